@@ -27,7 +27,8 @@ export const hhmm = (hour: number, minute: number): HHmm => `${pad(hour)}:${pad(
 export const addDays = (fecha: IsoDate, days: number): IsoDate => fromUtc(utc(fecha) + days * 86_400_000)
 /** ISO weekday: 1 = Monday … 7 = Sunday. */
 export const weekday = (fecha: IsoDate): number => ((new Date(utc(fecha)).getUTCDay() + 6) % 7) + 1
-export const daysBetween = (from: IsoDate, to: IsoDate): number => Math.round((utc(to) - utc(from)) / 86_400_000)
+export const daysBetween = (from: IsoDate, to: IsoDate): number =>
+  Math.round((utc(to) - utc(from)) / 86_400_000)
 /** Minutes since midnight. */
 export const minutes = (hora: HHmm): number => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5))
 

@@ -21,7 +21,8 @@ export const AVISOS = [
   'clave_reutilizada',
 ] as const
 export type ReservaAviso = (typeof AVISOS)[number]
-export const isReservaAviso = (value: unknown): value is ReservaAviso => AVISOS.some((aviso) => aviso === value)
+export const isReservaAviso = (value: unknown): value is ReservaAviso =>
+  AVISOS.some((aviso) => aviso === value)
 
 /** The columns of `reservas` a guest writes (§3), by their specified names. */
 export type Campo =
