@@ -1,0 +1,42 @@
+import { LOCALES } from '../i18n/locales.ts'
+import { ruta } from '../i18n/ruta.ts'
+
+/** One cache tag per subject of the public site. A save in the back office names the subject it changed. */
+export const TAGS = {
+  carta: 'carta',
+  cava: 'cava',
+  pie: 'pie',
+  reservas: 'reservas',
+  ajustes: 'ajustes',
+} as const
+export type Tag = (typeof TAGS)[keyof typeof TAGS]
+
+/** The public pages, by their Spanish path: what the static rewrites of `next.config.ts` cover. */
+export const PAGINAS = [
+  '/',
+  '/dashboard',
+  '/menu',
+  '/philosophy',
+  '/contact',
+  '/wine',
+  '/gallery',
+  '/profile',
+  '/reservations',
+  '/privacidad',
+  '/terminos',
+] as const
+export type Pagina = (typeof PAGINAS)[number]
+
+const MUESTRAN = {
+  carta: ['/menu'],
+  cava: ['/wine'],
+  // The footer, the hours and the name are on every page.
+  pie: PAGINAS,
+  reservas: PAGINAS,
+  ajustes: PAGINAS,
+} as const satisfies Record<Tag, readonly Pagina[]>
+
+/** The public addresses, in all five languages, that show what a tag stands for: to be read again after a save. */
+export function paginasDe(tag: Tag): string[] {
+  return LOCALES.flatMap((locale) => MUESTRAN[tag].map((pagina) => ruta(locale, pagina)))
+}
