@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import postgres, { type Sql } from 'postgres'
+
+/** What a test says it expects on the console (a refused request prints an error line of the browser's own). */
+export type Consola = { allow(pattern: RegExp): void }
+
+type Fixtures = { consola: Consola; axe: (page: Page, what?: string) => Promise<void> }
+type WorkerFixtures = {
+  sql: Sql
+  admin: { email: string; password: string }
+  backend: { url: string; key: string }
+}
+
+const needed = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing: browser tests are started by npm test`)
+  return value
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  return found.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)
+}
+
+/** Collects what a page complains about: console errors, exceptions, and its own requests that failed with 5xx. */
+function listen(context: BrowserContext, problems: string[]) {
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`))
+}
+
+/**
+ * The tests' own `test`: fails on any console error or exception, and runs axe on every address a test opens with
+ * `goto` (each address and width once per worker) and on the state in which the test leaves its page.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sql: [
+    async ({ browserName: _ }, use) => {
+      const sql = postgres(needed('E2E_DATABASE_URL'), { max: 2, onnotice() {} })
+      await use(sql)
+      await sql.end()
+    },
+    { scope: 'worker' },
+  ],
+  admin: [
+    async ({ browserName: _ }, use) => {
+      await use({ email: needed('E2E_ADMIN_EMAIL'), password: needed('E2E_ADMIN_PASSWORD') })
+    },
+    { scope: 'worker' },
+  ],
+  backend: [
+    async ({ browserName: _ }, use) => {
+      await use({ url: needed('E2E_SUPABASE_URL'), key: needed('E2E_PUBLISHABLE_KEY') })
+    },
+    { scope: 'worker' },
+  ],
+  consola: async ({ context }, use) => {
+    const problems: string[] = []
+    const allowed: RegExp[] = []
+    listen(context, problems)
+    await use({ allow: (pattern) => allowed.push(pattern) })
+    expect(problems.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])
+  },
+  axe: async ({ browserName: _ }, use) => {
+    await use(async (page, what = page.url()) => {
+      expect(await violations(page), `axe: ${what}`).toEqual([])
+    })
+  },
+  page: async ({ page, consola: _ }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options)
+      const key = `${new URL(page.url()).pathname} ${page.viewportSize()?.width}`
+      if (!seen.has(key)) {
+        seen.add(key)
+        expect(await violations(page), `axe: ${key}`).toEqual([])
+      }
+      return answer
+    }
+    await use(page)
+    if (!page.isClosed() && page.url().startsWith('http')) {
+      expect(await violations(page), `axe, at the end: ${page.url()}`).toEqual([])
+    }
+  },
+})
+
+const seen = new Set<string>()
+
+export { expect }

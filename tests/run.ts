@@ -1,0 +1,195 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { findChromium } from './chromium.ts'
+
+/**
+ * `npm test`: types, lint, unit, database and browser tests, everything started here is stopped here, last line
+ * `N passed, N failed`. `--all` (npm run verify) runs the large matrices too; `--only unit,db` runs parts.
+ */
+const root = resolve(import.meta.dirname, '..')
+const all = process.argv.includes('--all')
+const only = process.argv
+  .find((arg) => arg.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
+const work = mkdtempSync(join(tmpdir(), 'alma-test-'))
+chmodSync(work, 0o755)
+
+// The tests bring their own backend: what the shell happens to have set must not reach them.
+for (const name of [
+  'SUPABASE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'DATABASE_URL',
+  'ALMA_DATA_DIR',
+  'PORT',
+  'SITE_URL',
+])
+  delete process.env[name]
+process.env.PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
+type Tally = { passed: number; failed: number; skipped: number }
+const tally: Tally = { passed: 0, failed: 0, skipped: 0 }
+const say = (line: string) => console.log(`\n── ${line}`)
+const wanted = (part: string) => !only || only.includes(part)
+
+function count(part: Partial<Tally>) {
+  tally.passed += part.passed ?? 0
+  tally.failed += part.failed ?? 0
+  tally.skipped += part.skipped ?? 0
+}
+
+/** Runs a command to its end; true when it ended well. */
+const succeeds = (command: string, args: string[], env: Record<string, string> = {}, cwd = root): boolean =>
+  spawnSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+    .status === 0
+
+/** One check that counts as one test. */
+function check(
+  name: string,
+  command: string,
+  args: string[],
+  env?: Record<string, string>,
+  cwd?: string,
+): boolean {
+  say(name)
+  const started = Date.now()
+  const ok = succeeds(command, args, env, cwd)
+  console.log(`${ok ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  count(ok ? { passed: 1 } : { failed: 1 })
+  return ok
+}
+
+function vitest(project: string) {
+  say(`${project} tests`)
+  const report = join(work, `${project}.json`)
+  const args = [
+    'run',
+    '-c',
+    'tests/vitest.config.ts',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+  ]
+  const ok = succeeds('vitest', [...args, `--outputFile.json=${report}`], all ? { ALMA_VERIFY: '1' } : {})
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
+  const failed = result ? result.numFailedTests + result.numFailedTestSuites : 0
+  count({
+    passed: result?.numPassedTests ?? 0,
+    failed: ok ? failed : Math.max(1, result?.numFailedTests ?? 1),
+    skipped: result ? result.numPendingTests + result.numTodoTests : 0,
+  })
+}
+
+const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const server = createServer().once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const children: ChildProcess[] = []
+
+/** Starts a built Next app and waits until it answers. */
+async function serve(cwd: string, port: number, env: Record<string, string>, probe: string): Promise<string> {
+  const next = resolve(root, 'node_modules/next/dist/bin/next')
+  const child = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
+    cwd,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: work,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
+  })
+  children.push(child)
+  const url = `http://127.0.0.1:${port}`
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    if (child.exitCode !== null) break
+    const answer = await fetch(url + probe).catch(() => null)
+    if (answer?.ok) return url
+    await new Promise((later) => setTimeout(later, 150))
+  }
+  throw new Error(`The built site in ${cwd} does not answer at ${probe}`)
+}
+
+function playwright(env: Record<string, string>) {
+  say('browser tests')
+  const report = join(work, 'e2e.json')
+  const ok = succeeds('playwright', ['test', '-c', 'tests/playwright.config.ts'], {
+    ...env,
+    E2E_REPORT: report,
+  })
+  const stats = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats : null
+  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
+  count({
+    passed: stats?.expected ?? 0,
+    failed: ok ? failed : Math.max(1, failed),
+    skipped: stats?.skipped ?? 0,
+  })
+}
+
+async function browser() {
+  const executable = findChromium(say)
+  if (!check('build of the site, without a backend', 'next', ['build'])) return
+  const anchor = resolve(root, 'tests/bench/anclas/vacia')
+  if (!check('build of the empty page it is measured against', 'next', ['build'], {}, anchor)) return
+
+  const { startBackend } = await import('../supabase/local/backend.ts')
+  const backend = await startBackend({ dataDir: join(work, 'datos'), port: 0 })
+  try {
+    const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey }
+    rmSync(join(root, '.next/cache/fetch-cache'), { recursive: true, force: true })
+    const site = await serve(root, await freePort(), env, '/api/health')
+    const empty = await serve(anchor, await freePort(), {}, '/')
+    playwright({
+      E2E_SITE: site,
+      E2E_ANCHOR: empty,
+      E2E_CHROMIUM: executable,
+      E2E_DATABASE_URL: backend.databaseUrl,
+      E2E_SUPABASE_URL: backend.url,
+      E2E_PUBLISHABLE_KEY: backend.publishableKey,
+      E2E_ADMIN_EMAIL: backend.adminEmail,
+      E2E_ADMIN_PASSWORD: backend.adminPassword,
+      ...(all ? { ALMA_VERIFY: '1' } : {}),
+    })
+  } finally {
+    for (const child of children) child.kill('SIGTERM')
+    await backend.stop()
+  }
+}
+
+async function main() {
+  if (wanted('types')) {
+    succeeds('next', ['typegen'])
+    check('types', 'tsc', ['--noEmit', '-p', '.'])
+  }
+  if (wanted('lint')) check('lint', 'biome', ['check', '.'])
+  if (wanted('function'))
+    check('types of the function', 'deno', ['check', '--no-remote', 'supabase/functions/enigmito/index.ts'])
+  for (const project of ['unit', 'db', 'local']) if (wanted(project)) vitest(project)
+  if (wanted('browser')) await browser()
+}
+
+let broken: unknown = null
+try {
+  await main()
+} catch (error) {
+  broken = error
+  count({ failed: 1 })
+} finally {
+  for (const child of children) child.kill('SIGTERM')
+  rmSync(work, { recursive: true, force: true })
+}
+if (broken) console.error(broken instanceof Error ? broken.message : broken)
+const skipped = tally.skipped ? `, ${tally.skipped} skipped` : ''
+console.log(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`)
+process.exit(tally.failed || tally.passed === 0 ? 1 : 0)

@@ -1,0 +1,2 @@
+/** Next resolves `server-only` by itself; outside Next it is nothing. */
+export {}

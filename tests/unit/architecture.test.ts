@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative, resolve } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+/** The house as a test: who may import whom, what stays pure, which doors have one user. */
+const root = resolve(import.meta.dirname, '../..')
+const ROOMS = ['app', 'components', 'lib', 'supabase/functions', 'supabase/local']
+
+/** Client islands, each with its reason; a new one is a decision, not an accident. */
+const ISLANDS: Record<string, string> = {}
+/** Files with server actions: only in the back office and the guest's account. */
+const ACTIONS = [/^app\/almaenigma\//, /^app\/\[locale\]\/\(sitio\)\/profile\//]
+
+const walk = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? walk(path) : /\.tsx?$/.test(entry.name) ? [path] : []
+  })
+
+const files = [...ROOMS.flatMap(walk), 'middleware.ts']
+const text = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+
+type Edge = { from: string; to: string; typeOnly: boolean }
+const known = new Set(files)
+const candidates = (path: string) => [path, `${path}.ts`, `${path}.tsx`]
+
+function imports(file: string): { spec: string; typeOnly: boolean }[] {
+  const source = ts.createSourceFile(file, text.get(file) ?? '', ts.ScriptTarget.Latest, true)
+  const found: { spec: string; typeOnly: boolean }[] = []
+  const visit = (node: ts.Node) => {
+    if (
+      (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
+      node.moduleSpecifier &&
+      ts.isStringLiteral(node.moduleSpecifier)
+    )
+      found.push({
+        spec: node.moduleSpecifier.text,
+        typeOnly: ts.isImportDeclaration(node)
+          ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+          : node.isTypeOnly,
+      })
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [argument] = node.arguments
+      if (argument && ts.isStringLiteral(argument)) found.push({ spec: argument.text, typeOnly: false })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+function target(file: string, spec: string): string | null {
+  if (!spec.startsWith('.') && !spec.startsWith('@/')) return null
+  const path = spec.startsWith('@/') ? spec.slice(2) : normalize(join(dirname(file), spec))
+  return candidates(path).find((candidate) => known.has(candidate)) ?? null
+}
+
+const edges: Edge[] = files.flatMap((from) =>
+  imports(from).flatMap(({ spec, typeOnly }) => {
+    const to = target(from, spec)
+    return to ? [{ from, to, typeOnly }] : []
+  }),
+)
+
+const PURE =
+  /^lib\/(resultado|fechas)\.ts$|^lib\/reservas\/(avisos|esquema|reglas)\.ts$|^lib\/chat\/|^lib\/auth\/rol\.ts$|^lib\/i18n\/(locales|ruta|textos)\.ts$/
+const CORE = /^supabase\/functions\/enigmito\/(?!index\.ts$|http\/|rows\/?)/
+
+/** The floors of the house, architecture section 2; null for a room of its own. */
+function rank(file: string): number | null {
+  if (/^supabase\//.test(file)) return null
+  if (/^app\/|^middleware\.ts$/.test(file)) return 6
+  if (/^components\/ui\//.test(file)) return 4
+  if (/^components\//.test(file)) return 5
+  if (/^lib\/supabase\/tipos|^lib\/i18n\/locales|^lib\/chat\/contrato/.test(file)) return 0
+  if (PURE.test(file)) return 1
+  if (/^lib\/(env\.ts|supabase\/|http\/|i18n\/request)/.test(file)) return 2
+  if (/^lib\/(contenido|admin|reservas)\//.test(file)) return 3
+  return Number.NaN
+}
+
+const show = ({ from, to }: Edge) => `${from} → ${to}`
+
+test('every file stands on a floor of the house', () => {
+  expect(files.filter((file) => Number.isNaN(rank(file)))).toEqual([])
+})
+
+test('no import goes up', () => {
+  const up = edges.filter(({ from, to }) => {
+    const [a, b] = [rank(from), rank(to)]
+    return a !== null && b !== null && b > a
+  })
+  expect(up.map(show)).toEqual([])
+})
+
+test('components know server data only as types, and the pages only as nothing', () => {
+  const bad = edges.filter(({ from, to, typeOnly }) => {
+    const b = rank(to)
+    return from.startsWith('components/') && b !== null && !typeOnly && (b === 2 || b === 3 || b === 6)
+  })
+  expect(bad.map(show)).toEqual([])
+})
+
+test('components/ui knows nothing but itself', () => {
+  expect(
+    edges
+      .filter(({ from, to }) => from.startsWith('components/ui/') && !to.startsWith('components/ui/'))
+      .map(show),
+  ).toEqual([])
+})
+
+test('the function sees pure leaves, the embedded backend sees nothing of the site', () => {
+  const bad = edges.filter(
+    ({ from, to }) =>
+      (from.startsWith('supabase/functions/') && !to.startsWith('supabase/functions/') && !PURE.test(to)) ||
+      (from.startsWith('supabase/local/') && !to.startsWith('supabase/local/')) ||
+      (!from.startsWith('supabase/') && to.startsWith('supabase/')),
+  )
+  expect(bad.map(show)).toEqual([])
+})
+
+test('no cycles', () => {
+  const next = new Map<string, string[]>()
+  for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to])
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) {
+      cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+      return
+    }
+    if (done.has(file)) return
+    for (const to of next.get(file) ?? []) visit(to, [...path, file])
+    done.add(file)
+  }
+  for (const file of files) visit(file, [])
+  expect(cycles).toEqual([])
+})
+
+/** The one place where instants become the restaurant's calendar. */
+const CLOCKWORK = 'lib/fechas.ts'
+
+test('pure stays pure: no clock, network, environment, chance or framework', () => {
+  const worldly =
+    /\b(Date\.now|Math\.random|process\.|globalThis|fetch\(|crypto\b|new Date\(|Deno\.|window\.|document\.|navigator\.|localStorage)/
+  const foreign = (file: string) =>
+    imports(file)
+      .filter(({ spec }) => !/^\.|^zod$/.test(spec))
+      .map(({ spec }) => spec)
+  const code = (file: string) => (text.get(file) ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+  const bad = files
+    .filter((file) => PURE.test(file) || (CORE.test(file) && file !== 'supabase/functions/enigmito/index.ts'))
+    .filter((file) => foreign(file).length > 0 || (file !== CLOCKWORK && worldly.test(code(file))))
+  expect(bad).toEqual([])
+})
+
+const directive = (file: string, word: string) =>
+  new RegExp(`^(\\s|/\\*[\\s\\S]*?\\*/|//.*)*['"]${word}['"]`).test(text.get(file) ?? '')
+
+test('islands are few, listed and leaves', () => {
+  const clients = files.filter((file) => directive(file, 'use client'))
+  expect(clients.sort()).toEqual(Object.keys(ISLANDS).sort())
+})
+
+test('server actions are only in the back office and the guest’s account', () => {
+  const actions = files.filter((file) => /['"]use server['"]/.test(text.get(file) ?? ''))
+  expect(actions.filter((file) => !ACTIONS.some((place) => place.test(file)))).toEqual([])
+})
+
+const importersOf = (file: string) =>
+  edges
+    .filter(({ to }) => to === file)
+    .map(({ from }) => from)
+    .sort()
+
+test('one door each: environment, public reads, the insert', () => {
+  const readers = files.filter(
+    (file) => /process\.env/.test(text.get(file) ?? '') && !file.startsWith('supabase/'),
+  )
+  expect(readers).toEqual(['lib/env.ts'])
+  expect(importersOf('lib/reservas/guardar.ts')).toEqual(['app/api/reservas/route.ts'])
+  expect(importersOf('lib/supabase/publico.ts').filter((file) => !file.startsWith('lib/contenido/'))).toEqual(
+    [],
+  )
+})
+
+test('no barrels, no any, no escapes from the type checker', () => {
+  expect(
+    files.filter((file) => /(^|\/)index\.ts$/.test(file) && !file.startsWith('supabase/functions/')),
+  ).toEqual([])
+  expect(
+    files.filter((file) => /@ts-(ignore|expect-error|nocheck)|\bas any\b|: any\b/.test(text.get(file) ?? '')),
+  ).toEqual([])
+})
+
+test('nothing reads the workshop: no path of one machine', () => {
+  expect(
+    files
+      .filter((file) => /\/(work|tmp\/alma)\//.test(text.get(file) ?? ''))
+      .map((file) => relative(root, file)),
+  ).toEqual([])
+})
