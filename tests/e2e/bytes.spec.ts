@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** All JavaScript a page loads before anybody touches it. */
+async function javascript(page: Page, url: string): Promise<{ bytes: number; code: string }> {
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' || /\.js($|\?)/.test(response.url()))
+      bodies.push(response.body())
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const all = await Promise.all(bodies)
+  return {
+    bytes: all.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0),
+    code: all.map((body) => body.toString('utf8')).join('\n'),
+  }
+}
+
+const anchor = (): string => process.env.E2E_ANCHOR ?? ''
+
+/** Marks each library leaves in its code whatever the minifier does: error texts, header names, class names. */
+const HEAVY = {
+  'supabase-js': /X-Client-Info|supabase-js|postgrest/i,
+  zod: /ZodError|invalid_union|\$ZodType/,
+  'next-intl provider': /MISSING_MESSAGE|ENVIRONMENT_FALLBACK|use-intl/,
+  'Enigmito’s conversation': /assistant-language/,
+}
+
+for (const path of ['/', '/menu', '/en/menu', '/de/menu'])
+  test(`G-01 ${path}: at most 3 % more JavaScript than an empty App Router page, and none of the heavy libraries`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const measure = async (url: string) => {
+      const context = await browser.newContext()
+      const result = await javascript(await context.newPage(), url)
+      await context.close()
+      return result
+    }
+    const empty = await measure(anchor())
+    const ours = await measure(`${baseURL}${path}`)
+    expect(empty.bytes).toBeGreaterThan(50_000)
+    const ratio = ours.bytes / empty.bytes
+    console.log(`  ${path}: ${ours.bytes} B gzip against ${empty.bytes} B empty, ratio ${ratio.toFixed(4)}`)
+    expect(ratio).toBeLessThanOrEqual(1.03)
+    const loaded = Object.entries(HEAVY).filter(([, mark]) => mark.test(ours.code))
+    expect(loaded.map(([name]) => name)).toEqual([])
+  })
