@@ -21,18 +21,23 @@ export type Draft = {
   notes: string | null
   isFirstVisit: boolean
   given: readonly Slot[]
+  /** A field of which two readings are open; its question offers them as choices. */
+  doubt: { slot: Slot; options: readonly string[] } | null
 }
 
 export type ChatState = (
   | { mode: 'talking' }
-  | { mode: 'offered'; draft: Draft }
-  | { mode: 'booking'; draft: Draft; step: Slot; isEditing: boolean; misses: number }
+  | { mode: 'offered'; draft: Draft; misses: number }
+  /** `refused`: the restaurant refused this field when saving; the guest is still at the confirmation. */
+  | { mode: 'booking'; draft: Draft; step: Slot; isEditing: boolean; misses: number; refused: boolean }
   | { mode: 'confirming'; draft: Draft; clave: string; misses: number }
   | { mode: 'sending'; draft: Draft; clave: string }
   | { mode: 'completed'; draft: Draft }
 ) & {
   /** The invitation to the experiences wall is said once (§4). */
   invited: boolean
+  /** Messages left in which a thanks or a goodbye still counts (§4: the last 3). */
+  farewell: number
   /** What the last answer was about, `dish:<slug>`, for follow-up questions. */
   context: string | null
 }
@@ -45,10 +50,14 @@ export type ChatContext = {
   /** A fresh random UUID; the machine keeps it when the draft becomes complete (idempotency key). */
   newKey: string
   telefono: string
+  /** The stored history says that this guest has been here before. */
+  visited: boolean
 }
 
 export type ChatEvent =
   | { type: 'open' }
+  /** The wish to book, from a button. */
+  | { type: 'book' }
   | { type: 'text'; text: string }
   /** A value picked with a control (calendar, slot grid, stepper, choice): already in the machine's form. */
   | { type: 'pick'; slot: Slot; value: string }
@@ -82,11 +91,20 @@ export type ReservaBody = {
 export type Say = {
   key: string
   values?: Record<string, string | number>
+  /** Shown in `{partes}`, separated by commas. */
+  parts?: readonly Say[]
+  /** What follows in the same message, on a new line. */
+  then?: Say
   /** Addresses by meaning; texts come from messages/chat `Enlaces`. */
   links?: readonly { key: string; url: string }[]
 }
 /** A choice under a message: what is shown (key or literal) and the event it makes. */
-export type Choice = { key?: string; label?: string; event: ChatEvent }
+export type Choice = {
+  key?: string
+  values?: Record<string, string | number>
+  label?: string
+  event: ChatEvent
+}
 
 export type Effect =
   | { type: 'say'; say: Say; choices?: readonly Choice[]; delayMs?: number }
