@@ -1,0 +1,57 @@
+/** Text as the readers see it: without accents, in lower case, and able to find its way back to what was written. */
+export type Plegado = {
+  /** What the guest wrote, trimmed. */
+  original: string
+  text: string
+  /** For each position of `text` the position in `original`. */
+  at: readonly number[]
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '´': "'",
+  '–': '-',
+  '—': '-',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '\t': ' ',
+  '\n': ' ',
+  '\r': ' ',
+}
+
+/** Folds accents and case. `at` maps back, because ß and œ become two letters. */
+export function plegar(raw: string): Plegado {
+  const original = raw.normalize('NFC').trim()
+  let text = ''
+  const at: number[] = []
+  for (let i = 0; i < original.length; i++) {
+    const char = original.charAt(i).toLowerCase()
+    const plain = LETTERS[char] ?? char.normalize('NFD').replace(/\p{M}/gu, '')
+    for (const letter of plain) {
+      text += letter
+      at.push(i)
+    }
+  }
+  return { original, text, at }
+}
+
+/** Only the folded text. */
+export const fold = (raw: string): string => plegar(raw).text
+
+/** What the guest wrote between two positions of the folded text. */
+export const escrito = (plegado: Plegado, from: number, to: number): string =>
+  plegado.original.slice(
+    plegado.at[from] ?? plegado.original.length,
+    plegado.at[to] ?? plegado.original.length,
+  )
+
+/** A whole-word pattern over folded text; `source` lists alternatives. */
+export const palabra = (source: string, flags = ''): RegExp =>
+  new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, flags)
