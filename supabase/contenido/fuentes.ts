@@ -1,0 +1,223 @@
+/** The demo content as it is written: `carta.json`, `cava.json`, `sitio.json`, checked for completeness on reading. */
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+export const IDIOMAS = ['en', 'fr', 'de', 'it'] as const
+const texto = z.string().trim().min(1)
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const cents = z.int().min(50).max(200_000)
+/** The other four languages, each with exactly the given texts. */
+const enCuatro = <S extends z.ZodRawShape>(shape: S) => {
+  const uno = z.strictObject(shape)
+  return z.strictObject({ en: uno, fr: uno, de: uno, it: uno })
+}
+const escala = z.int().min(1).max(5)
+
+export const CLAVES = [
+  'gluten',
+  'crustaceos',
+  'huevos',
+  'pescado',
+  'cacahuetes',
+  'soja',
+  'leche',
+  'frutos_cascara',
+  'apio',
+  'mostaza',
+  'sesamo',
+  'sulfitos',
+  'altramuces',
+  'moluscos',
+] as const
+export type Clave = (typeof CLAVES)[number]
+const claves = z.array(z.enum(CLAVES))
+const alergenos = z.strictObject({ contiene: claves, puede_contener: claves, comprobado_sin: claves })
+export type Declaracion = z.output<typeof alergenos>
+
+const categoria = z.strictObject({
+  slug,
+  tipo: z.enum(['plato', 'bebida']),
+  nombre: texto,
+  descripcion: texto,
+  traducciones: enCuatro({ nombre: texto, descripcion: texto }),
+  orden: z.int(),
+})
+const comun = {
+  slug,
+  categoria: slug,
+  nombre: texto.max(120),
+  descripcion: texto.max(600),
+  alergenos,
+  declarado: z.boolean(),
+  dietas: z.array(z.enum(['vegetariano', 'vegano'])),
+}
+const precios = z.array(
+  z.strictObject({
+    formato: z.enum(['unico', 'media', 'racion', 'unidad', 'kg', '100g', 'persona', 'menu']),
+    cents,
+    minimo: z.int().min(2).max(20).optional(),
+  }),
+)
+const plato = z.strictObject({
+  ...comun,
+  ingredientes: z.array(texto).min(1),
+  traducciones: enCuatro({ nombre: texto, descripcion: texto, ingredientes: z.array(texto).min(1) }),
+  precios: precios.min(1),
+  picante: z.int().min(0).max(3),
+  destacado: z.boolean(),
+  agotado: z.boolean(),
+  pescado_crudo: z.boolean(),
+  visible: z.boolean(),
+  ilustracion: slug.nullable(),
+})
+export type Plato = z.output<typeof plato>
+const bebida = z.strictObject({
+  ...comun,
+  traducciones: enCuatro({ nombre: texto, descripcion: texto }),
+  precios: precios.length(1),
+  volumen_ml: z.int().positive().nullable(),
+  graduacion: z.number().min(0).max(60).nullable(),
+  con_alcohol: z.boolean(),
+})
+
+const carta = z.strictObject({
+  alergenos: z
+    .array(
+      z.strictObject({
+        clave: z.enum(CLAVES),
+        numero: z.int(),
+        nombre: texto,
+        traducciones: enCuatro({ nombre: texto }),
+      }),
+    )
+    .length(14),
+  categorias: z.array(categoria),
+  platos: z.array(plato),
+  bebidas: z.array(bebida),
+})
+export type Carta = z.output<typeof carta>
+
+const ESTILOS = ['espumoso', 'blanco', 'naranja', 'rosado', 'tinto', 'generoso', 'dulce'] as const
+const vino = z.strictObject({
+  slug,
+  nombre: texto.max(120),
+  bodega: texto,
+  pais: texto,
+  region: texto,
+  denominacion: texto,
+  estilo: z.enum(ESTILOS),
+  crianza: z.enum(['joven', 'sobre_lias', 'roble', 'crianza', 'reserva', 'gran_reserva', 'otro']),
+  anada: z.int().min(1950).max(2026).nullable(),
+  uvas: z
+    .array(z.strictObject({ clave: texto, porcentaje: z.number().positive().max(100).nullable() }))
+    .min(1),
+  graduacion: z.number().min(5).max(22),
+  formato_ml: z.int(),
+  temp_min_c: z.int(),
+  temp_max_c: z.int(),
+  decantar: z.boolean(),
+  ecologico: z.boolean(),
+  vegano: z.boolean(),
+  cuerpo: escala,
+  acidez: escala,
+  dulzor: escala,
+  tanino: escala,
+  precio_botella_cents: cents,
+  precio_copa_cents: cents.nullable(),
+  copa_ml: z.int().nullable(),
+  stock: z.int().min(0),
+  alergenos,
+  declarado: z.boolean(),
+  nota: texto.max(600),
+  motivo: texto.max(600),
+  traducciones: enCuatro({ nota: texto, motivo: texto }),
+  marida: z.array(texto).min(1),
+  destacado: z.boolean(),
+  visible: z.boolean(),
+})
+export type Vino = z.output<typeof vino>
+const cava = z.strictObject({
+  estilos: z
+    .array(
+      z.strictObject({ clave: z.enum(ESTILOS), nombre: texto, traducciones: enCuatro({ nombre: texto }) }),
+    )
+    .length(ESTILOS.length),
+  uvas: z.array(z.strictObject({ clave: z.string().regex(/^[a-z_]+$/), nombre: texto })),
+  vinos: z.array(vino),
+})
+export type Cava = z.output<typeof cava>
+
+const TRADUCIBLES = [
+  'lema',
+  'descripcion',
+  'descripcion_asistente',
+  'aviso_asistente',
+  'aviso_alergias',
+  'aviso_pescado',
+  'aviso_sobras',
+  'aviso_precios',
+  'aviso_opiniones',
+] as const
+const textosAjustes = Object.fromEntries(TRADUCIBLES.map((clave) => [clave, texto])) as Record<
+  (typeof TRADUCIBLES)[number],
+  typeof texto
+>
+const hora = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+/** Only what this schema has tables for; the rest of the file waits for its own. */
+const sitio = z.object({
+  ajustes: z.looseObject({ ...textosAjustes, traducciones: enCuatro(textosAjustes) }),
+  footer_info: z.strictObject({
+    telefono: texto,
+    email: texto,
+    direccion: texto,
+    instagram_url: texto,
+    tripadvisor_url: texto,
+    google_maps_url: texto,
+    whatsapp_url: texto,
+    descripcion_restaurante: texto,
+    traducciones: enCuatro({ descripcion_restaurante: texto }),
+  }),
+  contenido_reservas: z.strictObject({
+    titulo_principal: texto,
+    descripcion_principal: texto,
+    mensaje_confirmacion: texto,
+    mensaje_whatsapp: texto,
+    horarios_comida: z.array(hora),
+    horarios_cena: z.array(hora),
+    ocasion_opciones: z.array(texto),
+    traducciones: enCuatro({
+      titulo_principal: texto,
+      descripcion_principal: texto,
+      mensaje_confirmacion: texto,
+      mensaje_whatsapp: texto,
+      ocasion_opciones: z.array(texto),
+    }),
+  }),
+  horario: z.object({
+    dias_cerrados: z.array(z.int().min(1).max(7)),
+    servicios: z.array(
+      z.strictObject({
+        clave: z.enum(['comida', 'cena']),
+        nombre: texto,
+        dias: z.array(z.int().min(1).max(7)),
+        primera_mesa: hora,
+        ultima_mesa: hora,
+        cierre_cocina: hora,
+        traducciones: enCuatro({ nombre: texto }),
+      }),
+    ),
+    nota: texto,
+    traducciones: enCuatro({ nota: texto }),
+  }),
+})
+export type Sitio = z.output<typeof sitio>
+
+const lee = (nombre: string): unknown =>
+  JSON.parse(readFileSync(new URL(`./${nombre}.json`, import.meta.url), 'utf8'))
+
+/** Reads and checks the three files; throws a ZodError that names the place. */
+export const fuentes = (): { carta: Carta; cava: Cava; sitio: Sitio } => ({
+  carta: carta.parse(lee('carta')),
+  cava: cava.parse(lee('cava')),
+  sitio: sitio.parse(lee('sitio')),
+})
