@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** The settings the web process may know. None of them is a secret. */
+export type Env = {
+  SUPABASE_URL: string
+  SUPABASE_PUBLISHABLE_KEY: string
+  RESTAURANT_WHATSAPP: string
+  OWNER_EMAIL: string
+  SITE_URL: string | null
+}
+
+const blank = (x: unknown): unknown => (typeof x === 'string' && x.trim() === '' ? undefined : x)
+const url = z.url({ protocol: /^https?$/ }).transform((x) => x.replace(/\/+$/, ''))
+
+const schema = z.object({
+  RESTAURANT_WHATSAPP: z.preprocess(blank, z.string().trim().default('+34900000000')),
+  OWNER_EMAIL: z.preprocess(blank, z.string().trim().toLowerCase().default('duena@almaenigma.example.com')),
+  SITE_URL: z.preprocess(blank, url.nullable().default(null)),
+})
+const backend = z.object({ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: z.string().trim().min(1) })
+
+/**
+ * The settings of the site, read at call time: one build serves any backend, so nothing may be frozen into it.
+ * Server only, and the only reader of `process.env` in app, components and lib.
+ * @throws Error 'Supabase client is not initialized' when address or key of the backend are missing
+ */
+export function env(): Env {
+  const known = backend.safeParse(process.env)
+  if (!known.success) throw new Error('Supabase client is not initialized')
+  return { ...known.data, ...schema.parse(process.env) }
+}

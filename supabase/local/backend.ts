@@ -1,0 +1,194 @@
+import { resolve } from 'node:path'
+import { ensureAdmin } from './admin.ts'
+import { checkBinaries } from './binaries.ts'
+import { openDataFolder } from './data-folder.ts'
+import { noFunctions, startFunctions } from './functions.ts'
+import { createGateway } from './gateway.ts'
+import type { Lite } from './lite.ts'
+import { takeLock } from './lock.ts'
+import type { Log } from './log.ts'
+import { migrate } from './migrations.ts'
+import { startPostgres } from './postgres.ts'
+import { Ledger } from './processes.ts'
+import { loadSecrets, type Secrets, writeEnvFile } from './secrets.ts'
+import { listen } from './server.ts'
+
+export type BackendOptions = {
+  dataDir: string
+  /** Port of the gateway on 127.0.0.1; 0 takes a free one. */
+  port: number
+  log?: (line: string) => void
+  adminEmail?: string
+  adminPassword?: string
+  /** Whether to run `supabase/functions` in Deno; default true. */
+  functions?: boolean
+  functionEnv?: Record<string, string>
+  /** Address of the site, for the links in mails and for CORS; default http://localhost:3000. */
+  siteUrl?: string
+  /** The folder that holds `supabase/`; default this repository. */
+  projectDir?: string
+  /** Called as soon as address and key are known, while the database still starts (requests wait). */
+  onListening?: (known: { url: string; publishableKey: string; databaseId: string; ledger: Ledger }) => void
+}
+
+export type Backend = {
+  url: string
+  publishableKey: string
+  secretKey: string
+  databaseUrl: string
+  adminEmail: string
+  /** '' when the admin has changed it since the first start. */
+  adminPassword: string
+  /** True at the start that made the admin account. */
+  created: boolean
+  mailDir: string
+  envFile: string
+  stop(): Promise<void>
+}
+
+/**
+ * Runs the whole embedded backend in this process: PostgreSQL, `@supabase/lite` before it, Deno for the functions.
+ * @throws StartError with one sentence when it cannot run here; whatever was started is stopped by then
+ */
+export async function startBackend(opts: BackendOptions): Promise<Backend> {
+  const log: Log = opts.log ?? (() => {})
+  const projectDir = opts.projectDir ?? resolve(import.meta.dirname, '../..')
+  const siteUrl = opts.siteUrl ?? 'http://localhost:3000'
+  const dataDir = openDataFolder(opts.dataDir)
+  // What is undone at the stop, last first.
+  const undo: (() => Promise<void> | void)[] = [takeLock(dataDir)]
+  let stopped: Promise<void> | undefined
+  const stop = (): Promise<void> => {
+    stopped ??= (async () => {
+      for (const step of undo.reverse()) await step()
+    })()
+    return stopped
+  }
+  try {
+    const secrets = loadSecrets(dataDir)
+    if (secrets.admin === null) checkBinaries(opts.functions !== false)
+    const ledger = new Ledger(`${dataDir}/processes.json`)
+    await ledger.endLeftovers(log)
+    const server = await listen(opts.port, 'SUPABASE_PORT')
+    undo.push(() => server.close())
+    const url = `http://127.0.0.1:${server.port}`
+    const { publishableKey, secretKey, databaseId } = secrets
+    opts.onListening?.({ url, publishableKey, databaseId, ledger })
+
+    const [database, functions] = await both(
+      openDatabase({ dataDir, projectDir, secrets, siteUrl, ledger, log, undo }),
+      opts.functions === false
+        ? Promise.resolve(noFunctions)
+        : startFunctions({
+            projectDir,
+            dataDir,
+            env: functionEnv(url, publishableKey, opts.functionEnv),
+            gatewayPort: server.port,
+            ledger,
+            log,
+          }).then((f) => {
+            undo.push(() => f.stop())
+            return f
+          }),
+    )
+    const gateway = createGateway({
+      lite: database.lite,
+      functions,
+      secrets,
+      url,
+      siteOrigins: [new URL(siteUrl).origin],
+      log,
+    })
+    const admin = await ensureAdmin({
+      databaseUrl: database.url,
+      dataDir,
+      secrets,
+      email: opts.adminEmail,
+      password: opts.adminPassword,
+      signUp: (email, password) => gateway(signUpRequest(url, publishableKey, email, password), '127.0.0.1'),
+      log,
+    })
+    writeEnvFile(dataDir, {
+      SUPABASE_URL: url,
+      SUPABASE_PUBLISHABLE_KEY: publishableKey,
+      SUPABASE_SECRET_KEY: secretKey,
+      DATABASE_URL: database.url,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    })
+    server.serve(gateway)
+    return {
+      url,
+      publishableKey,
+      secretKey,
+      databaseUrl: database.url,
+      adminEmail: admin.email,
+      adminPassword: admin.password,
+      created: admin.created,
+      mailDir: `${dataDir}/mail`,
+      envFile: `${dataDir}/env`,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function openDatabase(opts: {
+  dataDir: string
+  projectDir: string
+  secrets: Secrets
+  siteUrl: string
+  ledger: Ledger
+  log: Log
+  undo: (() => Promise<void> | void)[]
+}): Promise<{ lite: Lite; url: string }> {
+  const { dataDir, secrets, siteUrl, ledger, log, undo } = opts
+  // lite reads these when it is loaded, hence the import here. Loading takes as long as PostgreSQL's start.
+  Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' })
+  const [postgres, { openLite }] = await both(
+    startPostgres({ dataDir, password: secrets.databasePassword, ledger, log }).then((p) => {
+      undo.push(() => p.stop())
+      return p
+    }),
+    import('./lite.ts'),
+  )
+  const lite = openLite({ url: postgres.url, secrets, siteUrl, dataDir })
+  undo.push(() => lite.close())
+  await lite.prepare()
+  await migrate(postgres.url, opts.projectDir, log)
+  await lite.ready()
+  return { lite, url: postgres.url }
+}
+
+/** Waits for both to settle before it throws, so that nothing starts behind the back of a stop. */
+async function both<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
+  const settled = await Promise.allSettled([a, b])
+  for (const s of settled) if (s.status === 'rejected') throw s.reason
+  return Promise.all([a, b])
+}
+
+function functionEnv(
+  url: string,
+  key: string,
+  extra: Record<string, string> | undefined,
+): Record<string, string> {
+  const own = Object.entries(process.env).filter(
+    (e): e is [string, string] => e[0].startsWith('ENIGMITO_') && e[1] !== undefined,
+  )
+  return {
+    ...Object.fromEntries(own),
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: key,
+    SUPABASE_PUBLISHABLE_KEY: key,
+    ...extra,
+  }
+}
+
+const signUpRequest = (url: string, key: string, email: string, password: string): Request =>
+  new Request(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })

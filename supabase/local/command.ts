@@ -1,0 +1,38 @@
+import { type Log, StartError } from './log.ts'
+
+/**
+ * Runs a command of the start scripts: prints its log, tells a refusal in one sentence (exit 1), and stops what
+ * was started on Ctrl-C, SIGTERM or a closed terminal (exit 0). A second Ctrl-C after a second ends at once (130).
+ * @param start starts everything and returns how to stop it; `aborted` fires when it must give up meanwhile
+ */
+export async function runCommand(
+  start: (log: Log, aborted: AbortSignal) => Promise<() => Promise<void>>,
+): Promise<void> {
+  // Whoever read our output may have gone (`npm start | head`): that is no reason to fall.
+  process.stdout.on('error', () => {})
+  process.stderr.on('error', () => {})
+  const log: Log = (line) => void process.stdout.write(`${line}\n`)
+  const abort = new AbortController()
+  let asked = 0
+  const { promise: interrupted, resolve: interrupt } = Promise.withResolvers<void>()
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => {
+      // The terminal and npm both pass Ctrl-C on: two within a second are one.
+      if (asked && Date.now() - asked > 1000) process.exit(130)
+      if (!asked) log('Stopping')
+      asked ||= Date.now()
+      abort.abort()
+      interrupt()
+    })
+  }
+  try {
+    const stop = await start(log, abort.signal)
+    await interrupted
+    await stop()
+    process.exit(0)
+  } catch (error) {
+    if (error instanceof StartError) process.stderr.write(`${error.message}\n`)
+    else if (!abort.signal.aborted) console.error(error)
+    process.exit(abort.signal.aborted ? 0 : 1)
+  }
+}

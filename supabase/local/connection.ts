@@ -1,0 +1,27 @@
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
+
+// lite hands over JSON that is already text; written again it would be a string inside jsonb (E-01).
+const json = (x: unknown): string => (typeof x === 'string' ? x : JSON.stringify(x))
+// PostgREST writes times as ISO 8601 (E-07).
+const iso = (t: string | null): string | null | undefined =>
+  t?.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+
+/** lite's connection to PostgreSQL, with values read and written as PostgREST and GoTrue do (E-01, E-07). */
+export function connect(url: string): PostgresConnection {
+  return createPostgresConnection({
+    url,
+    postgresOptions: {
+      max: 10,
+      connect_timeout: 5,
+      onnotice() {},
+      // The hosted limit for signed-in users; a request that takes longer is a fault.
+      connection: { statement_timeout: 8000, idle_in_transaction_session_timeout: 15_000 },
+      types: {
+        json: { to: 114, from: [114], serialize: json, parse: JSON.parse },
+        jsonb: { to: 3802, from: [3802], serialize: json, parse: JSON.parse },
+        timestamptz: { to: 1184, from: [1184], serialize: (t: string) => t, parse: iso },
+        numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
+      },
+    },
+  })
+}

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { denoBinary } from './binaries.ts'
+import { type Log, lines, StartError } from './log.ts'
+import { freePort } from './ports.ts'
+import type { Ledger } from './processes.ts'
+import { type Service, supervise } from './supervise.ts'
+
+export type Functions = { fetch(request: Request): Promise<Response>; stop(): Promise<void> }
+
+const READY_MS = 15_000
+// A hosted function may take 150 s; the callers here give up after 10 s at the latest.
+const CALL_MS = 30_000
+
+/** Stands in where there is no function: every call is answered with 404. */
+export const noFunctions: Functions = {
+  fetch: async () => Response.json({ error: 'not_found' }, { status: 404 }),
+  stop: async () => {},
+}
+
+/**
+ * Runs each folder of `supabase/functions` in a Deno process of its own, as the platform does: no remote code,
+ * no prompt, its own rows of permissions. A process that dies is started again.
+ */
+export async function startFunctions(opts: {
+  projectDir: string
+  dataDir: string
+  env: Record<string, string>
+  gatewayPort: number
+  ledger: Ledger
+  log: Log
+}): Promise<Functions> {
+  const folder = join(opts.projectDir, 'supabase/functions')
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')))
+    : []
+  const ports = new Map<string, number>()
+  const services: Service[] = []
+  try {
+    await Promise.all(
+      names.map(async (name) => {
+        const service = await supervise({
+          name: `function ${name}`,
+          spawn: async () => {
+            const port = await freePort()
+            const child = await launch(name, port, opts)
+            ports.set(name, port)
+            return child
+          },
+          ledger: opts.ledger,
+          log: opts.log,
+          group: true,
+        })
+        services.push(service)
+      }),
+    )
+  } catch (error) {
+    await Promise.all(services.map((s) => s.stop()))
+    throw error
+  }
+  return {
+    fetch: (request) => forward(request, ports),
+    stop: async () => {
+      await Promise.all(services.map((s) => s.stop()))
+    },
+  }
+}
+
+async function launch(
+  name: string,
+  port: number,
+  opts: { projectDir: string; dataDir: string; env: Record<string, string>; gatewayPort: number; log: Log },
+): Promise<ChildProcess> {
+  const { projectDir } = opts
+  const folder = join(projectDir, 'supabase/functions', name)
+  const config = join(folder, 'deno.json')
+  const readable = ['supabase/functions', 'lib', 'messages', 'node_modules'].map((f) => join(projectDir, f))
+  const child = spawn(
+    denoBinary(),
+    [
+      'run',
+      '--quiet',
+      '--no-remote',
+      '--cached-only',
+      '--no-prompt',
+      '--no-lock',
+      ...(existsSync(config) ? ['--config', config] : ['--no-config']),
+      `--allow-net=127.0.0.1:${port},127.0.0.1:${opts.gatewayPort}`,
+      '--allow-env=SUPABASE_*,ENIGMITO_*,NODE_ENV',
+      `--allow-read=${readable.join(',')}`,
+      join(import.meta.dirname, 'functions-main.ts'),
+      String(port),
+      pathToFileURL(join(folder, 'index.ts')).href,
+    ],
+    {
+      cwd: projectDir,
+      // Only what the function is meant to see; the secret key is not.
+      env: {
+        PATH: process.env.PATH ?? '',
+        DENO_DIR: join(opts.dataDir, 'deno'),
+        DENO_NO_UPDATE_CHECK: '1',
+        NO_COLOR: '1',
+        DO_NOT_TRACK: '1',
+        ...opts.env,
+      },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  let last = 'no message'
+  child.stdout.on(
+    'data',
+    lines((line) => (line === 'listening' ? resolve() : opts.log(`${name}: ${line}`))),
+  )
+  child.stderr.on(
+    'data',
+    lines((line) => {
+      last = line
+      opts.log(`${name}: ${line}`)
+    }),
+  )
+  child.once('error', reject)
+  child.once('exit', () => reject(new StartError(`The function ${name} does not start in Deno (${last}).`)))
+  const timer = setTimeout(() => {
+    child.kill('SIGKILL')
+    reject(new StartError(`The function ${name} did not start in Deno within ${READY_MS / 1000} s.`))
+  }, READY_MS)
+  await ready.finally(() => clearTimeout(timer))
+  return child
+}
+
+async function forward(request: Request, ports: ReadonlyMap<string, number>): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.slice('/functions/v1'.length)
+  const port = ports.get(path.split('/')[1] ?? '')
+  if (port === undefined) return Response.json({ error: 'not_found' }, { status: 404 })
+  const headers = new Headers(request.headers)
+  for (const name of ['host', 'connection', 'content-length', 'transfer-encoding', 'expect'])
+    headers.delete(name)
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}${search}`, {
+      method: request.method,
+      headers,
+      body: request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer(),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(CALL_MS),
+    })
+    const out = new Headers(answer.headers)
+    // fetch has unpacked the body already.
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
+      out.delete(name)
+    return new Response(answer.body, { status: answer.status, headers: out })
+  } catch {
+    return Response.json({ error: 'unavailable' }, { status: 503 })
+  }
+}

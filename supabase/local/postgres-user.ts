@@ -1,0 +1,138 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { postgresHome } from './binaries.ts'
+import { type Log, StartError } from './log.ts'
+
+/** Who runs PostgreSQL and where: `ids` is empty for an ordinary user, who runs it himself. */
+export type PostgresPlace = {
+  ids: { uid: number; gid: number } | Record<string, never>
+  data: string
+  bin: string
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root runs it as the user `postgres` (made if absent), who must be able
+ * to reach its data and its programs. Where the way is closed to him (a project below a 0700 home) both go to
+ * a state folder of the system.
+ * @throws StartError when no such user can be had
+ */
+export function choosePlace(dataDir: string, log: Log): PostgresPlace {
+  const own = join(dataDir, 'postgres')
+  const home = postgresHome()
+  if (process.getuid?.() !== 0) return { ids: {}, data: own, bin: join(home, 'bin') }
+
+  const state = stateFolder(dataDir)
+  const moved = join(state, 'postgres')
+  if (existsSync(join(own, 'PG_VERSION')) && !existsSync(moved)) {
+    // Data that an ordinary user began stays his: PostgreSQL runs as its owner.
+    const owner = lstatSync(own)
+    if (owner.uid !== 0)
+      return { ids: { uid: owner.uid, gid: owner.gid }, data: own, bin: programs(home, state, owner, log) }
+  }
+  const ids = postgresUser()
+  if (!existsSync(moved) && reaches(ids, dataDir))
+    return { ids, data: own, bin: programs(home, state, ids, log) }
+  makeStateFolder(state)
+  log(`the user "postgres" cannot reach ${dataDir}, so the database is kept in ${moved}`)
+  return { ids, data: moved, bin: programs(home, state, ids, log) }
+}
+
+/** Programs below a closed folder are copied once to where the user can run them. */
+function programs(home: string, state: string, ids: { uid: number; gid: number }, log: Log): string {
+  if (reaches(ids, join(home, 'bin'))) return join(home, 'bin')
+  makeStateFolder(state)
+  const copy = join(state, 'programs')
+  const source = join(copy, 'source')
+  if (!existsSync(source)) {
+    log(`the user that runs PostgreSQL cannot reach ${home}, so its programs are copied to ${copy}`)
+    rmSync(copy, { recursive: true, force: true })
+    rmSync(`${copy}.new`, { recursive: true, force: true })
+    cpSync(home, `${copy}.new`, { recursive: true, verbatimSymlinks: true })
+    mkdirSync(join(`${copy}.new`, 'source'))
+    renameSync(`${copy}.new`, copy)
+  }
+  return join(copy, 'bin')
+}
+
+/** Survives a restart of the machine where there is /var/lib; one folder per data folder. */
+function stateFolder(dataDir: string): string {
+  const name = `alma-enigma-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)}`
+  try {
+    accessSync('/var/lib', constants.W_OK)
+    return join('/var/lib', name)
+  } catch {
+    return join(tmpdir(), name)
+  }
+}
+
+function makeStateFolder(state: string): void {
+  if (!existsSync(state)) mkdirSync(state, { mode: 0o711 })
+  const found = lstatSync(state)
+  // In a folder that all may write to, somebody else could have put a link there first.
+  if (!found.isDirectory() || found.uid !== 0)
+    throw new StartError(
+      `The folder ${state} belongs to somebody else: remove it, or choose another ALMA_DATA_DIR.`,
+    )
+  chmodSync(state, 0o711)
+}
+
+const reaches = (ids: { uid: number; gid: number }, folder: string): boolean =>
+  spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...ids, cwd: '/', stdio: 'ignore' }).status === 0
+
+function postgresUser(): { uid: number; gid: number } {
+  const id = (flag: string): number =>
+    Number.parseInt(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }), 10)
+  const find = (): { uid: number; gid: number } | null => {
+    try {
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {
+      return null
+    }
+  }
+  const found = find()
+  if (found) return found
+  for (const [command, args] of [
+    [
+      'useradd',
+      [
+        '--system',
+        '--user-group',
+        '--no-create-home',
+        '--home-dir',
+        '/',
+        '--shell',
+        '/bin/false',
+        'postgres',
+      ],
+    ],
+    ['adduser', ['-S', '-D', '-H', '-h', '/', '-s', '/bin/false', 'postgres']],
+  ] as const) {
+    spawnSync(command, args, { stdio: 'ignore' })
+    const made = find()
+    if (made) return made
+  }
+  throw new StartError(
+    'PostgreSQL does not run as root and the user "postgres" could not be made on this machine: create that user, or start as an ordinary user.',
+  )
+}
+
+/** Makes the folder of a cluster, closed to all but who runs PostgreSQL. */
+export function makeClusterFolder(folder: string, place: PostgresPlace): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { mode: 0o700 })
+  if ('uid' in place.ids) chownSync(folder, place.ids.uid, place.ids.gid)
+}

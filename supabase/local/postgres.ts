@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Log, StartError } from './log.ts'
+import { freePort } from './ports.ts'
+import { choosePlace, makeClusterFolder, type PostgresPlace } from './postgres-user.ts'
+import { type Ledger, startedAt } from './processes.ts'
+import { supervise } from './supervise.ts'
+
+export type Postgres = { url: string; stop(): Promise<void> }
+
+const WAIT_MS = 10_000
+// Nothing of ours but a locale: the server needs no variable, and must not hold our secrets.
+const ENV = { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8', TZ: 'UTC' }
+
+/**
+ * Starts the PostgreSQL of a data folder on a free port of 127.0.0.1, making the cluster at the first start.
+ * What an earlier run left behind (E-08, E-09) is stopped first.
+ * @throws StartError when it cannot run here
+ */
+export async function startPostgres(opts: {
+  dataDir: string
+  password: string
+  ledger: Ledger
+  log: Log
+}): Promise<Postgres> {
+  const { dataDir, password, ledger, log } = opts
+  const place = choosePlace(dataDir, log)
+  if (existsSync(join(place.data, 'PG_VERSION'))) await stopOrphan(place, log)
+  else createCluster(place, password)
+  const logFile = join(dataDir, 'postgres.log')
+  // The same port when it is started again after a crash: the pool of connections finds it there.
+  let port = await freePort()
+  const until = Date.now() + WAIT_MS
+  const launch = async (): Promise<ChildProcess> => {
+    for (;;) {
+      const child = await launchOnce(place, port, logFile)
+      if (child) return child
+      const why = lastFatal(logFile)
+      if (Date.now() > until && !/starting up/.test(why))
+        throw new StartError(`PostgreSQL does not start (${why}); its log is ${logFile}.`)
+      if (/could not bind|Address already in use/.test(why)) port = await freePort()
+      await sleep(150)
+    }
+  }
+  const service = await supervise({
+    name: 'PostgreSQL',
+    spawn: launch,
+    ledger: ledger,
+    log,
+    stopWith: 'SIGINT',
+    group: false,
+  })
+  return { url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`, stop: () => service.stop() }
+}
+
+function createCluster(place: PostgresPlace, password: string): void {
+  // Made aside and renamed when whole: a start that is killed here leaves nothing that looks like a database.
+  const draft = `${place.data}.new`
+  makeClusterFolder(draft, place)
+  const secret = mkdtempSync(join(tmpdir(), 'alma-initdb-'))
+  const file = join(secret, 'password')
+  try {
+    writeFileSync(file, `${password}\n`, { mode: 0o600 })
+    if ('uid' in place.ids) for (const path of [secret, file]) chownSync(path, place.ids.uid, place.ids.gid)
+    const run = spawnSync(
+      join(place.bin, 'initdb'),
+      [
+        '-D',
+        draft,
+        '-U',
+        'postgres',
+        `--pwfile=${file}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C.UTF-8',
+      ],
+      { ...place.ids, cwd: '/', env: ENV, encoding: 'utf8' },
+    )
+    if (run.status !== 0) {
+      const said = (run.error?.message ?? run.stderr ?? '').trim().split('\n').at(-1)
+      throw new StartError(`PostgreSQL cannot make its data folder ${place.data} on this machine: ${said}.`)
+    }
+  } finally {
+    rmSync(secret, { recursive: true, force: true })
+  }
+  renameSync(draft, place.data)
+}
+
+async function launchOnce(place: PostgresPlace, port: number, logFile: string): Promise<ChildProcess | null> {
+  const out = openSync(logFile, 'w', 0o600)
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '150',
+    jit: 'off',
+    timezone: 'UTC',
+    // Statements and rows that fail carry guests' data: errors go to the caller, not to the log.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+  }
+  const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+  const child = spawn(join(place.bin, 'postgres'), ['-D', place.data, '-p', String(port), ...flags], {
+    ...place.ids,
+    cwd: '/',
+    env: ENV,
+    // A session of its own: Ctrl-C in the terminal must reach us first, so that we stop things in order.
+    detached: true,
+    stdio: ['ignore', out, out],
+  })
+  closeSync(out)
+  let failed = false
+  child.once('error', (error) => {
+    failed = true
+    writeFileSync(logFile, `FATAL:  ${error.message}\n`, { mode: 0o600 })
+  })
+  while (!failed && child.exitCode === null && child.signalCode === null) {
+    const pidFile = readPidFile(place.data)
+    if (pidFile?.ready && pidFile.pid === child.pid) return child
+    await sleep(10)
+  }
+  return null
+}
+
+/** Stops a PostgreSQL whose Node was killed; its data are whole, it only has nobody to answer to. */
+async function stopOrphan(place: PostgresPlace, log: Log): Promise<void> {
+  const found = readPidFile(place.data)
+  if (!found || startedAt(found.pid) === null) return
+  if (!isPostgresOf(found.pid, place.data)) {
+    // The number was given to another process since: the file is dead, and would stop PostgreSQL for ever.
+    rmSync(join(place.data, 'postmaster.pid'), { force: true })
+    return
+  }
+  log(`stopping PostgreSQL (process ${found.pid}), left behind by an earlier start`)
+  spawnSync(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '10'], {
+    ...place.ids,
+    cwd: '/',
+    env: ENV,
+    stdio: 'ignore',
+  })
+}
+
+function readPidFile(data: string): { pid: number; ready: boolean } | null {
+  try {
+    const rows = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+    const pid = Number.parseInt(rows[0] ?? '', 10)
+    return pid > 1 ? { pid, ready: (rows[7] ?? '').startsWith('ready') } : null
+  } catch {
+    return null
+  }
+}
+
+function isPostgresOf(pid: number, data: string): boolean {
+  const command = existsSync(`/proc/${pid}/cmdline`)
+    ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    : spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout
+  return command.includes('postgres') && command.includes(data)
+}
+
+function lastFatal(logFile: string): string {
+  const rows = existsSync(logFile) ? readFileSync(logFile, 'utf8').trim().split('\n') : []
+  const row = rows.findLast((r) => /FATAL|PANIC|error while loading/.test(r)) ?? rows.at(-1) ?? 'no message'
+  return row.replace(/^.*?(FATAL|PANIC):\s*/, '').trim()
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from './log.ts'
+
+/** What one data folder keeps secret; random at its first start, never a default. */
+export type Secrets = {
+  jwtSecret: string
+  databasePassword: string
+  publishableKey: string
+  secretKey: string
+  /** Names this database: pages cached from another one must not be shown. */
+  databaseId: string
+  /** The first admin account. `print` tells accounts apart whose password was changed since (see admin.ts). */
+  admin: { email: string; password: string; print: string | null } | null
+}
+
+const random = (bytes: number): string => randomBytes(bytes).toString('base64url')
+
+/** A password that can be typed: 20 letters and digits, without look-alikes. */
+export function randomPassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+  // 256 is no multiple of the alphabet's length: bytes above the last multiple would favour some letters.
+  const fair = 256 - (256 % letters.length)
+  let password = ''
+  while (password.length < 20) {
+    for (const byte of randomBytes(32)) {
+      if (byte < fair && password.length < 20) password += letters[byte % letters.length] ?? ''
+    }
+  }
+  return password
+}
+
+/** Reads the secrets of a data folder, or makes them at its first start. */
+export function loadSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json')
+  if (existsSync(file)) {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8')) as Secrets
+    } catch {
+      throw new StartError(
+        `The file ${file} cannot be read: restore it, or choose another folder with ALMA_DATA_DIR.`,
+      )
+    }
+  }
+  const secrets: Secrets = {
+    jwtSecret: random(48),
+    databasePassword: random(24),
+    publishableKey: `sb_publishable_${random(24)}`,
+    secretKey: `sb_secret_${random(24)}`,
+    databaseId: random(16),
+    admin: null,
+  }
+  saveSecrets(dataDir, secrets)
+  return secrets
+}
+
+export function saveSecrets(dataDir: string, secrets: Secrets): void {
+  write(join(dataDir, 'secrets.json'), `${JSON.stringify(secrets, null, 2)}\n`)
+}
+
+/** Writes `<data folder>/env` for local tools and tests (spec/decisions.md, "Interfaces"). */
+export function writeEnvFile(dataDir: string, values: Record<string, string>): void {
+  const text = Object.entries(values).map(([key, value]) => `${key}=${value}\n`)
+  write(join(dataDir, 'env'), text.join(''))
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}

@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Handler } from './gateway.ts'
+import { StartError } from './log.ts'
+
+export type Listener = { port: number; serve(handler: Handler): void; close(): Promise<void> }
+
+// A request that comes while the database is still starting waits for it, up to this long.
+const WAIT_MS = 30_000
+
+/**
+ * Listens on 127.0.0.1, where requests wait until `serve` gives them a handler. Listening comes first, so that
+ * a taken port is told before anything else is started.
+ * @param variable the environment variable that chose the port, for the sentence
+ * @throws StartError when the port is taken or not allowed
+ */
+export async function listen(port: number, variable: string): Promise<Listener> {
+  const handler = Promise.withResolvers<Handler>()
+
+  const listener = getRequestListener(
+    async (request, env) => {
+      const peer = 'incoming' in env ? (env.incoming.socket.remoteAddress ?? null) : null
+      const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), WAIT_MS).unref())
+      const ready = await Promise.race([handler.promise, late])
+      if (!ready) return Response.json({ message: 'starting' }, { status: 503 })
+      return ready(request, peer)
+    },
+    {
+      overrideGlobalObjects: false,
+      errorHandler: () => Response.json({ message: 'internal error' }, { status: 500 }),
+    },
+  )
+  const server = createServer((req, res) => void listener(req, res))
+  await bind(server, port, variable)
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    serve: (h) => handler.resolve(h),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+        setTimeout(() => server.closeAllConnections(), 1500).unref()
+      }),
+  }
+}
+
+function bind(server: Server, port: number, variable: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port, variable)))
+    server.listen(port, '127.0.0.1', () => {
+      server.removeAllListeners('error')
+      server.on('error', () => {})
+      resolve()
+    })
+  })
+}
+
+/** The sentence for a port that cannot be listened on. */
+export function portError(error: NodeJS.ErrnoException, port: number, variable: string): StartError {
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is taken by another program: choose another one with ${variable}.`)
+  if (error.code === 'EACCES')
+    return new StartError(`Port ${port} is not allowed to this user: choose another one with ${variable}.`)
+  return new StartError(
+    `Port ${port} cannot be used (${error.message}): choose another one with ${variable}.`,
+  )
+}

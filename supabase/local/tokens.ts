@@ -1,0 +1,32 @@
+import { jwtVerify, SignJWT } from 'jose'
+
+type Session = { access_token: string; user: { app_metadata?: unknown; user_metadata?: unknown } }
+
+const isSession = (x: unknown): x is Session => {
+  const s = x as Partial<Session> | null
+  return typeof s?.access_token === 'string' && typeof s.user === 'object' && s.user !== null
+}
+
+/**
+ * Adds to an access token what hosted projects put there and lite leaves out: the user's metadata, the assurance
+ * level and the issuer (E-05). Without it `auth.jwt() -> 'app_metadata'` would be null in every policy.
+ * An answer without a session is returned as it is.
+ */
+export async function completeSession(answer: unknown, jwtSecret: string, issuer: string): Promise<unknown> {
+  if (!isSession(answer)) return answer
+  const key = new TextEncoder().encode(jwtSecret)
+  const { payload } = await jwtVerify(answer.access_token, key, { algorithms: ['HS256'] })
+  const now = payload.iat ?? Math.floor(Date.now() / 1000)
+  const token = await new SignJWT({
+    ...payload,
+    iss: issuer,
+    app_metadata: answer.user.app_metadata ?? {},
+    user_metadata: answer.user.user_metadata ?? {},
+    aal: payload.aal ?? 'aal1',
+    amr: payload.amr ?? [{ method: 'password', timestamp: now }],
+    is_anonymous: false,
+  })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(key)
+  return { ...answer, access_token: token }
+}
