@@ -1,0 +1,47 @@
+import { setTimeout } from 'node:timers/promises'
+import { env } from '@/lib/env.ts'
+import { readJson, reply, STATUS } from '@/lib/http/json.ts'
+import { createLimiter } from '@/lib/http/limite.ts'
+import { addressOf, isOwnPost } from '@/lib/http/origen.ts'
+import { asLocale } from '@/lib/i18n/locales.ts'
+import { leerPie } from '@/lib/reservas/leer.ts'
+import { isAllowed } from './enlaces.ts'
+import { isTooLong, preguntar, requestSchema } from './preguntar.ts'
+import { fallback } from './respaldo.ts'
+
+export const dynamic = 'force-dynamic'
+
+const MAX_BYTES = 16_384
+/** Five questions a second for a minute, as the function itself allows. */
+const limit = createLimiter({ max: 300, windowMs: 60_000, now: Date.now })
+
+/**
+ * Enigmito's answer: the function's body and answer (§7), with its time limit, one retry and the fallback by topic (§8),
+ * which carries `fallback: true`. Links the restaurant has not stored are left out.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key, SITE_URL } = env()
+  if (!isOwnPost(request, SITE_URL)) return reply(403, { error: 'forbidden' })
+  const body = await readJson(request, MAX_BYTES)
+  if (!body.ok) return reply(STATUS[body.aviso], { error: body.aviso })
+  const question = requestSchema.safeParse(body.value)
+  if (!question.success) {
+    const [issue] = question.error.issues
+    const error = { message: 'invalid_message', userLanguage: 'invalid_language' }[String(issue?.path[0])]
+    return reply(400, { error: error ?? 'invalid_json' })
+  }
+  const { message, userLanguage } = question.data
+  if (isTooLong(message)) return reply(413, { error: 'too_long' })
+
+  // A flood is answered with the fallback and goes no further (T-SPAM-03).
+  const asked = limit(addressOf(request)).ok
+    ? preguntar({ message, userLanguage }, { url, key, fetch, wait: setTimeout })
+    : null
+  const [answer, pie] = await Promise.all([asked, leerPie().catch(() => null)])
+  if (!answer)
+    return reply(200, { ...fallback(message, asLocale(userLanguage), pie?.telefono ?? null), fallback: true })
+  return reply(200, {
+    message: answer.message,
+    suggestions: answer.suggestions.filter((link) => isAllowed(link.url, pie)),
+  })
+}

@@ -1,0 +1,35 @@
+import { env } from '@/lib/env.ts'
+import { reply } from '@/lib/http/json.ts'
+
+export const dynamic = 'force-dynamic'
+
+const LIMIT_MS = 2000
+
+/** `ok`, or a short reason: the status that came instead, `timeout`, `unreachable`, or `not configured`. */
+async function probe(path: string, isAlive: (status: number) => boolean): Promise<string> {
+  try {
+    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
+    const answer = await fetch(`${SUPABASE_URL}${path}`, {
+      headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    })
+    await answer.body?.cancel()
+    return isAlive(answer.status) ? 'ok' : `status ${answer.status}`
+  } catch (error) {
+    if (error instanceof Error && error.message === 'Supabase client is not initialized')
+      return 'not configured'
+    return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable'
+  }
+}
+
+/** Is the house in order? 200 when the database and the function answer, else 503 with what is wrong. */
+export async function GET(): Promise<Response> {
+  const [database, functions] = await Promise.all([
+    probe('/rest/v1/footer_info?select=telefono&limit=1', (status) => status === 200),
+    // A GET is the cheapest question to a function that answers POST only: it must say so itself.
+    probe('/functions/v1/enigmito', (status) => status === 405),
+  ])
+  const ok = database === 'ok' && functions === 'ok'
+  return reply(ok ? 200 : 503, { ok, database, functions })
+}

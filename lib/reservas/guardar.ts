@@ -1,0 +1,73 @@
+import 'server-only'
+import { z } from 'zod'
+import { env } from '../env.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { ok, type Result, refuse } from '../resultado.ts'
+import { isReservaAviso, type ReservaAviso } from './avisos.ts'
+import { type Claves, clavesDe } from './claves.ts'
+import type { ReservaPedida } from './reglas.ts'
+
+/** Longest wait for the insert: a lock on a busy day may take a while, a guest waits no longer than this. */
+const LIMIT_MS = 8000
+
+export type NuevaReserva = ReservaPedida & { primera_visita: boolean }
+
+const errorSchema = z.object({ code: z.string().catch(''), message: z.string().catch('') })
+
+/** The row of this key is there already: the answer to an earlier, identical post was lost on its way. */
+const isRepeat = (status: number, { code, message }: z.output<typeof errorSchema>): boolean =>
+  status === 409 && code === '23505' && message.includes('_clave')
+
+/**
+ * The one insert into `reservas` (§7): posted once, without a retry of its own, because only the caller knows whether
+ * the guest still waits. The trigger of the table is the law; its refusal comes back as a code.
+ *
+ * @param idempotencyKey a UUID made once per confirmed draft: the same key never makes a second row
+ * @returns the guest's code and token; the reason of the refusal; or `unreachable` when it is not known to be saved
+ */
+export async function createReserva(
+  reserva: NuevaReserva,
+  idempotencyKey: string,
+  locale: Locale,
+): Promise<Result<Pick<Claves, 'codigo' | 'token'>, ReservaAviso | 'unreachable'>> {
+  const { clave, codigo, token, tokenHash } = clavesDe(idempotencyKey)
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
+  try {
+    const answer = await fetch(`${SUPABASE_URL}/rest/v1/reservas`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        apikey: SUPABASE_PUBLISHABLE_KEY,
+        prefer: 'return=minimal',
+      },
+      body: JSON.stringify({
+        nombre: reserva.nombre,
+        email: reserva.email,
+        telefono: reserva.telefono,
+        fecha_reserva: reserva.fecha_reserva,
+        hora_reserva: reserva.hora_reserva,
+        personas: reserva.personas,
+        ocasion: reserva.ocasion,
+        preferencia_mesa: reserva.preferencia_mesa,
+        requisitos_dieteticos: reserva.requisitos_dieteticos,
+        notas: reserva.notas,
+        primera_visita: reserva.primera_visita,
+        estado: 'pendiente',
+        clave,
+        idioma: locale,
+        token_hash: tokenHash,
+      }),
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    })
+    if (answer.status === 201) return ok({ codigo, token })
+    const error = errorSchema.catch({ code: '', message: '' }).parse(await answer.json())
+    if (isRepeat(answer.status, error)) return ok({ codigo, token })
+    if (error.code.startsWith('PT4') && isReservaAviso(error.message)) return refuse(error.message)
+    console.error(`reservas: the insert answered ${answer.status} ${error.code}`)
+  } catch (error) {
+    console.error(`reservas: the insert got no answer (${error instanceof Error ? error.name : 'unknown'})`)
+  }
+  return refuse('unreachable')
+}
