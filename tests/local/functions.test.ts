@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Backend } from '../../supabase/local/backend.ts'
+import { ask, drop, scratchProject, startScratch, tempFolder } from './project.ts'
+
+const folder = tempFolder()
+let backend: Backend
+
+beforeAll(async () => {
+  backend = await startScratch(folder, {
+    projectDir: scratchProject(folder, true),
+    functionEnv: { ENIGMITO_NOW: '2026-11-25T11:00:00+01:00' },
+  })
+})
+afterAll(async () => {
+  await backend?.stop()
+  drop(folder)
+})
+
+const call = (body: string, token = 'x') =>
+  ask(backend, '/functions/v1/eco', { method: 'POST', body, headers: { authorization: `Bearer ${token}` } })
+
+test('a function in its hosted form answers behind the gateway, with the settings of the platform', async () => {
+  expect(await call('hola', 'the-users-token')).toMatchObject({
+    status: 200,
+    body: {
+      path: '/eco',
+      body: 'hola',
+      authorization: 'Bearer the-users-token',
+      url: backend.url,
+      key: backend.publishableKey,
+      clock: '2026-11-25T11:00:00+01:00',
+    },
+  })
+})
+
+test('a function reaches its backend and no other address', async () => {
+  expect(await call('hola')).toMatchObject({ body: { outside: 'NotCapable' } })
+})
+
+test('a preflight passes without a key', async () => {
+  const answer = await fetch(`${backend.url}/functions/v1/eco`, { method: 'OPTIONS' })
+  expect([answer.status, answer.headers.get('x-echo')]).toEqual([204, 'options'])
+})
+
+test('an unknown function is not found', async () => {
+  expect((await ask(backend, '/functions/v1/otra', { method: 'POST', body: '{}' })).status).toBe(404)
+})
+
+test('a function that dies answers 503 and is back soon', async () => {
+  expect(await call('die')).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+  let status = 0
+  for (let i = 0; i < 50 && status !== 200; i++) {
+    await sleep(100)
+    status = (await call('otra vez')).status
+  }
+  expect(status).toBe(200)
+})

@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Backend } from '../../supabase/local/backend.ts'
+import { ask, drop, startScratch, tempFolder } from './project.ts'
+
+// The traps of lite and their cures; the numbers are those of the paper on the embedded backend, section 3.
+const folder = tempFolder()
+const logged: string[] = []
+let backend: Backend
+
+beforeAll(async () => {
+  backend = await startScratch(folder, { functions: false, log: (line) => void logged.push(line) })
+})
+afterAll(async () => {
+  await backend?.stop()
+  drop(folder)
+})
+
+const post = (titulo: string, headers: Record<string, string> = { prefer: 'return=minimal' }) =>
+  ask(backend, '/rest/v1/notas', { method: 'POST', headers, body: JSON.stringify({ titulo }) })
+
+async function signUp(name: string): Promise<{ token: string; id: string }> {
+  const { body, status } = await ask(backend, '/auth/v1/signup', {
+    method: 'POST',
+    body: JSON.stringify({
+      email: `${name}@example.com`,
+      password: 'una clave larga',
+      data: { username: name },
+    }),
+  })
+  expect(status).toBe(200)
+  const { access_token: token, user } = body as { access_token: string; user: { id: string } }
+  return { token, id: user.id }
+}
+
+test('E-01: what a sign-up trigger reads from the metadata is JSON, not text in JSON', async () => {
+  const { id } = await signUp('lola')
+  const { body } = await ask(backend, `/rest/v1/altas?id=eq.${id}`, {
+    headers: { apikey: backend.secretKey },
+  })
+  expect(body).toEqual([{ id, nombre: 'lola', tipo: 'object' }])
+})
+
+test('E-02: a column that was not granted stays closed, and the one beside it stays open', async () => {
+  expect(await ask(backend, '/rest/v1/notas?select=titulo')).toMatchObject({ status: 200 })
+  expect(await ask(backend, '/rest/v1/notas?select=secreto')).toMatchObject({
+    status: 401,
+    body: { code: '42501' },
+  })
+})
+
+test('E-03: the first requests of a process do not trip over each other', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => ask(backend, '/rest/v1/notas?select=id')),
+  )
+  expect(answers.filter((a) => a.status !== 200)).toEqual([])
+})
+
+test.each([
+  ['lleno', 409, { code: 'PT409', message: 'lleno', hint: 'Another time', details: 'Nothing free' }],
+  ['propio', 400, { code: 'AE001', message: 'propio', hint: 'Mine', details: null }],
+  ['simple', 400, { code: 'P0001', message: 'simple' }],
+  ['demasiado largo para caber', 400, { code: '23514' }],
+])('E-04: the refusal "%s" keeps its status, code, message and hint', async (titulo, status, body) => {
+  expect(await post(titulo)).toMatchObject({ status, body })
+  expect(await post('vale')).toMatchObject({ status: 201 })
+})
+
+test('E-05: the access token carries what policies read from it, at sign-up, sign-in and refresh', async () => {
+  await signUp('carmen')
+  const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } })
+  const signedIn = await client.auth.signInWithPassword({
+    email: 'carmen@example.com',
+    password: 'una clave larga',
+  })
+  const refreshed = await client.auth.refreshSession()
+  for (const session of [signedIn.data.session, refreshed.data.session]) {
+    const { body } = await ask(backend, '/rest/v1/rpc/mi_token', {
+      method: 'POST',
+      body: '{}',
+      token: session?.access_token ?? '',
+    })
+    expect(body).toMatchObject({
+      role: 'authenticated',
+      aal: 'aal1',
+      iss: `${backend.url}/auth/v1`,
+      app_metadata: { provider: 'email' },
+      user_metadata: { username: 'carmen' },
+    })
+  }
+  // The token written anew is still one that the backend itself accepts.
+  expect((await client.auth.getUser()).data.user?.email).toBe('carmen@example.com')
+})
+
+test('E-06: auth.uid() answers inside functions of the caller', async () => {
+  const { token, id } = await signUp('eva')
+  const mine = await ask(backend, '/rest/v1/rpc/quien_soy', { method: 'POST', body: '{}', token })
+  expect(mine).toMatchObject({ status: 200, body: id })
+})
+
+test('E-07: times and numbers look as PostgREST writes them', async () => {
+  const { body } = await ask(backend, '/rest/v1/notas?select=creado,precio&limit=1')
+  expect(body).toEqual([{ creado: '2026-11-21T01:38:35+00:00', precio: 1.5 }])
+})
+
+test('a key is required, and must be one of the two', async () => {
+  for (const path of ['/rest/v1/notas?select=id', '/auth/v1/settings', '/functions/v1/eco']) {
+    expect((await fetch(backend.url + path)).status, path).toBe(401)
+    expect((await ask(backend, path, { headers: { apikey: 'sb_publishable_x' } })).status, path).toBe(401)
+  }
+  expect((await ask(backend, '/rest/v1/notas?select=id')).status).toBe(200)
+})
+
+test('the functions answer a missing key as the platform does', async () => {
+  const answer = await fetch(`${backend.url}/functions/v1/eco`, { method: 'POST', body: '{}' })
+  expect([answer.status, await answer.json()]).toEqual([401, { error: 'unauthorized' }])
+})
+
+test('nothing but the four interfaces is reachable', async () => {
+  for (const path of ['/', '/_system/config', '/_system/ping', '/studio', '/rest/v1', '/mail', '/env'])
+    expect((await ask(backend, path)).status, path).toBe(404)
+  // A path that climbs out of its interface must not reach lite's own pages.
+  expect((await ask(backend, '/rest/v1/..%2f..%2f_system/config')).status).toBeGreaterThanOrEqual(400)
+})
+
+test('only the site may read answers in a browser', async () => {
+  const from = async (origin: string) =>
+    (await ask(backend, '/rest/v1/notas?select=id', { headers: { origin } })).headers.get(
+      'access-control-allow-origin',
+    )
+  expect(await from('http://localhost:3000')).toBe('http://localhost:3000')
+  expect(await from('https://example.com')).toBeNull()
+})
+
+test('the admin signs in, and the role stands where only the database writes', async () => {
+  const { body } = await ask(backend, '/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: JSON.stringify({ email: backend.adminEmail, password: backend.adminPassword }),
+  })
+  expect(body).toMatchObject({ user: { app_metadata: { role: 'admin' } } })
+})
+
+test('mails are files in a folder', async () => {
+  await ask(backend, '/auth/v1/recover', {
+    method: 'POST',
+    body: JSON.stringify({ email: backend.adminEmail }),
+  })
+  const [name = ''] = readdirSync(backend.mailDir)
+  expect(JSON.parse(readFileSync(join(backend.mailDir, name), 'utf8'))).toMatchObject({
+    to: backend.adminEmail,
+  })
+})
+
+test('a refused row leaves no trace of its content in the log', async () => {
+  await post('canario-de-un-huesped-x')
+  expect(logged.join('\n')).not.toContain('canario')
+  expect(readFileSync(join(folder, 'data/postgres.log'), 'utf8')).not.toContain('canario')
+})
+
+test('storage keeps files as they came, and private ones private', async () => {
+  const secret = createClient(backend.url, backend.secretKey, { auth: { persistSession: false } })
+  const anon = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } })
+  const bytes = new Uint8Array([1, 2, 3, 250])
+  for (const [bucket, open] of [
+    ['abierto', true],
+    ['cerrado', false],
+  ] as const) {
+    expect(
+      (await secret.storage.createBucket(bucket, { public: open, fileSizeLimit: 1000 })).error,
+    ).toBeNull()
+    const sent = await secret.storage.from(bucket).upload('a/b.bin', bytes, { contentType: 'image/png' })
+    expect(sent.error).toBeNull()
+  }
+  const got = await fetch(anon.storage.from('abierto').getPublicUrl('a/b.bin').data.publicUrl)
+  expect(got.headers.get('content-type')).toBe('image/png')
+  expect(new Uint8Array(await got.arrayBuffer())).toEqual(bytes)
+  expect((await fetch(anon.storage.from('cerrado').getPublicUrl('a/b.bin').data.publicUrl)).ok).toBe(false)
+  expect((await anon.storage.from('cerrado').download('a/b.bin')).error).not.toBeNull()
+  const own = await secret.storage.from('cerrado').download('a/b.bin')
+  expect(new Uint8Array((await own.data?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(bytes)
+  expect((await secret.storage.from('abierto').copy('a/b.bin', 'c.bin')).error).toBeNull()
+  expect((await secret.storage.from('abierto').remove(['a/b.bin'])).error).toBeNull()
+  expect((await secret.storage.from('abierto').list()).data?.map((o) => o.name)).toEqual(['c.bin'])
+})
