@@ -7,6 +7,8 @@ export type Env = {
   RESTAURANT_WHATSAPP: string
   OWNER_EMAIL: string
   SITE_URL: string | null
+  /** Where this process itself listens; Next sets it when it starts. */
+  PORT: number
 }
 
 const blank = (x: unknown): unknown => (typeof x === 'string' && x.trim() === '' ? undefined : x)
@@ -16,6 +18,7 @@ const schema = z.object({
   RESTAURANT_WHATSAPP: z.preprocess(blank, z.string().trim().default('+34900000000')),
   OWNER_EMAIL: z.preprocess(blank, z.string().trim().toLowerCase().default('duena@almaenigma.example.com')),
   SITE_URL: z.preprocess(blank, url.nullable().default(null)),
+  PORT: z.preprocess(blank, z.coerce.number().int().default(3000)),
 })
 const backend = z.object({ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: z.string().trim().min(1) })
 
