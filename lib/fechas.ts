@@ -10,9 +10,9 @@ const utc = (fecha: IsoDate): number => Date.parse(`${fecha}T00:00:00Z`)
 const pad = (n: number, width = 2): string => String(n).padStart(width, '0')
 const fromUtc = (ms: number): IsoDate => new Date(ms).toISOString().slice(0, 10) as IsoDate
 
-/** True for a real calendar day written YYYY-MM-DD (29 February only in leap years). */
+/** True for a real calendar day written YYYY-MM-DD (29 February only in leap years, no year 0). */
 export function isIsoDate(text: string): text is IsoDate {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) || text.startsWith('0000')) return false
   const ms = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(ms) && fromUtc(ms) === text
 }

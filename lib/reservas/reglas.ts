@@ -1,4 +1,15 @@
-import { type Ahora, addDays, type HHmm, isHHmm, isIsoDate, minutes, weekday } from '../fechas.ts'
+import {
+  type Ahora,
+  addDays,
+  daysBetween,
+  type HHmm,
+  hhmm,
+  type IsoDate,
+  isHHmm,
+  isIsoDate,
+  minutes,
+  weekday,
+} from '../fechas.ts'
 import type { ReservaAviso } from './avisos.ts'
 
 /** What decides whether a table can be asked for. The numbers are rows (`contenido_reservas`, `ajustes`). */
@@ -18,7 +29,7 @@ export type ReservaRules = {
 const every15 = (from: HHmm, count: number): HHmm[] =>
   Array.from({ length: count }, (_, i) => {
     const at = minutes(from) + i * 15
-    return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}` as HHmm
+    return hhmm(Math.floor(at / 60), at % 60)
   })
 
 /** §9: the slots when `contenido_reservas` has none of its own, Mondays closed, 1 to 20 guests. */
@@ -56,32 +67,50 @@ export const MAX = {
   notas: 500,
 } as const
 
+/** True when a text has more than `max` characters, counted as PostgreSQL counts them (code points). */
+export const isLonger = (text: string, max: number): boolean =>
+  text.length > max && (text.length > 2 * max || [...text].length > max)
+
 /** §5: something@domain.tld, tld of two or more letters, no white space. Linear in the length of the text. */
 export const isEmail = (text: string): boolean =>
-  text.length <= MAX.email && /^[a-z0-9._%+-]+@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}$/i.test(text)
+  !isLonger(text, MAX.email) && /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(text)
 
 /** §5: +, a prefix of 2 to 4 digits, then 8 or more digits; separators are taken out first. */
-export const isPhone = (text: string): boolean => text.length <= MAX.telefono && /^\+\d{10,19}$/.test(text)
+export const isPhone = (text: string): boolean => text.length <= MAX.telefono && /^\+[0-9]{10,19}$/.test(text)
 
-/** A phone number as it is stored: + and digits; the separators people type are dropped. */
+/**
+ * A phone number as it is stored: + and digits. The separators people type are dropped, as are the trunk zero in
+ * brackets of +44 (0)20… and the direction marks that come along when a number is copied from a list of contacts.
+ */
 export const normalisePhone = (text: string): string =>
-  text
-    .trim()
-    .replace(/^00/, '+')
-    .replace(/[\s().\-/\u00a0]/g, '')
+  text.length > 64
+    ? text
+    : text
+        .replace(/[\s.\-/\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+        .replace(/^(\+|00)([0-9]{1,4})\(0\)/, '$1$2')
+        .replace(/[()]/g, '')
+        .replace(/^00/, '+')
 
-export const isName = (text: string): boolean => {
-  const trimmed = text.trim()
-  return trimmed.length >= 2 && text.length <= MAX.nombre && /\p{L}/u.test(trimmed) && !/\p{Cc}/u.test(text)
+/** A letter of any of the world's larger scripts. By code point, because PostgreSQL's classes depend on its locale. */
+const LETTER =
+  /[A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0370-\u0373\u0376-\u0377\u037b-\u037d\u0386\u0388-\u0481\u048a-\u0556\u0561-\u0587\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3\u0904-\u0939\u0985-\u0dc6\u0e01-\u0e30\u10a0-\u10ff\u1100-\u11ff\u1e00-\u1fbc\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]/
+/** What turns, breaks or hides a line: control characters, separators of lines, direction marks, half characters. */
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
+/** Two to eighty characters, at least one letter, on one line. */
+export function isName(text: string): boolean {
+  if (text.length > 4 * MAX.nombre) return false
+  const name = text.normalize('NFC').trim()
+  return name.length >= 2 && !isLonger(name, MAX.nombre) && LETTER.test(name) && !CONTROL.test(name)
 }
 
 /** All bookable times of a day that is open, lunch first. */
 export const slotsFor = (rules: ReservaRules): HHmm[] => [...rules.comida, ...rules.cena]
 
-export const isOpenDay = (fecha: Parameters<typeof weekday>[0], rules: ReservaRules): boolean =>
+export const isOpenDay = (fecha: IsoDate, rules: ReservaRules): boolean =>
   !rules.diasCerrados.includes(weekday(fecha))
 
-const tooLong = (text: string | null, max: number): boolean => text !== null && text.length > max
+const tooLong = (text: string | null, max: number): boolean => text !== null && isLonger(text, max)
 
 /** The first reason against a day: not a date, past, closed, or too far ahead. */
 export function dateIssue(fecha: string, rules: ReservaRules, ahora: Ahora): ReservaAviso | null {
@@ -100,11 +129,13 @@ export function timeIssue(
   ahora: Ahora,
 ): ReservaAviso | null {
   if (!isHHmm(hora) || !slotsFor(rules).includes(hora)) return 'hora'
-  if (fecha !== ahora.fecha) return null
-  if (hora <= ahora.hora) return 'hora_pasada'
-  return minutes(hora) < minutes(ahora.hora) + rules.avisoMinutos ? 'aviso' : null
+  if (!isIsoDate(fecha)) return null
+  if (fecha === ahora.fecha && hora <= ahora.hora) return 'hora_pasada'
+  const ahead = daysBetween(ahora.fecha, fecha) * 1440 + minutes(hora) - minutes(ahora.hora)
+  return ahead < rules.avisoMinutos ? 'aviso' : null
 }
 
+/** A whole number of guests within the limits of §9. */
 export const guestsIssue = (personas: number, rules: ReservaRules): ReservaAviso | null =>
   Number.isInteger(personas) && personas >= rules.personasMin && personas <= rules.personasMax
     ? null
@@ -129,4 +160,35 @@ export function firstIssue(r: ReservaPedida, rules: ReservaRules, ahora: Ahora):
   )
     return 'texto_largo'
   return null
+}
+
+/** A bookable time of a day, and why it cannot be had if it cannot. Seats are known to the database alone. */
+export type Turno = {
+  hora: HHmm
+  libre: boolean
+  motivo: 'cerrado' | 'pasado' | 'aviso' | 'horizonte' | 'personas' | null
+}
+const MOTIVO: Partial<Record<ReservaAviso, Turno['motivo']>> = {
+  cerrado: 'cerrado',
+  pasado: 'pasado',
+  hora_pasada: 'pasado',
+  aviso: 'aviso',
+  horizonte: 'horizonte',
+  personas: 'personas',
+}
+
+/** Every lunch and dinner time of a day for a party, with the first reason against it. */
+export function disponibilidad(
+  fecha: IsoDate,
+  personas: number,
+  rules: ReservaRules,
+  ahora: Ahora,
+): { comida: Turno[]; cena: Turno[] } {
+  const whole = dateIssue(fecha, rules, ahora)
+  const turnos = (horas: readonly HHmm[]): Turno[] =>
+    horas.map((hora) => {
+      const aviso = whole ?? timeIssue(fecha, hora, rules, ahora) ?? guestsIssue(personas, rules)
+      return { hora, libre: aviso === null, motivo: (aviso && MOTIVO[aviso]) ?? null }
+    })
+  return { comida: turnos(rules.comida), cena: turnos(rules.cena) }
 }

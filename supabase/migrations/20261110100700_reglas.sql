@@ -43,7 +43,7 @@ $$;
 create function private.reserva_aviso(r jsonb, ahora timestamp, reglas jsonb default private.reglas_reserva()) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  nombre constant text := private.recorta(r ->> 'nombre');
+  nombre constant text := private.recorta(normalize(r ->> 'nombre', NFC));
   email constant text := r ->> 'email';
   telefono constant text := r ->> 'telefono';
   fecha constant date := private.fecha_de(r ->> 'fecha_reserva');
