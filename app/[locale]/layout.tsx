@@ -1,0 +1,35 @@
+import type { Viewport } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { fuentes } from '@/app/fonts/fuentes.ts'
+import { asLocale } from '@/lib/i18n/locales.ts'
+import '@/app/globals.css'
+
+/** Each page is made at its first visit and kept; the build needs no database. */
+export const generateStaticParams = (): { locale: string }[] => []
+export const revalidate = 300
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: 'oklch(.985 .004 220)' },
+    { media: '(prefers-color-scheme: dark)', color: 'oklch(.195 .035 264)' },
+  ],
+}
+
+/** Root layout of the public site. An unknown language is answered in Spanish; its pages say "not found". */
+export default async function Raiz({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}) {
+  const locale = asLocale((await params).locale)
+  setRequestLocale(locale)
+  return (
+    <html lang={locale} className={fuentes}>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,30 @@
+import localFont from 'next/font/local'
+
+// Ibarra Real Nova, cut for the 1780 Quixote, for titles and dishes; Hanken Grotesk for reading, hours and prices.
+// The two upright files are preloaded; the italic comes when a page uses it.
+const ibarra = localFont({
+  src: './ibarra-real-nova-latin-wght-normal.woff2',
+  weight: '400 700',
+  display: 'swap',
+  variable: '--fuente-ibarra',
+  adjustFontFallback: 'Times New Roman',
+})
+const ibarraCursiva = localFont({
+  src: './ibarra-real-nova-latin-wght-italic.woff2',
+  weight: '400 700',
+  style: 'italic',
+  display: 'swap',
+  preload: false,
+  variable: '--fuente-ibarra-cursiva',
+  adjustFontFallback: 'Times New Roman',
+})
+const hanken = localFont({
+  src: './hanken-grotesk-latin-wght-normal.woff2',
+  weight: '100 900',
+  display: 'swap',
+  variable: '--fuente-hanken',
+  adjustFontFallback: 'Arial',
+})
+
+/** The class of <html> that names the three fonts to the style sheet. */
+export const fuentes = `${ibarra.variable} ${ibarraCursiva.variable} ${hanken.variable}`

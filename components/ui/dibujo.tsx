@@ -1,0 +1,33 @@
+/** The linocuts in public/dibujos and the boxes they were cut in. Each file is fetched once and kept. */
+const BOXES = {
+  anfora: '22 8 196 364',
+  arroz: '22 10 376 300',
+  copa: '28 22 146 330',
+  dorada: '12 8 402 218',
+  enigmito: '4 10 200 296',
+  gamba: '0 4 396 300',
+  limon: '-6 10 306 220',
+  olivo: '6 6 452 248',
+  rodaja: '6 6 388 388',
+  vieira: '-26 20 292 212',
+} as const
+
+export type DibujoName = keyof typeof BOXES
+export const isDibujo = (name: string | null): name is DibujoName => name !== null && name in BOXES
+
+export const boxOf = (name: DibujoName): [number, number] => {
+  const [, , width = 1, height = 1] = BOXES[name].split(' ').map(Number)
+  return [width, height]
+}
+
+export const srcOf = (name: DibujoName): string => `/dibujos/${name}.svg#d`
+
+/** A drawing, in the inks of where it stands (--ill-ink, --ill-paper, --ill-a, …). Decoration: it has no name. */
+export function Dibujo({ name, className }: { name: DibujoName; className?: string }) {
+  const [width, height] = boxOf(name)
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
+      <use href={srcOf(name)} width={width} height={height} />
+    </svg>
+  )
+}

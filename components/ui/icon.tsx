@@ -1,0 +1,57 @@
+/** Paths of Lucide (lucide.dev, ISC License, © Lucide Contributors), drawn at stroke 1.75. */
+const PATHS = {
+  menu: <path d="M4 5h16M4 12h16M4 19h16" />,
+  cerrar: <path d="M18 6 6 18M6 6l12 12" />,
+  abajo: <path d="m6 9 6 6 6-6" />,
+  perfil: (
+    <>
+      <circle cx="12" cy="8" r="5" />
+      <path d="M20 21a8 8 0 0 0-16 0" />
+    </>
+  ),
+  telefono: (
+    <path d="M13.8 16.6a1 1 0 0 0 1.2-.3l.4-.5A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.5.4a1 1 0 0 0-.3 1.2 14 14 0 0 0 6.4 6.4" />
+  ),
+  correo: (
+    <>
+      <path d="m22 7-9 5.7a2 2 0 0 1-2 0L2 7" />
+      <rect x="2" y="4" width="20" height="16" rx="2" />
+    </>
+  ),
+  lugar: (
+    <>
+      <path d="M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.500 20.200 4 15 4 10a8 8 0 0 1 16 0" />
+      <circle cx="12" cy="10" r="3" />
+    </>
+  ),
+  reloj: (
+    <>
+      <path d="M12 6v6l4 2" />
+      <circle cx="12" cy="12" r="10" />
+    </>
+  ),
+  mensaje: <path d="M3 20.300 4.300 16A9 9 0 1 1 8 19.700L3 20.300" />,
+  derecha: <path d="M5 12h14M12 5l7 7-7 7" />,
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** A line icon in the colour of its text. It says nothing by itself: name the control it sits in. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 | 24 }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="flex-none"
+    >
+      {PATHS[name]}
+    </svg>
+  )
+}

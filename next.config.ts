@@ -1,0 +1,83 @@
+import { resolve } from 'node:path'
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { PAGINAS } from './lib/contenido/etiquetas.ts'
+import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales.ts'
+
+const development = process.env.NODE_ENV === 'development'
+
+/**
+ * One policy for the public pages and the panel. Cached pages cannot carry a nonce, and React's own start-up code is
+ * inline: hence 'unsafe-inline' for scripts, and everything else closed.
+ */
+const CSP = [
+  "default-src 'self'",
+  `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "frame-src 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+].join('; ')
+
+const SECURITY = [
+  { key: 'Content-Security-Policy', value: CSP },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+]
+
+/** Drawings keep their names when they change, so they are kept for a week and refreshed behind the visitor. */
+const DRAWINGS = [
+  { key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' },
+]
+
+const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
+const known = PAGINAS.filter((pagina) => pagina !== '/').map((pagina) => pagina.slice(1))
+const LOST = 'no-encontrado'
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  devIndicators: false,
+  images: { unoptimized: true },
+  turbopack: { root: resolve(import.meta.dirname) },
+
+  headers: async () => [
+    { source: '/:path*', headers: SECURITY },
+    { source: '/dibujos/:path*', headers: DRAWINGS },
+    { source: '/alergenos.svg', headers: DRAWINGS },
+  ],
+
+  // Spanish has no prefix: the addresses with one lead to those without.
+  redirects: async () => [
+    { source: `/${DEFAULT_LOCALE}`, destination: '/', permanent: true },
+    { source: `/${DEFAULT_LOCALE}/:path*`, destination: '/:path*', permanent: true },
+  ],
+
+  rewrites: async () => ({
+    beforeFiles: PAGINAS.map((source) => ({
+      source,
+      destination: source === '/' ? `/${DEFAULT_LOCALE}` : `/${DEFAULT_LOCALE}${source}`,
+    })),
+    // Every address nobody knows is one page per language: cached once, whatever is asked for, so that inventing
+    // addresses cannot fill the disk with pages that do not exist.
+    afterFiles: [
+      {
+        source: `/:idioma(${others.join('|')})/:resto((?!(?:${known.join('|')}|${LOST})$).+)`,
+        destination: `/:idioma/${LOST}`,
+      },
+      {
+        source: `/:resto((?!(?:${LOCALES.join('|')}|api|auth|almaenigma|_next)(?:/|$)).+)`,
+        destination: `/${DEFAULT_LOCALE}/${LOST}`,
+      },
+    ],
+    fallback: [],
+  }),
+}
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config)
