@@ -33,9 +33,7 @@ const SECURITY = [
 ]
 
 /** Drawings keep their names when they change, so they are kept for a week and refreshed behind the visitor. */
-const DRAWINGS = [
-  { key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' },
-]
+const DRAWINGS = [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' }]
 
 const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 const known = PAGINAS.filter((pagina) => pagina !== '/').map((pagina) => pagina.slice(1))

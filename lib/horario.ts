@@ -8,8 +8,6 @@ export type Apertura = {
   turnos: readonly Turno[]
   /** ISO weekdays, 1 = Monday. */
   diasCerrados: readonly number[]
-  /** Days closed although their weekday is open, both ends included. */
-  cierres: readonly { desde: IsoDate; hasta: IsoDate }[]
 }
 
 /** §4: only a hint, for the picture of the home page and for the assistant. Never for a booking. */
@@ -32,9 +30,7 @@ export function turnoDe(
   return desde && hasta ? [{ servicio, desde, hasta, cierre: cierre ?? hasta }] : []
 }
 
-export const cierraElDia = (fecha: IsoDate, a: Apertura): boolean =>
-  a.diasCerrados.includes(weekday(fecha)) ||
-  a.cierres.some(({ desde, hasta }) => fecha >= desde && fecha <= hasta)
+export const cierraElDia = (fecha: IsoDate, a: Apertura): boolean => a.diasCerrados.includes(weekday(fecha))
 
 /** How the house stands: open and until when, or when it opens; `dia` is the day whose tables are of interest. */
 export type Estado = {
@@ -43,8 +39,8 @@ export type Estado = {
   dias: number
 } & ({ abierto: true; turno: Turno } | { abierto: false; abre: HHmm | null })
 
-/** Closed for a year: nobody can say when the house opens. */
-const LEJOS = 366
+/** Closed on every weekday: nobody can say when the house opens. */
+const LEJOS = 7
 
 export function estadoDe({ fecha, hora }: Ahora, a: Apertura): Estado {
   for (let dias = 0; dias <= LEJOS; dias++) {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { boxOf, type DibujoName, srcOf } from './dibujo.tsx'
 
 /** Glazes of a tile: its ground pattern, the white it stands on, and the odd piece. */
@@ -59,11 +60,24 @@ export function azulejoPaths(name: string, n = 3): { size: number; main: string;
 }
 
 /** The picture of a thing without a photograph: a tile drawn from its name. */
-export function Azulejo({ name, glaze = 'anil', className }: { name: string; glaze?: Glaze; className?: string }) {
+export function Azulejo({
+  name,
+  glaze = 'anil',
+  className,
+}: {
+  name: string
+  glaze?: Glaze
+  className?: string
+}) {
   const { size, main, accent } = azulejoPaths(name)
   const [ground, white, piece] = GLAZES[glaze]
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+      aria-hidden="true"
+    >
       <path d={`M0 0H${size}V${size}H0Z`} fill={white} />
       <path d={main} fill={ground} />
       <path d={accent} fill={piece} />
@@ -100,12 +114,27 @@ const PLAQUES = {
 export type PlaqueGlaze = keyof typeof PLAQUES
 
 /** A dish of the house: its engraving in a border of tiles. */
-export function Plaque({ drawing, glaze, className }: { drawing: DibujoName; glaze: PlaqueGlaze; className?: string }) {
+export function Plaque({
+  drawing,
+  glaze,
+  className,
+}: {
+  drawing: DibujoName
+  glaze: PlaqueGlaze
+  className?: string
+}) {
   const [ground, white] = GLAZES[glaze]
   const [ink, paper, a, red] = PLAQUES[glaze]
   const [w, h] = boxOf(drawing)
   const scale = Math.min(8.6 / w, 6.72 / h)
-  const style = { '--ill-ink': ink, '--ill-paper': paper, '--ill-a': a, '--ill-red': red, '--ill-b': a, '--ill-leaf': ink }
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--ill-ink': ink,
+    '--ill-paper': paper,
+    '--ill-a': a,
+    '--ill-red': red,
+    '--ill-b': a,
+    '--ill-leaf': ink,
+  }
   return (
     <svg viewBox={`0 0 ${W} ${H}`} className={className} style={style} aria-hidden="true">
       <path d={`M0 0H${W}V${H}H0Z`} fill={white} />

@@ -25,7 +25,13 @@ export function Button({
   type = 'button',
   ...rest
 }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type={type} className={look({ ...(ink && { ink }), ...(size && { size }), ...(className && { className }) })} {...rest} />
+  return (
+    <button
+      type={type}
+      className={look({ ...(ink && { ink }), ...(size && { size }), ...(className && { className }) })}
+      {...rest}
+    />
+  )
 }
 
 /** A link that looks like a control: it leads somewhere. */
@@ -35,5 +41,10 @@ export function ButtonLink({
   className,
   ...rest
 }: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  return <a className={look({ ...(ink && { ink }), ...(size && { size }), ...(className && { className }) })} {...rest} />
+  return (
+    <a
+      className={look({ ...(ink && { ink }), ...(size && { size }), ...(className && { className }) })}
+      {...rest}
+    />
+  )
 }

@@ -2,8 +2,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 /** Integer cents as an amount in euros, the way a language writes it: "5,50 €", "€5.50". */
 export function euros(cents: number, locale: string): string {
-  const format =
-    formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
   formats.set(locale, format)
   return format.format(cents / 100)
 }

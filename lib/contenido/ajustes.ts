@@ -1,8 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
-import { type HHmm, isHHmm, isIsoDate } from '../fechas.ts'
-import type { Apertura } from '../horario.ts'
+import { type HHmm, isHHmm } from '../fechas.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { type Texto, texto } from '../i18n/textos.ts'
 import { leer } from '../supabase/publico.ts'
@@ -22,6 +21,8 @@ export type Ajustes = {
   avisoPescado: Texto | null
   avisoSobras: Texto | null
   avisoPrecios: Texto | null
+  /** "Tuesday to Sunday, lunch and dinner …" */
+  horario: Texto | null
 }
 
 const NOMBRE = 'Alma Enigma'
@@ -37,39 +38,15 @@ export function textoDe(rows: readonly AjusteRow[], clave: string, locale: Local
     : null
 }
 
-/** A number setting, or what holds without it. */
-export const numeroDe = (rows: readonly AjusteRow[], clave: string, otherwise: number): number => {
-  const valor = find(rows, clave)?.valor
-  return typeof valor === 'number' && Number.isFinite(valor) ? valor : otherwise
-}
-
-const weekdays = z.array(z.int().min(1).max(7))
-/** Closed weekdays, 1 = Monday; §9 without a setting. */
-export function diasCerradosDe(rows: readonly AjusteRow[]): number[] {
-  const parsed = weekdays.safeParse(find(rows, 'dias_cerrados')?.valor)
-  return parsed.success ? parsed.data : [1]
-}
-
 const hora = z.string().refine(isHHmm)
-const fecha = z.string().refine(isIsoDate)
-const horarioRow = z.object({
-  servicios: z.array(z.object({ clave: z.string(), cierre_cocina: hora })).default([]),
-  cierres: z.array(z.object({ tipo: z.string(), desde: fecha, hasta: fecha })).default([]),
-})
+const horarioRow = z.array(z.object({ clave: z.string(), cierre_cocina: hora }))
 
-/** When the kitchen closes after each sitting, and the days the house is closed although its weekday is open. */
-export type Horario = { comida: HHmm | null; cena: HHmm | null; cierres: Apertura['cierres'] }
-
-export function horarioDe(rows: readonly AjusteRow[]): Horario {
+/** When the kitchen closes after each sitting; null where nobody has said so. */
+export function cierresDe(rows: readonly AjusteRow[]): { comida: HHmm | null; cena: HHmm | null } {
   const parsed = horarioRow.safeParse(find(rows, 'horario')?.valor)
-  if (!parsed.success) return { comida: null, cena: null, cierres: [] }
-  const { servicios, cierres } = parsed.data
-  const closing = (clave: string) => servicios.find((s) => s.clave === clave)?.cierre_cocina ?? null
-  return {
-    comida: closing('comida'),
-    cena: closing('cena'),
-    cierres: cierres.filter(({ tipo }) => tipo === 'cierre').map(({ desde, hasta }) => ({ desde, hasta })),
-  }
+  const closing = (clave: string) =>
+    (parsed.success && parsed.data.find((servicio) => servicio.clave === clave)?.cierre_cocina) || null
+  return { comida: closing('comida'), cena: closing('cena') }
 }
 
 export function toAjustes(rows: readonly AjusteRow[], locale: Locale): Ajustes {
@@ -83,6 +60,7 @@ export function toAjustes(rows: readonly AjusteRow[], locale: Locale): Ajustes {
     avisoPescado: textoDe(rows, 'aviso_pescado', locale),
     avisoSobras: textoDe(rows, 'aviso_sobras', locale),
     avisoPrecios: textoDe(rows, 'aviso_precios', locale),
+    horario: textoDe(rows, 'horario_nota', locale),
   }
 }
 

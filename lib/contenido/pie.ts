@@ -40,10 +40,15 @@ export type Pie = {
 }
 
 /** §8: what is shown while the house has not written its own. */
-const SIN_FILA = { telefono: '+34 900 000 000', email: 'hola@almaenigma.example.com', direccion: 'Pueblo de Mar' }
+const SIN_FILA = {
+  telefono: '+34 900 000 000',
+  email: 'hola@almaenigma.example.com',
+  direccion: 'Pueblo de Mar',
+}
 
 /** "Paseo Marítimo, 12, 03000 Pueblo de Mar" → street and town, split before the postcode. */
-const lines = (direccion: string): string[] => direccion.split(/,\s+(?=\d{4,5}\s)|\n/).map((line) => line.trim())
+const lines = (direccion: string): string[] =>
+  direccion.split(/,\s+(?=\d{4,5}\s)|\n/).map((line) => line.trim())
 
 export function toPie(row: PieRow | undefined, locale: Locale): Pie {
   const telefono = row?.telefono ?? SIN_FILA.telefono
