@@ -25,5 +25,5 @@ await runCommand(async (log) => {
   log(`Keys     ${backend.envFile}`)
   log(`Mail     ${backend.mailDir}`)
   if (backend.created) log(`Admin    ${backend.adminEmail}  ${backend.adminPassword}`)
-  return () => backend.stop()
+  return backend
 })

@@ -27,9 +27,15 @@ export type BackendOptions = {
   siteUrl?: string
   /** The folder that holds `supabase/`; default this repository. */
   projectDir?: string
-  /** Called as soon as address and key are known, while the database still starts (requests wait). */
-  onListening?: (known: { url: string; publishableKey: string; databaseId: string; ledger: Ledger }) => void
+  /** Whether to start the functions anew when their sources change. */
+  watchFunctions?: boolean
+  /** Called as soon as address and key are known, while the database still starts (requests wait); may refuse. */
+  onListening?: (known: Listening) => void | Promise<void>
+  /** Called when a part that cannot be missed could not be kept running. */
+  onLost?: (error: Error) => void
 }
+
+export type Listening = { url: string; publishableKey: string; databaseId: string; ledger: Ledger }
 
 export type Backend = {
   url: string
@@ -73,10 +79,10 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
     undo.push(() => server.close())
     const url = `http://127.0.0.1:${server.port}`
     const { publishableKey, secretKey, databaseId } = secrets
-    opts.onListening?.({ url, publishableKey, databaseId, ledger })
+    await opts.onListening?.({ url, publishableKey, databaseId, ledger })
 
     const [database, functions] = await both(
-      openDatabase({ dataDir, projectDir, secrets, siteUrl, ledger, log, undo }),
+      openDatabase({ dataDir, projectDir, secrets, siteUrl, ledger, log, undo, gaveUp: opts.onLost }),
       opts.functions === false
         ? Promise.resolve(noFunctions)
         : startFunctions({
@@ -86,6 +92,7 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
             gatewayPort: server.port,
             ledger,
             log,
+            watch: opts.watchFunctions ?? false,
           }).then((f) => {
             undo.push(() => f.stop())
             return f
@@ -143,15 +150,18 @@ async function openDatabase(opts: {
   ledger: Ledger
   log: Log
   undo: (() => Promise<void> | void)[]
+  gaveUp: ((error: Error) => void) | undefined
 }): Promise<{ lite: Lite; url: string }> {
   const { dataDir, secrets, siteUrl, ledger, log, undo } = opts
   // lite reads these when it is loaded, hence the import here. Loading takes as long as PostgreSQL's start.
   Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' })
   const [postgres, { openLite }] = await both(
-    startPostgres({ dataDir, password: secrets.databasePassword, ledger, log }).then((p) => {
-      undo.push(() => p.stop())
-      return p
-    }),
+    startPostgres({ dataDir, password: secrets.databasePassword, ledger, log, gaveUp: opts.gaveUp }).then(
+      (p) => {
+        undo.push(() => p.stop())
+        return p
+      },
+    ),
     import('./lite.ts'),
   )
   const lite = openLite({ url: postgres.url, secrets, siteUrl, dataDir })

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { StartError } from './log.ts'
+import { environment } from './processes.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -60,5 +61,5 @@ const runs = (binary: string): boolean =>
   spawnSync(binary, ['--version'], {
     stdio: 'ignore',
     cwd: '/',
-    env: { LC_ALL: 'C', DENO_NO_UPDATE_CHECK: '1' },
+    env: environment({ LC_ALL: 'C', DENO_NO_UPDATE_CHECK: '1' }),
   }).status === 0

@@ -1,13 +1,14 @@
 import { type Log, StartError } from './log.ts'
 
+/** What a command started: how to stop it, and a promise that rejects when it was lost for good. */
+export type Running = { stop(): Promise<void>; lost?: Promise<never> }
+
 /**
  * Runs a command of the start scripts: prints its log, tells a refusal in one sentence (exit 1), and stops what
  * was started on Ctrl-C, SIGTERM or a closed terminal (exit 0). A second Ctrl-C after a second ends at once (130).
  * @param start starts everything and returns how to stop it; `aborted` fires when it must give up meanwhile
  */
-export async function runCommand(
-  start: (log: Log, aborted: AbortSignal) => Promise<() => Promise<void>>,
-): Promise<void> {
+export async function runCommand(start: (log: Log, aborted: AbortSignal) => Promise<Running>): Promise<void> {
   // Whoever read our output may have gone (`npm start | head`): that is no reason to fall.
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
@@ -26,9 +27,12 @@ export async function runCommand(
     })
   }
   try {
-    const stop = await start(log, abort.signal)
-    await interrupted
-    await stop()
+    const running = await start(log, abort.signal)
+    try {
+      await Promise.race([interrupted, running.lost ?? interrupted])
+    } finally {
+      await running.stop()
+    }
     process.exit(0)
   } catch (error) {
     if (error instanceof StartError) process.stderr.write(`${error.message}\n`)

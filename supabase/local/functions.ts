@@ -1,16 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { denoBinary } from './binaries.ts'
 import { type Log, lines, StartError } from './log.ts'
 import { freePort } from './ports.ts'
-import type { Ledger } from './processes.ts'
+import { environment, type Ledger } from './processes.ts'
 import { type Service, supervise } from './supervise.ts'
 
 export type Functions = { fetch(request: Request): Promise<Response>; stop(): Promise<void> }
 
 const READY_MS = 15_000
+// What a function is made of, and all it may read besides the libraries.
+const SOURCES = ['supabase/functions', 'lib', 'messages']
 // A hosted function may take 150 s; the callers here give up after 10 s at the latest.
 const CALL_MS = 30_000
 
@@ -31,40 +33,58 @@ export async function startFunctions(opts: {
   gatewayPort: number
   ledger: Ledger
   log: Log
+  /** Whether a change of the sources starts them anew. */
+  watch: boolean
 }): Promise<Functions> {
   const folder = join(opts.projectDir, 'supabase/functions')
   const names = existsSync(folder)
     ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')))
     : []
   const ports = new Map<string, number>()
-  const services: Service[] = []
-  try {
-    await Promise.all(
-      names.map(async (name) => {
-        const service = await supervise({
-          name: `function ${name}`,
-          spawn: async () => {
-            const port = await freePort()
-            const child = await launch(name, port, opts)
-            ports.set(name, port)
-            return child
-          },
-          ledger: opts.ledger,
-          log: opts.log,
-          group: true,
-        })
-        services.push(service)
+  const services = await Promise.all(
+    names.map((name) =>
+      supervise({
+        name: `function ${name}`,
+        spawn: async () => {
+          const port = await freePort()
+          const child = await launch(name, port, opts)
+          ports.set(name, port)
+          return child
+        },
+        ledger: opts.ledger,
+        log: opts.log,
+        group: true,
+        // Guests read the menu and book without the assistant: its fault must not keep the site down.
+        required: false,
       }),
-    )
-  } catch (error) {
-    await Promise.all(services.map((s) => s.stop()))
-    throw error
-  }
+    ),
+  )
+  const unwatch = opts.watch ? watchSources(opts.projectDir, services, opts.log) : () => {}
   return {
     fetch: (request) => forward(request, ports),
     stop: async () => {
+      unwatch()
       await Promise.all(services.map((s) => s.stop()))
     },
+  }
+}
+
+/** Starts the functions anew when one of their sources changes (`npm run dev`). */
+function watchSources(projectDir: string, services: readonly Service[], log: Log): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const changed = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      log('the functions changed; starting them again')
+      for (const service of services) void service.restart()
+    }, 200)
+  }
+  const watchers = SOURCES.map((folder) => join(projectDir, folder))
+    .filter((folder) => existsSync(folder))
+    .map((folder) => watch(folder, { recursive: true }, changed).on('error', () => {}))
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
   }
 }
 
@@ -76,7 +96,7 @@ async function launch(
   const { projectDir } = opts
   const folder = join(projectDir, 'supabase/functions', name)
   const config = join(folder, 'deno.json')
-  const readable = ['supabase/functions', 'lib', 'messages', 'node_modules'].map((f) => join(projectDir, f))
+  const readable = [...SOURCES, 'node_modules'].map((f) => join(projectDir, f))
   const child = spawn(
     denoBinary(),
     [
@@ -97,14 +117,14 @@ async function launch(
     {
       cwd: projectDir,
       // Only what the function is meant to see; the secret key is not.
-      env: {
+      env: environment({
         PATH: process.env.PATH ?? '',
         DENO_DIR: join(opts.dataDir, 'deno'),
         DENO_NO_UPDATE_CHECK: '1',
         NO_COLOR: '1',
         DO_NOT_TRACK: '1',
         ...opts.env,
-      },
+      }),
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     },

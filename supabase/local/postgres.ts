@@ -16,14 +16,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Log, StartError } from './log.ts'
 import { freePort } from './ports.ts'
 import { choosePlace, makeClusterFolder, type PostgresPlace } from './postgres-user.ts'
-import { type Ledger, startedAt } from './processes.ts'
+import { environment, type Ledger, startedAt } from './processes.ts'
 import { supervise } from './supervise.ts'
 
 export type Postgres = { url: string; stop(): Promise<void> }
 
 const WAIT_MS = 10_000
 // Nothing of ours but a locale: the server needs no variable, and must not hold our secrets.
-const ENV = { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8', TZ: 'UTC' }
+const ENV = environment({ PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8', TZ: 'UTC' })
 
 /**
  * Starts the PostgreSQL of a data folder on a free port of 127.0.0.1, making the cluster at the first start.
@@ -35,6 +35,7 @@ export async function startPostgres(opts: {
   password: string
   ledger: Ledger
   log: Log
+  gaveUp?: ((error: Error) => void) | undefined
 }): Promise<Postgres> {
   const { dataDir, password, ledger, log } = opts
   const place = choosePlace(dataDir, log)
@@ -58,10 +59,12 @@ export async function startPostgres(opts: {
   const service = await supervise({
     name: 'PostgreSQL',
     spawn: launch,
-    ledger: ledger,
+    ledger,
     log,
     stopWith: 'SIGINT',
     group: false,
+    required: true,
+    ...(opts.gaveUp ? { gaveUp: opts.gaveUp } : {}),
   })
   return { url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`, stop: () => service.stop() }
 }

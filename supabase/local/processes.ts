@@ -1,10 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
 /** A process we started. The start time tells it from a later process that got the same number. */
-export type Known = { name: string; pid: number; started: string; group: boolean }
+export type Known = { name: string; pid: number; started: string; group: boolean; parent: Process }
+type Process = { pid: number; started: string }
+
+/** The environment of a child process, whole: Next's types would have NODE_ENV in every one. */
+export const environment = (values: Readonly<Record<string, string>>): NodeJS.ProcessEnv =>
+  values as Record<string, string> & { NODE_ENV: 'production' }
 
 /** When a process started, as text to compare; null when it is gone (a zombie counts as gone). */
 export function startedAt(pid: number): string | null {
@@ -25,8 +31,7 @@ export function startedAt(pid: number): string | null {
 }
 
 /** True while the recorded process itself runs, not another one under its number. */
-export const alive = (known: { pid: number; started: string }): boolean =>
-  startedAt(known.pid) === known.started
+export const alive = (known: Process): boolean => startedAt(known.pid) === known.started
 
 /** Sends a signal to a process, or to its whole group when it leads one; a process that is gone is fine. */
 export function signal(known: { pid: number; group: boolean }, name: NodeJS.Signals): void {
@@ -53,6 +58,7 @@ export async function end(known: Known, name: NodeJS.Signals = 'SIGTERM', ms = 5
  */
 export class Ledger {
   readonly #file: string
+  readonly #parent: Process = { pid: process.pid, started: startedAt(process.pid) ?? '' }
   #known: Known[] = []
 
   constructor(file: string) {
@@ -62,7 +68,7 @@ export class Ledger {
   add(name: string, pid: number, group: boolean): Known | null {
     const started = startedAt(pid)
     if (started === null) return null
-    const known = { name, pid, started, group }
+    const known = { name, pid, started, group, parent: this.#parent }
     this.#known = [...this.#known.filter(alive), known]
     this.#write()
     return known
@@ -73,11 +79,12 @@ export class Ledger {
     this.#write()
   }
 
-  /** Ends the processes that an earlier run left behind. PostgreSQL is not among them: it is asked by pg_ctl. */
+  /** Ends the processes whose starter is gone; those of a living start are none of our business. */
   async endLeftovers(log: Log): Promise<void> {
-    for (const known of read(this.#file).filter(alive)) {
+    for (const known of read(this.#file).filter((k) => alive(k) && !alive(k.parent))) {
       log(`ending ${known.name} (process ${known.pid}), left behind by an earlier start`)
-      await end(known)
+      // PostgreSQL takes SIGINT as "disconnect everybody, write everything, end".
+      await end(known, known.name === 'PostgreSQL' ? 'SIGINT' : 'SIGTERM')
     }
     this.#write()
   }
@@ -87,6 +94,7 @@ export class Ledger {
       rmSync(this.#file, { force: true })
       return
     }
+    mkdirSync(dirname(this.#file), { recursive: true })
     writeFileSync(`${this.#file}.new`, JSON.stringify(this.#known), { mode: 0o600 })
     renameSync(`${this.#file}.new`, this.#file)
   }

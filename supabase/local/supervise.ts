@@ -1,9 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from './log.ts'
-import { alive, end, type Known, type Ledger } from './processes.ts'
+import { type Log, reason } from './log.ts'
+import { end, type Known, type Ledger } from './processes.ts'
 
-export type Service = { stop(): Promise<void> }
+export type Service = {
+  stop(): Promise<void>
+  /** Ends the process and starts it anew, also after it was given up. */
+  restart(): Promise<void>
+}
 
 type Options = {
   name: string
@@ -11,68 +15,101 @@ type Options = {
   spawn: () => Promise<ChildProcess>
   ledger: Ledger
   log: Log
-  /** The signal that asks it to end properly. */
+  /** The signal that asks it to end properly; default SIGTERM. */
   stopWith?: NodeJS.Signals
   /** Whether it leads a process group that ends with it. */
   group: boolean
-  /** Called when it died `tries` times in a row within seconds of its start. */
-  gaveUp?: (tries: number) => void
+  /** When it must be there: a first start that fails throws. Otherwise it is tried again like a later one. */
+  required: boolean
+  /** Called when it could not be kept running. */
+  gaveUp?: (error: Error) => void
 }
 
 const TRIES = 6
 const STEADY_MS = 20_000
 
 /**
- * Keeps one child process running: starts it again when it dies, waiting longer each time (0.2 s doubling to 5 s).
- * @throws whatever the first start throws
+ * Keeps one child process running: starts it again when it dies, waiting longer each time (0.2 s doubling to 5 s),
+ * and gives up after six failures that came within seconds of the start.
+ * @throws whatever the first start throws, when the process is required
  */
 export async function supervise(options: Options): Promise<Service> {
   const { name, ledger, log } = options
   let stopping = false
   let failures = 0
   let known: Known | null = null
-  const stopped = new AbortController()
+  let waiting = new AbortController()
 
   const run = async (): Promise<void> => {
     const child = await options.spawn()
     const since = Date.now()
-    const pid = child.pid ?? 0
-    known = ledger.add(name, pid, options.group)
+    const mine = ledger.add(name, child.pid ?? 0, options.group)
+    known = mine
     const gone = (how: string): void => {
-      ledger.remove(pid)
-      if (stopping) return
+      ledger.remove(child.pid ?? 0)
+      // A restart that was asked for has put another process in its place already.
+      if (stopping || known !== mine) return
+      known = null
       failures = Date.now() - since > STEADY_MS ? 1 : failures + 1
       log(`${name} ended (${how}); starting it again`)
       void again()
     }
     if (child.exitCode !== null || child.signalCode !== null)
       gone(`code ${child.exitCode ?? child.signalCode}`)
-    else child.once('exit', (code, sig) => gone(sig ?? `code ${code}`))
+    else child.once('exit', (code, signal) => gone(signal ?? `code ${code}`))
   }
 
   const again = async (): Promise<void> => {
-    while (!stopping) {
-      if (failures >= TRIES) return options.gaveUp?.(failures)
+    for (; !stopping && failures < TRIES; failures += 1) {
+      await sleep(Math.min(5000, 100 * 2 ** failures), undefined, { signal: waiting.signal }).catch(() => {})
+      if (stopping) return
       try {
-        await sleep(Math.min(5000, 100 * 2 ** failures), undefined, { signal: stopped.signal })
-        if (!stopping) await run()
+        await run()
+        // It came up while the stop was being asked for.
         if (stopping && known) await end(known, options.stopWith)
         return
       } catch (error) {
-        if (stopping) return
-        failures += 1
-        log(`${name} does not start: ${error instanceof Error ? error.message : String(error)}`)
+        log(`${name} does not start: ${reason(error)}`)
       }
     }
+    if (stopping) return
+    log(`${name} was started ${failures} times in vain; it stays off`)
+    options.gaveUp?.(new Error(`${name} does not stay up`))
   }
 
-  await run()
+  try {
+    await run()
+  } catch (error) {
+    if (options.required) throw error
+    log(`${name} does not start: ${reason(error)}`)
+    failures = 1
+    void again()
+  }
+
+  const halt = async (): Promise<void> => {
+    const current = known
+    known = null
+    if (!current) return
+    await end(current, options.stopWith, 8000)
+    ledger.remove(current.pid)
+  }
   return {
     async stop() {
       stopping = true
-      stopped.abort()
-      if (known && alive(known)) await end(known, options.stopWith, 8000)
-      if (known) ledger.remove(known.pid)
+      waiting.abort()
+      await halt()
+    },
+    async restart() {
+      if (stopping) return
+      const wasRunning = known !== null
+      await halt()
+      const gaveUp = failures >= TRIES
+      failures = 0
+      if (wasRunning || gaveUp) await again()
+      else {
+        waiting.abort()
+        waiting = new AbortController()
+      }
     },
   }
 }

@@ -1,0 +1,170 @@
+// `npm start` and `npm run dev`: the whole restaurant from one command.
+import { join, resolve } from 'node:path'
+import type { Backend, Listening } from './backend.ts'
+import { buildIfChanged } from './build.ts'
+import { type Running, runCommand } from './command.ts'
+import { type Log, prefixed, StartError } from './log.ts'
+import { keepPagesOf } from './pages.ts'
+import { Ledger } from './processes.ts'
+import { readSettings, type Settings } from './settings.ts'
+import {
+  checkPort,
+  type Mode,
+  nextCommand,
+  SITE_SETTINGS,
+  startWeb,
+  type WebCommand,
+  waitForSite,
+} from './web.ts'
+
+export type AlmaOptions = {
+  mode: Mode
+  env: Readonly<Record<string, string | undefined>>
+  projectDir: string
+  log: Log
+  aborted: AbortSignal
+  /** Another program than Next as the site; nothing is built for it. For tests. */
+  web?: WebCommand
+}
+
+/**
+ * Builds what changed, starts the backend and the site, and says where they are. With `SUPABASE_URL` and
+ * `SUPABASE_PUBLISHABLE_KEY` in the environment no embedded backend is started, nor even loaded.
+ * @throws StartError with one sentence when it cannot run here; whatever was started is stopped by then
+ */
+export async function startAlma(opts: AlmaOptions): Promise<Running> {
+  const { log, mode, projectDir } = opts
+  const settings = readSettings(opts.env, projectDir)
+  const lost = Promise.withResolvers<never>()
+  // Nobody may be waiting for it yet when it fails.
+  lost.promise.catch(() => {})
+  const undo: (() => Promise<void>)[] = []
+  const stop = async (): Promise<void> => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  const giveUp = new AbortController()
+  const signal = AbortSignal.any([opts.aborted, giveUp.signal])
+
+  const serve = async (known: Listening): Promise<void> => {
+    if (!opts.web && mode === 'start') await buildIfChanged({ projectDir, ledger: known.ledger, log, signal })
+    const dist = join(projectDir, mode === 'dev' ? '.next/dev' : '.next')
+    const shown = SITE_SETTINGS.map((name) => opts.env[name] ?? '')
+    keepPagesOf(dist, [known.url, known.publishableKey, known.databaseId, ...shown], log)
+    signal.throwIfAborted()
+    const web = await startWeb({
+      command: opts.web ?? nextCommand(projectDir, mode, settings.port),
+      projectDir,
+      mode,
+      port: settings.port,
+      backend: known,
+      settings: opts.env,
+      ledger: known.ledger,
+      log: prefixed(log, 'site'),
+      gaveUp: lost.reject,
+    })
+    undo.push(() => web.stop())
+  }
+
+  try {
+    const backend = settings.external
+      ? await serveWithout(settings, projectDir, settings.external, log, serve)
+      : await serveWith(opts, settings, undo, serve, giveUp, lost.reject)
+    // A backend of one's own may be down: the site serves what it has. The embedded one needs a moment.
+    const limits = { ms: 120_000, graceMs: settings.external ? 0 : 10_000 }
+    const health = await Promise.race([waitForSite(settings.port, limits, signal), lost.promise])
+    signal.throwIfAborted()
+    if (!health)
+      throw new StartError(
+        `The site does not answer on port ${settings.port}: see the lines marked [site] above.`,
+      )
+    announce(settings, backend, log)
+    if (!health.ok) log(`Not everything answers yet: ${health.detail}`)
+    return { stop, lost: lost.promise }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Another backend: only the site is ours. */
+async function serveWithout(
+  settings: Settings,
+  projectDir: string,
+  external: { url: string; publishableKey: string },
+  log: Log,
+  serve: (known: Listening) => Promise<void>,
+): Promise<null> {
+  // Beside the build, for there is no data folder: one list per port, as several starts may share the project.
+  const ledger = new Ledger(join(projectDir, `.next/cache/alma-processes-${settings.port}.json`))
+  await ledger.endLeftovers(log)
+  await checkPort(settings.port)
+  await serve({ ...external, databaseId: '', ledger })
+  return null
+}
+
+/** The embedded backend: it starts while the site is built, and the site starts while its database does. */
+async function serveWith(
+  opts: AlmaOptions,
+  settings: Settings,
+  undo: (() => Promise<void>)[],
+  serve: (known: Listening) => Promise<void>,
+  giveUp: AbortController,
+  onLost: (error: Error) => void,
+): Promise<Backend> {
+  const { startBackend } = await import('./backend.ts')
+  const { adminEmail, adminPassword, siteUrl } = settings
+  let serving: Promise<void> = Promise.resolve()
+  const backend = startBackend({
+    dataDir: settings.dataDir,
+    port: settings.supabasePort,
+    log: prefixed(opts.log, 'backend'),
+    siteUrl: siteUrl ?? `http://localhost:${settings.port}`,
+    projectDir: opts.projectDir,
+    watchFunctions: opts.mode === 'dev',
+    onLost,
+    async onListening(known) {
+      await checkPort(settings.port)
+      serving = serve(known)
+      // A build that fails is told after the backend was stopped in order.
+      serving.catch(() => {})
+    },
+    ...(adminEmail ? { adminEmail } : {}),
+    ...(adminPassword ? { adminPassword } : {}),
+  })
+  try {
+    const running = await backend
+    undo.unshift(() => running.stop())
+    await serving
+    return running
+  } catch (error) {
+    giveUp.abort()
+    await serving.catch(() => {})
+    throw error
+  }
+}
+
+function announce(settings: Settings, backend: Backend | null, log: Log): void {
+  const site = settings.siteUrl ?? `http://localhost:${settings.port}`
+  log('')
+  log(`Site         ${site}`)
+  log(`Back office  ${site}/almaenigma`)
+  if (!backend) {
+    log(`Backend      ${settings.external?.url}`)
+    return
+  }
+  log(`Backend      ${backend.url}`)
+  log(`Mail         ${backend.mailDir}`)
+  log(`Keys         ${backend.envFile}`)
+  if (backend.created)
+    log(`Admin        ${backend.adminEmail}  password ${backend.adminPassword}  (kept in the file above)`)
+  log('Stop with Ctrl-C')
+}
+
+if (import.meta.main) {
+  const mode = process.argv[2] ?? 'start'
+  await runCommand(async (log, aborted) => {
+    if (mode !== 'start' && mode !== 'dev') throw new StartError('Usage: npm start, or npm run dev.')
+    const projectDir = resolve(import.meta.dirname, '../..')
+    return startAlma({ mode, env: process.env, projectDir, log, aborted })
+  })
+}

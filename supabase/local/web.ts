@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pick, systemEnv } from './build.ts'
+import { type Log, lines } from './log.ts'
+import { environment, type Ledger } from './processes.ts'
+import { portError } from './server.ts'
+import { type Service, supervise } from './supervise.ts'
+
+export type Mode = 'start' | 'dev'
+/** What to run as the site: a program and its arguments. */
+export type WebCommand = { program: string; args: string[] }
+
+/** `next start` or `next dev` of a project. */
+export const nextCommand = (projectDir: string, mode: Mode, port: number): WebCommand => ({
+  program: process.execPath,
+  args: [join(projectDir, 'node_modules/next/dist/bin/next'), mode, '-p', String(port)],
+})
+
+/** The settings of the site (lib/env.ts) that are passed on when they are set. */
+export const SITE_SETTINGS = ['SITE_URL', 'RESTAURANT_WHATSAPP', 'OWNER_EMAIL'] as const
+
+/** Refuses a port that is taken, before anything else is started. */
+export async function checkPort(port: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const probe = createServer()
+  probe.once('error', (error) => reject(portError(error, port, 'PORT')))
+  // Without an address, as Next listens: another program on one of them is in the way as well.
+  probe.listen(port, () => probe.close(() => resolve()))
+  return promise
+}
+
+/**
+ * Runs the site as a child process that knows its backend's address and publishable key, and no secret.
+ */
+export function startWeb(opts: {
+  command: WebCommand
+  projectDir: string
+  mode: Mode
+  port: number
+  backend: { url: string; publishableKey: string }
+  settings: Readonly<Record<string, string | undefined>>
+  ledger: Ledger
+  log: Log
+  gaveUp: (error: Error) => void
+}): Promise<Service> {
+  const { command, backend, settings, log } = opts
+  const env = {
+    ...systemEnv(),
+    NODE_ENV: opts.mode === 'dev' ? 'development' : 'production',
+    PORT: String(opts.port),
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    ...pick(settings, SITE_SETTINGS),
+  }
+  return supervise({
+    name: 'the site',
+    spawn: async () => {
+      const child = spawn(command.program, command.args, {
+        cwd: opts.projectDir,
+        env: environment(env),
+        // A group of its own: the terminal's Ctrl-C reaches us alone, and `next dev` has children.
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      child.stdout.on('data', lines(log))
+      child.stderr.on('data', lines(log))
+      await new Promise<void>((resolve, reject) => child.once('spawn', resolve).once('error', reject))
+      return child
+    },
+    ledger: opts.ledger,
+    log,
+    group: true,
+    required: true,
+    gaveUp: opts.gaveUp,
+  })
+}
+
+export type Health = { ok: boolean; detail: string }
+
+/**
+ * Waits up to `ms` until the site answers `/api/health`: with 200, or for `graceMs` with something else. A site
+ * without that page is up when its home page answers.
+ * @returns what it said, or null when it did not answer at all
+ */
+export async function waitForSite(
+  port: number,
+  limits: { ms: number; graceMs: number },
+  signal: AbortSignal,
+): Promise<Health | null> {
+  let last: Health | null = null
+  let until = Date.now() + limits.ms
+  while (!signal.aborted) {
+    const health = await get(port, '/api/health')
+    if (health?.status === 404) {
+      if (await get(port, '/')) return { ok: true, detail: '' }
+    } else if (health) {
+      if (!last) until = Date.now() + limits.graceMs
+      last = { ok: health.status === 200, detail: health.text.slice(0, 200) }
+      if (last.ok) return last
+    }
+    if (Date.now() >= until) break
+    await sleep(50)
+  }
+  return last
+}
+
+async function get(port: number, path: string): Promise<{ status: number; text: string } | null> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(60_000),
+    })
+    return { status: answer.status, text: await answer.text() }
+  } catch {
+    return null
+  }
+}
