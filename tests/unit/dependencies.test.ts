@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+type Package = { version?: string; resolved?: string; optionalDependencies?: Record<string, string> }
+const root = resolve(import.meta.dirname, '../..')
+const lock: { packages: Record<string, Package> } = JSON.parse(
+  readFileSync(`${root}/package-lock.json`, 'utf8'),
+)
+const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+
+const atLeast = (version: string, floor: string): boolean =>
+  version.localeCompare(floor, 'en', { numeric: true, sensitivity: 'base' }) >= 0
+
+test.each([
+  ['next', '16.4.6'],
+  ['react', '19.3.1'],
+  ['react-dom', '19.3.1'],
+])('T-DEP-01 %s is not older than %s, the floor of its security fixes', (name, floor) => {
+  expect(atLeast(lock.packages[`node_modules/${name}`]?.version ?? '0', floor)).toBe(true)
+})
+
+test('every dependency is pinned to one version', () => {
+  const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)),
+  )
+  expect(ranges).toEqual([])
+})
+
+test('the lock file knows every platform’s binaries, so that npm ci works on all of them', () => {
+  const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies ?? {}).filter(
+      (name) => !lock.packages[`node_modules/${name}`] && !lock.packages[`${path}/node_modules/${name}`],
+    ),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the lock file names no host', () => {
+  expect(Object.values(lock.packages).filter(({ resolved }) => resolved)).toEqual([])
+})
