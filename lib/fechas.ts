@@ -40,9 +40,9 @@ export function wallClock(epochMs: number): Ahora {
   return { fecha: fecha as IsoDate, hora: hora as HHmm }
 }
 
-/** A day in words, always with its weekday: "viernes, 27 de noviembre de 2026". */
+/** A day in words, always with its weekday: "viernes, 27 de noviembre de 2026". English as Europe writes it. */
 export const dayInWords = (fecha: IsoDate, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     timeZone: 'UTC',
     weekday: 'long',
     day: 'numeric',
