@@ -8,7 +8,23 @@ const root = resolve(import.meta.dirname, '../..')
 const ROOMS = ['app', 'components', 'lib', 'supabase/functions', 'supabase/local']
 
 /** Client islands, each with its reason; a new one is a decision, not an accident. */
-const ISLANDS: Record<string, string> = {}
+const ISLANDS: Record<string, string> = {
+  'app/almaenigma/(panel)/error.tsx': 'error boundaries are client components by contract',
+  'app/almaenigma/login/form.tsx': 'shows what the login answered and moves the focus there',
+  'components/admin/alergenos.tsx': 'takes the decision back when the ingredients change',
+  'components/admin/borrar.tsx': 'offers to undo',
+  'components/admin/buscador.tsx': 'searches as one types',
+  'components/admin/fields.tsx': 'keeps what was typed, shows errors, counts characters',
+  'components/admin/form-context.ts': 'state shared by the fields of a form',
+  'components/admin/form.tsx': 'saves, ⌘S, unsaved changes, conflict',
+  'components/admin/idiomas.tsx': 'language tabs with live completeness',
+  'components/admin/interruptor.tsx': 'optimistic switch with undo',
+  'components/admin/nav.tsx': 'marks the current section',
+  'components/admin/precios.tsx': 'adds and removes rows',
+  'components/admin/resumen-errores.tsx': 'takes the focus to the errors',
+  'components/admin/toasts.tsx': 'messages that go away',
+  'components/admin/use-guard.ts': 'asks before unsaved changes are lost',
+}
 /** Files with server actions: only in the back office and the guest's account. */
 const ACTIONS = [/^app\/almaenigma\//, /^app\/\[locale\]\/\(sitio\)\/profile\//]
 

@@ -1,0 +1,8 @@
+import { notFound } from 'next/navigation'
+import { adminDb } from '@/lib/admin/sesion.ts'
+
+/** An address of the panel that does not exist. Who is not an admin is not even told that. */
+export default async function Resto(): Promise<never> {
+  await adminDb('/almaenigma')
+  notFound()
+}

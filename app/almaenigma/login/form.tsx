@@ -1,0 +1,59 @@
+'use client'
+import { useActionState, useEffect, useRef } from 'react'
+import { BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/clases.ts'
+import { INICIAL } from '@/components/admin/form-context.ts'
+import type { FormAction } from '@/lib/admin/formulario.ts'
+
+/** Signing in to the back office; a plain post without JavaScript. The password never comes back. */
+export function LoginForm({ action, next }: { action: FormAction; next: string }) {
+  const [state, dispatch, pending] = useActionState(action, INICIAL)
+  const box = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (state.estado === 'rechazado') box.current?.focus()
+  }, [state])
+  return (
+    <form action={dispatch} className="mt-5 grid gap-4">
+      {state.mensaje && (
+        <p ref={box} role="alert" tabIndex={-1} className={MENSAJE_ERROR}>
+          {state.mensaje}
+        </p>
+      )}
+      <input type="hidden" name="next" value={next} />
+      <div>
+        <label htmlFor="email" className={ETIQUETA}>
+          Correo electrónico
+        </label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+          defaultValue={state.valores?.email ?? ''}
+          className={ENTRADA}
+        />
+      </div>
+      <div>
+        <label htmlFor="password" className={ETIQUETA}>
+          Contraseña
+        </label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={200}
+          className={ENTRADA}
+        />
+      </div>
+      <button type="submit" aria-disabled={pending} className={`${BOTON.lleno} mt-1 min-h-12`}>
+        {pending ? 'Entrando…' : 'Entrar'}
+      </button>
+      <a href="/" className={`${BOTON.suave} min-h-12`}>
+        Volver a la web
+      </a>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { Marca, MarcaSimbolo } from '@/components/ui/marca.tsx'
+import { isSignedIn } from '@/lib/admin/sesion.ts'
+import { panelPath } from '@/lib/auth/rol.ts'
+import { entrar } from './actions.ts'
+import { LoginForm } from './form.tsx'
+
+export const metadata: Metadata = { title: 'Entrar' }
+
+export default async function Login({ searchParams }: PageProps<'/almaenigma/login'>) {
+  const next = panelPath((await searchParams).next)
+  if (await isSignedIn()) redirect(next)
+  return (
+    <main className="grid min-h-dvh place-items-center bg-fondo-2 p-4">
+      <MarcaSimbolo />
+      <div className="w-full max-w-[400px] rounded-xs border border-linea bg-fondo p-7 text-[0.9375rem]">
+        <p className="flex items-center gap-3">
+          <Marca className="h-11 w-auto" />
+          <span>
+            <span className="block font-serif text-xl font-semibold leading-none">Alma Enigma</span>
+            <span className="mt-1.5 block text-[0.8125rem] leading-none text-texto-2">Administración</span>
+          </span>
+        </p>
+        <h1 className="mt-7 font-serif text-[2rem] font-medium leading-none tracking-tight">Entrar</h1>
+        <LoginForm action={entrar} next={next} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { AYUDA } from './clases.ts'
+import { FieldError } from './fields.tsx'
+import { useForm } from './form-context.ts'
+
+const ESTADOS = [
+  ['contiene', 'Contiene', 'has-checked:bg-anil has-checked:text-cal'],
+  ['puede_contener', 'Puede contener', 'has-checked:bg-(--limon) has-checked:text-tinta'],
+  ['comprobado_sin', 'Comprobado sin', 'has-checked:bg-exito has-checked:text-cal'],
+  ['sin_declarar', 'Sin declarar', 'has-checked:bg-fondo-3 has-checked:text-texto'],
+] as const
+
+const DECISIONES = [
+  ['declarado', 'Declaro los alérgenos que he marcado', 'Al guardar se firma con tu nombre y la hora.'],
+  ['ninguno', 'No contiene ninguno de los 14', 'Ni en la receta ni por contacto. Se firma igual.'],
+  ['pendiente', 'Todavía sin declarar', 'La web dice «Alérgenos sin confirmar»; nunca sale como seguro.'],
+] as const
+
+type Props = {
+  alergenos: readonly { clave: string; nombre: string; icono: ReactNode }[]
+  presencia: Readonly<Record<string, string>>
+  decision: string | null
+  /** "Declarados por Marta el 12 de noviembre de 2026 a las 11:40"; null while nobody has. */
+  firma: string | null
+}
+
+const opcion =
+  'relative grid min-h-11 cursor-pointer place-items-center rounded-xs border border-linea px-1 text-center text-[0.8125rem] leading-tight text-texto-2 hover:border-texto has-checked:border-transparent has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--foco)'
+
+/**
+ * The 14 allergens with four states each, and the decision about them as a whole. Nothing is chosen for a new dish,
+ * and changed ingredients take the choice back, so that somebody looks at the list again before signing it.
+ */
+export function Alergenos({ alergenos, presencia, decision, firma }: Props) {
+  const { state } = useForm()
+  const box = useRef<HTMLDivElement>(null)
+  const [elegida, setElegida] = useState(state.valores ? (state.valores.declaracion ?? null) : decision)
+  const [reabierta, setReabierta] = useState(false)
+
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    if (!form) return
+    const reopen = (event: Event) => {
+      if (!(event.target instanceof HTMLTextAreaElement) || event.target.name !== 'ingredientes') return
+      setReabierta(true)
+      setElegida((now) => (now === 'pendiente' ? now : null))
+    }
+    form.addEventListener('input', reopen)
+    return () => form.removeEventListener('input', reopen)
+  }, [])
+
+  const error = state.errores.declaracion
+  return (
+    <div ref={box} className="grid gap-4">
+      <p className={AYUDA}>
+        {reabierta
+          ? 'Han cambiado los ingredientes: repasa la lista y vuelve a decidir abajo.'
+          : (firma ?? 'Nadie ha declarado todavía los alérgenos de este plato.')}
+      </p>
+      <div className="grid gap-2.5">
+        {alergenos.map(({ clave, nombre, icono }) => {
+          const name = `alergenos.${clave}`
+          const value = state.valores?.[name] ?? presencia[clave] ?? 'sin_declarar'
+          return (
+            <fieldset key={clave} className="grid gap-1.5 min-[480px]:grid-cols-[116px_minmax(0,1fr)]">
+              <legend className="sr-only">{nombre}</legend>
+              <span aria-hidden="true" className="flex items-center gap-2 text-sm font-medium leading-tight">
+                {icono}
+                {nombre}
+              </span>
+              <span className="grid grid-cols-4 gap-1">
+                {ESTADOS.map(([id, label, colour]) => (
+                  <label key={id} className={`${opcion} ${colour}`}>
+                    <input
+                      type="radio"
+                      name={name}
+                      value={id}
+                      defaultChecked={value === id}
+                      className="absolute inset-0 cursor-pointer opacity-0"
+                    />
+                    {label}
+                  </label>
+                ))}
+              </span>
+            </fieldset>
+          )
+        })}
+      </div>
+      <fieldset
+        id="c-declaracion"
+        aria-describedby={error ? 'c-declaracion-error' : undefined}
+        className="grid gap-2 rounded-xs bg-fondo-2 p-4"
+      >
+        <legend className="sr-only">Decisión sobre los alérgenos</legend>
+        {DECISIONES.map(([id, label, ayuda]) => (
+          <label key={id} className="flex cursor-pointer items-start gap-3">
+            <input
+              type="radio"
+              name="declaracion"
+              value={id}
+              checked={elegida === id}
+              onChange={() => setElegida(id)}
+              className="mt-0.5 size-5 shrink-0 accent-(--accion)"
+            />
+            <span>
+              <span className="block font-medium">{label}</span>
+              <span className="block text-[0.8125rem] text-texto-3">{ayuda}</span>
+            </span>
+          </label>
+        ))}
+        <FieldError id="c-declaracion-error" error={error} />
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+import { useState } from 'react'
+import { BOTON, ENTRADA, ETIQUETA, ICONO } from './clases.ts'
+import { FieldError } from './fields.tsx'
+import { useForm } from './form-context.ts'
+import { Icon } from './icon.tsx'
+
+export type PrecioEscrito = { formato: string; importe: string }
+type Props = { precios: readonly PrecioEscrito[]; formatos: readonly { id: string; nombre: string }[] }
+
+/** What was typed before a refusal, row by row. */
+function escritos(valores: Readonly<Record<string, string>>): PrecioEscrito[] {
+  const keys = new Set(Object.keys(valores).flatMap((name) => name.match(/^precios\.(\d+)\./)?.[1] ?? []))
+  return [...keys].map((key) => ({
+    formato: valores[`precios.${key}.formato`] ?? '',
+    importe: valores[`precios.${key}.importe`] ?? '',
+  }))
+}
+
+/** The prices of a dish, one row per format, typed in euros. Without JavaScript there is always one empty row. */
+export function Precios({ precios, formatos }: Props) {
+  const { state } = useForm()
+  const start = state.valores ? escritos(state.valores) : precios
+  const [filas, setFilas] = useState(() =>
+    (start.length > 0 ? start : [{ formato: 'unico', importe: '' }]).map((fila, key) => ({ ...fila, key })),
+  )
+  const row = (key: number, { formato, importe }: PrecioEscrito, removable: boolean) => {
+    const at = `precios.${key}`
+    const error = state.errores[`${at}.importe`] ?? state.errores[`${at}.formato`]
+    return (
+      <div key={key} id={`c-precios-${key}-importe`}>
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-end gap-3">
+          <div className="relative">
+            <label htmlFor={`${at}-importe`} className={ETIQUETA}>
+              Precio
+            </label>
+            <input
+              id={`${at}-importe`}
+              name={`${at}.importe`}
+              defaultValue={importe}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="24,00"
+              className={`${ENTRADA} pr-8 tabular-nums`}
+              {...(error ? { 'aria-invalid': true, 'aria-describedby': `${at}-error` } : {})}
+            />
+            <span aria-hidden="true" className="pointer-events-none absolute bottom-3 right-3.5 text-texto-2">
+              €
+            </span>
+          </div>
+          <div>
+            <label htmlFor={`${at}-formato`} className={ETIQUETA}>
+              Por
+            </label>
+            <select id={`${at}-formato`} name={`${at}.formato`} defaultValue={formato} className={ENTRADA}>
+              {formatos.map(({ id, nombre }) => (
+                <option key={id} value={id}>
+                  {nombre}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button
+            type="button"
+            aria-label={`Quitar el precio ${importe}`}
+            disabled={!removable}
+            onClick={() => setFilas(filas.filter((fila) => fila.key !== key))}
+            className={`${ICONO} mb-[3px] disabled:invisible`}
+          >
+            <Icon name="cerrar" className="size-4" />
+          </button>
+        </div>
+        <FieldError id={`${at}-error`} error={error} />
+      </div>
+    )
+  }
+  const next = Math.max(...filas.map(({ key }) => key)) + 1
+  return (
+    <div id="c-precios" className="grid gap-3">
+      {filas.map((fila) => row(fila.key, fila, filas.length > 1))}
+      <noscript>{row(next, { formato: 'racion', importe: '' }, false)}</noscript>
+      <FieldError id="c-precios-error" error={state.errores.precios} />
+      <button
+        type="button"
+        className={`${BOTON.suave} justify-self-start`}
+        onClick={() => {
+          const free = formatos.find(({ id }) => !filas.some(({ formato }) => formato === id))
+          setFilas([...filas, { formato: free?.id ?? 'unico', importe: '', key: next }])
+        }}
+      >
+        <Icon name="mas" className="size-4" />
+        Añadir otro precio
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Buscador } from './buscador.tsx'
+import { BOTON, ICONO } from './clases.ts'
+import { Icon } from './icon.tsx'
+import { Nav, type Seccion } from './nav.tsx'
+import { Toasts } from './toasts.tsx'
+
+type Props = {
+  nombre: string
+  marca: string
+  secciones: readonly Seccion[]
+  salir: () => Promise<void>
+  mark: ReactNode
+  children: ReactNode
+}
+
+/** Frame of the back office: sidebar (a drawer below 821 px, native popover, no JavaScript), top bar and content. */
+export function Shell({ nombre, marca, secciones, salir, mark, children }: Props) {
+  return (
+    <Toasts>
+      <a href="#contenido" className="absolute -top-20 left-4 z-50 bg-tinta px-5 py-3 text-cal focus:top-3">
+        Ir al contenido
+      </a>
+      <div className="text-[0.9375rem] leading-[1.45] movil:grid movil:h-dvh movil:grid-cols-[224px_minmax(0,1fr)] movil:overflow-hidden">
+        <aside
+          id="cajon"
+          popover="auto"
+          aria-label="Menú del panel"
+          className="sobre-tinta [--ill-a:var(--limon)] [--ill-ink:var(--cal)] [--ill-paper:var(--tinta)] inset-y-0 left-0 right-auto m-0 h-dvh w-[min(300px,86vw)] max-h-none flex-col overflow-auto border-0 bg-tinta px-3 pb-4 pt-5 text-cal/90 backdrop:bg-tinta/50 open:flex movil:sticky movil:top-0 movil:flex movil:w-auto"
+        >
+          <a href="/almaenigma" className="flex items-center gap-3 px-2.5 pb-5 text-cal">
+            {mark}
+            <span>
+              <span className="block font-serif text-xl font-semibold leading-none">{marca}</span>
+              <span className="mt-1.5 block text-[0.8125rem] leading-none">Administración</span>
+            </span>
+          </a>
+          <Nav secciones={secciones} />
+          <form
+            action={salir}
+            className="mt-auto flex items-center gap-2.5 border-t border-cal/20 px-2.5 pt-3 text-sm"
+          >
+            <Icon name="persona" />
+            <span className="min-w-0 truncate">{nombre}</span>
+            <button
+              type="submit"
+              aria-label="Cerrar sesión"
+              title="Cerrar sesión"
+              className={`${ICONO} ml-auto`}
+            >
+              <Icon name="salir" className="size-4" />
+            </button>
+          </form>
+        </aside>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] movil:h-dvh">
+          <header className="flex h-15 items-center gap-3 border-b border-linea px-4 movil:h-16 movil:px-7">
+            <button
+              type="button"
+              popoverTarget="cajon"
+              aria-label="Abrir el menú"
+              className={`${ICONO} movil:hidden`}
+            >
+              <Icon name="menu" />
+            </button>
+            <Buscador />
+            <a href="/" target="_blank" rel="noopener" className={`${BOTON.suave} ml-auto max-movil:hidden`}>
+              Ver la web
+              <Icon name="fuera" className="size-4" />
+            </a>
+          </header>
+          <main
+            id="contenido"
+            tabIndex={-1}
+            className="min-w-0 outline-none movil:min-h-0 movil:overflow-auto"
+          >
+            {children}
+          </main>
+        </div>
+      </div>
+    </Toasts>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { Icon } from './icon.tsx'
+
+/** `deshacer` puts back what was changed; it answers with what to say next. */
+export type Toast = { texto: string; error?: boolean; deshacer?: () => Promise<Toast> }
+
+const Mostrar = createContext<(toast: Toast) => void>(() => undefined)
+/** Shows a message at the foot of the panel: 8 s, errors until they are closed. */
+export const useToast = () => use(Mostrar)
+
+const DURACION_MS = 8000
+
+/** What a page says after a redirect, by its `aviso` parameter. */
+export const AVISOS_DE_RUTA: Readonly<Record<string, string>> = {
+  guardado: 'Guardado. Ya se ve en la web.',
+  'guardado-lento': 'Guardado. La web lo mostrará dentro de unos segundos.',
+  borrado: 'Plato borrado.',
+  'no-existe': 'Ese plato ya no existe.',
+}
+
+function FromAddress({ show }: { show: (toast: Toast) => void }) {
+  const path = usePathname()
+  const params = useSearchParams()
+  const aviso = params.get('aviso')
+  useEffect(() => {
+    const texto = aviso ? AVISOS_DE_RUTA[aviso] : undefined
+    if (!texto) return
+    show({ texto })
+    const rest = new URLSearchParams(params)
+    rest.delete('aviso')
+    window.history.replaceState(null, '', rest.size > 0 ? `${path}?${rest}` : path)
+  }, [aviso, params, path, show])
+  return null
+}
+
+export function Toasts({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<(Toast & { at: number }) | null>(null)
+  const [held, setHeld] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const show = useCallback((next: Toast) => setToast({ ...next, at: performance.now() }), [])
+
+  useEffect(() => {
+    if (!toast || toast.error || held || busy) return
+    const timer = setTimeout(() => setToast(null), DURACION_MS)
+    return () => clearTimeout(timer)
+  }, [toast, held, busy])
+
+  const undo = async () => {
+    if (!toast?.deshacer) return
+    setBusy(true)
+    const next = await toast.deshacer().catch(() => ({
+      texto: 'No se ha podido deshacer. Comprueba la conexión y repítelo a mano.',
+      error: true,
+    }))
+    setBusy(false)
+    setHeld(false)
+    show(next)
+  }
+
+  return (
+    <Mostrar value={show}>
+      {children}
+      <FromAddress show={show} />
+      <div
+        role="status"
+        className="fixed inset-x-4 bottom-6 z-40 empty:hidden movil:left-[252px] movil:right-auto"
+      >
+        {toast && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: holding the pointer over a message only keeps it there
+          <div
+            onMouseEnter={() => setHeld(true)}
+            onMouseLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+            className="sobre-tinta flex min-h-13 items-center gap-5 rounded-xs bg-tinta py-2 pl-4.5 pr-2 text-[0.9375rem] text-cal movil:max-w-140"
+          >
+            <Icon name={toast.error ? 'aviso' : 'hecho'} className="size-4.5" />
+            <span className="mr-auto">{toast.texto}</span>
+            {toast.deshacer && (
+              <button
+                type="button"
+                onClick={undo}
+                disabled={busy}
+                className="min-h-10 cursor-pointer px-2 font-semibold text-limon disabled:opacity-60"
+              >
+                Deshacer
+              </button>
+            )}
+            <button
+              type="button"
+              aria-label="Cerrar el mensaje"
+              onClick={() => setToast(null)}
+              className="inline-grid size-10 cursor-pointer place-items-center rounded-xs hover:bg-cal/10"
+            >
+              <Icon name="cerrar" className="size-4" />
+            </button>
+          </div>
+        )}
+      </div>
+    </Mostrar>
+  )
+}

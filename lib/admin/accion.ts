@@ -1,0 +1,79 @@
+import 'server-only'
+import { redirect } from 'next/navigation'
+import type { z } from 'zod'
+import type { SaveAviso } from '@/lib/admin/datos.ts'
+import { type FormAction, type FormState, NUEVO, readForm, typed } from '@/lib/admin/formulario.ts'
+import { publicar } from '@/lib/admin/publicar.ts'
+import { type AdminDb, adminDbOrNull, type PanelPath } from '@/lib/admin/sesion.ts'
+import type { Tag } from '@/lib/contenido/etiquetas.ts'
+import type { Result } from '@/lib/resultado.ts'
+
+/** What each refusal means to the person at the form, and what to do about it. */
+const AVISOS: Readonly<Record<SaveAviso, string>> = {
+  conflicto:
+    'Alguien ha guardado este elemento mientras lo editabas. Copia lo que quieras conservar, vuelve a cargar la página y repite el cambio.',
+  repetido: 'Ya existe un elemento con ese nombre corto. Cambia el nombre y vuelve a guardar.',
+  en_uso: 'Otro contenido depende de este elemento. Ocúltalo en lugar de borrarlo.',
+  permiso: 'Tu cuenta ya no tiene permisos de administrador. Vuelve a entrar.',
+  no_existe: 'Este elemento ya no existe: alguien lo ha borrado. Vuelve a la lista.',
+}
+const SIN_PERMISO = 'La sesión ha terminado o no tiene permisos. Vuelve a entrar y repite el cambio.'
+const REVISA = 'No se ha guardado. Revisa los campos marcados.'
+
+const refused = (form: FormData, mensaje: string, errores: FormState['errores'] = {}): FormState => ({
+  ...NUEVO,
+  estado: 'rechazado',
+  mensaje,
+  errores,
+  valores: typed(form),
+})
+
+type Write<S extends z.ZodType, T> = (db: AdminDb, value: z.output<S>) => Promise<Result<T, SaveAviso>>
+type Done<T> = { value: T; publicado: boolean }
+
+/** Who asks, what was typed, the write, the public pages: the same for every action. A string state is a refusal. */
+async function perform<S extends z.ZodType, T>(
+  schema: S,
+  tags: readonly Tag[],
+  write: Write<S, T>,
+  form: FormData,
+): Promise<FormState | Done<T>> {
+  const db = await adminDbOrNull()
+  if (!db) return refused(form, SIN_PERMISO)
+  const read = readForm(schema, form)
+  if (!read.ok) return refused(form, REVISA, read.errores)
+  const saved = await write(db, read.value)
+  if (!saved.ok) return refused(form, AVISOS[saved.aviso])
+  return { value: saved.value, publicado: await publicar(tags) }
+}
+
+/**
+ * An editor's save: afterwards on to `next`, with the id of what was written and whether every public page is fresh.
+ * A section that needs more writes its own action with `adminDbOrNull()` and `readForm()`; there are no options.
+ */
+export function adminAction<S extends z.ZodType>(
+  schema: S,
+  tags: readonly Tag[],
+  write: Write<S, string>,
+  next: (id: string, publicado: boolean) => PanelPath,
+): FormAction {
+  return async (_prev, form) => {
+    const done = await perform(schema, tags, write, form)
+    if ('estado' in done) return done
+    redirect(next(done.value, done.publicado))
+  }
+}
+
+/** A verb on one row (hide, delete, put back): stays where it is and answers with what is needed to undo it, if any. */
+export function adminVerb<S extends z.ZodType>(
+  schema: S,
+  tags: readonly Tag[],
+  write: Write<S, string>,
+  undo: (value: string) => string | null,
+): FormAction {
+  return async (_prev, form) => {
+    const done = await perform(schema, tags, write, form)
+    if ('estado' in done) return done
+    return { ...NUEVO, estado: 'hecho', deshacer: undo(done.value) }
+  }
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { ok, type Result, refuse } from '@/lib/resultado.ts'
+
+/** What PostgREST answers. supabase-js does not throw by itself: this file is where an error stops being data. */
+type Answer<T> = { data: T | null; error: { code: string; message: string } | null; status: number }
+
+/** Why a save was not done, when it is nobody's bug. */
+export type SaveAviso = 'conflicto' | 'repetido' | 'en_uso' | 'permiso' | 'no_existe'
+
+const AVISO: Readonly<Record<string, SaveAviso>> = {
+  PT409: 'conflicto',
+  PT404: 'no_existe',
+  PGRST116: 'no_existe',
+  '23505': 'repetido',
+  '23503': 'en_uso',
+  '42501': 'permiso',
+  PGRST301: 'permiso',
+  PGRST303: 'permiso',
+}
+
+const failure = ({ error, status }: Answer<unknown>, what: string): Error =>
+  new Error(`${what}: ${status} ${error?.code ?? ''} ${error?.message ?? 'no data'}`)
+
+/** The rows of a select. Throws on any error, so an outage is never an empty list. */
+export function rows<T>(answer: Answer<T[]>): T[] {
+  if (answer.error || !answer.data) throw failure(answer, 'rows')
+  return answer.data
+}
+
+/** The row of a `maybeSingle()`, null when there is none. Throws on any error. */
+export function one<T>(answer: Answer<T>): T | null {
+  if (answer.error) throw failure(answer, 'one')
+  return answer.data
+}
+
+/** The number of rows of a `head` count. Throws on any error. */
+export function count(answer: Answer<unknown> & { count: number | null }): number {
+  if (answer.error || answer.count === null) throw failure(answer, 'count')
+  return answer.count
+}
+
+/** What a write answered, or the typed reason it was refused. Throws on everything unexpected. */
+export function save<T>(answer: Answer<T>): Result<T | null, SaveAviso> {
+  if (!answer.error) return ok(answer.data)
+  const aviso = AVISO[answer.error.code]
+  if (aviso) return refuse(aviso)
+  throw failure(answer, 'save')
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import type { z } from 'zod'
+
+/** What a form action answers: the reader's own values come back, because React empties a form after its action. */
+export type FormState = {
+  estado: 'nuevo' | 'hecho' | 'rechazado'
+  /** One sentence: what happened and what to do. */
+  mensaje: string | null
+  /** By field name, as the form writes it: `traducciones.en.nombre`. */
+  errores: Readonly<Record<string, string>>
+  valores: Readonly<Record<string, string>> | null
+  /** The row that was written; a deleted row as JSON, so that it can be undone. */
+  id: string | null
+  deshacer: string | null
+}
+export type FormAction = (prev: FormState, form: FormData) => Promise<FormState>
+
+export const NUEVO: FormState = {
+  estado: 'nuevo',
+  mensaje: null,
+  errores: {},
+  valores: null,
+  id: null,
+  deshacer: null,
+}
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
+const MAX_FIELDS = 400
+const MAX_TEXT = 20_000
+
+/** The text fields of a form as they were typed; files and React's own fields are left out. */
+export function typed(form: FormData): Record<string, string> {
+  const values: Record<string, string> = {}
+  let fields = 0
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' || name.startsWith('$') || FORBIDDEN.has(name)) continue
+    if (++fields > MAX_FIELDS) break
+    // Browsers post CRLF; NUL never reaches PostgreSQL; one form for accents, so that equal texts are equal.
+    values[name] = value.slice(0, MAX_TEXT).replaceAll('\r\n', '\n').replaceAll('\0', '').normalize('NFC')
+  }
+  return values
+}
+
+type Tree = { [key: string]: string | Tree }
+
+/** `{ 'a.b': 'x' }` to `{ a: { b: 'x' } }`. */
+function nest(values: Record<string, string>): Tree {
+  const tree: Tree = {}
+  for (const [name, value] of Object.entries(values)) {
+    const path = name.split('.')
+    if (path.some((part) => FORBIDDEN.has(part))) continue
+    const leaf = path.pop()
+    if (leaf === undefined) continue
+    let at = tree
+    for (const part of path) {
+      const next = at[part]
+      if (typeof next === 'object') at = next
+      else {
+        const fresh: Tree = {}
+        at[part] = fresh
+        at = fresh
+      }
+    }
+    at[leaf] = value
+  }
+  return tree
+}
+
+export type Read<T> =
+  | { ok: true; value: T; valores: Record<string, string> }
+  | { ok: false; errores: Record<string, string>; valores: Record<string, string> }
+
+/** A posted form through its schema: the value, or the first error of each field, with what was typed. */
+export function readForm<S extends z.ZodType>(schema: S, form: FormData): Read<z.output<S>> {
+  const valores = typed(form)
+  const parsed = schema.safeParse(nest(valores))
+  if (parsed.success) return { ok: true, value: parsed.data, valores }
+  const errores: Record<string, string> = {}
+  for (const issue of parsed.error.issues) errores[issue.path.join('.')] ??= issue.message
+  return { ok: false, errores, valores }
+}

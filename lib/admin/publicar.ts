@@ -1,0 +1,56 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { paginasDe, type Tag } from '@/lib/contenido/etiquetas.ts'
+import { env } from '@/lib/env.ts'
+
+/** How long a save waits for the public pages before it says that they will follow. */
+const PACIENCIA_MS = 4000
+const PAUSA_MS = 25
+
+const self = (path: string): string => `http://127.0.0.1:${env().PORT}${path}`
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** Reads one public page until it no longer comes from before the save; false when the time is over. */
+async function readUntilFresh(path: string, until: number): Promise<boolean> {
+  while (Date.now() < until) {
+    const answer = await fetch(self(path), {
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(until - Date.now() + 1),
+    })
+    await answer.arrayBuffer()
+    if (answer.headers.get('x-nextjs-cache') !== 'STALE') return answer.status < 500
+    await wait(PAUSA_MS)
+  }
+  return false
+}
+
+/**
+ * Makes a save visible: marks the tags stale, then reads every page that shows them, in five languages, until it is
+ * fresh, so that the very next visitor sees the change and a restart does not bring the old page back (T-FLT-15).
+ * True when all pages are fresh; false when they follow later (the backend is away, or it takes longer than 4 s).
+ *
+ * The tags are marked by a request of its own (app/almaenigma/publicar), because Next applies `revalidateTag` when the
+ * calling request ends: an action that read the pages itself would only ever see the old ones.
+ */
+export async function publicar(tags: readonly Tag[]): Promise<boolean> {
+  const h = await headers()
+  const until = Date.now() + PACIENCIA_MS
+  try {
+    const marked = await fetch(self('/almaenigma/publicar'), {
+      method: 'POST',
+      cache: 'no-store',
+      redirect: 'manual',
+      headers: { cookie: h.get('cookie') ?? '', origin: self(''), 'content-type': 'application/json' },
+      body: JSON.stringify(tags),
+      signal: AbortSignal.timeout(PACIENCIA_MS),
+    })
+    if (!marked.ok) throw new Error(`publicar: ${marked.status}`)
+    const pages = [...new Set(tags.flatMap(paginasDe))]
+    const fresh = await Promise.all(pages.map((path) => readUntilFresh(path, until)))
+    return fresh.every(Boolean)
+  } catch (error) {
+    console.error('publicar', error instanceof Error ? error.message : error)
+    return false
+  }
+}
