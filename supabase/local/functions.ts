@@ -45,9 +45,9 @@ export async function startFunctions(opts: {
     names.map((name) =>
       supervise({
         name: `function ${name}`,
-        spawn: async () => {
+        spawn: async (record) => {
           const port = await freePort()
-          const child = await launch(name, port, opts)
+          const child = await launch(name, port, opts, record)
           ports.set(name, port)
           return child
         },
@@ -92,6 +92,7 @@ async function launch(
   name: string,
   port: number,
   opts: { projectDir: string; dataDir: string; env: Record<string, string>; gatewayPort: number; log: Log },
+  record: (child: ChildProcess) => void,
 ): Promise<ChildProcess> {
   const { projectDir } = opts
   const folder = join(projectDir, 'supabase/functions', name)
@@ -129,6 +130,7 @@ async function launch(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
+  record(child)
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   let last = 'no message'
   child.stdout.on(

@@ -40,14 +40,14 @@ export async function startPostgres(opts: {
   const { dataDir, password, ledger, log } = opts
   const place = choosePlace(dataDir, log)
   if (existsSync(join(place.data, 'PG_VERSION'))) await stopOrphan(place, log)
-  else createCluster(place, password)
+  else await createCluster(place, password, ledger)
   const logFile = join(dataDir, 'postgres.log')
   // The same port when it is started again after a crash: the pool of connections finds it there.
   let port = await freePort()
   const until = Date.now() + WAIT_MS
-  const launch = async (): Promise<ChildProcess> => {
+  const launch = async (record: (child: ChildProcess) => void): Promise<ChildProcess> => {
     for (;;) {
-      const child = await launchOnce(place, port, logFile)
+      const child = await launchOnce(place, port, logFile, record)
       if (child) return child
       const why = lastFatal(logFile)
       if (Date.now() > until && !/starting up/.test(why))
@@ -69,7 +69,7 @@ export async function startPostgres(opts: {
   return { url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`, stop: () => service.stop() }
 }
 
-function createCluster(place: PostgresPlace, password: string): void {
+async function createCluster(place: PostgresPlace, password: string, ledger: Ledger): Promise<void> {
   // Made aside and renamed when whole: a start that is killed here leaves nothing that looks like a database.
   const draft = `${place.data}.new`
   makeClusterFolder(draft, place)
@@ -78,7 +78,7 @@ function createCluster(place: PostgresPlace, password: string): void {
   try {
     writeFileSync(file, `${password}\n`, { mode: 0o600 })
     if ('uid' in place.ids) for (const path of [secret, file]) chownSync(path, place.ids.uid, place.ids.gid)
-    const run = spawnSync(
+    const child = spawn(
       join(place.bin, 'initdb'),
       [
         '-D',
@@ -90,19 +90,35 @@ function createCluster(place: PostgresPlace, password: string): void {
         '--encoding=UTF8',
         '--locale=C.UTF-8',
       ],
-      { ...place.ids, cwd: '/', env: ENV, encoding: 'utf8' },
+      { ...place.ids, cwd: '/', env: ENV, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
     )
-    if (run.status !== 0) {
-      const said = (run.error?.message ?? run.stderr ?? '').trim().split('\n').at(-1)
+    ledger.add('initdb', child.pid ?? 0, true)
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said = `${chunk}`.trim().split('\n').at(-1) ?? said
+    })
+    const code = await new Promise<number | null>((done) => {
+      child.once('error', (error) => {
+        said = error.message
+        done(-1)
+      })
+      child.once('close', done)
+    })
+    ledger.remove(child.pid ?? 0)
+    if (code !== 0)
       throw new StartError(`PostgreSQL cannot make its data folder ${place.data} on this machine: ${said}.`)
-    }
   } finally {
     rmSync(secret, { recursive: true, force: true })
   }
   renameSync(draft, place.data)
 }
 
-async function launchOnce(place: PostgresPlace, port: number, logFile: string): Promise<ChildProcess | null> {
+async function launchOnce(
+  place: PostgresPlace,
+  port: number,
+  logFile: string,
+  record: (child: ChildProcess) => void,
+): Promise<ChildProcess | null> {
   const out = openSync(logFile, 'w', 0o600)
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -124,6 +140,7 @@ async function launchOnce(place: PostgresPlace, port: number, logFile: string): 
     stdio: ['ignore', out, out],
   })
   closeSync(out)
+  record(child)
   let failed = false
   child.once('error', (error) => {
     failed = true

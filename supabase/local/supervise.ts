@@ -11,8 +11,11 @@ export type Service = {
 
 type Options = {
   name: string
-  /** Starts the process once; rejects when it does not come up. */
-  spawn: () => Promise<ChildProcess>
+  /**
+   * Starts the process once; rejects when it does not come up. It hands each process to `record` in the moment it
+   * makes it: one that were written down only when it is ready could be orphaned before.
+   */
+  spawn: (record: (child: ChildProcess) => void) => Promise<ChildProcess>
   ledger: Ledger
   log: Log
   /** The signal that asks it to end properly; default SIGTERM. */
@@ -38,21 +41,24 @@ export async function supervise(options: Options): Promise<Service> {
   let stopping = false
   let failures = 0
   let known: Known | null = null
+  let working: Promise<void> = Promise.resolve()
   let waiting = new AbortController()
 
   const run = async (): Promise<void> => {
-    const child = await options.spawn()
+    let mine: Known | null = null
+    const child = await options.spawn((made) => {
+      mine = ledger.add(name, made.pid ?? 0, options.group)
+      made.once('exit', () => ledger.remove(made.pid ?? 0))
+    })
     const since = Date.now()
-    const mine = ledger.add(name, child.pid ?? 0, options.group)
     known = mine
     const gone = (how: string): void => {
-      ledger.remove(child.pid ?? 0)
       // A restart that was asked for has put another process in its place already.
       if (stopping || known !== mine) return
       known = null
       failures = Date.now() - since > STEADY_MS ? 1 : failures + 1
       log(`${name} ended (${how}); starting it again`)
-      void again()
+      working = again()
     }
     if (child.exitCode !== null || child.signalCode !== null)
       gone(`code ${child.exitCode ?? child.signalCode}`)
@@ -64,10 +70,7 @@ export async function supervise(options: Options): Promise<Service> {
       await sleep(Math.min(5000, 100 * 2 ** failures), undefined, { signal: waiting.signal }).catch(() => {})
       if (stopping) return
       try {
-        await run()
-        // It came up while the stop was being asked for.
-        if (stopping && known) await end(known, options.stopWith)
-        return
+        return await run()
       } catch (error) {
         log(`${name} does not start: ${reason(error)}`)
       }
@@ -83,7 +86,7 @@ export async function supervise(options: Options): Promise<Service> {
     if (options.required) throw error
     log(`${name} does not start: ${reason(error)}`)
     failures = 1
-    void again()
+    working = again()
   }
 
   const halt = async (): Promise<void> => {
@@ -97,6 +100,8 @@ export async function supervise(options: Options): Promise<Service> {
     async stop() {
       stopping = true
       waiting.abort()
+      // It may be coming up just now.
+      await working
       await halt()
     },
     async restart() {
@@ -105,8 +110,10 @@ export async function supervise(options: Options): Promise<Service> {
       await halt()
       const gaveUp = failures >= TRIES
       failures = 0
-      if (wasRunning || gaveUp) await again()
-      else {
+      if (wasRunning || gaveUp) {
+        working = again()
+        await working
+      } else {
         waiting.abort()
         waiting = new AbortController()
       }

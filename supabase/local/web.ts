@@ -56,7 +56,7 @@ export function startWeb(opts: {
   }
   return supervise({
     name: 'the site',
-    spawn: async () => {
+    spawn: async (record) => {
       const child = spawn(command.program, command.args, {
         cwd: opts.projectDir,
         env: environment(env),
@@ -64,6 +64,7 @@ export function startWeb(opts: {
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
       })
+      record(child)
       child.stdout.on('data', lines(log))
       child.stderr.on('data', lines(log))
       await new Promise<void>((resolve, reject) => child.once('spawn', resolve).once('error', reject))

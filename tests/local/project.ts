@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Backend, type BackendOptions, startBackend } from '../../supabase/local/backend.ts'
+import { freePort } from '../../supabase/local/ports.ts'
 
 /** A folder of its own below the system's temporary one, passable for the user that runs PostgreSQL. */
 export function tempFolder(): string {
@@ -33,6 +34,10 @@ export function startScratch(folder: string, more: Partial<BackendOptions> = {})
     ...more,
   })
 }
+
+/** Ports that were free a moment ago. */
+export const freePorts = (count: number): Promise<number[]> =>
+  Promise.all(Array.from({ length: count }, () => freePort()))
 
 /** One request to a backend, as the site makes it: with the publishable key. */
 export async function ask(
