@@ -36,7 +36,7 @@ export function toReserva(raw: Raw): ReservaPedida & { primera_visita: boolean }
     ocasion: free(raw.ocasion),
     requisitos_dieteticos: free(raw.requisitos_dieteticos),
     notas: free(raw.notas),
-    primera_visita: ['true', 'on', '1', 'si', 'sí'].includes(String(raw.primera_visita)),
+    primera_visita: raw.primera_visita === undefined || ['true', 'on', '1', 'si', 'sí'].includes(String(raw.primera_visita)),
   }
 }
 

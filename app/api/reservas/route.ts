@@ -99,7 +99,8 @@ export async function POST(request: Request): Promise<Response> {
     return answer(early, { status: STATUS[body.aviso], code: body.aviso, message: avisos(early).formato })
   if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value))
     return answer(early, { status: 400, code: 'invalid_json', message: avisos(early).formato })
-  const raw: Record<string, unknown> = { ...body.value }
+  // A form says nothing about a box that is not ticked.
+  const raw: Record<string, unknown> = { primera_visita: !form, ...body.value }
   const locale = raw.locale === undefined ? early : asLocale(raw.locale)
   const texts = avisos(locale)
 
