@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type Ahora, addDays, dayInWords, type IsoDate, weekday } from '@/lib/fechas.ts'
+import { dateIssue, type ReservaRules } from '@/lib/reservas/reglas.ts'
+import { monthInWords, monthOf, nextMonth, previousMonth, sameMonth, weekdays, weeksOf } from './dias.ts'
+import { Glifo } from './glifo.tsx'
+import { useIdioma } from './idioma.ts'
+
+type Props = {
+  rules: ReservaRules
+  ahora: Ahora
+  value: IsoDate | null
+  busy: boolean
+  pick(fecha: IsoDate): void
+}
+
+const MOVES: Record<string, (day: IsoDate) => IsoDate> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, 1 - weekday(day)),
+  End: (day) => addDays(day, 7 - weekday(day)),
+  PageUp: (day) => previousMonth(day),
+  PageDown: (day) => nextMonth(day),
+}
+
+/**
+ * The month as a grid of buttons, one of them in the tab order. Days that cannot be booked stay reachable by the arrow
+ * keys and say why; days beyond the horizon are not shown at all.
+ */
+export function Calendar({ rules, ahora, value, busy, pick }: Props) {
+  const { locale, t } = useIdioma()
+  const last = addDays(ahora.fecha, rules.horizonteDias)
+  const [focus, setFocus] = useState<IsoDate>(() => {
+    let day = value && value >= ahora.fecha ? value : ahora.fecha
+    for (let i = 0; i < 14 && dateIssue(day, rules, ahora); i++) day = addDays(day, 1)
+    return day
+  })
+  const grid = useRef<HTMLTableElement>(null)
+  const moved = useRef(false)
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    grid.current?.querySelector<HTMLButtonElement>(`[data-dia="${focus}"]`)?.focus()
+  }, [focus])
+
+  const go = (day: IsoDate) => setFocus(day < ahora.fecha ? ahora.fecha : day > last ? last : day)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = MOVES[event.key]
+    if (!move) return
+    event.preventDefault()
+    moved.current = true
+    go(move(focus))
+  }
+  const reason = (day: IsoDate): string | null => {
+    const issue = dateIssue(day, rules, ahora)
+    return issue ? t(issue === 'cerrado' ? 'Calendario.cerrado' : 'Calendario.pasado') : null
+  }
+
+  const month = monthOf(focus)
+  const title = monthInWords(month, locale)
+  return (
+    <fieldset className="chat-ficha chat-mes" aria-label={t('Calendario.titulo')}>
+      <div className="chat-mes-titulo">
+        <button
+          type="button"
+          className="chat-icono"
+          aria-label={t('Calendario.anterior')}
+          disabled={sameMonth(month, ahora.fecha)}
+          onClick={() => go(previousMonth(focus))}
+        >
+          <Glifo name="anterior" />
+        </button>
+        <span aria-live="polite">{title}</span>
+        <button
+          type="button"
+          className="chat-icono"
+          aria-label={t('Calendario.siguiente')}
+          disabled={sameMonth(month, last)}
+          onClick={() => go(nextMonth(focus))}
+        >
+          <Glifo name="siguiente" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table that is operated */}
+      <table ref={grid} role="grid" aria-label={title} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weekdays(locale).map(({ long, short }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, i) => {
+                if (!day || day > last) return <td key={day ?? `vacio-${i}`} />
+                const why = reason(day)
+                const marks = [
+                  dayInWords(day, locale),
+                  ...(day === ahora.fecha ? [t('Calendario.hoy')] : []),
+                  why ?? t('Calendario.disponible'),
+                ]
+                return (
+                  <td key={day}>
+                    <button
+                      type="button"
+                      data-dia={day}
+                      tabIndex={day === focus ? 0 : -1}
+                      aria-label={marks.join(', ')}
+                      aria-pressed={day === value}
+                      aria-disabled={why !== null || busy}
+                      aria-current={day === ahora.fecha ? 'date' : undefined}
+                      onFocus={() => setFocus(day)}
+                      onClick={() => why === null && !busy && pick(day)}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </fieldset>
+  )
+}

@@ -1,0 +1,126 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { ChatEvent } from '@/lib/chat/estado.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import './chat.css'
+import { Composer } from './composer.tsx'
+import { Controls } from './controls.tsx'
+import { Caballito } from './glifo.tsx'
+import { Header } from './header.tsx'
+import { IdiomaContext, useIdioma } from './idioma.ts'
+import { MessageList } from './message-list.tsx'
+import { Panel } from './panel.tsx'
+import { Progress } from './progress.tsx'
+import { Scroll } from './scroll.tsx'
+import { useChat } from './use-chat.ts'
+import { type Language, useLanguage } from './use-language.ts'
+
+export type IslandProps = {
+  /** The language of the page. */
+  page: Locale
+  open: boolean
+  /** The launcher, which gets the focus back. */
+  opener: RefObject<HTMLButtonElement | null>
+  onClose(): void
+}
+
+/** The whole chat; it arrives with the first click on the launcher and keeps the conversation while the page lives. */
+export function ChatIsland({ page, ...rest }: IslandProps) {
+  const language = useLanguage(page)
+  if (!language) return null
+  return (
+    <IdiomaContext value={language}>
+      <Chat language={language} {...rest} />
+    </IdiomaContext>
+  )
+}
+
+function Minimised({ unread, focused, maximise }: { unread: number; focused: boolean; maximise(): void }) {
+  const { locale, t } = useIdioma()
+  const bar = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (focused) bar.current?.focus({ preventScroll: true })
+  }, [focused])
+  return (
+    <button ref={bar} type="button" lang={locale} className="chat-mini sobre-tinta" onClick={maximise}>
+      <Caballito />
+      <span className="chat-mini-texto">
+        {t('Ui.titulo')} <small>{t('Ui.maximizar')}</small>
+      </span>
+      {unread > 0 && (
+        <>
+          <span className="chat-aviso" aria-hidden="true">
+            !
+          </span>
+          <output className="oculto">
+            {t(unread === 1 ? 'Ui.mensajeNuevo' : 'Ui.mensajesNuevos', { n: unread })}
+          </output>
+        </>
+      )}
+    </button>
+  )
+}
+
+type Chatting = Omit<IslandProps, 'page'> & { language: Language }
+
+function Chat({ language, open, opener, onClose }: Chatting) {
+  const { locale, choose } = language
+  const [snapshot, chat] = useChat(locale)
+  /** Minimised: since which message, and whether the focus goes to the bar. */
+  const [minimised, setMinimised] = useState<{ since: number; focused: boolean } | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const titleId = useId()
+  const fieldId = useId()
+
+  const last = snapshot.entries.at(-1)?.id ?? 0
+  const minimise = (how: 'key' | 'outside') => setMinimised({ since: last, focused: how === 'key' })
+  const act = (event: ChatEvent, said?: string) => {
+    // The control that was used goes away with its question: the focus stays in the window, ready to write.
+    field.current?.focus({ preventScroll: true })
+    chat.dispatch(event, said)
+  }
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    if (wasOpen.current && !open) opener.current?.focus()
+    wasOpen.current = open
+  }, [open, opener])
+
+  if (!open) return null
+  if (minimised) {
+    const unread = snapshot.entries.filter(
+      ({ id, from }) => id > minimised.since && from === 'enigmito',
+    ).length
+    return <Minimised unread={unread} focused={minimised.focused} maximise={() => setMinimised(null)} />
+  }
+  return (
+    <Panel titleId={titleId} lang={locale} field={field} minimise={minimise}>
+      <Header titleId={titleId} choose={choose} minimise={() => minimise('key')} close={onClose} />
+      <Progress state={snapshot.state} busy={snapshot.pending} cancel={() => act({ type: 'cancel' })} />
+      <Scroll entries={snapshot.entries} pending={snapshot.pending}>
+        <MessageList entries={snapshot.entries} />
+        {snapshot.pending ? <Typing /> : <Controls snapshot={snapshot} act={act} />}
+      </Scroll>
+      <Composer
+        id={fieldId}
+        field={field}
+        state={snapshot.state}
+        pending={snapshot.pending}
+        send={(text) => chat.send(text)}
+      />
+    </Panel>
+  )
+}
+
+/** Three dots after 300 ms; words instead where motion is not wanted. The reply itself is what is announced. */
+function Typing() {
+  const { t } = useIdioma()
+  return (
+    <p className="chat-dice chat-escribe" aria-hidden="true">
+      <span className="chat-puntos">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className="chat-escribe-texto">{t('Ui.escribiendo')}</span>
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useState } from 'react'
+import { MAX_MESSAGE } from '@/lib/chat/contrato.ts'
+import type { ChatState } from '@/lib/chat/estado.ts'
+import { stepOf } from '@/lib/chat/vista.ts'
+import { Glifo } from './glifo.tsx'
+import { useIdioma } from './idioma.ts'
+
+const KEYBOARD = {
+  name: { autoComplete: 'name' },
+  email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off' },
+  phone: { inputMode: 'tel', autoComplete: 'tel' },
+} as const
+
+const PLAIN = { autoComplete: 'off' } as const
+
+/** Where the guest writes. Sending waits for the reply that is due; writing does not. */
+export function Composer({
+  id,
+  field,
+  state,
+  pending,
+  send,
+}: {
+  id: string
+  field: RefObject<HTMLInputElement | null>
+  state: ChatState
+  pending: boolean
+  send(text: string): void
+}) {
+  const { t } = useIdioma()
+  const [text, setText] = useState('')
+  const blocked = pending || text.trim() === ''
+  const step = stepOf(state)
+  const asked = step && step !== 'offer' && step !== 'completed' ? step : null
+  return (
+    <form
+      className="chat-redacta"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (blocked) return
+        setText('')
+        send(text.trim())
+      }}
+    >
+      <label className="oculto" htmlFor={id}>
+        {t('Ui.escribe')}
+      </label>
+      <input
+        id={id}
+        ref={field}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        placeholder={asked ? t(`Marcador.${asked}`) : t('Ui.escribe')}
+        maxLength={MAX_MESSAGE}
+        enterKeyHint="send"
+        {...(asked === 'name' || asked === 'email' || asked === 'phone' ? KEYBOARD[asked] : PLAIN)}
+      />
+      <button type="submit" disabled={blocked} aria-label={t('Ui.enviar')}>
+        <Glifo name="enviar" />
+      </button>
+    </form>
+  )
+}

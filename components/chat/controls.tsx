@@ -1,0 +1,118 @@
+import { renderChoice } from '@/lib/chat/decir.ts'
+import type { ChatEvent, Choice } from '@/lib/chat/estado.ts'
+import { dayInWords } from '@/lib/fechas.ts'
+import { Calendar } from './calendar.tsx'
+import type { Snapshot } from './conversacion.ts'
+import { DraftChips } from './draft-chips.tsx'
+import { useIdioma } from './idioma.ts'
+import { SlotGrid } from './slot-grid.tsx'
+import { Stepper } from './stepper.tsx'
+
+type Act = (event: ChatEvent, said?: string) => void
+
+function Choices({ choices, busy, act }: { choices: readonly Choice[]; busy: boolean; act: Act }) {
+  const { locale, mensajes, t } = useIdioma()
+  if (choices.length === 0) return null
+  return (
+    <fieldset className="chat-rapidas" aria-label={t('Ui.opciones')}>
+      {choices.map((choice) => {
+        const label = renderChoice(choice, mensajes, locale)
+        return (
+          <button key={label} type="button" disabled={busy} onClick={() => act(choice.event, label)}>
+            {label}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** The control that belongs to the question being asked; typing the answer always works as well. */
+function StepControl({
+  snapshot: { state, rules, ahora, pending, choices },
+  act,
+}: {
+  snapshot: Snapshot
+  act: Act
+}) {
+  const { locale, t } = useIdioma()
+  // Two readings of an answer are settled first, with the choices the machine offers.
+  if (state.mode !== 'booking' || state.draft.doubt) return null
+  const { draft, step } = state
+  switch (step) {
+    case 'date':
+      return (
+        <Calendar
+          rules={rules}
+          ahora={ahora}
+          value={draft.date}
+          busy={pending}
+          pick={(value) => act({ type: 'pick', slot: 'date', value }, dayInWords(value, locale))}
+        />
+      )
+    case 'time':
+      return (
+        draft.date && (
+          <SlotGrid
+            key={draft.date}
+            fecha={draft.date}
+            personas={draft.guests}
+            rules={rules}
+            ahora={ahora}
+            value={draft.time}
+            busy={pending}
+            pick={(value) => act({ type: 'pick', slot: 'time', value }, value)}
+            changeDay={() => act({ type: 'edit', slot: 'date' }, t('Cambiar.date'))}
+          />
+        )
+      )
+    case 'guests':
+      return (
+        <Stepper
+          rules={rules}
+          value={draft.guests}
+          busy={pending}
+          pick={(n) => act({ type: 'pick', slot: 'guests', value: String(n) }, t('Personas.elegir', { n }))}
+        />
+      )
+    case 'seating':
+      // The machine may offer the two places itself.
+      return choices.length > 0 ? null : (
+        <fieldset className="chat-rapidas" aria-label={t('Mesa.titulo')}>
+          {(['indoor', 'outdoor'] as const).map((value) => (
+            <button
+              key={value}
+              type="button"
+              disabled={pending}
+              onClick={() => act({ type: 'pick', slot: 'seating', value }, t(`Mesa.${value}`))}
+            >
+              {t(`Mesa.${value}`)}
+            </button>
+          ))}
+        </fieldset>
+      )
+    default:
+      return null
+  }
+}
+
+/** Everything under the last message: what was said so far, the control of the step, and the choices. */
+export function Controls({ snapshot, act }: { snapshot: Snapshot; act: Act }) {
+  const { t } = useIdioma()
+  const { state, choices, pending } = snapshot
+  const collecting = state.mode === 'booking' || state.mode === 'confirming'
+  return (
+    <div className="chat-controles">
+      {collecting && (
+        <DraftChips
+          draft={state.draft}
+          current={state.mode === 'booking' ? state.step : null}
+          busy={pending}
+          edit={(slot) => act({ type: 'edit', slot }, t(`Cambiar.${slot}`))}
+        />
+      )}
+      <StepControl snapshot={snapshot} act={act} />
+      <Choices choices={choices} busy={pending} act={act} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Draft, Slot } from '@/lib/chat/estado.ts'
+import { shortDay } from './dias.ts'
+import { Glifo } from './glifo.tsx'
+import { useIdioma } from './idioma.ts'
+
+/** What the guest has said so far; each piece opens its question again. */
+export function DraftChips({
+  draft,
+  current,
+  busy,
+  edit,
+}: {
+  draft: Draft
+  current: Slot | null
+  busy: boolean
+  edit(slot: Slot): void
+}) {
+  const { locale, t } = useIdioma()
+  const shown = (slot: Slot): string | null => {
+    switch (slot) {
+      case 'date':
+        return draft.date && shortDay(draft.date, locale)
+      case 'guests':
+        return t(draft.guests === 1 ? 'Personas.una' : 'Personas.varias', { n: draft.guests })
+      case 'seating':
+        return t(`Mesa.${draft.seating}`)
+      case 'notes':
+        return draft.notes ?? t('Boton.sinNotas')
+      default:
+        return draft[slot]
+    }
+  }
+  const chips = draft.given.flatMap((slot) => {
+    const text = slot === current ? null : shown(slot)
+    return text ? [{ slot, text }] : []
+  })
+  if (chips.length === 0) return null
+  return (
+    <fieldset className="chat-dados" aria-label={t('Ui.tuReserva')}>
+      {chips.map(({ slot, text }) => (
+        <button
+          key={slot}
+          type="button"
+          disabled={busy}
+          aria-label={`${text}. ${t(`Cambiar.${slot}`)}`}
+          onClick={() => edit(slot)}
+        >
+          <Glifo name={slot} size={15} />
+          <span>{text}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,16 @@
+/** Local storage that may be blocked, full or absent: reading gives nothing then, writing does nothing. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // The chat works without a memory.
+  }
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Entry } from './conversacion.ts'
+import { useIdioma } from './idioma.ts'
+
+/** Nearer to the end than this, in px, counts as being at the end. */
+const NEAR = 64
+
+/**
+ * The scrolling part of the window. It stays at the end if the guest is there; if he reads further up, new messages
+ * wait behind a button. His own message always brings him to the end.
+ */
+export function Scroll({
+  entries,
+  pending,
+  children,
+}: {
+  entries: readonly Entry[]
+  pending: boolean
+  children: ReactNode
+}) {
+  const { t } = useIdioma()
+  const box = useRef<HTMLDivElement>(null)
+  const atEnd = useRef(true)
+  const seen = useRef(0)
+  const [missed, setMissed] = useState(0)
+
+  const toEnd = () => {
+    const { current } = box
+    if (current) current.scrollTop = current.scrollHeight
+    atEnd.current = true
+    seen.current = entries.length
+    setMissed(0)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end moves with every message and every control
+  useLayoutEffect(() => {
+    if (atEnd.current || entries.at(-1)?.from === 'guest') toEnd()
+    else setMissed(entries.length - seen.current)
+  }, [entries, pending])
+
+  // Controls that grow by themselves (more times, another month) and a smaller screen must not hide the end.
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) current.scrollTop = current.scrollHeight
+    })
+    observer.observe(current)
+    for (const child of current.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div className="chat-cuerpo">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so from the keyboard */}
+      <div
+        ref={box}
+        className="chat-hilo"
+        role="group"
+        aria-label={t('Ui.conversacion')}
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR
+          if (atEnd.current && missed > 0) {
+            seen.current = entries.length
+            setMissed(0)
+          }
+        }}
+      >
+        <div className="chat-contenido">{children}</div>
+      </div>
+      {missed > 0 && (
+        <button type="button" className="chat-nuevos" onClick={toEnd}>
+          {t(missed === 1 ? 'Ui.mensajeNuevo' : 'Ui.mensajesNuevos', { n: missed })}
+        </button>
+      )}
+    </div>
+  )
+}

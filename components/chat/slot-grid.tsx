@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import type { Ahora, HHmm, IsoDate } from '@/lib/fechas.ts'
+import { type ReservaRules, timeIssue } from '@/lib/reservas/reglas.ts'
+import { useIdioma } from './idioma.ts'
+import { type Hueco, type Huecos, puerta } from './puerta.ts'
+
+/** What the rules alone know: past times of today. Whether a table is left is only known when saving. */
+function byRules(fecha: IsoDate, rules: ReservaRules, ahora: Ahora): Huecos {
+  const toHueco = (hora: HHmm): Hueco => {
+    const motivo = timeIssue(fecha, hora, rules, ahora)
+    return { hora, libre: motivo === null, motivo }
+  }
+  return { comida: rules.comida.map(toHueco), cena: rules.cena.map(toHueco) }
+}
+
+/** How many times of the evening are shown before "more": a row, from the hour most people ask for. */
+const ROW = 5
+const EVENING = '20:30'
+function shortEvening(cena: readonly Hueco[]): readonly Hueco[] {
+  const from = cena.findIndex(({ hora }) => hora >= EVENING)
+  const row = cena.slice(from < 0 ? 0 : Math.min(from, Math.max(0, cena.length - ROW))).slice(0, ROW)
+  return row.some(({ libre }) => libre) ? row : cena
+}
+
+type Props = {
+  fecha: IsoDate
+  personas: number
+  rules: ReservaRules
+  ahora: Ahora
+  value: HHmm | null
+  busy: boolean
+  pick(hora: HHmm): void
+  changeDay(): void
+}
+
+/** The bookable times of a day, lunch and dinner; those that cannot be had are struck and say why. */
+export function SlotGrid({ fecha, personas, rules, ahora, value, busy, pick, changeDay }: Props) {
+  const { t } = useIdioma()
+  const [huecos, setHuecos] = useState(() => byRules(fecha, rules, ahora))
+  const [known, setKnown] = useState(true)
+  const [all, setAll] = useState(false)
+  useEffect(() => {
+    let current = true
+    puerta.huecos(fecha, personas).then((live) => {
+      if (!current) return
+      setKnown(live !== null)
+      if (live) setHuecos(live)
+    })
+    return () => {
+      current = false
+    }
+  }, [fecha, personas])
+
+  const evening = all ? huecos.cena : shortEvening(huecos.cena)
+  const row = (title: string, note: string, list: readonly Hueco[]) =>
+    list.length > 0 && (
+      <fieldset>
+        <legend>
+          {title} <span>{note}</span>
+        </legend>
+        <div className="chat-horas">
+          {list.map(({ hora, libre, motivo }) => {
+            const why = libre ? '' : t(motivo === 'lleno' ? 'Horas.completa' : 'Horas.pasada')
+            return (
+              <button
+                key={hora}
+                type="button"
+                className="chat-hora"
+                disabled={!libre || busy}
+                aria-pressed={hora === value}
+                {...(why ? { 'aria-label': `${hora}, ${why}` } : {})}
+                onClick={() => pick(hora)}
+              >
+                {hora}
+              </button>
+            )
+          })}
+        </div>
+      </fieldset>
+    )
+  const lastLunch = huecos.comida.at(-1)?.hora ?? ''
+  const [firstDinner, lastDinner] = [huecos.cena.at(0)?.hora ?? '', huecos.cena.at(-1)?.hora ?? '']
+  const none = [...huecos.comida, ...huecos.cena].every(({ libre }) => !libre)
+  return (
+    <>
+      <fieldset className="chat-ficha" aria-label={t('Horas.titulo')}>
+        {none && <p className="chat-nota">{t('Horas.sinHoras')}</p>}
+        {row(t('Horas.comida'), t('Horas.ultima', { hora: lastLunch }), huecos.comida)}
+        {row(t('Horas.cena'), t('Horas.tramo', { desde: firstDinner, hasta: lastDinner }), evening)}
+        {!known && <p className="chat-nota">{t('Horas.sinDatos')}</p>}
+      </fieldset>
+      <div className="chat-rapidas">
+        {evening.length < huecos.cena.length && (
+          <button type="button" onClick={() => setAll(true)}>
+            {t('Horas.masCena')}
+          </button>
+        )}
+        <button type="button" disabled={busy} onClick={changeDay}>
+          {t('Cambiar.date')}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { ReservaRules } from '@/lib/reservas/reglas.ts'
+import { Glifo } from './glifo.tsx'
+import { useIdioma } from './idioma.ts'
+
+/** How many people: one less, one more, and done. */
+export function Stepper({
+  rules: { personasMin, personasMax },
+  value,
+  busy,
+  pick,
+}: {
+  rules: ReservaRules
+  value: number
+  busy: boolean
+  pick(personas: number): void
+}) {
+  const { t } = useIdioma()
+  const [n, setN] = useState(value)
+  const people = t(n === 1 ? 'Personas.una' : 'Personas.varias', { n })
+  return (
+    <fieldset className="chat-ficha chat-personas" aria-label={t('Personas.titulo')}>
+      <button
+        type="button"
+        className="chat-hora"
+        aria-label={t('Personas.menos')}
+        disabled={n <= personasMin}
+        onClick={() => setN(n - 1)}
+      >
+        <Glifo name="menos" />
+      </button>
+      <output aria-live="polite">{people}</output>
+      <button
+        type="button"
+        className="chat-hora"
+        aria-label={t('Personas.mas')}
+        disabled={n >= personasMax}
+        onClick={() => setN(n + 1)}
+      >
+        <Glifo name="mas" />
+      </button>
+      <button type="button" className="chat-hecho" disabled={busy} onClick={() => pick(n)}>
+        {t('Personas.elegir', { n })}
+      </button>
+    </fieldset>
+  )
+}
