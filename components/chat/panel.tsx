@@ -62,16 +62,16 @@ export function Panel({
   useEffect(() => {
     const seen = window.visualViewport
     if (!seen) return
-    const fit = () => {
+    const resize = () => {
       ref.current?.style.setProperty('--alto', `${seen.height}px`)
       ref.current?.style.setProperty('--arriba', `${seen.offsetTop}px`)
     }
-    fit()
-    seen.addEventListener('resize', fit)
-    seen.addEventListener('scroll', fit)
+    resize()
+    seen.addEventListener('resize', resize)
+    seen.addEventListener('scroll', resize)
     return () => {
-      seen.removeEventListener('resize', fit)
-      seen.removeEventListener('scroll', fit)
+      seen.removeEventListener('resize', resize)
+      seen.removeEventListener('scroll', resize)
     }
   }, [])
 

@@ -19,7 +19,7 @@ export function Scroll({
   children: ReactNode
 }) {
   const { t } = useIdioma()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const atEnd = useRef(true)
   const seen = useRef(0)
   const [missed, setMissed] = useState(0)
@@ -51,12 +51,11 @@ export function Scroll({
 
   return (
     <div className="chat-cuerpo">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so from the keyboard */}
-      <div
+      <section
         ref={box}
         className="chat-hilo"
-        role="group"
         aria-label={t('Ui.conversacion')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so from the keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR
@@ -67,7 +66,7 @@ export function Scroll({
         }}
       >
         <div className="chat-contenido">{children}</div>
-      </div>
+      </section>
       {missed > 0 && (
         <button type="button" className="chat-nuevos" onClick={toEnd}>
           {t(missed === 1 ? 'Ui.mensajeNuevo' : 'Ui.mensajesNuevos', { n: missed })}
