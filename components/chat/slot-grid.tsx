@@ -1,17 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Ahora, HHmm, IsoDate } from '@/lib/fechas.ts'
-import { type ReservaRules, timeIssue } from '@/lib/reservas/reglas.ts'
+import { disponibilidad, type ReservaRules } from '@/lib/reservas/reglas.ts'
 import { useIdioma } from './idioma.ts'
 import { type Hueco, type Huecos, puerta } from './puerta.ts'
-
-/** What the rules alone know: past times of today. Whether a table is left is only known when saving. */
-function byRules(fecha: IsoDate, rules: ReservaRules, ahora: Ahora): Huecos {
-  const toHueco = (hora: HHmm): Hueco => {
-    const motivo = timeIssue(fecha, hora, rules, ahora)
-    return { hora, libre: motivo === null, motivo }
-  }
-  return { comida: rules.comida.map(toHueco), cena: rules.cena.map(toHueco) }
-}
 
 /** How many times of the evening are shown before "more": a row, from the hour most people ask for. */
 const ROW = 5
@@ -21,6 +12,9 @@ function shortEvening(cena: readonly Hueco[]): readonly Hueco[] {
   const row = cena.slice(from < 0 ? 0 : Math.min(from, Math.max(0, cena.length - ROW))).slice(0, ROW)
   return row.some(({ libre }) => libre) ? row : cena
 }
+
+/** Texts of the reasons against a time; whatever else there is, the guest cannot have it. */
+const REASON: Readonly<Record<string, string>> = { pasado: 'pasada', aviso: 'pronto' }
 
 type Props = {
   fecha: IsoDate
@@ -36,7 +30,7 @@ type Props = {
 /** The bookable times of a day, lunch and dinner; those that cannot be had are struck and say why. */
 export function SlotGrid({ fecha, personas, rules, ahora, value, busy, pick, changeDay }: Props) {
   const { t } = useIdioma()
-  const [huecos, setHuecos] = useState(() => byRules(fecha, rules, ahora))
+  const [huecos, setHuecos] = useState<Huecos>(() => disponibilidad(fecha, personas, rules, ahora))
   const [known, setKnown] = useState(true)
   const [all, setAll] = useState(false)
   useEffect(() => {
@@ -60,7 +54,7 @@ export function SlotGrid({ fecha, personas, rules, ahora, value, busy, pick, cha
         </legend>
         <div className="chat-horas">
           {list.map(({ hora, libre, motivo }) => {
-            const why = libre ? '' : t(motivo === 'lleno' ? 'Horas.completa' : 'Horas.pasada')
+            const why = libre ? '' : t(`Horas.${REASON[motivo ?? ''] ?? 'completa'}`)
             return (
               <button
                 key={hora}

@@ -9,12 +9,12 @@ import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
 import { alternativas } from '@/lib/reservas/alternativas.ts'
 import { REABRE, type ReservaAviso } from '@/lib/reservas/avisos.ts'
-import { fitsColumns, toReserva } from '@/lib/reservas/entrada.ts'
+import { firstAviso } from '@/lib/reservas/entrada.ts'
+import { reservaEntrada } from '@/lib/reservas/esquema.ts'
 import { createReserva, type NuevaReserva } from '@/lib/reservas/guardar.ts'
 import { leerContenido, leerPie, leerReglas, plantillaWhatsapp } from '@/lib/reservas/leer.ts'
-import { DEFAULT_RULES, firstIssue } from '@/lib/reservas/reglas.ts'
+import { DEFAULT_RULES } from '@/lib/reservas/reglas.ts'
 import { valores, whatsappUrl } from '@/lib/reservas/whatsapp.ts'
-import { refuse } from '@/lib/resultado.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -34,17 +34,25 @@ type Refusal = {
   alternativas?: string[]
 }
 
-async function refusal(aviso: ReservaAviso, reserva: NuevaReserva, locale: Locale): Promise<Refusal> {
-  const texts = avisos(locale)
-  const { fecha_reserva: fecha, hora_reserva: hora, personas } = reserva
+async function refusal(
+  aviso: ReservaAviso,
+  fecha: unknown,
+  locale: Locale,
+  full?: NuevaReserva,
+): Promise<Refusal> {
   const status = HTTP[aviso] ?? 422
-  const other = aviso === 'cerrado' && isIsoDate(fecha) && weekday(fecha) !== 1
+  const monday = typeof fecha === 'string' && isIsoDate(fecha) && weekday(fecha) === 1
   const rules = aviso === 'personas' ? await leerReglas().catch(() => DEFAULT_RULES) : DEFAULT_RULES
-  const message = texts[other ? 'cerrado_otro' : aviso]
-    .replace('{min}', String(rules.personasMin))
+  const message = avisos(locale)
+    [aviso === 'cerrado' && !monday ? 'cerrado_otro' : aviso].replace('{min}', String(rules.personasMin))
     .replace('{max}', String(rules.personasMax))
-  if (aviso === 'lleno')
-    return { status, code: aviso, message, alternativas: await alternativas(fecha, hora, personas) }
+  if (aviso === 'lleno' && full)
+    return {
+      status,
+      code: aviso,
+      message,
+      alternativas: await alternativas(full.fecha_reserva, full.hora_reserva, full.personas),
+    }
   return status === 422
     ? { status, code: aviso, campo: REABRE[aviso], message }
     : { status, code: aviso, message }
@@ -57,13 +65,6 @@ async function whatsappOf(reserva: NuevaReserva, locale: Locale): Promise<string
     .catch(() => null)
   const { palabras, whatsapp } = respaldo(locale)
   return whatsappUrl(env().RESTAURANT_WHATSAPP, own ?? whatsapp, valores(reserva, palabras, locale))
-}
-
-/** Saves through the one door; what does not even fit its columns is refused by the same rules without a post. */
-async function save(reserva: NuevaReserva, key: string, locale: Locale) {
-  if (fitsColumns(reserva)) return createReserva(reserva, key, locale)
-  const rules = await leerReglas().catch(() => DEFAULT_RULES)
-  return refuse(firstIssue(reserva, rules, wallClock(Date.now())) ?? ('fecha' as const))
 }
 
 /** What an answer becomes for a form without script: a way back to the page. The address holds no personal data. */
@@ -108,14 +109,23 @@ export async function POST(request: Request): Promise<Response> {
   if (typeof key !== 'string' || !UUID.test(key))
     return answer(locale, { status: 422, code: 'clave', campo: null, message: texts.clave })
 
-  const reserva = toReserva(raw)
-  const [saved, whatsapp_url] = await Promise.all([save(reserva, key, locale), whatsappOf(reserva, locale)])
+  const read = reservaEntrada.safeParse({ ...raw, locale })
+  if (!read.success) {
+    const rules = await leerReglas().catch(() => DEFAULT_RULES)
+    const aviso = firstAviso(read.error, raw, rules, wallClock(Date.now()))
+    return answer(locale, await refusal(aviso, raw.fecha_reserva, locale))
+  }
+  const reserva = read.data
+  const [saved, whatsapp_url] = await Promise.all([
+    createReserva(reserva, key, locale),
+    whatsappOf(reserva, locale),
+  ])
   if (!saved.ok)
     return answer(
       locale,
       saved.aviso === 'unreachable'
         ? { status: 503, code: 'unreachable', message: texts.fallo }
-        : await refusal(saved.aviso, reserva, locale),
+        : await refusal(saved.aviso, reserva.fecha_reserva, locale, reserva),
     )
   const { codigo, token } = saved.value
   if (form) return toPage(locale, { codigo })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clavesDe, codigoDe } from '../../../lib/reservas/claves.ts'
+import CASES from '../../fixtures/codigo.cases.json'
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -31,4 +32,9 @@ test('different keys share nothing', () => {
   const all = fc.sample(fc.uuid(), 500).map(clavesDe)
   for (const field of ['clave', 'codigo', 'token', 'tokenHash'] as const)
     expect(new Set(all.map((claves) => claves[field])).size).toBe(new Set(all.map((c) => c.clave)).size)
+})
+
+test('SQL derives the same code from the same key', () => {
+  expect(CASES.length).toBeGreaterThan(3)
+  for (const { clave, codigo } of CASES) expect(codigoDe(clave)).toBe(codigo)
 })
