@@ -91,7 +91,7 @@ export function Idiomas({ es, traducciones, viejas }: Props) {
         role="tablist"
         aria-label="Idioma de los textos"
         onKeyDown={arrows}
-        className="-mx-4 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:-mx-2.5 movil:px-0"
+        className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:-mx-2.5 movil:px-0"
       >
         {TODOS.map((idioma) => {
           const { grado, motivo }: Completitud =

@@ -53,7 +53,7 @@ export function Lista({ platos, filtro, q, elegido }: Props) {
       </div>
       <nav
         aria-label="Filtros"
-        className="-mx-4 mt-2 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:mx-0 movil:px-0"
+        className="relative -mx-4 mt-2 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:mx-0 movil:px-0"
       >
         {Object.entries(FILTROS).map(([f, [nombre, test]]) => (
           <Link

@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Sql } from 'postgres'
+import { type Backend, type Cuenta, darDeAlta, darseElRol, falsificada, galleta } from './identidades.ts'
+import { ensayos, type Fila } from './sin-guardia-ensayos.ts'
+
+export type Accion = { id: string; nombre: string; archivo: string; pagina: string }
+export type Caso = {
+  site: string
+  sql: Sql
+  backend: Backend
+  admin: Cuenta
+  paginas: string[]
+  acciones: Accion[]
+}
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
+
+/** Every address below /almaenigma that the build knows: pages and route handlers. */
+export function paginasDe(build: string): string[] {
+  const routes: Record<string, string> = read(join(build, 'app-path-routes-manifest.json'))
+  return [...new Set(Object.values(routes))].filter((route) => /^\/almaenigma(\/|$)/.test(route)).sort()
+}
+
+type Manifest = {
+  node: Record<string, { exportedName?: string; filename?: string; workers: Record<string, unknown> }>
+}
+
+/** Every server action the build knows, with a page it can be posted to. */
+export function accionesDe(build: string): Accion[] {
+  const routes: Record<string, string> = read(join(build, 'app-path-routes-manifest.json'))
+  const { node }: Manifest = read(join(build, 'server/server-reference-manifest.json'))
+  return Object.entries(node).flatMap(([id, { exportedName, filename, workers }]) => {
+    const [worker = ''] = Object.keys(workers)
+    const pagina = routes[worker.replace(/^app/, '')] ?? ''
+    return [{ id, nombre: exportedName ?? '?', archivo: filename ?? '', pagina }]
+  })
+}
+
+type Respuesta = { status: number; body: string; location: string; setCookie: string }
+
+/** A dish that only an admin may see; its name is what must not leak. */
+async function canario(sql: Sql): Promise<Fila> {
+  const word = `Canario ${randomUUID()}`
+  const [row] = await sql<Fila[]>`
+    insert into platos (slug, categoria_id, nombre, visible)
+    select ${`canario-${randomUUID()}`}, id, ${word}, false from categorias where tipo = 'plato' limit 1
+    returning id, nombre`
+  if (!row) throw new Error('no category')
+  return row
+}
+
+/** Everything an admin may write, as one value: equal before and after a refusal. */
+async function huella(sql: Sql): Promise<string> {
+  const [row] = await sql<{ huella: string }[]>`
+    select md5(concat(
+      (select string_agg(p::text, '|' order by p.id) from platos p),
+      (select string_agg(x::text, '|' order by x::text) from plato_precios x),
+      (select string_agg(x::text, '|' order by x::text) from plato_alergenos x),
+      (select string_agg(x::text, '|' order by x.id) from categorias x),
+      (select string_agg(x::text, '|' order by x.id) from vinos x),
+      (select string_agg(x::text, '|' order by x.clave) from ajustes x),
+      (select string_agg(x::text, '|' order by x.id) from footer_info x),
+      (select string_agg(x::text, '|' order by x.id) from contenido_reservas x),
+      (select string_agg(x::text, '|' order by x.id) from reservas x),
+      (select string_agg(u.raw_app_meta_data::text, '|' order by u.id) from auth.users u)
+    )) as huella`
+  return row?.huella ?? ''
+}
+
+async function ask(url: string, init: RequestInit): Promise<Respuesta> {
+  const answer = await fetch(url, { redirect: 'manual', ...init })
+  return {
+    status: answer.status,
+    body: await answer.text(),
+    location: answer.headers.get('location') ?? '',
+    setCookie: answer.headers.getSetCookie().join('\n'),
+  }
+}
+
+const INICIAL = { estado: 'nuevo', mensaje: null, errores: {}, valores: null, id: null, deshacer: null }
+
+/** Posts an action as the browser does: its id in a header, its arguments in React's own encoding. */
+function post(caso: Caso, accion: Accion, fields: Record<string, string>, headers: Record<string, string>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(`1_${name}`, value)
+  body.append('0', JSON.stringify([INICIAL, '$K1']))
+  const page = caso.site + accion.pagina.replace('[id]', randomUUID()).replace('[...resto]', 'x')
+  return ask(page, {
+    method: 'POST',
+    body,
+    headers: { 'next-action': accion.id, accept: 'text/x-component', ...headers },
+  })
+}
+
+/** Actions that anybody may call, because they open nothing: signing in and out of the panel. */
+const ABIERTAS = new Set(['entrar', 'salir'])
+
+/** Tries everything; throws at the first door that opens. Answers how many refusals were seen. */
+export async function comprobar(caso: Caso): Promise<number> {
+  const { site, sql, backend } = caso
+  const origin = site
+  const cookieAdmin = await galleta(backend, caso.admin)
+  const guest = await darDeAlta(backend)
+  const selfMade = await darseElRol(backend)
+  const nadie: Record<string, () => Promise<string>> = {
+    anonymous: async () => '',
+    guest: () => galleta(backend, guest),
+    'user_metadata admin': () => galleta(backend, selfMade),
+    'forged, no signature': async () => falsificada('none'),
+    'forged, wrong key': async () => falsificada('HS256'),
+  }
+  const row = await canario(sql)
+  let seen = 0
+  try {
+    assert.ok(caso.paginas.length >= 7, `pages: ${caso.paginas.join(' ')}`)
+    assert.ok(caso.acciones.length >= 6, `actions: ${caso.acciones.map((a) => a.nombre).join(' ')}`)
+
+    for (const route of caso.paginas) {
+      const url = site + route.replace('[id]', row.id).replace('[...resto]', 'x')
+      const open = route === '/almaenigma/login'
+      for (const [who, cookie] of Object.entries(nadie)) {
+        const headers = { cookie: await cookie() }
+        const variants: [string, RequestInit][] = [
+          ['GET', { headers }],
+          ['RSC', { headers: { ...headers, rsc: '1' } }],
+          ['prefetch', { headers: { ...headers, rsc: '1', 'next-router-prefetch': '1' } }],
+          [
+            'subrequest',
+            { headers: { ...headers, 'x-middleware-subrequest': 'middleware:middleware:middleware' } },
+          ],
+          [
+            'POST',
+            {
+              method: 'POST',
+              headers: { ...headers, origin, 'content-type': 'application/json' },
+              body: '["carta"]',
+            },
+          ],
+        ]
+        for (const [how, init] of variants) {
+          const before = await huella(sql)
+          const answer = await ask(url, init)
+          const what = `${who} ${how} ${route}: ${answer.status}`
+          assert.ok(!answer.body.includes(row.nombre), `${what} shows an admin's row`)
+          assert.ok(!/Cerrar sesión|Nuevo plato/.test(answer.body), `${what} shows the panel`)
+          assert.ok(answer.status < 500, what)
+          if (!open && how === 'GET')
+            assert.ok([302, 303, 307, 403, 404, 405].includes(answer.status), `${what} is not a refusal`)
+          if (answer.location)
+            assert.match(answer.location, /^(http:\/\/127\.0\.0\.1:\d+)?\/almaenigma\/(login|renovar)/, what)
+          assert.equal(await huella(sql), before, `${what} changed rows`)
+          seen++
+        }
+      }
+    }
+    for (const [route, word] of [
+      ['/almaenigma/platos', row.nombre],
+      [`/almaenigma/platos/${row.id}`, row.nombre],
+      ['/almaenigma/platos/nuevo', 'Nuevo plato'],
+      ['/almaenigma', 'Cerrar sesión'],
+    ] as const) {
+      const answer = await ask(site + route, { headers: { cookie: cookieAdmin } })
+      assert.equal(answer.status, 200, `admin ${route}`)
+      assert.ok(answer.body.includes(word), `admin ${route} shows ${word}`)
+    }
+    const marked = await ask(`${site}/almaenigma/publicar`, {
+      method: 'POST',
+      headers: { cookie: cookieAdmin, origin },
+      body: '["carta"]',
+    })
+    assert.equal(marked.status, 204, 'admin publicar')
+
+    const tries = await ensayos(sql, row)
+    for (const accion of caso.acciones) {
+      if (ABIERTAS.has(accion.nombre)) continue
+      const ensayo = tries[accion.nombre]
+      assert.ok(ensayo, `${accion.archivo} ${accion.nombre}: say in ensayos() how to try this action`)
+      const vectors: [string, Record<string, string>][] = [
+        ...(await Promise.all(
+          Object.entries(nadie).map(
+            async ([who, cookie]): Promise<[string, Record<string, string>]> => [
+              who,
+              { cookie: await cookie(), origin },
+            ],
+          ),
+        )),
+        ['admin, foreign Origin', { cookie: cookieAdmin, origin: 'https://evil.example' }],
+        ['admin, Origin: null', { cookie: cookieAdmin, origin: 'null' }],
+        ['admin, no Origin', { cookie: cookieAdmin }],
+      ]
+      for (const [who, headers] of vectors) {
+        const before = await huella(sql)
+        const answer = await post(caso, accion, ensayo.fields, headers)
+        const what = `${who} ${accion.nombre}: ${answer.status}`
+        assert.ok(!answer.body.includes('"estado":"hecho"'), `${what} did it`)
+        assert.ok(!/aviso=guardado/.test(answer.location + answer.body), `${what} saved`)
+        assert.equal(await huella(sql), before, `${what} changed rows`)
+        seen++
+      }
+    }
+    for (const nombre of Object.keys(tries)) {
+      const accion = caso.acciones.find((a) => a.nombre === nombre)
+      const ensayo = tries[nombre]
+      assert.ok(accion && ensayo, `${nombre} is no longer an action`)
+      const answer = await post(caso, accion, ensayo.fields, { cookie: cookieAdmin, origin })
+      assert.ok(answer.status < 400, `admin ${nombre}: ${answer.status}`)
+      assert.ok(await ensayo.twin(row), `admin ${nombre} did nothing: ${answer.body.slice(0, 400)}`)
+    }
+
+    const entrar = caso.acciones.find((a) => a.nombre === 'entrar')
+    assert.ok(entrar, 'entrar')
+    for (const who of [guest, selfMade]) {
+      const answer = await post(caso, entrar, who, { origin })
+      assert.match(answer.body, /No tienes permisos de administrador/)
+      assert.ok(
+        !/alma-panel[^=]*=[^;\s]/.test(answer.setCookie),
+        `a refused sign-in leaves a session: ${answer.setCookie}`,
+      )
+      seen++
+    }
+    const wrong = await post(caso, entrar, { ...caso.admin, password: 'no-es-esta' }, { origin })
+    const unknown = await post(caso, entrar, { email: 'nadie@example.com', password: 'x' }, { origin })
+    for (const { body } of [wrong, unknown]) assert.match(body, /El correo o la contraseña no coinciden/)
+    const signedIn = await post(caso, entrar, { ...caso.admin, next: '//evil.example' }, { origin })
+    assert.equal(signedIn.status, 303, 'admin entrar')
+    assert.match(signedIn.setCookie, /alma-panel[^;]*;.*Path=\/almaenigma;.*HttpOnly;.*SameSite=lax/i)
+    return seen
+  } finally {
+    await sql`delete from platos where id = ${row.id} or nombre like 'Restaurado %' or nombre like 'Canario %'`
+  }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql } from 'postgres'
+
+export type Fila = { id: string; nombre: string }
+export type Ensayo = { fields: Record<string, string>; twin: (row: Fila) => Promise<boolean> }
+
+/** What each action is given, and how to see that the admin's call worked. A new action needs a line here. */
+export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensayo>> {
+  const [categoria] = await sql<{ id: string }[]>`select id from categorias where tipo = 'plato' limit 1`
+  const one = async (id: string) =>
+    (
+      await sql<{ visible: boolean; nombre: string }[]>`select visible, nombre from platos where id = ${id}`
+    )[0]
+  const nuevo = `Restaurado ${randomUUID()}`
+  const textos = Object.fromEntries(
+    ['en', 'fr', 'de', 'it'].flatMap((l) =>
+      ['nombre', 'descripcion', 'ingredientes'].map((f) => [`traducciones.${l}.${f}`, '']),
+    ),
+  )
+  const copia = {
+    slug: `restaurado-${randomUUID()}`,
+    nombre: nuevo,
+    descripcion: null,
+    ingredientes: [],
+    ilustracion: null,
+    categoria_id: categoria?.id,
+    traducciones: {},
+    precios: [{ formato: 'unico', cents: 900 }],
+    alergenos: {},
+    visible: false,
+    destacado: false,
+    picante: 0,
+    pescado_crudo: false,
+    vegetariano: false,
+    vegano: false,
+    agotado_hasta: null,
+    declarado_en: null,
+    declarado_por: null,
+    orden: 999,
+  }
+  return {
+    mostrar: {
+      fields: { id: row.id, visible: 'on' },
+      twin: async () => (await one(row.id))?.visible === true,
+    },
+    guardar: {
+      fields: {
+        id: row.id,
+        nombre: `${row.nombre} cambiado`,
+        descripcion: '',
+        ingredientes: '',
+        categoria_id: categoria?.id ?? '',
+        'precios.0.formato': 'unico',
+        'precios.0.importe': '12,50',
+        declaracion: 'pendiente',
+        ...textos,
+      },
+      twin: async () => (await one(row.id))?.nombre === `${row.nombre} cambiado`,
+    },
+    restaurar: {
+      fields: { datos: JSON.stringify(copia) },
+      twin: async () => (await sql`select 1 from platos where nombre = ${nuevo}`).length === 1,
+    },
+    borrar: { fields: { id: row.id, responde: 'aqui' }, twin: async () => (await one(row.id)) === undefined },
+  }
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, relative, resolve } from 'node:path'
+import postgres from 'postgres'
+import { accionesDe, type Caso, comprobar, paginasDe } from './sin-guardia-casos.ts'
+
+/**
+ * T-ADM-02: the site built once more without `middleware.ts`, and every page, route handler and server action of the
+ * back office tried by everybody who must not get in, and by the admin. Needs a running backend in E2E_*; started by
+ * tests/run.ts, or by hand. `--con-guardia` tries the ordinary build the same way.
+ */
+const root = resolve(import.meta.dirname, '../..')
+const copia = join(root, 'tests/e2e/__sin-guardia__')
+const conGuardia = process.argv.includes('--con-guardia')
+const PARTS = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'tsconfig.json',
+  'postcss.config.mjs',
+  'package.json',
+]
+
+const needed = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing: this check is started by npm test`)
+  return value
+}
+
+/** A copy of the site beside the real one, so that it finds the same node_modules; only the guard is missing. */
+function copy() {
+  rmSync(copia, { recursive: true, force: true })
+  mkdirSync(copia, { recursive: true })
+  const here = new Set(readdirSync(root))
+  for (const part of PARTS)
+    if (here.has(part)) cpSync(join(root, part), join(copia, part), { recursive: true })
+  if (conGuardia) cpSync(join(root, 'middleware.ts'), join(copia, 'middleware.ts'))
+  cpSync(join(root, 'next.config.ts'), join(copia, 'next.config.ts'))
+  renameSync(join(copia, 'next.config.ts'), join(copia, 'next.config.base.ts'))
+  writeFileSync(
+    join(copia, 'next.config.ts'),
+    `import base from './next.config.base.ts'
+export default {
+  ...base,
+  turbopack: { ...base.turbopack, root: ${JSON.stringify(root)} },
+  typescript: { ignoreBuildErrors: true },
+}
+`,
+  )
+}
+
+const next = join(root, 'node_modules/next/dist/bin/next')
+function build() {
+  const done = spawnSync(process.execPath, [next, 'build'], {
+    cwd: copia,
+    encoding: 'utf8',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  assert.equal(done.status, 0, `build without the guard: ${done.stdout}${done.stderr}`)
+  const guards = JSON.parse(readFileSync(join(copia, '.next/server/middleware-manifest.json'), 'utf8'))
+  const functions = readFileSync(join(copia, '.next/server/functions-config-manifest.json'), 'utf8')
+  const guarded = Object.keys(guards.middleware).length > 0 || functions.includes('_middleware')
+  assert.equal(guarded, conGuardia, 'the build has the guard only where it should')
+}
+
+const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const server = createServer().once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+async function serve(): Promise<{ url: string; child: ChildProcess }> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
+    cwd: copia,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      SUPABASE_URL: needed('E2E_SUPABASE_URL'),
+      SUPABASE_PUBLISHABLE_KEY: needed('E2E_PUBLISHABLE_KEY'),
+    },
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    if ((await fetch(`${url}/almaenigma/login`).catch(() => null))?.ok) return { url, child }
+    await new Promise((later) => setTimeout(later, 150))
+  }
+  child.kill()
+  throw new Error('the site without the guard does not answer')
+}
+
+const sql = postgres(needed('E2E_DATABASE_URL'), { max: 2, onnotice() {} })
+let child: ChildProcess | null = null
+try {
+  copy()
+  build()
+  const site = await serve()
+  child = site.child
+  const caso: Caso = {
+    site: site.url,
+    sql,
+    backend: { url: needed('E2E_SUPABASE_URL'), key: needed('E2E_PUBLISHABLE_KEY') },
+    admin: { email: needed('E2E_ADMIN_EMAIL'), password: needed('E2E_ADMIN_PASSWORD') },
+    paginas: paginasDe(join(copia, '.next')),
+    acciones: accionesDe(join(copia, '.next')),
+  }
+  const done = await comprobar(caso)
+  console.log(
+    `${done} refusals and their succeeding twins: ${caso.paginas.length} addresses and ${caso.acciones.length} actions of the back office, ${conGuardia ? 'with' : 'without'} ${relative(root, join(root, 'middleware.ts'))}`,
+  )
+} finally {
+  child?.kill('SIGTERM')
+  await sql.end()
+  rmSync(copia, { recursive: true, force: true })
+}
