@@ -1,6 +1,5 @@
 // `npm run backend`: the embedded backend alone, in the foreground, until Ctrl-C.
 import { resolve } from 'node:path'
-import { startBackend } from './backend.ts'
 import { runCommand } from './command.ts'
 import { prefixed } from './log.ts'
 import { readSettings } from './settings.ts'
@@ -8,6 +7,7 @@ import { readSettings } from './settings.ts'
 const projectDir = resolve(import.meta.dirname, '../..')
 
 await runCommand(async (log) => {
+  const { startBackend } = await import('./backend.ts')
   const settings = readSettings(
     { ...process.env, SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '' },
     projectDir,

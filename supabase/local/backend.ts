@@ -156,12 +156,17 @@ async function openDatabase(opts: {
   // lite reads these when it is loaded, hence the import here. Loading takes as long as PostgreSQL's start.
   Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' })
   const [postgres, { openLite }] = await both(
-    startPostgres({ dataDir, password: secrets.databasePassword, ledger, log, gaveUp: opts.gaveUp }).then(
-      (p) => {
-        undo.push(() => p.stop())
-        return p
-      },
-    ),
+    startPostgres({
+      dataDir,
+      databaseId: secrets.databaseId,
+      password: secrets.databasePassword,
+      ledger,
+      log,
+      gaveUp: opts.gaveUp,
+    }).then((p) => {
+      undo.push(() => p.stop())
+      return p
+    }),
     import('./lite.ts'),
   )
   const lite = openLite({ url: postgres.url, secrets, siteUrl, dataDir })

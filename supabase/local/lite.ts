@@ -29,6 +29,8 @@ export const AUTH = {
 const requests = new AsyncLocalStorage<Trace>()
 let quiet = false
 
+export const FILE_SIZE_LIMIT = '10MiB'
+
 /**
  * lite prints whole database errors, rows included, to the console. Guests' data have no place in a log:
  * what it prints while it handles a request is dropped; the gateway writes its own line.
@@ -69,7 +71,7 @@ export function openLite(opts: { url: string; secrets: Secrets; siteUrl: string;
       ...AUTH,
     },
     api: { enabled: true, schemas: ['public'] },
-    storage: { enabled: true, file_size_limit: '10MiB' },
+    storage: { enabled: true, file_size_limit: FILE_SIZE_LIMIT },
     db: { seed: { enabled: false } },
     options: {
       server: { admin: false, disableStudio: true },

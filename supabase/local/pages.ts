@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Log } from './log.ts'
 
 // Where Next keeps what it rendered and read while it served. What the build made lies elsewhere and stays.
-const WRITTEN_AT_RUN_TIME = ['cache/fetch-cache', 'server/route-cache']
+export const WRITTEN_AT_RUN_TIME = ['cache/fetch-cache', 'server/route-cache']
 
 /**
  * Next keeps rendered pages between starts, so that the last good page survives an outage. Pages of another

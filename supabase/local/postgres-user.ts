@@ -9,8 +9,10 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -30,13 +32,14 @@ export type PostgresPlace = {
  * a state folder of the system.
  * @throws StartError when no such user can be had
  */
-export function choosePlace(dataDir: string, log: Log): PostgresPlace {
+export function choosePlace(dataDir: string, databaseId: string, log: Log): PostgresPlace {
   const own = join(dataDir, 'postgres')
   const home = postgresHome()
   if (process.getuid?.() !== 0) return { ids: {}, data: own, bin: join(home, 'bin') }
 
   const state = stateFolder(dataDir)
   const moved = join(state, 'postgres')
+  setAsideForeign(state, moved, databaseId, log)
   if (existsSync(join(own, 'PG_VERSION')) && !existsSync(moved)) {
     // Data that an ordinary user began stays his: PostgreSQL runs as its owner.
     const owner = lstatSync(own)
@@ -47,8 +50,19 @@ export function choosePlace(dataDir: string, log: Log): PostgresPlace {
   if (!existsSync(moved) && reaches(ids, dataDir))
     return { ids, data: own, bin: programs(home, state, ids, log) }
   makeStateFolder(state)
+  writeFileSync(join(state, 'database-id'), databaseId, { mode: 0o600 })
   log(`the user "postgres" cannot reach ${dataDir}, so the database is kept in ${moved}`)
   return { ids, data: moved, bin: programs(home, state, ids, log) }
+}
+
+/** A data folder that was deleted and begun anew has other keys: the old database is kept beside, not opened. */
+function setAsideForeign(state: string, moved: string, databaseId: string, log: Log): void {
+  if (!existsSync(moved)) return
+  const mark = join(state, 'database-id')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === databaseId) return
+  const aside = `${moved}.old-${Date.now()}`
+  renameSync(moved, aside)
+  log(`the database in ${moved} belongs to a data folder that is gone: it is kept in ${aside}`)
 }
 
 /** Programs below a closed folder are copied once to where the user can run them. */

@@ -32,13 +32,14 @@ const ENV = environment({ PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8', TZ: '
  */
 export async function startPostgres(opts: {
   dataDir: string
+  databaseId: string
   password: string
   ledger: Ledger
   log: Log
   gaveUp?: ((error: Error) => void) | undefined
 }): Promise<Postgres> {
   const { dataDir, password, ledger, log } = opts
-  const place = choosePlace(dataDir, log)
+  const place = choosePlace(dataDir, opts.databaseId, log)
   if (existsSync(join(place.data, 'PG_VERSION'))) await stopOrphan(place, log)
   else await createCluster(place, password, ledger)
   const logFile = join(dataDir, 'postgres.log')

@@ -43,6 +43,10 @@ export function loadSecrets(dataDir: string): Secrets {
       )
     }
   }
+  if (existsSync(join(dataDir, 'postgres/PG_VERSION')))
+    throw new StartError(
+      `The file ${file} is missing, and without it the database beside it cannot be opened: restore it, or choose another folder with ALMA_DATA_DIR.`,
+    )
   const secrets: Secrets = {
     jwtSecret: random(48),
     databasePassword: random(24),

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { AUTH, FILE_SIZE_LIMIT } from '../../supabase/local/lite.ts'
+import { WRITTEN_AT_RUN_TIME } from '../../supabase/local/pages.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const toml = readFileSync(resolve(root, 'supabase/config.toml'), 'utf8')
+
+/** The value of `key` in the section `[name]` of config.toml. */
+function value(name: string, key: string): string | undefined {
+  const section = toml.split(/^\[/m).find((part) => part.startsWith(`${name}]`))
+  return section?.match(new RegExp(`^${key} = (.+)$`, 'm'))?.[1]
+}
+
+test('the embedded backend and the Supabase CLI follow the same rules for accounts', () => {
+  for (const [key, wanted] of Object.entries(AUTH)) expect(value('auth', key), key).toBe(String(wanted))
+  expect(value('storage', 'file_size_limit')).toBe(`"${FILE_SIZE_LIMIT}"`)
+  expect(value('auth', 'enable_anonymous_sign_ins')).toBe('false')
+  expect(value('auth.email', 'enable_confirmations')).toBe('false')
+})
+
+test('the function is declared without the platform’s token check, and lies where it is declared', () => {
+  expect(value('functions.enigmito', 'verify_jwt')).toBe('false')
+  const entry = JSON.parse(value('functions.enigmito', 'entrypoint') ?? '""')
+  expect(existsSync(resolve(root, 'supabase', entry))).toBe(true)
+})
+
+test('the installed Next still keeps its pages where they are looked for', () => {
+  // After a new version of Next: start, visit a page, and see which folders of .next have changed.
+  const store = readFileSync(
+    resolve(root, 'node_modules/next/dist/server/lib/incremental-cache/file-system-cache.js'),
+    'utf8',
+  )
+  for (const folder of WRITTEN_AT_RUN_TIME) expect(store).toContain(folder.split('/')[1])
+})
