@@ -55,7 +55,7 @@ test('days are counted on the calendar, across the changes of the clock', () => 
 test('a day in words has its weekday in every language', () => {
   expect(['es', 'en', 'fr', 'de', 'it'].map((locale) => dayInWords('2026-11-27', locale))).toEqual([
     'viernes, 27 de noviembre de 2026',
-    'Friday 27 November 2026',
+    expect.stringMatching(/^Friday,? 27 November 2026$/),
     'vendredi 27 novembre 2026',
     'Freitag, 27. November 2026',
     'venerdì 27 novembre 2026',

@@ -1,0 +1,231 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { countReservas, makeAdmin, post, pretend, reserva, rest, signUp, sql } from './cliente.ts'
+
+afterAll(async () => {
+  await sql`delete from reservas`
+})
+
+const GUEST_COLUMNS = [
+  ...[
+    'clave',
+    'email',
+    'estado',
+    'fecha_reserva',
+    'hora_reserva',
+    'idioma',
+    'nombre',
+    'notas',
+    'ocasion',
+    'personas',
+  ],
+  ...['preferencia_mesa', 'primera_visita', 'requisitos_dieteticos', 'telefono', 'token_hash'],
+]
+
+describe('grants by name', () => {
+  test('visitors insert the listed columns of reservas and hold no other privilege on it', async () => {
+    const rows =
+      await sql`select grantee, privilege_type, array_agg(column_name::text order by column_name) as columns
+      from information_schema.column_privileges where table_schema = 'public' and table_name = 'reservas'
+      and grantee in ('anon', 'authenticated') group by 1, 2 order by 1, 2`
+    expect(rows.map((row) => ({ ...row }))).toEqual([
+      { grantee: 'anon', privilege_type: 'INSERT', columns: GUEST_COLUMNS },
+      { grantee: 'authenticated', privilege_type: 'INSERT', columns: GUEST_COLUMNS },
+      {
+        grantee: 'authenticated',
+        privilege_type: 'SELECT',
+        columns: expect.not.arrayContaining(['clave', 'huella', 'token_hash']),
+      },
+      { grantee: 'authenticated', privilege_type: 'UPDATE', columns: ['estado'] },
+    ])
+  })
+
+  test('nobody from outside may truncate, reference, or hang triggers on a table, nor use a sequence', async () => {
+    const held =
+      await sql`select grantee, table_name, privilege_type from information_schema.role_table_grants
+      where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
+      and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')`
+    expect(held).toEqual([])
+    const writers = await sql`select table_name from information_schema.role_table_grants
+      where table_schema = 'public' and grantee = 'anon' and privilege_type <> 'SELECT'`
+    expect(writers).toEqual([])
+    expect(
+      await sql`select relname from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`,
+    ).toEqual([])
+  })
+
+  test('outside may call two functions, and sees no schema but public', async () => {
+    const callable = await sql`select r.role, p.oid::regprocedure::text as name from pg_proc p,
+      (values ('anon'), ('authenticated')) r (role) where p.pronamespace = 'public'::regnamespace
+      and has_function_privilege(r.role, p.oid, 'execute') order by 1, 2`
+    expect(callable.map(({ role, name }) => `${role} ${name}`)).toEqual([
+      'authenticated es_admin()',
+      'authenticated guardar_plato(jsonb)',
+    ])
+    const [schema] = await sql`select has_schema_privilege('anon', 'private', 'usage') as anon,
+      has_schema_privilege('authenticated', 'private', 'usage') as authenticated`
+    expect(schema).toEqual({ anon: false, authenticated: false })
+    for (const name of ['private', 'auth', 'storage']) {
+      const answer = await fetch(`${(await rest('ajustes')).url.split('?')[0]}`, {
+        headers: { 'accept-profile': name },
+      })
+      expect(answer.ok).toBe(false)
+    }
+  })
+
+  test('every function of ours fixes its search_path; definers live in private only', async () => {
+    const loose = await sql`select oid::regprocedure::text as name from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not coalesce(proconfig @> array['search_path=""'], false)`
+    expect(loose).toEqual([])
+    const definers = await sql`select oid::regprocedure::text as name from pg_proc
+      where prosecdef and pronamespace = 'public'::regnamespace`
+    expect(definers).toEqual([])
+  })
+
+  test('T-ESC-05: no policy and no function reads what users can write about themselves', async () => {
+    const policies = await sql`select policyname from pg_policies where schemaname = 'public'
+      and (coalesce(qual, '') || coalesce(with_check, '')) ~* 'user_meta|jwt'`
+    const functions = await sql`select proname from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosrc ~* 'raw_user_meta|jwt'`
+    expect([...policies, ...functions]).toEqual([])
+  })
+})
+
+describe('T-PII: nothing about other guests', () => {
+  const reads = [
+    'select=*',
+    'select=id',
+    'select=count',
+    'select=personas.sum()',
+    'email=eq.x',
+    'select=*,profiles(*)',
+  ]
+  test.each(reads)('a visitor asks reservas for %s', async (query) => {
+    await post(reserva({ nombre: 'Canario Secreto' }))
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await rest(`reservas?${query}`, { method, prefer: 'count=exact' })
+      expect(answer.ok).toBe(false)
+      expect(answer.headers.get('content-range') ?? '*/*').toMatch(/\*$|^$/)
+      expect(await answer.text()).not.toContain('Canario')
+    }
+  })
+
+  test('T-PII-02: returning, upserting and foreign columns are refused, and nothing is stored', async () => {
+    const before = await countReservas()
+    const body = reserva()
+    for (const prefer of [
+      'return=representation',
+      'resolution=merge-duplicates',
+      'resolution=ignore-duplicates',
+      'return=headers-only',
+    ])
+      expect([prefer, (await rest('reservas', { body, prefer })).ok]).toEqual([prefer, false])
+    expect((await rest('reservas?select=id', { body, prefer: 'return=representation' })).ok).toBe(false)
+    for (const change of [
+      { estado: 'confirmada' },
+      { id: '00000000-0000-4000-8000-000000000000' },
+      { user_id: '00000000-0000-4000-8000-000000000000' },
+      { codigo: 'AAAAAAAA' },
+      { creado_en: '2020-01-01T00:00:00Z' },
+      { huella: 'x' },
+      { version: 7 },
+      { inicio: '2020-01-01T00:00:00Z' },
+      { nada: 1 },
+    ])
+      expect([change, (await post({ ...body, ...change })).ok]).toEqual([change, false])
+    expect(await countReservas()).toBe(before)
+    expect((await post(body)).status).toBe(201)
+  })
+
+  test('a signed-in guest’s reservation is the guest’s own, whoever the body names', async () => {
+    const [one, two] = [await signUp(), await signUp()]
+    expect((await post(reserva(), one.token)).status).toBe(201)
+    const mine = await (await rest('reservas?select=user_id,nombre', { token: one.token })).json()
+    expect(mine).toEqual([{ user_id: one.id, nombre: 'Lola Prueba' }])
+    expect(await (await rest('reservas?select=id', { token: two.token })).json()).toEqual([])
+    for (const column of ['clave', 'huella', 'token_hash', '*'])
+      expect((await rest(`reservas?select=${column}`, { token: one.token })).ok).toBe(false)
+  })
+
+  test('a deleted guest’s token books nothing more; the old reservations stay without a name on them', async () => {
+    const gone = await signUp()
+    await post(reserva(), gone.token)
+    await sql`delete from auth.users where id = ${gone.id}`
+    const before = await countReservas()
+    expect((await post(reserva(), gone.token)).ok).toBe(false)
+    expect(await countReservas()).toBe(before)
+    expect(await (await rest('rpc/es_admin', { body: {}, token: gone.token })).json()).not.toBe(true)
+  })
+
+  test('T-JWT-01: forged and unsigned tokens are nobody', async () => {
+    const part = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '')
+    const claims = part({
+      role: 'service_role',
+      sub: '00000000-0000-4000-8000-000000000000',
+      exp: 9_999_999_999,
+    })
+    for (const token of [
+      'x.y.z',
+      `${part({ alg: 'HS256' })}.${claims}.abc`,
+      `${part({ alg: 'none' })}.${claims}.abc`,
+    ])
+      expect((await rest('platos?select=id', { token })).status).toBe(401)
+    const unsigned = await rest('reservas?select=id', { token: `${part({ alg: 'none' })}.${claims}.` })
+    expect(unsigned.status).toBe(401)
+  })
+})
+
+describe('T-ESC: who administers', () => {
+  test('only what the database says; user_metadata never; revoked at the next request', async () => {
+    const ask = async (token: string) => (await rest('rpc/es_admin', { body: {}, token })).json()
+    const guest = await pretend(await signUp({ role: 'admin', is_admin: true }), { role: 'admin' })
+    expect(await ask(guest.token)).toBe(false)
+    await makeAdmin(guest)
+    expect(await ask(guest.token)).toBe(true)
+    await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where id = ${guest.id}`
+    expect(await ask(guest.token)).toBe(false)
+    expect((await rest('rpc/es_admin', { body: {} })).ok).toBe(false)
+  })
+})
+
+describe('profiles', () => {
+  const upsert = (token: string, body: Record<string, unknown>) =>
+    rest('profiles', { body, prefer: 'resolution=merge-duplicates,return=minimal', token })
+
+  test('§7: the specified upsert after sign-up, twice', async () => {
+    const { id, token } = await signUp()
+    const body = { id, username: 'lola', accepted_privacy: true, accepted_terms: true }
+    expect((await upsert(token, body)).ok).toBe(true)
+    expect((await upsert(token, { ...body, username: 'lola2' })).ok).toBe(true)
+    expect(await sql`select username from profiles where id = ${id}`).toMatchObject([{ username: 'lola2' }])
+    const read = await rest(
+      `profiles?id=eq.${id}&select=id,username,accepted_privacy,accepted_terms,avatar_url`,
+      { token },
+    )
+    expect(await read.json()).toEqual([{ ...body, username: 'lola2', avatar_url: null }])
+  })
+
+  test('T-ESC-04: another’s id, texts not accepted, a changed id, a role: refused', async () => {
+    const [one, two] = [await signUp(), await signUp()]
+    const body = { id: one.id, username: 'lola', accepted_privacy: true, accepted_terms: true }
+    for (const change of [
+      { id: two.id },
+      { accepted_privacy: false },
+      { accepted_terms: false },
+      { role: 'admin' },
+      { username: '  ' },
+      { username: 'x'.repeat(61) },
+      { avatar_url: 'javascript:alert(1)' },
+    ])
+      expect([change, (await upsert(one.token, { ...body, ...change })).ok]).toEqual([change, false])
+    expect(await sql`select 1 from profiles where id in (${one.id}, ${two.id})`).toHaveLength(0)
+    expect((await upsert(one.token, body)).ok).toBe(true)
+    const moved = await rest(`profiles?id=eq.${one.id}`, {
+      method: 'PATCH',
+      body: { id: two.id },
+      token: one.token,
+    })
+    expect(moved.ok).toBe(false)
+    expect(await sql`select id from profiles where id = ${one.id}`).toHaveLength(1)
+  })
+})

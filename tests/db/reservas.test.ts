@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, test } from 'vitest'
+import codigos from '../fixtures/codigo.cases.json' with { type: 'json' }
+import { countReservas, makeAdmin, nextDay, post, reserva, rest, signUp, sql } from './cliente.ts'
+
+/** What the database itself says to whoever posts past the site. */
+afterEach(async () => {
+  await sql`delete from reservas`
+})
+
+const row = async (clave: unknown) => (await sql`select * from reservas where clave = ${String(clave)}`)[0]
+
+test('a reservation in order is stored as it was asked for, pending, with its code and its instant', async () => {
+  const body = reserva({ notas: 'Con un carrito.\nGracias.', personas: 20 })
+  const answer = await post(body)
+  expect([answer.status, await answer.text()]).toEqual([201, ''])
+  const { nombre, email, telefono, personas, notas, ocasion, preferencia_mesa, primera_visita, estado } = body
+  expect(await row(body.clave)).toMatchObject({
+    ...{ nombre, email, telefono, personas, notas, ocasion, preferencia_mesa, primera_visita, estado },
+    ...{ hora_reserva: '21:00:00', idioma: 'es', user_id: null, version: 1 },
+  })
+  const [derived] =
+    await sql`select codigo, to_char(inicio at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI') as inicio,
+    length(huella) as huella from reservas where clave = ${String(body.clave)}`
+  expect(derived?.codigo).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
+  expect(derived).toMatchObject({ inicio: `${body.fecha_reserva} 21:00`, huella: 64 })
+})
+
+test('the stored code is the one the site computes from the key', async () => {
+  const known = codigos[2]
+  await post(reserva({ clave: known?.clave }))
+  expect((await row(known?.clave))?.codigo).toBe(known?.codigo)
+})
+
+describe('§5 refused past the site: status, code, the specified sentence, no row', () => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  test.each([
+    [
+      'a Monday',
+      { fecha_reserva: nextDay(1) },
+      'cerrado',
+      'Sorry, we are closed on Mondays. Please choose another day.',
+    ],
+    ['a past day', { fecha_reserva: yesterday }, 'pasado', /passed/],
+    ['a wrong slot', { hora_reserva: '17:00' }, 'hora', /lunch or dinner/],
+    ['a slot with seconds', { hora_reserva: '21:00:30' }, 'hora', /lunch or dinner/],
+    ['twenty-one guests', { personas: 21 }, 'personas', 'Please enter a number between 1 and 20'],
+    ['no guests', { personas: 0 }, 'personas', 'Please enter a number between 1 and 20'],
+    ['a phone without prefix', { telefono: '600111222' }, 'telefono', /international prefix/],
+    ['a bad e-mail', { email: 'lola@example' }, 'email', /valid email/],
+    ['no name', { nombre: null }, 'nombre', /name/],
+    ['a name of spaces', { nombre: '   ' }, 'nombre', /name/],
+    ['a name with a bell', { nombre: 'Lola\u0007' }, 'nombre', /name/],
+    ['notes too long', { notas: 'n'.repeat(501) }, 'texto_largo', /too long/],
+    ['too far ahead', { fecha_reserva: '2999-01-02' }, 'horizonte', /too far/],
+    ['another seating', { preferencia_mesa: 'terraza' }, 'mesa', /interior or exterior/],
+  ])('%s', async (_, change, code, hint) => {
+    const answer = await post(reserva(change))
+    expect(answer.status).toBe(422)
+    const told = await answer.json()
+    expect(told).toMatchObject({ code: 'PT422', message: code })
+    expect(told.hint).toMatch(hint)
+    expect(JSON.stringify(told)).not.toMatch(/Lola|@/)
+    expect(await countReservas()).toBe(0)
+  })
+
+  test.each([
+    ['an impossible day', { fecha_reserva: '2027-02-30' }],
+    ['half a guest', { personas: 2.5 }],
+    ['a number in letters', { personas: 'doce' }],
+    ['NUL in the notes', { notas: 'a\u0000b' }],
+    ['an unknown language', { idioma: 'xx' }],
+    ['a token that is none', { token_hash: 'x' }],
+  ])('%s is a malformed request', async (_, change) => {
+    const answer = await post(reserva(change))
+    expect(answer.status).toBe(400)
+    expect(await countReservas()).toBe(0)
+  })
+
+  test('two rows in one body: one refused, none stored', async () => {
+    expect((await post([reserva(), reserva({ personas: 21 })])).status).toBe(422)
+    expect(await countReservas()).toBe(0)
+    expect((await post([reserva(), reserva()])).status).toBe(201)
+    expect(await countReservas()).toBe(2)
+  })
+
+  test('the rules hold for psql and the back office alike', async () => {
+    await expect(sql`insert into reservas ${sql(reserva({ personas: 21 }))}`).rejects.toThrow('personas')
+    const admin = await makeAdmin(await signUp())
+    expect((await post(reserva({ fecha_reserva: nextDay(1) }), admin.token)).status).toBe(422)
+    expect((await post(reserva(), admin.token)).status).toBe(201)
+  })
+})
+
+test('T-UNI-01: texts are stored composed, trimmed, without what hides', async () => {
+  const body = reserva({
+    nombre: '\u00a0Jose\u0301 ',
+    notas: ' uno\r\ndos\u202e \u0007',
+    ocasion: '  ',
+    requisitos_dieteticos: '',
+  })
+  expect((await post(body)).status).toBe(201)
+  expect(await row(body.clave)).toMatchObject({
+    nombre: 'José',
+    notas: 'uno\ndos',
+    ocasion: null,
+    requisitos_dieteticos: null,
+  })
+})
+
+describe('one key, one reservation', () => {
+  test('T-RES-02: the same again is told as saved already, and is one row', async () => {
+    const body = reserva({ nombre: 'José ' })
+    expect((await post(body)).status).toBe(201)
+    for (const again of [
+      body,
+      { ...body, nombre: ' Jose\u0301' },
+      { ...body, token_hash: 'b'.repeat(64), idioma: 'en' },
+    ]) {
+      const answer = await post(again)
+      expect(answer.status).toBe(409)
+      const told = await answer.json()
+      expect(told.code).toBe('23505')
+      expect(told.message).toContain('reservas_clave_key')
+    }
+    expect(await countReservas()).toBe(1)
+  })
+
+  test('T-RES-04: the same key with another content is refused, the first is kept', async () => {
+    const body = reserva()
+    await post(body)
+    for (const change of [
+      { personas: 3 },
+      { hora_reserva: '21:15' },
+      { fecha_reserva: nextDay(5) },
+      { notas: 'x' },
+      { email: 'otra@example.com' },
+    ]) {
+      const answer = await post({ ...body, ...change })
+      expect(answer.status).toBe(422)
+      expect(await answer.json()).toMatchObject({ code: 'PT422', message: 'clave_reutilizada' })
+    }
+    expect(await countReservas()).toBe(1)
+    expect((await row(body.clave))?.personas).toBe(2)
+  })
+
+  test('T-RES-01: twenty at once are one row; one is created, nineteen are told it is saved', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const body = reserva()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => post(body)))
+      const codes = await Promise.all(
+        answers.map(async (a) => (a.status === 201 ? '201' : (await a.json()).code)),
+      )
+      expect(codes.filter((code) => code === '201')).toHaveLength(1)
+      expect(codes.filter((code) => code === '23505')).toHaveLength(19)
+      expect(await sql`select 1 from reservas where clave = ${String(body.clave)}`).toHaveLength(1)
+    }
+  })
+
+  test('one key at once for twenty different days is one row, never "saved" for another', async () => {
+    const clave = randomUUID()
+    const days = [2, 3, 4, 5, 6, 7].map(nextDay)
+    const answers = await Promise.all(
+      Array.from({ length: 18 }, (_, i) => post(reserva({ clave, fecha_reserva: days[i % days.length] }))),
+    )
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 422)).toHaveLength(17)
+    expect(await countReservas()).toBe(1)
+  })
+
+  test('a retry still counts as saved when the limit of the contact is reached', async () => {
+    const first = reserva()
+    const { email, telefono } = first
+    await post(first)
+    for (let i = 0; i < 5; i += 1) expect((await post(reserva({ email, telefono }))).status).toBe(201)
+    expect((await post(reserva({ email, telefono }))).status).toBe(429)
+    expect((await (await post(first)).json()).code).toBe('23505')
+  })
+})
+
+describe('T-SPAM-02: the limit of one contact', () => {
+  test.each(['email', 'telefono'] as const)('counts by %s, across days, written in any case', async (by) => {
+    const contact = reserva()[by] as string
+    for (let i = 0; i < 6; i += 1)
+      expect((await post(reserva({ [by]: contact, fecha_reserva: nextDay(2 + i) }))).status).toBe(201)
+    const answer = await post(reserva({ [by]: by === 'email' ? contact.toUpperCase() : contact }))
+    expect(answer.status).toBe(429)
+    expect(await answer.json()).toMatchObject({ code: 'PT429', message: 'limite' })
+    expect(await countReservas()).toBe(6)
+    expect((await post(reserva())).status).toBe(201)
+  })
+
+  test('twenty at once on different days are six', async () => {
+    const { email } = reserva()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => post(reserva({ email, fecha_reserva: nextDay(2 + (i % 6)) }))),
+    )
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(6)
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(14)
+  })
+
+  test('yesterday’s are forgotten, administrators book for others, the owner sets the number', async () => {
+    const { email, telefono } = reserva()
+    for (let i = 0; i < 6; i += 1) await post(reserva({ email, telefono }))
+    const admin = await makeAdmin(await signUp())
+    expect((await post(reserva({ email, telefono }), admin.token)).status).toBe(201)
+    expect((await post(reserva({ email, telefono }))).status).toBe(429)
+    await sql`update ajustes set valor = '8' where clave = 'limite_contacto_dia'`
+    expect((await post(reserva({ email, telefono }))).status).toBe(201)
+    await sql`update ajustes set valor = '6' where clave = 'limite_contacto_dia'`
+    await sql`update reservas set creado_en = now() - interval '25 hours'`
+    expect((await post(reserva({ email, telefono }))).status).toBe(201)
+  })
+})
+
+describe('the states of a reservation', () => {
+  const patch = (email: unknown, estado: string, token: string) =>
+    rest(`reservas?email=eq.${email}`, {
+      method: 'PATCH',
+      body: { estado },
+      prefer: 'return=minimal',
+      token,
+    })
+
+  test('an administrator leads it through the legal ones; the version counts', async () => {
+    const admin = await makeAdmin(await signUp())
+    const body = reserva()
+    await post(body)
+    const steps = [
+      ['sentada', 409],
+      ['confirmada', 204],
+      ['confirmada', 204],
+      ['pendiente', 409],
+      ['no_presentada', 204],
+      ['sentada', 204],
+      ['finalizada', 204],
+      ['cancelada_cliente', 409],
+      ['comida', 409],
+    ] as const
+    for (const [estado, status] of steps)
+      expect([estado, (await patch(body.email, estado, admin.token)).status]).toEqual([estado, status])
+    expect(await row(body.clave)).toMatchObject({ estado: 'finalizada', version: 6 })
+  })
+
+  test('nobody changes what the guest wrote, not even an administrator', async () => {
+    const admin = await makeAdmin(await signUp())
+    const body = reserva()
+    await post(body)
+    for (const change of [
+      { personas: 3 },
+      { notas: 'x' },
+      { codigo: 'AAAAAAAA' },
+      { user_id: admin.id },
+      { estado: 'confirmada', nombre: 'X' },
+    ]) {
+      const answer = await rest(`reservas?email=eq.${body.email}`, {
+        method: 'PATCH',
+        body: change,
+        token: admin.token,
+      })
+      expect(answer.ok).toBe(false)
+    }
+    expect(await row(body.clave)).toMatchObject({ personas: 2, version: 1, estado: 'pendiente' })
+  })
+})
+
+test('no path stores nonsense: the constraints hold below the trigger', async () => {
+  const body = reserva()
+  await post(body)
+  const bad = [
+    `nombre = ' '`,
+    `nombre = repeat('n', 81)`,
+    `email = 'x'`,
+    `telefono = '600'`,
+    `personas = 0`,
+    `personas = 21`,
+    `notas = ''`,
+    `notas = repeat('n', 501)`,
+    `estado = 'comida'`,
+    `preferencia_mesa = 'barra'`,
+    `idioma = 'pt'`,
+    `fecha_reserva = null`,
+  ]
+  for (const change of bad)
+    await expect(
+      sql.unsafe(`update reservas set ${change} where clave = '${body.clave}'`),
+      change,
+    ).rejects.toThrow()
+  await sql`update reservas set notas = null where clave = ${String(body.clave)}`
+})
