@@ -113,6 +113,8 @@ export function Calendar({ rules, ahora, value, busy, pick }: Props) {
                       aria-label={marks.join(', ')}
                       aria-pressed={day === value}
                       aria-disabled={why !== null || busy}
+                      data-pasado={day < ahora.fecha}
+                      {...(why ? { title: why } : {})}
                       aria-current={day === ahora.fecha ? 'date' : undefined}
                       onFocus={() => setFocus(day)}
                       onClick={() => why === null && !busy && pick(day)}

@@ -68,14 +68,17 @@ function Chat({ language, open, opener, onClose }: Chatting) {
   /** Minimised: since which message, and whether the focus goes to the bar. */
   const [minimised, setMinimised] = useState<{ since: number; focused: boolean } | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const thread = useRef<HTMLElement>(null)
   const titleId = useId()
   const fieldId = useId()
 
   const last = snapshot.entries.at(-1)?.id ?? 0
   const minimise = (how: 'key' | 'outside') => setMinimised({ since: last, focused: how === 'key' })
   const act = (event: ChatEvent, said?: string) => {
-    // The control that was used goes away with its question: the focus stays in the window, ready to write.
-    field.current?.focus({ preventScroll: true })
+    // The control that was used goes away with its question: the focus stays in the window, ready to write. Under a
+    // finger it stays out of the field, whose keyboard would cover the next control.
+    const next = matchMedia('(pointer: coarse)').matches ? thread : field
+    next.current?.focus({ preventScroll: true })
     chat.dispatch(event, said)
   }
   const wasOpen = useRef(open)
@@ -95,7 +98,7 @@ function Chat({ language, open, opener, onClose }: Chatting) {
     <Panel titleId={titleId} lang={locale} field={field} minimise={minimise}>
       <Header titleId={titleId} choose={choose} minimise={() => minimise('key')} close={onClose} />
       <Progress state={snapshot.state} busy={snapshot.pending} cancel={() => act({ type: 'cancel' })} />
-      <Scroll entries={snapshot.entries} pending={snapshot.pending}>
+      <Scroll box={thread} entries={snapshot.entries} pending={snapshot.pending}>
         <MessageList entries={snapshot.entries} />
         {snapshot.pending ? <Typing /> : <Controls snapshot={snapshot} act={act} />}
       </Scroll>

@@ -16,7 +16,9 @@ export function weeksOf(month: IsoDate): (IsoDate | null)[][] {
 }
 
 const words = (fecha: IsoDate, locale: Locale, parts: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts }).format(Date.parse(`${fecha}T00:00:00Z`))
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { timeZone: 'UTC', ...parts }).format(
+    Date.parse(`${fecha}T00:00:00Z`),
+  )
 
 export const monthInWords = (month: IsoDate, locale: Locale): string => {
   const text = words(month, locale, { month: 'long', year: 'numeric' })

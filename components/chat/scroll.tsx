@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Entry } from './conversacion.ts'
 import { useIdioma } from './idioma.ts'
 
@@ -10,16 +10,17 @@ const NEAR = 64
  * wait behind a button. His own message always brings him to the end.
  */
 export function Scroll({
+  box,
   entries,
   pending,
   children,
 }: {
+  box: RefObject<HTMLElement | null>
   entries: readonly Entry[]
   pending: boolean
   children: ReactNode
 }) {
   const { t } = useIdioma()
-  const box = useRef<HTMLElement>(null)
   const atEnd = useRef(true)
   const seen = useRef(0)
   const [missed, setMissed] = useState(0)
@@ -47,7 +48,7 @@ export function Scroll({
     observer.observe(current)
     for (const child of current.children) observer.observe(child)
     return () => observer.disconnect()
-  }, [])
+  }, [box])
 
   return (
     <div className="chat-cuerpo">

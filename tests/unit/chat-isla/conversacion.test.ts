@@ -1,0 +1,224 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createConversation, type World } from '../../../components/chat/conversacion.ts'
+import type { ChatContext, ChatEvent, ChatState, Effect } from '../../../lib/chat/estado.ts'
+import { CLAVES } from '../../../lib/chat/recordar.ts'
+import { emptyDraft } from '../../../lib/chat/vista.ts'
+
+/** The machine is replaced by a table of answers: what is tested here is only what happens to its effects. */
+const script = new Map<ChatEvent['type'], Effect[]>()
+const seen: { event: ChatEvent; ctx: ChatContext }[] = []
+let after: ChatState | null = null
+vi.mock('../../../lib/chat/maquina.ts', () => ({
+  initialState: { mode: 'talking', invited: false, farewell: 0, context: null },
+  step(state: ChatState, event: ChatEvent, ctx: ChatContext): [ChatState, Effect[]] {
+    seen.push({ event, ctx })
+    return [after ?? state, script.get(event.type) ?? []]
+  },
+}))
+
+const START = Date.parse('2026-11-25T10:00:00Z')
+
+/** A world whose clock only moves when it is told to. */
+function setUp(over: Partial<World> = {}) {
+  let time = START
+  const waiting: { at: number; go: () => void }[] = []
+  const stored = new Map<string, string>()
+  const calls: unknown[][] = []
+  const world: World = {
+    now: () => time,
+    wait: (ms) => (ms <= 0 ? Promise.resolve() : new Promise((go) => waiting.push({ at: time + ms, go }))),
+    newKey: () => 'key',
+    recall: (key) => stored.get(key) ?? null,
+    keep: (key, value) => stored.set(key, value),
+    openWindow: (url) => calls.push(['window', url]) > 0,
+    telefono: '+34 1',
+    puerta: {
+      open: async () => null,
+      ask: async (...args) => {
+        calls.push(['ask', ...args])
+        return { message: 'Sí.', suggestions: [] }
+      },
+      save: async (...args) => {
+        calls.push(['save', ...args])
+        return { type: 'unreachable' }
+      },
+      huecos: async () => null,
+    },
+    ...over,
+  }
+  const chat = createConversation(world, 'es')
+  /** Lets `ms` pass, waking what has waited long enough, in order. */
+  const pass = async (ms: number) => {
+    const end = time + ms
+    for (;;) {
+      for (let i = 0; i < 20; i++) await Promise.resolve()
+      const next = waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+      if (!next) break
+      waiting.splice(waiting.indexOf(next), 1)
+      time = next.at
+      next.go()
+    }
+    time = end
+  }
+  const said = () =>
+    chat
+      .get()
+      .entries.map((entry) => (entry.from === 'guest' || 'text' in entry ? entry.text : entry.say.key))
+  return { chat, pass, said, calls, stored }
+}
+
+beforeEach(() => {
+  script.clear()
+  seen.length = 0
+  after = null
+})
+
+test('§9 a reply takes at least 500 ms, and nothing can be sent meanwhile', async () => {
+  script.set('text', [
+    { type: 'say', say: { key: 'a.b' }, choices: [{ key: 'c.d', event: { type: 'yes' } }] },
+  ])
+  const { chat, pass, said } = setUp()
+  chat.send('hola')
+  expect([said(), chat.get().pending]).toEqual([['hola'], true])
+  await pass(499)
+  chat.send('otra vez')
+  expect(said()).toEqual(['hola'])
+  await pass(1)
+  expect([said(), chat.get().pending]).toEqual([['hola', 'a.b'], false])
+  expect(chat.get().choices).toHaveLength(1)
+  expect(seen).toHaveLength(1)
+})
+
+test('T-RES-01 a double click on confirm saves once', async () => {
+  const body = { nombre: 'Ana' } as Extract<Effect, { type: 'save' }>['body']
+  script.set('yes', [{ type: 'save', body, clave: 'key-1' }])
+  const { chat, pass, calls } = setUp()
+  chat.dispatch({ type: 'yes' }, 'Sí')
+  chat.dispatch({ type: 'yes' }, 'Sí')
+  await pass(1000)
+  expect(calls).toEqual([['save', body, 'key-1', 'es']])
+  expect(seen.map(({ event }) => event.type)).toEqual(['yes', 'unreachable'])
+})
+
+test('§9 after a save: the confirmation, WhatsApp after 1 s, thanks after 2.5 s', async () => {
+  script.set('yes', [
+    { type: 'say', say: { key: 'Fin.guardada' } },
+    { type: 'whatsapp', url: 'https://wa.me/1', delayMs: 1000 },
+    { type: 'say', say: { key: 'Fin.gracias' }, delayMs: 2500 },
+  ])
+  const { chat, pass, said, calls } = setUp()
+  chat.dispatch({ type: 'yes' })
+  await pass(500)
+  expect(said()).toEqual(['Fin.guardada'])
+  expect(chat.get().pending).toBe(false)
+  await pass(999)
+  expect(calls).toEqual([])
+  await pass(1)
+  expect(calls).toEqual([['window', 'https://wa.me/1']])
+  await pass(1499)
+  expect(said()).toEqual(['Fin.guardada'])
+  await pass(1)
+  expect(said()).toEqual(['Fin.guardada', 'Fin.gracias'])
+})
+
+test('T-WA-03 a blocked window is only logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  script.set('yes', [{ type: 'whatsapp', url: 'https://wa.me/1', delayMs: 1000 }])
+  const { chat, pass } = setUp({ openWindow: () => false })
+  chat.dispatch({ type: 'yes' })
+  await pass(1000)
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
+})
+
+test('§7 a question carries the hints: diets and wines named before, the service period, the context', async () => {
+  script.set('text', [{ type: 'ask', text: 'q' }])
+  const { chat, pass, calls, stored } = setUp()
+  after = { mode: 'talking', invited: false, farewell: 0, context: 'dish:fideua' }
+  chat.send('soy vegano y me gusta el vino tinto')
+  await pass(2000)
+  expect(calls).toEqual([
+    ['ask', 'q [dietary: vegano] [wine: tinto] [time: cerrado] [context: last=dish:fideua]', 'es'],
+  ])
+  expect(stored.get(CLAVES.preferences)).toContain('vegano')
+  chat.speak('de')
+  chat.send('x')
+  await pass(2000)
+  expect(calls.at(-1)?.at(-1)).toBe('de')
+})
+
+test('hints never make a question too long', async () => {
+  script.set('text', [{ type: 'ask', text: 'q'.repeat(1990) }])
+  const { chat, pass, calls } = setUp()
+  chat.send('hola')
+  await pass(2000)
+  expect(calls[0]?.[1]).toBe('q'.repeat(1990))
+})
+
+test('the restaurant’s clock, rules and phone decide, whatever the visitor’s clock says (T-TIME-06)', async () => {
+  const { chat, pass } = setUp({
+    puerta: {
+      open: async () => ({ reglas: chat.get().rules, telefono: '+34 2', at: START + 3 * 86_400_000 }),
+      ask: async () => null,
+      save: async () => ({ type: 'unreachable' }),
+      huecos: async () => null,
+    },
+  })
+  chat.start()
+  await pass(1000)
+  expect(seen[0]?.ctx).toMatchObject({ telefono: '+34 2', ahora: { fecha: '2026-11-28', hora: '11:00' } })
+  await pass(2 * 3_600_000)
+  chat.tick()
+  expect(chat.get()).toMatchObject({ periodo: 'comida', ahora: { fecha: '2026-11-28', hora: '13:00' } })
+})
+
+test('it greets once, with the page’s phone when the site cannot be asked', async () => {
+  script.set('open', [{ type: 'say', say: { key: 'Saludo.hola' } }])
+  const { chat, pass, said } = setUp()
+  chat.start()
+  chat.start()
+  await pass(1000)
+  expect(said()).toEqual(['Saludo.hola'])
+  expect(seen[0]?.ctx.telefono).toBe('+34 1')
+})
+
+test('T-PII-08 nothing of the guest stays on the device after completion', async () => {
+  const draft = {
+    ...emptyDraft(false),
+    name: 'Ana Canario',
+    email: 'ana@canario.example',
+    phone: '+34600000000',
+  }
+  const { chat, pass, stored } = setUp()
+  after = {
+    mode: 'booking',
+    draft,
+    step: 'date',
+    isEditing: false,
+    misses: 0,
+    refused: false,
+    invited: false,
+    farewell: 0,
+    context: null,
+  }
+  chat.send('Ana Canario')
+  await pass(500)
+  expect(stored.get(CLAVES.conversation)).toContain('Ana Canario')
+  after = { mode: 'completed', draft, invited: false, farewell: 0, context: null }
+  script.set('yes', [{ type: 'remember', fecha: '2026-11-27', personas: 4 }])
+  chat.dispatch({ type: 'yes' })
+  await pass(500)
+  expect([...stored.values()].join()).not.toMatch(/canario|600000000/i)
+  expect(stored.get(CLAVES.preferences)).toContain('2026-11-27')
+})
+
+test('what the guest types while a reply is on its way is not sent, and controls follow the messages shown', async () => {
+  after = { mode: 'offered', draft: emptyDraft(false), misses: 0, invited: false, farewell: 0, context: null }
+  script.set('text', [{ type: 'say', say: { key: 'a.b' } }])
+  const { chat, pass } = setUp()
+  chat.send('quiero reservar')
+  await pass(400)
+  expect(chat.get().state.mode).toBe('talking')
+  await pass(100)
+  expect(chat.get().state.mode).toBe('offered')
+})
