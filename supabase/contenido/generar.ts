@@ -52,7 +52,9 @@ const ajuste = (clave: string, valor: unknown, traducciones: unknown = {}, publi
 })
 /** `{ en: { x: 'text' } }` of one text as a setting holds it: `{ en: { valor: 'text' } }`. */
 const comoValor = <K extends string>(traducciones: Record<string, Record<K, string>>, campo: K) =>
-  Object.fromEntries(Object.entries(traducciones).map(([idioma, textos]) => [idioma, { valor: textos[campo] }]))
+  Object.fromEntries(
+    Object.entries(traducciones).map(([idioma, textos]) => [idioma, { valor: textos[campo] }]),
+  )
 
 function ajustes({ ajustes: a, horario: h }: Sitio): Record<string, Valor>[] {
   const { traducciones, ...sueltos } = a
@@ -62,7 +64,10 @@ function ajustes({ ajustes: a, horario: h }: Sitio): Record<string, Valor>[] {
     ...Object.entries(sueltos).map(([clave, valor]) =>
       ajuste(clave, valor, traducidos.has(clave) ? comoValor(porIdioma, clave) : {}),
     ),
-    ajuste('horario', h.servicios.map(({ traducciones: _, ...servicio }) => servicio)),
+    ajuste(
+      'horario',
+      h.servicios.map(({ traducciones: _, ...servicio }) => servicio),
+    ),
     ajuste('horario_nota', h.nota, comoValor(h.traducciones, 'nota')),
     ...h.servicios.map((s) => ajuste(`servicio_${s.clave}`, s.nombre, comoValor(s.traducciones, 'nombre'))),
     ajuste('dias_cerrados', h.dias_cerrados),
@@ -75,7 +80,7 @@ function ajustes({ ajustes: a, horario: h }: Sitio): Record<string, Valor>[] {
 /** The whole of seed.sql. Throws with every defect when the content is not in order. */
 export function seed(): string {
   const { carta, cava, sitio } = fuentes()
-  const malos = defectos(carta, cava)
+  const malos = defectos(carta, cava, sitio)
   if (malos.length > 0) throw new Error(`El contenido tiene defectos:\n${malos.join('\n')}`)
   const categorias = carta.categorias.filter((c) => c.tipo === 'plato')
   const filaUnica = (tabla: string, { traducciones, ...campos }: Record<string, unknown>) => ({
