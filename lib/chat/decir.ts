@@ -24,12 +24,12 @@ export function texto(mensajes: Mensajes, key: string, locale: Locale, values: V
 function content(say: Say, mensajes: Mensajes, locale: Locale): string {
   const partes = say.parts?.map((part) => content(part, mensajes, locale)).join(', ')
   const own = texto(mensajes, say.key, locale, partes === undefined ? say.values : { ...say.values, partes })
-  return say.then ? `${own}\n${content(say.then, mensajes, locale)}` : own
+  return say.next ? `${own}\n${content(say.next, mensajes, locale)}` : own
 }
 
 const linksOf = (say: Say): NonNullable<Say['links']> => [
   ...(say.links ?? []),
-  ...(say.then ? linksOf(say.then) : []),
+  ...(say.next ? linksOf(say.next) : []),
 ]
 
 /**

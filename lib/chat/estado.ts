@@ -40,6 +40,8 @@ export type ChatState = (
   farewell: number
   /** What the last answer was about, `dish:<slug>`, for follow-up questions. */
   context: string | null
+  /** What the open question is about, for the fallback when it cannot be answered (§8). */
+  topic?: 'carta' | 'vino' | 'general'
 }
 
 export type ChatContext = {
@@ -94,7 +96,7 @@ export type Say = {
   /** Shown in `{partes}`, separated by commas. */
   parts?: readonly Say[]
   /** What follows in the same message, on a new line. */
-  then?: Say
+  next?: Say
   /** Addresses by meaning; texts come from messages/chat `Enlaces`. */
   links?: readonly { key: string; url: string }[]
 }

@@ -1,0 +1,34 @@
+import { isEmail, isPhone, normalisePhone } from '../../reservas/reglas.ts'
+import { type Lectura, tachar } from './numero.ts'
+
+/** An e-mail address anywhere in the text as written; no value when something looks like one and is not. */
+export function leerEmail(original: string, asked: boolean): Lectura | null {
+  const text = asked
+    ? original
+        .replace(
+          /\s*[([]?\s?(?:arroba|chiocciola|arobase|klammeraffe|\bat\b(?= ?\w+ ?(?:\.|dot)))\s?[)\]]?\s*/gi,
+          '@',
+        )
+        .replace(/(?<=@\S*)\s+(?:punto|punkt|point|dot)\s+/gi, '.')
+    : original
+  const match = /[^\s,;:<>()"']*@[^\s,;<>()"']*/.exec(text)
+  if (!match) return null
+  const email = match[0].replace(/[.!?]+$/, '')
+  const rest =
+    text === original ? tachar(text, match.index, match.index + match[0].length) : '§'.repeat(original.length)
+  return { values: isEmail(email) ? [email] : [], rest }
+}
+
+/**
+ * A phone number anywhere in the text; no value when it lacks the international prefix or is too short. Without being
+ * asked only a number with its prefix counts.
+ */
+export function leerTelefono(text: string, asked: boolean): Lectura | null {
+  const match =
+    /(?:\+|(?<!\d)00)[ ]?\(?\d[\d\s().\-/]{5,30}\d/.exec(text) ??
+    (asked ? /\+?\(?\d[\d\s().\-/]{3,30}\d|\+ ?\d*/.exec(text) : null)
+  if (!match) return null
+  const phone = normalisePhone(match[0].replace(/\(0\)/g, ''))
+  const rest = tachar(text, match.index, match.index + match[0].length)
+  return { values: isPhone(phone) ? [phone] : [], rest }
+}

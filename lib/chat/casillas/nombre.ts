@@ -1,0 +1,93 @@
+import { MAX } from '../../reservas/reglas.ts'
+import type { Lexico } from '../lexico/tipos.ts'
+import { escrito, type Plegado } from '../plegar.ts'
+import { type Lectura, patron, tachar } from './numero.ts'
+
+const WORDS = 8
+/** Small words inside a name. */
+const PARTICLE = /^(?:de|del|de la|de los|las|los|la|van|von|der|den|di|da|dal|della|le|du|des|y|i|e|o'|d')$/i
+
+const clean = (text: string): string =>
+  text
+    .replace(/^[\s,;:.!¡¿"'«»„“”-]+|[\s,;:!?"'«»„“”§-]+$/g, '')
+    .replace(/(?<=\p{L}{2})\.+$/u, '')
+    .replace(/\s+/g, ' ')
+
+const isNameLike = (name: string): boolean =>
+  name.length >= 2 &&
+  name.length <= MAX.nombre &&
+  /^\p{L}[\p{L}\p{M}'’.\- ]*$/u.test(name) &&
+  name.split(' ').length <= WORDS
+
+/** The name that begins at a place: its capitalised words, or up to three words when nothing is capitalised. */
+function startingAt(plegado: Plegado, from: number, lex: Lexico): { name: string; to: number } | null {
+  const tail = plegado.text.slice(from)
+  const stop = tail.search(/[,.;:!?¡¿§\d@+()\n]|$/)
+  const pieces = [...tail.slice(0, stop).matchAll(/[^ ]+/g)]
+  const capital = (i: number): boolean => {
+    const at = from + (pieces[i]?.index ?? 0)
+    return /^\p{Lu}/u.test(escrito(plegado, at, at + 1))
+  }
+  const capitals = capital(0)
+  let end = 0
+  for (const [i, piece] of pieces.entries()) {
+    const more = capitals
+      ? capital(i) ||
+        (PARTICLE.test(piece[0]) &&
+          i + 1 < pieces.length &&
+          (capital(i + 1) || PARTICLE.test(pieces[i + 1]?.[0] ?? '')))
+      : i < 3 &&
+        !patron(lex, `${lex.antesGente}|${lex.antesHora}|${lex.articuloDia}|${lex.y}|${lex.reservar}`).test(
+          piece[0],
+        )
+    if (!more) break
+    end = piece.index + piece[0].length
+  }
+  const name = clean(escrito(plegado, from, from + end))
+  return isNameLike(name) ? { name, to: from + end } : null
+}
+
+/** A name that the guest introduces as one, anywhere: "a nombre de …", "my name is …". */
+export function leerNombreDicho(plegado: Plegado, rest: string, lex: Lexico): Lectura | null {
+  const match = patron(lex, lex.llamarse).exec(rest)
+  if (!match) return null
+  const after = match.index + match[0].length
+  const start = after + (/^[ :]*/.exec(rest.slice(after))?.[0].length ?? 0)
+  const found = startingAt({ ...plegado, text: rest }, start, lex)
+  return found ? { values: [found.name], rest: tachar(rest, match.index, found.to) } : null
+}
+
+/**
+ * The name when it was asked: what is left of the text without contact data, courtesies and lead-ins. No value when
+ * what is left cannot be a name.
+ */
+export function leerNombre(plegado: Plegado, rest: string, lex: Lexico): Lectura {
+  const said = leerNombreDicho(plegado, rest, lex)
+  if (said) return said
+  const polite = `${lex.siempreSi}|${lex.gracias}|${lex.correccion}|por favor|please|bitte|per favore|s'il vous plait|hola|hello|hi|bonjour|hallo|ciao|buenas|salut`
+  let from = 0
+  for (let again = true; again; ) {
+    again = false
+    const tail = rest.slice(from)
+    const lead =
+      new RegExp(`^[ ,;:.!§]*(?:(?:${polite})[ ]*[,.!:]+|(?:${lex.nombre})(?=[ :]))[ :]*`).exec(tail) ??
+      /^[ ,;:.!§]+/.exec(tail)
+    if (lead && lead[0].length > 0 && lead[0].length < tail.length) {
+      from += lead[0].length
+      again = true
+    }
+  }
+  const tail = rest.slice(from)
+  const stop = tail.search(
+    new RegExp(
+      `[,;§\\n(]|[.!?](?= |$)(?<!\\b[a-z]\\.)| (?:${lex.gracias}|por favor|please|bitte|per favore)(?![a-z])|$`,
+    ),
+  )
+  const name = clean(escrito(plegado, from, from + stop))
+  const folded = tail.slice(0, stop)
+  const alone = new RegExp(`^(?:${lex.si}|${lex.no}|${lex.siempreSi}|${lex.gracias}|${lex.relleno})$`)
+  const wish = patron(lex, lex.reservar).test(folded) || patron(lex, lex.cancelar).test(folded)
+  return isNameLike(name) && !alone.test(folded.trim()) && !wish
+    ? { values: [name], rest: '' }
+    : { values: [], rest }
+}

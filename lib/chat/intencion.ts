@@ -1,0 +1,124 @@
+import { patron } from './casillas/numero.ts'
+import type { Slot } from './estado.ts'
+import type { Lexico } from './lexico/tipos.ts'
+import { palabra } from './plegar.ts'
+
+const words = (text: string): string[] => text.split(/[^a-z0-9'-]+/).filter((word) => word !== '')
+const starts = (text: string, source: string): boolean =>
+  new RegExp(`^[^a-z0-9+]*(?:${source})(?![a-z0-9])`).test(text)
+
+/** Small talk before what is meant: "hola, una pregunta:", "by the way". */
+const OPENING =
+  /^[^a-z0-9]*(?:(?:hola|buenas(?: tardes| noches)?|buenos dias|hello|hi|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|hallo|guten (?:tag|abend|morgen)|ciao|buongiorno|buonasera|salve|por cierto|una (?:pregunta|duda|cosa)|otra (?:pregunta|cosa)|oye|oiga|perdona|perdon|disculpa|antes|primero|pero|y|by the way|btw|(?:quick |one |a )?question|excuse me|sorry|before that|first|but|and|oh|au fait|une question|pardon|excusez-moi|avant|mais|et|ubrigens|uebrigens|eine frage|(?:kurze )?frage|entschuldigung|vorher|aber|und|ach|a proposito|una domanda|scusi?|scusate|prima|ma|e|ah|gracias|merci|danke|grazie|thanks)(?![a-z])[^a-z0-9+]*){1,3}/
+
+/** How surely a text asks something: by a question word, by a verb that asks, by one that may ask, or not at all. */
+export type Duda = 'palabra' | 'verbo' | 'quiza' | null
+
+/** A question about something, as opposed to a favour asked with a question mark. */
+export function pregunta(text: string, lex: Lexico): Duda {
+  const bare = text.replace(OPENING, '')
+  if (starts(bare, lex.favor)) return null
+  const asks = text.includes('?')
+  if (!asks && words(bare).length < 2) return null
+  if (starts(bare, lex.interroga)) return 'palabra'
+  if (starts(bare, lex.pregunta)) return 'verbo'
+  if (asks && palabra(lex.interroga).test(text)) return 'palabra'
+  if (asks && palabra(lex.pregunta).test(text)) return 'verbo'
+  return starts(bare, lex.debil) ? (asks ? 'verbo' : 'quiza') : null
+}
+const esPregunta = (text: string, lex: Lexico): boolean => {
+  const how = pregunta(text, lex)
+  return how === 'palabra' || how === 'verbo'
+}
+
+/** A question about free tables or booking, whose values the guest wants. */
+export const pideMesa = (text: string, lex: Lexico): boolean => patron(lex, lex.disponible).test(text)
+
+export const tieneInterrogacion = (text: string): boolean => /[?¿]/.test(text)
+
+/** "Why do you need that?" */
+export const preguntaPorque = (text: string, lex: Lexico): boolean => patron(lex, lex.porque).test(text)
+
+const NEGATED = /(?<![a-z])(?:no|don'?t|do not|nicht|ne|n'|not|non)(?: (?:lo|la|me|it|es|das|sie|le))? ?$/
+
+/** §4: the guest calls the booking off. Not a question about cancelling, nor "do not cancel". */
+export function cancela(text: string, lex: Lexico): boolean {
+  if (tieneInterrogacion(text) && !starts(text.replace(OPENING, ''), lex.favor)) return false
+  const match = patron(lex, lex.cancelar).exec(text)
+  if (!match || NEGATED.test(text.slice(0, match.index))) return false
+  return !esPregunta(text, lex)
+}
+
+/** §4: the field the guest wants to change, if any. `bare`: its name alone is enough. */
+export function edita(text: string, lex: Lexico, bare: boolean): Slot | null {
+  const changes = patron(lex, lex.cambiar).test(text) || patron(lex, lex.mal).test(text)
+  if (!changes && !(bare && words(text).length <= 3)) return null
+  if (esPregunta(text, lex) && !starts(text.replace(OPENING, ''), lex.favor) && !changes) return null
+  const fields: readonly Slot[] = ['phone', 'email', 'time', 'date', 'guests', 'name', 'notes', 'seating']
+  return fields.find((slot) => patron(lex, lex.campos[slot]).test(text)) ?? null
+}
+
+/** A general wish to change something, without saying what. */
+export const cambia = (text: string, lex: Lexico): boolean =>
+  (patron(lex, lex.cambiar).test(text) || patron(lex, lex.mal).test(text)) && words(text).length <= 8
+
+/** A clear yes: nothing but words of consent and courtesy, or consent before a comma; never with a "but" or a "no". */
+export function dicesi(text: string, lex: Lexico): boolean {
+  if (tieneInterrogacion(text) || palabra(`${lex.pero}|${lex.no}`).test(text)) return false
+  const all = words(text)
+  const some = all.some((word) => new RegExp(`^(?:${lex.si})$`).test(word))
+  const vocabulary = new RegExp(`^(?:${lex.si}|${lex.relleno})$`)
+  if (some && all.every((word) => vocabulary.test(word))) return true
+  return starts(text, `(?:${lex.siempreSi}) ?(?=[,.!;])`) || (all.length === 0 && /[👍✅👌]/u.test(text))
+}
+
+/** Consent at the beginning, whatever follows: enough where a yes commits to nothing. */
+export const empiezaSi = (text: string, lex: Lexico): boolean =>
+  starts(text, lex.siempreSi) && !palabra(lex.no).test(text)
+
+/** A refusal at the beginning. */
+export const dicesno = (text: string, lex: Lexico): boolean => starts(text, lex.no)
+
+/** A wish to book, in any of its forms, that is not talk about bookings. */
+export const quiereReservar = (text: string, lex: Lexico): boolean =>
+  patron(lex, lex.reservar).test(text) && !patron(lex, lex.noReservar).test(text)
+
+export const quiereOtra = (text: string, lex: Lexico): boolean => patron(lex, lex.otra).test(text)
+
+/** §4: thanks or goodbye. */
+export const agradece = (text: string, lex: Lexico): boolean => patron(lex, lex.gracias).test(text)
+
+/** Nothing but thanks. */
+export const soloAgradece = (text: string, lex: Lexico): boolean =>
+  agradece(text, lex) && words(text).length <= 6 && !tieneInterrogacion(text) && !esPregunta(text, lex)
+
+/** The guest takes something back: the marker stands at the beginning. */
+export const corrige = (text: string, lex: Lexico): boolean =>
+  starts(text, `(?:(?:${lex.si}|y|e|et|und|and|ah|oh|ay|eh)[ ,.!]+)?(?:${lex.correccion})`)
+
+/** §5: the words that leave the notes empty, in the five languages. */
+export function sinNotas(text: string, lexicos: readonly Lexico[]): boolean {
+  const bare = text.replace(/[^a-z0-9' /]+/g, ' ').trim()
+  return lexicos.some(
+    (lex) =>
+      new RegExp(
+        `^(?:(?:${lex.nada})(?: (?:${lex.gracias}|por favor|please|bitte|per favore|merci|${lex.nada}))*)$`,
+      ).test(bare) ||
+      /^(?:nein|non|none|ningun[oa]|nope|nessun[oa]|keine|aucune|rien|niente|nichts|no)$/.test(bare),
+  )
+}
+
+/** "The first", "la segunda": which of the choices, from 0. */
+export function elige(text: string): number | null {
+  if (
+    /^[^a-z]*(?:el |la |the |le |den |die |das |il |l')*(?:primer[oa]?|first|premiere?|erste[nrs]?|prim[oa])(?![a-z])/.test(
+      text,
+    )
+  )
+    return 0
+  return /^[^a-z]*(?:el |la |the |le |den |die |das |il )*(?:segund[oa]|second|deuxieme|zweite[nrs]?|second[oa])(?![a-z])/.test(
+    text,
+  )
+    ? 1
+    : null
+}

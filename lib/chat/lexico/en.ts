@@ -1,0 +1,146 @@
+import type { Lexico } from './tipos.ts'
+
+export const en: Lexico = {
+  numeros:
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty[-~]?one twenty[-~]?two twenty[-~]?three twenty[-~]?four twenty[-~]?five twenty[-~]?six twenty[-~]?seven twenty[-~]?eight twenty[-~]?nine thirty thirty[-~]?one'.split(
+      ' ',
+    ),
+  cantidades: [
+    ['half a dozen', 6],
+    ['a dozen', 12],
+    ['forty', 40],
+    ['forty[- ]?five', 45],
+    ['fifty', 50],
+    ['a hundred', 100],
+  ],
+  ordinales:
+    '- first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty[-~]?first twenty[-~]?second twenty[-~]?third twenty[-~]?fourth twenty[-~]?fifth twenty[-~]?sixth twenty[-~]?seventh twenty[-~]?eighth twenty[-~]?ninth thirtieth thirty[-~]?first'.split(
+      ' ',
+    ),
+  articulo: '(?!)',
+  meses: [
+    'january|jan',
+    'february|feb',
+    'march|mar',
+    'april|apr',
+    'may',
+    'june|jun',
+    'july|jul',
+    'august|aug',
+    'september|sept?',
+    'october|oct',
+    'november|nov',
+    'december|dec',
+  ],
+  dias: [
+    'mondays?',
+    'tuesdays?',
+    'wednesdays?|wensday|wednsday',
+    'thursdays?|thurday',
+    'fridays?',
+    'saturdays?|saterday',
+    'sundays?',
+  ],
+  diasCortos: ['mon', 'tues?', 'wed', 'thu|thurs?', 'fri', 'sat', 'sun'],
+  relativos: [
+    ['(?:the )?day after tomorrow|overmorrow', 2],
+    ['(?:the )?day before yesterday', -2],
+    ['yesterday|last night', -1],
+    ['today|tonight|tonite|this (?:evening|afternoon|lunchtime|noon)', 0],
+    ['tomorrow|tommorow|tomorow|tommorrow|tmrw|tmr', 1],
+  ],
+  plazos: [
+    ["in {N} days?(?: time|'s time|s' time)?|{N} days? from (?:now|today)", 1],
+    [
+      "in (?:a|{N}) weeks?(?: time|'s time)?|(?:a|{N}) weeks? from(?: now| today)?|(?:a|{N}) weeks? (?:on|after)",
+      7,
+    ],
+    ['in a fortnight|a fortnight (?:from )?(?:now|today|on)', 14],
+  ],
+  enOcho: 'week(?! from)',
+  proximaSemana: '(?:of )?next week|the following week|week after',
+  finde: 'weekend',
+  dudoso: 'next',
+  este: 'this|coming|this coming',
+  siguiente: 'coming|next|following',
+  nexoMes: 'of|of the',
+  sufijoDia: 'st|nd|rd|th',
+  articuloDia: '(?:on )?the',
+  antesHora: 'at|around|about|by|@|circa|from|roughly|say',
+  horas: [
+    ['half past {H}', 30, 0, false],
+    ['(?:a )?quarter past {H}', 15, 0, false],
+    ['(?:a )?quarter to {H}', -15, 0, false],
+    ['(?:a )?quarter of {H}', -15, 0, true],
+    ['{M} (?:minutes )?past {H}', 0, 1, false],
+    ['{M} (?:minutes )?(?:to|before) {H}', 0, -1, true],
+    ['half {H}', 30, 0, true],
+    ["{H} o'?clock", 0, 0, false],
+    ['{H} (?:hundred )?(?:hours|hrs)', 0, 0, false],
+    ['{H} {M}', 0, 1, true],
+  ],
+  am: 'a\\.? ?m\\.?|in the morning',
+  pm: 'p\\.? ?m\\.?|in the (?:evening|afternoon)|at night|tonight',
+  comida: 'lunch|lunchtime|noon|midday|afternoon',
+  cena: 'dinner|evening|tonight|night|supper',
+  parteDia: 'evening|night|noon|lunch(?:time)?|dinner|afternoon',
+  gente: 'people|persons?|ppl|pax|guests?|adults?|grown-?ups|diners|friends|seats|covers',
+  ninos: 'kids?|children|child|bab(?:y|ies)|toddlers?|infants?',
+  antesGente:
+    "for|party of|group of|table of|we are|we're|we will be|we'll be|we would be|we'd be|there (?:are|will be|would be|is)|there'll be|it's|it will be|it'll be|make it|make that|x",
+  fijos: [
+    [
+      'my (?:wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|father|dad|friend|fiancee?) and (?:i|me|myself)',
+      2,
+    ],
+    ['me and my (?:wife|husband|partner|girlfriend|boyfriend|friend)', 2],
+    ['(?:the )?two of us|a couple|both of us', 2],
+    ["just me|only me|by myself|on my own|(?:i am|i'm) alone|just myself", 1],
+    ['{N} of us', 0],
+  ],
+  o: 'or|to',
+  y: 'and|plus|with',
+  si: 'yes+|yeah|yep|yup|yea|ya|sure|ok|okay|okey|fine|perfect|right|correct|confirm|confirmed|confirms|absolutely|definitely|course|great|good|book|go|ahead|do|please|agreed|exactly|alright|proceed|send|submit|save|y|cool|lovely|sounds|looks|love',
+  siempreSi:
+    'yes+|yeah|yep|yup|sure|ok|okay|of course|absolutely|definitely|go ahead|correct|confirm|perfect|great|please do',
+  relleno:
+    "please|thanks|thank|you|it|that|is|that's|thats|it's|its|all|the|a|my|this|now|booking|reservation|table|and|i|would|to|of|like|for|me|us|go|with|very|much|much|everything|let's|lets|i'd|details|are|we|good|can|want|so|then|right",
+  pero: 'but|except|although|however',
+  no: "no+|nope|nah|not now|not yet|no thanks|negative|don't|dont|rather not",
+  cancelar:
+    "cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it|call it off|scrap (?:it|that)",
+  cambiar: 'chang\\w+|edit\\w*|modif\\w+|correct(?:ing)?|fix\\w*|amend\\w*|update\\w*|alter\\w*',
+  mal: "wrong|incorrect|mistaken?|isn'?t right|is not right|not correct|typo|error",
+  campos: {
+    name: 'name',
+    email: 'e-?mail(?: address)?|mail|address',
+    phone: '(?:phone|telephone|mobile|cell)(?: number)?|prefix',
+    date: 'date|day',
+    time: 'time|hour',
+    guests: '(?:number of )?(?:people|guests|persons|diners)|party size|how many(?: of us)?|head ?count',
+    seating: 'seating|seats?|table|terrace|where we sit|indoors?|outdoors?',
+    notes: 'notes?|comments?|remarks?|special requests?',
+  },
+  reservar:
+    'book(?:ing)?|reserv(?:e|ation|ing)|resrve|rezerve|(?:a|any|the|get|need|want|have|free) table|table (?:for|4)',
+  noReservar:
+    "(?:need|have|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:a )?(?:booking|reservation|reserving)|table ?(?:wine|water|cloth|tennis)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
+  otra: '(?:new|another|second|one more) (?:reservation|booking|table)|(?:book|reserve) (?:again|another|one more)',
+  correccion:
+    'no|actually|sorry|make it|make that|wait|i mean|i meant|rather|instead|oops|in the end|hold on|better|my mistake|on second thoughts?|scratch that|correction',
+  gracias: 'thanks|thank you|thx|cheers|bye|goodbye|bye bye|see you(?: soon| later)?|good night',
+  interroga:
+    "(?:at |by |until |from |till |in )?(?:what|which|when|where|who|how|why)|what's|where's|how's|when's|who's",
+  debil: 'is|are|has|will|any|was',
+  pregunta:
+    "do|does|did|can (?:i|we|you (?:tell|explain|recommend)|one)|could (?:i|we) (?:bring|pay|smoke|park)|may (?:i|we)|have you|would you|tell me|i was wondering|i wonder|do you know|is there|are there|is it|are you|is the|are the|i'd like to know",
+  favor:
+    "can you|could you|would you|please|can we (?:have|get|sit)|could we (?:have|get|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like",
+  disponible: 'tables?|free|availab\\w+|space|room|book|reserve|seat us|sit',
+  porque:
+    '(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
+  llamarse: 'under the name(?: of)?|my name is|in the name of|name ?:|name is',
+  nombre:
+    "i'm|i am|im|it's|its|it is|this is|under|put it under|call me|for|the name is|the name's|my name's|name",
+  nada: 'no|none|nothing(?: else| special| really)?|nope|nil|n/?a|no (?:notes|allergies|requests|comments)|all good|not really|nah|no special requests',
+}

@@ -1,0 +1,127 @@
+import type { Lexico } from './tipos.ts'
+
+export const es: Lexico = {
+  numeros:
+    'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiun[oa]? veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta treinta~y~un[oa]?'.split(
+      ' ',
+    ),
+  cantidades: [
+    ['media docena', 6],
+    ['una docena', 12],
+    ['cuarenta', 40],
+    ['cuarenta y cinco', 45],
+    ['cincuenta', 50],
+    ['cien', 100],
+  ],
+  ordinales: ['', 'primero'],
+  articulo: 'un|una',
+  meses: [
+    'enero|ene',
+    'febrero|feb',
+    'marzo|mar',
+    'abril|abr',
+    'mayo|may',
+    'junio|jun',
+    'julio|jul',
+    'agosto|ago',
+    'septiembre|setiembre|sept?',
+    'octubre|oct',
+    'noviembre|nov',
+    'diciembre|dic',
+  ],
+  dias: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabados?', 'domingos?'],
+  diasCortos: ['lun', 'mar', 'mie|mier', 'jue|juev', 'vie|vier', 'sab', 'dom'],
+  relativos: [
+    ['pasado ?manana', 2],
+    ['anteayer|antes de ayer', -2],
+    ['ayer|anoche', -1],
+    ['hoy|esta (?:misma )?(?:noche|tarde)|este mediodia', 0],
+    ['(?<!la )(?<!esta )manana', 1],
+  ],
+  plazos: [
+    ['(?:en|dentro de|de aqui a) {N} dias?', 1],
+    ['(?:en|dentro de|de aqui a) {N} semanas?', 7],
+  ],
+  enOcho: 'en ocho(?: dias)?',
+  proximaSemana:
+    '(?:de )?(?:la )?(?:semana que viene|proxima semana|semana proxima|otra semana|semana siguiente)',
+  finde: 'fin de semana|finde',
+  dudoso: '(?!)',
+  este: 'este|esta',
+  siguiente: 'que viene|proximo|siguiente',
+  nexoMes: 'de|del',
+  sufijoDia: '[ºo°]',
+  articuloDia: '(?:el|al|del) dia|el|dia',
+  antesHora:
+    '(?:a|sobre|hacia|para|desde|tipo|como a|alrededor de|aprox(?:imadamente)? a|de)? ?las?|(?:a|sobre|tipo|hacia)',
+  horas: [
+    ['{H} y media', 30, 0, false],
+    ['{H} y cuarto', 15, 0, false],
+    ['{H} menos cuarto', -15, 0, false],
+    ['{H} y {M}', 0, 1, true],
+    ['{H} menos {M}', 0, -1, true],
+    ['{H} (?:horas|h)', 0, 0, false],
+  ],
+  am: 'de la manana|de la madrugada|por la manana',
+  pm: 'de la (?:tarde|noche)|por la (?:tarde|noche)',
+  comida: 'comer|comida|almorzar|almuerzo|mediodia',
+  cena: 'cenar|cena|noche',
+  parteDia: 'por la (?:noche|tarde)|noche|tarde|mediodia|a (?:comer|cenar)|para (?:comer|cenar)',
+  gente: 'personas?|pers|pax|comensales?|adult[oa]s?|mayores|cubiertos|invitados|amigos|amigas|gente',
+  ninos: 'nin[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
+  antesGente:
+    'para|somos|seremos|seriamos|seamos|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas',
+  fijos: [
+    ['mi (?:mujer|marido|pareja|novi[oa]|madre|padre|herman[oa]|amig[oa]|hij[oa]|espos[oa]) y yo', 2],
+    ['yo y mi (?:mujer|marido|pareja|novi[oa]|amig[oa])', 2],
+    ['nosotr[oa]s dos|(?:somos )?una pareja|en pareja', 2],
+    ['solo yo|yo sol[oa]|(?:voy|vengo|ire) sol[oa]|(?:para )?mi sol[oa]|una sola persona', 1],
+  ],
+  o: 'o|u',
+  y: 'y|mas|con|e',
+  si: 'si+|sisi|sip|claro|vale|ok|okay|okey|oki|venga|supuesto|perfecto|acuerdo|adelante|correcto|correcta|correctos|confirm[ao]|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|bien|genial|exacto|dale|hecho|bueno|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|eso|estupendo|fenomenal|listo|procede|proceder|envia|enviala',
+  siempreSi:
+    'si+|sisi|claro|vale|ok|okay|venga|por supuesto|perfecto|de acuerdo|adelante|correcto|confirm\\w+|genial|exacto|dale',
+  relleno:
+    'por|favor|porfa|porfi|gracias|ahora|ya|todo|toda|esta|la|lo|el|es|de|que|muy|pues|entonces|me|mi|mesa|asi|tal|cual|muchas|va|puedes|una|datos|los|son|enigmito|quiero|reserva|y',
+  pero: 'pero|aunque|salvo|excepto|menos',
+  no: 'no+|nop|nope|nanai|negativo|nada|ahora no|todavia no|mejor no|paso',
+  cancelar:
+    'cancel(?:a|ar|o|ad|ala|alo|arla|arlo|emos|amos|en|adla|ame|arme)?|anul(?:a|ar|o|ala|alo|arla|emos|amos|ame)|dejalo|dejemoslo|dejarlo|olvidalo|olvidate|ya no quiero(?: nada| reservar| la reserva| la mesa)?|no (?:quiero|queremos|deseo) (?:reservar|la reserva|hacer la reserva|ninguna reserva|ninguna mesa|seguir|continuar|nada)|(?:para|parar|detener|deten) la reserva|prefiero no reservar|salir|stop(?: reserva)?',
+  cambiar:
+    'cambi\\w+|modific\\w+|corrig\\w+|correg\\w+|corrij\\w+|edit\\w+|rectific\\w+|actualiz\\w+|otra vez',
+  mal: 'mal|equivoc\\w+|incorrect\\w+|erron\\w+|error|no es (?:correct\\w+|es[ae]|ese|asi)|esta mal',
+  campos: {
+    name: 'nombre',
+    email: 'correo(?: electronico)?|e-?mail|mail',
+    phone: '(?:numero de )?telefono|movil|celular|tlf|prefijo',
+    date: 'fecha|dia',
+    time: 'hora',
+    guests:
+      '(?:numero|cantidad) de (?:personas|comensales)|personas|comensales|gente|cuantos somos|invitados',
+    seating: 'mesa|sitio|asientos?|terraza|ubicacion|interior|exterior|zona',
+    notes: 'notas?|comentarios?|observaciones|observacion',
+  },
+  reservar:
+    're[sz]erv(?:ar|a|o|as|amos|arme|arnos|armos|acion)?|rreservar|(?:una|la|alguna|otra|quiero|necesito|tener|hay|teneis|tienes|tienen|busco|dame|ponme|quisiera) mesa|mesa (?:para|pa)|coger mesa|pedir mesa',
+  noReservar:
+    '(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|vino de mesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
+  otra: '(?:nueva|otra|segunda) (?:reserva|mesa)|reservar? (?:otra vez|de nuevo|otra)|volver a reservar|hacer otra',
+  correccion:
+    'no|mejor|espera|perdona|perdon|disculpa|en realidad|al final|me he equivocado|me equivoque|corrijo|quiero decir|digo|bueno|ay|ah|cambio',
+  gracias: 'gracias|adios|hasta luego|chao|hasta pronto|nos vemos|hasta manana',
+  interroga:
+    '(?:a |de |en |con |desde |hasta |para )?(?:que|cual|cuales|cuant[oa]s?|cuando|donde|como|quien|quienes)(?! sea)|por que',
+  debil: 'hay|habra|esta|estan|es|son|queda|quedan|sois|existe|sabes|hacen|tiene|va|vale',
+  pregunta:
+    'teneis|tenes|tienen|tienes|aceptais|aceptan|admitis|admiten|abris|abren|cerrais|cierran|estais|se puede|se pueden|puedo|podemos|podria(?:mos)? (?:llevar|traer|pagar|ir)|es posible|servis|sirven|haceis|ofreceis|ofrecen|disponeis|disponen|cobrais|dejais|permitis|sabeis|(?:me )?(?:dices|recomiendas|recomendais|puedes decir)|dime (?:que|cual|si|donde|cuanto)|(?:quisiera|queria|me gustaria) saber',
+  favor:
+    'podeis|podriais|podrias|puedes|pueden|puede|podria|por favor|porfa|poned\\w*|nos (?:poneis|guardais)|querriamos|queremos|necesitamos',
+  disponible: 'mesa|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',
+  porque:
+    '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|quier|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)',
+  llamarse: '(?:a|al) nombre de|me llamo|mi nombre es|nombre ?:',
+  nombre:
+    'soy|somos|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',
+  nada: 'no|nada|ninguna|ninguno|ningun[oa]? (?:nota|comentario|alergia)|sin (?:notas|alergias|comentarios)|todo bien|nada mas|nada especial',
+}

@@ -1,0 +1,58 @@
+import type { EnigmitoAnswer } from './contrato.ts'
+import type { ChatContext, ChatState, Effect, Say } from './estado.ts'
+import { fold } from './plegar.ts'
+import { call, pending, sayThen } from './preguntar.ts'
+import type { Paso } from './reservar.ts'
+
+const WINE =
+  /\b(?:vin[oi]s?|wines?|vins?|wein[a-z]*|tinto|blanco|rosado|espumoso|cava|champ[a-z]*|bodega|cantina|sommelier|maridaje)\b/
+const FOOD =
+  /\b(?:cart[ae]|menu[a-z]*|plat[oes]+|piatt[oi]|dish[a-z]*|food|eat|comida|comer|cocina|postres?|desserts?|dolc[ei]|speise[a-z]*|gericht[a-z]*|essen|manger|mangiare|cuisine|vegan[a-z]*|vegetari[a-z]*|gluten|alerg[a-z]*|allerg[a-z]*|arro[zc][a-z]*|paella|pescado|fish|poisson|fisch|pesce|carne|meat|viande|fleisch|precio|price|prix|preis[a-z]*|prezz[oi])\b/
+
+/** What a question is about, for the fallback of §8. */
+export function topicOf(text: string): 'carta' | 'vino' | 'general' {
+  const folded = fold(text)
+  if (WINE.test(folded)) return 'vino'
+  return FOOD.test(folded) ? 'carta' : 'general'
+}
+
+/** A question goes to the function; whatever was being asked stays as it is. */
+export const ask = (state: ChatState, text: string): Paso => [
+  { ...state, topic: topicOf(text) },
+  [{ type: 'ask', text: text.trim() }],
+]
+
+/** The row an answer points at (`/menu#<slug>`), for a follow-up without a name. */
+function contextOf(answer: EnigmitoAnswer): string | null {
+  for (const { url } of answer.suggestions) {
+    const match = /\/(menu|wine)#([a-z0-9-]+)$/.exec(url)
+    if (match) return `${match[1] === 'wine' ? 'wine' : 'dish'}:${match[2]}`
+  }
+  return null
+}
+
+function fallback(topic: 'carta' | 'vino' | 'general', ctx: ChatContext): Say {
+  const menu = { key: 'carta', url: '/menu' }
+  const wine = { key: 'cava', url: '/wine' }
+  const rest = [{ key: 'reservas', url: '/reservations' }, { key: 'contacto', url: '/contact' }, ...call(ctx)]
+  const first = topic === 'vino' ? [wine] : [menu]
+  return { key: `Fallo.${topic}`, values: { telefono: ctx.telefono }, links: [...first, ...rest] }
+}
+
+/**
+ * The function's answer, or the fallback of §8 when it failed twice; then the question that was open, unchanged
+ * (README 5.1: a digression is the answer and the same question).
+ */
+export function onAnswer(state: ChatState, answer: EnigmitoAnswer | null, ctx: ChatContext): Paso {
+  const open = pending(state)
+  const again: Effect[] = open ? [sayThen(null, open)] : []
+  if (!answer || answer.message.trim() === '') {
+    const say = fallback(state.topic ?? 'general', ctx)
+    return [state, [{ type: 'refusal', code: 'connection' }, { type: 'say', say }, ...again]]
+  }
+  const context = contextOf(answer) ?? state.context
+  return [
+    { ...state, context },
+    [{ type: 'relay', message: answer.message, links: answer.suggestions }, ...again],
+  ]
+}
