@@ -150,3 +150,24 @@ export function Plaque({
     </svg>
   )
 }
+
+const LONG = 30
+const CENEFA = Array.from(
+  { length: LONG },
+  (_, x) => half(x % 2 ? 1 : 0, x, 0) + half(x % 2 ? 2 : 3, x, 1),
+).join('')
+
+/** A band of tiles: the upper edge of a ticket. */
+export function Cenefa({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${LONG} 2`}
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+      aria-hidden="true"
+    >
+      <path d={`M0 0H${LONG}V2H0Z`} fill="var(--limon)" />
+      <path d={CENEFA} fill="var(--anil)" />
+    </svg>
+  )
+}

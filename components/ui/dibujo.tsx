@@ -23,7 +23,7 @@ export const boxOf = (name: DibujoName): [number, number] => {
 export const srcOf = (name: DibujoName): string => `/dibujos/${name}.svg#d`
 
 /** A drawing, in the inks of where it stands (--ill-ink, --ill-paper, --ill-a, …). Decoration: it has no name. */
-export function Dibujo({ name, className }: { name: DibujoName; className?: string }) {
+export function Dibujo({ name, className }: { name: DibujoName; className?: string | undefined }) {
   const [width, height] = boxOf(name)
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
+import { metadatos } from '@/app/[locale]/metadatos.ts'
+import { Portada } from '@/components/site/portada.tsx'
+import { MarcaSimbolo } from '@/components/ui/marca.tsx'
+import { getAjustes } from '@/lib/contenido/ajustes.ts'
+import { getPie } from '@/lib/contenido/pie.ts'
+import { getApertura } from '@/lib/contenido/reservas.ts'
+import { wallClock } from '@/lib/fechas.ts'
+
+export const revalidate = 60
+
+export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
+  const locale = await idiomaDe(props)
+  const t = await getTranslations({ locale, namespace: 'Breve' })
+  return metadatos(locale, '/dashboard', t('panelCorto'), t('panelTexto'))
+}
+
+/** The guest's hub: the home page's scene, with what is open today. Own reservations come with accounts. */
+export default async function Panel(props: ConIdioma) {
+  const locale = await idiomaDe(props)
+  const t = await getTranslations({ locale, namespace: 'Breve' })
+  const [ajustes, pie, apertura] = await Promise.all([getAjustes(locale), getPie(locale), getApertura()])
+  return (
+    <>
+      <MarcaSimbolo />
+      <Portada
+        locale={locale}
+        pagina="/dashboard"
+        nombre={ajustes.nombre}
+        lema={ajustes.lema}
+        titulo={<h1>{t('panelCorto')}</h1>}
+        frase={t('panelTexto')}
+        reloj={wallClock(Date.now())}
+        apertura={apertura}
+        calle={pie.lineas[0] ?? pie.direccion}
+        telefono={pie.telefono}
+        tel={pie.tel}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
+import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
+import { metadatos } from '@/app/[locale]/metadatos.ts'
+import { Breve } from '@/components/site/breve.tsx'
+import { Enlaces } from '@/components/site/enlaces.tsx'
+
+export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
+  const locale = await idiomaDe(props)
+  const t = await getTranslations({ locale, namespace: 'Breve' })
+  return metadatos(locale, '/gallery', t('experienciasTitulo'), t('experienciasTexto'))
+}
+
+export default async function Experiencias(props: ConIdioma) {
+  const locale = await idiomaDe(props)
+  const t = await getTranslations({ locale, namespace: 'Breve' })
+  return (
+    <Marco locale={locale} pagina="/gallery" esmalte="experiencias">
+      <Breve
+        titulo={t('experienciasTitulo')}
+        texto={<p>{t('experienciasTexto')}</p>}
+        azulejo={{ name: 'experiencias', glaze: 'limon' }}
+      >
+        <Enlaces locale={locale} />
+      </Breve>
+    </Marco>
+  )
+}

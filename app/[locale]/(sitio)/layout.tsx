@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Espera } from '@/components/site/islas/espera.tsx'
+import { Dibujo } from '@/components/ui/dibujo.tsx'
+import { MarcaSimbolo } from '@/components/ui/marca.tsx'
+import { asLocale } from '@/lib/i18n/locales.ts'
+
+/** What every inner page has around it: the mark's drawing, the way past the header, the spinner. */
+export default async function Sitio({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}) {
+  const locale = asLocale((await params).locale)
+  const t = await getTranslations({ locale, namespace: 'Sitio' })
+  return (
+    <>
+      <MarcaSimbolo />
+      <a
+        href="#contenido"
+        className="absolute -top-20 left-(--margen) z-99 bg-tinta px-5 py-3 text-cal focus:top-3"
+      >
+        {t('saltar')}
+      </a>
+      {children}
+      <Espera>
+        <span className="fixed inset-x-0 top-1/2 z-90 mx-auto grid size-20 place-items-center rounded-full bg-fondo shadow-lg">
+          <Dibujo name="rodaja" className="size-12 animate-spin" />
+          <span className="oculto">{t('cargando')}</span>
+        </span>
+      </Espera>
+    </>
+  )
+}

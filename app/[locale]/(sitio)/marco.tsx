@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Cabecera } from '@/components/site/cabecera.tsx'
+import { cerradosDe, semanaDe } from '@/components/site/horas.ts'
+import { Pie } from '@/components/site/pie.tsx'
+import { getAjustes } from '@/lib/contenido/ajustes.ts'
+import { getPie } from '@/lib/contenido/pie.ts'
+import { getApertura } from '@/lib/contenido/reservas.ts'
+import { wallClock } from '@/lib/fechas.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+
+type Props = {
+  locale: Locale
+  /** The page by its Spanish path: a layout does not know which page it holds. */
+  pagina: `/${string}`
+  esmalte?: 'anil' | 'carta' | 'cava' | 'filosofia' | 'experiencias'
+  children: ReactNode
+}
+
+/** Header, content and footer of an inner page (§2), in its glaze. */
+export async function Marco({ locale, pagina, esmalte = 'anil', children }: Props) {
+  const [t, ajustes, pie, apertura] = await Promise.all([
+    getTranslations({ locale, namespace: 'Horas' }),
+    getAjustes(locale),
+    getPie(locale),
+    getApertura(),
+  ])
+  const cerrados = cerradosDe(locale, apertura)
+  return (
+    <>
+      <Cabecera
+        locale={locale}
+        pagina={pagina}
+        nombre={ajustes.nombre}
+        lema={ajustes.lema}
+        telefono={pie.telefono}
+        tel={pie.tel}
+        semana={semanaDe(locale, apertura, {
+          hoy: t.raw('hoy'),
+          hoyCerrado: t.raw('hoyCerrado'),
+          dos: t.raw('dos'),
+        })}
+      />
+      <main id="contenido" tabIndex={-1} data-esmalte={esmalte} className="outline-none">
+        {children}
+      </main>
+      <Pie
+        locale={locale}
+        nombre={ajustes.nombre}
+        datos={pie}
+        cerrado={cerrados && `${t('cerramos', { dias: cerrados })}.`}
+        ano={Number(wallClock(Date.now()).fecha.slice(0, 4))}
+      />
+    </>
+  )
+}

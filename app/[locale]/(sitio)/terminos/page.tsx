@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
+import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
+import { metadatos } from '@/app/[locale]/metadatos.ts'
+import { Breve } from '@/components/site/breve.tsx'
+import { Enlaces } from '@/components/site/enlaces.tsx'
+
+export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
+  const locale = await idiomaDe(props)
+  const t = await getTranslations({ locale, namespace: 'Breve' })
+  return metadatos(locale, '/terminos', t('terminosTitulo'), t('terminosTexto'))
+}
+
+export default async function Terminos(props: ConIdioma) {
+  const locale = await idiomaDe(props)
+  const t = await getTranslations({ locale, namespace: 'Breve' })
+  return (
+    <Marco locale={locale} pagina="/terminos">
+      <Breve
+        titulo={t('terminosTitulo')}
+        texto={<p>{t('terminosTexto')}</p>}
+        azulejo={{ name: 'terminos', glaze: 'tinta' }}
+      >
+        <Enlaces locale={locale} />
+      </Breve>
+    </Marco>
+  )
+}

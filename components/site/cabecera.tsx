@@ -1,0 +1,102 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Dibujo } from '@/components/ui/dibujo.tsx'
+import { Icon } from '@/components/ui/icon.tsx'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
+import type { Texto } from '@/lib/i18n/textos.ts'
+import styles from './cabecera.module.css'
+import { Idioma } from './idioma.tsx'
+import { Idiomas } from './idiomas.tsx'
+import { Hoy } from './islas/hoy.tsx'
+import { MenuMovil } from './islas/menu-movil.tsx'
+import { Tope } from './islas/tope.tsx'
+import { Logo } from './logo.tsx'
+import { NAVEGACION } from './navegacion.ts'
+
+type Props = {
+  locale: Locale
+  /** The page by its Spanish path: the current item, and what the language switch keeps. */
+  pagina: `/${string}`
+  nombre: string
+  lema: Texto
+  telefono: string
+  tel: string
+  /** The hours of each weekday in words, Monday first. */
+  semana: readonly string[]
+}
+
+/** Header of the inner pages (§2): transparent at the top, solid after ten pixels; below 1081 px a full-screen menu. */
+export async function Cabecera({ locale, pagina, nombre, lema, telefono, tel, semana }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Sitio' })
+  const logo = <Logo locale={locale} nombre={nombre} lema={lema} label={t('inicioDe', { nombre })} />
+  const links = NAVEGACION.map(({ path, key }) => (
+    <li key={path}>
+      <a href={ruta(locale, path)} aria-current={path === pagina ? 'page' : undefined}>
+        <span className="buril">{t(key)}</span>
+      </a>
+    </li>
+  ))
+  return (
+    <>
+      <Tope />
+      <header className={styles.cab}>
+        <div className={`marco ${styles.fila}`}>
+          {logo}
+          <nav aria-label={t('principal')} className={styles.nav}>
+            <ul>{links}</ul>
+          </nav>
+          <div className={styles.derecha}>
+            <Idioma locale={locale} pagina={pagina} label={t('idioma')} className="hidden movil:block" />
+            {/* Shown to a signed-in guest by the browser; the cached page is the same for everybody. */}
+            <a
+              href={ruta(locale, '/profile')}
+              aria-label={t('perfil')}
+              data-perfil
+              hidden
+              className={styles.icono}
+            >
+              <Icon name="perfil" />
+            </a>
+            <ButtonLink href={ruta(locale, '/reservations')} size="s">
+              {t('reservar')}
+            </ButtonLink>
+            <a href="#enlaces" className={`${styles.icono} ${styles.sinGuion}`}>
+              <span className="oculto">{t('menu')}</span>
+              <Icon name="menu" />
+            </a>
+            <MenuMovil
+              abrir={t('abrirMenu')}
+              cerrar={t('cerrarMenu')}
+              titulo={t('menu')}
+              iconoAbrir={<Icon name="menu" />}
+              iconoCerrar={<Icon name="cerrar" />}
+              className={styles.abrir}
+              logo={logo}
+            >
+              <Dibujo name="enigmito" className={styles.grande} />
+              <nav aria-label={t('principal')} className={styles.menuNav}>
+                <ul>{links}</ul>
+                <a href={ruta(locale, '/profile')} className={styles.perfil}>
+                  <Icon name="perfil" /> {t('perfil')}
+                </a>
+              </nav>
+              <div className={styles.menuBase}>
+                <Idiomas locale={locale} pagina={pagina} label={t('idioma')} className="-ml-2.5 mb-3.5" />
+                <ButtonLink href={ruta(locale, '/reservations')} ink="limon" size="l" className="w-full">
+                  {t('reservarMesa')}
+                </ButtonLink>
+                <p className="mt-3.5 text-[.9063rem] leading-snug">
+                  <Hoy semana={semana} />{' '}
+                  <a href={tel} className="underline underline-offset-3 whitespace-nowrap">
+                    {telefono}
+                  </a>
+                </p>
+              </div>
+            </MenuMovil>
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}

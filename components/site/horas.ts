@@ -1,0 +1,36 @@
+import { isoDate } from '@/lib/fechas.ts'
+import type { Apertura } from '@/lib/horario.ts'
+
+/** The weekdays in words, Monday first. 1 January 2024 was a Monday. */
+export const diasDe = (locale: string): string[] => {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, i) =>
+    format.format(Date.parse(`${isoDate(2024, 1, 1 + i)}T00:00:00Z`)),
+  )
+}
+
+/** "13:00–15:15 y 18:30–22:30": first and last table of each sitting. `dos` joins two, `{a} y {b}`. */
+export function horasDe(apertura: Apertura, dos: string): string {
+  const [a, b] = apertura.turnos.map(({ desde, hasta }) => `${desde}–${hasta}`)
+  return a && b ? dos.replace('{a}', a).replace('{b}', b) : (a ?? '')
+}
+
+/** The hours of each weekday in a sentence, Monday first. */
+export const semanaDe = (
+  locale: string,
+  apertura: Apertura,
+  frases: { hoy: string; hoyCerrado: string; dos: string },
+): string[] =>
+  diasDe(locale).map((dia, i) =>
+    (apertura.diasCerrados.includes(i + 1) ? frases.hoyCerrado : frases.hoy)
+      .replace('{dia}', dia)
+      .replace('{horas}', horasDe(apertura, frases.dos)),
+  )
+
+/** "lunes", "lunes y martes": the weekdays the house is closed; null when it never is. */
+export const cerradosDe = (locale: string, apertura: Apertura): string | null =>
+  apertura.diasCerrados.length === 0
+    ? null
+    : new Intl.ListFormat(locale).format(
+        diasDe(locale).filter((_, i) => apertura.diasCerrados.includes(i + 1)),
+      )

@@ -1,0 +1,46 @@
+import { Icon } from '@/components/ui/icon.tsx'
+import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
+import styles from './idioma.module.css'
+import { LENGUAS } from './navegacion.ts'
+
+/** The language switch of a narrow place: a native popover, so that Escape, outside clicks and focus need no code. */
+export function Idioma({
+  locale,
+  pagina,
+  label,
+  className = '',
+}: {
+  locale: Locale
+  pagina: `/${string}`
+  label: string
+  className?: string
+}) {
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        popoverTarget="idiomas"
+        aria-label={`${label}: ${LENGUAS[locale]}`}
+        className={`${styles.boton} inline-flex min-h-11 items-center gap-1.5 rounded-xs px-2.5 text-menor font-semibold`}
+      >
+        {locale.toUpperCase()} <Icon name="abajo" size={16} />
+      </button>
+      <ul id="idiomas" popover="auto" className={styles.lista}>
+        {LOCALES.map((other) => (
+          <li key={other}>
+            <a
+              href={ruta(other, pagina)}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === locale ? 'true' : undefined}
+              className="flex min-h-11 items-center px-4 font-medium"
+            >
+              <span className="buril">{LENGUAS[other]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
+import { LENGUAS } from './navegacion.ts'
+
+/** The same page in each language, written ES EN FR DE IT and spoken in its own words. */
+export function Idiomas({
+  locale,
+  pagina,
+  label,
+  className = '',
+}: {
+  locale: Locale
+  pagina: `/${string}`
+  label: string
+  className?: string
+}) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="flex gap-0.5 text-menor font-semibold">
+        {LOCALES.map((other) => (
+          <li key={other}>
+            <a
+              href={ruta(other, pagina)}
+              lang={other}
+              hrefLang={other}
+              aria-label={LENGUAS[other]}
+              aria-current={other === locale ? 'true' : undefined}
+              className="grid h-11 min-w-11 place-items-center px-1.5"
+            >
+              <span className="buril">{other.toUpperCase()}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

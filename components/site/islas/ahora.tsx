@@ -1,0 +1,77 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Ahora as Reloj, wallClock, weekday } from '@/lib/fechas.ts'
+import { type Apertura, estadoDe, servicioDe } from '@/lib/horario.ts'
+
+/** Recomputed every minute (§4). Milliseconds. */
+const MINUTE = 60_000
+
+export type FrasesHoras = Record<
+  | 'abierto'
+  | 'cerrado'
+  | 'comidaHasta'
+  | 'cenaHasta'
+  | 'abrimos'
+  | 'sinFecha'
+  | 'mesasHoy'
+  | 'mesasManana'
+  | 'mesasDia',
+  string
+>
+type Props = {
+  /** The restaurant's clock when the page was made; the browser goes on from its own. */
+  reloj: Reloj
+  apertura: Apertura
+  frases: FrasesHoras
+  /** Weekdays in words, Monday first. */
+  dias: readonly string[]
+  /** First and last tables of an open day, in words. */
+  horas: string
+  children?: ReactNode
+}
+
+const put = (text: string, name: string, value: string): string => text.replace(`{${name}}`, value)
+
+/** Open now, or when: from the real slots and closed days. It also lifts or sinks the lemon of the home page. */
+export function Ahora({ reloj, apertura, frases, dias, horas, children }: Props) {
+  const list = useRef<HTMLDListElement>(null)
+  const [ahora, setAhora] = useState(reloj)
+  useEffect(() => {
+    const tick = () => setAhora(wallClock(Date.now()))
+    tick()
+    const timer = setInterval(tick, MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  // The sky is the page's own, drawn by the server around this list.
+  useEffect(() => {
+    const scene = list.current?.closest<HTMLElement>('[data-servicio]')
+    if (scene) scene.dataset.servicio = servicioDe(ahora.hora)
+  }, [ahora])
+
+  const estado = estadoDe(ahora, apertura)
+  const dia = dias[weekday(estado.dia) - 1] ?? ''
+  const until = estado.abierto
+    ? put(
+        frases[estado.turno.servicio === 'comida' ? 'comidaHasta' : 'cenaHasta'],
+        'hora',
+        estado.turno.cierre,
+      )
+    : estado.abre
+      ? put(frases.abrimos, 'hora', estado.abre)
+      : frases.sinFecha
+  const mesas = (['mesasHoy', 'mesasManana'] as const)[estado.dias] ?? 'mesasDia'
+  return (
+    <dl ref={list}>
+      <div>
+        <dt data-abierto={estado.abierto}>{frases[estado.abierto ? 'abierto' : 'cerrado']}</dt>
+        <dd>{until}</dd>
+      </div>
+      <div>
+        <dt>{put(frases[mesas], 'dia', dia)}</dt>
+        <dd>{horas}</dd>
+      </div>
+      {children}
+    </dl>
+  )
+}

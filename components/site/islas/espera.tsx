@@ -1,0 +1,45 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+
+/** A wait shorter than this is none. Milliseconds. */
+const PATIENCE = 300
+
+const leaves = (event: MouseEvent): boolean => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return false
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  return (
+    link !== null &&
+    !link.target &&
+    !link.download &&
+    link.origin === location.origin &&
+    link.href.split('#')[0] !== location.href.split('#')[0]
+  )
+}
+
+/** §2: the spinner while the next page loads, when that takes longer than a moment. */
+export function Espera({ children }: { children: ReactNode }) {
+  const [waiting, setWaiting] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const click = (event: MouseEvent) => {
+      if (!leaves(event)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => setWaiting(true), PATIENCE)
+    }
+    // A page that comes back from the browser's memory has arrived.
+    const arrived = () => {
+      clearTimeout(timer)
+      setWaiting(false)
+    }
+    document.addEventListener('click', click)
+    addEventListener('pageshow', arrived)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', click)
+      removeEventListener('pageshow', arrived)
+    }
+  }, [])
+  return <div role="status">{waiting && children}</div>
+}

@@ -1,0 +1,122 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import type { Ahora as Reloj } from '@/lib/fechas.ts'
+import { type Apertura, servicioDe } from '@/lib/horario.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
+import { langDe, type Texto } from '@/lib/i18n/textos.ts'
+import { Cielo, Mar } from './escena.tsx'
+import { diasDe, horasDe } from './horas.ts'
+import { Idioma } from './idioma.tsx'
+import { Idiomas } from './idiomas.tsx'
+import { Ahora } from './islas/ahora.tsx'
+import { Logo } from './logo.tsx'
+import { NAVEGACION_PORTADA } from './navegacion.ts'
+import styles from './portada.module.css'
+
+type Props = {
+  locale: Locale
+  pagina: '/' | '/dashboard'
+  nombre: string
+  lema: Texto
+  titulo: ReactNode
+  frase: string
+  reloj: Reloj
+  apertura: Apertura
+  calle: string
+  telefono: string
+  tel: string
+}
+
+/** The motto as the engraving has it: one word above, the small word in italics. Longer ones as they come. */
+export function Lema({ lema, locale }: { lema: Texto; locale: Locale }) {
+  const words = lema.text.split(' ')
+  const [first, small, last] = words
+  return (
+    <h1 lang={langDe(lema, locale)} className={lema.text.length > 16 ? styles.largo : undefined}>
+      {words.length === 3 ? (
+        <>
+          {first}
+          <br />
+          <em>{small}</em> {last}
+        </>
+      ) : (
+        lema.text
+      )}
+    </h1>
+  )
+}
+
+/** The full-screen scene of / and /dashboard: no header, no footer, and everything within reach (§2). */
+export async function Portada(props: Props) {
+  const { locale, pagina, nombre, lema, titulo, frase, reloj, apertura, calle, telefono, tel } = props
+  const t = await getTranslations({ locale, namespace: 'Sitio' })
+  const h = await getTranslations({ locale, namespace: 'Horas' })
+  const link = (path: `/${string}`, text: string) => (
+    <a href={ruta(locale, path)}>
+      <span className="buril">{text}</span>
+    </a>
+  )
+  return (
+    <main className={styles.portada} data-servicio={servicioDe(reloj.hora)}>
+      <div className={styles.cielo}>
+        <Cielo />
+        <div className={styles.barra}>
+          <Logo locale={locale} nombre={nombre} lema={lema} label={t('inicioDe', { nombre })} />
+          <Idiomas locale={locale} pagina={pagina} label={t('idioma')} className="max-movil:hidden" />
+          <Idioma locale={locale} pagina={pagina} label={t('idioma')} className="movil:hidden" />
+        </div>
+        <div className={styles.titulo}>
+          {titulo}
+          <p className={styles.frase}>{frase}</p>
+        </div>
+      </div>
+      <div className={`sobre-tinta ${styles.base}`}>
+        <Mar />
+        <nav aria-label={t('principal')} className={styles.nav}>
+          <ul>
+            {NAVEGACION_PORTADA.map(({ path, key }) => (
+              <li key={path}>{link(path, t(key))}</li>
+            ))}
+            <li className={styles.soloMovil}>{link('/profile', t('perfil'))}</li>
+          </ul>
+        </nav>
+        <div className={styles.pie}>
+          <Ahora
+            reloj={reloj}
+            apertura={apertura}
+            dias={diasDe(locale)}
+            horas={horasDe(apertura, h.raw('dos'))}
+            frases={{
+              abierto: h('abierto'),
+              cerrado: h('cerrado'),
+              comidaHasta: h.raw('comidaHasta'),
+              cenaHasta: h.raw('cenaHasta'),
+              abrimos: h.raw('abrimos'),
+              sinFecha: h('sinFecha'),
+              mesasHoy: h.raw('mesasHoy'),
+              mesasManana: h.raw('mesasManana'),
+              mesasDia: h.raw('mesasDia'),
+            }}
+          >
+            <div>
+              <dt lang={locale === 'es' ? undefined : 'es'}>{calle}</dt>
+              <dd>
+                <a href={tel}>{telefono}</a>
+              </dd>
+            </div>
+          </Ahora>
+          <ButtonLink
+            href={ruta(locale, '/reservations')}
+            ink="limon"
+            size="l"
+            className={styles.boton ?? ''}
+          >
+            {t('reservarMesa')}
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+/** Title block of an inner page: what it is, one sentence, one line of facts. */
+export function Titulo({
+  titulo,
+  lang,
+  entradilla,
+  meta,
+  children,
+}: {
+  titulo: string
+  lang?: string | undefined
+  entradilla?: ReactNode
+  meta?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <div className="relative pt-2 movil:pt-6">
+      {children}
+      <h1
+        lang={lang}
+        className="-ml-[.03em] text-balance font-serif text-titulo font-medium text-acento-tinta hyphens-auto"
+      >
+        {titulo}
+      </h1>
+      {entradilla && (
+        <div className="mt-5 max-w-[36ch] font-serif text-entrada font-medium">{entradilla}</div>
+      )}
+      {meta && <p className="mt-3.5 text-menor text-texto-3">{meta}</p>}
+    </div>
+  )
+}
