@@ -7,7 +7,7 @@ import { langDe } from '@/lib/i18n/textos.ts'
 import styles from './cava.module.css'
 import { Titulo } from './titulo.tsx'
 
-type Palabras = { sinAnada: string; copa: string; botella: string; sinCopa: string; sinBotella: string }
+type Palabras = Record<'sinAnada' | 'sinAnadaCorto' | 'copa' | 'botella' | 'sinCopa' | 'sinBotella', string>
 
 /** An amount, or a dash that can be heard. */
 const Celda = ({
@@ -36,7 +36,7 @@ const Celda = ({
 function Fila({ vino, locale, palabras }: { vino: Vino; locale: Locale; palabras: Palabras }) {
   return (
     <tr>
-      <td>{vino.anada ?? <span title={palabras.sinAnada}>s. a.</span>}</td>
+      <td>{vino.anada ?? <abbr title={palabras.sinAnada}>{palabras.sinAnadaCorto}</abbr>}</td>
       <th scope="row">
         <b lang={locale === 'es' ? undefined : 'es'}>{vino.nombre}</b>
         <small>
@@ -61,6 +61,7 @@ export async function Cava({ locale, estilos }: { locale: Locale; estilos: reado
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const palabras: Palabras = {
     sinAnada: t('sinAnada'),
+    sinAnadaCorto: t('sinAnadaCorto'),
     copa: t('copa'),
     botella: t('botella'),
     sinCopa: t('sinCopa'),

@@ -50,10 +50,12 @@ export async function Contacto({ locale, poblacion, pie, apertura, nota }: Props
               </span>
             </Dato>
             <Dato icon="telefono" label={t('telefono')}>
-              <a href={pie.tel}>{pie.telefono}</a>
+              <a href={pie.tel} className="enlace">
+                {pie.telefono}
+              </a>
             </Dato>
             <Dato icon="correo" label={t('correo')}>
-              <a href={`mailto:${pie.email}`} className="wrap-anywhere">
+              <a href={`mailto:${pie.email}`} className="enlace wrap-anywhere">
                 {pie.email}
               </a>
             </Dato>

@@ -9,6 +9,14 @@ const ROOMS = ['app', 'components', 'lib', 'supabase/functions', 'supabase/local
 
 /** Client islands, each with its reason; a new one is a decision, not an accident. */
 const ISLANDS: Record<string, string> = {
+  'app/[locale]/error.tsx': 'error boundaries are client components by contract',
+  'app/global-error.tsx': 'the last boundary, likewise',
+  'components/site/islas/ahora.tsx': 'open now, hours and the sky, again each minute',
+  'components/site/islas/carril.tsx': 'marks the section being read',
+  'components/site/islas/espera.tsx': 'spinner while the next page loads',
+  'components/site/islas/hoy.tsx': 'today’s hours on a page made yesterday',
+  'components/site/islas/menu-movil.tsx': 'opens the full-screen menu',
+  'components/site/islas/tope.tsx': 'makes the header solid after ten pixels',
   'app/almaenigma/(panel)/error.tsx': 'error boundaries are client components by contract',
   'app/almaenigma/login/form.tsx': 'shows what the login answered and moves the focus there',
   'components/admin/alergenos.tsx': 'takes the decision back when the ingredients change',

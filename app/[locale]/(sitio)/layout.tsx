@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { Launcher } from '@/components/chat/launcher.tsx'
 import { Espera } from '@/components/site/islas/espera.tsx'
 import { Dibujo } from '@/components/ui/dibujo.tsx'
 import { MarcaSimbolo } from '@/components/ui/marca.tsx'
 import { asLocale } from '@/lib/i18n/locales.ts'
 
-/** What every inner page has around it: the mark's drawing, the way past the header, the spinner. */
+/** What every inner page has around it: the mark's drawing, the way past the header, Enigmito, the spinner. */
 export default async function Sitio({
   children,
   params,
@@ -25,6 +26,7 @@ export default async function Sitio({
         {t('saltar')}
       </a>
       {children}
+      <Launcher locale={locale} label={t('abrirChat')} />
       <Espera>
         <span className="fixed inset-x-0 top-1/2 z-90 mx-auto grid size-20 place-items-center rounded-full bg-fondo shadow-lg">
           <Dibujo name="rodaja" className="size-12 animate-spin" />

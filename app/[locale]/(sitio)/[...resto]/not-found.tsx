@@ -10,7 +10,7 @@ export default async function NoEncontrado() {
   const locale = asLocale(await getLocale())
   const t = await getTranslations({ locale, namespace: 'Errores' })
   return (
-    <Marco locale={locale} pagina="/">
+    <Marco locale={locale} pagina="/no-encontrado">
       <title>{t('noEncontradoCorto')}</title>
       <div className="marco grid grid-cols-1 items-center gap-x-18 gap-y-10 pb-32 movil:grid-cols-[minmax(0,1fr)_16rem]">
         <div>

@@ -1,0 +1,14 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+
+const Vista = lazy(() => import('@/components/site/error-vista.tsx'))
+
+/** A page that failed: in the language of the document, with a way to try again. Never the error's own words. */
+export default function ErrorPagina() {
+  return (
+    <Suspense>
+      <Vista lang={document.documentElement.lang} retry={() => location.reload()} />
+    </Suspense>
+  )
+}
