@@ -754,6 +754,7 @@ insert into public.ajustes (clave, valor, traducciones, publico) values
   ('servicio_comida', '"Comida"'::jsonb, '{"en":{"valor":"Lunch"},"fr":{"valor":"Déjeuner"},"de":{"valor":"Mittagessen"},"it":{"valor":"Pranzo"}}'::jsonb, true),
   ('servicio_cena', '"Cena"'::jsonb, '{"en":{"valor":"Dinner"},"fr":{"valor":"Dîner"},"de":{"valor":"Abendessen"},"it":{"valor":"Cena"}}'::jsonb, true),
   ('dias_cerrados', '[1]'::jsonb, '{}'::jsonb, true),
+  ('cierres', '[{"tipo":"cierre","desde":"2026-12-24","hasta":"2026-12-24","motivo":"Nochebuena: el equipo cena en casa.","traducciones":{"en":{"motivo":"Christmas Eve: the team dines at home."},"fr":{"motivo":"Veille de Noël : l’équipe dîne en famille."},"de":{"motivo":"Heiligabend: Das Team isst zu Hause."},"it":{"motivo":"Vigilia di Natale: la squadra cena a casa."}}},{"tipo":"cierre","desde":"2026-12-25","hasta":"2026-12-25","motivo":"Navidad: cerramos todo el día.","traducciones":{"en":{"motivo":"Christmas Day: closed all day."},"fr":{"motivo":"Noël : fermé toute la journée."},"de":{"motivo":"Erster Weihnachtstag: ganztägig geschlossen."},"it":{"motivo":"Natale: chiuso tutto il giorno."}}}]'::jsonb, '{}'::jsonb, true),
   ('aviso_minutos', '0'::jsonb, '{}'::jsonb, true),
   ('horizonte_dias', '365'::jsonb, '{}'::jsonb, true),
   ('limite_contacto_dia', '6'::jsonb, '{}'::jsonb, false),

@@ -62,6 +62,11 @@ export async function leerPie(): Promise<Pie | null> {
   return (await rows(`footer_info?select=${columns}&limit=1`, pieSchema))[0] ?? null
 }
 
+const cierresSchema = z
+  .array(z.object({ desde: z.iso.date(), hasta: z.iso.date(), tipo: z.string().default('cierre') }))
+  .catch([])
+  .transform((cierres) => cierres.flatMap(({ tipo, ...dias }) => (tipo === 'cierre' ? [dias] : [])))
+
 const NUMEROS = ['dias_cerrados', 'aviso_minutos', 'horizonte_dias', 'personas_min', 'personas_max'] as const
 
 /** Rules out of rows; whatever is missing or malformed keeps the specified default (§9). */
@@ -78,6 +83,7 @@ export function toRules(contenido: Contenido | null, ajustes: z.output<typeof aj
       .array(z.number().int().min(1).max(7))
       .catch([...DEFAULT_RULES.diasCerrados])
       .parse(valor.get('dias_cerrados')),
+    cierres: cierresSchema.parse(valor.get('cierres')),
     personasMin: number('personas_min', 1, DEFAULT_RULES.personasMin),
     personasMax: number('personas_max', 1, DEFAULT_RULES.personasMax),
     avisoMinutos: number('aviso_minutos', 0, DEFAULT_RULES.avisoMinutos),
@@ -89,7 +95,7 @@ export function toRules(contenido: Contenido | null, ajustes: z.output<typeof aj
 export async function leerReglas(): Promise<ReservaRules> {
   const [contenido, ajustes] = await Promise.all([
     leerContenido(),
-    rows(`ajustes?select=clave,valor&clave=in.(${NUMEROS.join(',')})`, ajusteSchema),
+    rows(`ajustes?select=clave,valor&clave=in.(cierres,${NUMEROS.join(',')})`, ajusteSchema),
   ])
   return toRules(contenido, ajustes)
 }

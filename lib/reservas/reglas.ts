@@ -19,6 +19,8 @@ export type ReservaRules = {
   cena: readonly HHmm[]
   /** ISO weekdays, 1 = Monday. */
   diasCerrados: readonly number[]
+  /** Closed from one day to another, both included. */
+  cierres?: readonly { desde: string; hasta: string }[]
   personasMin: number
   personasMax: number
   /** Minimum notice in minutes and how many days ahead one may book. */
@@ -108,7 +110,8 @@ export function isName(text: string): boolean {
 export const slotsFor = (rules: ReservaRules): HHmm[] => [...rules.comida, ...rules.cena]
 
 export const isOpenDay = (fecha: IsoDate, rules: ReservaRules): boolean =>
-  !rules.diasCerrados.includes(weekday(fecha))
+  !rules.diasCerrados.includes(weekday(fecha)) &&
+  !rules.cierres?.some(({ desde, hasta }) => desde <= fecha && fecha <= hasta)
 
 const tooLong = (text: string | null, max: number): boolean => text !== null && isLonger(text, max)
 

@@ -162,6 +162,7 @@ const textosAjustes = Object.fromEntries(TRADUCIBLES.map((clave) => [clave, text
   (typeof TRADUCIBLES)[number],
   typeof texto
 >
+const dia = z.iso.date()
 const hora = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** Only what this schema has tables for; the rest of the file waits for its own. */
 const sitio = z.object({
@@ -204,6 +205,15 @@ const sitio = z.object({
         ultima_mesa: hora,
         cierre_cocina: hora,
         traducciones: enCuatro({ nombre: texto }),
+      }),
+    ),
+    cierres: z.array(
+      z.strictObject({
+        tipo: z.literal('cierre'),
+        desde: dia,
+        hasta: dia,
+        motivo: texto,
+        traducciones: enCuatro({ motivo: texto }),
       }),
     ),
     nota: texto,

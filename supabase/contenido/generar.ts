@@ -71,6 +71,7 @@ function ajustes({ ajustes: a, horario: h }: Sitio): Record<string, Valor>[] {
     ajuste('horario_nota', h.nota, comoValor(h.traducciones, 'nota')),
     ...h.servicios.map((s) => ajuste(`servicio_${s.clave}`, s.nombre, comoValor(s.traducciones, 'nombre'))),
     ajuste('dias_cerrados', h.dias_cerrados),
+    ajuste('cierres', h.cierres),
     ajuste('aviso_minutos', 0),
     ajuste('horizonte_dias', 365),
     ajuste('limite_contacto_dia', 6, {}, false),

@@ -87,6 +87,16 @@ language sql immutable set search_path = '' as $$
     and horas = coalesce((select array_agg(distinct h collate "C" order by h collate "C") from unnest(horas) h), '{}')
 $$;
 
+-- Closings [{ "desde": "2026-12-24", "hasta": "2026-12-25", "tipo": "cierre", "motivo": …, "traducciones": … }, …].
+create function private.cierres_ok(cierres jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select jsonb_typeof(cierres) = 'array' and not exists (
+    select 1 from jsonb_array_elements(cierres) c
+    where coalesce(c ->> 'desde', '') !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
+      or coalesce(c ->> 'hasta', '') !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
+      or c ->> 'desde' collate "C" > c ->> 'hasta' collate "C")
+$$;
+
 -- BEFORE INSERT OR UPDATE: counts the versions of a row, for the compare-and-swap of the back office.
 create function private.tocar() returns trigger
 language plpgsql set search_path = '' as $$
@@ -140,4 +150,4 @@ revoke execute on all functions in schema private from public, anon, authenticat
 grant execute on function private.es_admin() to authenticated;
 -- CHECK constraints run as the writer.
 grant execute on function private.traducciones_ok(jsonb, text[], integer), private.lista_ok(text[], integer),
-  private.horas_ok(text[]) to authenticated, service_role;
+  private.horas_ok(text[]), private.cierres_ok(jsonb) to authenticated, service_role;

@@ -54,6 +54,7 @@ create table public.ajustes (
     when clave in ('aviso_minutos', 'horizonte_dias', 'limite_contacto_dia')
       then jsonb_typeof(valor) = 'number' and valor::text ~ '^[0-9]{1,5}$'
     when clave = 'dias_cerrados' then jsonb_typeof(valor) = 'array' and valor <@ '[1, 2, 3, 4, 5, 6, 7]'
+    when clave = 'cierres' then private.cierres_ok(valor)
     else true end)
 );
 

@@ -29,12 +29,15 @@ language sql stable set search_path = '' as $$
     'cena', case when cardinality(c.horarios_cena) > 0 then to_jsonb(c.horarios_cena)
       else (select jsonb_agg(to_char(time '18:30' + i * interval '15 min', 'HH24:MI') order by i) from generate_series(0, 16) i) end,
     'diasCerrados', coalesce(a.todo -> 'dias_cerrados', '[1]'),
+    'cierres', coalesce((
+      select jsonb_agg(jsonb_build_object('desde', cierre -> 'desde', 'hasta', cierre -> 'hasta'))
+      from jsonb_array_elements(a.todo -> 'cierres') cierre where coalesce(cierre ->> 'tipo', 'cierre') = 'cierre'), '[]'),
     'personasMin', coalesce(a.todo -> 'personas_min', '1'),
     'personasMax', coalesce(a.todo -> 'personas_max', '20'),
     'avisoMinutos', coalesce(a.todo -> 'aviso_minutos', '0'),
     'horizonteDias', coalesce(a.todo -> 'horizonte_dias', '365'))
   from (select jsonb_object_agg(clave, valor) as todo from public.ajustes
-        where clave in ('dias_cerrados', 'personas_min', 'personas_max', 'aviso_minutos', 'horizonte_dias')) a
+        where clave in ('dias_cerrados', 'cierres', 'personas_min', 'personas_max', 'aviso_minutos', 'horizonte_dias')) a
   left join public.contenido_reservas c on true
 $$;
 
@@ -64,7 +67,10 @@ begin
 
   if fecha is null then return 'fecha'; end if;
   if fecha < hoy then return 'pasado'; end if;
-  if reglas -> 'diasCerrados' @> to_jsonb(extract(isodow from fecha)::integer) then return 'cerrado'; end if;
+  if reglas -> 'diasCerrados' @> to_jsonb(extract(isodow from fecha)::integer)
+    or exists (select 1 from jsonb_array_elements(coalesce(reglas -> 'cierres', '[]')) c
+               where r ->> 'fecha_reserva' collate "C" between c ->> 'desde' and c ->> 'hasta')
+  then return 'cerrado'; end if;
   if fecha > hoy + (reglas ->> 'horizonteDias')::integer then return 'horizonte'; end if;
 
   if hora is null or not (reglas -> 'comida' ? hora or reglas -> 'cena' ? hora) then return 'hora'; end if;

@@ -3,7 +3,8 @@
 -- `datos` holds the columns of platos to set (a key that is missing keeps its value), and optionally
 --   id        the dish to change; missing: a new one
 --   version   the version the editor saw; another one now raises PT409 'conflicto'
---   precios   [{ "formato": "racion", "cents": 1450, "minimo": 1 }, …] in the order shown; replaces all prices
+--   precios   [{ "formato": "racion", "cents": 1450, "minimo": 1 }, …] in the order shown; replaces all
+--             prices; a format whose minimum is not told keeps the one it had
 --   alergenos { "gluten": "contiene", … }; replaces all of them
 --   declarado true: somebody vouches for the allergens now; false: nobody does
 -- Returns the id. Runs with the caller's rights: Row Level Security has the last word.
@@ -12,6 +13,7 @@ language plpgsql security invoker set search_path = '' as $$
 declare
   previo public.platos;
   plato public.platos;
+  minimos jsonb;
 begin
   if not public.es_admin() then raise exception 'sin_permiso' using errcode = '42501'; end if;
 
@@ -52,10 +54,12 @@ begin
   end if;
 
   if jsonb_typeof(datos -> 'precios') = 'array' then
+    select coalesce(jsonb_object_agg(p.formato, p.minimo), '{}') into minimos
+    from public.plato_precios p where p.plato_id = plato.id;
     delete from public.plato_precios where plato_id = plato.id;
     insert into public.plato_precios (plato_id, formato, cents, minimo, orden)
     select plato.id, e.precio ->> 'formato', (e.precio ->> 'cents')::integer,
-      coalesce((e.precio ->> 'minimo')::integer, 1), e.n
+      coalesce(e.precio ->> 'minimo', minimos ->> (e.precio ->> 'formato'), '1')::integer, e.n
     from jsonb_array_elements(datos -> 'precios') with ordinality e (precio, n);
   end if;
 

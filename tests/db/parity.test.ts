@@ -14,7 +14,7 @@ async function avisoOf(
 ): Promise<string | null> {
   const [row] = await sql`select private.reserva_aviso(${JSON.stringify(reserva)}::text::jsonb,
     ${`${ahora.fecha} ${ahora.hora}:59.999`}::text::timestamp,
-    private.reglas_reserva() || ${JSON.stringify(reglas)}::text::jsonb) as aviso`
+    ${JSON.stringify({ ...DEFAULT_RULES, ...reglas })}::text::jsonb) as aviso`
   return row?.aviso
 }
 
@@ -29,7 +29,12 @@ describe('the shared cases, in PostgreSQL', () => {
 
 test('the rules in rows are the rules of the specification', async () => {
   const [row] = await sql`select private.reglas_reserva() as reglas`
-  expect(row?.reglas).toEqual(DEFAULT_RULES)
+  const { cierres, ...rest } = row?.reglas ?? {}
+  expect(rest).toEqual(DEFAULT_RULES)
+  expect(cierres).toEqual([
+    { desde: '2026-12-24', hasta: '2026-12-24' },
+    { desde: '2026-12-25', hasta: '2026-12-25' },
+  ])
 })
 
 test('§9: the specified slots decide when the owner has written none', async () => {

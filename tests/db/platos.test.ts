@@ -87,6 +87,23 @@ describe('guardar_plato', () => {
     expect(await plato(id)).toMatchObject({ descripcion: null, visible: false })
   })
 
+  test('a minimum of guests that the editor does not show is kept', async () => {
+    const id = await guardado(nuevo({ precios: [{ formato: 'persona', cents: 1900, minimo: 2 }] }))
+    await guardado({
+      id,
+      precios: [
+        { formato: 'persona', cents: 2000 },
+        { formato: 'unico', cents: 100 },
+      ],
+    })
+    expect(
+      await sql`select formato, cents, minimo from plato_precios where plato_id = ${id} order by orden`,
+    ).toEqual([
+      { formato: 'persona', cents: 2000, minimo: 2 },
+      { formato: 'unico', cents: 100, minimo: 1 },
+    ])
+  })
+
   test('T-ADM-07: the second of two editors is told, and nothing of his is stored', async () => {
     const id = await guardado(nuevo())
     await guardado({ id, version: 1, nombre: 'Primera' })
@@ -200,6 +217,8 @@ test('settings that rules read are numbers in their bounds', async () => {
     ['horizonte_dias', '1.5'],
     ['dias_cerrados', '[8]'],
     ['dias_cerrados', '1'],
+    ['cierres', '[{"desde":"2026-12-24"}]'],
+    ['cierres', '[{"desde":"2026-12-25","hasta":"2026-12-24"}]'],
   ] as const)
     await expect(
       sql`update ajustes set valor = ${valor}::text::jsonb where clave = ${clave}`,
