@@ -1,6 +1,7 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { cache } from 'react'
 import { type Claims, claimsInCookies } from '@/lib/auth/rol.ts'
 import { closePanel, type PanelClient, panelClient } from '@/lib/supabase/panel.ts'
 
@@ -36,6 +37,16 @@ async function mint(db: PanelClient): Promise<AdminDb | null> {
   return Object.assign(db, { quien: { id: user.sub, nombre: user.nombre, email: user.email } }) as AdminDb
 }
 
+/** One question per page, however many parts of it ask. */
+const current = cache(async (): Promise<AdminDb | null> => mint(await panelClient()))
+const lasts = (user: Claims | null): user is Claims => user !== null && user.exp > Date.now() / 1000 + MARGEN
+
+/** For the frame around the pages, which decides nothing: whose name to show; null when there is nothing to frame. */
+export async function quienEs(): Promise<Quien | null> {
+  if (!lasts(await claims())) return null
+  return (await current().catch(() => null))?.quien ?? null
+}
+
 /**
  * For pages: the admin's client, or away to the login page (which comes back to `path`). A token about to expire is
  * renewed first by a route handler, because a page cannot write the rotated cookie.
@@ -44,16 +55,13 @@ export async function adminDb(path: PanelPath): Promise<AdminDb> {
   const user = await claims()
   const back = `next=${encodeURIComponent(path)}`
   if (!user) redirect(`${LOGIN}?${back}`)
-  if (user.exp < Date.now() / 1000 + MARGEN) redirect(`/almaenigma/renovar?${back}`)
-  const db = await mint(await panelClient())
-  return db ?? redirect(`${LOGIN}?${back}`)
+  if (!lasts(user)) redirect(`/almaenigma/renovar?${back}`)
+  return (await current()) ?? redirect(`${LOGIN}?${back}`)
 }
 
 /** For the login page: is there a live session of an admin? A broken one is simply not there. */
 export async function isSignedIn(): Promise<boolean> {
-  const user = await claims()
-  if (!user || user.exp < Date.now() / 1000 + MARGEN) return false
-  return (await mint(await panelClient())) !== null
+  return lasts(await claims()) && (await current()) !== null
 }
 
 /** True when the browser says that the request comes from this very site. Next checks actions the same way. */

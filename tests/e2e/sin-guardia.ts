@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join, relative, resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, parse, resolve } from 'node:path'
 import postgres from 'postgres'
 import { accionesDe, type Caso, comprobar, paginasDe } from './sin-guardia-casos.ts'
 
@@ -12,7 +13,7 @@ import { accionesDe, type Caso, comprobar, paginasDe } from './sin-guardia-casos
  * tests/run.ts, or by hand. `--con-guardia` tries the ordinary build the same way.
  */
 const root = resolve(import.meta.dirname, '../..')
-const copia = join(root, 'tests/e2e/__sin-guardia__')
+const copia = mkdtempSync(join(tmpdir(), 'alma-sin-guardia-'))
 const conGuardia = process.argv.includes('--con-guardia')
 const PARTS = [
   'app',
@@ -31,22 +32,23 @@ const needed = (name: string): string => {
   return value
 }
 
-/** A copy of the site beside the real one, so that it finds the same node_modules; only the guard is missing. */
+/**
+ * A copy of the site; only the guard is missing. It lies outside the project, because Next looks for a guard in the
+ * folders above too, and reaches the same node_modules through a link, hence the file system's root for Turbopack.
+ */
 function copy() {
-  rmSync(copia, { recursive: true, force: true })
-  mkdirSync(copia, { recursive: true })
   const here = new Set(readdirSync(root))
   for (const part of PARTS)
     if (here.has(part)) cpSync(join(root, part), join(copia, part), { recursive: true })
   if (conGuardia) cpSync(join(root, 'middleware.ts'), join(copia, 'middleware.ts'))
-  cpSync(join(root, 'next.config.ts'), join(copia, 'next.config.ts'))
-  renameSync(join(copia, 'next.config.ts'), join(copia, 'next.config.base.ts'))
+  symlinkSync(join(root, 'node_modules'), join(copia, 'node_modules'))
+  cpSync(join(root, 'next.config.ts'), join(copia, 'next.config.base.ts'))
   writeFileSync(
     join(copia, 'next.config.ts'),
     `import base from './next.config.base.ts'
 export default {
   ...base,
-  turbopack: { ...base.turbopack, root: ${JSON.stringify(root)} },
+  turbopack: { ...base.turbopack, root: ${JSON.stringify(parse(root).root)} },
   typescript: { ignoreBuildErrors: true },
 }
 `,
@@ -76,11 +78,12 @@ const freePort = () =>
     })
   })
 
+const complaints: string[] = []
 async function serve(): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort()
   const child = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
     cwd: copia,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
@@ -89,6 +92,8 @@ async function serve(): Promise<{ url: string; child: ChildProcess }> {
       SUPABASE_PUBLISHABLE_KEY: needed('E2E_PUBLISHABLE_KEY'),
     },
   })
+  // Refused actions are logged as errors: only worth reading when something fails.
+  child.stderr?.on('data', (chunk) => complaints.push(String(chunk)))
   const url = `http://127.0.0.1:${port}`
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
     if ((await fetch(`${url}/almaenigma/login`).catch(() => null))?.ok) return { url, child }
@@ -115,8 +120,11 @@ try {
   }
   const done = await comprobar(caso)
   console.log(
-    `${done} refusals and their succeeding twins: ${caso.paginas.length} addresses and ${caso.acciones.length} actions of the back office, ${conGuardia ? 'with' : 'without'} ${relative(root, join(root, 'middleware.ts'))}`,
+    `${done} refusals and their succeeding twins: ${caso.paginas.length} addresses and ${caso.acciones.length} actions of the back office, ${conGuardia ? 'with' : 'without'} middleware.ts`,
   )
+} catch (error) {
+  console.error(complaints.join(''))
+  throw error
 } finally {
   child?.kill('SIGTERM')
   await sql.end()

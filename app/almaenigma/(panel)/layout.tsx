@@ -1,8 +1,8 @@
-import { cookies } from 'next/headers'
 import type { Seccion } from '@/components/admin/nav.tsx'
 import { Shell } from '@/components/admin/shell.tsx'
 import { Marca, MarcaSimbolo } from '@/components/ui/marca.tsx'
-import { claimsInCookies } from '@/lib/auth/rol.ts'
+import { nombreDeLaCasa } from '@/lib/admin/casa.ts'
+import { quienEs } from '@/lib/admin/sesion.ts'
 import { salir } from './actions.ts'
 
 const SECCIONES: readonly Seccion[] = [
@@ -12,17 +12,17 @@ const SECCIONES: readonly Seccion[] = [
 
 /**
  * The frame. Decides nothing about permission: a layout is not rendered again on every navigation, so each page asks
- * for itself. The name comes from the cookie, for show; without one there is no frame to show.
+ * for itself. Whom the database does not know gets the bare page, which sends him away.
  */
 export default async function PanelLayout({ children }: LayoutProps<'/almaenigma'>) {
-  const quien = claimsInCookies((await cookies()).getAll())
+  const quien = await quienEs()
   if (!quien) return children
   return (
     <>
       <MarcaSimbolo />
       <Shell
         nombre={quien.nombre}
-        marca="Alma Enigma"
+        marca={await nombreDeLaCasa()}
         secciones={SECCIONES}
         salir={salir}
         mark={<Marca className="h-11 w-auto" />}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { Marca, MarcaSimbolo } from '@/components/ui/marca.tsx'
+import { nombreDeLaCasa } from '@/lib/admin/casa.ts'
 import { isSignedIn } from '@/lib/admin/sesion.ts'
 import { panelPath } from '@/lib/auth/rol.ts'
 import { entrar } from './actions.ts'
@@ -18,7 +19,9 @@ export default async function Login({ searchParams }: PageProps<'/almaenigma/log
         <p className="flex items-center gap-3">
           <Marca className="h-11 w-auto" />
           <span>
-            <span className="block font-serif text-xl font-semibold leading-none">Alma Enigma</span>
+            <span className="block font-serif text-xl font-semibold leading-none">
+              {await nombreDeLaCasa()}
+            </span>
             <span className="mt-1.5 block text-[0.8125rem] leading-none text-texto-2">Administración</span>
           </span>
         </p>

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { darDeAlta, darseElRol, galleta } from './identidades.ts'
+
+type Admin = { email: string; password: string }
+
+async function escribir(page: Page, { email, password }: Admin) {
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña').fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+}
+
+async function entrar(page: Page, admin: Admin, path = '/almaenigma/platos') {
+  await page.goto(path)
+  await expect(page).toHaveURL(/\/almaenigma\/login/)
+  await escribir(page, admin)
+  await page.waitForURL((url) => url.pathname === path)
+}
+
+/** What a visitor gets who comes right now, for the first time. */
+async function carta(page: Page, path = '/menu'): Promise<string> {
+  const answer = await page.request.get(path)
+  expect(answer.status()).toBe(200)
+  return answer.text()
+}
+
+const nombre = () => `Prueba ${randomUUID().slice(0, 8)}`
+const guardado = (page: Page) => expect(page.getByText('Guardado. Ya se ve en la web.')).toBeVisible()
+
+/** Fills the form of a new dish with everything it insists on. */
+async function nuevoPlato(page: Page, plato: string, precio: string) {
+  await page.getByRole('link', { name: 'Nuevo plato' }).click()
+  await page.getByLabel('Nombre', { exact: true }).fill(plato)
+  await page.getByLabel('Descripción', { exact: true }).fill('Abierta en la mesa.')
+  await page.getByLabel('Categoría').selectOption({ index: 1 })
+  await page.getByLabel('Precio', { exact: true }).fill(precio)
+  await page.getByRole('group', { name: 'Crustáceos' }).getByText('Contiene', { exact: true }).click()
+  await page.getByText('Declaro los alérgenos que he marcado').click()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await guardado(page)
+}
+
+test.afterEach(async ({ sql }) => {
+  await sql`delete from platos where nombre like 'Prueba %'`
+})
+
+test('only an admin gets in; everybody else is told so and signed out', async ({ page, backend, admin }) => {
+  await page.goto('/almaenigma/login')
+  await escribir(page, { ...admin, password: 'no-es-esta' })
+  await expect(page.getByRole('alert').filter({ hasText: 'no coinciden' })).toBeFocused()
+  for (const who of [await darDeAlta(backend), await darseElRol(backend)]) {
+    await escribir(page, who)
+    await expect(page.getByText('No tienes permisos de administrador')).toBeVisible()
+    expect((await page.context().cookies()).filter(({ name }) => name.startsWith('alma-panel'))).toEqual([])
+  }
+  await escribir(page, admin)
+  await expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible()
+})
+
+test('signing out ends the panel only and leads home', async ({ page, admin, backend }) => {
+  await entrar(page, admin)
+  const guest = await galleta(backend, await darDeAlta(backend))
+  const [value = ''] = guest.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1))
+  await page.context().addCookies([{ name: 'alma-sesion', value, url: page.url() }])
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  const left = (await page.context().cookies()).map(({ name }) => name)
+  expect(left.filter((name) => name.startsWith('alma-panel'))).toEqual([])
+  expect(left).toContain('alma-sesion')
+  await page.goto('/almaenigma/platos')
+  await expect(page).toHaveURL(/login\?next=%2Falmaenigma%2Fplatos/)
+})
+
+test('a dish is made, changed, hidden, deleted, and each step undone; the next visitor sees it', async ({
+  page,
+  admin,
+}) => {
+  const plato = nombre()
+  await carta(page)
+  await carta(page, '/en/menu')
+  await entrar(page, admin)
+  await nuevoPlato(page, plato, '24,00')
+  expect(await carta(page)).toContain(plato)
+  await expect(page.getByText('Declarados por')).toBeVisible()
+
+  await page.getByLabel('Precio', { exact: true }).fill('26,5')
+  await page.getByRole('tab', { name: /English/ }).click()
+  await page.getByLabel('Nombre (English)').fill(`${plato} in English`)
+  await page.getByLabel('Descripción (English)').fill('Opened at the table.')
+  await expect(page.getByRole('tab', { name: 'English: completo' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+s')
+  await guardado(page)
+  const english = await carta(page, '/en/menu')
+  expect(english).toContain(`${plato} in English`)
+  expect(english).toContain('26.50')
+  expect(await carta(page)).toContain('26,50')
+
+  await page.goto(`/almaenigma/platos?q=${encodeURIComponent(plato)}`)
+  await page.getByRole('switch', { name: plato }).click()
+  await expect(page.getByText(`${plato} ya no se ve en la web.`)).toBeVisible()
+  await expect(page.getByRole('switch', { name: plato })).toHaveAttribute('aria-checked', 'false')
+  expect(await carta(page)).not.toContain(plato)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText(`${plato} vuelve a verse en la web.`)).toBeVisible()
+  expect(await carta(page)).toContain(plato)
+
+  await page.getByRole('link', { name: plato }).click()
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: plato })).toContainText('se borran sus precios')
+  await page.getByRole('button', { name: 'Borrar definitivamente' }).click()
+  await expect(page.getByText(`${plato} se ha borrado.`)).toBeVisible()
+  expect(await carta(page)).not.toContain(plato)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText(`${plato} vuelve a estar como antes.`)).toBeVisible()
+  const again = await carta(page)
+  expect(again).toContain(plato)
+  expect(again).toContain('26,50')
+})
+
+test('a form with mistakes says what to do, and nothing typed is lost', async ({ page, admin, sql }) => {
+  const plato = nombre()
+  await entrar(page, admin)
+  await page.getByRole('link', { name: 'Nuevo plato' }).click()
+  await page.getByLabel('Nombre', { exact: true }).fill(plato)
+  await page.getByLabel('Precio', { exact: true }).fill('gratis')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Revisa los campos' })
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('Decide sobre los alérgenos')
+  await summary.getByRole('link', { name: 'Escribe el precio en euros' }).click()
+  await expect(page.getByLabel('Precio', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Precio', { exact: true })).toHaveValue('gratis')
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(plato)
+  expect(await sql`select 1 from platos where nombre = ${plato}`).toHaveLength(0)
+
+  // Leaving with unsaved changes asks first.
+  let asked = ''
+  page.once('dialog', (dialog) => {
+    asked = dialog.message()
+    return dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Resumen' }).click()
+  expect(asked).toContain('sin guardar')
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(plato)
+})
+
+test('who saves second is told, and does not overwrite the first', async ({ page, admin, sql }) => {
+  const plato = nombre()
+  await entrar(page, admin)
+  await nuevoPlato(page, plato, '9')
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await second.getByLabel('Precio', { exact: true }).fill('11')
+  await page.getByLabel('Precio', { exact: true }).fill('10')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await guardado(page)
+  await second.getByRole('button', { name: 'Guardar' }).click()
+  await expect(second.getByRole('alert').filter({ hasText: 'Alguien ha guardado' })).toBeFocused()
+  await expect(second.getByLabel('Precio', { exact: true })).toHaveValue('11')
+  const rows = await sql<{ cents: number }[]>`
+    select x.cents from plato_precios x join platos p on p.id = x.plato_id where p.nombre = ${plato}`
+  expect(rows.map(({ cents }) => cents)).toEqual([1000])
+  await second.close({ runBeforeUnload: false })
+})
+
+test('changed ingredients reopen the decision about allergens', async ({ page, admin }) => {
+  const plato = nombre()
+  await entrar(page, admin)
+  await nuevoPlato(page, plato, '9')
+  await expect(page.getByLabel('Declaro los alérgenos')).toBeChecked()
+  await page.getByLabel('Ingredientes', { exact: true }).fill('gamba roja\nharina')
+  await expect(page.getByLabel('Declaro los alérgenos')).not.toBeChecked()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Decide sobre los alérgenos' })).toBeVisible()
+})
+
+test('on a phone: nothing sticks out, the menu is a drawer', async ({ page, admin, axe }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await entrar(page, admin)
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+  for (const path of ['/almaenigma', '/almaenigma/platos', '/almaenigma/platos/nuevo']) {
+    await page.goto(path)
+    expect(await wide(), path).toBe(390)
+  }
+  await page.getByRole('button', { name: 'Abrir el menú' }).click()
+  await expect(page.getByRole('link', { name: 'Resumen' })).toBeVisible()
+  await axe(page, 'drawer')
+  await page.getByRole('link', { name: 'Platos' }).click()
+  await expect(page.getByRole('heading', { name: 'Platos' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Resumen' })).toBeHidden()
+})
+
+test('without JavaScript, signing in, editing, hiding and deleting work as plain forms', async ({
+  browser,
+  baseURL,
+  admin,
+  sql,
+}) => {
+  const plato = nombre()
+  await sql`insert into platos (slug, categoria_id, nombre, declarado_en)
+      select ${`prueba-${randomUUID()}`}, id, ${plato}, now() from categorias where tipo = 'plato' limit 1`
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await entrar(page, admin)
+  await page.goto(`/almaenigma/platos?q=${encodeURIComponent(plato)}`)
+  await page.getByRole('switch', { name: plato }).click()
+  await expect(page.getByRole('switch', { name: plato })).toHaveAttribute('aria-checked', 'false')
+
+  await page.getByRole('link', { name: plato }).click()
+  await page.getByLabel('Precio', { exact: true }).first().fill('12,50')
+  await page.getByLabel('Nombre (English)').fill(`${plato} in English`)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.waitForURL(/aviso=guardado/)
+  const [row] = await sql<{ cents: number; en: string; visible: boolean }[]>`
+      select x.cents, p.traducciones->'en'->>'nombre' as en, p.visible
+      from platos p join plato_precios x on x.plato_id = p.id where p.nombre = ${plato}`
+  expect(row).toEqual({ cents: 1250, en: `${plato} in English`, visible: false })
+
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click()
+  await page.getByRole('button', { name: 'Borrar definitivamente' }).click()
+  await page.waitForURL(/\/almaenigma\/platos\?aviso=borrado/)
+  expect(await sql`select 1 from platos where nombre = ${plato}`).toHaveLength(0)
+  await context.close()
+})
