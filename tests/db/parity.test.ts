@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_RULES, slotsFor } from '../../lib/reservas/reglas.ts'
+import { type Ahora, addDays } from '../../lib/fechas.ts'
+import { DEFAULT_RULES, firstIssue, type ReservaPedida, slotsFor } from '../../lib/reservas/reglas.ts'
 import codigos from '../fixtures/codigo.cases.json' with { type: 'json' }
 import casos from '../fixtures/reservas.cases.json' with { type: 'json' }
 import { sql } from './cliente.ts'
@@ -81,4 +83,67 @@ test('T-INP-01: long texts cost the database nothing', async () => {
       null,
     )
   expect(performance.now() - started).toBeLessThan(3000)
+})
+
+test('T-RES-08: both engines agree on reservations nobody thought of', async () => {
+  const ahora: Ahora = { fecha: '2026-11-25', hora: '20:07' }
+  const rules = {
+    ...DEFAULT_RULES,
+    avisoMinutos: 90,
+    cierres: [{ desde: '2026-12-24', hasta: '2026-12-26' }],
+  }
+  // PostgreSQL holds no NUL and no half characters: such a request never becomes a row.
+  const text = fc
+    .oneof(fc.string({ unit: 'binary', maxLength: 90 }), fc.string({ unit: 'grapheme', maxLength: 90 }))
+    .map((t) => t.replaceAll('\0', '').toWellFormed())
+  const near = <T>(arbitrary: fc.Arbitrary<T>, ...edges: T[]) =>
+    fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...edges) }, { weight: 1, arbitrary })
+  const days = Array.from({ length: 40 }, (_, i) => addDays(ahora.fecha, i - 2))
+  const reservas: fc.Arbitrary<ReservaPedida> = fc.record({
+    nombre: near(
+      text,
+      'Lola',
+      ' Li ',
+      'Jose\u0301',
+      'e\u0301',
+      '李明',
+      '\u00aa\u00ba',
+      'Ǆ',
+      '\u200b\u200b',
+      'a\u00a0',
+    ),
+    email: near(
+      text,
+      'lola@example.com',
+      'a@b.es',
+      'a@b',
+      'a@b.c',
+      'ä@b.es',
+      'a@b.es\n',
+      'a..b@c.d-e.es',
+      'a@-.es',
+    ),
+    telefono: near(text, '+34600111222', '+346001112', '600111222', '+34 600111222', '+٣٤٦٠٠١١١٢٢٢'),
+    fecha_reserva: near(text, ...days, '2027-02-29', '2027-11-25', '2027-11-26', '9999-12-31', '0000-01-01'),
+    hora_reserva: near(text, ...slotsFor(rules), '12:45', '21:00:00', '24:00', '2１:00', '21:00\n'),
+    personas: near(fc.double({ noNaN: true, noDefaultInfinity: true }), 1, 2, 20, 0, 21, 2.5, -1, 1e21),
+    preferencia_mesa: near(text, 'interior', 'exterior', 'Interior'),
+    ocasion: near(fc.option(text), null, 'o'.repeat(81)),
+    requisitos_dieteticos: near(fc.option(text), null),
+    notas: near(fc.option(text), null, '🦀'.repeat(500), '🦀'.repeat(501)),
+  })
+  const sample = fc.sample(reservas, { numRuns: process.env.ALMA_VERIFY ? 50_000 : 4_000, seed: 20_261_125 })
+  const told = new Set<string | null>()
+  for (let from = 0; from < sample.length; from += 1000) {
+    const batch = sample.slice(from, from + 1000)
+    const rows =
+      await sql`select private.reserva_aviso(r, '2026-11-25 20:07:30', ${JSON.stringify(rules)}::text::jsonb) as aviso
+      from jsonb_array_elements(${JSON.stringify(batch)}::text::jsonb) with ordinality e (r, n) order by n`
+    batch.forEach((reserva, i) => {
+      const advice = firstIssue(reserva, rules, ahora)
+      told.add(advice)
+      expect({ reserva, aviso: rows[i]?.aviso }).toEqual({ reserva, aviso: advice })
+    })
+  }
+  expect(told.size).toBeGreaterThan(11)
 })
