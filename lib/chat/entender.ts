@@ -188,7 +188,8 @@ export function entender(raw: string, s: Situation): Reading {
     const other = others(plegado, s).find((r) => r.cancel || r.edit)
     return other ?? own
   }
-  if (means(own, s.asking)) return own
+  // A day that does not exist, a number without its prefix: understood, and refused.
+  if (means(own, s.asking) || own.found.some(({ slot }) => slot === s.asking)) return own
   return others(plegado, s).find((r) => means(r, s.asking)) ?? own
 }
 

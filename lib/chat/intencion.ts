@@ -98,7 +98,7 @@ export const corrige = (text: string, lex: Lexico): boolean =>
 
 /** §5: the words that leave the notes empty, in the five languages. */
 export function sinNotas(text: string, lexicos: readonly Lexico[]): boolean {
-  const bare = text.replace(/[^a-z0-9' /]+/g, ' ').trim()
+  const bare = text.replace(/[^a-z0-9']+/g, ' ').trim()
   return lexicos.some(
     (lex) =>
       new RegExp(

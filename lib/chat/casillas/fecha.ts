@@ -53,9 +53,9 @@ function dayNumber(lex: Lexico, word: string): number {
 }
 
 /** "12 de diciembre", "the 12th of December 2026", "December 12th". */
-function conMes(text: string, { lex, ahora }: Preguntada): (Lectura & { at: number }) | null {
+function conMes(text: string, { lex, ahora, mesPrimero }: Preguntada): (Lectura & { at: number }) | null {
   const months = lex.meses.map((month) => `(?:${month})`).join('|')
-  const long = lex.meses.map((month) => month.split('|')[0]).join('|')
+  const long = mesPrimero ? months : lex.meses.map((month) => month.split('|')[0]).join('|')
   const year = '(?:\\.?,? ?(?:de |del |of |di |des )?(\\d{4}))?'
   const suffix = `(?:${lex.sufijoDia})?`
   const match =

@@ -76,7 +76,8 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
   for (const match of rest.matchAll(clock)) {
     const bare = match[3] !== undefined
     const said = /[a-z@]/.test(match[0]) || halfAfter(match.index + match[0].length).half !== null
-    if (!bare || asked || said) take(match, Number(match[1]), Number(match[4]))
+    const noDate = /^(?:00|15|30|45)$/.test(match[4] ?? '')
+    if (!bare || asked || said || noDate) take(match, Number(match[1]), Number(match[4]))
   }
   for (const [source, add, sign, needs] of lex.horas) {
     const strict = needs && !asked

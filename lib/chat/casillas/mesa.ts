@@ -9,7 +9,7 @@ const OUT_ASKED = /(?<![a-z0-9])out(?![a-z0-9])/g
 const IN_ASKED = /(?<![a-z0-9])(?:in|sala|salon|salle)(?![a-z0-9])/g
 const TERRACES = ['terraza', 'terrazas', 'terrace', 'terrasse', 'terrazza', 'terrassa']
 const NOT =
-  /(?<![a-z0-9])(?:no|sin|not|non|pas|nicht|kein[a-z]*|ohne|senza|without|sans|ni|nunca|never|don't)(?: [a-z']+){0,4} ?(?:[dl]')?$/
+  /(?<![a-z0-9])(?:no|sin|not|non|pas|nicht|kein[a-z]*|ohne|senza|without|sans|niente|ni|nunca|never|don't)(?: [a-z']+){0,4} ?(?:[dl]')?$/
 const NOT_AFTER = /^ ?(?:no|nicht|pas|non|not)(?![a-z])/
 const RATHER =
   /(?<![a-z])(?:que|than|als|plutot que|che|anziche|instead of|en vez de(?:l)?|statt|au lieu de|invece (?:che|di))(?: (?:a|en|la|el|the|on|auf|der|sur|in|de))* $/

@@ -86,8 +86,9 @@ export function leerNombre(plegado: Plegado, rest: string, lex: Lexico): Lectura
   const name = clean(escrito(plegado, from, from + stop))
   const folded = tail.slice(0, stop)
   const alone = new RegExp(`^(?:${lex.si}|${lex.no}|${lex.siempreSi}|${lex.gracias}|${lex.relleno})$`)
+  const refuses = new RegExp(`^(?:${lex.no})(?![a-z])`).test(folded)
   const wish = patron(lex, lex.reservar).test(folded) || patron(lex, lex.cancelar).test(folded)
-  return isNameLike(name) && !alone.test(folded.trim()) && !wish
+  return isNameLike(name) && !alone.test(folded.trim()) && !wish && !refuses
     ? { values: [name], rest: '' }
     : { values: [], rest }
 }

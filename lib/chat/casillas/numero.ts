@@ -5,10 +5,11 @@ import { palabra } from '../plegar.ts'
 export type Lectura = { values: readonly string[]; rest: string }
 
 const spaced = (word: string): string => word.replaceAll('~', ' ')
-const numbers = new WeakMap<Lexico, { source: string; hours: string; tests: readonly [RegExp, number][] }>()
+type Numeros = { source: string; hours: string; minutes: string; tests: readonly [RegExp, number][] }
+const numbers = new WeakMap<Lexico, Numeros>()
 const patterns = new WeakMap<Lexico, Map<string, RegExp>>()
 
-function numbersOf(lex: Lexico): { source: string; hours: string; tests: readonly [RegExp, number][] } {
+function numbersOf(lex: Lexico): Numeros {
   const known = numbers.get(lex)
   if (known) return known
   const words = lex.numeros.map((word, value): [string, number] => [spaced(word), value])
@@ -21,6 +22,8 @@ function numbersOf(lex: Lexico): { source: string; hours: string; tests: readonl
   const made = {
     source: `\\d{1,6}|${longestFirst(all)}`,
     hours: `\\d{1,2}|${longestFirst(words.slice(0, 25))}`,
+    // No article: "14 Uhr einen Tisch" is not one minute past two.
+    minutes: `\\d{1,2}|${longestFirst(words.slice(2))}`,
     tests: all.map(([word, value]): [RegExp, number] => [new RegExp(`^(?:${word})$`), value]),
   }
   numbers.set(lex, made)
@@ -38,7 +41,7 @@ export function patron(lex: Lexico, source: string, flags = ''): RegExp {
       source
         .replaceAll('{N}', `(${numbersOf(lex).source})`)
         .replaceAll('{H}', `(?<H>${numbersOf(lex).hours})`)
-        .replaceAll('{M}', `(?<M>${numbersOf(lex).source})`),
+        .replaceAll('{M}', `(?<M>${numbersOf(lex).minutes})`),
       flags,
     )
   known.set(key, made)

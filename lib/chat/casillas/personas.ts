@@ -10,16 +10,16 @@ const one = (n: number | null, rest: string): Lectura | null =>
 /** Adults and children are added up, unless the total was said first ("4 people, 2 of them children"). */
 function sum(text: string, lex: Lexico): Lectura | null {
   const total = patron(lex, `{N} (?:\\w+ )?(?:${lex.gente})`, 'g')
-  const kids = patron(lex, `{N} (?:\\w+ )?(?:${lex.ninos})`, 'g')
+  const kids = patron(lex, `(?:{N}|an?) (?:\\w+ )?(?:${lex.ninos})`, 'g')
   const read = (pattern: RegExp): { n: number; match: RegExpMatchArray }[] =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const n = valor(lex, captura(match))
+      const n = captura(match) === '' ? 1 : valor(lex, captura(match))
       return n === null ? [] : [{ n, match }]
     })
   const adults = read(total)
   const children = read(kids)
   const [first] = adults
-  const started = first ? null : inGroup(text, lex)
+  const started = first ? null : (fixed(text, lex) ?? inGroup(text, lex))
   if (!first && !started && children.length === 0) return null
   const included =
     /\(|incl|de ellos|de ellas|de los cuales|de las cuales|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi/.test(
@@ -33,6 +33,15 @@ function sum(text: string, lex: Lexico): Lectura | null {
     return one(alone, rest)
   }
   return one(included ? base : base + children.reduce((n, child) => n + child.n, 0), rest)
+}
+
+/** "My wife and I", "just me", "zu viert". */
+function fixed(text: string, lex: Lexico): Lectura | null {
+  for (const [source, n] of lex.fijos) {
+    const match = patron(lex, source).exec(text)
+    if (match) return one(n > 0 ? n : valor(lex, captura(match)), tacharMatch(text, match))
+  }
+  return null
 }
 
 /** "Table for 4", "somos cuatro", "in 5": a number after a word that counts people. */
@@ -56,6 +65,7 @@ function range(text: string, lex: Lexico, asked: boolean): Lectura | null {
     patron(lex, `${before}{N} ?(?:-|${lex.o}) ?{N}${people}`).exec(text) ??
     patron(lex, `(?:${lex.antesGente}) {N} (?:${lex.o}) {N}${ENDS_AS_TIME}`).exec(text)
   if (!match) return null
+  if (valor(lex, match[0].trim()) !== null) return null
   const values = match.slice(1).flatMap((said) => (said === undefined ? [] : (valor(lex, said) ?? [])))
   return { values: [...new Set(values.map(String))], rest: tacharMatch(text, match) }
 }
@@ -67,11 +77,7 @@ function range(text: string, lex: Lexico, asked: boolean): Lectura | null {
 export function leerPersonas(text: string, lex: Lexico, asked: boolean): Lectura | null {
   const found = range(text, lex, asked)
   if (found) return found
-  for (const [source, n] of lex.fijos) {
-    const match = patron(lex, source).exec(text)
-    if (match) return one(n > 0 ? n : valor(lex, captura(match)), tacharMatch(text, match))
-  }
-  const strict = sum(text, lex) ?? inGroup(text, lex)
+  const strict = sum(text, lex)
   if (strict || !asked) return strict
   const plus = patron(lex, `{N} ?(?:\\+|${lex.y}) ?{N}`).exec(text)
   const numbers = plus ? plus.slice(1) : [captura(patron(lex, '{N}').exec(text) ?? [''])]

@@ -60,7 +60,7 @@ export const es: Lexico = {
     ['{H} menos cuarto', -15, 0, false],
     ['{H} y {M}', 0, 1, true],
     ['{H} menos {M}', 0, -1, true],
-    ['{H} (?:horas|h)', 0, 0, false],
+    ['{H} ?(?:horas|h)', 0, 0, false],
   ],
   am: 'de la manana|de la madrugada|por la manana',
   pm: 'de la (?:tarde|noche)|por la (?:tarde|noche)',
@@ -70,7 +70,7 @@ export const es: Lexico = {
   gente: 'personas?|pers|pax|comensales?|adult[oa]s?|mayores|cubiertos|invitados|amigos|amigas|gente',
   ninos: 'nin[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
   antesGente:
-    'para|somos|seremos|seriamos|seamos|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas',
+    'para|pa|somos|seremos|seriamos|seamos|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas',
   fijos: [
     ['mi (?:mujer|marido|pareja|novi[oa]|madre|padre|herman[oa]|amig[oa]|hij[oa]|espos[oa]) y yo', 2],
     ['yo y mi (?:mujer|marido|pareja|novi[oa]|amig[oa])', 2],
@@ -111,7 +111,7 @@ export const es: Lexico = {
     'no|mejor|espera|perdona|perdon|disculpa|en realidad|al final|me he equivocado|me equivoque|corrijo|quiero decir|digo|bueno|ay|ah|cambio',
   gracias: 'gracias|adios|hasta luego|chao|hasta pronto|nos vemos|hasta manana',
   interroga:
-    '(?:a |de |en |con |desde |hasta |para )?(?:que|cual|cuales|cuant[oa]s?|cuando|donde|como|quien|quienes)(?! sea)|por que',
+    '(?:a |de |en |con |desde |hasta |para )?(?:que|cual|cuales|cuant[oa]s?|cuando(?! (?:quer|sea|pod))|donde|como|quien|quienes)(?! sea)|por que',
   debil: 'hay|habra|esta|estan|es|son|queda|quedan|sois|existe|sabes|hacen|tiene|va|vale',
   pregunta:
     'teneis|tenes|tienen|tienes|aceptais|aceptan|admitis|admiten|abris|abren|cerrais|cierran|estais|se puede|se pueden|puedo|podemos|podria(?:mos)? (?:llevar|traer|pagar|ir)|es posible|servis|sirven|haceis|ofreceis|ofrecen|disponeis|disponen|cobrais|dejais|permitis|sabeis|(?:me )?(?:dices|recomiendas|recomendais|puedes decir)|dime (?:que|cual|si|donde|cuanto)|(?:quisiera|queria|me gustaria) saber',
