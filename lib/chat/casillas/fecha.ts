@@ -74,7 +74,7 @@ type Dia = { wd: number; match: RegExpExecArray }
 
 function weekdays(text: string, { lex, asked }: Preguntada): Dia[] {
   const found: Dia[] = []
-  const around = `(?=[ .,]*(?:\\d|§|$|(?:${lex.parteDia}|${lex.antesHora})(?![a-z])))`
+  const around = `(?=[ .,]*(?:\\d|§|(?:${lex.parteDia}|${lex.antesHora})(?![a-z])))`
   lex.dias.forEach((long, i) => {
     const short = `(?:${lex.diasCortos[i]})`
     const pattern = patron(lex, `(?:${long}|${asked ? `${short}(?=[ .,]|$)` : short + around})`, 'g')
@@ -102,7 +102,7 @@ function deSemana(text: string, day: Dia, q: Preguntada): { values: IsoDate[]; r
   const rest = tacharMatch(text, match)
 
   const number = new RegExp(
-    `^[ ,.]*(el |dia |the |le |il |den |der |dem )?(\\d{1,2})(${lex.sufijoDia}|\\.(?!\\d))?(?![\\d:/]|[.h]\\d| ?(?:h|uhr|heures?|ore|[ap]\\.?m|o'clock|horas)\\b| ?(?:${lex.gente}|${lex.ninos})\\b)`,
+    `^[ ,.]*(el |dia |the |le |il |den |der |dem )?(\\d{1,2})(${lex.sufijoDia}|\\.(?!\\d))?(?![\\d:/]|[.h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|o'clock|horas)\\b| ?(?:${lex.gente}|${lex.ninos})\\b)`,
   ).exec(text.slice(to))
   if (number) {
     const n = Number(number[2])
@@ -181,7 +181,7 @@ function relativa(text: string, q: Preguntada): Lectura | null {
 
 /** "The 12th"; a bare number only when the date was asked. */
 function solo(text: string, { lex, ahora, asked }: Preguntada): Lectura | null {
-  const ends = `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|[ap]\\.?m|horas|o'clock|${lex.gente}|${lex.ninos})\\b)`
+  const ends = `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|horas|o'clock|${lex.gente}|${lex.ninos})\\b)`
   const ordinals = [...lex.ordinales.slice(1)].join('|').replaceAll('~', ' ')
   const match =
     patron(

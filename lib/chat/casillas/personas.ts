@@ -1,8 +1,9 @@
 import type { Lexico } from '../lexico/tipos.ts'
 import { captura, type Lectura, patron, tacharMatch, valor } from './numero.ts'
 
-const ENDS_AS_TIME =
-  "(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|[ap]\\.?m|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie)\\b| ?(?:€|euros?|%)| ?(?:minut|days?|weeks?|dias?|semanas?|jours?|tage|wochen?|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))"
+/** Not a number of people: what follows makes it a time, a price or a span. */
+const notPeople = (lex: Lexico): string =>
+  `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?(?:€|euros?|%)| ?(?:minut|days?|weeks?|dias?|semanas?|jours?|tage|wochen?|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))`
 
 const one = (n: number | null, rest: string): Lectura | null =>
   n === null ? null : { values: [String(n)], rest }
@@ -46,7 +47,7 @@ function fixed(text: string, lex: Lexico): Lectura | null {
 
 /** "Table for 4", "somos cuatro", "in 5": a number after a word that counts people. */
 function inGroup(text: string, lex: Lexico): Lectura | null {
-  const source = `(?:${lex.antesGente}) ?{N}${ENDS_AS_TIME}`
+  const source = `(?:${lex.antesGente}) ?{N}${notPeople(lex)}`
   for (const match of text.matchAll(patron(lex, source, 'g'))) {
     const said = captura(match)
     const after = text.slice((match.index ?? 0) + match[0].length)
@@ -63,7 +64,7 @@ function range(text: string, lex: Lexico, asked: boolean): Lectura | null {
   const before = asked ? '' : `(?:(?:${lex.antesGente}) )?`
   const match =
     patron(lex, `${before}{N} ?(?:-|${lex.o}) ?{N}${people}`).exec(text) ??
-    patron(lex, `(?:${lex.antesGente}) {N} (?:${lex.o}) {N}${ENDS_AS_TIME}`).exec(text)
+    patron(lex, `(?:${lex.antesGente}) {N} (?:${lex.o}) {N}${notPeople(lex)}`).exec(text)
   if (!match) return null
   if (valor(lex, match[0].trim()) !== null) return null
   const values = match.slice(1).flatMap((said) => (said === undefined ? [] : (valor(lex, said) ?? [])))

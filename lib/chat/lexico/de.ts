@@ -41,7 +41,7 @@ export const de: Lexico = {
     'samstag(?:s|abends?|mittags?|nachmittags?)?|sonnabends?',
     'sonntag(?:s|abends?|mittags?|nachmittags?)?',
   ],
-  diasCortos: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
+  diasCortos: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so(?! (?:um|gegen|gut|viel))'],
   relativos: [
     ['ubermorgen|uebermorgen', 2],
     ['vorgestern', -2],
@@ -123,8 +123,7 @@ export const de: Lexico = {
     seating: 'tisch|platz|sitzplatz|terrasse|bereich',
     notes: 'anmerkung(?:en)?|notiz(?:en)?|bemerkung(?:en)?|hinweis(?:e)?|kommentare?',
   },
-  reservar:
-    're[sz]ervier(?:en|ung|e|t)?|reserviern|buch(?:en|ung)|(?:einen|ein|nen|n|freien|der) tisch|tisch (?:fur|fuer)|tischreservierung',
+  reservar: 're[sz]ervier(?:en|ung|e|t)?|reserviern|buch(?:en|ung)|tische?n?|tischreservierung',
   noReservar:
     '(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine|unsere|die|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
   otra: '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|noch einen tisch|weiteren tisch|(?:nochmal|noch einmal|erneut|wieder|neu) (?:reservieren|buchen)|noch eine reservierung',

@@ -30,7 +30,7 @@ export const es: Lexico = {
     'diciembre|dic',
   ],
   dias: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabados?', 'domingos?'],
-  diasCortos: ['lun', 'mar', 'mie|mier', 'jue|juev', 'vie|vier', 'sab', 'dom'],
+  diasCortos: ['lun', '(?<!al )(?<!el )mar', 'mie|mier', 'jue|juev', 'vie|vier', 'sab', 'dom'],
   relativos: [
     ['pasado ?manana', 2],
     ['anteayer|antes de ayer', -2],
@@ -102,10 +102,9 @@ export const es: Lexico = {
     seating: 'mesa|sitio|asientos?|terraza|ubicacion|interior|exterior|zona',
     notes: 'notas?|comentarios?|observaciones|observacion',
   },
-  reservar:
-    're[sz]erv(?:ar|a|o|as|amos|arme|arnos|armos|acion)?|rreservar|(?:una|la|alguna|otra|quiero|necesito|tener|hay|teneis|tienes|tienen|busco|dame|ponme|quisiera) mesa|mesa (?:para|pa)|coger mesa|pedir mesa',
+  reservar: 're[sz]erv(?:ar|a|o|as|amos|arme|arnos|armos|acion)?|rreservar|mesas?',
   noReservar:
-    '(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|vino de mesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
+    '(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
   otra: '(?:nueva|otra|segunda) (?:reserva|mesa)|reservar? (?:otra vez|de nuevo|otra)|volver a reservar|hacer otra',
   correccion:
     'no|mejor|espera|perdona|perdon|disculpa|en realidad|al final|me he equivocado|me equivoque|corrijo|quiero decir|digo|bueno|ay|ah|cambio',

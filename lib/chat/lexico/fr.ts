@@ -31,7 +31,7 @@ export const fr: Lexico = {
     'decembre|dec',
   ],
   dias: ['lundis?', 'mardis?', 'mercredis?', 'jeudis?', 'vendredis?|vendredit', 'samedis?', 'dimanches?'],
-  diasCortos: ['lun', 'mar', 'mer', 'jeu', 'ven|vend', 'sam', 'dim'],
+  diasCortos: ['lun', 'mar', '(?<!sur )(?<!la )(?<!de )mer', 'jeu', 'ven|vend', 'sam', 'dim'],
   relativos: [
     ['apres[- ]?demain', 2],
     ['avant[- ]?hier', -2],
@@ -100,8 +100,7 @@ export const fr: Lexico = {
     seating: 'table|place|placement|terrasse|emplacement|interieur|exterieur',
     notes: 'remarques?|notes?|commentaires?',
   },
-  reservar:
-    're[sz]erv(?:er|ation|e|ons|ez)|(?:une|la|faut une|avoir une|voudrais une|aurais une) table|table pour|table a',
+  reservar: 're[sz]erv(?:er|ation|e|ons|ez)|tables?',
   noReservar:
     "(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|ma reservation|notre reservation|sans reserv\\w+|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
   otra: '(?:nouvelle|autre|deuxieme|seconde) (?:reservation|table)|reserver (?:encore|a nouveau|une autre)',

@@ -105,8 +105,7 @@ export const it: Lexico = {
     seating: 'tavolo|posto|posti|terrazza|zona',
     notes: 'note|nota|osservazioni|commenti|commento',
   },
-  reservar:
-    'prenot(?:are|o|azione|iamo|armi|arci|a|ando)|prenotar|prennotare|(?:un|il|qualche|avere un|avete un) tavolo|tavolo (?:per|x|da)|riserv(?:are|azione)',
+  reservar: 'prenot(?:are|o|azione|iamo|armi|arci|a|ando)|prenotar|prennotare|tavol[oi]|riserv(?:are|azione)',
   noReservar:
     "(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia) prenotazione|senza prenot\\w+|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
   otra: "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
