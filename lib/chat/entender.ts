@@ -18,6 +18,7 @@ import {
   dicesno,
   edita,
   empiezaSi,
+  pideFavor,
   pideMesa,
   pregunta,
   preguntaPorque,
@@ -30,6 +31,7 @@ import {
 import type { Lexico } from './lexico/tipos.ts'
 import { LEXICO } from './lexico/todos.ts'
 import { type Plegado, plegar } from './plegar.ts'
+import { deLaCasa } from './temas.ts'
 
 /** A field the text speaks of: no value, nothing real; one, understood; more, the guest has to choose. */
 export type Hallazgo = { slot: Slot; values: readonly string[] }
@@ -133,11 +135,24 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
   const own = found.find(({ slot }) => slot === asking)
   const readable = own !== undefined && own.values.length > 0 && asking !== 'name'
   const wished = quiereReservar(text, lex)
-  const seeks = how !== null && pideMesa(text, lex) && (found.length > 0 || wished)
-  const mark = tieneInterrogacion(text) && !readable && !marked && asking !== 'notes'
-  const maybe = how === 'quiza' && found.length === 0 && asking !== 'notes'
+  const marks = tieneInterrogacion(text)
+  const free = asking === null || asking === 'offer'
+  const seeks = how !== null && pideMesa(text, lex) && (free ? found.length > 0 || wished : readable)
+  const about = deLaCasa(text) && !pideMesa(text, lex)
   const asks = how === 'palabra' ? !(seeks && readable) : how === 'verbo' && !seeks
-  const question = asks || maybe || (mark && !wished && found.every(({ slot }) => slot === 'name'))
+  // Nothing to fill in: a text about the house is a question even without its mark.
+  const aside =
+    found.every(({ slot }) => slot === 'name') &&
+    asking !== 'notes' &&
+    (how === 'quiza' || (about && !free && text.split(' ').length > (asking === 'name' ? 3 : 1)))
+  const mark =
+    marks &&
+    !wished &&
+    !marked &&
+    !seeks &&
+    !(free && found.length > 0) &&
+    (asking === 'notes' ? !pideFavor(text, lex) : !readable || (about && !pideFavor(text, lex)))
+  const question = asks || mark || (aside && !(asking === 'name' && /\p{Lu}/u.test(plegado.original)))
   if (question)
     found = found.filter(({ slot, values: got }) => (slot === 'email' || slot === 'phone') && got.length > 0)
   if (asking === 'notes' && !question && !found.some(({ slot }) => slot !== 'email' && slot !== 'phone'))

@@ -14,6 +14,12 @@ const OPENING =
 /** How surely a text asks something: by a question word, by a verb that asks, by one that may ask, or not at all. */
 export type Duda = 'palabra' | 'verbo' | 'quiza' | null
 
+/** A question word where only a question has one: at the end, or at the head of a later clause. */
+const INSIDE =
+  /(?<![a-z])(?:quoi|combien|what|quanto|quanta)[ ?!.]*$|[,;.!] *(?:cual|cuant[oa]s?|donde|what|which|how (?:much|many)|quel(?:le)?s?|combien|was|welche[nrs]?|wo|cosa|quale|quali|quant[oaie])(?![a-z])/
+/** "Is it possible outside?" asks for a value, not about something. */
+const POSSIBLE = /(?<![a-z])(?:pos+ib[il]+e?|moglich|geht|okay|ok|puede ser|va bene)(?![a-z])/
+
 /** A question about something, as opposed to a favour asked with a question mark. */
 export function pregunta(text: string, lex: Lexico): Duda {
   const bare = text.replace(OPENING, '')
@@ -22,8 +28,8 @@ export function pregunta(text: string, lex: Lexico): Duda {
   if (!asks && words(bare).length < 2) return null
   if (starts(bare, lex.interroga)) return 'palabra'
   if (starts(bare, lex.pregunta)) return 'verbo'
-  if (asks && palabra(lex.interroga).test(text)) return 'palabra'
-  if (asks && palabra(lex.pregunta).test(text)) return 'verbo'
+  if (INSIDE.test(text) || (asks && palabra(lex.interroga).test(text))) return 'palabra'
+  if (asks && !POSSIBLE.test(text) && palabra(`${lex.pregunta}|${lex.debil}`).test(text)) return 'verbo'
   return starts(bare, lex.debil) ? (asks ? 'verbo' : 'quiza') : null
 }
 const esPregunta = (text: string, lex: Lexico): boolean => {
@@ -33,6 +39,9 @@ const esPregunta = (text: string, lex: Lexico): boolean => {
 
 /** A question about free tables or booking, whose values the guest wants. */
 export const pideMesa = (text: string, lex: Lexico): boolean => patron(lex, lex.disponible).test(text)
+
+/** A favour asked for anywhere in the text. */
+export const pideFavor = (text: string, lex: Lexico): boolean => patron(lex, lex.favor).test(text)
 
 export const tieneInterrogacion = (text: string): boolean => /[?¿]/.test(text)
 

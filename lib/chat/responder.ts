@@ -3,22 +3,11 @@ import type { ChatContext, ChatState, Effect, Say } from './estado.ts'
 import { fold } from './plegar.ts'
 import { call, pending, sayThen } from './preguntar.ts'
 import type { Paso } from './reservar.ts'
-
-const WINE =
-  /\b(?:vin[oi]s?|wines?|vins?|wein[a-z]*|tinto|blanco|rosado|espumoso|cava|champ[a-z]*|bodega|cantina|sommelier|maridaje)\b/
-const FOOD =
-  /\b(?:cart[ae]|menu[a-z]*|plat[oes]+|piatt[oi]|dish[a-z]*|food|eat|comida|comer|cocina|postres?|desserts?|dolc[ei]|speise[a-z]*|gericht[a-z]*|essen|manger|mangiare|cuisine|vegan[a-z]*|vegetari[a-z]*|gluten|alerg[a-z]*|allerg[a-z]*|arro[zc][a-z]*|paella|pescado|fish|poisson|fisch|pesce|carne|meat|viande|fleisch|precio|price|prix|preis[a-z]*|prezz[oi])\b/
-
-/** What a question is about, for the fallback of §8. */
-export function topicOf(text: string): 'carta' | 'vino' | 'general' {
-  const folded = fold(text)
-  if (WINE.test(folded)) return 'vino'
-  return FOOD.test(folded) ? 'carta' : 'general'
-}
+import { type Tema, topicOf } from './temas.ts'
 
 /** A question goes to the function; whatever was being asked stays as it is. */
 export const ask = (state: ChatState, text: string): Paso => [
-  { ...state, topic: topicOf(text) },
+  { ...state, topic: topicOf(fold(text)) },
   [{ type: 'ask', text: text.trim() }],
 ]
 
@@ -31,7 +20,7 @@ function contextOf(answer: EnigmitoAnswer): string | null {
   return null
 }
 
-function fallback(topic: 'carta' | 'vino' | 'general', ctx: ChatContext): Say {
+function fallback(topic: Tema, ctx: ChatContext): Say {
   const menu = { key: 'carta', url: '/menu' }
   const wine = { key: 'cava', url: '/wine' }
   const rest = [{ key: 'reservas', url: '/reservations' }, { key: 'contacto', url: '/contact' }, ...call(ctx)]

@@ -101,7 +101,11 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
     const spoken = match.groups?.H ?? ''
     const hour = valor(lex, spoken)
     const word = match[0].slice(0, match[0].length - spoken.length).trim()
-    if (hour === null || (!asked && dudosa(lex, word, hour))) continue
+    const article =
+      word === '' &&
+      new RegExp(`^(?:${lex.articulo})$`).test(spoken) &&
+      /^ [a-z]/.test(rest.slice(match.index + match[0].length))
+    if (hour === null || article || (!asked && dudosa(lex, word, hour))) continue
     take(match, hour, 0)
   }
   const four = asked ? /^\D*([01]\d|2[0-3])([0-5]\d)\D*$/.exec(rest) : null

@@ -71,6 +71,16 @@ function range(text: string, lex: Lexico, asked: boolean): Lectura | null {
   return { values: [...new Set(values.map(String))], rest: tacharMatch(text, match) }
 }
 
+/** The first number that is not an article. */
+function bare(text: string, lex: Lexico): string {
+  const article = new RegExp(`^(?:${lex.articulo})$`)
+  for (const match of text.matchAll(patron(lex, '{N}', 'g'))) {
+    const said = captura(match)
+    if (!article.test(said) || !/^ [a-z]/.test(text.slice((match.index ?? 0) + match[0].length))) return said
+  }
+  return ''
+}
+
 /**
  * Reads a number of people from folded text. Two readings: the guest has to choose. `asked`: a bare number counts.
  * The number may be out of bounds; the rules refuse it.
@@ -81,7 +91,7 @@ export function leerPersonas(text: string, lex: Lexico, asked: boolean): Lectura
   const strict = sum(text, lex)
   if (strict || !asked) return strict
   const plus = patron(lex, `{N} ?(?:\\+|${lex.y}) ?{N}`).exec(text)
-  const numbers = plus ? plus.slice(1) : [captura(patron(lex, '{N}').exec(text) ?? [''])]
+  const numbers = plus ? plus.slice(1) : [bare(text, lex)]
   const values = numbers.flatMap((said) => (said ? (valor(lex, said) ?? []) : []))
   if (values.length === 0) return null
   const negative = /(?<![a-z0-9])-\d|\d[.,]\d/.test(text)

@@ -110,13 +110,13 @@ export const it: Lexico = {
     "(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia) prenotazione|senza prenot\\w+|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
   otra: "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
   correccion:
-    'no|anzi|meglio|scus\\w*|aspett\\w*|in realta|alla fine|volevo dire|voglio dire|ripensandoci|ops|piuttosto|mi correggo|mi sono sbagliat\\w',
+    'no|anzi|meglio|scus\\w*|aspett\\w*|in realta|alla fine|volevo dire|e se|voglio dire|ripensandoci|ops|piuttosto|mi correggo|mi sono sbagliat\\w',
   gracias: 'grazie|arrivederci|a presto|ciao ciao|buona (?:serata|giornata|notte)|addio',
   interroga:
-    "(?:a |da |di |fino a |in |per )?(?:che(?= )|cosa|quale|quali|qual|quant[oiae]|quando|dove|dov'e|come|chi|perche)|cos'e|com'e",
+    "(?:a |da |di |fino a |in |per )?(?:che(?= )(?! (?:sia|siamo|saremo))|cosa|quale|quali|qual|quant[oiae]|quando|dove|dov'e|come|chi|perche)|cos'e|com'e",
   debil: "c'e|ci sono|esiste|e vero|e (?:compres|inclus)\\w+|e|sono|hai",
   pregunta:
-    'avete|accettate|aprite|chiudete|fate|servite|si puo|si possono|posso|possiamo|e possibile|potrei|siete|offrite|sapete|mi (?:dite|consigli\\w*)|ci consigli\\w*|vorrei sapere|mi piacerebbe sapere|volevo sapere',
+    'consigli\\w*|mandami|mi mandi|mandatemi|dimmi|ditemi|mostra\\w*|avete|accettate|aprite|chiudete|fate|servite|si puo|si possono|posso|possiamo|e possibile|potrei|siete|offrite|sapete|mi (?:dite|consigli\\w*)|ci consigli\\w*|vorrei sapere|mi piacerebbe sapere|volevo sapere',
   favor:
     'potete|potreste|potresti|puoi|per favore|ci (?:serve|servirebbe|date|mettete)|avremmo bisogno|possiamo avere|vorremmo|si puo avere',
   disponible: 'tavol[oi]|posto|posti|liber[oi]|disponib\\w+|prenotare',
