@@ -29,7 +29,7 @@ type Props = {
 /** Header of the inner pages (§2): transparent at the top, solid after ten pixels; below 1081 px a full-screen menu. */
 export async function Cabecera({ locale, pagina, nombre, lema, telefono, tel, semana }: Props) {
   const t = await getTranslations({ locale, namespace: 'Sitio' })
-  const logo = <Logo locale={locale} nombre={nombre} lema={lema} label={t('inicioDe', { nombre })} />
+  const logo = <Logo locale={locale} nombre={nombre} lema={lema} inicio={t('inicio')} />
   const links = NAVEGACION.map(({ path, key }) => (
     <li key={path}>
       <a href={ruta(locale, path)} aria-current={path === pagina ? 'page' : undefined}>

@@ -21,10 +21,10 @@ export function Idioma({
       <button
         type="button"
         popoverTarget="idiomas"
-        aria-label={`${label}: ${LENGUAS[locale]}`}
-        className={`${styles.boton} inline-flex min-h-11 items-center gap-1.5 rounded-xs px-2.5 text-menor font-semibold`}
+        className={`${styles.boton} relative inline-flex min-h-11 items-center gap-1.5 rounded-xs px-2.5 text-menor font-semibold`}
       >
-        {locale.toUpperCase()} <Icon name="abajo" size={16} />
+        <span className="oculto">{label}:</span> {locale.toUpperCase()}{' '}
+        <span className="oculto">{LENGUAS[locale]}</span> <Icon name="abajo" size={16} />
       </button>
       <ul id="idiomas" popover="auto" className={styles.lista}>
         {LOCALES.map((other) => (

@@ -23,11 +23,11 @@ export function Idiomas({
               href={ruta(other, pagina)}
               lang={other}
               hrefLang={other}
-              aria-label={LENGUAS[other]}
               aria-current={other === locale ? 'true' : undefined}
-              className="grid h-11 min-w-11 place-items-center px-1.5"
+              className="relative grid h-11 min-w-11 place-items-center px-1.5"
             >
               <span className="buril">{other.toUpperCase()}</span>
+              <span className="oculto">{LENGUAS[other]}</span>
             </a>
           </li>
         ))}

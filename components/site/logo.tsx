@@ -8,16 +8,17 @@ export function Logo({
   locale,
   nombre,
   lema,
-  label,
+  inicio,
 }: {
   locale: Locale
   nombre: string
   lema: Texto
-  label: string
+  /** "Home", for those who listen. */
+  inicio: string
 }) {
   return (
-    <a href={ruta(locale, '/')} aria-label={label} className="inline-flex items-center gap-[9px] movil:gap-3">
-      <Marca className="h-11 w-auto movil:h-14" />
+    <a href={ruta(locale, '/')} className="relative inline-flex min-w-0 items-center gap-[9px] movil:gap-3">
+      <Marca className="h-11 w-auto flex-none movil:h-14" />
       <span className="font-serif">
         <span className="block text-xl font-semibold leading-none tracking-[-.005em] movil:text-[1.4375rem]">
           {nombre}
@@ -29,6 +30,7 @@ export function Logo({
           {lema.text}
         </span>
       </span>
+      <span className="oculto">, {inicio}</span>
     </a>
   )
 }

@@ -63,7 +63,7 @@ export async function Portada(props: Props) {
       <div className={styles.cielo}>
         <Cielo />
         <div className={styles.barra}>
-          <Logo locale={locale} nombre={nombre} lema={lema} label={t('inicioDe', { nombre })} />
+          <Logo locale={locale} nombre={nombre} lema={lema} inicio={t('inicio')} />
           <Idiomas locale={locale} pagina={pagina} label={t('idioma')} className="max-movil:hidden" />
           <Idioma locale={locale} pagina={pagina} label={t('idioma')} className="movil:hidden" />
         </div>

@@ -11,6 +11,8 @@ type Props = { locale: Locale; actualizada: string | null; precios: Texto | null
 /** Head of the menu: the red prawn, the house's rule, and how old the menu is, from its rows. */
 export async function TituloCarta({ locale, actualizada, precios }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
+  // A long word in another language and the prawn do not fit side by side on a phone.
+  const below = t('titulo').length > 6 ? 'max-movil:top-15' : ''
   const at = actualizada === null ? null : Date.parse(actualizada)
   return (
     <div className="overflow-x-clip max-movil:-mr-(--margen) max-movil:pr-(--margen) movil:min-h-[360px]">
@@ -33,7 +35,7 @@ export async function TituloCarta({ locale, actualizada, precios }: Props) {
       >
         <Dibujo
           name="gamba"
-          className="absolute -right-9 top-2 h-auto w-[206px] max-w-none movil:right-0 movil:top-0 movil:w-[min(36%,438px)] print:hidden"
+          className={`absolute -right-9 top-2 h-auto w-[min(206px,52vw)] max-w-none movil:right-0 movil:top-0 movil:w-[min(36%,438px)] print:hidden ${below}`}
         />
       </Titulo>
     </div>
