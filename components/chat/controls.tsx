@@ -18,7 +18,13 @@ function Choices({ choices, busy, act }: { choices: readonly Choice[]; busy: boo
       {choices.map((choice) => {
         const label = renderChoice(choice, mensajes, locale)
         return (
-          <button key={label} type="button" disabled={busy} onClick={() => act(choice.event, label)}>
+          <button
+            key={label}
+            type="button"
+            data-si={choice.event.type === 'yes'}
+            disabled={busy}
+            onClick={() => act(choice.event, label)}
+          >
             {label}
           </button>
         )

@@ -16,7 +16,7 @@ export type Periodo = 'comida' | 'cena' | 'cerrado'
 
 /** Where the browser keeps what the chat remembers. */
 export const CLAVES = {
-  locale: 'assistantLanguage',
+  locale: 'assistant-language',
   preferences: 'assistantPreferences',
   conversation: 'assistantConversation',
 } as const

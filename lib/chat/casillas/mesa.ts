@@ -6,7 +6,8 @@ const OUT =
 const IN =
   /(?<![a-z0-9])(?:inter(?:ior|iores|ieur|n[oaie])|inside|indoors?|a?dentro(?! de (?:\w+ )?(?:dias?|semanas?|mes|poco))|dedans|drinnen|drin|innen[a-z]*|al chiuso|comedor|im saal)(?![a-z0-9])/g
 const OUT_ASKED = /(?<![a-z0-9])out(?![a-z0-9])/g
-const IN_ASKED = /(?<![a-z0-9])(?:in|sala|salon|salle)(?![a-z0-9])/g
+// A bare "in" is English for indoors; before another word it is a preposition ("in terrazza").
+const IN_ASKED = /(?<![a-z0-9])(?:in(?= *(?:$|[,.;!?]))|sala|salon|salle)(?![a-z0-9])/g
 const TERRACES = ['terraza', 'terrazas', 'terrace', 'terrasse', 'terrazza', 'terrassa']
 const NOT =
   /(?<![a-z0-9])(?:no|sin|not|non|pas|nicht|kein[a-z]*|ohne|senza|without|sans|niente|ni|nunca|never|don't)(?: [a-z']+){0,4} ?(?:[dl]')?$/

@@ -1,0 +1,427 @@
+import { addDays, dayInWords } from '../../lib/fechas.ts'
+import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
+import { ruta } from '../../lib/i18n/ruta.ts'
+import { Chat, type Guest, guest, hoy, nextMonday, openDay, rowsOf } from './chat.ts'
+import { expect, test } from './fixtures.ts'
+
+/** What a guest of each language says on the way to a table for four on the terrace. */
+const SAYS: Record<Locale, { book: string; yes: string; guests: string; seating: string; notes: string }> = {
+  es: {
+    book: 'Quiero reservar una mesa',
+    yes: 'sí',
+    guests: 'seremos 4',
+    seating: 'en la terraza',
+    notes: 'Una trona, por favor',
+  },
+  en: {
+    book: 'I would like to book a table',
+    yes: 'yes',
+    guests: 'there are 4 of us',
+    seating: 'outside please',
+    notes: 'A high chair, please',
+  },
+  fr: {
+    book: 'Je voudrais réserver une table',
+    yes: 'oui',
+    guests: 'nous serons 4',
+    seating: 'en terrasse',
+    notes: 'Une chaise haute, s’il vous plaît',
+  },
+  de: {
+    book: 'Ich möchte einen Tisch reservieren',
+    yes: 'ja',
+    guests: 'wir sind 4',
+    seating: 'draußen',
+    notes: 'Einen Hochstuhl, bitte',
+  },
+  it: {
+    book: 'Vorrei prenotare un tavolo',
+    yes: 'sì',
+    guests: 'siamo in 4',
+    seating: 'in terrazza',
+    notes: 'Un seggiolone, per favore',
+  },
+}
+
+/** Types a whole reservation up to the summary. */
+async function upToSummary(chat: Chat, who: Guest, day = openDay(6), time = '21:00') {
+  const says = SAYS[chat.locale]
+  for (const line of [
+    says.book,
+    says.yes,
+    who.name,
+    who.email,
+    who.phone,
+    day,
+    time,
+    says.guests,
+    says.seating,
+  ])
+    await chat.say(line)
+  await chat.expectLast(chat.t('Pregunta.notes'))
+  await chat.say(says.notes)
+  await chat.expectLast(chat.t('Pregunta.confirm'))
+}
+
+for (const locale of LOCALES)
+  test(`books a table by typing: ${locale}`, async ({ page, sql }) => {
+    const chat = new Chat(page, locale)
+    const who = guest()
+    const day = openDay(6)
+    await chat.open(ruta(locale, '/menu'))
+    await upToSummary(chat, who, day)
+    await expect(chat.replies.last()).toContainText(dayInWords(day, locale))
+
+    const popup = page.waitForEvent('popup')
+    await chat.say(SAYS[locale].yes)
+    const [row, ...more] = await rowsOf(sql, who.email)
+    expect(more).toEqual([])
+    expect(row).toMatchObject({
+      nombre: who.name,
+      email: who.email,
+      telefono: who.phone,
+      fecha_reserva: day,
+      hora_reserva: '21:00',
+      personas: 4,
+      ocasion: null,
+      preferencia_mesa: 'exterior',
+      requisitos_dieteticos: null,
+      notas: SAYS[locale].notes,
+      primera_visita: true,
+      estado: 'pendiente',
+      idioma: locale,
+    })
+    expect(row?.token_hash).toMatch(/^[0-9a-f]{64}$/)
+    await expect(chat.log).toContainText(row?.codigo)
+
+    const url = new URL((await popup).url())
+    const text = url.searchParams.get('text') ?? ''
+    expect([url.host, url.pathname, [...url.searchParams.keys()]]).toEqual([
+      'wa.me',
+      '/34900000000',
+      ['text'],
+    ])
+    for (const part of [
+      who.name,
+      who.email,
+      who.phone,
+      dayInWords(day, locale),
+      '21:00',
+      '4',
+      SAYS[locale].notes,
+    ])
+      expect(text).toContain(part)
+    expect(await chat.log.getByRole('link', { name: chat.t('Enlaces.whatsapp') }).getAttribute('href')).toBe(
+      url.href,
+    )
+    await expect(chat.replies.last()).toContainText(chat.t('Fin.gracias'))
+  })
+
+for (const locale of LOCALES)
+  test(`refuses what the rules refuse, in words: ${locale}`, async ({ page, sql }) => {
+    const chat = new Chat(page, locale)
+    const who = guest()
+    const says = SAYS[locale]
+    await chat.open(ruta(locale, '/menu'))
+    for (const line of [says.book, says.yes, who.name]) await chat.say(line)
+
+    const refused = async (line: string, key: string, values?: Record<string, number>) => {
+      await chat.say(line)
+      await chat.expectLast(chat.t(key, values))
+    }
+    await refused('lola@example', 'Error.email')
+    await chat.say(who.email)
+    await refused('600 123 456', 'Error.phone')
+    await chat.say(who.phone)
+    await refused(nextMonday(), 'Error.monday')
+    await refused(addDays(hoy(), -1), 'Error.past')
+    await chat.say(openDay(6))
+    await refused('17:00', 'Error.time')
+    await chat.say('21:00')
+    await refused('21', 'Error.many', { min: 1, max: 20 })
+    expect(await rowsOf(sql, who.email)).toHaveLength(0)
+  })
+
+test('§5 the specified English sentences', async ({ page }) => {
+  const chat = new Chat(page, 'en')
+  expect(chat.t('Error.monday')).toBe('Sorry, we are closed on Mondays. Please choose another day.')
+  expect(chat.t('Error.guests', { min: 1, max: 20 })).toContain('Please enter a number between 1 and 20')
+})
+
+test.describe('by touch at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('books with the controls alone', async ({ page, sql }) => {
+    const chat = new Chat(page, 'es')
+    const who = guest('Marta Ferrer')
+    const day = openDay(4)
+    await chat.open('/menu')
+    const box = await chat.window.boundingBox()
+    expect([box?.x, box?.y, box?.width]).toEqual([0, 0, 390])
+
+    const tap = (name: string | RegExp) => chat.answered(() => chat.button(name).tap())
+    await tap(chat.t('Boton.reservar'))
+    await tap(chat.t('Boton.si'))
+    for (const line of [who.name, who.email, who.phone]) await chat.say(line)
+    // A closed day says why and cannot be taken.
+    const monday = chat.button(
+      new RegExp(`^${dayInWords(nextMonday(), 'es')}.*${chat.t('Calendario.cerrado')}`),
+    )
+    if (await monday.count()) await expect(monday).toHaveAttribute('aria-disabled', 'true')
+    const wanted = chat.button(new RegExp(`^${dayInWords(day, 'es')}`))
+    if (!(await wanted.count())) await chat.button(chat.t('Calendario.siguiente')).tap()
+    await chat.answered(() => wanted.tap())
+    await chat.button(chat.t('Horas.masCena')).tap()
+    await tap('18:30')
+    await chat.button(chat.t('Personas.mas')).tap()
+    await tap(chat.t('Personas.elegir', { n: 3 }))
+    await tap(chat.t('Mesa.indoor'))
+    await tap(chat.t('Boton.sinNotas'))
+    // Second thoughts: the time is opened again from its chip.
+    await tap(new RegExp(`18:30.*${chat.t('Cambiar.time')}`))
+    await tap('14:15')
+    await tap(chat.t('Boton.confirmar'))
+    expect(await rowsOf(sql, who.email)).toMatchObject([
+      {
+        nombre: who.name,
+        fecha_reserva: day,
+        hora_reserva: '14:15',
+        personas: 3,
+        preferencia_mesa: 'interior',
+        notas: null,
+      },
+    ])
+  })
+})
+
+test('books by keyboard alone', async ({ page, sql }) => {
+  const chat = new Chat(page, 'es')
+  const who = guest('Nil Teclado')
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
+  await page.goto('/menu')
+  const { keyboard } = page
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    )
+  /** Walks backwards with Tab until a control with this name has the focus. */
+  const walkTo = async (name: RegExp) => {
+    for (let i = 0; i < 80; i++) {
+      await keyboard.press('Shift+Tab')
+      if (name.test(await focused())) return
+    }
+    throw new Error(`No way by keyboard to ${name}`)
+  }
+  const press = (key: string) => chat.answered(() => keyboard.press(key))
+  const type = async (text: string) => {
+    await keyboard.type(text)
+    await press('Enter')
+  }
+  await walkTo(/Enigmito/)
+  await keyboard.press('Enter')
+  await expect(chat.field).toBeFocused()
+  await expect(chat.replies).toHaveCount(1)
+  await walkTo(new RegExp(chat.t('Boton.reservar')))
+  await press('Enter')
+  await expect(chat.field).toBeFocused()
+  for (const line of ['sí', who.name, who.email, who.phone]) await type(line)
+  // The grid is one stop; arrows move inside it, over closed days too.
+  await walkTo(/\d{4}, /)
+  await keyboard.press('PageDown')
+  let day = await focused()
+  for (let i = 0; i < 7 && !day.includes(chat.t('Calendario.disponible')); i++) {
+    await keyboard.press('ArrowRight')
+    day = await focused()
+  }
+  await press('Enter')
+  await walkTo(/^15:15$/)
+  await press('Space')
+  await walkTo(new RegExp(chat.t('Personas.menos')))
+  await keyboard.press('Enter')
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await press('Enter')
+  await walkTo(new RegExp(`^${chat.t('Mesa.outdoor')}$`))
+  await press('Enter')
+  await type('no')
+  await walkTo(new RegExp(chat.t('Boton.confirmar')))
+  await press('Enter')
+  const [row] = await rowsOf(sql, who.email)
+  expect(row).toMatchObject({ hora_reserva: '15:15', personas: 1, preferencia_mesa: 'exterior', notas: null })
+  expect(day).toContain(dayInWords(row?.fecha_reserva, 'es'))
+  await keyboard.press('Escape')
+  await expect(chat.window).toBeHidden()
+  expect(await focused()).toContain(chat.t('Ui.maximizar'))
+})
+
+test('T-RES-01 a double click on confirm makes one post and one row', async ({ page, sql }) => {
+  const chat = new Chat(page, 'es')
+  const who = guest()
+  await chat.open('/menu')
+  await upToSummary(chat, who)
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/reservas')) posts.push(request.url())
+  })
+  await chat.answered(() => chat.button(chat.t('Boton.confirmar')).dblclick())
+  expect(posts).toHaveLength(1)
+  expect(await rowsOf(sql, who.email)).toHaveLength(1)
+})
+
+test('T-RES-02 saved, but the answer is lost: trying again succeeds with one row', async ({
+  page,
+  sql,
+  consola,
+}) => {
+  consola.allow(/ERR_FAILED/)
+  const chat = new Chat(page, 'es')
+  const who = guest()
+  await chat.open('/menu')
+  await upToSummary(chat, who)
+  let lost = 0
+  await page.route('**/api/reservas', async (route) => {
+    if (route.request().method() !== 'POST' || lost++ > 0) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await chat.pick(chat.t('Boton.confirmar'))
+  await chat.expectLast(chat.t('Error.save'))
+  await expect(chat.log.getByRole('link', { name: chat.t('Enlaces.llamar') }).last()).toHaveAttribute(
+    'href',
+    /^tel:\+\d+$/,
+  )
+  expect(await rowsOf(sql, who.email)).toHaveLength(1)
+  await chat.pick(chat.t('Boton.reintentar'))
+  const [row, ...more] = await rowsOf(sql, who.email)
+  expect(more).toEqual([])
+  await expect(chat.log).toContainText(row?.codigo)
+})
+
+test('T-WA-03 a blocked window is no failure: the link stays', async ({ page, sql }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  const chat = new Chat(page, 'fr')
+  const who = guest()
+  await chat.open('/fr/menu')
+  await upToSummary(chat, who)
+  await chat.pick(chat.t('Boton.confirmar'))
+  await expect(chat.replies.last()).toContainText(chat.t('Fin.gracias'))
+  await expect(chat.log.getByRole('link', { name: chat.t('Enlaces.whatsapp') })).toBeVisible()
+  expect(await rowsOf(sql, who.email)).toHaveLength(1)
+})
+
+test('minimised by Escape, its button and a click outside; the badge tells of a new message', async ({
+  page,
+}) => {
+  const chat = new Chat(page, 'es')
+  const bar = page.getByRole('button', { name: chat.t('Ui.maximizar') })
+  await page.route('**/api/enigmito', async (route) => {
+    await new Promise((later) => setTimeout(later, 1500))
+    await route.fulfill({ json: { message: 'Abrimos a las 13:00.', suggestions: [] } })
+  })
+  await chat.open('/menu')
+  await page.keyboard.press('Escape')
+  await expect(chat.window).toBeHidden()
+  await expect(bar).toBeFocused()
+  expect((await bar.boundingBox())?.height).toBe(56)
+  await bar.click()
+  await expect(chat.field).toBeFocused()
+  await page.locator('h1').first().click()
+  await expect(chat.window).toBeHidden()
+  await bar.click()
+  await chat.field.fill('¿A qué hora abrís?')
+  await chat.field.press('Enter')
+  await expect(chat.button(chat.t('Ui.enviar'))).toBeDisabled()
+  await chat.field.fill('se puede seguir escribiendo')
+  await chat.button(chat.t('Ui.minimizar')).click()
+  await expect(bar).not.toContainText('!')
+  await expect(bar).toContainText('!')
+  await expect(bar).toContainText(chat.t('Ui.mensajeNuevo'))
+  await bar.click()
+  await expect(chat.log).toContainText('Abrimos a las 13:00.')
+  await chat.button(chat.t('Ui.cerrar')).click()
+  await expect(chat.launcher).toBeFocused()
+  await chat.launcher.click()
+  await expect(chat.log).toContainText('Abrimos a las 13:00.')
+})
+
+for (const [what, answer] of [
+  ['does not answer', null],
+  ['fails twice', { message: 'x', suggestions: [], fallback: true }],
+] as const)
+  test(`§8 Enigmito’s function ${what}: the fallback by topic, in the language of the chat`, async ({
+    page,
+    consola,
+  }) => {
+    consola.allow(/ERR_FAILED/)
+    let calls = 0
+    await page.route('**/api/enigmito', (route) => {
+      calls++
+      return answer ? route.fulfill({ json: answer }) : route.abort()
+    })
+    const chat = new Chat(page, 'it')
+    await chat.open('/it/menu')
+    await chat.say('Che vini rossi avete?')
+    expect(calls).toBe(answer ? 1 : 2)
+    await chat.expectLast((await phraseOf(chat, 'Fallo.vino')) ?? '')
+    await expect(chat.log.getByRole('link', { name: chat.t('Enlaces.cava') })).toHaveAttribute(
+      'href',
+      '/it/wine',
+    )
+  })
+
+/** The part of a text before its first placeholder. */
+const phraseOf = async (chat: Chat, key: string) => chat.t(key).split('{')[0]
+
+test('§9 the language: the browser’s, the chosen one kept, the conversation too', async ({ page }) => {
+  const chat = new Chat(page, 'es')
+  await chat.open('/menu')
+  await chat.say('Quiero reservar una mesa')
+  const before = await chat.log.locator('.chat-dice').count()
+  await chat.window.getByRole('combobox').selectOption('de')
+  const german = new Chat(page, 'de')
+  await expect(german.button(german.t('Boton.si'))).toBeVisible()
+  expect(await german.log.locator('.chat-dice').count()).toBe(before)
+  await expect(german.window).toHaveAttribute('lang', 'de')
+  await german.say('ja')
+  await german.expectLast(german.t('Pregunta.name'))
+  await page.reload()
+  await chat.launcher.click()
+  await expect(german.replies.last()).toContainText(german.t('Pregunta.name'))
+})
+
+test('T-PII-08 after completion the device holds nothing of the guest', async ({ page, sql }) => {
+  const chat = new Chat(page, 'en')
+  const who = guest('Zoe Canary')
+  await chat.open('/en/menu')
+  await upToSummary(chat, who)
+  const stored = () =>
+    page.evaluate(
+      () =>
+        JSON.stringify({ ...localStorage, ...sessionStorage }) +
+        document.cookie +
+        location.href +
+        document.title,
+    )
+  expect(await stored()).toContain(who.email)
+  await chat.pick(chat.t('Boton.confirmar'))
+  expect(await rowsOf(sql, who.email)).toHaveLength(1)
+  expect(await stored()).not.toMatch(new RegExp(`Canary|${who.email}|\\${who.phone}`))
+})
+
+test('T-CLI-02 with storage blocked the chat still books', async ({ page, sql }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  const chat = new Chat(page, 'es')
+  const who = guest()
+  await chat.open('/menu')
+  await upToSummary(chat, who)
+  await chat.pick(chat.t('Boton.confirmar'))
+  expect(await rowsOf(sql, who.email)).toHaveLength(1)
+})
