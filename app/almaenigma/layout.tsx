@@ -11,6 +11,10 @@ export const metadata: Metadata = {
 export default function AlmaenigmaLayout({ children }: LayoutProps<'/almaenigma'>) {
   return (
     <html lang="es" className={fuentes}>
+      <head>
+        {/* Metadata of a page made on demand is streamed; a browser that has no icon by then asks for /favicon.ico. */}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      </head>
       <body>{children}</body>
     </html>
   )

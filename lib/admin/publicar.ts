@@ -25,23 +25,15 @@ async function readUntilFresh(path: string, until: number): Promise<boolean> {
   return false
 }
 
-/**
- * Makes a save visible: marks the tags stale, then reads every page that shows them, in five languages, until it is
- * fresh, so that the very next visitor sees the change and a restart does not bring the old page back (T-FLT-15).
- * True when all pages are fresh; false when they follow later (the backend is away, or it takes longer than 4 s).
- *
- * The tags are marked by a request of its own (app/almaenigma/publicar), because Next applies `revalidateTag` when the
- * calling request ends: an action that read the pages itself would only ever see the old ones.
- */
-export async function publicar(tags: readonly Tag[]): Promise<boolean> {
-  const h = await headers()
+/** Never rejects: a save that cannot be shown yet is still saved. */
+async function publish(tags: readonly Tag[], cookie: string): Promise<boolean> {
   const until = Date.now() + PACIENCIA_MS
   try {
     const marked = await fetch(self('/almaenigma/publicar'), {
       method: 'POST',
       cache: 'no-store',
       redirect: 'manual',
-      headers: { cookie: h.get('cookie') ?? '', origin: self(''), 'content-type': 'application/json' },
+      headers: { cookie, origin: self(''), 'content-type': 'application/json' },
       body: JSON.stringify(tags),
       signal: AbortSignal.timeout(PACIENCIA_MS),
     })
@@ -53,4 +45,22 @@ export async function publicar(tags: readonly Tag[]): Promise<boolean> {
     console.error('publicar', error instanceof Error ? error.message : error)
     return false
   }
+}
+
+let anterior: Promise<unknown> = Promise.resolve()
+
+/**
+ * Makes a save visible: marks the tags stale, then reads every page that shows them, in five languages, until it is
+ * fresh, so that the very next visitor sees the change and a restart does not bring the old page back (T-FLT-15).
+ * True when all pages are fresh; false when they follow later (the backend is away, or it takes longer than 4 s).
+ *
+ * The tags are marked by a request of its own (app/almaenigma/publicar), because Next applies `revalidateTag` when the
+ * calling request ends: an action that read the pages itself would only ever see the old ones. One save after the
+ * other, because a page that was being made while the next save was written would count as newer than that save.
+ */
+export async function publicar(tags: readonly Tag[]): Promise<boolean> {
+  const cookie = (await headers()).get('cookie') ?? ''
+  const mine = anterior.then(() => publish(tags, cookie))
+  anterior = mine
+  return mine
 }

@@ -13,7 +13,7 @@ export function LoginForm({ action, next }: { action: FormAction; next: string }
   }, [state])
   return (
     <form action={dispatch} className="mt-5 grid gap-4">
-      {state.mensaje && (
+      {state.mensaje && !pending && (
         <p ref={box} role="alert" tabIndex={-1} className={MENSAJE_ERROR}>
           {state.mensaje}
         </p>
