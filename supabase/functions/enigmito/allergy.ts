@@ -1,0 +1,53 @@
+import type { Allergen } from './lexico/forma.ts'
+import type { Hit } from './phrases.ts'
+
+/** Words that mean more than one allergen. "Nuts" and "frutos secos" take peanuts in: leaving one out is the worse error. */
+const GROUPS: Record<string, readonly Allergen[]> = {
+  shellfish: ['crustaceos', 'moluscos'],
+  nuts: ['frutos_cascara', 'cacahuetes'],
+}
+
+/** Words that are only ever said of allergens; the others are also food ("gambas", "leche", "pescado"). */
+const ONLY_ALLERGEN =
+  /^(glut|celia|celiq|coelia|zoliak|sulfit|sulphit|solfit|schwefel|crustac|krebst|krustent|mollus|molusc|weicht|lact|lakt|lattos|laitier|dairy|casein|kasein|schalenfr|altram|lupin)/
+
+const ALLERGY_WORDS = ['allergy', 'contains', 'without', 'trace', 'severe', 'guarantee']
+const FOOD_WORDS = ['eat', 'have', 'price', 'recommend', 'pairing', 'ingredients', 'wine']
+
+const keyOf = (hit: Hit): string => hit.id.slice(hit.id.indexOf(':') + 1)
+const concept = (hit: Hit): string => (hit.id.startsWith('concept:') ? keyOf(hit) : '')
+
+/**
+ * Which allergens a message asks about, and which of the words it took for that. A food that is an allergen counts as
+ * one when the words around it speak of allergies or of containing: in "¿las gambas llevan leche?" the prawns are a dish.
+ */
+export function allergensIn(
+  hits: readonly Hit[],
+  words: readonly string[],
+): { allergens: Allergen[]; taken: ReadonlySet<number> } {
+  const found = new Set<Allergen>()
+  const taken = new Set<number>()
+  const markers = hits.filter(
+    (hit) => ALLERGY_WORDS.includes(concept(hit)) || FOOD_WORDS.includes(concept(hit)),
+  )
+  const speaksOfAllergy = (hit: Hit): boolean => {
+    const before = markers
+      .filter(({ start, end }) => end <= hit.start || (start < hit.start && end > hit.start))
+      .toSorted((a, b) => b.start - a.start)[0]
+    if (before) return ALLERGY_WORDS.includes(concept(before))
+    return markers.some(
+      (after) =>
+        after.start >= hit.end && after.start - hit.end <= 3 && ALLERGY_WORDS.includes(concept(after)),
+    )
+  }
+  for (const hit of hits) {
+    const isGroup = hit.id.startsWith('group:')
+    if (!isGroup && !hit.id.startsWith('allergen:')) continue
+    const covered = words.slice(hit.start, hit.end)
+    const sure = covered.some((word) => ONLY_ALLERGEN.test(word) || /(alergi|allergi|frei)/.test(word))
+    if (!sure && !speaksOfAllergy(hit)) continue
+    for (const key of isGroup ? (GROUPS[keyOf(hit)] ?? []) : [keyOf(hit) as Allergen]) found.add(key)
+    for (let at = hit.start; at < hit.end; at++) taken.add(at)
+  }
+  return { allergens: [...found], taken }
+}

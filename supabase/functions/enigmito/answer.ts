@@ -1,0 +1,54 @@
+import type { EnigmitoAnswer } from '../../../lib/chat/contrato.ts'
+import type { Ahora } from '../../../lib/fechas.ts'
+import type { Locale } from '../../../lib/i18n/locales.ts'
+import { noData } from './answers/context.ts'
+import { compose } from './composer.ts'
+import { takeHints } from './hints.ts'
+import { intentOf } from './intents.ts'
+import { type Menu, menuOf } from './menu.ts'
+import { readingOf } from './reading.ts'
+import type { Rows } from './rows/shape.ts'
+import { type Index, indexOf } from './search.ts'
+import { TEXTS } from './texts.ts'
+import { faultIn } from './verify.ts'
+
+/** Rows made ready for answering. */
+export type Knowledge = { menu: Menu; index: Index }
+
+export const knowledgeOf = (rows: Rows): Knowledge => {
+  const menu = menuOf(rows)
+  return { menu, index: indexOf(menu) }
+}
+
+export type Answered = EnigmitoAnswer & {
+  lang: Locale
+  intent: string
+  /** Contradictions in the rows and answers that failed the check, for the log. Never the guest's words. */
+  notes: readonly string[]
+}
+
+/**
+ * Answers one message from the rows and nothing else. Pure: the same message, rows and moment give the same answer.
+ * `message` carries the hints at its end; `page` is the language of the page it was written on.
+ */
+export function answer(message: string, page: Locale, { menu, index }: Knowledge, ahora: Ahora): Answered {
+  const { text, hints } = takeHints(message)
+  const r = readingOf(text, page, hints, menu, index, ahora)
+  const write = (by: (context: Parameters<typeof noData>[0]) => void) => {
+    const c = compose(menu, r.lang, TEXTS[r.lang])
+    by({ r, menu, index, ahora, c })
+    return c.done()
+  }
+  const probe = { r, menu, index, ahora, c: compose(menu, r.lang, TEXTS[r.lang]) }
+  const intent = intentOf(probe)
+  const draft = write(intent.answer)
+  const fault = faultIn(draft, menu, r.lang)
+  const { message: said, suggestions } = fault ? write(noData) : draft
+  return {
+    message: said,
+    suggestions,
+    lang: r.lang,
+    intent: intent.id,
+    notes: fault ? [...draft.notes, `unverified:${fault}:${intent.id}`] : draft.notes,
+  }
+}

@@ -1,0 +1,34 @@
+import { countFact, dateFact, piece } from '../facts.ts'
+import { type Answer, sayContact } from './context.ts'
+import { opensOn } from './hours.ts'
+
+/** The offer; never a promise. A closing day is said before it. */
+export const offer: Answer = (context) => {
+  const { r, c, menu } = context
+  if (r.day && r.day.of !== 'weekend' && !opensOn(r.day.date, context)) {
+    if (r.day.of === 'weekday' && menu.hours.closed.includes(r.day.day)) {
+      const day = piece({
+        value: c.texts.Horario.cada[r.day.day - 1] ?? '',
+        from: { of: 'weekday', day: r.day.day },
+      })
+      c.say(c.texts.Reserva.cerradoDia, { dia: day })
+    } else c.say(c.texts.Reserva.cerrado, { fecha: dateFact(r.day.date, c.lang) })
+  }
+  if (r.has('available')) c.say(c.texts.Reserva.disponibilidad)
+  c.say(c.texts.Reserva.oferta)
+  c.link('reservar', 'llamar', 'whatsapp')
+}
+
+/** More guests than the site takes, or a question about groups. */
+export const group: Answer = (context) => {
+  const { c, menu } = context
+  c.say(c.texts.Reserva.grupo, { min: countFact(menu.guests.min), max: countFact(menu.guests.max) })
+  sayContact(context)
+  c.link('reservar')
+}
+
+/** An existing booking: the function can neither read nor change one. */
+export const modify: Answer = (context) => {
+  context.c.say(context.c.texts.Reserva.cambiar)
+  sayContact(context)
+}

@@ -1,0 +1,76 @@
+import type { Ahora } from '../../../../lib/fechas.ts'
+import type { Composer } from '../composer.ts'
+import { nameFact, piece, pricesFact } from '../facts.ts'
+import type { Item, Menu } from '../menu.ts'
+import type { Reading } from '../reading.ts'
+import type { Index } from '../search.ts'
+
+/** What an answer is made from. */
+export type Context = { r: Reading; menu: Menu; index: Index; ahora: Ahora; c: Composer }
+export type Answer = (context: Context) => void
+
+/** How to reach people: phone and e-mail as far as they are stored. Belongs to everything we cannot answer. */
+export function sayContact({ menu, c }: Context): void {
+  const { telefono, email } = menu.contact ?? {}
+  const values = {
+    ...(telefono ? { telefono: piece({ value: telefono, from: { of: 'contact', field: 'telefono' } }) } : {}),
+    ...(email ? { correo: piece({ value: email, from: { of: 'contact', field: 'email' } }) } : {}),
+  }
+  const { Nada } = c.texts
+  c.say(
+    telefono && email
+      ? Nada.contacto
+      : telefono
+        ? Nada.contactoTelefono
+        : email
+          ? Nada.contactoCorreo
+          : Nada.contactoPagina,
+    values,
+  )
+  c.link('llamar', 'whatsapp', 'contacto')
+}
+
+/** The honest negative: no data, and whom to ask. */
+export const noData: Answer = (context) => {
+  context.c.say(context.c.texts.Nada.sinDato)
+  sayContact(context)
+}
+
+export const available = (item: Item, { ahora }: Context): boolean => !item.soldOut(ahora.fecha)
+
+/** A list line with the item's prices, and whether it is sold out today. */
+export function priceLine(item: Item, context: Context, onlyFormat?: string): void {
+  const { c } = context
+  const prices = pricesFact(item, c.texts, c.lang, onlyFormat)
+  const name = nameFact(item, c.lang)
+  const line = prices ? c.texts.Carta.linea : c.texts.Carta.sinPrecio
+  const soldOut = available(item, context) ? '' : ` ${c.texts.Carta.hoyNoQueda}`
+  c.item(`${line}${soldOut}`, prices ? { nombre: name, precios: prices } : { nombre: name })
+}
+
+/** A list line with the name alone. */
+export const nameLine = (item: Item, { c }: Context): void =>
+  c.item(c.texts.Carta.solo, { nombre: nameFact(item, c.lang) })
+
+/** Up to `count` items taken in turn from the sections, so that a choice is not all starters. */
+export function spread(items: readonly Item[], count: number): Item[] {
+  const bySection = new Map<string, Item[]>()
+  for (const item of items) {
+    const section = item.section?.id ?? item.wine?.estilo ?? ''
+    bySection.set(section, [...(bySection.get(section) ?? []), item])
+  }
+  const lists = [...bySection.values()]
+  const chosen: Item[] = []
+  for (let round = 0; chosen.length < count && lists.some((list) => list.length > round); round++)
+    for (const list of lists) {
+      const item = list[round]
+      if (item && chosen.length < count) chosen.push(item)
+    }
+  return chosen
+}
+
+/** Dishes a guest may order today, the owner's favourites first. */
+export const dishesToday = (context: Context): Item[] =>
+  context.menu.items
+    .filter((item) => item.kind === 'dish' && available(item, context))
+    .toSorted((a, b) => Number(b.featured) - Number(a.featured))

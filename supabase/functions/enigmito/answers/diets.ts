@@ -1,0 +1,67 @@
+import { nameFact } from '../facts.ts'
+import type { Item } from '../menu.ts'
+import { allergenList } from './allergens.ts'
+import { type Answer, available, type Context, dishesToday, nameLine } from './context.ts'
+import { contradicts, fitsDiets, subject } from './dishes.ts'
+
+type Diet = 'vegano' | 'vegetariano'
+const dietsOf = ({ r }: Context): Diet[] =>
+  r.diets.map((diet) => (diet === 'vegan' ? 'vegano' : 'vegetariano'))
+
+const has = (item: Item, diet: Diet): boolean => (diet === 'vegano' ? item.vegan : item.vegetarian)
+const LINES = 10
+
+/** Whether these dishes are marked vegan or vegetarian. Only the mark counts, never the ingredients. */
+export const dietOfDish: Answer = (context) => {
+  const { c } = context
+  const items = subject(context)
+  for (const diet of dietsOf(context)) {
+    const clear = items.filter((item) => !contradicts(item, diet))
+    const groups = [
+      clear.filter((item) => has(item, diet)),
+      clear.filter((item) => !has(item, diet)),
+    ] as const
+    const [only] = items
+    if (items.length === 1 && clear.length === 1 && only)
+      c.say(has(only, diet) ? c.texts.Dieta[`${diet}Si`] : c.texts.Dieta[`${diet}No`], {
+        nombre: nameFact(only, c.lang),
+      })
+    else
+      for (const [group, heading] of [
+        [groups[0], c.texts.Dieta[diet]],
+        [groups[1], c.texts.Dieta[`${diet}SinMarca`]],
+      ] as const) {
+        if (group.length === 0) continue
+        c.next()
+        c.say(heading)
+        for (const item of group.slice(0, LINES)) nameLine(item, context)
+      }
+    c.next()
+    for (const item of items.filter((one) => contradicts(one, diet))) {
+      c.note(`diet_conflict:${diet}:${item.slug}`)
+      c.say(c.texts.Dieta.conflicto, { nombre: nameFact(item, c.lang) })
+    }
+  }
+  c.next()
+  c.say(c.texts.Alergenos.aviso)
+  c.link('carta', 'reservar', 'llamar')
+}
+
+/** What a vegan or vegetarian can order, narrowed to a kind of dish and to allergens to avoid. */
+export const dietList: Answer = (context) => {
+  const { r, c } = context
+  const diets = dietsOf(context)
+  const asked = r.targets.items.filter((item) => available(item, context))
+  const pool = asked.length > 0 ? asked : dishesToday(context)
+  const items = pool.filter((item) => fitsDiets(item, diets, context))
+  const avoid = [...new Set([...r.allergens, ...(r.hints.avoidGluten ? (['gluten'] as const) : [])])]
+  if (avoid.length > 0) return allergenList(context, avoid, items)
+  const [diet] = diets
+  if (!diet) return
+  c.say(items.length > 0 ? c.texts.Dieta[diet] : c.texts.Dieta[`${diet}Ninguno`])
+  for (const item of items.slice(0, LINES)) nameLine(item, context)
+  c.next()
+  if (items.length > LINES) c.say(c.texts.Carta.mas)
+  c.say(c.texts.Alergenos.aviso)
+  c.link('carta', 'reservar', 'llamar')
+}

@@ -1,0 +1,229 @@
+import { kindFact, listOf, nameFact, type Piece, textFact } from '../facts.ts'
+import type { Item } from '../menu.ts'
+import { said } from '../said.ts'
+import { allergenList } from './allergens.ts'
+import {
+  type Answer,
+  available,
+  type Context,
+  dishesToday,
+  nameLine,
+  noData,
+  priceLine,
+  spread,
+} from './context.ts'
+
+/** How many lines a list has at most. */
+const LINES = 8
+const DESCRIBED = 3
+
+/** What the question is about: the dishes it names, else the one the last answer was about. */
+export const subject = ({ r }: Context): readonly Item[] =>
+  r.targets.items.length > 0 ? r.targets.items : r.last && r.last.kind !== 'wine' ? [r.last] : []
+
+const linkTo = (items: readonly Item[]): 'vinos' | 'carta' => (items[0]?.kind === 'wine' ? 'vinos' : 'carta')
+
+/** Items with prices; says when there are more. */
+function priced(items: readonly Item[], context: Context, most = LINES): void {
+  const { c } = context
+  const shown = items.slice(0, most)
+  for (const item of shown) priceLine(item, context)
+  if (items.length > shown.length) {
+    c.next()
+    c.say(c.texts.Carta.mas)
+  }
+}
+
+/** Preferences of the guest come first in a list; nothing is left out. */
+function preferred(items: readonly Item[], context: Context): Item[] {
+  const { hints } = context.r
+  const liked = (item: Item): number =>
+    (available(item, context) ? 0 : 4) +
+    (hints.diets.includes('vegano') && !item.vegan ? 2 : 0) +
+    (hints.diets.includes('vegetariano') && !item.vegetarian ? 1 : 0)
+  return items.toSorted((a, b) => liked(a) - liked(b))
+}
+
+/** Yes, this we have; or the list of a section or kind. */
+export const list: Answer = (context) => {
+  const { r, c } = context
+  const { items, kinds } = r.targets
+  const [only] = items
+  if (items.length === 1 && only && !available(only, context)) {
+    c.say(c.texts.Carta.agotado, { nombre: nameFact(only, c.lang) })
+    c.link('carta', 'reservar')
+    return
+  }
+  const drinks = items.every(({ kind }) => kind === 'drink')
+  if (kinds.includes('alcohol_free') && drinks) c.say(c.texts.Bebida.sinAlcohol)
+  else if (drinks) c.say(c.texts.Bebida.hay)
+  else c.say(r.has('have') && kinds.length > 0 ? c.texts.Carta.tenemos : c.texts.Carta.hay)
+  priced(preferred(items, context), context)
+  c.link('carta', 'reservar')
+}
+
+/** Not on the menu; never with a price. Names something of what else was asked for. */
+export const absent: Answer = (context) => {
+  const { r, c, menu } = context
+  const [kind] = r.targets.absent
+  if (kind) {
+    const what = kindFact(kind, c.lang)
+    c.say(menu.items.length > 0 && isDrink(kind) ? c.texts.Bebida.ausente : c.texts.Carta.ausente, {
+      que: what,
+    })
+  } else c.say(c.texts.Carta.ausenteAlgo)
+  const others = r.targets.items.filter((item) => available(item, context)).slice(0, 3)
+  if (others.length > 0) {
+    c.say(c.texts.Carta.otros)
+    for (const item of others) nameLine(item, context)
+  }
+  c.link('carta', 'reservar')
+}
+
+const DRINKS = new Set([
+  'sangria',
+  'mojito',
+  'gin',
+  'beer',
+  'cocktail',
+  'soft',
+  'juice',
+  'coffee',
+  'tea',
+  'vermouth',
+  'water',
+  'spirits',
+  'alcohol_free',
+])
+const isDrink = (kind: string): boolean => DRINKS.has(kind)
+
+/** No dish is called so, but these have it among their ingredients. */
+export const holding: Answer = (context) => {
+  const { r, c } = context
+  c.say(c.texts.Carta.llevan)
+  priced(preferred(r.targets.holding, context), context)
+  c.link('carta', 'reservar')
+}
+
+/** What is in it: description and ingredients of the rows. */
+export const describe: Answer = (context) => {
+  const { c } = context
+  const items = subject(context)
+  if (items.length === 0) return which(context)
+  for (const item of items.slice(0, DESCRIBED)) {
+    const text = said(item.descriptions, c.lang)
+    const ingredients = ingredientsOf(item, context)
+    const nombre = nameFact(item, c.lang)
+    c.next()
+    if (text) c.say(c.texts.Carta.texto, { nombre, texto: textFact(text) })
+    else if (ingredients) c.say(c.texts.Carta.seccion, { seccion: nombre })
+    if (ingredients) c.say(c.texts.Carta.ingredientes, { lista: ingredients })
+    else if (!text) c.say(c.texts.Carta.sinIngredientes, { nombre })
+  }
+  const more = items.slice(DESCRIBED, DESCRIBED + 5)
+  if (more.length > 0) {
+    c.next()
+    c.say(c.texts.Carta.otros)
+    for (const item of more) nameLine(item, context)
+  }
+  c.link(linkTo(items), 'reservar')
+}
+
+function ingredientsOf(item: Item, { c }: Context): Piece | null {
+  const own = item.ingredients.get(c.lang)
+  const list = own ?? item.ingredients.get('es')
+  const lang = own ? c.lang : ('es' as const)
+  return list
+    ? listOf(
+        list.map((value) => textFact({ value, lang })),
+        c.lang,
+      )
+    : null
+}
+
+/** A follow-up without a dish: ask which. */
+export const which: Answer = ({ c }) => {
+  c.say(c.texts.Carta.cual)
+  c.link('carta', 'contacto')
+}
+
+/** The menu as a whole: its sections, and a few dishes. */
+export const menu: Answer = (context) => {
+  const { c } = context
+  const sections = context.menu.sections.filter(({ tipo }) => tipo === 'plato')
+  if (sections.length === 0) return noData(context)
+  const names = sections.flatMap((section) => {
+    const name = said(section.names, c.lang)
+    return name ? [textFact(name)] : []
+  })
+  c.say(c.texts.Carta.secciones, { lista: listOf(names, c.lang) })
+  const some = spread(dishesToday(context), 4)
+  if (some.length > 0) {
+    c.say(c.texts.Carta.platos)
+    for (const item of some) priceLine(item, context)
+  }
+  c.link('carta', 'vinos', 'reservar')
+}
+
+/** Drinks as a whole, a few of each section. */
+export const drinks: Answer = (context) => {
+  const { c } = context
+  const items = context.menu.items.filter((item) => item.kind === 'drink' && available(item, context))
+  if (items.length === 0) return noData(context)
+  c.say(c.texts.Bebida.hay)
+  priced(spread(items, LINES), context)
+  c.next()
+  c.say(c.texts.Carta.mas)
+  c.link('carta', 'vinos', 'reservar')
+}
+
+/** What the house would choose, with the guest's diet; an allergen to avoid makes it an allergen answer. */
+export const recommend: Answer = (context) => {
+  const { r, c } = context
+  const { hints } = r
+  const asked = r.targets.items.filter((item) => available(item, context))
+  const pool = (
+    asked.length > 0
+      ? asked.toSorted((a, b) => Number(b.featured) - Number(a.featured))
+      : dishesToday(context)
+  ).filter((item) => fitsDiets(item, hints.diets, context))
+  if (hints.avoidGluten) return allergenList(context, ['gluten'], pool)
+  if (pool.length === 0) {
+    for (const diet of hints.diets) c.say(c.texts.Dieta[`${diet}Ninguno`])
+    return c.link('carta', 'contacto')
+  }
+  c.say(c.texts.Carta.recomiendo)
+  for (const item of spread(pool, asked.length > 0 ? 3 : 4)) priceLine(item, context)
+  if (hints.diets.length > 0 || hints.allergy) {
+    c.next()
+    c.say(c.texts.Alergenos.aviso)
+  }
+  c.link('carta', 'vinos', 'reservar')
+}
+
+/** Allergens that no vegan dish can declare; a row that says both contradicts itself. */
+const ANIMAL = ['leche', 'huevos', 'pescado', 'crustaceos', 'moluscos']
+const MEATLESS = ['pescado', 'crustaceos', 'moluscos']
+
+/** A diet tag that the declared allergens contradict. */
+export const contradicts = (item: Item, diet: 'vegano' | 'vegetariano'): boolean =>
+  (diet === 'vegano' ? item.vegan : item.vegetarian) &&
+  (diet === 'vegano' ? ANIMAL : MEATLESS).some((key) => item.presence.get(key) === 'contiene')
+
+/** Whether an item carries every diet's tag, and its data do not contradict it. A contradiction is noted. */
+export function fitsDiets(item: Item, diets: readonly ('vegano' | 'vegetariano')[], { c }: Context): boolean {
+  return diets.every((diet) => {
+    if (!(diet === 'vegano' ? item.vegan : item.vegetarian)) return false
+    if (!contradicts(item, diet)) return true
+    c.note(`diet_conflict:${diet}:${item.slug}`)
+    return false
+  })
+}
+
+export const spicy: Answer = (context) => {
+  const { c } = context
+  const items = dishesToday(context).filter((item) => item.spicy > 0)
+  c.say(items.length > 0 ? c.texts.Carta.picante : c.texts.Carta.sinPicante)
+  priced(items, context)
+  c.link('carta', 'reservar')
+}

@@ -1,0 +1,236 @@
+import {
+  amountFact,
+  fill,
+  kindFact,
+  nameFact,
+  type Piece,
+  pricesFact,
+  styleWord,
+  textFact,
+} from '../facts.ts'
+import { KINDS, type Kind, type Marida, STYLE_OF_HINT } from '../kinds.ts'
+import type { Style } from '../lexico/forma.ts'
+import type { Item } from '../menu.ts'
+import { regionOf } from '../places.ts'
+import { said } from '../said.ts'
+import { type Answer, available, type Context, noData, spread } from './context.ts'
+import { subject } from './dishes.ts'
+
+const LINES = 6
+
+const winesToday = (context: Context): Item[] =>
+  context.menu.items
+    .filter((item) => item.kind === 'wine' && available(item, context))
+    .toSorted((a, b) => Number(b.featured) - Number(a.featured))
+
+/** Where a wine comes from, as its row says it. */
+function originOf({ wine }: Item): Piece | null {
+  const value = wine?.denominacion ?? wine?.region ?? wine?.pais
+  return value ? textFact({ value, lang: 'es' }) : null
+}
+
+function wineLine(item: Item, context: Context, only?: string): void {
+  const { c } = context
+  const precios = pricesFact(item, c.texts, c.lang, only)
+  if (!precios) return
+  const origen = originOf(item)
+  const values = {
+    nombre: nameFact(item, c.lang),
+    estilo: styleWord(item.wine?.estilo ?? '', c.texts, 'estilos'),
+    precios,
+  }
+  c.item(origen ? c.texts.Cava.linea : c.texts.Cava.lineaSinOrigen, origen ? { ...values, origen } : values)
+}
+
+/** Lines for up to six wines; says when there are more. */
+function lines(items: readonly Item[], context: Context, only?: string): void {
+  const { c } = context
+  const sorted = context.r.has('budget', 'cheap')
+    ? items.toSorted((a, b) => bottle(a) - bottle(b))
+    : context.r.has('dear')
+      ? items.toSorted((a, b) => bottle(b) - bottle(a))
+      : items
+  for (const item of sorted.slice(0, LINES)) wineLine(item, context, only)
+  if (items.length > LINES) {
+    c.next()
+    c.say(c.texts.Cava.mas)
+  }
+  c.link('vinos', 'reservar')
+}
+
+const centsOf = (item: Item, formato: string): number =>
+  item.prices.find((price) => price.formato === formato)?.cents ?? Number.POSITIVE_INFINITY
+const bottle = (item: Item): number => centsOf(item, 'botella')
+
+/** The styles a question or a preference asks for; no preference means any. */
+const ofStyles = (items: readonly Item[], styles: readonly Style[]): Item[] =>
+  items.filter(({ wine }) => styles.length === 0 || styles.some((style) => style === wine?.estilo))
+
+/** Narrowed by what the question says: style, region, grape, vegan. Null when it asks for what we do not have. */
+function asked(context: Context): { items: Item[]; heading: string } {
+  const { r, c, menu } = context
+  const { fromPlace, fromGrape } = r.targets
+  const { Cava } = c.texts
+  const inSets = winesToday(context).filter(
+    (item) => (!fromPlace || fromPlace.includes(item)) && (!fromGrape || fromGrape.includes(item)),
+  )
+  const region = regionOf(said(menu.settings.get('codigo_postal') ?? new Map(), 'es')?.value ?? '')
+  const local = r.has('local') && !fromPlace
+  const near = local ? inSets.filter(({ wine }) => wine?.region === region) : inSets
+  const diet = r.diets.length > 0 ? near.filter(({ vegan }) => vegan) : near
+  const items = ofStyles(diet, r.styles)
+  const heading =
+    items.length === 0
+      ? fromGrape
+        ? Cava.ausenteUva
+        : fromPlace || local
+          ? Cava.ausenteLugar
+          : Cava.ausente
+      : r.diets.length > 0
+        ? Cava.veganos
+        : local
+          ? Cava.zona
+          : Cava.tenemos
+  return { items, heading }
+}
+
+export const list: Answer = (context) => {
+  const { r, c } = context
+  const { items, heading } = asked(context)
+  const [style] = r.styles
+  c.say(
+    items.length > 0 && r.styles.length === 1 && style && heading === c.texts.Cava.tenemos
+      ? fill(c.texts.Cava.estilo, { estilo: styleWord(style, c.texts, 'titulos') }, c.lang).text
+      : heading,
+  )
+  const narrow = r.styles.length > 0 || r.targets.fromGrape || r.targets.fromPlace
+  lines(narrow ? items : [...spread(items, LINES), ...items.slice(LINES)], context)
+  c.link('vinos', 'reservar')
+}
+
+/** One wine by name: what it is and costs. */
+export const one: Answer = (context) => {
+  const { r, c } = context
+  const wines = r.targets.wines.length > 0 ? r.targets.wines : r.last?.kind === 'wine' ? [r.last] : []
+  if (wines.length === 0) return list(context)
+  for (const item of wines.slice(0, 3)) {
+    c.next()
+    if (!available(item, context)) {
+      c.say(c.texts.Cava.agotado, { nombre: nameFact(item, c.lang) })
+      continue
+    }
+    wineLine(item, context)
+    c.next()
+    const note = said(item.descriptions, c.lang)
+    if (note) c.say(c.texts.Cava.nota, { nota: textFact(note) })
+  }
+  c.link('vinos', 'reservar')
+}
+
+export const glass: Answer = (context) => {
+  const { c } = context
+  const items = asked(context).items.filter((item) => Number.isFinite(centsOf(item, 'copa')))
+  if (items.length === 0) return noData(context)
+  c.say(c.texts.Cava.copas)
+  lines(spread(items, items.length), context, 'copa')
+}
+
+export const cheapest: Answer = (context) => {
+  const { c } = context
+  const { items } = asked(context)
+  const byBottle = items.toSorted((a, b) => bottle(a) - bottle(b))[0]
+  if (!byBottle) return list(context)
+  const byGlass = items.toSorted((a, b) => centsOf(a, 'copa') - centsOf(b, 'copa'))[0]
+  sayOne(byBottle, c.texts.Cava.masBarato, 'botella', context)
+  if (byGlass && Number.isFinite(centsOf(byGlass, 'copa')))
+    sayOne(byGlass, c.texts.Cava.masBaratoCopa, 'copa', context)
+  c.link('vinos', 'reservar')
+}
+
+export const dearest: Answer = (context) => {
+  const { c } = context
+  const { items } = asked(context)
+  const top = items.toSorted((a, b) => bottle(b) - bottle(a))[0]
+  if (!top) return list(context)
+  sayOne(top, c.texts.Cava.masCaro, 'botella', context)
+  c.link('vinos', 'reservar')
+}
+
+function sayOne(item: Item, template: string, formato: string, { c }: Context): void {
+  const precio = pricesFact(item, c.texts, c.lang, formato)
+  if (precio) c.say(template, { nombre: nameFact(item, c.lang), precio })
+}
+
+/** What wines cost: the range, or the price of the one named. */
+export const price: Answer = (context) => {
+  const { r, c } = context
+  if (r.targets.wines.length > 0 || r.last?.kind === 'wine') return one(context)
+  if (r.has('glass')) return glass(context)
+  const sorted = asked(context).items.toSorted((a, b) => bottle(a) - bottle(b))
+  const [low, high] = [sorted[0], sorted.at(-1)]
+  if (!low || !high) return list(context)
+  c.say(c.texts.Cava.rango, {
+    min: amountFact(low, bottle(low), c.lang),
+    max: amountFact(high, bottle(high), c.lang),
+  })
+  lines(spread(sorted, 4), context)
+}
+
+/** A few wines, the guest's favourite styles first. */
+export const recommend: Answer = (context) => {
+  const { r, c } = context
+  const wished = r.hints.wines.flatMap((hint) => STYLE_OF_HINT[hint] ?? [])
+  const { items } = asked(context)
+  if (items.length === 0) return list(context)
+  const liked = r.styles.length === 0 ? ofStyles(items, wished) : items
+  c.say(c.texts.Cava.recomiendo)
+  lines(spread(liked.length > 0 ? liked : items, 3), context)
+}
+
+/** What `vinos.marida` must hold for a dish: by the most telling of its kinds. */
+function pairsOf(items: readonly Item[], kinds: readonly Kind[], context: Context): Set<Marida> {
+  const wanted = new Set<Marida>()
+  for (const kind of kinds) for (const pair of maridaOf(kind)) wanted.add(pair)
+  if (kinds.length > 0 && wanted.size > 0) return wanted
+  for (const item of items)
+    for (const [kind, own] of context.index.byKind)
+      if (own.includes(item)) for (const pair of maridaOf(kind)) wanted.add(pair)
+  return wanted
+}
+
+const maridaOf = (kind: Kind): readonly Marida[] => {
+  const rule = KINDS[kind]
+  return ('marida' in rule && rule.marida) || []
+}
+
+/** Wines whose row says that they go with the dish or the kind of dish. */
+export const pairing: Answer = (context) => {
+  const { r, c } = context
+  const { kinds, named } = r.targets
+  const items = subject(context)
+  if (items.length === 0 && kinds.length === 0) {
+    c.say(c.texts.Cava.cual)
+    return c.link('vinos', 'carta')
+  }
+  const wanted = pairsOf(items, named ? [] : kinds, context)
+  const wished = r.hints.wines.flatMap((hint) => STYLE_OF_HINT[hint] ?? [])
+  const score = (item: Item): number =>
+    (item.wine?.marida ?? []).filter((pair) => wanted.has(pair as Marida)).length * 4 +
+    (wished.some((style) => style === item.wine?.estilo) ? 2 : 0) +
+    (item.featured ? 1 : 0)
+  const fitting = ofStyles(winesToday(context), r.styles).filter((item) =>
+    item.wine?.marida.some((pair) => wanted.has(pair as Marida)),
+  )
+  const [only] = items
+  const [kind] = kinds
+  if (fitting.length === 0) {
+    c.say(c.texts.Cava.sinMaridaje)
+    return c.link('vinos', 'contacto')
+  }
+  const what =
+    (named || kinds.length === 0) && only ? nameFact(only, c.lang) : kind ? kindFact(kind, c.lang) : null
+  if (what) c.say(c.texts.Cava.marida, { que: what })
+  else c.say(c.texts.Cava.recomiendo)
+  for (const item of fitting.toSorted((a, b) => score(b) - score(a)).slice(0, 4)) wineLine(item, context)
+  c.link('vinos', 'carta', 'reservar')
+}

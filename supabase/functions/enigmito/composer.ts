@@ -1,0 +1,127 @@
+import type { Suggestion } from '../../../lib/chat/contrato.ts'
+import type { Locale } from '../../../lib/i18n/locales.ts'
+import { ruta } from '../../../lib/i18n/ruta.ts'
+import { type Fact, fill, type Piece } from './facts.ts'
+import type { Item, Menu } from './menu.ts'
+import type { Texts } from './texts.ts'
+
+/** How an item stands to an allergen: spec 5.3's four states, and "others are declared, this one is not". */
+export type State = 'contains' | 'may' | 'free' | 'notListed' | 'unknown'
+export type Claim = { item: Item; allergen: string; state: State }
+
+export type Link =
+  | 'carta'
+  | 'vinos'
+  | 'reservar'
+  | 'contacto'
+  | 'filosofia'
+  | 'mapa'
+  | 'llamar'
+  | 'correo'
+  | 'whatsapp'
+  | 'instagram'
+  | 'tripadvisor'
+
+const ROUTES = {
+  carta: '/menu',
+  vinos: '/wine',
+  reservar: '/reservations',
+  contacto: '/contact',
+  filosofia: '/philosophy',
+} as const satisfies Partial<Record<Link, `/${string}`>>
+
+/** The address behind a link; null when the restaurant has not stored one. */
+export function urlOf(link: Link, menu: Menu, lang: Locale): string | null {
+  if (link in ROUTES) return ruta(lang, ROUTES[link as keyof typeof ROUTES])
+  const contact = menu.contact
+  const stored = {
+    mapa: contact?.google_maps_url,
+    whatsapp: contact?.whatsapp_url,
+    instagram: contact?.instagram_url,
+    tripadvisor: contact?.tripadvisor_url,
+    llamar: contact?.telefono ? `tel:${contact.telefono.replace(/[^+\d]/g, '')}` : null,
+    correo: contact?.email ? `mailto:${contact.email}` : null,
+  }[link as Exclude<Link, keyof typeof ROUTES>]
+  return stored || null
+}
+
+/** An answer while it is written: paragraphs of sentences and list items, the facts they state, links. */
+export type Composer = {
+  readonly lang: Locale
+  readonly texts: Texts
+  /** Adds a sentence to the paragraph. */
+  say: (template: string, values?: Record<string, Piece>) => void
+  /** Adds a line to the list under the paragraph. */
+  item: (template: string, values?: Record<string, Piece>) => void
+  /** Begins a new paragraph. */
+  next: () => void
+  claim: (claim: Claim) => void
+  link: (...links: Link[]) => void
+  /** Something the restaurant should know, for the log; no words of the guest. */
+  note: (note: string) => void
+  done: () => Draft
+}
+
+/** A finished answer with its proof, for the verifier. */
+export type Draft = {
+  message: string
+  suggestions: Suggestion[]
+  facts: readonly Fact[]
+  claims: readonly Claim[]
+  notes: readonly string[]
+}
+
+const MAX_LINKS = 4
+
+export function compose(menu: Menu, lang: Locale, texts: Texts): Composer {
+  const paragraphs: string[][] = [[]]
+  const facts: Fact[] = []
+  const claims: Claim[] = []
+  const notes: string[] = []
+  const links = new Map<string, Suggestion>()
+  const current = (): string[] => {
+    const last = paragraphs.at(-1) ?? []
+    if (paragraphs.length === 0) paragraphs.push(last)
+    return last
+  }
+  const put = (template: string, values: Record<string, Piece>): string => {
+    const filled = fill(template, values, lang)
+    facts.push(...filled.facts)
+    return filled.text
+  }
+  return {
+    lang,
+    texts,
+    say: (template, values = {}) => {
+      const lines = current()
+      const text = put(template, values)
+      const last = lines.at(-1)
+      if (last !== undefined && !last.startsWith('- ')) lines[lines.length - 1] = `${last} ${text}`
+      else lines.push(text)
+    },
+    item: (template, values = {}) => {
+      current().push(`- ${put(template, values)}`)
+    },
+    next: () => {
+      if (current().length > 0) paragraphs.push([])
+    },
+    claim: (claim) => claims.push(claim),
+    link: (...wanted) => {
+      for (const link of wanted) {
+        const url = urlOf(link, menu, lang)
+        if (url && links.size < MAX_LINKS) links.set(url, { text: texts.Enlaces[link], url })
+      }
+    },
+    note: (note) => notes.push(note),
+    done: () => ({
+      message: paragraphs
+        .filter((lines) => lines.length > 0)
+        .map((lines) => lines.join('\n'))
+        .join('\n'),
+      suggestions: [...links.values()],
+      facts,
+      claims,
+      notes,
+    }),
+  }
+}

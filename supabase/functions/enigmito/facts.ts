@@ -1,0 +1,104 @@
+import type { HHmm, IsoDate } from '../../../lib/fechas.ts'
+import type { Locale } from '../../../lib/i18n/locales.ts'
+import { dateIn, euros, inSentence, listed } from './format.ts'
+import type { Kind } from './kinds.ts'
+import type { Allergen, Style } from './lexico/forma.ts'
+import { kindLabel } from './lexicon.ts'
+import { type Item, type Menu, nameOf, type Price } from './menu.ts'
+import { type Said, said } from './said.ts'
+import type { Texts } from './texts.ts'
+
+/** A value that an answer states, and where it comes from. Nothing else of an answer may vary. */
+export type Fact = {
+  value: string
+  from:
+    | { of: 'name'; item: Item }
+    | { of: 'price'; item: Item; cents: number }
+    | { of: 'text'; said: Said }
+    | { of: 'time'; time: HHmm }
+    | { of: 'date'; date: IsoDate }
+    | { of: 'weekday'; day: number }
+    | { of: 'allergen'; key: string }
+    | { of: 'count'; count: number }
+    | { of: 'contact'; field: 'telefono' | 'email' | 'direccion' }
+    /** A word of the lexicon for what the guest asked about. */
+    | { of: 'label'; label: string }
+}
+
+/** A stretch of an answer with the facts in it. */
+export type Piece = { text: string; facts: readonly Fact[] }
+
+export const piece = (fact: Fact): Piece => ({ text: fact.value, facts: [fact] })
+export const wording = (text: string): Piece => ({ text, facts: [] })
+
+export const nameFact = (item: Item, lang: Locale): Piece =>
+  piece({ value: nameOf(item, lang).value, from: { of: 'name', item } })
+
+const centsFact = (item: Item, cents: number, lang: Locale): Piece =>
+  piece({ value: euros(cents, lang), from: { of: 'price', item, cents } })
+export const textFact = (text: Said): Piece => piece({ value: text.value, from: { of: 'text', said: text } })
+export const timeFact = (time: HHmm): Piece => piece({ value: time, from: { of: 'time', time } })
+export const dateFact = (date: IsoDate, lang: Locale): Piece =>
+  piece({ value: dateIn(date, lang), from: { of: 'date', date } })
+export const countFact = (count: number): Piece =>
+  piece({ value: String(count), from: { of: 'count', count } })
+export const labelFact = (label: string): Piece => piece({ value: label, from: { of: 'label', label } })
+export const kindFact = (kind: Kind, lang: Locale): Piece => labelFact(kindLabel(kind, lang))
+
+/** An allergen's name inside a sentence, from its row. */
+export function allergenFact(key: Allergen | string, menu: Menu, lang: Locale): Piece {
+  const name = said(menu.allergens.get(key) ?? new Map(), lang)
+  return name ? piece({ value: inSentence(name.value, lang), from: { of: 'allergen', key } }) : wording('')
+}
+
+/** Several pieces as a list in a sentence. */
+export const listOf = (pieces: readonly Piece[], lang: Locale): Piece => ({
+  text: listed(
+    pieces.map(({ text }) => text),
+    lang,
+  ),
+  facts: pieces.flatMap(({ facts }) => facts),
+})
+
+/** Puts pieces into a template's `{placeholders}`; French elides "de" before a vowel. Unknown placeholders stay. */
+export function fill(template: string, values: Record<string, Piece>, lang: Locale): Piece {
+  const facts: Fact[] = []
+  const text = template.replace(/(\bde )?\{(\w+)\}/g, (whole, de: string | undefined, name: string) => {
+    const value = values[name]
+    if (!value) return whole
+    facts.push(...value.facts)
+    const elided = lang === 'fr' && /^[aeiouhyàâéèêëîïôœæ]/i.test(value.text)
+    return `${de ? (elided ? 'd’' : de) : ''}${value.text}`
+  })
+  return { text, facts }
+}
+
+/** One price with what it buys: "13,00 € la media ración", and for how many it is served at least. */
+function priceFact(item: Item, price: Price, texts: Texts, lang: Locale): Piece {
+  const amount = centsFact(item, price.cents, lang)
+  const grams = /^(\d{1,4})g$/.exec(price.formato)
+  const formats: Record<string, string> = texts.Formato
+  const format = grams
+    ? fill(texts.Formato.gramos, { cantidad: countFact(Number(grams[1])) }, lang)
+    : wording(price.formato === 'gramos' ? '' : (formats[price.formato] ?? ''))
+  const priced = format.text ? fill(texts.Carta.precioDe, { precio: amount, formato: format }, lang) : amount
+  return price.minimo > 1
+    ? fill(texts.Carta.minimo, { precio: priced, cantidad: countFact(price.minimo) }, lang)
+    : priced
+}
+
+/** All prices of an item, joined; null when it has none. */
+export function pricesFact(item: Item, texts: Texts, lang: Locale, only?: string): Piece | null {
+  const prices = item.prices.filter(({ formato }) => !only || formato === only)
+  if (prices.length === 0) return null
+  const parts = prices.map((price) => priceFact(item, price, texts, lang))
+  return { text: parts.map(({ text }) => text).join(', '), facts: parts.flatMap(({ facts }) => facts) }
+}
+
+export const onePriceFact = (item: Item, price: Price, texts: Texts, lang: Locale): Piece =>
+  priceFact(item, price, texts, lang)
+export const amountFact = centsFact
+
+/** The word for a style of wine, as an adjective in a line or as a title. */
+export const styleWord = (style: string, texts: Texts, as: 'estilos' | 'titulos'): Piece =>
+  wording((texts.Cava[as] as Record<Style | string, string>)[style] ?? '')

@@ -1,0 +1,73 @@
+/** Words as they are compared: folded, without accents, without what people type for emphasis. */
+
+/** Characters that show nothing or turn the line around: controls, zero width, bidirectional marks, tags. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu
+
+/** The guest's text in one line: composed, without invisible characters, white space collapsed, trimmed. */
+export const clean = (text: string): string =>
+  text
+    .replace(/[\r\n\t\u2028\u2029]/g, ' ')
+    .replace(INVISIBLE, '')
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Lower case, no accents, ß œ æ written out, apostrophes and the Catalan point as word ends. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+
+/** Folded words and numbers, in order; three or more equal letters count as one ("postressss"). */
+export const tokens = (text: string): string[] =>
+  (fold(text).match(/[\p{L}]+|\d+/gu) ?? []).map((word) => word.replace(/([a-z])\1{2,}/g, '$1'))
+
+/** Spellings under which a word is also found: without plural and case endings, down to four letters. */
+export function stems(word: string): string[] {
+  const found = [word]
+  for (const ending of ['s', 'es', 'n', 'en', 'er', 'e', 'a', 'o', 'i', 'as', 'os'])
+    if (word.endsWith(ending) && word.length - ending.length >= 4)
+      found.push(word.slice(0, word.length - ending.length))
+  return found
+}
+
+/** How a word sounds to somebody who spells by ear: ll/y, v/b, k/c/qu, z/s/c, silent h, double letters. */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/ch/g, 'x')
+    .replace(/h/g, '')
+    .replace(/ll|y/g, 'i')
+    .replace(/v|w/g, 'b')
+    .replace(/qu?|k/g, 'k')
+    .replace(/c(?=[ei])/g, 's')
+    .replace(/c/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/(.)\1+/g, '$1')
+
+/** True when one letter was added, dropped, changed, or swapped with its neighbour. */
+export function oneSlip(a: string, b: string): boolean {
+  if (a === b) return true
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  let endA = a.length - 1
+  let endB = b.length - 1
+  while (endA >= start && endB >= start && a[endA] === b[endB]) {
+    endA--
+    endB--
+  }
+  const [restA, restB] = [a.slice(start, endA + 1), b.slice(start, endB + 1)]
+  if (restA.length <= 1 && restB.length <= 1) return true
+  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
+}
+
+/** A word and everything it becomes when one letter is dropped: two words one slip apart share one of these. */
+export const dropOne = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1)),
+]

@@ -1,0 +1,33 @@
+import { dayInWords, type IsoDate } from '../../../lib/fechas.ts'
+import type { Locale } from '../../../lib/i18n/locales.ts'
+
+/** The country whose habits a language follows here: euros, day before month. */
+const REGION: Record<Locale, string> = { es: 'es-ES', en: 'en-IE', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' }
+
+const byLocale = <T>(make: (region: string) => T): Record<Locale, T> => ({
+  es: make(REGION.es),
+  en: make(REGION.en),
+  fr: make(REGION.fr),
+  de: make(REGION.de),
+  it: make(REGION.it),
+})
+
+const EUROS = byLocale((region) => new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR' }))
+const LISTS = byLocale((region) => new Intl.ListFormat(region, { type: 'conjunction' }))
+
+/** Cents as the language writes euros, always with two decimals: `22,00 €`, `€22.00`. */
+export const euros = (cents: number, lang: Locale): string => EUROS[lang].format(cents / 100)
+
+/** "a, b y c". */
+export const listed = (parts: readonly string[], lang: Locale): string => LISTS[lang].format(parts)
+
+/** A day with its weekday: "miércoles, 25 de noviembre de 2026". */
+export const dateIn = (date: IsoDate, lang: Locale): string => dayInWords(date, REGION[lang])
+
+/** A first letter as it stands inside a sentence; German nouns keep their capital. */
+export const inSentence = (text: string, lang: Locale): string =>
+  lang === 'de' || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase(lang) + text.slice(1)
+
+/** A first letter as it begins a sentence. */
+export const capital = (text: string, lang: Locale): string =>
+  text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)

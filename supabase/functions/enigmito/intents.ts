@@ -1,0 +1,26 @@
+import type { Context } from './answers/context.ts'
+import { noData } from './answers/context.ts'
+import * as house from './answers/house.ts'
+import { HOUSE } from './intents/house.ts'
+import { FOOD, WINE } from './intents/menu.ts'
+import { SAFETY } from './intents/safety.ts'
+import type { Intent } from './intents/signs.ts'
+
+const TALK: readonly Intent[] = [
+  { id: 'identity', when: ({ r }) => r.has('identity'), answer: house.identity },
+  { id: 'outside_claim', when: ({ r }) => r.has('freebie'), answer: noData },
+  { id: 'capabilities', when: ({ r }) => r.has('capabilities'), answer: house.capabilities },
+  { id: 'bye', when: ({ r }) => r.has('bye') && !r.has('have'), answer: house.bye },
+  { id: 'thanks', when: ({ r }) => r.has('thanks') && !r.has('have'), answer: house.thanks },
+  { id: 'greet', when: ({ r }) => r.has('greet') && r.length <= 6, answer: house.greet },
+  { id: 'unknown', when: () => true, answer: house.unknown },
+]
+
+/** Safety comes first, whatever else a message says; then the house, wine, food, and talk. */
+export const INTENTS: readonly Intent[] = [...SAFETY, ...HOUSE, ...WINE, ...FOOD, ...TALK]
+
+/** What a message wants. The last intent always holds. */
+export function intentOf(context: Context): Intent {
+  const found = INTENTS.find(({ when }) => when(context))
+  return found ?? { id: 'unknown', when: () => true, answer: house.unknown }
+}

@@ -1,0 +1,66 @@
+import { type Context, noData } from '../answers/context.ts'
+import * as dishes from '../answers/dishes.ts'
+import * as house from '../answers/house.ts'
+import * as prices from '../answers/prices.ts'
+import * as wines from '../answers/wines.ts'
+import { hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
+
+export const WINE: readonly Intent[] = [
+  {
+    id: 'wine_pairing',
+    when: (x) =>
+      speaksOfWine(x) &&
+      x.r.targets.wines.length === 0 &&
+      ((namesFood(x) && x.r.targets.absent.length < Math.max(1, x.r.targets.kinds.length)) ||
+        (x.r.last !== null && x.r.last.kind !== 'wine' && x.r.styles.length === 0) ||
+        x.r.has('pairing')),
+    answer: wines.pairing,
+  },
+  { id: 'wine_one', when: ({ r }) => r.targets.wines.length > 0, answer: wines.one },
+  { id: 'wine_cheapest', when: (x) => speaksOfWine(x) && x.r.has('cheap'), answer: wines.cheapest },
+  { id: 'wine_dearest', when: (x) => speaksOfWine(x) && x.r.has('dear'), answer: wines.dearest },
+  { id: 'wine_glass', when: (x) => speaksOfWine(x) && x.r.has('glass'), answer: wines.glass },
+  {
+    id: 'wine_price',
+    when: (x) => speaksOfWine(x) && x.r.has('price', 'range') && !x.r.has('budget'),
+    answer: wines.price,
+  },
+  { id: 'wine_recommend', when: (x) => speaksOfWine(x) && x.r.has('recommend'), answer: wines.recommend },
+  { id: 'wine_list', when: speaksOfWine, answer: wines.list },
+]
+
+export const FOOD: readonly Intent[] = [
+  { id: 'absent', when: ({ r }) => r.targets.absent.length > 0 && !r.targets.named, answer: absentOrHolding },
+  { id: 'cheapest', when: ({ r }) => r.has('cheap'), answer: prices.cheapest },
+  { id: 'dearest', when: ({ r }) => r.has('dear'), answer: prices.dearest },
+  { id: 'spicy', when: (x) => x.r.has('spicy') && x.r.targets.items.length === 0, answer: dishes.spicy },
+  { id: 'ingredients', when: (x) => x.r.has('ingredients') && hasDish(x), answer: dishes.describe },
+  {
+    id: 'price',
+    when: (x) =>
+      x.r.has('price') &&
+      (x.r.targets.items.length > 0 || (x.r.last !== null && !x.r.has('range', 'menu', 'food'))),
+    answer: (x) =>
+      x.r.last?.kind === 'wine' && x.r.targets.items.length === 0 ? wines.one(x) : prices.price(x),
+  },
+  { id: 'recommend', when: ({ r }) => r.has('recommend'), answer: dishes.recommend },
+  { id: 'dish', when: ({ r }) => r.targets.items.length > 0, answer: dishes.list },
+  { id: 'holding', when: ({ r }) => r.targets.holding.length > 0, answer: dishes.holding },
+  { id: 'price_range', when: ({ r }) => r.has('range', 'price', 'budget'), answer: prices.range },
+  { id: 'about', when: ({ r }) => r.has('about'), answer: house.about },
+  { id: 'chef', when: ({ r }) => r.has('chef'), answer: noData },
+  { id: 'drinks', when: ({ r }) => r.has('drink'), answer: dishes.drinks },
+  { id: 'oos', when: ({ r }) => r.has('oos'), answer: house.outside },
+  { id: 'menu', when: ({ r }) => r.has('menu', 'food'), answer: dishes.menu },
+  {
+    id: 'ingredients_which',
+    when: ({ r }) => r.has('ingredients', 'contains') && r.length <= 5,
+    answer: dishes.which,
+  },
+]
+
+/** Not called so on the menu: dishes that hold it, else the plain no. */
+function absentOrHolding(context: Context): void {
+  if (context.r.targets.items.length === 0 && context.r.targets.holding.length > 0) dishes.holding(context)
+  else dishes.absent(context)
+}

@@ -1,0 +1,90 @@
+import * as allergens from '../answers/allergens.ts'
+import type { Context } from '../answers/context.ts'
+import * as diets from '../answers/diets.ts'
+import * as house from '../answers/house.ts'
+import * as wines from '../answers/wines.ts'
+import { dishesMeant, followsUp, type Intent, speaksOfAllergy, speaksOfWine } from './signs.ts'
+
+/** What outranks everything else in a message: manipulation, allergies, diets. */
+export const SAFETY: readonly Intent[] = [
+  {
+    id: 'outside',
+    when: ({ r }) => r.has('inject') || (r.has('claim') && r.has('freebie')),
+    answer: house.outside,
+  },
+  {
+    id: 'allergen_guarantee',
+    when: (x) =>
+      (x.r.has('trace', 'guarantee') &&
+        speaksOfAllergy(x) &&
+        !x.r.targets.named &&
+        x.r.last === null &&
+        !x.r.has('eat', 'recommend')) ||
+      (x.r.has('severe') &&
+        x.r.allergens.length === 0 &&
+        (x.r.has('eat', 'recommend') || speaksOfAllergy(x))),
+    answer: allergens.noGuarantee,
+  },
+  {
+    id: 'allergens_of_dish',
+    when: (x) =>
+      x.r.has('allergens') && x.r.allergens.length === 0 && (x.r.targets.items.length > 0 || followsUp(x)),
+    answer: (x) => allergens.allergensOf(x, dishesMeant(x)),
+  },
+  {
+    id: 'allergen_info',
+    when: ({ r }) => r.has('allergens') && r.allergens.length === 0 && !r.has('allergy'),
+    answer: allergens.allergenInfo,
+  },
+  {
+    id: 'allergen_dish',
+    when: (x) =>
+      x.r.allergens.length > 0 &&
+      x.r.diets.length === 0 &&
+      ((x.r.targets.items.length > 0 && !wantsList(x)) || x.r.targets.wines.length > 0 || followsUp(x)),
+    answer: (x) => allergens.allergenDish(x, dishesMeant(x)),
+  },
+  {
+    id: 'allergen_which',
+    when: (x) => x.r.allergens.length > 0 && x.r.diets.length === 0 && bareFollowUp(x),
+    answer: allergens.whichForAllergen,
+  },
+  { id: 'diet_dish', when: (x) => x.r.diets.length > 0 && asksDietOfDish(x), answer: diets.dietOfDish },
+  { id: 'wine_diet', when: (x) => x.r.diets.length > 0 && speaksOfWine(x), answer: wines.list },
+  { id: 'diet_list', when: ({ r }) => r.diets.length > 0, answer: diets.dietList },
+  {
+    id: 'allergen_list',
+    when: ({ r }) => r.allergens.length > 0,
+    answer: (x) => allergens.allergenList(x, avoided(x), allergens.poolOf(x)),
+  },
+  { id: 'allergy_unclear', when: ({ r }) => r.has('allergy'), answer: allergens.allergyUnclear },
+]
+
+/** "What can I have without X": a list to choose from, narrowed to the kind that was named. */
+function wantsList({ r }: Context): boolean {
+  const kindOnly = r.targets.kinds.length > 0 && !r.targets.named
+  return kindOnly && !r.has('contains') && (r.has('eat', 'recommend', 'without') || r.has('have'))
+}
+
+/** "And does it have gluten?" with nothing before it. */
+const bareFollowUp = ({ r }: Context): boolean =>
+  r.has('contains') &&
+  !r.has('allergy', 'eat', 'recommend', 'have', 'food', 'menu', 'without') &&
+  r.length <= 5
+
+/** "Is it vegan?" of a dish, against "which vegan desserts are there?". */
+function asksDietOfDish(x: Context): boolean {
+  const { r } = x
+  if (r.allergens.length > 0) return false
+  if (r.targets.items.length === 0)
+    return r.last?.kind !== 'wine' && followsUp(x) && !r.has('have', 'food', 'menu')
+  return r.targets.named || !(r.has('have', 'eat', 'recommend') || isSection(x))
+}
+
+/** A section of the menu rather than a dish: "postres veganos". */
+const isSection = ({ r }: Context): boolean =>
+  r.targets.kinds.some((kind) => kind === 'dessert' || kind === 'starters' || kind === 'kids')
+
+const avoided = ({ r }: Context) => [
+  ...new Set([...r.allergens, ...(r.hints.avoidGluten ? (['gluten'] as const) : [])]),
+]

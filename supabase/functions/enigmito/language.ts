@@ -1,0 +1,91 @@
+import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
+import { fold } from './fold.ts'
+import { BOOKS, LEXICONS } from './lexicon.ts'
+
+/** Letters that only some of the five languages write. */
+const LETTERS: readonly [RegExp, Partial<Record<Locale, number>>][] = [
+  [/[ñ¿¡]/, { es: 3 }],
+  [/[ß]/, { de: 3 }],
+  [/[äöü]/, { de: 2 }],
+  [/[çœêâîû]/, { fr: 2 }],
+  [/[ùà]/, { fr: 0.7, it: 0.7 }],
+  [/[èì]/, { it: 0.8, fr: 0.4 }],
+  [/ò/, { it: 2 }],
+  [/[áíóú]/, { es: 1.2 }],
+  [/\b(l|d|qu|j|n|c|s|m|t)['’]/, { fr: 0.8 }],
+  [/\b(l|un|dell|all|nell|dov|com|cos|c|quest|sull)['’]/, { it: 0.8 }],
+  [/\w['’](s|re|ve|ll|t|m)\b/, { en: 1.5 }],
+]
+
+/** How a word of a language tends to end, for words nobody listed. */
+const ENDINGS: Record<Locale, RegExp> = {
+  es: /(cion|ciones|mente|ado|ada|ados|idad|eis|ais|amos|emos|illo|ito|ita)$/,
+  en: /(ing|tion|ly|ness|ould|ght|ed|ish|able)$/,
+  fr: /(eau|eux|aux|ez|ement|oir|ille|ique|ons|ais|ait|ier|iez)$/,
+  de: /(ung|ungen|lich|isch|chen|heit|keit|ieren|iert|sch|tet|est|ische|igen)$/,
+  it: /(zione|zioni|mente|iamo|ete|ate|ato|ata|issimo|etto|etta|ello|ella)$/,
+}
+
+type Votes = Record<Locale, number>
+
+/** Each known word votes for its languages, the fewer the louder. */
+const votesOf = (weights: (locale: Locale) => ReadonlyMap<string, number>): Map<string, Votes> => {
+  const table = new Map<string, Votes>()
+  for (const locale of LOCALES)
+    for (const [word, weight] of weights(locale)) {
+      const votes = table.get(word) ?? { es: 0, en: 0, fr: 0, de: 0, it: 0 }
+      votes[locale] = Math.max(votes[locale], weight)
+      table.set(word, votes)
+    }
+  for (const votes of table.values()) {
+    const speakers = LOCALES.filter((locale) => votes[locale] > 0).length
+    for (const locale of LOCALES) votes[locale] /= speakers
+  }
+  return table
+}
+
+const WORDS = votesOf((locale) => {
+  const { stop, all, nouns, chat } = BOOKS[locale]
+  // Names of dishes travel ("gambas", "burrata"): they say little about who writes.
+  const weights = new Map([...all.words].map((word) => [word, nouns.words.has(word) ? 0.35 : 0.8]))
+  for (const word of chat.keys()) weights.set(word, 0.7)
+  for (const word of stop) weights.set(word, 1.2)
+  for (const day of LEXICONS[locale].weekdays.join(' ').split(/[\s|]+/)) if (day) weights.set(day, 1.2)
+  return weights
+})
+
+/** The lead over the page's language that a guest's words need before they are believed. */
+const LEAD = 0.25
+/** What the page's language starts with. */
+const PRIOR = 0.7
+
+/**
+ * The language of a short message: the written one when its words say so, else the page's. `names` are words of dish
+ * and wine names, which are Spanish or Italian whoever writes them, and do not vote.
+ */
+export function languageOf(text: string, page: Locale, names: (word: string) => boolean): Locale {
+  const votes: Votes = { es: 0, en: 0, fr: 0, de: 0, it: 0 }
+  const lower = text.toLowerCase().normalize('NFC')
+  for (const [letters, gives] of LETTERS)
+    if (letters.test(lower)) for (const locale of LOCALES) votes[locale] += gives[locale] ?? 0
+  for (const word of fold(text).match(/\p{L}+/gu) ?? []) {
+    const known = WORDS.get(word)
+    const stops = LOCALES.some((locale) => BOOKS[locale].stop.has(word))
+    if (names(word) && !stops) continue
+    if (known) for (const locale of LOCALES) votes[locale] += known[locale]
+    else {
+      if (word.length < 4) continue
+      for (const locale of LOCALES) {
+        if (ENDINGS[locale].test(word)) votes[locale] += 0.35
+        const listed = BOOKS[locale].all.prefix.get(word.slice(0, 2)) ?? []
+        const begins = listed.some(
+          ({ steps: [first] }) => first && first.text.length > 3 && word.startsWith(first.text),
+        )
+        if (begins) votes[locale] += 0.5
+      }
+    }
+  }
+  votes[page] += PRIOR
+  const best = LOCALES.reduce((top, locale) => (votes[locale] > votes[top] ? locale : top), page)
+  return votes[best] - votes[page] > LEAD ? best : page
+}

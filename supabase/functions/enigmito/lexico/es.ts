@@ -1,0 +1,342 @@
+import type { Kind } from '../kinds.ts'
+import type { Lexicon } from './forma.ts'
+
+/** Spanish. Patterns: see forma.ts. */
+export const es: Lexicon<Kind> = {
+  words:
+    'a al algo algun alguna alguno algunos ante aqui asi aun bien buenas buenos cada casi como con cosa cosas cual cuales cuando cuanto cuanta cuantos cuantas de del desde donde dos el ella ellos en entre era eres es esa ese eso esta estas este esto estos estoy fue gracias ha hace hacer hacia hasta hay he hola la las le les lo los mas me mi mis mucho muy nada ni no nos nosotros nuestra nuestro o os otra otro otros para pero poco por porque puede pueden puedo podeis podemos pues que quien quiero quisiera queria se sea ser si sin sobre sois solo somos son soy su sus tambien tan te teneis tener tengo ti tiene tienen todo todos tu tus un una unas uno unos usted ustedes va vais vale vosotros vuestra vuestro vuestros y ya yo hijo hija mujer marido favor tal ahi tio oye dime decir sabes saber',
+  chat: {
+    q: 'que',
+    k: 'que',
+    ke: 'que',
+    xq: 'porque',
+    pq: 'porque',
+    tb: 'tambien',
+    tmb: 'tambien',
+    pa: 'para',
+    d: 'de',
+    x: 'por',
+    m: 'me',
+    tlf: 'telefono',
+    tfno: 'telefono',
+    tel: 'telefono',
+    wasap: 'whatsapp',
+    guasap: 'whatsapp',
+    wassap: 'whatsapp',
+    insta: 'instagram',
+    ig: 'instagram',
+    finde: 'fin de semana',
+    kiero: 'quiero',
+    qiero: 'quiero',
+    aki: 'aqui',
+    dnd: 'donde',
+    salu2: 'saludos',
+    vino: 'vino',
+    tnéis: 'teneis',
+    teneis: 'teneis',
+    porfa: 'por favor',
+    pf: 'por favor',
+    xfa: 'por favor',
+    grax: 'gracias',
+    resto: 'restaurante',
+  },
+  concepts: {
+    price:
+      'precio | precios | cuanto cuesta* | cuanto vale* | cuanto val* | cuanto es | cuanto son | cuanto sale* | a cuanto | que cuesta* | que vale* | cuesta | cuestan | costar | costaria | vale la | vale el | valen | que precio* | cuanto cobr* | cuanto',
+    cheap:
+      'mas barat* | mas economic* | menos car* | lo barat* | mas asequible* | menor precio | precio mas bajo',
+    dear: 'mas car* | mas costos* | mayor precio | precio mas alto | mas lujos*',
+    range:
+      'por persona | por cabeza | por barba | precio medio | precios medios | ticket medio | media de precio* | rango de precio* | cuanto .. gast* | cuanto sale comer | cuanto sale cenar | cuanto cuesta comer | cuanto cuesta cenar | cuanto .. comer ahi | cuanto .. pagar* | presupuesto | es caro | es muy caro | sois caros | caro o barato | como andais de precio* | cuanto nos sale* | cuanto nos va* | que precios | precios teneis | por cuanto sale | cuenta',
+    budget:
+      'no .. muy car* | no .. tan car* | no .. car* | barat* | baratit* | economic* | asequible* | bien de precio | buen precio | calidad precio | bolsillo | que no se vaya de precio',
+    recommend:
+      'recomend* | recomien* | suger* | sugier* | aconsej* | que me ped* | que pido | que pedir | que pedirias | que esta .. bueno | que hay .. bueno | que teneis .. bueno | mas ric* | mas buen* | el mejor plato | mejores platos | plato estrella | platos estrella | especialidad* | tipic* | favorit* | imprescindible* | que prob* | lo mejor | que no me pierda | que no perderse | mas pedid* | que tomo | que elijo | que me pongo | que nos pon* | que hay rico | algo rico | estrella de la casa',
+    ingredients:
+      'que llev* | que tiene | que tiene* dentro | ingrediente* | de que es | de que son | de que esta* | que hay en | que contiene* | como esta hech* | como es | como son | como se hace* | como hac* | como prepar* | como va hech* | que es | que son | en que consiste* | composicion | con que se hace | con que va | explicame | describe*',
+    have: 'teneis | tienen | tenes | tendriais | hay | servis | sirven | ofrec* | haceis | poneis | preparais | os queda* | vendeis | disponeis | contais con | existe',
+    eat: 'puedo comer | podemos comer | puede comer | pueden comer | podria comer | que como | puedo tomar | puede tomar | puedo pedir* | puede pedir* | que le pido | apto | apta | aptos | aptas | opcion | opciones | que puedo | que podemos | que puede | que podria | platos | alternativ* | adaptad*',
+    contains:
+      'lleva | llevan | llevara | contien* | conteng* | tiene | tendra | incluye* | trae | hay .. en | esta hech* con | hech* con',
+    without:
+      'sin | libre de | libres de | exent* | no llev* | no teng* | no conteng* | que no sea de | nada de | evitar',
+    pairing:
+      'marid* | pega | pegan | va bien | van bien | iria bien | va con | acompan* | combin* | le va | queda bien | casa bien',
+    spicy: 'pican* | pica | picosit*',
+    allergy: 'alergi* | alerjic* | intoleran* | celiac* | celiaqu* | celiak* | me sienta* mal',
+    severe:
+      'anafila* | shock | grave | graves | gravisim* | sever* | muy alergic* | super alergic* | epipen | adrenalina | embaraza* | hospital | urgencias | riesgo* | peligro* | mortal',
+    trace: 'traza | trazas | contaminacion | cruzada | cruzado | contaminad*',
+    guarantee:
+      'garanti* | asegur* | seguro que | seguros de que | es seguro | segur* al | cien por cien | promet* | podeis confirmar | totalmente segur*',
+    allergens: 'alergeno | alergenos | alergenic* | tabla de alergen* | informacion de alergen*',
+    vegan:
+      'vegan* | vegana | basado en plantas | base de plantas | origen animal | producto animal | plant based',
+    vegetarian:
+      'vegetarian* | veggie* | vegeta | sin carne | no como carne | no comemos carne | no come carne',
+    open: 'abre | abren | abris | abrir | abrireis | abrid | apertura | horario* | abierto* | abierta* | cerrar | cerrais | cierra* | cierre* | cerrado* | que horas | a que hora* | hasta que hora* | desde que hora* | que dias | que dia .. cerr* | horas',
+    now: 'ahora | ahora mismo | en este momento | a estas horas | ahorita',
+    today: 'hoy | esta noche | esta tarde | este mediodia',
+    tomorrow: 'manana',
+    dayAfter: 'pasado manana',
+    weekend: 'fin de semana | fines de semana',
+    lunch: 'mediodia | comida | comidas | almuerzo* | almorzar | a comer | al mediodia',
+    dinner: 'cena | cenas | cenar | cenamos | noche | noches | cenita',
+    come: 'podemos ir | puedo ir | se puede ir | ir | pasar* | venir | acercarnos | llegar a las',
+    where: 'donde | adonde',
+    address:
+      'donde est* | direccion* | donde os encontr* | como lleg* | como se llega | como se va | ubicac* | ubicad* | donde quedais | donde qued* | donde para | donde cae | localizac* | como voy | en que calle | situad* | como ir | donde sois | pueblo sois | llegar ahi',
+    maps: 'mapa | maps | google maps | gps | coordenadas | posicion | ubicacion',
+    phone: 'telefono* | telefonico | movil | numero | llamar* | os llamo | llamaros | contacto telefonico',
+    email:
+      'correo* | email* | mail | mails | e mail | escribiros | escribirles | direccion de correo | correo electronico',
+    whatsapp: 'whatsapp | whats app | whatsap | wats*',
+    instagram: 'instagram | redes sociales | redes | facebook | tiktok | fotos en redes',
+    tripadvisor: 'tripadvisor | trip advisor | opiniones | resenas | valoraciones',
+    human:
+      'persona real | persona de verdad | un humano | humano | hablar con alguien | hablar con una persona | hablar con el encargad* | hablar con | encargad* | gerente | responsable | contactar* | contacto | poner* en contacto | queja* | reclamacion* | reclamar | atencion al cliente',
+    reserve:
+      'reserv* | mesa para | una mesa | coger mesa | apuntame | apuntanos | guardar mesa | guardadme | guardarme | mesa el | mesa esta | mesa a las | quiero mesa | necesito mesa',
+    table: 'mesa | mesas',
+    available:
+      'hay mesa* | hay sitio | sitio | hueco | huecos | mesa* libre* | disponib* | queda* mesa* | queda* sitio | teneis mesa* | os queda* mesa* | completo | llenos | libre',
+    modify:
+      'cambi* .. reserv* | modific* | anul* | cancel* | retras* .. reserv* | mov* .. reserv* | adelant* .. reserv* | aplaz* | mi reserva | tengo .. reserva | hice .. reserva | tenia .. reserva | tenemos .. reserva | ya reserv* | nuestra reserva | la reserva que | cambi* .. hora | cambiar la fecha | confirm* .. reserva',
+    people:
+      'personas | comensales | pax | adultos | somos | seremos | seriamos | grupo | gente | amigos | invitados',
+    menu: 'carta | cartas | menu | menus | la carta entera | que se come',
+    food: 'comida | platos | plato | comer | comeis | de comer | cocina | cocinais | picar | picotear | tapear',
+    wine: 'vino | vinos | vinito* | vinillo | cava | bodega | carta de vinos | sumiller | botella de vino | copa de vino | tintorro',
+    glass: 'copa | copas | por copas | a copas | copita | por copa',
+    drink: 'beber | bebida* | bebe | bebemos | tomar algo | refrescante* | de beber',
+    local:
+      'de la zona | local | locales | de aqui | de la region | comarca | proximidad | autocton* | de la provincia | de vuestra zona | de kilometro',
+    greet:
+      'hola | holi | buenas | buenos dias | buenas tardes | buenas noches | buen dia | que tal | hey | ey | saludos | como estas | como va',
+    thanks:
+      'gracias | muchas gracias | mil gracias | te lo agradezco | perfecto | genial | estupendo | de lujo | muy amable | ok gracias',
+    bye: 'adios | hasta luego | chao | chau | hasta pronto | nos vemos | hasta manana | hasta otra | ta luego | me voy',
+    identity:
+      'eres un robot | eres un bot | bot | robot | eres una maquina | maquina | inteligencia artificial | ia | quien eres | que eres | eres humano | eres una persona | eres real | eres de verdad | como te llamas | tu nombre | chatgpt | gpt | con quien hablo | hablo con',
+    capabilities:
+      'que puedes hacer | que sabes hacer | que haces | ayuda | ayudame | para que sirves | como funcionas | en que me puedes ayudar | en que puedes ayudar* | que me puedes decir | que puedo preguntar* | puedes ayudarme | que cosas sabes',
+    oos: 'tiempo hace | tiempo hara | el tiempo | lluev* | llover* | futbol | partido | partidos | liga | deberes | mates | matematica* | poema | poesia | chiste | chistes | politic* | presidente | bitcoin | cripto* | bolsa | python | javascript | programar | traduce* | traducir | capital de | pelicula* | netflix | hotel | hoteles | vuelo | vuelos | horoscopo | loteria | noticias | elecciones | guerra | cancion | ensayo | redaccion | examen | raiz cuadrada | ecuacion* | cuantos habitantes | quien gano | casate | amor | novio | novia | sentido de la vida | abogad* | hipoteca | coche | pastilla* | medicamento* | medicina* | ibuprofeno | doctor | medico | dolor',
+    inject:
+      'prompt | instrucciones | ignora* | api | apikey | clave api | claves | olvida* .. todo | olvida* .. instruc* | olvida lo | modo desarrollador | modo administrador | actua como | finge* | haz como si | jailbreak | base de datos | otros clientes | otro cliente | datos de .. client* | quien ha reservado | quienes han reservado | reservas de otr* | reservas de hoy | lista de reservas | quien viene | token | contrasena de admin* | password | a partir de ahora | sin restricciones | sistema interno | codigo fuente | sql | drop table | select from',
+    freebie:
+      'gratis | gratuit* | regal* | invita la casa | mitad de precio | codigo de descuento | sin pagar',
+    claim:
+      'confirmalo | confirmame | confirmarme | me ha dicho | me han dicho | me dijo | me dijeron | dueno | duena | propietari* | jefe | di que | dime que si | promete*',
+    about:
+      'filosofia | historia | concepto | vuestra cocina | que tipo de restaurante | tipo de cocina | tipo de comida | quienes sois | sobre vosotros | estilo de cocina | cocina con alma | que cocina | hablame del restaurante | cuentame .. restaurante | como es el restaurante | que ofreceis',
+    chef: 'chef | cocinero | cocinera | cocineros | quien cocina | jefe de cocina | jefa de cocina',
+  },
+  topics: {
+    parking: 'aparcar | aparcamiento* | parking | aparco | garaje | zona azul | plaza de garaje',
+    dogs: 'perro | perros | perrito* | perra | mascota* | gato | animales | peludo*',
+    children:
+      'trona | tronas | carrito | cochecito | parque infantil | zona infantil | zona de juegos | ir con ninos | con ninos | con bebe* | bebe | bebes | cambiador | ninos pequenos | con crios | admitis ninos',
+    accessibility:
+      'silla de ruedas | accesib* | movilidad reducida | minusvalid* | discapacit* | rampa | escalera* | ascensor | bano adaptado | muletas',
+    terrace: 'terraza | terrazas | al aire libre | mesas fuera | comer fuera | exterior | patio | jardin',
+    payment:
+      'tarjeta | tarjetas | aceptais | admitis | bizum | efectivo | pagar con | formas de pago | metodo* de pago | se puede pagar | apple pay | google pay | visa | amex | american express | ticket restaurant | cheque* restaurante | cheque gourmet | pagar a medias | dividir la cuenta | cuentas separadas | paypal | dolares | factura',
+    wifi: 'wifi | wi fi | wiffi | internet | contrasena del wifi | clave del wifi',
+    takeaway:
+      'para llevar | llevarme la comida | take away | takeaway | recoger | recogida | por encargo | llevarmelo',
+    delivery:
+      'a domicilio | domicilio | reparto | repartis | glovo | uber eats | just eat | envio | enviais | delivery | traer a casa | llevais a casa',
+    dress_code:
+      'dress code | codigo de vestimenta | vestimenta | como ir vestid* | como hay que ir vestid* | chanclas | banador | pantalon corto | etiqueta | bermudas | ropa',
+    set_menu:
+      'menu del dia | menu de dia | menu diario | menu cerrado | menu ejecutivo | menu de mediodia | menu entre semana | menus cerrados',
+    tasting_menu: 'menu degustacion | degustacion | menu largo | menu sorpresa',
+    gift_card:
+      'tarjeta regalo | tarjetas regalo | cheque regalo | bono regalo | vale regalo | regalar una cena | regalar una comida',
+    walk_in:
+      'sin reserva | sin reservar | hace falta reservar | hay que reservar | necesito reservar | es necesario reservar | obligatorio reservar | sin cita',
+    events:
+      'boda | bodas | comunion* | bautizo* | evento | eventos | celebracion* | celebrar | despedida | cena de empresa | comida de empresa | cena de navidad | cumpleanos | aniversario | fiesta',
+    groups: 'grupos | grupo grande | menu de grupo* | grupo de | autobus | excursion',
+    corkage:
+      'descorche | traer .. vino | llevar .. vino | nuestro vino | mi vino | vino propio | propia botella | mi botella | traer .. botella | llevar .. botella',
+    smoking: 'fumar | fumador* | cigarr* | vapear | shisha | cachimba | tabaco',
+    music: 'musica | concierto | conciertos | en directo | dj | flamenco | karaoke | television | tele',
+    halal: 'halal | musulman*',
+    kosher: 'kosher | judi*',
+    transport:
+      'autobus | bus | tren | metro | tranvia | taxi | taxis | transporte publico | estacion | parada | aeropuerto | bici | bicicleta',
+    private_room:
+      'reservado privado | sala privada | salon privado | espacio privado | sala aparte | privado | comedor privado',
+    cake: 'llevar .. tarta | traer .. tarta | tarta de cumple* | nuestra tarta | una tarta propia | velas | pastel de cumple* | tarta propia',
+    tips: 'propina | propinas | servicio incluido',
+    holidays:
+      'festivo | festivos | puente | vacaciones | agosto | semana santa | navidades | cerrais por | dias especiales | fallas | san juan',
+    heating: 'calefaccion | estufa* | hace frio | aire acondicionado | climatizad* | calor',
+    late: 'llego tarde | llegar tarde | llegamos tarde | retraso | me retraso | nos retrasamos | minutos tarde | cuanto esperais',
+    promo:
+      'descuento | descuentos | promocion* | oferta | ofertas | cupon | happy hour | 2x1 | codigo promocional | carnet joven | jubilados',
+    languages:
+      'hablais | hablan .. idioma* | que idiomas | idiomas | ingles | aleman | frances | italiano | carta en ingles | se habla',
+    jobs: 'trabajo | trabajar | empleo | curriculum | cv | vacante* | contratais | camarer* | buscais gente | buscais personal',
+    sea_view: 'vistas | vista al mar | se ve el mar | frente al mar | primera linea',
+    beach: 'playa | la playa | arena | chiringuito | cerca del mar',
+    suppliers:
+      'proveedor* | de donde viene | de donde es el | de donde son | de donde sac* | origen | km 0 | kilometro cero | ecologic* | de temporada | pescado fresco | es fresco | congelad* | de granja | salvaje',
+    other:
+      'objeto* perdid* | me deje | me olvide | olvidad* | cargador | cargar el coche | aseo | aseos | bano | banos | lavabo | taquilla | guardarropa | fotos | video | prensa | newsletter | aforo | numero de mesas | cuantas mesas | caben | capacidad',
+  },
+  allergens: {
+    gluten: 'gluten | glutem | celiac* | celiaqu* | celiak* | trigo | cebada | centeno',
+    crustaceos: 'crustace* | gamba | gambas | langostino* | camaron*',
+    huevos: 'huevo | huevos',
+    pescado: 'pescado | pescados | peces',
+    cacahuetes: 'cacahuete | cacahuetes | cacahuet* | mani | cacaos',
+    soja: 'soja | soya',
+    leche: 'leche | lacteo* | lactosa | lactos* | queso | mantequilla | nata | caseina',
+    frutos_cascara:
+      'frutos de cascara | almendra* | avellana* | pistacho* | anacardo* | nuez | nueces | pinon | pinones',
+    apio: 'apio',
+    mostaza: 'mostaza',
+    sesamo: 'sesamo | ajonjoli | tahini',
+    sulfitos: 'sulfito*',
+    altramuces: 'altramuz | altramuces | tramus*',
+    moluscos: 'molusco* | mejillon* | almeja* | calamar* | pulpo | sepia',
+  },
+  allergenGroups: {
+    shellfish: 'marisco | mariscos',
+    nuts: 'frutos secos | fruto seco',
+  },
+  styles: {
+    tinto: 'vino tinto = tinto | tintos | vino tinto | vinos tintos',
+    blanco: 'vino blanco = blanco | blancos | vino blanco | vinos blancos | blanquito',
+    rosado: 'vino rosado = rosado | rosados | vino rosado | vinos rosados',
+    espumoso:
+      'espumoso = espumoso* | burbujas | champan | champagne | champany | cava | cavas | prosecco | vino con gas',
+    dulce:
+      'vino dulce = vino dulce | vinos dulces | vino de postre | vinos de postre | moscatel | mistela | pedro ximenez dulce',
+    generoso:
+      'vino generoso = generoso | generosos | jerez | manzanilla | fino | amontillado | oloroso | palo cortado | fondillon | vino rancio',
+    naranja: 'vino naranja = vino naranja | vinos naranjas | orange wine | brisado',
+  },
+  kinds: {
+    rice: 'arroz = arroz | arroces | arros | arrocito | arroceria | risotto*',
+    paella: 'paella = paella*',
+    fideua: 'fideuà = fideua* | fideos',
+    fish: 'pescado = pescado | pescados | pescadito | pescaito',
+    seafood: 'marisco = marisco | mariscos | mariscada | del mar',
+    octopus: 'pulpo = pulpo | pulpos | pulpito*',
+    prawns: 'gambas = gamba | gambas | langostino* | gambon* | carabinero* | camarones',
+    lobster: 'bogavante = bogavante* | langosta | langostas',
+    oysters: 'ostras = ostra | ostras',
+    clams: 'almejas = almeja | almejas | berberecho*',
+    mussels: 'mejillones = mejillon | mejillones | clochinas',
+    squid: 'calamares = calamar | calamares | chipiron | chipirones | sepia | rabas',
+    tuna: 'atún = atun | ventresca',
+    cod: 'bacalao = bacalao*',
+    hake: 'merluza = merluza | pescadilla',
+    seabass: 'lubina = lubina*',
+    bream: 'dorada = dorada | doradas',
+    turbot: 'rodaballo = rodaballo*',
+    monkfish: 'rape = rape',
+    salmon: 'salmón = salmon',
+    sardines: 'sardinas = sardina | sardinas',
+    anchovies: 'anchoas = anchoa | anchoas | boqueron | boquerones',
+    meat: 'carne = carne | carnes | carnaza',
+    beef: 'ternera = ternera | vaca | buey | vacuno',
+    steak: 'entrecot = entrecot* | solomillo* | chuleton* | chuleta* | filete* | bistec',
+    lamb: 'cordero = cordero | cordero asado | cabrito',
+    pork: 'cerdo = cerdo | secreto | cochinillo | lomo | costillas',
+    ham: 'jamón = jamon | jamones | jamoncito',
+    chicken: 'pollo = pollo | pollos',
+    duck: 'pato = pato | magret',
+    partridge: 'perdiz = perdiz | perdices | caza',
+    rabbit: 'conejo = conejo',
+    salad: 'ensalada = ensalada | ensaladas | ensaladita',
+    burrata: 'burrata = burrata* | mozzarella',
+    croquettes: 'croquetas = croqueta | croquetas | cocreta*',
+    fritters: 'buñuelos = bunuelo*',
+    potatoes: 'patatas = patata | patatas | bravas | papas',
+    soup: 'sopa = sopa | sopas | cremas | gazpacho | salmorejo | crema de verduras',
+    stew: 'guiso = guiso | guisos | estofado | cuchara | potaje',
+    cheesecake: 'tarta de queso = tarta de queso | tartas de queso | cheesecake | cheese cake',
+    icecream: 'helado = helado | helados | sorbete | sorbetes',
+    flan: 'flan = flan | flanes',
+    chocolate: 'chocolate = chocolate | chocolates | brownie | coulant',
+    cheese: 'queso = queso | quesos | tabla de quesos',
+    vegetables: 'verdura = verdura | verduras | verduritas | de la huerta | hortalizas',
+    aubergine: 'berenjena = berenjena | berenjenas',
+    artichoke: 'alcachofas = alcachofa | alcachofas',
+    mushrooms: 'setas = seta | setas | champinon* | hongos',
+    tomato: 'tomate = tomate | tomates',
+    pumpkin: 'calabaza = calabaza',
+    chickpeas: 'garbanzos = garbanzo | garbanzos',
+    pasta: 'pasta = pasta | pastas | espagueti* | macarron* | raviol* | canelon* | tallarin* | lasana*',
+    bread: 'pan = pan | pan de masa madre | panecillo*',
+    hummus: 'hummus = hummus | humus',
+    tartare: 'tartar = tartar | tartare | steak tartar',
+    omelette: 'tortilla = tortilla | tortillas',
+    starters:
+      'entrantes = entrante | entrantes | aperitivo | aperitivos | para picar | picoteo | tapas | tapa | para compartir | de primero | primeros | para empezar | para abrir',
+    kids: 'platos infantiles = menu infantil | menus infantiles | plato infantil | platos infantiles | menu de ninos | menu para ninos | menu nino* | platos para ninos | algo para ninos | para los ninos | para el nino | para la nina | para los peques | para los pequenos | comida para ninos | comen los ninos',
+    dessert: 'postre = postre | postres | dulce | dulces | algo dulce | goloso',
+    sushi: 'sushi = sushi | sashimi | makis',
+    ramen: 'ramen = ramen',
+    kebab: 'kebab = kebab* | durum | shawarma',
+    pizza: 'pizza = pizza | pizzas',
+    burger: 'hamburguesa = hamburguesa* | burger* | cheeseburger* | hamburgesa*',
+    taco: 'tacos = taco | tacos | burrito* | fajita* | nachos | guacamole',
+    schnitzel: 'escalope vienés = schnitzel | escalope* | milanesa | cachopo',
+    fondue: 'fondue = fondue | raclette',
+    curry: 'curry = curry | tikka',
+    noodles: 'fideos orientales = noodles | wok | pad thai | tallarines chinos',
+    sausage: 'salchichas = salchicha* | chorizo | morcilla | longaniza | perrito caliente',
+    snails: 'caracoles = caracol | caracoles',
+    sandwich: 'bocadillo = bocadillo* | bocata* | sandwich* | montadito*',
+    fries: 'patatas fritas = patatas fritas | papas fritas',
+    pancakes: 'crepes = crep | crepe | crepes | tortitas | gofre*',
+    tiramisu: 'tiramisú = tiramisu',
+    eggs: 'huevos = huevos rotos | huevos fritos | huevo frito',
+    foie: 'foie = foie*',
+    ceviche: 'ceviche = ceviche* | cebiche',
+    sangria: 'sangría = sangria*',
+    beer: 'cerveza = cerveza | cervezas | birra | birras | cana | canas | cervecita* | jarra',
+    cocktail: 'cóctel = coctel | cocteles | cocktail* | combinado | combinados',
+    mojito: 'mojito = mojito* | margarita | caipirinha | spritz | aperol',
+    gin: 'gin-tonic = gin tonic* | gintonic* | ginebra',
+    soft: 'refresco = refresco | refrescos | cocacola | coca cola | coca | fanta | limonada | tonica | pepsi',
+    juice: 'zumo = zumo | zumos | jugo*',
+    coffee:
+      'café = cafe | cafes | cortado | cafelito | capuchino | cappuccino | descafeinado | carajillo | expreso',
+    tea: 'té = te verde | te negro | infusion | infusiones | manzanilla infusion | poleo | tes | un te | te',
+    vermouth: 'vermut = vermut | vermuts | vermouth | vermu',
+    water: 'agua = agua | aguas | agua del grifo | agua con gas',
+    alcohol_free:
+      'bebidas sin alcohol = sin alcohol | cero alcohol | no beb* alcohol | no alcoholic* | 0 0 | tengo que conducir | conduzco | conducir | mocktail*',
+    spirits:
+      'licores = whisky | whiskey | ron | vodka | orujo | licor | licores | chupito* | brandy | cubata* | tequila',
+  },
+  weekdays: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado | sabados', 'domingo | domingos'],
+  months: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre | setiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+  feasts: {
+    '12-24': 'nochebuena | noche buena',
+    '12-25': 'navidad | dia de navidad',
+    '12-31': 'nochevieja | noche vieja | fin de ano',
+    '01-01': 'ano nuevo',
+    '01-06': 'reyes | dia de reyes',
+  },
+  numbers: { veinticinco: 25, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, cien: 100 },
+}

@@ -1,0 +1,156 @@
+/**
+ * The shape of a lexicon, the same in five languages. Patterns are folded words separated by `|`:
+ * `abr*` begins with, `*wein` ends with, `..` up to three words between. Kinds and styles carry their label first:
+ * `pulpo = pulpo*`.
+ */
+
+/** What a guest may be doing or talking about, besides food. */
+export const CONCEPTS = [
+  'price',
+  'cheap',
+  'dear',
+  'range',
+  'budget',
+  'recommend',
+  'ingredients',
+  'have',
+  'eat',
+  'contains',
+  'without',
+  'pairing',
+  'spicy',
+  'allergy',
+  'severe',
+  'trace',
+  'guarantee',
+  'allergens',
+  'vegan',
+  'vegetarian',
+  'open',
+  'now',
+  'today',
+  'tomorrow',
+  'dayAfter',
+  'weekend',
+  'lunch',
+  'dinner',
+  'come',
+  'where',
+  'address',
+  'maps',
+  'phone',
+  'email',
+  'whatsapp',
+  'instagram',
+  'tripadvisor',
+  'human',
+  'reserve',
+  'table',
+  'available',
+  'modify',
+  'people',
+  'menu',
+  'food',
+  'wine',
+  'glass',
+  'drink',
+  'local',
+  'greet',
+  'thanks',
+  'bye',
+  'identity',
+  'capabilities',
+  'oos',
+  'inject',
+  'freebie',
+  'claim',
+  'about',
+  'chef',
+] as const
+export type Concept = (typeof CONCEPTS)[number]
+
+/** Matters of the house that only the owner's own text may answer. */
+export const TOPICS = [
+  'parking',
+  'dogs',
+  'children',
+  'accessibility',
+  'terrace',
+  'payment',
+  'wifi',
+  'takeaway',
+  'delivery',
+  'dress_code',
+  'set_menu',
+  'tasting_menu',
+  'gift_card',
+  'walk_in',
+  'events',
+  'groups',
+  'corkage',
+  'smoking',
+  'music',
+  'halal',
+  'kosher',
+  'transport',
+  'private_room',
+  'cake',
+  'tips',
+  'holidays',
+  'heating',
+  'late',
+  'promo',
+  'languages',
+  'jobs',
+  'sea_view',
+  'beach',
+  'suppliers',
+  'other',
+] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** The 14 allergens by their key in the table `alergenos`. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceos',
+  'huevos',
+  'pescado',
+  'cacahuetes',
+  'soja',
+  'leche',
+  'frutos_cascara',
+  'apio',
+  'mostaza',
+  'sesamo',
+  'sulfitos',
+  'altramuces',
+  'moluscos',
+] as const
+export type Allergen = (typeof ALLERGENS)[number]
+
+/** Styles of wine by their value in `vinos.estilo`. */
+export const STYLES = ['tinto', 'blanco', 'rosado', 'espumoso', 'dulce', 'generoso', 'naranja'] as const
+export type Style = (typeof STYLES)[number]
+
+export type Lexicon<Kind extends string = string> = {
+  /** Function words: they tell the language and never name a dish. */
+  words: string
+  /** Chat spellings and what they stand for. */
+  chat: Record<string, string>
+  concepts: Record<Concept, string>
+  topics: Record<Topic, string>
+  /** Words for an allergen as an allergen. */
+  allergens: Record<Allergen, string>
+  /** Words that mean several allergens at once, by the allergens they mean. */
+  allergenGroups: Record<'shellfish' | 'nuts', string>
+  styles: Record<Style, string>
+  kinds: Record<Kind, string>
+  /** Monday first. */
+  weekdays: readonly string[]
+  /** January first. */
+  months: readonly string[]
+  /** Feasts by their month and day, `12-25`. */
+  feasts: Record<'12-24' | '12-25' | '12-31' | '01-01' | '01-06', string>
+  /** Number words beyond the largest table. */
+  numbers: Record<string, number>
+}

@@ -1,0 +1,116 @@
+import type { Ahora } from '../../../lib/fechas.ts'
+import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
+import { allergensIn } from './allergy.ts'
+import { type Day, dayIn } from './days.ts'
+import { clean, tokens } from './fold.ts'
+import type { Hints } from './hints.ts'
+import { languageOf } from './language.ts'
+import type { Allergen, Concept, Style, Topic } from './lexico/forma.ts'
+import { BOOKS, type Book, LEXICONS } from './lexicon.ts'
+import type { Item, Menu } from './menu.ts'
+import { find, type Hit, mend } from './phrases.ts'
+import type { Index } from './search.ts'
+import { type Targets, targetsIn } from './targets.ts'
+
+/** What is understood of a message. Nothing of the guest's own words goes on from here but recognised things. */
+export type Reading = {
+  lang: Locale
+  has: (...concepts: Concept[]) => boolean
+  topics: readonly Topic[]
+  allergens: readonly Allergen[]
+  diets: readonly ('vegan' | 'vegetarian')[]
+  styles: readonly Style[]
+  targets: Targets
+  day: Day | null
+  /** The number of guests, when the message gives one. */
+  guests: number | null
+  hints: Hints
+  /** What the last answer was about, when it still exists. */
+  last: Item | null
+  length: number
+  /** Whether anything at all was recognised. */
+  known: boolean
+}
+
+/** Words with chat spellings written out and misspelt words mended to words of the lexicon. */
+function written(raw: readonly string[], book: Book, index: Index): string[] {
+  const words = raw.flatMap((word) => [...(book.chat.get(word) ?? [word])])
+  return words.map((word) => {
+    const prefixed = (book.all.prefix.get(word.slice(0, 2)) ?? []).some(
+      ({ steps: [first] }) => first && word.startsWith(first.text),
+    )
+    const named = index.byWord.has(word) || index.places.has(word) || index.grapes.has(word)
+    return book.stop.has(word) || book.all.words.has(word) || prefixed || named
+      ? word
+      : (mend(book.all, word) ?? word)
+  })
+}
+
+/** Names of things written in another of the five languages ("white wine" in an Italian sentence). */
+function foreignNouns(lang: Locale, words: readonly string[], own: readonly Hit[]): Hit[] {
+  const covered = new Set(
+    own
+      .filter(({ id }) => /^(kind|style|allergen|group):/.test(id))
+      .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
+  )
+  const { stop, all } = BOOKS[lang]
+  return LOCALES.filter((locale) => locale !== lang).flatMap((locale) =>
+    find(BOOKS[locale].nouns, words).filter(({ start, end }) => {
+      for (let at = start; at < end; at++) if (covered.has(at)) return false
+      const word = words[start] ?? ''
+      return end - start > 1 || (word.length > 3 && !stop.has(word) && !all.words.has(word))
+    }),
+  )
+}
+
+function guestsIn(words: readonly string[], hits: readonly Hit[], lang: Locale): number | null {
+  const numberAt = (at: number): number => {
+    const word = words[at] ?? ''
+    return /^\d{1,4}$/.test(word) ? Number(word) : (LEXICONS[lang].numbers[word] ?? Number.NaN)
+  }
+  for (const { id, start, end } of hits) {
+    if (id !== 'concept:people' && id !== 'concept:reserve' && id !== 'topic:groups') continue
+    for (const at of [start - 1, end, end + 1, start - 2]) {
+      const count = numberAt(at)
+      if (count > 0) return count
+    }
+  }
+  return null
+}
+
+/** Reads a message. `text` is without hints; `page` is the language of the page it was written on. */
+export function readingOf(
+  text: string,
+  page: Locale,
+  hints: Hints,
+  menu: Menu,
+  index: Index,
+  ahora: Ahora,
+): Reading {
+  const line = clean(text)
+  const raw = tokens(line)
+  const lang = languageOf(line, page, (word) => index.byWord.has(word) || index.grapes.has(word))
+  const words = written(raw, BOOKS[lang], index)
+  const own = find(BOOKS[lang].all, words)
+  const hits = [...own, ...foreignNouns(lang, words, own)]
+  const ids = new Set(hits.map(({ id }) => id))
+  const { allergens, taken } = allergensIn(hits, words)
+  const targets = targetsIn(index, words, hits, taken, lang)
+  const part = (prefix: string): string[] =>
+    [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
+  return {
+    lang,
+    has: (...concepts) => concepts.some((concept) => ids.has(`concept:${concept}`)),
+    topics: part('topic:') as Topic[],
+    allergens,
+    diets: (['vegan', 'vegetarian'] as const).filter((diet) => ids.has(`concept:${diet}`)),
+    styles: part('style:') as Style[],
+    targets,
+    day: dayIn(hits, words, ahora),
+    guests: guestsIn(words, hits, lang),
+    hints,
+    last: hints.last ? (menu.bySlug.get(`${hints.last.kind}:${hints.last.slug}`) ?? null) : null,
+    length: words.length,
+    known: hits.length > 0 || targets.items.length > 0 || targets.wines.length > 0,
+  }
+}

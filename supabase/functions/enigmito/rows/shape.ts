@@ -1,0 +1,108 @@
+/** The rows as PostgREST gives them: only the columns the assistant reads. */
+export type Translations = Record<string, Record<string, unknown>>
+
+export type AjusteRow = { clave: string; valor: unknown; traducciones: Translations }
+export type FooterRow = {
+  telefono: string | null
+  email: string | null
+  direccion: string | null
+  instagram_url: string | null
+  tripadvisor_url: string | null
+  google_maps_url: string | null
+  whatsapp_url: string | null
+  descripcion_restaurante: string | null
+  traducciones: Translations
+}
+export type ReservasRow = { horarios_comida: string[]; horarios_cena: string[] }
+export type CategoriaRow = {
+  id: string
+  slug: string
+  tipo: string
+  nombre: string
+  traducciones: Translations
+  orden: number
+  visible: boolean
+}
+export type PlatoRow = {
+  id: string
+  slug: string
+  categoria_id: string
+  nombre: string
+  descripcion: string | null
+  ingredientes: string[]
+  destacado: boolean
+  picante: number
+  vegetariano: boolean
+  vegano: boolean
+  agotado_hasta: string | null
+  declarado_en: string | null
+  traducciones: Translations
+  orden: number
+  visible: boolean
+}
+export type PrecioRow = { plato_id: string; formato: string; cents: number; minimo: number; orden: number }
+export type AlergenoRow = { id: number; clave: string; nombre: string; traducciones: Translations }
+export type PresenciaRow = { alergeno_id: number; presencia: string }
+export type PlatoAlergenoRow = PresenciaRow & { plato_id: string }
+export type VinoRow = {
+  id: string
+  slug: string
+  nombre: string
+  bodega: string
+  pais: string
+  region: string | null
+  denominacion: string | null
+  estilo: string
+  uvas: unknown
+  ecologico: boolean
+  vegano: boolean
+  precio_botella_cents: number
+  precio_copa_cents: number | null
+  stock: number
+  marida: string[]
+  nota: string | null
+  destacado: boolean
+  declarado_en: string | null
+  traducciones: Translations
+  orden: number
+  visible: boolean
+}
+export type VinoAlergenoRow = PresenciaRow & { vino_id: string }
+
+/** Everything the assistant knows. */
+export type Rows = {
+  ajustes: readonly AjusteRow[]
+  footer_info: readonly FooterRow[]
+  contenido_reservas: readonly ReservasRow[]
+  categorias: readonly CategoriaRow[]
+  platos: readonly PlatoRow[]
+  plato_precios: readonly PrecioRow[]
+  alergenos: readonly AlergenoRow[]
+  plato_alergenos: readonly PlatoAlergenoRow[]
+  vinos: readonly VinoRow[]
+  vino_alergenos: readonly VinoAlergenoRow[]
+}
+export type Table = keyof Rows
+
+/** What is asked of each table, and the order that makes pages stable. */
+export const COLUMNS = {
+  ajustes: ['clave,valor,traducciones', 'clave'],
+  footer_info: [
+    'telefono,email,direccion,instagram_url,tripadvisor_url,google_maps_url,whatsapp_url,descripcion_restaurante,traducciones',
+    'id',
+  ],
+  contenido_reservas: ['horarios_comida,horarios_cena', 'id'],
+  categorias: ['id,slug,tipo,nombre,traducciones,orden,visible', 'id'],
+  platos: [
+    'id,slug,categoria_id,nombre,descripcion,ingredientes,destacado,picante,vegetariano,vegano,agotado_hasta,declarado_en,traducciones,orden,visible',
+    'id',
+  ],
+  plato_precios: ['plato_id,formato,cents,minimo,orden', 'plato_id,formato'],
+  alergenos: ['id,clave,nombre,traducciones', 'id'],
+  plato_alergenos: ['plato_id,alergeno_id,presencia', 'plato_id,alergeno_id'],
+  vinos: [
+    'id,slug,nombre,bodega,pais,region,denominacion,estilo,uvas,ecologico,vegano,precio_botella_cents,precio_copa_cents,stock,marida,nota,destacado,declarado_en,traducciones,orden,visible',
+    'id',
+  ],
+  vino_alergenos: ['vino_id,alergeno_id,presencia', 'vino_id,alergeno_id'],
+} as const satisfies Record<Table, readonly [columns: string, order: string]>

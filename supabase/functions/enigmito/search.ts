@@ -1,0 +1,193 @@
+import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
+import { dropOne, fold, oneSlip, soundOf, stems, tokens } from './fold.ts'
+import { KINDS, type Kind } from './kinds.ts'
+import { STOP } from './lexicon.ts'
+import type { Item, Menu } from './menu.ts'
+import { findAll, patternBook } from './phrases.ts'
+
+/** Names, sections and ingredients of all items, ready to be searched. Built when a row changes. */
+export type Index = {
+  /** Items whose name has the word, in any language. */
+  byWord: ReadonlyMap<string, ReadonlySet<Item>>
+  /** In which languages a word of a name is written; words of regions and grapes are everybody's. */
+  speakers: ReadonlyMap<string, ReadonlySet<Locale>>
+  byStem: ReadonlyMap<string, ReadonlySet<string>>
+  bySound: ReadonlyMap<string, ReadonlySet<string>>
+  bySlip: ReadonlyMap<string, readonly string[]>
+  /** Content words of each name, per item. */
+  names: ReadonlyMap<Item, readonly ReadonlySet<string>[]>
+  byIngredient: ReadonlyMap<string, ReadonlySet<Item>>
+  byKind: ReadonlyMap<Kind, readonly Item[]>
+  /** Words of regions, denominations, countries and grapes to the wines that have them. */
+  places: ReadonlyMap<string, ReadonlySet<Item>>
+  grapes: ReadonlyMap<string, ReadonlySet<Item>>
+  size: number
+}
+
+const put = <K, V>(map: Map<K, Set<V>>, key: K, value: V): void => {
+  const set = map.get(key)
+  if (set) set.add(value)
+  else map.set(key, new Set([value]))
+}
+
+/** Words of a name that can identify it. */
+export const contentWords = (name: string): string[] =>
+  tokens(name).filter((word) => (word.length > 2 || /\d/.test(word)) && !STOP.has(word))
+
+/** Words of denominations that say nothing: DO, AOC, vino, valle. */
+const PLAIN = new Set([
+  'doca',
+  'doq',
+  'aoc',
+  'doc',
+  'docg',
+  'igp',
+  'vino',
+  'vinho',
+  'valle',
+  'islas',
+  'comunidad',
+  'region',
+  'sierras',
+  'sur',
+])
+
+/** Sections whose dishes are sweet: a soup is not looked for there. */
+const SWEET = /\b(postres?|dulces?)\b/
+
+function kindsOf(menu: Menu): Map<Kind, Item[]> {
+  const kinds = Object.entries(KINDS) as [Kind, (typeof KINDS)[Kind]][]
+  const roots = patternBook(kinds.map(([kind, { roots }]) => [kind, roots]))
+  const sections = patternBook(
+    kinds.flatMap(([kind, rule]) =>
+      'section' in rule && rule.section ? [[kind, rule.section] as const] : [],
+    ),
+  )
+  const ofSection = new Map(
+    menu.sections.map((section) => [
+      section.id,
+      new Set(findAll(sections, tokens(section.nombre)).map(({ id }) => id)),
+    ]),
+  )
+  const found = new Map<Kind, Item[]>(kinds.map(([kind]) => [kind, []]))
+  for (const item of menu.items) {
+    if (item.kind === 'wine') continue
+    const words = tokens(item.nombre)
+    const ids = new Set([
+      ...findAll(roots, words).map(({ id }) => id),
+      ...(ofSection.get(item.section?.id ?? '') ?? []),
+    ])
+    for (const [kind, rule] of kinds) {
+      if (rule.of !== item.kind || !ids.has(kind)) continue
+      if (kind === 'soup' && SWEET.test(fold(item.section?.nombre ?? ''))) continue
+      found.get(kind)?.push(item)
+    }
+  }
+  found.set('alcohol_free', menu.items.filter(withoutAlcohol))
+  const sweet = (item: Item): number => (SWEET.test(fold(item.section?.nombre ?? '')) ? 1 : 0)
+  for (const [kind, items] of found)
+    if (kind !== 'dessert')
+      found.set(
+        kind,
+        items.toSorted((a, b) => sweet(a) - sweet(b)),
+      )
+  return found
+}
+
+/** Drinks whose name or section says that they have no alcohol. */
+const withoutAlcohol = (item: Item): boolean =>
+  item.kind === 'drink' &&
+  (/sin alcohol|0[.,]0/.test(fold(item.nombre)) ||
+    /agua|refresco|zumo/.test(fold(item.section?.nombre ?? '')))
+
+/** Builds the index. */
+export function indexOf(menu: Menu): Index {
+  const byWord = new Map<string, Set<Item>>()
+  const speakers = new Map<string, Set<Locale>>()
+  const byIngredient = new Map<string, Set<Item>>()
+  const places = new Map<string, Set<Item>>()
+  const grapes = new Map<string, Set<Item>>()
+  const names = new Map<Item, ReadonlySet<string>[]>()
+  for (const item of menu.items) {
+    const own = LOCALES.flatMap((locale) => {
+      const name = item.names.get(locale)
+      if (!name) return []
+      const words = new Set(contentWords(name))
+      for (const word of words) put(speakers, word, locale)
+      return [words]
+    })
+    names.set(item, own)
+    for (const words of own) for (const word of words) put(byWord, word, item)
+    for (const list of item.ingredients.values())
+      for (const word of contentWords(list.join(' ')))
+        for (const stem of stems(word)) put(byIngredient, stem, item)
+    if (!item.wine) continue
+    const { region, denominacion, pais, bodega, uvas } = item.wine
+    for (const word of contentWords(`${region ?? ''} ${denominacion ?? ''} ${pais}`))
+      if (!PLAIN.has(word)) put(places, word, item)
+    for (const word of contentWords(bodega)) put(byWord, word, item)
+    for (const { clave } of grapesOf(uvas)) {
+      const written = menu.settings.get(`uva_${clave}`)?.get('es') ?? ''
+      for (const word of contentWords(`${clave.replaceAll('_', ' ')} ${written}`)) put(grapes, word, item)
+    }
+  }
+  const byStem = new Map<string, Set<string>>()
+  const bySound = new Map<string, Set<string>>()
+  const bySlip = new Map<string, string[]>()
+  for (const word of new Set([...byWord.keys(), ...places.keys(), ...grapes.keys()])) {
+    for (const stem of stems(word)) put(byStem, stem, word)
+    if (word.length < 4) continue
+    put(bySound, soundOf(word), word)
+    if (word.length < 5) continue
+    for (const key of dropOne(word)) {
+      const list = bySlip.get(key)
+      if (list) list.push(word)
+      else bySlip.set(key, [word])
+    }
+  }
+  const byKind = kindsOf(menu)
+  return {
+    byWord,
+    speakers,
+    byStem,
+    bySound,
+    bySlip,
+    names,
+    byIngredient,
+    byKind,
+    places,
+    grapes,
+    size: menu.items.length,
+  }
+}
+
+/** The grapes of a wine, from its json column. */
+export function grapesOf(uvas: unknown): { clave: string }[] {
+  return (Array.isArray(uvas) ? uvas : []).flatMap((grape: unknown) =>
+    typeof grape === 'object' && grape !== null && 'clave' in grape && typeof grape.clave === 'string'
+      ? [{ clave: grape.clave }]
+      : [],
+  )
+}
+
+/**
+ * Known words that a guest's word may be: itself, another number or case of it, how it sounds, one slip away. Only words
+ * of the guest's language and of Spanish are taken for misspelt or inflected ones.
+ */
+export function knownAs(index: Index, word: string, lang: Locale): string[] {
+  const known = (one: string): boolean =>
+    index.byWord.has(one) || index.places.has(one) || index.grapes.has(one)
+  if (known(word)) return [word]
+  const own = (one: string): boolean => {
+    const speakers = index.speakers.get(one)
+    return !speakers || speakers.has(lang) || speakers.has('es')
+  }
+  const related = stems(word).flatMap((stem) => [...(index.byStem.get(stem) ?? [])].filter(own))
+  if (related.length > 0) return [...new Set(related)]
+  if (word.length < 4 || /^\d+$/.test(word)) return []
+  const alike = [...(index.bySound.get(soundOf(word)) ?? [])].filter(own)
+  if (alike.length > 0) return alike
+  if (word.length < 5) return []
+  const near = dropOne(word).flatMap((key) => index.bySlip.get(key) ?? [])
+  return [...new Set(near)].filter((one) => own(one) && oneSlip(one, word))
+}

@@ -1,0 +1,230 @@
+import type { Locale } from '../../../lib/i18n/locales.ts'
+import { stems } from './fold.ts'
+import { KINDS, type Kind } from './kinds.ts'
+import { STOP } from './lexicon.ts'
+import type { Item } from './menu.ts'
+import type { Hit } from './phrases.ts'
+import { asWritten, isFamousGrape, isFamousPlace } from './places.ts'
+import { contentWords, type Index, knownAs } from './search.ts'
+
+/** What of the menu a message is about. */
+export type Targets = {
+  /** Dishes and drinks, best first; empty when nothing on the menu answers to the words. */
+  items: readonly Item[]
+  wines: readonly Item[]
+  /** The words name one dish rather than a kind of dish. */
+  named: boolean
+  kinds: readonly Kind[]
+  /** Kinds asked for that the menu has nothing of. */
+  absent: readonly Kind[]
+  /** Items that have the word among their ingredients, when no name has it. */
+  holding: readonly Item[]
+  /** Wines of a region, denomination or country, and of a grape; null when none was named. */
+  fromPlace: readonly Item[] | null
+  fromGrape: readonly Item[] | null
+  /** Words of substance that nothing on the menu answers to. */
+  unknown: readonly string[]
+}
+
+type Term = { items: ReadonlySet<Item>; weight: number }
+
+/** Words in many names that identify none. */
+const NOISE = new Set([
+  'casa',
+  'maison',
+  'haus',
+  'house',
+  'tres',
+  'drei',
+  'three',
+  'trois',
+  'tre',
+  'roja',
+  'rojo',
+])
+
+const weigh = (index: Index, items: ReadonlySet<Item>): number =>
+  Math.log(1 + index.size / Math.max(1, items.size))
+
+const union = <T>(sets: Iterable<Iterable<T>>): Set<T> => new Set([...sets].flatMap((set) => [...set]))
+
+/** Items that most of the terms agree on. Terms that never meet ("pulpo o calamares") each bring their own. */
+function agree(terms: readonly Term[]): Item[] {
+  const scores = new Map<Item, number>()
+  for (const { items, weight } of terms)
+    for (const item of items) scores.set(item, (scores.get(item) ?? 0) + weight)
+  const best = Math.max(0, ...scores.values())
+  const top = [...scores].filter(([, score]) => score >= best - 1e-9).map(([item]) => item)
+  const left = terms.filter(({ items }) => !top.some((item) => items.has(item)))
+  const apart = left.length > 0 && left.every(({ weight }) => weight * 2 > best)
+  return apart ? [...new Set([...top, ...left.flatMap(({ items }) => [...items])])] : top
+}
+
+/** Items all of whose name is in the words; the longest names only. */
+function fullyNamed(index: Index, candidates: readonly Item[], words: ReadonlySet<string>): Item[] {
+  let longest = 0
+  const found: [Item, number][] = []
+  for (const item of candidates) {
+    const sizes = (index.names.get(item) ?? [])
+      .filter((name) => name.size > 0 && [...name].every((word) => words.has(word)))
+      .map((name) => name.size)
+    const size = Math.max(0, ...sizes)
+    if (size === 0) continue
+    longest = Math.max(longest, size)
+    found.push([item, size])
+  }
+  return found.filter(([, size]) => size === longest).map(([item]) => item)
+}
+
+const bySection = (a: Item, b: Item): number => (a.section?.orden ?? 0) - (b.section?.orden ?? 0)
+
+/**
+ * Finds what a message is about. `hits`: what the lexicon found; `taken`: words already understood as something else
+ * (an allergen, a day), which name no dish.
+ */
+export function targetsIn(
+  index: Index,
+  words: readonly string[],
+  hits: readonly Hit[],
+  taken: ReadonlySet<number>,
+  lang: Locale,
+): Targets {
+  const kindHits = hits.filter(
+    ({ id, start, end }) =>
+      id.startsWith('kind:') && !words.slice(start, end).every((_, i) => taken.has(start + i)),
+  )
+  const kinds = [...new Set(kindHits.map(({ id }) => id.slice('kind:'.length) as Kind))]
+  const absent = kinds.filter((kind) => (index.byKind.get(kind) ?? []).length === 0)
+
+  const inKind = new Set(kindHits.flatMap(({ start, end }) => range(start, end)))
+  const spoken = new Set(
+    hits
+      .filter(({ id }) => !/^(kind|allergen|group):/.test(id))
+      .flatMap(({ start, end }) => range(start, end)),
+  )
+  // Every word as the menu would write it; what the lexicon understood as talk counts only in a full name.
+  const known = words.map((word, at) =>
+    taken.has(at) || STOP.has(word) || (word.length < 3 && !/\d/.test(word))
+      ? []
+      : knownAs(index, word, lang),
+  )
+  const written = union(known)
+  const candidates = [...union(known.flat().map((word) => index.byWord.get(word) ?? []))]
+  const free = words.flatMap((word, at) =>
+    taken.has(at) || spoken.has(at) || inKind.has(at) || STOP.has(word) || word.length < 3 || NOISE.has(word)
+      ? []
+      : [{ word, at, known: known[at] ?? [] }],
+  )
+  const full = fullyNamed(index, candidates, written).filter((item) =>
+    (index.names.get(item) ?? []).some(
+      (name) =>
+        [...name].every((word) => written.has(word)) &&
+        (name.size > 1 ||
+          words.some((_, at) => !spoken.has(at) && known[at]?.some((word) => name.has(word)))),
+    ),
+  )
+
+  const terms: Term[] = [
+    ...kinds
+      .map((kind) => new Set(index.byKind.get(kind) ?? []))
+      .filter(({ size }) => size > 0)
+      .map((items) => ({ items, weight: weigh(index, items) })),
+    ...free.flatMap((one) => {
+      const items = new Set(
+        [...union(one.known.map((word) => index.byWord.get(word) ?? []))].filter(
+          ({ kind }) => kind !== 'wine',
+        ),
+      )
+      return items.size > 0 ? [{ items, weight: weigh(index, items) }] : []
+    }),
+  ]
+  const fullDishes = full.filter(({ kind }) => kind !== 'wine')
+  const items =
+    fullDishes.length > 0 && absent.length === 0 ? narrowed(index, fullDishes, kinds) : agree(terms)
+  const wines = winesNamed(index, full, free)
+  const places = named(index.places, free, isFamousPlace)
+  const grapes = named(index.grapes, free, isFamousGrape)
+  const unknown = free
+    .filter((one) => one.known.length === 0 && !/^\d+$/.test(one.word) && asWritten(one.word) === one.word)
+    .map(({ word }) => word)
+  const holding =
+    items.length > 0
+      ? []
+      : [
+          ...union(
+            [...unknown, ...kindWords(kindHits, words)].flatMap((word) =>
+              stems(word).map((stem) => index.byIngredient.get(stem) ?? []),
+            ),
+          ),
+        ]
+  return {
+    items,
+    wines,
+    named: fullDishes.length > 0,
+    kinds,
+    absent,
+    holding,
+    fromPlace: places && meeting(places),
+    fromGrape: grapes && meeting(grapes),
+    unknown,
+  }
+}
+
+const range = (start: number, end: number): number[] =>
+  Array.from({ length: end - start }, (_, i) => start + i)
+
+const kindWords = (hits: readonly Hit[], words: readonly string[]): string[] =>
+  hits
+    .flatMap(({ start, end }) => words.slice(start, end))
+    .filter((word) => word.length > 3 && !STOP.has(word))
+
+/** A short name inside a kind of dish ("arroz" is no dish, "Caña" is one): the full name wins only when it says more. */
+function narrowed(index: Index, full: readonly Item[], kinds: readonly Kind[]): Item[] {
+  const ofKinds = kinds.filter((kind) => KINDS[kind].of === full[0]?.kind)
+  const all = ofKinds.flatMap((kind) => index.byKind.get(kind) ?? [])
+  const oneWord = full.every((item) => (index.names.get(item) ?? []).some(({ size }) => size === 1))
+  return oneWord && all.length > full.length
+    ? [...full, ...all.filter((item) => !full.includes(item))].toSorted(bySection)
+    : [...full]
+}
+
+type Free = { word: string; known: readonly string[] }
+
+/** Wines by the places or grapes among the words; an empty set for a famous one that no wine has; null for none. */
+function named(
+  by: ReadonlyMap<string, ReadonlySet<Item>>,
+  free: readonly Free[],
+  famous: (word: string) => boolean,
+): ReadonlySet<Item>[] | null {
+  const sets = free.flatMap(({ word, known }) => {
+    const found = [asWritten(word), ...known].flatMap((one) => by.get(one) ?? [])
+    return found.length > 0 ? [union(found)] : famous(word) ? [new Set<Item>()] : []
+  })
+  return sets.length > 0 ? sets : null
+}
+
+/** Sets that share something narrow each other down ("Ribera del Duero"); others stand side by side. */
+function meeting(sets: readonly ReadonlySet<Item>[]): Item[] {
+  const [first, ...rest] = sets
+  if (!first) return []
+  let shared = [...first]
+  for (const set of rest) {
+    const both = shared.filter((item) => set.has(item))
+    shared = both.length > 0 ? both : [...new Set([...shared, ...set])]
+  }
+  return shared
+}
+
+/** Wines named in full, or by a word that hardly any other name has. */
+function winesNamed(index: Index, full: readonly Item[], free: readonly Free[]): Item[] {
+  const named = full.filter(({ kind }) => kind === 'wine')
+  if (named.length > 0) return named
+  const rare = free.flatMap(({ known }) =>
+    known.flatMap((word) => {
+      const items = [...(index.byWord.get(word) ?? [])].filter(({ kind }) => kind === 'wine')
+      const elsewhere = index.places.has(word) || index.grapes.has(word)
+      return word.length >= 5 && !elsewhere && items.length > 0 && items.length <= 3 ? items : []
+    }),
+  )
+  return [...new Set(rare)].filter((item) => contentWords(item.nombre).length <= 4)
+}

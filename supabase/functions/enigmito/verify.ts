@@ -1,0 +1,115 @@
+import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
+import { stateOf } from './answers/allergens.ts'
+import { type Claim, type Draft, type Link, urlOf } from './composer.ts'
+import type { Fact } from './facts.ts'
+import { tokens } from './fold.ts'
+import { dateIn, euros, listed } from './format.ts'
+import { LEXICONS } from './lexicon.ts'
+import type { Menu } from './menu.ts'
+import { TEXTS } from './texts.ts'
+
+/** Every word of our own texts in a language, and the words that join a list. */
+const vocabulary = (lang: Locale): ReadonlySet<string> => {
+  const words = (node: unknown): string[] =>
+    typeof node === 'string'
+      ? tokens(node.replace(/\{\w+\}/g, ' '))
+      : typeof node === 'object' && node !== null
+        ? Object.values(node).flatMap(words)
+        : []
+  return new Set([...words(TEXTS[lang]), ...tokens(listed(['i', 'i', 'o'], lang)), 'd'])
+}
+const VOCABULARY: Record<Locale, ReadonlySet<string>> = {
+  es: vocabulary('es'),
+  en: vocabulary('en'),
+  fr: vocabulary('fr'),
+  de: vocabulary('de'),
+  it: vocabulary('it'),
+}
+
+const LINKS: readonly Link[] = [
+  'carta',
+  'vinos',
+  'reservar',
+  'contacto',
+  'filosofia',
+  'mapa',
+  'llamar',
+  'correo',
+  'whatsapp',
+  'instagram',
+  'tripadvisor',
+]
+
+/** Whether the rows say what a fact says, looked up anew. */
+function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
+  switch (from.of) {
+    case 'name':
+      return (
+        menu.bySlug.get(`${from.item.kind}:${from.item.slug}`) === from.item &&
+        value === (from.item.names.get(lang) ?? from.item.nombre)
+      )
+    case 'price':
+      return from.item.prices.some(({ cents }) => cents === from.cents) && value === euros(from.cents, lang)
+    case 'text':
+      return value === from.said.value && (from.said.lang === lang || from.said.lang === 'es')
+    case 'time':
+      return [...menu.hours.lunch, ...menu.hours.dinner, ...menu.hours.kitchen].includes(from.time)
+    case 'date':
+      return value === dateIn(from.date, lang)
+    case 'weekday':
+      return [TEXTS[lang].Horario.dias, TEXTS[lang].Horario.cada].some((days) => days[from.day - 1] === value)
+    case 'allergen':
+      return menu.allergens.has(from.key)
+    case 'count':
+      return (
+        value === String(from.count) &&
+        (from.count === menu.allergens.size ||
+          from.count === menu.guests.min ||
+          from.count === menu.guests.max ||
+          menu.items.some(({ prices }) =>
+            prices.some(({ formato, minimo }) => minimo === from.count || formato === `${from.count}g`),
+          ))
+      )
+    case 'contact':
+      return menu.contact?.[from.field] === value
+    case 'label':
+      return Object.values(LEXICONS[lang].kinds).some((entry) => entry.startsWith(`${from.label} =`))
+  }
+}
+
+/** What was said of an item's allergen may be weaker than the row, never stronger. */
+function holds({ item, allergen, state }: Claim): boolean {
+  const actual = stateOf(item, allergen)
+  return actual === state || (state === 'notListed' && actual === 'free')
+}
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What is left of a text when everything that came from rows is taken out, whole words at a time. */
+function ownWords(message: string, facts: readonly Fact[]): string {
+  const values = [...new Set(facts.map(({ value }) => value))]
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+  const any = values.map(literally).join('|')
+  return values.length === 0
+    ? message
+    : message.replace(new RegExp(`(?<![\\p{L}\\d])(?:${any})(?![\\p{L}\\d])`, 'giu'), ' ')
+}
+
+/**
+ * Checks a finished answer against the rows: every fact stands there, every allergen claim holds, nothing but our own
+ * words of the answer's language is between them (no number, no price, no name), every link is one of ours or stored.
+ * Returns the first fault, or null.
+ */
+export function faultIn(draft: Draft, menu: Menu, lang: Locale): string | null {
+  if (!draft.message.trim()) return 'empty'
+  const wrong = draft.facts.find((fact) => !stands(fact, menu, lang))
+  if (wrong) return `fact:${wrong.from.of}`
+  if (!draft.claims.every(holds)) return 'claim'
+  const own = ownWords(draft.message, draft.facts)
+  if (/[\d€{}]/.test(own)) return 'number'
+  const foreign = tokens(own).find((word) => !VOCABULARY[lang].has(word))
+  if (foreign) return 'word'
+  const allowed = new Set(LOCALES.flatMap((locale) => LINKS.map((link) => urlOf(link, menu, locale))))
+  return draft.suggestions.every(({ url, text }) => allowed.has(url) && text !== '') ? null : 'link'
+}
