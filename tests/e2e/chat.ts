@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import { addDays, type IsoDate, wallClock, weekday } from '../../lib/fechas.ts'
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
+import { dateIssue, type ReservaRules } from '../../lib/reservas/reglas.ts'
 
 type Textos = Record<string, Record<string, string>>
 const folder = resolve(import.meta.dirname, '../../messages/chat')
@@ -19,10 +20,12 @@ export function texto(locale: Locale, key: string, values: Record<string, string
 }
 
 export const hoy = (): IsoDate => wallClock(Date.now()).fecha
-/** An open day at least `days` ahead: Mondays are closed. */
-export function openDay(days: number): IsoDate {
-  const day = addDays(hoy(), days)
-  return weekday(day) === 1 ? addDays(day, 1) : day
+/** An open day at least `days` ahead, by the restaurant's own rules: there are closed days other than Mondays. */
+export async function openDay(page: Page, days: number): Promise<IsoDate> {
+  const { reglas }: { reglas: ReservaRules } = await (await page.request.get('/api/reservas')).json()
+  let day = addDays(hoy(), days)
+  while (dateIssue(day, reglas, wallClock(Date.now()))) day = addDays(day, 1)
+  return day
 }
 export const nextMonday = (): IsoDate => addDays(hoy(), 8 - weekday(hoy()))
 
@@ -76,8 +79,11 @@ export class Chat {
         route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
       )
     await this.page.goto(path)
-    await this.launcher.click()
-    await expect(this.window).toBeVisible()
+    // The button works once the page has come alive.
+    await expect(async () => {
+      await this.launcher.click()
+      await expect(this.window).toBeVisible({ timeout: 2000 })
+    }).toPass()
     await expect(this.replies).toHaveCount(1)
   }
 
