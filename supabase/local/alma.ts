@@ -34,6 +34,7 @@ export type AlmaOptions = {
  */
 export async function startAlma(opts: AlmaOptions): Promise<Running> {
   const { log, mode, projectDir } = opts
+  const since = Date.now()
   const settings = readSettings(opts.env, projectDir)
   const lost = Promise.withResolvers<never>()
   // Nobody may be waiting for it yet when it fails.
@@ -70,7 +71,7 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
       ? await serveWithout(settings, projectDir, settings.external, log, serve)
       : await serveWith(opts, settings, undo, serve, giveUp, lost.reject)
     // A backend of one's own may be down: the site serves what it has. The embedded one needs a moment.
-    const limits = { ms: 120_000, graceMs: settings.external ? 0 : 10_000 }
+    const limits = { ms: 120_000, graceMs: settings.external ? 0 : 3_000 }
     const health = await Promise.race([waitForSite(settings.port, limits, signal), lost.promise])
     signal.throwIfAborted()
     if (!health)
@@ -78,6 +79,7 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
         `The site does not answer on port ${settings.port}: see the lines marked [site] above.`,
       )
     announce(settings, backend, log)
+    log(`Ready after ${((Date.now() - since) / 1000).toFixed(1)} s. Stop with Ctrl-C`)
     if (!health.ok) log(`Not everything answers yet: ${health.detail}`)
     return { stop, lost: lost.promise }
   } catch (error) {
@@ -157,7 +159,6 @@ function announce(settings: Settings, backend: Backend | null, log: Log): void {
   log(`Keys         ${backend.envFile}`)
   if (backend.created)
     log(`Admin        ${backend.adminEmail}  password ${backend.adminPassword}  (kept in the file above)`)
-  log('Stop with Ctrl-C')
 }
 
 if (import.meta.main) {

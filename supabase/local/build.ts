@@ -40,14 +40,17 @@ export async function buildIfChanged(opts: {
     readFileSync(mark, 'utf8') === wanted
   )
     return
-  log('Building the site (only when its sources changed)')
+  log('Building the site, because its sources changed; this takes about half a minute')
+  const since = Date.now()
+  // Kept back, and shown only when the build fails: then every line may matter.
+  const said: string[] = []
   const child = spawn(process.execPath, [join(projectDir, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: projectDir,
     env: environment({ ...systemEnv(), NODE_ENV: 'production' }),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const say = lines(prefixed(log, 'build'))
+  const say = lines((line) => void said.push(line))
   child.stdout.on('data', say)
   child.stderr.on('data', say)
   const known = ledger.add('the build', child.pid ?? 0, true)
@@ -62,8 +65,12 @@ export async function buildIfChanged(opts: {
   signal.removeEventListener('abort', stop)
   ledger.remove(child.pid ?? 0)
   signal.throwIfAborted()
-  if (code !== 0) throw new StartError('The site could not be built: see the lines marked [build] above.')
+  if (code !== 0) {
+    said.forEach(prefixed(log, 'build'))
+    throw new StartError('The site could not be built: see the lines marked [build] above.')
+  }
   writeFileSync(mark, wanted)
+  log(`Built in ${((Date.now() - since) / 1000).toFixed(1)} s`)
 }
 
 /** What every child process may know of this machine. */

@@ -30,6 +30,7 @@ export async function runCommand(start: (log: Log, aborted: AbortSignal) => Prom
       interrupt()
     })
   }
+  watchNpm(() => process.kill(process.pid, 'SIGTERM'))
   try {
     const running = await start(log, abort.signal)
     try {
@@ -43,4 +44,20 @@ export async function runCommand(start: (log: Log, aborted: AbortSignal) => Prom
     else if (!abort.signal.aborted) console.error(error)
     process.exit(abort.signal.aborted ? 0 : 1)
   }
+}
+
+/**
+ * Under npm we end with it, even when it is killed and can pass nothing on: nobody would be left to stop us.
+ * (The scripts of package.json say `exec`, or npm's shell would stand between and swallow the signals.)
+ * Started without npm we answer to nobody and may outlive the terminal.
+ */
+function watchNpm(gone: () => void): void {
+  if (!process.env.npm_lifecycle_event) return
+  const npm = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(timer)
+    gone()
+  }, 500)
+  timer.unref()
 }

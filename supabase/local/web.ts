@@ -65,7 +65,7 @@ export function startWeb(opts: {
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       record(child)
-      child.stdout.on('data', lines(log))
+      child.stdout.on('data', lines(opts.mode === 'dev' ? log : withoutBanner(log)))
       child.stderr.on('data', lines(log))
       await new Promise<void>((resolve, reject) => child.once('spawn', resolve).once('error', reject))
       return child
@@ -77,6 +77,14 @@ export function startWeb(opts: {
     gaveUp: opts.gaveUp,
   })
 }
+
+/** Next greets with the addresses it found; ours are told once, at the end. */
+const withoutBanner =
+  (log: Log): Log =>
+  (line) => {
+    if (!/^\s*(▲ Next\.js|- (Local|Network):|✓ (Starting|Ready in|Running next\.config))/.test(line))
+      log(line)
+  }
 
 export type Health = { ok: boolean; detail: string }
 

@@ -188,8 +188,7 @@ test('a start after kill -9 of everything goes on with every note that was answe
 
 test('a start that is killed while it makes the database is made good by the next', async () => {
   const first = start()
-  while (!existsSync(join(folder, 'data/postgres.new')) && !existsSync(join(folder, 'data/postgres')))
-    await sleep(5)
+  for (let i = 0; i < 2000 && !existsSync(join(folder, 'data/postgres.new')); i++) await sleep(5)
   first.child.kill('SIGKILL')
   await first.ended
   await ready(start())
