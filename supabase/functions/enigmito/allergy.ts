@@ -27,17 +27,31 @@ export function allergensIn(
 ): { allergens: Allergen[]; taken: ReadonlySet<number> } {
   const found = new Set<Allergen>()
   const taken = new Set<number>()
+  const listsThem = hits.some(({ id }) => id === 'concept:allergens')
+  const food = hits.filter(({ id }) => id.startsWith('kind:'))
   const markers = hits.filter(
     (hit) => ALLERGY_WORDS.includes(concept(hit)) || FOOD_WORDS.includes(concept(hit)),
   )
   const speaksOfAllergy = (hit: Hit): boolean => {
-    const before = markers
-      .filter(({ start, end }) => end <= hit.start || (start < hit.start && end > hit.start))
-      .toSorted((a, b) => b.start - a.start)[0]
-    if (before) return ALLERGY_WORDS.includes(concept(before))
+    const starts = markers
+      .filter(({ start }) => start < hit.start || start === hit.start)
+      .map(({ start }) => start)
+    const nearest = markers.filter(
+      ({ start, end }) => start === Math.max(...starts) && (start < hit.start || end > hit.end),
+    )
+    // "Las croquetas tienen leche": having, said of a dish, is containing.
+    const ofDish = (marker: Hit): boolean =>
+      concept(marker) === 'have' && food.some(({ end }) => end <= marker.start)
+    if (nearest.length > 0)
+      return nearest.some((marker) => ALLERGY_WORDS.includes(concept(marker)) || ofDish(marker))
+    const allergenLater = (from: number): boolean =>
+      hits.some(({ id, start }) => /^(allergen|group):/.test(id) && start >= from)
     return markers.some(
       (after) =>
-        after.start >= hit.end && after.start - hit.end <= 3 && ALLERGY_WORDS.includes(concept(after)),
+        after.start >= hit.end &&
+        after.start - hit.end <= 3 &&
+        ALLERGY_WORDS.includes(concept(after)) &&
+        !allergenLater(after.start),
     )
   }
   for (const hit of hits) {
@@ -45,7 +59,7 @@ export function allergensIn(
     if (!isGroup && !hit.id.startsWith('allergen:')) continue
     const covered = words.slice(hit.start, hit.end)
     const sure = covered.some((word) => ONLY_ALLERGEN.test(word) || /(alergi|allergi|frei)/.test(word))
-    if (!sure && !speaksOfAllergy(hit)) continue
+    if (!sure && (listsThem || !speaksOfAllergy(hit))) continue
     for (const key of isGroup ? (GROUPS[keyOf(hit)] ?? []) : [keyOf(hit) as Allergen]) found.add(key)
     for (let at = hit.start; at < hit.end; at++) taken.add(at)
   }

@@ -3,9 +3,12 @@ import type { Hit } from './phrases.ts'
 
 /** Which day a guest means. A bare weekday is a habit ("los lunes") as well as the next such day. */
 export type Day =
-  | { of: 'date'; date: IsoDate }
+  | { of: 'date'; date: IsoDate; feast?: boolean }
   | { of: 'weekday'; day: number; date: IsoDate }
   | { of: 'weekend' }
+
+/** Days on which a usual timetable proves nothing. */
+const FEASTS = ['12-24', '12-25', '12-26', '12-31', '01-01', '01-06']
 
 const nextWeekday = (day: number, today: IsoDate): IsoDate => addDays(today, (day - weekday(today) + 7) % 7)
 
@@ -31,14 +34,14 @@ export function dayIn(hits: readonly Hit[], words: readonly string[], ahora: Aho
   if (feast) {
     const [month = '', day = ''] = feast.id.slice('feast:'.length).split('-')
     const date = nextDate(Number(month), Number(day), ahora.fecha)
-    if (date) return { of: 'date', date }
+    if (date) return { of: 'date', date, feast: true }
   }
   const month = of('month:')
   if (month) {
     const near = [words[month.start - 1], words[month.start - 2], words[month.end], words[month.end + 1]]
     const day = near.map((word) => Number(word?.replace(/(st|nd|rd|th)$/, ''))).find((n) => n >= 1 && n <= 31)
     const date = day ? nextDate(numberOf(month), day, ahora.fecha) : null
-    if (date) return { of: 'date', date }
+    if (date) return { of: 'date', date, feast: FEASTS.includes(date.slice(5)) }
   }
   const named = of('weekday:')
   if (named) {

@@ -52,10 +52,11 @@ export function allergenFact(key: Allergen | string, menu: Menu, lang: Locale): 
 }
 
 /** Several pieces as a list in a sentence. */
-export const listOf = (pieces: readonly Piece[], lang: Locale): Piece => ({
+export const listOf = (pieces: readonly Piece[], lang: Locale, by: 'and' | 'or' = 'and'): Piece => ({
   text: listed(
     pieces.map(({ text }) => text),
     lang,
+    by,
   ),
   facts: pieces.flatMap(({ facts }) => facts),
 })

@@ -13,13 +13,17 @@ const byLocale = <T>(make: (region: string) => T): Record<Locale, T> => ({
 })
 
 const EUROS = byLocale((region) => new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR' }))
-const LISTS = byLocale((region) => new Intl.ListFormat(region, { type: 'conjunction' }))
+const LISTS = {
+  and: byLocale((region) => new Intl.ListFormat(region, { type: 'conjunction' })),
+  or: byLocale((region) => new Intl.ListFormat(region, { type: 'disjunction' })),
+}
 
 /** Cents as the language writes euros, always with two decimals: `22,00 €`, `€22.00`. */
 export const euros = (cents: number, lang: Locale): string => EUROS[lang].format(cents / 100)
 
-/** "a, b y c". */
-export const listed = (parts: readonly string[], lang: Locale): string => LISTS[lang].format(parts)
+/** "a, b y c", or "a, b o c". */
+export const listed = (parts: readonly string[], lang: Locale, by: 'and' | 'or' = 'and'): string =>
+  LISTS[by][lang].format(parts)
 
 /** A day with its weekday: "miércoles, 25 de noviembre de 2026". */
 export const dateIn = (date: IsoDate, lang: Locale): string => dayInWords(date, REGION[lang])

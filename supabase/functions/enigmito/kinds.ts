@@ -28,10 +28,18 @@ export type KindRule = {
   roots: string
   section?: string
   marida?: readonly Marida[]
+  /** The wider kind to offer from when there is nothing of this one. */
+  within?: string
 }
 
 const dish = (roots: string, marida: readonly Marida[] = [], section?: string): KindRule =>
   section ? { of: 'dish', roots, marida, section } : { of: 'dish', roots, marida }
+const narrow = (roots: string, marida: readonly Marida[], within: string): KindRule => ({
+  of: 'dish',
+  roots,
+  marida,
+  within,
+})
 const drink = (roots: string, section?: string): KindRule =>
   section ? { of: 'drink', roots, section } : { of: 'drink', roots }
 
@@ -137,6 +145,32 @@ export const KINDS = {
   eggs: dish('huevo | huevos', ['verdura']),
   foie: dish('foie*'),
   ceviche: dish('ceviche*', ['pescado_blanco']),
+  gazpacho: narrow('gazpacho*', ['verdura'], 'soup'),
+  salmorejo: narrow('salmorejo*', ['verdura'], 'soup'),
+  spaghetti: narrow('espagueti*', ['verdura'], 'pasta'),
+  ravioli: narrow('ravioli*', ['verdura'], 'pasta'),
+  cannelloni: narrow('canelon*', ['ave'], 'pasta'),
+  lasagne: narrow('lasana*', [], 'pasta'),
+  macaroni: narrow('macarron*', [], 'pasta'),
+  mozzarella: narrow('mozzarella*', [], 'cheese'),
+  brownie: narrow('brownie* | coulant*', [], 'chocolate'),
+  scallops: narrow('vieira* | zamburina*', ['molusco', 'marisco'], 'seafood'),
+  crab: narrow('cangrejo* | centollo* | buey de mar', ['crustaceo', 'marisco'], 'seafood'),
+  turkey: narrow('pavo', ['ave'], 'meat'),
+  trout: narrow('trucha*', ['pescado_blanco'], 'fish'),
+  sole: narrow('lenguado*', ['pescado_blanco'], 'fish'),
+  mullet: narrow('salmonete*', ['pescado_azul'], 'fish'),
+  swordfish: narrow('pez espada | emperador', ['pescado_azul'], 'fish'),
+  eel: narrow('anguila* | angula*', [], 'fish'),
+  meatballs: narrow('albondiga*', ['carne_roja'], 'meat'),
+  lentils: narrow('lenteja*', ['verdura'], 'vegetables'),
+  avocado: narrow('aguacate*', ['verdura'], 'vegetables'),
+  truffle: narrow('trufa*', [], 'mushrooms'),
+  caviar: narrow('caviar', [], 'starters'),
+  asparagus: narrow('esparrago*', ['verdura'], 'vegetables'),
+  spinach: narrow('espinaca*', ['verdura'], 'vegetables'),
+  cauliflower: narrow('coliflor*', ['verdura'], 'vegetables'),
+  fruit: narrow('fruta* | naranja | macedonia', ['postre'], 'dessert'),
   sangria: drink('sangria*'),
   beer: drink('cerveza* | cana | jarra', 'cerveza*'),
   cocktail: drink('coctel*', 'coctel*'),

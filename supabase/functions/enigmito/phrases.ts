@@ -1,10 +1,12 @@
-import { dropOne, oneSlip } from './fold.ts'
+import { dropOne, oneSlip, soundOf } from './fold.ts'
 
-/** A pattern found in a text: which one, the words it covers (`end` is exclusive), the letters it is sure of. */
-export type Hit = { id: string; start: number; end: number; letters: number }
+/**
+ * A pattern found in a text: which one, the words it covers (`end` is exclusive), the letters it is sure of, and
+ * whether it leaps over words in between. */
+export type Hit = { id: string; start: number; end: number; letters: number; loose: boolean }
 
 type Step = { text: string; mode: 'is' | 'begins' | 'ends' | 'gap' }
-type Pattern = { id: string; steps: readonly Step[]; letters: number }
+type Pattern = { id: string; steps: readonly Step[]; letters: number; loose: boolean }
 
 /** Patterns by the way their first word is recognised, and the words a misspelling may be mended to. */
 export type PatternBook = {
@@ -14,6 +16,7 @@ export type PatternBook = {
   /** Every whole word of the patterns. */
   words: ReadonlySet<string>
   slips: ReadonlyMap<string, readonly string[]>
+  sounds: ReadonlyMap<string, string>
 }
 
 /** Words that may stand in a gap. */
@@ -45,7 +48,12 @@ export function patternBook(entries: Iterable<readonly [id: string, patterns: st
       const steps = text.trim().split(/\s+/).filter(Boolean).map(step)
       const [first] = steps
       if (!first) continue
-      const pattern = { id, steps, letters: steps.reduce((sum, { text: word }) => sum + word.length, 0) }
+      const pattern = {
+        id,
+        steps,
+        letters: steps.reduce((sum, { text: word }) => sum + word.length, 0),
+        loose: steps.some(({ mode }) => mode === 'gap'),
+      }
       if (first.mode === 'is') add(exact, first.text, pattern)
       else if (first.mode === 'begins') add(prefix, first.text.slice(0, FILED), pattern)
       else suffix.push(pattern)
@@ -53,7 +61,8 @@ export function patternBook(entries: Iterable<readonly [id: string, patterns: st
     }
   const slips = new Map<string, string[]>()
   for (const word of words) if (word.length >= 5) for (const key of dropOne(word)) add(slips, key, word)
-  return { exact, prefix, suffix, words, slips }
+  const sounds = new Map([...words].filter((word) => word.length >= 5).map((word) => [soundOf(word), word]))
+  return { exact, prefix, suffix, words, slips, sounds }
 }
 
 const fits = (one: Step, word: string): boolean =>
@@ -93,9 +102,9 @@ export function findAll(book: PatternBook, words: readonly string[]): Hit[] {
       ...(book.prefix.get(word.slice(0, FILED)) ?? []),
       ...book.suffix,
     ]
-    for (const { id, steps, letters } of candidates) {
+    for (const { id, steps, letters, loose } of candidates) {
       const end = endOf(steps, words, at)
-      if (end > at) hits.push({ id, start: at, end, letters })
+      if (end > at) hits.push({ id, start: at, end, letters, loose })
     }
   })
   return hits
@@ -115,6 +124,7 @@ export function find(book: PatternBook, words: readonly string[]): Hit[] {
     (hit) =>
       !hits.some(
         (other) =>
+          !other.loose &&
           within(hit, other) &&
           (length(other) > length(hit) ||
             (length(other) === length(hit) && bothKinds(hit, other) && other.letters > hit.letters)),
@@ -122,11 +132,11 @@ export function find(book: PatternBook, words: readonly string[]): Hit[] {
   )
 }
 
-/** The word of the patterns that a misspelt word is one slip away from, or null. Words under five letters are left alone. */
+/** The word of the patterns that a misspelt word is one slip away from or sounds like, or null. Words under five letters are left alone. */
 export function mend(book: PatternBook, word: string): string | null {
   if (word.length < 5 || /\d/.test(word)) return null
   for (const key of dropOne(word))
     for (const known of book.slips.get(key) ?? [])
       if (known[0] === word[0] && oneSlip(word, known)) return known
-  return null
+  return book.sounds.get(soundOf(word)) ?? null
 }

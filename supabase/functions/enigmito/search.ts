@@ -16,6 +16,7 @@ export type Index = {
   bySlip: ReadonlyMap<string, readonly string[]>
   /** Content words of each name, per item. */
   names: ReadonlyMap<Item, readonly ReadonlySet<string>[]>
+  /** By language and word, `fr:moutarde`. */
   byIngredient: ReadonlyMap<string, ReadonlySet<Item>>
   byKind: ReadonlyMap<Kind, readonly Item[]>
   /** Words of regions, denominations, countries and grapes to the wines that have them. */
@@ -84,14 +85,18 @@ function kindsOf(menu: Menu): Map<Kind, Item[]> {
     }
   }
   found.set('alcohol_free', menu.items.filter(withoutAlcohol))
-  const sweet = (item: Item): number => (SWEET.test(fold(item.section?.nombre ?? '')) ? 1 : 0)
-  for (const [kind, items] of found)
-    if (kind !== 'dessert')
-      found.set(
-        kind,
-        items.toSorted((a, b) => sweet(a) - sweet(b)),
-      )
+  for (const [kind, items] of found) found.set(kind, bySection(items, kind))
   return found
+}
+
+/** The section with most of a kind first; sweet ones last, unless sweets are the kind. */
+function bySection(items: readonly Item[], kind: Kind): Item[] {
+  const sweet = (item: Item): number =>
+    kind !== 'dessert' && SWEET.test(fold(item.section?.nombre ?? '')) ? 1 : 0
+  const count = new Map<string, number>()
+  for (const { section } of items) count.set(section?.id ?? '', (count.get(section?.id ?? '') ?? 0) + 1)
+  const weight = ({ section }: Item): number => count.get(section?.id ?? '') ?? 0
+  return items.toSorted((a, b) => sweet(a) - sweet(b) || weight(b) - weight(a))
 }
 
 /** Drinks whose name or section says that they have no alcohol. */
@@ -118,9 +123,9 @@ export function indexOf(menu: Menu): Index {
     })
     names.set(item, own)
     for (const words of own) for (const word of words) put(byWord, word, item)
-    for (const list of item.ingredients.values())
+    for (const [locale, list] of item.ingredients)
       for (const word of contentWords(list.join(' ')))
-        for (const stem of stems(word)) put(byIngredient, stem, item)
+        for (const stem of stems(word)) put(byIngredient, `${locale}:${stem}`, item)
     if (!item.wine) continue
     const { region, denominacion, pais, bodega, uvas } = item.wine
     for (const word of contentWords(`${region ?? ''} ${denominacion ?? ''} ${pais}`))

@@ -141,7 +141,7 @@ export function targetsIn(
   const fullDishes = full.filter(({ kind }) => kind !== 'wine')
   const items =
     fullDishes.length > 0 && absent.length === 0 ? narrowed(index, fullDishes, kinds) : agree(terms)
-  const wines = winesNamed(index, full, free)
+  const wines = winesNamed(index, full, free, speaksOfWine(hits))
   const places = named(index.places, free, isFamousPlace)
   const grapes = named(index.grapes, free, isFamousGrape)
   const unknown = free
@@ -153,7 +153,9 @@ export function targetsIn(
       : [
           ...union(
             [...unknown, ...kindWords(kindHits, words)].flatMap((word) =>
-              stems(word).map((stem) => index.byIngredient.get(stem) ?? []),
+              stems(word).flatMap((stem) =>
+                [lang, 'es'].map((locale) => index.byIngredient.get(`${locale}:${stem}`) ?? []),
+              ),
             ),
           ),
         ]
@@ -215,15 +217,24 @@ function meeting(sets: readonly ReadonlySet<Item>[]): Item[] {
   return shared
 }
 
-/** Wines named in full, or by a word that hardly any other name has. */
-function winesNamed(index: Index, full: readonly Item[], free: readonly Free[]): Item[] {
+const speaksOfWine = (hits: readonly Hit[]): boolean =>
+  hits.some(({ id }) => id === 'concept:wine' || id === 'concept:glass' || id.startsWith('style:'))
+
+/** Wines named in full, or by a word that hardly any other name has; misspelt ones only where wine is spoken of. */
+function winesNamed(index: Index, full: readonly Item[], free: readonly Free[], wineSpoken: boolean): Item[] {
   const named = full.filter(({ kind }) => kind === 'wine')
   if (named.length > 0) return named
-  const rare = free.flatMap(({ known }) =>
+  const rare = free.flatMap(({ word: said, known }) =>
     known.flatMap((word) => {
       const items = [...(index.byWord.get(word) ?? [])].filter(({ kind }) => kind === 'wine')
       const elsewhere = index.places.has(word) || index.grapes.has(word)
-      return word.length >= 5 && !elsewhere && items.length > 0 && items.length <= 3 ? items : []
+      return word.length >= 5 &&
+        (wineSpoken || word === said) &&
+        !elsewhere &&
+        items.length > 0 &&
+        items.length <= 3
+        ? items
+        : []
     }),
   )
   return [...new Set(rare)].filter((item) => contentWords(item.nombre).length <= 4)

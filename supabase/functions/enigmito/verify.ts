@@ -16,7 +16,13 @@ const vocabulary = (lang: Locale): ReadonlySet<string> => {
       : typeof node === 'object' && node !== null
         ? Object.values(node).flatMap(words)
         : []
-  return new Set([...words(TEXTS[lang]), ...tokens(listed(['i', 'i', 'o'], lang)), 'd'])
+  return new Set([
+    ...words(TEXTS[lang]),
+    ...['and', 'or'].flatMap((by) => tokens(listed(['i', 'o', 'i'], lang, by === 'or' ? 'or' : 'and'))),
+    'y',
+    'o',
+    'd',
+  ])
 }
 const VOCABULARY: Record<Locale, ReadonlySet<string>> = {
   es: vocabulary('es'),

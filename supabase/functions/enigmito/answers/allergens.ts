@@ -21,10 +21,11 @@ const ORDER: readonly State[] = ['contains', 'may', 'unknown', 'notListed', 'fre
 const worst = (item: Item, allergens: readonly string[]): State =>
   ORDER.find((state) => allergens.some((key) => stateOf(item, key) === state)) ?? 'unknown'
 
-const names = (allergens: readonly string[], { menu, c }: Context): Piece =>
+const names = (allergens: readonly string[], { menu, c }: Context, by: 'and' | 'or' = 'and'): Piece =>
   listOf(
     allergens.map((key) => allergenFact(key, menu, c.lang)),
     c.lang,
+    by,
   )
 
 const known = (allergens: readonly string[], menu: Menu): string[] =>
@@ -78,7 +79,9 @@ function sayGroup(
   if (items.length === 0) return
   const many = plural(allergens, c.lang) ? 1 : 0
   c.next()
-  c.say(c.texts.Alergenos[HEADING[state][many]], { alergeno: names(allergens, context) })
+  c.say(c.texts.Alergenos[HEADING[state][many]], {
+    alergeno: names(allergens, context, state === 'notListed' ? 'or' : 'and'),
+  })
   for (const item of items) {
     c.item(c.texts.Carta.solo, { nombre: nameFact(item, c.lang) })
     for (const allergen of allergens) c.claim({ item, allergen, state })
@@ -91,7 +94,8 @@ export const allergenDish = (context: Context, items: readonly Item[]): void => 
   const allergens = known(r.allergens, menu)
   const [only] = items
   for (const allergen of allergens) {
-    if (items.length === 1 && only) {
+    // "Sí: …" answers "¿lleva…?"; to "¿es sin…?" or "¿puedo comer…?" it would say the opposite.
+    if (items.length === 1 && only && !r.has('without', 'eat', 'copula')) {
       const state = stateOf(only, allergen)
       const many = plural([allergen], c.lang) ? 1 : 0
       c.next()

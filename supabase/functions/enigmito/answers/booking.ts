@@ -1,5 +1,5 @@
 import { countFact, dateFact, piece } from '../facts.ts'
-import { type Answer, sayContact } from './context.ts'
+import { type Answer, sayReachable } from './context.ts'
 import { opensOn } from './hours.ts'
 
 /** The offer; never a promise. A closing day is said before it. */
@@ -23,12 +23,12 @@ export const offer: Answer = (context) => {
 export const group: Answer = (context) => {
   const { c, menu } = context
   c.say(c.texts.Reserva.grupo, { min: countFact(menu.guests.min), max: countFact(menu.guests.max) })
-  sayContact(context)
+  sayReachable(context)
   c.link('reservar')
 }
 
 /** An existing booking: the function can neither read nor change one. */
 export const modify: Answer = (context) => {
   context.c.say(context.c.texts.Reserva.cambiar)
-  sayContact(context)
+  sayReachable(context)
 }

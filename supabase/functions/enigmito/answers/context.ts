@@ -10,21 +10,31 @@ export type Context = { r: Reading; menu: Menu; index: Index; ahora: Ahora; c: C
 export type Answer = (context: Context) => void
 
 /** How to reach people: phone and e-mail as far as they are stored. Belongs to everything we cannot answer. */
-export function sayContact({ menu, c }: Context): void {
+export function sayContact(context: Context): void {
+  sayReach(context, context.c.texts.Nada)
+}
+
+/** Phone and e-mail as plain data, after a sentence that already says what for. */
+export function sayReachable(context: Context): void {
+  sayReach(context, context.c.texts.Contacto)
+}
+
+type Wordings = { contacto: string; contactoTelefono: string; contactoCorreo: string; contactoPagina: string }
+
+function sayReach({ menu, c }: Context, words: Wordings): void {
   const { telefono, email } = menu.contact ?? {}
   const values = {
     ...(telefono ? { telefono: piece({ value: telefono, from: { of: 'contact', field: 'telefono' } }) } : {}),
     ...(email ? { correo: piece({ value: email, from: { of: 'contact', field: 'email' } }) } : {}),
   }
-  const { Nada } = c.texts
   c.say(
     telefono && email
-      ? Nada.contacto
+      ? words.contacto
       : telefono
-        ? Nada.contactoTelefono
+        ? words.contactoTelefono
         : email
-          ? Nada.contactoCorreo
-          : Nada.contactoPagina,
+          ? words.contactoCorreo
+          : words.contactoPagina,
     values,
   )
   c.link('llamar', 'whatsapp', 'contacto')

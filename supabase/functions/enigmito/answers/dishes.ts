@@ -1,4 +1,5 @@
 import { kindFact, listOf, nameFact, type Piece, textFact } from '../facts.ts'
+import { KINDS, type Kind } from '../kinds.ts'
 import type { Item } from '../menu.ts'
 import { said } from '../said.ts'
 import { allergenList } from './allergens.ts'
@@ -57,45 +58,32 @@ export const list: Answer = (context) => {
   const drinks = items.every(({ kind }) => kind === 'drink')
   if (kinds.includes('alcohol_free') && drinks) c.say(c.texts.Bebida.sinAlcohol)
   else if (drinks) c.say(c.texts.Bebida.hay)
-  else c.say(r.has('have') && kinds.length > 0 ? c.texts.Carta.tenemos : c.texts.Carta.hay)
+  else c.say(r.has('have') && !r.has('what') ? c.texts.Carta.tenemos : c.texts.Carta.hay)
   priced(preferred(items, context), context)
   c.link('carta', 'reservar')
 }
 
 /** Not on the menu; never with a price. Names something of what else was asked for. */
 export const absent: Answer = (context) => {
-  const { r, c, menu } = context
+  const { r, c } = context
   const [kind] = r.targets.absent
   if (kind) {
     const what = kindFact(kind, c.lang)
-    c.say(menu.items.length > 0 && isDrink(kind) ? c.texts.Bebida.ausente : c.texts.Carta.ausente, {
+    c.say(KINDS[kind].of === 'drink' ? c.texts.Bebida.ausente : c.texts.Carta.ausente, {
       que: what,
     })
   } else c.say(c.texts.Carta.ausenteAlgo)
-  const others = r.targets.items.filter((item) => available(item, context)).slice(0, 3)
+  const rule = kind && KINDS[kind]
+  const wider = rule && 'within' in rule ? (context.index.byKind.get(rule.within as Kind) ?? []) : []
+  const others = (r.targets.items.length > 0 ? r.targets.items : wider)
+    .filter((item) => available(item, context))
+    .slice(0, 3)
   if (others.length > 0) {
     c.say(c.texts.Carta.otros)
     for (const item of others) nameLine(item, context)
   }
   c.link('carta', 'reservar')
 }
-
-const DRINKS = new Set([
-  'sangria',
-  'mojito',
-  'gin',
-  'beer',
-  'cocktail',
-  'soft',
-  'juice',
-  'coffee',
-  'tea',
-  'vermouth',
-  'water',
-  'spirits',
-  'alcohol_free',
-])
-const isDrink = (kind: string): boolean => DRINKS.has(kind)
 
 /** No dish is called so, but these have it among their ingredients. */
 export const holding: Answer = (context) => {

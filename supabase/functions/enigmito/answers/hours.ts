@@ -121,6 +121,10 @@ export const day: Answer = (context) => {
     if (closed) c.say(c.texts.Horario.abrimos, { dias: openDays(context) })
   } else {
     const opens = opensOn(r.day.date, context)
+    if (opens && r.day.feast) {
+      c.say(c.texts.Horario.especial)
+      return sayContact(context)
+    }
     c.say(opens ? c.texts.Horario.fechaAbierta : c.texts.Horario.fechaCerrada, {
       fecha: dateFact(r.day.date, c.lang),
     })

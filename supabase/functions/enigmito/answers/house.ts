@@ -1,6 +1,6 @@
 import { piece, textFact } from '../facts.ts'
 import { said } from '../said.ts'
-import { type Answer, type Context, noData, sayContact } from './context.ts'
+import { type Answer, type Context, noData, sayContact, sayReachable } from './context.ts'
 
 /** Who is speaking. The name is a setting; without one the assistant has none. */
 function introduce({ menu, c }: Context): void {
@@ -21,7 +21,7 @@ export const greet: Answer = (context) => {
 export const identity: Answer = (context) => {
   introduce(context)
   context.c.say(context.c.texts.Saludo.puedo)
-  sayContact(context)
+  human(context)
 }
 
 export const capabilities: Answer = ({ c }) => {
@@ -112,7 +112,7 @@ export const tripadvisor = social('tripadvisor', 'tripadvisor_url')
 
 export const human: Answer = (context) => {
   context.c.say(context.c.texts.Contacto.persona)
-  sayContact(context)
+  sayReachable(context)
 }
 
 /** The restaurant in its own stored words. */

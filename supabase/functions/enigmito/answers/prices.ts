@@ -32,7 +32,8 @@ const pricesOf = (items: readonly Item[]): Priced[] =>
   items.flatMap((item) => item.prices.map((price) => ({ item, price })))
 
 /** Formats that are a plate for one guest, so that a piece or a kilo is not compared with a dish. */
-const WHOLE = ['unico', 'racion', 'persona', 'menu']
+const isWhole = ({ formato, minimo }: Price): boolean =>
+  ['unico', 'racion', 'menu'].includes(formato) || (formato === 'persona' && minimo > 1)
 
 const least = (list: readonly Priced[]): Priced | undefined =>
   list.toSorted((a, b) => a.price.cents - b.price.cents)[0]
@@ -54,7 +55,7 @@ const extreme =
     const say = ({ item, price }: Priced, template: string): void =>
       c.say(template, { nombre: nameFact(item, c.lang), precio: onePriceFact(item, price, c.texts, c.lang) })
     say(first, c.texts.Carta[all])
-    const second = pick(today.filter(({ price: { formato } }) => WHOLE.includes(formato)))
+    const second = pick(today.filter(({ price }) => isWhole(price)))
     if (second && second.item !== first.item) say(second, c.texts.Carta[whole])
     // What is dearer or cheaper on the printed menu but sold out today is said too, as such.
     if (printed && printed.item !== first.item && !available(printed.item, context)) {

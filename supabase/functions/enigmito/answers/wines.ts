@@ -119,6 +119,7 @@ export const one: Answer = (context) => {
       c.say(c.texts.Cava.agotado, { nombre: nameFact(item, c.lang) })
       continue
     }
+    c.say(c.texts.Cava.tenemos)
     wineLine(item, context)
     c.next()
     const note = said(item.descriptions, c.lang)

@@ -24,6 +24,12 @@ const INCIDENTAL: readonly Topic[] = [
 
 /** The house: bookings, matters only the owner can answer, contact, hours. */
 export const HOUSE: readonly Intent[] = [
+  {
+    id: 'oos',
+    when: (x) =>
+      x.r.has('oos') && !hasFood(x) && !speaksOfWine(x) && !x.r.has('reserve', 'open', 'menu', 'food'),
+    answer: house.outside,
+  },
   { id: 'modify_booking', when: ({ r }) => r.has('modify'), answer: booking.modify },
   {
     id: 'group',
@@ -71,7 +77,7 @@ export const HOUSE: readonly Intent[] = [
       !x.r.targets.named &&
       x.r.targets.wines.length === 0 &&
       !x.r.targets.kinds.includes('kids') &&
-      !(hasTopic(x, 'suppliers') && speaksOfWine(x)),
+      !(hasTopic(x, 'suppliers', 'languages') && speaksOfWine(x)),
     answer: noData,
   },
   { id: 'whatsapp', when: ({ r }) => r.has('whatsapp'), answer: house.whatsapp },

@@ -34,7 +34,6 @@ export const FOOD: readonly Intent[] = [
   { id: 'cheapest', when: ({ r }) => r.has('cheap'), answer: prices.cheapest },
   { id: 'dearest', when: ({ r }) => r.has('dear'), answer: prices.dearest },
   { id: 'spicy', when: (x) => x.r.has('spicy') && x.r.targets.items.length === 0, answer: dishes.spicy },
-  { id: 'ingredients', when: (x) => x.r.has('ingredients') && hasDish(x), answer: dishes.describe },
   {
     id: 'price',
     when: (x) =>
@@ -44,9 +43,15 @@ export const FOOD: readonly Intent[] = [
       x.r.last?.kind === 'wine' && x.r.targets.items.length === 0 ? wines.one(x) : prices.price(x),
   },
   { id: 'recommend', when: ({ r }) => r.has('recommend'), answer: dishes.recommend },
+  { id: 'ingredients', when: (x) => x.r.has('ingredients') && hasDish(x), answer: dishes.describe },
   { id: 'dish', when: ({ r }) => r.targets.items.length > 0, answer: dishes.list },
   { id: 'holding', when: ({ r }) => r.targets.holding.length > 0, answer: dishes.holding },
-  { id: 'price_range', when: ({ r }) => r.has('range', 'price', 'budget'), answer: prices.range },
+  {
+    id: 'price_range',
+    when: ({ r }) => r.has('range', 'budget') || (r.has('price') && r.has('menu', 'food')),
+    answer: prices.range,
+  },
+  { id: 'price_which', when: ({ r }) => r.has('price'), answer: dishes.which },
   { id: 'about', when: ({ r }) => r.has('about'), answer: house.about },
   { id: 'chef', when: ({ r }) => r.has('chef'), answer: noData },
   { id: 'drinks', when: ({ r }) => r.has('drink'), answer: dishes.drinks },

@@ -60,10 +60,30 @@ export const SAFETY: readonly Intent[] = [
   { id: 'allergy_unclear', when: ({ r }) => r.has('allergy'), answer: allergens.allergyUnclear },
 ]
 
+/** Kinds that are half a menu: "postres sin gluten" asks for a choice, "la paella sin gluten" about a dish. */
+const BROAD: ReadonlySet<string> = new Set([
+  'dessert',
+  'starters',
+  'kids',
+  'fish',
+  'meat',
+  'rice',
+  'seafood',
+  'salad',
+  'pasta',
+  'soup',
+  'vegetables',
+  'icecream',
+  'beer',
+  'cocktail',
+  'soft',
+])
+
 /** "What can I have without X": a list to choose from, narrowed to the kind that was named. */
 function wantsList({ r }: Context): boolean {
-  const kindOnly = r.targets.kinds.length > 0 && !r.targets.named
-  return kindOnly && !r.has('contains') && (r.has('eat', 'recommend', 'without') || r.has('have'))
+  const broad =
+    r.targets.kinds.length > 0 && !r.targets.named && r.targets.kinds.every((kind) => BROAD.has(kind))
+  return broad && !r.has('contains', 'copula') && r.has('eat', 'recommend', 'without', 'have')
 }
 
 /** "And does it have gluten?" with nothing before it. */

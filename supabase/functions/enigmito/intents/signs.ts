@@ -8,9 +8,8 @@ export type Intent = { id: string; when: (context: Context) => boolean; answer: 
 export const hasTopic = ({ r }: Context, ...topics: Topic[]): boolean =>
   topics.some((topic) => r.topics.includes(topic))
 
-/** Food is spoken of: a dish, a kind of dish, or the one the last answer was about. */
-export const hasFood = ({ r }: Context): boolean =>
-  r.targets.items.length > 0 || r.targets.kinds.length > 0 || r.targets.holding.length > 0
+/** Food is spoken of: a dish or a kind of dish. */
+export const hasFood = ({ r }: Context): boolean => r.targets.items.length > 0 || r.targets.kinds.length > 0
 /** Food named well enough to choose a wine for it. */
 export const namesFood = ({ r }: Context): boolean => r.targets.kinds.length > 0 || r.targets.named
 export const hasDish = (context: Context): boolean => subject(context).length > 0

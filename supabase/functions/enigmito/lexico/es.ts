@@ -4,7 +4,7 @@ import type { Lexicon } from './forma.ts'
 /** Spanish. Patterns: see forma.ts. */
 export const es: Lexicon<Kind> = {
   words:
-    'a al algo algun alguna alguno algunos ante aqui asi aun bien buenas buenos cada casi como con cosa cosas cual cuales cuando cuanto cuanta cuantos cuantas de del desde donde dos el ella ellos en entre era eres es esa ese eso esta estas este esto estos estoy fue gracias ha hace hacer hacia hasta hay he hola la las le les lo los mas me mi mis mucho muy nada ni no nos nosotros nuestra nuestro o os otra otro otros para pero poco por porque puede pueden puedo podeis podemos pues que quien quiero quisiera queria se sea ser si sin sobre sois solo somos son soy su sus tambien tan te teneis tener tengo ti tiene tienen todo todos tu tus un una unas uno unos usted ustedes va vais vale vosotros vuestra vuestro vuestros y ya yo hijo hija mujer marido favor tal ahi tio oye dime decir sabes saber',
+    'cerca lejos ven vamos escribe cuenta pon saca mira a al algo algun alguna alguno algunos ante aqui asi aun bien buenas buenos cada casi como con cosa cosas cual cuales cuando cuanto cuanta cuantos cuantas de del desde donde dos el ella ellos en entre era eres es esa ese eso esta estas este esto estos estoy fue gracias ha hace hacer hacia hasta hay he hola la las le les lo los mas me mi mis mucho muy nada ni no nos nosotros nuestra nuestro o os otra otro otros para pero poco por porque puede pueden puedo podeis podemos pues que quien quiero quisiera queria se sea ser si sin sobre sois solo somos son soy su sus tambien tan te teneis tener tengo ti tiene tienen todo todos tu tus un una unas uno unos usted ustedes va vais vale vosotros vuestra vuestro vuestros y ya yo hijo hija mujer marido favor tal ahi tio oye dime decir sabes saber',
   chat: {
     q: 'que',
     k: 'que',
@@ -47,7 +47,7 @@ export const es: Lexicon<Kind> = {
       'mas barat* | mas economic* | menos car* | lo barat* | mas asequible* | menor precio | precio mas bajo',
     dear: 'mas car* | mas costos* | mayor precio | precio mas alto | mas lujos*',
     range:
-      'por persona | por cabeza | por barba | precio medio | precios medios | ticket medio | media de precio* | rango de precio* | cuanto .. gast* | cuanto sale comer | cuanto sale cenar | cuanto cuesta comer | cuanto cuesta cenar | cuanto .. comer ahi | cuanto .. pagar* | presupuesto | es caro | es muy caro | sois caros | caro o barato | como andais de precio* | cuanto nos sale* | cuanto nos va* | que precios | precios teneis | por cuanto sale | cuenta',
+      'caros | caras | precios | por persona | por cabeza | por barba | precio medio | precios medios | ticket medio | media de precio* | rango de precio* | cuanto .. gast* | cuanto sale comer | cuanto sale cenar | cuanto cuesta comer | cuanto cuesta cenar | cuanto .. comer ahi | cuanto .. pagar* | presupuesto | es caro | es muy caro | sois caros | caro o barato | como andais de precio* | cuanto nos sale* | cuanto nos va* | que precios | precios teneis | por cuanto sale | cuenta',
     budget:
       'no .. muy car* | no .. tan car* | no .. car* | barat* | baratit* | economic* | asequible* | bien de precio | buen precio | calidad precio | bolsillo | que no se vaya de precio',
     recommend:
@@ -55,11 +55,13 @@ export const es: Lexicon<Kind> = {
     ingredients:
       'que llev* | que tiene | que tiene* dentro | ingrediente* | de que es | de que son | de que esta* | que hay en | que contiene* | como esta hech* | como es | como son | como se hace* | como hac* | como prepar* | como va hech* | que es | que son | en que consiste* | composicion | con que se hace | con que va | explicame | describe*',
     have: 'teneis | tienen | tenes | tendriais | hay | servis | sirven | ofrec* | haceis | poneis | preparais | os queda* | vendeis | disponeis | contais con | existe',
+    what: 'que | cual | cuales',
     eat: 'puedo comer | podemos comer | puede comer | pueden comer | podria comer | que como | puedo tomar | puede tomar | puedo pedir* | puede pedir* | que le pido | apto | apta | aptos | aptas | opcion | opciones | que puedo | que podemos | que puede | que podria | platos | alternativ* | adaptad*',
     contains:
-      'lleva | llevan | llevara | contien* | conteng* | tiene | tendra | incluye* | trae | hay .. en | esta hech* con | hech* con',
+      'lleva | llevan | llevara | contien* | conteng* | tiene | tendra | incluye* | trae | hay .. en | en .. hay | esta hech* con | hech* con',
     without:
       'sin | libre de | libres de | exent* | no llev* | no teng* | no conteng* | que no sea de | nada de | evitar',
+    copula: 'es | son | seria | esta libre | estan libres',
     pairing:
       'marid* | pega | pegan | va bien | van bien | iria bien | va con | acompan* | combin* | le va | queda bien | casa bien',
     spicy: 'pican* | pica | picosit*',
@@ -74,7 +76,7 @@ export const es: Lexicon<Kind> = {
       'vegan* | vegana | basado en plantas | base de plantas | origen animal | producto animal | plant based',
     vegetarian:
       'vegetarian* | veggie* | vegeta | sin carne | no como carne | no comemos carne | no come carne',
-    open: 'abre | abren | abris | abrir | abrireis | abrid | apertura | horario* | abierto* | abierta* | cerrar | cerrais | cierra* | cierre* | cerrado* | que horas | a que hora* | hasta que hora* | desde que hora* | que dias | que dia .. cerr* | horas',
+    open: 'desayun* | merienda* | brunch | abre | abren | abris | abrir | abrireis | abrid | apertura | horario* | abierto* | abierta* | cerrar | cerrais | cierra* | cierre* | cerrado* | que horas | a que hora* | hasta que hora* | desde que hora* | que dias | que dia .. cerr* | horas',
     now: 'ahora | ahora mismo | en este momento | a estas horas | ahorita',
     today: 'hoy | esta noche | esta tarde | este mediodia',
     tomorrow: 'manana',
@@ -106,7 +108,7 @@ export const es: Lexicon<Kind> = {
       'personas | comensales | pax | adultos | somos | seremos | seriamos | grupo | gente | amigos | invitados',
     menu: 'carta | cartas | menu | menus | la carta entera | que se come',
     food: 'comida | platos | plato | comer | comeis | de comer | cocina | cocinais | picar | picotear | tapear',
-    wine: 'vino | vinos | vinito* | vinillo | cava | bodega | carta de vinos | sumiller | botella de vino | copa de vino | tintorro',
+    wine: 'botella | botellas | vino | vinos | vinito* | vinillo | cava | bodega | carta de vinos | sumiller | botella de vino | copa de vino | tintorro',
     glass: 'copa | copas | por copas | a copas | copita | por copa',
     drink: 'beber | bebida* | bebe | bebemos | tomar algo | refrescante* | de beber',
     local:
@@ -120,7 +122,7 @@ export const es: Lexicon<Kind> = {
       'eres un robot | eres un bot | bot | robot | eres una maquina | maquina | inteligencia artificial | ia | quien eres | que eres | eres humano | eres una persona | eres real | eres de verdad | como te llamas | tu nombre | chatgpt | gpt | con quien hablo | hablo con',
     capabilities:
       'que puedes hacer | que sabes hacer | que haces | ayuda | ayudame | para que sirves | como funcionas | en que me puedes ayudar | en que puedes ayudar* | que me puedes decir | que puedo preguntar* | puedes ayudarme | que cosas sabes',
-    oos: 'tiempo hace | tiempo hara | el tiempo | lluev* | llover* | futbol | partido | partidos | liga | deberes | mates | matematica* | poema | poesia | chiste | chistes | politic* | presidente | bitcoin | cripto* | bolsa | python | javascript | programar | traduce* | traducir | capital de | pelicula* | netflix | hotel | hoteles | vuelo | vuelos | horoscopo | loteria | noticias | elecciones | guerra | cancion | ensayo | redaccion | examen | raiz cuadrada | ecuacion* | cuantos habitantes | quien gano | casate | amor | novio | novia | sentido de la vida | abogad* | hipoteca | coche | pastilla* | medicamento* | medicina* | ibuprofeno | doctor | medico | dolor',
+    oos: 'tiempo hace | tiempo hara | el tiempo | lluev* | llover* | futbol | partido | partidos | liga | deberes | mates | matematica* | poema | poesia | chiste | chistes | politic* | presidente | bitcoin | cripto* | bolsa | python | javascript | programar | traduce* | traducir | capital de | pelicula* | netflix | hotel | hoteles | vuelo | vuelos | horoscopo | loteria | noticias | elecciones | guerra | cancion | ensayo | redaccion | examen | raiz cuadrada | ecuacion* | cuantos habitantes | quien gano | casate | amor | novio | novia | sentido de la vida | abogad* | hipoteca | pastilla* | medicamento* | medicina* | ibuprofeno | doctor | medico | dolor',
     inject:
       'prompt | instrucciones | ignora* | api | apikey | clave api | claves | olvida* .. todo | olvida* .. instruc* | olvida lo | modo desarrollador | modo administrador | actua como | finge* | haz como si | jailbreak | base de datos | otros clientes | otro cliente | datos de .. client* | quien ha reservado | quienes han reservado | reservas de otr* | reservas de hoy | lista de reservas | quien viene | token | contrasena de admin* | password | a partir de ahora | sin restricciones | sistema interno | codigo fuente | sql | drop table | select from',
     freebie:
@@ -157,7 +159,8 @@ export const es: Lexicon<Kind> = {
       'sin reserva | sin reservar | hace falta reservar | hay que reservar | necesito reservar | es necesario reservar | obligatorio reservar | sin cita',
     events:
       'boda | bodas | comunion* | bautizo* | evento | eventos | celebracion* | celebrar | despedida | cena de empresa | comida de empresa | cena de navidad | cumpleanos | aniversario | fiesta',
-    groups: 'grupos | grupo grande | menu de grupo* | grupo de | autobus | excursion',
+    groups:
+      'cuantas personas | cuantos comensales | maximo de personas | como maximo | personas maximo | grupos | grupo grande | menu de grupo* | grupo de | autobus | excursion',
     corkage:
       'descorche | traer .. vino | llevar .. vino | nuestro vino | mi vino | vino propio | propia botella | mi botella | traer .. botella | llevar .. botella',
     smoking: 'fumar | fumador* | cigarr* | vapear | shisha | cachimba | tabaco',
@@ -182,7 +185,7 @@ export const es: Lexicon<Kind> = {
     sea_view: 'vistas | vista al mar | se ve el mar | frente al mar | primera linea',
     beach: 'playa | la playa | arena | chiringuito | cerca del mar',
     suppliers:
-      'proveedor* | de donde viene | de donde es el | de donde son | de donde sac* | origen | km 0 | kilometro cero | ecologic* | de temporada | pescado fresco | es fresco | congelad* | de granja | salvaje',
+      'proveedor* | de donde viene | de donde es el | de donde son | de donde sac* | origen | km 0 | kilometro cero | ecologic* | de temporada | es fresco | es .. fresco | son frescos | congelad* | de granja | salvaje',
     other:
       'objeto* perdid* | me deje | me olvide | olvidad* | cargador | cargar el coche | aseo | aseos | bano | banos | lavabo | taquilla | guardarropa | fotos | video | prensa | newsletter | aforo | numero de mesas | cuantas mesas | caben | capacidad',
   },
@@ -253,16 +256,16 @@ export const es: Lexicon<Kind> = {
     partridge: 'perdiz = perdiz | perdices | caza',
     rabbit: 'conejo = conejo',
     salad: 'ensalada = ensalada | ensaladas | ensaladita',
-    burrata: 'burrata = burrata* | mozzarella',
+    burrata: 'burrata = burrata*',
     croquettes: 'croquetas = croqueta | croquetas | cocreta*',
     fritters: 'buñuelos = bunuelo*',
     potatoes: 'patatas = patata | patatas | bravas | papas',
-    soup: 'sopa = sopa | sopas | cremas | gazpacho | salmorejo | crema de verduras',
+    soup: 'sopa = sopa | sopas | cremas | crema de verduras',
     stew: 'guiso = guiso | guisos | estofado | cuchara | potaje',
     cheesecake: 'tarta de queso = tarta de queso | tartas de queso | cheesecake | cheese cake',
     icecream: 'helado = helado | helados | sorbete | sorbetes',
     flan: 'flan = flan | flanes',
-    chocolate: 'chocolate = chocolate | chocolates | brownie | coulant',
+    chocolate: 'chocolate = chocolate | chocolates',
     cheese: 'queso = queso | quesos | tabla de quesos',
     vegetables: 'verdura = verdura | verduras | verduritas | de la huerta | hortalizas',
     aubergine: 'berenjena = berenjena | berenjenas',
@@ -271,7 +274,7 @@ export const es: Lexicon<Kind> = {
     tomato: 'tomate = tomate | tomates',
     pumpkin: 'calabaza = calabaza',
     chickpeas: 'garbanzos = garbanzo | garbanzos',
-    pasta: 'pasta = pasta | pastas | espagueti* | macarron* | raviol* | canelon* | tallarin* | lasana*',
+    pasta: 'pasta = pasta | pastas',
     bread: 'pan = pan | pan de masa madre | panecillo*',
     hummus: 'hummus = hummus | humus',
     tartare: 'tartar = tartar | tartare | steak tartar',
@@ -284,7 +287,7 @@ export const es: Lexicon<Kind> = {
     ramen: 'ramen = ramen',
     kebab: 'kebab = kebab* | durum | shawarma',
     pizza: 'pizza = pizza | pizzas',
-    burger: 'hamburguesa = hamburguesa* | burger* | cheeseburger* | hamburgesa*',
+    burger: 'hamburguesas = hamburguesa* | burger* | cheeseburger* | hamburgesa*',
     taco: 'tacos = taco | tacos | burrito* | fajita* | nachos | guacamole',
     schnitzel: 'escalope vienés = schnitzel | escalope* | milanesa | cachopo',
     fondue: 'fondue = fondue | raclette',
@@ -292,13 +295,39 @@ export const es: Lexicon<Kind> = {
     noodles: 'fideos orientales = noodles | wok | pad thai | tallarines chinos',
     sausage: 'salchichas = salchicha* | chorizo | morcilla | longaniza | perrito caliente',
     snails: 'caracoles = caracol | caracoles',
-    sandwich: 'bocadillo = bocadillo* | bocata* | sandwich* | montadito*',
+    sandwich: 'bocadillos = bocadillo* | bocata* | sandwich* | montadito*',
     fries: 'patatas fritas = patatas fritas | papas fritas',
     pancakes: 'crepes = crep | crepe | crepes | tortitas | gofre*',
     tiramisu: 'tiramisú = tiramisu',
     eggs: 'huevos = huevos rotos | huevos fritos | huevo frito',
     foie: 'foie = foie*',
     ceviche: 'ceviche = ceviche* | cebiche',
+    gazpacho: 'gazpacho = gazpacho*',
+    salmorejo: 'salmorejo = salmorejo*',
+    spaghetti: 'espaguetis = espagueti* | spaghetti*',
+    ravioli: 'raviolis = raviol*',
+    cannelloni: 'canelones = canelon*',
+    lasagne: 'lasaña = lasana* | lasagna',
+    macaroni: 'macarrones = macarron*',
+    mozzarella: 'mozzarella = mozzarella* | mozarela',
+    brownie: 'brownie = brownie* | coulant*',
+    scallops: 'vieiras = vieira* | zamburina*',
+    crab: 'cangrejo = cangrejo* | centollo*',
+    turkey: 'pavo = pavo',
+    trout: 'trucha = trucha*',
+    sole: 'lenguado = lenguado*',
+    mullet: 'salmonetes = salmonete*',
+    swordfish: 'pez espada = pez espada | emperador',
+    eel: 'anguila = anguila* | angulas | all i pebre',
+    meatballs: 'albóndigas = albondig*',
+    lentils: 'lentejas = lenteja*',
+    avocado: 'aguacate = aguacate*',
+    truffle: 'trufa = trufa | trufas',
+    caviar: 'caviar = caviar',
+    asparagus: 'espárragos = esparrag*',
+    spinach: 'espinacas = espinaca*',
+    cauliflower: 'coliflor = coliflor*',
+    fruit: 'fruta = fruta | frutas | macedonia',
     sangria: 'sangría = sangria*',
     beer: 'cerveza = cerveza | cervezas | birra | birras | cana | canas | cervecita* | jarra',
     cocktail: 'cóctel = coctel | cocteles | cocktail* | combinado | combinados',
