@@ -62,8 +62,8 @@ const config: NextConfig = {
       source,
       destination: source === '/' ? `/${DEFAULT_LOCALE}` : `/${DEFAULT_LOCALE}${source}`,
     })),
-    // Every address nobody knows is one page per language: cached once, whatever is asked for, so that inventing
-    // addresses cannot fill the disk with pages that do not exist.
+    // Every address nobody knows is one page per language. Left alone, an invented word would be taken for a language
+    // and its page kept: anybody could fill the disk.
     afterFiles: [
       {
         source: `/:idioma(${others.join('|')})/:resto((?!(?:${known.join('|')}|${LOST})$).+)`,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Alergeno, Declaracion } from '@/lib/contenido/carta.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { langDe } from '@/lib/i18n/textos.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
 
 /** The sprite is a file of its own, so that a row of the menu carries only a name. */
 export const Pictograma = ({ clave }: { clave: string }) => (
@@ -20,7 +20,7 @@ export async function Alergenos({ de, locale }: { de: Declaracion; locale: Local
       key={alergeno.clave}
       title={text}
       data-puede={puede || undefined}
-      lang={langDe(alergeno.nombre, locale)}
+      {...enIdioma(alergeno.nombre, locale)}
     >
       <Pictograma clave={alergeno.clave} />
       <span>{text}</span>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Dibujo, type DibujoName } from '@/components/ui/dibujo.tsx'
 import type { Alergeno, Carta as Datos, Seccion as DatosSeccion } from '@/lib/contenido/carta.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { langDe, type Texto } from '@/lib/i18n/textos.ts'
+import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import { Pictograma } from './alergenos.tsx'
 import styles from './carta.module.css'
 import { Carril } from './islas/carril.tsx'
@@ -26,10 +26,10 @@ function Seccion({ seccion, locale }: { seccion: DatosSeccion; locale: Locale })
     <section aria-labelledby={slug} className={styles.seccion}>
       <header>
         <div>
-          <h2 id={slug} tabIndex={-1} lang={langDe(nombre, locale)}>
+          <h2 id={slug} tabIndex={-1} {...enIdioma(nombre, locale)}>
             {nombre.text}
           </h2>
-          {descripcion && <p lang={langDe(descripcion, locale)}>{descripcion.text}</p>}
+          {descripcion && <p {...enIdioma(descripcion, locale)}>{descripcion.text}</p>}
         </div>
         {drawing && <Dibujo name={drawing} />}
       </header>
@@ -48,7 +48,7 @@ async function Leyenda({ alergenos, locale }: { alergenos: readonly Alergeno[]; 
       <h2 id="leyenda">{t('leyenda')}</h2>
       <ul>
         {alergenos.map(({ clave, nombre }) => (
-          <li key={clave} lang={langDe(nombre, locale)}>
+          <li key={clave} {...enIdioma(nombre, locale)}>
             <Pictograma clave={clave} /> {nombre.text}
           </li>
         ))}
@@ -66,16 +66,17 @@ export async function Carta({ carta, locale, avisos }: Props) {
   return (
     <div className={styles.cuerpo}>
       <aside className={styles.lado}>
-        <Carril
-          label={t('secciones')}
-          className={styles.carril}
-          secciones={carta.secciones.map(({ slug, nombre, platos }) => ({
-            slug,
-            nombre: nombre.text,
-            lang: langDe(nombre, locale),
-            cuantos: platos.length,
-          }))}
-        />
+        <Carril label={t('secciones')} className={styles.carril}>
+          <ul>
+            {carta.secciones.map(({ slug, nombre, platos }) => (
+              <li key={slug}>
+                <a href={`#${slug}`} {...enIdioma(nombre, locale)}>
+                  <span className="buril">{nombre.text}</span> <b aria-hidden="true">{platos.length}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Carril>
         <Leyenda alergenos={carta.alergenos} locale={locale} />
       </aside>
       <div className={styles.platos}>
@@ -84,7 +85,7 @@ export async function Carta({ carta, locale, avisos }: Props) {
         ))}
         <section aria-label={t('avisos')} className={styles.nota}>
           {avisos.map((aviso) => (
-            <p key={aviso.text} lang={langDe(aviso, locale)}>
+            <p key={aviso.text} {...enIdioma(aviso, locale)}>
               {aviso.text}
             </p>
           ))}

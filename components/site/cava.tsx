@@ -3,7 +3,7 @@ import { Dibujo } from '@/components/ui/dibujo.tsx'
 import { Price } from '@/components/ui/price.tsx'
 import type { Estilo, Vino } from '@/lib/contenido/cava.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { langDe } from '@/lib/i18n/textos.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './cava.module.css'
 import { Titulo } from './titulo.tsx'
 
@@ -41,14 +41,14 @@ function Fila({ vino, locale, palabras }: { vino: Vino; locale: Locale; palabras
         <b lang={locale === 'es' ? undefined : 'es'}>{vino.nombre}</b>
         <small>
           {vino.uvas.map((uva, i) => (
-            <span key={uva.text} lang={langDe(uva, locale)}>
+            <span key={uva.text} {...enIdioma(uva, locale)}>
               {uva.text}
               {i < vino.uvas.length - 1 ? ', ' : '. '}
             </span>
           ))}
           <span lang={locale === 'es' ? undefined : 'es'}>{vino.origen}</span>
         </small>
-        {vino.nota && <p lang={langDe(vino.nota, locale)}>{vino.nota.text}</p>}
+        {vino.nota && <p {...enIdioma(vino.nota, locale)}>{vino.nota.text}</p>}
       </th>
       <Celda cents={vino.copa} locale={locale} label={palabras.copa} none={palabras.sinCopa} />
       <Celda cents={vino.botella} locale={locale} label={palabras.botella} none={palabras.sinBotella} />
@@ -81,7 +81,7 @@ export async function Cava({ locale, estilos }: { locale: Locale; estilos: reado
         <ul className="marco">
           {estilos.map(({ clave, nombre }) => (
             <li key={clave}>
-              <a href={`#${clave}`} lang={langDe(nombre, locale)}>
+              <a href={`#${clave}`} {...enIdioma(nombre, locale)}>
                 {nombre.text}
               </a>
             </li>
@@ -92,7 +92,7 @@ export async function Cava({ locale, estilos }: { locale: Locale; estilos: reado
         {estilos.length === 0 && <p className="py-12 text-cuerpo text-texto-2">{t('vacia')}</p>}
         {estilos.map(({ clave, nombre, vinos }) => (
           <table key={clave} id={clave} data-estilo={clave} className={styles.vinos}>
-            <caption lang={langDe(nombre, locale)}>
+            <caption {...enIdioma(nombre, locale)}>
               <Dibujo name="copa" /> {nombre.text}
             </caption>
             <thead>

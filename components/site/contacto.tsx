@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/components/ui/icon.tsx'
 import type { Pie } from '@/lib/contenido/pie.ts'
 import type { Apertura } from '@/lib/horario.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { langDe, type Texto } from '@/lib/i18n/textos.ts'
+import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import { Horario } from './horario.tsx'
 import { Titulo } from './titulo.tsx'
 
@@ -33,7 +33,7 @@ export async function Contacto({ locale, poblacion, pie, apertura, nota }: Props
         entradilla={
           <>
             <p>{t('entradilla', { poblacion })}</p>
-            {nota && <p lang={langDe(nota, locale)}>{nota.text}</p>}
+            {nota && <p {...enIdioma(nota, locale)}>{nota.text}</p>}
           </>
         }
       />

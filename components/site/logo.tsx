@@ -1,7 +1,7 @@
 import { Marca } from '@/components/ui/marca.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
-import { langDe, type Texto } from '@/lib/i18n/textos.ts'
+import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 
 /** The mark, the name and the motto; it leads home. */
 export function Logo({
@@ -24,7 +24,7 @@ export function Logo({
           {nombre}
         </span>
         <span
-          lang={langDe(lema, locale)}
+          {...enIdioma(lema, locale)}
           className="mt-1 block font-cursiva text-[.8438rem] font-medium italic leading-none opacity-82 movil:mt-[5px] movil:text-menor"
         >
           {lema.text}

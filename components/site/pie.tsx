@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Pie as Datos } from '@/lib/contenido/pie.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
-import { langDe } from '@/lib/i18n/textos.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './pie.module.css'
 
 type Props = { locale: Locale; nombre: string; datos: Datos; cerrado: string | null; ano: number }
@@ -33,7 +33,7 @@ export async function Pie({ locale, nombre, datos, cerrado, ano }: Props) {
           <section>
             <h2>{nombre}</h2>
             {datos.descripcion && (
-              <p lang={langDe(datos.descripcion, locale)} className="max-w-[34ch]">
+              <p {...enIdioma(datos.descripcion, locale)} className="max-w-[34ch]">
                 {datos.descripcion.text}
               </p>
             )}

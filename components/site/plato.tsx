@@ -4,7 +4,7 @@ import { type DibujoName, isDibujo } from '@/components/ui/dibujo.tsx'
 import { Price } from '@/components/ui/price.tsx'
 import type { Plato as Datos } from '@/lib/contenido/carta.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { langDe } from '@/lib/i18n/textos.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
 import { Alergenos } from './alergenos.tsx'
 
 /** Each drawing on the glaze it was cut for. */
@@ -49,18 +49,21 @@ export async function Plato({ plato, locale }: { plato: Datos; locale: Locale })
   const t = await getTranslations({ locale, namespace: 'Carta' })
   const { nombre, descripcion, alergenos, precios } = plato
   return (
-    <article data-firma={plato.destacado || undefined} data-agotado={plato.agotado || undefined}>
+    <article
+      {...(plato.destacado && { 'data-firma': true })}
+      {...(plato.agotado && { 'data-agotado': true })}
+    >
       {plato.destacado && <Figura slug={plato.slug} ilustracion={plato.ilustracion} />}
       <div>
         {plato.destacado && <em>{t('firma')}</em>}
         <h3>
-          <span lang={langDe(nombre, locale)}>{nombre.text}</span>
+          <span {...enIdioma(nombre, locale)}>{nombre.text}</span>
           {plato.dieta && <small>{t(plato.dieta)}</small>}
           {alergenos.declarado && alergenos.sinGluten && <small data-sin>{t('sinGluten')}</small>}
           {plato.picante > 0 && <small data-picante>{t('picante')}</small>}
           {plato.agotado && <small data-no>{t('agotado')}</small>}
         </h3>
-        {descripcion && <p lang={langDe(descripcion, locale)}>{descripcion.text}</p>}
+        {descripcion && <p {...enIdioma(descripcion, locale)}>{descripcion.text}</p>}
       </div>
       <Alergenos de={alergenos} locale={locale} />
       <b>

@@ -5,7 +5,7 @@ import type { Ahora as Reloj } from '@/lib/fechas.ts'
 import { type Apertura, servicioDe } from '@/lib/horario.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
-import { langDe, type Texto } from '@/lib/i18n/textos.ts'
+import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import { Cielo, Mar } from './escena.tsx'
 import { diasDe, horasDe } from './horas.ts'
 import { Idioma } from './idioma.tsx'
@@ -34,7 +34,7 @@ export function Lema({ lema, locale }: { lema: Texto; locale: Locale }) {
   const words = lema.text.split(' ')
   const [first, small, last] = words
   return (
-    <h1 lang={langDe(lema, locale)} className={lema.text.length > 16 ? styles.largo : undefined}>
+    <h1 {...enIdioma(lema, locale)} className={lema.text.length > 16 ? styles.largo : undefined}>
       {words.length === 3 ? (
         <>
           {first}

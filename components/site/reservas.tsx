@@ -5,7 +5,7 @@ import type { Pie } from '@/lib/contenido/pie.ts'
 import type { ContenidoReservas } from '@/lib/contenido/reservas.ts'
 import type { Apertura } from '@/lib/horario.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { langDe } from '@/lib/i18n/textos.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
 import { Horario } from './horario.tsx'
 import { Titulo } from './titulo.tsx'
 
@@ -19,8 +19,8 @@ export async function Reservas({ locale, contenido, pie, apertura }: Props) {
     <div className="marco pb-32">
       <Titulo
         titulo={titulo?.text ?? t('titulo')}
-        lang={titulo ? langDe(titulo, locale) : undefined}
-        entradilla={descripcion && <p lang={langDe(descripcion, locale)}>{descripcion.text}</p>}
+        {...(titulo && enIdioma(titulo, locale))}
+        entradilla={descripcion && <p {...enIdioma(descripcion, locale)}>{descripcion.text}</p>}
       />
       <div className="mt-12 grid grid-cols-1 items-start gap-12 nav:grid-cols-[minmax(0,1fr)_380px] nav:gap-22">
         <Horario locale={locale} apertura={apertura} />

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button.tsx'
 import { Dibujo } from '@/components/ui/dibujo.tsx'
 import { wallClock, ZONA } from '@/lib/fechas.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { langDe, type Texto } from '@/lib/i18n/textos.ts'
+import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import { Titulo } from './titulo.tsx'
 
 type Props = { locale: Locale; actualizada: string | null; precios: Texto | null }
@@ -29,7 +29,7 @@ export async function TituloCarta({ locale, actualizada, precios }: Props) {
                 })}
               </time>
             )}{' '}
-            {precios && <span lang={langDe(precios, locale)}>{precios.text}</span>}
+            {precios && <span {...enIdioma(precios, locale)}>{precios.text}</span>}
           </>
         }
       >

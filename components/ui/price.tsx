@@ -12,7 +12,7 @@ export function Price({ cents, locale, unit }: { cents: number; locale: string; 
   return (
     <>
       {euros(cents, locale)}
-      {unit && <small>{unit}</small>}
+      {unit ? <small>{unit}</small> : null}
     </>
   )
 }

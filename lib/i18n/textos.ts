@@ -46,6 +46,6 @@ export function lista(
     : { items: source, lang: DEFAULT_LOCALE }
 }
 
-/** The `lang` attribute of a text on a page: only where it differs from the page's. */
-export const langDe = (text: { lang: Locale }, locale: Locale): Locale | undefined =>
-  text.lang === locale ? undefined : text.lang
+/** The `lang` attribute of a text on a page, to be spread: only where it differs from the page's. */
+export const enIdioma = ({ lang }: { lang: Locale }, locale: Locale): { lang?: Locale } =>
+  lang === locale ? {} : { lang }

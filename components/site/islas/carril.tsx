@@ -1,51 +1,45 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
-type Entrada = { slug: string; nombre: string; lang: string | undefined; cuantos: number }
-
-/** Links to the sections of a long page; the one being read is marked, and kept in sight on a narrow strip. */
+/** Marks the link of the section being read among `children`, and keeps it in sight where the rail is a strip. */
 export function Carril({
   label,
-  secciones,
   className,
+  children,
 }: {
   label: string
-  secciones: readonly Entrada[]
   className: string | undefined
+  children: ReactNode
 }) {
-  const list = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState<string | null>(null)
+  const rail = useRef<HTMLElement>(null)
   useEffect(() => {
-    // A band below the header: the last heading that has entered it is the section being read.
+    // The heading each link leads to stands in its section. A band below the header tells which is being read.
+    const links = new Map<Element | null | undefined, HTMLAnchorElement>(
+      [...(rail.current?.querySelectorAll('a') ?? [])].map((link) => [
+        document.querySelector(link.hash)?.closest('section'),
+        link,
+      ]),
+    )
+    let current: HTMLElement | undefined
     const watch = new IntersectionObserver(
       (entries) => {
         const entered = entries.findLast((entry) => entry.isIntersecting)
-        if (entered) setCurrent(entered.target.getAttribute('aria-labelledby'))
+        const next = entered && links.get(entered.target)
+        if (!next) return
+        current?.removeAttribute('aria-current')
+        next.setAttribute('aria-current', 'true')
+        next.closest('ul')?.scrollTo({ left: next.offsetLeft - 24, behavior: 'smooth' })
+        current = next
       },
       { rootMargin: '-20% 0px -70%' },
     )
-    for (const { slug } of secciones) {
-      const section = document.getElementById(slug)?.closest('section')
-      if (section) watch.observe(section)
-    }
+    for (const section of links.keys()) if (section) watch.observe(section)
     return () => watch.disconnect()
-  }, [secciones])
-  useEffect(() => {
-    const link = current && list.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(current)}"]`)
-    if (link) list.current?.scrollTo({ left: link.offsetLeft - 24, behavior: 'smooth' })
-  }, [current])
+  }, [])
   return (
-    <nav aria-label={label} className={className}>
-      <ul ref={list}>
-        {secciones.map(({ slug, nombre, lang, cuantos }) => (
-          <li key={slug}>
-            <a href={`#${slug}`} lang={lang} aria-current={slug === current ? 'true' : undefined}>
-              <span className="buril">{nombre}</span> <b aria-hidden="true">{cuantos}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav ref={rail} aria-label={label} className={className}>
+      {children}
     </nav>
   )
 }

@@ -5,16 +5,14 @@ import { type ReactNode, useEffect, useState } from 'react'
 /** A wait shorter than this is none. Milliseconds. */
 const PATIENCE = 300
 
-const leaves = (event: MouseEvent): boolean => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-    return false
-  const link = event.target instanceof Element ? event.target.closest('a') : null
+/** Does this click lead to another page of the site, in this window? */
+function leaves(event: MouseEvent): boolean {
+  const link = event.target instanceof Element && event.target.closest('a')
   return (
-    link !== null &&
-    !link.target &&
-    !link.download &&
+    !!link &&
+    !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || link.target) &&
     link.origin === location.origin &&
-    link.href.split('#')[0] !== location.href.split('#')[0]
+    !(link.hash && link.pathname === location.pathname)
   )
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { azulejoPaths } from '../../components/ui/azulejo.tsx'
+
+const pieces = (d: string) => d.split('M').length - 1
+
+test('the same name is always the same tile, another name another', () => {
+  expect(azulejoPaths('croqueta-sepia')).toEqual(azulejoPaths('croqueta-sepia'))
+  expect(azulejoPaths('croqueta-sepia').main).not.toBe(azulejoPaths('berenjena-llama').main)
+})
+
+test('a tile is whole: one half of each of its squares, mirrored four ways', () => {
+  const { size, main, accent } = azulejoPaths('arroz-senyoret')
+  expect(size).toBe(6)
+  expect(pieces(main) + pieces(accent)).toBe(36)
+  const halves = new Set(`${main}${accent}`.split('Z').filter(Boolean))
+  const mirrored = [...halves].map((half) =>
+    half.replace(/(\d) (\d)/g, (_, x, y) => `${size - Number(x)} ${y}`),
+  )
+  const corners = (half: string) => [...half.matchAll(/\d \d/g)].map(String).sort().join()
+  expect(new Set(mirrored.map(corners))).toEqual(new Set([...halves].map(corners)))
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { PAGINAS, paginasDe, TAGS } from '../../../lib/contenido/etiquetas.ts'
+
+test('a dish shows on the menu, in five languages', () => {
+  expect(paginasDe(TAGS.carta)).toEqual(['/menu', '/en/menu', '/fr/menu', '/de/menu', '/it/menu'])
+})
+
+test('what every page shows is on every page', () => {
+  for (const tag of [TAGS.pie, TAGS.ajustes, TAGS.reservas]) {
+    const pages = paginasDe(tag)
+    expect(pages).toHaveLength(PAGINAS.length * 5)
+    expect(new Set(pages).size).toBe(pages.length)
+    expect(pages).toEqual(expect.arrayContaining(['/', '/en', '/it/contact']))
+  }
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { cerradosDe, diasDe, horasDe, semanaDe } from '../../components/site/horas.ts'
+import { type Apertura, estadoDe, servicioDe, turnoDe } from '../../lib/horario.ts'
+
+const casa: Apertura = {
+  turnos: [
+    { servicio: 'comida', desde: '13:00', hasta: '15:15', cierre: '16:00' },
+    { servicio: 'cena', desde: '18:30', hasta: '22:30', cierre: '23:00' },
+  ],
+  diasCerrados: [1],
+}
+
+test('the service period is the specification’s, to the minute (§4)', () => {
+  expect(
+    (['11:59', '12:00', '15:59', '16:00', '18:59', '19:00', '22:59', '23:00'] as const).map(servicioDe),
+  ).toEqual(['fuera', 'comida', 'comida', 'fuera', 'fuera', 'cena', 'cena', 'fuera'])
+})
+
+describe('open or closed, from slots and closed days and never from the service period', () => {
+  // 2026-11-24 is a Tuesday.
+  test.each([
+    ['12:30', { abierto: false, abre: '13:00', dias: 0 }],
+    ['13:00', { abierto: true, dias: 0 }],
+    ['15:59', { abierto: true, dias: 0 }],
+    ['16:00', { abierto: false, abre: '18:30', dias: 0 }],
+    ['18:30', { abierto: true, dias: 0 }],
+    ['22:59', { abierto: true, dias: 0 }],
+    ['23:00', { abierto: false, abre: '13:00', dias: 1, dia: '2026-11-25' }],
+  ] as const)('Tuesday %s', (hora, expected) => {
+    expect(estadoDe({ fecha: '2026-11-24', hora }, casa)).toMatchObject(expected)
+  })
+  test('after Sunday’s dinner the next tables are Tuesday’s', () => {
+    expect(estadoDe({ fecha: '2026-11-22', hora: '23:30' }, casa)).toMatchObject({
+      abierto: false,
+      abre: '13:00',
+      dias: 2,
+      dia: '2026-11-24',
+    })
+  })
+  test('a Monday is closed at lunch time too', () => {
+    expect(estadoDe({ fecha: '2026-11-23', hora: '14:00' }, casa)).toMatchObject({ abierto: false, dias: 1 })
+  })
+  test('a house that never opens says nothing it cannot keep', () => {
+    const never = { ...casa, diasCerrados: [1, 2, 3, 4, 5, 6, 7] }
+    expect(estadoDe({ fecha: '2026-11-24', hora: '14:00' }, never)).toMatchObject({
+      abierto: false,
+      abre: null,
+    })
+    expect(estadoDe({ fecha: '2026-11-24', hora: '14:00' }, { ...casa, turnos: [] })).toMatchObject({
+      abre: null,
+    })
+  })
+})
+
+test('a sitting without slots is none; without a closing time its last table closes it', () => {
+  expect(turnoDe('comida', [], '16:00')).toEqual([])
+  expect(turnoDe('cena', ['20:00', '21:00'], null)).toEqual([
+    { servicio: 'cena', desde: '20:00', hasta: '21:00', cierre: '21:00' },
+  ])
+})
+
+describe('in words', () => {
+  test('weeks begin on Monday in every language', () => {
+    expect(diasDe('es')[0]).toBe('lunes')
+    expect(diasDe('de')[6]).toBe('Sonntag')
+  })
+  test('hours of one sitting, two, or none', () => {
+    expect(horasDe(casa, '{a} y {b}')).toBe('13:00–15:15 y 18:30–22:30')
+    expect(horasDe({ ...casa, turnos: casa.turnos.slice(1) }, '{a} y {b}')).toBe('18:30–22:30')
+    expect(horasDe({ ...casa, turnos: [] }, '{a} y {b}')).toBe('')
+  })
+  test('the week and its closed days', () => {
+    const week = semanaDe('es', casa, {
+      hoy: 'Hoy, {dia}: {horas}',
+      hoyCerrado: 'Hoy, {dia}, cerrado',
+      dos: '{a} y {b}',
+    })
+    expect(week[0]).toBe('Hoy, lunes, cerrado')
+    expect(week[1]).toBe('Hoy, martes: 13:00–15:15 y 18:30–22:30')
+    expect(cerradosDe('es', { ...casa, diasCerrados: [1, 2] })).toBe('lunes y martes')
+    expect(cerradosDe('es', { ...casa, diasCerrados: [] })).toBeNull()
+  })
+})
