@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { FormAction } from '@/lib/admin/formulario.ts'
+import type { FormAction, FormState } from '@/lib/admin/formulario.ts'
 import { BOTON } from './clases.ts'
 import { Estado, INICIAL } from './form-context.ts'
 import { Resumen } from './resumen-errores.tsx'
@@ -21,7 +21,10 @@ type Props = { action: FormAction; version: number | null; volver: string; child
  * get the focus, ⌘S or Ctrl+S saves, and leaving with unsaved changes asks first.
  */
 export function Form({ action, version, volver, children }: Props) {
-  const [state, dispatch, pending] = useActionState(action, INICIAL)
+  const [answer, dispatch, pending] = useActionState(action, INICIAL)
+  const [ignored, ignore] = useState<FormState | null>(null)
+  // Discarding takes back the refused values too, not only what was typed since.
+  const state = answer === ignored ? INICIAL : answer
   const [pestana, abrir] = useState('es')
   const [dirty, setDirty] = useState(false)
   const [round, setRound] = useState(0)
@@ -86,6 +89,7 @@ export function Form({ action, version, volver, children }: Props) {
               type="button"
               className={BOTON.llano}
               onClick={() => {
+                ignore(answer)
                 setRound(round + 1)
                 setDirty(false)
               }}

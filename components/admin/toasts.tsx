@@ -13,7 +13,7 @@ export const useToast = () => use(Mostrar)
 const DURACION_MS = 8000
 
 /** What a page says after a redirect, by its `aviso` parameter. */
-export const AVISOS_DE_RUTA: Readonly<Record<string, string>> = {
+const AVISOS_DE_RUTA: Readonly<Record<string, string>> = {
   guardado: 'Guardado. Ya se ve en la web.',
   'guardado-lento': 'Guardado. La web lo mostrará dentro de unos segundos.',
   borrado: 'Plato borrado.',
@@ -32,7 +32,15 @@ function FromAddress({ show }: { show: (toast: Toast) => void }) {
     rest.delete('aviso')
     window.history.replaceState(null, '', rest.size > 0 ? `${path}?${rest}` : path)
   }, [aviso, params, path, show])
-  return null
+  const texto = aviso ? AVISOS_DE_RUTA[aviso] : undefined
+  if (!texto) return null
+  return (
+    <noscript>
+      <p role="status" className="bg-tinta px-5 py-3 text-cal">
+        {texto}
+      </p>
+    </noscript>
+  )
 }
 
 export function Toasts({ children }: { children: ReactNode }) {
@@ -61,8 +69,8 @@ export function Toasts({ children }: { children: ReactNode }) {
 
   return (
     <Mostrar value={show}>
-      {children}
       <FromAddress show={show} />
+      {children}
       <div
         role="status"
         className="fixed inset-x-4 bottom-6 z-40 empty:hidden movil:left-[252px] movil:right-auto"

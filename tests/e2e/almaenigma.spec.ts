@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { test as base, expect } from './fixtures.ts'
 import { darDeAlta, darseElRol, galleta } from './identidades.ts'
 
 type Admin = { email: string; password: string }
@@ -13,12 +13,21 @@ async function escribir(page: Page, { email, password }: Admin) {
   await answered
 }
 
-async function entrar(page: Page, admin: Admin, path = '/almaenigma/platos') {
-  await page.goto(path)
-  await expect(page).toHaveURL(/\/almaenigma\/login/)
-  await escribir(page, admin)
-  await page.waitForURL((url) => url.pathname === path)
-}
+/** The list of dishes, signed in with a session the backend gave: past the login form and its brake on guessing. */
+const test = base.extend<{ panel: Page }>({
+  panel: async ({ page, backend, admin, baseURL }, use) => {
+    const at = {
+      domain: new URL(baseURL ?? '').hostname,
+      path: '/almaenigma',
+      httpOnly: true,
+      sameSite: 'Lax',
+    } as const
+    const pairs = (await galleta(backend, admin)).split('; ').map((pair) => pair.split('='))
+    await page.context().addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
+    await page.goto('/almaenigma/platos')
+    await use(page)
+  },
+})
 
 /** Which of the words stand in what a visitor gets who comes right now. */
 async function carta(page: Page, path: string, ...words: string[]): Promise<boolean[]> {
@@ -66,8 +75,7 @@ test('only an admin gets in; everybody else is told so and signed out', async ({
   await expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible()
 })
 
-test('signing out ends the panel only and leads home', async ({ page, admin, backend }) => {
-  await entrar(page, admin)
+test('signing out ends the panel only and leads home', async ({ panel: page, backend }) => {
   const guest = await galleta(backend, await darDeAlta(backend))
   const [value = ''] = guest.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1))
   await page.context().addCookies([{ name: 'alma-sesion', value, url: page.url() }])
@@ -81,13 +89,12 @@ test('signing out ends the panel only and leads home', async ({ page, admin, bac
 })
 
 test('a dish is made, changed, hidden, deleted, and each step undone; the next visitor sees it', async ({
-  page,
-  admin,
+  panel: page,
+  axe,
 }) => {
   const plato = nombre()
   await carta(page, '/menu')
   await carta(page, '/en/menu')
-  await entrar(page, admin)
   await nuevoPlato(page, plato, '24,00')
   expect(await carta(page, '/menu', plato)).toEqual([true])
   await expect(page.getByText('Declarados por')).toBeVisible()
@@ -114,6 +121,7 @@ test('a dish is made, changed, hidden, deleted, and each step undone; the next v
   await page.getByRole('link', { name: plato }).click()
   await page.getByRole('button', { name: 'Borrar', exact: true }).click()
   await expect(page.getByRole('dialog', { name: plato })).toContainText('se borran sus precios')
+  await axe(page, 'delete dialog')
   await page.getByRole('button', { name: 'Borrar definitivamente' }).click()
   await expect(page.getByText(`${plato} se ha borrado.`)).toBeVisible()
   expect(await carta(page, '/menu', plato)).toEqual([false])
@@ -122,9 +130,8 @@ test('a dish is made, changed, hidden, deleted, and each step undone; the next v
   expect(await carta(page, '/menu', plato, '26,50')).toEqual([true, true])
 })
 
-test('a form with mistakes says what to do, and nothing typed is lost', async ({ page, admin, sql }) => {
+test('a form with mistakes says what to do, and nothing typed is lost', async ({ panel: page, sql }) => {
   const plato = nombre()
-  await entrar(page, admin)
   await page.getByRole('link', { name: 'Nuevo plato' }).click()
   await page.getByLabel('Nombre', { exact: true }).fill(plato)
   await page.getByLabel('Precio', { exact: true }).fill('gratis')
@@ -149,9 +156,8 @@ test('a form with mistakes says what to do, and nothing typed is lost', async ({
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(plato)
 })
 
-test('who saves second is told, and does not overwrite the first', async ({ page, admin, sql }) => {
+test('who saves second is told, and does not overwrite the first', async ({ panel: page, sql }) => {
   const plato = nombre()
-  await entrar(page, admin)
   await nuevoPlato(page, plato, '9')
   const second = await page.context().newPage()
   await second.goto(page.url())
@@ -168,9 +174,8 @@ test('who saves second is told, and does not overwrite the first', async ({ page
   await second.close({ runBeforeUnload: false })
 })
 
-test('changed ingredients reopen the decision about allergens', async ({ page, admin }) => {
+test('changed ingredients reopen the decision about allergens', async ({ panel: page }) => {
   const plato = nombre()
-  await entrar(page, admin)
   await nuevoPlato(page, plato, '9')
   await expect(page.getByLabel('Declaro los alérgenos')).toBeChecked()
   await page.getByLabel('Ingredientes', { exact: true }).fill('gamba roja\nharina')
@@ -179,9 +184,8 @@ test('changed ingredients reopen the decision about allergens', async ({ page, a
   await expect(page.getByRole('alert').filter({ hasText: 'Decide sobre los alérgenos' })).toBeVisible()
 })
 
-test('on a phone: nothing sticks out, the menu is a drawer', async ({ page, admin, axe }) => {
+test('on a phone: nothing sticks out, the menu is a drawer', async ({ panel: page, axe }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await entrar(page, admin)
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
   for (const path of ['/almaenigma', '/almaenigma/platos', '/almaenigma/platos/nuevo']) {
     await page.goto(path)
@@ -206,7 +210,10 @@ test('without JavaScript, signing in, editing, hiding and deleting work as plain
       select ${`prueba-${randomUUID()}`}, id, ${plato}, now() from categorias where tipo = 'plato' limit 1`
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  await entrar(page, admin)
+  await page.goto('/almaenigma/platos')
+  await expect(page).toHaveURL(/login\?next=%2Falmaenigma%2Fplatos/)
+  await escribir(page, admin)
+  await page.waitForURL((url) => url.pathname === '/almaenigma/platos')
   await page.goto(`/almaenigma/platos?q=${encodeURIComponent(plato)}`)
   await page.getByRole('switch', { name: plato }).click()
   await expect(page.getByRole('switch', { name: plato })).toHaveAttribute('aria-checked', 'false')
@@ -216,6 +223,7 @@ test('without JavaScript, signing in, editing, hiding and deleting work as plain
   await page.getByLabel('Nombre (English)').fill(`${plato} in English`)
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.waitForURL(/aviso=guardado/)
+  await expect(page.getByText('Guardado. Ya se ve en la web.')).toBeVisible()
   const [row] = await sql<{ cents: number; en: string; visible: boolean }[]>`
       select x.cents, p.traducciones->'en'->>'nombre' as en, p.visible
       from platos p join plato_precios x on x.plato_id = p.id where p.nombre = ${plato}`

@@ -234,6 +234,10 @@ export async function comprobar(caso: Caso): Promise<number> {
     const wrong = await post(caso, entrar, { ...caso.admin, password: 'no-es-esta' }, { origin })
     const unknown = await post(caso, entrar, { email: 'nadie@example.com', password: 'x' }, { origin })
     for (const { body } of [wrong, unknown]) assert.match(body, /El correo o la contraseña no coinciden/)
+    // After ten wrong tries the eleventh is not even looked at.
+    const guesses = { email: `adivina-${randomUUID()}@example.com`, password: 'x' }
+    for (let i = 0; i < 10; i++) await post(caso, entrar, guesses, { origin })
+    assert.match((await post(caso, entrar, guesses, { origin })).body, /Demasiados intentos/)
     const signedIn = await post(caso, entrar, { ...caso.admin, next: '//evil.example' }, { origin })
     assert.match(
       signedIn.location,
