@@ -223,7 +223,7 @@ test('without JavaScript, signing in, editing, hiding and deleting work as plain
   await page.getByLabel('Nombre (English)').fill(`${plato} in English`)
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.waitForURL(/aviso=guardado/)
-  await expect(page.getByText('Guardado. Ya se ve en la web.')).toBeVisible()
+  await expect(page.locator('noscript p[role=status]')).toHaveText('Guardado. Ya se ve en la web.')
   const [row] = await sql<{ cents: number; en: string; visible: boolean }[]>`
       select x.cents, p.traducciones->'en'->>'nombre' as en, p.visible
       from platos p join plato_precios x on x.plato_id = p.id where p.nombre = ${plato}`
