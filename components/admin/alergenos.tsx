@@ -7,7 +7,7 @@ import { useForm } from './form-context.ts'
 const ESTADOS = [
   ['contiene', 'Contiene', 'has-checked:bg-anil has-checked:text-cal'],
   ['puede_contener', 'Puede contener', 'has-checked:bg-(--limon) has-checked:text-tinta'],
-  ['comprobado_sin', 'Comprobado sin', 'has-checked:bg-exito has-checked:text-cal'],
+  ['comprobado_sin', 'Comprobado sin', 'has-checked:bg-exito has-checked:text-fondo'],
   ['sin_declarar', 'Sin declarar', 'has-checked:bg-fondo-3 has-checked:text-texto'],
 ] as const
 
@@ -26,7 +26,7 @@ type Props = {
 }
 
 const opcion =
-  'relative grid min-h-11 cursor-pointer place-items-center rounded-xs border border-linea px-1 text-center text-[0.8125rem] leading-tight text-texto-2 hover:border-texto has-checked:border-transparent has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--foco)'
+  'relative grid min-h-11 cursor-pointer place-items-center rounded-xs border border-linea text-center text-[0.8125rem] leading-tight text-texto-2 hover:border-texto has-checked:border-transparent has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--foco)'
 
 /**
  * The 14 allergens with four states each, and the decision about them as a whole. Nothing is chosen for a new dish,
@@ -63,7 +63,7 @@ export function Alergenos({ alergenos, presencia, decision, firma }: Props) {
           const name = `alergenos.${clave}`
           const value = state.valores?.[name] ?? presencia[clave] ?? 'sin_declarar'
           return (
-            <fieldset key={clave} className="grid gap-1.5 min-[480px]:grid-cols-[116px_minmax(0,1fr)]">
+            <fieldset key={clave} className="grid gap-1.5 min-[480px]:grid-cols-[104px_minmax(0,1fr)]">
               <legend className="sr-only">{nombre}</legend>
               <span aria-hidden="true" className="flex items-center gap-2 text-sm font-medium leading-tight">
                 {icono}

@@ -88,7 +88,7 @@ export function Borrar({ id, nombre, consecuencia, borrar, restaurar, volver }: 
               Cancelar
             </button>
             <button type="submit" className={BOTON.peligro}>
-              Borrar definitivamente
+              Sí, borrar
             </button>
           </div>
         </form>

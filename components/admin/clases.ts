@@ -7,7 +7,7 @@ export const BOTON = {
   linea: `${boton} border-[1.5px] border-texto text-texto hover:bg-texto hover:text-fondo`,
   suave: `${boton} bg-fondo-2 text-texto hover:bg-fondo-3`,
   llano: `${boton} text-texto hover:bg-(--limon)`,
-  peligro: `${boton} bg-error text-cal hover:bg-texto`,
+  peligro: `${boton} bg-error text-fondo hover:bg-texto`,
 } as const
 
 export const ICONO =

@@ -6,6 +6,8 @@ import { env } from '@/lib/env.ts'
 
 /** Cookies are sent back to the panel only, so no public page can ever depend on them. */
 const RUTA = '/almaenigma'
+/** A backend that does not answer is an outage, not a page that loads for ever. */
+const PACIENCIA_MS = 8000
 
 async function cookieOptions() {
   const proto = (await headers()).get('x-forwarded-proto')?.split(',')[0]?.trim()
@@ -32,7 +34,14 @@ export async function panelClient() {
         }
       },
     },
-    global: { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }) },
+    global: {
+      fetch: (input, init) =>
+        fetch(input, {
+          ...init,
+          cache: 'no-store',
+          signal: init?.signal ?? AbortSignal.timeout(PACIENCIA_MS),
+        }),
+    },
   })
 }
 export type PanelClient = Awaited<ReturnType<typeof panelClient>>

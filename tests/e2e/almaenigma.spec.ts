@@ -122,7 +122,7 @@ test('a dish is made, changed, hidden, deleted, and each step undone; the next v
   await page.getByRole('button', { name: 'Borrar', exact: true }).click()
   await expect(page.getByRole('dialog', { name: plato })).toContainText('se borran sus precios')
   await axe(page, 'delete dialog')
-  await page.getByRole('button', { name: 'Borrar definitivamente' }).click()
+  await page.getByRole('button', { name: 'Sí, borrar' }).click()
   await expect(page.getByText(`${plato} se ha borrado.`)).toBeVisible()
   expect(await carta(page, '/menu', plato)).toEqual([false])
   await page.getByRole('button', { name: 'Deshacer' }).click()
@@ -230,7 +230,7 @@ test('without JavaScript, signing in, editing, hiding and deleting work as plain
   expect(row).toEqual({ cents: 1250, en: `${plato} in English`, visible: false })
 
   await page.getByRole('button', { name: 'Borrar', exact: true }).click()
-  await page.getByRole('button', { name: 'Borrar definitivamente' }).click()
+  await page.getByRole('button', { name: 'Sí, borrar' }).click()
   await page.waitForURL(/\/almaenigma\/platos\?aviso=borrado/)
   expect(await sql`select 1 from platos where nombre = ${plato}`).toHaveLength(0)
   await context.close()

@@ -14,7 +14,7 @@ export const FILTROS = {
   ocultos: ['Ocultos', (p: PlatoFila) => !p.visible],
   traducir: ['Por traducir', porTraducir],
   agotados: ['Agotados hoy', (p: PlatoFila) => agotado(p, Date.now())],
-  alergenos: ['Sin alérgenos declarados', (p: PlatoFila) => !p.declarado_en],
+  alergenos: ['Sin declarar', (p: PlatoFila) => !p.declarado_en],
 } as const satisfies Record<string, readonly [string, (p: PlatoFila) => boolean]>
 export type Filtro = keyof typeof FILTROS
 export const asFiltro = (value: unknown): Filtro =>
