@@ -16,12 +16,13 @@ const WAIT_MS = 30_000
  */
 export async function listen(port: number, variable: string): Promise<Listener> {
   const handler = Promise.withResolvers<Handler>()
+  let current: Handler | null = null
+  const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), WAIT_MS).unref())
 
   const listener = getRequestListener(
     async (request, env) => {
       const peer = 'incoming' in env ? (env.incoming.socket.remoteAddress ?? null) : null
-      const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), WAIT_MS).unref())
-      const ready = await Promise.race([handler.promise, late])
+      const ready = current ?? (await Promise.race([handler.promise, late()]))
       if (!ready) return Response.json({ message: 'starting' }, { status: 503 })
       return ready(request, peer)
     },
@@ -35,7 +36,10 @@ export async function listen(port: number, variable: string): Promise<Listener> 
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    serve: (h) => handler.resolve(h),
+    serve(h) {
+      current = h
+      handler.resolve(h)
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

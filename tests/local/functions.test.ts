@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
@@ -9,6 +11,7 @@ let backend: Backend
 beforeAll(async () => {
   backend = await startScratch(folder, {
     projectDir: scratchProject(folder, true),
+    watchFunctions: true,
     functionEnv: { ENIGMITO_NOW: '2026-11-25T11:00:00+01:00' },
   })
 })
@@ -55,4 +58,15 @@ test('a function that dies answers 503 and is back soon', async () => {
     status = (await call('otra vez')).status
   }
   expect(status).toBe(200)
+})
+
+test('while developing, a changed function answers anew', async () => {
+  const source = join(folder, 'project/supabase/functions/eco/index.ts')
+  writeFileSync(source, "Deno.serve(() => new Response('cambiada'))")
+  let body: unknown = null
+  for (let i = 0; i < 50 && body !== 'cambiada'; i++) {
+    await sleep(100)
+    body = (await call('hola')).body
+  }
+  expect(body).toBe('cambiada')
 })
