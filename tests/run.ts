@@ -150,7 +150,7 @@ async function browser() {
     rmSync(join(root, '.next/cache/fetch-cache'), { recursive: true, force: true })
     const site = await serve(root, await freePort(), env, '/api/health')
     const empty = await serve(anchor, await freePort(), {}, '/')
-    playwright({
+    const e2e = {
       E2E_SITE: site,
       E2E_ANCHOR: empty,
       E2E_CHROMIUM: executable,
@@ -160,7 +160,10 @@ async function browser() {
       E2E_ADMIN_EMAIL: backend.adminEmail,
       E2E_ADMIN_PASSWORD: backend.adminPassword,
       ...(all ? { ALMA_VERIFY: '1' } : {}),
-    })
+    }
+    playwright(e2e)
+    // T-ADM-02: the guard file is a courtesy; the back office refuses without it just the same.
+    check('back office without its guard', process.execPath, ['tests/e2e/sin-guardia.ts'], e2e)
   } finally {
     for (const child of children) child.kill('SIGTERM')
     await backend.stop()

@@ -92,6 +92,7 @@ test('a dish is made, changed, hidden, deleted, and each step undone; the next v
   panel: page,
   axe,
 }) => {
+  test.slow()
   const plato = nombre()
   await carta(page, '/menu')
   await carta(page, '/en/menu')
