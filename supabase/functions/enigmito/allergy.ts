@@ -11,11 +11,29 @@ const GROUPS: Record<string, readonly Allergen[]> = {
 const ONLY_ALLERGEN =
   /^(glut|celia|celiq|coelia|zoliak|sulfit|sulphit|solfit|schwefel|crustac|krebst|krustent|mollus|molusc|weicht|lact|lakt|lattos|laitier|dairy|casein|kasein|schalenfr|altram|lupin)/
 
-const ALLERGY_WORDS = ['allergy', 'contains', 'without', 'trace', 'severe', 'guarantee']
-const FOOD_WORDS = ['eat', 'have', 'price', 'recommend', 'pairing', 'ingredients', 'wine']
+const ARTICLES = new Set(
+  'el la los las the le les l der die das den dem il lo i gli vuestro vuestra your votre vos eure euer'.split(
+    ' ',
+  ),
+)
+
+const ALLERGY_WORDS = ['allergy', 'contains', 'inside', 'within', 'without', 'trace', 'severe', 'guarantee']
+const FOOD_WORDS = ['copula', 'eat', 'have', 'price', 'recommend', 'pairing', 'ingredients', 'wine']
 
 const keyOf = (hit: Hit): string => hit.id.slice(hit.id.indexOf(':') + 1)
 const concept = (hit: Hit): string => (hit.id.startsWith('concept:') ? keyOf(hit) : '')
+
+/**
+ * Where the dish and where the allergen stands: "hay X en Y" has the allergen before its last word, "does Y have X" and
+ * "ist in der Y X" after the dish.
+ */
+function framed(hit: Hit, frame: Hit, hits: readonly Hit[]): boolean {
+  if (concept(frame) === 'inside') return hit.start < frame.end
+  if (frame.loose) return hit.start >= frame.end
+  return hits.some(
+    ({ id, start, end }) => /^(kind|allergen|group):/.test(id) && start >= frame.end && end <= hit.start,
+  )
+}
 
 /**
  * Which allergens a message asks about, and which of the words it took for that. A food that is an allergen counts as
@@ -28,11 +46,17 @@ export function allergensIn(
   const found = new Set<Allergen>()
   const taken = new Set<number>()
   const listsThem = hits.some(({ id }) => id === 'concept:allergens')
-  const food = hits.filter(({ id }) => id.startsWith('kind:'))
+  const food = hits.filter(({ id }) => id.startsWith('kind:') || id === 'concept:food')
   const markers = hits.filter(
     (hit) => ALLERGY_WORDS.includes(concept(hit)) || FOOD_WORDS.includes(concept(hit)),
   )
+  const isNoun = ({ id }: Hit): boolean => id.startsWith('allergen:') || id.startsWith('group:')
+  const nouns = hits.filter(isNoun)
   const speaksOfAllergy = (hit: Hit): boolean => {
+    // "Nut free", "Fisch-Allergie": the word right behind decides.
+    const behind = markers.find(({ start }) => start === hit.end)
+    const inNoun = behind && nouns.some(({ start, end }) => start <= behind.start && end > behind.start)
+    if (behind && !inNoun && ['allergy', 'without'].includes(concept(behind))) return true
     const starts = markers
       .filter(({ start }) => start < hit.start || start === hit.start)
       .map(({ start }) => start)
@@ -42,10 +66,19 @@ export function allergensIn(
     // "Las croquetas tienen leche": having, said of a dish, is containing.
     const ofDish = (marker: Hit): boolean =>
       concept(marker) === 'have' && food.some(({ end }) => end <= marker.start)
+    const [frame] = nearest.filter((marker) => ['inside', 'within'].includes(concept(marker)))
+    if (frame) return framed(hit, frame, hits)
+    // "Lleva leche el pulpo", "enthalten die Garnelen Milch": of two, the one with the article is the dish.
+    if (
+      nearest.some((marker) => concept(marker) === 'contains') &&
+      ARTICLES.has(words[hit.start - 1] ?? '')
+    ) {
+      const bare = nouns.some(({ start }) => start !== hit.start && !ARTICLES.has(words[start - 1] ?? ''))
+      if (bare) return false
+    }
     if (nearest.length > 0)
       return nearest.some((marker) => ALLERGY_WORDS.includes(concept(marker)) || ofDish(marker))
-    const allergenLater = (from: number): boolean =>
-      hits.some(({ id, start }) => /^(allergen|group):/.test(id) && start >= from)
+    const allergenLater = (from: number): boolean => nouns.some(({ start }) => start >= from)
     return markers.some(
       (after) =>
         after.start >= hit.end &&

@@ -71,3 +71,7 @@ export const dropOne = (word: string): string[] => [
   word,
   ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1)),
 ]
+
+/** The whole numbers from `start` up to, not including, `end`. */
+export const range = (start: number, end: number): number[] =>
+  Array.from({ length: Math.max(0, end - start) }, (_, i) => start + i)

@@ -1,3 +1,4 @@
+import { noGuarantee } from './answers/allergens.ts'
 import type { Context } from './answers/context.ts'
 import { noData } from './answers/context.ts'
 import * as house from './answers/house.ts'
@@ -13,6 +14,7 @@ const TALK: readonly Intent[] = [
   { id: 'bye', when: ({ r }) => r.has('bye') && !r.has('have'), answer: house.bye },
   { id: 'thanks', when: ({ r }) => r.has('thanks') && !r.has('have'), answer: house.thanks },
   { id: 'greet', when: ({ r }) => r.has('greet') && r.length <= 6, answer: house.greet },
+  { id: 'severe', when: ({ r }) => r.has('severe'), answer: noGuarantee },
   { id: 'unknown', when: () => true, answer: house.unknown },
 ]
 

@@ -124,6 +124,7 @@ export const KINDS = {
   tartare: dish('tartar* | tartare*', ['pescado_azul']),
   omelette: dish('tortilla*', ['verdura', 'aperitivo']),
   starters: dish('entrante*', ['aperitivo'], 'abrir | entrante* | picar | compartir | tapa* | empezar'),
+  mains: dish('principal*'),
   kids: dish('infantil*', ['frito'], 'pequen* | nino* | infantil*'),
   dessert: dish('postre*', ['postre'], 'postre* | dulce*'),
   sushi: dish('sushi | maki* | sashimi'),

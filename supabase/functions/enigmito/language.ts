@@ -1,6 +1,8 @@
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { fold } from './fold.ts'
 import { BOOKS, LEXICONS } from './lexicon.ts'
+import { TEXTS } from './texts.ts'
+import { builtIn, learn } from './trigrams.ts'
 
 /** Letters that only some of the five languages write. */
 const LETTERS: readonly [RegExp, Partial<Record<Locale, number>>][] = [
@@ -16,15 +18,6 @@ const LETTERS: readonly [RegExp, Partial<Record<Locale, number>>][] = [
   [/\b(l|un|dell|all|nell|dov|com|cos|c|quest|sull)['’]/, { it: 0.8 }],
   [/\w['’](s|re|ve|ll|t|m)\b/, { en: 1.5 }],
 ]
-
-/** How a word of a language tends to end, for words nobody listed. */
-const ENDINGS: Record<Locale, RegExp> = {
-  es: /(cion|ciones|mente|ado|ada|ados|idad|eis|ais|amos|emos|illo|ito|ita)$/,
-  en: /(ing|tion|ly|ness|ould|ght|ed|ish|able)$/,
-  fr: /(eau|eux|aux|ez|ement|oir|ille|ique|ons|ais|ait|ier|iez)$/,
-  de: /(ung|ungen|lich|isch|chen|heit|keit|ieren|iert|sch|tet|est|ische|igen)$/,
-  it: /(zione|zioni|mente|iamo|ete|ate|ato|ata|issimo|etto|etta|ello|ella)$/,
-}
 
 type Votes = Record<Locale, number>
 
@@ -54,10 +47,32 @@ const WORDS = votesOf((locale) => {
   return weights
 })
 
+/** Every text of our own in a language: its words show how the language builds words. */
+const leaves = (node: unknown): string[] =>
+  typeof node === 'string'
+    ? [node.replace(/\{\w+\}/g, ' ')]
+    : typeof node === 'object' && node !== null
+      ? Object.values(node).flatMap(leaves)
+      : []
+const sample = (locale: Locale): string[] => [
+  ...leaves(TEXTS[locale]),
+  ...BOOKS[locale].all.words,
+  ...BOOKS[locale].stop,
+]
+const TRIGRAMS = learn({
+  es: sample('es'),
+  en: sample('en'),
+  fr: sample('fr'),
+  de: sample('de'),
+  it: sample('it'),
+})
+
 /** The lead over the page's language that a guest's words need before they are believed. */
-const LEAD = 0.25
+const LEAD = 0.2
 /** What the page's language starts with. */
-const PRIOR = 0.7
+const PRIOR = 0.45
+/** What the build of a word weighs beside the word itself. */
+const BUILD = 0.8
 
 /**
  * The language of a short message: the written one when its words say so, else the page's. `names` are words of dish
@@ -70,20 +85,11 @@ export function languageOf(text: string, page: Locale, names: (word: string) => 
     if (letters.test(lower)) for (const locale of LOCALES) votes[locale] += gives[locale] ?? 0
   for (const word of fold(text).match(/\p{L}+/gu) ?? []) {
     const known = WORDS.get(word)
-    const stops = LOCALES.some((locale) => BOOKS[locale].stop.has(word))
-    if (names(word) && !stops) continue
+    if (names(word) && !LOCALES.some((locale) => BOOKS[locale].stop.has(word))) continue
     if (known) for (const locale of LOCALES) votes[locale] += known[locale]
-    else {
-      if (word.length < 4) continue
-      for (const locale of LOCALES) {
-        if (ENDINGS[locale].test(word)) votes[locale] += 0.35
-        const listed = BOOKS[locale].all.prefix.get(word.slice(0, 2)) ?? []
-        const begins = listed.some(
-          ({ steps: [first] }) => first && first.text.length > 3 && word.startsWith(first.text),
-        )
-        if (begins) votes[locale] += 0.5
-      }
-    }
+    if (word.length < 4) continue
+    const built = builtIn(word, TRIGRAMS)
+    for (const locale of LOCALES) votes[locale] += built[locale] * BUILD
   }
   votes[page] += PRIOR
   const best = LOCALES.reduce((top, locale) => (votes[locale] > votes[top] ? locale : top), page)

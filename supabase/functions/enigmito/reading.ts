@@ -2,13 +2,14 @@ import type { Ahora } from '../../../lib/fechas.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn } from './allergy.ts'
 import { type Day, dayIn } from './days.ts'
-import { clean, tokens } from './fold.ts'
+import { clean, range, tokens } from './fold.ts'
 import type { Hints } from './hints.ts'
 import { languageOf } from './language.ts'
 import type { Allergen, Concept, Style, Topic } from './lexico/forma.ts'
 import { BOOKS, type Book, LEXICONS } from './lexicon.ts'
 import type { Item, Menu } from './menu.ts'
 import { find, type Hit, mend } from './phrases.ts'
+import { asWritten } from './places.ts'
 import type { Index } from './search.ts'
 import { type Targets, targetsIn } from './targets.ts'
 
@@ -24,6 +25,10 @@ export type Reading = {
   day: Day | null
   /** The number of guests, when the message gives one. */
   guests: number | null
+  /** The most a guest wants to pay, in cents. */
+  limit: number | null
+  /** The restaurant is called by its name. */
+  house: boolean
   hints: Hints
   /** What the last answer was about, when it still exists. */
   last: Item | null
@@ -39,7 +44,8 @@ function written(raw: readonly string[], book: Book, index: Index): string[] {
     const prefixed = (book.all.prefix.get(word.slice(0, 2)) ?? []).some(
       ({ steps: [first] }) => first && word.startsWith(first.text),
     )
-    const named = index.byWord.has(word) || index.places.has(word) || index.grapes.has(word)
+    const named =
+      index.byWord.has(word) || index.places.has(word) || index.grapes.has(word) || asWritten(word) !== word
     return book.stop.has(word) || book.all.words.has(word) || prefixed || named
       ? word
       : (mend(book.all, word) ?? word)
@@ -51,7 +57,7 @@ function foreignNouns(lang: Locale, words: readonly string[], own: readonly Hit[
   const covered = new Set(
     own
       .filter(({ id }) => /^(kind|style|allergen|group):/.test(id))
-      .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
+      .flatMap(({ start, end }) => range(start, end)),
   )
   const { stop, all } = BOOKS[lang]
   return LOCALES.filter((locale) => locale !== lang).flatMap((locale) =>
@@ -78,6 +84,22 @@ function guestsIn(words: readonly string[], hits: readonly Hit[], lang: Locale):
   return null
 }
 
+/** "Por menos de 25 euros": the most a guest wants to pay, in cents. */
+function limitIn(words: readonly string[], hits: readonly Hit[]): number | null {
+  for (const { id, end } of hits) {
+    const amount = id === 'concept:under' ? Number(words[end]) : Number.NaN
+    if (amount > 0 && amount < 10_000) return amount * 100
+  }
+  return null
+}
+
+/** Where the words say the restaurant's name. */
+function nameIn(words: readonly string[], menu: Menu): number[] {
+  const name = tokens(menu.settings.get('nombre')?.get('es') ?? '')
+  const at = words.findIndex((_, i) => name.length > 1 && name.every((word, j) => words[i + j] === word))
+  return at < 0 ? [] : name.map((_, j) => at + j)
+}
+
 /** Reads a message. `text` is without hints; `page` is the language of the page it was written on. */
 export function readingOf(
   text: string,
@@ -95,7 +117,8 @@ export function readingOf(
   const hits = [...own, ...foreignNouns(lang, words, own)]
   const ids = new Set(hits.map(({ id }) => id))
   const { allergens, taken } = allergensIn(hits, words)
-  const targets = targetsIn(index, words, hits, taken, lang)
+  const named = nameIn(words, menu)
+  const targets = targetsIn(index, words, hits, new Set([...taken, ...named]), lang)
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
   return {
@@ -108,6 +131,8 @@ export function readingOf(
     targets,
     day: dayIn(hits, words, ahora),
     guests: guestsIn(words, hits, lang),
+    limit: limitIn(words, hits),
+    house: named.length > 0,
     hints,
     last: hints.last ? (menu.bySlug.get(`${hints.last.kind}:${hints.last.slug}`) ?? null) : null,
     length: words.length,

@@ -85,6 +85,15 @@ function kindsOf(menu: Menu): Map<Kind, Item[]> {
     }
   }
   found.set('alcohol_free', menu.items.filter(withoutAlcohol))
+  const beside = new Set([
+    ...(found.get('starters') ?? []),
+    ...(found.get('dessert') ?? []),
+    ...(found.get('kids') ?? []),
+  ])
+  found.set(
+    'mains',
+    menu.items.filter((item) => item.kind === 'dish' && !beside.has(item)),
+  )
   for (const [kind, items] of found) found.set(kind, bySection(items, kind))
   return found
 }

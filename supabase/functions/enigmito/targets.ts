@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { stems } from './fold.ts'
+import { range, stems } from './fold.ts'
 import { KINDS, type Kind } from './kinds.ts'
 import { STOP } from './lexicon.ts'
 import type { Item } from './menu.ts'
@@ -22,11 +22,16 @@ export type Targets = {
   /** Wines of a region, denomination or country, and of a grape; null when none was named. */
   fromPlace: readonly Item[] | null
   fromGrape: readonly Item[] | null
+  /** Nothing on the menu is all of what was asked ("tarta de chocolate"): the items are only akin to it. */
+  akin: boolean
   /** Words of substance that nothing on the menu answers to. */
   unknown: readonly string[]
 }
 
 type Term = { items: ReadonlySet<Item>; weight: number }
+
+/** Words between things that are asked for side by side. */
+const JOINING = new Set(['o', 'u', 'y', 'e', 'or', 'and', 'ou', 'et', 'oder', 'und', 'ed', 'ni'])
 
 /** Words in many names that identify none. */
 const NOISE = new Set([
@@ -49,7 +54,7 @@ const weigh = (index: Index, items: ReadonlySet<Item>): number =>
 const union = <T>(sets: Iterable<Iterable<T>>): Set<T> => new Set([...sets].flatMap((set) => [...set]))
 
 /** Items that most of the terms agree on. Terms that never meet ("pulpo o calamares") each bring their own. */
-function agree(terms: readonly Term[]): Item[] {
+function agree(terms: readonly Term[]): { items: Item[]; apart: boolean } {
   const scores = new Map<Item, number>()
   for (const { items, weight } of terms)
     for (const item of items) scores.set(item, (scores.get(item) ?? 0) + weight)
@@ -57,11 +62,15 @@ function agree(terms: readonly Term[]): Item[] {
   const top = [...scores].filter(([, score]) => score >= best - 1e-9).map(([item]) => item)
   const left = terms.filter(({ items }) => !top.some((item) => items.has(item)))
   const apart = left.length > 0 && left.every(({ weight }) => weight * 2 > best)
-  return apart ? [...new Set([...top, ...left.flatMap(({ items }) => [...items])])] : top
+  return { items: apart ? [...new Set([...top, ...left.flatMap(({ items }) => [...items])])] : top, apart }
 }
 
-/** Items all of whose name is in the words; the longest names only. */
-function fullyNamed(index: Index, candidates: readonly Item[], words: ReadonlySet<string>): Item[] {
+/** Items all of whose name is in the words, the longest names only, and how many words that is. */
+function fullyNamed(
+  index: Index,
+  candidates: readonly Item[],
+  words: ReadonlySet<string>,
+): { full: Item[]; size: number } {
   let longest = 0
   const found: [Item, number][] = []
   for (const item of candidates) {
@@ -73,7 +82,7 @@ function fullyNamed(index: Index, candidates: readonly Item[], words: ReadonlySe
     longest = Math.max(longest, size)
     found.push([item, size])
   }
-  return found.filter(([, size]) => size === longest).map(([item]) => item)
+  return { full: found.filter(([, size]) => size === longest).map(([item]) => item), size: longest }
 }
 
 const bySection = (a: Item, b: Item): number => (a.section?.orden ?? 0) - (b.section?.orden ?? 0)
@@ -96,11 +105,12 @@ export function targetsIn(
   const kinds = [...new Set(kindHits.map(({ id }) => id.slice('kind:'.length) as Kind))]
   const absent = kinds.filter((kind) => (index.byKind.get(kind) ?? []).length === 0)
 
+  const wineSpoken = speaksOfWine(hits)
   const inKind = new Set(kindHits.flatMap(({ start, end }) => range(start, end)))
   const spoken = new Set(
     hits
-      .filter(({ id }) => !/^(kind|allergen|group):/.test(id))
-      .flatMap(({ start, end }) => range(start, end)),
+      .filter(({ id }) => !/^(kind|allergen|group):/.test(id) && !(wineSpoken && id === 'topic:languages'))
+      .flatMap(({ start, end, loose }) => (loose ? [start, end - 1] : range(start, end))),
   )
   // Every word as the menu would write it; what the lexicon understood as talk counts only in a full name.
   const known = words.map((word, at) =>
@@ -115,7 +125,8 @@ export function targetsIn(
       ? []
       : [{ word, at, known: known[at] ?? [] }],
   )
-  const full = fullyNamed(index, candidates, written).filter((item) =>
+  const longest = fullyNamed(index, candidates, written)
+  const full = longest.full.filter((item) =>
     (index.names.get(item) ?? []).some(
       (name) =>
         [...name].every((word) => written.has(word)) &&
@@ -139,9 +150,10 @@ export function targetsIn(
     }),
   ]
   const fullDishes = full.filter(({ kind }) => kind !== 'wine')
-  const items =
-    fullDishes.length > 0 && absent.length === 0 ? narrowed(index, fullDishes, kinds) : agree(terms)
-  const wines = winesNamed(index, full, free, speaksOfWine(hits))
+  const agreed = agree(terms)
+  const whole = fullDishes.length > 0 && absent.length === 0
+  const items = whole ? narrowed(index, fullDishes, kinds, longest.size) : agreed.items
+  const wines = winesNamed(index, full, free, wineSpoken)
   const places = named(index.places, free, isFamousPlace)
   const grapes = named(index.grapes, free, isFamousGrape)
   const unknown = free
@@ -168,12 +180,10 @@ export function targetsIn(
     holding,
     fromPlace: places && meeting(places),
     fromGrape: grapes && meeting(grapes),
+    akin: !whole && agreed.apart && !words.some((word) => JOINING.has(word)),
     unknown,
   }
 }
-
-const range = (start: number, end: number): number[] =>
-  Array.from({ length: end - start }, (_, i) => start + i)
 
 const kindWords = (hits: readonly Hit[], words: readonly string[]): string[] =>
   hits
@@ -181,11 +191,10 @@ const kindWords = (hits: readonly Hit[], words: readonly string[]): string[] =>
     .filter((word) => word.length > 3 && !STOP.has(word))
 
 /** A short name inside a kind of dish ("arroz" is no dish, "Caña" is one): the full name wins only when it says more. */
-function narrowed(index: Index, full: readonly Item[], kinds: readonly Kind[]): Item[] {
+function narrowed(index: Index, full: readonly Item[], kinds: readonly Kind[], size: number): Item[] {
   const ofKinds = kinds.filter((kind) => KINDS[kind].of === full[0]?.kind)
   const all = ofKinds.flatMap((kind) => index.byKind.get(kind) ?? [])
-  const oneWord = full.every((item) => (index.names.get(item) ?? []).some(({ size }) => size === 1))
-  return oneWord && all.length > full.length
+  return size === 1 && all.length > full.length
     ? [...full, ...all.filter((item) => !full.includes(item))].toSorted(bySection)
     : [...full]
 }

@@ -167,6 +167,21 @@ export const poolOf = (context: Context): Item[] => {
     : pool.filter((item) => (diets.includes('vegan') ? item.vegan : item.vegetarian))
 }
 
+/** Which dishes have it: all that declare it, may contain it, or are undeclared. None is left out here. */
+export const holders: Answer = (context) => {
+  const { r, menu } = context
+  const dishes = menu.items.filter(({ kind }) => kind === 'dish')
+  for (const allergen of known(r.allergens, menu))
+    for (const state of ['contains', 'may', 'unknown'] as const)
+      sayGroup(
+        state,
+        dishes.filter((item) => stateOf(item, allergen) === state),
+        [allergen],
+        context,
+      )
+  sayNotice(context)
+}
+
 /** Where the information is, and how many allergens it covers. */
 export const allergenInfo: Answer = (context) => {
   const { c, menu } = context

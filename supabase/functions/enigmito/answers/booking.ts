@@ -32,3 +32,10 @@ export const modify: Answer = (context) => {
   context.c.say(context.c.texts.Reserva.cambiar)
   sayReachable(context)
 }
+
+/** The offer at the end of an answer to something else that came with the wish to book. */
+export const offerAfter: Answer = ({ c }) => {
+  c.next()
+  c.say(c.texts.Reserva.oferta)
+  c.link('reservar')
+}

@@ -58,6 +58,7 @@ export const list: Answer = (context) => {
   const drinks = items.every(({ kind }) => kind === 'drink')
   if (kinds.includes('alcohol_free') && drinks) c.say(c.texts.Bebida.sinAlcohol)
   else if (drinks) c.say(c.texts.Bebida.hay)
+  else if (r.targets.akin) c.say(c.texts.Carta.parecido)
   else c.say(r.has('have') && !r.has('what') ? c.texts.Carta.tenemos : c.texts.Carta.hay)
   priced(preferred(items, context), context)
   c.link('carta', 'reservar')

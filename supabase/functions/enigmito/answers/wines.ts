@@ -13,6 +13,7 @@ import type { Style } from '../lexico/forma.ts'
 import type { Item } from '../menu.ts'
 import { regionOf } from '../places.ts'
 import { said } from '../said.ts'
+import { allergenDish } from './allergens.ts'
 import { type Answer, available, type Context, noData, spread } from './context.ts'
 import { subject } from './dishes.ts'
 
@@ -78,7 +79,7 @@ function asked(context: Context): { items: Item[]; heading: string } {
   const local = r.has('local') && !fromPlace
   const near = local ? inSets.filter(({ wine }) => wine?.region === region) : inSets
   const diet = r.diets.length > 0 ? near.filter(({ vegan }) => vegan) : near
-  const items = ofStyles(diet, r.styles)
+  const items = ofStyles(diet, r.styles).filter((item) => r.limit === null || bottle(item) <= r.limit)
   const heading =
     items.length === 0
       ? fromGrape
@@ -103,7 +104,7 @@ export const list: Answer = (context) => {
       ? fill(c.texts.Cava.estilo, { estilo: styleWord(style, c.texts, 'titulos') }, c.lang).text
       : heading,
   )
-  const narrow = r.styles.length > 0 || r.targets.fromGrape || r.targets.fromPlace
+  const narrow = r.styles.length > 0 || r.limit !== null || r.targets.fromGrape || r.targets.fromPlace
   lines(narrow ? items : [...spread(items, LINES), ...items.slice(LINES)], context)
   c.link('vinos', 'reservar')
 }
@@ -219,7 +220,7 @@ export const pairing: Answer = (context) => {
     (item.wine?.marida ?? []).filter((pair) => wanted.has(pair as Marida)).length * 4 +
     (wished.some((style) => style === item.wine?.estilo) ? 2 : 0) +
     (item.featured ? 1 : 0)
-  const fitting = ofStyles(winesToday(context), r.styles).filter((item) =>
+  const fitting = asked(context).items.filter((item) =>
     item.wine?.marida.some((pair) => wanted.has(pair as Marida)),
   )
   const [only] = items
@@ -232,6 +233,17 @@ export const pairing: Answer = (context) => {
     (named || kinds.length === 0) && only ? nameFact(only, c.lang) : kind ? kindFact(kind, c.lang) : null
   if (what) c.say(c.texts.Cava.marida, { que: what })
   else c.say(c.texts.Cava.recomiendo)
-  for (const item of fitting.toSorted((a, b) => score(b) - score(a)).slice(0, 4)) wineLine(item, context)
+  const best = fitting.toSorted((a, b) =>
+    r.has('budget', 'cheap') || r.limit !== null ? bottle(a) - bottle(b) : score(b) - score(a),
+  )
+  for (const item of best.slice(0, 4)) wineLine(item, context)
   c.link('vinos', 'carta', 'reservar')
+}
+
+const CLAIMED = 8
+
+/** What wines in general declare: a few of each style asked for. */
+export const allergens: Answer = (context) => {
+  allergenDish(context, spread(asked(context).items, CLAIMED))
+  context.c.link('vinos')
 }

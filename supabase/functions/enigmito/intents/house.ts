@@ -84,7 +84,14 @@ export const HOUSE: readonly Intent[] = [
   { id: 'instagram', when: ({ r }) => r.has('instagram'), answer: house.instagram },
   { id: 'tripadvisor', when: ({ r }) => r.has('tripadvisor'), answer: house.tripadvisor },
   { id: 'email', when: ({ r }) => r.has('email'), answer: house.email },
-  { id: 'phone', when: (x) => x.r.has('phone') && !hasFood(x), answer: house.phone },
+  {
+    id: 'phone',
+    when: (x) => x.r.has('phone') && !hasFood(x),
+    answer: (x) => {
+      house.phone(x)
+      if (x.r.has('address', 'maps')) house.address(x)
+    },
+  },
   {
     id: 'address',
     when: (x) => x.r.has('address', 'maps') && !hasFood(x) && !speaksOfWine(x),

@@ -52,14 +52,14 @@ export const FOOD: readonly Intent[] = [
     answer: prices.range,
   },
   { id: 'price_which', when: ({ r }) => r.has('price'), answer: dishes.which },
-  { id: 'about', when: ({ r }) => r.has('about'), answer: house.about },
+  { id: 'about', when: ({ r }) => r.has('about') || (r.house && r.has('ingredients')), answer: house.about },
   { id: 'chef', when: ({ r }) => r.has('chef'), answer: noData },
   { id: 'drinks', when: ({ r }) => r.has('drink'), answer: dishes.drinks },
   { id: 'oos', when: ({ r }) => r.has('oos'), answer: house.outside },
   { id: 'menu', when: ({ r }) => r.has('menu', 'food'), answer: dishes.menu },
   {
     id: 'ingredients_which',
-    when: ({ r }) => r.has('ingredients', 'contains') && r.length <= 5,
+    when: ({ r }) => r.has('ingredients', 'contains', 'inside') && r.length <= 5,
     answer: dishes.which,
   },
 ]

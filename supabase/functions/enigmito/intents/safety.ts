@@ -1,9 +1,10 @@
 import * as allergens from '../answers/allergens.ts'
+import { offerAfter } from '../answers/booking.ts'
 import type { Context } from '../answers/context.ts'
 import * as diets from '../answers/diets.ts'
 import * as house from '../answers/house.ts'
 import * as wines from '../answers/wines.ts'
-import { dishesMeant, followsUp, type Intent, speaksOfAllergy, speaksOfWine } from './signs.ts'
+import { dishesMeant, followsUp, type Intent, speaksOfAllergy, speaksOfWine, wantsTable } from './signs.ts'
 
 /** What outranks everything else in a message: manipulation, allergies, diets. */
 export const SAFETY: readonly Intent[] = [
@@ -45,6 +46,11 @@ export const SAFETY: readonly Intent[] = [
     answer: (x) => allergens.allergenDish(x, dishesMeant(x)),
   },
   {
+    id: 'allergen_wine',
+    when: (x) => x.r.allergens.length > 0 && x.r.diets.length === 0 && speaksOfWine(x),
+    answer: wines.allergens,
+  },
+  {
     id: 'allergen_which',
     when: (x) => x.r.allergens.length > 0 && x.r.diets.length === 0 && bareFollowUp(x),
     answer: allergens.whichForAllergen,
@@ -53,9 +59,21 @@ export const SAFETY: readonly Intent[] = [
   { id: 'wine_diet', when: (x) => x.r.diets.length > 0 && speaksOfWine(x), answer: wines.list },
   { id: 'diet_list', when: ({ r }) => r.diets.length > 0, answer: diets.dietList },
   {
+    id: 'allergen_holders',
+    when: ({ r }) =>
+      r.allergens.length > 0 &&
+      r.has('what', 'ingredients') &&
+      (r.has('contains', 'inside', 'ingredients') || (r.has('have') && r.has('food'))) &&
+      !r.has('without', 'allergy', 'severe', 'recommend'),
+    answer: allergens.holders,
+  },
+  {
     id: 'allergen_list',
     when: ({ r }) => r.allergens.length > 0,
-    answer: (x) => allergens.allergenList(x, avoided(x), allergens.poolOf(x)),
+    answer: (x) => {
+      allergens.allergenList(x, avoided(x), allergens.poolOf(x))
+      if (wantsTable(x)) offerAfter(x)
+    },
   },
   { id: 'allergy_unclear', when: ({ r }) => r.has('allergy'), answer: allergens.allergyUnclear },
 ]
@@ -83,13 +101,15 @@ const BROAD: ReadonlySet<string> = new Set([
 function wantsList({ r }: Context): boolean {
   const broad =
     r.targets.kinds.length > 0 && !r.targets.named && r.targets.kinds.every((kind) => BROAD.has(kind))
-  return broad && !r.has('contains', 'copula') && r.has('eat', 'recommend', 'without', 'have')
+  return (
+    broad && !r.has('contains', 'inside', 'within', 'copula') && r.has('eat', 'recommend', 'without', 'have')
+  )
 }
 
 /** "And does it have gluten?" with nothing before it. */
 const bareFollowUp = ({ r }: Context): boolean =>
-  r.has('contains') &&
-  !r.has('allergy', 'eat', 'recommend', 'have', 'food', 'menu', 'without') &&
+  r.has('contains', 'inside', 'within') &&
+  !r.has('what', 'allergy', 'eat', 'recommend', 'have', 'food', 'menu', 'without') &&
   r.length <= 5
 
 /** "Is it vegan?" of a dish, against "which vegan desserts are there?". */

@@ -18,8 +18,7 @@ export const speaksOfWine = ({ r }: Context): boolean =>
   r.has('wine', 'pairing') ||
   r.styles.length > 0 ||
   r.targets.wines.length > 0 ||
-  r.targets.fromGrape !== null ||
-  (r.targets.fromPlace !== null && r.targets.items.length === 0) ||
+  ((r.targets.fromGrape !== null || r.targets.fromPlace !== null) && r.targets.items.length === 0) ||
   (r.has('glass') && !r.targets.kinds.some((kind) => kind === 'water' || kind === 'juice'))
 
 export const speaksOfAllergy = ({ r }: Context): boolean =>

@@ -44,6 +44,7 @@ export const de: Lexicon<Kind> = {
       'preise | pro person | pro kopf | pro nase | durchschnitt* | preisklasse | preisspanne | preisniveau | preislage | was muss man .. rechnen | rechnen | womit muss | mit wie viel | wie viel .. ausgeben | was gibt man .. aus | budget | ist es teuer | seid ihr teuer | teuer bei euch | wie teuer ist es | was kostet ein essen | was kostet ein abendessen | kostet ein essen | kostet essen | eure preise | die preise | preise so | zirka kostet',
     budget:
       'nicht zu teuer* | nicht so teuer* | nicht teuer* | nicht allzu teuer* | gunstig | gunstige* | gunstiger* | preiswert* | bezahlbar* | billig | billige* | erschwinglich* | preis leistung',
+    under: 'unter | weniger als | bis | maximal | max | hochstens | bis zu',
     recommend:
       'empfehl* | empfiehl* | empfohlen | vorschlag* | schlagt ihr vor | tipp | tipps | spezialitat* | lieblings* | was ist gut | was schmeckt | am besten | beste gericht | besten gerichte | beste | bestes | must have | muss man probier* | unbedingt probier* | was nehme ich | was soll ich | was sollte ich | was sollen wir | was lohnt | beliebt* | hausspezialitat* | renner | signature | typisch* | was bestell* | leckeres | lecker',
     ingredients:
@@ -51,8 +52,9 @@ export const de: Lexicon<Kind> = {
     have: 'habt ihr | haben sie | hatten sie | hattet ihr | gibt es | gibt s | bietet ihr | bieten sie | macht ihr | serviert ihr | servieren sie | fuhrt ihr | fuhren sie | verkauft ihr | kriegt man | bekommt man | bekomme ich | kann man bei euch | auf der karte | im angebot',
     what: 'welche | welcher | welches | welchen | was',
     eat: 'kann ich essen | darf ich essen | kann ich bestellen | kann er essen | kann sie essen | darf er essen | darf sie essen | kann man essen | essen kann | essen darf | geeignet* | option* | moglichkeit* | auswahl | gerichte | was kann ich | was konnen wir | was darf | was geht | vertragen | passt fur | was bleibt | was konnt ihr | was gibt es fur | was nimmt',
-    contains:
-      'enthalt* | enthalten | beinhalt* | drin | drinnen | ist .. drin | steckt .. in | ist da | ist in | ist im | sind in | sind im | hat .. drin',
+    contains: 'enthalt* | enthalten | beinhalt* | drin | drinnen | steckt .. in | ist da | hat .. drin',
+    inside: 'ist .. im | ist .. in | sind .. im | sind .. in',
+    within: 'ist in | ist im | sind in | sind im | ist in der | ist in den | sind in den',
     without:
       'ohne | *frei | *freie | *freies | *freien | *freier | frei von | frei | freie | freies | keine | kein | keinen | nicht enthalt* | vermeiden',
     copula: 'ist der | ist die | ist das | sind die | ist euer | ist eure | ist es | sind eure',
@@ -101,7 +103,7 @@ export const de: Lexicon<Kind> = {
     people:
       'personen | leute | gaste | erwachsene | wir sind | wir waren | zu zweit | gruppe | freunde | mann hoch | kollegen',
     menu: 'karte | speisekarte | menu | menukarte | die karte | speisen | was gibt es zu essen | was gibt es bei euch',
-    food: 'essen | gericht | gerichte | speise | speisen | kuche | mahlzeit | snack* | hauptgericht* | hauptspeise*',
+    food: 'essen | gericht | gerichte | speise | speisen | kuche | mahlzeit | snack* ',
     wine: 'flasche | flaschen | wein | weine | weins | weinkarte | weinkeller | sommelier | flasche wein | glas wein | weinchen | hauswein | vino',
     glass:
       'glas | glaser | glasweise | offene weine | offener wein | offenen wein | offen ausgeschenkt | im glas | schoppen | viertel',
@@ -130,7 +132,7 @@ export const de: Lexicon<Kind> = {
   },
   topics: {
     parking: 'park* | parkplatz* | parkplatze | parken | parkhaus | tiefgarage | garage | stellplatz*',
-    dogs: 'hund | hunde | hunden | haustier* | vierbeiner | katze | tiere',
+    dogs: 'hund | hunde* | haustier* | vierbeiner | katze | tiere',
     children:
       'hochstuhl* | kinderstuhl* | kinderwagen | kinderfreundlich* | mit kindern | mit kind | mit baby | baby | babys | kleinkind* | spielplatz | spielecke | wickeltisch | wickelraum | kinder willkommen | kinder mitbringen | familienfreundlich*',
     accessibility:
@@ -181,7 +183,7 @@ export const de: Lexicon<Kind> = {
       'meerblick | blick | aussicht | blick aufs meer | meer sehen | ausblick | fensterplatz | am fenster',
     beach: 'strand | strandnah* | am meer | sandstrand | nah am meer',
     suppliers:
-      'lieferant* | woher kommt | woher kommen | woher stammt | woher bezieht | herkunft | bio | biologisch* | saisonal* | ist .. frisch | sind .. frisch | tiefgekuhlt* | gefroren* | wildfang | zucht | nachhaltig*',
+      'kauft ihr | wo kauft | lieferant* | woher kommt | woher kommen | woher stammt | woher bezieht | herkunft | bio | biologisch* | saisonal* | ist .. frisch | sind .. frisch | tiefgekuhlt* | gefroren* | wildfang | zucht | nachhaltig*',
     other:
       'fundsache* | vergessen | verloren | liegen gelassen | liegen lassen | toilette* | wc | ladesaule* | laden | garderobe | fotos | presse | newsletter | kapazitat | wie viele tische | wie viele platze | sitzplatze | kochkurs*',
   },
@@ -259,7 +261,8 @@ export const de: Lexicon<Kind> = {
     soup: 'Suppe = suppe | suppen | cremesuppe | *suppe',
     stew: 'Eintopf = eintopf* | schmorgericht* | ragout | gulasch',
     cheesecake: 'Käsekuchen = kasekuchen | cheesecake* | kasetorte',
-    icecream: 'Eis = eis | speiseeis | sorbet* | eiscreme | *eis',
+    icecream:
+      'Eis = eis | eisbecher | speiseeis | eiscreme | vanilleeis | schokoeis | schokoladeneis | erdbeereis | zitroneneis | sorbet*',
     flan: 'Flan = flan | karamellpudding | pudding',
     chocolate: 'Schokolade = schokolade* | schoko*',
     cheese: 'Käse = kase | kaseplatte | kaseteller | ziegenkase',
@@ -277,6 +280,7 @@ export const de: Lexicon<Kind> = {
     omelette: 'Omelett = omelett* | tortilla*',
     starters:
       'Vorspeisen = vorspeise* | tapas | zum teilen | haeppchen | happchen | kleinigkeit* | amuse gueule | zum auftakt | starter | zum knabbern',
+    mains: 'Hauptgerichte = hauptgericht* | hauptspeise* | hauptgang*',
     kids: 'Kindergerichte = kinderkarte | kindermenu | kindergericht* | kinderteller | kinderessen | essen fur kinder | fur kinder | gerichte fur kinder | fur die kinder | fur die kleinen | fur unser kind | fur mein kind | fur unsere kinder',
     dessert:
       'Nachtisch = nachtisch* | dessert* | nachspeise* | susses | susse | susspeise* | suess* | kuchen | torte | torten',

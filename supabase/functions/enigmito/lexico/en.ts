@@ -4,7 +4,7 @@ import type { Lexicon } from './forma.ts'
 /** English. Patterns: see forma.ts. */
 export const en: Lexicon<Kind> = {
   words:
-    'write wrote print explain near nearby around bring came said wait ready a about after all also am an and any anything are as ask at be because been before but by can cant could did do does dont each else every few for from get give go going good got great had has have he help her here him his how i id if ill im in is isnt it its ive just kid know let like ll look looking lot make many may me might more most much must my need new no not nothing now of off ok okay on one only or our out over people please pls re really right same say see she should show so some someone something still such sure take tell than thanks that thats the their them then there theres these they thing things this those to too try up us use ve very want wanna was way we were what whats when where wheres which while who whos why will with within would yes you your yours',
+    'free anything nothing write wrote print explain near nearby around bring came said wait ready a about after all also am an and any anything are as ask at be because been before but by can cant could did do does dont each else every few for from get give go going good got great had has have he help her here him his how i id if ill im in is isnt it its ive just kid know let like ll look looking lot make many may me might more most much must my need new no not nothing now of off ok okay on one only or our out over people please pls re really right same say see she should show so some someone something still such sure take tell than thanks that thats the their them then there theres these they thing things this those to too try up us use ve very want wanna was way we were what whats when where wheres which while who whos why will with within would yes you your yours',
   chat: {
     u: 'you',
     r: 'are',
@@ -48,6 +48,7 @@ export const en: Lexicon<Kind> = {
       'prices | pricing | per person | per head | a head | pp | average price | average spend | price range | average bill | how much .. spend | how much .. meal | how much .. dinner | how much .. lunch | budget for | expensive place | is it expensive | are you expensive | is it pricey | how expensive | ballpark | prices like | roughly | bill for | going to cost | what are your prices | what are the prices | dinner cost | lunch cost | meal cost',
     budget:
       'cheap | inexpensive | affordable | not too expensive | not too pricey | not .. expensive | isnt .. expensive | wont break | on a budget | good value | reasonably priced | cheapish | under',
+    under: 'under | less than | below | up to | at most | max | no more than | cheaper than',
     recommend:
       'recommend* | suggest* | what is good | what is nice | whats good | what should i | what should we | what would you | best dish* | best thing | best seller* | bestseller* | signature | special* | speciality | specialty | must try | must have | favourite* | favorite* | popular | what to order | what to eat | what to try | not to miss | advise | any tips | your pick | go for | whats nice | tasty | top dishes | best',
     ingredients:
@@ -55,8 +56,10 @@ export const en: Lexicon<Kind> = {
     have: 'do you have | have you got | you have | got any | do you serve | do you do | do you sell | do you offer | is there | are there | any | there a | can i get | can we get | have u | got',
     what: 'what | which',
     eat: 'can i eat | can we eat | can she eat | can he eat | can they eat | can i have | can he have | can she have | can they have | safe for | ok to eat | okay to eat | fine to eat | what is ok | suitable | options | option | choices | dishes | what can | order for | which dishes | anything for | good for | work for | eat here',
-    contains:
-      'contain* | have .. in it | has .. in it | is there .. in | are there .. in | any .. in | includ* | made with | does .. have | have | has',
+    contains: 'contain* | includ* | made with | have | has',
+    inside: 'is there .. in | are there .. in | any .. in | is there any .. in',
+    within:
+      'does the .. have | do the .. have | does your .. have | do your .. have | does the .. contain | do the .. contain | does the .. include',
     without: 'without | free | free from | free of | no | avoid | excluding | minus | non | not contain',
     copula: 'is the | are the | is it | are they | is this | is that | are those | is your | are your',
     pairing:
@@ -182,7 +185,7 @@ export const en: Lexicon<Kind> = {
       'sea view* | view | views | see the sea | ocean view | seafront | overlooking | see the ocean | window seat | by the window',
     beach: 'beach | beaches | beachfront | near the sea | close to the sea | sand',
     suppliers:
-      'supplier* | where do you source | sourced | where does the | where do you get | where is the fish from | organic | sustainab* | seasonal | is .. fresh | are .. fresh | how fresh | frozen | farm | wild caught | farmed | come from',
+      'where do you buy | buy your | supplier* | where do you source | sourced | where does the | where do you get | where is the fish from | organic | sustainab* | seasonal | is .. fresh | are .. fresh | how fresh | frozen | farm | wild caught | farmed | come from',
     other:
       'lost property | left my | lost my | forgot my | charger | charging | toilet* | restroom* | bathroom* | coat check | cloakroom | photos | filming | press | newsletter | capacity | how many tables | how many seats | lost and found | cooking class*',
   },
@@ -279,6 +282,7 @@ export const en: Lexicon<Kind> = {
     omelette: 'omelettes = omelette* | omelet* | tortilla*',
     starters:
       'starters = starter* | appetiser* | appetizer* | tapas | nibbles | small plates | to share | sharing plates | first course* | to start | finger food',
+    mains: 'main courses = main course* | mains | main dish* | main plate*',
     kids: 'children’s dishes = kids menu | kid menu | childrens menu | children s menu | child s menu | kid s menu | kids meal* | kids dishes | children meal* | dishes for kids | dishes for children | food for kids | food for children | menu for kids | menu for children | for kids | for children | for my kid* | for my child* | for the kids | for the children | for the little ones',
     dessert:
       'dessert = dessert* | pudding* | afters | sweet treat* | something sweet | cakes | cake | sweets',

@@ -50,6 +50,7 @@ export const es: Lexicon<Kind> = {
       'caros | caras | precios | por persona | por cabeza | por barba | precio medio | precios medios | ticket medio | media de precio* | rango de precio* | cuanto .. gast* | cuanto sale comer | cuanto sale cenar | cuanto cuesta comer | cuanto cuesta cenar | cuanto .. comer ahi | cuanto .. pagar* | presupuesto | es caro | es muy caro | sois caros | caro o barato | como andais de precio* | cuanto nos sale* | cuanto nos va* | que precios | precios teneis | por cuanto sale | cuenta',
     budget:
       'no .. muy car* | no .. tan car* | no .. car* | barat* | baratit* | economic* | asequible* | bien de precio | buen precio | calidad precio | bolsillo | que no se vaya de precio',
+    under: 'menos de | por debajo de | hasta | maximo | no mas de | como mucho',
     recommend:
       'recomend* | recomien* | suger* | sugier* | aconsej* | que me ped* | que pido | que pedir | que pedirias | que esta .. bueno | que hay .. bueno | que teneis .. bueno | mas ric* | mas buen* | el mejor plato | mejores platos | plato estrella | platos estrella | especialidad* | tipic* | favorit* | imprescindible* | que prob* | lo mejor | que no me pierda | que no perderse | mas pedid* | que tomo | que elijo | que me pongo | que nos pon* | que hay rico | algo rico | estrella de la casa',
     ingredients:
@@ -58,7 +59,9 @@ export const es: Lexicon<Kind> = {
     what: 'que | cual | cuales',
     eat: 'puedo comer | podemos comer | puede comer | pueden comer | podria comer | que como | puedo tomar | puede tomar | puedo pedir* | puede pedir* | que le pido | apto | apta | aptos | aptas | opcion | opciones | que puedo | que podemos | que puede | que podria | platos | alternativ* | adaptad*',
     contains:
-      'lleva | llevan | llevara | contien* | conteng* | tiene | tendra | incluye* | trae | hay .. en | en .. hay | esta hech* con | hech* con',
+      'lleva | llevan | llevara | contien* | conteng* | tiene | tendra | incluye* | trae | esta hech* con | hech* con',
+    inside: 'hay .. en | hay .. dentro',
+    within: 'en .. hay | en .. lleva*',
     without:
       'sin | libre de | libres de | exent* | no llev* | no teng* | no conteng* | que no sea de | nada de | evitar',
     copula: 'es | son | seria | esta libre | estan libres',
@@ -185,7 +188,7 @@ export const es: Lexicon<Kind> = {
     sea_view: 'vistas | vista al mar | se ve el mar | frente al mar | primera linea',
     beach: 'playa | la playa | arena | chiringuito | cerca del mar',
     suppliers:
-      'proveedor* | de donde viene | de donde es el | de donde son | de donde sac* | origen | km 0 | kilometro cero | ecologic* | de temporada | es fresco | es .. fresco | son frescos | congelad* | de granja | salvaje',
+      'donde comprais | comprais | de que lonja | proveedor* | de donde viene | de donde es el | de donde son | de donde sac* | origen | km 0 | kilometro cero | ecologic* | de temporada | es fresco | es .. fresco | son frescos | congelad* | de granja | salvaje',
     other:
       'objeto* perdid* | me deje | me olvide | olvidad* | cargador | cargar el coche | aseo | aseos | bano | banos | lavabo | taquilla | guardarropa | fotos | video | prensa | newsletter | aforo | numero de mesas | cuantas mesas | caben | capacidad',
   },
@@ -281,6 +284,8 @@ export const es: Lexicon<Kind> = {
     omelette: 'tortilla = tortilla | tortillas',
     starters:
       'entrantes = entrante | entrantes | aperitivo | aperitivos | para picar | picoteo | tapas | tapa | para compartir | de primero | primeros | para empezar | para abrir',
+    mains:
+      'platos principales = platos principales | plato principal | segundos | de segundo | segundo plato | plato fuerte | principales',
     kids: 'platos infantiles = menu infantil | menus infantiles | plato infantil | platos infantiles | menu de ninos | menu para ninos | menu nino* | platos para ninos | algo para ninos | para los ninos | para el nino | para la nina | para los peques | para los pequenos | comida para ninos | comen los ninos',
     dessert: 'postre = postre | postres | dulce | dulces | algo dulce | goloso',
     sushi: 'sushi = sushi | sashimi | makis',

@@ -47,6 +47,7 @@ export const fr: Lexicon<Kind> = {
       'tarifs | par personne | par tete | prix moyen* | budget | addition moyenne | ticket moyen | fourchette | gamme de prix | combien .. depens* | combien .. manger | combien .. repas | combien .. diner | combien .. compter | faut il compter | faut compter | c est cher | est ce cher | cher chez vous | vos prix | les prix | vos tarifs | ca revient a combien | addition | repas coute',
     budget:
       'pas trop cher* | pas cher* | bon marche | abordable* | raisonnable* | economique* | petit budget | petit prix | bon rapport',
+    under: 'moins de | en dessous de | maximum | max | pas plus de | jusqu a',
     recommend:
       'recommand* | conseil* | suggere* | suggestion* | proposez | specialite* | incontournable* | plat phare | plats phares | meilleur plat | meilleurs plats | plat signature | le meilleur | les meilleurs | qu est ce qui est bon | c est quoi le mieux | a ne pas manquer | que prendre | quoi prendre | prendre quoi | quoi manger de bon | que manger | coup de coeur | prefere* | typique* | plus populaire* | que choisir | quoi choisir | de bon | gouter | vaut le coup',
     ingredients:
@@ -54,8 +55,9 @@ export const fr: Lexicon<Kind> = {
     have: 'avez vous | vous avez | il y a | y a t il | est ce qu il y a | servez vous | vous servez | vous faites | faites vous | proposez vous | vous proposez | vous vendez | on trouve | auriez vous | t as | reste t il | vous reste',
     what: 'quel | quels | quelle | quelles | quoi | qu est ce',
     eat: 'puis je manger | peux manger | peut manger | peuvent manger | pouvons manger | peux prendre | peut prendre | puis je prendre | je mange quoi | manger quoi | adapte* | convien* | option* | possibilite* | plats | que puis je | quels plats | je peux avoir | choix pour | qu est ce que je peux',
-    contains:
-      'contien* | contenir | comporte* | il y a .. dans | y a .. dans | y a t il .. dans | a base de | dedans',
+    contains: 'contien* | contenir | comporte* | a base de | dedans',
+    inside: 'il y a .. dans | y a .. dans | y a t il .. dans',
+    within: 'dans .. il y a | dans .. y a',
     without: 'sans | exempt* | libre de | pas de | ni | eviter | ne contient pas | ne contenant',
     copula: 'est il | est elle | sont ils | sont elles | est sans | sont sans | est il sans | c est sans',
     pairing:
@@ -181,7 +183,7 @@ export const fr: Lexicon<Kind> = {
       'vue | vue mer | vue sur mer | vue sur la mer | voit la mer | face a la mer | bord de mer | panorama',
     beach: 'plage | sable | pres de la mer | loin de la mer',
     suppliers:
-      'fournisseur* | d ou vient | d ou viennent | provenance | origine | bio | biologique* | de saison | est .. frais | sont .. frais | surgele* | congele* | circuit court | sauvage | elevage | peche durable',
+      'achetez | ou achetez | fournisseur* | d ou vient | d ou viennent | provenance | origine | bio | biologique* | de saison | est .. frais | sont .. frais | surgele* | congele* | circuit court | sauvage | elevage | peche durable',
     other:
       'objet* trouve* | oublie mon | oublie ma | perdu mon | perdu ma | j ai oublie | j ai perdu | toilettes | chargeur | borne de recharge | vestiaire | photos | presse | newsletter | capacite | combien de tables | combien de couverts | cours de cuisine',
   },
@@ -278,6 +280,7 @@ export const fr: Lexicon<Kind> = {
     omelette: 'omelette = omelette* | tortilla*',
     starters:
       'entrées = entree | entrees | tapas | a partager | amuse bouche* | pour commencer | a grignoter | hors d oeuvre* | aperitif dinatoire',
+    mains: 'plats principaux = plats principaux | plat principal | plat de resistance',
     kids: 'plats pour enfants = menu enfant* | menu pour enfant* | plat enfant* | plats enfant* | plats pour enfant* | plats pour les enfants | menu pour les enfants | pour les enfants | pour mon enfant | pour enfants | pour les petits | pour les gamins',
     dessert: 'dessert = dessert* | gateau* | patisserie* | sucre | sucree',
     sushi: 'sushis = sushi* | sashimi | makis',

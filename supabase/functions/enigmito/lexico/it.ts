@@ -39,6 +39,7 @@ export const it: Lexicon<Kind> = {
       'prezzi | a persona | a testa | per persona | prezzo medio | prezzi medi | spesa media | scontrino medio | fascia di prezzo | quanto si spende | quanto spend* | quanto .. cena | quanto .. pranzo | quanto .. mangiare | budget | e caro | siete cari | e costoso | i prezzi | i vostri prezzi | che prezzi | conto',
     budget:
       'non troppo car* | non tanto car* | non .. car* | econom* | a buon mercato | abbordabil* | conveniente | poco costos* | non costos* | buon prezzo | qualita prezzo',
+    under: 'meno di | sotto i | fino a | massimo | max | non piu di | al massimo',
     recommend:
       'consigli* | consiglia* | raccomand* | sugger* | proponete | specialita | piatto forte | piatti forti | piatto migliore | migliori piatti | il migliore | i migliori | cosa c e di buono | cosa avete di buono | di buono | cosa prendo | cosa prendiamo | cosa ordin* | cosa mangi* | imperdibil* | da non perdere | piatto tipico | tipic* | preferit* | cosa prov* | cosa vale | piu richiest* | piu buon* | cavallo di battaglia | assaggiare | scegliere',
     ingredients:
@@ -46,8 +47,9 @@ export const it: Lexicon<Kind> = {
     have: 'avete | c e | ci sono | fate | servite | proponete | offrite | vendete | tenete | avreste | si trova | ce l avete | e possibile avere | vi e rimast*',
     what: 'che | quali | cosa | quale',
     eat: 'posso mangiare | puo mangiare | possono mangiare | possiamo mangiare | posso prendere | puo prendere | posso ordinare | cosa mangio | cosa prende | cosa posso | cosa puo | cosa possiamo | adatt* | opzion* | alternativ* | piatti | scelta per | va bene per | idone*',
-    contains:
-      'contien* | contengono | contenere | c e .. nel* | ci sono .. nel* | nel* .. ci sono | nel* .. c e | dentro | include | ha dentro',
+    contains: 'contien* | contengono | contenere | dentro | include | ha dentro',
+    inside: 'c e .. nel* | ci sono .. nel* | c e .. dentro',
+    within: 'nel* .. ci sono | nel* .. c e',
     without: 'senza | privo | privi | priva | libero da | non contien* | non contengono | no | evitare',
     copula: 'e senza | sono senza | e privo | sono privi | e priva',
     pairing:
@@ -171,7 +173,7 @@ export const it: Lexicon<Kind> = {
     sea_view: 'vista | vista mare | si vede il mare | fronte mare | panorama | panoramic*',
     beach: 'spiaggia | sabbia | vicino al mare | lido',
     suppliers:
-      'fornitor* | da dove viene | da dove vengono | da dove arriva | provenienza | origine | biologic* | bio | di stagione | stagional* | e fresco | sono freschi | surgelat* | congelat* | chilometro zero | km 0 | allevamento | pescato',
+      'comprate | dove comprate | fornitor* | da dove viene | da dove vengono | da dove arriva | provenienza | origine | biologic* | bio | di stagione | stagional* | e fresco | sono freschi | surgelat* | congelat* | chilometro zero | km 0 | allevamento | pescato',
     other:
       'oggetti smarriti | ho dimenticato | ho perso | ho lasciato | bagno | bagni | toilette | colonnina | caricare | guardaroba | foto | stampa | newsletter | capienza | quanti tavoli | quanti coperti | quanti posti | corso di cucina',
   },
@@ -266,6 +268,7 @@ export const it: Lexicon<Kind> = {
     omelette: 'frittata = frittat* | omelette* | tortilla*',
     starters:
       'antipasti = antipast* | tapas | stuzzichin* | da condividere | sfizi | per cominciare | per iniziare | aperitivo',
+    mains: 'secondi = secondi | secondo | piatti principali | piatto principale | secondi piatti',
     kids: 'piatti per bambini = menu bambini | menu per bambini | menu bimbi | menu per bimbi | piatti per bambini | piatti per i bambini | piatto bimbi | per bambini | per i bambini | per i bimbi | per i piccoli | per i piu piccoli | per mio figlio piccolo',
     dessert: 'dolce = dolce | dolci | dessert* | torta | torte | dolcetto',
     sushi: 'sushi = sushi | sashimi | maki',
