@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   accessSync,
   chmodSync,
@@ -9,15 +9,18 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { postgresHome } from './binaries.ts'
 import { type Log, StartError } from './log.ts'
+
+const DRAFT = 'postgres.new-'
 
 /** Who runs PostgreSQL and where: `ids` is empty for an ordinary user, who runs it himself. */
 export type PostgresPlace = {
@@ -144,9 +147,22 @@ function postgresUser(): { uid: number; gid: number } {
   )
 }
 
-/** Makes the folder of a cluster, closed to all but who runs PostgreSQL. */
-export function makeClusterFolder(folder: string, place: PostgresPlace): void {
-  rmSync(folder, { recursive: true, force: true })
+/**
+ * Makes the folder in which a cluster is prepared, closed to all but who runs PostgreSQL; it is renamed when it is
+ * whole, so that a start that is killed meanwhile leaves nothing that looks like a database. Its name is new each
+ * time: the initdb of such a start may still be writing to the old one.
+ */
+export function makeDraft(place: PostgresPlace): string {
+  const parent = dirname(place.data)
+  for (const name of readdirSync(parent).filter((n) => n.startsWith(DRAFT))) {
+    try {
+      rmSync(join(parent, name), { recursive: true, force: true })
+    } catch {
+      // Still being written to; the next start that makes a cluster tries again.
+    }
+  }
+  const folder = join(parent, `${DRAFT}${randomUUID()}`)
   mkdirSync(folder, { mode: 0o700 })
   if ('uid' in place.ids) chownSync(folder, place.ids.uid, place.ids.gid)
+  return folder
 }

@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Log, StartError } from './log.ts'
 import { freePort } from './ports.ts'
-import { choosePlace, makeClusterFolder, type PostgresPlace } from './postgres-user.ts'
+import { choosePlace, makeDraft, type PostgresPlace } from './postgres-user.ts'
 import { environment, type Ledger, startedAt } from './processes.ts'
 import { supervise } from './supervise.ts'
 
@@ -71,9 +71,7 @@ export async function startPostgres(opts: {
 }
 
 async function createCluster(place: PostgresPlace, password: string, ledger: Ledger): Promise<void> {
-  // Made aside and renamed when whole: a start that is killed here leaves nothing that looks like a database.
-  const draft = `${place.data}.new`
-  makeClusterFolder(draft, place)
+  const draft = makeDraft(place)
   const secret = mkdtempSync(join(tmpdir(), 'alma-initdb-'))
   const file = join(secret, 'password')
   try {

@@ -1,87 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startedAt } from '../../supabase/local/processes.ts'
-import { ask, drop, freePorts, scratchProject, tempFolder } from './project.ts'
-
-// The start script as a process of its own, with a stand-in for Next: what people and power cuts do to it.
-const START = resolve(import.meta.dirname, 'start.ts')
-
-type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
-
-let folder: string
-let project: string
-let env: Record<string, string>
-let runs: Run[]
-
-beforeEach(async () => {
-  folder = tempFolder()
-  project = scratchProject(folder, true)
-  const [port, supabasePort] = await freePorts(2)
-  env = { PORT: String(port), SUPABASE_PORT: String(supabasePort), ALMA_DATA_DIR: join(folder, 'data') }
-  runs = []
-})
-
-afterEach(async () => {
-  for (const { child, ended } of runs) {
-    child.kill('SIGTERM')
-    await ended
-  }
-  endRecorded()
-  drop(folder)
-})
-
-function start(more: Record<string, string> = {}, script = START): Run {
-  const child = spawn(process.execPath, [script, project], {
-    env: { PATH: process.env.PATH ?? '', HOME: folder, NODE_ENV: 'test', ...env, ...more },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
-  const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
-  const run = { child, output: () => output, ended }
-  runs.push(run)
-  return run
-}
-
-async function ready(run: Run): Promise<void> {
-  for (let i = 0; i < 600 && !run.output().includes('Stop with Ctrl-C'); i++) {
-    if (run.child.exitCode !== null) break
-    await sleep(50)
-  }
-  expect(run.output()).toContain('Stop with Ctrl-C')
-}
-
-/** Starts, expects a refusal, and returns its one sentence. */
-async function refused(more: Record<string, string> = {}): Promise<string> {
-  const run = start(more)
-  expect(await run.ended).toBe(1)
-  const text = run.output().trim()
-  expect(text.split('\n')).toHaveLength(1)
-  expect(text).not.toMatch(/^\s+at /m)
-  return text
-}
-
-type Recorded = { name: string; pid: number; started: string }
-const recordFile = () => join(folder, 'data/processes.json')
-const recorded = (): Recorded[] =>
-  existsSync(recordFile()) ? JSON.parse(readFileSync(recordFile(), 'utf8')) : []
-const living = (list: Recorded[]) => list.filter((k) => startedAt(k.pid) === k.started).map((k) => k.name)
-
-function endRecorded(signal: NodeJS.Signals = 'SIGKILL'): void {
-  for (const { pid, started } of recorded()) if (startedAt(pid) === started) process.kill(pid, signal)
-}
-
-const keys = (): Record<string, string> =>
-  Object.fromEntries(
-    readFileSync(join(folder, 'data/env'), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-  )
+import { expect, test } from 'vitest'
+import { ask, freePorts } from './project.ts'
+import {
+  endRecorded,
+  env,
+  folder,
+  keys,
+  living,
+  project,
+  type Recorded,
+  ready,
+  recorded,
+  refused,
+  start,
+} from './run.ts'
 
 const notes = async (): Promise<string[]> => {
   const { SUPABASE_URL: url = '', SUPABASE_PUBLISHABLE_KEY: publishableKey = '' } = keys()
@@ -186,9 +120,13 @@ test('a start after kill -9 of everything goes on with every note that was answe
   expect(await notes()).toEqual(['primera', 'ronda 1', 'ronda 2', 'ronda 3'])
 })
 
+const preparing = () =>
+  existsSync(join(folder, 'data')) &&
+  readdirSync(join(folder, 'data')).some((name) => name.startsWith('postgres.new'))
+
 test('a start that is killed while it makes the database is made good by the next', async () => {
   const first = start()
-  for (let i = 0; i < 2000 && !existsSync(join(folder, 'data/postgres.new')); i++) await sleep(5)
+  for (let i = 0; i < 2000 && !preparing(); i++) await sleep(5)
   first.child.kill('SIGKILL')
   await first.ended
   await ready(start())
@@ -223,43 +161,6 @@ test('a second start on the same data folder refuses, and the first goes on', as
     'ALMA_DATA_DIR',
   )
   expect(await notes()).toEqual(['primera'])
-})
-
-test.each(['PORT', 'SUPABASE_PORT'])('a taken port is told in a sentence that names %s', async (name) => {
-  const other = createServer().listen(Number(env[name]), '127.0.0.1')
-  await new Promise((listening) => other.once('listening', listening))
-  const text = await refused()
-  other.close()
-  expect(text).toMatch(new RegExp(`^Port ${env[name]} is taken .* with ${name}\\.$`))
-  expect(existsSync(join(folder, 'data/postgres'))).toBe(false)
-})
-
-test.each([
-  ['PORT', 'abc'],
-  ['PORT', '70000'],
-  ['SUPABASE_PORT', '0'],
-  ['SUPABASE_URL', 'http://127.0.0.1:1'],
-  ['SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_x'],
-  ['ADMIN_PASSWORD', 'corta'],
-  ['ADMIN_EMAIL', 'nadie'],
-  ['SITE_URL', 'alma.example.com'],
-])('%s=%s is refused in a sentence that names it', async (name, value) => {
-  expect(await refused({ [name]: value })).toContain(name)
-  expect(existsSync(join(folder, 'data'))).toBe(false)
-})
-
-test('both ports the same is refused', async () => {
-  expect(await refused({ SUPABASE_PORT: env.PORT ?? '' })).toMatch(/PORT and SUPABASE_PORT/)
-})
-
-test('a data folder that cannot be written is told in a sentence that names ALMA_DATA_DIR', async () => {
-  writeFileSync(join(folder, 'file'), '')
-  expect(await refused({ ALMA_DATA_DIR: join(folder, 'file') })).toContain('ALMA_DATA_DIR')
-  expect(await refused({ ALMA_DATA_DIR: join(folder, 'file/below') })).toContain('ALMA_DATA_DIR')
-  if (process.getuid?.() === 0) return
-  mkdirSync(join(folder, 'closed'))
-  chmodSync(join(folder, 'closed'), 0o500)
-  expect(await refused({ ALMA_DATA_DIR: join(folder, 'closed') })).toContain('ALMA_DATA_DIR')
 })
 
 test('with a backend of one’s own nothing embedded is started', async () => {
