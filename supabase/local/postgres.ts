@@ -3,14 +3,12 @@ import {
   chownSync,
   closeSync,
   existsSync,
-  mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Log, StartError } from './log.ts'
@@ -72,11 +70,11 @@ export async function startPostgres(opts: {
 
 async function createCluster(place: PostgresPlace, password: string, ledger: Ledger): Promise<void> {
   const draft = makeDraft(place)
-  const secret = mkdtempSync(join(tmpdir(), 'alma-initdb-'))
-  const file = join(secret, 'password')
+  // Beside the draft and named like it: if we are killed here, the next start removes both.
+  const file = `${draft}.password`
   try {
     writeFileSync(file, `${password}\n`, { mode: 0o600 })
-    if ('uid' in place.ids) for (const path of [secret, file]) chownSync(path, place.ids.uid, place.ids.gid)
+    if ('uid' in place.ids) chownSync(file, place.ids.uid, place.ids.gid)
     const child = spawn(
       join(place.bin, 'initdb'),
       [
@@ -107,7 +105,7 @@ async function createCluster(place: PostgresPlace, password: string, ledger: Led
     if (code !== 0)
       throw new StartError(`PostgreSQL cannot make its data folder ${place.data} on this machine: ${said}.`)
   } finally {
-    rmSync(secret, { recursive: true, force: true })
+    rmSync(file, { force: true })
   }
   renameSync(draft, place.data)
 }
