@@ -32,11 +32,11 @@ export function Interruptor({ id, nombre, visible, action }: Props) {
         }),
       )
       toast(done.error ? done : { ...done, deshacer: () => undo(!to) })
-      startTransition(() => router.refresh())
+      if (!done.error) startTransition(() => router.refresh())
     })
   const undo = async (to: boolean): Promise<Toast> => {
     const done = await change(to)
-    startTransition(() => router.refresh())
+    if (!done.error) startTransition(() => router.refresh())
     return done
   }
 

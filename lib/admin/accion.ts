@@ -18,6 +18,8 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
   no_existe: 'Este elemento ya no existe: alguien lo ha borrado. Vuelve a la lista.',
 }
 const SIN_PERMISO = 'La sesión ha terminado o no tiene permisos. Vuelve a entrar y repite el cambio.'
+const SIN_RESPUESTA =
+  'La base de datos no responde y no se ha guardado. Lo que has escrito sigue aquí: espera un momento y vuelve a guardar.'
 const REVISA = 'No se ha guardado. Revisa los campos marcados.'
 
 const refused = (form: FormData, mensaje: string, errores: FormState['errores'] = {}): FormState => ({
@@ -31,20 +33,26 @@ const refused = (form: FormData, mensaje: string, errores: FormState['errores'] 
 type Write<S extends z.ZodType, T> = (db: AdminDb, value: z.output<S>) => Promise<Result<T, SaveAviso>>
 type Done<T> = { value: T; publicado: boolean }
 
-/** Who asks, what was typed, the write, the public pages: the same for every action. A string state is a refusal. */
+/** Who asks, what was typed, the write, the public pages: the same for every action. A state is a refusal. */
 async function perform<S extends z.ZodType, T>(
   schema: S,
   tags: readonly Tag[],
   write: Write<S, T>,
   form: FormData,
 ): Promise<FormState | Done<T>> {
-  const db = await adminDbOrNull()
-  if (!db) return refused(form, SIN_PERMISO)
-  const read = readForm(schema, form)
-  if (!read.ok) return refused(form, REVISA, read.errores)
-  const saved = await write(db, read.value)
-  if (!saved.ok) return refused(form, AVISOS[saved.aviso])
-  return { value: saved.value, publicado: await publicar(tags) }
+  try {
+    const db = await adminDbOrNull()
+    if (!db) return refused(form, SIN_PERMISO)
+    const read = readForm(schema, form)
+    if (!read.ok) return refused(form, REVISA, read.errores)
+    const saved = await write(db, read.value)
+    if (!saved.ok) return refused(form, AVISOS[saved.aviso])
+    return { value: saved.value, publicado: await publicar(tags) }
+  } catch (error) {
+    // An outage must not cost anybody what he has typed: an exception here would replace the form by an error page.
+    console.error('almaenigma', error)
+    return refused(form, SIN_RESPUESTA)
+  }
 }
 
 /**

@@ -34,6 +34,8 @@ export async function panelClient() {
         }
       },
     },
+    // Retries of its own would keep a reader waiting 7 s for the news that the backend is away.
+    db: { retry: false },
     global: {
       fetch: (input, init) =>
         fetch(input, {

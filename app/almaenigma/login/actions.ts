@@ -21,6 +21,7 @@ const porCuentaYDireccion = createLimiter({ max: 10, windowMs: CUARTO_DE_HORA, n
 const porCuenta = createLimiter({ max: 60, windowMs: CUARTO_DE_HORA, now: Date.now })
 
 const ESPERA = 'Demasiados intentos. Espera unos minutos y vuelve a probar.'
+const SIN_RESPUESTA = 'La base de datos no responde. Espera un momento y vuelve a probar.'
 const NO_COINCIDE = 'El correo o la contraseña no coinciden.'
 const NO_ADMIN = 'No tienes permisos de administrador'
 
@@ -41,7 +42,7 @@ export async function entrar(_prev: FormState, form: FormData): Promise<FormStat
   const db = await panelClient()
   const { data, error } = await db.auth.signInWithPassword({ email, password: read.value.password })
   if (error?.status === 429) return refuse(ESPERA)
-  if (error && (!error.status || error.status >= 500)) throw error
+  if (error && (!error.status || error.status >= 500)) return refuse(SIN_RESPUESTA)
   if (!data.session) return refuse(NO_COINCIDE)
   if (!(await isAdminInDatabase(db))) {
     await closePanel(db)
