@@ -37,6 +37,7 @@ const DRAWINGS = [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-
 
 const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 const known = PAGINAS.filter((pagina) => pagina !== '/').map((pagina) => pagina.slice(1))
+/** Answers 404 (`app/[locale]/no-encontrado`) with the page below it. */
 const LOST = 'no-encontrado'
 
 const config: NextConfig = {
@@ -54,7 +55,11 @@ const config: NextConfig = {
   // Spanish has no prefix: the addresses with one lead to those without.
   redirects: async () => [
     { source: `/${DEFAULT_LOCALE}`, destination: '/', permanent: true },
-    { source: `/${DEFAULT_LOCALE}/:path*`, destination: '/:path*', permanent: true },
+    {
+      source: `/${DEFAULT_LOCALE}/:path((?!${LOST}/pagina$).*)`,
+      destination: '/:path',
+      permanent: true,
+    },
   ],
 
   rewrites: async () => ({
@@ -66,7 +71,7 @@ const config: NextConfig = {
     // and its page kept: anybody could fill the disk.
     afterFiles: [
       {
-        source: `/:idioma(${others.join('|')})/:resto((?!(?:${known.join('|')}|${LOST})$).+)`,
+        source: `/:idioma(${others.join('|')})/:resto((?!(?:${known.join('|')}|${LOST}|${LOST}/pagina)$).+)`,
         destination: `/:idioma/${LOST}`,
       },
       {

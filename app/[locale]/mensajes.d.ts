@@ -1,5 +1,5 @@
+import type { Locale as Idioma } from '../../lib/i18n/locales.ts'
 import type es from '../../messages/es.json'
-import type { Locale as Idioma } from './locales.ts'
 
 /** Keys and arguments of every text are checked against the Spanish source. */
 declare module 'next-intl' {

@@ -1,17 +1,22 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
+import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import { Enlaces } from '@/components/site/enlaces.tsx'
 import { Titulo } from '@/components/site/titulo.tsx'
 import { Dibujo } from '@/components/ui/dibujo.tsx'
-import { asLocale } from '@/lib/i18n/locales.ts'
 
-/** "Esto no está en la carta." Next gives this file no parameters: the language is the one the layout has set. */
-export default async function NoEncontrado() {
-  const locale = asLocale(await getLocale())
+export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
+  const t = await getTranslations({ locale: await idiomaDe(props), namespace: 'Errores' })
+  return { title: t('noEncontradoCorto'), robots: { index: false } }
+}
+
+/** "Esto no está en la carta.": what `../../../no-encontrado/route.ts` answers with. */
+export default async function NoEncontrado(props: ConIdioma) {
+  const locale = await idiomaDe(props)
   const t = await getTranslations({ locale, namespace: 'Errores' })
   return (
     <Marco locale={locale} pagina="/no-encontrado">
-      <title>{t('noEncontradoCorto')}</title>
       <div className="marco grid grid-cols-1 items-center gap-x-18 gap-y-10 pb-32 movil:grid-cols-[minmax(0,1fr)_16rem]">
         <div>
           <Titulo titulo={t('noEncontrado')} />
