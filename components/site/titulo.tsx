@@ -26,7 +26,7 @@ export function Titulo({
       {entradilla && (
         <div className="mt-5 max-w-[36ch] font-serif text-entrada font-medium">{entradilla}</div>
       )}
-      {meta && <p className="mt-3.5 max-w-[44rem] text-menor text-texto-3 max-nav:max-w-[32rem]">{meta}</p>}
+      {meta && <p className="mt-3.5 max-w-[52rem] text-menor text-texto-3 max-nav:max-w-[32rem]">{meta}</p>}
     </div>
   )
 }
