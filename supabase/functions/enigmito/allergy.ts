@@ -47,8 +47,11 @@ export function allergensIn(
   const taken = new Set<number>()
   const listsThem = hits.some(({ id }) => id === 'concept:allergens')
   const food = hits.filter(({ id }) => id.startsWith('kind:') || id === 'concept:food')
+  // "Qué pescado puedo comer": a question word right before a noun asks for food.
+  const asksFor = (hit: Hit): boolean =>
+    concept(hit) === 'what' && hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.end)
   const markers = hits.filter(
-    (hit) => ALLERGY_WORDS.includes(concept(hit)) || FOOD_WORDS.includes(concept(hit)),
+    (hit) => ALLERGY_WORDS.includes(concept(hit)) || FOOD_WORDS.includes(concept(hit)) || asksFor(hit),
   )
   const isNoun = ({ id }: Hit): boolean => id.startsWith('allergen:') || id.startsWith('group:')
   const nouns = hits.filter(isNoun)
@@ -57,6 +60,11 @@ export function allergensIn(
     const behind = markers.find(({ start }) => start === hit.end)
     const inNoun = behind && nouns.some(({ start, end }) => start <= behind.start && end > behind.start)
     if (behind && !inNoun && ['allergy', 'without'].includes(concept(behind))) return true
+    // "Alergia a la leche, ¿el pulpo la lleva?": what contains something is not what is asked about.
+    const subject = markers.some(
+      (marker) => concept(marker) === 'contains' && marker.start >= hit.end && marker.start - hit.end <= 1,
+    )
+    if (subject && nouns.some(({ start, end }) => end <= hit.start || start > hit.end)) return false
     const starts = markers
       .filter(({ start }) => start < hit.start || start === hit.start)
       .map(({ start }) => start)

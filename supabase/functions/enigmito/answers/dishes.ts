@@ -178,6 +178,7 @@ export const recommend: Answer = (context) => {
   ).filter((item) => fitsDiets(item, hints.diets, context))
   if (hints.avoidGluten) return allergenList(context, ['gluten'], pool)
   if (pool.length === 0) {
+    if (hints.diets.length === 0) return noData(context)
     for (const diet of hints.diets) c.say(c.texts.Dieta[`${diet}Ninguno`])
     return c.link('carta', 'contacto')
   }

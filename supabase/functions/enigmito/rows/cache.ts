@@ -46,7 +46,7 @@ export function keepRows<T>(
     const age = held ? clock() - held.at : Number.POSITIVE_INFINITY
     if (age > FRESH_MS && clock() - failedAt > PAUSE_MS) {
       const refreshed = refresh()
-      if (age > USABLE_MS && (!held || clock() - failedAt > TROUBLE_MS)) await refreshed
+      if (age > USABLE_MS && (!held || age > OUTAGE_MS || clock() - failedAt > TROUBLE_MS)) await refreshed
     } else if (!held && running) await running
     if (!held || clock() - held.at > OUTAGE_MS) throw new Error('no rows')
     return held.value
