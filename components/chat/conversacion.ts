@@ -1,6 +1,6 @@
 import type { Suggestion } from '@/lib/chat/contrato.ts'
 import type { ChatContext, ChatEvent, ChatState, Choice, Effect, Say } from '@/lib/chat/estado.ts'
-import { initialState, step } from '@/lib/chat/maquina.ts'
+import type { step } from '@/lib/chat/maquina.ts'
 import {
   CLAVES,
   hasVisited,
@@ -23,6 +23,7 @@ import type { Puerta } from './puerta.ts'
 /** §9, in milliseconds: the shortest time a reply takes. Longer delays come with the machine's effects. */
 export const MIN_REPLY = 500
 const MAX_QUESTION = 2000
+const NEW: ChatState = { mode: 'talking', invited: false, farewell: 0, context: null }
 
 /** One bubble. What the machine says is kept as a key, so that it can be read in another language. */
 export type Entry = { id: number; locale: Locale } & (
@@ -54,6 +55,8 @@ export type World = {
   /** Opens an address in a new window; false when the browser does not let it. */
   openWindow(url: string): boolean
   puerta: Puerta
+  /** The machine with its five lexicons: the larger part of the chat, which arrives while the window opens. */
+  machine(): Promise<typeof step>
   /** The phone shown on the page, for when the restaurant's rules cannot be read. */
   telefono: string
 }
@@ -63,7 +66,7 @@ export type Conversation = ReturnType<typeof createConversation>
 /** The interpreter of the machine's effects: it alone has a clock, a network and a memory (architecture, section 5). */
 export function createConversation(world: World, first: Locale) {
   let locale = first
-  let state: ChatState = initialState
+  let state: ChatState = NEW
   let preferences: Preferences = parsePreferences(world.recall(CLAVES.preferences))
   let visited = hasVisited(preferences)
   let skew = 0
@@ -120,6 +123,7 @@ export function createConversation(world: World, first: Locale) {
 
   /** Runs what an event leads to until nothing is left to wait for. `since` is when the guest acted. */
   async function run(event: ChatEvent, since: number): Promise<void> {
+    const step = await world.machine()
     const [next, effects] = step(state, event, context())
     state = next
     persist()
@@ -168,7 +172,14 @@ export function createConversation(world: World, first: Locale) {
     if (snapshot.pending) return
     if (said === undefined) show({ pending: true })
     else add({ from: 'guest', text: said }, { pending: true, choices: [] })
-    await run(event, world.now())
+    try {
+      await run(event, world.now())
+    } catch (error) {
+      // The code of the conversation did not arrive: the phone is always there, and the next message tries again.
+      console.error('The chat could not answer', error)
+      const url = `tel:${snapshot.telefono.replace(/[^\d+]/g, '')}`
+      add({ from: 'enigmito', say: { key: 'Ui.sinCarga', links: [{ key: 'llamar', url }] } })
+    }
     show({ pending: false, state })
   }
 
@@ -193,7 +204,7 @@ export function createConversation(world: World, first: Locale) {
       if (started) return
       started = true
       show({ pending: true })
-      const casa = await world.puerta.open()
+      const [casa] = await Promise.all([world.puerta.open(), world.machine().catch(() => null)])
       if (casa) {
         skew = casa.at - world.now()
         show({
@@ -203,7 +214,7 @@ export function createConversation(world: World, first: Locale) {
           periodo: servicePeriod(ahora().hora),
         })
       }
-      state = parseConversation(world.recall(CLAVES.conversation)) ?? initialState
+      state = parseConversation(world.recall(CLAVES.conversation)) ?? NEW
       show({ pending: false })
       await dispatch({ type: 'open' })
     },

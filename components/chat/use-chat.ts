@@ -30,6 +30,7 @@ const world = (): World => ({
   keep,
   openWindow,
   puerta,
+  machine: async () => (await import('@/lib/chat/maquina.ts')).step,
   telefono: phoneOnPage(),
 })
 

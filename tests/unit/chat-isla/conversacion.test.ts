@@ -8,13 +8,10 @@ import { emptyDraft } from '../../../lib/chat/vista.ts'
 const script = new Map<ChatEvent['type'], Effect[]>()
 const seen: { event: ChatEvent; ctx: ChatContext }[] = []
 let after: ChatState | null = null
-vi.mock('../../../lib/chat/maquina.ts', () => ({
-  initialState: { mode: 'talking', invited: false, farewell: 0, context: null },
-  step(state: ChatState, event: ChatEvent, ctx: ChatContext): [ChatState, Effect[]] {
-    seen.push({ event, ctx })
-    return [after ?? state, script.get(event.type) ?? []]
-  },
-}))
+function step(state: ChatState, event: ChatEvent, ctx: ChatContext): [ChatState, Effect[]] {
+  seen.push({ event, ctx })
+  return [after ?? state, script.get(event.type) ?? []]
+}
 
 const START = Date.parse('2026-11-25T10:00:00Z')
 
@@ -32,6 +29,7 @@ function setUp(over: Partial<World> = {}) {
     keep: (key, value) => stored.set(key, value),
     openWindow: (url) => calls.push(['window', url]) > 0,
     telefono: '+34 1',
+    machine: async () => step,
     puerta: {
       open: async () => null,
       ask: async (...args) => {
@@ -221,4 +219,24 @@ test('what the guest types while a reply is on its way is not sent, and controls
   expect(chat.get().state.mode).toBe('talking')
   await pass(100)
   expect(chat.get().state.mode).toBe('offered')
+})
+
+test('T-FLT-11 the conversation’s code does not arrive: it says so with the phone, and tries again', async () => {
+  let tries = 0
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  script.set('text', [{ type: 'say', say: { key: 'a.b' } }])
+  const { chat, pass, said } = setUp({
+    machine: async () => {
+      if (tries++ === 0) throw new Error('ChunkLoadError')
+      return step
+    },
+  })
+  chat.send('hola')
+  await pass(500)
+  expect([said(), chat.get().pending]).toEqual([['hola', 'Ui.sinCarga'], false])
+  chat.send('hola')
+  await pass(500)
+  expect(said().at(-1)).toBe('a.b')
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
 })
