@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Mensajes } from '@/lib/chat/decir.ts'
 import { CLAVES, detectLocale } from '@/lib/chat/recordar.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
 import { keep, recall } from './memoria.ts'
 
 const TEXTS: Record<Locale, () => Promise<{ default: Mensajes }>> = {
@@ -25,15 +26,22 @@ export type Language = { locale: Locale; mensajes: Mensajes; choose(locale: Loca
 export function useLanguage(page: Locale): Language | null {
   const [wanted, setWanted] = useState(() => firstLocale(page))
   const [loaded, setLoaded] = useState<{ locale: Locale; mensajes: Mensajes } | null>(null)
+  const speechless = useRef(true)
   useEffect(() => {
     let current = true
     TEXTS[wanted]()
-      .then(({ default: mensajes }) => current && setLoaded({ locale: wanted, mensajes }))
-      .catch(() => console.warn('The texts of the chat did not arrive'))
+      .then(({ default: mensajes }) => {
+        speechless.current = false
+        if (current) setLoaded({ locale: wanted, mensajes })
+      })
+      .catch(() => {
+        // Without its first texts there is no chat: the contact page has the phone. A change of language just fails.
+        if (speechless.current) location.assign(ruta(page, '/contact'))
+      })
     return () => {
       current = false
     }
-  }, [wanted])
+  }, [wanted, page])
   return (
     loaded && {
       ...loaded,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isForm } from './json.ts'
 
 const hostOf = (url: string): string | null => {
   try {
@@ -11,8 +12,8 @@ const hostOf = (url: string): string | null => {
 /**
  * May this state-changing post be served (T-CSRF-01)? A browser says where a post comes from: `Origin` must be this
  * site, and `Sec-Fetch-Site` must not say otherwise; `Origin: null` is a stranger. A client without `Origin` is no
- * browser: it is let in with JSON only, which no other site's form can send without asking first. A form without
- * `Origin` needs at least a `Referer` of this site.
+ * browser: it is let in, and what is neither JSON nor a form is refused when it is read. A form, which any other site
+ * can post, needs at least a `Referer` of this site.
  *
  * @param siteUrl the public address, where a proxy in front changes the host
  */
@@ -26,8 +27,7 @@ export function isOwnPost(request: Request, siteUrl: string | null = null): bool
   if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') return false
   const origin = request.headers.get('origin')
   if (origin !== null) return isOwn(origin)
-  if (request.headers.get('content-type')?.toLowerCase().startsWith('application/json')) return true
-  return isOwn(request.headers.get('referer') ?? '')
+  return !isForm(request) || isOwn(request.headers.get('referer') ?? '')
 }
 
 /**

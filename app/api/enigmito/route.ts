@@ -21,9 +21,9 @@ const limit = createLimiter({ max: 300, windowMs: 60_000, now: Date.now })
  */
 export async function POST(request: Request): Promise<Response> {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key, SITE_URL } = env()
-  if (!isOwnPost(request, SITE_URL)) return reply(403, { error: 'forbidden' })
   const body = await readJson(request, MAX_BYTES)
   if (!body.ok) return reply(STATUS[body.aviso], { error: body.aviso })
+  if (!isOwnPost(request, SITE_URL)) return reply(403, { error: 'forbidden' })
   const question = requestSchema.safeParse(body.value)
   if (!question.success) {
     const [issue] = question.error.issues

@@ -45,7 +45,7 @@ test.each([
   ['same-site is another host', { ...JSON_TYPE, 'sec-fetch-site': 'same-site' }],
   ['a form without origin and referer', FORM],
   ['a form from another page', { ...FORM, referer: 'http://evil.example/localhost:3000' }],
-  ['no content type', {}],
+  ['a form with a file', { 'content-type': 'multipart/form-data; boundary=x' }],
 ])('T-CSRF-01 refused: %s', (_, headers) => {
   expect(isOwnPost(post(headers))).toBe(false)
 })
