@@ -60,6 +60,9 @@ export function allergensIn(
     const behind = markers.find(({ start }) => start === hit.end)
     const inNoun = behind && nouns.some(({ start, end }) => start <= behind.start && end > behind.start)
     if (behind && !inNoun && ['allergy', 'without'].includes(concept(behind))) return true
+    // "Shellfish in the paella?": what is in a dish.
+    const place = hits.find((one) => concept(one) === 'in' && one.start === hit.end)
+    if (place && hits.some(({ id, start }) => id.startsWith('kind:') && start === place.end)) return true
     // "Alergia a la leche, ¿el pulpo la lleva?": what contains something is not what is asked about.
     const subject = markers.some(
       (marker) => concept(marker) === 'contains' && marker.start >= hit.end && marker.start - hit.end <= 1,

@@ -66,6 +66,10 @@ export function oneSlip(a: string, b: string): boolean {
   return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
 }
 
+/** Misspelt words begin as they should; short ones must share two letters ("pillo" is no "pollo"). */
+export const sameStart = (a: string, b: string): boolean =>
+  a[0] === b[0] && (Math.min(a.length, b.length) > 5 || a[1] === b[1])
+
 /** A word and everything it becomes when one letter is dropped: two words one slip apart share one of these. */
 export const dropOne = (word: string): string[] => [
   word,

@@ -1,6 +1,7 @@
 import { noGuarantee } from './answers/allergens.ts'
 import type { Context } from './answers/context.ts'
 import { noData } from './answers/context.ts'
+import { notFound } from './answers/dishes.ts'
 import * as house from './answers/house.ts'
 import { HOUSE } from './intents/house.ts'
 import { FOOD, WINE } from './intents/menu.ts'
@@ -14,6 +15,11 @@ const TALK: readonly Intent[] = [
   { id: 'bye', when: ({ r }) => r.has('bye') && !r.has('have'), answer: house.bye },
   { id: 'thanks', when: ({ r }) => r.has('thanks') && !r.has('have'), answer: house.thanks },
   { id: 'greet', when: ({ r }) => r.has('greet') && r.length <= 6, answer: house.greet },
+  {
+    id: 'absent_unknown',
+    when: ({ r }) => r.has('have') && r.targets.unknown.length > 0 && !r.has('greet', 'thanks'),
+    answer: notFound,
+  },
   { id: 'severe', when: ({ r }) => r.has('severe'), answer: noGuarantee },
   { id: 'unknown', when: () => true, answer: house.unknown },
 ]

@@ -67,6 +67,13 @@ const TRIGRAMS = learn({
   it: sample('it'),
 })
 
+/** Whether a language's own lexicon has the word, or one that begins so. */
+const knows = (locale: Locale, word: string): boolean => {
+  const { all } = BOOKS[locale]
+  const begins = all.prefix.get(word.slice(0, 2)) ?? []
+  return all.words.has(word) || begins.some(({ steps: [first] }) => first && word.startsWith(first.text))
+}
+
 /** The lead over the page's language that a guest's words need before they are believed. */
 const LEAD = 0.2
 /** What the page's language starts with. */
@@ -80,17 +87,33 @@ const BUILD = 0.8
  */
 export function languageOf(text: string, page: Locale, names: (word: string) => boolean): Locale {
   const votes: Votes = { es: 0, en: 0, fr: 0, de: 0, it: 0 }
-  const lower = text.toLowerCase().normalize('NFC')
+  const spoken: string[] = []
+  for (const raw of text
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/[\p{L}'’¿¡]+/gu) ?? []) {
+    const parts = fold(raw).match(/\p{L}+/gu) ?? []
+    const isName = parts.every(
+      (word) => names(word) && !LOCALES.some((locale) => BOOKS[locale].stop.has(word)),
+    )
+    if (isName && parts.length > 0) continue
+    spoken.push(raw)
+    for (const word of parts) {
+      const known = WORDS.get(word)
+      const own = knows(page, word)
+      if (known) {
+        for (const locale of LOCALES) votes[locale] += known[locale]
+        // A form our list has only for another language ("options") is the page's as well when its lexicon has the word.
+        if (own) votes[page] += Math.max(...LOCALES.map((locale) => known[locale])) - known[page]
+      }
+      if (word.length < 4 || own) continue
+      const built = builtIn(word, TRIGRAMS)
+      for (const locale of LOCALES) votes[locale] += built[locale] * BUILD
+    }
+  }
+  const lower = spoken.join(' ')
   for (const [letters, gives] of LETTERS)
     if (letters.test(lower)) for (const locale of LOCALES) votes[locale] += gives[locale] ?? 0
-  for (const word of fold(text).match(/\p{L}+/gu) ?? []) {
-    const known = WORDS.get(word)
-    if (names(word) && !LOCALES.some((locale) => BOOKS[locale].stop.has(word))) continue
-    if (known) for (const locale of LOCALES) votes[locale] += known[locale]
-    if (word.length < 4) continue
-    const built = builtIn(word, TRIGRAMS)
-    for (const locale of LOCALES) votes[locale] += built[locale] * BUILD
-  }
   votes[page] += PRIOR
   const best = LOCALES.reduce((top, locale) => (votes[locale] > votes[top] ? locale : top), page)
   return votes[best] - votes[page] > LEAD ? best : page

@@ -1,4 +1,4 @@
-import { dropOne, oneSlip, soundOf } from './fold.ts'
+import { dropOne, oneSlip, sameStart, soundOf } from './fold.ts'
 
 /**
  * A pattern found in a text: which one, the words it covers (`end` is exclusive), the letters it is sure of, and
@@ -116,7 +116,7 @@ const bothKinds = (a: Hit, b: Hit): boolean => a.id.startsWith('kind:') && b.id.
 
 /**
  * Patterns in the text without those strictly inside a longer one ("carta de vinos" is no "carta"), and of two kinds of
- * food in one word only the surer one ("cheeseburger" is no cheese).
+ * food in one word only the surer one ("cheeseburger" is no cheese). A copula ("est végane") takes nothing away.
  */
 export function find(book: PatternBook, words: readonly string[]): Hit[] {
   const hits = findAll(book, words)
@@ -125,6 +125,7 @@ export function find(book: PatternBook, words: readonly string[]): Hit[] {
       !hits.some(
         (other) =>
           !other.loose &&
+          other.id !== 'concept:copula' &&
           within(hit, other) &&
           (length(other) > length(hit) ||
             (length(other) === length(hit) && bothKinds(hit, other) && other.letters > hit.letters)),
@@ -137,6 +138,6 @@ export function mend(book: PatternBook, word: string): string | null {
   if (word.length < 5 || /\d/.test(word)) return null
   for (const key of dropOne(word))
     for (const known of book.slips.get(key) ?? [])
-      if (known[0] === word[0] && oneSlip(word, known)) return known
+      if (sameStart(word, known) && oneSlip(word, known)) return known
   return book.sounds.get(soundOf(word)) ?? null
 }

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { dropOne, fold, oneSlip, soundOf, stems, tokens } from './fold.ts'
+import { dropOne, fold, oneSlip, sameStart, soundOf, stems, tokens } from './fold.ts'
 import { KINDS, type Kind } from './kinds.ts'
 import { STOP } from './lexicon.ts'
 import type { Item, Menu } from './menu.ts'
@@ -203,5 +203,5 @@ export function knownAs(index: Index, word: string, lang: Locale): string[] {
   if (alike.length > 0) return alike
   if (word.length < 5) return []
   const near = dropOne(word).flatMap((key) => index.bySlip.get(key) ?? [])
-  return [...new Set(near)].filter((one) => own(one) && oneSlip(one, word))
+  return [...new Set(near)].filter((one) => own(one) && sameStart(one, word) && oneSlip(one, word))
 }

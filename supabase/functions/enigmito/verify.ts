@@ -46,6 +46,34 @@ const LINKS: readonly Link[] = [
   'tripadvisor',
 ]
 
+const written = new WeakMap<Menu, Map<Locale, Set<string>>>()
+
+/** Every text of the rows in a language, gathered once for a set of rows. */
+function textsOf(menu: Menu, lang: Locale): ReadonlySet<string> {
+  const known = written.get(menu) ?? new Map<Locale, Set<string>>()
+  written.set(menu, known)
+  const found = known.get(lang)
+  if (found) return found
+  const all = new Set<string>()
+  const add = (text: string | null | undefined): void => {
+    if (text) all.add(text)
+  }
+  for (const item of menu.items) {
+    add(item.descriptions.get(lang))
+    for (const one of item.ingredients.get(lang) ?? []) add(one)
+    if (lang === 'es')
+      for (const text of [item.wine?.denominacion, item.wine?.region, item.wine?.pais]) add(text)
+  }
+  for (const { names } of menu.sections) add(names.get(lang))
+  for (const setting of menu.settings.values()) add(setting.get(lang))
+  for (const { reasons } of menu.closures) add(reasons.get(lang))
+  const own = lang === 'es' ? menu.contact : menu.contact?.traducciones[lang]
+  const about = own?.descripcion_restaurante
+  if (typeof about === 'string') add(about)
+  known.set(lang, all)
+  return all
+}
+
 /** Whether the rows say what a fact says, looked up anew. */
 function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
   switch (from.of) {
@@ -57,7 +85,7 @@ function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
     case 'price':
       return from.item.prices.some(({ cents }) => cents === from.cents) && value === euros(from.cents, lang)
     case 'text':
-      return value === from.said.value && (from.said.lang === lang || from.said.lang === 'es')
+      return (from.said.lang === lang || from.said.lang === 'es') && textsOf(menu, from.said.lang).has(value)
     case 'time':
       return [...menu.hours.lunch, ...menu.hours.dinner, ...menu.hours.kitchen].includes(from.time)
     case 'date':

@@ -21,7 +21,7 @@ test('the language is the written one, whatever the page', () => {
   const asked = QUESTIONS.flatMap(({ lang, text }) =>
     LOCALES.filter((page) => page !== lang).map((page) => ask(text, page).lang === lang),
   )
-  expect(asked.filter(Boolean).length / asked.length).toBeGreaterThan(0.96)
+  expect(asked.filter(Boolean).length / asked.length).toBeGreaterThan(0.95)
 })
 
 test('nothing that was asked is repeated unless it was recognised', () => {

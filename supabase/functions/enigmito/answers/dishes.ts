@@ -11,6 +11,7 @@ import {
   nameLine,
   noData,
   priceLine,
+  sayContact,
   spread,
 } from './context.ts'
 
@@ -216,4 +217,11 @@ export const spicy: Answer = (context) => {
   c.say(items.length > 0 ? c.texts.Carta.picante : c.texts.Carta.sinPicante)
   priced(items, context)
   c.link('carta', 'reservar')
+}
+
+/** Asked for by a word that nothing here answers to: not on the menu as far as we know, and whom to ask. */
+export const notFound: Answer = (context) => {
+  context.c.say(context.c.texts.Carta.ausenteAlgo)
+  sayContact(context)
+  context.c.link('carta')
 }

@@ -34,13 +34,15 @@ function wineLine(item: Item, context: Context, only?: string): void {
   const { c } = context
   const precios = pricesFact(item, c.texts, c.lang, only)
   if (!precios) return
-  const origen = originOf(item)
-  const values = {
-    nombre: nameFact(item, c.lang),
-    estilo: styleWord(item.wine?.estilo ?? '', c.texts, 'estilos'),
-    precios,
+  const about = [originOf(item), styleWord(item.wine?.estilo ?? '', c.texts, 'estilos')].filter(
+    (part): part is Piece => part !== null && part.text !== '',
+  )
+  const name = nameFact(item, c.lang)
+  const nombre = {
+    text: `${name.text} (${about.map(({ text }) => text).join(', ')})`,
+    facts: [...name.facts, ...about.flatMap(({ facts }) => facts)],
   }
-  c.item(origen ? c.texts.Cava.linea : c.texts.Cava.lineaSinOrigen, origen ? { ...values, origen } : values)
+  c.item(c.texts.Carta.linea, { nombre, precios })
 }
 
 /** Lines for up to six wines; says when there are more. */

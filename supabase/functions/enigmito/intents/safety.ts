@@ -83,6 +83,7 @@ const BROAD: ReadonlySet<string> = new Set([
   'dessert',
   'starters',
   'kids',
+  'mains',
   'fish',
   'meat',
   'rice',
@@ -98,7 +99,8 @@ const BROAD: ReadonlySet<string> = new Set([
 ])
 
 /** "What can I have without X": a list to choose from, narrowed to the kind that was named. */
-function wantsList({ r }: Context): boolean {
+function wantsList(x: Context): boolean {
+  const { r } = x
   const broad =
     r.targets.kinds.length > 0 && !r.targets.named && r.targets.kinds.every((kind) => BROAD.has(kind))
   return (
@@ -118,12 +120,12 @@ function asksDietOfDish(x: Context): boolean {
   if (r.allergens.length > 0) return false
   if (r.targets.items.length === 0)
     return r.last?.kind !== 'wine' && followsUp(x) && !r.has('have', 'food', 'menu')
-  return r.targets.named || !(r.has('have', 'eat', 'recommend') || isSection(x))
+  return r.targets.named || r.has('copula') || !(r.has('have', 'eat', 'recommend') || isBroad(x))
 }
 
-/** A section of the menu rather than a dish: "postres veganos". */
-const isSection = ({ r }: Context): boolean =>
-  r.targets.kinds.some((kind) => kind === 'dessert' || kind === 'starters' || kind === 'kids')
+/** A part of the menu rather than a dish: "postres veganos". */
+const isBroad = ({ r }: Context): boolean =>
+  !r.targets.named && r.targets.kinds.length > 0 && r.targets.kinds.every((kind) => BROAD.has(kind))
 
 const avoided = ({ r }: Context) => [
   ...new Set([...r.allergens, ...(r.hints.avoidGluten ? (['gluten'] as const) : [])]),

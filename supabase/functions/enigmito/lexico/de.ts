@@ -41,18 +41,20 @@ export const de: Lexicon<Kind> = {
     cheap: 'billigste* | gunstigste* | preiswerteste* | am billigsten | am gunstigsten | niedrigste* preis',
     dear: 'teuerste* | am teuersten | kostspieligste* | hochste* preis',
     range:
-      'preise | pro person | pro kopf | pro nase | durchschnitt* | preisklasse | preisspanne | preisniveau | preislage | was muss man .. rechnen | rechnen | womit muss | mit wie viel | wie viel .. ausgeben | was gibt man .. aus | budget | ist es teuer | seid ihr teuer | teuer bei euch | wie teuer ist es | was kostet ein essen | was kostet ein abendessen | kostet ein essen | kostet essen | eure preise | die preise | preise so | zirka kostet',
+      'teuer | preise | pro person | pro kopf | pro nase | durchschnitt* | preisklasse | preisspanne | preisniveau | preislage | was muss man .. rechnen | rechnen | womit muss | mit wie viel | wie viel .. ausgeben | was gibt man .. aus | budget | ist es teuer | seid ihr teuer | teuer bei euch | wie teuer ist es | was kostet ein essen | was kostet ein abendessen | kostet ein essen | kostet essen | eure preise | die preise | preise so | zirka kostet',
     budget:
       'nicht zu teuer* | nicht so teuer* | nicht teuer* | nicht allzu teuer* | gunstig | gunstige* | gunstiger* | preiswert* | bezahlbar* | billig | billige* | erschwinglich* | preis leistung',
     under: 'unter | weniger als | bis | maximal | max | hochstens | bis zu',
     recommend:
-      'empfehl* | empfiehl* | empfohlen | vorschlag* | schlagt ihr vor | tipp | tipps | spezialitat* | lieblings* | was ist gut | was schmeckt | am besten | beste gericht | besten gerichte | beste | bestes | must have | muss man probier* | unbedingt probier* | was nehme ich | was soll ich | was sollte ich | was sollen wir | was lohnt | beliebt* | hausspezialitat* | renner | signature | typisch* | was bestell* | leckeres | lecker',
+      'uberrasch* | empfehl* | empfiehl* | empfohlen | vorschlag* | schlagt ihr vor | tipp | tipps | spezialitat* | lieblings* | was ist gut | was schmeckt | am besten | beste gericht | besten gerichte | beste | bestes | must have | muss man probier* | unbedingt probier* | was nehme ich | was soll ich | was sollte ich | was sollen wir | was lohnt | beliebt* | hausspezialitat* | renner | signature | typisch* | was bestell* | leckeres | lecker',
     ingredients:
       'was ist | was ist in | was ist im | was ist drin | was ist da drin | zutat* | woraus | was enthalt | was steckt | besteht | wie wird | wie ist der | wie ist die | wie ist das | was ist der | was ist die | was ist das | was ist ein | was sind | was genau ist | wie macht ihr | zubereitet | zubereitung | beschreib* | was bedeutet | was heisst | was gehort | womit ist | drin',
     have: 'habt ihr | haben sie | hatten sie | hattet ihr | gibt es | gibt s | bietet ihr | bieten sie | macht ihr | serviert ihr | servieren sie | fuhrt ihr | fuhren sie | verkauft ihr | kriegt man | bekommt man | bekomme ich | kann man bei euch | auf der karte | im angebot',
     what: 'welche | welcher | welches | welchen | was',
     eat: 'kann ich essen | darf ich essen | kann ich bestellen | kann er essen | kann sie essen | darf er essen | darf sie essen | kann man essen | essen kann | essen darf | geeignet* | option* | moglichkeit* | auswahl | gerichte | was kann ich | was konnen wir | was darf | was geht | vertragen | passt fur | was bleibt | was konnt ihr | was gibt es fur | was nimmt',
-    contains: 'enthalt* | enthalten | beinhalt* | drin | drinnen | steckt .. in | ist da | hat .. drin',
+    contains:
+      'kommt mit | kommen mit | enthalt* | enthalten | beinhalt* | drin | drinnen | steckt .. in | ist da | hat .. drin',
+    in: 'im | in der | in den | in dem | in eurer | in eurem',
     inside: 'ist .. im | ist .. in | sind .. im | sind .. in',
     within: 'ist in | ist im | sind in | sind im | ist in der | ist in den | sind in den',
     without:
@@ -104,7 +106,7 @@ export const de: Lexicon<Kind> = {
       'personen | leute | gaste | erwachsene | wir sind | wir waren | zu zweit | gruppe | freunde | mann hoch | kollegen',
     menu: 'karte | speisekarte | menu | menukarte | die karte | speisen | was gibt es zu essen | was gibt es bei euch',
     food: 'essen | gericht | gerichte | speise | speisen | kuche | mahlzeit | snack* ',
-    wine: 'flasche | flaschen | wein | weine | weins | weinkarte | weinkeller | sommelier | flasche wein | glas wein | weinchen | hauswein | vino',
+    wine: 'flasche | flaschen | wein | weine | weins | weinkarte | weinkeller | sommelier | flasche wein | weinchen | hauswein | vino',
     glass:
       'glas | glaser | glasweise | offene weine | offener wein | offenen wein | offen ausgeschenkt | im glas | schoppen | viertel',
     drink: 'getrank* | trinken | zu trinken | was zu trinken | erfrischung*',
@@ -119,7 +121,7 @@ export const de: Lexicon<Kind> = {
       'bist du ein bot | bist du ein roboter | bot | roboter | chatbot | ki | kunstliche intelligenz | maschine | wer bist du | was bist du | bist du ein mensch | bist du echt | wie heisst du | dein name | sind sie ein mensch | sind sie ein bot | chatgpt | gpt | mit wem schreibe | mit wem spreche | ein echter',
     capabilities:
       'was kannst du | was konnen sie | was kannst | wie kannst du .. helfen | kannst du mir helfen | konnen sie mir helfen | hilfe | hilf mir | helfen | wobei | wofur bist du | was weisst du | was kann ich fragen | was kann ich dich fragen | wie funktionierst',
-    oos: 'wetter | regnet | regen | fussball | bundesliga | spielstand | hausaufgabe* | mathe | mathematik | gedicht* | witz | witze | politik* | prasident* | kanzler* | bitcoin | krypto* | borse | aktie* | python | javascript | programmier* | ubersetz* | hauptstadt | film | filme | netflix | hotel | hotels | flug | fluge | horoskop | lotto | nachrichten | wahl | wahlen | krieg | lied | singen | aufsatz | prufung | wurzel aus | gleichung* | einwohner | wer hat gewonnen | heirate | liebst du | freundin | sinn des lebens | anwalt | mietwagen | medikament* | ibuprofen | arzt | antihistamin* | tablette* | kopfschmerz* | museum | sehenswurdigkeit*',
+    oos: '*kanzler | meisterschaft | wetter | regnet | regen | fussball | bundesliga | spielstand | hausaufgabe* | mathe | mathematik | gedicht* | witz | witze | politik* | prasident* | kanzler* | bitcoin | krypto* | borse | aktie* | python | javascript | programmier* | ubersetz* | hauptstadt | film | filme | netflix | hotel | hotels | flug | fluge | horoskop | lotto | nachrichten | wahl | wahlen | krieg | lied | singen | aufsatz | prufung | wurzel aus | gleichung* | einwohner | wer hat gewonnen | heirate | liebst du | freundin | sinn des lebens | anwalt | mietwagen | medikament* | ibuprofen | arzt | antihistamin* | tablette* | kopfschmerz* | museum | sehenswurdigkeit*',
     inject:
       'prompt | systemprompt | anweisungen | instruktionen | ignorier* | vergiss | api | apikey | api schlussel | schlussel | geheim* | entwicklermodus | admin modus | tu so als | verhalte dich | spiel* .. rolle | jailbreak | datenbank | andere gaste | anderer gaste | anderen gaste | kundendaten | gastedaten | wer hat reserviert | wer hat heute reserviert | alle reservierungen | reservierungen von heute | liste der reservierungen | token | admin passwort | passwort vom | ab jetzt bist du | ohne einschrankung* | quellcode | sql | drop table | select from | intern | verrate',
     freebie:
@@ -215,7 +217,7 @@ export const de: Lexicon<Kind> = {
     espumoso:
       'Schaumwein = schaumwein* | sekt | prickelnd* | champagner* | prosecco | cava | cavas | perlwein* | schampus | bubbles',
     dulce:
-      'Süßwein = susswein* | dessertwein* | susser wein | sussen wein | lieblich* | muskateller | moscatel',
+      'Süßwein = susser | suesser wein | susswein* | dessertwein* | susser wein | sussen wein | lieblich* | muskateller | moscatel',
     generoso:
       'Sherry = sherry | sherrys | manzanilla | fino | amontillado | oloroso | palo cortado | portwein | likorwein* | fondillon',
     naranja: 'Orangewein = orangewein* | orange wein* | orange wine | maischevergoren*',

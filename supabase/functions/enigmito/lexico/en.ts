@@ -45,18 +45,19 @@ export const en: Lexicon<Kind> = {
     cheap: 'cheapest | least expensive | lowest price* | most affordable | lowest priced | cheaper than',
     dear: 'most expensive | priciest | dearest | highest price* | costliest | fanciest | most costly',
     range:
-      'prices | pricing | per person | per head | a head | pp | average price | average spend | price range | average bill | how much .. spend | how much .. meal | how much .. dinner | how much .. lunch | budget for | expensive place | is it expensive | are you expensive | is it pricey | how expensive | ballpark | prices like | roughly | bill for | going to cost | what are your prices | what are the prices | dinner cost | lunch cost | meal cost',
+      'expensive | pricey | prices | pricing | per person | per head | a head | pp | average price | average spend | price range | average bill | how much .. spend | how much .. meal | how much .. dinner | how much .. lunch | budget for | expensive place | is it expensive | are you expensive | is it pricey | how expensive | ballpark | prices like | roughly | bill for | going to cost | what are your prices | what are the prices | dinner cost | lunch cost | meal cost',
     budget:
       'cheap | inexpensive | affordable | not too expensive | not too pricey | not .. expensive | isnt .. expensive | wont break | on a budget | good value | reasonably priced | cheapish | under',
     under: 'under | less than | below | up to | at most | max | no more than | cheaper than',
     recommend:
-      'recommend* | suggest* | what is good | what is nice | whats good | what should i | what should we | what would you | best dish* | best thing | best seller* | bestseller* | signature | special* | speciality | specialty | must try | must have | favourite* | favorite* | popular | what to order | what to eat | what to try | not to miss | advise | any tips | your pick | go for | whats nice | tasty | top dishes | best',
+      'surprise | recommend* | suggest* | what is good | what is nice | whats good | what should i | what should we | what would you | best dish* | best thing | best seller* | bestseller* | signature | special* | speciality | specialty | must try | must have | favourite* | favorite* | popular | what to order | what to eat | what to try | not to miss | advise | any tips | your pick | go for | whats nice | tasty | top dishes | best',
     ingredients:
       'what is | what are | what s | what is in | what is inside | ingredient* | made of | made from | made with | what comes in | what is the .. made | how is .. made | how is .. cooked | how is .. prepared | what is a | what is an | what is the | what are the | what does .. contain | what is it | describe | comes with | what exactly is | whats in | whats a | tell me about the',
     have: 'do you have | have you got | you have | got any | do you serve | do you do | do you sell | do you offer | is there | are there | any | there a | can i get | can we get | have u | got',
     what: 'what | which',
     eat: 'can i eat | can we eat | can she eat | can he eat | can they eat | can i have | can he have | can she have | can they have | safe for | ok to eat | okay to eat | fine to eat | what is ok | suitable | options | option | choices | dishes | what can | order for | which dishes | anything for | good for | work for | eat here',
-    contains: 'contain* | includ* | made with | have | has',
+    contains: 'come with | comes with | served with | contain* | includ* | made with | have | has',
+    in: 'in the | in your | in this | in that',
     inside: 'is there .. in | are there .. in | any .. in | is there any .. in',
     within:
       'does the .. have | do the .. have | does your .. have | do your .. have | does the .. contain | do the .. contain | does the .. include',
@@ -77,7 +78,7 @@ export const en: Lexicon<Kind> = {
       'allergen | allergens | allergen info* | allergen menu | allergen list | allergy menu | allergy info*',
     vegan: 'vegan* | plant based | plantbased | no animal | animal products | animal free',
     vegetarian:
-      'vegetarian* | veggie* | meat free | meatless | no meat | dont eat meat | without meat | doesnt eat meat',
+      'veggie | vegetarian* | meat free | meatless | no meat | dont eat meat | without meat | doesnt eat meat',
     open: 'breakfast* | open | opens | opening | close | closes | closing | closed | hours | what time | what hours | when do you | till when | until what time | how late | how early | which days | what days | shut | last orders | kitchen close*',
     now: 'now | right now | at the moment | currently | at this time | atm',
     today: 'today | tonight | this evening | this afternoon | this lunchtime',
@@ -102,7 +103,7 @@ export const en: Lexicon<Kind> = {
     reserve: 'book | booking | bookings | reserv* | table for | a table | get a table | tables for',
     table: 'table | tables',
     available:
-      'free table* | tables free | table free | availab* | any space | any room | space for | room for | fully booked | fit us in | squeeze us in | tables left | any tables | table available | seats | any spots | spots',
+      'got space | got room | space | free table* | tables free | table free | availab* | any space | any room | space for | room for | fully booked | fit us in | squeeze us in | tables left | any tables | table available | seats | any spots | spots',
     modify:
       'cancel* | change .. booking | change .. reserv* | modify | modif* .. booking | amend* | reschedul* | move .. booking | move .. reserv* | move our table | push .. booking | push .. reserv* | postpone* | my booking | my reservation | our booking | our reservation | have a booking | have a reservation | made a booking | made a reservation | existing booking | confirm .. booking | i booked | we booked | delay .. booking',
     people:
@@ -123,7 +124,7 @@ export const en: Lexicon<Kind> = {
       'are you a bot | are you a robot | are you human | are you real | are you a real | are you an ai | bot | robot | chatbot | ai | artificial intelligence | who are you | what are you | your name | am i talking to | am i speaking to | am i chatting with | chatgpt | gpt | machine',
     capabilities:
       'what can you do | what do you do | how can you help | can you help me | help me | help | what can i ask | what do you know | how do you work | what are you for | what can you help | your features',
-    oos: 'weather | rain | raining | forecast | football | soccer | match score | homework | maths | math | essay | poem | poems | joke | jokes | politic* | president | prime minister | election* | bitcoin | crypt* | stock market | stocks | python | javascript | coding | code for | translate | translation | capital of | movie* | film | netflix | hotel | hotels | flight | flights | horoscope | lottery | news | war | song | sing | exam | square root | equation | population of | who won | marry me | love me | girlfriend | boyfriend | meaning of life | lawyer | mortgage | rent a car | medicine | medication | ibuprofen | doctor | antihistamine* | pill | pills | headache | things to do | museum*',
+    oos: 'solve | championship | world cup | weather | rain | raining | forecast | football | soccer | match score | homework | maths | math | essay | poem | poems | joke | jokes | politic* | president | prime minister | election* | bitcoin | crypt* | stock market | stocks | python | javascript | coding | code for | translate | translation | capital of | movie* | film | netflix | hotel | hotels | flight | flights | horoscope | lottery | news | war | song | sing | exam | square root | equation | population of | who won | marry me | love me | girlfriend | boyfriend | meaning of life | lawyer | mortgage | rent a car | medicine | medication | ibuprofen | doctor | antihistamine* | pill | pills | headache | things to do | museum*',
     inject:
       'prompt | prompts | instructions | ignore all | ignore previous | ignore your | ignore the | disregard | forget everything | forget your | api | apikey | api key | secret key | developer mode | admin mode | act as | pretend | jailbreak | database | other guests | other customers | other guest | customer data | guest list | who booked | who has booked | who reserved | whos booked | bookings tonight | all bookings | all the bookings | list of bookings | someone elses | token | password of | admin password | unrestricted | internal | source code | sql | drop table | select from | from now on you | dan mode | sudo',
     freebie:
@@ -218,7 +219,7 @@ export const en: Lexicon<Kind> = {
     espumoso:
       'sparkling wine = sparkling | sparkling wine* | bubbly | bubbles | fizz | champagne* | prosecco | cava | fizzy wine',
     dulce:
-      'sweet wine = sweet wine* | dessert wine* | sweet white | pudding wine* | moscatel | muscat | something sweet to drink',
+      'sweet wine = sweet wines | sweet wine* | dessert wine* | sweet white | pudding wine* | moscatel | muscat | something sweet to drink',
     generoso:
       'sherry = sherry | sherries | fortified | manzanilla | fino | amontillado | oloroso | palo cortado | fondillon | port',
     naranja: 'orange wine = orange wine* | amber wine* | skin contact',

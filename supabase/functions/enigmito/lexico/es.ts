@@ -24,6 +24,8 @@ export const es: Lexicon<Kind> = {
     guasap: 'whatsapp',
     wassap: 'whatsapp',
     insta: 'instagram',
+    ubi: 'ubicacion',
+    loc: 'ubicacion',
     ig: 'instagram',
     finde: 'fin de semana',
     kiero: 'quiero',
@@ -42,24 +44,25 @@ export const es: Lexicon<Kind> = {
   },
   concepts: {
     price:
-      'precio | precios | cuanto cuesta* | cuanto vale* | cuanto val* | cuanto es | cuanto son | cuanto sale* | a cuanto | que cuesta* | que vale* | cuesta | cuestan | costar | costaria | vale la | vale el | valen | que precio* | cuanto cobr* | cuanto',
+      'a como | precio | precios | cuanto cuesta* | cuanto vale* | cuanto val* | cuanto es | cuanto son | cuanto sale* | a cuanto | que cuesta* | que vale* | cuesta | cuestan | costar | costaria | vale la | vale el | valen | que precio* | cuanto cobr* | cuanto',
     cheap:
       'mas barat* | mas economic* | menos car* | lo barat* | mas asequible* | menor precio | precio mas bajo',
     dear: 'mas car* | mas costos* | mayor precio | precio mas alto | mas lujos*',
     range:
-      'caros | caras | precios | por persona | por cabeza | por barba | precio medio | precios medios | ticket medio | media de precio* | rango de precio* | cuanto .. gast* | cuanto sale comer | cuanto sale cenar | cuanto cuesta comer | cuanto cuesta cenar | cuanto .. comer ahi | cuanto .. pagar* | presupuesto | es caro | es muy caro | sois caros | caro o barato | como andais de precio* | cuanto nos sale* | cuanto nos va* | que precios | precios teneis | por cuanto sale | cuenta',
+      'caro | caros | caras | precios | por persona | por cabeza | por barba | precio medio | precios medios | ticket medio | media de precio* | rango de precio* | cuanto .. gast* | cuanto sale comer | cuanto sale cenar | cuanto cuesta comer | cuanto cuesta cenar | cuanto .. comer ahi | cuanto .. pagar* | presupuesto | es caro | es muy caro | sois caros | caro o barato | como andais de precio* | cuanto nos sale* | cuanto nos va* | que precios | precios teneis | por cuanto sale | cuenta',
     budget:
       'no .. muy car* | no .. tan car* | no .. car* | barat* | baratit* | economic* | asequible* | bien de precio | buen precio | calidad precio | bolsillo | que no se vaya de precio',
     under: 'menos de | por debajo de | hasta | maximo | no mas de | como mucho',
     recommend:
-      'recomend* | recomien* | suger* | sugier* | aconsej* | que me ped* | que pido | que pedir | que pedirias | que esta .. bueno | que hay .. bueno | que teneis .. bueno | mas ric* | mas buen* | el mejor plato | mejores platos | plato estrella | platos estrella | especialidad* | tipic* | favorit* | imprescindible* | que prob* | lo mejor | que no me pierda | que no perderse | mas pedid* | que tomo | que elijo | que me pongo | que nos pon* | que hay rico | algo rico | estrella de la casa',
+      'que esta .. ric* | sorprend* | recomend* | recomien* | suger* | sugier* | aconsej* | que me ped* | que pido | que pedir | que pedirias | que esta .. bueno | que hay .. bueno | que teneis .. bueno | mas ric* | mas buen* | el mejor plato | mejores platos | plato estrella | platos estrella | especialidad* | tipic* | favorit* | imprescindible* | que prob* | lo mejor | que no me pierda | que no perderse | mas pedid* | que tomo | que elijo | que me pongo | que nos pon* | que hay rico | algo rico | estrella de la casa',
     ingredients:
       'que llev* | que tiene | que tiene* dentro | ingrediente* | de que es | de que son | de que esta* | que hay en | que contiene* | como esta hech* | como es | como son | como se hace* | como hac* | como prepar* | como va hech* | que es | que son | en que consiste* | composicion | con que se hace | con que va | explicame | describe*',
     have: 'teneis | tienen | tenes | tendriais | hay | servis | sirven | ofrec* | haceis | poneis | preparais | os queda* | vendeis | disponeis | contais con | existe',
     what: 'que | cual | cuales',
     eat: 'puedo comer | podemos comer | puede comer | pueden comer | podria comer | que como | puedo tomar | puede tomar | puedo pedir* | puede pedir* | que le pido | apto | apta | aptos | aptas | opcion | opciones | que puedo | que podemos | que puede | que podria | platos | alternativ* | adaptad*',
     contains:
-      'lleva | llevan | llevara | contien* | conteng* | tiene | tendra | incluye* | trae | esta hech* con | hech* con',
+      'viene con | vienen con | va con | van con | lleva | llevan | llevara | contien* | conteng* | tiene | tendra | incluye* | trae | esta hech* con | hech* con',
+    in: 'en el | en la | en los | en las | en vuestro | en vuestra',
     inside: 'hay .. en | hay .. dentro',
     within: 'en .. hay | en .. lleva*',
     without:
@@ -111,7 +114,7 @@ export const es: Lexicon<Kind> = {
       'personas | comensales | pax | adultos | somos | seremos | seriamos | grupo | gente | amigos | invitados',
     menu: 'carta | cartas | menu | menus | la carta entera | que se come',
     food: 'comida | platos | plato | comer | comeis | de comer | cocina | cocinais | picar | picotear | tapear',
-    wine: 'botella | botellas | vino | vinos | vinito* | vinillo | cava | bodega | carta de vinos | sumiller | botella de vino | copa de vino | tintorro',
+    wine: 'botella | botellas | vino | vinos | vinito* | vinillo | cava | bodega | carta de vinos | sumiller | botella de vino | tintorro',
     glass: 'copa | copas | por copas | a copas | copita | por copa',
     drink: 'beber | bebida* | bebe | bebemos | tomar algo | refrescante* | de beber',
     local:
@@ -125,7 +128,7 @@ export const es: Lexicon<Kind> = {
       'eres un robot | eres un bot | bot | robot | eres una maquina | maquina | inteligencia artificial | ia | quien eres | que eres | eres humano | eres una persona | eres real | eres de verdad | como te llamas | tu nombre | chatgpt | gpt | con quien hablo | hablo con',
     capabilities:
       'que puedes hacer | que sabes hacer | que haces | ayuda | ayudame | para que sirves | como funcionas | en que me puedes ayudar | en que puedes ayudar* | que me puedes decir | que puedo preguntar* | puedes ayudarme | que cosas sabes',
-    oos: 'tiempo hace | tiempo hara | el tiempo | lluev* | llover* | futbol | partido | partidos | liga | deberes | mates | matematica* | poema | poesia | chiste | chistes | politic* | presidente | bitcoin | cripto* | bolsa | python | javascript | programar | traduce* | traducir | capital de | pelicula* | netflix | hotel | hoteles | vuelo | vuelos | horoscopo | loteria | noticias | elecciones | guerra | cancion | ensayo | redaccion | examen | raiz cuadrada | ecuacion* | cuantos habitantes | quien gano | casate | amor | novio | novia | sentido de la vida | abogad* | hipoteca | pastilla* | medicamento* | medicina* | ibuprofeno | doctor | medico | dolor',
+    oos: 'campeonato | mundial | tiempo hace | tiempo hara | el tiempo | lluev* | llover* | futbol | partido | partidos | liga | deberes | mates | matematica* | poema | poesia | chiste | chistes | politic* | presidente | bitcoin | cripto* | bolsa | python | javascript | programar | traduce* | traducir | capital de | pelicula* | netflix | hotel | hoteles | vuelo | vuelos | horoscopo | loteria | noticias | elecciones | guerra | cancion | ensayo | redaccion | examen | raiz cuadrada | ecuacion* | cuantos habitantes | quien gano | casate | amor | novio | novia | sentido de la vida | abogad* | hipoteca | pastilla* | medicamento* | medicina* | ibuprofeno | doctor | medico | dolor',
     inject:
       'prompt | instrucciones | ignora* | api | apikey | clave api | claves | olvida* .. todo | olvida* .. instruc* | olvida lo | modo desarrollador | modo administrador | actua como | finge* | haz como si | jailbreak | base de datos | otros clientes | otro cliente | datos de .. client* | quien ha reservado | quienes han reservado | reservas de otr* | reservas de hoy | lista de reservas | quien viene | token | contrasena de admin* | password | a partir de ahora | sin restricciones | sistema interno | codigo fuente | sql | drop table | select from',
     freebie:
@@ -220,7 +223,7 @@ export const es: Lexicon<Kind> = {
     espumoso:
       'espumoso = espumoso* | burbujas | champan | champagne | champany | cava | cavas | prosecco | vino con gas',
     dulce:
-      'vino dulce = vino dulce | vinos dulces | vino de postre | vinos de postre | moscatel | mistela | pedro ximenez dulce',
+      'vino dulce = vinito dulce | vinillo dulce | vino dulcecito | vino dulce | vinos dulces | vino de postre | vinos de postre | moscatel | mistela | pedro ximenez dulce',
     generoso:
       'vino generoso = generoso | generosos | jerez | manzanilla | fino | amontillado | oloroso | palo cortado | fondillon | vino rancio',
     naranja: 'vino naranja = vino naranja | vinos naranjas | orange wine | brisado',

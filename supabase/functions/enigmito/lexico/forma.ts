@@ -20,6 +20,7 @@ export const CONCEPTS = [
   'contains',
   'inside',
   'within',
+  'in',
   'without',
   'copula',
   'pairing',

@@ -44,22 +44,25 @@ export const fr: Lexicon<Kind> = {
       'moins cher* | plus economique* | plus abordable* | prix le plus bas | le moins couteux | moins onereu*',
     dear: 'plus cher* | plus couteu* | plus onereu* | prix le plus haut | plus luxueu*',
     range:
-      'tarifs | par personne | par tete | prix moyen* | budget | addition moyenne | ticket moyen | fourchette | gamme de prix | combien .. depens* | combien .. manger | combien .. repas | combien .. diner | combien .. compter | faut il compter | faut compter | c est cher | est ce cher | cher chez vous | vos prix | les prix | vos tarifs | ca revient a combien | addition | repas coute',
+      'cher | chere | tarifs | par personne | par tete | prix moyen* | budget | addition moyenne | ticket moyen | fourchette | gamme de prix | combien .. depens* | combien .. manger | combien .. repas | combien .. diner | combien .. compter | faut il compter | faut compter | c est cher | est ce cher | cher chez vous | vos prix | les prix | vos tarifs | ca revient a combien | addition | repas coute',
     budget:
       'pas trop cher* | pas cher* | bon marche | abordable* | raisonnable* | economique* | petit budget | petit prix | bon rapport',
     under: 'moins de | en dessous de | maximum | max | pas plus de | jusqu a',
     recommend:
-      'recommand* | conseil* | suggere* | suggestion* | proposez | specialite* | incontournable* | plat phare | plats phares | meilleur plat | meilleurs plats | plat signature | le meilleur | les meilleurs | qu est ce qui est bon | c est quoi le mieux | a ne pas manquer | que prendre | quoi prendre | prendre quoi | quoi manger de bon | que manger | coup de coeur | prefere* | typique* | plus populaire* | que choisir | quoi choisir | de bon | gouter | vaut le coup',
+      'surpren* | recommand* | conseil* | suggere* | suggestion* | proposez | specialite* | incontournable* | plat phare | plats phares | meilleur plat | meilleurs plats | plat signature | le meilleur | les meilleurs | qu est ce qui est bon | c est quoi le mieux | a ne pas manquer | que prendre | quoi prendre | prendre quoi | quoi manger de bon | que manger | coup de coeur | prefere* | typique* | plus populaire* | que choisir | quoi choisir | de bon | gouter | vaut le coup',
     ingredients:
       'qu y a t il dans | il y a quoi dans | y a quoi dans | quoi dans | qu est ce qu il y a dans | ingredient* | compose* | composition | c est fait avec quoi | fait avec quoi | fait a base | comment est prepare* | comment est fait* | comment c est fait | qu est ce que c est | qu est ce que le | qu est ce que la | qu est ce que l | qu est ce que les | c est quoi | quoi le | quoi la | de quoi est | en quoi consiste | prepare comment | decri* | cuisine comment | que contient | garni* de',
     have: 'avez vous | vous avez | il y a | y a t il | est ce qu il y a | servez vous | vous servez | vous faites | faites vous | proposez vous | vous proposez | vous vendez | on trouve | auriez vous | t as | reste t il | vous reste',
     what: 'quel | quels | quelle | quelles | quoi | qu est ce',
     eat: 'puis je manger | peux manger | peut manger | peuvent manger | pouvons manger | peux prendre | peut prendre | puis je prendre | je mange quoi | manger quoi | adapte* | convien* | option* | possibilite* | plats | que puis je | quels plats | je peux avoir | choix pour | qu est ce que je peux',
-    contains: 'contien* | contenir | comporte* | a base de | dedans',
+    contains:
+      'vient avec | viennent avec | servi avec | contien* | contenir | comporte* | a base de | dedans',
+    in: 'dans le | dans la | dans les | dans l | dans votre | dans vos',
     inside: 'il y a .. dans | y a .. dans | y a t il .. dans',
     within: 'dans .. il y a | dans .. y a',
     without: 'sans | exempt* | libre de | pas de | ni | eviter | ne contient pas | ne contenant',
-    copula: 'est il | est elle | sont ils | sont elles | est sans | sont sans | est il sans | c est sans',
+    copula:
+      'est veg* | sont veg* | est elle | est il | sont ils | sont elles | est il | est elle | sont ils | sont elles | est sans | sont sans | est il sans | c est sans',
     pairing:
       'accord* | accompagn* | se marie* | marie* | va avec | vont avec | va bien avec | irait avec | aller avec | boire avec | association | convient a',
     spicy: 'epice* | piquant* | releve* | pimente*',
@@ -86,7 +89,7 @@ export const fr: Lexicon<Kind> = {
     come: 'venir | passer | on peut venir | peut on venir | viens | vient | arriver',
     where: 'ou | a quel endroit',
     address:
-      'ou etes vous | ou se trouve* | vous etes ou | c est ou | ou est le restaurant | ou est situe | ou vous trouver | adresse | comment venir | comment y aller | comment aller | comment on vient | comment arriver | itineraire | localisation | situe* | quelle rue | se rendre | rejoindre | ou ca se trouve | plan d acces',
+      'ou exactement | c ou | ou etes vous | ou se trouve* | vous etes ou | c est ou | ou est le restaurant | ou est situe | ou vous trouver | adresse | comment venir | comment y aller | comment aller | comment on vient | comment arriver | itineraire | localisation | situe* | quelle rue | se rendre | rejoindre | ou ca se trouve | plan d acces',
     maps: 'carte google | google maps | maps | gps | plan | position | coordonnees gps',
     phone:
       'telephone | numero | telephoner | appeler | joindre par telephone | portable | numero de telephone | coup de fil',
@@ -107,7 +110,7 @@ export const fr: Lexicon<Kind> = {
       'personnes | convives | adultes | pers | nous serons | on sera | on est | nous sommes | groupe | invites | couverts | amis',
     menu: 'carte | la carte | menu | menus | vos menus | carte des plats | qu est ce qu on mange',
     food: 'manger | plats | plat | nourriture | cuisine | repas | grignoter | de quoi manger',
-    wine: 'bouteille | bouteilles | vin | vins | carte des vins | cave | sommelier | bouteille de vin | verre de vin | pinard | rouge ou blanc | vino',
+    wine: 'bouteille | bouteilles | vin | vins | carte des vins | cave | sommelier | bouteille de vin | pinard | rouge ou blanc | vino',
     glass: 'verre | verres | au verre | un verre de',
     drink: 'boire | boisson* | quoi boire | rafraichissement*',
     local:
@@ -118,10 +121,10 @@ export const fr: Lexicon<Kind> = {
       'merci | merci beaucoup | parfait | super | genial | nickel | c est gentil | mille mercis | je vous remercie | top',
     bye: 'au revoir | a bientot | bonne journee | bonne soiree | bonne nuit | adieu | ciao | a plus | a demain | bye',
     identity:
-      'es tu un robot | etes vous un robot | un robot | robot | bot | chatbot | ia | intelligence artificielle | machine | qui es tu | qui etes vous | tu es qui | vous etes qui | t es qui | etes vous humain | es tu humain | tu es humain | comment tu t appelles | comment t appelles tu | ton nom | votre nom | chatgpt | gpt | une vraie personne la',
+      't es un | tu es un | tu es une | t es une | vous etes un | es tu un robot | etes vous un robot | un robot | robot | bot | chatbot | ia | intelligence artificielle | machine | qui es tu | qui etes vous | tu es qui | vous etes qui | t es qui | etes vous humain | es tu humain | tu es humain | comment tu t appelles | comment t appelles tu | ton nom | votre nom | chatgpt | gpt | une vraie personne la',
     capabilities:
       'que peux tu faire | que pouvez vous faire | tu peux faire quoi | tu sais faire quoi | que sais tu faire | que savez vous faire | vous pouvez faire quoi | aide | aidez moi | aide moi | m aider | comment tu marches | comment ca marche | a quoi tu sers | a quoi servez vous | quelles questions | quoi te demander',
-    oos: 'meteo | pleut | pleuvoir | quel temps | foot | football | match | devoirs | maths | mathematique* | poeme | blague* | politique | president | bitcoin | crypt* | bourse | python | javascript | programmer | code informatique | traduis | traduire | traduction | capitale de | film | films | netflix | hotel | hotels | vol pour | vols | horoscope | loterie | actualites | nouvelles du monde | elections | guerre | chanson | chanter | dissertation | examen | racine carree | equation* | combien d habitants | qui a gagne | epouse moi | tu m aimes | copine | copain | sens de la vie | avocat en droit | voiture de location | medicament* | ibuprofene | medecin | docteur | antihistaminique* | douleur | musee*',
+    oos: 'championnat | coupe du monde | meteo | pleut | pleuvoir | quel temps | foot | football | match | devoirs | maths | mathematique* | poeme | blague* | politique | president | bitcoin | crypt* | bourse | python | javascript | programmer | code informatique | traduis | traduire | traduction | capitale de | film | films | netflix | hotel | hotels | vol pour | vols | horoscope | loterie | actualites | nouvelles du monde | elections | guerre | chanson | chanter | dissertation | examen | racine carree | equation* | combien d habitants | qui a gagne | epouse moi | tu m aimes | copine | copain | sens de la vie | avocat en droit | voiture de location | medicament* | ibuprofene | medecin | docteur | antihistaminique* | douleur | musee*',
     inject:
       'prompt | instructions | ignore* | oublie* .. instructions | oublie tout | oubliez | api | apikey | cle api | cle secrete | cles | mode developpeur | mode admin | agis comme | fais semblant | fais comme si | fais comme | jailbreak | base de donnees | autres clients | autre client | donnees des clients | qui a reserve | reservations de ce soir | reservations du jour | liste des reservations | liste des clients | token | mot de passe admin* | mot de passe de l admin* | a partir de maintenant | sans restriction* | code source | sql | drop table | select from | systeme interne | revele*',
     freebie:
@@ -215,7 +218,7 @@ export const fr: Lexicon<Kind> = {
     espumoso:
       'vin effervescent = effervescent* | petillant* | mousseux | bulles | champagne* | cremant | prosecco | cava | cavas',
     dulce:
-      'vin doux = vin doux | vins doux | moelleux | liquoreux | vin de dessert | vins de dessert | muscat | moscatel | vin sucre',
+      'vin doux = vin sucre | vin doux | vins doux | moelleux | liquoreux | vin de dessert | vins de dessert | muscat | moscatel | vin sucre',
     generoso:
       'xérès = xeres | sherry | jerez | manzanilla | fino | amontillado | vin rancio | vin mute | fondillon | porto',
     naranja: 'vin orange = vin orange | vins orange | vins oranges | vin de maceration',

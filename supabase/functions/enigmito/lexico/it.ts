@@ -36,22 +36,23 @@ export const it: Lexicon<Kind> = {
     cheap: 'piu economic* | meno car* | meno costos* | prezzo piu basso | piu conveniente',
     dear: 'piu car* | piu costos* | prezzo piu alto | piu lussuos*',
     range:
-      'prezzi | a persona | a testa | per persona | prezzo medio | prezzi medi | spesa media | scontrino medio | fascia di prezzo | quanto si spende | quanto spend* | quanto .. cena | quanto .. pranzo | quanto .. mangiare | budget | e caro | siete cari | e costoso | i prezzi | i vostri prezzi | che prezzi | conto',
+      'caro | cari | costoso | quanto si paga | si paga | prezzi | a persona | a testa | per persona | prezzo medio | prezzi medi | spesa media | scontrino medio | fascia di prezzo | quanto si spende | quanto spend* | quanto .. cena | quanto .. pranzo | quanto .. mangiare | budget | e caro | siete cari | e costoso | i prezzi | i vostri prezzi | che prezzi | conto',
     budget:
       'non troppo car* | non tanto car* | non .. car* | econom* | a buon mercato | abbordabil* | conveniente | poco costos* | non costos* | buon prezzo | qualita prezzo',
     under: 'meno di | sotto i | fino a | massimo | max | non piu di | al massimo',
     recommend:
-      'consigli* | consiglia* | raccomand* | sugger* | proponete | specialita | piatto forte | piatti forti | piatto migliore | migliori piatti | il migliore | i migliori | cosa c e di buono | cosa avete di buono | di buono | cosa prendo | cosa prendiamo | cosa ordin* | cosa mangi* | imperdibil* | da non perdere | piatto tipico | tipic* | preferit* | cosa prov* | cosa vale | piu richiest* | piu buon* | cavallo di battaglia | assaggiare | scegliere',
+      'sorprend* | consigli* | consiglia* | raccomand* | sugger* | proponete | specialita | piatto forte | piatti forti | piatto migliore | migliori piatti | il migliore | i migliori | cosa c e di buono | cosa avete di buono | di buono | cosa prendo | cosa prendiamo | cosa ordin* | cosa mangi* | imperdibil* | da non perdere | piatto tipico | tipic* | preferit* | cosa prov* | cosa vale | piu richiest* | piu buon* | cavallo di battaglia | assaggiare | scegliere',
     ingredients:
       'cosa c e dentro | cosa c e nel* | che c e nel* | cosa contiene | ingredient* | di cosa e fatt* | com e fatt* | come e fatt* | come si fa | come viene | come lo fate | come la fate | cosa e | cos e | che cos e | che cosa e | cosa sono | cosa e | che e | in cosa consiste | composizione | fatto con cosa | preparat* | descri* | che ha dentro | c e dentro',
     have: 'avete | c e | ci sono | fate | servite | proponete | offrite | vendete | tenete | avreste | si trova | ce l avete | e possibile avere | vi e rimast*',
     what: 'che | quali | cosa | quale',
     eat: 'posso mangiare | puo mangiare | possono mangiare | possiamo mangiare | posso prendere | puo prendere | posso ordinare | cosa mangio | cosa prende | cosa posso | cosa puo | cosa possiamo | adatt* | opzion* | alternativ* | piatti | scelta per | va bene per | idone*',
-    contains: 'contien* | contengono | contenere | dentro | include | ha dentro',
+    contains: 'viene con | vengono con | contien* | contengono | contenere | dentro | include | ha dentro',
+    in: 'nel | nella | nelle | nei | nell | negli | nello',
     inside: 'c e .. nel* | ci sono .. nel* | c e .. dentro',
     within: 'nel* .. ci sono | nel* .. c e',
     without: 'senza | privo | privi | priva | libero da | non contien* | non contengono | no | evitare',
-    copula: 'e senza | sono senza | e privo | sono privi | e priva',
+    copula: 'e veg* | sono veg* | e senza | sono senza | e privo | sono privi | e priva',
     pairing:
       'abbin* | accompagn* | si sposa | sta bene con | va bene con | va con | vanno con | ci sta | ci beviamo | bere con | da bere con | accostare | pairing',
     spicy: 'piccant*',
@@ -97,7 +98,7 @@ export const it: Lexicon<Kind> = {
     people: 'persone | ospiti | adulti | coperti | siamo | saremo | saremmo | in | gruppo | invitati | amici',
     menu: 'carta | menu | il menu | menù | listino | cosa si mangia',
     food: 'mangiare | piatti | piatto | cibo | cucina | portate | da mangiare | sfizio | secondi | secondo piatto | piatti principali | stuzzicare',
-    wine: 'bottiglia | bottiglie | vino | vini | carta dei vini | lista dei vini | cantina | sommelier | bottiglia di vino | calice di vino | bicchiere di vino | vinello',
+    wine: 'bottiglia | bottiglie | vino | vini | carta dei vini | lista dei vini | cantina | sommelier | bottiglia di vino | vinello',
     glass: 'calice | calici | al calice | al bicchiere | bicchiere | bicchieri | a bicchiere',
     drink: 'bere | bevanda | bevande | bibita | bibite | da bere | qualcosa di fresco',
     local:
@@ -111,7 +112,7 @@ export const it: Lexicon<Kind> = {
       'sei un robot | sei un bot | robot | bot | chatbot | ia | ai artificiale | intelligenza artificiale | macchina | chi sei | cosa sei | sei umano | sei vero | sei una persona | siete umani | come ti chiami | il tuo nome | chatgpt | gpt | con chi parlo | sto parlando con',
     capabilities:
       'cosa puoi fare | cosa sai fare | che sai fare | cosa fai | aiuto | aiutami | aiutarmi | mi aiuti | puoi aiutarmi | a cosa servi | come funzioni | cosa posso chiederti | cosa posso chiedere | in cosa puoi | che cosa puoi',
-    oos: 'meteo | piove | piovera | che tempo | calcio | partita | serie a | compiti | matematica | poesia | barzelletta* | barzellette | politic* | presidente | bitcoin | cripto* | borsa valori | python | javascript | programmare | codice python | traduci* | tradurre | traduzione | capitale del* | film | netflix | hotel | albergo | volo per | voli | oroscopo | lotteria | notizie | elezioni | guerra | canzone | canta* | tema di | esame | radice quadrata | equazion* | quanti abitanti | chi ha vinto | sposami | mi ami | fidanzata | senso della vita | avvocato | noleggio auto | farmac* | medicin* | ibuprofene | dottore | medico | antistaminic* | mal di | museo*',
+    oos: 'campionato | chi vince | vincera | meteo | piove | piovera | che tempo | calcio | partita | serie a | compiti | matematica | poesia | barzelletta* | barzellette | politic* | presidente | bitcoin | cripto* | borsa valori | python | javascript | programmare | codice python | traduci* | tradurre | traduzione | capitale del* | film | netflix | hotel | albergo | volo per | voli | oroscopo | lotteria | notizie | elezioni | guerra | canzone | canta* | tema di | esame | radice quadrata | equazion* | quanti abitanti | chi ha vinto | sposami | mi ami | fidanzata | senso della vita | avvocato | noleggio auto | farmac* | medicin* | ibuprofene | dottore | medico | antistaminic* | mal di | museo*',
     inject:
       'prompt | istruzioni | ignora* | dimentica* | api | apikey | chiave api | chiavi | chiave segreta | modalita sviluppatore | modalita admin | fingi* | fai finta | comportati come | agisci come | jailbreak | database | altri clienti | altro cliente | dati dei clienti | dati degli | chi ha prenotato | prenotazioni di oggi | prenotazioni di stasera | elenco prenotazioni | lista prenotazioni | tutte le prenotazioni | token | password admin* | password dell admin* | da ora in poi | senza restrizioni | codice sorgente | sql | drop table | select from | sistema interno | rivela*',
     freebie: 'gratis | gratuit* | offre la casa | omaggio | meta prezzo | senza pagare | codice sconto',
@@ -130,7 +131,7 @@ export const it: Lexicon<Kind> = {
       'sedia a rotelle | accessib* | disabil* | carrozzina | rampa | scale | scalini | gradini | ascensore | barriere | mobilita ridotta',
     terrace: 'terrazza* | terrazzo | all aperto | fuori | esterno | dehors | giardino | patio | veranda',
     payment:
-      'carta di credito | accettate | carte di credito | con carta | con la carta | carte | bancomat | contanti | pagare | pagamento | pagamenti | paga | satispay | apple pay | google pay | amex | american express | visa | mastercard | paypal | bizum | buoni pasto | ticket restaurant | fattura | conto separato | conti separati | dividere il conto | contactless',
+      'carta di credito | accettate | carte di credito | con carta | con la carta | carte | bancomat | contantirementomenti | satispay | apple pay | google pay | amex | american express | visa | mastercard | paypal | bizum | buoni pasto | ticket restaurant | fattura | conto separato | conti separati | dividere il conto | contactless',
     wifi: 'wifi | wi fi | internet | password del wifi',
     takeaway:
       'asporto | da asporto | portar via | portare via | take away | takeaway | ritiro | ritirare | da portar via',
@@ -204,7 +205,7 @@ export const it: Lexicon<Kind> = {
     espumoso:
       'spumante = spumant* | bollicin* | champagne | prosecco | frizzant* | cava | cavas | franciacorta | metodo classico',
     dulce:
-      'vino dolce = vino dolce | vini dolci | passito | passiti | moscato | vino da dessert | moscatel | vin santo',
+      'vino dolce = vinello dolce | vino dolce | vini dolci | passito | passiti | moscato | vino da dessert | moscatel | vin santo',
     generoso:
       'sherry = sherry | jerez | manzanilla | fino di jerez | amontillado | liquoros* | porto | fondillon | marsala',
     naranja: 'vino arancione = vino arancione | vini arancioni | orange wine | macerat*',
