@@ -429,3 +429,16 @@ test('T-CLI-02 with storage blocked the chat still books', async ({ page, sql })
   await chat.pick(chat.t('Boton.confirmar'))
   expect(await rowsOf(sql, who.email)).toHaveLength(1)
 })
+
+test('a question in the middle is answered from the rows, then the step’s question comes again', async ({
+  page,
+}) => {
+  const chat = new Chat(page, 'es')
+  await chat.open('/menu')
+  for (const line of [SAYS.es.book, SAYS.es.yes, 'Lola Prueba']) await chat.say(line)
+  await chat.say('¿A qué hora abrís?')
+  await expect(chat.replies.nth(-2)).toContainText('13:00')
+  await chat.expectLast(chat.t('Pregunta.email'))
+  await chat.say('lola@example.com')
+  await chat.expectLast(chat.t('Pregunta.phone'))
+})
