@@ -50,6 +50,9 @@ function sayCall({ menu, c }: Context): void {
   c.link('llamar')
 }
 
+/** Lines of one group: a menu of a house this size has fewer, so that nothing is cut. */
+const MOST = 60
+
 const SENTENCE = {
   contains: ['contieneUno', 'contieneVarios'],
   may: ['puede', 'puede'],
@@ -82,9 +85,13 @@ function sayGroup(
   c.say(c.texts.Alergenos[HEADING[state][many]], {
     alergeno: names(allergens, context, state === 'notListed' ? 'or' : 'and'),
   })
-  for (const item of items) {
+  for (const item of items.slice(0, MOST)) {
     c.item(c.texts.Carta.solo, { nombre: nameFact(item, c.lang) })
     for (const allergen of allergens) c.claim({ item, allergen, state })
+  }
+  if (items.length > MOST) {
+    c.next()
+    c.say(c.texts.Carta.mas)
   }
 }
 

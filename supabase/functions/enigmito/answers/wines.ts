@@ -1,21 +1,11 @@
-import {
-  amountFact,
-  fill,
-  kindFact,
-  nameFact,
-  type Piece,
-  pricesFact,
-  styleWord,
-  textFact,
-} from '../facts.ts'
-import { KINDS, type Kind, type Marida, STYLE_OF_HINT } from '../kinds.ts'
+import { amountFact, fill, nameFact, type Piece, pricesFact, styleWord, textFact } from '../facts.ts'
+import { STYLE_OF_HINT } from '../kinds.ts'
 import type { Style } from '../lexico/forma.ts'
 import type { Item } from '../menu.ts'
 import { regionOf } from '../places.ts'
 import { said } from '../said.ts'
 import { allergenDish } from './allergens.ts'
 import { type Answer, available, type Context, noData, spread } from './context.ts'
-import { subject } from './dishes.ts'
 
 const LINES = 6
 
@@ -30,7 +20,8 @@ function originOf({ wine }: Item): Piece | null {
   return value ? textFact({ value, lang: 'es' }) : null
 }
 
-function wineLine(item: Item, context: Context, only?: string): void {
+/** A list line of a wine: name, origin, style and prices. */
+export function wineLine(item: Item, context: Context, only?: string): void {
   const { c } = context
   const precios = pricesFact(item, c.texts, c.lang, only)
   if (!precios) return
@@ -63,14 +54,14 @@ function lines(items: readonly Item[], context: Context, only?: string): void {
 
 const centsOf = (item: Item, formato: string): number =>
   item.prices.find((price) => price.formato === formato)?.cents ?? Number.POSITIVE_INFINITY
-const bottle = (item: Item): number => centsOf(item, 'botella')
+export const bottle = (item: Item): number => centsOf(item, 'botella')
 
 /** The styles a question or a preference asks for; no preference means any. */
 const ofStyles = (items: readonly Item[], styles: readonly Style[]): Item[] =>
   items.filter(({ wine }) => styles.length === 0 || styles.some((style) => style === wine?.estilo))
 
 /** Narrowed by what the question says: style, region, grape, vegan. Null when it asks for what we do not have. */
-function asked(context: Context): { items: Item[]; heading: string } {
+export function asked(context: Context): { items: Item[]; heading: string } {
   const { r, c, menu } = context
   const { fromPlace, fromGrape } = r.targets
   const { Cava } = c.texts
@@ -180,10 +171,14 @@ export const price: Answer = (context) => {
   lines(spread(sorted, 4), context)
 }
 
+/** The styles a guest's preferences name. */
+export const wishedStyles = ({ r }: Context): Style[] =>
+  r.hints.wines.flatMap((hint) => STYLE_OF_HINT[hint] ?? [])
+
 /** A few wines, the guest's favourite styles first. */
 export const recommend: Answer = (context) => {
   const { r, c } = context
-  const wished = r.hints.wines.flatMap((hint) => STYLE_OF_HINT[hint] ?? [])
+  const wished = wishedStyles(context)
   const { items } = asked(context)
   if (items.length === 0) return list(context)
   const liked = r.styles.length === 0 ? ofStyles(items, wished) : items
@@ -191,61 +186,8 @@ export const recommend: Answer = (context) => {
   lines(spread(liked.length > 0 ? liked : items, 3), context)
 }
 
-/** What `vinos.marida` must hold for a dish: by the most telling of its kinds. */
-function pairsOf(items: readonly Item[], kinds: readonly Kind[], context: Context): Set<Marida> {
-  const wanted = new Set<Marida>()
-  for (const kind of kinds) for (const pair of maridaOf(kind)) wanted.add(pair)
-  if (kinds.length > 0 && wanted.size > 0) return wanted
-  for (const item of items)
-    for (const [kind, own] of context.index.byKind)
-      if (own.includes(item)) for (const pair of maridaOf(kind)) wanted.add(pair)
-  return wanted
-}
-
-const maridaOf = (kind: Kind): readonly Marida[] => {
-  const rule = KINDS[kind]
-  return ('marida' in rule && rule.marida) || []
-}
-
-/** Wines whose row says that they go with the dish or the kind of dish. */
-export const pairing: Answer = (context) => {
-  const { r, c } = context
-  const { kinds, named } = r.targets
-  const items = subject(context)
-  if (items.length === 0 && kinds.length === 0) {
-    c.say(c.texts.Cava.cual)
-    return c.link('vinos', 'carta')
-  }
-  const wanted = pairsOf(items, named ? [] : kinds, context)
-  const wished = r.hints.wines.flatMap((hint) => STYLE_OF_HINT[hint] ?? [])
-  const score = (item: Item): number =>
-    (item.wine?.marida ?? []).filter((pair) => wanted.has(pair as Marida)).length * 4 +
-    (wished.some((style) => style === item.wine?.estilo) ? 2 : 0) +
-    (item.featured ? 1 : 0)
-  const fitting = asked(context).items.filter((item) =>
-    item.wine?.marida.some((pair) => wanted.has(pair as Marida)),
-  )
-  const [only] = items
-  const [kind] = kinds
-  if (fitting.length === 0) {
-    c.say(c.texts.Cava.sinMaridaje)
-    return c.link('vinos', 'contacto')
-  }
-  const what =
-    (named || kinds.length === 0) && only ? nameFact(only, c.lang) : kind ? kindFact(kind, c.lang) : null
-  if (what) c.say(c.texts.Cava.marida, { que: what })
-  else c.say(c.texts.Cava.recomiendo)
-  const best = fitting.toSorted((a, b) =>
-    r.has('budget', 'cheap') || r.limit !== null ? bottle(a) - bottle(b) : score(b) - score(a),
-  )
-  for (const item of best.slice(0, 4)) wineLine(item, context)
-  c.link('vinos', 'carta', 'reservar')
-}
-
-const CLAIMED = 8
-
 /** What wines in general declare: a few of each style asked for. */
 export const allergens: Answer = (context) => {
-  allergenDish(context, spread(asked(context).items, CLAIMED))
+  allergenDish(context, spread(asked(context).items, LINES))
   context.c.link('vinos')
 }

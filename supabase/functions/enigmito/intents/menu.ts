@@ -1,6 +1,7 @@
 import { type Context, noData } from '../answers/context.ts'
 import * as dishes from '../answers/dishes.ts'
 import * as house from '../answers/house.ts'
+import { pairing } from '../answers/pairing.ts'
 import * as prices from '../answers/prices.ts'
 import * as wines from '../answers/wines.ts'
 import { hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
@@ -14,7 +15,7 @@ export const WINE: readonly Intent[] = [
       ((namesFood(x) && x.r.targets.absent.length < Math.max(1, x.r.targets.kinds.length)) ||
         (x.r.last !== null && x.r.last.kind !== 'wine' && x.r.styles.length === 0) ||
         x.r.has('pairing')),
-    answer: wines.pairing,
+    answer: pairing,
   },
   { id: 'wine_one', when: ({ r }) => r.targets.wines.length > 0, answer: wines.one },
   { id: 'wine_cheapest', when: (x) => speaksOfWine(x) && x.r.has('cheap'), answer: wines.cheapest },
