@@ -128,8 +128,8 @@ export const day: Answer = (context) => {
     c.say(opens ? c.texts.Horario.fechaAbierta : c.texts.Horario.fechaCerrada, {
       fecha: dateFact(r.day.date, c.lang),
     })
-    if (opens) c.say(c.texts.Horario.habitual)
-    else sayReason(r.day.date, context)
+    if (!opens) sayReason(r.day.date, context)
+    else if (r.day.feast === false) c.say(c.texts.Horario.habitual)
   }
   sayServices(context)
   c.link('reservar', 'contacto')
