@@ -155,7 +155,7 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
   const question = asks || mark || (aside && !(asking === 'name' && /\p{Lu}/u.test(plegado.original)))
   if (question)
     found = found.filter(({ slot, values: got }) => (slot === 'email' || slot === 'phone') && got.length > 0)
-  if (asking === 'notes' && !question && !found.some(({ slot }) => slot !== 'email' && slot !== 'phone'))
+  if (asking === 'notes' && !question && !(marked && found.some(({ values: got }) => got.length > 0)))
     found = [{ slot: 'notes', values: [sinNotas(text, LEXICOS) ? '' : plegado.original] }]
   const booking = asking !== null && asking !== 'offer'
   const shortEnough = asking !== 'notes' || text.split(' ').length <= 6

@@ -61,7 +61,7 @@ const isSlot = (value: unknown): value is Slot => SLOTS.some((slot) => slot === 
 const WORDS: Readonly<Record<string, RegExp>> = {
   vegano: /\bvegan/,
   vegetariano: /\b(vegetari|vegetar)/,
-  gluten: /gluten/,
+  gluten: /glut[ei]n/,
   celíaco: /\b(celia[ck]|coelia[cq]|zoliakie|zoeliakie)/,
   alergia: /\b(alerg|allerg)/,
 }

@@ -108,7 +108,7 @@ export const en: Lexico = {
   pero: 'but|except|although|however',
   no: "no+|nope|nah|not now|not yet|no thanks|negative|don't|dont|rather not",
   cancelar:
-    "cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it|call it off|scrap (?:it|that)",
+    "cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: ?any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it|call it off|scrap (?:it|that)",
   cambiar: 'chang\\w+|edit\\w*|modif\\w+|correct(?:ing)?|fix\\w*|amend\\w*|update\\w*|alter\\w*',
   mal: "wrong|incorrect|mistaken?|isn'?t right|is not right|not correct|typo|error",
   campos: {

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { ChatEvent, ChatState } from '../../../lib/chat/estado.ts'
+import { SLOTS } from '../../../lib/chat/estado.ts'
+import { initialState, step } from '../../../lib/chat/maquina.ts'
+import { LOCALES } from '../../../lib/i18n/locales.ts'
+import { AVISOS } from '../../../lib/reservas/avisos.ts'
+import { contexto, fixture } from './conversar.ts'
+
+const TURNS = 5000
+/** A small generator with a seed: a failing run can be repeated. */
+function random(seed: number): () => number {
+  let a = seed
+  return () => {
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), 1 | a)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+test(`${TURNS} random turns never throw, never loop, and save only after an explicit yes to a summary`, () => {
+  const next = random(20261125)
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
+  const said: string[] = JSON.parse(fixture('entender.frases.json')).map((one: { text: string }) => one.text)
+  const dialogos = fixture('dialogos.jsonl').trim().split('\n')
+  for (const line of dialogos) said.push(...JSON.parse(line).turns.map((turn: { say: string }) => turn.say))
+  const words = said.flatMap((text) => text.split(' '))
+  const noise = [
+    '',
+    ' ',
+    '\u0000',
+    '🍷',
+    '<b>',
+    '{name}',
+    '\\',
+    '((((',
+    '+',
+    '@',
+    '12:',
+    '99/99',
+    'ﬁ',
+    'İ',
+    'ß'.repeat(40),
+  ]
+  const text = (): string => {
+    const how = next()
+    if (how < 0.5) return pick(said)
+    if (how < 0.8) return Array.from({ length: 1 + Math.floor(next() * 8) }, () => pick(words)).join(' ')
+    return how < 0.9 ? pick(noise) : `${pick(said)} ${pick(noise)} ${pick(said)}`
+  }
+  const event = (state: ChatState): ChatEvent => {
+    if (state.mode === 'sending' && next() < 0.7)
+      return pick<ChatEvent>([
+        { type: 'saved', codigo: 'A', whatsappUrl: 'https://wa.me/1' },
+        { type: 'refused', aviso: pick(AVISOS), alternativas: ['20:45'] },
+        { type: 'unreachable' },
+      ])
+    if (next() < 0.7) return { type: 'text', text: text() }
+    return pick<ChatEvent>([
+      { type: 'open' },
+      { type: 'book' },
+      { type: 'yes' },
+      { type: 'no' },
+      { type: 'cancel' },
+      { type: 'edit', slot: pick(SLOTS) },
+      { type: 'pick', slot: pick(SLOTS), value: pick([...said, '2026-12-05', '21:00', '4', 'outdoor', '']) },
+      { type: 'answer', answer: null },
+      { type: 'answer', answer: { message: 'x', suggestions: [] } },
+    ])
+  }
+  let state: ChatState = initialState
+  let saves = 0
+  const sent = new Set<string>()
+  for (let i = 0; i < TURNS; i++) {
+    const what = event(state)
+    const before = state
+    const ctx = contexto({ locale: pick(LOCALES), newKey: `clave-${i}` })
+    const [after, effects] = step(before, what, ctx)
+    expect(effects.length).toBeLessThan(8)
+    const questions = effects.filter(({ type }) => type === 'ask')
+    if (what.type === 'answer') expect(questions).toEqual([])
+    expect(questions.length).toBeLessThan(2)
+    for (const effect of effects) {
+      if (effect.type !== 'save') continue
+      saves++
+      expect(before.mode).toBe('confirming')
+      expect(['yes', 'text']).toContain(what.type)
+      if (before.mode === 'confirming') expect(effect.clave).toBe(before.clave)
+      expect(after.mode).toBe('sending')
+      sent.add(effect.clave)
+    }
+    if (what.type === 'text' && what.text.trim() !== '' && before.mode !== 'sending')
+      expect(effects).not.toEqual([])
+    state = after
+  }
+  expect(saves).toBeGreaterThan(0)
+  expect(sent.size).toBeGreaterThan(0)
+})

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Mensajes, render, renderChoice } from '../../../lib/chat/decir.ts'
+import type {
+  ChatContext,
+  ChatEvent,
+  ChatState,
+  Draft,
+  Effect,
+  ReservaBody,
+} from '../../../lib/chat/estado.ts'
+import { initialState, step } from '../../../lib/chat/maquina.ts'
+import { emptyDraft, stepOf } from '../../../lib/chat/vista.ts'
+import type { Ahora } from '../../../lib/fechas.ts'
+import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+export const fixture = (name: string): string => readFileSync(resolve(root, 'tests/fixtures', name), 'utf8')
+export const MENSAJES = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    JSON.parse(readFileSync(resolve(root, `messages/chat/${locale}.json`), 'utf8')),
+  ]),
+) as Record<Locale, Mensajes>
+
+/** A Wednesday morning at the restaurant. */
+export const MIERCOLES: Ahora = { fecha: '2026-11-25', hora: '11:00' }
+let keys = 0
+export const contexto = (over: Partial<ChatContext> = {}): ChatContext => ({
+  locale: 'es',
+  ahora: MIERCOLES,
+  rules: DEFAULT_RULES,
+  newKey: `clave-${++keys}`,
+  telefono: '+34 900 000 000',
+  visited: false,
+  ...over,
+})
+
+export const BORRADOR: Draft = {
+  ...emptyDraft(false),
+  name: 'Lola Prueba',
+  email: 'lola@example.com',
+  phone: '+34600123456',
+  date: '2026-11-27',
+  time: '21:00',
+  guests: 4,
+  seating: 'outdoor',
+  notes: null,
+  given: ['name', 'email', 'phone', 'date', 'time', 'guests', 'seating', 'notes'],
+}
+const common = { invited: false, farewell: 0, context: null }
+export const MODOS: Readonly<Record<ChatState['mode'], ChatState>> = {
+  talking: { mode: 'talking', ...common },
+  offered: { mode: 'offered', draft: emptyDraft(false), misses: 0, ...common },
+  booking: {
+    mode: 'booking',
+    draft: { ...BORRADOR, given: ['name', 'email', 'phone'], date: null, time: null },
+    step: 'date',
+    isEditing: false,
+    misses: 0,
+    refused: false,
+    ...common,
+  },
+  confirming: { mode: 'confirming', draft: BORRADOR, clave: 'clave-vieja', misses: 0, ...common },
+  sending: { mode: 'sending', draft: BORRADOR, clave: 'clave-vieja', ...common },
+  completed: { mode: 'completed', draft: BORRADOR, ...common },
+}
+
+export type Turno = { codes: string[]; asked: string[]; effects: Effect[]; text: string }
+/** How the outside answers a save: it is stored unless told otherwise. */
+export type Afuera = (body: ReservaBody, clave: string) => ChatEvent
+
+/** A conversation with an interpreter that answers at once; everything it did is kept. */
+export function conversar(locale: Locale, over: Partial<ChatContext> = {}, from: ChatState = initialState) {
+  const saves: { body: ReservaBody; clave: string }[] = []
+  let state = from
+  let afuera: Afuera = () => ({ type: 'saved', codigo: 'A1B2C3D4', whatsappUrl: 'https://wa.me/1' })
+  const send = (event: ChatEvent): Turno => {
+    const [next, effects] = step(state, event, contexto({ locale, ...over }))
+    state = next
+    const turn: Turno = { codes: [], asked: [], effects: [...effects], text: '' }
+    const join = (more: Turno): void => {
+      turn.codes.push(...more.codes)
+      turn.asked.push(...more.asked)
+      turn.effects.push(...more.effects)
+      turn.text += more.text
+    }
+    for (const effect of effects) {
+      if (effect.type === 'say') {
+        const { content, links } = render(effect.say, MENSAJES[locale], locale)
+        const buttons = (effect.choices ?? []).map((choice) => renderChoice(choice, MENSAJES[locale], locale))
+        turn.text += `${content}\n${links.map(({ text, url }) => `${text} ${url}`).join('\n')}${buttons.join('|')}\n`
+      }
+      if (effect.type === 'relay') turn.text += `${effect.message}\n`
+      if (effect.type === 'refusal') turn.codes.push(effect.code)
+      if (effect.type === 'ask') {
+        turn.asked.push(effect.text)
+        join(send({ type: 'answer', answer: { message: 'RESPUESTA', suggestions: [] } }))
+      }
+      if (effect.type === 'save') {
+        saves.push(effect)
+        join(send(afuera(effect.body, effect.clave)))
+      }
+    }
+    return turn
+  }
+  return {
+    say: (text: string) => send({ type: 'text', text }),
+    send,
+    saves,
+    outside: (next: Afuera) => {
+      afuera = next
+    },
+    state: () => state,
+    step: () => stepOf(state),
+    draft: (): Draft => (state.mode === 'talking' ? emptyDraft(false) : state.draft),
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { entender } from '../../../lib/chat/entender.ts'
+import { type Ahora, isIsoDate } from '../../../lib/fechas.ts'
+import type { Locale } from '../../../lib/i18n/locales.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
+import { fixture } from './conversar.ts'
+
+/** `fecha`: the readings that are right; where there are two, the reader offers both or takes one. */
+type Frase = { lang: Locale; now: string; text: string; fecha: string[]; hora: string | null }
+const frases: Frase[] = JSON.parse(fixture('fechas.frases.json'))
+
+describe('dates and times as people say them', () => {
+  test.each(frases)('$lang: $text', ({ lang, now, text, fecha, hora }) => {
+    const ahora = { fecha: now.slice(0, 10), hora: now.slice(11, 16) } as Ahora
+    const { found } = entender(text, { asking: 'date', ahora, rules: DEFAULT_RULES, locale: lang })
+    const dates = found.find(({ slot }) => slot === 'date')?.values ?? []
+    const times = found.find(({ slot }) => slot === 'time')?.values ?? []
+    expect(dates.length).toBeGreaterThan(0)
+    for (const date of dates) expect(fecha).toContain(date)
+    expect(dates.every(isIsoDate)).toBe(true)
+    expect(times).toEqual(hora === null ? [] : [hora])
+  })
+})
