@@ -1,5 +1,5 @@
 import type { Suggestion } from '@/lib/chat/contrato.ts'
-import type { ChatContext, ChatEvent, ChatState, Choice, Effect, Say } from '@/lib/chat/estado.ts'
+import type { ChatContext, ChatEvent, ChatState, Choice, Effect, Entender, Say } from '@/lib/chat/estado.ts'
 import type { step } from '@/lib/chat/maquina.ts'
 import {
   CLAVES,
@@ -55,8 +55,10 @@ export type World = {
   /** Opens an address in a new window; false when the browser does not let it. */
   openWindow(url: string): boolean
   puerta: Puerta
-  /** The machine with its five lexicons: the larger part of the chat, which arrives while the window opens. */
+  /** The machine, which arrives while the window opens. */
   machine(): Promise<typeof step>
+  /** The reader of typed messages with its five lexicons, the largest part: fetched with the first message. */
+  reader(): Promise<Entender>
   /** The phone shown on the page, for when the restaurant's rules cannot be read. */
   telefono: string
 }
@@ -96,13 +98,14 @@ export function createConversation(world: World, first: Locale) {
   const add = (bubble: Bubble, change: Partial<Snapshot> = {}) =>
     show({ ...change, entries: [...snapshot.entries, { id: ++ids, locale, ...bubble }] })
 
-  const context = (): ChatContext => ({
+  const context = (entender: Entender | null): ChatContext => ({
     locale,
     ahora: ahora(),
     rules: snapshot.rules,
     newKey: world.newKey(),
     telefono: snapshot.telefono,
     visited,
+    entender,
   })
 
   /** After a reservation is saved nothing of the guest stays on the device but the date and the number of people. */
@@ -124,7 +127,8 @@ export function createConversation(world: World, first: Locale) {
   /** Runs what an event leads to until nothing is left to wait for. `since` is when the guest acted. */
   async function run(event: ChatEvent, since: number): Promise<void> {
     const step = await world.machine()
-    const [next, effects] = step(state, event, context())
+    const reader = event.type === 'text' ? await world.reader() : null
+    const [next, effects] = step(state, event, context(reader))
     state = next
     persist()
     for (const effect of effects) await perform(effect, since)

@@ -31,6 +31,7 @@ const world = (): World => ({
   openWindow,
   puerta,
   machine: async () => (await import('@/lib/chat/maquina.ts')).step,
+  reader: async () => (await import('@/lib/chat/entender.ts')).entender,
   telefono: phoneOnPage(),
 })
 

@@ -1,6 +1,4 @@
-import type { Ahora } from '../fechas.ts'
-import { LOCALES, type Locale } from '../i18n/locales.ts'
-import type { ReservaRules } from '../reservas/reglas.ts'
+import { LOCALES } from '../i18n/locales.ts'
 import { leerEmail, leerTelefono } from './casillas/contacto.ts'
 import { leerFecha } from './casillas/fecha.ts'
 import { leerHora } from './casillas/hora.ts'
@@ -8,7 +6,7 @@ import { leerMesa } from './casillas/mesa.ts'
 import { leerNombre, leerNombreDicho } from './casillas/nombre.ts'
 import type { Lectura } from './casillas/numero.ts'
 import { leerPersonas } from './casillas/personas.ts'
-import type { Slot } from './estado.ts'
+import type { Asking, Entender, Hallazgo, Reading, Situation, Slot } from './estado.ts'
 import {
   agradece,
   cambia,
@@ -17,6 +15,7 @@ import {
   dicesi,
   dicesno,
   edita,
+  elige,
   empiezaSi,
   pideFavor,
   pideMesa,
@@ -31,32 +30,7 @@ import {
 import type { Lexico } from './lexico/tipos.ts'
 import { LEXICO } from './lexico/todos.ts'
 import { type Plegado, plegar } from './plegar.ts'
-import { deLaCasa } from './temas.ts'
-
-/** A field the text speaks of: no value, nothing real; one, understood; more, the guest has to choose. */
-export type Hallazgo = { slot: Slot; values: readonly string[] }
-export type Asking = Slot | 'offer' | 'confirm' | null
-
-/** What a message means. Language ends here: the machine sees only this. */
-export type Reading = {
-  cancel: boolean
-  edit: Slot | null
-  change: boolean
-  yes: boolean
-  /** A beginning that consents; enough where a yes commits to nothing. */
-  consent: boolean
-  no: boolean
-  wish: boolean
-  again: boolean
-  thanks: boolean
-  onlyThanks: boolean
-  question: boolean
-  why: boolean
-  correction: boolean
-  found: readonly Hallazgo[]
-}
-
-export type Situation = { asking: Asking; ahora: Ahora; rules: ReservaRules; locale: Locale }
+import { deLaCasa, topicOf } from './temas.ts'
 
 const LEXICOS = LOCALES.map((locale) => LEXICO[locale])
 
@@ -103,7 +77,7 @@ function values(text: string, lex: Lexico, { asking, ahora, rules, locale }: Sit
     rest = reading.rest
   }
   const date = (asked: boolean): Lectura | null =>
-    leerFecha(rest, { lex, ahora, asked, mesPrimero: locale === 'en' || lex === LEXICO.en })
+    leerFecha(rest, { lex, ahora, asked, mesPrimero: lex.mesPrimero || LEXICO[locale].mesPrimero })
   const time = (asked: boolean): Lectura | null => leerHora(rest, { lex, rules, asked })
   const guests = (asked: boolean): Lectura | null => leerPersonas(rest, lex, asked)
   const strict = (read: (asked: boolean) => Lectura | null) => (): Lectura | null => read(false)
@@ -173,6 +147,8 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
     question,
     why: preguntaPorque(text, lex),
     correction: marked,
+    which: elige(text),
+    topic: topicOf(text),
     found,
   }
 }
@@ -195,7 +171,7 @@ const means = (r: Reading, asking: Asking): boolean =>
  * Reads a message in the guest's language; when it means nothing there, in the other four, because the language of
  * the page is not always the one a guest writes in.
  */
-export function entender(raw: string, s: Situation): Reading {
+export const entender: Entender = (raw, s) => {
   const plegado = plegar(raw)
   const own = read(plegado, LEXICO[s.locale], s)
   if (s.asking === 'name' || s.asking === 'notes') {

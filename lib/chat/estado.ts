@@ -41,8 +41,39 @@ export type ChatState = (
   /** What the last answer was about, `dish:<slug>`, for follow-up questions. */
   context: string | null
   /** What the open question is about, for the fallback when it cannot be answered (§8). */
-  topic?: 'carta' | 'vino' | 'general'
+  topic?: Tema
 }
+
+export type Tema = 'carta' | 'vino' | 'general'
+
+/** A field a message speaks of: no value, nothing real; one, understood; more, the guest has to choose. */
+export type Hallazgo = { slot: Slot; values: readonly string[] }
+export type Asking = Slot | 'offer' | 'confirm' | null
+
+/** What a message means. Language ends here: the machine sees only this. */
+export type Reading = {
+  cancel: boolean
+  edit: Slot | null
+  /** A wish to change something, without saying what. */
+  change: boolean
+  yes: boolean
+  /** A beginning that consents; enough where a yes commits to nothing. */
+  consent: boolean
+  no: boolean
+  wish: boolean
+  again: boolean
+  thanks: boolean
+  onlyThanks: boolean
+  question: boolean
+  why: boolean
+  correction: boolean
+  /** "The second": which of two readings, from 0. */
+  which: number | null
+  topic: Tema
+  found: readonly Hallazgo[]
+}
+export type Situation = { asking: Asking; ahora: Ahora; rules: ReservaRules; locale: Locale }
+export type Entender = (text: string, situation: Situation) => Reading
 
 export type ChatContext = {
   locale: Locale
@@ -54,6 +85,8 @@ export type ChatContext = {
   telefono: string
   /** The stored history says that this guest has been here before. */
   visited: boolean
+  /** Reads what is typed (`lib/chat/entender.ts`, by far the largest part); null where nothing is typed. */
+  entender: Entender | null
 }
 
 export type ChatEvent =

@@ -1,10 +1,7 @@
 import { MAX_MESSAGE } from './contrato.ts'
-import { entender, type Hallazgo, type Reading } from './entender.ts'
 import { confirm, onRefused, onSaved, onUnreachable } from './enviar.ts'
-import type { ChatContext, ChatEvent, ChatState, Effect, Slot } from './estado.ts'
-import { elige } from './intencion.ts'
+import type { ChatContext, ChatEvent, ChatState, Effect, Hallazgo, Reading, Slot } from './estado.ts'
 import { cancelled, greet, offerTo, startBooking, whileOffered, whileTalking } from './ofrecer.ts'
-import { fold } from './plegar.ts'
 import { pending, sayThen } from './preguntar.ts'
 import { askChange, correct, editing, notUnderstood, type Paso, take, whileBooking } from './reservar.ts'
 import { ask, onAnswer } from './responder.ts'
@@ -99,7 +96,9 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Paso {
     ]
   const at = before.mode === 'booking' ? before.step : stepOf(before)
   const asking = at === 'completed' ? null : at
-  const r = entender(text, { asking, ahora: ctx.ahora, rules: ctx.rules, locale: ctx.locale })
+  // Without its reader the chat answers as when it has no connection; every button still works.
+  if (!ctx.entender) return onAnswer(before, null, ctx)
+  const r = ctx.entender(text, { asking, ahora: ctx.ahora, rules: ctx.rules, locale: ctx.locale })
   const state: Exclude<ChatState, { mode: 'sending' }> = {
     ...before,
     farewell: r.thanks ? FAREWELL : Math.max(0, before.farewell - 1),
@@ -112,18 +111,18 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Paso {
       return whileTalking(state, r, text, ctx)
     case 'offered':
       if (r.cancel) return cancel(state, ctx)
-      return r.question ? ask(state, text) : whileOffered(state, r, ctx)
+      return r.question ? ask(state, text, r.topic) : whileOffered(state, r, ctx)
     case 'booking': {
       if (r.cancel) return cancel(state, ctx)
-      if (r.question && !r.why) return ask(state, text)
-      const which = state.draft.doubt?.slot === state.step ? elige(fold(text)) : null
+      if (r.question && !r.why) return ask(state, text, r.topic)
+      const which = state.draft.doubt?.slot === state.step ? r.which : null
       const chosen = which === null ? undefined : state.draft.doubt?.options[which]
       if (chosen !== undefined) return take(state, [{ slot: state.step, values: [chosen] }], ctx)
       return whileBooking(state, r, ctx)
     }
     case 'confirming':
       if (r.cancel) return cancel(state, ctx)
-      return r.question ? ask(state, text) : whileConfirming(state, r, ctx)
+      return r.question ? ask(state, text, r.topic) : whileConfirming(state, r, ctx)
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Hallazgo, Reading } from './entender.ts'
-import type { ChatContext, ChatState, Draft, Effect } from './estado.ts'
+import type { ChatContext, ChatState, Draft, Effect, Hallazgo, Reading } from './estado.ts'
 import { BOOK, call, offer, pending, refuseWith, sayThen } from './preguntar.ts'
 import { fill } from './rellenar.ts'
 import { advance, common, notUnderstood, type Offered, type Paso } from './reservar.ts'
@@ -48,7 +47,7 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
     return refused ? [next, refuseWith(refused, filled.draft, ctx, pending(next))] : [next, effects]
   }
   if (r.onlyThanks) return [state, [{ type: 'say', say: { key: 'Fin.denada' } }]]
-  return ask(state, text)
+  return ask(state, text, r.topic)
 }
 
 /** A message while the yes/no question is open. A "no" that carries a value corrects; it does not refuse. */

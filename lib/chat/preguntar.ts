@@ -1,9 +1,8 @@
 import { addDays, type HHmm, weekday } from '../fechas.ts'
 import type { ReservaAviso } from '../reservas/avisos.ts'
-import { cercanas } from './casillas/hora.ts'
 import type { ChatContext, ChatState, Choice, Draft, Effect, Say, Slot } from './estado.ts'
 import { SLOTS } from './estado.ts'
-import { type Negado, openDays, openSlots } from './rellenar.ts'
+import { cercanas, type Negado, openDays, openSlots } from './rellenar.ts'
 
 const tel = (telefono: string): `tel:${string}` => `tel:${telefono.replace(/[^\d+]/g, '')}`
 /** The way to a person. */

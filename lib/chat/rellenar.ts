@@ -1,4 +1,4 @@
-import { addDays, type HHmm, type IsoDate, isHHmm, isIsoDate } from '../fechas.ts'
+import { addDays, type HHmm, type IsoDate, isHHmm, isIsoDate, minutes } from '../fechas.ts'
 import type { ReservaAviso } from '../reservas/avisos.ts'
 import {
   dateIssue,
@@ -11,8 +11,7 @@ import {
   slotsFor,
   timeIssue,
 } from '../reservas/reglas.ts'
-import type { Hallazgo } from './entender.ts'
-import { type ChatContext, type Draft, type ReservaBody, SLOTS, type Slot } from './estado.ts'
+import { type ChatContext, type Draft, type Hallazgo, type ReservaBody, SLOTS, type Slot } from './estado.ts'
 
 /** A value that was not taken, and why. `said` is the value refused, null when none could be read. */
 export type Negado = {
@@ -175,3 +174,12 @@ export const openSlots = (draft: Draft, { rules, ahora }: ChatContext): HHmm[] =
   slotsFor(rules).filter(
     (slot) => timeIssue(draft.date ?? addDays(ahora.fecha, 1), slot, rules, ahora) === null,
   )
+
+/** The two slots nearest to a time that is not one. */
+export const cercanas = (hora: string, slots: readonly HHmm[]): HHmm[] => {
+  const at = Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5))
+  return [...slots]
+    .sort((a, b) => Math.abs(minutes(a) - at) - Math.abs(minutes(b) - at))
+    .slice(0, 2)
+    .sort()
+}

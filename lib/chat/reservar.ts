@@ -1,5 +1,4 @@
-import type { Hallazgo, Reading } from './entender.ts'
-import type { ChatContext, ChatState, Draft, Effect, Say, Slot } from './estado.ts'
+import type { ChatContext, ChatState, Draft, Effect, Hallazgo, Reading, Say, Slot } from './estado.ts'
 import {
   append,
   codeOf,

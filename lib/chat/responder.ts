@@ -1,13 +1,11 @@
 import type { EnigmitoAnswer } from './contrato.ts'
-import type { ChatContext, ChatState, Effect, Say } from './estado.ts'
-import { fold } from './plegar.ts'
+import type { ChatContext, ChatState, Effect, Say, Tema } from './estado.ts'
 import { call, pending, sayThen } from './preguntar.ts'
 import type { Paso } from './reservar.ts'
-import { type Tema, topicOf } from './temas.ts'
 
 /** A question goes to the function; whatever was being asked stays as it is. */
-export const ask = (state: ChatState, text: string): Paso => [
-  { ...state, topic: topicOf(fold(text)) },
+export const ask = (state: ChatState, text: string, topic: Tema): Paso => [
+  { ...state, topic },
   [{ type: 'ask', text: text.trim() }],
 ]
 

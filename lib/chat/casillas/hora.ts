@@ -42,15 +42,6 @@ export function lecturas(
   return hinted.length > 0 ? hinted : open
 }
 
-/** The two slots nearest to a time that is not one. */
-export const cercanas = (hora: string, slots: readonly HHmm[]): HHmm[] => {
-  const at = Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5))
-  return [...slots]
-    .sort((a, b) => Math.abs(minutes(a) - at) - Math.abs(minutes(b) - at))
-    .slice(0, 2)
-    .sort()
-}
-
 function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
   const found: Dicha[] = []
   let rest = text

@@ -18,6 +18,7 @@ export const de: Lexico = {
       ' ',
     ),
   articulo: 'ein|eine|einen|einem|einer',
+  mesPrimero: false,
   meses: [
     'januar|janner|jan',
     'februar|feb',

@@ -18,6 +18,7 @@ export const en: Lexico = {
       ' ',
     ),
   articulo: '(?!)',
+  mesPrimero: true,
   meses: [
     'january|jan',
     'february|feb',

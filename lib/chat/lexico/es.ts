@@ -15,6 +15,7 @@ export const es: Lexico = {
   ],
   ordinales: ['', 'primero'],
   articulo: 'un|una',
+  mesPrimero: false,
   meses: [
     'enero|ene',
     'febrero|feb',

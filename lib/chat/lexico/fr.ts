@@ -16,6 +16,7 @@ export const fr: Lexico = {
   ],
   ordinales: ['', 'premier'],
   articulo: 'un|une',
+  mesPrimero: false,
   meses: [
     'janvier|janv?',
     'fevrier|fevr?',

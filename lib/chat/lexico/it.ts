@@ -16,6 +16,7 @@ export const it: Lexico = {
   ],
   ordinales: ['', 'primo'],
   articulo: "un|una|un'",
+  mesPrimero: false,
   meses: [
     'gennaio|gen',
     'febbraio|feb',

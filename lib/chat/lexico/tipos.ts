@@ -14,6 +14,8 @@ export type Lexico = {
   /** Number words that are also articles: not "one guest" before a noun. */
   articulo: string
   meses: readonly string[]
+  /** The month may come before the day: 12/5, December 5. */
+  mesPrimero: boolean
   /** Monday first. */
   dias: readonly string[]
   diasCortos: readonly string[]

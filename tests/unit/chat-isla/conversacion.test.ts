@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createConversation, type World } from '../../../components/chat/conversacion.ts'
+import { entender } from '../../../lib/chat/entender.ts'
 import type { ChatContext, ChatEvent, ChatState, Effect } from '../../../lib/chat/estado.ts'
 import { CLAVES } from '../../../lib/chat/recordar.ts'
 import { emptyDraft } from '../../../lib/chat/vista.ts'
@@ -30,6 +31,7 @@ function setUp(over: Partial<World> = {}) {
     openWindow: (url) => calls.push(['window', url]) > 0,
     telefono: '+34 1',
     machine: async () => step,
+    reader: async () => entender,
     puerta: {
       open: async () => null,
       ask: async (...args) => {
@@ -239,4 +241,20 @@ test('T-FLT-11 the conversation’s code does not arrive: it says so with the ph
   expect(said().at(-1)).toBe('a.b')
   expect(log).toHaveBeenCalledOnce()
   log.mockRestore()
+})
+
+test('the reader is fetched with the first typed message, not when the window opens', async () => {
+  let fetched = 0
+  const { chat, pass } = setUp({
+    reader: async () => {
+      fetched++
+      return entender
+    },
+  })
+  chat.start()
+  await pass(600)
+  expect([fetched, seen.at(-1)?.ctx.entender]).toEqual([0, null])
+  chat.send('hola')
+  await pass(600)
+  expect([fetched, seen.at(-1)?.ctx.entender]).toEqual([1, entender])
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Mensajes, render, renderChoice } from '../../../lib/chat/decir.ts'
+import { entender } from '../../../lib/chat/entender.ts'
 import type {
   ChatContext,
   ChatEvent,
@@ -9,6 +10,7 @@ import type {
   Effect,
   ReservaBody,
 } from '../../../lib/chat/estado.ts'
+import { SLOTS } from '../../../lib/chat/estado.ts'
 import { initialState, step } from '../../../lib/chat/maquina.ts'
 import { emptyDraft, stepOf } from '../../../lib/chat/vista.ts'
 import type { Ahora } from '../../../lib/fechas.ts'
@@ -34,6 +36,7 @@ export const contexto = (over: Partial<ChatContext> = {}): ChatContext => ({
   newKey: `clave-${++keys}`,
   telefono: '+34 900 000 000',
   visited: false,
+  entender,
   ...over,
 })
 
@@ -117,3 +120,25 @@ export function conversar(locale: Locale, over: Partial<ChatContext> = {}, from:
     draft: (): Draft => (state.mode === 'talking' ? emptyDraft(false) : state.draft),
   }
 }
+
+/** A plain answer to each step. */
+export const AL_DIA: Readonly<Record<string, string>> = {
+  name: 'Lola Prueba',
+  email: 'lola@example.com',
+  phone: '+34 600 123 456',
+  date: '2026-11-27',
+  time: '21:00',
+  guests: '4',
+  seating: 'terraza',
+  notes: 'no',
+}
+/** A booking up to its summary. */
+export function reach(chat: ReturnType<typeof conversar>): void {
+  chat.say('quiero reservar')
+  chat.send({ type: 'yes' })
+  for (const slot of SLOTS) chat.say(AL_DIA[slot] ?? '')
+}
+
+export const types = (effects: readonly Effect[]): string[] => effects.map(({ type }) => type)
+export const says = (effects: readonly Effect[]) =>
+  effects.flatMap((effect) => (effect.type === 'say' ? [effect] : []))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Asking, entender } from '../../../lib/chat/entender.ts'
+import { entender } from '../../../lib/chat/entender.ts'
+import type { Asking } from '../../../lib/chat/estado.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
 import { fixture, MIERCOLES } from './conversar.ts'
