@@ -12,11 +12,15 @@ const WIDTHS = [
   { width: 1440, height: 900 },
 ]
 
+/** A Tuesday at half past eight in Madrid: the lemon sun is setting. */
+const DINNER = new Date('2026-11-24T20:30:00+01:00')
+
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: findChromium(console.log) })
 for (const [name, path] of Object.entries(PAGES))
   for (const viewport of WIDTHS) {
     const page = await browser.newPage({ viewport, locale: 'es-ES', reducedMotion: 'reduce' })
+    await page.clock.setFixedTime(DINNER)
     await page.goto(site + path, { waitUntil: 'networkidle' })
     await page.screenshot({ path: `${folder}/${name}-${viewport.width}.png` })
     await page.close()
