@@ -147,7 +147,8 @@ async function browser() {
   const backend = await startBackend({ dataDir: join(work, 'datos'), port: 0 })
   try {
     const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey }
-    rmSync(join(root, '.next/cache/fetch-cache'), { recursive: true, force: true })
+    for (const kept of ['.next/cache/fetch-cache', '.next/server/route-cache'])
+      rmSync(join(root, kept), { recursive: true, force: true })
     const site = await serve(root, await freePort(), env, '/api/health')
     const empty = await serve(anchor, await freePort(), {}, '/')
     const e2e = {
