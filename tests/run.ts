@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -31,6 +32,9 @@ for (const name of [
 process.env.PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
+/** Whatever was started here, to be stopped here. */
+const children: ChildProcess[] = []
+
 type Tally = { passed: number; failed: number; skipped: number }
 const tally: Tally = { passed: 0, failed: 0, skipped: 0 }
 const say = (line: string) => console.log(`\n── ${line}`)
@@ -42,28 +46,35 @@ function count(part: Partial<Tally>) {
   tally.skipped += part.skipped ?? 0
 }
 
-/** Runs a command to its end; true when it ended well. */
-const succeeds = (command: string, args: string[], env: Record<string, string> = {}, cwd = root): boolean =>
-  spawnSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
-    .status === 0
+/** Runs a command to its end; true when it ended well. Never blocks: the backend answers from this very process. */
+async function succeeds(command: string, args: string[], env: Record<string, string> = {}, cwd = root) {
+  const child = spawn(command, args, {
+    cwd,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  children.push(child)
+  const [code] = await once(child, 'exit')
+  return code === 0
+}
 
 /** One check that counts as one test. */
-function check(
+async function check(
   name: string,
   command: string,
   args: string[],
   env?: Record<string, string>,
   cwd?: string,
-): boolean {
+): Promise<boolean> {
   say(name)
   const started = Date.now()
-  const ok = succeeds(command, args, env, cwd)
+  const ok = await succeeds(command, args, env, cwd)
   console.log(`${ok ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   count(ok ? { passed: 1 } : { failed: 1 })
   return ok
 }
 
-function vitest(project: string) {
+async function vitest(project: string) {
   say(`${project} tests`)
   const report = join(work, `${project}.json`)
   const args = [
@@ -75,9 +86,14 @@ function vitest(project: string) {
     '--reporter=default',
     '--reporter=json',
   ]
-  const ok = succeeds('vitest', [...args, `--outputFile.json=${report}`], all ? { ALMA_VERIFY: '1' } : {})
+  const ok = await succeeds(
+    'vitest',
+    [...args, `--outputFile.json=${report}`],
+    all ? { ALMA_VERIFY: '1' } : {},
+  )
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
-  const failed = result ? result.numFailedTests + result.numFailedTestSuites : 0
+  // A suite that cannot even be loaded has no failed test of its own.
+  const failed = result ? result.numFailedTests || result.numFailedTestSuites : 0
   count({
     passed: result?.numPassedTests ?? 0,
     failed: ok ? failed : Math.max(1, result?.numFailedTests ?? 1),
@@ -93,8 +109,6 @@ const freePort = () =>
       server.close(() => done(typeof address === 'object' && address ? address.port : 0))
     })
   })
-
-const children: ChildProcess[] = []
 
 /** Starts a built Next app and waits until it answers. */
 async function serve(cwd: string, port: number, env: Record<string, string>, probe: string): Promise<string> {
@@ -121,10 +135,10 @@ async function serve(cwd: string, port: number, env: Record<string, string>, pro
   throw new Error(`The built site in ${cwd} does not answer at ${probe}`)
 }
 
-function playwright(env: Record<string, string>) {
+async function playwright(env: Record<string, string>) {
   say('browser tests')
   const report = join(work, 'e2e.json')
-  const ok = succeeds('playwright', ['test', '-c', 'tests/playwright.config.ts'], {
+  const ok = await succeeds('playwright', ['test', '-c', 'tests/playwright.config.ts'], {
     ...env,
     E2E_REPORT: report,
   })
@@ -139,9 +153,9 @@ function playwright(env: Record<string, string>) {
 
 async function browser() {
   const executable = findChromium(say)
-  if (!check('build of the site, without a backend', 'next', ['build'])) return
+  if (!(await check('build of the site, without a backend', 'next', ['build']))) return
   const anchor = resolve(root, 'tests/bench/anclas/vacia')
-  if (!check('build of the empty page it is measured against', 'next', ['build'], {}, anchor)) return
+  if (!(await check('build of the empty page it is measured against', 'next', ['build'], {}, anchor))) return
 
   const { startBackend } = await import('../supabase/local/backend.ts')
   const backend = await startBackend({ dataDir: join(work, 'datos'), port: 0 })
@@ -162,9 +176,9 @@ async function browser() {
       E2E_ADMIN_PASSWORD: backend.adminPassword,
       ...(all ? { ALMA_VERIFY: '1' } : {}),
     }
-    playwright(e2e)
+    await playwright(e2e)
     // T-ADM-02: the guard file is a courtesy; the back office refuses without it just the same.
-    check('back office without its guard', process.execPath, ['tests/e2e/sin-guardia.ts'], e2e)
+    await check('back office without its guard', process.execPath, ['tests/e2e/sin-guardia.ts'], e2e)
   } finally {
     for (const child of children) child.kill('SIGTERM')
     await backend.stop()
@@ -173,15 +187,24 @@ async function browser() {
 
 async function main() {
   if (wanted('types')) {
-    succeeds('next', ['typegen'])
-    check('types', 'tsc', ['--noEmit', '-p', '.'])
+    await succeeds('next', ['typegen'])
+    await check('types', 'tsc', ['--noEmit', '-p', '.'])
   }
-  if (wanted('lint')) check('lint', 'biome', ['check', '.'])
+  if (wanted('lint')) await check('lint', 'biome', ['check', '.'])
   if (wanted('function'))
-    check('types of the function', 'deno', ['check', '--no-remote', 'supabase/functions/enigmito/index.ts'])
-  for (const project of ['unit', 'db', 'local']) if (wanted(project)) vitest(project)
+    await check('types of the function', 'deno', [
+      'check',
+      '--no-remote',
+      'supabase/functions/enigmito/index.ts',
+    ])
+  for (const project of ['unit', 'db', 'local']) if (wanted(project)) await vitest(project)
   if (wanted('browser')) await browser()
 }
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const child of children) child.kill('SIGTERM')
+  })
 
 let broken: unknown = null
 try {
