@@ -1,9 +1,12 @@
 import { MAX } from '../../reservas/reglas.ts'
 import type { Lexico } from '../lexico/tipos.ts'
 import { escrito, type Plegado } from '../plegar.ts'
+import { deLaCasa } from '../temas.ts'
 import { type Lectura, patron, tachar } from './numero.ts'
 
 const WORDS = 8
+/** A full stop that ends a sentence, not a title or an initial ("Dr. Who", "J. Soler"). */
+const STOP = '[.!?](?= |$)(?<!\\b(?:[a-z]|dra?|sra?|mrs?|ms|st|prof|dott|sig|mme)\\.)'
 /** Small words inside a name. */
 const PARTICLE = /^(?:de|del|de la|de los|las|los|la|van|von|der|den|di|da|dal|della|le|du|des|y|i|e|o'|d')$/i
 
@@ -22,7 +25,7 @@ const isNameLike = (name: string): boolean =>
 /** The name that begins at a place: its capitalised words, or up to three words when nothing is capitalised. */
 function startingAt(plegado: Plegado, from: number, lex: Lexico): { name: string; to: number } | null {
   const tail = plegado.text.slice(from)
-  const stop = tail.search(/[,.;:!?¡¿§\d@+()\n]|$/)
+  const stop = tail.search(new RegExp(`[,;:¡¿§\\d@+()\\n]|${STOP}|$`))
   const pieces = [...tail.slice(0, stop).matchAll(/[^ ]+/g)]
   const capital = (i: number): boolean => {
     const at = from + (pieces[i]?.index ?? 0)
@@ -47,14 +50,21 @@ function startingAt(plegado: Plegado, from: number, lex: Lexico): { name: string
   return isNameLike(name) ? { name, to: from + end } : null
 }
 
-/** A name that the guest introduces as one, anywhere: "a nombre de …", "my name is …". */
+/** A name that the guest introduces as one, anywhere: "a nombre de …", "my name is …", "soy Marta". */
 export function leerNombreDicho(plegado: Plegado, rest: string, lex: Lexico): Lectura | null {
-  const match = patron(lex, lex.llamarse).exec(rest)
-  if (!match) return null
-  const after = match.index + match[0].length
-  const start = after + (/^[ :]*/.exec(rest.slice(after))?.[0].length ?? 0)
-  const found = startingAt({ ...plegado, text: rest }, start, lex)
-  return found ? { values: [found.name], rest: tachar(rest, match.index, found.to) } : null
+  for (const [source, capital] of [
+    [lex.llamarse, false],
+    [lex.presenta, true],
+  ] as const) {
+    const match = patron(lex, source).exec(rest)
+    if (!match) continue
+    const after = match.index + match[0].length
+    const start = after + (/^[ :]*/.exec(rest.slice(after))?.[0].length ?? 0)
+    if (capital && (deLaCasa(rest) || !/^\p{Lu}\p{Ll}/u.test(escrito(plegado, start, start + 2)))) continue
+    const found = startingAt({ ...plegado, text: rest }, start, lex)
+    if (found) return { values: [found.name], rest: tachar(rest, match.index, found.to) }
+  }
+  return null
 }
 
 /**
@@ -79,9 +89,7 @@ export function leerNombre(plegado: Plegado, rest: string, lex: Lexico): Lectura
   }
   const tail = rest.slice(from)
   const stop = tail.search(
-    new RegExp(
-      `[,;§\\n(]|[.!?](?= |$)(?<!\\b[a-z]\\.)| (?:${lex.gracias}|por favor|please|bitte|per favore)(?![a-z])|$`,
-    ),
+    new RegExp(`[,;§\\n(]|${STOP}| (?:${lex.gracias}|por favor|please|bitte|per favore)(?![a-z])|$`),
   )
   const name = clean(escrito(plegado, from, from + stop))
   const folded = tail.slice(0, stop)

@@ -81,10 +81,10 @@ export const de: Lexico = {
   comida: 'mittags?|mittagessen|nachmittags?',
   cena: 'abends?|abendessen',
   parteDia: 'abends?|mittags?|nachmittags?|zum (?:mittagessen|abendessen)',
-  gente: 'personen|person|leuten?|pers|gasten?|gaesten?|erwachsenen?|freunden?|platzen?|platze',
+  gente: 'personen|person|leuten?|pers|gasten?|gaesten?|erwachsene[nr]?|freunden?|platzen?|platze',
   ninos: 'kindern?|kind|babys?|kleinkind(?:er)?',
   antesGente:
-    'fur|fuer|zu|wir (?:sind|waren|werden|kommen)(?: (?:doch|nun|jetzt|dann|insgesamt|nur))*(?: zu)?|sind|werden|mit|gruppe von|x|tisch fur|a',
+    'fur|fuer|zu|wir (?:sind|waren|werden|kommen)(?: (?:doch|nun|jetzt|dann|insgesamt|nur))*(?: zu)?|sind wir|werden wir|sind|werden|mit|gruppe von|x|tisch fur|a',
   fijos: [
     ['meine? (?:frau|mann|partnerin|partner|freundin|freund|mutter|vater) und ich', 2],
     ['ich und meine? (?:frau|mann|partnerin|partner|freundin|freund)', 2],
@@ -143,7 +143,8 @@ export const de: Lexico = {
   porque:
     '(?:warum|wieso|wozu|wofur) .{0,14}(?:braucht|brauchen|wollt|wollen|fragt|fragen|benotig\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))',
   llamarse: 'auf den namen|ich heisse|mein name ist|unter dem namen|name ?:|name ist',
+  presenta: 'hier ist|hier spricht',
   nombre:
     'ich bin(?: der| die)?|auf|unter|hier ist|name|der name ist|fur|das ist|wir sind|es ist|auf den namen von',
-  nada: 'nein|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut',
+  nada: 'nein|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut',
 }

@@ -140,7 +140,8 @@ export const en: Lexico = {
   porque:
     '(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
   llamarse: 'under the name(?: of)?|my name is|in the name of|name ?:|name is',
+  presenta: "i'm|i am|this is",
   nombre:
-    "i'm|i am|im|it's|its|it is|this is|under|put it under|call me|for|the name is|the name's|my name's|name",
-  nada: 'no|none|nothing(?: else| special| really)?|nope|nil|n/?a|no (?:notes|allergies|requests|comments)|all good|not really|nah|no special requests',
+    "i'm|i am|im|it's|its|it is|this is|under|(?:you can )?put it under|call me|for|the name is|the name's|my name's|name",
+  nada: 'no|there is nothing|we have no(?: allergies)?|no (?:food|known) allergies|none|nothing(?: else| special| really)?|nope|nil|n/?a|no (?:notes|allergies|requests|comments)|all good|not really|nah|no special requests',
 }

@@ -121,7 +121,8 @@ export const es: Lexico = {
   porque:
     '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|quier|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)',
   llamarse: '(?:a|al) nombre de|me llamo|mi nombre es|nombre ?:',
+  presenta: 'soy|yo soy',
   nombre:
-    'soy|somos|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',
-  nada: 'no|nada|ninguna|ninguno|ningun[oa]? (?:nota|comentario|alergia)|sin (?:notas|alergias|comentarios)|todo bien|nada mas|nada especial',
+    'soy|somos|llamame|podeis llamarme|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',
+  nada: 'no|no hay(?: nada| ninguna| alergias)?|no tenemos(?: nada| alergias)?|nada|ninguna|ninguno|ningun[oa]? (?:nota|comentario|alergia)|sin (?:notas|alergias|comentarios)|todo bien|nada mas|nada especial',
 }

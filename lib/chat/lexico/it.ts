@@ -124,6 +124,7 @@ export const it: Lexico = {
   porque:
     '(?:perche|a cosa|a che cosa|per cosa) .{0,14}(?:serve|servono|chied\\w+|vi serve|ti serve|vuoi|volete|bisogno)|e (?:obbligatori[oa]|necessari[oa])',
   llamarse: 'a nome(?: di)?|mi chiamo|il mio nome e|nome ?:|al nome di',
+  presenta: 'sono|io sono|qui',
   nombre: 'sono|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
-  nada: 'no|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta)?|nulla|senza note|tutto bene|tutto a posto',
+  nada: 'no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta)?|nulla|senza note|tutto bene|tutto a posto',
 }

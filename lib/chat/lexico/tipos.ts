@@ -77,6 +77,8 @@ export type Lexico = {
   porque: string
   /** Before a name: always, and only when a name was asked. */
   llamarse: string
+  /** Before a name only when it is capitalised: "soy Marta", not "soy vegana". */
+  presenta: string
   nombre: string
   /** Nothing to note. */
   nada: string
