@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { PAGINAS } from './lib/contenido/etiquetas.ts'
+import { CONSULTAS, PAGINAS } from './lib/contenido/etiquetas.ts'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales.ts'
 
 const development = process.env.NODE_ENV === 'development'
@@ -36,7 +36,19 @@ const SECURITY = [
 const DRAWINGS = [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' }]
 
 const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
-const known = PAGINAS.filter((pagina) => pagina !== '/').map((pagina) => pagina.slice(1))
+const asked = Object.keys(CONSULTAS).map((pagina) => `${pagina.slice(1)}/consulta`)
+const known = [...PAGINAS.filter((pagina) => pagina !== '/').map((pagina) => pagina.slice(1)), ...asked]
+
+/** An address with a question leads to the page that reads it; the one without stays a kept page. */
+const questions = Object.entries(CONSULTAS).flatMap(([pagina, keys]) =>
+  keys.flatMap((key) =>
+    LOCALES.map((locale) => ({
+      source: locale === DEFAULT_LOCALE ? pagina : `/${locale}${pagina}`,
+      has: [{ type: 'query' as const, key }],
+      destination: `/${locale}${pagina}/consulta`,
+    })),
+  ),
+)
 /** Answers 404 (`app/[locale]/no-encontrado`) with the page below it. */
 const LOST = 'no-encontrado'
 
@@ -63,10 +75,13 @@ const config: NextConfig = {
   ],
 
   rewrites: async () => ({
-    beforeFiles: PAGINAS.map((source) => ({
-      source,
-      destination: source === '/' ? `/${DEFAULT_LOCALE}` : `/${DEFAULT_LOCALE}${source}`,
-    })),
+    beforeFiles: [
+      ...questions,
+      ...PAGINAS.map((source) => ({
+        source,
+        destination: source === '/' ? `/${DEFAULT_LOCALE}` : `/${DEFAULT_LOCALE}${source}`,
+      })),
+    ],
     // Every address nobody knows is one page per language. Left alone, an invented word would be taken for a language
     // and its page kept: anybody could fill the disk.
     afterFiles: [

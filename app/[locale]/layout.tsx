@@ -2,6 +2,7 @@ import type { Viewport } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { fuentes } from '@/app/fonts/fuentes.ts'
+import { Despertar } from '@/components/site/islas/despertar.tsx'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import '@/app/globals.css'
 
@@ -29,7 +30,10 @@ export default async function Raiz({
   setRequestLocale(locale)
   return (
     <html lang={locale} className={fuentes}>
-      <body>{children}</body>
+      <body>
+        {children}
+        <Despertar />
+      </body>
     </html>
   )
 }

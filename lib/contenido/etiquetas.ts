@@ -27,6 +27,18 @@ export const PAGINAS = [
 ] as const
 export type Pagina = (typeof PAGINAS)[number]
 
+/**
+ * Pages that answer a question in their address, and the words such a question is asked with. The page itself is kept
+ * and knows no query; with one of these words in it the address is answered by `<page>/consulta`, made for this visit.
+ */
+export const CONSULTAS = {
+  '/menu': ['q', 'sin', 'dieta', 'mostrar'],
+  '/wine': ['q', 'estilo', 'region', 'uva', 'desde', 'hasta', 'copa', 'plato'],
+  '/contact': ['enviado', 'error'],
+  '/gallery': ['enviado', 'error', 'foto'],
+  '/reservations': ['codigo', 'error'],
+} as const satisfies Partial<Record<Pagina, readonly string[]>>
+
 const MUESTRAN = {
   carta: ['/menu'],
   cava: ['/wine'],

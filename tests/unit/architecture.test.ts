@@ -14,6 +14,7 @@ const ISLANDS: Record<string, string> = {
   'components/chat/launcher.tsx': 'the round button; the chat itself comes with the first click',
   'components/site/islas/ahora.tsx': 'open now, hours and the sky, again each minute',
   'components/site/islas/carril.tsx': 'marks the section being read',
+  'components/site/islas/despertar.tsx': 'fetches what a page does better, at the first touch',
   'components/site/islas/espera.tsx': 'spinner while the next page loads',
   'components/site/islas/hoy.tsx': 'today’s hours on a page made yesterday',
   'components/site/islas/menu-movil.tsx': 'opens the full-screen menu',
