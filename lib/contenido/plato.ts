@@ -1,0 +1,113 @@
+import type { IsoDate } from '../fechas.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { type Lista, lista, type Texto, texto, textoOpcional } from '../i18n/textos.ts'
+import type { AlergenoRow, BebidaRow, PlatoRow } from './carta-filas.ts'
+
+export type Alergeno = { clave: string; nombre: Texto }
+/** Nothing may be concluded from a dish whose allergens nobody has declared: it has no lists at all. */
+export type Declaracion =
+  | { declarado: false }
+  | { declarado: true; contiene: readonly Alergeno[]; puede: readonly Alergeno[]; sinGluten: boolean }
+
+/** What only a drink has. */
+export type Bebida = {
+  /** Millilitres in the glass or bottle. */
+  ml: number | null
+  /** Alcohol by volume, in percent; null where it has none or nobody has said. */
+  grados: number | null
+  conAlcohol: boolean
+}
+
+/** A dish or a drink of the menu, in one language. */
+export type Plato = {
+  tipo: 'plato' | 'bebida'
+  slug: string
+  nombre: Texto
+  descripcion: Texto | null
+  /** Of a drink none: its description says what it is made of. */
+  ingredientes: Lista
+  /** Integer cents by format, in the order of the menu; `minimo` is the least number it is served for. */
+  precios: readonly { formato: string; cents: number; minimo: number }[]
+  alergenos: Declaracion
+  /** The allergens somebody has verified it to be free of; what stands in none of the lists is unknown. */
+  sinComprobado: readonly Alergeno[]
+  dieta: 'vegano' | 'vegetariano' | null
+  picante: number
+  destacado: boolean
+  ilustracion: string | null
+  agotado: boolean
+  bebida: Bebida | null
+}
+
+/** What the rows are read with: the allergens by number, the language, and the restaurant's day. */
+export type Lectura = { alergenos: ReadonlyMap<number, Alergeno>; locale: Locale; hoy: IsoDate }
+
+type Presencias = PlatoRow['plato_alergenos']
+
+/** The 14 in one language, by number: in the order of the law. */
+export const porNumero = (rows: readonly AlergenoRow[], locale: Locale): Map<number, Alergeno> =>
+  new Map(
+    rows.map(({ id, clave, nombre, traducciones }) => [
+      id,
+      { clave, nombre: texto(nombre, traducciones, 'nombre', locale) },
+    ]),
+  )
+
+function declaracion(
+  declarado_en: string | null,
+  presencias: Presencias,
+  alergenos: Lectura['alergenos'],
+): Pick<Plato, 'alergenos' | 'sinComprobado'> {
+  if (declarado_en === null) return { alergenos: { declarado: false }, sinComprobado: [] }
+  const of = (presencia: Presencias[number]['presencia']) =>
+    presencias
+      .filter((entry) => entry.presencia === presencia)
+      .sort((a, b) => a.alergeno_id - b.alergeno_id)
+      .flatMap(({ alergeno_id }) => alergenos.get(alergeno_id) ?? [])
+  const sinComprobado = of('comprobado_sin')
+  return {
+    alergenos: {
+      declarado: true,
+      contiene: of('contiene'),
+      puede: of('puede_contener'),
+      sinGluten: sinComprobado.some(({ clave }) => clave === 'gluten'),
+    },
+    sinComprobado,
+  }
+}
+
+const comun = (row: PlatoRow | BebidaRow, { locale, hoy }: Lectura) => ({
+  slug: row.slug,
+  nombre: texto(row.nombre, row.traducciones, 'nombre', locale),
+  descripcion: textoOpcional(row.descripcion, row.traducciones, 'descripcion', locale),
+  dieta: row.vegano ? ('vegano' as const) : row.vegetariano ? ('vegetariano' as const) : null,
+  agotado: row.agotado_hasta !== null && row.agotado_hasta >= hoy,
+})
+
+export const toPlato = (row: PlatoRow, lectura: Lectura): Plato => ({
+  tipo: 'plato',
+  ...comun(row, lectura),
+  ...declaracion(row.declarado_en, row.plato_alergenos, lectura.alergenos),
+  ingredientes: lista(row.ingredientes, row.traducciones, 'ingredientes', lectura.locale),
+  precios: row.plato_precios,
+  picante: row.picante,
+  destacado: row.destacado,
+  ilustracion: row.ilustracion,
+  bebida: null,
+})
+
+export const toBebida = (row: BebidaRow, lectura: Lectura): Plato => ({
+  tipo: 'bebida',
+  ...comun(row, lectura),
+  ...declaracion(row.declarado_en, row.bebida_alergenos, lectura.alergenos),
+  ingredientes: { items: [], lang: lectura.locale },
+  precios: row.bebida_precios,
+  picante: 0,
+  destacado: false,
+  ilustracion: null,
+  bebida: {
+    ml: row.volumen_ml,
+    grados: row.con_alcohol ? row.graduacion : null,
+    conAlcohol: row.con_alcohol,
+  },
+})
