@@ -1,13 +1,18 @@
 import { type Ahora, addDays, type HHmm, type IsoDate, minutes, weekday } from './fechas.ts'
+import type { Texto } from './i18n/textos.ts'
 
 /** One sitting of an open day: its first and last table, and when the kitchen closes. */
 export type Turno = { servicio: 'comida' | 'cena'; desde: HHmm; hasta: HHmm; cierre: HHmm }
+
+/** Closed for a reason of its own, from one day to another, both included. */
+export type Cierre = { desde: IsoDate; hasta: IsoDate; motivo: Texto | null }
 
 /** All that decides whether the door is open: the real slots and the closed days, never the service period. */
 export type Apertura = {
   turnos: readonly Turno[]
   /** ISO weekdays, 1 = Monday. */
   diasCerrados: readonly number[]
+  cierres: readonly Cierre[]
 }
 
 /** §4: only a hint, for the picture of the home page and for the assistant. Never for a booking. */
@@ -30,7 +35,12 @@ export function turnoDe(
   return desde && hasta ? [{ servicio, desde, hasta, cierre: cierre ?? hasta }] : []
 }
 
-export const cierraElDia = (fecha: IsoDate, a: Apertura): boolean => a.diasCerrados.includes(weekday(fecha))
+/** The special closing a day falls in, if any. */
+export const cierreDe = (fecha: IsoDate, a: Apertura): Cierre | undefined =>
+  a.cierres.find(({ desde, hasta }) => desde <= fecha && fecha <= hasta)
+
+export const cierraElDia = (fecha: IsoDate, a: Apertura): boolean =>
+  a.diasCerrados.includes(weekday(fecha)) || cierreDe(fecha, a) !== undefined
 
 /** How the house stands: open and until when, or when it opens; `dia` is the day whose tables are of interest. */
 export type Estado = {
@@ -39,8 +49,8 @@ export type Estado = {
   dias: number
 } & ({ abierto: true; turno: Turno } | { abierto: false; abre: HHmm | null })
 
-/** Closed on every weekday: nobody can say when the house opens. */
-const LEJOS = 7
+/** Closed for longer than the longest holiday: nobody can say when the house opens. Days. */
+const LEJOS = 92
 
 export function estadoDe({ fecha, hora }: Ahora, a: Apertura): Estado {
   for (let dias = 0; dias <= LEJOS; dias++) {

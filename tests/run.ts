@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findChromium } from './chromium.ts'
+import { forgetPages, serve } from './servir.ts'
 
 /**
  * `npm test`: types, lint, unit, database and browser tests, everything started here is stopped here, last line
@@ -101,40 +101,6 @@ async function vitest(project: string) {
   })
 }
 
-const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const server = createServer().once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-/** Starts a built Next app and waits until it answers. */
-async function serve(cwd: string, port: number, env: Record<string, string>, probe: string): Promise<string> {
-  const next = resolve(root, 'node_modules/next/dist/bin/next')
-  const child = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
-    cwd,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      PATH: process.env.PATH ?? '',
-      HOME: work,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      ...env,
-    },
-  })
-  children.push(child)
-  const url = `http://127.0.0.1:${port}`
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    if (child.exitCode !== null) break
-    const answer = await fetch(url + probe).catch(() => null)
-    if (answer?.ok) return url
-    await new Promise((later) => setTimeout(later, 150))
-  }
-  throw new Error(`The built site in ${cwd} does not answer at ${probe}`)
-}
-
 async function playwright(env: Record<string, string>) {
   say('browser tests')
   const report = join(work, 'e2e.json')
@@ -161,10 +127,9 @@ async function browser() {
   const backend = await startBackend({ dataDir: join(work, 'datos'), port: 0 })
   try {
     const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey }
-    for (const kept of ['.next/cache/fetch-cache', '.next/server/route-cache'])
-      rmSync(join(root, kept), { recursive: true, force: true })
-    const site = await serve(root, await freePort(), env, '/api/health')
-    const empty = await serve(anchor, await freePort(), {}, '/')
+    forgetPages()
+    const site = await serve(root, work, env, '/api/health', children)
+    const empty = await serve(anchor, work, {}, '/', children)
     const e2e = {
       E2E_SITE: site,
       E2E_ANCHOR: empty,

@@ -24,10 +24,12 @@ type Props = {
   tel: string
   /** The hours of each weekday in words, Monday first. */
   semana: readonly string[]
+  /** Special closings: from, to, and the sentence of those days. */
+  cierres: readonly (readonly [string, string, string])[]
 }
 
 /** Header of the inner pages (§2): transparent at the top, solid after ten pixels; below 1081 px a full-screen menu. */
-export async function Cabecera({ locale, pagina, nombre, lema, telefono, tel, semana }: Props) {
+export async function Cabecera({ locale, pagina, nombre, lema, telefono, tel, semana, cierres }: Props) {
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   const logo = <Logo locale={locale} nombre={nombre} lema={lema} inicio={t('inicio')} />
   const links = NAVEGACION.map(({ path, key }) => (
@@ -87,7 +89,7 @@ export async function Cabecera({ locale, pagina, nombre, lema, telefono, tel, se
                   {t('reservarMesa')}
                 </ButtonLink>
                 <p className="mt-3.5 text-[.9063rem] leading-snug">
-                  <Hoy semana={semana} />{' '}
+                  <Hoy semana={semana} cierres={cierres} />{' '}
                   <a href={tel} className="underline underline-offset-3 whitespace-nowrap">
                     {telefono}
                   </a>

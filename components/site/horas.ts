@@ -27,6 +27,18 @@ export const semanaDe = (
       .replace('{horas}', horasDe(apertura, frases.dos)),
   )
 
+/** Special closings as today's hours are told: from, to, and the sentence; a reason only in the page's own language. */
+export const cierresEnFrase = (
+  locale: string,
+  apertura: Apertura,
+  hoyCerrado: string,
+): (readonly [string, string, string])[] =>
+  apertura.cierres.map(({ desde, hasta, motivo }) => [
+    desde,
+    hasta,
+    motivo?.lang === locale ? `${hoyCerrado} ${motivo.text}` : hoyCerrado,
+  ])
+
 /** "lunes", "lunes y martes": the weekdays the house is closed; null when it never is. */
 export const cerradosDe = (locale: string, apertura: Apertura): string | null =>
   apertura.diasCerrados.length === 0

@@ -84,6 +84,7 @@ export async function Portada(props: Props) {
         </nav>
         <div className={styles.pie}>
           <Ahora
+            locale={locale}
             reloj={reloj}
             apertura={apertura}
             dias={diasDe(locale)}

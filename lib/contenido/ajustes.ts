@@ -1,12 +1,13 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
-import { type HHmm, isHHmm } from '../fechas.ts'
+import { type HHmm, isHHmm, isIsoDate } from '../fechas.ts'
+import type { Cierre } from '../horario.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { type Texto, texto } from '../i18n/textos.ts'
+import { type Texto, texto, textoOpcional } from '../i18n/textos.ts'
 import { leer } from '../supabase/publico.ts'
 import { TAGS } from './etiquetas.ts'
-import { traducciones } from './filas.ts'
+import { opcional, traducciones } from './filas.ts'
 
 export const ajusteRow = z.object({ clave: z.string(), valor: z.unknown(), traducciones })
 export type AjusteRow = z.output<typeof ajusteRow>
@@ -47,6 +48,26 @@ export function cierresDe(rows: readonly AjusteRow[]): { comida: HHmm | null; ce
   const closing = (clave: string) =>
     (parsed.success && parsed.data.find((servicio) => servicio.clave === clave)?.cierre_cocina) || null
   return { comida: closing('comida'), cena: closing('cena') }
+}
+
+const dia = z.string().refine(isIsoDate)
+const cierreRow = z.object({
+  tipo: z.string().default('cierre'),
+  desde: dia,
+  hasta: dia,
+  motivo: opcional,
+  traducciones: traducciones.default({}),
+})
+
+/** The days the house closes for a reason, with the reason in a language; what is malformed is left out. */
+export function cierresEspeciales(rows: readonly AjusteRow[], locale: Locale): Cierre[] {
+  const list = find(rows, 'cierres')?.valor
+  return (Array.isArray(list) ? list : []).flatMap((item) => {
+    const { success, data } = cierreRow.safeParse(item)
+    if (!success || data.tipo !== 'cierre') return []
+    const { desde, hasta, motivo } = data
+    return [{ desde, hasta, motivo: textoOpcional(motivo, data.traducciones, 'motivo', locale) }]
+  })
 }
 
 export function toAjustes(rows: readonly AjusteRow[], locale: Locale): Ajustes {

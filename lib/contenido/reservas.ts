@@ -3,11 +3,11 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { type HHmm, isHHmm } from '../fechas.ts'
 import { type Apertura, turnoDe } from '../horario.ts'
-import type { Locale } from '../i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
 import { type Texto, textoOpcional } from '../i18n/textos.ts'
 import { toRules } from '../reservas/leer.ts'
 import { leer } from '../supabase/publico.ts'
-import { type AjusteRow, cierresDe, getAjusteRows } from './ajustes.ts'
+import { type AjusteRow, cierresDe, cierresEspeciales, getAjusteRows } from './ajustes.ts'
 import { TAGS } from './etiquetas.ts'
 import { opcional, traducciones } from './filas.ts'
 
@@ -49,8 +49,15 @@ const getRows = cache(() =>
 export const getContenidoReservas = async (locale: Locale): Promise<ContenidoReservas> =>
   toContenidoReservas((await getRows())[0], locale)
 
-/** When the house is open: the slots of the rows (or §9's), when the kitchen closes, the closed weekdays. */
-export function toApertura(row: ReservasRow | undefined, ajustes: readonly AjusteRow[]): Apertura {
+/**
+ * When the house is open: the slots of the rows (or §9's), when the kitchen closes, the closed weekdays, and the special
+ * closings with their reason in a language.
+ */
+export function toApertura(
+  row: ReservasRow | undefined,
+  ajustes: readonly AjusteRow[],
+  locale: Locale = DEFAULT_LOCALE,
+): Apertura {
   const rules = toRules(row ? { ...row, mensaje_whatsapp: null } : null, [...ajustes])
   const cierres = cierresDe(ajustes)
   return {
@@ -59,10 +66,12 @@ export function toApertura(row: ReservasRow | undefined, ajustes: readonly Ajust
       ...turnoDe('cena', rules.cena, cierres.cena),
     ],
     diasCerrados: rules.diasCerrados,
+    cierres: cierresEspeciales(ajustes, locale),
   }
 }
 
-export async function getApertura(): Promise<Apertura> {
+/** The language only matters to those who show why the house is closed. */
+export async function getApertura(locale: Locale = DEFAULT_LOCALE): Promise<Apertura> {
   const [rows, ajustes] = await Promise.all([getRows(), getAjusteRows()])
-  return toApertura(rows[0], ajustes)
+  return toApertura(rows[0], ajustes, locale)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cerradosDe, diasDe, horasDe, semanaDe } from '../../components/site/horas.ts'
-import { type Apertura, estadoDe, servicioDe, turnoDe } from '../../lib/horario.ts'
+import { cerradosDe, cierresEnFrase, diasDe, horasDe, semanaDe } from '../../components/site/horas.ts'
+import { type Apertura, cierreDe, estadoDe, servicioDe, turnoDe } from '../../lib/horario.ts'
 
 const casa: Apertura = {
   turnos: [
@@ -8,6 +8,7 @@ const casa: Apertura = {
     { servicio: 'cena', desde: '18:30', hasta: '22:30', cierre: '23:00' },
   ],
   diasCerrados: [1],
+  cierres: [],
 }
 
 test('the service period is the specification’s, to the minute (§4)', () => {
@@ -49,6 +50,47 @@ describe('open or closed, from slots and closed days and never from the service 
     expect(estadoDe({ fecha: '2026-11-24', hora: '14:00' }, { ...casa, turnos: [] })).toMatchObject({
       abre: null,
     })
+  })
+})
+
+describe('special closings', () => {
+  const motivo = { text: 'Nochebuena: el equipo cena en casa.', lang: 'es' } as const
+  const navidad: Apertura = {
+    ...casa,
+    cierres: [
+      { desde: '2026-12-24', hasta: '2026-12-24', motivo },
+      { desde: '2026-12-25', hasta: '2026-12-25', motivo: null },
+      { desde: '2027-01-11', hasta: '2027-02-02', motivo: null },
+    ],
+  }
+  test('the day is closed at lunch time, and says why', () => {
+    const ahora = { fecha: '2026-12-24', hora: '14:00' } as const
+    expect(estadoDe(ahora, navidad)).toMatchObject({ abierto: false, dias: 2, dia: '2026-12-26' })
+    expect(cierreDe(ahora.fecha, navidad)?.motivo).toEqual(motivo)
+    expect(cierreDe('2026-12-26', navidad)).toBeUndefined()
+  })
+  test('the evening before looks past the closed days', () => {
+    expect(estadoDe({ fecha: '2026-12-23', hora: '23:30' }, navidad)).toMatchObject({
+      dia: '2026-12-26',
+      dias: 3,
+      abre: '13:00',
+    })
+  })
+  test('after a holiday of three weeks the house opens on its first open day', () => {
+    expect(estadoDe({ fecha: '2027-01-11', hora: '12:00' }, navidad)).toMatchObject({
+      dia: '2027-02-03',
+      abre: '13:00',
+    })
+  })
+  test('today’s hours give way to the reason, in the page’s own language only', () => {
+    expect(cierresEnFrase('es', navidad, 'Hoy cerrado.')[0]?.[2]).toBe(
+      'Hoy cerrado. Nochebuena: el equipo cena en casa.',
+    )
+    expect(cierresEnFrase('de', navidad, 'Heute geschlossen.').map(([, , frase]) => frase)).toEqual([
+      'Heute geschlossen.',
+      'Heute geschlossen.',
+      'Heute geschlossen.',
+    ])
   })
 })
 

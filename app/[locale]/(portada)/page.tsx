@@ -22,7 +22,11 @@ export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
 export default async function Inicio(props: ConIdioma) {
   const locale = await idiomaDe(props)
   const t = await getTranslations({ locale, namespace: 'Portada' })
-  const [ajustes, pie, apertura] = await Promise.all([getAjustes(locale), getPie(locale), getApertura()])
+  const [ajustes, pie, apertura] = await Promise.all([
+    getAjustes(locale),
+    getPie(locale),
+    getApertura(locale),
+  ])
   return (
     <>
       <MarcaSimbolo />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Cabecera } from '@/components/site/cabecera.tsx'
-import { cerradosDe, semanaDe } from '@/components/site/horas.ts'
+import { cerradosDe, cierresEnFrase, semanaDe } from '@/components/site/horas.ts'
 import { Pie } from '@/components/site/pie.tsx'
 import { getAjustes } from '@/lib/contenido/ajustes.ts'
 import { getPie } from '@/lib/contenido/pie.ts'
@@ -23,7 +23,7 @@ export async function Marco({ locale, pagina, esmalte = 'anil', children }: Prop
     getTranslations({ locale, namespace: 'Horas' }),
     getAjustes(locale),
     getPie(locale),
-    getApertura(),
+    getApertura(locale),
   ])
   const cerrados = cerradosDe(locale, apertura)
   return (
@@ -40,6 +40,7 @@ export async function Marco({ locale, pagina, esmalte = 'anil', children }: Prop
           hoyCerrado: t.raw('hoyCerrado'),
           dos: t.raw('dos'),
         })}
+        cierres={cierresEnFrase(locale, apertura, t('cierreHoy'))}
       />
       <main id="contenido" tabIndex={-1} data-esmalte={esmalte} className="outline-none">
         {children}

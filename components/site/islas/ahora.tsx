@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Ahora as Reloj, wallClock, weekday } from '@/lib/fechas.ts'
-import { type Apertura, estadoDe, servicioDe } from '@/lib/horario.ts'
+import { type Apertura, cierreDe, estadoDe, servicioDe } from '@/lib/horario.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
 
 /** Recomputed every minute (§4). Milliseconds. */
 const MINUTE = 60_000
@@ -20,6 +21,7 @@ export type FrasesHoras = Record<
   string
 >
 type Props = {
+  locale: Locale
   /** The restaurant's clock when the page was made; the browser goes on from its own. */
   reloj: Reloj
   apertura: Apertura
@@ -34,7 +36,7 @@ type Props = {
 const put = (text: string, name: string, value: string): string => text.replace(`{${name}}`, value)
 
 /** Open now, or when: from the real slots and closed days. It also lifts or sinks the lemon of the home page. */
-export function Ahora({ reloj, apertura, frases, dias, horas, children }: Props) {
+export function Ahora({ locale, reloj, apertura, frases, dias, horas, children }: Props) {
   const list = useRef<HTMLDListElement>(null)
   const [ahora, setAhora] = useState(reloj)
   useEffect(() => {
@@ -50,7 +52,14 @@ export function Ahora({ reloj, apertura, frases, dias, horas, children }: Props)
   }, [ahora])
 
   const estado = estadoDe(ahora, apertura)
-  const dia = dias[weekday(estado.dia) - 1] ?? ''
+  // A weekday names a day of this week and no other.
+  const dia =
+    estado.dias < 7
+      ? (dias[weekday(estado.dia) - 1] ?? '')
+      : new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(
+          Date.parse(estado.dia),
+        )
+  const motivo = cierreDe(ahora.fecha, apertura)?.motivo
   const until = estado.abierto
     ? put(
         frases[estado.turno.servicio === 'comida' ? 'comidaHasta' : 'cenaHasta'],
@@ -65,7 +74,7 @@ export function Ahora({ reloj, apertura, frases, dias, horas, children }: Props)
     <dl ref={list}>
       <div>
         <dt data-abierto={estado.abierto}>{frases[estado.abierto ? 'abierto' : 'cerrado']}</dt>
-        <dd>{until}</dd>
+        <dd lang={motivo && motivo.lang !== locale ? motivo.lang : undefined}>{motivo?.text ?? until}</dd>
       </div>
       <div>
         <dt>{put(frases[mesas], 'dia', dia)}</dt>

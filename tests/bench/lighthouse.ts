@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import lighthouse from 'lighthouse'
+import { PAGINAS } from '../../lib/contenido/etiquetas.ts'
+import { CHROMIUM_ARGS, findChromium } from '../chromium.ts'
+import { forgetPages, serve } from '../servir.ts'
+
+/**
+ * `npm run bench`: Lighthouse's mobile figures of every public page, as a table. It reports and never judges: figures
+ * depend on the machine. E2E_SITE names a site that already runs; otherwise the production site is built and started.
+ * `-- /menu /wine` measures only those pages, BENCH_RUNS sets how often each (median; default 5).
+ */
+const root = resolve(import.meta.dirname, '../..')
+const RUNS = Number(process.env.BENCH_RUNS ?? 5)
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const TIMES = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const
+
+const pages = process.argv.slice(2).filter((arg) => arg.startsWith('/'))
+const work = mkdtempSync(join(tmpdir(), 'alma-bench-'))
+const children: ChildProcess[] = []
+const undo: (() => Promise<void>)[] = []
+
+/** The production site on a database of its own; ends with this process. */
+async function ownSite(): Promise<string> {
+  const build = spawn('next', ['build'], { cwd: root, stdio: 'inherit' })
+  const [code] = await once(build, 'exit')
+  if (code !== 0) throw new Error('The site cannot be built')
+  const { startBackend } = await import('../../supabase/local/backend.ts')
+  const backend = await startBackend({ dataDir: join(work, 'datos'), port: 0 })
+  undo.push(() => backend.stop())
+  forgetPages()
+  const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey }
+  return serve(root, work, env, '/api/health', children)
+}
+
+/** A Chromium that Lighthouse can talk to; returns the port it listens on. */
+async function openChromium(): Promise<number> {
+  const profile = join(work, 'chromium')
+  const child = spawn(
+    findChromium(console.error),
+    [...CHROMIUM_ARGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
+    { stdio: 'ignore' },
+  )
+  children.push(child)
+  for (const end = Date.now() + 20_000; Date.now() < end; ) {
+    try {
+      return Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0])
+    } catch {
+      await new Promise((later) => setTimeout(later, 100))
+    }
+  }
+  throw new Error('Chromium does not answer')
+}
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+/** One page, RUNS times: the medians, and what keeps a category below 100. */
+async function measure(url: string, port: number) {
+  const scores: Record<string, number[]> = {}
+  const reasons = new Set<string>()
+  for (let run = 0; run < RUNS; run++) {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+    if (!result) throw new Error(`Lighthouse has no answer for ${url}`)
+    const { categories, audits } = result.lhr
+    for (const name of CATEGORIES) {
+      const category = categories[name]
+      scores[name] = [...(scores[name] ?? []), Math.round((category?.score ?? 0) * 100)]
+      for (const { id, weight } of category?.auditRefs ?? []) {
+        const audit = audits[id]
+        if (weight > 0 && audit && audit.score !== null && audit.score < (name === 'performance' ? 0.9 : 1))
+          reasons.add(`${id} ${audit.displayValue ?? ''}`.trim())
+      }
+    }
+    for (const [short, id] of Object.entries(TIMES))
+      scores[short] = [...(scores[short] ?? []), audits[id]?.numericValue ?? Number.NaN]
+  }
+  const row = Object.fromEntries(Object.entries(scores).map(([name, all]) => [name, median(all)]))
+  return { row, reasons: [...reasons] }
+}
+
+try {
+  const site = process.env.E2E_SITE ?? (await ownSite())
+  const port = await openChromium()
+  const chosen = pages.length > 0 ? pages : PAGINAS
+  console.log(`\nLighthouse, mobile, median of ${RUNS}, ${site}\n`)
+  console.log('| page | performance | accessibility | best practices | SEO | FCP s | LCP s | TBT ms | CLS |')
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
+  for (const page of chosen) {
+    // The page is made at its first visit and kept; measured is the kept one.
+    await fetch(site + page)
+    const { row, reasons } = await measure(site + page, port)
+    const seconds = (name: string) => ((row[name] ?? 0) / 1000).toFixed(2)
+    const cells = [...CATEGORIES.map((name) => row[name]), seconds('FCP'), seconds('LCP')]
+    console.log(`| ${[page, ...cells, Math.round(row.TBT ?? 0), (row.CLS ?? 0).toFixed(3)].join(' | ')} |`)
+    for (const reason of reasons) console.log(`|   ${reason}`)
+  }
+} finally {
+  for (const child of children) child.kill('SIGTERM')
+  for (const step of undo) await step()
+  rmSync(work, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+}
+process.exit(0)
