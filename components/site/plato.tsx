@@ -6,6 +6,8 @@ import type { Plato as Datos } from '@/lib/contenido/carta.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import { Alergenos } from './alergenos.tsx'
+import { Maridaje } from './maridaje.tsx'
+import { Medidas, volumen } from './medida.tsx'
 
 /** Each drawing on the glaze it was cut for. */
 const GLAZES: Record<DibujoName, PlaqueGlaze> = {
@@ -50,6 +52,7 @@ export async function Plato({ plato, locale }: { plato: Datos; locale: Locale })
   const { nombre, descripcion, alergenos, precios } = plato
   return (
     <article
+      id={plato.slug}
       {...(plato.destacado && { 'data-firma': true })}
       {...(plato.agotado && { 'data-agotado': true })}
     >
@@ -61,9 +64,11 @@ export async function Plato({ plato, locale }: { plato: Datos; locale: Locale })
           {plato.dieta && <small>{t(plato.dieta)}</small>}
           {alergenos.declarado && alergenos.sinGluten && <small data-sin>{t('sinGluten')}</small>}
           {plato.picante > 0 && <small data-picante>{t('picante')}</small>}
+          {plato.bebida && <Medidas de={plato.bebida} locale={locale} />}
           {plato.agotado && <small data-no>{t('agotado')}</small>}
         </h3>
         {descripcion && <p {...enIdioma(descripcion, locale)}>{descripcion.text}</p>}
+        <Maridaje vinos={plato.vinos} locale={locale} conMotivo={plato.destacado} />
       </div>
       <Alergenos de={alergenos} locale={locale} />
       <b>
@@ -72,7 +77,13 @@ export async function Plato({ plato, locale }: { plato: Datos; locale: Locale })
             <Price
               cents={cents}
               locale={locale}
-              unit={isFormato(formato) ? t(FORMATOS[formato]) : undefined}
+              unit={
+                isFormato(formato)
+                  ? t(FORMATOS[formato])
+                  : plato.bebida?.ml
+                    ? volumen(plato.bebida.ml, locale)
+                    : undefined
+              }
             />
           </span>
         ))}

@@ -4,7 +4,8 @@ import type { IsoDate } from '../fechas.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { type Texto, texto, textoOpcional } from '../i18n/textos.ts'
 import { type CartaRows, leerCarta } from './carta-filas.ts'
-import { type Alergeno, type Plato, porNumero, toBebida, toPlato } from './plato.ts'
+import { type Pareja, porPlato } from './maridajes.ts'
+import { type Alergeno, type Plato, porNumero, toBebidas, toPlato } from './plato.ts'
 
 export type { Alergeno, Bebida, Declaracion, Plato } from './plato.ts'
 
@@ -28,9 +29,20 @@ export type Carta = {
  * A dish of the house leads its section.
  *
  * @param hoy the restaurant's day, which decides what is sold out
+ * @param parejas which wine goes with which dish
  */
-export function toCarta(rows: CartaRows, locale: Locale, hoy: IsoDate): Carta {
-  const lectura = { alergenos: porNumero(rows.alergenos, locale), locale, hoy }
+export function toCarta(
+  rows: CartaRows,
+  locale: Locale,
+  hoy: IsoDate,
+  parejas: readonly Pareja[] = [],
+): Carta {
+  const lectura = {
+    alergenos: porNumero(rows.alergenos, locale),
+    vinos: porPlato(parejas),
+    locale,
+    hoy,
+  }
   const secciones = (tipo: Plato['tipo'], platos: (categoria: string) => Plato[]): Seccion[] =>
     rows.categorias
       .filter((categoria) => categoria.tipo === tipo)
@@ -47,7 +59,7 @@ export function toCarta(rows: CartaRows, locale: Locale, hoy: IsoDate): Carta {
   return {
     secciones: [
       ...secciones('plato', (categoria) => de(rows.platos, categoria).map((row) => toPlato(row, lectura))),
-      ...secciones('bebida', (categoria) => de(rows.bebidas, categoria).map((row) => toBebida(row, lectura))),
+      ...secciones('bebida', (categoria) => toBebidas(de(rows.bebidas, categoria), lectura)),
     ],
     alergenos: [...lectura.alergenos.values()],
     actualizada: [...rows.platos, ...rows.bebidas].reduce<string | null>(

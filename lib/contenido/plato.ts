@@ -2,6 +2,7 @@ import type { IsoDate } from '../fechas.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { type Lista, lista, type Texto, texto, textoOpcional } from '../i18n/textos.ts'
 import type { AlergenoRow, BebidaRow, PlatoRow } from './carta-filas.ts'
+import type { Pareja } from './maridajes.ts'
 
 export type Alergeno = { clave: string; nombre: Texto }
 /** Nothing may be concluded from a dish whose allergens nobody has declared: it has no lists at all. */
@@ -16,6 +17,8 @@ export type Bebida = {
   /** Alcohol by volume, in percent; null where it has none or nobody has said. */
   grados: number | null
   conAlcohol: boolean
+  /** Without alcohol among drinks most of which have it: the menu says so. Beside water nobody asks. */
+  marcarSin: boolean
 }
 
 /** A dish or a drink of the menu, in one language. */
@@ -36,11 +39,18 @@ export type Plato = {
   destacado: boolean
   ilustracion: string | null
   agotado: boolean
+  /** What goes with it from the Cava, the best first. */
+  vinos: readonly Pareja[]
   bebida: Bebida | null
 }
 
-/** What the rows are read with: the allergens by number, the language, and the restaurant's day. */
-export type Lectura = { alergenos: ReadonlyMap<number, Alergeno>; locale: Locale; hoy: IsoDate }
+/** What the rows are read with: allergens by number, wines by dish, the language, and the restaurant's day. */
+export type Lectura = {
+  alergenos: ReadonlyMap<number, Alergeno>
+  vinos: ReadonlyMap<string, readonly Pareja[]>
+  locale: Locale
+  hoy: IsoDate
+}
 
 type Presencias = PlatoRow['plato_alergenos']
 
@@ -93,10 +103,11 @@ export const toPlato = (row: PlatoRow, lectura: Lectura): Plato => ({
   picante: row.picante,
   destacado: row.destacado,
   ilustracion: row.ilustracion,
+  vinos: lectura.vinos.get(row.slug) ?? [],
   bebida: null,
 })
 
-export const toBebida = (row: BebidaRow, lectura: Lectura): Plato => ({
+const toBebida = (row: BebidaRow, lectura: Lectura, marcarSin: boolean): Plato => ({
   tipo: 'bebida',
   ...comun(row, lectura),
   ...declaracion(row.declarado_en, row.bebida_alergenos, lectura.alergenos),
@@ -105,9 +116,17 @@ export const toBebida = (row: BebidaRow, lectura: Lectura): Plato => ({
   picante: 0,
   destacado: false,
   ilustracion: null,
+  vinos: [],
   bebida: {
     ml: row.volumen_ml,
     grados: row.con_alcohol ? row.graduacion : null,
     conAlcohol: row.con_alcohol,
+    marcarSin: marcarSin && !row.con_alcohol,
   },
 })
+
+/** The drinks of one section. */
+export function toBebidas(rows: readonly BebidaRow[], lectura: Lectura): Plato[] {
+  const fuertes = rows.filter(({ con_alcohol }) => con_alcohol).length
+  return rows.map((row) => toBebida(row, lectura, fuertes * 2 > rows.length))
+}

@@ -146,6 +146,22 @@ describe('a dish', () => {
   })
 })
 
+test('a dish brings the wines that go with it', () => {
+  const pareja = {
+    plato: { slug: 'a', nombre: { text: 'a', lang: 'es' as const } },
+    vino: { slug: 'perla', nombre: 'Perla de Sal', estilo: 'espumoso', copa: 650, botella: 3400 },
+    motivo: null,
+  }
+  const rows = {
+    alergenos,
+    categorias: [categoria('arroces')],
+    platos: [plato('a'), plato('b')],
+    bebidas: [],
+  }
+  const { secciones } = toCarta(rows, 'es', '2026-11-21', [pareja])
+  expect(secciones[0]?.platos.map(({ vinos }) => vinos)).toEqual([[pareja], []])
+})
+
 describe('a drink', () => {
   test('has the shape of a dish, with what only a drink has', () => {
     const row = bebida('rubia', {
@@ -177,7 +193,8 @@ describe('a drink', () => {
       destacado: false,
       ilustracion: null,
       agotado: true,
-      bebida: { ml: 330, grados: 4.8, conAlcohol: true },
+      vinos: [],
+      bebida: { ml: 330, grados: 4.8, conAlcohol: true, marcarSin: false },
     })
   })
   test('without alcohol has no degrees, whatever its row holds', () => {
@@ -185,7 +202,19 @@ describe('a drink', () => {
       ml: 330,
       grados: null,
       conAlcohol: false,
+      marcarSin: false,
     })
+  })
+  test('without alcohol is marked where most of its section has some', () => {
+    const marks = (...conAlcohol: boolean[]) =>
+      carta(
+        [],
+        [categoria('cervezas', 'bebida')],
+        'es',
+        conAlcohol.map((con_alcohol, i) => bebida(`b${i}`, { con_alcohol })),
+      ).secciones[0]?.platos.map((plato) => plato.bebida?.marcarSin)
+    expect(marks(true, true, false)).toEqual([false, false, true])
+    expect(marks(false, false, true)).toEqual([false, false, false])
   })
   test('nobody has declared is not told to be safe', () => {
     expect(drink(bebida('a', { declarado_en: null }))?.alergenos).toEqual({ declarado: false })
