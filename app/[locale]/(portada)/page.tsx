@@ -13,10 +13,7 @@ import { wallClock } from '@/lib/fechas.ts'
 export const revalidate = 60
 
 export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
-  const locale = await idiomaDe(props)
-  const t = await getTranslations({ locale, namespace: 'Portada' })
-  const { descripcion } = await getAjustes(locale)
-  return metadatos(locale, '/', t('titulo'), descripcion.text)
+  return metadatos(await idiomaDe(props), '/')
 }
 
 export default async function Inicio(props: ConIdioma) {

@@ -12,9 +12,7 @@ import { wallClock } from '@/lib/fechas.ts'
 export const revalidate = 60
 
 export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
-  const locale = await idiomaDe(props)
-  const t = await getTranslations({ locale, namespace: 'Breve' })
-  return metadatos(locale, '/dashboard', t('panelCorto'), t('panelTexto'))
+  return metadatos(await idiomaDe(props), '/dashboard')
 }
 
 /** The guest's hub: the home page's scene, with what is open today. Own reservations come with accounts. */

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
 import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import { metadatos } from '@/app/[locale]/metadatos.ts'
@@ -9,10 +8,7 @@ import { getPie } from '@/lib/contenido/pie.ts'
 import { getApertura } from '@/lib/contenido/reservas.ts'
 
 export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
-  const locale = await idiomaDe(props)
-  const t = await getTranslations({ locale, namespace: 'Contacto' })
-  const { nombre, poblacion } = await getAjustes(locale)
-  return metadatos(locale, '/contact', t('titulo'), t('descripcion', { nombre, poblacion }))
+  return metadatos(await idiomaDe(props), '/contact')
 }
 
 export default async function PaginaContacto(props: ConIdioma) {

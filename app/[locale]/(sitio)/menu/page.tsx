@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
 import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import { metadatos } from '@/app/[locale]/metadatos.ts'
@@ -14,13 +13,7 @@ const leerCarta = async (locale: Parameters<typeof getCarta>[0]) =>
   getCarta(locale, wallClock(Date.now()).fecha)
 
 export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
-  const locale = await idiomaDe(props)
-  const t = await getTranslations({ locale, namespace: 'Carta' })
-  const [{ nombre }, { secciones }] = await Promise.all([getAjustes(locale), leerCarta(locale)])
-  const names = new Intl.ListFormat(locale).format(
-    secciones.slice(0, 5).map((seccion) => seccion.nombre.text),
-  )
-  return metadatos(locale, '/menu', t('titulo'), t('descripcion', { nombre, secciones: names }))
+  return metadatos(await idiomaDe(props), '/menu')
 }
 
 export default async function PaginaCarta(props: ConIdioma) {

@@ -7,9 +7,7 @@ import { Breve } from '@/components/site/breve.tsx'
 import { Enlaces } from '@/components/site/enlaces.tsx'
 
 export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
-  const locale = await idiomaDe(props)
-  const t = await getTranslations({ locale, namespace: 'Breve' })
-  return metadatos(locale, '/privacidad', t('privacidadTitulo'), t('privacidadTexto'))
+  return metadatos(await idiomaDe(props), '/privacidad')
 }
 
 export default async function Privacidad(props: ConIdioma) {

@@ -7,9 +7,7 @@ import { Breve } from '@/components/site/breve.tsx'
 import { Enlaces } from '@/components/site/enlaces.tsx'
 
 export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
-  const locale = await idiomaDe(props)
-  const t = await getTranslations({ locale, namespace: 'Breve' })
-  return metadatos(locale, '/terminos', t('terminosTitulo'), t('terminosTexto'))
+  return metadatos(await idiomaDe(props), '/terminos')
 }
 
 export default async function Terminos(props: ConIdioma) {
