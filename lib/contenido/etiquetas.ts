@@ -8,6 +8,13 @@ export const TAGS = {
   pie: 'pie',
   reservas: 'reservas',
   ajustes: 'ajustes',
+  filosofia: 'filosofia',
+  galeria: 'galeria',
+  contacto: 'contacto',
+  preguntas: 'preguntas',
+  legales: 'legales',
+  muro: 'muro',
+  zonas: 'zonas',
 } as const
 export type Tag = (typeof TAGS)[keyof typeof TAGS]
 
@@ -46,6 +53,13 @@ const MUESTRAN = {
   pie: PAGINAS,
   reservas: PAGINAS,
   ajustes: PAGINAS,
+  filosofia: ['/philosophy'],
+  galeria: ['/gallery'],
+  contacto: ['/contact'],
+  preguntas: ['/contact'],
+  legales: ['/privacidad', '/terminos'],
+  muro: ['/gallery'],
+  zonas: ['/reservations'],
 } as const satisfies Record<Tag, readonly Pagina[]>
 
 /** The public addresses, in all five languages, that show what a tag stands for: to be read again after a save. */

@@ -90,7 +90,7 @@ const edges: Edge[] = files.flatMap((from) =>
 )
 
 const PURE =
-  /^lib\/(resultado|fechas|horario)\.ts$|^lib\/reservas\/(avisos|esquema|reglas)\.ts$|^lib\/(cava|chat|seo)\/|^lib\/auth\/rol\.ts$|^lib\/i18n\/(locales|ruta|textos)\.ts$/
+  /^lib\/(resultado|fechas|horario)\.ts$|^lib\/reservas\/(avisos|esquema|reglas)\.ts$|^lib\/contacto\/esquema\.ts$|^lib\/legales\/marcado\.ts$|^lib\/(cava|chat|seo)\/|^lib\/auth\/rol\.ts$|^lib\/i18n\/(locales|ruta|textos)\.ts$/
 const CORE = /^supabase\/functions\/enigmito\/(?!index\.ts$|http\/|rows\/?)/
 
 /** The floors of the house, architecture section 2; null for a room of its own. */
@@ -102,7 +102,7 @@ function rank(file: string): number | null {
   if (/^lib\/supabase\/tipos|^lib\/i18n\/locales|^lib\/chat\/contrato/.test(file)) return 0
   if (PURE.test(file)) return 1
   if (/^lib\/(env\.ts|supabase\/|http\/|i18n\/request)/.test(file)) return 2
-  if (/^lib\/(contenido|admin|reservas)\//.test(file)) return 3
+  if (/^lib\/(contenido|admin|reservas|contacto)\//.test(file)) return 3
   return Number.NaN
 }
 
@@ -206,6 +206,7 @@ test('one door each: environment, public reads, the insert', () => {
   )
   expect(readers).toEqual(['lib/env.ts'])
   expect(importersOf('lib/reservas/guardar.ts')).toEqual(['app/api/reservas/route.ts'])
+  expect(importersOf('lib/contacto/guardar.ts')).toEqual(['app/api/contacto/route.ts'])
   expect(importersOf('lib/supabase/publico.ts').filter((file) => !file.startsWith('lib/contenido/'))).toEqual(
     [],
   )
