@@ -26,6 +26,8 @@ export type Plato = {
   tipo: 'plato' | 'bebida'
   slug: string
   nombre: Texto
+  /** Its Spanish name: what a guest heard at the table is found in every language. */
+  original: string
   descripcion: Texto | null
   /** Of a drink none: its description says what it is made of. */
   ingredientes: Lista
@@ -89,6 +91,7 @@ function declaracion(
 const comun = (row: PlatoRow | BebidaRow, { locale, hoy }: Lectura) => ({
   slug: row.slug,
   nombre: texto(row.nombre, row.traducciones, 'nombre', locale),
+  original: row.nombre,
   descripcion: textoOpcional(row.descripcion, row.traducciones, 'descripcion', locale),
   dieta: row.vegano ? ('vegano' as const) : row.vegetariano ? ('vegetariano' as const) : null,
   agotado: row.agotado_hasta !== null && row.agotado_hasta >= hoy,

@@ -178,6 +178,7 @@ describe('a drink', () => {
       tipo: 'bebida',
       slug: 'rubia',
       nombre: { text: 'Bionda', lang: 'it' },
+      original: 'rubia',
       descripcion: { text: 'Alla spina.', lang: 'it' },
       ingredientes: { items: [], lang: 'it' },
       precios: row.bebida_precios,

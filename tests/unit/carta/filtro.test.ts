@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Consulta, TODO } from '../../../lib/carta/consulta.ts'
+import { type Ficha, filtrar, juzgar, motivosDe } from '../../../lib/carta/filtro.ts'
+
+const nada = { contiene: [], puede: [] }
+const ficha = (slug: string, cambios: Partial<Ficha> = {}): Ficha => ({
+  slug,
+  declara: nada,
+  dieta: null,
+  textos: { nombre: slug, descripcion: '', ingredientes: '', original: '' },
+  ...cambios,
+})
+const ver = (declara: Ficha['declara'], consulta: Partial<Consulta>) =>
+  juzgar(ficha('a', { declara }), { ...TODO, ...consulta }, [], 'arroces').ver
+const CLAVES = ['gluten', 'soja', 'leche']
+
+describe('§Carta exclude', () => {
+  test('undeclared is never safe', () => {
+    expect(ver(null, {})).toBe('muestra')
+    for (const clave of CLAVES) expect(ver(null, { sin: [clave] })).toBe('oculto')
+    expect(motivosDe(null, ['soja'])).toEqual({ contiene: [], puede: [], sinDeclarar: true })
+  })
+
+  test('what contains it is hidden, and says which', () => {
+    expect(ver({ contiene: ['soja'], puede: [] }, { sin: ['gluten', 'soja'] })).toBe('oculto')
+    expect(motivosDe({ contiene: ['soja', 'leche'], puede: [] }, ['gluten', 'soja'])).toEqual({
+      contiene: ['soja'],
+      puede: [],
+      sinDeclarar: false,
+    })
+  })
+
+  test('may contain counts as containing', () => {
+    expect(ver({ contiene: [], puede: ['soja'] }, { sin: ['soja'] })).toBe('oculto')
+    expect(motivosDe({ contiene: ['gluten'], puede: ['gluten', 'soja'] }, ['gluten', 'soja'])).toEqual({
+      contiene: ['gluten'],
+      puede: ['soja'],
+      sinDeclarar: false,
+    })
+  })
+
+  test('declared without it is free', () => {
+    expect(ver(nada, { sin: CLAVES })).toBe('muestra')
+    expect(ver({ contiene: ['leche'], puede: ['soja'] }, { sin: ['gluten'] })).toBe('muestra')
+  })
+
+  test('no combination ever shows as fine what contains, may contain or does not say', () => {
+    const claves = fc.subarray(CLAVES)
+    const declara = fc.option(fc.record({ contiene: claves, puede: claves }), { nil: null })
+    fc.assert(
+      fc.property(declara, claves, fc.boolean(), (de, sin, mostrar) => {
+        const found = ver(de, { sin, mostrar: mostrar ? ['arroces'] : [] })
+        const safe =
+          sin.length === 0 || (de !== null && !sin.some((x) => [...de.contiene, ...de.puede].includes(x)))
+        expect(found).toBe(safe ? 'muestra' : mostrar ? 'avisado' : 'oculto')
+      }),
+    )
+  })
+
+  test('a section shown anyway shows its own hidden dishes, with their warning', () => {
+    const gluten = ficha('pan', { declara: { contiene: ['gluten'], puede: [] } })
+    const asked = { ...TODO, sin: ['gluten'], mostrar: ['arroces'] }
+    expect(juzgar(gluten, asked, [], 'arroces')).toMatchObject({
+      ver: 'avisado',
+      motivos: { contiene: ['gluten'] },
+    })
+    expect(juzgar(gluten, asked, [], 'postres').ver).toBe('oculto')
+  })
+})
+
+describe('§Carta diet', () => {
+  const dieta = (tiene: Ficha['dieta'], pedida: Consulta['dieta']) =>
+    juzgar(ficha('a', { dieta: tiene }), { ...TODO, dieta: pedida }, [], 'arroces').ver
+  test.each([
+    [null, [], 'muestra'],
+    [null, ['vegano'], 'fuera'],
+    [null, ['vegetariano'], 'fuera'],
+    ['vegetariano', ['vegetariano'], 'muestra'],
+    ['vegetariano', ['vegano'], 'fuera'],
+    ['vegano', ['vegano'], 'muestra'],
+    ['vegano', ['vegetariano'], 'muestra'],
+    ['vegano', ['vegano', 'vegetariano'], 'muestra'],
+    ['vegetariano', ['vegano', 'vegetariano'], 'fuera'],
+  ] as const)('%s asked %j', (tiene, pedida, esperado) => {
+    expect(dieta(tiene, pedida)).toBe(esperado)
+  })
+})
+
+describe('§Carta count', () => {
+  const grupos = [
+    {
+      slug: 'arroces',
+      tipo: 'plato',
+      fichas: [
+        ficha('senyoret', { declara: { contiene: ['soja'], puede: [] } }),
+        ficha('meloso', { declara: { contiene: [], puede: ['soja', 'gluten'] } }),
+        ficha('huerta', { dieta: 'vegano' }),
+        ficha('guiso', { declara: null }),
+      ],
+    },
+    { slug: 'cervezas', tipo: 'bebida', fichas: [ficha('rubia', { dieta: 'vegano' })] },
+  ] as const
+
+  test('everything is there when nothing is asked', () => {
+    expect(filtrar(grupos, TODO)).toMatchObject({
+      platos: { visibles: 4, total: 4 },
+      bebidas: { visibles: 1, total: 1 },
+      secciones: [{ visibles: 4, excluidos: 0 }, { visibles: 1 }],
+    })
+  })
+
+  test('hidden dishes are counted with each reason once', () => {
+    expect(filtrar(grupos, { ...TODO, sin: ['gluten', 'soja'] })).toMatchObject({
+      platos: { visibles: 1, total: 4 },
+      secciones: [
+        {
+          visibles: 1,
+          excluidos: 3,
+          mostrada: false,
+          motivos: { contiene: ['soja'], puede: ['gluten'], sinDeclarar: true },
+        },
+        { visibles: 1, excluidos: 0 },
+      ],
+    })
+  })
+
+  test('shown anyway does not count as fine', () => {
+    const found = filtrar(grupos, { ...TODO, sin: ['soja'], mostrar: ['arroces'] })
+    expect(found.platos).toEqual({ visibles: 1, total: 4 })
+    expect(found.secciones[0]).toMatchObject({ mostrada: true, excluidos: 3 })
+  })
+
+  test('what was not asked for is neither shown nor counted as hidden', () => {
+    const found = filtrar(grupos, { ...TODO, sin: ['soja'], q: 'meloso' })
+    expect(found.secciones[0]).toMatchObject({ visibles: 0, excluidos: 1 })
+    expect(found.secciones[0]?.veredictos.get('senyoret')).toEqual({ ver: 'fuera' })
+    expect(found.bebidas).toEqual({ visibles: 0, total: 1 })
+  })
+})
