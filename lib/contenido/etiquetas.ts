@@ -47,8 +47,9 @@ export const CONSULTAS = {
 } as const satisfies Partial<Record<Pagina, readonly string[]>>
 
 const MUESTRAN = {
-  carta: ['/menu'],
-  cava: ['/wine'],
+  // Each shows the other's pairings.
+  carta: ['/menu', '/wine'],
+  cava: ['/wine', '/menu'],
   // The footer, the hours and the name are on every page.
   pie: PAGINAS,
   reservas: PAGINAS,

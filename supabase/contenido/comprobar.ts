@@ -1,6 +1,8 @@
 /** What the shapes of `fuentes.ts` cannot say: slugs used once, references that exist, sums, allergens. */
 import { contradicciones } from './alergenos.ts'
-import { type Carta, type Cava, IDIOMAS, type Sitio } from './fuentes.ts'
+import { IDIOMAS } from './formas.ts'
+import type { Carta, Cava } from './fuentes.ts'
+import type { Sitio } from './sitio.ts'
 
 const repetidos = (valores: readonly string[]): string[] =>
   valores.filter((valor, i) => valores.indexOf(valor) !== i)

@@ -1,16 +1,10 @@
 /** The demo content as it is written: `carta.json`, `cava.json`, `sitio.json`, checked for completeness on reading. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { enCuatro, slug, texto } from './formas.ts'
+import { type Sitio, sitio } from './sitio.ts'
 
-export const IDIOMAS = ['en', 'fr', 'de', 'it'] as const
-const texto = z.string().trim().min(1)
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const cents = z.int().min(50).max(200_000)
-/** The other four languages, each with exactly the given texts. */
-const enCuatro = <S extends z.ZodRawShape>(shape: S) => {
-  const uno = z.strictObject(shape)
-  return z.strictObject({ en: uno, fr: uno, de: uno, it: uno })
-}
 const escala = z.int().min(1).max(5)
 
 export const CLAVES = [
@@ -58,6 +52,7 @@ const precios = z.array(
     minimo: z.int().min(2).max(20).optional(),
   }),
 )
+export type Precio = z.output<typeof precios>[number]
 const plato = z.strictObject({
   ...comun,
   ingredientes: z.array(texto).min(1),
@@ -146,81 +141,6 @@ const cava = z.strictObject({
   vinos: z.array(vino),
 })
 export type Cava = z.output<typeof cava>
-
-const TRADUCIBLES = [
-  'lema',
-  'descripcion',
-  'descripcion_asistente',
-  'aviso_asistente',
-  'aviso_alergias',
-  'aviso_pescado',
-  'aviso_sobras',
-  'aviso_precios',
-  'aviso_opiniones',
-] as const
-const textosAjustes = Object.fromEntries(TRADUCIBLES.map((clave) => [clave, texto])) as Record<
-  (typeof TRADUCIBLES)[number],
-  typeof texto
->
-const dia = z.iso.date()
-const hora = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-/** Only what this schema has tables for; the rest of the file waits for its own. */
-const sitio = z.object({
-  ajustes: z.looseObject({ ...textosAjustes, traducciones: enCuatro(textosAjustes) }),
-  footer_info: z.strictObject({
-    telefono: texto,
-    email: texto,
-    direccion: texto,
-    instagram_url: texto,
-    tripadvisor_url: texto,
-    google_maps_url: texto,
-    whatsapp_url: texto,
-    descripcion_restaurante: texto,
-    traducciones: enCuatro({ descripcion_restaurante: texto }),
-  }),
-  contenido_reservas: z.strictObject({
-    titulo_principal: texto,
-    descripcion_principal: texto,
-    mensaje_confirmacion: texto,
-    mensaje_whatsapp: texto,
-    horarios_comida: z.array(hora),
-    horarios_cena: z.array(hora),
-    ocasion_opciones: z.array(texto),
-    traducciones: enCuatro({
-      titulo_principal: texto,
-      descripcion_principal: texto,
-      mensaje_confirmacion: texto,
-      mensaje_whatsapp: texto,
-      ocasion_opciones: z.array(texto),
-    }),
-  }),
-  horario: z.object({
-    dias_cerrados: z.array(z.int().min(1).max(7)),
-    servicios: z.array(
-      z.strictObject({
-        clave: z.enum(['comida', 'cena']),
-        nombre: texto,
-        dias: z.array(z.int().min(1).max(7)),
-        primera_mesa: hora,
-        ultima_mesa: hora,
-        cierre_cocina: hora,
-        traducciones: enCuatro({ nombre: texto }),
-      }),
-    ),
-    cierres: z.array(
-      z.strictObject({
-        tipo: z.literal('cierre'),
-        desde: dia,
-        hasta: dia,
-        motivo: texto,
-        traducciones: enCuatro({ motivo: texto }),
-      }),
-    ),
-    nota: texto,
-    traducciones: enCuatro({ nota: texto }),
-  }),
-})
-export type Sitio = z.output<typeof sitio>
 
 const lee = (nombre: string): unknown =>
   JSON.parse(readFileSync(new URL(`./${nombre}.json`, import.meta.url), 'utf8'))

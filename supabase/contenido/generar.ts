@@ -1,37 +1,13 @@
 /** Writes `supabase/seed.sql` from the demo content: `npm run seed`. The same content always gives the same bytes. */
-import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { casa } from './casa.ts'
 import { defectos } from './comprobar.ts'
-import { CLAVES, type Declaracion, fuentes, type Sitio } from './fuentes.ts'
-
-/** SQL already written, as against a value still to be quoted. */
-type Sql = { sql: string }
-type Valor = string | number | boolean | null | Sql | readonly string[]
-const sql = (texto: string): Sql => ({ sql: texto })
-const cita = (texto: string): string => `'${texto.replaceAll("'", "''")}'`
-const json = (valor: unknown): Sql => sql(`${cita(JSON.stringify(valor))}::jsonb`)
-
-function literal(valor: Valor): string {
-  if (valor === null) return 'null'
-  if (typeof valor === 'string') return cita(valor)
-  if (typeof valor === 'number' || typeof valor === 'boolean') return String(valor)
-  if ('sql' in valor) return valor.sql
-  return valor.length === 0 ? "'{}'::text[]" : `array[${valor.map(cita).join(', ')}]::text[]`
-}
-
-const inserta = (tabla: string, filas: readonly Record<string, Valor>[]): string => {
-  const columnas = Object.keys(filas[0] ?? {})
-  const valores = filas.map((fila) => `  (${columnas.map((c) => literal(fila[c] ?? null)).join(', ')})`)
-  return `insert into public.${tabla} (${columnas.join(', ')}) values\n${valores.join(',\n')}\non conflict do nothing;\n`
-}
-
-/** The id of a row of the demo content: a UUID that follows from its table and its slug. */
-export function idDe(tabla: string, slug: string): string {
-  const h = createHash('sha256').update(`alma-enigma:${tabla}:${slug}`).digest('hex')
-  return `${h.slice(0, 8)}-${h.slice(8, 12)}-8${h.slice(13, 16)}-a${h.slice(17, 20)}-${h.slice(20, 32)}`
-}
+import { type Carta, type Cava, CLAVES, type Declaracion, fuentes, type Precio } from './fuentes.ts'
+import { maridajes } from './maridajes.ts'
+import type { Sitio } from './sitio.ts'
+import { idDe, inserta, json, sql, type Valor } from './sql.ts'
 
 /** The day the kitchen's recipe sheets were signed, for the demo. */
 const DECLARADO = sql("'2026-11-02T10:00:00+01:00'::timestamptz")
@@ -43,6 +19,32 @@ const alergenosDe = (columna: string, id: string, d: Declaracion): Record<string
   (['contiene', 'puede_contener', 'comprobado_sin'] as const).flatMap((presencia) =>
     d[presencia].map((clave) => ({ [columna]: id, alergeno_id: CLAVES.indexOf(clave) + 1, presencia })),
   )
+
+const preciosDe = (columna: string, id: string, precios: readonly Precio[]): Record<string, Valor>[] =>
+  precios.map(({ formato, cents, minimo = 1 }, i) => ({
+    [columna]: id,
+    formato,
+    cents,
+    minimo,
+    orden: i + 1,
+  }))
+
+/** The columns that dishes and drinks share. */
+const elaboracion = (
+  p: (Carta['platos'][number] | Carta['bebidas'][number]) & { id: string },
+  i: number,
+): Record<string, Valor> => ({
+  id: p.id,
+  slug: p.slug,
+  categoria_id: idDe('categorias', p.categoria),
+  nombre: p.nombre,
+  descripcion: p.descripcion,
+  vegetariano: p.dietas.includes('vegetariano'),
+  vegano: p.dietas.includes('vegano'),
+  ...declaracion(p.declarado),
+  traducciones: json(p.traducciones),
+  orden: i + 1,
+})
 
 const ajuste = (clave: string, valor: unknown, traducciones: unknown = {}, publico = true) => ({
   clave,
@@ -78,21 +80,10 @@ function ajustes({ ajustes: a, horario: h }: Sitio): Record<string, Valor>[] {
   ]
 }
 
-/** The whole of seed.sql. Throws with every defect when the content is not in order. */
-export function seed(): string {
-  const { carta, cava, sitio } = fuentes()
-  const malos = defectos(carta, cava, sitio)
-  if (malos.length > 0) throw new Error(`El contenido tiene defectos:\n${malos.join('\n')}`)
-  const categorias = carta.categorias.filter((c) => c.tipo === 'plato')
-  const filaUnica = (tabla: string, { traducciones, ...campos }: Record<string, unknown>) => ({
-    id: idDe(tabla, 'unica'),
-    ...(campos as Record<string, Valor>),
-    traducciones: json(traducciones),
-  })
+const deLaCarta = (carta: Carta): string[] => {
   const platos = carta.platos.map((p) => ({ ...p, id: idDe('platos', p.slug) }))
-  const vinos = cava.vinos.map((v) => ({ ...v, id: idDe('vinos', v.slug) }))
+  const bebidas = carta.bebidas.map((b) => ({ ...b, id: idDe('bebidas', b.slug) }))
   return [
-    '-- Written by supabase/contenido/generar.ts (npm run seed). Change the JSON files beside it, not this file.\n',
     inserta(
       'alergenos',
       carta.alergenos.map((a) => ({
@@ -105,7 +96,7 @@ export function seed(): string {
     ),
     inserta(
       'categorias',
-      categorias.map((c) => ({
+      carta.categorias.map((c) => ({
         id: idDe('categorias', c.slug),
         ...c,
         traducciones: json(c.traducciones),
@@ -114,42 +105,48 @@ export function seed(): string {
     inserta(
       'platos',
       platos.map((p, i) => ({
-        id: p.id,
-        slug: p.slug,
-        categoria_id: idDe('categorias', p.categoria),
-        nombre: p.nombre,
-        descripcion: p.descripcion,
+        ...elaboracion(p, i),
         ingredientes: p.ingredientes,
         destacado: p.destacado,
         ilustracion: p.ilustracion,
         picante: p.picante,
         pescado_crudo: p.pescado_crudo,
-        vegetariano: p.dietas.includes('vegetariano'),
-        vegano: p.dietas.includes('vegano'),
         // Sold out for the day the demo is set up and the month after it, so that the state can be seen.
         agotado_hasta: p.agotado ? sql("(now() at time zone 'Europe/Madrid')::date + 30") : null,
-        ...declaracion(p.declarado),
-        traducciones: json(p.traducciones),
-        orden: i + 1,
         visible: p.visible,
       })),
     ),
     inserta(
       'plato_precios',
-      platos.flatMap((p) =>
-        p.precios.map(({ formato, cents, minimo = 1 }, i) => ({
-          plato_id: p.id,
-          formato,
-          cents,
-          minimo,
-          orden: i + 1,
-        })),
-      ),
+      platos.flatMap((p) => preciosDe('plato_id', p.id, p.precios)),
     ),
     inserta(
       'plato_alergenos',
       platos.flatMap((p) => alergenosDe('plato_id', p.id, p.alergenos)),
     ),
+    inserta(
+      'bebidas',
+      bebidas.map((b, i) => ({
+        ...elaboracion(b, i),
+        volumen_ml: b.volumen_ml,
+        graduacion: b.graduacion,
+        con_alcohol: b.con_alcohol,
+      })),
+    ),
+    inserta(
+      'bebida_precios',
+      bebidas.flatMap((b) => preciosDe('bebida_id', b.id, b.precios)),
+    ),
+    inserta(
+      'bebida_alergenos',
+      bebidas.flatMap((b) => alergenosDe('bebida_id', b.id, b.alergenos)),
+    ),
+  ]
+}
+
+const deLaCava = (carta: Carta, cava: Cava): string[] => {
+  const vinos = cava.vinos.map((v) => ({ ...v, id: idDe('vinos', v.slug) }))
+  return [
     inserta(
       'vinos',
       vinos.map(({ id, alergenos: _, declarado, traducciones, uvas, ...v }, i) => ({
@@ -165,8 +162,20 @@ export function seed(): string {
       'vino_alergenos',
       vinos.flatMap((v) => alergenosDe('vino_id', v.id, v.alergenos)),
     ),
-    inserta('contenido_reservas', [filaUnica('contenido_reservas', sitio.contenido_reservas)]),
-    inserta('footer_info', [filaUnica('footer_info', sitio.footer_info)]),
+    inserta('maridajes', maridajes(carta, cava)),
+  ]
+}
+
+/** The whole of seed.sql. Throws with every defect when the content is not in order. */
+export function seed(): string {
+  const { carta, cava, sitio } = fuentes()
+  const malos = defectos(carta, cava, sitio)
+  if (malos.length > 0) throw new Error(`El contenido tiene defectos:\n${malos.join('\n')}`)
+  return [
+    '-- Written by supabase/contenido/generar.ts (npm run seed). Change the JSON files beside it, not this file.\n',
+    ...deLaCarta(carta),
+    ...deLaCava(carta, cava),
+    ...casa(sitio),
     inserta('ajustes', [
       ...ajustes(sitio),
       ...cava.estilos.map((e) => ajuste(`estilo_${e.clave}`, e.nombre, comoValor(e.traducciones, 'nombre'))),

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { contradicciones, delatados } from '../../supabase/contenido/alergenos.ts'
 import { defectos } from '../../supabase/contenido/comprobar.ts'
 import { fuentes } from '../../supabase/contenido/fuentes.ts'
-import { DESTINO, idDe, seed } from '../../supabase/contenido/generar.ts'
+import { DESTINO, seed } from '../../supabase/contenido/generar.ts'
+import { idDe } from '../../supabase/contenido/sql.ts'
 
 const { carta, cava, sitio } = fuentes()
 

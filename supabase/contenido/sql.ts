@@ -1,0 +1,30 @@
+/** Rows as SQL text. */
+import { createHash } from 'node:crypto'
+
+/** SQL already written, as against a value still to be quoted. */
+type Sql = { sql: string }
+export type Valor = string | number | boolean | null | Sql | readonly string[]
+export const sql = (texto: string): Sql => ({ sql: texto })
+const cita = (texto: string): string => `'${texto.replaceAll("'", "''")}'`
+export const json = (valor: unknown): Sql => sql(`${cita(JSON.stringify(valor))}::jsonb`)
+
+function literal(valor: Valor): string {
+  if (valor === null) return 'null'
+  if (typeof valor === 'string') return cita(valor)
+  if (typeof valor === 'number' || typeof valor === 'boolean') return String(valor)
+  if ('sql' in valor) return valor.sql
+  return valor.length === 0 ? "'{}'::text[]" : `array[${valor.map(cita).join(', ')}]::text[]`
+}
+
+/** One insert of all rows; loading the seed again changes nothing. */
+export const inserta = (tabla: string, filas: readonly Record<string, Valor>[]): string => {
+  const columnas = Object.keys(filas[0] ?? {})
+  const valores = filas.map((fila) => `  (${columnas.map((c) => literal(fila[c] ?? null)).join(', ')})`)
+  return `insert into public.${tabla} (${columnas.join(', ')}) values\n${valores.join(',\n')}\non conflict do nothing;\n`
+}
+
+/** The id of a row of the demo content: a UUID that follows from its table and its slug. */
+export function idDe(tabla: string, slug: string): string {
+  const h = createHash('sha256').update(`alma-enigma:${tabla}:${slug}`).digest('hex')
+  return `${h.slice(0, 8)}-${h.slice(8, 12)}-8${h.slice(13, 16)}-a${h.slice(17, 20)}-${h.slice(20, 32)}`
+}
