@@ -2,6 +2,7 @@ import type { Viewport } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { fuentes } from '@/app/fonts/fuentes.ts'
+import { Cookies } from '@/components/site/cookies.tsx'
 import { Despertar } from '@/components/site/islas/despertar.tsx'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import '@/app/globals.css'
@@ -31,6 +32,7 @@ export default async function Raiz({
   return (
     <html lang={locale} className={fuentes}>
       <body>
+        <Cookies locale={locale} />
         {children}
         <Despertar />
       </body>

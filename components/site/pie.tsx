@@ -11,6 +11,7 @@ type Props = { locale: Locale; nombre: string; datos: Datos; cerrado: string | n
 export async function Pie({ locale, nombre, datos, cerrado, ano }: Props) {
   const t = await getTranslations({ locale, namespace: 'Pie' })
   const s = await getTranslations({ locale, namespace: 'Sitio' })
+  const c = await getTranslations({ locale, namespace: 'Cookies' })
   const casa = [
     ['/menu', t('nuestraCarta')],
     ['/reservations', t('reservas')],
@@ -94,6 +95,11 @@ export async function Pie({ locale, nombre, datos, cerrado, ano }: Props) {
             </li>
             <li>
               <a href={ruta(locale, '/terminos')}>{t('terminos')}</a>
+            </li>
+            <li className="noscript:hidden">
+              <button type="button" data-cookies="abrir">
+                {c('abrir')}
+              </button>
             </li>
           </ul>
         </div>

@@ -5,3 +5,10 @@ export function ruta(locale: Locale, path: `/${string}`): string {
   if (locale === DEFAULT_LOCALE) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
+
+/** The Spanish path of an address in a language: `/menu` for `/en/menu`. The other way round from `ruta`. */
+export function sinIdioma(locale: Locale, address: string): string {
+  if (locale === DEFAULT_LOCALE) return address
+  const rest = address.startsWith(`/${locale}`) ? address.slice(locale.length + 1) : address
+  return rest === '' ? '/' : rest
+}

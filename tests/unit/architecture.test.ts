@@ -212,6 +212,28 @@ test('one door each: environment, public reads, the insert', () => {
   )
 })
 
+test('one door each: what a visitor has agreed to, and the count of visits that asks for it', () => {
+  expect(files.filter((file) => text.get(file)?.includes('cookieConsent'))).toEqual([
+    'components/site/consentimiento.ts',
+  ])
+  expect(importersOf('components/site/consentimiento.ts')).toEqual([
+    'components/site/mejoras/cookies.ts',
+    'components/site/mejoras/visita.ts',
+  ])
+  expect(files.filter((file) => text.get(file)?.includes('/api/visita'))).toEqual([
+    'components/site/mejoras/visita.ts',
+  ])
+  expect(importersOf('lib/supabase/visitas.ts')).toEqual(['app/api/visita/route.ts'])
+})
+
+test('no page loads anybody else’s code', () => {
+  const foreign =
+    /next\/script|@next\/third-parties|<script(?! type="application\/ld\+json")|\.src = |<iframe|importScripts/
+  expect(files.filter((file) => !file.startsWith('supabase/') && foreign.test(text.get(file) ?? ''))).toEqual(
+    [],
+  )
+})
+
 test('no barrels, no any, no escapes from the type checker', () => {
   expect(
     files.filter((file) => /(^|\/)index\.ts$/.test(file) && !file.startsWith('supabase/functions/')),

@@ -17,7 +17,6 @@ const MEJORAS: Record<string, () => Modulo> = {
 /** When an element with `data-ya` is woken without anybody touching it. */
 const YA: Record<string, () => boolean> = {
   siempre: () => true,
-  'sin-consentir': () => !localStorage.getItem('cookieConsent'),
   'con-sesion': () => document.cookie.includes('alma-cuenta'),
 }
 
@@ -37,12 +36,12 @@ export function Despertar() {
       for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
         if (at instanceof HTMLElement) wake(at)
     }
-    for (const element of document.querySelectorAll<HTMLElement>('[data-ya]'))
-      try {
+    // Not while the page is still being made ready. Safari has no word for idle.
+    const luego = window.requestIdleCallback ?? setTimeout
+    luego(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('[data-ya]'))
         if (YA[element.dataset.ya ?? '']?.()) wake(element)
-      } catch (error) {
-        console.error(error)
-      }
+    })
     const signs = ['pointerover', 'focusin']
     for (const sign of signs) document.addEventListener(sign, touched)
     return () => {

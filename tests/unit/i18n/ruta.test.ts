@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { asLocale, isLocale, LOCALES } from '../../../lib/i18n/locales.ts'
-import { ruta } from '../../../lib/i18n/ruta.ts'
+import { ruta, sinIdioma } from '../../../lib/i18n/ruta.ts'
 
 test('Spanish has no prefix, the others have theirs', () => {
   expect(ruta('es', '/')).toBe('/')
   expect(ruta('es', '/menu')).toBe('/menu')
   expect(ruta('de', '/')).toBe('/de')
   expect(ruta('de', '/menu')).toBe('/de/menu')
+})
+
+test('an address without its language is the Spanish path', () => {
+  for (const locale of LOCALES)
+    for (const path of ['/', '/menu'] as const) expect(sinIdioma(locale, ruta(locale, path))).toBe(path)
 })
 
 test('a language that is none of ours is Spanish', () => {

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { PAGINAS } from '@/lib/contenido/etiquetas.ts'
+import { env } from '@/lib/env.ts'
+import { readJson, reply, STATUS } from '@/lib/http/json.ts'
+import { createLimiter } from '@/lib/http/limite.ts'
+import { addressOf, isOwnPost } from '@/lib/http/origen.ts'
+import { LOCALES } from '@/lib/i18n/locales.ts'
+import { sinIdioma } from '@/lib/i18n/ruta.ts'
+import { contarVisita } from '@/lib/supabase/visitas.ts'
+
+export const dynamic = 'force-dynamic'
+
+const MAX_BYTES = 512
+/** One page a second for a minute: more than anybody reads. */
+const limit = createLimiter({ max: 60, windowMs: 60_000, now: Date.now })
+
+const visita = z.strictObject({ pagina: z.string().max(200), idioma: z.enum(LOCALES) })
+const isPagina = (path: string) => PAGINAS.some((pagina) => pagina === path)
+
+/** The browser was told to ask for not being counted. */
+const noContar = (headers: Headers) => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
+
+/**
+ * A page was read (path and language, nothing about the reader): one more in the day's count. 204 also for whom we do
+ * not count: those who ask not to be (Do Not Track, Global Privacy Control), and addresses that are no page. 503 when
+ * the count could not be kept.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const body = await readJson(request, MAX_BYTES)
+  if (!body.ok) return reply(STATUS[body.aviso], { code: body.aviso })
+  if (!isOwnPost(request, env().SITE_URL)) return reply(403, { code: 'forbidden' })
+  const { success, data } = visita.safeParse(body.value)
+  if (!success) return reply(422, { code: 'invalid' })
+  const done = new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  const pagina = sinIdioma(data.idioma, data.pagina)
+  if (noContar(request.headers) || !isPagina(pagina)) return done
+  const turn = limit(addressOf(request))
+  if (!turn.ok) return reply(429, { code: 'limite' }, { 'retry-after': String(turn.retryAfter) })
+  return (await contarVisita(pagina, data.idioma)) ? done : reply(503, { code: 'unreachable' })
+}
