@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { CONSULTAS, PAGINAS } from './lib/contenido/etiquetas.ts'
+import { ANEXOS, CONSULTAS, PAGINAS } from './lib/contenido/etiquetas.ts'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales.ts'
 
 const development = process.env.NODE_ENV === 'development'
@@ -37,7 +37,12 @@ const DRAWINGS = [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-
 
 const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 const asked = Object.keys(CONSULTAS).map((pagina) => `${pagina.slice(1)}/consulta`)
-const known = [...PAGINAS.filter((pagina) => pagina !== '/').map((pagina) => pagina.slice(1)), ...asked]
+const own = [...PAGINAS, ...ANEXOS]
+/** As they stand in a pattern. */
+const known = [
+  ...own.filter((pagina) => pagina !== '/').map((pagina) => pagina.slice(1).replaceAll('.', '\\.')),
+  ...asked,
+]
 
 /** An address with a question leads to the page that reads it; the one without stays a kept page. */
 const questions = Object.entries(CONSULTAS).flatMap(([pagina, keys]) =>
@@ -77,7 +82,7 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       ...questions,
-      ...PAGINAS.map((source) => ({
+      ...own.map((source) => ({
         source,
         destination: source === '/' ? `/${DEFAULT_LOCALE}` : `/${DEFAULT_LOCALE}${source}`,
       })),

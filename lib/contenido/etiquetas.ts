@@ -46,6 +46,9 @@ export const CONSULTAS = {
   '/reservations': ['codigo', 'error'],
 } as const satisfies Partial<Record<Pagina, readonly string[]>>
 
+/** Addresses below a page that are made for each visit and are no page of the site's map: the menu's QR code. */
+export const ANEXOS = ['/menu/qr.svg', '/menu/mesa'] as const
+
 const MUESTRAN = {
   // Each shows the other's pairings.
   carta: ['/menu', '/wine'],

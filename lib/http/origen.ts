@@ -38,3 +38,16 @@ export function addressOf(request: Request): string {
   const seen = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
   return seen ? seen.slice(0, 64) : 'unknown'
 }
+
+/**
+ * Where visitors reach this site, without a final slash: SITE_URL, else the address this request was made to. A Host
+ * header is anybody's word: use it only in an answer to the same visitor that nobody keeps.
+ */
+export function originOf(headers: Headers, siteUrl: string | null): string {
+  if (siteUrl) return siteUrl
+  const [host, proto] = ['host', 'x-forwarded-proto'].map((name) =>
+    headers.get(name)?.split(',')[0]?.trim().toLowerCase(),
+  )
+  const known = host && /^(\[[\da-f:]+\]|[a-z\d.-]+)(:\d{1,5})?$/.test(host) ? host : 'localhost'
+  return `${proto === 'https' ? 'https' : 'http'}://${known}`
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, isOwnPost } from '../../../lib/http/origen.ts'
+import { addressOf, isOwnPost, originOf } from '../../../lib/http/origen.ts'
 
 const post = (headers: Record<string, string>) =>
   new Request('http://localhost:3000/api/reservas', {
@@ -55,4 +55,16 @@ test('the address is what the nearest proxy saw, not what the visitor wrote', ()
   expect(addressOf(post({ 'x-forwarded-for': '::1' }))).toBe('::1')
   expect(addressOf(post({}))).toBe('unknown')
   expect(addressOf(post({ 'x-forwarded-for': 'x'.repeat(5000) })).length).toBeLessThanOrEqual(64)
+})
+
+test.each([
+  ['https://alma.example', { host: 'localhost:3000' }, 'https://alma.example'],
+  [null, { host: 'localhost:3000' }, 'http://localhost:3000'],
+  [null, { host: 'alma.example', 'x-forwarded-proto': 'https' }, 'https://alma.example'],
+  [null, { host: 'alma.example', 'x-forwarded-proto': 'https, http' }, 'https://alma.example'],
+  [null, { host: '[::1]:3000' }, 'http://[::1]:3000'],
+  [null, { host: 'a"><script>', 'x-forwarded-proto': 'javascript' }, 'http://localhost'],
+  [null, {}, 'http://localhost'],
+] as const)('SITE_URL %s, headers %o: the site is at %s', (siteUrl, headers, origin) => {
+  expect(originOf(new Headers({ ...headers }), siteUrl)).toBe(origin)
 })
