@@ -1,76 +1,57 @@
 import 'server-only'
 import { cache } from 'react'
-import { z } from 'zod'
 import type { Locale } from '../i18n/locales.ts'
-import { type Texto, textoOpcional } from '../i18n/textos.ts'
+import type { Texto } from '../i18n/textos.ts'
 import { leer } from '../supabase/publico.ts'
 import { type AjusteRow, getAjusteRows, textoDe } from './ajustes.ts'
+import { alergenoRow } from './carta-filas.ts'
 import { TAGS } from './etiquetas.ts'
-import { opcional, traducciones } from './filas.ts'
+import { getParejas, porVino } from './maridajes.ts'
+import { porNumero } from './plato.ts'
+import { type LecturaVino, toVino, type Vino, type VinoRow, vinoRow } from './vino.ts'
 
 /** The styles in the order of a wine list; a style nobody foresaw comes last, by its own word. */
 const ESTILOS = ['espumoso', 'blanco', 'naranja', 'rosado', 'tinto', 'generoso', 'dulce'] as const
+const SOLOS: LecturaVino = { alergenos: new Map(), platos: new Map() }
 
-export const vinoRow = z.object({
-  slug: z.string(),
-  nombre: z.string(),
-  bodega: opcional,
-  region: opcional,
-  denominacion: opcional,
-  estilo: z.string(),
-  anada: z.int().nullable(),
-  uvas: z.array(z.object({ clave: z.string() })),
-  precio_botella_cents: z.int().nullable(),
-  precio_copa_cents: z.int().nullable(),
-  nota: opcional,
-  traducciones,
-})
-type VinoRow = z.output<typeof vinoRow>
-
-export type Vino = {
-  slug: string
-  nombre: string
-  /** Winery and place, proper names in every language. */
-  origen: string
-  anada: number | null
-  uvas: readonly Texto[]
-  nota: Texto | null
-  /** Integer cents; null where it is not sold so. */
-  botella: number | null
-  copa: number | null
-}
 export type Estilo = { clave: string; nombre: Texto; vinos: readonly Vino[] }
 
-const toVino = (row: VinoRow, ajustes: readonly AjusteRow[], locale: Locale): Vino => ({
-  slug: row.slug,
-  nombre: row.nombre,
-  origen: [row.bodega, row.denominacion ?? row.region].filter(Boolean).join(', '),
-  anada: row.anada,
-  uvas: row.uvas.flatMap(({ clave }) => textoDe(ajustes, `uva_${clave}`, locale) ?? []),
-  nota: textoOpcional(row.nota, row.traducciones, 'nota', locale),
-  botella: row.precio_botella_cents,
-  copa: row.precio_copa_cents,
-})
-
 /** The cellar by style, in the order of a wine list; styles without a bottle do not appear. */
-export function toCava(rows: readonly VinoRow[], ajustes: readonly AjusteRow[], locale: Locale): Estilo[] {
+export function toCava(
+  rows: readonly VinoRow[],
+  ajustes: readonly AjusteRow[],
+  locale: Locale,
+  lectura: LecturaVino = SOLOS,
+): Estilo[] {
   const others = [...new Set(rows.map(({ estilo }) => estilo))].filter(
     (estilo) => !ESTILOS.some((known) => known === estilo),
   )
   return [...ESTILOS, ...others.sort()].flatMap((clave) => {
-    const vinos = rows.filter(({ estilo }) => estilo === clave).map((row) => toVino(row, ajustes, locale))
+    const vinos = rows
+      .filter(({ estilo }) => estilo === clave)
+      .map((row) => toVino(row, ajustes, locale, lectura))
     const nombre: Texto = textoDe(ajustes, `estilo_${clave}`, locale) ?? { text: clave, lang: 'es' }
     return vinos.length > 0 ? [{ clave, nombre, vinos }] : []
   })
 }
 
 const VINOS =
-  'vinos?select=slug,nombre,bodega,region,denominacion,estilo,anada,uvas,precio_botella_cents,precio_copa_cents,nota,' +
-  'traducciones&visible=is.true&stock=gt.0&order=orden,slug'
-const getRows = cache(() => leer(VINOS, vinoRow, [TAGS.cava]))
+  'vinos?select=slug,nombre,bodega,pais,region,denominacion,estilo,crianza,anada,uvas,graduacion,formato_ml,temp_min_c,' +
+  'temp_max_c,decantar,ecologico,vegano,precio_botella_cents,precio_copa_cents,copa_ml,nota,declarado_en,traducciones,' +
+  'vino_alergenos(alergeno_id,presencia)&visible=is.true&stock=gt.0&order=orden,slug'
+const ALERGENOS = 'alergenos?select=id,clave,nombre,traducciones&order=id'
+
+const getRows = cache(() =>
+  Promise.all([leer(VINOS, vinoRow, [TAGS.cava]), leer(ALERGENOS, alergenoRow, [TAGS.carta])]),
+)
 
 /** The cellar: what there is at least one bottle of. Throws when the backend is away. */
 export async function getCava(locale: Locale): Promise<Estilo[]> {
-  const [rows, ajustes] = await Promise.all([getRows(), getAjusteRows()])
-  return toCava(rows, ajustes, locale)
+  const [[rows, alergenos], ajustes, parejas] = await Promise.all([
+    getRows(),
+    getAjusteRows(),
+    getParejas(locale),
+  ])
+  const lectura = { alergenos: porNumero(alergenos, locale), platos: porVino(parejas) }
+  return toCava(rows, ajustes, locale, lectura)
 }

@@ -65,7 +65,7 @@ export const porNumero = (rows: readonly AlergenoRow[], locale: Locale): Map<num
     ]),
   )
 
-function declaracion(
+export function declaracion(
   declarado_en: string | null,
   presencias: Presencias,
   alergenos: Lectura['alergenos'],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type AjusteRow, cierresDe, toAjustes } from '../../../lib/contenido/ajustes.ts'
-import { toCava, vinoRow } from '../../../lib/contenido/cava.ts'
+import { toCava } from '../../../lib/contenido/cava.ts'
 import { pieRow, toPie } from '../../../lib/contenido/pie.ts'
 import { reservasRow, toApertura, toContenidoReservas } from '../../../lib/contenido/reservas.ts'
+import { vinoRow } from '../../../lib/contenido/vino.ts'
 
 const ajuste = (clave: string, valor: unknown, traducciones: AjusteRow['traducciones'] = {}): AjusteRow => ({
   clave,
@@ -101,6 +102,7 @@ describe('cellar', () => {
       slug,
       nombre: slug,
       bodega: 'Finca Salinera',
+      pais: 'España',
       region: 'Comunidad Valenciana',
       denominacion: 'DO Alicante',
       estilo,
@@ -108,8 +110,18 @@ describe('cellar', () => {
       uvas: [{ clave: 'moscatel', porcentaje: 70 }, { clave: 'perdida' }],
       precio_botella_cents: 2400,
       precio_copa_cents: null,
+      copa_ml: null,
+      graduacion: 12.5,
+      formato_ml: 750,
+      temp_min_c: 8,
+      temp_max_c: 10,
+      decantar: false,
+      ecologico: true,
+      vegano: false,
       nota: 'Salado.',
+      declarado_en: null,
       traducciones: {},
+      vino_alergenos: [{ alergeno_id: 12, presencia: 'contiene' }],
     })
   test('stands by style in the order of a wine list; unforeseen styles come last', () => {
     const styles = toCava([vino('a', 'tinto'), vino('b', 'clarete'), vino('c', 'espumoso')], [], 'es')
@@ -122,6 +134,19 @@ describe('cellar', () => {
       uvas: [{ text: 'Moscatel', lang: 'es' }],
       copa: null,
       botella: 2400,
+      lengua: 'es',
+      temperatura: [8, 10],
+      ficha: { region: 'comunidad-valenciana', texto: 'a moscatel finca salinera do alicante' },
     })
+  })
+  test('says nothing of the allergens of a wine nobody has declared, whatever its rows hold', () => {
+    const alergenos = new Map([
+      [12, { clave: 'sulfitos', nombre: { text: 'Sulfitos', lang: 'es' as const } }],
+    ])
+    const read = (declarado_en: string | null) =>
+      toCava([{ ...vino('a', 'tinto'), declarado_en }], [], 'es', { alergenos, platos: new Map() })[0]
+        ?.vinos[0]?.alergenos
+    expect(read(null)).toEqual({ declarado: false })
+    expect(read('2026-11-02T10:00:00+01:00')).toMatchObject({ contiene: [{ clave: 'sulfitos' }], puede: [] })
   })
 })

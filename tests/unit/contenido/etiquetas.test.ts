@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { PAGINAS, paginasDe, TAGS } from '../../../lib/contenido/etiquetas.ts'
 
-test('a dish shows on the menu, in five languages', () => {
-  expect(paginasDe(TAGS.carta)).toEqual(['/menu', '/en/menu', '/fr/menu', '/de/menu', '/it/menu'])
+test('a dish shows on the menu and beside its wines, in five languages', () => {
+  expect(paginasDe(TAGS.carta)).toEqual(
+    ['', '/en', '/fr', '/de', '/it'].flatMap((prefix) => [`${prefix}/menu`, `${prefix}/wine`]),
+  )
 })
 
 test('what every page shows is on every page', () => {
