@@ -76,7 +76,7 @@ export const porVino = (parejas: readonly Pareja[]): ReadonlyMap<string, readonl
 const MARIDAJES =
   'maridajes?select=motivo,traducciones,platos(slug,nombre,visible,traducciones),' +
   'vinos(slug,nombre,estilo,visible,stock,precio_botella_cents,precio_copa_cents)' +
-  '&visible=is.true&order=orden,plato_id,vino_id'
+  '&order=orden,plato_id,vino_id'
 const getRows = cache(() => leer(MARIDAJES, maridajeRow, [TAGS.carta, TAGS.cava]))
 
 /** Every pair of dish and wine that can be ordered. Throws when the backend is away. */
