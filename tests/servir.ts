@@ -33,6 +33,7 @@ export async function serve(
   children: ChildProcess[],
 ): Promise<string> {
   const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
   const next = resolve(root, 'node_modules/next/dist/bin/next')
   const child = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
     cwd,
@@ -42,11 +43,11 @@ export async function serve(
       HOME: home,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      SITE_URL: url,
       ...env,
     },
   })
   children.push(child)
-  const url = `http://127.0.0.1:${port}`
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
     if (child.exitCode !== null) break
     const answer = await fetch(url + probe).catch(() => null)

@@ -36,6 +36,12 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
   const { log, mode, projectDir } = opts
   const since = Date.now()
   const settings = readSettings(opts.env, projectDir)
+  // All on this machine: the address it is printed with is the address it has. With a backend elsewhere there may be a
+  // proxy in front, and nobody here knows its name.
+  const env =
+    settings.external || settings.siteUrl
+      ? opts.env
+      : { ...opts.env, SITE_URL: `http://localhost:${settings.port}` }
   const lost = Promise.withResolvers<never>()
   // Nobody may be waiting for it yet when it fails.
   lost.promise.catch(() => {})
@@ -49,7 +55,7 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
   const serve = async (known: Listening): Promise<void> => {
     if (!opts.web && mode === 'start') await buildIfChanged({ projectDir, ledger: known.ledger, log, signal })
     const dist = join(projectDir, mode === 'dev' ? '.next/dev' : '.next')
-    const shown = SITE_SETTINGS.map((name) => opts.env[name] ?? '')
+    const shown = SITE_SETTINGS.map((name) => env[name] ?? '')
     keepPagesOf(dist, [known.url, known.publishableKey, known.databaseId, ...shown], log)
     signal.throwIfAborted()
     const web = await startWeb({
@@ -58,7 +64,7 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
       mode,
       port: settings.port,
       backend: known,
-      settings: opts.env,
+      settings: env,
       ledger: known.ledger,
       log: prefixed(log, 'site'),
       gaveUp: lost.reject,

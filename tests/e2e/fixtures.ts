@@ -5,7 +5,12 @@ import postgres, { type Sql } from 'postgres'
 /** What a test says it expects on the console (a refused request prints an error line of the browser's own). */
 export type Consola = { allow(pattern: RegExp): void }
 
-type Fixtures = { consola: Consola; axe: (page: Page, what?: string) => Promise<void> }
+type Fixtures = {
+  consola: Consola
+  axe: (page: Page, what?: string) => Promise<void>
+  /** Whether the visitor has answered the cookie banner before the test begins. Every test but the banner's own wants so. */
+  haElegido: boolean
+}
 type WorkerFixtures = {
   sql: Sql
   admin: { email: string; password: string }
@@ -19,6 +24,11 @@ const needed = (name: string): string => {
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What "only the necessary" leaves behind (§9). */
+export const SOLO_NECESARIAS = `try {
+  localStorage.cookieConsent ??= JSON.stringify({ analytics: false, marketing: false, accepted_at: new Date().toISOString() })
+} catch {}`
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
@@ -70,7 +80,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       expect(await violations(page), `axe: ${what}`).toEqual([])
     })
   },
-  page: async ({ page, consola: _ }, use) => {
+  haElegido: [true, { option: true }],
+  page: async ({ page, haElegido, consola: _ }, use) => {
+    if (haElegido) await page.context().addInitScript(SOLO_NECESARIAS)
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const answer = await goto(url, options)

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts'
+import { SOLO_NECESARIAS } from './fixtures.ts'
 
 /** `npm run screens`: pictures of the running site (E2E_SITE, default http://localhost:3000) for the README and review. */
 const site = process.env.E2E_SITE ?? 'http://localhost:3000'
@@ -21,6 +22,7 @@ for (const [name, path] of Object.entries(PAGES))
   for (const viewport of WIDTHS) {
     const page = await browser.newPage({ viewport, locale: 'es-ES', reducedMotion: 'reduce' })
     await page.clock.setFixedTime(DINNER)
+    await page.addInitScript(SOLO_NECESARIAS)
     await page.goto(site + path, { waitUntil: 'networkidle' })
     await page.screenshot({ path: `${folder}/${name}-${viewport.width}.png` })
     await page.close()
