@@ -67,16 +67,20 @@ const COMUN =
 const PLATOS =
   `platos?select=${COMUN},ingredientes,destacado,ilustracion,picante,plato_precios(formato,cents,minimo),` +
   'plato_alergenos(alergeno_id,presencia)&visible=is.true&order=orden,slug&plato_precios.order=orden'
+const BEBIDAS =
+  `bebidas?select=${COMUN},volumen_ml,graduacion,con_alcohol,bebida_precios(formato,cents,minimo),` +
+  'bebida_alergenos(alergeno_id,presencia)&visible=is.true&order=orden,slug&bebida_precios.order=orden'
 const CATEGORIAS =
   'categorias?select=id,slug,tipo,nombre,descripcion,traducciones&visible=is.true&order=orden,slug'
 const ALERGENOS = 'alergenos?select=id,clave,nombre,traducciones&order=id'
 
 /** The rows of the published menu, in their order. Throws when the backend is away. */
 export async function leerCarta(): Promise<CartaRows> {
-  const [alergenos, categorias, platos] = await Promise.all([
+  const [alergenos, categorias, platos, bebidas] = await Promise.all([
     leer(ALERGENOS, alergenoRow, [TAGS.carta]),
     leer(CATEGORIAS, categoriaRow, [TAGS.carta]),
     leer(PLATOS, platoRow, [TAGS.carta]),
+    leer(BEBIDAS, bebidaRow, [TAGS.carta]),
   ])
-  return { alergenos, categorias, platos, bebidas: [] }
+  return { alergenos, categorias, platos, bebidas }
 }

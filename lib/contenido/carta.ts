@@ -4,7 +4,7 @@ import type { IsoDate } from '../fechas.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { type Texto, texto, textoOpcional } from '../i18n/textos.ts'
 import { type CartaRows, leerCarta } from './carta-filas.ts'
-import { type Pareja, porPlato } from './maridajes.ts'
+import { getParejas, type Pareja, porPlato } from './maridajes.ts'
 import { type Alergeno, type Plato, porNumero, toBebidas, toPlato } from './plato.ts'
 
 export type { Alergeno, Bebida, Declaracion, Plato } from './plato.ts'
@@ -72,5 +72,7 @@ export function toCarta(
 const getRows = cache(leerCarta)
 
 /** The published menu. Throws when the backend is away: the page keeps its last good state. */
-export const getCarta = async (locale: Locale, hoy: IsoDate): Promise<Carta> =>
-  toCarta(await getRows(), locale, hoy)
+export async function getCarta(locale: Locale, hoy: IsoDate): Promise<Carta> {
+  const [rows, parejas] = await Promise.all([getRows(), getParejas(locale)])
+  return toCarta(rows, locale, hoy, parejas)
+}

@@ -38,7 +38,7 @@ export default async function PaginaMesa(props: ConIdioma) {
   const address = originOf(asked, env().SITE_URL) + ruta(locale, '/menu')
   return (
     <Marco locale={locale} pagina="/menu/mesa" esmalte="carta">
-      <div className="marco grid grid-cols-1 items-start gap-x-18 gap-y-10 pb-32 movil:grid-cols-[minmax(0,1fr)_auto] print:m-0 print:block print:w-auto print:p-0">
+      <div className="marco grid grid-cols-1 items-start gap-x-18 gap-y-10 pb-32 movil:grid-cols-[minmax(0,1fr)_105mm] print:m-0 print:block print:w-auto print:p-0">
         <div className="print:hidden">
           <Titulo titulo={t('titulo')} entradilla={<p>{t('entradilla')}</p>} />
           <p className="mt-6 max-w-[52ch] text-cuerpo text-texto-2">{t('imprimir')}</p>
