@@ -15,10 +15,10 @@ function published(traducciones: Traducciones, locale: Locale): Readonly<Record<
   return row.estado === undefined || row.estado === 'revisado' ? row : null
 }
 
-/** One field of a row in a language, or its Spanish source. */
+/** One field of a row in a language, or its Spanish source. A dish that keeps its Spanish name is still Spanish. */
 export function texto(source: string, traducciones: Traducciones, field: string, locale: Locale): Texto {
   const translated = published(traducciones, locale)?.[field]
-  return typeof translated === 'string' && translated.trim() !== ''
+  return typeof translated === 'string' && translated.trim() !== '' && translated !== source
     ? { text: translated, lang: locale }
     : { text: source, lang: DEFAULT_LOCALE }
 }

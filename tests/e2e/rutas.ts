@@ -1,0 +1,16 @@
+import { PAGINAS } from '../../lib/contenido/etiquetas.ts'
+import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
+import { ruta } from '../../lib/i18n/ruta.ts'
+
+export type Ruta = { locale: Locale; pagina: `/${string}`; path: string }
+
+/** Every public page in every language. */
+export const RUTAS: readonly Ruta[] = LOCALES.flatMap((locale) =>
+  PAGINAS.map((pagina) => ({ locale, pagina, path: ruta(locale, pagina) })),
+)
+
+/** An address nobody knows. */
+export const PERDIDA = '/no-existe'
+
+/** `npm run verify`: everything with everything, and not only every pair. */
+export const TODO = process.env.ALMA_VERIFY === '1'
