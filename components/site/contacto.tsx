@@ -1,80 +1,124 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { Icon, type IconName } from '@/components/ui/icon.tsx'
+import { Dibujo } from '@/components/ui/dibujo.tsx'
+import type { DatosContacto } from '@/lib/contenido/contacto.ts'
 import type { Pie } from '@/lib/contenido/pie.ts'
+import type { GrupoDePreguntas } from '@/lib/contenido/preguntas.ts'
+import type { IsoDate } from '@/lib/fechas.ts'
 import type { Apertura } from '@/lib/horario.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
+import styles from './contacto.module.css'
+import { ContactoDatos, mapaDe } from './contacto-datos.tsx'
+import { ContactoLlegar } from './contacto-llegar.tsx'
+import { DiasEspeciales } from './dias-especiales.tsx'
 import { Horario } from './horario.tsx'
+import { type EstadoMensaje, Mensaje } from './mensaje.tsx'
+import { Preguntas } from './preguntas.tsx'
+import { Parte, Ticket } from './ticket.tsx'
 import { Titulo } from './titulo.tsx'
 
-const Dato = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-b border-linea py-4.5">
-    <dt className="contents">
-      <span className="pt-1 text-acento-tinta">
-        <Icon name={icon} size={24} />
-      </span>
-      <span className="text-micro text-texto-3">{label}</span>
-    </dt>
-    <dd className="col-start-2 text-[1.25rem] leading-snug font-medium">{children}</dd>
-  </div>
-)
+type Props = {
+  locale: Locale
+  poblacion: string
+  pie: Pie
+  datos: DatosContacto
+  apertura: Apertura
+  nota: Texto | null
+  preguntas: readonly GrupoDePreguntas[]
+  hoy: IsoDate
+  estado: EstadoMensaje
+}
 
-type Props = { locale: Locale; poblacion: string; pie: Pie; apertura: Apertura; nota: Texto | null }
-
-/** Where the house is and how to reach it: every line is a row of the footer (§3), every number a link. */
-export async function Contacto({ locale, poblacion, pie, apertura, nota }: Props) {
-  const t = await getTranslations({ locale, namespace: 'Contacto' })
+/** Where the house is, when it is open, how to come, a letter to it, and what it is always asked. */
+export async function Contacto(props: Props) {
+  const { locale, poblacion, pie, datos, apertura, nota, preguntas, hoy, estado } = props
+  const [t, m, q, h] = await Promise.all([
+    getTranslations({ locale, namespace: 'Contacto' }),
+    getTranslations({ locale, namespace: 'Mensaje' }),
+    getTranslations({ locale, namespace: 'Preguntas' }),
+    getTranslations({ locale, namespace: 'Horas' }),
+  ])
+  const indice = [
+    ['#horario', h('titulo')],
+    ...(datos.apartados.length > 0 ? [['#llegar', t('llegar')]] : []),
+    ['#mensaje', m('titulo')],
+    ...(preguntas.length > 0 ? [['#preguntas', q('titulo')]] : []),
+  ] as const
   return (
-    <div className="marco pb-32">
-      <Titulo
-        titulo={t('titulo')}
-        entradilla={
-          <>
-            <p>{t('entradilla', { poblacion })}</p>
-            {nota && <p {...enIdioma(nota, locale)}>{nota.text}</p>}
-          </>
-        }
-      />
-      <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-12 nav:grid-cols-2">
-        <div>
-          <dl className="border-t-2 border-texto">
-            <Dato icon="lugar" label={t('direccion')}>
-              <span lang={locale === 'es' ? undefined : 'es'}>
-                {pie.lineas.map((linea) => (
-                  <span key={linea} className="block">
-                    {linea}
-                  </span>
-                ))}
-              </span>
-            </Dato>
-            <Dato icon="telefono" label={t('telefono')}>
-              <a href={pie.tel} className="enlace">
-                {pie.telefono}
-              </a>
-            </Dato>
-            <Dato icon="correo" label={t('correo')}>
-              <a href={`mailto:${pie.email}`} className="enlace wrap-anywhere">
-                {pie.email}
-              </a>
-            </Dato>
-          </dl>
-          <div className="mt-7 flex flex-wrap gap-2.5">
-            {pie.mapa && (
-              <ButtonLink href={pie.mapa} rel="noopener">
-                {t('verMapa')}
-              </ButtonLink>
-            )}
-            {pie.whatsapp && (
-              <ButtonLink href={pie.whatsapp} rel="noopener" ink="linea">
-                {t('whatsapp')}
-              </ButtonLink>
-            )}
-          </div>
-        </div>
-        <Horario locale={locale} apertura={apertura} />
+    <div className="marco overflow-x-clip pb-32">
+      <div className={styles.cabeza}>
+        <Titulo
+          titulo={t('titulo')}
+          entradilla={
+            <>
+              <p>{t('entradilla', { poblacion })}</p>
+              {nota && <p {...enIdioma(nota, locale)}>{nota.text}</p>}
+            </>
+          }
+        >
+          <Dibujo name="limon" className={styles.limon} />
+        </Titulo>
+        <nav aria-label={t('indice')}>
+          <ul className={styles.indice}>
+            {indice.map(([href, text]) => (
+              <li key={href}>
+                <a href={href}>
+                  <span className="buril">{text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
+      <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-14 nav:grid-cols-2">
+        <ContactoDatos locale={locale} pie={pie} comoLlegar={mapaDe(pie, datos.lugar)} />
+        <section id="horario" className="scroll-mt-6">
+          <Horario locale={locale} apertura={apertura} />
+          <DiasEspeciales locale={locale} cierres={apertura.cierres} hoy={hoy} />
+        </section>
+      </div>
+      <ContactoLlegar locale={locale} datos={datos} mapa={pie.mapa} />
+      <section id="mensaje" aria-labelledby="mensaje-titulo" className={styles.seccion}>
+        <header>
+          <div>
+            <h2 id="mensaje-titulo">{m('titulo')}</h2>
+            <p>{m('entradilla')}</p>
+          </div>
+        </header>
+        <div className="grid grid-cols-1 items-start gap-12 pt-9 nav:grid-cols-[minmax(0,1fr)_380px] nav:gap-22">
+          <Mensaje locale={locale} estado={estado} />
+          <Ticket>
+            <Parte titulo={m('prisaTitulo')}>
+              <p className="text-menor">{m('prisaTexto')}</p>
+              {datos.atencion && (
+                <p className="text-menor" {...enIdioma(datos.atencion, locale)}>
+                  {datos.atencion.text}
+                </p>
+              )}
+              <ButtonLink
+                href={pie.tel}
+                size="l"
+                aria-label={t('llamarA', { telefono: pie.telefono })}
+                className="mt-3 w-full bg-tinta! px-4! text-cal!"
+              >
+                {pie.telefono}
+              </ButtonLink>
+              {pie.whatsapp && (
+                <ButtonLink
+                  href={pie.whatsapp}
+                  rel="noopener"
+                  ink="linea"
+                  className="w-full px-4! whitespace-normal! text-center text-tinta! hover:bg-tinta! hover:text-limon!"
+                >
+                  {t('whatsapp')}
+                </ButtonLink>
+              )}
+            </Parte>
+          </Ticket>
+        </div>
+      </section>
+      <Preguntas locale={locale} grupos={preguntas} />
     </div>
   )
 }

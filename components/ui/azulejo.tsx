@@ -110,6 +110,8 @@ const PLAQUES = {
   salmonete: ['var(--tinta)', 'var(--salmonete)', 'var(--limon)', 'var(--gamba)'],
   limon: ['var(--tinta)', 'var(--limon)', 'var(--cal)', 'var(--gamba)'],
   gamba: ['var(--tinta)', 'var(--gamba)', 'var(--limon)', 'var(--cal)'],
+  oliva: ['var(--cal)', 'oklch(.47 .085 125)', 'var(--limon)', 'var(--cal)'],
+  mosto: ['var(--cal)', 'var(--mosto)', 'var(--salmonete)', 'var(--salmonete)'],
 } as const satisfies Partial<Record<Glaze, readonly string[]>>
 export type PlaqueGlaze = keyof typeof PLAQUES
 
@@ -157,8 +159,9 @@ const CENEFA = Array.from(
   (_, x) => half(x % 2 ? 1 : 0, x, 0) + half(x % 2 ? 2 : 3, x, 1),
 ).join('')
 
-/** A band of tiles: the upper edge of a ticket. */
-export function Cenefa({ className }: { className?: string }) {
+/** A band of tiles: the upper edge of a ticket, in lemon and blue where no glaze is named. */
+export function Cenefa({ className, glaze }: { className?: string; glaze?: Glaze }) {
+  const [ground, white] = glaze ? GLAZES[glaze] : ['var(--anil)', 'var(--limon)']
   return (
     <svg
       viewBox={`0 0 ${LONG} 2`}
@@ -166,8 +169,8 @@ export function Cenefa({ className }: { className?: string }) {
       className={className}
       aria-hidden="true"
     >
-      <path d={`M0 0H${LONG}V2H0Z`} fill="var(--limon)" />
-      <path d={CENEFA} fill="var(--anil)" />
+      <path d={`M0 0H${LONG}V2H0Z`} fill={white} />
+      <path d={CENEFA} fill={ground} />
     </svg>
   )
 }

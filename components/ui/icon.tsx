@@ -31,6 +31,13 @@ const PATHS = {
     </>
   ),
   mensaje: <path d="M3 20.300 4.300 16A9 9 0 1 1 8 19.700L3 20.300" />,
+  aviso: (
+    <>
+      <circle cx="12" cy="12" r="10" />
+      <path d="M12 7v6M12 16.5h.01" />
+    </>
+  ),
+  hecho: <path d="M20 6 9 17l-5-5" />,
   derecha: <path d="M5 12h14M12 5l7 7-7 7" />,
 } as const
 

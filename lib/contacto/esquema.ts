@@ -86,7 +86,7 @@ export const mensajeEntrada = z.object({
 export type MensajeEntrada = z.output<typeof mensajeEntrada>
 
 /** The trap for machines: a field nobody sees. Who fills it in is thanked and not stored. */
-export const TRAMPA = 'web'
+export const TRAMPA = 'casilla'
 
 /** The refused fields in the order of the form, each once. */
 export const refusedFields = ({ issues }: z.ZodError): Campo[] =>

@@ -70,7 +70,8 @@ export async function guardarMensaje(
     const error = errorSchema.catch({ code: '', message: '' }).parse(await answer.json())
     // The answer to an earlier, identical post was lost on its way.
     if (answer.status === 409 && error.code === '23505') return ok(null)
-    if (error.code.startsWith('PT4') && isMensajeAviso(error.message)) return refuse(error.message)
+    const aviso = error.message === 'texto_largo' ? 'texto' : error.message
+    if (error.code.startsWith('PT4') && isMensajeAviso(aviso)) return refuse(aviso)
     console.error(`mensajes: the insert answered ${answer.status} ${error.code}`)
   } catch (error) {
     console.error(`mensajes: the insert got no answer (${error instanceof Error ? error.name : 'unknown'})`)
