@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { ANEXOS, CONSULTAS, PAGINAS } from './lib/contenido/etiquetas.ts'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales.ts'
+import { CLAVES } from './lib/seo/paginas.ts'
 
 const development = process.env.NODE_ENV === 'development'
 
@@ -54,6 +55,9 @@ const questions = Object.entries(CONSULTAS).flatMap(([pagina, keys]) =>
     })),
   ),
 )
+/** The pictures of the pages for those who share them: these and no others. */
+const PICTURES = `og/(?:${LOCALES.join('|')})/(?:${Object.values(CLAVES).join('|')})\\.png$`
+
 /** Answers 404 (`app/[locale]/no-encontrado`) with the page below it. */
 const LOST = 'no-encontrado'
 
@@ -95,7 +99,7 @@ const config: NextConfig = {
         destination: `/:idioma/${LOST}`,
       },
       {
-        source: `/:resto((?!(?:${LOCALES.join('|')}|api|auth|almaenigma|_next)(?:/|$)).+)`,
+        source: `/:resto((?!${PICTURES}|(?:${LOCALES.join('|')}|api|auth|almaenigma|_next)(?:/|$)).+)`,
         destination: `/${DEFAULT_LOCALE}/${LOST}`,
       },
     ],

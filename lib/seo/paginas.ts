@@ -19,6 +19,7 @@ export type PaginaSeo = keyof typeof CLAVES
 export type ClaveSeo = (typeof CLAVES)[PaginaSeo]
 
 export const isPaginaSeo = (path: string): path is PaginaSeo => Object.hasOwn(CLAVES, path)
+export const PAGINAS_SEO: readonly PaginaSeo[] = Object.keys(CLAVES).filter(isPaginaSeo)
 
 /** The picture of a page for those who share it. */
 export const imagenDe = (locale: Locale, pagina: PaginaSeo): string => `/og/${locale}/${CLAVES[pagina]}.png`

@@ -1,0 +1,15 @@
+import type { MetadataRoute } from 'next'
+import { env } from '@/lib/env.ts'
+import { absoluta } from '@/lib/seo/paginas.ts'
+
+/** SITE_URL is a setting of the running site, not of the build. */
+export const dynamic = 'force-dynamic'
+
+/** Everything may be read but the back office and the machinery. A sitemap's address must be whole: see SITE_URL. */
+export default function robots(): MetadataRoute.Robots {
+  const { SITE_URL } = env()
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/almaenigma', '/api'] },
+    ...(SITE_URL ? { sitemap: absoluta(SITE_URL, '/sitemap.xml') } : {}),
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * The inks of app/globals.css as pictures and manifests want them, in hexadecimal: neither knows style sheets. A test
+ * holds them to the tokens of the same name.
+ */
+export const TINTAS = {
+  cal: '#f7fbfc',
+  tinta: '#121d36',
+  anil: '#1841aa',
+  'anil-hondo': '#102b7c',
+  limon: '#f8d928',
+  'limon-claro': '#ffeb63',
+  gamba: '#e6443a',
+  'gamba-tinta': '#b9241f',
+  oliva: '#50632a',
+  mosto: '#6f1430',
+  'mosto-2': '#891f41',
+  'mosto-hondo': '#49091d',
+  salmonete: '#fdb7a5',
+} as const
+export type Tinta = keyof typeof TINTAS
