@@ -24,10 +24,17 @@ const pieza = cache((alergeno: Alergeno, text: string, puede: boolean, locale: L
   </li>
 ))
 
-/** What a dish contains and may contain, each drawing with its name; where nobody has declared it, that. */
-export async function Alergenos({ de, locale }: { de: Declaracion; locale: Locale }) {
+type Props = { de: Declaracion; locale: Locale; tel: string; telefono: string }
+
+/** What a dish contains and may contain, each drawing with its name; where nobody has declared it, whom to ask. */
+export async function Alergenos({ de, locale, tel, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
-  if (!de.declarado) return <p>{t('sinConfirmar')}</p>
+  if (!de.declarado)
+    return (
+      <p>
+        {t('sinConfirmar')} <a href={tel}>{telefono}</a>
+      </p>
+    )
   if (de.contiene.length + de.puede.length === 0) return null
   return (
     <ul aria-label={t('alergenos')}>
@@ -36,5 +43,31 @@ export async function Alergenos({ de, locale }: { de: Declaracion; locale: Local
         pieza(alergeno, `${alergeno.nombre.text} (${t('puedeCorto')})`, true, locale),
       )}
     </ul>
+  )
+}
+
+/** The key to the pictograms: a symbol without its name on the same page says nothing. */
+export async function Leyenda({
+  alergenos,
+  locale,
+  className,
+}: {
+  alergenos: readonly Alergeno[]
+  locale: Locale
+  className: string | undefined
+}) {
+  const t = await getTranslations({ locale, namespace: 'Carta' })
+  return (
+    <section aria-labelledby="leyenda" className={className}>
+      <h2 id="leyenda">{t('leyenda')}</h2>
+      <ul>
+        {alergenos.map(({ clave, nombre }) => (
+          <li key={clave} {...enIdioma(nombre, locale)}>
+            <Pictograma clave={clave} /> {nombre.text}
+          </li>
+        ))}
+      </ul>
+      <p>{t('leyendaTexto')}</p>
+    </section>
   )
 }

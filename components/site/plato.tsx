@@ -2,10 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { Azulejo, Plaque, type PlaqueGlaze } from '@/components/ui/azulejo.tsx'
 import { type DibujoName, isDibujo } from '@/components/ui/dibujo.tsx'
 import { Price } from '@/components/ui/price.tsx'
+import { SIN_MARCAS } from '@/lib/carta/buscar.ts'
+import type { Veredicto } from '@/lib/carta/filtro.ts'
+import { aviso, type Lengua } from '@/lib/carta/frases.ts'
 import type { Plato as Datos } from '@/lib/contenido/carta.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import { Alergenos } from './alergenos.tsx'
+import { numerosDe } from './carta-fichas.ts'
+import { LineaMarcada, Marcado } from './resaltado.tsx'
 import { Maridaje } from './maridaje.tsx'
 import { Medidas, volumen } from './medida.tsx'
 
@@ -46,31 +51,70 @@ const Figura = ({ slug, ilustracion }: Pick<Datos, 'slug' | 'ilustracion'>) => (
   </figure>
 )
 
+type Props = {
+  plato: Datos
+  locale: Locale
+  /** What becomes of it under what the guest asks. */
+  veredicto: Veredicto
+  /** The allergens by key in the order of the law, and how the filter speaks. */
+  orden: readonly string[]
+  lengua: Lengua
+  /** Whom to ask where nobody has declared it. */
+  tel: string
+  telefono: string
+}
+
+/** What the browser needs to judge a dish again; as short as can be, for there are a hundred. */
+const datosDe = (plato: Datos, orden: readonly string[]) => ({
+  ...numerosDe(plato, orden),
+  ...(plato.dieta && { 'data-d': plato.dieta === 'vegano' ? 'v' : 'o' }),
+  ...(plato.destacado && { 'data-firma': true }),
+  ...(plato.agotado && { 'data-agotado': true }),
+})
+
 /** One dish or drink of the menu. Its markup is short on purpose: there are a hundred of them on the page. */
-export async function Plato({ plato, locale }: { plato: Datos; locale: Locale }) {
+export async function Plato({ plato, locale, veredicto, orden, lengua, tel, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
-  const { nombre, descripcion, alergenos, precios } = plato
+  const { nombre, descripcion, alergenos, ingredientes, precios } = plato
+  const marcas = 'marcas' in veredicto ? veredicto.marcas : SIN_MARCAS
+  const visible = veredicto.ver === 'muestra' || veredicto.ver === 'avisado'
+  const Nombre = plato.tipo === 'bebida' ? 'h4' : 'h3'
   return (
-    <article
-      id={plato.slug}
-      {...(plato.destacado && { 'data-firma': true })}
-      {...(plato.agotado && { 'data-agotado': true })}
-    >
+    <article id={plato.slug} {...datosDe(plato, orden)} hidden={!visible}>
       {plato.destacado && <Figura slug={plato.slug} ilustracion={plato.ilustracion} />}
       <div>
         {plato.destacado && <em>{t('firma')}</em>}
-        <h3>
-          <span {...enIdioma(nombre, locale)}>{nombre.text}</span>
+        <Nombre>
+          <span {...enIdioma(nombre, locale)}>
+            <Marcado texto={nombre.text} rangos={marcas.nombre} />
+          </span>
           {plato.dieta && <small>{t(plato.dieta)}</small>}
           {alergenos.declarado && alergenos.sinGluten && <small data-sin>{t('sinGluten')}</small>}
           {plato.picante > 0 && <small data-picante>{t('picante')}</small>}
           {plato.bebida && <Medidas de={plato.bebida} locale={locale} />}
           {plato.agotado && <small data-no>{t('agotado')}</small>}
-        </h3>
-        {descripcion && <p {...enIdioma(descripcion, locale)}>{descripcion.text}</p>}
+        </Nombre>
+        {descripcion && (
+          <p {...enIdioma(descripcion, locale)}>
+            <Marcado texto={descripcion.text} rangos={marcas.descripcion} />
+          </p>
+        )}
         <Maridaje vinos={plato.vinos} locale={locale} conMotivo={plato.destacado} />
+        <LineaMarcada
+          frase={lengua.frases.ingredientes}
+          texto={{ text: ingredientes.items.join(', '), lang: ingredientes.lang }}
+          rangos={marcas.ingredientes}
+          locale={locale}
+        />
+        <LineaMarcada
+          frase={lengua.frases.original}
+          texto={{ text: plato.original, lang: 'es' }}
+          rangos={marcas.original}
+          locale={locale}
+        />
+        {veredicto.ver === 'avisado' && <p data-aviso>{aviso(lengua, veredicto.motivos)}</p>}
       </div>
-      <Alergenos de={alergenos} locale={locale} />
+      <Alergenos de={alergenos} locale={locale} tel={tel} telefono={telefono} />
       <b>
         {precios.map(({ formato, cents }) => (
           <span key={formato}>

@@ -15,7 +15,7 @@ export async function TituloCarta({ locale, actualizada, precios }: Props) {
   const below = t('titulo').length > 6 ? 'max-movil:top-15' : ''
   const at = actualizada === null ? null : Date.parse(actualizada)
   return (
-    <div className="overflow-x-clip max-movil:-mr-(--margen) max-movil:pr-(--margen) movil:min-h-[290px] nav:min-h-[360px]">
+    <div className="overflow-x-clip max-movil:-mr-(--margen) max-movil:pr-(--margen) movil:min-h-[236px] nav:min-h-[296px]">
       <Titulo
         titulo={t('titulo')}
         entradilla={<p className="max-movil:max-w-[17ch]">{t('entradilla')}</p>}

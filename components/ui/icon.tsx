@@ -39,6 +39,19 @@ const PATHS = {
   ),
   hecho: <path d="M20 6 9 17l-5-5" />,
   derecha: <path d="M5 12h14M12 5l7 7-7 7" />,
+  buscar: (
+    <>
+      <path d="m21 21-4.300-4.300" />
+      <circle cx="11" cy="11" r="8" />
+    </>
+  ),
+  filtros: <path d="M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3" />,
+  imprimir: (
+    <>
+      <path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6" />
+      <rect x="6" y="14" width="12" height="8" rx="1" />
+    </>
+  ),
 } as const
 
 export type IconName = keyof typeof PATHS

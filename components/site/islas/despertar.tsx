@@ -17,6 +17,7 @@ const MEJORAS: Record<string, () => Modulo> = {
 /** When an element with `data-ya` is woken without anybody touching it. */
 const YA: Record<string, () => boolean> = {
   siempre: () => true,
+  'con-alergenos': () => !!localStorage.getItem('alma-sin'),
   'con-sesion': () => document.cookie.includes('alma-cuenta'),
 }
 

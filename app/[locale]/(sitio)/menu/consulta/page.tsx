@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
-import type { ConIdioma } from '@/app/[locale]/idioma.ts'
+import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import { deConsulta } from '@/app/[locale]/metadatos.ts'
-import PaginaCarta, { generateMetadata as metadatosDeCarta } from '../page.tsx'
+import { generateMetadata as metadatosDeCarta } from '../page.tsx'
+import { PaginaCarta } from '../pagina.tsx'
 
 /** Made for each visit, from the rows the kept pages are made of. */
 export const dynamic = 'force-dynamic'
@@ -13,11 +14,6 @@ export const generateMetadata = async (props: ConIdioma): Promise<Metadata> =>
   deConsulta(await metadatosDeCarta(props))
 
 export default async function Consulta({ searchParams, ...props }: Props) {
-  const busqueda = await searchParams
-  return (
-    <>
-      <PaginaCarta {...props} />
-      <pre>{JSON.stringify(busqueda)}</pre>
-    </>
-  )
+  const params = await searchParams
+  return <PaginaCarta locale={await idiomaDe(props)} busqueda={(clave) => [params[clave] ?? []].flat()} />
 }

@@ -1,0 +1,47 @@
+import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
+import { Carta } from '@/components/site/carta.tsx'
+import { CartaVacia, TituloCarta } from '@/components/site/titulo-carta.tsx'
+import { type Consulta, leerConsulta, TODO } from '@/lib/carta/consulta.ts'
+import { getAjustes } from '@/lib/contenido/ajustes.ts'
+import { getCarta } from '@/lib/contenido/carta.ts'
+import { getPie } from '@/lib/contenido/pie.ts'
+import { wallClock } from '@/lib/fechas.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+
+/** Reads one word of an address: all the values it has there. */
+export type Busqueda = (clave: string) => readonly string[]
+
+/** The menu page, kept or made for a visit: the same menu, with or without a question. */
+export async function PaginaCarta({ locale, busqueda }: { locale: Locale; busqueda: Busqueda | null }) {
+  const [ajustes, pie, carta] = await Promise.all([
+    getAjustes(locale),
+    getPie(locale),
+    getCarta(locale, wallClock(Date.now()).fecha),
+  ])
+  const consulta: Consulta = busqueda
+    ? leerConsulta(busqueda, {
+        alergenos: carta.alergenos.map(({ clave }) => clave),
+        secciones: carta.secciones.map(({ slug }) => slug),
+      })
+    : TODO
+  const avisos = [ajustes.avisoAlergias, ajustes.avisoPescado, ajustes.avisoSobras, ajustes.avisoPrecios]
+  return (
+    <Marco locale={locale} pagina="/menu" esmalte="carta">
+      <div className="marco">
+        <TituloCarta locale={locale} actualizada={carta.actualizada} precios={ajustes.avisoPrecios} />
+        {carta.secciones.length > 0 ? (
+          <Carta
+            carta={carta}
+            locale={locale}
+            consulta={consulta}
+            avisos={avisos.filter((aviso) => aviso !== null)}
+            tel={pie.tel}
+            telefono={pie.telefono}
+          />
+        ) : (
+          <CartaVacia locale={locale} tel={pie.tel} />
+        )}
+      </div>
+    </Marco>
+  )
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server'
+import { type Consulta, escribirConsulta, hayFiltro } from '@/lib/carta/consulta.ts'
+import type { Resultado } from '@/lib/carta/filtro.ts'
+import { fichasDe, type Lengua, nadaQueVer, recuento } from '@/lib/carta/frases.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
+import styles from './filtros.module.css'
+
+type Props = { consulta: Consulta; resultado: Resultado; lengua: Lengua; locale: Locale }
+
+/** What is being asked, how much of the menu is left, and the way back, condition by condition. */
+export async function Resumen({ consulta, resultado, lengua, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Filtros' })
+  const pagina = ruta(locale, '/menu')
+  const activo = hayFiltro(consulta)
+  const fichas = fichasDe(lengua, consulta)
+  const ficha = ({ nombre, quitar, resto }: (typeof fichas)[number]) => (
+    <li key={nombre}>
+      <a data-filtro href={pagina + escribirConsulta(resto)} aria-label={quitar}>
+        {nombre}
+      </a>
+    </li>
+  )
+  return (
+    <div className={styles.resumen} data-resumen={activo ? 'activo' : ''} tabIndex={-1}>
+      <p role="status">{activo && recuento(lengua, resultado)}</p>
+      <ul hidden={!activo}>
+        {fichas.filter(({ sin }) => !sin).map(ficha)}
+        {consulta.sin.length > 0 && <li>{t('excluyendo')}</li>}
+        {fichas.filter(({ sin }) => sin).map(ficha)}
+      </ul>
+      <a data-filtro href={pagina} hidden={!activo}>
+        {t('quitarTodo')}
+      </a>
+    </div>
+  )
+}
+
+/** Nothing left: what was asked, and two ways out. */
+export async function Vacio({
+  consulta,
+  resultado: { platos, bebidas },
+  lengua,
+  locale,
+  tel,
+  telefono,
+}: Props & { tel: string; telefono: string }) {
+  const t = await getTranslations({ locale, namespace: 'Filtros' })
+  return (
+    <div className={styles.vacio} data-vacio hidden={platos.visibles + bebidas.visibles > 0}>
+      <p>{nadaQueVer(lengua, consulta)}</p>
+      <p>
+        <a data-filtro href={ruta(locale, '/menu')}>
+          {t('quitarTodo')}
+        </a>
+        <a href={tel}>
+          {t('llamanos')} {telefono}
+        </a>
+      </p>
+    </div>
+  )
+}
