@@ -55,6 +55,8 @@ export async function Cabecera({ locale, pagina, nombre, lema, telefono, tel, se
               href={ruta(locale, '/profile')}
               aria-label={t('perfil')}
               data-perfil
+              data-mejora="sesion"
+              data-ya="con-sesion"
               hidden
               className={styles.icono}
             >

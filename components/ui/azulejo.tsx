@@ -64,10 +64,15 @@ export function Azulejo({
   name,
   glaze = 'anil',
   className,
+  label,
+  lang,
 }: {
   name: string
   glaze?: Glaze
-  className?: string
+  className?: string | undefined
+  /** What is to be seen, where the tile is more than decoration. */
+  label?: string
+  lang?: string | undefined
 }) {
   const { size, main, accent } = azulejoPaths(name)
   const [ground, white, piece] = GLAZES[glaze]
@@ -76,7 +81,10 @@ export function Azulejo({
       viewBox={`0 0 ${size} ${size}`}
       preserveAspectRatio="xMidYMid slice"
       className={className}
-      aria-hidden="true"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      lang={lang}
     >
       <path d={`M0 0H${size}V${size}H0Z`} fill={white} />
       <path d={main} fill={ground} />
@@ -85,50 +93,59 @@ export function Azulejo({
   )
 }
 
-const W = 12
-const H = 10
+/** Width and height of a plaque in tiles, even numbers: lying, as dishes have it, standing, or square. */
+export const FORMATOS = { tumbada: [12, 10], ancha: [16, 10], alta: [10, 14], cuadrada: [12, 12] } as const
+export type Formato = keyof typeof FORMATOS
 
 /** The border of a plaque: the same cut square in every second place, mirrored towards the middle of each side. */
-function border(): string {
+function border(w: number, h: number): string {
   let d = ''
-  for (let y = 0; y < H; y++)
-    for (let x = 0; x < W; x++) {
-      if (x > 0 && x < W - 1 && y > 0 && y < H - 1) continue
-      const even = (Math.min(x, W - 1 - x) + Math.min(y, H - 1 - y)) % 2 === 0
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      if (x > 0 && x < w - 1 && y > 0 && y < h - 1) continue
+      const even = (Math.min(x, w - 1 - x) + Math.min(y, h - 1 - y)) % 2 === 0
       let turn: Turn = even ? 0 : 2
-      if (x >= W / 2) turn = FLIP_X[turn]
-      if (y >= H / 2) turn = FLIP_Y[turn]
+      if (x >= w / 2) turn = FLIP_X[turn]
+      if (y >= h / 2) turn = FLIP_Y[turn]
       d += half(turn, x, y)
     }
   return d
 }
-const BORDER = border()
 
-/** On each ground, the inks a drawing is printed in: line, paper, and its two colours. */
+/** On each ground, the inks a drawing is printed in: line, paper, and its two colours; and the wine in a glass. */
 const PLAQUES = {
   anil: ['var(--cal)', 'var(--anil)', 'var(--limon)', 'var(--cal)'],
   salmonete: ['var(--tinta)', 'var(--salmonete)', 'var(--limon)', 'var(--gamba)'],
   limon: ['var(--tinta)', 'var(--limon)', 'var(--cal)', 'var(--gamba)'],
   gamba: ['var(--tinta)', 'var(--gamba)', 'var(--limon)', 'var(--cal)'],
-  oliva: ['var(--cal)', 'oklch(.47 .085 125)', 'var(--limon)', 'var(--cal)'],
+  tinta: ['var(--cal)', 'var(--tinta)', 'var(--limon)', 'var(--gamba)'],
   mosto: ['var(--cal)', 'var(--mosto)', 'var(--salmonete)', 'var(--salmonete)'],
+  oliva: ['var(--cal)', 'oklch(.47 .085 125)', 'var(--limon)', 'var(--cal)'],
 } as const satisfies Partial<Record<Glaze, readonly string[]>>
 export type PlaqueGlaze = keyof typeof PLAQUES
 
-/** A dish of the house: its engraving in a border of tiles. */
+/** A dish of the house, or a picture of it: its engraving in a border of tiles. It says nothing unless it is named. */
 export function Plaque({
   drawing,
   glaze,
+  formato = 'tumbada',
   className,
+  label,
+  lang,
 }: {
   drawing: DibujoName
   glaze: PlaqueGlaze
-  className?: string
+  formato?: Formato
+  className?: string | undefined
+  /** What is to be seen, where the drawing is more than decoration. */
+  label?: string
+  lang?: string | undefined
 }) {
   const [ground, white] = GLAZES[glaze]
   const [ink, paper, a, red] = PLAQUES[glaze]
+  const [W, H] = FORMATOS[formato]
   const [w, h] = boxOf(drawing)
-  const scale = Math.min(8.6 / w, 6.72 / h)
+  const scale = Math.min((W - 3.4) / w, (H - 3.28) / h)
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--ill-ink': ink,
     '--ill-paper': paper,
@@ -136,11 +153,20 @@ export function Plaque({
     '--ill-red': red,
     '--ill-b': a,
     '--ill-leaf': ink,
+    '--ill-wine': red,
   }
   return (
-    <svg viewBox={`0 0 ${W} ${H}`} className={className} style={style} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${W} ${H}`}
+      className={className}
+      style={style}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      lang={lang}
+    >
       <path d={`M0 0H${W}V${H}H0Z`} fill={white} />
-      <path d={BORDER} fill={ground} />
+      <path d={border(W, H)} fill={ground} />
       <path d={`M1 1h${W - 2}v${H - 2}h-${W - 2}Z`} fill={ground} stroke={ground} strokeWidth=".03" />
       <use
         href={srcOf(drawing)}

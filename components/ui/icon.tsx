@@ -52,6 +52,8 @@ const PATHS = {
       <rect x="6" y="14" width="12" height="8" rx="1" />
     </>
   ),
+  izquierda: <path d="M19 12H5M12 19l-7-7 7-7" />,
+  visto: <path d="M20 6 9 17l-5-5" />,
 } as const
 
 export type IconName = keyof typeof PATHS

@@ -33,12 +33,15 @@ export function claimsOf(accessToken: string): Claims | null {
   }
 }
 
-/** The claims inside the panel's session cookie (whole or in chunks `alma-panel.0`, `.1`, …), unverified. */
-export function claimsInCookies(cookies: readonly { name: string; value: string }[]): Claims | null {
+/** The claims inside a session cookie, the panel's by default (whole or in chunks `alma-panel.0`, `.1`, …), unverified. */
+export function claimsInCookies(
+  cookies: readonly { name: string; value: string }[],
+  cookie: string = GALLETA,
+): Claims | null {
   const named = new Map(cookies.map(({ name, value }) => [name, value]))
-  let text = named.get(GALLETA) ?? ''
+  let text = named.get(cookie) ?? ''
   for (let i = 0; text === '' || i > 0; i++) {
-    const chunk = named.get(`${GALLETA}.${i}`)
+    const chunk = named.get(`${cookie}.${i}`)
     if (chunk === undefined) break
     text += chunk
   }

@@ -42,7 +42,8 @@ export const CONSULTAS = {
   '/menu': ['q', 'sin', 'dieta', 'mostrar'],
   '/wine': ['q', 'estilo', 'region', 'uva', 'desde', 'hasta', 'copa', 'plato'],
   '/contact': ['enviado', 'error'],
-  '/gallery': ['enviado', 'error', 'foto'],
+  '/gallery': ['enviado', 'error', 'foto', 'pagina', 'escribir', 'borrado'],
+  '/profile': ['error', 'volver', 'ver', 'salio'],
   '/reservations': ['codigo', 'error'],
 } as const satisfies Partial<Record<Pagina, readonly string[]>>
 

@@ -57,25 +57,30 @@ export async function readJson(request: Request, maxBytes: number): Promise<Resu
   }
 }
 
-/** The text fields of a posted form as one object; files and repeated names are ignored. */
-export async function readForm(
-  request: Request,
-  maxBytes: number,
-): Promise<Result<Record<string, string>, BodyIssue>> {
+/** A posted form with its files, at most `maxBytes` in all. */
+export async function readUpload(request: Request, maxBytes: number): Promise<Result<FormData, BodyIssue>> {
   if (!isForm(request)) return refuse('unsupported_media_type')
   const bytes = await readBytes(request, maxBytes)
   if (!bytes) return refuse('too_long')
   try {
     const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-    const form = await new Response(bytes, { headers }).formData()
-    return ok(
-      Object.fromEntries(
-        [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
-      ),
-    )
+    return ok(await new Response(bytes, { headers }).formData())
   } catch {
     return refuse('invalid_json')
   }
+}
+
+/** The text fields of a form as one object; files and repeated names are ignored. */
+export const textFields = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
+
+/** The text fields of a posted form as one object. */
+export async function readForm(
+  request: Request,
+  maxBytes: number,
+): Promise<Result<Record<string, string>, BodyIssue>> {
+  const form = await readUpload(request, maxBytes)
+  return form.ok ? ok(textFields(form.value)) : form
 }
 
 /** A JSON answer that no cache keeps. */

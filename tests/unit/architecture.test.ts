@@ -90,7 +90,7 @@ const edges: Edge[] = files.flatMap((from) =>
 )
 
 const PURE =
-  /^lib\/(resultado|fechas|horario)\.ts$|^lib\/reservas\/(avisos|esquema|reglas)\.ts$|^lib\/contacto\/esquema\.ts$|^lib\/legales\/marcado\.ts$|^lib\/(carta|cava|chat|seo)\/|^lib\/auth\/rol\.ts$|^lib\/i18n\/(locales|ruta|textos)\.ts$/
+  /^lib\/(resultado|fechas|horario)\.ts$|^lib\/reservas\/(avisos|esquema|reglas)\.ts$|^lib\/(contacto|muro)\/esquema\.ts$|^lib\/legales\/marcado\.ts$|^lib\/(carta|cava|chat|seo)\/|^lib\/auth\/|^lib\/i18n\/(locales|ruta|textos)\.ts$/
 const CORE = /^supabase\/functions\/enigmito\/(?!index\.ts$|http\/|rows\/?)/
 
 /** The floors of the house, architecture section 2; null for a room of its own. */
@@ -101,8 +101,8 @@ function rank(file: string): number | null {
   if (/^components\//.test(file)) return 5
   if (/^lib\/supabase\/tipos|^lib\/i18n\/locales|^lib\/chat\/contrato/.test(file)) return 0
   if (PURE.test(file)) return 1
-  if (/^lib\/(env\.ts|supabase\/|http\/|i18n\/request)/.test(file)) return 2
-  if (/^lib\/(contenido|admin|reservas|contacto)\//.test(file)) return 3
+  if (/^lib\/(env\.ts|supabase\/|http\/|imagenes\/|i18n\/request)/.test(file)) return 2
+  if (/^lib\/(contenido|admin|reservas|contacto|muro)\//.test(file)) return 3
   return Number.NaN
 }
 

@@ -1,27 +1,13 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
 import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import { metadatos } from '@/app/[locale]/metadatos.ts'
-import { Breve } from '@/components/site/breve.tsx'
-import { Enlaces } from '@/components/site/enlaces.tsx'
+import { Experiencias } from './experiencias.tsx'
 
 export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
   return metadatos(await idiomaDe(props), '/gallery')
 }
 
-export default async function Experiencias(props: ConIdioma) {
+export default async function PaginaExperiencias(props: ConIdioma) {
   const locale = await idiomaDe(props)
-  const t = await getTranslations({ locale, namespace: 'Breve' })
-  return (
-    <Marco locale={locale} pagina="/gallery" esmalte="experiencias">
-      <Breve
-        titulo={t('experienciasTitulo')}
-        texto={<p>{t('experienciasTexto')}</p>}
-        azulejo={{ name: 'experiencias', glaze: 'limon' }}
-      >
-        <Enlaces locale={locale} />
-      </Breve>
-    </Marco>
-  )
+  return <Experiencias locale={locale} pagina={1} nombre={null} abierto={false} aviso={null} />
 }

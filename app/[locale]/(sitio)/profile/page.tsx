@@ -1,27 +1,14 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
 import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import { metadatos } from '@/app/[locale]/metadatos.ts'
-import { Breve } from '@/components/site/breve.tsx'
-import { Enlaces } from '@/components/site/enlaces.tsx'
+import { ruta } from '@/lib/i18n/ruta.ts'
+import { Perfil } from './perfil.tsx'
 
 export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
   return metadatos(await idiomaDe(props), '/profile')
 }
 
-export default async function Perfil(props: ConIdioma) {
+export default async function PaginaPerfil(props: ConIdioma) {
   const locale = await idiomaDe(props)
-  const t = await getTranslations({ locale, namespace: 'Breve' })
-  return (
-    <Marco locale={locale} pagina="/profile">
-      <Breve
-        titulo={t('perfilTitulo')}
-        texto={<p>{t('perfilTexto')}</p>}
-        azulejo={{ name: 'perfil', glaze: 'anil' }}
-      >
-        <Enlaces locale={locale} />
-      </Breve>
-    </Marco>
-  )
+  return <Perfil locale={locale} nombre={null} error={null} salio={false} volver={ruta(locale, '/profile')} />
 }

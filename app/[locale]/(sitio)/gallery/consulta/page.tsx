@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
+import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
+import { deConsulta, metadatos } from '@/app/[locale]/metadatos.ts'
+import { Foto } from '@/components/site/galeria.tsx'
+import { getGaleria } from '@/lib/contenido/galeria.ts'
+import { asPagina } from '@/lib/contenido/muro.ts'
+import { asMuroAviso } from '@/lib/muro/esquema.ts'
+import { presentado } from '@/lib/supabase/cuenta.ts'
+import { Experiencias } from '../experiencias.tsx'
+
+/** Made for each visit, from the rows the kept page is made of. */
+export const dynamic = 'force-dynamic'
+export const fetchCache = 'default-cache'
+
+type Props = ConIdioma & { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return deConsulta(await metadatos(await idiomaDe(props), '/gallery'))
+}
+
+/** One picture (`foto`), a further page of the wall (`pagina`), writing on it (`escribir`), and what came of that. */
+export default async function Consulta(props: Props) {
+  const [locale, query] = await Promise.all([idiomaDe(props), props.searchParams])
+  const { foto } = query
+  if (typeof foto === 'string') {
+    const imagenes = await getGaleria(locale)
+    if (imagenes.some(({ slug }) => slug === foto))
+      return (
+        <Marco locale={locale} pagina="/gallery" esmalte="experiencias">
+          <Foto locale={locale} imagenes={imagenes} slug={foto} />
+        </Marco>
+      )
+  }
+  const t = await getTranslations({ locale, namespace: 'Muro' })
+  const error = asMuroAviso(query.error)
+  const aviso = error
+    ? ({ tipo: 'mal', texto: t(`errores.${error}`) } as const)
+    : query.enviado === '1'
+      ? ({ tipo: 'bien', texto: t('enviado') } as const)
+      : null
+  return (
+    <Experiencias
+      locale={locale}
+      pagina={asPagina(query.pagina)}
+      nombre={(await presentado())?.nombre ?? null}
+      abierto={query.escribir === '1'}
+      aviso={aviso}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { revalidateTag } from 'next/cache'
+import { z } from 'zod'
+import { TAGS } from '@/lib/contenido/etiquetas.ts'
+import { env } from '@/lib/env.ts'
+import { readForm, reply } from '@/lib/http/json.ts'
+import { isOwnPost } from '@/lib/http/origen.ts'
+import { borrarExperiencia } from '@/lib/muro/guardar.ts'
+import { cuentaClient, usuarioDe } from '@/lib/supabase/cuenta.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Takes away one post of the signed-in guest's own; the wall is made anew. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnPost(request, env().SITE_URL)) return reply(403, { code: 'origen' })
+  const body = await readForm(request, 4096)
+  const id = z.uuid().safeParse(body.ok ? body.value.id : undefined)
+  if (!id.success) return reply(422, { code: 'no_existe' })
+  try {
+    const db = await cuentaClient()
+    if (!(await usuarioDe(db))) return reply(401, { code: 'sesion' })
+    if (!(await borrarExperiencia(db, id.data))) return reply(404, { code: 'no_existe' })
+    revalidateTag(TAGS.muro, 'max')
+    return reply(200, {})
+  } catch (error) {
+    console.error('experiencias', error instanceof Error ? error.message : error)
+    return reply(503, { code: 'fallo' })
+  }
+}

@@ -1,0 +1,93 @@
+import { getTranslations } from 'next-intl/server'
+import { env } from '@/lib/env.ts'
+import { readUpload, reply, textFields } from '@/lib/http/json.ts'
+import { createLimiter } from '@/lib/http/limite.ts'
+import { addressOf, isOwnPost } from '@/lib/http/origen.ts'
+import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
+import { avisoDe, experienciaEntrada, MAX_FOTO_MB, type MuroAviso } from '@/lib/muro/esquema.ts'
+import { guardarExperiencia, misExperiencias } from '@/lib/muro/guardar.ts'
+import { cuentaClient, usuarioDe } from '@/lib/supabase/cuenta.ts'
+
+export const dynamic = 'force-dynamic'
+
+const MB = 1024 * 1024
+const MAX_BYTES = MAX_FOTO_MB * MB + 64 * 1024
+/** A family at one table; the database counts each account by itself. */
+const limit = createLimiter({ max: 20, windowMs: 60 * 60_000, now: Date.now })
+
+const STATUS: Partial<Record<MuroAviso, number>> = {
+  origen: 403,
+  sesion: 401,
+  foto_peso: 413,
+  limite: 429,
+  frecuencia: 429,
+  fallo: 503,
+}
+
+/** The language of a post whose body nobody has read yet: the page's it comes from. */
+function early(request: Request): Locale {
+  const from = request.headers.get('referer')
+  return asLocale(from && URL.canParse(from) ? new URL(from).pathname.split('/')[1] : undefined)
+}
+
+/**
+ * Takes a guest's post for the wall, with at most one photo. A form is sent back to the page, which says what happened;
+ * who asks for JSON gets 201, or the code and a text in the language of the page.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const json = request.headers.get('accept')?.includes('application/json') ?? false
+  let locale = early(request)
+  const toPage = (query: Record<string, string>, hash: string): Response => {
+    const location = `${ruta(locale, '/gallery')}?${new URLSearchParams(query)}#${hash}`
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  }
+  const refuse = async (code: MuroAviso): Promise<Response> => {
+    if (!json && code !== 'origen') return toPage({ error: code, escribir: '1' }, 'escribir')
+    const t = await getTranslations({ locale, namespace: 'Muro' })
+    return reply(STATUS[code] ?? 422, { code, message: t(`errores.${code}`) })
+  }
+
+  if (!isOwnPost(request, env().SITE_URL)) return refuse('origen')
+  if (!limit(addressOf(request)).ok) return refuse('frecuencia')
+  try {
+    // Whoever is not signed in is refused before ten megabytes are read.
+    const db = await cuentaClient()
+    const usuario = await usuarioDe(db)
+    if (!usuario) return refuse('sesion')
+
+    const body = await readUpload(request, MAX_BYTES)
+    if (!body.ok) return refuse(body.aviso === 'too_long' ? 'foto_peso' : 'fallo')
+    const raw = textFields(body.value)
+    locale = asLocale(raw.locale ?? locale)
+    const read = experienciaEntrada.safeParse(raw)
+    if (!read.success) return refuse(avisoDe(read.error))
+    const sent = body.value.get('foto')
+    const foto = sent instanceof File && sent.size > 0 ? sent : null
+    if (foto && foto.size > MAX_FOTO_MB * MB) return refuse('foto_peso')
+
+    const bytes = foto && new Uint8Array(await foto.arrayBuffer())
+    const saved = await guardarExperiencia(db, usuario.id, read.data, bytes)
+    if (!saved.ok) return refuse(saved.aviso)
+    return json ? reply(201, {}) : toPage({ enviado: '1' }, 'muro')
+  } catch (error) {
+    console.error('experiencias', error instanceof Error ? error.message : error)
+    return refuse('fallo')
+  }
+}
+
+/** What the signed-in guest has written, in every state. */
+export async function GET(): Promise<Response> {
+  try {
+    const db = await cuentaClient()
+    if (!(await usuarioDe(db))) return reply(401, { code: 'sesion' })
+    const mias = await misExperiencias(db)
+    return reply(
+      200,
+      mias.map(({ id, texto, idioma, estado }) => ({ id, texto, idioma, estado })),
+    )
+  } catch (error) {
+    console.error('experiencias', error instanceof Error ? error.message : error)
+    return reply(503, { code: 'fallo' })
+  }
+}

@@ -1,0 +1,35 @@
+import { fotoDe } from '@/lib/contenido/fotos.ts'
+import { abrirFoto } from '@/lib/supabase/almacen.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** The picture of a row never changes; it can be withdrawn, so no copy outlives a week. */
+const GUARDAR = 'public, max-age=604800, stale-while-revalidate=86400'
+const TIPOS = /^image\/(webp|jpeg|avif|png)$/
+
+type Contexto = { params: Promise<{ coleccion: string; id: string }> }
+
+/** A published photo under the site's own address: another device cannot reach the storage, and the CSP names only us. */
+export async function GET(_request: Request, { params }: Contexto): Promise<Response> {
+  const { coleccion, id } = await params
+  try {
+    const foto = await fotoDe(coleccion, id)
+    const stored = foto && (await abrirFoto(foto.cajon, foto.nombre))
+    const type = stored?.headers.get('content-type') ?? ''
+    if (!stored || !TIPOS.test(type))
+      return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+    const length = stored.headers.get('content-length')
+    return new Response(stored.body, {
+      headers: {
+        'content-type': type,
+        ...(length ? { 'content-length': length } : {}),
+        'cache-control': GUARDAR,
+        'content-disposition': 'inline',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  } catch (error) {
+    console.error('fotos', error instanceof Error ? error.message : error)
+    return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } })
+  }
+}

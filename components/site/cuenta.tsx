@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server'
+import { Plaque } from '@/components/ui/azulejo.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Icon } from '@/components/ui/icon.tsx'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
+import { Caja } from './cajas.tsx'
+import styles from './cuenta.module.css'
+import { Titulo } from './titulo.tsx'
+
+type Props = {
+  locale: Locale
+  nombre: string | null
+  volver: string
+  aviso: { tipo: 'bien' | 'mal'; texto: string } | null
+}
+
+/** Signing in, and what there is inside. Plain forms; a kept page shows the door until the browser knows better. */
+export async function Cuenta({ locale, nombre, volver, aviso }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Perfil' })
+  const s = await getTranslations({ locale, namespace: 'Sitio' })
+  const dentro = nombre !== null
+  return (
+    <div className={`marco ${styles.cuenta}`}>
+      <div>
+        <Titulo titulo={t('titulo')} />
+        <p role="status" className={styles.aviso} data-tipo={aviso?.tipo} hidden={!aviso}>
+          {aviso?.texto}
+        </p>
+        <div data-mejora="sesion" data-ya="con-sesion" data-hola={t.raw('hola')}>
+          <div data-fuera hidden={dentro}>
+            <p className={styles.entrada}>{t('entradilla')}</p>
+            <form method="post" action="/api/sesion" className={styles.formulario}>
+              <input type="hidden" name="volver" value={volver} />
+              <Caja
+                id="email"
+                name="email"
+                type="email"
+                label={t('correo')}
+                autoComplete="username"
+                required
+                maxLength={254}
+              />
+              <Caja
+                id="password"
+                name="password"
+                type="password"
+                label={t('contrasena')}
+                autoComplete="current-password"
+                required
+                maxLength={200}
+              />
+              <Button type="submit">{t('entrar')}</Button>
+            </form>
+            <noscript>
+              <a href={`${ruta(locale, '/profile')}?ver=1`} className="enlace mt-4 inline-block py-2">
+                {t('yaDentro')}
+              </a>
+            </noscript>
+          </div>
+          <div data-dentro hidden={!dentro} className={styles.dentro}>
+            <h2 data-nombre tabIndex={-1}>
+              {dentro ? t('hola', { nombre }) : t('titulo')}
+            </h2>
+            <p>{t('dentro')}</p>
+            <div>
+              <ButtonLink href={`${ruta(locale, '/gallery')}?escribir=1#escribir`}>
+                <Icon name="mensaje" /> {t('escribir')}
+              </ButtonLink>
+              <form method="post" action="/api/sesion/salir">
+                <input type="hidden" name="volver" value={ruta(locale, '/profile')} />
+                <Button type="submit" ink="linea">
+                  {t('salir')}
+                </Button>
+              </form>
+            </div>
+          </div>
+        </div>
+        <p className={styles.ahora}>{t('ahora')}</p>
+        <ButtonLink href={ruta(locale, '/reservations')} ink="suave" className="mt-5">
+          {s('reservarMesa')}
+        </ButtonLink>
+      </div>
+      <Plaque drawing="enigmito" glaze="limon" formato="alta" className={styles.retrato} />
+    </div>
+  )
+}

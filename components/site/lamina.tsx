@@ -1,0 +1,55 @@
+import { Azulejo, type Formato, type Glaze, Plaque, type PlaqueGlaze } from '@/components/ui/azulejo.tsx'
+import { type DibujoName, isDibujo } from '@/components/ui/dibujo.tsx'
+import type { Imagen } from '@/lib/contenido/galeria.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+
+/** Each drawing on the ground it is seen best on, in a frame of its own proportions. */
+const LAMINAS: Record<DibujoName, [PlaqueGlaze, Formato]> = {
+  gamba: ['salmonete', 'tumbada'],
+  dorada: ['limon', 'ancha'],
+  arroz: ['anil', 'tumbada'],
+  vieira: ['gamba', 'tumbada'],
+  limon: ['anil', 'ancha'],
+  rodaja: ['tinta', 'cuadrada'],
+  copa: ['mosto', 'alta'],
+  anfora: ['salmonete', 'alta'],
+  olivo: ['oliva', 'ancha'],
+  enigmito: ['limon', 'alta'],
+}
+const ESMALTES = ['anil', 'gamba', 'limon', 'mosto'] as const satisfies readonly Glaze[]
+
+type Props = { imagen: Imagen; locale: Locale; className?: string; entera?: boolean }
+
+/** A picture of the gallery: the photograph, or the engraving in its tiles, or the tile of its name. */
+export function Lamina({ imagen, locale, className, entera = false }: Props) {
+  const { alt, foto, ilustracion, slug } = imagen
+  const lang = enIdioma(alt, locale).lang
+  if (foto)
+    return (
+      // biome-ignore lint/performance/noImgElement: kept pages show pictures as they are stored
+      <img
+        src={foto}
+        alt={alt.text}
+        lang={lang}
+        loading={entera ? 'eager' : 'lazy'}
+        decoding="async"
+        className={`${entera ? 'object-contain' : 'aspect-[4/3] object-cover'} ${className ?? ''}`}
+      />
+    )
+  if (isDibujo(ilustracion)) {
+    const [glaze, formato] = LAMINAS[ilustracion]
+    return (
+      <Plaque
+        drawing={ilustracion}
+        glaze={glaze}
+        formato={formato}
+        label={alt.text}
+        lang={lang}
+        className={className}
+      />
+    )
+  }
+  const glaze = ESMALTES[slug.length % ESMALTES.length] ?? 'anil'
+  return <Azulejo name={slug} glaze={glaze} label={alt.text} lang={lang} className={className} />
+}

@@ -1,0 +1,24 @@
+export type Quien = { nombre: string; avatar: string | null }
+
+/** How often a page that stays open asks whether the session is still there. The server renews what ends soon. */
+const CADA_MS = 4 * 60_000
+
+async function preguntar(): Promise<Quien | null> {
+  const answer = await fetch('/api/sesion', { cache: 'no-store' })
+  if (!answer.ok) throw new Error(`sesion: ${answer.status}`)
+  const { usuario } = (await answer.json()) as { usuario: Quien | null }
+  return usuario
+}
+
+let sabido: Promise<Quien | null> | null = null
+
+/** Who is signed in; asked once for the whole page, and null too while the server cannot be reached. */
+export function quien(): Promise<Quien | null> {
+  if (!sabido) {
+    sabido = preguntar().catch(() => null)
+    setInterval(() => {
+      if (document.visibilityState === 'visible') preguntar().catch(() => null)
+    }, CADA_MS)
+  }
+  return sabido
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import sharp from 'sharp'
+import { ok, type Result, refuse } from '../resultado.ts'
+
+/** The longest side of a published photo. Pixels. */
+const LADO = 1600
+/** A phone's largest photos have 50 million pixels; a small file that claims more is a bomb (T-UP-03). */
+const MAX_PIXELES = 60_000_000
+const PACIENCIA_S = 15
+
+// A server shared with the pages: no memory is kept between photos, and one photo takes one core.
+sharp.cache(false)
+sharp.concurrency(1)
+
+const ascii = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to))
+
+/** What the bytes themselves say they are; names and declared types are the sender's words (T-UP-01). */
+export function tipoDe(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
+  if (bytes[0] === 0x89 && ascii(bytes, 1, 8) === 'PNG\r\n\x1a\n') return 'png'
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
+  if (ascii(bytes, 4, 8) === 'ftyp' && /^avi[fs]$/.test(ascii(bytes, 8, 12))) return 'avif'
+  return null
+}
+
+let anterior: Promise<unknown> = Promise.resolve()
+
+/**
+ * Makes of what somebody sent a photo that may be shown: upright by its EXIF, then without any metadata (no place, no
+ * camera, no comment), at most 1600 pixels a side, WebP. One after the other: ten at once would be half a gigabyte.
+ */
+export async function prepararFoto(
+  bytes: Uint8Array,
+): Promise<Result<Uint8Array<ArrayBuffer>, 'foto_tipo' | 'foto'>> {
+  if (!tipoDe(bytes)) return refuse('foto_tipo')
+  const mine = anterior.then(() =>
+    sharp(bytes, { limitInputPixels: MAX_PIXELES, failOn: 'error', sequentialRead: true })
+      .autoOrient()
+      .resize({ width: LADO, height: LADO, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .timeout({ seconds: PACIENCIA_S })
+      .toBuffer(),
+  )
+  anterior = mine.catch(() => undefined)
+  try {
+    return ok(new Uint8Array(await mine))
+  } catch {
+    return refuse('foto')
+  }
+}

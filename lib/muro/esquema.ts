@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { LOCALES } from '../i18n/locales.ts'
+
+export const MAX_TEXTO = 280
+export const MAX_NOMBRE = 60
+export const MAX_FOTO_MB = 10
+/** What a browser offers to pick. Whether it is one is decided by its content. */
+export const FOTO_ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
+
+/** Why a post was not taken; the texts are in `Muro.errores`. The database says `nombre`, `texto`, … with the same words. */
+export const AVISOS_MURO = [
+  'sesion',
+  'nombre',
+  'texto',
+  'texto_largo',
+  'idioma',
+  'foto',
+  'foto_tipo',
+  'foto_peso',
+  'consentimiento',
+  'limite',
+  'frecuencia',
+  'origen',
+  'fallo',
+] as const
+export type MuroAviso = (typeof AVISOS_MURO)[number]
+export const asMuroAviso = (value: unknown): MuroAviso | null =>
+  AVISOS_MURO.find((aviso) => aviso === value) ?? null
+
+const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+const letras = (text: string): number => [...text].length
+/** As the database does: one form for accents, Unix lines, no NUL. */
+const limpio = (text: string): string =>
+  text.normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\0', '').trim()
+
+/** What a guest sends besides the photo; each message is a code. */
+export const experienciaEntrada = z.object({
+  nombre: z
+    .string('nombre')
+    .max(400, 'nombre')
+    .transform(limpio)
+    .refine((text) => letras(text) >= 1 && letras(text) <= MAX_NOMBRE && !CONTROL.test(text), 'nombre'),
+  texto: z
+    .string('texto')
+    .max(4000, 'texto_largo')
+    .transform(limpio)
+    .refine((text) => letras(text) >= 1, 'texto')
+    .refine((text) => letras(text) <= MAX_TEXTO, 'texto_largo'),
+  idioma: z.enum(LOCALES, 'idioma'),
+  consentimiento: z
+    .literal('on')
+    .optional()
+    .catch(undefined)
+    .transform((on) => on === 'on'),
+})
+export type ExperienciaEntrada = z.output<typeof experienciaEntrada>
+
+/** The first refusal of a form that could not be read. */
+export const avisoDe = (error: z.ZodError): MuroAviso => asMuroAviso(error.issues[0]?.message) ?? 'texto'

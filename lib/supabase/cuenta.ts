@@ -1,0 +1,51 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { GALLETA_CUENTA, HAY_CUENTA } from '@/lib/auth/cuenta.ts'
+import { type Claims, claimsInCookies } from '@/lib/auth/rol.ts'
+import { type CookieClient, closeSession, cookieClient, isSecure } from './galletas.ts'
+
+const RUTA = '/'
+/** As long as @supabase/ssr keeps its own cookie: 400 days, the most a browser allows. */
+const DURA = 400 * 24 * 60 * 60
+
+/**
+ * The Supabase client of a signed-in guest: a cookie of its own, apart from the back office's. For route handlers only;
+ * a kept page must never read it.
+ */
+export const cuentaClient = (): Promise<CookieClient> => cookieClient(GALLETA_CUENTA, RUTA)
+
+/** Leaves word for kept pages, which cannot read the session's cookie, that there is somebody to ask about. */
+export async function hayCuenta(): Promise<void> {
+  const secure = await isSecure()
+  ;(await cookies()).set(HAY_CUENTA, '1', { path: RUTA, sameSite: 'lax', secure, maxAge: DURA })
+}
+
+/** Ends the guest's session on this device only. */
+export const closeCuenta = (db: CookieClient): Promise<void> => closeSession(db, GALLETA_CUENTA, RUTA)
+
+export type Usuario = { id: string; nombre: string; email: string }
+
+/**
+ * Who is signed in, asked of the backend itself; null when nobody is. A session the backend no longer knows is ended
+ * here (§8). Throws when the backend is away: an outage must not sign anybody out.
+ */
+export async function usuarioDe(db: CookieClient): Promise<Usuario | null> {
+  const { data, error } = await db.auth.getUser()
+  if (data.user) {
+    const { id, email = '', user_metadata: meta } = data.user
+    const own: unknown = meta.username
+    const nombre = typeof own === 'string' && own.trim() !== '' ? own.trim() : email.replace(/@.*$/, '')
+    return { id, nombre: nombre.slice(0, 60), email }
+  }
+  if (error?.name === 'AuthRetryableFetchError' || (error?.status ?? 400) >= 500) throw error
+  const jar = await cookies()
+  if (jar.getAll().some(({ name }) => name.startsWith(GALLETA_CUENTA))) await closeCuenta(db)
+  return null
+}
+
+/**
+ * What the visitor's own cookie says about him, unverified and without asking anybody: for the name on a page that is
+ * made for this visit. Whoever forges it greets himself by another name, no more.
+ */
+export const presentado = async (): Promise<Claims | null> =>
+  claimsInCookies((await cookies()).getAll(), GALLETA_CUENTA)
