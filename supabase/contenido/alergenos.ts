@@ -1,27 +1,37 @@
 /** Which words of a recipe give an allergen away. A safety net under the kitchen's declarations, not a replacement. */
 import type { Clave, Declaracion } from './fuentes.ts'
 
-/** Spanish words after folding accents. Almond milk is no milk, tamari has no wheat, beer is brewed from barley. */
+/**
+ * Spanish words after folding accents. What only sounds like it is left out: milk of almonds or coconut, vegetable
+ * drinks, the honey and the flour that are neither, tamari without wheat. Beer is brewed from barley.
+ */
 const DELATAN: Record<Clave, RegExp> = {
   gluten:
-    /\b(trigo|pan|cebada|centeno|avena|fideos?|espaguetis|pasta|semola|galleta|brioche|reganas|canelones|raviolis|masa madre|cerveza(?! sin gluten)|lager(?! en botella con certificado)|malta)\b/,
-  crustaceos: /\b(gambas?|bogavante|cigalas?|langostinos?|cangrejos?|camaron(es)?)\b/,
-  huevos: /\b(huevos?|yemas?|mahonesa|mayonesa|alioli|brioche|merengue)\b/,
+    /\b(trigo|espelta|kamut|pan|pan rallado|panko|empanad[oa]s?|harina(?! de (garbanzo|altramuz|arroz|maiz))|cebada|centeno|avena|cuscus|bulgur|seitan|fideos?|espaguetis|macarrones|tallarines|pasta|semola|galletas?|bizcocho|hojaldre|brioche|reganas|canelones|raviolis|masa madre|cerveza(?! sin gluten)|lager(?! en botella con certificado)|malta)\b/,
+  crustaceos:
+    /\b(gambas?|gambon(es)?|bogavante|langosta|cigalas?|langostinos?|carabineros?|cangrejos?|centollo|necoras?|percebes?|camaron(es)?|quisquillas?)\b/,
+  huevos: /\b(huevos?|yemas?|mahonesa|mayonesa|alioli|tortilla|flan|brioche|merengue|clara de huevo)\b/,
   pescado:
-    /\b(pescado|anchoas?|atun|bacalao|bacaladilla|merluza|rape|dorada|lubina|rodaballo|boquerones|ventresca|fumet|worcestershire)\b/,
-  cacahuetes: /\bcacahuetes?\b/,
-  soja: /\b(soja|tamari)\b/,
+    /\b(pescados?|anchoas?|atun|bonito|caballa|sardinas?|salmon|salmonete|bacalao|bacaladilla|merluza|rape|dorada|lubina|rodaballo|lenguado|boquerones|ventresca|fumet|worcestershire|caviar|huevas)\b/,
+  cacahuetes: /\b(cacahuetes?|cacaos del collaret)\b/,
+  soja: /\b(soja|tamari|tofu|miso|edamame)\b/,
   leche:
-    /\b(leche(?! de (almendra|coco|avena))|mantequilla|nata|quesos?|requeson|burrata|bechamel|yogur|brioche|torta de oveja)\b/,
-  frutos_cascara: /\b(almendras?|avellanas?|nuez|nueces|pistachos?|anacardos?|turron)\b/,
+    /\b(leche(?! de (almendra|coco|avena|arroz|soja))|mantequilla|nata|quesos?|requeson|ricotta|mozzarella|parmesano|mascarpone|burrata|bechamel|yogur|cuajada|brioche|torta de oveja|suero)\b/,
+  frutos_cascara:
+    /\b(almendras?|avellanas?|nuez|nueces|pistachos?|anacardos?|pecanas?|macadamia|castanas? de para|turron|mazapan|praline|romesco)\b/,
   apio: /\b(apio|apionabo)\b/,
-  mostaza: /\bmostaza\b/,
-  sesamo: /\b(sesamo|tahini)\b/,
-  sulfitos: /\b(vino|vinagre|sulfitos|vermut|mosto|espumoso|cava|escabeche)\b/,
+  mostaza: /\bmostazas?\b/,
+  sesamo: /\b(sesamo|tahini|tahina|ajonjoli)\b/,
+  sulfitos:
+    /\b(vino|vinos|vinagre|sulfitos|vermut|mosto|mistela|espumoso|cava|escabeche|escabechad[oa]|encurtid[oa]s?|jerez|oloroso)\b/,
   altramuces: /\b(altramuz|altramuces|tramusos)\b/,
-  moluscos: /\b(ostras?|sepia|calamar(es)?|pulpo|mejillon(es)?|almejas?|vieiras?|berberechos?|caracoles)\b/,
+  moluscos:
+    /\b(ostras?|sepias?|chipiron(es)?|calamar(es)?|pulpo|mejillon(es)?|almejas?|vieiras?|zamburinas?|navajas?|berberechos?|caracoles|tinta de sepia)\b/,
 }
-const CARNE = /\b(pollo|jamon|cerdo|ternera|cordero|conejo|costilla|morcilla|perdiz|vaca|embutido|secreto)\b/
+const CARNE =
+  /\b(pollo|pavo|pato|perdiz|codorniz|conejo|jamon|chorizo|sobrasada|morcilla|embutido|tocino|panceta|cerdo|secreto|costillas?|ternera|vaca|buey|carrillera|cordero|cabrito|foie|carne|gelatina)\b/
+/** Nothing a vegan eats, though no allergen: honey of bees. That of sugar cane is molasses. */
+const MIEL = /\bmiel(?! de cana)\b/
 
 const plano = (texto: string): string =>
   texto
@@ -65,9 +75,10 @@ export function contradicciones({ slug, texto, alergenos, declarado, dietas }: E
         ].map((que) => `${slug}: vegetariano con ${que}`)
       : []),
     ...(dietas.includes('vegano')
-      ? (['huevos', 'leche'] as const)
-          .filter((clave) => contiene.includes(clave))
-          .map((que) => `${slug}: vegano con ${que}`)
+      ? [
+          ...(['huevos', 'leche'] as const).filter((clave) => contiene.includes(clave)),
+          ...(MIEL.test(plano(texto)) ? ['miel'] : []),
+        ].map((que) => `${slug}: vegano con ${que}`)
       : []),
   ]
 }

@@ -1,8 +1,10 @@
 /** What the shapes of `fuentes.ts` cannot say: slugs used once, references that exist, sums, allergens. */
 import { contradicciones } from './alergenos.ts'
 import { IDIOMAS } from './formas.ts'
-import type { Carta, Cava } from './fuentes.ts'
+import type { Carta, Cava, Contenido } from './fuentes.ts'
+import { defectosDeMaridajes } from './maridajes.ts'
 import type { Sitio } from './sitio.ts'
+import { erratas } from './tipografia.ts'
 
 const repetidos = (valores: readonly string[]): string[] =>
   valores.filter((valor, i) => valores.indexOf(valor) !== i)
@@ -85,8 +87,10 @@ function delSitio({ contenido_reservas: c, horario }: Sitio): string[] {
 }
 
 /** Every defect of the content, each a sentence; empty when it is in order. */
-export const defectos = (carta: Carta, cava: Cava, sitio: Sitio): string[] => [
-  ...deLaCarta(carta),
-  ...deLaCava(cava),
-  ...delSitio(sitio),
+export const defectos = (contenido: Contenido): string[] => [
+  ...deLaCarta(contenido.carta),
+  ...deLaCava(contenido.cava),
+  ...delSitio(contenido.sitio),
+  ...defectosDeMaridajes(contenido),
+  ...erratas(contenido),
 ]

@@ -1,4 +1,4 @@
-/** The demo content as it is written: `carta.json`, `cava.json`, `sitio.json`, checked for completeness on reading. */
+/** The demo content as it is written: `carta.json`, `cava.json`, `maridajes.json`, `sitio.json`, checked for completeness on reading. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { enCuatro, slug, texto } from './formas.ts'
@@ -142,12 +142,29 @@ const cava = z.strictObject({
 })
 export type Cava = z.output<typeof cava>
 
+const maridajes = z.array(
+  z.union([
+    z.strictObject({ plato: slug, vino: slug }),
+    // Where the wine's own reason speaks of another dish.
+    z.strictObject({
+      plato: slug,
+      vino: slug,
+      motivo: texto.max(600),
+      traducciones: enCuatro({ motivo: texto }),
+    }),
+  ]),
+)
+export type Maridajes = z.output<typeof maridajes>
+
+export type Contenido = { carta: Carta; cava: Cava; sitio: Sitio; maridajes: Maridajes }
+
 const lee = (nombre: string): unknown =>
   JSON.parse(readFileSync(new URL(`./${nombre}.json`, import.meta.url), 'utf8'))
 
-/** Reads and checks the three files; throws a ZodError that names the place. */
-export const fuentes = (): { carta: Carta; cava: Cava; sitio: Sitio } => ({
+/** Reads and checks the four files; throws a ZodError that names the place. */
+export const fuentes = (): Contenido => ({
   carta: carta.parse(lee('carta')),
   cava: cava.parse(lee('cava')),
   sitio: sitio.parse(lee('sitio')),
+  maridajes: maridajes.parse(lee('maridajes')),
 })

@@ -4,7 +4,7 @@ import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { casa } from './casa.ts'
 import { defectos } from './comprobar.ts'
-import { type Carta, type Cava, CLAVES, type Declaracion, fuentes, type Precio } from './fuentes.ts'
+import { type Carta, CLAVES, type Contenido, type Declaracion, fuentes, type Precio } from './fuentes.ts'
 import { maridajes } from './maridajes.ts'
 import type { Sitio } from './sitio.ts'
 import { idDe, inserta, json, sql, type Valor } from './sql.ts'
@@ -144,7 +144,8 @@ const deLaCarta = (carta: Carta): string[] => {
   ]
 }
 
-const deLaCava = (carta: Carta, cava: Cava): string[] => {
+const deLaCava = (contenido: Contenido): string[] => {
+  const { cava } = contenido
   const vinos = cava.vinos.map((v) => ({ ...v, id: idDe('vinos', v.slug) }))
   return [
     inserta(
@@ -162,19 +163,20 @@ const deLaCava = (carta: Carta, cava: Cava): string[] => {
       'vino_alergenos',
       vinos.flatMap((v) => alergenosDe('vino_id', v.id, v.alergenos)),
     ),
-    inserta('maridajes', maridajes(carta, cava)),
+    inserta('maridajes', maridajes(contenido)),
   ]
 }
 
 /** The whole of seed.sql. Throws with every defect when the content is not in order. */
 export function seed(): string {
-  const { carta, cava, sitio } = fuentes()
-  const malos = defectos(carta, cava, sitio)
+  const contenido = fuentes()
+  const { carta, cava, sitio } = contenido
+  const malos = defectos(contenido)
   if (malos.length > 0) throw new Error(`El contenido tiene defectos:\n${malos.join('\n')}`)
   return [
     '-- Written by supabase/contenido/generar.ts (npm run seed). Change the JSON files beside it, not this file.\n',
     ...deLaCarta(carta),
-    ...deLaCava(carta, cava),
+    ...deLaCava(contenido),
     ...casa(sitio),
     inserta('ajustes', [
       ...ajustes(sitio),

@@ -150,4 +150,3 @@ export const sitio = z.strictObject({
     .length(4),
 })
 export type Sitio = z.output<typeof sitio>
-

@@ -5,8 +5,10 @@ import { defectos } from '../../supabase/contenido/comprobar.ts'
 import { fuentes } from '../../supabase/contenido/fuentes.ts'
 import { DESTINO, seed } from '../../supabase/contenido/generar.ts'
 import { idDe } from '../../supabase/contenido/sql.ts'
+import { erratas } from '../../supabase/contenido/tipografia.ts'
 
-const { carta, cava, sitio } = fuentes()
+const contenido = fuentes()
+const { carta, cava, sitio } = contenido
 
 test('seed.sql is what the generator writes (npm run seed), and it writes the same twice', () => {
   const written = seed()
@@ -22,7 +24,7 @@ test('ids follow from slugs and are UUIDs', () => {
   )
 })
 
-test('the content is in order', () => expect(defectos(carta, cava, sitio)).toEqual([]))
+test('the content is in order', () => expect(defectos(contenido)).toEqual([]))
 
 describe('T-ALG-01: allergens are consistent with the ingredients', () => {
   test.each(carta.platos.map((p) => [p.slug, p] as const))('%s', (_, p) => {
@@ -67,7 +69,7 @@ test('the checks see what they are for', () => {
   const [vino] = cava.vinos
   if (!plato || !vino) throw new Error('no content')
   const conPlato = (change: object) =>
-    defectos({ ...carta, platos: [...carta.platos, { ...plato, ...change }] }, cava, sitio)
+    defectos({ ...contenido, carta: { ...carta, platos: [...carta.platos, { ...plato, ...change }] } })
   expect(conPlato({})).toContain(`${plato.slug}: repetido`)
   expect(conPlato({ slug: 'x', categoria: 'cervezas' })).toContain('x: categoría desconocida')
   expect(conPlato({ slug: 'x', ingredientes: ['nata'] })).toContain('x: lleva leche y no lo declara')
@@ -76,11 +78,128 @@ test('the checks see what they are for', () => {
     'x: tiene alérgenos sin que nadie los haya declarado',
   )
   const conVino = (change: object) =>
-    defectos(carta, { ...cava, vinos: [...cava.vinos, { ...vino, ...change }] }, sitio)
+    defectos({ ...contenido, cava: { ...cava, vinos: [...cava.vinos, { ...vino, ...change }] } })
   expect(conVino({ slug: 'x', uvas: [{ clave: 'nada', porcentaje: 90 }] })).toEqual([
     'x: uva desconocida nada',
     'x: las uvas suman 90',
   ])
+})
+
+test('drinks too, vegetarian and vegan against what they are made of, and wines with their sulphites', () => {
+  for (const b of carta.bebidas)
+    expect(contradicciones({ ...b, texto: [b.nombre, b.descripcion].join(' · ') })).toEqual([])
+  for (const v of cava.vinos.filter((vino) => vino.declarado))
+    expect([v.slug, [...v.alergenos.contiene, ...v.alergenos.puede_contener]]).toEqual([
+      v.slug,
+      expect.arrayContaining(['sulfitos']),
+    ])
+  const plato = {
+    slug: 'x',
+    alergenos: { contiene: [], puede_contener: [], comprobado_sin: [] },
+    declarado: true,
+  }
+  const de = (texto: string, dietas: ('vegetariano' | 'vegano')[]) =>
+    contradicciones({ ...plato, texto, dietas })
+  expect(de('berenjena, miel', ['vegetariano', 'vegano'])).toEqual(['x: vegano con miel'])
+  expect(de('berenjena, miel de caña', ['vegetariano', 'vegano'])).toEqual([])
+  expect(de('alubias con chorizo', ['vegetariano'])).toEqual(['x: vegetariano con carne'])
+  expect(de('nata', ['vegetariano'])).toEqual(['x: lleva leche y no lo declara'])
+})
+
+test.each([
+  ['gamba', 'crustaceos'],
+  ['nata', 'leche'],
+  ['Pan de masa madre', 'gluten'],
+  ['queso de cabra', 'leche'],
+  ['avellanas', 'frutos_cascara'],
+  ['calamar', 'moluscos'],
+  ['anchoa', 'pescado'],
+  ['yema de huevo', 'huevos'],
+  ['tahini', 'sesamo'],
+  ['apionabo', 'apio'],
+  ['salsa de soja', 'soja'],
+  ['vino blanco', 'sulfitos'],
+  ['cacahuete', 'cacahuetes'],
+  ['tramusos', 'altramuces'],
+  ['mostaza antigua', 'mostaza'],
+])('%s gives %s away', (palabra, clave) => expect(delatados(palabra)).toContain(clave))
+
+test.each([
+  'leche de almendra',
+  'bebida de soja',
+  'harina de garbanzo',
+  'harina de maíz',
+  'miel',
+  'castaña',
+  'cebolla',
+])('%s gives no milk and no gluten away', (palabra) =>
+  expect(delatados(palabra)).not.toEqual(expect.arrayContaining(['leche'])),
+)
+
+test('flour of chickpeas is no wheat', () => expect(delatados('harina de garbanzo')).toEqual([]))
+
+test.each([
+  ['fr', 'Une table: quand ?'],
+  ['fr', 'Une «table »'],
+  ['fr', 'un coeur'],
+  ['de', 'Der «Tisch»'],
+  ['en', 'the "table"'],
+  ['en', "it's late"],
+  ['es', 'Hay mesa?'],
+  ['es', 'la “mesa”'],
+  ['it', 'perchè no'],
+  ['it', 'Un tavolo : uno'],
+  ['de', '12 € pro Flasche'],
+])('a slip of the typesetter is seen: %s %s', (idioma, texto) =>
+  expect(erratas({ traducciones: { [idioma]: { texto } } })).not.toEqual([]),
+)
+
+test.each([
+  ['fr', 'Une table\u00a0: quand\u00a0? À 12:30, «\u00a0ici\u00a0»\u00a0! https://example.com'],
+  ['de', 'Er sagt: „Ja“, und geht.'],
+  ['en', 'It’s “late”: 70% of it.'],
+  ['es', '¿Hay mesa? «Sí», a las 13:00; ¡qué bien!'],
+  ['it', 'C’è un «tavolo»: perché no?'],
+])('and what is set well is let be: %s', (idioma, texto) =>
+  expect(erratas({ traducciones: { [idioma]: { texto } } })).toEqual([]),
+)
+
+test('the cookie policy calls the buttons what they are called', () => {
+  const politica = sitio.legales.find(({ clave }) => clave === 'cookies')
+  for (const idioma of ['es', 'en', 'fr', 'de', 'it'] as const) {
+    const cuerpo = idioma === 'es' ? politica?.cuerpo : politica?.traducciones[idioma].cuerpo
+    const { Cookies } = JSON.parse(
+      readFileSync(new URL(`../../messages/${idioma}.json`, import.meta.url), 'utf8'),
+    ) as { Cookies: Record<string, string> }
+    for (const boton of ['soloNecesarias', 'aceptar', 'abrir'])
+      expect([idioma, cuerpo]).toEqual([
+        idioma,
+        expect.stringMatching(new RegExp(`[«“„]\u00a0?${Cookies[boton]}\u00a0?[»”“]`)),
+      ])
+  }
+})
+
+test('what is said in several places agrees: telephone, e-mail, address, closing days, seats', () => {
+  const todo = JSON.stringify([contenido.carta, contenido.cava, contenido.sitio])
+  const telefonos = new Set(todo.match(/\+34[\d ]{9,}/g)?.map((t) => t.trim()))
+  expect([...telefonos]).toEqual([sitio.footer_info.telefono])
+  expect([...new Set(todo.match(/[\w.]+@[\w.]+\w/g))]).toEqual([sitio.footer_info.email])
+  const numeros = new Set([...todo.matchAll(/Paseo Marítimo,? (\d+)/g)].map((m) => m[1]))
+  expect([...numeros]).toEqual(['12'])
+  const festivos = sitio.preguntas_frecuentes.find(({ tema }) => tema === 'festivos')?.respuesta ?? ''
+  for (const { desde } of sitio.horario.cierres) expect(festivos).toContain(String(Number(desde.slice(8))))
+  const exterior = sitio.zonas.find((zona) => zona.exterior)
+  const terraza = sitio.preguntas_frecuentes.find(({ tema }) => tema === 'terraza')
+  expect(terraza?.respuesta).toContain(`${exterior?.aforo} personas`)
+})
+
+test('almost a third of the wines grows less than two hours away, as three texts say', () => {
+  const visibles = cava.vinos.filter((vino) => vino.visible)
+  const cercanos = visibles.filter(({ region }) =>
+    ['Comunidad Valenciana', 'Región de Murcia'].includes(region),
+  )
+  expect(cercanos.length / visibles.length).toBeGreaterThan(0.28)
+  expect(cercanos.length / visibles.length).toBeLessThan(1 / 3)
 })
 
 test('the house says how many wines it has', () => {
