@@ -36,7 +36,7 @@ export async function DiasEspeciales({ locale, cierres, hoy }: Props) {
   if (dias.length === 0) return null
   return (
     <div className="mt-9 max-w-[30rem]">
-      <h3 className="border-b-2 border-texto pb-3 font-serif text-apartado font-medium">{t('especiales')}</h3>
+      <h2 className="border-b-2 border-texto pb-3 font-serif text-apartado font-medium">{t('especiales')}</h2>
       <dl>
         {dias.map((dia) => (
           <div

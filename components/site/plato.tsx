@@ -10,9 +10,9 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import { Alergenos } from './alergenos.tsx'
 import { numerosDe } from './carta-fichas.ts'
-import { LineaMarcada, Marcado } from './resaltado.tsx'
 import { Maridaje } from './maridaje.tsx'
 import { Medidas, volumen } from './medida.tsx'
+import { LineaMarcada, Marcado } from './resaltado.tsx'
 
 /** Each drawing on the glaze it was cut for. */
 const GLAZES: Record<DibujoName, PlaqueGlaze> = {

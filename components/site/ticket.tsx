@@ -10,9 +10,17 @@ export const Ticket = ({ children }: { children: ReactNode }) => (
 )
 
 /** One part of it: a heading and what belongs to it. */
-export const Parte = ({ titulo, children }: { titulo: string; children: ReactNode }) => (
+export const Parte = ({
+  titulo,
+  nivel: Nivel = 'h3',
+  children,
+}: {
+  titulo: string
+  nivel?: 'h2' | 'h3'
+  children: ReactNode
+}) => (
   <section className="grid gap-2">
-    <h3 className="font-serif text-apartado font-medium">{titulo}</h3>
+    <Nivel className="font-serif text-apartado font-medium">{titulo}</Nivel>
     {children}
   </section>
 )

@@ -22,25 +22,33 @@ const horas = z
 export const reservasRow = z.object({
   titulo_principal: opcional,
   descripcion_principal: opcional,
+  mensaje_confirmacion: opcional,
   horarios_comida: horas,
   horarios_cena: horas,
   traducciones,
 })
 export type ReservasRow = z.output<typeof reservasRow>
 
-/** Title and introduction of the reservations page. */
-export type ContenidoReservas = { titulo: Texto | null; descripcion: Texto | null }
+/** Title and introduction of the reservations page, and what is said to who has asked for a table. */
+export type ContenidoReservas = {
+  titulo: Texto | null
+  descripcion: Texto | null
+  confirmacion: Texto | null
+}
 
-export const toContenidoReservas = (row: ReservasRow | undefined, locale: Locale): ContenidoReservas => ({
-  titulo: row ? textoOpcional(row.titulo_principal, row.traducciones, 'titulo_principal', locale) : null,
-  descripcion: row
-    ? textoOpcional(row.descripcion_principal, row.traducciones, 'descripcion_principal', locale)
-    : null,
-})
+export function toContenidoReservas(row: ReservasRow | undefined, locale: Locale): ContenidoReservas {
+  const own = (campo: 'titulo_principal' | 'descripcion_principal' | 'mensaje_confirmacion') =>
+    row ? textoOpcional(row[campo], row.traducciones, campo, locale) : null
+  return {
+    titulo: own('titulo_principal'),
+    descripcion: own('descripcion_principal'),
+    confirmacion: own('mensaje_confirmacion'),
+  }
+}
 
 const getRows = cache(() =>
   leer(
-    'contenido_reservas?select=titulo_principal,descripcion_principal,horarios_comida,horarios_cena,traducciones&order=id&limit=1',
+    'contenido_reservas?select=titulo_principal,descripcion_principal,mensaje_confirmacion,horarios_comida,horarios_cena,traducciones&order=id&limit=1',
     reservasRow,
     [TAGS.reservas],
   ),

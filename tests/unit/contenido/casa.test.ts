@@ -91,8 +91,13 @@ describe('hours', () => {
     expect(toContenidoReservas(row, 'en')).toEqual({
       titulo: { text: 'Book a table', lang: 'en' },
       descripcion: null,
+      confirmacion: null,
     })
-    expect(toContenidoReservas(undefined, 'en')).toEqual({ titulo: null, descripcion: null })
+    expect(toContenidoReservas(undefined, 'en')).toEqual({
+      titulo: null,
+      descripcion: null,
+      confirmacion: null,
+    })
   })
 })
 
