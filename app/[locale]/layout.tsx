@@ -6,6 +6,7 @@ import { Cookies } from '@/components/site/cookies.tsx'
 import { Despertar } from '@/components/site/islas/despertar.tsx'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import '@/app/globals.css'
+import './impresion.css'
 
 /** Each page is made at its first visit and kept; the build needs no database. */
 export const generateStaticParams = (): { locale: string }[] => []

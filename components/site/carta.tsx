@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import { Leyenda } from './alergenos.tsx'
+import './carta-impresa.css'
 import styles from './carta.module.css'
 import { gruposDe, lenguaDe } from './carta-fichas.ts'
 import filtros from './filtros.module.css'
@@ -171,6 +172,7 @@ export async function Carta({ carta, locale, consulta, avisos, tel, telefono, ch
   return (
     <div
       className={filtros.raiz}
+      data-carta
       data-mejora="carta"
       data-ya="con-alergenos"
       data-frases={JSON.stringify({ ...frases, excluyendo: f('excluyendo') })}
@@ -185,7 +187,7 @@ export async function Carta({ carta, locale, consulta, avisos, tel, telefono, ch
           </Carril>
           <Panel consulta={consulta} locale={locale} alergenos={carta.alergenos} />
         </aside>
-        <div className={styles.platos}>
+        <div className={styles.platos} data-columnas>
           <Resumen {...comun} />
           <Vacio {...comun} tel={tel} telefono={telefono} />
           {todas.filter(({ de }) => de.tipo === 'plato').map(({ de, i }) => seccion(de, i))}
@@ -213,7 +215,7 @@ export async function Carta({ carta, locale, consulta, avisos, tel, telefono, ch
             {f('avisoGrave')} <a href={tel}>{telefono}</a>
           </p>
           <Leyenda alergenos={carta.alergenos} locale={locale} className={styles.leyenda} />
-          <section aria-label={t('avisos')} className={styles.nota}>
+          <section aria-label={t('avisos')} className={styles.nota} data-avisos>
             {avisos.map((aviso) => (
               <p key={aviso.text} {...enIdioma(aviso, locale)}>
                 {aviso.text}

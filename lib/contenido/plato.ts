@@ -17,7 +17,10 @@ export type Bebida = {
   /** Alcohol by volume, in percent; null where it has none or nobody has said. */
   grados: number | null
   conAlcohol: boolean
-  /** Without alcohol among drinks most of which have it: the menu says so. Beside water nobody asks. */
+  /**
+   * Without alcohol among drinks most of which have it, and its name does not say so: the menu does. Beside water
+   * nobody asks.
+   */
   marcarSin: boolean
 }
 
@@ -124,7 +127,7 @@ const toBebida = (row: BebidaRow, lectura: Lectura, marcarSin: boolean): Plato =
     ml: row.volumen_ml,
     grados: row.con_alcohol ? row.graduacion : null,
     conAlcohol: row.con_alcohol,
-    marcarSin: marcarSin && !row.con_alcohol,
+    marcarSin: marcarSin && !row.con_alcohol && !/sin alcohol/i.test(row.nombre),
   },
 })
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Cabecera } from '@/components/site/cabecera.tsx'
 import { cerradosDe, cierresEnFrase, semanaDe } from '@/components/site/horas.ts'
+import { Membrete } from '@/components/site/membrete.tsx'
 import { Pie } from '@/components/site/pie.tsx'
 import { getAjustes } from '@/lib/contenido/ajustes.ts'
 import { getPie } from '@/lib/contenido/pie.ts'
@@ -43,6 +44,7 @@ export async function Marco({ locale, pagina, esmalte = 'anil', children }: Prop
         cierres={cierresEnFrase(locale, apertura, t('cierreHoy'))}
       />
       <main id="contenido" tabIndex={-1} data-esmalte={esmalte} className="outline-none">
+        <Membrete locale={locale} nombre={ajustes.nombre} direccion={pie.direccion} telefono={pie.telefono} />
         {children}
       </main>
       <Pie
