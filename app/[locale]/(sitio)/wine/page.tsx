@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
-import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
 import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import { metadatos } from '@/app/[locale]/metadatos.ts'
-import { Cava } from '@/components/site/cava.tsx'
 import { getCava } from '@/lib/contenido/cava.ts'
+import { PantallaCava } from './pantalla.tsx'
 
 export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
   const locale = await idiomaDe(props)
@@ -12,11 +11,5 @@ export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
 }
 
 export default async function PaginaCava(props: ConIdioma) {
-  const locale = await idiomaDe(props)
-  const estilos = await getCava(locale)
-  return (
-    <Marco locale={locale} pagina="/wine" esmalte="cava">
-      <Cava locale={locale} estilos={estilos} />
-    </Marco>
-  )
+  return <PantallaCava locale={await idiomaDe(props)} />
 }

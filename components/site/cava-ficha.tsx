@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+import { cache, Fragment } from 'react'
+import type { Vino } from '@/lib/contenido/vino.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+import { volumen } from './medida.tsx'
+
+/** A fact that many wines share is one and the same element: React's data for the browser then holds it once. */
+const dato = cache((text: string) => <li key={text}>{text}</li>)
+
+const CRIANZAS = ['joven', 'sobre_lias', 'roble', 'crianza', 'reserva', 'gran_reserva'] as const
+const crianzaDe = (crianza: string | null) => CRIANZAS.find((known) => known === crianza)
+/** What a bottle holds unless it says otherwise. */
+const BOTELLA = 750
+
+type Palabras = Awaited<ReturnType<typeof getTranslations<'Cava'>>>
+
+function alergenos({ alergenos: de, sinComprobado }: Vino, t: Palabras, locale: Locale): string[] {
+  if (!de.declarado) return [t('sinConfirmar')]
+  const list = (key: 'contiene' | 'puede' | 'comprobado', all: readonly { nombre: { text: string } }[]) =>
+    all.length > 0
+      ? [t(key, { alergenos: new Intl.ListFormat(locale).format(all.map(({ nombre }) => nombre.text)) })]
+      : []
+  const found = [
+    ...list('contiene', de.contiene),
+    ...list('puede', de.puede),
+    ...list('comprobado', sinComprobado),
+  ]
+  return found.length > 0 ? found : [t('ninguno14')]
+}
+
+/** What a sommelier would add: how it tastes, how it is served, what it holds of the 14, what else it goes with. */
+export async function Ficha({ vino, locale }: { vino: Vino; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'Cava' })
+  const b = await getTranslations({ locale, namespace: 'Bebidas' })
+  const { nota, temperatura, ml, copaMl, grados, platos } = vino
+  const crianza = crianzaDe(vino.crianza)
+  const decimals = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const facts = [
+    ...(temperatura ? [t('servir', { grados: `${[...new Set(temperatura)].join('–')}\u00a0°C` })] : []),
+    ...(vino.decantar ? [t('decantar')] : []),
+    ...(crianza ? [t(`crianzas.${crianza}`)] : []),
+    ...(grados === null ? [] : [b('grados', { grados: decimals.format(grados) })]),
+    ...(ml === BOTELLA ? [] : [t('botellaDe', { volumen: volumen(ml, locale) })]),
+    ...(copaMl === null ? [] : [t('copaDe', { volumen: volumen(copaMl, locale) })]),
+    ...alergenos(vino, t, locale),
+  ]
+  return (
+    <details>
+      <summary>{t('ficha')}</summary>
+      {nota && <p {...enIdioma(nota, locale)}>{nota.text}</p>}
+      <ul>{facts.map((fact) => dato(fact))}</ul>
+      {platos.length > 0 && (
+        <p>
+          {t('va')}:{' '}
+          {platos.map(({ plato }, i) => (
+            <Fragment key={plato.slug}>
+              {i > 0 && ', '}
+              <a href={`${ruta(locale, '/menu')}#${plato.slug}`} {...enIdioma(plato.nombre, locale)}>
+                {plato.nombre.text}
+              </a>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+    </details>
+  )
+}

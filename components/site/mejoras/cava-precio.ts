@@ -1,0 +1,52 @@
+/**
+ * Two thumbs on one line that say the same as the typed fields above them. A thumb at its end asks for nothing: its
+ * field is then empty.
+ *
+ * @returns to be called after a change: it draws the line as the fields are
+ */
+export function mejorarPrecio(form: HTMLFormElement): () => void {
+  const track = form.querySelector<HTMLElement>('[data-rango]')
+  const thumb = (name: string) => form.querySelector<HTMLInputElement>(`[data-pulgar=${name}]`)
+  const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)
+  const [low, high, from, to] = [thumb('desde'), thumb('hasta'), field('desde'), field('hasta')]
+  if (!track || !low || !high || !from || !to) return () => {}
+  const [min, max] = [Number(low.min), Number(low.max)]
+  const within = (text: string, otherwise: number) =>
+    text === '' ? otherwise : Math.min(max, Math.max(min, Number(text)))
+  const euros = new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  })
+
+  const draw = () => {
+    const ends = [within(from.value, min), within(to.value, max)].sort((a, b) => a - b)
+    const [a = min, b = max] = ends
+    for (const [input, value] of [
+      [low, a],
+      [high, b],
+    ] as const) {
+      input.value = String(value)
+      input.setAttribute('aria-valuetext', euros.format(value))
+    }
+    for (const [name, value] of [
+      ['--a', a],
+      ['--b', b],
+    ] as const)
+      track.style.setProperty(name, `${(100 * (value - min)) / Math.max(1, max - min)}%`)
+    // Where both stand at the top end, the lower one has to be within reach.
+    low.style.zIndex = a > (min + max) / 2 ? '2' : ''
+  }
+  /** One thumb stops where the other stands. */
+  const moved = (input: HTMLInputElement, target: HTMLInputElement, end: number) => {
+    const other = Number(input === low ? high.value : low.value)
+    const value = input === low ? Math.min(Number(input.value), other) : Math.max(Number(input.value), other)
+    target.value = value === end ? '' : String(value)
+    draw()
+    // As if it had been typed: whoever listens to the field hears of it.
+    target.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  low.addEventListener('input', () => moved(low, from, min))
+  high.addEventListener('input', () => moved(high, to, max))
+  return draw
+}
