@@ -10,7 +10,10 @@ type Props = { consulta: Consulta; resultado: Resultado; lengua: Lengua; locale:
 
 /** What is being asked, how much of the menu is left, and the way back, condition by condition. */
 export async function Resumen({ consulta, resultado, lengua, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'Filtros' })
+  const [t, papel] = await Promise.all([
+    getTranslations({ locale, namespace: 'Filtros' }),
+    getTranslations({ locale, namespace: 'Mesa' }),
+  ])
   const pagina = ruta(locale, '/menu')
   const activo = hayFiltro(consulta)
   const fichas = fichasDe(lengua, consulta)
@@ -23,6 +26,7 @@ export async function Resumen({ consulta, resultado, lengua, locale }: Props) {
   )
   return (
     <div className={styles.resumen} data-resumen={activo ? 'activo' : ''} tabIndex={-1}>
+      <b data-papel>{papel('filtrada')}</b>
       <p role="status">{activo && recuento(lengua, resultado)}</p>
       <ul hidden={!activo}>
         {fichas.filter(({ sin }) => !sin).map(ficha)}

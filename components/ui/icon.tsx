@@ -52,6 +52,14 @@ const PATHS = {
       <rect x="6" y="14" width="12" height="8" rx="1" />
     </>
   ),
+  qr: (
+    <>
+      <rect width="5" height="5" x="3" y="3" rx="1" />
+      <rect width="5" height="5" x="16" y="3" rx="1" />
+      <rect width="5" height="5" x="3" y="16" rx="1" />
+      <path d="M21 16h-3a2 2 0 0 0-2 2v3M21 21v.01M12 7v3a2 2 0 0 1-2 2H7M3 12h.01M12 3h.01M12 16v.01M16 12h1M21 12v.01M12 21v-1" />
+    </>
+  ),
   izquierda: <path d="M19 12H5M12 19l-7-7 7-7" />,
   visto: <path d="M20 6 9 17l-5-5" />,
 } as const

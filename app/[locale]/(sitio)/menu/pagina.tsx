@@ -1,19 +1,24 @@
+import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
 import { Carta } from '@/components/site/carta.tsx'
 import { CartaVacia, TituloCarta } from '@/components/site/titulo-carta.tsx'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Icon } from '@/components/ui/icon.tsx'
 import { type Consulta, leerConsulta, TODO } from '@/lib/carta/consulta.ts'
 import { getAjustes } from '@/lib/contenido/ajustes.ts'
 import { getCarta } from '@/lib/contenido/carta.ts'
 import { getPie } from '@/lib/contenido/pie.ts'
 import { wallClock } from '@/lib/fechas.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
 
 /** Reads one word of an address: all the values it has there. */
 export type Busqueda = (clave: string) => readonly string[]
 
 /** The menu page, kept or made for a visit: the same menu, with or without a question. */
 export async function PaginaCarta({ locale, busqueda }: { locale: Locale; busqueda: Busqueda | null }) {
-  const [ajustes, pie, carta] = await Promise.all([
+  const [t, ajustes, pie, carta] = await Promise.all([
+    getTranslations({ locale, namespace: 'Mesa' }),
     getAjustes(locale),
     getPie(locale),
     getCarta(locale, wallClock(Date.now()).fecha),
@@ -37,7 +42,11 @@ export async function PaginaCarta({ locale, busqueda }: { locale: Locale; busque
             avisos={avisos.filter((aviso) => aviso !== null)}
             tel={pie.tel}
             telefono={pie.telefono}
-          />
+          >
+            <ButtonLink href={ruta(locale, '/menu/mesa')} ink="suave">
+              <Icon name="qr" /> {t('titulo')}
+            </ButtonLink>
+          </Carta>
         ) : (
           <CartaVacia locale={locale} tel={pie.tel} />
         )}
