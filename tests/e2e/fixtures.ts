@@ -30,7 +30,8 @@ export const SOLO_NECESARIAS = `try {
   localStorage.cookieConsent ??= JSON.stringify({ analytics: false, marketing: false, accepted_at: new Date().toISOString() })
 } catch {}`
 
-async function violations(page: Page): Promise<string[]> {
+/** What axe finds on a page as it stands: rule and places. */
+export async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
   return found.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)
 }

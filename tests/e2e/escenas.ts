@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '../../lib/i18n/locales.ts'
+import { PERDIDA } from './rutas.ts'
+
+/** A page in a state that matters: where it is, and how one gets there. */
+export type Escena = {
+  name: string
+  /** The page by its Spanish path, with its question. */
+  pagina: `/${string}`
+  /** Only where it can be reached: the full-screen menu is for narrow screens. */
+  hasta?: number
+  /** The cookie banner is still to be answered. */
+  sinElegir?: true
+  llegar?: (page: Page, locale: Locale) => Promise<void>
+}
+
+/** The button works once the page has come alive. */
+async function abrir(page: Page, opener: string, opened: string) {
+  const target = page.locator(opened).first()
+  for (let turn = 0; turn < 20 && !(await target.isVisible()); turn++) {
+    await page.locator(opener).first().click()
+    await target.waitFor({ state: 'visible', timeout: 500 }).catch(() => {})
+  }
+  await target.waitFor({ state: 'visible' })
+}
+
+export const ESCENAS: readonly Escena[] = [
+  { name: 'portada', pagina: '/' },
+  { name: 'panel', pagina: '/dashboard' },
+  { name: 'carta', pagina: '/menu' },
+  { name: 'carta filtrada', pagina: '/menu?sin=gluten&dieta=vegetariano' },
+  { name: 'carta buscada', pagina: '/menu?q=arroz' },
+  { name: 'filosofía', pagina: '/philosophy' },
+  { name: 'contacto', pagina: '/contact' },
+  { name: 'contacto con errores', pagina: '/contact?error=campos' },
+  { name: 'cava', pagina: '/wine' },
+  { name: 'cava filtrada', pagina: '/wine?estilo=tinto&copa=1' },
+  { name: 'galería', pagina: '/gallery' },
+  { name: 'perfil', pagina: '/profile' },
+  { name: 'reservas', pagina: '/reservations' },
+  { name: 'privacidad', pagina: '/privacidad' },
+  { name: 'términos', pagina: '/terminos' },
+  { name: 'perdida', pagina: PERDIDA },
+  {
+    name: 'menú de pantalla completa',
+    pagina: '/wine',
+    hasta: 1080,
+    llegar: (page) => abrir(page, 'header button[aria-haspopup="dialog"]', 'dialog[open]'),
+  },
+  {
+    name: 'idiomas abiertos',
+    pagina: '/philosophy',
+    llegar: async (page) => {
+      const button = page.locator('header button[popovertarget="idiomas"]')
+      if (await button.isVisible()) await button.click()
+    },
+  },
+  {
+    name: 'chat abierto',
+    pagina: '/contact',
+    llegar: (page) =>
+      abrir(page, 'button[aria-haspopup="dialog"][aria-label*="Enigmito"]', '[role="dialog"] [role="log"]'),
+  },
+  { name: 'aviso de cookies en la portada', pagina: '/', sinElegir: true },
+  { name: 'aviso de cookies', pagina: '/menu', sinElegir: true },
+]
