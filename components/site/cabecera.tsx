@@ -14,6 +14,8 @@ import { Tope } from './islas/tope.tsx'
 import { Logo } from './logo.tsx'
 import { NAVEGACION } from './navegacion.ts'
 
+const MENU = 'menu-movil'
+
 type Props = {
   locale: Locale
   /** The page by its Spanish path: the current item, and what the language switch keeps. */
@@ -65,11 +67,13 @@ export async function Cabecera({ locale, pagina, nombre, lema, telefono, tel, se
             <ButtonLink href={ruta(locale, '/reservations')} size="s">
               {t('reservar')}
             </ButtonLink>
-            <a href="#enlaces" className={`${styles.icono} ${styles.sinGuion}`}>
-              <span className="oculto">{t('menu')}</span>
+            {/* Without JavaScript the address opens the menu and closes it again. */}
+            <a href={`#${MENU}`} className={`${styles.icono} ${styles.sinGuion}`}>
+              <span className="oculto">{t('abrirMenu')}</span>
               <Icon name="menu" />
             </a>
             <MenuMovil
+              id={MENU}
               abrir={t('abrirMenu')}
               cerrar={t('cerrarMenu')}
               titulo={t('menu')}
@@ -77,6 +81,12 @@ export async function Cabecera({ locale, pagina, nombre, lema, telefono, tel, se
               iconoCerrar={<Icon name="cerrar" />}
               className={styles.abrir}
               logo={logo}
+              salida={
+                <a href="#contenido" className={`${styles.icono} ${styles.sinGuion}`}>
+                  <span className="oculto">{t('cerrarMenu')}</span>
+                  <Icon name="cerrar" />
+                </a>
+              }
             >
               <Dibujo name="enigmito" className={styles.grande} />
               <nav aria-label={t('principal')} className={styles.menuNav}>

@@ -5,7 +5,11 @@ export default function ErrorVista({ lang, retry }: { lang: string; retry: () =>
   const { titulo, texto, boton } = errorEn(lang)
   return (
     <main className="marco grid min-h-svh content-center justify-items-start gap-6 py-16">
-      <h1 className="max-w-[14ch] font-serif text-titulo font-medium text-acento-tinta">{titulo}</h1>
+      {/* The specification's heading (§8), as it is in every language; the house's own words follow. */}
+      <h1 lang="en" className="text-menor font-semibold text-texto-2">
+        Unexpected Application Error!
+      </h1>
+      <p className="max-w-[14ch] font-serif text-titulo font-medium text-acento-tinta">{titulo}</p>
       <p className="max-w-[46ch] text-cuerpo text-texto-2">{texto}</p>
       <button
         type="button"

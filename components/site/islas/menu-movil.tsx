@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import styles from './menu-movil.module.css'
 
 type Props = {
+  id: string
   abrir: string
   cerrar: string
   titulo: string
@@ -11,11 +12,14 @@ type Props = {
   iconoCerrar: ReactNode
   logo: ReactNode
   className: string | undefined
+  /** The way out without JavaScript. */
+  salida: ReactNode
   children: ReactNode
 }
 
 /** The full-screen menu: a native modal dialog, so Escape closes it and focus goes back to its button. */
 export function MenuMovil({
+  id,
   abrir,
   cerrar,
   titulo,
@@ -23,6 +27,7 @@ export function MenuMovil({
   iconoCerrar,
   logo,
   className,
+  salida,
   children,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -43,12 +48,19 @@ export function MenuMovil({
         {iconoAbrir}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is that of a link inside, which the keyboard makes too */}
-      <dialog ref={dialog} aria-label={titulo} className={`sobre-tinta ${styles.menu}`} onClick={followed}>
+      <dialog
+        id={id}
+        ref={dialog}
+        aria-label={titulo}
+        className={`sobre-tinta ${styles.menu}`}
+        onClick={followed}
+      >
         <div className={styles.barra}>
           {logo}
           <button type="button" aria-label={cerrar} className={styles.cerrar} onClick={close}>
             {iconoCerrar}
           </button>
+          {salida}
         </div>
         {children}
       </dialog>
