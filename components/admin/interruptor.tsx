@@ -5,10 +5,18 @@ import type { FormAction } from '@/lib/admin/formulario.ts'
 import { INICIAL } from './form-context.ts'
 import { type Toast, useToast } from './toasts.tsx'
 
-type Props = { id: string; nombre: string; visible: boolean; action: FormAction }
+/** What a switch is called, the field it posts, and what is said after it was turned. */
+export type Palabras = { campo: string; rotulo: string; si: string; no: string }
+const VISIBLE: Palabras = {
+  campo: 'visible',
+  rotulo: 'visible en la web',
+  si: 'vuelve a verse en la web.',
+  no: 'ya no se ve en la web.',
+}
+type Props = { id: string; nombre: string; visible: boolean; action: FormAction; palabras?: Palabras }
 
 /** Shows or hides a row at once; the message offers to undo it. Without JavaScript it is a plain form. */
-export function Interruptor({ id, nombre, visible, action }: Props) {
+export function Interruptor({ id, nombre, visible, action, palabras = VISIBLE }: Props) {
   const [, dispatch] = useActionState(action, INICIAL)
   const [shown, setShown] = useOptimistic(visible)
   const toast = useToast()
@@ -17,10 +25,10 @@ export function Interruptor({ id, nombre, visible, action }: Props) {
   const change = async (to: boolean): Promise<Toast> => {
     const data = new FormData()
     data.set('id', id)
-    if (to) data.set('visible', 'on')
+    if (to) data.set(palabras.campo, 'on')
     const answer = await action(INICIAL, data)
     if (answer.estado === 'rechazado') return { texto: answer.mensaje ?? 'No se ha guardado.', error: true }
-    return { texto: to ? `${nombre} vuelve a verse en la web.` : `${nombre} ya no se ve en la web.` }
+    return { texto: `${nombre} ${to ? palabras.si : palabras.no}` }
   }
   const set = (to: boolean) =>
     startTransition(async () => {
@@ -50,12 +58,12 @@ export function Interruptor({ id, nombre, visible, action }: Props) {
       className="inline-flex align-middle"
     >
       <input type="hidden" name="id" value={id} />
-      {!shown && <input type="hidden" name="visible" value="on" />}
+      {!shown && <input type="hidden" name={palabras.campo} value="on" />}
       <button
         type="submit"
         role="switch"
         aria-checked={shown}
-        aria-label={`${nombre}: visible en la web`}
+        aria-label={`${nombre}: ${palabras.rotulo}`}
         className="group grid h-11 w-12 cursor-pointer place-items-center"
       >
         <span className="flex h-6 w-11 items-center rounded-full bg-borde p-0.5 transition-colors group-aria-checked:bg-exito">

@@ -47,7 +47,8 @@ async function perform<S extends z.ZodType, T>(
     if (!read.ok) return refused(form, REVISA, read.errores)
     const saved = await write(db, read.value)
     if (!saved.ok) return refused(form, AVISOS[saved.aviso])
-    return { value: saved.value, publicado: await publicar(tags) }
+    // What no public page shows has nothing to publish.
+    return { value: saved.value, publicado: tags.length === 0 || (await publicar(tags)) }
   } catch (error) {
     // An outage must not cost anybody what he has typed: an exception here would replace the form by an error page.
     console.error('almaenigma', error)

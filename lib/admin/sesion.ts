@@ -41,10 +41,10 @@ async function mint(db: PanelClient): Promise<AdminDb | null> {
 const current = cache(async (): Promise<AdminDb | null> => mint(await panelClient()))
 const lasts = (user: Claims | null): user is Claims => user !== null && user.exp > Date.now() / 1000 + MARGEN
 
-/** For the frame around the pages, which decides nothing: whose name to show; null when there is nothing to frame. */
-export async function quienEs(): Promise<Quien | null> {
+/** For the frame around the pages, which decides nothing: whose it is; null when there is nothing to frame. */
+export async function dbDelMarco(): Promise<AdminDb | null> {
   if (!lasts(await claims())) return null
-  return (await current().catch(() => null))?.quien ?? null
+  return current().catch(() => null)
 }
 
 /**

@@ -65,6 +65,7 @@ async function huella(sql: Sql): Promise<string> {
       (select string_agg(x::text, '|' order by x.id) from footer_info x),
       (select string_agg(x::text, '|' order by x.id) from contenido_reservas x),
       (select string_agg(x::text, '|' order by x.id) from reservas x),
+      (select string_agg(x::text, '|' order by x.id) from mensajes x),
       (select string_agg(u.raw_app_meta_data::text, '|' order by u.id) from auth.users u)
     )) as huella`
   return row?.huella ?? ''
@@ -184,6 +185,8 @@ export async function comprobar(caso: Caso): Promise<number> {
     assert.equal(marked.status, 204, 'admin publicar')
 
     const tries = await ensayos(sql, row)
+    const letters = await ask(`${site}/almaenigma/contacto`, { headers: { cookie: cookieAdmin } })
+    assert.ok(letters.body.includes(row.nombre), 'admin /almaenigma/contacto shows the letter')
     for (const accion of caso.acciones) {
       if (ABIERTAS.has(accion.nombre)) continue
       const ensayo = tries[accion.nombre]
@@ -247,6 +250,7 @@ export async function comprobar(caso: Caso): Promise<number> {
     assert.match(signedIn.setCookie, /alma-panel[^;]*;.*Path=\/almaenigma;.*HttpOnly;.*SameSite=lax/i)
     return seen
   } finally {
+    await sql`delete from mensajes where nombre like 'Canario %'`
     await sql`delete from platos where id = ${row.id} or nombre like 'Restaurado %' or nombre like 'Canario %'`
   }
 }

@@ -11,6 +11,9 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
     (
       await sql<{ visible: boolean; nombre: string }[]>`select visible, nombre from platos where id = ${id}`
     )[0]
+  const [carta] = await sql<{ id: string }[]>`
+    insert into mensajes (nombre, email, texto)
+    values (${row.nombre}, ${`canario-${randomUUID()}@example.com`}, 'Una pregunta.') returning id`
   const nuevo = `Restaurado ${randomUUID()}`
   const textos = Object.fromEntries(
     ['en', 'fr', 'de', 'it'].flatMap((l) =>
@@ -60,6 +63,11 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
     restaurar: {
       fields: { datos: JSON.stringify(copia) },
       twin: async () => (await sql`select 1 from platos where nombre = ${nuevo}`).length === 1,
+    },
+    marcar: {
+      fields: { id: carta?.id ?? '', leido: 'on' },
+      twin: async () =>
+        (await sql`select 1 from mensajes where id = ${carta?.id ?? null} and leido_en is not null`).length === 1,
     },
     borrar: { fields: { id: row.id, responde: 'aqui' }, twin: async () => (await one(row.id)) === undefined },
   }

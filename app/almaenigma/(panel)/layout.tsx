@@ -2,12 +2,14 @@ import type { Seccion } from '@/components/admin/nav.tsx'
 import { Shell } from '@/components/admin/shell.tsx'
 import { Marca, MarcaSimbolo } from '@/components/ui/marca.tsx'
 import { nombreDeLaCasa } from '@/lib/admin/casa.ts'
-import { quienEs } from '@/lib/admin/sesion.ts'
+import { sinLeer } from '@/lib/admin/mensajes.ts'
+import { dbDelMarco } from '@/lib/admin/sesion.ts'
 import { salir } from './actions.ts'
 
-const SECCIONES: readonly Seccion[] = [
+const secciones = (mensajes: number): readonly Seccion[] => [
   { href: '/almaenigma', nombre: 'Resumen', icono: 'resumen', pendientes: 0 },
   { href: '/almaenigma/platos', nombre: 'Platos', icono: 'platos', pendientes: 0 },
+  { href: '/almaenigma/contacto', nombre: 'Contacto', icono: 'correo', pendientes: mensajes },
 ]
 
 /**
@@ -15,15 +17,17 @@ const SECCIONES: readonly Seccion[] = [
  * for itself. Whom the database does not know gets the bare page, which sends him away.
  */
 export default async function PanelLayout({ children }: LayoutProps<'/almaenigma'>) {
-  const quien = await quienEs()
-  if (!quien) return children
+  const db = await dbDelMarco()
+  if (!db) return children
+  // The frame stands even when nobody can be asked how many letters wait.
+  const mensajes = await sinLeer(db).catch(() => 0)
   return (
     <>
       <MarcaSimbolo />
       <Shell
-        nombre={quien.nombre}
+        nombre={db.quien.nombre}
         marca={await nombreDeLaCasa()}
-        secciones={SECCIONES}
+        secciones={secciones(mensajes)}
         salir={salir}
         mark={<Marca className="h-11 w-auto" />}
       >
