@@ -29,7 +29,7 @@ const GLAZES: Record<DibujoName, PlaqueGlaze> = {
 }
 
 /** The formats a price can have; `unico` says nothing about itself. */
-const FORMATOS = {
+export const FORMATOS = {
   media: 'formato_media',
   racion: 'formato_racion',
   unidad: 'formato_unidad',
@@ -38,7 +38,7 @@ const FORMATOS = {
   '100g': 'formato_cien',
   menu: 'formato_menu',
 } as const
-const isFormato = (formato: string): formato is keyof typeof FORMATOS => formato in FORMATOS
+export const isFormato = (formato: string): formato is keyof typeof FORMATOS => formato in FORMATOS
 
 /** The picture of a dish of the house: its engraving in a border of tiles, or the tile drawn from its name. */
 const Figura = ({ slug, ilustracion }: Pick<Datos, 'slug' | 'ilustracion'>) => (

@@ -16,6 +16,8 @@ export type AjusteRow = z.output<typeof ajusteRow>
 export type Ajustes = {
   nombre: string
   poblacion: string
+  /** ISO 3166, two letters. */
+  pais: string
   lema: Texto
   descripcion: Texto
   avisoAlergias: Texto | null
@@ -75,6 +77,7 @@ export function toAjustes(rows: readonly AjusteRow[], locale: Locale): Ajustes {
   return {
     nombre: valor('nombre', NOMBRE),
     poblacion: valor('poblacion', ''),
+    pais: valor('pais', 'ES'),
     lema: textoDe(rows, 'lema', locale) ?? { text: LEMA, lang: 'es' },
     descripcion: textoDe(rows, 'descripcion', locale) ?? { text: '', lang: locale },
     avisoAlergias: textoDe(rows, 'aviso_alergias', locale),

@@ -8,12 +8,10 @@ export const TINTAS = {
   anil: '#1841aa',
   'anil-hondo': '#102b7c',
   limon: '#f8d928',
-  'limon-claro': '#ffeb63',
   gamba: '#e6443a',
   'gamba-tinta': '#b9241f',
   oliva: '#50632a',
   mosto: '#6f1430',
-  'mosto-2': '#891f41',
   'mosto-hondo': '#49091d',
   salmonete: '#fdb7a5',
 } as const

@@ -228,7 +228,7 @@ test('one door each: what a visitor has agreed to, and the count of visits that 
 
 test('no page loads anybody else’s code', () => {
   const foreign =
-    /next\/script|@next\/third-parties|<script(?! type="application\/ld\+json")|\.src = |<iframe|importScripts/
+    /next\/script|@next\/third-parties|<script(?!\s+type="application\/ld\+json")|\.src = |<iframe|importScripts/
   // A constant without an address: before printing it writes the day of today on a page made earlier.
   const own = ['components/site/membrete.tsx']
   expect(files.filter((file) => !file.startsWith('supabase/') && foreign.test(text.get(file) ?? ''))).toEqual(

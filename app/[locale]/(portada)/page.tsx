@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { Esquema } from '@/app/[locale]/esquema.tsx'
 import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import { metadatos } from '@/app/[locale]/metadatos.ts'
 import { Lema, Portada } from '@/components/site/portada.tsx'
@@ -27,6 +28,7 @@ export default async function Inicio(props: ConIdioma) {
   return (
     <>
       <MarcaSimbolo />
+      <Esquema locale={locale} pagina="/" />
       <Portada
         locale={locale}
         pagina="/"

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { Esquema } from '@/app/[locale]/esquema.tsx'
 import { Cabecera } from '@/components/site/cabecera.tsx'
 import { cerradosDe, cierresEnFrase, semanaDe } from '@/components/site/horas.ts'
 import { Membrete } from '@/components/site/membrete.tsx'
@@ -9,17 +10,20 @@ import { getPie } from '@/lib/contenido/pie.ts'
 import { getApertura } from '@/lib/contenido/reservas.ts'
 import { wallClock } from '@/lib/fechas.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
+import type { Nodo } from '@/lib/seo/nodo.ts'
 
 type Props = {
   locale: Locale
   /** The page by its Spanish path: a layout does not know which page it holds. */
   pagina: `/${string}`
   esmalte?: 'anil' | 'carta' | 'cava' | 'filosofia' | 'experiencias'
+  /** What the page says to search engines besides the house and where it stands. */
+  nodos?: readonly Nodo[]
   children: ReactNode
 }
 
 /** Header, content and footer of an inner page (§2), in its glaze. */
-export async function Marco({ locale, pagina, esmalte = 'anil', children }: Props) {
+export async function Marco({ locale, pagina, esmalte = 'anil', nodos = [], children }: Props) {
   const [t, ajustes, pie, apertura] = await Promise.all([
     getTranslations({ locale, namespace: 'Horas' }),
     getAjustes(locale),
@@ -47,6 +51,7 @@ export async function Marco({ locale, pagina, esmalte = 'anil', children }: Prop
         <Membrete locale={locale} nombre={ajustes.nombre} direccion={pie.direccion} telefono={pie.telefono} />
         {children}
       </main>
+      <Esquema locale={locale} pagina={pagina} nodos={nodos} />
       <Pie
         locale={locale}
         nombre={ajustes.nombre}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
+import { nodoDeCarta } from '@/app/[locale]/(sitio)/menu/nodo.ts'
 import { Carta } from '@/components/site/carta.tsx'
 import { CartaVacia, TituloCarta } from '@/components/site/titulo-carta.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
@@ -31,7 +32,7 @@ export async function PaginaCarta({ locale, busqueda }: { locale: Locale; busque
     : TODO
   const avisos = [ajustes.avisoAlergias, ajustes.avisoPescado, ajustes.avisoSobras, ajustes.avisoPrecios]
   return (
-    <Marco locale={locale} pagina="/menu" esmalte="carta">
+    <Marco locale={locale} pagina="/menu" esmalte="carta" nodos={[await nodoDeCarta(carta, locale)]}>
       <div className="marco">
         <TituloCarta locale={locale} actualizada={carta.actualizada} precios={ajustes.avisoPrecios} />
         {carta.secciones.length > 0 ? (

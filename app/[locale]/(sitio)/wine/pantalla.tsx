@@ -7,6 +7,7 @@ import { getCava } from '@/lib/contenido/cava.ts'
 import { getSugerencias } from '@/lib/contenido/sugerencias.ts'
 import { wallClock } from '@/lib/fechas.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
+import { nodoDeCava } from './nodo.ts'
 
 /** One of each, as a guest of the language looks them up. */
 function ordenadas(all: readonly Opcion[], locale: Locale): Opcion[] {
@@ -59,7 +60,7 @@ export async function PantallaCava({ locale, busqueda = {} }: { locale: Locale; 
   )
   const [plato = null] = get('plato')
   return (
-    <Marco locale={locale} pagina="/wine" esmalte="cava">
+    <Marco locale={locale} pagina="/wine" esmalte="cava" nodos={[await nodoDeCava(datos.estilos, locale)]}>
       <Cava locale={locale} datos={datos} filtro={filtro} pasan={pasan} plato={plato} />
     </Marco>
   )
