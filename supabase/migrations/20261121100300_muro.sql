@@ -102,17 +102,24 @@ end
 $$;
 
 -- What a signed-in guest has posted, in every state. A function, because everybody else reads posts without knowing
--- whose they are.
-create function public.mis_experiencias() returns table (id uuid, nombre text, idioma text, texto text, foto text,
+-- whose they are. The public one is resolved when it is created, so that nobody needs access to `private`.
+create function private.mis_experiencias() returns table (id uuid, nombre text, idioma text, texto text, foto text,
   estado text, verificada boolean, respuesta text, publicada_en timestamptz, creado_en timestamptz)
 language sql stable security definer set search_path = '' as $$
   select e.id, e.nombre, e.idioma, e.texto, e.foto, e.estado, e.verificada, e.respuesta, e.publicada_en, e.creado_en
   from public.experiencias e where e.user_id = auth.uid() order by e.creado_en desc
 $$;
+create function public.mis_experiencias() returns table (id uuid, nombre text, idioma text, texto text, foto text,
+  estado text, verificada boolean, respuesta text, publicada_en timestamptz, creado_en timestamptz)
+language sql stable set search_path = ''
+begin atomic
+  select m.id, m.nombre, m.idioma, m.texto, m.foto, m.estado, m.verificada, m.respuesta, m.publicada_en, m.creado_en
+  from private.mis_experiencias() m order by m.creado_en desc;
+end;
 
 revoke execute on function private.visita_de(uuid), private.experiencias_alta(), private.experiencias_cambio(),
-  public.mis_experiencias() from public, anon, authenticated;
-grant execute on function public.mis_experiencias() to authenticated;
+  private.mis_experiencias(), public.mis_experiencias() from public, anon, authenticated;
+grant execute on function private.mis_experiencias(), public.mis_experiencias() to authenticated;
 
 create trigger alta before insert on public.experiencias for each row execute function private.experiencias_alta();
 create trigger cambio before update on public.experiencias for each row execute function private.experiencias_cambio();

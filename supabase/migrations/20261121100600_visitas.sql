@@ -15,7 +15,7 @@ create policy lectura on public.visitas for select to authenticated using ((sele
 
 -- One more on the restaurant's day. Only the public pages, by their Spanish path, and the five languages: whoever calls
 -- can count a page up, but never fill the table.
-create function public.contar_visita(pagina text, idioma text) returns void
+create function private.contar_visita(pagina text, idioma text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if contar_visita.pagina is null or contar_visita.pagina not in ('/', '/dashboard', '/menu', '/philosophy', '/contact',
@@ -28,5 +28,10 @@ begin
   on conflict on constraint visitas_pkey do update set cuenta = least(v.cuenta, 2000000000) + 1;
 end
 $$;
-revoke all on function public.contar_visita(text, text) from public, anon, authenticated;
-grant execute on function public.contar_visita(text, text) to anon, authenticated;
+-- The same for callers of the API; resolved when it is created, so that nobody needs access to `private`.
+create function public.contar_visita(pagina text, idioma text) returns void
+language sql volatile set search_path = '' return private.contar_visita(pagina, idioma);
+
+revoke all on function private.contar_visita(text, text), public.contar_visita(text, text)
+  from public, anon, authenticated;
+grant execute on function private.contar_visita(text, text), public.contar_visita(text, text) to anon, authenticated;

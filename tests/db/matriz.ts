@@ -1,76 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { reserva, sql } from './cliente.ts'
+import { DE_LA_CASA } from './matriz-casa.ts'
+import {
+  allergen,
+  category,
+  content,
+  dish,
+  EDITORS,
+  everybody,
+  fixed,
+  IDENTITIES,
+  insert,
+  OPERATOR,
+  published,
+  type Row,
+  single,
+  slug,
+  visibleDish,
+  wine,
+  wineRow,
+} from './matriz-piezas.ts'
 
-/** Everybody who may knock. `pretender` gave himself user_metadata.role, `revoked` was an administrator a moment ago. */
-export const IDENTITIES = ['anon', 'guest', 'pretender', 'revoked', 'admin', 'operator'] as const
-export type Identity = (typeof IDENTITIES)[number]
-type Reader = Exclude<Identity, 'pretender' | 'revoked' | 'operator'>
-export type Operation = 'insert' | 'update' | 'delete'
-
-/** What is tried on one table: a row of its own to write to, made by the operator. */
-export type Attempt = { body: Record<string, unknown>; query: string; patch: Record<string, unknown> }
-
-export type Row = {
-  /** A column everybody who may read at all may read. */
-  key: string
-  /** Which rows each reads, as an SQL condition ($id is the caller); null: refused. */
-  reads: Record<Reader, string | null>
-  writes: Record<Operation, readonly Identity[]>
-  /** `id` is the caller's. */
-  attempt: (id: string) => Promise<Attempt>
-}
-
-const EDITORS = ['admin', 'operator'] as const
-const OPERATOR = ['operator'] as const
-const everybody = { anon: 'true', guest: 'true', admin: 'true' }
-const published = (condition: string) => ({ anon: condition, guest: condition, admin: 'true' })
-const content = { insert: EDITORS, update: EDITORS, delete: EDITORS }
-const fixed = { insert: OPERATOR, update: EDITORS, delete: OPERATOR }
-const slug = () => `prueba-${randomUUID().slice(0, 8)}`
-
-const insert = async (table: string, row: Record<string, unknown>): Promise<Record<string, unknown>> => {
-  const [made] = await sql`insert into ${sql(table)} ${sql(row)} returning *`
-  return made ?? {}
-}
-const category = async () =>
-  String((await insert('categorias', { slug: slug(), tipo: 'plato', nombre: 'Prueba' })).id)
-const dish = async () =>
-  String((await insert('platos', { slug: slug(), categoria_id: await category(), nombre: 'Prueba' })).id)
-const wine = async () => String((await insert('vinos', { ...wineRow(), slug: slug() })).id)
-const wineRow = () => ({
-  slug: slug(),
-  nombre: 'Prueba',
-  bodega: 'Prueba',
-  pais: 'España',
-  estilo: 'tinto',
-  precio_botella_cents: 2000,
-})
-
-/** Two allergens of an item: one written already, one to write. */
-const allergen =
-  (table: string, column: string, item: () => Promise<string>) => async (): Promise<Attempt> => {
-    const id = await item()
-    await insert(table, { [column]: id, alergeno_id: 1, presencia: 'contiene' })
-    return {
-      body: { [column]: id, alergeno_id: 2, presencia: 'contiene' },
-      query: `${column}=eq.${id}&alergeno_id=eq.1`,
-      patch: { presencia: 'comprobado_sin' },
-    }
-  }
-/** The one row of a table is written, then put back by the caller's transaction of checks (see rls.test.ts). */
-const single = (table: string, column: string) => async (): Promise<Attempt> => {
-  const [row] = await sql`select * from ${sql(table)} limit 1`
-  return {
-    body: { ...row, id: randomUUID() },
-    query: `id=eq.${row?.id}`,
-    patch: { [column]: `Texto ${randomUUID().slice(0, 8)}` },
-  }
-}
-
-const visibleDish =
-  'exists (select 1 from platos p join categorias c on c.id = p.categoria_id where p.id = plato_id and p.visible and c.visible)'
-
+/** Every table of the public schema. */
 export const MATRIX: Record<string, Row> = {
+  ...DE_LA_CASA,
   categorias: {
     key: 'id',
     reads: published('visible'),

@@ -53,13 +53,16 @@ describe('grants by name', () => {
     ).toEqual([])
   })
 
-  test('outside may call two functions, and sees no schema but public', async () => {
+  test('outside may call four functions, and sees no schema but public', async () => {
     const callable = await sql`select r.role, p.oid::regprocedure::text as name from pg_proc p,
       (values ('anon'), ('authenticated')) r (role) where p.pronamespace = 'public'::regnamespace
       and has_function_privilege(r.role, p.oid, 'execute') order by 1, 2`
     expect(callable.map(({ role, name }) => `${role} ${name}`)).toEqual([
+      'anon contar_visita(text,text)',
+      'authenticated contar_visita(text,text)',
       'authenticated es_admin()',
       'authenticated guardar_plato(jsonb)',
+      'authenticated mis_experiencias()',
     ])
     const [schema] = await sql`select has_schema_privilege('anon', 'private', 'usage') as anon,
       has_schema_privilege('authenticated', 'private', 'usage') as authenticated`

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAdmin, post, pretend, reserva, rest, type Session, secretKey, signUp, sql } from './cliente.ts'
-import { IDENTITIES, type Identity, MATRIX, type Operation, type Row } from './matriz.ts'
+import { MATRIX } from './matriz.ts'
+import { IDENTITIES, type Identity, type Operation, type Row } from './matriz-piezas.ts'
 
 /** reliability.md section 5: each table × each identity × each operation, refusals beside succeeding twins. */
 const sessions = new Map<Identity, Session>()
@@ -33,9 +34,17 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await sql`delete from platos where slug like 'prueba-%' or slug = 'en-categoria-oculta'`
+  await sql`delete from bebidas where slug like 'prueba-%'`
   await sql`delete from categorias where slug like 'prueba-%' or slug = 'oculta'`
   await sql`delete from vinos where slug like 'prueba-%'`
   await sql`delete from ajustes where clave like 'prueba%'`
+  for (const table of ['filosofia', 'galeria'])
+    await sql`delete from ${sql(table)} where slug like 'prueba-%'`
+  await sql`delete from preguntas_frecuentes where tema like 'prueba%'`
+  await sql`delete from legales where clave like 'prueba%'`
+  await sql`delete from experiencias where nombre = 'Canario Secreto'`
+  await sql`delete from mensajes`
+  await sql`delete from visitas`
   await sql`delete from reservas`
 })
 
@@ -114,13 +123,16 @@ async function restore(
   operation: Operation,
   rows: Record<string, unknown>[],
 ): Promise<void> {
-  if (!['alergenos', 'contenido_reservas', 'footer_info'].includes(table) || operation === 'insert') return
+  if (!['alergenos', 'contenido_reservas', 'footer_info', 'contacto', 'zonas'].includes(table)) return
+  if (operation === 'insert') return
   const columns = Object.keys(rows[0] ?? {})
   await sql.begin(async (tx) => {
     if (operation === 'delete')
-      await tx.unsafe(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [
-        rows as never,
-      ])
+      await tx.unsafe(
+        `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)
+        on conflict do nothing`,
+        [rows as never],
+      )
     else
       await tx.unsafe(
         `update ${table} t set ${columns.filter((c) => c !== row.key).map((c) => `${c} = s.${c}`)}
