@@ -1,5 +1,5 @@
 import type { Viewport } from 'next'
-import { setRequestLocale } from 'next-intl/server'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { fuentes } from '@/app/fonts/fuentes.ts'
 import { Cookies } from '@/components/site/cookies.tsx'
@@ -30,9 +30,17 @@ export default async function Raiz({
 }) {
   const locale = asLocale((await params).locale)
   setRequestLocale(locale)
+  const t = await getTranslations({ locale, namespace: 'Sitio' })
   return (
     <html lang={locale} className={fuentes}>
       <body>
+        {/* The way past everything comes before anything else, the banner included. */}
+        <a
+          href="#contenido"
+          className="absolute -top-20 left-(--margen) z-99 bg-tinta px-5 py-3 text-cal focus:top-3"
+        >
+          {t('saltar')}
+        </a>
         <Cookies locale={locale} />
         {children}
         <Despertar />

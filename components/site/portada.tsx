@@ -59,7 +59,12 @@ export async function Portada(props: Props) {
     </a>
   )
   return (
-    <main className={styles.portada} data-servicio={servicioDe(reloj.hora)}>
+    <main
+      id="contenido"
+      tabIndex={-1}
+      className={`outline-none ${styles.portada}`}
+      data-servicio={servicioDe(reloj.hora)}
+    >
       <div className={styles.cielo}>
         <Cielo />
         <div className={styles.barra}>

@@ -32,10 +32,18 @@ export const ESCENAS: readonly Escena[] = [
   { name: 'carta buscada', pagina: '/menu?q=arroz' },
   { name: 'filosofía', pagina: '/philosophy' },
   { name: 'contacto', pagina: '/contact' },
-  { name: 'contacto con errores', pagina: '/contact?error=campos' },
+  { name: 'contacto con errores', pagina: '/contact?error=campos&campo=email' },
   { name: 'cava', pagina: '/wine' },
   { name: 'cava filtrada', pagina: '/wine?estilo=tinto&copa=1' },
   { name: 'galería', pagina: '/gallery' },
+  {
+    name: 'visor de la galería',
+    pagina: '/gallery',
+    llegar: async (page) => {
+      await page.waitForLoadState('networkidle')
+      await abrir(page, 'a[data-foto]', 'main dialog[open]')
+    },
+  },
   { name: 'perfil', pagina: '/profile' },
   { name: 'reservas', pagina: '/reservations' },
   { name: 'privacidad', pagina: '/privacidad' },

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import postgres, { type Sql } from 'postgres'
+import { SOLO_NECESARIAS } from './rutas.ts'
 
 /** What a test says it expects on the console (a refused request prints an error line of the browser's own). */
 export type Consola = { allow(pattern: RegExp): void }
@@ -24,11 +25,6 @@ const needed = (name: string): string => {
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What "only the necessary" leaves behind (§9). */
-export const SOLO_NECESARIAS = `try {
-  localStorage.cookieConsent ??= JSON.stringify({ analytics: false, marketing: false, accepted_at: new Date().toISOString() })
-} catch {}`
 
 /** What axe finds on a page as it stands: rule and places. */
 export async function violations(page: Page): Promise<string[]> {

@@ -14,3 +14,8 @@ export const PERDIDA = '/no-existe'
 
 /** `npm run verify`: everything with everything, and not only every pair. */
 export const TODO = process.env.ALMA_VERIFY === '1'
+
+/** What "only the necessary" leaves behind (§9). */
+export const SOLO_NECESARIAS = `try {
+  localStorage.cookieConsent ??= JSON.stringify({ analytics: false, marketing: false, accepted_at: new Date().toISOString() })
+} catch {}`

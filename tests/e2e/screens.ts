@@ -1,31 +1,89 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
+import sharp from 'sharp'
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts'
-import { SOLO_NECESARIAS } from './fixtures.ts'
+import { ESCENAS, type Escena } from './escenas.ts'
+import { SOLO_NECESARIAS } from './rutas.ts'
 
-/** `npm run screens`: pictures of the running site (E2E_SITE, default http://localhost:3000) for the README and review. */
+/**
+ * `npm run screens`: a picture of every page, 390 and 1440 px wide, in light colours, of the site at E2E_SITE (default
+ * http://localhost:3000), into `__screens__`. A long page is cut after two screens.
+ */
 const site = process.env.E2E_SITE ?? 'http://localhost:3000'
 const folder = resolve(import.meta.dirname, '__screens__')
-const PAGES = { portada: '/', carta: '/menu' }
-const WIDTHS = [
+const ANCHOS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
+/** File name of each scene that has a picture. Those that cover the screen are one screen high. */
+const FOTOS: Record<string, string> = {
+  portada: 'portada',
+  panel: 'panel',
+  carta: 'carta',
+  'carta filtrada': 'carta-filtrada',
+  'carta buscada': 'carta-buscada',
+  filosofía: 'filosofia',
+  contacto: 'contacto',
+  'contacto con errores': 'contacto-errores',
+  cava: 'cava',
+  'cava filtrada': 'cava-filtrada',
+  galería: 'galeria',
+  'visor de la galería': 'galeria-visor',
+  perfil: 'perfil',
+  reservas: 'reservas',
+  privacidad: 'privacidad',
+  términos: 'terminos',
+  perdida: 'no-encontrado',
+  'menú de pantalla completa': 'menu-movil',
+  'chat abierto': 'chat',
+  'aviso de cookies': 'cookies',
+}
 
 /** A Tuesday at half past eight in Madrid: the lemon sun is setting. */
 const DINNER = new Date('2026-11-24T20:30:00+01:00')
 
 mkdirSync(folder, { recursive: true })
+for (const old of readdirSync(folder)) if (old.endsWith('.png')) rmSync(`${folder}/${old}`)
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: findChromium(console.log) })
-for (const [name, path] of Object.entries(PAGES))
-  for (const viewport of WIDTHS) {
-    const page = await browser.newPage({ viewport, locale: 'es-ES', reducedMotion: 'reduce' })
-    await page.clock.setFixedTime(DINNER)
-    await page.addInitScript(SOLO_NECESARIAS)
-    await page.goto(site + path, { waitUntil: 'networkidle' })
-    await page.screenshot({ path: `${folder}/${name}-${viewport.width}.png` })
-    await page.close()
-  }
+
+/** One picture: two screens of a page, one of what lies over it; as few colours as a print has. */
+async function foto(
+  { pagina, hasta, sinElegir, llegar }: Escena,
+  name: string,
+  viewport: (typeof ANCHOS)[number],
+) {
+  if (viewport.width > (hasta ?? viewport.width)) return
+  const page = await browser.newPage({
+    viewport,
+    locale: 'es-ES',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  })
+  if (!sinElegir) await page.addInitScript(SOLO_NECESARIAS)
+  await page.clock.setFixedTime(DINNER)
+  await page.goto(site + pagina, { waitUntil: 'networkidle' })
+  await llegar?.(page, 'es')
+  await page.waitForTimeout(300)
+  const covered = llegar !== undefined || sinElegir === true
+  const { width, height } = viewport
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  const png = covered
+    ? await page.screenshot({ scale: 'css' })
+    : await page.screenshot({
+        scale: 'css',
+        fullPage: true,
+        clip: { x: 0, y: 0, width, height: Math.min(whole, 2 * height) },
+      })
+  await sharp(png)
+    .png({ palette: true, colours: 128, effort: 8 })
+    .toFile(`${folder}/${name}-${viewport.width}.png`)
+  await page.close()
+}
+
+for (const escena of ESCENAS) {
+  const name = FOTOS[escena.name]
+  if (name) for (const viewport of ANCHOS) await foto(escena, name, viewport)
+}
 await browser.close()
 console.log(`Pictures of ${site} in ${folder}`)

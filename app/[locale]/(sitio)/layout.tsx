@@ -6,7 +6,7 @@ import { Dibujo } from '@/components/ui/dibujo.tsx'
 import { MarcaSimbolo } from '@/components/ui/marca.tsx'
 import { asLocale } from '@/lib/i18n/locales.ts'
 
-/** What every inner page has around it: the mark's drawing, the way past the header, Enigmito, the spinner. */
+/** What every inner page has around it: the mark's drawing, Enigmito, the spinner. */
 export default async function Sitio({
   children,
   params,
@@ -19,12 +19,6 @@ export default async function Sitio({
   return (
     <>
       <MarcaSimbolo />
-      <a
-        href="#contenido"
-        className="absolute -top-20 left-(--margen) z-99 bg-tinta px-5 py-3 text-cal focus:top-3"
-      >
-        {t('saltar')}
-      </a>
       {children}
       <Launcher locale={locale} label={t('abrirChat')} />
       <Espera>

@@ -37,25 +37,23 @@ export default async function NoEncontrado(props: ConIdioma) {
         <div>
           <Titulo titulo={t('noEncontrado')} />
           <p className="mt-6 max-w-[46ch] text-cuerpo text-texto-2">{t('noEncontradoTexto')}</p>
-          <form
-            action={ruta(locale, '/menu')}
-            role="search"
-            className="mt-8 flex max-w-[34rem] flex-wrap gap-2.5"
-          >
-            <label className="flex min-h-12 min-w-0 flex-[1_1_14rem] items-center gap-2.5 rounded-xs border border-borde px-3.5 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-foco">
-              <Icon name="buscar" />
-              <span className="oculto">{f('buscar')}</span>
-              <input
-                type="search"
-                name="q"
-                required
-                maxLength={80}
-                placeholder={f('buscar')}
-                className="min-h-11 min-w-0 flex-1 bg-transparent outline-none placeholder:text-texto-3"
-              />
-            </label>
-            <Button type="submit">{f('buscarBoton')}</Button>
-          </form>
+          <search className="mt-8 block">
+            <form action={ruta(locale, '/menu')} className="flex max-w-[34rem] flex-wrap gap-2.5">
+              <label className="flex min-h-12 min-w-0 flex-[1_1_14rem] items-center gap-2.5 rounded-xs border border-borde px-3.5 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-foco">
+                <Icon name="buscar" />
+                <span className="oculto">{f('buscar')}</span>
+                <input
+                  type="search"
+                  name="q"
+                  required
+                  maxLength={80}
+                  placeholder={f('buscar')}
+                  className="min-h-11 min-w-0 flex-1 bg-transparent outline-none placeholder:text-texto-3"
+                />
+              </label>
+              <Button type="submit">{f('buscarBoton')}</Button>
+            </form>
+          </search>
           <div className="mt-5 flex flex-wrap gap-2.5">
             {SALIDAS.map(([path, key]) => (
               <ButtonLink key={path} href={ruta(locale, path)} ink="linea">
