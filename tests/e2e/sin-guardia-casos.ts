@@ -119,6 +119,7 @@ export async function comprobar(caso: Caso): Promise<number> {
   const row = await canario(sql)
   let seen = 0
   try {
+    const tries = await ensayos(sql, row)
     assert.ok(caso.paginas.length >= 7, `pages: ${caso.paginas.join(' ')}`)
     assert.ok(caso.acciones.length >= 6, `actions: ${caso.acciones.map((a) => a.nombre).join(' ')}`)
 
@@ -184,7 +185,6 @@ export async function comprobar(caso: Caso): Promise<number> {
     })
     assert.equal(marked.status, 204, 'admin publicar')
 
-    const tries = await ensayos(sql, row)
     const letters = await ask(`${site}/almaenigma/contacto`, { headers: { cookie: cookieAdmin } })
     assert.ok(letters.body.includes(row.nombre), 'admin /almaenigma/contacto shows the letter')
     for (const accion of caso.acciones) {

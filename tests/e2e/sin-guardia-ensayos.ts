@@ -67,7 +67,8 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
     marcar: {
       fields: { id: carta?.id ?? '', leido: 'on' },
       twin: async () =>
-        (await sql`select 1 from mensajes where id = ${carta?.id ?? null} and leido_en is not null`).length === 1,
+        (await sql`select 1 from mensajes where id = ${carta?.id ?? null} and leido_en is not null`)
+          .length === 1,
     },
     borrar: { fields: { id: row.id, responde: 'aqui' }, twin: async () => (await one(row.id)) === undefined },
   }
