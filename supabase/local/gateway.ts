@@ -54,8 +54,18 @@ export function createGateway(opts: {
     return functions.fetch(request)
   }
 
+  // lite has one door where Supabase has two: it takes the word `authenticated` for a bucket.
+  const storage = (request: Request, peer: string | null): Promise<Response> => {
+    const url = new URL(request.url)
+    const path = url.pathname.replace(/^(\/storage\/v1\/object)\/authenticated\//, '$1/')
+    if (path === url.pathname) return rest(request, peer)
+    url.pathname = path
+    return rest(new Request(url, request), peer)
+  }
+
   const route = (path: string): ((request: Request, peer: string | null) => Promise<Response>) | null => {
-    if (path.startsWith('/rest/v1/') || path.startsWith('/storage/v1/')) return rest
+    if (path.startsWith('/rest/v1/')) return rest
+    if (path.startsWith('/storage/v1/')) return storage
     if (path.startsWith('/auth/v1/')) return auth
     if (path.startsWith('/functions/v1/')) return call
     return null

@@ -1,7 +1,7 @@
 -- Pictures. `galeria` is the house's own and public. `experiencias` is private: a guest's photo is read by its author and
 -- by administrators, and by everybody once its post is published; withdrawn with the post, it is gone again.
--- Addresses: /storage/v1/object/public/galeria/<name>, and /storage/v1/object/experiencias/<name> (that of
--- download()), which answers visitors too where the policy below lets them.
+-- Addresses: /storage/v1/object/public/galeria/<name>, and /storage/v1/object/authenticated/experiencias/<name>, which
+-- answers visitors too where the policy below lets them.
 
 -- Whether a guest may put down an object of this name: the own folder, a name that nobody guesses, ten a day.
 create function private.foto_permitida(objeto text) returns boolean

@@ -21,9 +21,9 @@ export const subir = (
     body: bytes,
   })
 
-/** Reads an object as `download()` does, with a session or without. */
-export const leer = (name: string, token?: string): Promise<Response> =>
-  fetch(`${url}/storage/v1/object/experiencias/${name}`, { headers: headers(token) })
+/** Reads an object as `download()` does, with a session or without; the other door is the documented one. */
+export const leer = (name: string, token?: string, door: '' | 'authenticated/' = ''): Promise<Response> =>
+  fetch(`${url}/storage/v1/object/${door}experiencias/${name}`, { headers: headers(token) })
 
 /** What a bucket's public address answers. */
 export const publico = (name: string, bucket = 'experiencias'): Promise<Response> =>

@@ -219,7 +219,11 @@ describe('a photo with the post', () => {
     await escribir(who.token, { foto, consentimiento_imagen_en: '2026-11-21' })
     const { id } = await ultima(who)
     const seen = async () => {
-      const of = async (token?: string) => (await leer(foto, token)).ok
+      const of = async (token?: string) => {
+        const [one, two] = [await leer(foto, token), await leer(foto, token, 'authenticated/')]
+        expect(two.status).toBe(one.status)
+        return one.ok
+      }
       return [await of(), await of(guest.token), await of(who.token), await of(admin.token)]
     }
     expect(await seen()).toEqual([false, false, true, true])
