@@ -33,6 +33,7 @@ const ISLANDS: Record<string, string> = {
   'components/admin/precios.tsx': 'adds and removes rows',
   'components/admin/resumen-errores.tsx': 'takes the focus to the errors',
   'components/admin/toasts.tsx': 'messages that go away',
+  'components/admin/verbo.tsx': 'does one verb on one row and offers to undo it',
   'components/admin/use-guard.ts': 'asks before unsaved changes are lost',
 }
 /** Files with server actions: only in the back office and the guest's account. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { porTraducir } from '@/components/admin/completitud.ts'
 import { Icon } from '@/components/admin/icon.tsx'
+import { porRevisar } from '@/lib/admin/experiencias.ts'
 import { agotado, listPlatos } from '@/lib/admin/platos.ts'
 import { pendientes } from '@/lib/admin/resumen.ts'
 import { adminDb } from '@/lib/admin/sesion.ts'
@@ -13,7 +14,7 @@ type Punto = { n: number; uno: string; varios: string; por: string; href: string
 /** What needs somebody now, the most serious first; what is in order is not listed. */
 export default async function Resumen() {
   const db = await adminDb('/almaenigma')
-  const [platos, reservas] = await Promise.all([listPlatos(db), pendientes(db)])
+  const [platos, reservas, textos] = await Promise.all([listPlatos(db), pendientes(db), porRevisar(db)])
   const lista = (filtro: string) => `/almaenigma/platos?filtro=${filtro}`
   const puntos: Punto[] = [
     {
@@ -30,6 +31,14 @@ export default async function Resumen() {
       varios: 'reservas pendientes de confirmar',
       por: 'Desde hoy en adelante.',
       href: null,
+      urgente: true,
+    },
+    {
+      n: textos,
+      uno: 'texto de un cliente por revisar',
+      varios: 'textos de clientes por revisar',
+      por: 'No se ven en la web hasta que los publicas.',
+      href: '/almaenigma/galeria',
       urgente: true,
     },
     {

@@ -1,0 +1,21 @@
+import { fotoDePost } from '@/lib/admin/experiencias.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Contexto = { params: Promise<{ id: string }> }
+
+/** The photo of a post that nobody has published yet, for whoever decides about it; no cache keeps it. */
+export async function GET(_request: Request, { params }: Contexto): Promise<Response> {
+  const db = await adminDb('/almaenigma/galeria')
+  const nombre = await fotoDePost(db, (await params).id)
+  const { data } = nombre ? await db.storage.from('experiencias').download(nombre) : { data: null }
+  if (!data) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  return new Response(data, {
+    headers: {
+      'content-type': 'image/webp',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,162 @@
+import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/clases.ts'
+import { NOMBRE_IDIOMA } from '@/components/admin/completitud.ts'
+import { Verbo } from '@/components/admin/verbo.tsx'
+import type { Estado, ExperienciaFila } from '@/lib/admin/experiencias.ts'
+import { dayInWords, wallClock } from '@/lib/fechas.ts'
+import { mover, responder } from './actions.ts'
+
+const idiomaDe = (idioma: ExperienciaFila['idioma']): string =>
+  idioma === 'es' ? 'Español' : NOMBRE_IDIOMA[idioma]
+
+/** What may follow a state, in the order of how often it is wanted; `vuelta` is what undoing it leads to. */
+const VERBOS: Record<
+  Estado,
+  readonly { a: Estado; texto: string; hecho: string; vuelta: Estado; clase: keyof typeof BOTON }[]
+> = {
+  pendiente: [
+    { a: 'publicada', texto: 'Publicar', hecho: 'ya se ve en la web.', vuelta: 'pendiente', clase: 'lleno' },
+  ],
+  publicada: [
+    { a: 'retirada', texto: 'Retirar', hecho: 'ya no se ve en la web.', vuelta: 'publicada', clase: 'suave' },
+  ],
+  rechazada: [
+    { a: 'publicada', texto: 'Publicar', hecho: 'ya se ve en la web.', vuelta: 'pendiente', clase: 'suave' },
+    {
+      a: 'pendiente',
+      texto: 'Volver a revisar',
+      hecho: 'vuelve a la cola.',
+      vuelta: 'rechazada',
+      clase: 'suave',
+    },
+  ],
+  retirada: [
+    {
+      a: 'publicada',
+      texto: 'Publicar de nuevo',
+      hecho: 'ya se ve en la web.',
+      vuelta: 'retirada',
+      clase: 'suave',
+    },
+  ],
+}
+
+/** One post with its photo, and the verbs its state allows. */
+export function Post(post: ExperienciaFila) {
+  const { id, nombre, idioma, texto, foto, estado, verificada, motivo, creado_en } = post
+  const quien = `El texto de ${nombre}`
+  return (
+    <article className="grid gap-x-6 gap-y-4 movil:grid-cols-[200px_minmax(0,1fr)]">
+      {foto ? (
+        <a href={`/almaenigma/galeria/foto/${id}`}>
+          {/* biome-ignore lint/performance/noImgElement: behind the session, and already made to size */}
+          <img
+            src={`/almaenigma/galeria/foto/${id}`}
+            alt={`La foto de ${nombre}, entera`}
+            loading="lazy"
+            className="max-h-64 w-full bg-fondo-3 object-cover"
+          />
+        </a>
+      ) : (
+        <p className="text-sm text-texto-3 max-movil:order-last">Sin foto</p>
+      )}
+      <div className="min-w-0">
+        <h2 className="flex flex-wrap items-baseline gap-x-3 text-base font-semibold wrap-anywhere">
+          {nombre}
+          <span className="text-sm font-normal text-texto-3">
+            {idiomaDe(idioma)}, {dayInWords(wallClock(Date.parse(creado_en)).fecha, 'es')}
+          </span>
+        </h2>
+        <p className="mt-0.5 text-sm text-texto-2">
+          {verificada ? 'Visita verificada' : 'Sin reserva que lo verifique'}
+        </p>
+        <p
+          lang={idioma}
+          className="mt-3 max-w-[62ch] whitespace-pre-line font-serif text-xl leading-snug font-medium wrap-anywhere"
+        >
+          {texto}
+        </p>
+        {motivo && <p className="mt-2 text-sm text-texto-2">Motivo: {motivo}</p>}
+        <div className="mt-4 flex flex-wrap items-start gap-2.5">
+          {VERBOS[estado].map(({ a, texto: label, hecho, vuelta, clase }) => (
+            <Verbo
+              key={a}
+              action={mover}
+              campos={{ id, de: estado, a }}
+              hecho={`${quien} ${hecho}`}
+              deshacer={{ campos: { id, de: a, a: vuelta }, hecho: `${quien} vuelve a estar como antes.` }}
+            >
+              <button type="submit" className={BOTON[clase]}>
+                {label}
+                <span className="sr-only"> el texto de {nombre}</span>
+              </button>
+            </Verbo>
+          ))}
+          {estado === 'pendiente' && <Rechazar id={id} nombre={nombre} quien={quien} />}
+        </div>
+        {estado !== 'rechazada' && <Responder {...post} quien={quien} />}
+      </div>
+    </article>
+  )
+}
+
+const Rechazar = ({ id, nombre, quien }: { id: string; nombre: string; quien: string }) => (
+  <details className="group">
+    <summary className={`${BOTON.suave} list-none`}>
+      Rechazar…<span className="sr-only"> el texto de {nombre}</span>
+    </summary>
+    <Verbo
+      action={mover}
+      campos={{ id, de: 'pendiente', a: 'rechazada' }}
+      hecho={`${quien} se ha rechazado.`}
+      deshacer={{ campos: { id, de: 'rechazada', a: 'pendiente' }, hecho: `${quien} vuelve a la cola.` }}
+      className="mt-3 grid gap-3 movil:w-96"
+    >
+      <div>
+        <label htmlFor={`motivo-${id}`} className={ETIQUETA}>
+          Motivo (queda anotado, no se publica)
+        </label>
+        <input id={`motivo-${id}`} name="motivo" maxLength={300} className={ENTRADA} />
+      </div>
+      <button type="submit" className={`${BOTON.peligro} justify-self-start`}>
+        Rechazar<span className="sr-only"> el texto de {nombre}</span>
+      </button>
+    </Verbo>
+  </details>
+)
+
+const Responder = ({ id, nombre, idioma, respuesta, quien }: ExperienciaFila & { quien: string }) => (
+  <details className="mt-4" open={respuesta !== null}>
+    <summary className="cursor-pointer py-2 text-[0.9375rem] font-semibold">
+      {respuesta ? 'La respuesta de la casa' : 'Responder'}
+      <span className="sr-only"> a {nombre}</span>
+    </summary>
+    <Verbo
+      action={responder}
+      campos={{ id, antes: respuesta ?? '' }}
+      hecho={`La respuesta a ${nombre} se ha guardado.`}
+      deshacer={null}
+      className="mt-2 grid max-w-[62ch] gap-3"
+    >
+      <div>
+        <label htmlFor={`respuesta-${id}`} className={ETIQUETA}>
+          Respuesta, en el idioma de quien escribe: {idiomaDe(idioma)}
+        </label>
+        <textarea
+          id={`respuesta-${id}`}
+          name="respuesta"
+          lang={idioma}
+          rows={4}
+          maxLength={600}
+          defaultValue={respuesta ?? ''}
+          className={ENTRADA}
+        />
+        <p className="mt-1.5 text-[0.8125rem] text-texto-3">
+          Se ve debajo del texto. Si la dejas vacía, se quita.
+        </p>
+      </div>
+      <button type="submit" className={`${BOTON.linea} justify-self-start`}>
+        Guardar la respuesta<span className="sr-only"> a {nombre}</span>
+      </button>
+    </Verbo>
+  </details>
+)

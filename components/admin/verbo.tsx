@@ -1,0 +1,68 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, startTransition, useActionState, useState } from 'react'
+import type { FormAction } from '@/lib/admin/formulario.ts'
+import { INICIAL } from './form-context.ts'
+import { type Toast, useToast } from './toasts.tsx'
+
+type Campos = Readonly<Record<string, string>>
+type Props = {
+  action: FormAction
+  /** What is posted besides the fields inside. */
+  campos: Campos
+  /** What is said afterwards. */
+  hecho: string
+  /** What is posted to take it back, and what is said then; null where nothing can be. */
+  deshacer: { campos: Campos; hecho: string } | null
+  className?: string
+  children: ReactNode
+}
+
+/** One verb on one row: a plain form, which with JavaScript stays where it is, says what it did and offers to undo it. */
+export function Verbo({ action, campos, hecho, deshacer, className, children }: Props) {
+  const [, dispatch] = useActionState(action, INICIAL)
+  const [busy, setBusy] = useState(false)
+  const toast = useToast()
+  const router = useRouter()
+
+  const send = async (data: FormData, texto: string): Promise<Toast> => {
+    const answer = await action(INICIAL, data).catch(() => null)
+    if (!answer) return { texto: 'No se ha podido guardar. Comprueba la conexión y repítelo.', error: true }
+    if (answer.estado === 'rechazado') {
+      const [first] = Object.values(answer.errores)
+      return { texto: first ?? answer.mensaje ?? 'No se ha guardado.', error: true }
+    }
+    startTransition(() => router.refresh())
+    return { texto }
+  }
+  const back = async (fields: Campos, texto: string): Promise<Toast> => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(fields)) data.set(name, value)
+    return send(data, texto)
+  }
+
+  return (
+    <form
+      action={dispatch}
+      className={className}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (busy) return
+        const data = new FormData(event.currentTarget)
+        setBusy(true)
+        const done = await send(data, hecho)
+        setBusy(false)
+        toast(
+          done.error || !deshacer ? done : { ...done, deshacer: () => back(deshacer.campos, deshacer.hecho) },
+        )
+      }}
+    >
+      {Object.entries(campos).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset disabled={busy} className="contents">
+        {children}
+      </fieldset>
+    </form>
+  )
+}
