@@ -93,7 +93,7 @@ export function Post(post: ExperienciaFila) {
           ))}
           {estado === 'pendiente' && <Rechazar id={id} nombre={nombre} quien={quien} />}
         </div>
-        {estado !== 'rechazada' && <Responder {...post} quien={quien} />}
+        {estado !== 'rechazada' && <Responder {...post} />}
       </div>
     </article>
   )
@@ -124,7 +124,7 @@ const Rechazar = ({ id, nombre, quien }: { id: string; nombre: string; quien: st
   </details>
 )
 
-const Responder = ({ id, nombre, idioma, respuesta, quien }: ExperienciaFila & { quien: string }) => (
+const Responder = ({ id, nombre, idioma, respuesta }: ExperienciaFila) => (
   <details className="mt-4" open={respuesta !== null}>
     <summary className="cursor-pointer py-2 text-[0.9375rem] font-semibold">
       {respuesta ? 'La respuesta de la casa' : 'Responder'}
