@@ -29,7 +29,7 @@ export async function Busqueda({
             form="filtro-cava"
             defaultValue={filtro.q}
             maxLength={80}
-            placeholder={t('buscar')}
+            placeholder={t('pista')}
             autoComplete="off"
             enterKeyHint="search"
           />

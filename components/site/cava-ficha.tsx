@@ -30,11 +30,14 @@ function alergenos({ alergenos: de, sinComprobado }: Vino, t: Palabras, locale: 
   return found.length > 0 ? found : [t('ninguno14')]
 }
 
-/** What a sommelier would add: how it tastes, how it is served, what it holds of the 14, what else it goes with. */
+/** What a sommelier would add: how it tastes, how it is served, what it holds of the 14, why it goes with its dish. */
 export async function Ficha({ vino, locale }: { vino: Vino; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const b = await getTranslations({ locale, namespace: 'Bebidas' })
   const { nota, temperatura, ml, copaMl, grados, platos } = vino
+  // The row itself names the first dish.
+  const others = platos.slice(1)
+  const motivo = platos[0]?.motivo
   const crianza = crianzaDe(vino.crianza)
   const decimals = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const facts = [
@@ -51,10 +54,11 @@ export async function Ficha({ vino, locale }: { vino: Vino; locale: Locale }) {
       <summary>{t('ficha')}</summary>
       {nota && <p {...enIdioma(nota, locale)}>{nota.text}</p>}
       <ul>{facts.map((fact) => dato(fact))}</ul>
-      {platos.length > 0 && (
+      {(motivo || others.length > 0) && (
         <p>
-          {t('va')}:{' '}
-          {platos.map(({ plato }, i) => (
+          {motivo && <span {...enIdioma(motivo, locale)}>{motivo.text} </span>}
+          {others.length > 0 && `${t('tambien')} `}
+          {others.map(({ plato }, i) => (
             <Fragment key={plato.slug}>
               {i > 0 && ', '}
               <a href={`${ruta(locale, '/menu')}#${plato.slug}`} {...enIdioma(plato.nombre, locale)}>
@@ -62,7 +66,7 @@ export async function Ficha({ vino, locale }: { vino: Vino; locale: Locale }) {
               </a>
             </Fragment>
           ))}
-          .
+          {others.length > 0 && '.'}
         </p>
       )}
     </details>

@@ -150,8 +150,9 @@ export async function FiltrosCava({ locale, datos, filtro, cuantos }: Props) {
             />
             <span aria-hidden="true">{t('porCopa')}</span>
           </label>
-          <button type="submit" data-ver className={styles.ver}>
-            {t('verCuantos', { cuantos })}
+          <button type="submit" className={styles.ver}>
+            <span data-ver>{t('verCuantos', { cuantos })}</span>
+            <span>{t('filtrar')}</span>
           </button>
         </div>
         <button type="submit" className={styles.filtrar}>

@@ -23,11 +23,18 @@ export async function Pareja({ locale, datos, plato, pasan }: Props) {
   const dishes = datos.sugerencias.flatMap(({ platos }) => platos)
   const wines = new Map(datos.estilos.flatMap(({ vinos }) => vinos.map((vino) => [vino.slug, vino] as const)))
   const chosen = dishes.find(({ slug }) => slug === plato)
-  const shown = chosen ?? dishes.find(({ vinos }) => vinos.length === 3) ?? dishes[0]
-  const [before, after] = t(chosen ? 'con' : 'ejemplo', { plato: HUECO }).split(HUECO)
   const whyOf = ({ motivo, como }: PlatoConVinos['vinos'][number]): Texto | null =>
-    motivo ??
-    (como && { text: t('como', { plato: como.text }), lang: como.lang === locale ? locale : como.lang })
+    motivo ?? (como && { text: t('como', { plato: como.text }), lang: locale })
+  // The example: wines with reasons of their own, and rather by the glass.
+  const worth = ({ vinos }: PlatoConVinos) =>
+    vinos.filter(({ motivo }) => motivo).length +
+    vinos.filter(({ vino }) => (wines.get(vino)?.copa ?? null) !== null).length
+  const example = dishes.reduce<PlatoConVinos | undefined>(
+    (best, dish) => (best && worth(best) >= worth(dish) ? best : dish),
+    undefined,
+  )
+  const shown = chosen ?? example
+  const [before, after] = t(chosen ? 'con' : 'ejemplo', { plato: HUECO }).split(HUECO)
 
   const motivos: [string, Locale?][] = []
   const numberOf = (why: Texto | null): number => {

@@ -22,9 +22,6 @@ type Palabras = Record<
   string
 >
 
-/** How many dishes stand in the row; the rest are in its card. */
-export const EN_FILA = 1
-
 /** The `lang` of a wine's proper names, where it differs from the page's. */
 const enLengua = (lengua: string | null, locale: Locale) =>
   lengua === null || lengua === locale ? {} : { lang: lengua }
@@ -57,6 +54,7 @@ type PropsFila = { vino: Vino; locale: Locale; palabras: Palabras; pasa: boolean
 
 function Fila({ vino, locale, palabras, pasa }: PropsFila) {
   const { slug, nombre, ficha, uvas, origen, botella, copa } = vino
+  const plato = vino.platos[0]?.plato
   const propios = enLengua(vino.lengua, locale)
   return (
     <tr
@@ -84,15 +82,11 @@ function Fila({ vino, locale, palabras, pasa }: PropsFila) {
         <Ficha vino={vino} locale={locale} />
       </th>
       <td data-label={palabras.va}>
-        {vino.platos.slice(0, EN_FILA).map(({ plato }) => (
-          <a
-            key={plato.slug}
-            href={`${ruta(locale, '/menu')}#${plato.slug}`}
-            {...enIdioma(plato.nombre, locale)}
-          >
+        {plato && (
+          <a href={`${ruta(locale, '/menu')}#${plato.slug}`} {...enIdioma(plato.nombre, locale)}>
             {plato.nombre.text}
           </a>
-        ))}
+        )}
       </td>
       <Celda cents={copa} locale={locale} label={palabras.copa} none={palabras.sinCopa} />
       <Celda cents={botella} locale={locale} label={palabras.botella} none={palabras.sinBotella} />
