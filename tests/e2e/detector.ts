@@ -25,7 +25,7 @@ const PALABRAS: Record<Locale, string> = {
   it: `il lo la i gli le l un uno una e ed o ma che chi quale di del dello della dei degli delle d a al allo alla ai agli alle in
     nel nello nella nei negli nelle con senza per su sul sulla sui tra fra da dal dalla dai dalle è sono era essere ha hanno si ti
     mi ci vi ne non più meno molto anche come quando dove perché qui questo questa questi queste quello tutto tutta tutti tutte
-    ogni altro altra oggi domani può possono nostro nostra nostri nostre vostro vostra se sì no fino dopo prima vino cena carta casa`,
+    ogni altro altra oggi domani può possono nostro nostra nostri nostre vostro vostra se sì no fino dopo prima solo vino cena carta casa`,
 }
 
 const conjunto = (locale: Locale): ReadonlySet<string> => new Set(PALABRAS[locale].split(/\s+/))

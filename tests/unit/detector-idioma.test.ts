@@ -45,6 +45,7 @@ const PROPIO = {
     'Chiuso il lunedì.',
     'Con il pane, una salsa al limone e un filo d’olio',
     'Un vino con una lunga storia',
+    'Solo vini al calice',
   ],
 } as const
 const NOMBRES = ['Bodega de la Vega', 'Paseo Marítimo', 'Alma Enigma', 'Finca La Peña', 'Viñas del Mar']

@@ -1,4 +1,5 @@
 import { asLocale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
 
 /** The page is cached: an answer that takes longer will not come. Milliseconds. */
 const PATIENCE = 5000
@@ -14,7 +15,9 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
     cache: 'no-store',
     signal: AbortSignal.timeout(PATIENCE),
   }).catch(() => null)
-  const html = page?.ok ? await page.text() : '<!doctype html><title>404</title><h1>404</h1>'
+  const html = page?.ok
+    ? await page.text()
+    : `<!doctype html><html lang="${locale}"><title>404</title><h1>404</h1><a href="${ruta(locale, '/')}">Alma Enigma</a>`
   return new Response(html, {
     status: 404,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
