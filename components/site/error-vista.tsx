@@ -4,7 +4,11 @@ import { errorEn } from './error-textos.ts'
 export default function ErrorVista({ lang, retry }: { lang: string; retry: () => void }) {
   const { titulo, texto, boton } = errorEn(lang)
   return (
-    <main className="marco grid min-h-svh content-center justify-items-start gap-6 py-16">
+    <main
+      id="contenido"
+      tabIndex={-1}
+      className="marco grid min-h-svh content-center justify-items-start gap-6 py-16 outline-none"
+    >
       {/* The specification's heading (§8), as it is in every language; the house's own words follow. */}
       <h1 lang="en" className="text-menor font-semibold text-texto-2">
         Unexpected Application Error!
@@ -14,7 +18,7 @@ export default function ErrorVista({ lang, retry }: { lang: string; retry: () =>
       <button
         type="button"
         onClick={retry}
-        className="min-h-12 rounded-xs bg-accion px-6 font-semibold text-accion-sobre"
+        className="min-h-12 rounded-xs forced-colors:border bg-accion px-6 font-semibold text-accion-sobre"
       >
         {boton}
       </button>

@@ -56,7 +56,11 @@ test('forced colours: every control keeps an edge or a line', async ({ browser, 
       ]
         .filter((node) => {
           // A button that is only an icon or a word is seen by its ink; a native box draws itself.
-          if (node.offsetWidth < 2 || /^(checkbox|radio|range)$/.test(node.getAttribute('type') ?? ''))
+          if (
+            node.tabIndex < 0 ||
+            node.offsetWidth < 2 ||
+            /^(checkbox|radio|range)$/.test(node.getAttribute('type') ?? '')
+          )
             return false
           if (node.tagName === 'BUTTON' && !node.className.includes('rounded-xs')) return false
           const edged = (box: HTMLElement | null): boolean => {

@@ -82,6 +82,7 @@ test('the contact form is stored and says thanks', async ({ context, sql }) => {
   await page.locator('[name="nombre"]').fill(name)
   await page.locator('[name="email"]').fill(email)
   await page.locator('[name="texto"]').fill('¿Tenéis trona para una niña de dos años?')
+  await page.locator('[name="privacidad"]').check()
   await page.locator('form[action="/api/contacto"] button[type="submit"]').click()
   await expect(page).toHaveURL(/\/contact\?enviado=1/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
