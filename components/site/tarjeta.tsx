@@ -20,7 +20,7 @@ export async function Tarjeta({ locale, nombre, lema, address, qr }: Props) {
   const t = await getTranslations({ locale, namespace: 'Mesa' })
   const corta = address.replace(/^https?:\/\//, '')
   return (
-    <section aria-label={t('tarjeta')} className={styles.hoja}>
+    <section aria-label={t('tarjeta')} data-tarjeta className={styles.hoja}>
       <div className={styles.tarjeta}>
         <div className={styles.cenefa}>
           <Cenefa />
@@ -40,7 +40,6 @@ export async function Tarjeta({ locale, nombre, lema, address, qr }: Props) {
           shapeRendering="crispEdges"
           className={styles.qr}
         >
-          <path d={`M0 0h${qr.lado}v${qr.lado}H0z`} fill="var(--papel)" />
           <path d={qr.trazo} fill="var(--tinta)" />
         </svg>
         <p className={styles.direccion}>{corta}</p>
