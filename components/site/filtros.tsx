@@ -35,7 +35,8 @@ export async function Buscador({ consulta, locale, children }: Props & { childre
         <span className="oculto">{t('buscar')}</span>
         <input type="search" name="q" defaultValue={consulta.q} placeholder={t('buscar')} maxLength={80} />
       </label>
-      <button type="submit" className="oculto">
+      {/* Enter sends the form; a button nobody sees must not hold the focus. */}
+      <button type="submit" tabIndex={-1} className="oculto">
         {t('buscarBoton')}
       </button>
       <Button ink="suave" className={styles.abrir ?? ''} popoverTarget={PANEL}>

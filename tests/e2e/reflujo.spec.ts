@@ -81,7 +81,9 @@ async function tapados(page: Page): Promise<string[]> {
   const found: string[] = []
   for (let stop = 0; stop < PARADAS; stop++) {
     await page.keyboard.press('Tab')
-    const state = await page.evaluate(() => {
+    const state = await page.evaluate(async () => {
+      // Styles of the focus arrive with the next frame.
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
       const node = document.activeElement
       if (!node || node === document.body) return { end: true as const }
       const boxes = [...node.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
