@@ -1,44 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { despertar, retrato, sinGuion } from './carta.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Everything a guest can see of a filter's answer, to be held against the same answer from elsewhere. */
-const retrato = (page: Page) =>
-  page.evaluate(() => {
-    const shown = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.closest('[hidden]'))
-    const texts = (selector: string) => shown(selector).map((element) => element.textContent?.trim())
-    const links = (selector: string) =>
-      shown(selector).map((link) => `${link.textContent} ${link.getAttribute('href')}`)
-    return {
-      platos: shown('article').map((article) => article.id),
-      secciones: shown('main section[aria-labelledby]').map((section) =>
-        section.getAttribute('aria-labelledby'),
-      ),
-      avisos: texts('[data-aviso]'),
-      lineas: shown('[data-linea]').map((line) => `${line.querySelector('span')?.lang} ${line.textContent}`),
-      marcas: texts('article mark'),
-      nombres: texts('article :is(h3, h4) > span'),
-      ocultos: texts('[data-ocultos]'),
-      enlaces: links('a[data-filtro]'),
-      resumen: texts('[data-resumen]'),
-      vacio: texts('[data-vacio] p:first-child'),
-      carril: texts('aside nav b'),
-      puestas: shown('input:checked[name]').map((box) => (box instanceof HTMLInputElement ? box.value : '')),
-      busqueda: shown('input[name=q]').map((box) => (box instanceof HTMLInputElement ? box.value : '')),
-    }
-  })
-
-/** Moves the pointer over the menu and waits until its code is there. */
-async function despertar(page: Page) {
-  const indice = page.waitForResponse(/\/api\/carta\?/)
-  await page.getByRole('search').hover()
-  await expect(page.locator('[data-vivo]')).toHaveCount(1)
-  await indice
-}
-async function sinGuion(browser: Browser) {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  return { page: await context.newPage(), close: () => context.close() }
-}
 const estado = (page: Page) => page.getByRole('status').first()
 const visibles = (page: Page) => page.locator('article:visible').count()
 
@@ -159,44 +122,6 @@ test('§Carta without JavaScript: search, exclude, take back, show anyway', asyn
   await expect(page).toHaveURL(/\/menu$/)
   await close()
 })
-
-/** Questions of every kind; both ways of answering have to say the same, to the letter. */
-const PREGUNTAS = [
-  '',
-  '?sin=gluten',
-  '?sin=gluten,soja,leche',
-  '?sin=gluten,crustaceos,huevos,pescado,cacahuetes,soja,leche,frutos_cascara,apio,mostaza,sesamo,sulfitos,altramuces,moluscos',
-  '?dieta=vegano',
-  '?dieta=vegetariano',
-  '?sin=sulfitos&dieta=vegano,vegetariano',
-  '?q=gamba',
-  '?q=LIMON+pepino',
-  '?q=gamba&sin=crustaceos',
-  '?q=gamba&sin=crustaceos&mostrar=arroces,para-abrir',
-  '?sin=leche,huevos&mostrar=postres,cafes-e-infusiones',
-  '?q=nadadenada&sin=soja',
-  '?q=a',
-]
-for (const [pagina, preguntas] of [
-  ['/menu', PREGUNTAS],
-  ['/de/menu', ['?q=gamba', '?q=zitrone&sin=gluten', '?sin=soja,sesamo&mostrar=postres']],
-  ['/fr/menu', ['?sin=frutos_cascara,gluten', '?q=oeuf']],
-] as const)
-  test(`§Carta ${pagina} answers the same with and without JavaScript`, async ({ page, browser }) => {
-    test.setTimeout(180_000)
-    const server = await sinGuion(browser)
-    await page.goto(pagina)
-    await despertar(page)
-    for (const pregunta of preguntas) {
-      await server.page.goto(pagina + pregunta)
-      await page.evaluate((address) => {
-        history.pushState(history.state, '', address)
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-      }, pagina + pregunta)
-      expect(await retrato(page), pregunta).toEqual(await retrato(server.page))
-    }
-    await server.close()
-  })
 
 test('§Carta on a phone the filters are a sheet that counts as one taps', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
