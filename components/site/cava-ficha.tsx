@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import type { getTranslations } from 'next-intl/server'
 import { cache, Fragment } from 'react'
 import type { Vino } from '@/lib/contenido/vino.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
@@ -15,6 +15,11 @@ const crianzaDe = (crianza: string | null) => CRIANZAS.find((known) => known ===
 const BOTELLA = 750
 
 type Palabras = Awaited<ReturnType<typeof getTranslations<'Cava'>>>
+/** The words of the cards: looked up once for a table, since there are eighty of them. */
+export type PalabrasFicha = {
+  cava: Palabras
+  bebidas: Awaited<ReturnType<typeof getTranslations<'Bebidas'>>>
+}
 
 function alergenos({ alergenos: de, sinComprobado }: Vino, t: Palabras, locale: Locale): string[] {
   if (!de.declarado) return [t('sinConfirmar')]
@@ -30,10 +35,10 @@ function alergenos({ alergenos: de, sinComprobado }: Vino, t: Palabras, locale: 
   return found.length > 0 ? found : [t('ninguno14')]
 }
 
+type Props = { vino: Vino; locale: Locale; palabras: PalabrasFicha }
+
 /** What a sommelier would add: how it tastes, how it is served, what it holds of the 14, why it goes with its dish. */
-export async function Ficha({ vino, locale }: { vino: Vino; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'Cava' })
-  const b = await getTranslations({ locale, namespace: 'Bebidas' })
+export function Ficha({ vino, locale, palabras: { cava: t, bebidas: b } }: Props) {
   const { nota, temperatura, ml, copaMl, grados, platos } = vino
   // The row itself names the first dish.
   const others = platos.slice(1)

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './cava.module.css'
-import { Ficha } from './cava-ficha.tsx'
+import { Ficha, type PalabrasFicha } from './cava-ficha.tsx'
 
 type Palabras = Record<
   | 'sinAnada'
@@ -50,9 +50,9 @@ const Celda = ({
   </td>
 )
 
-type PropsFila = { vino: Vino; locale: Locale; palabras: Palabras; pasa: boolean }
+type PropsFila = { vino: Vino; locale: Locale; palabras: Palabras; fichas: PalabrasFicha; pasa: boolean }
 
-function Fila({ vino, locale, palabras, pasa }: PropsFila) {
+function Fila({ vino, locale, palabras, fichas, pasa }: PropsFila) {
   const { slug, nombre, ficha, uvas, origen, botella, copa } = vino
   const plato = vino.platos[0]?.plato
   const propios = enLengua(vino.lengua, locale)
@@ -79,7 +79,7 @@ function Fila({ vino, locale, palabras, pasa }: PropsFila) {
           ))}
           <span {...propios}>{origen}</span>
         </small>
-        <Ficha vino={vino} locale={locale} />
+        <Ficha vino={vino} locale={locale} palabras={fichas} />
       </th>
       <td data-label={palabras.va}>
         {plato && (
@@ -99,6 +99,7 @@ type Props = { locale: Locale; estilo: Estilo; pasan: ReadonlySet<string> }
 /** The wines of one style. What the filter leaves out is there, but hidden: the next filter may want it. */
 export async function Tabla({ locale, estilo, pasan }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
+  const fichas = { cava: t, bebidas: await getTranslations({ locale, namespace: 'Bebidas' }) }
   const { clave, nombre, vinos } = estilo
   const palabras: Palabras = {
     sinAnada: t('sinAnada'),
@@ -132,7 +133,14 @@ export async function Tabla({ locale, estilo, pasan }: Props) {
       </thead>
       <tbody>
         {vinos.map((vino) => (
-          <Fila key={vino.slug} vino={vino} locale={locale} palabras={palabras} pasa={pasan.has(vino.slug)} />
+          <Fila
+            key={vino.slug}
+            vino={vino}
+            locale={locale}
+            palabras={palabras}
+            fichas={fichas}
+            pasa={pasan.has(vino.slug)}
+          />
         ))}
       </tbody>
     </table>

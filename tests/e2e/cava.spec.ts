@@ -1,9 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const rows = (page: Page) => page.locator('#vinos tbody tr:visible')
 const slugs = (page: Page) => rows(page).evaluateAll((found) => found.map(({ id }) => id))
 const count = (page: Page) => page.locator('[data-cuenta]')
+/** A page of its own: axe cannot run where no script may. */
+const sinJavaScript = async (browser: Browser, baseURL: string | undefined) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  return context.newPage()
+}
 /** Opens the Cava and touches it: what it does better arrives with the first touch. */
 async function open(page: Page, url = '/wine') {
   await page.goto(url)
@@ -23,51 +28,52 @@ const QUESTIONS = [
   ['/fr/wine', 'estilo=dulce&desde=1000'],
 ] as const
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+test('§2 without JavaScript the Cava filters by a form and keeps what was asked', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await sinJavaScript(browser, baseURL)
+  await page.goto('/wine')
+  const all = await rows(page).count()
+  await expect(page.getByText(`${all} etiquetas`)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Tintos' }).check({ force: true })
+  await page.getByLabel('Región').selectOption('cataluna')
+  await page.getByRole('switch', { name: 'Solo vinos por copa' }).uncheck()
+  await page.getByRole('button', { name: 'Filtrar' }).last().click()
+  await expect(page).toHaveURL(/estilo=tinto.*region=cataluna/)
+  await expect(page.getByRole('checkbox', { name: 'Tintos' })).toBeChecked()
+  await expect(page.locator('table:visible')).toHaveCount(1)
+  expect(await rows(page).count()).toBeLessThan(all)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await page.getByRole('link', { name: 'Quitar filtros' }).click()
+  await expect(rows(page)).toHaveCount(all)
+})
 
-  test('§2 the Cava filters by a form and keeps what was asked', async ({ page }) => {
-    await page.goto('/wine')
-    const all = await rows(page).count()
-    await expect(page.getByText(`${all} etiquetas`)).toBeVisible()
-    await page.getByRole('checkbox', { name: 'Tintos' }).check({ force: true })
-    await page.getByLabel('Región').selectOption('cataluna')
-    await page.getByRole('switch', { name: 'Solo vinos por copa' }).uncheck()
-    await page.getByRole('button', { name: 'Filtrar' }).last().click()
-    await expect(page).toHaveURL(/estilo=tinto.*region=cataluna/)
-    await expect(page.getByRole('checkbox', { name: 'Tintos' })).toBeChecked()
-    await expect(page.locator('table:visible')).toHaveCount(1)
-    expect(await rows(page).count()).toBeLessThan(all)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    await page.getByRole('link', { name: 'Quitar filtros' }).click()
-    await expect(rows(page)).toHaveCount(all)
-  })
+test('§2 without JavaScript a dish is sent and comes back with its wines', async ({ browser, baseURL }) => {
+  const page = await sinJavaScript(browser, baseURL)
+  await page.goto('/en/wine')
+  const panel = page.getByRole('complementary', { name: 'What are you going to eat?' })
+  await panel.getByRole('combobox').selectOption('gamba-roja-lonja')
+  await panel.getByRole('button', { name: 'Suggest wines' }).click()
+  await expect(page).toHaveURL(/plato=gamba-roja-lonja/)
+  await expect(panel.getByRole('listitem').first()).toContainText('Blanco de Arena')
+  await expect(panel.getByRole('listitem').first()).toContainText('Salt and orange blossom')
+})
 
-  test('§2 a dish is sent and comes back with its wines', async ({ page }) => {
-    await page.goto('/en/wine')
-    const panel = page.getByRole('complementary', { name: 'What are you going to eat?' })
-    await panel.getByRole('combobox').selectOption('gamba-roja-lonja')
-    await panel.getByRole('button', { name: 'Suggest wines' }).click()
-    await expect(page).toHaveURL(/plato=gamba-roja-lonja/)
-    await expect(panel.getByRole('listitem').first()).toContainText('Blanco de Arena')
-    await expect(panel.getByRole('listitem').first()).toContainText('Salt and orange blossom')
-  })
-
-  test('§2 on a phone the other filters open in a sheet', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/it/wine')
-    await expect(page.getByLabel('Vitigno')).toBeHidden()
-    await page.getByRole('button', { name: 'Altri filtri' }).click()
-    await page.getByLabel('Vitigno').selectOption('bobal')
-    await page.getByRole('button', { name: 'Filtra', exact: true }).first().click()
-    await expect(page).toHaveURL(/uva=bobal/)
-    for (const row of await rows(page).all()) await expect(row).toContainText('Bobal')
-  })
+test('§2 without JavaScript, on a phone, the other filters open in a sheet', async ({ browser, baseURL }) => {
+  const page = await sinJavaScript(browser, baseURL)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/it/wine')
+  await expect(page.getByLabel('Vitigno')).toBeHidden()
+  await page.getByRole('button', { name: 'Altri filtri' }).click()
+  await page.getByLabel('Vitigno').selectOption('bobal')
+  await page.getByRole('button', { name: 'Filtra', exact: true }).first().click()
+  await expect(page).toHaveURL(/uva=bobal/)
+  for (const row of await rows(page).all()) await expect(row).toContainText('Bobal')
 })
 
 test('§2 page and browser come to the same wines', async ({ page, browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  const plain = await context.newPage()
+  const plain = await sinJavaScript(browser, baseURL)
   for (const [path, query] of QUESTIONS) {
     await plain.goto(`${path}?${query}`)
     const expected = await slugs(plain)
@@ -84,7 +90,7 @@ test('§2 page and browser come to the same wines', async ({ page, browser, base
     await expect.poll(() => slugs(page), `${path}?${query}`).toEqual(expected)
     expect(expected.length, query).toBeLessThan(all)
   }
-  await context.close()
+  await plain.context().close()
 })
 
 test('§2 with JavaScript the list answers at once, says how many, and the address keeps it', async ({
