@@ -71,12 +71,14 @@ export function mejorar(rincon: HTMLElement): void {
 function contar(form: HTMLFormElement, area: HTMLInputElement | HTMLTextAreaElement | null, t: Textos): void {
   const left = form.querySelector<HTMLElement>('[data-quedan]')
   if (!area || !left) return
-  area.addEventListener('input', () => {
+  const change = () => {
     const n = area.maxLength - area.value.length
     left.textContent = t.quedan.replace('{n}', String(n))
     if (n <= 20) left.setAttribute('aria-live', 'polite')
     else left.removeAttribute('aria-live')
-  })
+  }
+  area.addEventListener('input', change)
+  if (area.value) change()
 }
 
 /** Shows the chosen photo, and asks for the consent only with one. */
