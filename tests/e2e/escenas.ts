@@ -17,9 +17,11 @@ export type Escena = {
 /** The button works once the page has come alive. */
 async function abrir(page: Page, opener: string, opened: string) {
   const target = page.locator(opened).first()
+  const button = page.locator(opener).first()
   for (let turn = 0; turn < 20 && !(await target.isVisible()); turn++) {
-    await page.locator(opener).first().click()
-    await target.waitFor({ state: 'visible', timeout: 500 }).catch(() => {})
+    // Once it has opened, its button may be gone.
+    await button.click({ timeout: 1000 }).catch(() => {})
+    await target.waitFor({ state: 'visible', timeout: 1000 }).catch(() => {})
   }
   await target.waitFor({ state: 'visible' })
 }
@@ -66,8 +68,7 @@ export const ESCENAS: readonly Escena[] = [
   {
     name: 'chat abierto',
     pagina: '/contact',
-    llegar: (page) =>
-      abrir(page, 'button[aria-haspopup="dialog"][aria-label*="Enigmito"]', '[role="dialog"] [role="log"]'),
+    llegar: (page) => abrir(page, 'button[aria-haspopup="dialog"][aria-label*="Enigmito"]', '[role="log"]'),
   },
   { name: 'aviso de cookies en la portada', pagina: '/', sinElegir: true },
   { name: 'aviso de cookies', pagina: '/menu', sinElegir: true },

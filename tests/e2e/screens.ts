@@ -25,7 +25,6 @@ const FOTOS: Record<string, string> = {
   'carta buscada': 'carta-buscada',
   filosofía: 'filosofia',
   contacto: 'contacto',
-  'contacto con errores': 'contacto-errores',
   cava: 'cava',
   'cava filtrada': 'cava-filtrada',
   galería: 'galeria',
@@ -68,13 +67,10 @@ async function foto(
   const covered = llegar !== undefined || sinElegir === true
   const { width, height } = viewport
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-  const png = covered
-    ? await page.screenshot({ scale: 'css' })
-    : await page.screenshot({
-        scale: 'css',
-        fullPage: true,
-        clip: { x: 0, y: 0, width, height: Math.min(whole, 2 * height) },
-      })
+  // What sticks to the edges of the screen sticks to the edges of the picture.
+  if (!covered) await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), 2 * height) })
+  await page.waitForTimeout(200)
+  const png = await page.screenshot({ scale: 'css' })
   await sharp(png)
     .png({ palette: true, colours: 128, effort: 8 })
     .toFile(`${folder}/${name}-${viewport.width}.png`)
