@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 
 const CAJA =
-  'w-full rounded-xs border-[1.5px] border-borde bg-fondo px-3.5 py-2.5 text-[1rem] leading-snug text-texto user-invalid:border-2 user-invalid:border-error aria-invalid:border-2 aria-invalid:border-error'
+  'file:mr-4 file:rounded-xs file:bg-fondo-3 file:px-3 file:py-1 file:font-semibold file:text-texto w-full rounded-xs border-[1.5px] border-borde bg-fondo px-3.5 py-2.5 text-[1rem] leading-snug text-texto user-invalid:border-2 user-invalid:border-error aria-invalid:border-2 aria-invalid:border-error'
 
 type Marco = {
   id: string

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { Plaque } from '@/components/ui/azulejo.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Dibujo } from '@/components/ui/dibujo.tsx'
-import { Icon } from '@/components/ui/icon.tsx'
 import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
 import { FOTO_ACCEPT, MAX_FOTO_MB, MAX_NOMBRE, MAX_TEXTO } from '@/lib/muro/esquema.ts'
@@ -56,7 +56,8 @@ export async function Escribir({ locale, nombre, abierto, aviso }: Props) {
           </ButtonLink>
         )}
       </div>
-      <div data-dentro hidden={!dentro}>
+      <div data-dentro hidden={!dentro} className={styles.dentro}>
+        <Plaque drawing="vieira" glaze="gamba" formato="alta" className={styles.lamina} />
         <Formulario locale={locale} nombre={nombre ?? ''} />
         <section data-tuyas hidden className={styles.tuyas} aria-labelledby="tuyas">
           <h3 id="tuyas">{t('tuyas')}</h3>
@@ -124,9 +125,7 @@ async function Formulario({ locale, nombre }: { locale: Locale; nombre: string }
         </label>
       </div>
       <div className={`${styles.ancho} ${styles.enviar}`}>
-        <Button type="submit">
-          <Icon name="mensaje" /> {t('enviar')}
-        </Button>
+        <Button type="submit">{t('enviar')}</Button>
         <p>{t('seRevisa')}</p>
       </div>
     </form>

@@ -27,7 +27,10 @@ export async function Muro({ locale, muro, children }: Props) {
   return (
     <section id="muro" aria-labelledby="muro-titulo" className={styles.muro}>
       <header className={styles.cabeza}>
-        <h2 id="muro-titulo">{t('titulo')}</h2>
+        {/* Further pages say it in their own title. */}
+        <h2 id="muro-titulo" className={muro.pagina > 1 ? 'oculto' : undefined}>
+          {t('titulo')}
+        </h2>
         {aviso && <p {...enIdioma(aviso, locale)}>{aviso.text}</p>}
       </header>
       {children}
@@ -84,8 +87,12 @@ function Nota({ experiencia, locale, t }: { experiencia: Experiencia; locale: Lo
   const idioma = new Intl.DisplayNames(locale, { type: 'language' }).of(texto.lang) ?? texto.lang
   return (
     <article className={styles.nota} data-experiencia={experiencia.id}>
-      {/* biome-ignore lint/performance/noImgElement: made to size when it was sent, served by this site */}
-      {foto && <img src={foto} alt={t.foto} loading="lazy" decoding="async" />}
+      {foto && (
+        <a href={foto} className={styles.foto}>
+          {/* biome-ignore lint/performance/noImgElement: made to size when it was sent, served by this site */}
+          <img src={foto} alt={t.foto} loading="lazy" decoding="async" />
+        </a>
+      )}
       <blockquote {...enIdioma(texto, locale)}>{texto.text}</blockquote>
       <footer>
         <p className={styles.quien}>

@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache'
+import { after } from 'next/server'
 import { z } from 'zod'
-import { TAGS } from '@/lib/contenido/etiquetas.ts'
+import { paginasDe, TAGS } from '@/lib/contenido/etiquetas.ts'
 import { env } from '@/lib/env.ts'
 import { readForm, reply } from '@/lib/http/json.ts'
 import { isOwnPost } from '@/lib/http/origen.ts'
@@ -8,6 +9,12 @@ import { borrarExperiencia } from '@/lib/muro/guardar.ts'
 import { cuentaClient, usuarioDe } from '@/lib/supabase/cuenta.ts'
 
 export const dynamic = 'force-dynamic'
+
+const leerPagina = (path: string): Promise<ArrayBuffer> =>
+  fetch(`http://127.0.0.1:${env().PORT}${path}`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(8000),
+  }).then((page) => page.arrayBuffer())
 
 /** Takes away one post of the signed-in guest's own; the wall is made anew. */
 export async function POST(request: Request): Promise<Response> {
@@ -20,6 +27,8 @@ export async function POST(request: Request): Promise<Response> {
     if (!(await usuarioDe(db))) return reply(401, { code: 'sesion' })
     if (!(await borrarExperiencia(db, id.data))) return reply(404, { code: 'no_existe' })
     revalidateTag(TAGS.muro, 'max')
+    // Stale pages are served once more while they are made anew: let that visitor be us.
+    after(() => Promise.allSettled(paginasDe(TAGS.muro).map(leerPagina)))
     return reply(200, {})
   } catch (error) {
     console.error('experiencias', error instanceof Error ? error.message : error)
