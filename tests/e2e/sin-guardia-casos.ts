@@ -66,6 +66,8 @@ async function huella(sql: Sql): Promise<string> {
       (select string_agg(x::text, '|' order by x.id) from contenido_reservas x),
       (select string_agg(x::text, '|' order by x.id) from reservas x),
       (select string_agg(x::text, '|' order by x.id) from mensajes x),
+      (select string_agg(x::text, '|' order by x.id) from experiencias x),
+      (select string_agg(x::text, '|' order by x.id) from galeria x),
       (select string_agg(u.raw_app_meta_data::text, '|' order by u.id) from auth.users u)
     )) as huella`
   return row?.huella ?? ''
@@ -172,6 +174,7 @@ export async function comprobar(caso: Caso): Promise<number> {
       ['/almaenigma/platos', row.nombre],
       [`/almaenigma/platos/${row.id}`, row.nombre],
       ['/almaenigma/platos/nuevo', 'Añadir otro precio'],
+      ['/almaenigma/galeria', row.nombre],
       ['/almaenigma', 'Cerrar sesión'],
     ] as const) {
       const answer = await ask(site + route, { headers: { cookie: cookieAdmin } })
@@ -251,6 +254,7 @@ export async function comprobar(caso: Caso): Promise<number> {
     return seen
   } finally {
     await sql`delete from mensajes where nombre like 'Canario %'`
+    await sql`delete from experiencias where nombre like 'Canario %'`
     await sql`delete from platos where id = ${row.id} or nombre like 'Restaurado %' or nombre like 'Canario %'`
   }
 }

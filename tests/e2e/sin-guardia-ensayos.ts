@@ -14,6 +14,13 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
   const [carta] = await sql<{ id: string }[]>`
     insert into mensajes (nombre, email, texto)
     values (${row.nombre}, ${`canario-${randomUUID()}@example.com`}, 'Una pregunta.') returning id`
+  const [nota] = await sql<{ id: string }[]>`
+    insert into experiencias (nombre, idioma, texto) values (${row.nombre}, 'es', 'Volveremos.') returning id`
+  const muro = async () =>
+    (
+      await sql<{ estado: string; respuesta: string | null }[]>`
+        select estado, respuesta from experiencias where id = ${nota?.id ?? ''}`
+    )[0]
   const nuevo = `Restaurado ${randomUUID()}`
   const textos = Object.fromEntries(
     ['en', 'fr', 'de', 'it'].flatMap((l) =>
@@ -42,6 +49,14 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
     orden: 999,
   }
   return {
+    mover: {
+      fields: { id: nota?.id ?? '', de: 'pendiente', a: 'publicada' },
+      twin: async () => (await muro())?.estado === 'publicada',
+    },
+    responder: {
+      fields: { id: nota?.id ?? '', antes: '', respuesta: 'Gracias.' },
+      twin: async () => (await muro())?.respuesta === 'Gracias.',
+    },
     mostrar: {
       fields: { id: row.id, visible: 'on' },
       twin: async () => (await one(row.id))?.visible === true,
