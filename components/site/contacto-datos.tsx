@@ -62,7 +62,7 @@ export async function ContactoDatos({
       </dl>
       <div className="mt-7 flex flex-wrap gap-2.5 print:hidden">
         {comoLlegar && (
-          <ButtonLink href={comoLlegar} rel="noopener">
+          <ButtonLink href={comoLlegar} rel="noopener" className="max-w-full whitespace-normal! text-center">
             <Icon name="lugar" />
             {t('llegar')}
           </ButtonLink>

@@ -17,7 +17,12 @@ export async function ContactoLlegar({ locale, datos, mapa }: Props) {
       <header>
         <h2 id="llegar-titulo">{t('llegar')}</h2>
         {mapa && (
-          <ButtonLink href={mapa} rel="noopener" ink="suave" className="print:hidden">
+          <ButtonLink
+            href={mapa}
+            rel="noopener"
+            ink="suave"
+            className="max-w-full whitespace-normal! text-center print:hidden"
+          >
             {t('verMapa')}
           </ButtonLink>
         )}

@@ -38,7 +38,7 @@ export async function Horario({ locale, apertura }: { locale: Locale; apertura: 
                 </td>
               ) : (
                 sittings.map(({ servicio, text }) => (
-                  <td key={servicio} className="py-2.5 pl-4 text-right whitespace-nowrap">
+                  <td key={servicio} className="py-2.5 pl-4 text-right">
                     {text}
                   </td>
                 ))

@@ -18,7 +18,7 @@ const idDe = (campo: Nombre) => `mensaje-${campo}`
 async function Gracias({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Mensaje' })
   return (
-    <div className="grid justify-items-start gap-4 border-t-4 border-exito bg-fondo-2 px-5 py-7 movil:px-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 border-t-4 border-exito bg-fondo-2 px-5 py-7 movil:px-8">
       <h3 className="flex items-center gap-3 font-serif text-apartado font-medium">
         <span className="text-exito">
           <Icon name="hecho" size={24} />
@@ -26,7 +26,12 @@ async function Gracias({ locale }: { locale: Locale }) {
         {t('graciasTitulo')}
       </h3>
       <p className="max-w-[52ch] text-texto-2">{t('graciasTexto')}</p>
-      <ButtonLink href={`${ruta(locale, '/contact')}#mensaje`} ink="linea" data-otro>
+      <ButtonLink
+        href={`${ruta(locale, '/contact')}#mensaje`}
+        ink="linea"
+        className="max-w-full whitespace-normal! text-center"
+        data-otro
+      >
         {t('otro')}
       </ButtonLink>
     </div>
@@ -77,7 +82,7 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
   })
   const opcional = t('opcional')
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {estado && <Resumen locale={locale} estado={estado} />}
       <form
         method="post"
@@ -86,7 +91,7 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
         data-enviando={t('enviando')}
         data-sin-conexion={t('sinConexion')}
         data-fallo={t('aviso_unreachable')}
-        className="grid gap-5.5"
+        className="grid grid-cols-[minmax(0,1fr)] gap-5.5"
       >
         <input type="hidden" name="locale" value={locale} />
         <p className="text-micro text-texto-3">{t('obligatorio')}</p>

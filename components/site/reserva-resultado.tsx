@@ -17,12 +17,17 @@ export async function ReservaResultado({ locale, estado, pie, confirmacion }: Pr
   const done = estado.tipo === 'pedida'
   const ways = (
     <div className="mt-2 flex flex-wrap gap-2.5 print:hidden">
-      <ButtonLink href={pie.tel}>
+      <ButtonLink href={pie.tel} className="max-w-full px-4!">
         <Icon name="telefono" />
         {t('llamar', { telefono: pie.telefono })}
       </ButtonLink>
       {pie.whatsapp && (
-        <ButtonLink href={pie.whatsapp} rel="noopener" ink="linea">
+        <ButtonLink
+          href={pie.whatsapp}
+          rel="noopener"
+          ink="linea"
+          className="max-w-full px-4! whitespace-normal! text-center"
+        >
           <Icon name="mensaje" />
           {t('whatsapp')}
         </ButtonLink>
@@ -33,7 +38,7 @@ export async function ReservaResultado({ locale, estado, pie, confirmacion }: Pr
     <section
       id="resultado"
       role={done ? 'status' : 'alert'}
-      className={`mt-9 grid justify-items-start gap-4 border-t-4 px-5 py-7 movil:px-8 ${done ? 'border-exito bg-fondo-2' : 'border-error bg-gamba-velo'}`}
+      className={`mt-9 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 border-t-4 px-5 py-7 movil:px-8 ${done ? 'border-exito bg-fondo-2' : 'border-error bg-gamba-velo'}`}
     >
       <h2 className="flex items-center gap-3 font-serif text-seccion font-medium">
         <span className={done ? 'text-exito' : 'text-error'}>
@@ -48,7 +53,7 @@ export async function ReservaResultado({ locale, estado, pie, confirmacion }: Pr
           </p>
           <dl className="grid gap-1">
             <dt className="text-micro text-texto-3">{t('codigo')}</dt>
-            <dd className="text-[2rem] leading-none font-semibold tracking-[.12em] tabular-nums select-all">
+            <dd className="text-[clamp(1.25rem,7vw,2rem)] leading-none font-semibold tracking-[.12em] tabular-nums select-all">
               {estado.codigo}
             </dd>
           </dl>
