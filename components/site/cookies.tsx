@@ -14,7 +14,7 @@ const ANALITICA_AL_EMPEZAR = true
 /**
  * The cookie banner (§2), hidden: `mejoras/cookies.ts` shows it to those who have not chosen yet, and again whenever
  * a button with `data-cookies="abrir"` is pressed. Without JavaScript nothing is stored, so there is nothing to ask.
- * First in the page, hence first in tab order; it is no dialog and keeps nobody from reading.
+ * First in the page but for the way past everything, and so in tab order; it is no dialog and keeps nobody from reading.
  */
 export async function Cookies({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Cookies' })

@@ -20,12 +20,14 @@ const visits = async (page: Page): Promise<unknown[]> => {
   return seen
 }
 
-test('stands on every page until a choice is stored, first in tab order, and is no dialog', async ({
+test('stands on every page until a choice is stored, first in tab order after the way past everything, and is no dialog', async ({
   page,
 }) => {
   for (const path of ['/', '/dashboard', '/menu', '/privacidad']) {
     await page.goto(path)
     await expect(banner(page), path).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
     await page.keyboard.press('Tab')
     expect(await banner(page).evaluate((node) => node.contains(document.activeElement)), path).toBe(true)
     await page.keyboard.press('Escape')
@@ -191,8 +193,11 @@ for (const [width, height] of SIZES)
           const at = document.activeElement
           const notice = document.querySelector('[data-cookies=aviso]')
           if (!at || !notice || at === document.body || notice.contains(at)) return []
-          const [a, b] = [at.getBoundingClientRect(), notice.getBoundingClientRect()]
-          const covered = a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+          const { left, right, top, bottom } = at.getBoundingClientRect()
+          const corners = [left + 1, right - 1].flatMap((x) =>
+            [top + 1, bottom - 1].map((y) => [x, y] as const),
+          )
+          const covered = corners.some(([x, y]) => notice.contains(document.elementFromPoint(x, y)))
           return covered ? [at.outerHTML.slice(0, 120)] : []
         })),
       )
