@@ -27,7 +27,7 @@ async function quieta(page: Page) {
 
 ESCENAS.forEach((escena, i) => {
   test(`axe: ${escena.name}`, async ({ browser, baseURL }) => {
-    test.setTimeout(TODO ? 300_000 : 120_000)
+    test.setTimeout(TODO ? 600_000 : 240_000)
     const found: string[] = []
     for (const caso of CASOS.filter(([scene]) => scene === i)) {
       const [locale, width, colorScheme] = [LOCALES[caso[1] ?? 0], ANCHOS[caso[2] ?? 0], LUCES[caso[3] ?? 0]]
