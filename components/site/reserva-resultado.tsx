@@ -16,7 +16,7 @@ export async function ReservaResultado({ locale, estado, pie, confirmacion }: Pr
   if (!estado) return null
   const done = estado.tipo === 'pedida'
   const ways = (
-    <div className="mt-2 flex flex-wrap gap-2.5 print:hidden">
+    <div className="mt-2 flex max-w-full flex-wrap gap-2.5 print:hidden">
       <ButtonLink href={pie.tel} className="max-w-full px-4!">
         <Icon name="telefono" />
         {t('llamar', { telefono: pie.telefono })}

@@ -5,7 +5,7 @@ import { Cenefa } from '@/components/ui/azulejo.tsx'
 export const Ticket = ({ children }: { children: ReactNode }) => (
   <div className="bg-limon text-tinta [--foco:var(--anil)] forced-colors:border">
     <Cenefa className="block h-13 w-full" />
-    <div className="grid gap-7 px-5 pt-6.5 pb-7 movil:px-7">{children}</div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 pt-6.5 pb-7 movil:px-7">{children}</div>
   </div>
 )
 
@@ -19,7 +19,7 @@ export const Parte = ({
   nivel?: 'h2' | 'h3'
   children: ReactNode
 }) => (
-  <section className="grid gap-2">
+  <section className="grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
     <Nivel className="font-serif text-apartado font-medium">{titulo}</Nivel>
     {children}
   </section>
