@@ -51,6 +51,12 @@ export async function PaginaCarta({ locale, busqueda }: { locale: Locale; busque
         ) : (
           <CartaVacia locale={locale} tel={pie.tel} />
         )}
+        {/* Beside the search there is no room for it on a phone. */}
+        <p className="pb-16 movil:hidden print:hidden">
+          <a href={ruta(locale, '/menu/mesa')} className="enlace inline-block py-2.5">
+            {t('titulo')}
+          </a>
+        </p>
       </div>
     </Marco>
   )
