@@ -27,6 +27,8 @@ for (const locale of LOCALES)
   test(`the menu prints in ${locale}: no chrome, two columns, allergens by name, prices in line, the day`, async ({
     page,
   }) => {
+    // Two whole menus, and axe on both.
+    test.slow()
     const words = PAPEL[locale]
     await page.goto(ruta(locale, '/menu'))
     const menu = page.locator('#contenido')
