@@ -73,6 +73,7 @@ test('§2 without JavaScript, on a phone, the other filters open in a sheet', as
 })
 
 test('§2 page and browser come to the same wines', async ({ page, browser, baseURL }) => {
+  test.setTimeout(180_000)
   const plain = await sinJavaScript(browser, baseURL)
   for (const [path, query] of QUESTIONS) {
     await plain.goto(`${path}?${query}`)
