@@ -17,6 +17,9 @@ const decode = (text: string) =>
     .replace(/&#x27;/g, '’')
     .replace(/&lt;/g, '<')
 
+/** `http://a.example` and `http://a.example/` are one address. */
+const whole = (url: string) => new URL(url).href
+
 /** What a page's source says to those who read no scripts. */
 function headOf(html: string) {
   const tags = html.match(/<(link|meta)\b[^>]*>/g) ?? []
@@ -27,11 +30,11 @@ function headOf(html: string) {
     title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     description: of('name', 'description', 'content')[0] ?? '',
     robots: of('name', 'robots', 'content'),
-    canonical: of('rel', 'canonical', 'href'),
+    canonical: of('rel', 'canonical', 'href').map(whole),
     alternates: new Map(
       tags
         .filter((tag) => attribute(tag, 'rel') === 'alternate' && attribute(tag, 'hreflang'))
-        .map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
+        .map((tag) => [attribute(tag, 'hreflang'), whole(attribute(tag, 'href'))]),
     ),
     og: (name: string) => of('property', `og:${name}`, 'content'),
     twitter: of('name', 'twitter:card', 'content'),
@@ -65,7 +68,7 @@ test('every page in every language: one title and description of its own, addres
     expect([...head.alternates.keys()].sort(), path).toEqual([...LOCALES, 'x-default'].sort())
     expect(head.alternates.get('x-default'), path).toBe(`${baseURL}${pagina}`)
     alternates.set(`${baseURL}${path}`, head.alternates)
-    expect(head.og('url'), path).toEqual([`${baseURL}${path}`])
+    expect(head.og('url').map(whole), path).toEqual([`${baseURL}${path}`])
     expect(head.og('title'), path).toEqual([head.title])
     expect(head.og('image'), path).toEqual([`${baseURL}${imagenDe(locale, pagina)}`])
     expect(head.og('image:alt')[0], path).toMatch(/Alma Enigma/)
