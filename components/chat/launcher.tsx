@@ -1,15 +1,24 @@
 'use client'
 
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/ruta.ts'
 import type { IslandProps } from './chat-island.tsx'
+
+type Props = {
+  locale: Locale
+  label: string
+  /** Where to go when the chat cannot be fetched. */
+  contacto: string
+  className: string
+  children: ReactNode
+}
 
 /**
  * The round button at the bottom right. It is all of the chat that a page carries: the conversation arrives with the
- * first click. Needs `MarcaSimbolo` on the page; `label` is its name for those who listen.
+ * first click. Its look and its drawing come from the page, which the browser has anyway; `label` is its name for those
+ * who listen.
  */
-export function Launcher({ locale, label }: { locale: Locale; label: string }) {
+export function Launcher({ locale, label, contacto, className, children }: Props) {
   const [Island, setIsland] = useState<ComponentType<IslandProps> | null>(null)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -19,7 +28,7 @@ export function Launcher({ locale, label }: { locale: Locale; label: string }) {
         setIsland(() => island.ChatIsland)
         setOpen(true)
       },
-      () => location.assign(ruta(locale, '/contact')),
+      () => location.assign(contacto),
     )
   return (
     <>
@@ -30,11 +39,9 @@ export function Launcher({ locale, label }: { locale: Locale; label: string }) {
         aria-label={label}
         aria-haspopup="dialog"
         onClick={start}
-        className="fixed right-4 bottom-4 z-50 grid size-16 place-items-center rounded-full bg-limon shadow-lg [--ill-a:var(--tinta)] [--ill-ink:var(--tinta)] [--ill-paper:var(--limon)] hover:bg-limon-claro movil:right-7 movil:bottom-7 forced-colors:border-2 forced-colors:[--ill-a:ButtonText] forced-colors:[--ill-ink:ButtonText] forced-colors:[--ill-paper:ButtonFace] print:hidden noscript:hidden [&[hidden]]:hidden"
+        className={className}
       >
-        <svg viewBox="0 0 196 300" className="h-11 w-auto" aria-hidden="true">
-          <use href="#marca" />
-        </svg>
+        {children}
       </button>
       {Island && <Island page={locale} open={open} opener={button} onClose={() => setOpen(false)} />}
     </>

@@ -8,10 +8,9 @@ import type { Texto } from '@/lib/i18n/textos.ts'
 import styles from './cabecera.module.css'
 import { Idioma } from './idioma.tsx'
 import { Idiomas } from './idiomas.tsx'
-import { Hoy } from './islas/hoy.tsx'
-import { MenuMovil } from './islas/menu-movil.tsx'
 import { Tope } from './islas/tope.tsx'
 import { Logo } from './logo.tsx'
+import { MenuMovil } from './menu-movil.tsx'
 import { NAVEGACION } from './navegacion.ts'
 
 const MENU = 'menu-movil'
@@ -101,7 +100,7 @@ export async function Cabecera({ locale, pagina, nombre, lema, telefono, tel, se
                   {t('reservarMesa')}
                 </ButtonLink>
                 <p className="mt-3.5 text-[.9063rem] leading-snug">
-                  <Hoy semana={semana} cierres={cierres} />{' '}
+                  <span data-hoy={JSON.stringify({ semana, cierres })} />{' '}
                   <a href={tel} className="underline underline-offset-3 whitespace-nowrap">
                     {telefono}
                   </a>

@@ -5,6 +5,7 @@ import { Espera } from '@/components/site/islas/espera.tsx'
 import { Dibujo } from '@/components/ui/dibujo.tsx'
 import { MarcaSimbolo } from '@/components/ui/marca.tsx'
 import { asLocale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
 
 /** What every inner page has around it: the mark's drawing, Enigmito, the spinner. */
 export default async function Sitio({
@@ -20,7 +21,16 @@ export default async function Sitio({
     <>
       <MarcaSimbolo />
       {children}
-      <Launcher locale={locale} label={t('abrirChat')} />
+      <Launcher
+        locale={locale}
+        label={t('abrirChat')}
+        contacto={ruta(locale, '/contact')}
+        className="fixed right-4 bottom-4 z-50 grid size-16 place-items-center rounded-full bg-limon shadow-lg [--ill-a:var(--tinta)] [--ill-ink:var(--tinta)] [--ill-paper:var(--limon)] hover:bg-limon-claro movil:right-7 movil:bottom-7 forced-colors:border-2 forced-colors:[--ill-a:ButtonText] forced-colors:[--ill-ink:ButtonText] forced-colors:[--ill-paper:ButtonFace] print:hidden noscript:hidden [&[hidden]]:hidden"
+      >
+        <svg viewBox="0 0 196 300" className="h-11 w-auto" aria-hidden="true">
+          <use href="#marca" />
+        </svg>
+      </Launcher>
       <Espera>
         <span className="fixed inset-x-0 top-1/2 z-90 mx-auto grid size-20 place-items-center rounded-full bg-fondo shadow-lg">
           <Dibujo name="rodaja" className="size-12 animate-spin" />

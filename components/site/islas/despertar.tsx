@@ -1,18 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
+import type { Modulo } from '../mejoras/todas.ts'
 
-type Modulo = Promise<{ mejorar: (element: HTMLElement) => void }>
-/** What a page does better with JavaScript, by the word in `data-mejora`. Each is a chunk of its own. */
-const MEJORAS: Record<string, () => Modulo> = {
-  carta: () => import('../mejoras/carta.ts'),
-  cava: () => import('../mejoras/cava.ts'),
-  contacto: () => import('../mejoras/contacto.ts'),
-  cookies: () => import('../mejoras/cookies.ts'),
-  galeria: () => import('../mejoras/galeria.ts'),
-  muro: () => import('../mejoras/muro.ts'),
-  sesion: () => import('../mejoras/sesion.ts'),
-}
+/** The banner meets every new visitor; what everything else is called is not known before somebody touches it. */
+const cargar = (name: string): Modulo =>
+  name === 'cookies'
+    ? import('../mejoras/cookies.ts')
+    : import('../mejoras/todas.ts').then((todas) => todas.cargar(name) ?? Promise.reject(name))
 
 /** When an element with `data-ya` is woken without anybody touching it. */
 const YA: Record<string, () => boolean> = {
@@ -23,15 +18,16 @@ const YA: Record<string, () => boolean> = {
 
 /**
  * Wakes the parts of a page that wait for a hand: the first pointer or focus on an element with `data-mejora` fetches
- * its code. Until then, and without JavaScript, the page's own links and forms do the work.
+ * its code, and a press on `data-abre` opens the dialog of that name. Until then, and without JavaScript, the page's own
+ * links and forms do the work.
  */
 export function Despertar() {
   useEffect(() => {
-    const wake = (element: HTMLElement | null) => {
-      const load = element && MEJORAS[element.dataset.mejora ?? '']
-      if (!load) return
+    const wake = (element: HTMLElement) => {
+      const name = element.dataset.mejora
+      if (!name) return
       delete element.dataset.mejora
-      load().then(({ mejorar }) => mejorar(element), console.error)
+      cargar(name).then(({ mejorar }) => mejorar(element), console.error)
     }
     const touched = ({ target }: Event) => {
       for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
@@ -43,10 +39,20 @@ export function Despertar() {
       for (const element of document.querySelectorAll<HTMLElement>('[data-ya]'))
         if (YA[element.dataset.ya ?? '']?.()) wake(element)
     })
-    const signs = ['pointerover', 'focusin']
-    for (const sign of signs) document.addEventListener(sign, touched)
+    // A button opens the dialog it names; a link inside closes it: coming back, the page is not found covered.
+    const pressed = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      const name = target.closest<HTMLElement>('[data-abre]')?.dataset.abre
+      if (name) document.querySelector<HTMLDialogElement>(`#${name}`)?.showModal()
+      target.closest('a')?.closest<HTMLDialogElement>('[data-cierra]')?.close()
+    }
+    document.addEventListener('pointerover', touched)
+    document.addEventListener('focusin', touched)
+    document.addEventListener('click', pressed)
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, touched)
+      document.removeEventListener('pointerover', touched)
+      document.removeEventListener('focusin', touched)
+      document.removeEventListener('click', pressed)
     }
   }, [])
   return null

@@ -1,0 +1,15 @@
+export type Modulo = Promise<{ mejorar: (element: HTMLElement) => void }>
+
+/** What a page does better with JavaScript, by the word in `data-mejora`. Each is a chunk of its own. */
+const MEJORAS: Record<string, () => Modulo> = {
+  carta: () => import('./carta.ts'),
+  cava: () => import('./cava.ts'),
+  contacto: () => import('./contacto.ts'),
+  galeria: () => import('./galeria.ts'),
+  hoy: () => import('./hoy.ts'),
+  muro: () => import('./muro.ts'),
+  sesion: () => import('./sesion.ts'),
+}
+
+/** The list itself comes with the first touch: most of a page's readers touch nothing. */
+export const cargar = (name: string): Modulo | undefined => MEJORAS[name]?.()
