@@ -23,7 +23,7 @@ function leer(): Consentimiento | null {
 }
 
 let actual = leer()
-const oyentes = new Set<() => void>()
+const oyentes: (() => void)[] = []
 
 /** What the visitor has chosen; null while they have not, or not legibly. */
 export const consentimiento = (): Consentimiento | null => actual
@@ -46,6 +46,6 @@ export function consentir(analytics: boolean, marketing: boolean): void {
  */
 export function alConsentir(finalidad: Finalidad, hacer: (permitido: boolean) => void): void {
   const decir = () => hacer(actual?.[finalidad] ?? false)
-  oyentes.add(decir)
+  oyentes.push(decir)
   decir()
 }

@@ -64,12 +64,10 @@ export async function Cookies({ locale }: { locale: Locale }) {
         </div>
       </div>
       <div className={styles.botones}>
-        <button type="button" data-cookies="aceptar" disabled aria-describedby="cookies-razon">
+        <button type="button" disabled aria-describedby="cookies-razon">
           {t('aceptar')}
         </button>
-        <button type="button" data-cookies="necesarias">
-          {t('soloNecesarias')}
-        </button>
+        <button type="button">{t('soloNecesarias')}</button>
       </div>
     </section>
   )

@@ -46,14 +46,10 @@ export function Despertar() {
       if (name) document.querySelector<HTMLDialogElement>(`#${name}`)?.showModal()
       target.closest('a')?.closest<HTMLDialogElement>('[data-cierra]')?.close()
     }
+    // For as long as the page lives: the next one is another document.
     document.addEventListener('pointerover', touched)
     document.addEventListener('focusin', touched)
     document.addEventListener('click', pressed)
-    return () => {
-      document.removeEventListener('pointerover', touched)
-      document.removeEventListener('focusin', touched)
-      document.removeEventListener('click', pressed)
-    }
   }, [])
   return null
 }

@@ -3,15 +3,10 @@ import { contarVisita } from './visita.ts'
 
 /** The banner: asks who has not chosen, and again whoever presses "Cookies" in the footer, with what they chose. */
 export function mejorar(aviso: HTMLElement): void {
-  const parte = (name: string) => aviso.querySelector<HTMLInputElement>(`[name=${name}]`)
-  const boton = (name: string) => aviso.querySelector<HTMLButtonElement>(`[data-cookies=${name}]`)
-  const [analytics, marketing, terms, aceptar] = [
-    parte('analytics'),
-    parte('marketing'),
-    parte('terms'),
-    boton('aceptar'),
-  ]
-  if (!analytics || !marketing || !terms || !aceptar) return
+  // In the order of cookies.tsx.
+  const [, analytics, marketing, terms] = aviso.querySelectorAll('input')
+  const [aceptar, necesarias] = aviso.querySelectorAll('button')
+  if (!analytics || !marketing || !terms || !aceptar || !necesarias) return
   let de: HTMLElement | null = null
   const cerrar = (conAnalitica: boolean, conMarketing: boolean) => {
     consentir(conAnalitica, conMarketing)
@@ -22,7 +17,7 @@ export function mejorar(aviso: HTMLElement): void {
     aceptar.disabled = !terms.checked
   }
   aceptar.onclick = () => cerrar(analytics.checked, marketing.checked)
-  boton('necesarias')?.addEventListener('click', () => cerrar(false, false))
+  necesarias.onclick = () => cerrar(false, false)
   for (const abrir of document.querySelectorAll<HTMLElement>('[data-cookies=abrir]'))
     abrir.onclick = () => {
       de = abrir
