@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** All JavaScript a page loads before anybody touches it. */
+/** All JavaScript a page loads before anybody touches it, for a new visitor: the cookie banner's code is in it. */
 async function javascript(page: Page, url: string): Promise<{ bytes: number; code: string }> {
   const bodies: Promise<Buffer>[] = []
   page.on('response', (response) => {
