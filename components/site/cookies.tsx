@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
+import { Asomar } from './asomar.tsx'
 import styles from './cookies.module.css'
 
 /**
@@ -12,7 +13,7 @@ import styles from './cookies.module.css'
 const ANALITICA_AL_EMPEZAR = true
 
 /**
- * The cookie banner (§2), hidden: `mejoras/cookies.ts` shows it to those who have not chosen yet, and again whenever
+ * The cookie banner (§2), hidden: `Asomar` shows it to those who have not chosen yet, `mejoras/cookies.ts` again whenever
  * a button with `data-cookies="abrir"` is pressed. Without JavaScript nothing is stored, so there is nothing to ask.
  * First in the page but for the way past everything, and so in tab order; it is no dialog and keeps nobody from reading.
  */
@@ -24,51 +25,56 @@ export async function Cookies({ locale }: { locale: Locale }) {
     { name: 'marketing', titulo: t('marketing'), texto: t('marketingTexto'), si: false },
   ]
   return (
-    <section
-      hidden
-      aria-labelledby="cookies-titulo"
-      tabIndex={-1}
-      data-mejora="cookies"
-      data-ya="siempre"
-      data-cookies="aviso"
-      className={styles.aviso}
-    >
-      <div className={styles.hoja}>
-        <h2 id="cookies-titulo">{t('titulo')}</h2>
-        <p className={styles.texto}>{t('texto')}</p>
-        <ul>
-          {filas.map(({ name, titulo, texto, si, fija }) => (
-            <li key={name}>
-              <label className={styles.fila}>
-                <input type="checkbox" name={name} defaultChecked={si} disabled={fija} />
-                <span>
-                  <b>{titulo}</b> {texto}
-                </span>
-              </label>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.leido}>
-          <label className={styles.fila}>
-            <input type="checkbox" name="terms" aria-describedby="cookies-razon" />
-            <span>
-              {t.rich('leido', {
-                p: (text) => <a href={ruta(locale, '/privacidad')}>{text}</a>,
-                t: (text) => <a href={ruta(locale, '/terminos')}>{text}</a>,
-              })}
-            </span>
-          </label>
-          <p id="cookies-razon" className={styles.razon}>
-            {t('razon')}
-          </p>
+    <>
+      <section
+        hidden
+        // Shown before React looks at it.
+        suppressHydrationWarning
+        aria-labelledby="cookies-titulo"
+        tabIndex={-1}
+        data-mejora="cookies"
+        data-ya="siempre"
+        data-cookies="aviso"
+        className={styles.aviso}
+      >
+        <div className={styles.hoja}>
+          <h2 id="cookies-titulo">{t('titulo')}</h2>
+          <p className={styles.texto}>{t('texto')}</p>
+          <ul>
+            {filas.map(({ name, titulo, texto, si, fija }) => (
+              <li key={name}>
+                <label className={styles.fila}>
+                  <input type="checkbox" name={name} defaultChecked={si} disabled={fija} />
+                  <span>
+                    <b>{titulo}</b> {texto}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.leido}>
+            <label className={styles.fila}>
+              <input type="checkbox" name="terms" aria-describedby="cookies-razon" />
+              <span>
+                {t.rich('leido', {
+                  p: (text) => <a href={ruta(locale, '/privacidad')}>{text}</a>,
+                  t: (text) => <a href={ruta(locale, '/terminos')}>{text}</a>,
+                })}
+              </span>
+            </label>
+            <p id="cookies-razon" className={styles.razon}>
+              {t('razon')}
+            </p>
+          </div>
         </div>
-      </div>
-      <div className={styles.botones}>
-        <button type="button" disabled aria-describedby="cookies-razon">
-          {t('aceptar')}
-        </button>
-        <button type="button">{t('soloNecesarias')}</button>
-      </div>
-    </section>
+        <div className={styles.botones}>
+          <button type="button" disabled aria-describedby="cookies-razon">
+            {t('aceptar')}
+          </button>
+          <button type="button">{t('soloNecesarias')}</button>
+        </div>
+      </section>
+      <Asomar />
+    </>
   )
 }

@@ -70,7 +70,8 @@ async function measure(url: string, port: number) {
   for (let run = 0; run < RUNS; run++) {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
     if (!result) throw new Error(`Lighthouse has no answer for ${url}`)
-    const { categories, audits } = result.lhr
+    const { categories, audits, runtimeError } = result.lhr
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
     for (const name of CATEGORIES) {
       const category = categories[name]
       scores[name] = [...(scores[name] ?? []), Math.round((category?.score ?? 0) * 100)]

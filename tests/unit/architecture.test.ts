@@ -213,6 +213,8 @@ test('one door each: environment, public reads, the insert', () => {
 
 test('one door each: what a visitor has agreed to, and the count of visits that asks for it', () => {
   expect(files.filter((file) => text.get(file)?.includes('cookieConsent'))).toEqual([
+    // It only looks whether there is anything.
+    'components/site/asomar.tsx',
     'components/site/consentimiento.ts',
   ])
   expect(importersOf('components/site/consentimiento.ts')).toEqual([
@@ -228,8 +230,9 @@ test('one door each: what a visitor has agreed to, and the count of visits that 
 test('no page loads anybody else’s code', () => {
   const foreign =
     /next\/script|@next\/third-parties|<script(?!\s+type="application\/ld\+json")|\.src = |<iframe|importScripts/
-  // A constant without an address: before printing it writes the day of today on a page made earlier.
-  const own = ['components/site/membrete.tsx']
+  // Constants without an address: one shows the cookie banner with the first paint, one writes the day of today on a
+  // page made earlier before it is printed.
+  const own = ['components/site/asomar.tsx', 'components/site/membrete.tsx']
   expect(files.filter((file) => !file.startsWith('supabase/') && foreign.test(text.get(file) ?? ''))).toEqual(
     own,
   )
