@@ -63,15 +63,21 @@ async function openChromium(): Promise<number> {
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
+/** One run. On a busy machine Chromium sometimes loses its own trace: such a run is none, and is made again. */
+async function run(url: string, port: number) {
+  for (let attempt = 1; ; attempt++) {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+    if (result && !result.lhr.runtimeError) return result.lhr
+    if (attempt === 3) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no answer'}`)
+  }
+}
+
 /** One page, RUNS times: the medians, and what keeps a category below 100. */
 async function measure(url: string, port: number) {
   const scores: Record<string, number[]> = {}
   const reasons = new Set<string>()
-  for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
-    if (!result) throw new Error(`Lighthouse has no answer for ${url}`)
-    const { categories, audits, runtimeError } = result.lhr
-    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  for (let turn = 0; turn < RUNS; turn++) {
+    const { categories, audits } = await run(url, port)
     for (const name of CATEGORIES) {
       const category = categories[name]
       scores[name] = [...(scores[name] ?? []), Math.round((category?.score ?? 0) * 100)]
