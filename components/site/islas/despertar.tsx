@@ -29,7 +29,7 @@ export function Despertar() {
       delete element.dataset.mejora
       cargar(name).then(({ mejorar }) => mejorar(element), console.error)
     }
-    const touched = ({ target }: Event) => {
+    const touched = ({ target }: Pick<Event, 'target'>) => {
       for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
         if (at instanceof HTMLElement) wake(at)
     }
@@ -49,6 +49,8 @@ export function Despertar() {
     // For as long as the page lives: the next one is another document.
     document.addEventListener('pointerover', touched)
     document.addEventListener('focusin', touched)
+    // Whoever was faster than this code has the focus already.
+    touched({ target: document.activeElement })
     document.addEventListener('click', pressed)
   }, [])
   return null
