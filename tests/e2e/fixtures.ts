@@ -93,6 +93,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     await use(page)
     if (!page.isClosed() && page.url().startsWith('http')) {
+      // A page one has walked to inside the back office gets its title a moment after its heading.
+      await expect(page).toHaveTitle(/./)
       expect(await violations(page), `axe, at the end: ${page.url()}`).toEqual([])
     }
   },
