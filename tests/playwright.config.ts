@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: process.env.E2E_REPORT ?? 'tests/e2e/__results__/report.json' }],
+    ['json', { outputFile: process.env.E2E_REPORT ?? './e2e/__results__/report.json' }],
   ],
   use: {
     baseURL: process.env.E2E_SITE ?? 'http://localhost:3000',
