@@ -7,12 +7,19 @@ import type { Modulo } from '../mejoras/todas.ts'
 const cargar = (name: string): Modulo =>
   name === 'cookies'
     ? import('../mejoras/cookies.ts')
-    : import('../mejoras/todas.ts').then((todas) => todas.cargar(name) ?? Promise.reject(name))
+    : import('../mejoras/todas.ts').then((todas) => todas.cargar(name))
 
 /** When an element with `data-ya` is woken without anybody touching it. */
 const YA: Record<string, () => boolean> = {
   siempre: () => true,
-  'con-alergenos': () => !!localStorage.getItem('alma-sin'),
+  'con-alergenos': () => {
+    // Where storage is blocked, asking for it throws.
+    try {
+      return !!localStorage.getItem('alma-sin')
+    } catch {
+      return false
+    }
+  },
   'con-sesion': () => document.cookie.includes('alma-cuenta'),
 }
 

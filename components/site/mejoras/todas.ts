@@ -11,5 +11,9 @@ const MEJORAS: Record<string, () => Modulo> = {
   sesion: () => import('./sesion.ts'),
 }
 
-/** The list itself comes with the first touch: most of a page's readers touch nothing. */
-export const cargar = (name: string): Modulo | undefined => MEJORAS[name]?.()
+/** The list itself comes with the first touch: most of a page's readers touch nothing. Rejects a word it does not know. */
+export const cargar = async (name: string): Modulo => {
+  const load = MEJORAS[name]
+  if (!load) throw new Error(name)
+  return load()
+}
