@@ -10,7 +10,7 @@ const lengua = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
  * nothing else on the page has to be loaded for it, and the date of the server stands where there are no scripts.
  */
 const AL_DIA =
-  "addEventListener('beforeprint',()=>{for(const e of document.querySelectorAll('[data-hoy]'))" +
+  "addEventListener('beforeprint',()=>{for(const e of document.querySelectorAll('time[data-hoy]'))" +
   `e.textContent=new Date().toLocaleDateString(e.dataset.hoy,{dateStyle:'long',timeZone:'${ZONA}'})})`
 
 type Props = { locale: Locale; nombre: string; direccion: string; telefono: string }
