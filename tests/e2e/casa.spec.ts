@@ -180,6 +180,12 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('POST /api/contacto', () => {
+  // Each test is a visitor of its own: together they write faster than one may.
+  test.use({
+    extraHTTPHeaders: async ({ browserName: _ }, use) => {
+      await use({ 'x-forwarded-for': randomUUID() })
+    },
+  })
   const letter = (email: string) => ({
     nombre: 'Ada',
     email,
@@ -229,9 +235,8 @@ test.describe('POST /api/contacto', () => {
   })
 
   test('a visitor who writes without pause is asked to wait', async ({ request }) => {
-    const headers = { 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250) + 1}` }
     const answers = await Promise.all(
-      Array.from({ length: 26 }, () => request.post('/api/contacto', { data: { locale: 'fr' }, headers })),
+      Array.from({ length: 26 }, () => request.post('/api/contacto', { data: { locale: 'fr' } })),
     )
     const waiting = answers.filter((answer) => answer.status() === 429)
     expect(waiting.length).toBeGreaterThan(2)
