@@ -11,10 +11,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env.E2E_REPORT ?? './e2e/__results__/report.json' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? './e2e/__results__/report.json' }]],
   use: {
     baseURL: process.env.E2E_SITE ?? 'http://localhost:3000',
     browserName: 'chromium',
