@@ -48,12 +48,13 @@ function reopen(
   const { say, choices } = explain(negado, draft, ctx)
   const free = alternativas.map((hora) => pick('time', hora))
   const offered = free.length > 0 && negado.slot === 'time' ? free : choices
+  const full = negado.aviso === 'lleno' || negado.aviso === 'ritmo'
   const otherDay = { key: 'Cambiar.date', event: { type: 'edit', slot: 'date' } } as const
   return [
     next,
     [
       { type: 'refusal', code: codeOf(negado) },
-      { type: 'say', say, choices: negado.aviso === 'lleno' ? [...offered, otherDay] : offered },
+      { type: 'say', say, choices: full ? [...offered, otherDay] : offered },
     ],
   ]
 }

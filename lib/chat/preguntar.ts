@@ -129,7 +129,14 @@ const CODES: Readonly<Record<ReservaAviso | 'ambiguo', string>> = {
   texto_largo: 'too_long',
   limite: 'rate_limited',
   lleno: 'slot_full',
+  ritmo: 'slot_full',
   clave_reutilizada: 'save_failed',
+  no_encontrada: 'save_failed',
+  fuera_de_plazo: 'save_failed',
+  transicion: 'save_failed',
+  version: 'save_failed',
+  libre: 'save_failed',
+  espera: 'save_failed',
   ambiguo: 'ambiguous',
 }
 const isMonday = ({ said }: Negado): boolean =>
@@ -171,6 +178,7 @@ export function explain(negado: Negado, draft: Draft, ctx: ChatContext): Asked {
     case 'aviso':
       return { say: { key: 'Error.notice', links: call(ctx) }, choices: near() }
     case 'lleno':
+    case 'ritmo':
       return { say: { key: 'Error.full' }, choices: [] }
     case 'personas': {
       const many = said !== null && Number(said) > max
@@ -182,6 +190,14 @@ export function explain(negado: Negado, draft: Draft, ctx: ChatContext): Asked {
       return { say: { key: 'Error.limit', links: call(ctx) }, choices: [] }
     case 'clave_reutilizada':
       return { say: { key: 'Error.reused' }, choices: [] }
+    // Answers to changes of a booking and to the waiting list, which the chat never asks for.
+    case 'no_encontrada':
+    case 'fuera_de_plazo':
+    case 'transicion':
+    case 'version':
+    case 'libre':
+    case 'espera':
+      return { say: { key: 'Error.save', links: call(ctx) }, choices: [] }
     default:
       return { say: { key: ERRORS[aviso] }, choices: [] }
   }

@@ -1,6 +1,7 @@
 /**
- * Every reason to refuse a reservation. The trigger of `reservas` raises the same codes; texts are in `messages/`
- * under `Avisos`. The order is the order in which rules are checked, in both engines (tests/fixtures/reservas.cases.json).
+ * Every reason to refuse a reservation, a change of one, or a place on the waiting list. The database raises the same
+ * codes; texts are in `messages/avisos/`. Up to `texto_largo` the order is the order in which rules are checked, in both
+ * engines (tests/fixtures/reservas.cases.json); the rest is known to the database alone.
  */
 export const AVISOS = [
   'nombre',
@@ -18,7 +19,14 @@ export const AVISOS = [
   'texto_largo',
   'limite',
   'lleno',
+  'ritmo',
   'clave_reutilizada',
+  'no_encontrada',
+  'fuera_de_plazo',
+  'transicion',
+  'version',
+  'libre',
+  'espera',
 ] as const
 export type ReservaAviso = (typeof AVISOS)[number]
 export const isReservaAviso = (value: unknown): value is ReservaAviso =>
@@ -52,5 +60,12 @@ export const REABRE = {
   texto_largo: 'notas',
   limite: null,
   lleno: 'hora_reserva',
+  ritmo: 'hora_reserva',
   clave_reutilizada: null,
+  no_encontrada: null,
+  fuera_de_plazo: null,
+  transicion: null,
+  version: null,
+  libre: null,
+  espera: null,
 } as const satisfies Record<ReservaAviso, Campo | null>

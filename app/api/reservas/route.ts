@@ -24,7 +24,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** Twice a second for a whole minute is no guest. The database has its own limit for each contact. */
 const limit = createLimiter({ max: 120, windowMs: 60_000, now: Date.now })
 
-const HTTP: Partial<Record<ReservaAviso, number>> = { lleno: 409, limite: 429 }
+const HTTP: Partial<Record<ReservaAviso, number>> = { lleno: 409, ritmo: 409, limite: 429 }
 
 type Refusal = {
   status: number
@@ -46,7 +46,7 @@ async function refusal(
   const message = avisos(locale)
     [aviso === 'cerrado' && !monday ? 'cerrado_otro' : aviso].replace('{min}', String(rules.personasMin))
     .replace('{max}', String(rules.personasMax))
-  if (aviso === 'lleno' && full)
+  if ((aviso === 'lleno' || aviso === 'ritmo') && full)
     return {
       status,
       code: aviso,
