@@ -49,3 +49,7 @@ export const dayInWords = (fecha: IsoDate, locale: string): string =>
     month: 'long',
     year: 'numeric',
   }).format(utc(fecha))
+
+/** An instant (ISO 8601 with its offset) as calendar files write it, in UTC: 20261127T203000Z. Throws when it is none. */
+export const utcStamp = (instante: string): string =>
+  `${new Date(instante).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
