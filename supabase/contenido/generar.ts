@@ -77,6 +77,17 @@ function ajustes({ ajustes: a, horario: h }: Sitio): Record<string, Valor>[] {
     ajuste('aviso_minutos', 0),
     ajuste('horizonte_dias', 365),
     ajuste('limite_contacto_dia', 6, {}, false),
+    // How long a party keeps its table, in minutes; the seats themselves are counted once an area has some set.
+    ajuste('duraciones', [
+      { hasta: 2, minutos: 90 },
+      { hasta: 4, minutos: 105 },
+      { hasta: 8, minutos: 120 },
+      { hasta: 20, minutos: 150 },
+    ]),
+    ajuste('ritmo', { personas: null, reservas: null }),
+    ajuste('gestion_minutos', 120),
+    ajuste('oferta_minutos', 60),
+    ajuste('espera_automatica', true),
   ]
 }
 
