@@ -163,17 +163,18 @@ export function openDays(from: IsoDate, { rules, ahora }: ChatContext, count: nu
     const fecha = addDays(first, i)
     const open = dateIssue(fecha, rules, ahora) === null
     const left =
-      fecha > ahora.fecha || slotsFor(rules).some((slot) => timeIssue(fecha, slot, rules, ahora) === null)
+      fecha > ahora.fecha ||
+      slotsFor(rules, fecha).some((slot) => timeIssue(fecha, slot, rules, ahora) === null)
     if (open && left) days.push(fecha)
   }
   return days
 }
 
 /** The slots that can still be booked on the draft's day. */
-export const openSlots = (draft: Draft, { rules, ahora }: ChatContext): HHmm[] =>
-  slotsFor(rules).filter(
-    (slot) => timeIssue(draft.date ?? addDays(ahora.fecha, 1), slot, rules, ahora) === null,
-  )
+export function openSlots(draft: Draft, { rules, ahora }: ChatContext): HHmm[] {
+  const fecha = draft.date ?? addDays(ahora.fecha, 1)
+  return slotsFor(rules, fecha).filter((slot) => timeIssue(fecha, slot, rules, ahora) === null)
+}
 
 /** The two slots nearest to a time that is not one. */
 export const cercanas = (hora: string, slots: readonly HHmm[]): HHmm[] => {

@@ -1,8 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '../env.ts'
-import { isHHmm } from '../fechas.ts'
+import { type HHmm, isHHmm } from '../fechas.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { type DiaEspecial, TIPOS_DIA } from './dias.ts'
 import { DEFAULT_RULES, type ReservaRules } from './reglas.ts'
 
 /** How long a read may take: behind it a guest is waiting. */
@@ -62,10 +63,32 @@ export async function leerPie(): Promise<Pie | null> {
   return (await rows(`footer_info?select=${columns}&limit=1`, pieSchema))[0] ?? null
 }
 
-const cierresSchema = z
-  .array(z.object({ desde: z.iso.date(), hasta: z.iso.date(), tipo: z.string().default('cierre') }))
-  .catch([])
-  .transform((cierres) => cierres.flatMap(({ tipo, ...dias }) => (tipo === 'cierre' ? [dias] : [])))
+/** Times of a special day: what is no time of day is left out, the rest in order; not a list: the usual times. */
+const propias = z
+  .array(z.unknown())
+  .transform((list) => [
+    ...new Set(list.filter((hora) => typeof hora === 'string' && isHHmm(hora)) as HHmm[]),
+  ])
+  .transform((horas) => horas.sort())
+  .optional()
+  .catch(undefined)
+const diaSchema = z.object({
+  desde: z.iso.date(),
+  hasta: z.iso.date(),
+  tipo: z
+    .enum(TIPOS_DIA)
+    .nullish()
+    .transform((tipo) => tipo ?? 'cierre'),
+  comida: propias,
+  cena: propias,
+})
+
+/** Special days out of the setting; an entry nobody can read is left out, the others stay. */
+const toCierres = (valor: unknown): DiaEspecial[] =>
+  (Array.isArray(valor) ? valor : []).flatMap((item) => {
+    const { success, data } = diaSchema.safeParse(item)
+    return success ? [data] : []
+  })
 
 const NUMEROS = ['dias_cerrados', 'aviso_minutos', 'horizonte_dias', 'personas_min', 'personas_max'] as const
 
@@ -83,7 +106,7 @@ export function toRules(contenido: Contenido | null, ajustes: z.output<typeof aj
       .array(z.number().int().min(1).max(7))
       .catch([...DEFAULT_RULES.diasCerrados])
       .parse(valor.get('dias_cerrados')),
-    cierres: cierresSchema.parse(valor.get('cierres')),
+    cierres: toCierres(valor.get('cierres')),
     personasMin: number('personas_min', 1, DEFAULT_RULES.personasMin),
     personasMax: number('personas_max', 1, DEFAULT_RULES.personasMax),
     avisoMinutos: number('aviso_minutos', 0, DEFAULT_RULES.avisoMinutos),

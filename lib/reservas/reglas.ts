@@ -11,6 +11,7 @@ import {
   weekday,
 } from '../fechas.ts'
 import type { ReservaAviso } from './avisos.ts'
+import { abreEspecial, type DiaEspecial, estaCerrado, horasDelDia } from './dias.ts'
 
 /** What decides whether a table can be asked for. The numbers are rows (`contenido_reservas`, `ajustes`). */
 export type ReservaRules = {
@@ -19,8 +20,8 @@ export type ReservaRules = {
   cena: readonly HHmm[]
   /** ISO weekdays, 1 = Monday. */
   diasCerrados: readonly number[]
-  /** Closed from one day to another, both included. */
-  cierres?: readonly { desde: string; hasta: string }[]
+  /** Special days: closings, openings, hours of their own. Fewer seats (`aforo_reducido`) are the database's affair. */
+  cierres?: readonly DiaEspecial[]
   personasMin: number
   personasMax: number
   /** Minimum notice in minutes and how many days ahead one may book. */
@@ -106,12 +107,23 @@ export function isName(text: string): boolean {
   return name.length >= 2 && !isLonger(name, MAX.nombre) && LETTER.test(name) && !CONTROL.test(name)
 }
 
-/** All bookable times of a day that is open, lunch first. */
-export const slotsFor = (rules: ReservaRules): HHmm[] => [...rules.comida, ...rules.cena]
+/** The bookable times of each service: those of a day with its special hours, or without a day the usual ones. */
+export const serviciosDe = (rules: ReservaRules, fecha = ''): Pick<ReservaRules, 'comida' | 'cena'> => ({
+  comida: horasDelDia('comida', fecha, rules.cierres, rules.comida),
+  cena: horasDelDia('cena', fecha, rules.cierres, rules.cena),
+})
 
+/** All bookable times, lunch first: those of a day that is open, or without a day the usual ones. */
+export function slotsFor(rules: ReservaRules, fecha = ''): HHmm[] {
+  const { comida, cena } = serviciosDe(rules, fecha)
+  return [...comida, ...cena]
+}
+
+/** Closings win over all; a special opening wins over the weekday; a day without a single time is closed. */
 export const isOpenDay = (fecha: IsoDate, rules: ReservaRules): boolean =>
-  !rules.diasCerrados.includes(weekday(fecha)) &&
-  !rules.cierres?.some(({ desde, hasta }) => desde <= fecha && fecha <= hasta)
+  !estaCerrado(fecha, rules.cierres) &&
+  (!rules.diasCerrados.includes(weekday(fecha)) || abreEspecial(fecha, rules.cierres)) &&
+  slotsFor(rules, fecha).length > 0
 
 const tooLong = (text: string | null, max: number): boolean => text !== null && isLonger(text, max)
 
@@ -131,7 +143,7 @@ export function timeIssue(
   rules: ReservaRules,
   ahora: Ahora,
 ): ReservaAviso | null {
-  if (!isHHmm(hora) || !slotsFor(rules).includes(hora)) return 'hora'
+  if (!isHHmm(hora) || !slotsFor(rules, fecha).includes(hora)) return 'hora'
   if (!isIsoDate(fecha)) return null
   if (fecha === ahora.fecha && hora <= ahora.hora) return 'hora_pasada'
   const ahead = daysBetween(ahora.fecha, fecha) * 1440 + minutes(hora) - minutes(ahora.hora)
@@ -193,5 +205,6 @@ export function disponibilidad(
       const aviso = whole ?? timeIssue(fecha, hora, rules, ahora) ?? guestsIssue(personas, rules)
       return { hora, libre: aviso === null, motivo: (aviso && MOTIVO[aviso]) ?? null }
     })
-  return { comida: turnos(rules.comida), cena: turnos(rules.cena) }
+  const { comida, cena } = serviciosDe(rules, fecha)
+  return { comida: turnos(comida), cena: turnos(cena) }
 }

@@ -71,6 +71,20 @@ describe('hours', () => {
     expect(message).toContain('+34 900 000 000')
     expect(message).not.toMatch(/^Sí/)
   })
+  test.each(['apertura_especial', 'horario_especial', 'aforo_reducido'])(
+    'a special day that is no closing (%s) is not told as one',
+    (tipo) => {
+      const noted = knowing((rows) => {
+        ;(rows.ajustes as unknown[]).push({
+          clave: 'cierres',
+          valor: [{ tipo, desde: '2026-12-25', hasta: '2026-12-25', motivo: 'Navidad en la terraza.' }],
+          traducciones: {},
+        })
+      })
+      for (const question of ['¿abrís el 25 de diciembre?', '¿cuándo cerráis?', '¿qué horario tenéis?'])
+        expect(ask(question, 'es', noted).message).toBe(ask(question, 'es').message)
+    },
+  )
 })
 
 describe('dishes and prices', () => {

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { cierresEspeciales } from '../../../lib/contenido/ajustes.ts'
+import { toApertura } from '../../../lib/contenido/reservas.ts'
+import { cierreDe, estadoDe } from '../../../lib/horario.ts'
+import { abreEspecial, type DiaEspecial, estaCerrado, horasDelDia } from '../../../lib/reservas/dias.ts'
+import { toRules } from '../../../lib/reservas/leer.ts'
+import {
+  DEFAULT_RULES,
+  disponibilidad,
+  isOpenDay,
+  serviciosDe,
+  slotsFor,
+} from '../../../lib/reservas/reglas.ts'
+
+const dia = (tipo: DiaEspecial['tipo'], more: Partial<DiaEspecial> = {}): DiaEspecial => ({
+  desde: '2026-12-07',
+  hasta: '2026-12-08',
+  ...(tipo && { tipo }),
+  ...more,
+})
+const NORMAL = ['13:00'] as const
+
+describe('special days, one by one', () => {
+  test('a range covers its first and its last day, nothing beside them', () => {
+    const dias = [dia('cierre')]
+    expect(['2026-12-06', '2026-12-07', '2026-12-08', '2026-12-09'].map((f) => estaCerrado(f, dias))).toEqual(
+      [false, true, true, false],
+    )
+  })
+  test('only a closing closes, only an opening opens; a missing kind is a closing', () => {
+    const kinds = [undefined, 'cierre', 'apertura_especial', 'horario_especial', 'aforo_reducido'] as const
+    expect(kinds.map((tipo) => estaCerrado('2026-12-07', [dia(tipo)]))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(kinds.map((tipo) => abreEspecial('2026-12-07', [dia(tipo)]))).toEqual([
+      ...[false, false, true, false, false],
+    ])
+  })
+  test('without a list nothing is special', () => {
+    expect([estaCerrado('2026-12-07', undefined), abreEspecial('2026-12-07', undefined)]).toEqual([
+      false,
+      false,
+    ])
+    expect(horasDelDia('comida', '2026-12-07', undefined, NORMAL)).toBe(NORMAL)
+  })
+  test('times: special hours, then an opening’s, then the usual ones', () => {
+    const horas = (...dias: DiaEspecial[]) => horasDelDia('comida', '2026-12-07', dias, NORMAL)
+    const apertura = dia('apertura_especial', { comida: ['12:00'] })
+    expect(horas(apertura)).toEqual(['12:00'])
+    expect(horas(apertura, dia('horario_especial', { comida: ['14:00'] }))).toEqual(['14:00'])
+    expect(horas(apertura, dia('horario_especial', { comida: [] }))).toEqual([])
+    expect(horas(apertura, dia('horario_especial', { cena: [] }))).toEqual(['12:00'])
+    expect(horas(dia('apertura_especial', { comida: [] }))).toEqual(['13:00'])
+    expect(horas(dia('cierre', { comida: ['12:00'] }), dia('aforo_reducido', { comida: [] }))).toEqual([
+      '13:00',
+    ])
+    expect(horasDelDia('comida', '2026-12-09', [apertura], NORMAL)).toEqual(['13:00'])
+  })
+  test('without a day the usual times are meant', () => {
+    const rules = { ...DEFAULT_RULES, cierres: [dia('horario_especial', { comida: [], cena: [] })] }
+    expect(slotsFor(rules)).toEqual(slotsFor(DEFAULT_RULES))
+    expect(serviciosDe(rules, '2026-12-08')).toEqual({ comida: [], cena: [] })
+    expect([isOpenDay('2026-12-08', rules), isOpenDay('2026-12-09', rules)]).toEqual([false, true])
+  })
+  test('what is offered on such a day are its own times', () => {
+    const rules = { ...DEFAULT_RULES, cierres: [dia('horario_especial', { comida: ['12:00'], cena: [] })] }
+    const at = { fecha: '2026-11-25', hora: '12:00' } as const
+    expect(disponibilidad('2026-12-08', 2, rules, at)).toEqual({
+      comida: [{ hora: '12:00', libre: true, motivo: null }],
+      cena: [],
+    })
+    // The 7th is a Monday: special hours do not open it.
+    expect(disponibilidad('2026-12-07', 2, rules, at).comida).toEqual([
+      { hora: '12:00', libre: false, motivo: 'cerrado' },
+    ])
+  })
+})
+
+describe('special days out of the setting', () => {
+  const cierres = (valor: unknown) => toRules(null, [{ clave: 'cierres', valor }]).cierres
+  test('each kind with its own times; reasons and seats stay in the row', () => {
+    expect(
+      cierres([
+        { desde: '2026-12-24', hasta: '2026-12-24', motivo: 'Nochebuena' },
+        { desde: '2026-12-25', hasta: '2026-12-25', tipo: null },
+        {
+          desde: '2026-12-07',
+          hasta: '2026-12-07',
+          tipo: 'apertura_especial',
+          cena: ['22:00', '21:00', '22:00'],
+        },
+        { desde: '2026-12-31', hasta: '2026-12-31', tipo: 'horario_especial', comida: [], cena: ['18:00'] },
+        { desde: '2027-01-05', hasta: '2027-01-06', tipo: 'aforo_reducido', aforo: { interior: 10 } },
+      ]),
+    ).toEqual([
+      { desde: '2026-12-24', hasta: '2026-12-24', tipo: 'cierre' },
+      { desde: '2026-12-25', hasta: '2026-12-25', tipo: 'cierre' },
+      { desde: '2026-12-07', hasta: '2026-12-07', tipo: 'apertura_especial', cena: ['21:00', '22:00'] },
+      { desde: '2026-12-31', hasta: '2026-12-31', tipo: 'horario_especial', comida: [], cena: ['18:00'] },
+      { desde: '2027-01-05', hasta: '2027-01-06', tipo: 'aforo_reducido' },
+    ])
+  })
+  test('T-RES-10: one entry nobody can read does not take the others with it', () => {
+    const good = { desde: '2026-12-24', hasta: '2026-12-24' }
+    for (const bad of [
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { desde: '2026-12-24' },
+      { desde: '24/12', hasta: '2026-12-24' },
+      { desde: '2026-02-30', hasta: '2026-12-24' },
+      { ...good, tipo: 'fiesta' },
+      { ...good, tipo: 4 },
+    ])
+      expect([bad, cierres([bad, good])]).toEqual([bad, [{ ...good, tipo: 'cierre' }]])
+    for (const none of [undefined, null, 'x', 4, {}, { desde: 'x' }]) expect(cierres(none)).toEqual([])
+  })
+  test('times nobody can read are left out; a list that is none means the usual times', () => {
+    const at = { desde: '2026-12-31', hasta: '2026-12-31', tipo: 'horario_especial' }
+    expect(cierres([{ ...at, comida: ['24:00', 9, '13:00', null], cena: 'tarde' }])).toEqual([
+      { ...at, comida: ['13:00'], cena: undefined },
+    ])
+  })
+})
+
+describe('pages tell closings only', () => {
+  const day = { desde: '2026-12-08', hasta: '2026-12-08', motivo: 'La Inmaculada' }
+  const rows = (tipo?: string) => [
+    { clave: 'cierres', valor: [{ ...day, ...(tipo && { tipo }) }], traducciones: {} },
+  ]
+  test.each(['apertura_especial', 'horario_especial', 'aforo_reducido', 'fiesta'])('%s is none', (tipo) => {
+    expect(cierresEspeciales(rows(tipo), 'es')).toEqual([])
+    const apertura = toApertura(undefined, rows(tipo))
+    expect(cierreDe('2026-12-08', apertura)).toBeUndefined()
+    expect(estadoDe({ fecha: '2026-12-08', hora: '21:00' }, apertura)).toMatchObject({ abierto: true })
+  })
+  test.each(['cierre', undefined])('%s is one', (tipo) => {
+    expect(cierresEspeciales(rows(tipo), 'es')).toHaveLength(1)
+    const apertura = toApertura(undefined, rows(tipo))
+    expect(estadoDe({ fecha: '2026-12-08', hora: '21:00' }, apertura)).toMatchObject({ abierto: false })
+  })
+})

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, daysBetween, wallClock, weekday } from '../../../lib/fechas.ts'
+import {
+  DEFAULT_RULES,
+  dateIssue,
+  disponibilidad,
+  firstIssue,
+  isOpenDay,
+  slotsFor,
+  timeIssue,
+} from '../../../lib/reservas/reglas.ts'
+import { DIAS, DIAS_DE_CAMBIO, ejemplos, fechas, instantes, pedida } from './muestra.ts'
+
+const run = promisify(execFile)
+const numRuns = process.env.ALMA_VERIFY ? 20_000 : 2_000
+
+describe('T-TIME-01, T-TIME-04: no verdict depends on the zone of the machine or of the visitor', () => {
+  const ZONAS = [
+    'UTC',
+    'Europe/Madrid',
+    'America/New_York',
+    'Pacific/Kiritimati',
+    'Pacific/Honolulu',
+    'Asia/Kolkata',
+    'Australia/Lord_Howe',
+  ]
+  test('the same sample gives the same hash in seven zones', async () => {
+    const script = resolve(import.meta.dirname, 'huella.ts')
+    const told = await Promise.all(
+      ZONAS.map(async (TZ) => {
+        const { stdout } = await run(process.execPath, [script, String(numRuns)], {
+          env: { ...process.env, TZ, NODE_OPTIONS: '' },
+        })
+        return JSON.parse(stdout) as { huella: string; desfase: number; avisos: Record<string, number> }
+      }),
+    )
+    expect(new Set(told.map(({ desfase }) => desfase)).size).toBe(ZONAS.length)
+    expect(new Set(told.map(({ huella }) => huella)).size).toBe(1)
+    // A sample that never met a rule would show nothing about it.
+    const met = Object.keys(told[0]?.avisos ?? {}).sort()
+    expect(met).toEqual(['aviso', 'cerrado', 'hora', 'hora_pasada', 'horizonte', 'libre', 'pasado'])
+  })
+})
+
+describe('2025 to 2035', () => {
+  test('T-TIME-01: every seventh day is a Monday, and only those are closed', () => {
+    // 6 January 2025 was a Monday.
+    for (let n = 0; n < DIAS; n += 1) {
+      const fecha = addDays('2025-01-01', n)
+      const monday = (((n - 5) % 7) + 7) % 7 === 0
+      expect([fecha, weekday(fecha) === 1, isOpenDay(fecha, DEFAULT_RULES)]).toEqual([fecha, monday, !monday])
+    }
+    expect(addDays('2025-01-01', DIAS - 1)).toBe('2035-12-31')
+  })
+
+  test('a day before today is past, whatever else it is; today and later never', () => {
+    fc.assert(
+      fc.property(fechas, instantes, (fecha, instante) => {
+        const ahora = wallClock(instante)
+        expect(dateIssue(fecha, DEFAULT_RULES, ahora) === 'pasado').toBe(daysBetween(ahora.fecha, fecha) < 0)
+      }),
+      { numRuns },
+    )
+  })
+
+  test('the horizon is counted in days of the calendar, over leap days and clock changes', () => {
+    fc.assert(
+      fc.property(fechas, fc.integer({ min: 0, max: 800 }), (hoy, horizonteDias) => {
+        const rules = { ...DEFAULT_RULES, diasCerrados: [], horizonteDias }
+        const ahora = { fecha: hoy, hora: '12:00' } as const
+        expect(dateIssue(addDays(hoy, horizonteDias), rules, ahora)).toBe(null)
+        expect(dateIssue(addDays(hoy, horizonteDias + 1), rules, ahora)).toBe('horizonte')
+      }),
+      { numRuns },
+    )
+  })
+
+  test('T-TIME-03: around every change of the clocks a time is past from its own minute on, by Madrid', () => {
+    expect(DIAS_DE_CAMBIO).toHaveLength(22)
+    expect(DIAS_DE_CAMBIO).toEqual(expect.arrayContaining(['2027-03-28', '2027-10-31']))
+    for (const dia of DIAS_DE_CAMBIO)
+      for (let minute = -26 * 60; minute <= 26 * 60; minute += 15) {
+        const ahora = wallClock(Date.parse(`${dia}T00:00:00Z`) + minute * 60_000)
+        for (const hora of slotsFor(DEFAULT_RULES)) {
+          const passed = `${dia}T${hora}` <= `${ahora.fecha}T${ahora.hora}`
+          const aviso = firstIssue(pedida(dia, hora), DEFAULT_RULES, ahora)
+          expect([dia, hora, ahora, aviso === 'pasado' || aviso === 'hora_pasada']).toEqual([
+            dia,
+            hora,
+            ahora,
+            passed,
+          ])
+        }
+      }
+  })
+
+  test('the slots of a day are the usual ones unless a special day says otherwise', () => {
+    fc.assert(
+      fc.property(ejemplos, fechas, ({ rules }, otra) => {
+        const covered = rules.cierres?.some(({ desde, hasta }) => desde <= otra && otra <= hasta)
+        if (!covered) expect(slotsFor(rules, otra)).toEqual(slotsFor(DEFAULT_RULES))
+      }),
+      { numRuns },
+    )
+  })
+
+  test('a time is offered exactly when it is accepted', () => {
+    fc.assert(
+      fc.property(ejemplos, ({ instante, fecha, rules }) => {
+        const ahora = wallClock(instante)
+        const { comida, cena } = disponibilidad(fecha, 2, rules, ahora)
+        const offered = [...comida, ...cena].filter(({ libre }) => libre).map(({ hora }) => hora)
+        const all = new Set([
+          ...slotsFor(rules, fecha),
+          ...slotsFor(DEFAULT_RULES),
+          '12:30',
+          '23:15',
+          '17:00',
+        ])
+        for (const hora of all)
+          expect([hora, offered.includes(hora as never)]).toEqual([
+            hora,
+            firstIssue(pedida(fecha, hora), rules, ahora) === null,
+          ])
+      }),
+      { numRuns },
+    )
+  })
+
+  test('notice is counted on the clock of the wall: never less than asked, never refused when kept', () => {
+    fc.assert(
+      fc.property(fechas, fc.integer({ min: 0, max: 3 * 1440 }), fc.nat(1439), (fecha, aviso, at) => {
+        const rules = { ...DEFAULT_RULES, avisoMinutos: aviso, diasCerrados: [] }
+        const hora = `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
+        const ahora = { fecha, hora: hora as `${number}:${number}` }
+        const later = addDays(fecha, 3)
+        for (const slot of slotsFor(rules)) {
+          const ahead = 3 * 1440 + (Number(slot.slice(0, 2)) * 60 + Number(slot.slice(3))) - at
+          expect(timeIssue(later, slot, rules, ahora)).toBe(ahead < aviso ? 'aviso' : null)
+        }
+      }),
+      { numRuns: numRuns / 4 },
+    )
+  })
+})
