@@ -17,20 +17,20 @@ export type DiaEspecial = {
 }
 type Dias = readonly DiaEspecial[] | undefined
 
-/** The special days of a kind that a day falls in, in the order of the list. */
-const deTipo = (tipo: TipoDia, fecha: string, dias: Dias): readonly DiaEspecial[] =>
-  (dias ?? []).filter((dia) => (dia.tipo ?? 'cierre') === tipo && dia.desde <= fecha && fecha <= dia.hasta)
+/** The special day of a kind that a day falls in, the first of the list. */
+const deTipo = (tipo: TipoDia, fecha: string, dias: Dias): DiaEspecial | undefined =>
+  dias?.find((dia) => (dia.tipo ?? 'cierre') === tipo && dia.desde <= fecha && fecha <= dia.hasta)
 
 /** True on a day that a closing covers: no other special day opens it again. */
-export const estaCerrado = (fecha: string, dias: Dias): boolean => deTipo('cierre', fecha, dias).length > 0
+export const estaCerrado = (fecha: string, dias: Dias): boolean => deTipo('cierre', fecha, dias) !== undefined
 
 /** True on a day that opens although its weekday is closed. */
 export const abreEspecial = (fecha: string, dias: Dias): boolean =>
-  deTipo('apertura_especial', fecha, dias).length > 0
+  deTipo('apertura_especial', fecha, dias) !== undefined
 
 /**
- * The bookable times of one service on a day. The first `horario_especial` that names the service decides, even with an
- * empty list (that service is closed); then the first `apertura_especial` with times of its own; then the usual ones.
+ * The bookable times of one service on a day: those of its special hours, even none at all (that service is closed), or
+ * those of its special opening, or the usual ones.
  */
 export function horasDelDia(
   servicio: 'comida' | 'cena',
@@ -38,8 +38,8 @@ export function horasDelDia(
   dias: Dias,
   normal: readonly HHmm[],
 ): readonly HHmm[] {
-  const propias = deTipo('horario_especial', fecha, dias).find((dia) => dia[servicio] !== undefined)
-  if (propias) return propias[servicio] ?? []
-  const apertura = deTipo('apertura_especial', fecha, dias).find((dia) => dia[servicio]?.length)
-  return apertura?.[servicio] ?? normal
+  const propias = deTipo('horario_especial', fecha, dias)?.[servicio]
+  if (propias) return propias
+  const apertura = deTipo('apertura_especial', fecha, dias)?.[servicio]
+  return apertura?.length ? apertura : normal
 }

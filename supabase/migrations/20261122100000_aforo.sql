@@ -222,9 +222,11 @@ begin
     or reglas -> 'diasCerrados' @> to_jsonb(extract(isodow from fecha)::integer)
       and private.especial(r ->> 'fecha_reserva', array['apertura_especial'], reglas) is null
   then return 'cerrado'; end if;
+  -- A day without a single time is closed too.
+  horas := private.horas_de(r ->> 'fecha_reserva', reglas);
+  if horas -> 'comida' = '[]' and horas -> 'cena' = '[]' then return 'cerrado'; end if;
   if fecha > hoy + (reglas ->> 'horizonteDias')::integer then return 'horizonte'; end if;
 
-  horas := private.horas_de(r ->> 'fecha_reserva', reglas);
   if hora is null or not (horas -> 'comida' ? hora or horas -> 'cena' ? hora) then return 'hora'; end if;
   if fecha = hoy and hora collate "C" <= reloj collate "C" then return 'hora_pasada'; end if;
   if (fecha + hora::time) < date_trunc('minute', ahora) + (reglas ->> 'avisoMinutos')::integer * interval '1 minute'
@@ -372,14 +374,15 @@ language sql immutable set search_path = '' as $$
   select case aviso when 'hora_pasada' then 'pasado' else aviso end
 $$;
 
--- Every lunch and dinner time of a day for a party: free, or why not, area by area. `sin`: a booking that is to be moved.
-create function private.turnos(fecha date, personas integer, sin uuid) returns jsonb
+-- Every lunch and dinner time of a day for a party: free, or why not, area by area. `sin`: a booking that is to be moved,
+-- which keeps the minutes it was given while its party stays the same.
+create function private.turnos(fecha date, personas integer, sin uuid, minutos integer default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   reglas constant jsonb := private.reglas_reserva();
   dia constant text := to_char(fecha, 'YYYY-MM-DD');
   horas constant jsonb := private.horas_de(dia, reglas);
-  duracion constant integer := private.duracion_de(personas);
+  duracion constant integer := coalesce(minutos, private.duracion_de(personas));
   servicio text;
   hora text;
   aviso text;
@@ -489,7 +492,7 @@ revoke execute on function private.ajuste(text), private.duracion_de(integer), p
   private.pico(text, timestamptz, timestamptz, uuid), private.plaza_motivo(text, date, time, integer, integer, uuid),
   private.bloquea(date, time, integer), private.especial(text, text[], jsonb), private.horas_de(text, jsonb),
   private.rehusa(text, date), private.aviso_del_turno(date, text, integer, text, jsonb), private.motivo_de(text),
-  private.turnos(date, integer, uuid), private.huecos(date, time, integer, text, integer) from anon, authenticated;
+  private.turnos(date, integer, uuid, integer), private.huecos(date, time, integer, text, integer) from anon, authenticated;
 -- CHECK constraints run as the writer.
 grant execute on function private.horas_json_ok(jsonb), private.aforo_json_ok(jsonb), private.duraciones_ok(jsonb)
   to authenticated, service_role;

@@ -342,10 +342,12 @@ $$;
 -- One day for a party, read at this moment. With the link of a booking its own seats do not count: it is to be moved.
 create function public.disponibilidad(fecha date, personas integer, codigo text default null, token text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  suya constant public.reservas := private.reserva_de(codigo, token);
 begin
   if fecha is null then perform private.rehusa('fecha'); end if;
   if personas is null or personas not between 1 and 99 then perform private.rehusa('personas', fecha); end if;
-  return private.turnos(fecha, personas, (private.reserva_de(codigo, token)).id);
+  return private.turnos(fecha, personas, suya.id, case when suya.personas = personas then suya.duracion end);
 end
 $$;
 

@@ -102,6 +102,8 @@ begin
     continue when hasta <= now() + interval '5 minutes';
     continue when private.aviso_del_turno(e.fecha_reserva, to_char(e.hora_reserva, 'HH24:MI'), e.personas, e.preferencia_mesa,
       private.reglas_reserva()) is not null;
+    -- A stay past midnight takes seats of the next day too.
+    perform private.bloquea(e.fecha_reserva, e.hora_reserva, e.duracion);
     continue when private.plaza_motivo(e.preferencia_mesa, e.fecha_reserva, e.hora_reserva, e.personas, e.duracion) is not null;
     update public.lista_espera l set estado = 'ofrecida', ofrecida_en = now(), expira_en = hasta where l.id = e.id;
   end loop;
