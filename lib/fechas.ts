@@ -53,3 +53,12 @@ export const dayInWords = (fecha: IsoDate, locale: string): string =>
 /** An instant (ISO 8601 with its offset) as calendar files write it, in UTC: 20261127T203000Z. Throws when it is none. */
 export const utcStamp = (instante: string): string =>
   `${new Date(instante).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+/** A day in few words, for subjects and headings of the near future: "viernes, 27 de noviembre". */
+export const dayAndMonth = (fecha: IsoDate, locale: string): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(utc(fecha))

@@ -27,6 +27,8 @@ for (const name of [
   'ALMA_DATA_DIR',
   'PORT',
   'SITE_URL',
+  'SMTP_URL',
+  'SMTP_FROM',
 ])
   delete process.env[name]
 process.env.PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
@@ -137,6 +139,7 @@ async function browser() {
       E2E_DATABASE_URL: backend.databaseUrl,
       E2E_SUPABASE_URL: backend.url,
       E2E_PUBLISHABLE_KEY: backend.publishableKey,
+      E2E_MAIL_DIR: backend.mailDir,
       E2E_ADMIN_EMAIL: backend.adminEmail,
       E2E_ADMIN_PASSWORD: backend.adminPassword,
       ...(all ? { ALMA_VERIFY: '1' } : {}),

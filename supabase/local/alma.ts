@@ -127,6 +127,7 @@ async function serveWith(
     port: settings.supabasePort,
     log: prefixed(opts.log, 'backend'),
     siteUrl: siteUrl ?? `http://localhost:${settings.port}`,
+    smtp: settings.smtp,
     projectDir: opts.projectDir,
     watchFunctions: opts.mode === 'dev',
     onLost,
@@ -161,7 +162,7 @@ function announce(settings: Settings, backend: Backend | null, log: Log): void {
     return
   }
   log(`Backend      ${backend.url}`)
-  log(`Mail         ${backend.mailDir}`)
+  log(`Mail         ${settings.smtp ? 'sent through SMTP_URL; sign-in codes in ' : ''}${backend.mailDir}`)
   log(`Keys         ${backend.envFile}`)
   if (backend.created)
     log(`Admin        ${backend.adminEmail}  password ${backend.adminPassword}  (kept in the file above)`)

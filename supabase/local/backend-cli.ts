@@ -18,6 +18,7 @@ await runCommand(async (log) => {
     port: settings.supabasePort,
     log: prefixed(log, 'backend'),
     siteUrl: siteUrl ?? `http://localhost:${settings.port}`,
+    smtp: settings.smtp,
     ...(adminEmail ? { adminEmail } : {}),
     ...(adminPassword ? { adminPassword } : {}),
   })

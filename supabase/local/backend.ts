@@ -1,4 +1,7 @@
 import { resolve } from 'node:path'
+import { mensajeroDe, type Smtp } from '../correo/ajustes.ts'
+import { empezarCorreo } from '../correo/bucle.ts'
+import { enCarpeta } from '../correo/buzon.ts'
 import { ensureAdmin } from './admin.ts'
 import { checkBinaries } from './binaries.ts'
 import { openDataFolder } from './data-folder.ts'
@@ -27,6 +30,10 @@ export type BackendOptions = {
   siteUrl?: string
   /** The folder that holds `supabase/`; default this repository. */
   projectDir?: string
+  /** Whether to send the mails to guests; default true. */
+  correo?: boolean
+  /** The mail server; without one each mail becomes a file in `mailDir`. */
+  smtp?: Smtp | null
   /** Whether to start the functions anew when their sources change. */
   watchFunctions?: boolean
   /** Called as soon as address and key are known, while the database still starts (requests wait); may refuse. */
@@ -124,6 +131,17 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
       ADMIN_PASSWORD: admin.password,
     })
     server.serve(gateway)
+    const mailDir = `${dataDir}/mail`
+    if (opts.correo !== false) {
+      const worker = empezarCorreo({
+        databaseUrl: database.url,
+        siteUrl,
+        mensajero: opts.smtp ? mensajeroDe(opts.smtp) : enCarpeta(mailDir),
+        de: opts.smtp?.de ?? null,
+        log: (line) => log(`mail: ${line}`),
+      })
+      undo.push(() => worker.stop())
+    }
     return {
       url,
       publishableKey,
@@ -132,7 +150,7 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
       adminEmail: admin.email,
       adminPassword: admin.password,
       created: admin.created,
-      mailDir: `${dataDir}/mail`,
+      mailDir,
       envFile: `${dataDir}/env`,
       stop,
     }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { leerSmtp, type Smtp } from '../correo/ajustes.ts'
 import { StartError } from './log.ts'
 
 export type Settings = {
@@ -10,6 +11,8 @@ export type Settings = {
   /** A backend of one's own; null starts the embedded one. */
   external: { url: string; publishableKey: string } | null
   siteUrl: string | undefined
+  /** The mail server; null keeps the mails in the data folder. */
+  smtp: Smtp | null
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -45,6 +48,7 @@ export function readSettings(env: Env, projectDir: string): Settings {
     adminPassword,
     external,
     siteUrl,
+    smtp: leerSmtp(env),
   }
 }
 

@@ -12,6 +12,7 @@ declare module 'vitest' {
     databaseUrl: string
     adminEmail: string
     adminPassword: string
+    mailDir: string
   }
 }
 
@@ -23,6 +24,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     dataDir,
     port: 0,
     functions: false,
+    // Tests of the mails bring their own worker: the rows stay as the triggers wrote them.
+    correo: false,
     adminEmail: 'admin@example.com',
     adminPassword: 'una-clave-de-prueba',
   })
@@ -32,6 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseUrl', backend.databaseUrl)
   project.provide('adminEmail', backend.adminEmail)
   project.provide('adminPassword', backend.adminPassword)
+  project.provide('mailDir', backend.mailDir)
   return async () => {
     await backend.stop()
     rmSync(dataDir, { recursive: true, force: true })

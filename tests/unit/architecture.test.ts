@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 /** The house as a test: who may import whom, what stays pure, which doors have one user. */
 const root = resolve(import.meta.dirname, '../..')
-const ROOMS = ['app', 'components', 'lib', 'supabase/functions', 'supabase/local']
+const ROOMS = ['app', 'components', 'lib', 'supabase/functions', 'supabase/local', 'supabase/correo']
 
 /** Client islands, each with its reason; a new one is a decision, not an accident. */
 const ISLANDS: Record<string, string> = {
@@ -135,11 +135,14 @@ test('components/ui knows nothing but itself', () => {
   ).toEqual([])
 })
 
-test('the function sees pure leaves, the embedded backend sees nothing of the site', () => {
+test('the function and the mail worker see pure leaves, the embedded backend sees nothing of the site', () => {
   const bad = edges.filter(
     ({ from, to }) =>
       (from.startsWith('supabase/functions/') && !to.startsWith('supabase/functions/') && !PURE.test(to)) ||
-      (from.startsWith('supabase/local/') && !to.startsWith('supabase/local/')) ||
+      (from.startsWith('supabase/local/') && !/^supabase\/(local|correo)\//.test(to)) ||
+      (from.startsWith('supabase/correo/') &&
+        !PURE.test(to) &&
+        !/^supabase\/(correo\/|local\/(command|log)\.ts$)|^lib\/i18n\/locales/.test(to)) ||
       (!from.startsWith('supabase/') && to.startsWith('supabase/')),
   )
   expect(bad.map(show)).toEqual([])

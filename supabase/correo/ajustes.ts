@@ -1,0 +1,22 @@
+import { StartError } from '../local/log.ts'
+import { esSmtp, porSmtp } from './nodemailer.ts'
+import type { Mensajero } from './tipos.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+export type Smtp = { url: string; de: string | null }
+
+/**
+ * Reads `SMTP_URL` and `SMTP_FROM` (README, "Mail"); null when no server is named.
+ * @throws StartError naming the variable whose value cannot be used
+ */
+export function leerSmtp(env: Env): Smtp | null {
+  const url = env.SMTP_URL?.trim()
+  if (!url) return null
+  if (!esSmtp(url)) throw new StartError('SMTP_URL must be an smtp:// or smtps:// address.')
+  const de = env.SMTP_FROM?.trim() || null
+  if (de && !/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,190}$/.test(de))
+    throw new StartError('SMTP_FROM must be one plain e-mail address.')
+  return { url, de }
+}
+
+export const mensajeroDe = (smtp: Smtp): Mensajero => porSmtp(smtp.url)

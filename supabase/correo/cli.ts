@@ -1,0 +1,18 @@
+// `npm run correo`: the mail worker alone, for a hosted database. One process; several share the work.
+import { runCommand } from '../local/command.ts'
+import { StartError } from '../local/log.ts'
+import { leerSmtp, mensajeroDe } from './ajustes.ts'
+import { empezarCorreo } from './bucle.ts'
+
+await runCommand(async (log) => {
+  const { DATABASE_URL: databaseUrl, SITE_URL: siteUrl } = process.env
+  const smtp = leerSmtp(process.env)
+  if (!databaseUrl)
+    throw new StartError('DATABASE_URL is missing: the address of the database, as its owner.')
+  if (!smtp) throw new StartError('SMTP_URL is missing: the mail server, smtp://user:password@host:587.')
+  if (!siteUrl || !URL.canParse(siteUrl))
+    throw new StartError('SITE_URL is missing: the public address of the site, for the links in the mails.')
+  const worker = empezarCorreo({ databaseUrl, siteUrl, mensajero: mensajeroDe(smtp), de: smtp.de, log })
+  log(`Mail worker for ${siteUrl}. Stop with Ctrl-C`)
+  return worker
+})

@@ -1,0 +1,130 @@
+import { Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import shared from 'nodemailer/lib/shared/index.js'
+import SMTPConnection, { type SmtpError } from 'nodemailer/lib/smtp-connection/index.js'
+import type { Entrega, Mensaje, Mensajero } from './tipos.ts'
+
+/** Milliseconds; those of a whole delivery end it whatever the server is still doing. */
+export type Plazos = { conexion: number; saludo: number; silencio: number; total: number }
+export const PLAZOS: Plazos = { conexion: 10_000, saludo: 15_000, silencio: 60_000, total: 120_000 }
+
+/** The Message-ID of an outbox row: the same for every try, so that a mailbox can tell a repetition. */
+export const messageId = ({ id, de }: Mensaje): string => `<${id}@${de.email.split('@').at(-1)}>`
+
+/** A mail as it travels (RFC 5322): plain text, HTML, and the calendar entry as a part and as a file. */
+export function montar(mensaje: Mensaje): Promise<Buffer> {
+  const { de, para, responderA, asunto, texto, html, cita, idioma, fecha, id, codigo } = mensaje
+  return new MailComposer({
+    from: { name: de.nombre, address: de.email },
+    // The guest's name stays out of the headers.
+    to: { name: '', address: para },
+    replyTo: { name: de.nombre, address: responderA },
+    subject: asunto,
+    text: texto,
+    html,
+    messageId: messageId(mensaje),
+    date: fecha,
+    headers: {
+      'Content-Language': idioma,
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+    ...(cita
+      ? { icalEvent: { method: cita.metodo, filename: `${codigo}.ics`, content: cita.contenido } }
+      : {}),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    baseBoundary: id.replaceAll('-', ''),
+  })
+    .compile()
+    .build()
+}
+
+/** Whether the text is an address of an SMTP server, `smtp://user:password@host:587` or `smtps://…`. */
+export const esSmtp = (url: string): boolean =>
+  URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) && new URL(url).hostname !== ''
+
+/** Refusals that are about our settings or this connection, not about the mail: it waits until somebody mends them. */
+const DE_LA_CASA = new Set([421, 530, 534, 535, 538])
+
+/**
+ * What an error tells of the mail. Before the body was begun it is surely not delivered; afterwards only the server's
+ * own word counts, for it may have taken the mail and lost its answer on the way.
+ */
+function juicio(error: SmtpError, begun: boolean): Entrega {
+  const said = error.responseCode ?? 0
+  const text = error.message.slice(0, 300)
+  const aboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
+  if (aboutMail && said >= 500 && !DE_LA_CASA.has(said)) return { resultado: 'fallido', error: text }
+  if (begun && !(aboutMail && said >= 400 && said < 600)) return { resultado: 'incierto', error: text }
+  return { resultado: 'reintentar', error: text }
+}
+
+/**
+ * Sends through an SMTP server, a connection for each mail. One recipient, so an answer is about the whole mail.
+ * @param url `smtp://…` or `smtps://…`; parameters such as `?requireTLS=true` are nodemailer's
+ */
+export function porSmtp(url: string, plazos: Plazos = PLAZOS): Mensajero {
+  const { auth, ...options } = shared.parseConnectionUrl(url)
+
+  const entregar = (mensaje: Mensaje, raw: Buffer, aborted: AbortSignal): Promise<Entrega> => {
+    const { promise, resolve } = Promise.withResolvers<Entrega>()
+    let begun = false
+    // Read only when the server has asked for the body (354): from then on nobody can know for sure.
+    const body = Readable.from(
+      (function* () {
+        begun = true
+        yield raw
+      })(),
+    )
+    const socket = new Socket()
+    const connection = new SMTPConnection({
+      ...options,
+      socket,
+      connectionTimeout: plazos.conexion,
+      greetingTimeout: plazos.saludo,
+      socketTimeout: plazos.silencio,
+      logger: false,
+    })
+    const lost = (text: string) => resolve(juicio(new Error(text), begun))
+    const failed = (error: SmtpError) => resolve(juicio(error, begun))
+    connection.on('error', failed)
+    connection.on('end', () => lost('The connection was closed.'))
+    const late = setTimeout(() => lost('The mail server took too long.'), plazos.total)
+    // Once the body is on its way its answer is worth waiting for.
+    const stop = () => (begun ? setTimeout(() => lost('Stopped.'), 4000).unref() : lost('Stopped.'))
+    if (aborted.aborted) stop()
+    aborted.addEventListener('abort', stop, { once: true })
+
+    const send = () =>
+      connection.send({ from: mensaje.de.email, to: [mensaje.para] }, body, (error) => {
+        if (error) return failed(error)
+        resolve({ resultado: 'enviado', error: null })
+        connection.quit()
+      })
+    connection.connect(() => {
+      if (!auth || !connection.allowsAuth) return send()
+      connection.login(auth, (error) => (error ? failed(error) : send()))
+    })
+    return promise.finally(() => {
+      clearTimeout(late)
+      aborted.removeEventListener('abort', stop)
+      connection.close()
+      // A server that never closes its end must not keep ours.
+      setTimeout(() => socket.destroy(), 500).unref()
+    })
+  }
+
+  return {
+    async enviar(mensaje, aborted) {
+      let raw: Buffer
+      try {
+        raw = await montar(mensaje)
+      } catch (error) {
+        return { resultado: 'fallido', error: String(error).slice(0, 300) }
+      }
+      return entregar(mensaje, raw, aborted)
+    },
+  }
+}

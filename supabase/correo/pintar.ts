@@ -1,0 +1,92 @@
+/** A mail in parts: what the plain text and the HTML both say, in this order. */
+export type Carta = {
+  idioma: string
+  asunto: string
+  saludo: string
+  parrafos: readonly string[]
+  hechos: readonly (readonly [rotulo: string, valor: string])[]
+  alternativas: { intro: string; enlaces: readonly { texto: string; url: string }[] } | null
+  boton: { texto: string; url: string } | null
+  avisos: readonly string[]
+  firma: readonly string[]
+  pie: string
+}
+
+/** The plain text: what every mail programme shows. */
+export function texto(carta: Carta): string {
+  const { saludo, parrafos, hechos, alternativas, boton, avisos, firma, pie } = carta
+  return `${[
+    saludo,
+    ...parrafos,
+    hechos.map(([rotulo, valor]) => `${rotulo}: ${valor}`).join('\n'),
+    alternativas
+      ? [alternativas.intro, ...alternativas.enlaces.map(({ texto, url }) => `- ${texto}\n  ${url}`)].join(
+          '\n',
+        )
+      : '',
+    boton ? `${boton.texto}:\n${boton.url}` : '',
+    ...avisos,
+    firma.join('\n'),
+    `-- \n${pie}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const e = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+
+// The site's colours as sRGB: mail programmes know neither oklch nor custom properties.
+const OSCURO = `@media (prefers-color-scheme: dark) {
+body, .hoja { background: #0d1425 !important; color: #f0f4f7 !important; }
+.suave { color: #b8c6d4 !important; }
+.linea { border-color: #303d58 !important; }
+.enlace { color: #79a4f3 !important; }
+.boton { background: #79a4f3 !important; color: #0d1425 !important; }
+}`
+const P = 'margin:0 0 16px'
+
+/**
+ * The HTML: one column of text, no picture, nothing fetched from anywhere, readable without its style sheet and in the
+ * dark. Every value is escaped.
+ */
+export function html(carta: Carta): string {
+  const { idioma, asunto, saludo, parrafos, hechos, alternativas, boton, avisos, firma, pie } = carta
+  const filas = hechos.map(
+    ([rotulo, valor]) =>
+      `<tr><th scope="row" class="suave linea" style="padding:8px 20px 8px 0;border-bottom:1px solid #c9d6df;text-align:left;vertical-align:top;font-weight:400;color:#55667f">${e(rotulo)}</th><td class="linea" style="padding:8px 0;border-bottom:1px solid #c9d6df;font-weight:600">${e(valor)}</td></tr>`,
+  )
+  const enlaces = alternativas?.enlaces.map(
+    ({ texto, url }) =>
+      `<li style="margin:0 0 10px"><a class="enlace" href="${e(url)}" style="color:#1841aa;font-weight:600">${e(texto)}</a></li>`,
+  )
+  return `${[
+    '<!doctype html>',
+    `<html lang="${e(idioma)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${e(asunto)}</title><style>:root { color-scheme: light dark; }\n${OSCURO}</style></head>`,
+    '<body style="margin:0;padding:0;background:#f7fbfc;color:#121d36">',
+    `<div class="hoja" lang="${e(idioma)}" style="max-width:560px;margin:0 auto;padding:28px 20px;background:#f7fbfc;color:#121d36;font:400 17px/1.6 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">`,
+    `<p style="${P}">${e(saludo)}</p>`,
+    ...parrafos.map((text) => `<p style="${P}">${e(text)}</p>`),
+    filas.length > 0
+      ? `<table style="margin:8px 0 24px;border-collapse:collapse;width:100%;font-size:17px">${filas.join('')}</table>`
+      : '',
+    alternativas && enlaces
+      ? `<p style="${P}">${e(alternativas.intro)}</p><ul style="margin:0 0 20px;padding:0 0 0 20px">${enlaces.join('')}</ul>`
+      : '',
+    boton
+      ? `<p style="margin:0 0 24px"><a class="boton" href="${e(boton.url)}" style="display:inline-block;padding:14px 20px;border-radius:2px;background:#1841aa;color:#f7fbfc;font-weight:600;text-decoration:none">${e(boton.texto)}</a></p>`
+      : '',
+    ...avisos.map((text) => `<p style="${P}">${e(text)}</p>`),
+    `<p style="margin:0 0 24px">${firma.map(e).join('<br>')}</p>`,
+    `<p class="suave linea" style="margin:0;padding:16px 0 0;border-top:1px solid #c9d6df;color:#55667f;font-size:14px">${e(pie)}</p>`,
+    '</div></body></html>',
+  ]
+    .filter(Boolean)
+    .join('\n')}\n`
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { isHHmm, isIsoDate } from '../../lib/fechas.ts'
+import { LOCALES } from '../../lib/i18n/locales.ts'
+
+/** What a mail is about: one for each event in the life of a reservation, or of a place on the waiting list. */
+export const TIPOS = [
+  'recibida',
+  'confirmada',
+  'cambiada',
+  'rechazada',
+  'cancelada',
+  'caducada',
+  'recordatorio',
+  'gracias',
+  'espera_apuntada',
+  'espera_oferta',
+] as const
+export type Tipo = (typeof TIPOS)[number]
+
+const fecha = z.string().refine(isIsoDate)
+const hora = z
+  .string()
+  .transform((text) => text.slice(0, 5))
+  .refine(isHHmm)
+
+/** What the row says of the event. The guest's notes are there for nobody here: no mail repeats them. */
+const datos = z.object({
+  codigo: z.string().min(1),
+  token: z.string().nullish(),
+  nombre: z.string(),
+  fecha,
+  hora,
+  personas: z.coerce.number().int().positive(),
+  mesa: z.string().nullish(),
+  estado: z.string().nullish(),
+  duracion: z.coerce.number().int().positive().nullish(),
+  secuencia: z.coerce.number().int().nonnegative().nullish(),
+  motivo: z.string().nullish(),
+  por: z.string().nullish(),
+  alternativas: z.array(z.object({ fecha, hora })).nullish(),
+  expira_en: z.string().nullish(),
+})
+
+/** A row of `correos` as the outbox hands it to a worker. */
+export const correo = z.object({
+  id: z.uuid(),
+  tipo: z.enum(TIPOS),
+  para: z.string().min(3).max(254),
+  idioma: z.enum(LOCALES).catch('es'),
+  datos,
+  creado_en: z.date(),
+})
+export type Correo = z.output<typeof correo>
+
+/** Who writes: the restaurant as its rows name it. */
+export type Casa = { nombre: string; telefono: string; email: string; direccion: string }
+
+/** A composed mail, before it is written as MIME. */
+export type Mensaje = {
+  /** The row it comes from; the same row always gives the same Message-ID. */
+  id: string
+  tipo: Tipo
+  codigo: string
+  idioma: string
+  de: { nombre: string; email: string }
+  para: string
+  responderA: string
+  asunto: string
+  texto: string
+  html: string
+  cita: { metodo: 'REQUEST' | 'CANCEL'; contenido: string } | null
+  /** When the event happened; names the file in the local inbox. */
+  creado: Date
+  /** When it is sent: the Date header. */
+  fecha: Date
+}
+
+/**
+ * What became of a mail. `reintentar`: surely not delivered, worth another try. `fallido`: refused for good. `incierto`:
+ * nobody knows, so it is never sent again by itself.
+ */
+export type Entrega = { resultado: 'enviado' | 'reintentar' | 'fallido' | 'incierto'; error: string | null }
+
+export type Mensajero = {
+  /** Hands one mail over; never throws. When `aborted` fires it gives up as soon as it knows what became of it. */
+  enviar(mensaje: Mensaje, aborted: AbortSignal): Promise<Entrega>
+}
