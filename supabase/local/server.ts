@@ -32,6 +32,9 @@ export async function listen(port: number, variable: string): Promise<Listener> 
     },
   )
   const server = createServer((req, res) => void listener(req, res))
+  // Longer than any client keeps an idle connection: closing it first meets a request that is on its way, and a busy
+  // machine makes that happen often (a booking then ends in "not known to be saved").
+  server.keepAliveTimeout = 75_000
   await bind(server, port, variable)
   const address = server.address()
   return {
