@@ -47,6 +47,7 @@ create table public.reserva_eventos (
 );
 create index reserva_eventos_por_reserva on public.reserva_eventos (reserva_id, id);
 revoke all on public.reserva_eventos from public, anon, authenticated;
+revoke all on sequence public.reserva_eventos_id_seq from public, anon, authenticated;
 alter table public.reserva_eventos enable row level security;
 grant select on public.reserva_eventos to authenticated;
 create policy lectura on public.reserva_eventos for select to authenticated using ((select private.es_admin()));

@@ -34,8 +34,8 @@ test('the rules in rows are the rules of the specification', async () => {
   const { cierres, ...rest } = row?.reglas ?? {}
   expect(rest).toEqual(DEFAULT_RULES)
   expect(cierres).toEqual([
-    { desde: '2026-12-24', hasta: '2026-12-24' },
-    { desde: '2026-12-25', hasta: '2026-12-25' },
+    { tipo: 'cierre', desde: '2026-12-24', hasta: '2026-12-24' },
+    { tipo: 'cierre', desde: '2026-12-25', hasta: '2026-12-25' },
   ])
 })
 

@@ -46,6 +46,8 @@ afterAll(async () => {
   await sql`delete from mensajes`
   await sql`delete from visitas`
   await sql`delete from reservas`
+  await sql`delete from lista_espera`
+  await sql`delete from correos`
 })
 
 /** The whole table as one hash, seen from beside Row Level Security. */
