@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { ANEXOS, CONSULTAS, PAGINAS } from './lib/contenido/etiquetas.ts'
+import { ANEXOS, CONSULTAS, PAGINAS, PROPIAS } from './lib/contenido/etiquetas.ts'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales.ts'
 import { CLAVES } from './lib/seo/paginas.ts'
 
@@ -33,6 +33,15 @@ const SECURITY = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
 
+/**
+ * A guest's own page: its address opens a booking. It is told to no other site, and no robot keeps it. With `no-referrer`
+ * a browser would send the page's own forms with `Origin: null`, which nobody could tell from a stranger's.
+ */
+const PRIVATE = [
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'X-Robots-Tag', value: 'noindex, nofollow, noarchive' },
+]
+
 /** Drawings keep their names when they change, so they are kept for a week and refreshed behind the visitor. */
 const DRAWINGS = [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' }]
 
@@ -43,6 +52,7 @@ const own = [...PAGINAS, ...ANEXOS]
 const known = [
   ...own.filter((pagina) => pagina !== '/').map((pagina) => pagina.slice(1).replaceAll('.', '\\.')),
   ...asked,
+  ...PROPIAS.map(({ path, codigo }) => `${path.slice(1)}/${codigo}`),
 ]
 
 /** An address with a question leads to the page that reads it; the one without stays a kept page. */
@@ -60,6 +70,8 @@ const PICTURES = `og/(?:${LOCALES.join('|')})/(?:${Object.values(CLAVES).join('|
 
 /** Answers 404 (`app/[locale]/no-encontrado`) with the page below it. */
 const LOST = 'no-encontrado'
+/** The pages that such answers are made of: read by the site itself. */
+const INSIDE = `${LOST}/(?:pagina|reserva)`
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -71,13 +83,18 @@ const config: NextConfig = {
     { source: '/:path*', headers: SECURITY },
     { source: '/dibujos/:path*', headers: DRAWINGS },
     { source: '/alergenos.svg', headers: DRAWINGS },
+    ...PROPIAS.map(({ path, codigo }) => ({
+      source: `/:idioma(${others.join('|')})?${path}/:codigo(${codigo})`,
+      headers: PRIVATE,
+    })),
+    { source: '/api/reservas/:codigo/ics', headers: PRIVATE },
   ],
 
   // Spanish has no prefix: the addresses with one lead to those without.
   redirects: async () => [
     { source: `/${DEFAULT_LOCALE}`, destination: '/', permanent: true },
     {
-      source: `/${DEFAULT_LOCALE}/:path((?!${LOST}/pagina$).*)`,
+      source: `/${DEFAULT_LOCALE}/:path((?!${INSIDE}$).*)`,
       destination: '/:path',
       permanent: true,
     },
@@ -90,12 +107,16 @@ const config: NextConfig = {
         source,
         destination: source === '/' ? `/${DEFAULT_LOCALE}` : `/${DEFAULT_LOCALE}${source}`,
       })),
+      ...PROPIAS.map(({ path, codigo }) => ({
+        source: `${path}/:codigo(${codigo})`,
+        destination: `/${DEFAULT_LOCALE}${path}/:codigo`,
+      })),
     ],
     // Every address nobody knows is one page per language. Left alone, an invented word would be taken for a language
     // and its page kept: anybody could fill the disk.
     afterFiles: [
       {
-        source: `/:idioma(${others.join('|')})/:resto((?!(?:${known.join('|')}|${LOST}|${LOST}/pagina)$).+)`,
+        source: `/:idioma(${others.join('|')})/:resto((?!(?:${known.join('|')}|${LOST}|${INSIDE})$).+)`,
         destination: `/:idioma/${LOST}`,
       },
       {

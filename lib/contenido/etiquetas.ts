@@ -48,7 +48,15 @@ export const CONSULTAS = {
 } as const satisfies Partial<Record<Pagina, readonly string[]>>
 
 /** Addresses below a page that are made for each visit and are no page of the site's map: the menu's QR code. */
-export const ANEXOS = ['/menu/qr.svg', '/menu/mesa'] as const
+export const ANEXOS = ['/menu/qr.svg', '/menu/mesa', '/reservations/perdida'] as const
+
+/** A guest's own code in an address: eight characters of Crockford's base 32. No word of ours is one. */
+const CODIGO = '[0-9A-HJKMNP-TV-Z]{8}'
+/** Pages that a guest opens with a link of his own, as patterns; made for each visit, and nobody else's business. */
+export const PROPIAS = [
+  { path: '/reservations', codigo: CODIGO },
+  { path: '/reservations/espera', codigo: CODIGO },
+] as const
 
 const MUESTRAN = {
   // Each shows the other's pairings.

@@ -31,12 +31,17 @@ const dias = z.array(
 )
 export type Dia = z.output<typeof dias>[number]
 
-/** The times of a day for a party, as the database sees them now. Never a guess: `unreachable` in an outage. */
+/**
+ * The times of a day for a party, as the database sees them now. Never a guess: `unreachable` in an outage.
+ *
+ * @param propia the booking that is to be moved: its own seats are not in its way
+ */
 export const leerHuecos = (
   fecha: IsoDate,
   personas: number,
+  propia?: { codigo: string; token: string },
 ): Promise<Result<Huecos, ReservaAviso | 'unreachable'>> =>
-  llamar('disponibilidad', { fecha, personas }, dia, isReservaAviso, { patience: PATIENCE })
+  llamar('disponibilidad', { fecha, personas, ...propia }, dia, isReservaAviso, { patience: PATIENCE })
 
 /** Which days of a range (62 at most) have a free time for a party, and why the others have none. */
 export const leerDias = (

@@ -1,0 +1,65 @@
+import { getAjustes } from '@/lib/contenido/ajustes.ts'
+import { getPie } from '@/lib/contenido/pie.ts'
+import { env } from '@/lib/env.ts'
+import { textosCalendario } from '@/lib/http/calendario.ts'
+import { reply } from '@/lib/http/json.ts'
+import { avisos } from '@/lib/http/mensajes.ts'
+import { originOf } from '@/lib/http/origen.ts'
+import { asLocale } from '@/lib/i18n/locales.ts'
+import { calendario } from '@/lib/reservas/calendario.ts'
+import { rutaGestion } from '@/lib/reservas/enlaces.ts'
+import { verReserva } from '@/lib/reservas/gestion.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ codigo: string }> }
+
+/**
+ * A booking as a calendar file, in the language it was made in, for whoever holds its link. 404 for an unknown code as
+ * for a wrong token, 503 while the backend is away.
+ */
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  const { codigo } = await params
+  const token = new URL(request.url).searchParams.get('t') ?? ''
+  const early = avisos(asLocale(request.headers.get('accept-language')?.slice(0, 2)))
+  try {
+    const reserva = await verReserva(codigo, token)
+    if (!reserva) return reply(404, { code: 'no_encontrada', message: early.no_encontrada })
+    const { idioma } = reserva
+    const [pie, { nombre }] = await Promise.all([getPie(idioma), getAjustes(idioma)])
+    const sitio = originOf(request.headers, env().SITE_URL)
+    const file = calendario(
+      {
+        codigo,
+        nombre: reserva.nombre,
+        fecha: reserva.fecha_reserva,
+        hora: reserva.hora_reserva,
+        personas: reserva.personas,
+        mesa: reserva.preferencia_mesa,
+        estado: reserva.estado,
+        duracion: reserva.duracion,
+        secuencia: reserva.secuencia,
+        notas: reserva.notas,
+        instante: reserva.actualizado_en,
+      },
+      {
+        metodo: 'PUBLISH',
+        textos: textosCalendario(idioma),
+        sitio,
+        url: sitio + rutaGestion(idioma, codigo, token),
+        casa: { nombre, email: pie.email, direccion: pie.direccion },
+      },
+    )
+    const metodo = /^METHOD:(\w+)/m.exec(file)?.[1] ?? 'PUBLISH'
+    return new Response(file, {
+      headers: {
+        'content-type': `text/calendar; charset=utf-8; method=${metodo}`,
+        'content-disposition': `attachment; filename="${codigo}.ics"`,
+        'cache-control': 'no-store',
+      },
+    })
+  } catch (error) {
+    console.error('ics', error instanceof Error ? error.message : error)
+    return reply(503, { code: 'unreachable', message: early.fallo })
+  }
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { isHHmm, isIsoDate } from '@/lib/fechas.ts'
+import { irA, leerPropio, perdida } from '@/lib/http/propio.ts'
+import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
+import { rutaGestion } from '@/lib/reservas/enlaces.ts'
+import { type Cambios, cambiarReserva, cancelarReserva } from '@/lib/reservas/gestion.ts'
+import { isLonger, MAX } from '@/lib/reservas/reglas.ts'
+
+export const dynamic = 'force-dynamic'
+
+const version = z
+  .string()
+  .regex(/^[0-9]{1,9}$/)
+  .transform(Number)
+
+/** What may be wrong with a choice before anybody is asked; the database knows the rest. */
+const aviso = (code: ReservaAviso) => ({ error: code })
+const eleccion = z.object({
+  personas: z
+    .string(aviso('personas'))
+    .regex(/^[0-9]{1,2}$/, aviso('personas'))
+    .transform(Number),
+  fecha: z.string(aviso('fecha')).refine(isIsoDate, aviso('fecha')),
+  hora: z.string(aviso('hora')).refine(isHHmm, aviso('hora')),
+  mesa: z.enum(['interior', 'exterior'], aviso('mesa')),
+})
+const notas = z
+  .string()
+  .max(10 * MAX.notas)
+  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+  .refine((text) => !isLonger(text, MAX.notas))
+
+type Accion = 'cambiar' | 'notas' | 'cancelar'
+const HECHO: Record<Accion, string> = { cambiar: 'cambiada', notas: 'notas', cancelar: 'cancelada' }
+const isAccion = (value: unknown): value is Accion => typeof value === 'string' && Object.hasOwn(HECHO, value)
+
+/** Refusals that another choice cannot cure: the page itself says how things stand. */
+const SIN_REMEDIO = new Set(['fuera_de_plazo', 'transicion'])
+
+/**
+ * A guest changes or cancels a booking through the form of its own page. Always 303: back to the page with a code of
+ * what happened and, where it was refused, what had been chosen; nothing personal is ever in the address.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const post = await leerPropio(request, rutaGestion)
+  if (post instanceof Response) return post
+  const { codigo, token, locale, campos } = post
+  const { accion } = campos
+  const to = (query: Record<string, string>) => irA(rutaGestion(locale, codigo, token, query))
+  const seen = version.safeParse(campos.version)
+  if (!isAccion(accion) || !seen.success) return to({ error: 'formato' })
+
+  const { personas = '', fecha = '', hora = '', mesa = '' } = campos
+  // What was chosen goes back as it came, but only as much as a choice can be.
+  const chosen = Object.fromEntries(
+    Object.entries({ personas, fecha, hora, mesa }).filter(([, value]) => /^[\w:-]{1,10}$/.test(value)),
+  )
+  const back = (code: string) => {
+    if (accion === 'cancelar') return to({ error: code, ...(SIN_REMEDIO.has(code) ? {} : { cancelar: '1' }) })
+    if (SIN_REMEDIO.has(code)) return to({ error: code })
+    return to({ error: code, cambiar: '1', ...(accion === 'cambiar' ? chosen : {}) })
+  }
+
+  let cambios: Cambios = {}
+  if (accion === 'cambiar') {
+    const read = eleccion.safeParse(campos)
+    if (!read.success) return back(read.error.issues[0]?.message ?? 'formato')
+    const { data } = read
+    cambios = {
+      personas: data.personas,
+      fecha_reserva: data.fecha,
+      hora_reserva: data.hora,
+      preferencia_mesa: data.mesa,
+    }
+  } else if (accion === 'notas') {
+    const read = notas.safeParse(campos.notas ?? '')
+    if (!read.success) return back('texto_largo')
+    cambios = { notas: read.data || null }
+  }
+  const done =
+    accion === 'cancelar'
+      ? await cancelarReserva(codigo, token, seen.data)
+      : await cambiarReserva(codigo, token, seen.data, cambios)
+  if (done.ok) return to({ hecho: HECHO[accion] })
+  return done.aviso === 'no_encontrada' ? perdida(locale) : back(done.aviso)
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { z } from 'zod'
+import { isHHmm, isIsoDate } from '../fechas.ts'
+import { asLocale } from '../i18n/locales.ts'
+import type { Result } from '../resultado.ts'
+import { llamar } from '../supabase/rpc.ts'
+import { isReservaAviso, type ReservaAviso } from './avisos.ts'
+import { CODIGO, TOKEN } from './enlaces.ts'
+
+const llave = z.object({ codigo: z.string().regex(CODIGO), token: z.string().regex(TOKEN) })
+
+const vista = z.object({
+  codigo: z.string().regex(CODIGO),
+  nombre: z.string(),
+  fecha_reserva: z.string().refine(isIsoDate),
+  hora_reserva: z
+    .string()
+    .transform((text) => text.slice(0, 5))
+    .refine(isHHmm),
+  personas: z.number().int(),
+  preferencia_mesa: z.enum(['interior', 'exterior']),
+  estado: z.enum(['esperando', 'ofrecida', 'aceptada', 'caducada', 'retirada']),
+  /** Until when the offered seats are kept, ISO 8601. */
+  expira_en: z.string().nullable(),
+  idioma: z.string().nullable().transform(asLocale),
+  reserva: llave.nullable(),
+})
+/** A place on the waiting list as the holder of its link sees it. */
+export type EsperaVista = z.output<typeof vista>
+
+type Refused = ReservaAviso | 'unreachable'
+const PATIENCE = 8000
+
+/** The place behind a link; null for an unknown code as for a wrong token. Throws when the backend is away. */
+export async function verEspera(codigo: string, token: string): Promise<EsperaVista | null> {
+  if (!CODIGO.test(codigo) || !TOKEN.test(token)) return null
+  const found = await llamar('espera_ver', { codigo, token }, vista.nullable(), isReservaAviso)
+  if (found.ok) return found.value
+  if (found.aviso === 'no_encontrada') return null
+  throw new Error(`espera_ver: ${found.aviso}`)
+}
+
+/** Turns an offer into a booking that is confirmed at once; gives the booking's own code and token. */
+export const aceptarEspera = (
+  codigo: string,
+  token: string,
+): Promise<Result<z.output<typeof llave>, Refused>> =>
+  llamar('espera_aceptar', { codigo, token }, llave, isReservaAviso, { patience: PATIENCE })
+
+/** Leaves the list; seats that were offered go to whoever waits next. */
+export const retirarEspera = (codigo: string, token: string): Promise<Result<unknown, Refused>> =>
+  llamar('espera_retirar', { codigo, token }, z.unknown(), isReservaAviso, { patience: PATIENCE })
