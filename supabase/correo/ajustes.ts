@@ -1,9 +1,11 @@
 import { StartError } from '../local/log.ts'
-import { esSmtp, porSmtp } from './nodemailer.ts'
-import type { Mensajero } from './tipos.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 export type Smtp = { url: string; de: string | null }
+
+/** Whether the text is an address of an SMTP server, `smtp://user:password@host:587` or `smtps://…`. */
+const esSmtp = (url: string): boolean =>
+  URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) && new URL(url).hostname !== ''
 
 /**
  * Reads `SMTP_URL` and `SMTP_FROM` (README, "Mail"); null when no server is named.
@@ -18,5 +20,3 @@ export function leerSmtp(env: Env): Smtp | null {
     throw new StartError('SMTP_FROM must be one plain e-mail address.')
   return { url, de }
 }
-
-export const mensajeroDe = (smtp: Smtp): Mensajero => porSmtp(smtp.url)

@@ -1,8 +1,9 @@
 // `npm run correo`: the mail worker alone, for a hosted database. One process; several share the work.
 import { runCommand } from '../local/command.ts'
 import { StartError } from '../local/log.ts'
-import { leerSmtp, mensajeroDe } from './ajustes.ts'
+import { leerSmtp } from './ajustes.ts'
 import { empezarCorreo } from './bucle.ts'
+import { porSmtp } from './nodemailer.ts'
 
 await runCommand(async (log) => {
   const { DATABASE_URL: databaseUrl, SITE_URL: siteUrl } = process.env
@@ -12,7 +13,7 @@ await runCommand(async (log) => {
   if (!smtp) throw new StartError('SMTP_URL is missing: the mail server, smtp://user:password@host:587.')
   if (!siteUrl || !URL.canParse(siteUrl))
     throw new StartError('SITE_URL is missing: the public address of the site, for the links in the mails.')
-  const worker = empezarCorreo({ databaseUrl, siteUrl, mensajero: mensajeroDe(smtp), de: smtp.de, log })
+  const worker = empezarCorreo({ databaseUrl, siteUrl, mensajero: porSmtp(smtp.url), de: smtp.de, log })
   log(`Mail worker for ${siteUrl}. Stop with Ctrl-C`)
   return worker
 })

@@ -41,10 +41,6 @@ export function montar(mensaje: Mensaje): Promise<Buffer> {
     .build()
 }
 
-/** Whether the text is an address of an SMTP server, `smtp://user:password@host:587` or `smtps://…`. */
-export const esSmtp = (url: string): boolean =>
-  URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) && new URL(url).hostname !== ''
-
 /** Refusals that are about our settings or this connection, not about the mail: it waits until somebody mends them. */
 const DE_LA_CASA = new Set([421, 530, 534, 535, 538])
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
-import { mensajeroDe, type Smtp } from '../correo/ajustes.ts'
+import type { Smtp } from '../correo/ajustes.ts'
 import { empezarCorreo } from '../correo/bucle.ts'
 import { enCarpeta } from '../correo/buzon.ts'
+import { porSmtp } from '../correo/nodemailer.ts'
 import { ensureAdmin } from './admin.ts'
 import { checkBinaries } from './binaries.ts'
 import { openDataFolder } from './data-folder.ts'
@@ -136,7 +137,7 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
       const worker = empezarCorreo({
         databaseUrl: database.url,
         siteUrl,
-        mensajero: opts.smtp ? mensajeroDe(opts.smtp) : enCarpeta(mailDir),
+        mensajero: opts.smtp ? porSmtp(opts.smtp.url) : enCarpeta(mailDir),
         de: opts.smtp?.de ?? null,
         log: (line) => log(`mail: ${line}`),
       })

@@ -130,7 +130,9 @@ language sql set search_path = '' as $$
     proximo_en = case when resultado = 'reintentar' then now() + least(power(4, c.intentos - 1), 720) * interval '1 minute' else c.proximo_en end,
     enviado_en = case when resultado = 'enviado' then now() else c.enviado_en end,
     error = left(correo_hecho.error, 300), tomado_en = null
-  where c.id = correo_hecho.id and c.estado = 'enviando' and resultado in ('enviado', 'reintentar', 'incierto', 'fallido')
+  -- Whoever was away for long may still know that it went out after all.
+  where c.id = correo_hecho.id and (c.estado = 'enviando' or c.estado = 'incierto' and resultado = 'enviado')
+    and resultado in ('enviado', 'reintentar', 'incierto', 'fallido')
 $$;
 
 -- An administrator has a dead letter sent once more.
