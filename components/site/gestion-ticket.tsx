@@ -58,7 +58,7 @@ export async function GestionTicket({
   return (
     <Ticket>
       <section className="grid grid-cols-[minmax(0,1fr)] wrap-anywhere">
-        <h2 className="font-serif text-seccion leading-[1.08] font-medium text-balance">
+        <h2 className="font-serif text-[1.875rem] leading-[1.12] font-medium text-balance">
           {titulo}, {t('aLas', { hora: cita.hora_reserva })}
         </h2>
         <dl className="mt-5">
