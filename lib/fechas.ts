@@ -62,3 +62,9 @@ export const dayAndMonth = (fecha: IsoDate, locale: string): string =>
     day: 'numeric',
     month: 'long',
   }).format(utc(fecha))
+
+/** The same with a capital at its beginning: "Viernes, 27 de noviembre". */
+export function dayAsHeading(fecha: IsoDate, locale: string): string {
+  const text = dayAndMonth(fecha, locale)
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+}

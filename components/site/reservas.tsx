@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Azulejo } from '@/components/ui/azulejo.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import type { Pie } from '@/lib/contenido/pie.ts'
-import type { ContenidoReservas } from '@/lib/contenido/reservas.ts'
+import type { ContenidoReservas, FormularioReservas } from '@/lib/contenido/reservas.ts'
 import type { Zona } from '@/lib/contenido/zonas.ts'
 import type { IsoDate } from '@/lib/fechas.ts'
 import type { Apertura } from '@/lib/horario.ts'
@@ -10,8 +10,9 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import { DiasEspeciales } from './dias-especiales.tsx'
 import { Horario } from './horario.tsx'
-import { type EstadoReserva, ReservaResultado } from './reserva-resultado.tsx'
-import { Parte, Ticket } from './ticket.tsx'
+import type { EstadoFormulario } from './reserva-estado.ts'
+import { ReservaForm } from './reserva-form.tsx'
+import { Parte } from './ticket.tsx'
 import { Titulo } from './titulo.tsx'
 
 type Props = {
@@ -21,16 +22,19 @@ type Props = {
   apertura: Apertura
   zonas: readonly Zona[]
   hoy: IsoDate
-  estado: EstadoReserva
+  formulario: FormularioReservas
+  /** What each refusal of a field says, by its code. */
+  avisos: Readonly<Record<string, string>>
+  estado: EstadoFormulario
 }
 
-const BLOQUE = 'border-t border-linea pt-9 mt-9'
 const TITULO = 'font-serif text-apartado font-medium'
 
-/** How to get a table: the house's own words (`contenido_reservas`), where one sits, the hours, Enigmito and the phone. */
-export async function Reservas({ locale, contenido, pie, apertura, zonas, hoy, estado }: Props) {
+/** The house's own words (`contenido_reservas`), the form, and below it all that helps to decide or to ask otherwise. */
+export async function Reservas(props: Props) {
+  const { locale, contenido, pie, apertura, zonas, hoy, estado } = props
   const t = await getTranslations({ locale, namespace: 'Reservas' })
-  const { titulo, descripcion, confirmacion } = contenido
+  const { titulo, descripcion } = contenido
   const pasos = [t('paso1'), t('paso2'), t('paso3')]
   return (
     <div className="marco pb-32">
@@ -39,27 +43,42 @@ export async function Reservas({ locale, contenido, pie, apertura, zonas, hoy, e
         {...(titulo && enIdioma(titulo, locale))}
         entradilla={descripcion && <p {...enIdioma(descripcion, locale)}>{descripcion.text}</p>}
       />
-      <ReservaResultado locale={locale} estado={estado} pie={pie} confirmacion={confirmacion} />
-      <div className="mt-12 grid grid-cols-1 items-start gap-12 nav:grid-cols-[minmax(0,1fr)_380px] nav:gap-22">
-        <div>
-          <h2 className={TITULO}>{t('pasos')}</h2>
-          <ol className="mt-5 grid gap-x-6 gap-y-4 movil:grid-cols-3">
-            {pasos.map((paso, i) => (
-              <li key={paso} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-2">
-                <b
-                  aria-hidden="true"
-                  className="font-serif text-[2.5rem] leading-none font-medium text-acento-tinta"
-                >
-                  {i + 1}
-                </b>
-                <span className="text-texto-2">{paso}</span>
-              </li>
-            ))}
-          </ol>
+      <ReservaForm
+        locale={locale}
+        contenido={contenido}
+        formulario={props.formulario}
+        zonas={zonas}
+        pie={pie}
+        hoy={hoy}
+        avisos={props.avisos}
+        estado={estado}
+      />
+      <section className="mt-16 border-t border-linea pt-12">
+        <h2 className={TITULO}>{t('pasos')}</h2>
+        <ol className="mt-5 grid gap-x-10 gap-y-4 movil:grid-cols-3">
+          {pasos.map((paso, i) => (
+            <li key={paso} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-2">
+              <b
+                aria-hidden="true"
+                className="font-serif text-[2.5rem] leading-none font-medium text-acento-tinta"
+              >
+                {i + 1}
+              </b>
+              <span className="text-texto-2">{paso}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-12 border-t border-linea pt-12 nav:grid-cols-2">
+        <section>
+          <Horario locale={locale} apertura={apertura} />
+          <DiasEspeciales locale={locale} cierres={apertura.cierres} hoy={hoy} />
+        </section>
+        <div className="grid gap-12">
           {zonas.length > 0 && (
-            <section className={BLOQUE}>
-              <h2 className={TITULO}>{t('zonas')}</h2>
-              <ul className="mt-5 grid gap-6 movil:grid-cols-2">
+            <section>
+              <h2 className={TITULO}>{t('casa')}</h2>
+              <ul className="mt-5 grid gap-6">
                 {zonas.map((zona) => (
                   <li key={zona.clave} className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-4">
                     <Azulejo name={zona.clave} glaze={zona.exterior ? 'limon' : 'anil'} className="size-18" />
@@ -78,39 +97,36 @@ export async function Reservas({ locale, contenido, pie, apertura, zonas, hoy, e
               </ul>
             </section>
           )}
-          <section className={BLOQUE}>
-            <Horario locale={locale} apertura={apertura} />
-            <DiasEspeciales locale={locale} cierres={apertura.cierres} hoy={hoy} />
-          </section>
-        </div>
-        <Ticket>
-          <div className="noscript:hidden">
-            <Parte nivel="h2" titulo={t('enigmitoTitulo')}>
-              <p className="text-menor">{t('enigmitoTexto')}</p>
+          <div className="grid gap-x-10 gap-y-8 movil:grid-cols-2">
+            <div className="noscript:hidden">
+              <Parte nivel="h2" titulo={t('enigmitoTitulo')}>
+                <p className="text-menor text-texto-2">{t('enigmitoTexto')}</p>
+              </Parte>
+            </div>
+            <Parte nivel="h2" titulo={t('telefonoTitulo')}>
+              <p className="text-menor text-texto-2">{t('telefonoTexto')}</p>
+              <div className="mt-2 flex flex-wrap gap-2.5">
+                <ButtonLink
+                  href={pie.tel}
+                  aria-label={t('llamar', { telefono: pie.telefono })}
+                  className="px-4!"
+                >
+                  {pie.telefono}
+                </ButtonLink>
+                {pie.whatsapp && (
+                  <ButtonLink
+                    href={pie.whatsapp}
+                    rel="noopener"
+                    ink="linea"
+                    className="px-4! text-center whitespace-normal!"
+                  >
+                    {t('whatsapp')}
+                  </ButtonLink>
+                )}
+              </div>
             </Parte>
           </div>
-          <Parte nivel="h2" titulo={t('telefonoTitulo')}>
-            <p className="text-menor">{t('telefonoTexto')}</p>
-            <ButtonLink
-              href={pie.tel}
-              size="l"
-              aria-label={t('llamar', { telefono: pie.telefono })}
-              className="mt-3 w-full bg-tinta! px-4! text-cal!"
-            >
-              {pie.telefono}
-            </ButtonLink>
-            {pie.whatsapp && (
-              <ButtonLink
-                href={pie.whatsapp}
-                rel="noopener"
-                ink="linea"
-                className="w-full px-4! text-center text-tinta! whitespace-normal! hover:bg-tinta! hover:text-limon!"
-              >
-                {t('whatsapp')}
-              </ButtonLink>
-            )}
-          </Parte>
-        </Ticket>
+        </div>
       </div>
     </div>
   )

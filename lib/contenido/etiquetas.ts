@@ -44,7 +44,7 @@ export const CONSULTAS = {
   '/contact': ['enviado', 'error'],
   '/gallery': ['enviado', 'error', 'foto', 'pagina', 'escribir', 'borrado'],
   '/profile': ['error', 'volver', 'ver', 'salio'],
-  '/reservations': ['codigo', 'error'],
+  '/reservations': ['personas', 'fecha', 'error'],
 } as const satisfies Partial<Record<Pagina, readonly string[]>>
 
 /** Addresses below a page that are made for each visit and are no page of the site's map: the menu's QR code. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type HHmm, isHHmm } from '../fechas.ts'
 import { type Apertura, turnoDe } from '../horario.ts'
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
-import { type Texto, textoOpcional } from '../i18n/textos.ts'
+import { lista, type Texto, textoOpcional } from '../i18n/textos.ts'
 import { toRules } from '../reservas/leer.ts'
 import { leer } from '../supabase/publico.ts'
 import { type AjusteRow, cierresDe, cierresEspeciales, getAjusteRows } from './ajustes.ts'
@@ -25,6 +25,10 @@ export const reservasRow = z.object({
   mensaje_confirmacion: opcional,
   horarios_comida: horas,
   horarios_cena: horas,
+  ocasion_opciones: z
+    .array(z.string())
+    .nullish()
+    .transform((list) => (list ?? []).map((text) => text.trim()).filter(Boolean)),
   traducciones,
 })
 export type ReservasRow = z.output<typeof reservasRow>
@@ -48,11 +52,39 @@ export function toContenidoReservas(row: ReservasRow | undefined, locale: Locale
 
 const getRows = cache(() =>
   leer(
-    'contenido_reservas?select=titulo_principal,descripcion_principal,mensaje_confirmacion,horarios_comida,horarios_cena,traducciones&order=id&limit=1',
+    'contenido_reservas?select=titulo_principal,descripcion_principal,mensaje_confirmacion,horarios_comida,horarios_cena,ocasion_opciones,traducciones&order=id&limit=1',
     reservasRow,
     [TAGS.reservas],
   ),
 )
+
+/** §9: what one may be celebrating, while the house has not written its own list. */
+const OCASIONES = ['Cumpleaños', 'Aniversario', 'Reunión de negocios', 'Cita romántica', 'Otra']
+
+/** What the form has to know of the house: it is stored in Spanish, whoever reads it there is at the door. */
+export type FormularioReservas = {
+  ocasiones: readonly { valor: string; texto: Texto }[]
+  personasMax: number
+  horizonteDias: number
+  diasCerrados: readonly number[]
+}
+
+export function toFormulario(
+  row: ReservasRow | undefined,
+  ajustes: readonly AjusteRow[],
+  locale: Locale,
+): FormularioReservas {
+  const { personasMax, horizonteDias, diasCerrados } = toRules(null, [...ajustes])
+  const own = row?.ocasion_opciones.length ? row.ocasion_opciones : OCASIONES
+  const { items, lang } = lista(own, row?.traducciones ?? {}, 'ocasion_opciones', locale)
+  const ocasiones = own.map((valor, i) => ({ valor, texto: { text: items[i] ?? valor, lang } }))
+  return { ocasiones, personasMax, horizonteDias, diasCerrados }
+}
+
+export async function getFormulario(locale: Locale): Promise<FormularioReservas> {
+  const [rows, ajustes] = await Promise.all([getRows(), getAjusteRows()])
+  return toFormulario(rows[0], ajustes, locale)
+}
 
 export const getContenidoReservas = async (locale: Locale): Promise<ContenidoReservas> =>
   toContenidoReservas((await getRows())[0], locale)

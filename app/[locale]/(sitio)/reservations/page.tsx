@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import { metadatos } from '@/app/[locale]/metadatos.ts'
+import { VACIO } from '@/components/site/reserva-estado.ts'
 import { VistaReservas } from './vista.tsx'
 
 export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
@@ -8,5 +9,5 @@ export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
 }
 
 export default async function PaginaReservas(props: ConIdioma) {
-  return <VistaReservas locale={await idiomaDe(props)} estado={null} />
+  return <VistaReservas locale={await idiomaDe(props)} estado={VACIO} />
 }
