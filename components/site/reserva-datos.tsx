@@ -107,7 +107,7 @@ export async function ReservaDatos({ locale, estado: { escritos, errores, espera
             </label>
             <Aviso
               id={idDe('consiente_dieta')}
-              aviso={errores.consiente_dieta ?? t('dietaAviso')}
+              aviso={errores.consiente_dieta ?? ''}
               malo={errores.consiente_dieta !== undefined}
             />
           </div>

@@ -65,7 +65,7 @@ export async function ReservaForm(props: Props) {
         {personas && <input type="hidden" name="personas" value={personas} data-oculto />}
         {fecha && <input type="hidden" name="fecha_reserva" value={fecha} data-oculto />}
         <div className={styles.campos}>
-          <Resumen titulo={t('errores')} errores={errores} />
+          <Resumen locale={locale} estado={estado} pie={pie} />
           <ReservaPersonas locale={locale} estado={estado} max={formulario.personasMax} pie={pie} />
           <section className={styles.bloque} aria-labelledby="reserva-dia-titulo">
             <h2 id="reserva-dia-titulo" className={styles.titulo}>
@@ -141,7 +141,6 @@ const textos = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
         'esperaTexto',
         'esperaTitulo',
         'errores',
-        'dietaAviso',
         'pedir',
         'sinDatos',
         'sinHoras',
@@ -151,7 +150,12 @@ const textos = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
   )
 
 /** What is wrong, with the way to each field; above everything, and with the focus when it appears. */
-function Resumen({ titulo, errores }: { titulo: string; errores: EstadoFormulario['errores'] }) {
+async function Resumen({ locale, estado, pie }: { locale: Locale; estado: EstadoFormulario; pie: Pie }) {
+  const [t, r] = await Promise.all([
+    getTranslations({ locale, namespace: 'Reserva' }),
+    getTranslations({ locale, namespace: 'Reservas' }),
+  ])
+  const { errores, general } = estado
   const found = ESCRITOS.filter((name): name is Escrito => errores[name] !== undefined)
   return (
     <div
@@ -159,10 +163,11 @@ function Resumen({ titulo, errores }: { titulo: string; errores: EstadoFormulari
       tabIndex={-1}
       data-errores
       id="reserva-errores"
-      hidden={found.length === 0}
+      hidden={found.length === 0 && general === null}
       className={styles.errores}
     >
-      <h2>{titulo}</h2>
+      <h2>{general === null ? t('errores') : r('errorTitulo')}</h2>
+      {general && <p>{general}</p>}
       <ul>
         {found.map((name) => (
           <li key={name}>
@@ -170,6 +175,12 @@ function Resumen({ titulo, errores }: { titulo: string; errores: EstadoFormulari
           </li>
         ))}
       </ul>
+      <p>
+        {r('errorTexto')}{' '}
+        <a href={pie.tel} aria-label={r('llamar', { telefono: pie.telefono })}>
+          {pie.telefono}
+        </a>
+      </p>
     </div>
   )
 }

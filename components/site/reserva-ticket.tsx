@@ -17,7 +17,7 @@ export async function ReservaTicket({ locale, estado, zonas, pie }: Props) {
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
-  const { personas, fecha, espera, escritos, clave, general } = estado
+  const { personas, fecha, espera, escritos, clave } = estado
   const hora = espera ?? escritos.hora_reserva
   const dia = fecha && dayAsHeading(fecha, locale)
   const mesa = zonas.find(({ exterior }) => exterior === (escritos.preferencia_mesa === 'exterior'))?.nombre
@@ -37,19 +37,20 @@ export async function ReservaTicket({ locale, estado, zonas, pie }: Props) {
             <dt>{t('personas')}</dt>
             <dd data-dato="personas">{personas ?? 2}</dd>
           </div>
-          <div>
+          {/* Without script nobody keeps these up to date. */}
+          <div className="noscript:hidden">
             <dt>{t('mesa')}</dt>
             <dd data-dato="mesa" {...(mesa && enIdioma(mesa, locale))}>
               {mesa?.text ?? t('interior')}
             </dd>
           </div>
-          <div>
+          <div className="noscript:hidden">
             <dt>{t('aNombre')}</dt>
             <dd data-dato="nombre">{escritos.nombre || '–'}</dd>
           </div>
         </dl>
-        <p role="alert" data-general className={styles.general} hidden={general === null}>
-          <span>{general}</span>{' '}
+        <p role="alert" data-general className={styles.general} hidden>
+          <span />{' '}
           <a href={pie.tel} aria-label={r('llamar', { telefono: pie.telefono })}>
             {pie.telefono}
           </a>

@@ -18,19 +18,27 @@ const errorSchema = z.object({ code: z.string().catch(''), message: z.string().c
 const isRepeat = (status: number, { code, message }: z.output<typeof errorSchema>): boolean =>
   status === 409 && code === '23505' && message.includes('_clave')
 
+/** The session has ended, or its account is gone. Nothing was written. */
+const isStranger = (status: number, { code }: z.output<typeof errorSchema>): boolean =>
+  status === 401 || status === 403 || code === '23503'
+
 /**
  * The one insert into `reservas` (§7): posted once, without a retry of its own, because only the caller knows whether
  * the guest still waits. The trigger of the table is the law; its refusal comes back as a code.
  *
  * @param idempotencyKey a UUID made once per confirmed draft: the same key never makes a second row
+ * @param token a signed-in guest's access token: the reservation is his. One the backend refuses is left away, since a
+ *   table without an account is better than none
  * @returns the guest's code and token; the reason of the refusal; or `unreachable` when it is not known to be saved
  */
 export async function createReserva(
   reserva: NuevaReserva,
   idempotencyKey: string,
   locale: Locale,
+  token: string | null = null,
 ): Promise<Result<Pick<Claves, 'codigo' | 'token'>, ReservaAviso | 'unreachable'>> {
-  const { clave, codigo, token, tokenHash } = clavesDe(idempotencyKey)
+  const { clave, codigo, tokenHash, ...claves } = clavesDe(idempotencyKey)
+  const saved = ok({ codigo, token: claves.token })
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
   try {
     const answer = await fetch(`${SUPABASE_URL}/rest/v1/reservas`, {
@@ -39,6 +47,7 @@ export async function createReserva(
         'content-type': 'application/json',
         apikey: SUPABASE_PUBLISHABLE_KEY,
         prefer: 'return=minimal',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify({
         nombre: reserva.nombre,
@@ -61,9 +70,10 @@ export async function createReserva(
       redirect: 'error',
       signal: AbortSignal.timeout(LIMIT_MS),
     })
-    if (answer.status === 201) return ok({ codigo, token })
+    if (answer.status === 201) return saved
     const error = errorSchema.catch({ code: '', message: '' }).parse(await answer.json())
-    if (isRepeat(answer.status, error)) return ok({ codigo, token })
+    if (isRepeat(answer.status, error)) return saved
+    if (token && isStranger(answer.status, error)) return createReserva(reserva, idempotencyKey, locale)
     if (error.code.startsWith('PT4') && isReservaAviso(error.message)) return refuse(error.message)
     console.error(`reservas: the insert answered ${answer.status} ${error.code}`)
   } catch (error) {

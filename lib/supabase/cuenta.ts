@@ -49,3 +49,24 @@ export async function usuarioDe(db: CookieClient): Promise<Usuario | null> {
  */
 export const presentado = async (): Promise<Claims | null> =>
   claimsInCookies((await cookies()).getAll(), GALLETA_CUENTA)
+
+/** How long somebody who books is kept waiting for a session that needs renewing. Milliseconds. */
+const RENOVAR_MS = 2500
+
+/**
+ * The access token of whoever is signed in, renewed when it has to be; null when nobody is, or nobody can tell. For route
+ * handlers. It proves nothing here: the backend it is sent to decides.
+ */
+export async function tokenDeCuenta(): Promise<string | null> {
+  const jar = await cookies()
+  if (!jar.getAll().some(({ name }) => name === GALLETA_CUENTA || name.startsWith(`${GALLETA_CUENTA}.`)))
+    return null
+  try {
+    const session = cuentaClient().then((db) => db.auth.getSession())
+    const late = new Promise<null>((done) => setTimeout(done, RENOVAR_MS, null))
+    const answer = await Promise.race([session, late])
+    return answer?.data.session?.access_token ?? null
+  } catch {
+    return null
+  }
+}

@@ -208,6 +208,7 @@ test('one door each: environment, public reads, the insert', () => {
   )
   expect(readers).toEqual(['lib/env.ts'])
   expect(importersOf('lib/reservas/guardar.ts')).toEqual(['app/api/reservas/route.ts'])
+  expect(importersOf('lib/reservas/esperar.ts')).toEqual(['app/api/espera/route.ts'])
   expect(importersOf('lib/contacto/guardar.ts')).toEqual(['app/api/contacto/route.ts'])
   expect(importersOf('lib/supabase/publico.ts').filter((file) => !file.startsWith('lib/contenido/'))).toEqual(
     [],

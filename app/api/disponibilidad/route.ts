@@ -1,29 +1,46 @@
-import { isIsoDate, wallClock } from '@/lib/fechas.ts'
+import { daysBetween, isIsoDate } from '@/lib/fechas.ts'
 import { reply } from '@/lib/http/json.ts'
-import { avisos } from '@/lib/http/mensajes.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { leerReglas } from '@/lib/reservas/leer.ts'
-import { disponibilidad, guestsIssue } from '@/lib/reservas/reglas.ts'
+import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
+import { leerDias, leerHuecos } from '@/lib/reservas/disponibilidad.ts'
+import { negativa } from '@/lib/reservas/negar.ts'
 
 export const dynamic = 'force-dynamic'
 
+/** Two months: what one calendar shows, and its neighbour. */
+const MAX_DIAS = 62
+
 /**
- * The lunch and dinner times of a day (`fecha`, YYYY-MM-DD) for a party (`personas`): each free, or why not. 422 with a
- * code for parameters that are none, 503 while the rules cannot be read: a guess would be worse.
+ * What is free for a party (`personas`), as the database sees it now. With `fecha` (YYYY-MM-DD) the lunch and dinner
+ * times of that day, each free or why not, and why not in each area; with `desde` and `hasta` (62 days at most) the days
+ * of a calendar. 422 with a code for parameters that are none, 503 while nobody can tell: a guess would be worse.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const texts = avisos(asLocale(request.headers.get('accept-language')?.slice(0, 2)))
-  const fecha = searchParams.get('fecha') ?? ''
-  const given = searchParams.get('personas') ?? ''
-  if (!isIsoDate(fecha)) return reply(422, { code: 'fecha', campo: 'fecha_reserva', message: texts.fecha })
-  const rules = await leerReglas().catch(() => null)
-  if (!rules) return reply(503, { code: 'unreachable', message: texts.fallo })
-  const personas = /^\d{1,3}$/.test(given) ? Number(given) : Number.NaN
-  if (guestsIssue(personas, rules)) {
-    const { personasMin: min, personasMax: max } = rules
-    const message = texts.personas.replace('{min}', String(min)).replace('{max}', String(max))
-    return reply(422, { code: 'personas', campo: 'personas', message })
+  const locale = asLocale(request.headers.get('accept-language')?.slice(0, 2))
+  const refuse = async (aviso: ReservaAviso | 'unreachable'): Promise<Response> => {
+    const { status, ...body } = await negativa(aviso, null, locale)
+    return reply(status, body)
   }
-  return reply(200, disponibilidad(fecha, personas, rules, wallClock(Date.now())))
+  const given = searchParams.get('personas') ?? ''
+  const personas = /^\d{1,3}$/.test(given) ? Number(given) : Number.NaN
+  const [fecha, desde, hasta] = ['fecha', 'desde', 'hasta'].map((name) => searchParams.get(name) ?? '')
+  const range = !searchParams.has('fecha') && searchParams.has('desde')
+  if (range) {
+    if (!desde || !hasta || !isIsoDate(desde) || !isIsoDate(hasta)) return refuse('fecha')
+    const days = daysBetween(desde, hasta)
+    if (days < 0 || days >= MAX_DIAS) return refuse('fecha')
+    if (!Number.isInteger(personas)) return refuse('personas')
+    const answer = await leerDias(desde, hasta, personas)
+    return answer.ok ? reply(200, answer.value) : refuse(answer.aviso)
+  }
+  if (!fecha || !isIsoDate(fecha)) return refuse('fecha')
+  // The rules are the database's: one read, and its word on the size of the party.
+  if (!(personas >= 1 && personas <= 99)) return refuse('personas')
+  const answer = await leerHuecos(fecha, personas)
+  if (!answer.ok) return refuse(answer.aviso)
+  const { comida, cena } = answer.value
+  return [...comida, ...cena].some(({ motivo }) => motivo === 'personas')
+    ? refuse('personas')
+    : reply(200, answer.value)
 }

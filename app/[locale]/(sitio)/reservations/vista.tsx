@@ -9,7 +9,16 @@ import { avisos } from '@/lib/http/mensajes.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
 /** The codes a field of the form can be refused with; the others are told as a whole. */
-const DE_CAMPO = ['nombre', 'email', 'telefono', 'texto_largo', 'fallo', 'formato', 'frecuencia'] as const
+const DE_CAMPO = [
+  'nombre',
+  'email',
+  'telefono',
+  'texto_largo',
+  'consentimiento',
+  'fallo',
+  'formato',
+  'frecuencia',
+] as const
 
 /** The reservations page, with the form as it stands. */
 export async function VistaReservas({ locale, estado }: { locale: Locale; estado: EstadoFormulario }) {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { getTranslations } from 'next-intl/server'
 import { type EstadoFormulario, VACIO } from '@/components/site/reserva-estado.ts'
 import { isHHmm, isIsoDate, wallClock } from '@/lib/fechas.ts'
 import { avisos } from '@/lib/http/mensajes.ts'
@@ -23,15 +22,13 @@ export function personasDe(query: Query, { personasMin, personasMax }: ReservaRu
 }
 
 /** The text of every refused field. */
-async function textosDe(
+function textosDe(
   found: Partial<Record<Escrito, AvisoForm>>,
   rules: ReservaRules,
   locale: Locale,
-): Promise<EstadoFormulario['errores']> {
-  const t = await getTranslations({ locale, namespace: 'Reserva' })
+): EstadoFormulario['errores'] {
   const texts = avisos(locale)
   const said = (aviso: AvisoForm): string => {
-    if (aviso === 'consentimiento') return t('dietaAviso')
     // Monday or a special day: the calendar says which.
     return texts[aviso === 'cerrado' ? 'cerrado_otro' : aviso]
       .replace('{min}', String(rules.personasMin))
@@ -83,7 +80,7 @@ export async function estadoDe(query: Query, locale: Locale): Promise<EstadoForm
     huecos: huecos && (huecos.ok ? huecos.value : 'sin-datos'),
     espera: asked && isHHmm(espera) ? espera : null,
     escritos,
-    errores: await textosDe(found, rules, locale),
+    errores: textosDe(found, rules, locale),
     general: cured ? null : generalDe(error, locale),
     alternativas:
       full && asked ? await alternativas(fecha, full, personas, escritos.preferencia_mesa ?? 'interior') : [],

@@ -1,0 +1,52 @@
+import { wallClock } from '@/lib/fechas.ts'
+import { reply } from '@/lib/http/json.ts'
+import { createLimiter } from '@/lib/http/limite.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
+import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
+import { tirarBorrador } from '@/lib/reservas/borrador.ts'
+import { firstAviso } from '@/lib/reservas/entrada.ts'
+import { apuntarEnEspera } from '@/lib/reservas/esperar.ts'
+import { reservaEntrada } from '@/lib/reservas/esquema.ts'
+import { leerReglas } from '@/lib/reservas/leer.ts'
+import { negativa, rechazoEnJson, seguir, volver } from '@/lib/reservas/negar.ts'
+import { leerPeticion } from '@/lib/reservas/peticion.ts'
+import { DEFAULT_RULES } from '@/lib/reservas/reglas.ts'
+import { tokenDeCuenta } from '@/lib/supabase/cuenta.ts'
+
+export const dynamic = 'force-dynamic'
+
+const limit = createLimiter({ max: 60, windowMs: 60_000, now: Date.now })
+
+/**
+ * Puts somebody on the waiting list of a full time: JSON or a form with the columns of a reservation, header
+ * `Idempotency-Key`. 201 with the code and the page of the place; 409 `libre` when there is room: book it; 422, 429, 503.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const peticion = await leerPeticion(request, limit)
+  const { form, locale, raw } = peticion
+  if (!peticion.ok) {
+    const { rechazo } = peticion
+    return form && rechazo.status !== 403
+      ? volver({ locale, code: rechazo.code, raw, espera: true })
+      : rechazoEnJson(rechazo, locale)
+  }
+  const { key } = peticion
+  const refuse = async (aviso: ReservaAviso | 'unreachable'): Promise<Response> => {
+    if (form) return volver({ locale, code: aviso, raw, key, espera: true })
+    const { status, ...body } = await negativa(aviso, raw.fecha_reserva, locale)
+    return reply(status, body)
+  }
+  // What is told about a diet belongs to a booking, not to a wish for one.
+  const read = reservaEntrada.safeParse({ ...raw, locale, requisitos_dieteticos: null })
+  if (!read.success) {
+    const rules = await leerReglas().catch(() => DEFAULT_RULES)
+    return refuse(firstAviso(read.error, raw, rules, wallClock(Date.now())))
+  }
+  const saved = await apuntarEnEspera(read.data, key, locale, await tokenDeCuenta())
+  if (!saved.ok) return refuse(saved.aviso)
+  const { codigo, token } = saved.value
+  const espera_url = ruta(locale, `/reservations/espera/${codigo}?t=${token}`)
+  if (!form) return reply(201, { codigo, espera_url })
+  await tirarBorrador(locale)
+  return seguir(`${espera_url}&nueva=1`)
+}
