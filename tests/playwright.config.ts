@@ -1,12 +1,17 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS } from './chromium.ts'
 
+// Each worker reads this file anew: its own site's settings (E2E_SITE_1 …) take the place of the first one's.
+const mine = `_${process.env.TEST_PARALLEL_INDEX}`
+for (const [name, value] of Object.entries(process.env))
+  if (name.startsWith('E2E_') && name.endsWith(mine)) process.env[name.slice(0, -mine.length)] = value
+
 /** Browser tests against the built site that tests/run.ts has started; addresses come in through E2E_*. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './e2e/__results__',
   fullyParallel: false,
-  workers: 1,
+  workers: Number(process.env.E2E_WORKERS ?? 1),
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

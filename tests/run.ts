@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Backend } from '../supabase/local/backend.ts'
 import { findChromium } from './chromium.ts'
-import { forgetPages, serve } from './servir.ts'
+import { serve } from './servir.ts'
 
 /**
  * `npm test`: types, lint, unit, database and browser tests, everything started here is stopped here, last line
@@ -16,6 +17,8 @@ const only = process.argv
   .find((arg) => arg.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',')
+/** Browsers at work at the same time, each with a site of its own: two cores are not kept busy by one. */
+const WORKERS = 2
 const work = mkdtempSync(join(tmpdir(), 'alma-test-'))
 chmodSync(work, 0o755)
 
@@ -125,23 +128,15 @@ async function browser() {
   const anchor = resolve(root, 'tests/bench/anclas/vacia')
   if (!(await check('build of the empty page it is measured against', 'next', ['build'], {}, anchor))) return
 
-  const { startBackend } = await import('../supabase/local/backend.ts')
-  const backend = await startBackend({ dataDir: join(work, 'datos'), port: 0 })
+  const { environment, startSites } = await import('./sitios.ts')
+  const backends: Backend[] = []
   try {
-    const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey }
-    forgetPages()
-    const site = await serve(root, work, env, '/api/health', children)
-    const empty = await serve(anchor, work, {}, '/', children)
+    const sites = await startSites(WORKERS, work, children, backends)
     const e2e = {
-      E2E_SITE: site,
-      E2E_ANCHOR: empty,
+      ...environment(sites),
+      E2E_WORKERS: String(WORKERS),
+      E2E_ANCHOR: await serve(anchor, work, {}, '/', children),
       E2E_CHROMIUM: executable,
-      E2E_DATABASE_URL: backend.databaseUrl,
-      E2E_SUPABASE_URL: backend.url,
-      E2E_PUBLISHABLE_KEY: backend.publishableKey,
-      E2E_MAIL_DIR: backend.mailDir,
-      E2E_ADMIN_EMAIL: backend.adminEmail,
-      E2E_ADMIN_PASSWORD: backend.adminPassword,
       ...(all ? { ALMA_VERIFY: '1' } : {}),
     }
     await playwright(e2e)
@@ -149,7 +144,7 @@ async function browser() {
     await check('back office without its guard', process.execPath, ['tests/e2e/sin-guardia.ts'], e2e)
   } finally {
     for (const child of children) child.kill('SIGTERM')
-    await backend.stop()
+    await Promise.all(backends.map((backend) => backend.stop()))
   }
 }
 

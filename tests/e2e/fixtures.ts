@@ -29,7 +29,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What axe finds on a page as it stands: rule and places. */
 export async function violations(page: Page): Promise<string[]> {
   // No page here holds another one: axe need not open a window of its own to put their results together.
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations: found } = await builder.withTags(TAGS).analyze()
   return found.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)
 }
 
