@@ -29,6 +29,8 @@ export function Verbo({ action, campos, hecho, deshacer, className, children }: 
     const answer = await action(INICIAL, data).catch(() => null)
     if (!answer) return { texto: 'No se ha podido guardar. Comprueba la conexión y repítelo.', error: true }
     if (answer.estado === 'rechazado') {
+      // Perhaps somebody was faster: show how it stands now.
+      startTransition(() => router.refresh())
       const [first] = Object.values(answer.errores)
       return { texto: first ?? answer.mensaje ?? 'No se ha guardado.', error: true }
     }

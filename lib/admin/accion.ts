@@ -12,6 +12,9 @@ import type { Result } from '@/lib/resultado.ts'
 const AVISOS: Readonly<Record<SaveAviso, string>> = {
   conflicto:
     'Alguien ha guardado este elemento mientras lo editabas. Copia lo que quieras conservar, vuelve a cargar la página y repite el cambio.',
+  adelantado:
+    'Alguien se te ha adelantado y esto ya ha cambiado. Aquí lo ves como está ahora: míralo y repite solo si hace falta.',
+  lleno: 'A esa hora ya no queda sitio.',
   repetido: 'Ya existe un elemento con ese nombre corto. Cambia el nombre y vuelve a guardar.',
   en_uso: 'Otro contenido depende de este elemento. Ocúltalo en lugar de borrarlo.',
   permiso: 'Tu cuenta ya no tiene permisos de administrador. Vuelve a entrar.',

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '@/lib/resultado.ts'
 type Answer<T> = { data: T | null; error: { code: string; message: string } | null; status: number }
 
 /** Why a save was not done, when it is nobody's bug. */
-export type SaveAviso = 'conflicto' | 'repetido' | 'en_uso' | 'permiso' | 'no_existe'
+export type SaveAviso = 'conflicto' | 'adelantado' | 'lleno' | 'repetido' | 'en_uso' | 'permiso' | 'no_existe'
 
 const AVISO: Readonly<Record<string, SaveAviso>> = {
   PT409: 'conflicto',
@@ -16,6 +16,14 @@ const AVISO: Readonly<Record<string, SaveAviso>> = {
   '42501': 'permiso',
   PGRST301: 'permiso',
   PGRST303: 'permiso',
+}
+
+/** What the functions of the reservations say by name. */
+const DICHO: Readonly<Record<string, SaveAviso>> = {
+  version: 'adelantado',
+  transicion: 'adelantado',
+  lleno: 'lleno',
+  ritmo: 'lleno',
 }
 
 const failure = ({ error, status }: Answer<unknown>, what: string): Error =>
@@ -42,7 +50,8 @@ export function count(answer: Answer<unknown> & { count: number | null }): numbe
 /** What a write answered, or the typed reason it was refused. Throws on everything unexpected. */
 export function save<T>(answer: Answer<T>): Result<T | null, SaveAviso> {
   if (!answer.error) return ok(answer.data)
-  const aviso = AVISO[answer.error.code]
+  const { code, message } = answer.error
+  const aviso = (code === 'PT409' ? DICHO[message] : undefined) ?? AVISO[code]
   if (aviso) return refuse(aviso)
   throw failure(answer, 'save')
 }

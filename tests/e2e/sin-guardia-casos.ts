@@ -65,6 +65,9 @@ async function huella(sql: Sql): Promise<string> {
       (select string_agg(x::text, '|' order by x.id) from footer_info x),
       (select string_agg(x::text, '|' order by x.id) from contenido_reservas x),
       (select string_agg(x::text, '|' order by x.id) from reservas x),
+      (select string_agg(x::text, '|' order by x.id) from reserva_eventos x),
+      -- The others are on their way out meanwhile.
+      (select string_agg(x::text, '|' order by x.id) from correos x where x.estado in ('fallido', 'incierto')),
       (select string_agg(x::text, '|' order by x.id) from mensajes x),
       (select string_agg(x::text, '|' order by x.id) from experiencias x),
       (select string_agg(x::text, '|' order by x.id) from galeria x),
@@ -175,6 +178,8 @@ export async function comprobar(caso: Caso): Promise<number> {
       [`/almaenigma/platos/${row.id}`, row.nombre],
       ['/almaenigma/platos/nuevo', 'Añadir otro precio'],
       ['/almaenigma/galeria', row.nombre],
+      ['/almaenigma/reservas', row.nombre],
+      ['/almaenigma/correo', row.nombre],
       ['/almaenigma', 'Cerrar sesión'],
     ] as const) {
       const answer = await ask(site + route, { headers: { cookie: cookieAdmin } })
@@ -254,6 +259,8 @@ export async function comprobar(caso: Caso): Promise<number> {
     return seen
   } finally {
     await sql`delete from mensajes where nombre like 'Canario %'`
+    await sql`delete from correos where clave like 'canario:%'`
+    await sql`delete from reservas where nombre like 'Canario %'`
     await sql`delete from experiencias where nombre like 'Canario %'`
     await sql`delete from platos where id = ${row.id} or nombre like 'Restaurado %' or nombre like 'Canario %'`
   }

@@ -21,6 +21,17 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
       await sql<{ estado: string; respuesta: string | null }[]>`
         select estado, respuesta from experiencias where id = ${nota?.id ?? ''}`
     )[0]
+  const [reserva] = await sql<{ id: string }[]>`
+    insert into reservas (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa)
+    select ${row.nombre}, ${`canario-${randomUUID()}@example.com`}, '+34' || (6e9 + floor(random() * 1e9))::bigint::text,
+      d::date, '13:00', 2, 'interior'
+    from generate_series(current_date + 20, current_date + 26, interval '1 day') d where extract(isodow from d) = 4
+    returning id`
+  const [muerta] = await sql<{ id: string }[]>`
+    insert into correos (clave, tipo, para, idioma, datos, estado)
+    values (${`canario:${randomUUID()}`}, 'gracias', 'canario@example.com', 'es',
+      ${sql.json({ codigo: 'CANARIO1', nombre: row.nombre, fecha: '2027-03-04', hora: '13:00', personas: 2 })}, 'fallido')
+    returning id`
   const nuevo = `Restaurado ${randomUUID()}`
   const textos = Object.fromEntries(
     ['en', 'fr', 'de', 'it'].flatMap((l) =>
@@ -56,6 +67,18 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
     responder: {
       fields: { id: nota?.id ?? '', antes: '', respuesta: 'Gracias.' },
       twin: async () => (await muro())?.respuesta === 'Gracias.',
+    },
+    pasar: {
+      fields: { id: reserva?.id ?? '', a: 'confirmada', version: '1' },
+      twin: async () =>
+        (await sql`select 1 from reservas where id = ${reserva?.id ?? null} and estado = 'confirmada'`)
+          .length === 1,
+    },
+    reenviar: {
+      fields: { id: muerta?.id ?? '' },
+      twin: async () =>
+        (await sql`select 1 from correos where id = ${muerta?.id ?? null} and estado <> 'fallido'`).length ===
+        1,
     },
     mostrar: {
       fields: { id: row.id, visible: 'on' },

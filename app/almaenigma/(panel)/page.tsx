@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { porTraducir } from '@/components/admin/completitud.ts'
 import { Icon } from '@/components/admin/icon.tsx'
+import { sinEntregar } from '@/lib/admin/correos.ts'
 import { porRevisar } from '@/lib/admin/experiencias.ts'
 import { agotado, listPlatos } from '@/lib/admin/platos.ts'
 import { pendientes } from '@/lib/admin/resumen.ts'
@@ -14,7 +15,12 @@ type Punto = { n: number; uno: string; varios: string; por: string; href: string
 /** What needs somebody now, the most serious first; what is in order is not listed. */
 export default async function Resumen() {
   const db = await adminDb('/almaenigma')
-  const [platos, reservas, textos] = await Promise.all([listPlatos(db), pendientes(db), porRevisar(db)])
+  const [platos, reservas, textos, correos] = await Promise.all([
+    listPlatos(db),
+    pendientes(db),
+    porRevisar(db),
+    sinEntregar(db),
+  ])
   const lista = (filtro: string) => `/almaenigma/platos?filtro=${filtro}`
   const puntos: Punto[] = [
     {
@@ -30,7 +36,15 @@ export default async function Resumen() {
       uno: 'reserva pendiente de confirmar',
       varios: 'reservas pendientes de confirmar',
       por: 'Desde hoy en adelante.',
-      href: null,
+      href: '/almaenigma/reservas?ver=pendientes',
+      urgente: true,
+    },
+    {
+      n: correos,
+      uno: 'correo a un cliente sin entregar',
+      varios: 'correos a clientes sin entregar',
+      por: 'Nadie lo vuelve a intentar hasta que lo decides.',
+      href: '/almaenigma/correo',
       urgente: true,
     },
     {

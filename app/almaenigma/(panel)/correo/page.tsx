@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { BOTON } from '@/components/admin/clases.ts'
+import { type CorreoFila, listCorreos, listMuertos } from '@/lib/admin/correos.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { Carta } from './carta.tsx'
+
+export const metadata: Metadata = { title: 'Correos enviados' }
+
+const LISTA = '/almaenigma/correo'
+
+/** The mails to guests: what nobody will try again first, then the rest, the newest first. */
+export default async function Correo({ searchParams }: PageProps<'/almaenigma/correo'>) {
+  const db = await adminDb(LISTA)
+  const { antes } = await searchParams
+  const [muertos, { correos, hayMas }] = await Promise.all([listMuertos(db), listCorreos(db, antes)])
+  const ultimo = correos.at(-1)
+  return (
+    <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
+      <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Correos enviados</h1>
+      <p className="mt-2 max-w-prose text-texto-2">
+        Lo que la casa escribe a los clientes. Salen solos; si algo falla se reintenta durante un día, y lo
+        que no llega se queda aquí hasta que alguien decide.
+      </p>
+      {muertos.length > 0 && <Lista id="muertos" titulo="Necesitan a alguien" correos={muertos} />}
+      {correos.length > 0 && (
+        <Lista id="demas" titulo={muertos.length > 0 ? 'Los demás' : 'Los últimos'} correos={correos} />
+      )}
+      {muertos.length + correos.length === 0 && (
+        <p className="py-12 text-texto-2">Todavía no se ha escrito a ningún cliente.</p>
+      )}
+      <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
+        {antes && (
+          <Link href={LISTA} prefetch={false} className={BOTON.suave}>
+            Los más recientes
+          </Link>
+        )}
+        {hayMas && ultimo && (
+          <Link
+            href={`${LISTA}?${new URLSearchParams({ antes: ultimo.creado_en })}`}
+            prefetch={false}
+            className={BOTON.suave}
+          >
+            Anteriores
+          </Link>
+        )}
+      </nav>
+    </section>
+  )
+}
+
+function Lista({ id, titulo, correos }: { id: string; titulo: string; correos: readonly CorreoFila[] }) {
+  return (
+    <section aria-labelledby={id} className="mt-7 max-w-[900px]">
+      <h2 id={id} className="border-b-[1.5px] border-texto pb-2 text-[1.0625rem] font-semibold">
+        {titulo}
+      </h2>
+      <ul>
+        {correos.map((correo) => (
+          <li key={`${correo.id} ${correo.estado}`} className="border-b border-linea py-4">
+            <Carta correo={correo} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

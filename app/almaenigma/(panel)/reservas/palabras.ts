@@ -1,0 +1,74 @@
+import type { Estado, Evento, Vista } from '@/lib/admin/reservas.ts'
+
+export const ESTADO: Record<Estado, string> = {
+  pendiente: 'Por confirmar',
+  confirmada: 'Confirmada',
+  llegada: 'Ha llegado',
+  sentada: 'Sentada',
+  finalizada: 'Terminada',
+  no_presentada: 'No vino',
+  rechazada: 'Rechazada',
+  caducada: 'Caducada',
+  cancelada_cliente: 'Cancelada por el cliente',
+  cancelada_restaurante: 'Cancelada por la casa',
+}
+
+export const VISTA: Record<Vista, string> = {
+  activas: 'En pie',
+  pendientes: 'Por confirmar',
+  confirmadas: 'Confirmadas',
+  cerradas: 'Cerradas',
+}
+
+export const VACIO: Record<Vista, string> = {
+  activas: 'No hay reservas en pie en estos días.',
+  pendientes: 'No hay nada por confirmar en estos días.',
+  confirmadas: 'No hay reservas confirmadas en estos días.',
+  cerradas: 'No hay reservas cerradas en estos días.',
+}
+
+const QUIEN: Record<Evento['actor'], string> = {
+  cliente: 'el cliente',
+  personal: 'la casa',
+  sistema: 'el sistema',
+}
+
+/** A line of a booking's history: what happened and who did it. */
+export function frase({ tipo, a, actor }: Evento): string {
+  if (tipo === 'alta') return `Pedida por ${QUIEN[actor]}`
+  if (tipo === 'cambio') return `Cambiada por ${QUIEN[actor]}`
+  return `${a ? ESTADO[a] : 'Otro estado'}, por ${QUIEN[actor]}`
+}
+
+type Verbo = { a: Estado; texto: string; hecho: string; clase: 'lleno' | 'suave' }
+
+/** The plain steps from a state. `hoy`: the day has come; `tarde`: the hour has passed. */
+export function verbosDe(estado: Estado, hoy: boolean, tarde: boolean): Verbo[] {
+  const sentada: Verbo = {
+    a: 'sentada',
+    texto: estado === 'no_presentada' ? 'Sí vino' : 'Sentar',
+    hecho: 'está sentada.',
+    clase: 'lleno',
+  }
+  switch (estado) {
+    case 'pendiente':
+      return [{ a: 'confirmada', texto: 'Confirmar', hecho: 'está confirmada.', clase: 'lleno' }]
+    case 'confirmada':
+      return [
+        ...(hoy
+          ? [{ a: 'llegada', texto: 'Ha llegado', hecho: 'ha llegado.', clase: 'lleno' } as const]
+          : []),
+        ...(tarde
+          ? [{ a: 'no_presentada', texto: 'No vino', hecho: 'no vino.', clase: 'suave' } as const]
+          : []),
+      ]
+    case 'llegada':
+      return [sentada]
+    case 'sentada':
+      return [{ a: 'finalizada', texto: 'Terminada', hecho: 'ha terminado.', clase: 'lleno' }]
+    case 'no_presentada':
+      return [sentada]
+    default:
+      return []
+  }
+}
