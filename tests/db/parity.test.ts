@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Ahora, addDays } from '../../lib/fechas.ts'
-import { DEFAULT_RULES, firstIssue, type ReservaPedida, slotsFor } from '../../lib/reservas/reglas.ts'
+import { type Ahora, addDays, wallClock } from '../../lib/fechas.ts'
+import {
+  DEFAULT_RULES,
+  firstIssue,
+  type ReservaPedida,
+  type ReservaRules,
+  slotsFor,
+} from '../../lib/reservas/reglas.ts'
 import codigos from '../fixtures/codigo.cases.json' with { type: 'json' }
 import casos from '../fixtures/reservas.cases.json' with { type: 'json' }
+import { ejemplos, pedida } from '../unit/reservas/muestra.ts'
 import { sql } from './cliente.ts'
 
 /** The same cases as tests/unit/reservas.test.ts, through the function that the trigger asks. */
@@ -87,7 +94,7 @@ test('T-INP-01: long texts cost the database nothing', async () => {
 
 test('T-RES-08: both engines agree on reservations nobody thought of', async () => {
   const ahora: Ahora = { fecha: '2026-11-25', hora: '20:07' }
-  const rules = {
+  const rules: ReservaRules = {
     ...DEFAULT_RULES,
     avisoMinutos: 90,
     cierres: [{ desde: '2026-12-24', hasta: '2026-12-26' }],
@@ -146,4 +153,63 @@ test('T-RES-08: both engines agree on reservations nobody thought of', async () 
     })
   }
   expect(told.size).toBeGreaterThan(11)
+})
+
+describe('T-RES-08: days of every kind, 2025 to 2035', () => {
+  const numRuns = process.env.ALMA_VERIFY ? 50_000 : 4_000
+  const muestra = fc
+    .sample(ejemplos, { numRuns, seed: 20_261_123 })
+    .map(({ instante, fecha, hora, rules }) => ({
+      reserva: pedida(fecha, hora),
+      instante,
+      ahora: wallClock(instante),
+      rules,
+    }))
+  /** Every verdict in the order of the sample; the clock comes as an instant and is turned into Madrid's in SQL. */
+  const verdicts = (zone: string, from: number, size: number) =>
+    sql.begin(async (tx) => {
+      await tx`select set_config('timezone', ${zone}, true)`
+      return tx`select private.reserva_aviso(e -> 'reserva',
+          to_timestamp((e ->> 'instante')::bigint / 1000) at time zone 'Europe/Madrid', e -> 'rules') as aviso
+        from jsonb_array_elements(${JSON.stringify(muestra.slice(from, from + size))}::text::jsonb) with ordinality x (e, n)
+        order by n`
+    })
+
+  test('both engines agree, special days and all', async () => {
+    const told = new Set<string | null>()
+    for (let from = 0; from < muestra.length; from += 1000) {
+      const rows = await verdicts('UTC', from, 1000)
+      muestra.slice(from, from + 1000).forEach(({ reserva, ahora, rules }, i) => {
+        const advice = firstIssue(reserva, rules, ahora)
+        told.add(advice)
+        const where = {
+          fecha: reserva.fecha_reserva,
+          hora: reserva.hora_reserva,
+          ahora,
+          cierres: rules.cierres,
+        }
+        expect({ ...where, aviso: rows[i]?.aviso }).toEqual({ ...where, aviso: advice })
+      })
+    }
+    expect([...told].sort()).toEqual(['aviso', 'cerrado', 'hora', 'hora_pasada', 'horizonte', null, 'pasado'])
+  })
+
+  test('T-TIME-04: in whatever zone a connection is, the database says the same', async () => {
+    const zones = [
+      ...['UTC', 'Europe/Madrid', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
+      ...['Asia/Kolkata', 'Australia/Lord_Howe'],
+    ]
+    const [first, ...others] = await Promise.all(
+      zones.map(async (zone) => (await verdicts(zone, 0, 2000)).map(({ aviso }) => aviso)),
+    )
+    for (const other of others) expect(other).toEqual(first)
+    for (const zone of zones)
+      await sql.begin(async (tx) => {
+        await tx`select set_config('timezone', ${zone}, true)`
+        const [row] = await tx`select private.ahora_madrid() = now() at time zone 'Europe/Madrid' as clock,
+          to_char(('2027-03-28'::date + time '21:00') at time zone 'Europe/Madrid' at time zone 'UTC', 'HH24:MI') as instant,
+          current_setting('timezone') as zone`
+        expect(row).toEqual({ clock: true, instant: '19:00', zone })
+      })
+  })
 })
