@@ -22,15 +22,16 @@ const test = base.extend<{ panel: Page }>({
 
 type Pedida = { id: string; nombre: string; email: string; dia: string; codigo: string }
 
-/** A request of a guest nobody has seen before, some weeks ahead on a Thursday. */
+/** A request of a guest nobody has seen before, some weeks ahead, on a day the house is open. */
 async function pedida(sql: Sql, idioma: string): Promise<Pedida> {
   const [row] = await sql<Pedida[]>`
     insert into reservas (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa, idioma)
     select ${`Panel ${randomUUID().slice(0, 8)}`}, ${`${randomUUID()}@example.com`},
-      '+34' || (6e9 + floor(random() * 1e9))::bigint::text, d::date, '14:00', 2, 'interior', ${idioma}
-    from generate_series(current_date + 27, current_date + 33, interval '1 day') d where extract(isodow from d) = 4
+      '+34' || (6e9 + floor(random() * 1e9))::bigint::text, (d ->> 'fecha')::date, '14:00', 2, 'interior', ${idioma}
+    from jsonb_array_elements(public.dias_disponibles(current_date + 25, current_date + 45, 2)) d
+    where (d ->> 'libre')::boolean order by d ->> 'fecha' limit 1
     returning id, nombre, email, to_char(fecha_reserva, 'YYYY-MM-DD') as dia, codigo`
-  if (!row) throw new Error('no Thursday')
+  if (!row) throw new Error('no open day')
   return row
 }
 

@@ -24,8 +24,9 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
   const [reserva] = await sql<{ id: string }[]>`
     insert into reservas (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa)
     select ${row.nombre}, ${`canario-${randomUUID()}@example.com`}, '+34' || (6e9 + floor(random() * 1e9))::bigint::text,
-      d::date, '13:00', 2, 'interior'
-    from generate_series(current_date + 20, current_date + 26, interval '1 day') d where extract(isodow from d) = 4
+      (d ->> 'fecha')::date, '14:00', 2, 'interior'
+    from jsonb_array_elements(public.dias_disponibles(current_date + 20, current_date + 40, 2)) d
+    where (d ->> 'libre')::boolean order by d ->> 'fecha' limit 1
     returning id`
   const [muerta] = await sql<{ id: string }[]>`
     insert into correos (clave, tipo, para, idioma, datos, estado)
