@@ -5,7 +5,7 @@ import type { FormAction } from '@/lib/admin/formulario.ts'
 import { BOTON } from './clases.ts'
 import { INICIAL } from './form-context.ts'
 import { Icon } from './icon.tsx'
-import { type Toast, useToast } from './toasts.tsx'
+import { frases, type Toast, useToast } from './toasts.tsx'
 
 type Props = {
   id: string
@@ -31,7 +31,7 @@ export function Borrar({ id, nombre, consecuencia, borrar, restaurar, volver }: 
     if (answer.estado === 'rechazado')
       return { texto: answer.mensaje ?? 'No se ha podido deshacer.', error: true }
     startTransition(() => router.refresh())
-    return { texto: `${nombre} vuelve a estar como antes.` }
+    return { texto: frases(`${nombre} vuelve a estar como antes.`, answer.mensaje) }
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,7 +45,7 @@ export function Borrar({ id, nombre, consecuencia, borrar, restaurar, volver }: 
         setError(answer?.mensaje ?? 'No se ha podido borrar. Comprueba la conexión y vuelve a intentarlo.')
         return
       }
-      toast({ texto: `${nombre} se ha borrado.`, deshacer: () => undo(copia) })
+      toast({ texto: frases(`${nombre} se ha borrado.`, answer.mensaje), deshacer: () => undo(copia) })
       router.push(volver)
     })
   }

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { startTransition, useActionState, useOptimistic } from 'react'
 import type { FormAction } from '@/lib/admin/formulario.ts'
 import { INICIAL } from './form-context.ts'
-import { type Toast, useToast } from './toasts.tsx'
+import { frases, type Toast, useToast } from './toasts.tsx'
 
 /** What a switch is called, the field it posts, and what is said after it was turned. */
 export type Palabras = { campo: string; rotulo: string; si: string; no: string }
@@ -28,7 +28,7 @@ export function Interruptor({ id, nombre, visible, action, palabras = VISIBLE }:
     if (to) data.set(palabras.campo, 'on')
     const answer = await action(INICIAL, data)
     if (answer.estado === 'rechazado') return { texto: answer.mensaje ?? 'No se ha guardado.', error: true }
-    return { texto: `${nombre} ${to ? palabras.si : palabras.no}` }
+    return { texto: frases(`${nombre} ${to ? palabras.si : palabras.no}`, answer.mensaje) }
   }
   const set = (to: boolean) =>
     startTransition(async () => {

@@ -10,6 +10,9 @@ const Mostrar = createContext<(toast: Toast) => void>(() => undefined)
 /** Shows a message at the foot of the panel: 8 s, errors until they are closed. */
 export const useToast = () => use(Mostrar)
 
+/** What was done, and what there is to add. */
+export const frases = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ')
+
 const DURACION_MS = 8000
 
 /** What a page says after a redirect, by its `aviso` parameter. */

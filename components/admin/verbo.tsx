@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, startTransition, useActionState, useState } from 'react'
 import type { FormAction } from '@/lib/admin/formulario.ts'
 import { INICIAL } from './form-context.ts'
-import { type Toast, useToast } from './toasts.tsx'
+import { frases, type Toast, useToast } from './toasts.tsx'
 
 type Campos = Readonly<Record<string, string>>
 type Props = {
@@ -12,8 +12,11 @@ type Props = {
   campos: Campos
   /** What is said afterwards. */
   hecho: string
-  /** What is posted to take it back, and what is said then; null where nothing can be. */
-  deshacer: { campos: Campos; hecho: string } | null
+  /**
+   * What is posted to take it back, and what is said then; null where nothing can be. `guardado` names the field that
+   * carries what was written, as it was stored.
+   */
+  deshacer: { campos: Campos; hecho: string; guardado?: string } | null
   className?: string
   children: ReactNode
 }
@@ -25,7 +28,7 @@ export function Verbo({ action, campos, hecho, deshacer, className, children }: 
   const toast = useToast()
   const router = useRouter()
 
-  const send = async (data: FormData, texto: string): Promise<Toast> => {
+  const send = async (data: FormData, texto: string): Promise<Toast & { guardado?: string | null }> => {
     const answer = await action(INICIAL, data).catch(() => null)
     if (!answer) return { texto: 'No se ha podido guardar. Comprueba la conexión y repítelo.', error: true }
     if (answer.estado === 'rechazado') {
@@ -35,7 +38,7 @@ export function Verbo({ action, campos, hecho, deshacer, className, children }: 
       return { texto: first ?? answer.mensaje ?? 'No se ha guardado.', error: true }
     }
     startTransition(() => router.refresh())
-    return { texto }
+    return { texto: frases(texto, answer.mensaje), guardado: answer.deshacer }
   }
   const back = async (fields: Campos, texto: string): Promise<Toast> => {
     const data = new FormData()
@@ -52,11 +55,11 @@ export function Verbo({ action, campos, hecho, deshacer, className, children }: 
         if (busy) return
         const data = new FormData(event.currentTarget)
         setBusy(true)
-        const done = await send(data, hecho)
+        const { guardado, ...done } = await send(data, hecho)
         setBusy(false)
-        toast(
-          done.error || !deshacer ? done : { ...done, deshacer: () => back(deshacer.campos, deshacer.hecho) },
-        )
+        if (done.error || !deshacer) return toast(done)
+        const stored = deshacer.guardado ? { [deshacer.guardado]: guardado ?? '' } : {}
+        toast({ ...done, deshacer: () => back({ ...deshacer.campos, ...stored }, deshacer.hecho) })
       }}
     >
       {Object.entries(campos).map(([name, value]) => (

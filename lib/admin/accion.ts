@@ -23,6 +23,8 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
 const SIN_PERMISO = 'La sesión ha terminado o no tiene permisos. Vuelve a entrar y repite el cambio.'
 const SIN_RESPUESTA =
   'La base de datos no responde y no se ha guardado. Lo que has escrito sigue aquí: espera un momento y vuelve a guardar.'
+/** Said after what was done, when the public pages do not show it yet. */
+const TARDA = 'El cambio tarda aún unos segundos en llegar a la web.'
 const REVISA = 'No se ha guardado. Revisa los campos marcados.'
 
 const refused = (form: FormData, mensaje: string, errores: FormState['errores'] = {}): FormState => ({
@@ -86,6 +88,6 @@ export function adminVerb<S extends z.ZodType>(
   return async (_prev, form) => {
     const done = await perform(schema, tags, write, form)
     if ('estado' in done) return done
-    return { ...NUEVO, estado: 'hecho', deshacer: undo(done.value) }
+    return { ...NUEVO, estado: 'hecho', mensaje: done.publicado ? null : TARDA, deshacer: undo(done.value) }
   }
 }

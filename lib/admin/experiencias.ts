@@ -60,15 +60,18 @@ export const moverSchema = verbo.extend({
   motivo: z.string().trim().max(300, 'El motivo tiene como mucho 300 caracteres.').optional(),
 })
 
-/** Which post was changed, or why not: gone, or in another state by now because somebody was faster. */
+type Cambiada = { id: string; respuesta?: string | null }
+
+/** The post that was changed, or why none was: gone, or in another state by now because somebody was faster. */
 async function changed(
   db: AdminDb,
   id: string,
-  answer: Parameters<typeof save<{ id: string }[]>>[0],
-): Promise<Result<string, SaveAviso>> {
-  const saved = save<{ id: string }[]>(answer)
+  answer: Parameters<typeof save<Cambiada[]>>[0],
+): Promise<Result<Cambiada, SaveAviso>> {
+  const saved = save<Cambiada[]>(answer)
   if (!saved.ok) return saved
-  if (saved.value?.length) return ok(id)
+  const [row] = saved.value ?? []
+  if (row) return ok(row)
   const there = one<{ id: string }>(await db.from('experiencias').select('id').eq('id', id).maybeSingle())
   return refuse(there ? 'conflicto' : 'no_existe')
 }
@@ -77,8 +80,8 @@ async function changed(
 export const mover = async (
   db: AdminDb,
   { id, de, a, motivo }: z.output<typeof moverSchema>,
-): Promise<Result<string, SaveAviso>> =>
-  changed(
+): Promise<Result<string, SaveAviso>> => {
+  const done = await changed(
     db,
     id,
     await db
@@ -88,6 +91,8 @@ export const mover = async (
       .eq('estado', de)
       .select('id'),
   )
+  return done.ok ? ok(done.value.id) : done
+}
 
 export const responderSchema = z.object({
   id: z.uuid(),
@@ -96,7 +101,7 @@ export const responderSchema = z.object({
   respuesta: z.string().trim().max(600, 'La respuesta tiene como mucho 600 caracteres.'),
 })
 
-/** Writes the house's answer, or takes it away; only over the answer the reader saw. */
+/** Writes the house's answer, or takes it away; only over the answer the reader saw. Answers with it as it is stored. */
 export async function responder(
   db: AdminDb,
   { id, antes, respuesta }: z.output<typeof responderSchema>,
@@ -105,11 +110,14 @@ export async function responder(
     .from('experiencias')
     .update({ respuesta: respuesta || null })
     .eq('id', id)
-  return changed(
+  const done = await changed(
     db,
     id,
-    await (antes === '' ? update.is('respuesta', null) : update.eq('respuesta', antes)).select('id'),
+    await (antes === '' ? update.is('respuesta', null) : update.eq('respuesta', antes)).select(
+      'id, respuesta',
+    ),
   )
+  return done.ok ? ok(done.value.respuesta ?? '') : done
 }
 
 /** Where the photo of a post lies, in whatever state; null when there is none. */

@@ -292,6 +292,10 @@ test('from the phone to the wall: a post with a photo is read, published, answer
   await shown.getByRole('button', { name: 'Guardar la respuesta' }).click()
   await expect(back.getByText('La respuesta a Torsten B. se ha guardado.')).toBeVisible()
   await acaba(page, '/it/gallery', 'Danke, Torsten.', true)
+  await back.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(back.getByText('La respuesta a Torsten B. vuelve a estar como antes.')).toBeVisible()
+  const answers = async () => (await sql`select respuesta from experiencias where id = ${id}`)[0]?.respuesta
+  expect(await answers()).toBeNull()
 
   await shown.getByRole('button', { name: 'Retirar' }).click()
   await expect(back.getByText('ya no se ve en la web')).toBeVisible()

@@ -12,4 +12,4 @@ import { TAGS } from '@/lib/contenido/etiquetas.ts'
 export const mover = adminVerb(moverSchema, [TAGS.muro], cambiar, () => null)
 
 /** The house's answer below a post. */
-export const responder = adminVerb(responderSchema, [TAGS.muro], contestar, () => null)
+export const responder = adminVerb(responderSchema, [TAGS.muro], contestar, (respuesta) => respuesta)

@@ -134,7 +134,11 @@ const Responder = ({ id, nombre, idioma, respuesta }: ExperienciaFila) => (
       action={responder}
       campos={{ id, antes: respuesta ?? '' }}
       hecho={`La respuesta a ${nombre} se ha guardado.`}
-      deshacer={null}
+      deshacer={{
+        campos: { id, respuesta: respuesta ?? '' },
+        guardado: 'antes',
+        hecho: `La respuesta a ${nombre} vuelve a estar como antes.`,
+      }}
       className="mt-2 grid max-w-[62ch] gap-3"
     >
       <div>
