@@ -37,6 +37,13 @@ for (const name of [
 process.env.PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
+/** What the bookings must endure, one after the other. */
+const AGUANTE = [
+  ['races for the last seats', 'carreras.ts'],
+  ['bookings whose answer is lost', 'averias.ts'],
+  ['power cuts in a storm of bookings', 'apagones.ts'],
+] as const
+
 /** Whatever was started here, to be stopped here. */
 const children: ChildProcess[] = []
 
@@ -142,6 +149,8 @@ async function browser() {
     await playwright(e2e)
     // T-ADM-02: the guard file is a courtesy; the back office refuses without it just the same.
     await check('back office without its guard', process.execPath, ['tests/e2e/sin-guardia.ts'], e2e)
+    // Nobody else may work on the seats of this database meanwhile.
+    for (const [name, file] of AGUANTE) await check(name, process.execPath, [`tests/aguante/${file}`], e2e)
   } finally {
     for (const child of children) child.kill('SIGTERM')
     await Promise.all(backends.map((backend) => backend.stop()))
