@@ -1,7 +1,16 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type Ahora, addDays, dayInWords, type IsoDate, weekday } from '@/lib/fechas.ts'
+import { type Ahora, addDays, dayInWords, type IsoDate } from '@/lib/fechas.ts'
 import { dateIssue, type ReservaRules } from '@/lib/reservas/reglas.ts'
-import { monthInWords, monthOf, nextMonth, previousMonth, sameMonth, weekdays, weeksOf } from './dias.ts'
+import {
+  MOVES,
+  monthInWords,
+  monthOf,
+  nextMonth,
+  previousMonth,
+  sameMonth,
+  weekdays,
+  weeksOf,
+} from './dias.ts'
 import { Glifo } from './glifo.tsx'
 import { useIdioma } from './idioma.ts'
 
@@ -11,17 +20,6 @@ type Props = {
   value: IsoDate | null
   busy: boolean
   pick(fecha: IsoDate): void
-}
-
-const MOVES: Record<string, (day: IsoDate) => IsoDate> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => addDays(day, 1 - weekday(day)),
-  End: (day) => addDays(day, 7 - weekday(day)),
-  PageUp: (day) => previousMonth(day),
-  PageDown: (day) => nextMonth(day),
 }
 
 /**

@@ -7,6 +7,18 @@ export const sameMonth = (a: IsoDate, b: IsoDate): boolean => a.slice(0, 7) === 
 export const nextMonth = (fecha: IsoDate): IsoDate => monthOf(addDays(monthOf(fecha), 31))
 export const previousMonth = (fecha: IsoDate): IsoDate => monthOf(addDays(monthOf(fecha), -1))
 
+/** Where each key of a date grid leads (ARIA practices, date picker). */
+export const MOVES: Record<string, (day: IsoDate) => IsoDate> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, 1 - weekday(day)),
+  End: (day) => addDays(day, 7 - weekday(day)),
+  PageUp: (day) => previousMonth(day),
+  PageDown: (day) => nextMonth(day),
+}
+
 /** The days of a month in weeks that begin on Monday; null where a week reaches into another month. */
 export function weeksOf(month: IsoDate): (IsoDate | null)[][] {
   const days: (IsoDate | null)[] = Array.from({ length: weekday(month) - 1 }, () => null)

@@ -12,7 +12,7 @@ import styles from './reservar.module.css'
 type Props = { locale: Locale; estado: EstadoFormulario; formulario: FormularioReservas }
 
 /** Who comes: name, address, telephone, and what the house should know. Health data has a consent of its own. */
-export async function ReservaDatos({ locale, estado: { escritos, errores, espera }, formulario }: Props) {
+export async function ReservaDatos({ locale, estado: { escritos, errores }, formulario }: Props) {
   const [t, m] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Mensaje' }),
@@ -54,7 +54,7 @@ export async function ReservaDatos({ locale, estado: { escritos, errores, espera
           maxLength={MAX.telefono}
           placeholder="+34 …"
         />
-        {!espera && (
+        <div data-solo-reserva>
           <Eleccion
             id={idDe('ocasion')}
             name="ocasion"
@@ -72,7 +72,7 @@ export async function ReservaDatos({ locale, estado: { escritos, errores, espera
               </option>
             ))}
           </Eleccion>
-        )}
+        </div>
         <div className={styles.ancho}>
           <Campo
             {...campo('notas')}
@@ -84,45 +84,41 @@ export async function ReservaDatos({ locale, estado: { escritos, errores, espera
             maxLength={MAX.notas}
           />
         </div>
-        {!espera && (
-          <div className={styles.ancho}>
-            <Campo
-              {...campo('requisitos_dieteticos')}
-              area
-              label={t('dieta')}
-              opcional={opcional}
-              rows={2}
-              maxLength={MAX.requisitos_dieteticos}
-            />
-            <label className={styles.casilla}>
-              <input
-                type="checkbox"
-                id={idDe('consiente_dieta')}
-                name="consiente_dieta"
-                defaultChecked={escritos.consiente_dieta !== undefined}
-                aria-invalid={errores.consiente_dieta !== undefined || undefined}
-                aria-describedby={`${idDe('consiente_dieta')}-aviso`}
-              />
-              <span>{t('dietaConsiente')}</span>
-            </label>
-            <Aviso
-              id={idDe('consiente_dieta')}
-              aviso={errores.consiente_dieta ?? ''}
-              malo={errores.consiente_dieta !== undefined}
-            />
-          </div>
-        )}
-        {!espera && (
-          <label className={`${styles.casilla} ${styles.ancho}`}>
+        <div className={styles.ancho} data-solo-reserva>
+          <Campo
+            {...campo('requisitos_dieteticos')}
+            area
+            label={t('dieta')}
+            opcional={opcional}
+            rows={2}
+            maxLength={MAX.requisitos_dieteticos}
+          />
+          <label className={styles.casilla}>
             <input
               type="checkbox"
-              id={idDe('primera_visita')}
-              name="primera_visita"
-              defaultChecked={escritos.primera_visita !== undefined || Object.keys(escritos).length === 0}
+              id={idDe('consiente_dieta')}
+              name="consiente_dieta"
+              defaultChecked={escritos.consiente_dieta !== undefined}
+              aria-invalid={errores.consiente_dieta !== undefined || undefined}
+              aria-describedby={`${idDe('consiente_dieta')}-aviso`}
             />
-            <span>{t('primera')}</span>
+            <span>{t('dietaConsiente')}</span>
           </label>
-        )}
+          <Aviso
+            id={idDe('consiente_dieta')}
+            aviso={errores.consiente_dieta ?? ''}
+            malo={errores.consiente_dieta !== undefined}
+          />
+        </div>
+        <label className={`${styles.casilla} ${styles.ancho}`} data-solo-reserva>
+          <input
+            type="checkbox"
+            id={idDe('primera_visita')}
+            name="primera_visita"
+            defaultChecked={escritos.primera_visita !== undefined || Object.keys(escritos).length === 0}
+          />
+          <span>{t('primera')}</span>
+        </label>
         <div className="oculto" aria-hidden="true">
           <label>
             {t('trampa')}

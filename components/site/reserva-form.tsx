@@ -36,7 +36,10 @@ type Props = {
  */
 export async function ReservaForm(props: Props) {
   const { locale, contenido, formulario, zonas, pie, hoy, avisos, estado } = props
-  const t = await getTranslations({ locale, namespace: 'Reserva' })
+  const [t, h] = await Promise.all([
+    getTranslations({ locale, namespace: 'Reserva' }),
+    getTranslations({ locale, namespace: 'Horas' }),
+  ])
   const { personas, fecha, espera, errores, clave, sello } = estado
   const locked = clave === null
   const onlyMondays = formulario.diasCerrados.length === 1 && formulario.diasCerrados[0] === 1
@@ -50,7 +53,15 @@ export async function ReservaForm(props: Props) {
       data-hoy={hoy}
       data-ultimo={addDays(hoy, formulario.horizonteDias)}
       data-espera={espera ?? undefined}
-      data-textos={JSON.stringify({ ...t.raw('enVivo'), cuando: t.raw('cuando'), avisos, ...textos(t) })}
+      data-textos={JSON.stringify({
+        ...t.raw('enVivo'),
+        ...textos(t),
+        cuando: t.raw('cuando'),
+        esperaHora: t.raw('esperaHora'),
+        comida: h('comida'),
+        cena: h('cena'),
+        avisos,
+      })}
     >
       <form id={FORM_DIA} method="get" action={ruta(locale, '/reservations')} />
       <form
@@ -175,7 +186,7 @@ async function Resumen({ locale, estado, pie }: { locale: Locale; estado: Estado
           </li>
         ))}
       </ul>
-      <p>
+      <p data-ayuda hidden={general === null && errores.hora_reserva === undefined}>
         {r('errorTexto')}{' '}
         <a href={pie.tel} aria-label={r('llamar', { telefono: pie.telefono })}>
           {pie.telefono}

@@ -10,7 +10,7 @@ import styles from './reservar.module.css'
 type Props = { locale: Locale; confirmacion: Texto | null; pie: Pie }
 
 /**
- * What takes the form's place once the request is in: with script only, hence templates. Without one the visitor is led
+ * What takes the form's place once the request is in: with script only, hence hidden. Without one the visitor is led
  * to the page of his booking, or of his place on the list.
  */
 export async function ReservaHecha({ locale, confirmacion, pie }: Props) {
@@ -26,7 +26,7 @@ export async function ReservaHecha({ locale, confirmacion, pie }: Props) {
   )
   return (
     <>
-      <template data-hecha>
+      <div hidden data-hecha>
         <section className={styles.hecha}>
           {heading(r('graciasTitulo'))}
           <p data-resumen-hecho />
@@ -57,8 +57,8 @@ export async function ReservaHecha({ locale, confirmacion, pie }: Props) {
             </ButtonLink>
           </div>
         </section>
-      </template>
-      <template data-en-lista>
+      </div>
+      <div hidden data-en-lista>
         <section className={styles.hecha}>
           {heading(t('enLista'))}
           <p data-resumen-hecho />
@@ -72,7 +72,7 @@ export async function ReservaHecha({ locale, confirmacion, pie }: Props) {
             </ButtonLink>
           </div>
         </section>
-      </template>
+      </div>
     </>
   )
 }

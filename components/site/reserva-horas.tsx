@@ -25,10 +25,10 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
   const address = (query: Record<string, string>) =>
     `${ruta(locale, '/reservations')}?${new URLSearchParams({ personas: `${personas}`, fecha: `${fecha}`, ...query })}#${FORM_MESA}`
   const content = () => {
-    if (huecos === null) return <p className={styles.nota}>{t('eligeDia')}</p>
+    if (huecos === null) return <p>{t('eligeDia')}</p>
     if (huecos === 'sin-datos')
       return (
-        <div role="alert" className={styles.roto}>
+        <div role="alert" data-roto>
           <p>{t('sinDatos')}</p>
           <ButtonLink href={pie.tel} size="s">
             {pie.telefono}
@@ -37,7 +37,7 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
       )
     if (espera)
       return (
-        <div className={styles.espera}>
+        <div data-caja-espera>
           <h3>
             {t('esperaTitulo')}: {espera}
           </h3>
@@ -53,7 +53,7 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
       huecos[name].length > 0 && (
         <fieldset key={name}>
           <legend>{h(name)}</legend>
-          <div className={styles.horas}>
+          <div data-rejilla>
             {huecos[name].map((hueco) => (
               <Hora
                 key={hueco.hora}
@@ -75,20 +75,20 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
     return (
       <>
         {alternativas.length > 0 && (
-          <div className={styles.cerca}>
+          <div data-cerca>
             <p>{t('cerca')}</p>
             {alternativas.map((hora) => (
-              <label key={hora} htmlFor={`hora-${hora}`} className={styles.cerca_hora}>
+              <label key={hora} htmlFor={`hora-${hora}`}>
                 {hora}
               </label>
             ))}
           </div>
         )}
-        {all.every(({ libre }) => !libre) && <p className={styles.nota}>{t('sinHoras')}</p>}
+        {all.every(({ libre }) => !libre) && <p>{t('sinHoras')}</p>}
         {group('comida')}
         {group('cena')}
         {full.length > 0 && (
-          <div className={styles.enEspera}>
+          <div data-en-espera>
             <p>{t('esperaAyuda')}</p>
             {full.map((hora) => (
               <a key={hora} href={address({ espera: hora })} aria-label={t('esperaHora', { hora })}>
@@ -102,7 +102,8 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
   }
   return (
     <div id={id} tabIndex={-1} data-horas className={styles.tramos}>
-      {content()}
+      <p role="status" data-dicho className={styles.dicho} />
+      <div data-pintado>{content()}</div>
       <Aviso id={id} aviso={errores.hora_reserva ?? ''} malo={errores.hora_reserva !== undefined} />
     </div>
   )

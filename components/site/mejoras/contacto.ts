@@ -1,3 +1,5 @@
+import { marcar } from './marcar.ts'
+
 type Control = HTMLInputElement | HTMLTextAreaElement
 type Refusal = { message?: unknown; errores?: unknown }
 
@@ -5,21 +7,6 @@ const PATIENCE = 12_000
 
 const isControl = (element: Element | RadioNodeList | null): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-
-/** Shows or takes back what is wrong with a field; a text from the server replaces the page's own. */
-function mark(control: Control, bad: boolean, text?: string) {
-  const aviso = document.getElementById(`${control.id}-aviso`)
-  const ayuda = document.getElementById(`${control.id}-ayuda`)
-  if (!aviso) return
-  aviso.hidden = !bad
-  const words = aviso.querySelector('span')
-  if (words && text) words.textContent = text
-  const described = [ayuda?.id, bad ? aviso.id : ''].filter(Boolean).join(' ')
-  if (described) control.setAttribute('aria-describedby', described)
-  else control.removeAttribute('aria-describedby')
-  if (bad) control.setAttribute('aria-invalid', 'true')
-  else control.removeAttribute('aria-invalid')
-}
 
 /** White space is no answer, though a browser takes it for one. */
 const isGood = (control: Control): boolean =>
@@ -74,7 +61,7 @@ export function mejorar(element: HTMLElement): void {
     const first = (Array.isArray(answer.errores) ? answer.errores : []).flatMap(({ campo, message }) => {
       const control = form.elements.namedItem(String(campo))
       if (!isControl(control)) return []
-      mark(control, true, String(message))
+      marcar(control, true, String(message))
       return control
     })[0]
     if (first) first.focus()
@@ -84,14 +71,14 @@ export function mejorar(element: HTMLElement): void {
   form.addEventListener('input', ({ target }) => {
     // A field that was complained about is looked at again while it is mended; others are left in peace.
     if (target instanceof Element && isControl(target) && target.hasAttribute('aria-invalid'))
-      mark(target, !isGood(target))
+      marcar(target, !isGood(target))
   })
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (busy) return
     complain('')
-    for (const control of controls()) mark(control, !isGood(control))
+    for (const control of controls()) marcar(control, !isGood(control))
     const bad = controls().find((control) => !isGood(control))
     if (bad) {
       bad.focus()

@@ -8,6 +8,7 @@ const MEJORAS: Record<string, () => Modulo> = {
   galeria: () => import('./galeria.ts'),
   hoy: () => import('./hoy.ts'),
   muro: () => import('./muro.ts'),
+  reservar: () => import('./reservar.ts'),
   sesion: () => import('./sesion.ts'),
 }
 
