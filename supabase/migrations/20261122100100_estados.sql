@@ -101,6 +101,8 @@ begin
   if (new.fecha_reserva, new.hora_reserva, new.personas, new.preferencia_mesa)
     is distinct from (old.fecha_reserva, old.hora_reserva, old.personas, old.preferencia_mesa)
   then
+    -- What the staff granted above the seats was that table at that time, not another.
+    if private.actor() = 'cliente' then new.sobre_aforo := false; end if;
     new.duracion := case when new.personas = old.personas then old.duracion else private.duracion_de(new.personas) end;
     perform private.bloquea(new.fecha_reserva, new.hora_reserva, new.duracion);
     aviso := private.reserva_aviso(jsonb_build_object('nombre', new.nombre, 'email', new.email, 'telefono', new.telefono,

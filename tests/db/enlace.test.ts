@@ -212,6 +212,19 @@ describe('a guest changes', () => {
     expect(await pide()).toBe('201')
   })
 
+  test('a table granted above the seats is that table: moved, it counts like any other', async () => {
+    await aforo(2)
+    const made = await hecha({ hora_reserva: '13:00' })
+    await hecha()
+    await sql`update reservas set sobre_aforo = true, hora_reserva = '21:00' where id = ${made.id}`
+    expect(await cambiar(made, 2, { personas: 3 })).toBe('409 lleno')
+    expect(await cambiar(made, 2, { hora_reserva: '21:15' })).toBe('409 lleno')
+    expect(await cambiar(made, 2, { notas: 'Gracias' })).toBe('200')
+    expect(await fila(made.id)).toMatchObject({ sobre_aforo: true, personas: 2 })
+    expect(await cambiar(made, 3, { hora_reserva: '15:00' })).toBe('200')
+    expect(await fila(made.id)).toMatchObject({ sobre_aforo: false })
+  })
+
   test('the pace counts for a move as well', async () => {
     await ajustar({ ritmo: { personas: 4, reservas: null } })
     const made = await hecha({ hora_reserva: '20:00' })
