@@ -93,6 +93,14 @@ export function pintarHoras(pintado: HTMLElement, huecos: Huecos, mundo: Mundo):
   )
 }
 
+/** Nobody can tell what is free: no guess, and the way to ask again. */
+export function pintarRoto(pintado: HTMLElement, decir: Decir, again: () => void): void {
+  const text = crear('p', {}, decir('sinDatos'))
+  pintado.replaceChildren(
+    crear('div', { 'data-roto': true, role: 'alert' }, text, boton(decir('reintentar'), {}, again)),
+  )
+}
+
 /** The waiting list of a full time, in the place of the times. */
 export function pintarEspera(pintado: HTMLElement, decir: Decir, hora: HHmm, quitar: () => void): void {
   pintado.replaceChildren(

@@ -6,10 +6,10 @@ import { campoDe, campos, DE_LA_HORA, faltas } from './reservar-campos.ts'
 import { calendario } from './reservar-dias.ts'
 import { cuerpoDe, enviar, type Respuesta } from './reservar-enviar.ts'
 import { celebrar } from './reservar-hecha.ts'
-import { libre, pintarEspera, pintarHoras, ponerMesas } from './reservar-horas.ts'
+import { libre, pintarEspera, pintarHoras, pintarRoto, ponerMesas } from './reservar-horas.ts'
 import { delServidor, ofrecerDeNuevo, personasDe, recuperar } from './reservar-inicio.ts'
 import { leerHoras } from './reservar-leer.ts'
-import { boton, crear, decirDe, type Huecos, type Partes, type Pedido, partesDe } from './reservar-partes.ts'
+import { decirDe, type Huecos, type Partes, type Pedido, partesDe } from './reservar-partes.ts'
 import { pintarBoton, pintarTicket, quejarse } from './reservar-ticket.ts'
 
 /** Milliseconds without a key before the draft is kept. */
@@ -37,8 +37,7 @@ class Formulario {
   private cerca: readonly string[] = []
   private vez = 0
   private enviando = false
-  private espera: ReturnType<typeof setTimeout> | undefined
-
+  private pausa: ReturnType<typeof setTimeout> | undefined
   private readonly p: Partes
 
   constructor(p: Partes) {
@@ -74,8 +73,8 @@ class Formulario {
     })
     form.addEventListener('input', () => {
       this.resumir()
-      clearTimeout(this.espera)
-      this.espera = setTimeout(() => this.recordarlo(), PAUSA)
+      clearTimeout(this.pausa)
+      this.pausa = setTimeout(() => this.recordarlo(), PAUSA)
     })
     form.addEventListener('submit', (event) => {
       event.preventDefault()
@@ -138,41 +137,32 @@ class Formulario {
     this.vez += 1
     const mine = this.vez
     pintado.setAttribute('aria-busy', 'true')
-    if (this.huecos === null) pintado.replaceChildren(crear('p', {}, this.decir('cargando')))
+    if (this.huecos === null) pintado.textContent = this.decir('cargando')
     const found = await leerHoras(fecha, personas)
     if (mine !== this.vez) return
     pintado.removeAttribute('aria-busy')
     this.huecos = found
-    if (!found) {
-      const again = boton(this.decir('reintentar'), {}, () => this.leerHoras())
-      pintado.replaceChildren(
-        crear('div', { 'data-roto': true, role: 'alert' }, crear('p', {}, this.decir('sinDatos')), again),
-      )
-      return
-    }
+    if (!found) return pintarRoto(pintado, this.decir, () => this.leerHoras())
     const { hora } = this.pedido
     const lost = hora !== null && !libre(found, hora)
     if (lost) this.pedido.hora = null
     dicho.textContent = lost ? this.decir('yaNo', { hora }) : ''
-    this.pintarHoras()
-    this.ponerMesas()
-    this.resumir()
-  }
-
-  private pintarHoras() {
-    if (!this.huecos) return
-    pintarHoras(this.p.pintado, this.huecos, {
+    pintarHoras(pintado, found, {
       decir: this.decir,
       hora: this.pedido.hora,
       cerca: this.cerca,
       elegir: (hora) => this.elegirHora(hora),
       esperar: (hora) => this.esperar(hora, true),
     })
+    this.ponerMesas()
+    this.resumir()
   }
 
   /** The waiting list of a full time takes the place of the times, and the ticket asks for that instead. */
   private esperar(hora: HHmm, move = false) {
     const { pintado, horas, dicho } = this.p
+    // An answer still on its way is about something else now.
+    this.vez += 1
     this.pedido.espera = hora
     this.pedido.hora = null
     dicho.textContent = ''
@@ -226,7 +216,7 @@ class Formulario {
   private async oir(answer: Respuesta): Promise<void> {
     const { decir, pedido } = this
     if (answer.tipo === 'hecha') {
-      clearTimeout(this.espera)
+      clearTimeout(this.pausa)
       olvidar()
       celebrar(this.p.root, answer, this.p.cuando.textContent ?? '')
       return
