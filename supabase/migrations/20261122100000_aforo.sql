@@ -374,15 +374,25 @@ language sql immutable set search_path = '' as $$
   select case aviso when 'hora_pasada' then 'pasado' else aviso end
 $$;
 
--- Every lunch and dinner time of a day for a party: free, or why not, area by area. `sin`: a booking that is to be moved,
+-- The same for a booking that is to be moved: its own seats do not count, and what it holds already it may have, smaller
+-- too, even where the house has fewer seats by now.
+create function private.plaza_de_cambio(suya public.reservas, mesa text, fecha date, hora time, personas integer, duracion integer)
+returns text
+language sql stable set search_path = '' as $$
+  select case when suya.ocupa and (suya.preferencia_mesa, suya.fecha_reserva, suya.hora_reserva) = (mesa, fecha, hora)
+      and personas <= suya.personas and duracion <= suya.duracion then null
+    else private.plaza_motivo(mesa, fecha, hora, personas, duracion, suya.id) end
+$$;
+
+-- Every lunch and dinner time of a day for a party: free, or why not, area by area. `suya`: a booking that is to be moved,
 -- which keeps the minutes it was given while its party stays the same.
-create function private.turnos(fecha date, personas integer, sin uuid, minutos integer default null) returns jsonb
+create function private.turnos(fecha date, personas integer, suya public.reservas default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   reglas constant jsonb := private.reglas_reserva();
   dia constant text := to_char(fecha, 'YYYY-MM-DD');
   horas constant jsonb := private.horas_de(dia, reglas);
-  duracion constant integer := coalesce(minutos, private.duracion_de(personas));
+  duracion constant integer := case when suya.personas = turnos.personas then suya.duracion else private.duracion_de(personas) end;
   servicio text;
   hora text;
   aviso text;
@@ -395,8 +405,8 @@ begin
     turnos := '[]';
     for hora in select jsonb_array_elements_text(horas -> servicio) loop
       aviso := private.motivo_de(private.aviso_del_turno(fecha, hora, personas, 'interior', reglas));
-      dentro := coalesce(aviso, private.plaza_motivo('interior', fecha, hora::time, personas, duracion, sin));
-      fuera := coalesce(aviso, private.plaza_motivo('exterior', fecha, hora::time, personas, duracion, sin));
+      dentro := coalesce(aviso, private.plaza_de_cambio(suya, 'interior', fecha, hora::time, personas, duracion));
+      fuera := coalesce(aviso, private.plaza_de_cambio(suya, 'exterior', fecha, hora::time, personas, duracion));
       turnos := turnos || jsonb_build_object('hora', hora, 'libre', dentro is null or fuera is null,
         'motivo', case when dentro is null or fuera is null then null when 'ritmo' in (dentro, fuera) then 'ritmo' else dentro end,
         'mesas', jsonb_build_object('interior', dentro, 'exterior', fuera));
@@ -455,7 +465,7 @@ create function public.alternativas(fecha date, hora text, personas integer, mes
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(c.hora order by c.hora), '[]') from (
     select t ->> 'hora' as hora
-    from (select private.turnos(fecha, personas, null) as dia) d, jsonb_array_elements(d.dia -> 'comida' || (d.dia -> 'cena')) t
+    from (select private.turnos(fecha, personas) as dia) d, jsonb_array_elements(d.dia -> 'comida' || (d.dia -> 'cena')) t
     where hora ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and mesa in ('interior', 'exterior')
       and t -> 'mesas' -> mesa = 'null' and t ->> 'hora' <> alternativas.hora
     order by abs(extract(epoch from (t ->> 'hora')::time - (case when hora ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' then hora end)::time))
@@ -474,7 +484,7 @@ begin
     where fecha + n >= private.ahora_madrid()::date order by o
   loop
     for t in
-      select e ->> 'hora' as a from (select private.turnos(dia, personas, null) as d) x, jsonb_array_elements(x.d -> 'comida' || (x.d -> 'cena')) e
+      select e ->> 'hora' as a from (select private.turnos(dia, personas) as d) x, jsonb_array_elements(x.d -> 'comida' || (x.d -> 'cena')) e
       where e -> 'mesas' -> mesa = 'null' and (dia <> fecha or (e ->> 'hora')::time <> hora)
       order by abs(extract(epoch from (e ->> 'hora')::time - hora))
       limit cuantos - jsonb_array_length(huecos)
@@ -492,7 +502,8 @@ revoke execute on function private.ajuste(text), private.duracion_de(integer), p
   private.pico(text, timestamptz, timestamptz, uuid), private.plaza_motivo(text, date, time, integer, integer, uuid),
   private.bloquea(date, time, integer), private.especial(text, text[], jsonb), private.horas_de(text, jsonb),
   private.rehusa(text, date), private.aviso_del_turno(date, text, integer, text, jsonb), private.motivo_de(text),
-  private.turnos(date, integer, uuid, integer), private.huecos(date, time, integer, text, integer) from anon, authenticated;
+  private.turnos(date, integer, public.reservas),
+  private.plaza_de_cambio(public.reservas, text, date, time, integer, integer), private.huecos(date, time, integer, text, integer) from anon, authenticated;
 -- CHECK constraints run as the writer.
 grant execute on function private.horas_json_ok(jsonb), private.aforo_json_ok(jsonb), private.duraciones_ok(jsonb)
   to authenticated, service_role;

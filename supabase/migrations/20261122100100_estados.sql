@@ -101,8 +101,6 @@ begin
   if (new.fecha_reserva, new.hora_reserva, new.personas, new.preferencia_mesa)
     is distinct from (old.fecha_reserva, old.hora_reserva, old.personas, old.preferencia_mesa)
   then
-    -- What the staff granted above the seats was that table at that time, not another.
-    if private.actor() = 'cliente' then new.sobre_aforo := false; end if;
     new.duracion := case when new.personas = old.personas then old.duracion else private.duracion_de(new.personas) end;
     perform private.bloquea(new.fecha_reserva, new.hora_reserva, new.duracion);
     aviso := private.reserva_aviso(jsonb_build_object('nombre', new.nombre, 'email', new.email, 'telefono', new.telefono,
@@ -110,8 +108,9 @@ begin
       regexp_replace(to_char(new.hora_reserva, 'HH24:MI:SS.US'), ':00\.0+$', ''), 'personas', new.personas,
       'preferencia_mesa', new.preferencia_mesa, 'ocasion', new.ocasion, 'requisitos_dieteticos', new.requisitos_dieteticos,
       'notas', new.notas), private.ahora_madrid());
-    if aviso is null and not new.sobre_aforo then
-      aviso := private.plaza_motivo(new.preferencia_mesa, new.fecha_reserva, new.hora_reserva, new.personas, new.duracion, old.id);
+    -- What the staff granted above the seats was that table at that time, not another: a guest's move is counted.
+    if aviso is null and not (new.sobre_aforo and private.actor() = 'personal') then
+      aviso := private.plaza_de_cambio(old, new.preferencia_mesa, new.fecha_reserva, new.hora_reserva, new.personas, new.duracion);
     end if;
     if aviso is not null then perform private.rehusa(aviso, new.fecha_reserva); end if;
     new.secuencia := old.secuencia + 1;
@@ -350,7 +349,7 @@ declare
 begin
   if fecha is null then perform private.rehusa('fecha'); end if;
   if personas is null or personas not between 1 and 99 then perform private.rehusa('personas', fecha); end if;
-  return private.turnos(fecha, personas, suya.id, case when suya.personas = personas then suya.duracion end);
+  return private.turnos(fecha, personas, suya);
 end
 $$;
 

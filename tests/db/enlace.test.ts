@@ -216,13 +216,28 @@ describe('a guest changes', () => {
     await aforo(2)
     const made = await hecha({ hora_reserva: '13:00' })
     await hecha()
-    await sql`update reservas set sobre_aforo = true, hora_reserva = '21:00' where id = ${made.id}`
+    await sql.begin(async (tx) => {
+      await tx`select set_config('alma.actor', 'personal', true)`
+      await tx`update reservas set sobre_aforo = true, hora_reserva = '21:00' where id = ${made.id}`
+    })
     expect(await cambiar(made, 2, { personas: 3 })).toBe('409 lleno')
     expect(await cambiar(made, 2, { hora_reserva: '21:15' })).toBe('409 lleno')
     expect(await cambiar(made, 2, { notas: 'Gracias' })).toBe('200')
-    expect(await fila(made.id)).toMatchObject({ sobre_aforo: true, personas: 2 })
-    expect(await cambiar(made, 3, { hora_reserva: '15:00' })).toBe('200')
-    expect(await fila(made.id)).toMatchObject({ sobre_aforo: false })
+    expect(await cambiar(made, 3, { personas: 1 })).toBe('200')
+    expect(await cambiar(made, 4, { personas: 2 })).toBe('409 lleno')
+    expect(await cambiar(made, 4, { hora_reserva: '15:00' })).toBe('200')
+  })
+
+  test('fewer guests are always welcome, also where the house has fewer seats by now', async () => {
+    await aforo(6)
+    const made = await hecha({ personas: 5 })
+    await aforo(2)
+    const { codigo, token } = made
+    expect(await hueco(JUEVES, '21:00', 4, { codigo, token })).toMatchObject({ interior: null })
+    expect(await hueco(JUEVES, '21:15', 4, { codigo, token })).toMatchObject({ interior: 'lleno' })
+    expect(await cambiar(made, 1, { personas: 4 })).toBe('200')
+    expect(await cambiar(made, 2, { personas: 5 })).toBe('409 lleno')
+    expect(await cambiar(made, 2, { personas: 4, hora_reserva: '21:15' })).toBe('409 lleno')
   })
 
   test('the pace counts for a move as well', async () => {
