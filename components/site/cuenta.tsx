@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Plaque } from '@/components/ui/azulejo.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
@@ -13,10 +14,12 @@ type Props = {
   nombre: string | null
   volver: string
   aviso: { tipo: 'bien' | 'mal'; texto: string } | null
+  /** The guest's bookings, where the page may know them. */
+  reservas: ReactNode
 }
 
 /** Signing in, and what there is inside. Plain forms; a kept page shows the door until the browser knows better. */
-export async function Cuenta({ locale, nombre, volver, aviso }: Props) {
+export async function Cuenta({ locale, nombre, volver, aviso, reservas }: Props) {
   const t = await getTranslations({ locale, namespace: 'Perfil' })
   const s = await getTranslations({ locale, namespace: 'Sitio' })
   const dentro = nombre !== null
@@ -63,7 +66,7 @@ export async function Cuenta({ locale, nombre, volver, aviso }: Props) {
               {dentro ? t('hola', { nombre }) : t('titulo')}
             </h2>
             <p>{t('dentro')}</p>
-            <div>
+            <div className={styles.salidas}>
               <ButtonLink href={`${ruta(locale, '/gallery')}?escribir=1#escribir`}>
                 <Icon name="mensaje" /> {t('escribir')}
               </ButtonLink>
@@ -74,6 +77,16 @@ export async function Cuenta({ locale, nombre, volver, aviso }: Props) {
                 </Button>
               </form>
             </div>
+            <section className={styles.reservas}>
+              <h2>{t('reservas')}</h2>
+              <div data-reservas={reservas ? '' : `${ruta(locale, '/profile')}?ver=1`}>
+                {reservas ?? (
+                  <a href={`${ruta(locale, '/profile')}?ver=1`} className="enlace">
+                    {t('verReservas')}
+                  </a>
+                )}
+              </div>
+            </section>
           </div>
         </div>
         <p className={styles.ahora}>{t('ahora')}</p>

@@ -6,6 +6,8 @@ import type { Locale } from '../../lib/i18n/locales.ts'
 import type es from '../../messages/es.json'
 import { expect, test } from './fixtures.ts'
 import { diaAbierto, llave, pedir } from './gestion.ts'
+import { darDeAlta } from './identidades.ts'
+import { SOLO_NECESARIAS } from './rutas.ts'
 
 /** A guest carries a booking through its life with the link alone. */
 
@@ -175,7 +177,7 @@ test('after the limit the page says so and gives the phone, and a form kept open
     await expect(page.locator('main form')).toHaveCount(0)
     expect(await fila(sql, codigo)).toMatchObject({ estado: 'pendiente', version: 1 })
   } finally {
-    await sql`update public.ajustes set valor = ${ajuste?.valor}::jsonb where clave = 'gestion_minutos'`
+    await sql`update public.ajustes set valor = to_jsonb(${Number(ajuste?.valor)}::integer) where clave = 'gestion_minutos'`
   }
 })
 
@@ -243,3 +245,37 @@ test('the waiting list: an offer is taken with one button; one that ended says s
   await page.goto(offer)
   await expect(page.getByRole('link', { name: t.verReserva })).toBeVisible()
 })
+
+for (const javaScriptEnabled of [true, false])
+  test(`the profile lists a signed-in guest’s bookings, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+    baseURL,
+    backend,
+    axe,
+  }) => {
+    const { email, password } = await darDeAlta(backend)
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled })
+    await context.addInitScript(SOLO_NECESARIAS)
+    const page = await context.newPage()
+    const t = textos('en')
+    await page.goto('/en/profile')
+    await page.locator('main [name="email"]').fill(email)
+    await page.locator('main [name="password"]').fill(password)
+    await page.locator('main form[action="/api/sesion"] button').click()
+    await expect(page.getByText(t.Perfil.ninguna)).toBeVisible()
+    const { codigo, token } = await pedir(page.request, 'en')
+    // The kept page does not know anybody; the browser, or a link, brings what is the guest's own.
+    await page.goto(javaScriptEnabled ? '/en/profile' : '/en/profile?ver=1')
+    const item = page.locator('main li', { hasText: codigo })
+    await expect(item).toContainText(t.Gestion.corto.pendiente)
+    await expect(item.locator('a[download]')).toHaveAttribute(
+      'href',
+      new RegExp(`/api/reservas/${codigo}/ics`),
+    )
+    if (javaScriptEnabled) await axe(page)
+    await item.locator('a').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: t.Gestion.titulo })).toBeVisible()
+    // The token of the profile's link is the house's own; the one of the booking opens it just as well.
+    expect(new URL(page.url()).searchParams.get('t')).not.toBe(token)
+    await context.close()
+  })

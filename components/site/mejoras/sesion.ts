@@ -11,6 +11,15 @@ function icono(link: HTMLElement, avatar: string | null): void {
   picture.setAttribute('src', avatar)
 }
 
+/** The bookings, which only a page made for this visit knows: taken from it. Until then there is a link to it. */
+async function reservas(place: HTMLElement | null): Promise<void> {
+  if (!place?.dataset.reservas) return
+  const answer = await fetch(place.dataset.reservas)
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const own = page.querySelector('[data-reservas=""]')
+  if (own) place.replaceChildren(...own.childNodes)
+}
+
 /** What the page shows to whoever is signed in: the header's icon, or the inside of one's own page. */
 export function mejorar(element: HTMLElement): void {
   quien().then((usuario) => {
@@ -24,5 +33,6 @@ export function mejorar(element: HTMLElement): void {
       title.textContent = element.dataset.hola.replace('{nombre}', usuario.nombre)
     for (const part of element.querySelectorAll<HTMLElement>('[data-fuera], [data-dentro]'))
       part.hidden = part.dataset.fuera !== undefined
+    reservas(element.querySelector('[data-reservas]')).catch(console.error)
   })
 }

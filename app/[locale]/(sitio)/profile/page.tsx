@@ -10,5 +10,14 @@ export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
 
 export default async function PaginaPerfil(props: ConIdioma) {
   const locale = await idiomaDe(props)
-  return <Perfil locale={locale} nombre={null} error={null} salio={false} volver={ruta(locale, '/profile')} />
+  return (
+    <Perfil
+      locale={locale}
+      nombre={null}
+      error={null}
+      salio={false}
+      volver={ruta(locale, '/profile')}
+      reservas={null}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
 import { Cuenta } from '@/components/site/cuenta.tsx'
 import type { ErrorCuenta } from '@/lib/auth/cuenta.ts'
@@ -12,6 +13,8 @@ type Props = {
   salio: boolean
   /** Where to go after signing in. */
   volver: string
+  /** The guest's bookings; null where the page may not know whose they are. */
+  reservas: ReactNode
 }
 
 /** The guest's own page: the door, and for whoever is inside, a greeting and the way out. */

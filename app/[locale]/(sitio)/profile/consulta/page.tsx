@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import { deConsulta, metadatos } from '@/app/[locale]/metadatos.ts'
+import { MisReservas } from '@/components/site/mis-reservas.tsx'
 import { asErrorCuenta, regresoDe } from '@/lib/auth/cuenta.ts'
+import { wallClock } from '@/lib/fechas.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
-import { presentado } from '@/lib/supabase/cuenta.ts'
+import { misReservas } from '@/lib/reservas/gestion.ts'
+import { presentado, tokenDeCuenta } from '@/lib/supabase/cuenta.ts'
 import { Perfil } from '../perfil.tsx'
 
 /** Made for each visit: it may read whose session the visitor brings. */
@@ -16,15 +20,30 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return deConsulta(await metadatos(await idiomaDe(props), '/profile'))
 }
 
+/** A session that ends sooner than this must be renewed first: a page can read cookies and not write them. Seconds. */
+const PRONTO = 120
+
+/** The bookings of whoever is signed in; null while they cannot be read. */
+async function reservasDe(exp: number) {
+  const token = exp > Date.now() / 1000 + PRONTO ? await tokenDeCuenta() : null
+  return token ? misReservas(token).catch(() => null) : null
+}
+
 export default async function Consulta(props: Props) {
   const [locale, query, quien] = await Promise.all([idiomaDe(props), props.searchParams, presentado()])
+  const home = ruta(locale, '/profile')
+  // Once only: where the session cannot be renewed the page says what it does not know.
+  if (quien && query.ver === '1' && quien.exp < Date.now() / 1000 + PRONTO)
+    redirect(`/api/sesion/renovar?${new URLSearchParams({ volver: home })}`)
+  const ahora = wallClock(Date.now())
   return (
     <Perfil
       locale={locale}
       nombre={quien?.nombre ?? null}
       error={asErrorCuenta(query.error)}
       salio={query.salio === '1' && !quien}
-      volver={regresoDe(query.volver, ruta(locale, '/profile'))}
+      volver={regresoDe(query.volver, home)}
+      reservas={quien && <MisReservas locale={locale} reservas={await reservasDe(quien.exp)} ahora={ahora} />}
     />
   )
 }
