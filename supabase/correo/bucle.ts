@@ -18,6 +18,8 @@ export type Corriendo = { stop(): Promise<void> }
 const CADA_MS = 5000
 /** While the database is away. */
 const PAUSA_MS = 1000
+/** What a worker says to itself, to know that it still hears; it wakes nobody. */
+const ECO = 'eco'
 
 /**
  * Runs the worker until it is stopped: a round every few seconds, and at once when the database tells of a new mail
@@ -43,17 +45,27 @@ export function empezarCorreo(opts: CorreoOptions): Corriendo {
   }
   abort.signal.addEventListener('abort', call)
 
-  // An ear of its own: postgres.js does not listen again when its connection is lost while the server is away.
+  // An ear of its own: postgres.js does not listen again when its connection is lost while the server is away. What has
+  // heard itself once and does so no more is deaf.
   let ear: postgres.Sql | null = null
+  let hears = false
+  let heard = true
   const listen = async (): Promise<void> => {
     if (ear) return
     ear = postgres(opts.databaseUrl, { ...options, max: 1 })
     // Behind a pooler nobody can listen: the rounds find the mails all the same.
-    await ear.listen('correos', call).catch(() => {})
+    const hear = (said: string): void => {
+      if (said === ECO) {
+        hears = true
+        heard = true
+      } else call()
+    }
+    await ear.listen('correos', hear).catch(() => {})
   }
   const deafen = async (): Promise<void> => {
     const old = ear
     ear = null
+    hears = false
     await old?.end({ timeout: 1 }).catch(() => {})
   }
 
@@ -77,9 +89,14 @@ export function empezarCorreo(opts: CorreoOptions): Corriendo {
     let next = 0
     while (!abort.signal.aborted) {
       try {
-        await listen()
         const due = performance.now() >= next
-        if (due) next = performance.now() + cadaMs
+        if (due && hears && !heard) await deafen()
+        await listen()
+        if (due) {
+          next = performance.now() + cadaMs
+          heard = false
+          await sql.notify('correos', ECO)
+        }
         const sent = await (due ? tick : repartir)(sql, deps)
         if (sent > 0) log(`${sent} ${sent === 1 ? 'mail' : 'mails'} handled`)
         if (away) log('working again')
