@@ -27,7 +27,8 @@ const ECO = 'eco'
  */
 export function empezarCorreo(opts: CorreoOptions): Corriendo {
   const { log, cadaMs = CADA_MS } = opts
-  const options = { onnotice() {}, connect_timeout: 5, max_lifetime: null }
+  // Nothing prepared: a pooler in transaction mode would not know it again.
+  const options = { onnotice() {}, connect_timeout: 5, max_lifetime: null, prepare: false }
   const sql = postgres(opts.databaseUrl, { ...options, max: 5 })
   const abort = new AbortController()
   const deps = {
