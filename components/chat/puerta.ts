@@ -63,10 +63,21 @@ async function save(body: ReservaBody, clave: string, locale: Locale): Promise<O
     const answer = await post('/api/reservas', { ...body, locale }, LIMIT_MS.save, {
       'idempotency-key': clave,
     })
-    const reply: { codigo?: string; whatsapp_url?: string; code?: string; alternativas?: string[] } =
-      await answer.json()
+    const reply: {
+      codigo?: string
+      whatsapp_url?: string
+      gestion_url?: string
+      code?: string
+      alternativas?: string[]
+    } = await answer.json()
     if (answer.status === 201 && reply.codigo && reply.whatsapp_url)
-      return { type: 'saved', codigo: reply.codigo, whatsappUrl: reply.whatsapp_url }
+      return {
+        type: 'saved',
+        codigo: reply.codigo,
+        whatsappUrl: reply.whatsapp_url,
+        // The Spanish path: the chat may change its language after this.
+        gestion: `${reply.gestion_url}`.replace(/^\/..(?=\/)/, ''),
+      }
     const alternativas = (reply.alternativas ?? []).filter(isHHmm)
     if (isReservaAviso(reply.code)) return { type: 'refused', aviso: reply.code, alternativas }
     if (answer.status === 429) return { type: 'refused', aviso: 'limite', alternativas: [] }

@@ -1,12 +1,13 @@
 import type { HHmm } from '../fechas.ts'
 import { type Campo, REABRE, type ReservaAviso } from '../reservas/avisos.ts'
 import { firstIssue } from '../reservas/reglas.ts'
-import type { ChatContext, ChatState, Slot } from './estado.ts'
+import type { ChatContext, ChatEvent, ChatState, Slot } from './estado.ts'
 import { CANCEL, call, codeOf, confirmation, explain, pick, refuseWith } from './preguntar.ts'
 import { bodyOf, type Negado } from './rellenar.ts'
 import { advance, type Confirming, common, type Paso, saved } from './reservar.ts'
 
 type Sending = Extract<ChatState, { mode: 'sending' }>
+type Saved = Extract<ChatEvent, { type: 'saved' }>
 
 const FIELD: Readonly<Record<Campo, Slot>> = {
   nombre: 'name',
@@ -71,7 +72,7 @@ export function confirm(state: Confirming, ctx: ChatContext): Paso {
 }
 
 /** §9: the confirmation, WhatsApp after 1 s, thanks after 2.5 s. */
-export function onSaved(state: Sending, codigo: string, whatsappUrl: string): Paso {
+export function onSaved(state: Sending, { codigo, whatsappUrl, gestion }: Saved): Paso {
   const { draft } = state
   const fecha = draft.date
   return [
@@ -79,7 +80,13 @@ export function onSaved(state: Sending, codigo: string, whatsappUrl: string): Pa
     [
       {
         type: 'say',
-        say: { ...saved(draft, codigo), links: [{ key: 'whatsapp', url: whatsappUrl }] },
+        say: {
+          ...saved(draft, codigo),
+          links: [
+            { key: 'whatsapp', url: whatsappUrl },
+            { key: 'gestion', url: gestion },
+          ],
+        },
       },
       { type: 'whatsapp', url: whatsappUrl, delayMs: 1000 },
       ...(fecha ? [{ type: 'remember', fecha, personas: draft.guests } as const] : []),

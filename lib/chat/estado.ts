@@ -102,7 +102,8 @@ export type ChatEvent =
   | { type: 'edit'; slot: Slot }
   /** The function's answer to `ask`; null when it failed twice (§8). */
   | { type: 'answer'; answer: { message: string; suggestions: Suggestion[] } | null }
-  | { type: 'saved'; codigo: string; whatsappUrl: string }
+  /** `gestion`: the guest's own page of the booking, by its Spanish path. */
+  | { type: 'saved'; codigo: string; whatsappUrl: string; gestion: string }
   | { type: 'refused'; aviso: ReservaAviso; alternativas: readonly HHmm[] }
   | { type: 'unreachable' }
 

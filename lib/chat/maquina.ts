@@ -45,7 +45,7 @@ export function step(state: ChatState, event: ChatEvent, ctx: ChatContext): [Cha
     case 'answer':
       return onAnswer(state, event.answer, ctx)
     case 'saved':
-      return state.mode === 'sending' ? onSaved(state, event.codigo, event.whatsappUrl) : [state, []]
+      return state.mode === 'sending' ? onSaved(state, event) : [state, []]
     case 'refused':
       return state.mode === 'sending' ? onRefused(state, event.aviso, event.alternativas, ctx) : [state, []]
     case 'unreachable':

@@ -51,7 +51,7 @@ test(`${TURNS} random turns never throw, never loop, and save only after an expl
   const event = (state: ChatState): ChatEvent => {
     if (state.mode === 'sending' && next() < 0.7)
       return pick<ChatEvent>([
-        { type: 'saved', codigo: 'A', whatsappUrl: 'https://wa.me/1' },
+        { type: 'saved', codigo: 'A', whatsappUrl: 'https://wa.me/1', gestion: '/reservations/A1B2C3D4?t=x' },
         { type: 'refused', aviso: pick(AVISOS), alternativas: ['20:45'] },
         { type: 'unreachable' },
       ])

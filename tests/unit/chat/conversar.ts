@@ -78,7 +78,12 @@ export type Afuera = (body: ReservaBody, clave: string) => ChatEvent
 export function conversar(locale: Locale, over: Partial<ChatContext> = {}, from: ChatState = initialState) {
   const saves: { body: ReservaBody; clave: string }[] = []
   let state = from
-  let afuera: Afuera = () => ({ type: 'saved', codigo: 'A1B2C3D4', whatsappUrl: 'https://wa.me/1' })
+  let afuera: Afuera = () => ({
+    type: 'saved',
+    codigo: 'A1B2C3D4',
+    whatsappUrl: 'https://wa.me/1',
+    gestion: '/reservations/A1B2C3D4?t=x',
+  })
   const send = (event: ChatEvent): Turno => {
     const [next, effects] = step(state, event, contexto({ locale, ...over }))
     state = next

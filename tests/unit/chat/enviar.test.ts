@@ -28,7 +28,12 @@ describe('saving', () => {
     expect(chat.step()).toBe('confirm')
     chat.outside((_body, clave) => {
       stored.add(clave)
-      return { type: 'saved', codigo: 'A1', whatsappUrl: 'https://wa.me/1' }
+      return {
+        type: 'saved',
+        codigo: 'A1',
+        whatsappUrl: 'https://wa.me/1',
+        gestion: '/reservations/A1B2C3D4?t=x',
+      }
     })
     chat.say('reintentar')
     chat.say('sí')
@@ -58,7 +63,12 @@ describe('saving', () => {
     expect(stepOf(state)).toBe('confirm')
     const picks = says(effects).flatMap(({ choices = [] }) => choices.map(({ event }) => event))
     expect(picks).toContainEqual({ type: 'pick', slot: 'time', value: '20:45' })
-    chat.outside(() => ({ type: 'saved', codigo: 'A1', whatsappUrl: 'https://wa.me/1' }))
+    chat.outside(() => ({
+      type: 'saved',
+      codigo: 'A1',
+      whatsappUrl: 'https://wa.me/1',
+      gestion: '/reservations/A1B2C3D4?t=x',
+    }))
     chat.send({ type: 'pick', slot: 'time', value: '21:15' })
     expect(chat.saves).toHaveLength(1)
     chat.say('sí')

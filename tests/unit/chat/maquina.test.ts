@@ -25,7 +25,7 @@ const EVENTOS: readonly ChatEvent[] = [
   { type: 'edit', slot: 'phone' },
   { type: 'answer', answer: { message: 'Abrimos a las 13:00.', suggestions: [] } },
   { type: 'answer', answer: null },
-  { type: 'saved', codigo: 'A1', whatsappUrl: 'https://wa.me/1' },
+  { type: 'saved', codigo: 'A1', whatsappUrl: 'https://wa.me/1', gestion: '/reservations/A1B2C3D4?t=x' },
   { type: 'refused', aviso: 'lleno', alternativas: ['20:45'] },
   { type: 'refused', aviso: 'limite', alternativas: [] },
   { type: 'unreachable' },
