@@ -48,6 +48,19 @@ export const ESCENAS: readonly Escena[] = [
   },
   { name: 'perfil', pagina: '/profile' },
   { name: 'reservas', pagina: '/reservations' },
+  { name: 'reservas con errores', pagina: '/reservations?error=telefono' },
+  {
+    name: 'reservas con el día elegido',
+    pagina: '/reservations',
+    llegar: async (page) => {
+      await page.locator('[role=grid]').waitFor()
+      // Next month has open days whatever today is.
+      await page.locator('[data-mes] button').last().click()
+      await page.locator('[data-dia] [aria-busy]').waitFor({ state: 'detached' })
+      await page.locator('[data-fecha]:not([aria-disabled])').first().click()
+      await page.locator('[name=hora_reserva]:enabled').first().check()
+    },
+  },
   { name: 'privacidad', pagina: '/privacidad' },
   { name: 'términos', pagina: '/terminos' },
   { name: 'perdida', pagina: PERDIDA },

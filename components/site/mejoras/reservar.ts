@@ -166,6 +166,7 @@ class Formulario {
     this.pedido.espera = hora
     this.pedido.hora = null
     dicho.textContent = ''
+    this.campos.decirDe('hora_reserva', null)
     pintarEspera(pintado, this.decir, hora, () => {
       this.pedido.espera = null
       this.huecos = null
