@@ -103,7 +103,7 @@ function carta(correo: Correo, { casa, sitio }: Origen): Carta {
             intro: comun.alternativas,
             enlaces: datos.alternativas.slice(0, 3).map(({ fecha, hora }) => ({
               texto: cuando(fecha, hora, comun.alternativa),
-              url: web('/reservations', { personas, fecha, hora }),
+              url: web('/reservations', { personas, fecha, hora, mesa: datos.mesa ?? 'interior' }),
             })),
           }
         : null,

@@ -150,7 +150,7 @@ describe('what leads on', () => {
   test('a refusal lists the free times as links to the form', () => {
     const { texto } = mail('rechazada', 'en')
     expect(texto).toContain(
-      'https://alma.example.com/en/reservations?personas=2&fecha=2026-09-23&hora=20%3A45',
+      'https://alma.example.com/en/reservations?personas=2&fecha=2026-09-23&hora=20%3A45&mesa=exterior',
     )
     expect(texto.match(/&fecha=/g)).toHaveLength(3)
   })

@@ -45,6 +45,14 @@ function generalDe(error: string, locale: Locale): string {
   return error === 'invalid_json' || error === 'too_long' || error === 'formato' ? texts.formato : texts.fallo
 }
 
+/** A time and an area chosen before, in a mail that offers free ones. */
+function elegida(query: Query): Escritos {
+  const [hora, mesa] = [one(query.hora), one(query.mesa)]
+  if (!isHHmm(hora)) return {}
+  const area = mesa === 'interior' || mesa === 'exterior' ? { preferencia_mesa: mesa } : {}
+  return { hora_reserva: hora, primera_visita: 'on', ...area }
+}
+
 /**
  * The form as the address asks for it: the times of a day for a party, the waiting list of a full time, or a refused
  * request with all that was typed (it waits in a cookie, never in the address).
@@ -59,7 +67,7 @@ export async function estadoDe(query: Query, locale: Locale): Promise<EstadoForm
   const fecha = one(query.fecha)
   const personas = personasDe(query, rules)
   const espera = one(query.espera)
-  const escritos: Escritos = borrador?.escritos ?? {}
+  const escritos: Escritos = borrador?.escritos ?? elegida(query)
   const asked = isIsoDate(fecha) && personas !== null
   const huecos = asked ? await leerHuecos(fecha, personas) : null
 
