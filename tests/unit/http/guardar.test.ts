@@ -95,3 +95,18 @@ test('T-LOG-01 what is logged holds no personal data', async () => {
   await answer(() => Promise.reject(new Error('ana@example.com')))
   expect(JSON.stringify(log.mock.calls)).not.toMatch(/ana/i)
 })
+
+test('a session that has ended does not lose the table: it is posted again without it, under the same key', async () => {
+  const replies = [
+    json(401, { code: 'PGRST303', message: 'JWT expired' }),
+    async () => new Response(null, { status: 201 }),
+  ]
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    posts.push({ url, init })
+    return replies[posts.length - 1]?.()
+  })
+  expect(await createReserva(RESERVA, KEY, 'fr', 'token-of-a-guest')).toEqual(saved)
+  const headers = posts.map(({ init }) => new Headers(init.headers).get('authorization'))
+  expect(headers).toEqual(['Bearer token-of-a-guest', null])
+  expect(posts[0]?.init.body).toBe(posts[1]?.init.body)
+})

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { guardar, huella, leerBorrador, llaveDe } from '../../../components/site/mejoras/reservar-borrador.ts'
+import { cuerpoDe } from '../../../components/site/mejoras/reservar-enviar.ts'
+import { decirDe, type Pedido } from '../../../components/site/mejoras/reservar-partes.ts'
+import { escribir, leer } from '../../../lib/reservas/borrador.ts'
+import {
+  avisoDe,
+  erroresDe,
+  escritosDe,
+  esMaquina,
+  faltaConsentimiento,
+  TRAMPA,
+} from '../../../lib/reservas/formulario.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
+
+/** The form of a reservation: what it accepts, what it forgets, and what it never loses. */
+
+const NOW = 1_795_000_000_000
+const AHORA = { fecha: '2026-11-21', hora: '12:00' } as const
+const SANO = {
+  personas: '2',
+  fecha_reserva: '2026-11-27',
+  hora_reserva: '21:00',
+  nombre: 'Ana Soler',
+  email: 'ana@example.com',
+  telefono: '+34 600 123 456',
+}
+
+describe('consent to health data', () => {
+  test.each([
+    ['a form without a tick', { requisitos_dieteticos: 'nueces' }, true, true],
+    ['a form with its tick', { requisitos_dieteticos: 'nueces', consiente_dieta: 'on' }, true, false],
+    ['a form that says nothing of health', { requisitos_dieteticos: '  ' }, true, false],
+    ['a body as specified', { requisitos_dieteticos: 'nueces' }, false, false],
+    ['a body that refuses', { requisitos_dieteticos: 'nueces', consiente_dieta: false }, false, true],
+    ['a body that agrees', { requisitos_dieteticos: 'nueces', consiente_dieta: true }, false, false],
+  ])('%s', (_, raw, form, missing) => {
+    expect(faltaConsentimiento(raw, form)).toBe(missing)
+  })
+  test('is asked for beside its field', () => {
+    expect(avisoDe('consiente_dieta', { requisitos_dieteticos: 'nueces' })).toBe('consentimiento')
+    expect(avisoDe('consiente_dieta', { requisitos_dieteticos: 'nueces', consiente_dieta: 'on' })).toBeNull()
+  })
+})
+
+describe('T-SPAM a machine', () => {
+  test.each([
+    ['fills in what nobody sees', { [TRAMPA]: 'x' }, true],
+    ['is faster than any hand', { tardo: 1999 }, true],
+    ['is faster than any hand, without script', { sello: String(NOW - 500) }, true],
+    ['a hand', { tardo: 2000, [TRAMPA]: '' }, false],
+    ['a hand without script', { sello: String(NOW - 2000) }, false],
+    ['a page from a clock that is ahead', { sello: String(NOW + 9000) }, false],
+    ['a body as specified', {}, false],
+    ['a stamp that is none', { sello: 'x', tardo: '-1' }, false],
+  ])('%s', (_, raw, machine) => {
+    expect(esMaquina(raw, NOW)).toBe(machine)
+  })
+})
+
+test('everything that is wrong is named at once, field by field', () => {
+  expect(erroresDe(SANO, DEFAULT_RULES, AHORA)).toEqual({})
+  expect(
+    erroresDe(
+      { ...SANO, telefono: '600123456', hora_reserva: '', requisitos_dieteticos: 'x' },
+      DEFAULT_RULES,
+      AHORA,
+    ),
+  ).toEqual({ telefono: 'telefono', hora_reserva: 'hora', consiente_dieta: 'consentimiento' })
+  expect(erroresDe({}, DEFAULT_RULES, AHORA)).toMatchObject({
+    personas: 'personas',
+    fecha_reserva: 'fecha',
+    nombre: 'nombre',
+    email: 'email',
+  })
+})
+
+describe('what was typed, in cookies', () => {
+  test('comes back whole, and what nobody typed does not', () => {
+    const escritos = escritosDe({ ...SANO, personas: 2, hostil: 'x', notas: '' })
+    expect(escritos).toEqual(SANO)
+    expect(leer(escribir({ escritos, clave: null }))).toEqual({ escritos, clave: null })
+  })
+  test('never outgrows two cookies; the longest text goes first', () => {
+    // Five hundred characters of which no two are alike do not shrink.
+    const long = (from: number) =>
+      Array.from({ length: 500 }, (_, i) => String.fromCodePoint(0x4e00 + ((i * 7919 + from) % 20_000))).join(
+        '',
+      )
+    const escritos = { ...SANO, notas: long(0), requisitos_dieteticos: long(9000) }
+    const parts = escribir({ escritos, clave: null })
+    expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(3600)
+    expect(leer(parts)?.escritos).toMatchObject(SANO)
+  })
+  test.each([[['']], [['x']], [['e30', '']], [['ñ', '💥']]])('anything else is nothing: %j', (parts) => {
+    expect(leer(parts)).toBeNull()
+  })
+})
+
+describe('the draft in the browser', () => {
+  const pedido: Pedido = { personas: 4, fecha: '2026-11-27', hora: '21:00', mesa: 'exterior', espera: null }
+  const text = (change: object) =>
+    JSON.stringify({
+      v: 1,
+      en: NOW,
+      pedido,
+      escritos: { nombre: 'Ana', requisitos_dieteticos: 'x' },
+      llave: null,
+      ...change,
+    })
+  test('survives, without health data', () => {
+    expect(leerBorrador(text({}), '2026-11-21', NOW)).toEqual({
+      pedido,
+      escritos: { nombre: 'Ana' },
+      llave: null,
+    })
+  })
+  test('a day that has gone by is left out with its time', () => {
+    expect(leerBorrador(text({}), '2026-11-28', NOW)?.pedido).toMatchObject({
+      personas: 4,
+      fecha: null,
+      hora: null,
+    })
+  })
+  test.each([
+    ['nothing', null],
+    ['broken text', '{"v":1'],
+    ['another shape', text({ v: 2 })],
+    ['a month old', text({ en: NOW - 30 * 86_400_000 })],
+    ['a list', '[]'],
+  ])('%s is no draft', (_, stored) => {
+    expect(leerBorrador(stored, '2026-11-21', NOW)).toBeNull()
+  })
+  test('every field of the wrong kind is as good as none', () => {
+    const odd = text({ pedido: { personas: 'x', fecha: 7, mesa: [] }, escritos: 3, llave: { clave: 1 } })
+    expect(leerBorrador(odd, '2026-11-21', NOW)).toEqual({
+      pedido: { personas: null, fecha: null, hora: null, mesa: 'interior', espera: null },
+      escritos: {},
+      llave: null,
+    })
+  })
+  test('blocked storage is no obstacle', () => {
+    expect(() => guardar({ pedido, escritos: {}, llave: null })).not.toThrow()
+  })
+})
+
+describe('T-RES-05 the key of a request', () => {
+  const pedido: Pedido = { personas: 2, fecha: '2026-11-27', hora: '21:00', mesa: 'interior', espera: null }
+  test('stays while the request stays, and is another as soon as it changes', () => {
+    const first = llaveDe(null, cuerpoDe(pedido, SANO, 'es'))
+    expect(first.clave).toMatch(/^[0-9a-f-]{36}$/)
+    expect(llaveDe(first, cuerpoDe(pedido, SANO, 'es'))).toBe(first)
+    const second = llaveDe(first, cuerpoDe({ ...pedido, hora: '21:15' }, SANO, 'es'))
+    expect(second.clave).not.toBe(first.clave)
+  })
+  test('what is kept of the request beside the key says nothing of the guest', () => {
+    expect(huella('Ana Soler')).toMatch(/^[0-9a-f]{8}$/)
+  })
+  test('the waiting list is told no diet', () => {
+    const escritos = { ...SANO, requisitos_dieteticos: 'nueces', consiente_dieta: 'on' }
+    expect(cuerpoDe({ ...pedido, hora: null, espera: '21:00' }, escritos, 'es')).toMatchObject({
+      hora_reserva: '21:00',
+    })
+    expect(JSON.stringify(cuerpoDe({ ...pedido, espera: '21:00' }, escritos, 'es'))).not.toContain('nueces')
+  })
+})
+
+test('texts are filled in once; a placeholder nobody fills stays', () => {
+  const decir = decirDe({ yaNo: 'A las {hora} {x}', avisos: { nombre: 'Nombre' } })
+  expect(decir('yaNo', { hora: '{x}' })).toBe('A las {x} {x}')
+  expect([decir('avisos.nombre'), decir('avisos'), decir('nada')]).toEqual(['Nombre', '', ''])
+})
