@@ -170,6 +170,9 @@ async function main() {
       'supabase/functions/enigmito/index.ts',
     ])
   for (const project of ['unit', 'db', 'local']) if (wanted(project)) await vitest(project)
+  // A rule changed by one sign must turn a test red: at least nine of ten mutants of lib/reservas.
+  if (all && wanted('mutation'))
+    await check('mutants of the rules', 'stryker', ['run', 'tests/mutacion/stryker.json'])
   if (wanted('browser')) await browser()
 }
 
