@@ -41,12 +41,15 @@ export async function GestionTicket({
   cita,
   titulo,
   token,
+  quitar = false,
 }: {
   locale: Locale
   cita: Cita
   titulo: string
-  /** Opens the calendar file; null where there is no table yet. */
+  /** Opens the calendar file; null where there is no table yet, or no longer any need of a note. */
   token: string | null
+  /** The table is gone: the file takes the note out again. */
+  quitar?: boolean
 }) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const rows = [
@@ -76,7 +79,7 @@ export async function GestionTicket({
             size="l"
             className="mt-3 w-full bg-tinta! px-4! text-cal! print:hidden"
           >
-            {t('calendario')}
+            {t(quitar ? 'quitar' : 'calendario')}
           </ButtonLink>
         )}
       </section>

@@ -26,6 +26,8 @@ type Props = {
 }
 
 const ACTIVAS = ['pendiente', 'confirmada']
+/** Nobody needs to be reminded of these. */
+const VENIDAS = ['llegada', 'sentada', 'finalizada', 'no_presentada']
 
 export const Aviso = ({ aviso: { tipo, titulo, texto } }: { aviso: AvisoGestion }) => (
   <section
@@ -110,7 +112,8 @@ export async function Gestion({ locale, reserva, token, pie, aviso, nueva, paso 
           locale={locale}
           cita={reserva}
           titulo={diaDe(reserva.fecha_reserva, locale)}
-          token={token}
+          token={VENIDAS.includes(estado) ? null : token}
+          quitar={!activa}
         />
       </div>
     </div>

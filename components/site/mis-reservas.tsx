@@ -1,24 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { type Ahora, minutes } from '@/lib/fechas.ts'
+import type { Ahora } from '@/lib/fechas.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
 import { rutaCalendario, rutaGestion } from '@/lib/reservas/enlaces.ts'
 import type { ReservaPropia } from '@/lib/reservas/gestion.ts'
+import { repartir } from '@/lib/reservas/repartir.ts'
 import styles from './cuenta.module.css'
 import { diaDe } from './gestion-ticket.tsx'
-
-/** What is still to come, the next one first, and what has been or will not be, the last one first. */
-export function repartir(reservas: readonly ReservaPropia[], { fecha, hora }: Ahora) {
-  const alive = ['pendiente', 'confirmada', 'llegada', 'sentada']
-  const key = (r: ReservaPropia) => `${r.fecha_reserva} ${r.hora_reserva}`
-  // Who sits at the table is still here, though the hour of arrival has passed.
-  const isNext = (r: ReservaPropia) =>
-    alive.includes(r.estado) &&
-    (r.fecha_reserva > fecha || (r.fecha_reserva === fecha && minutes(r.hora_reserva) + 180 > minutes(hora)))
-  const sorted = [...reservas].sort((a, b) => key(a).localeCompare(key(b)))
-  return { proximas: sorted.filter(isNext), anteriores: sorted.filter((r) => !isNext(r)).reverse() }
-}
 
 type Props = {
   locale: Locale
@@ -63,7 +52,7 @@ export async function MisReservas({ locale, reservas, ahora }: Props) {
                 </p>
                 <p>
                   <a href={rutaGestion(locale, r.codigo, r.token)} className="enlace">
-                    {t('verReserva')}
+                    {t(r.gestionable ? 'verReserva' : 'ver')}
                     <span className="oculto">: {dia}</span>
                   </a>
                   {calendar && (

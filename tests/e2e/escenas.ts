@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../lib/i18n/locales.ts'
+import { pedir } from './gestion.ts'
 import { PERDIDA } from './rutas.ts'
 
 /** A page in a state that matters: where it is, and how one gets there. */
@@ -59,6 +60,15 @@ export const ESCENAS: readonly Escena[] = [
       await page.locator('[data-dia] [aria-busy]').waitFor({ state: 'detached' })
       await page.locator('[data-fecha]:not([aria-disabled])').first().click()
       await page.locator('[name=hora_reserva]:enabled').first().check()
+    },
+  },
+  {
+    name: 'cambiar una reserva',
+    pagina: '/reservations',
+    llegar: async (page, locale) => {
+      const { url, fecha } = await pedir(page.request, locale)
+      await page.goto(`${url}&cambiar=1&personas=3&fecha=${fecha}&mesa=interior`)
+      await page.locator('#horas').waitFor()
     },
   },
   { name: 'privacidad', pagina: '/privacidad' },
