@@ -76,10 +76,12 @@ export async function makeAdmin(session: Session): Promise<Session> {
 /** The operator's key, which no web process holds. */
 export const secretKey = inject('secretKey')
 
-/** The next day on the given ISO weekday (1 = Monday), at least a week ahead, YYYY-MM-DD. */
+/** The next day on the given ISO weekday (1 = Monday), at least a week ahead, YYYY-MM-DD. Never Christmas: the house is closed. */
 export function nextDay(weekday: number): string {
   const day = new Date(Date.now() + 7 * 86_400_000)
-  while (((day.getUTCDay() + 6) % 7) + 1 !== weekday) day.setUTCDate(day.getUTCDate() + 1)
+  const suits = () =>
+    ((day.getUTCDay() + 6) % 7) + 1 === weekday && !/-12-2[45]$/.test(day.toISOString().slice(0, 10))
+  while (!suits()) day.setUTCDate(day.getUTCDate() + 1)
   return day.toISOString().slice(0, 10)
 }
 
