@@ -23,6 +23,7 @@ test.each([
   ['ADMIN_PASSWORD', 'corta'],
   ['ADMIN_EMAIL', 'nadie'],
   ['SITE_URL', 'alma.example.com'],
+  ['SMTP_URL', 'mail.example.com'],
 ])('%s=%s is refused in a sentence that names it', async (name, value) => {
   expect(await refused({ [name]: value })).toContain(name)
   expect(existsSync(join(folder, 'data'))).toBe(false)
