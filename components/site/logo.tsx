@@ -25,7 +25,7 @@ export function Logo({
         </span>
         <span
           {...enIdioma(lema, locale)}
-          className="mt-1 block font-cursiva text-[.8438rem] font-medium italic leading-none opacity-82 movil:mt-[5px] movil:text-menor"
+          className="mt-1 block font-lema text-[.8438rem] font-medium italic leading-none opacity-82 movil:mt-[5px] movil:text-menor"
         >
           {lema.text}
         </span>

@@ -26,9 +26,7 @@ export async function Pie({ locale, nombre, datos, cerrado, ano }: Props) {
   ] as const
   return (
     <footer className={`sobre-tinta ${styles.pie}`}>
-      <svg viewBox="0 0 1440 520" aria-hidden="true" className={styles.mar}>
-        <use href="/dibujos/mar-pie.svg#d" width="1440" height="520" />
-      </svg>
+      <div className={styles.mar} />
       <div className="marco">
         <div className={styles.columnas}>
           <section>
