@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { Dibujo } from '@/components/ui/dibujo.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
@@ -19,6 +18,7 @@ type Props = {
   locale: Locale
   /** The page by its Spanish path: the current item, and what the language switch keeps. */
   pagina: `/${string}`
+  pregunta?: string | undefined
   nombre: string
   lema: Texto
   telefono: string
@@ -30,7 +30,8 @@ type Props = {
 }
 
 /** Header of the inner pages (§2): transparent at the top, solid after ten pixels; below 1081 px a full-screen menu. */
-export async function Cabecera({ locale, pagina, nombre, lema, telefono, tel, semana, cierres }: Props) {
+export async function Cabecera(props: Props) {
+  const { locale, pagina, pregunta, nombre, lema, telefono, tel, semana, cierres } = props
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   const logo = <Logo locale={locale} nombre={nombre} lema={lema} inicio={t('inicio')} />
   const links = NAVEGACION.map(({ path, key }) => (
@@ -50,7 +51,13 @@ export async function Cabecera({ locale, pagina, nombre, lema, telefono, tel, se
             <ul>{links}</ul>
           </nav>
           <div className={styles.derecha}>
-            <Idioma locale={locale} pagina={pagina} label={t('idioma')} className="hidden movil:block" />
+            <Idioma
+              locale={locale}
+              pagina={pagina}
+              pregunta={pregunta}
+              label={t('idioma')}
+              className="hidden movil:block"
+            />
             {/* Shown to a signed-in guest by the browser; the cached page is the same for everybody. */}
             <a
               href={ruta(locale, '/profile')}
@@ -87,7 +94,16 @@ export async function Cabecera({ locale, pagina, nombre, lema, telefono, tel, se
                 </a>
               }
             >
-              <Dibujo name="enigmito" className={styles.grande} />
+              {/* In the sea's own two inks: a picture, which nobody fetches who does not open the menu. */}
+              {/* biome-ignore lint/performance/noImgElement: a drawing of our own, as it is */}
+              <img
+                src="/dibujos/enigmito-hondo.svg"
+                width={200}
+                height={296}
+                alt=""
+                loading="lazy"
+                className={styles.grande}
+              />
               <nav aria-label={t('principal')} className={styles.menuNav}>
                 <ul>{links}</ul>
                 <a href={ruta(locale, '/profile')} className={styles.perfil}>
@@ -95,7 +111,13 @@ export async function Cabecera({ locale, pagina, nombre, lema, telefono, tel, se
                 </a>
               </nav>
               <div className={styles.menuBase}>
-                <Idiomas locale={locale} pagina={pagina} label={t('idioma')} className="-ml-2.5 mb-3.5" />
+                <Idiomas
+                  locale={locale}
+                  pagina={pagina}
+                  pregunta={pregunta}
+                  label={t('idioma')}
+                  className="-ml-2.5 mb-3.5"
+                />
                 <ButtonLink href={ruta(locale, '/reservations')} ink="limon" size="l" className="w-full">
                   {t('reservarMesa')}
                 </ButtonLink>

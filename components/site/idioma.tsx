@@ -8,16 +8,19 @@ import { LENGUAS } from './navegacion.ts'
 export function Idioma({
   locale,
   pagina,
+  pregunta,
   label,
   className = '',
 }: {
   locale: Locale
   pagina: `/${string}`
+  /** What the page is asked by its address, where it can be asked. JavaScript keeps it when it changes on the spot. */
+  pregunta?: string | undefined
   label: string
   className?: string
 }) {
   return (
-    <div className={className}>
+    <div className={className} data-mejora={pregunta === undefined ? undefined : 'idioma'}>
       <button
         type="button"
         popoverTarget="idiomas"
@@ -30,7 +33,7 @@ export function Idioma({
         {LOCALES.map((other) => (
           <li key={other}>
             <a
-              href={ruta(other, pagina)}
+              href={ruta(other, pagina) + (pregunta ?? '')}
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}

@@ -6,21 +6,24 @@ import { LENGUAS } from './navegacion.ts'
 export function Idiomas({
   locale,
   pagina,
+  pregunta,
   label,
   className = '',
 }: {
   locale: Locale
   pagina: `/${string}`
+  /** What the page is asked by its address, where it can be asked. JavaScript keeps it when it changes on the spot. */
+  pregunta?: string | undefined
   label: string
   className?: string
 }) {
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label} className={className} data-mejora={pregunta === undefined ? undefined : 'idioma'}>
       <ul className="flex gap-0.5 text-menor font-semibold">
         {LOCALES.map((other) => (
           <li key={other}>
             <a
-              href={ruta(other, pagina)}
+              href={ruta(other, pagina) + (pregunta ?? '')}
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}

@@ -194,3 +194,27 @@ test('§Carta a dish nobody has declared says so, with the phone', async ({ page
     await expect(row.locator('a[href^="tel:"]')).toBeVisible()
   }
 })
+
+test('§Carta the language switch keeps what was asked: in the address, and after filtering on the spot', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const still = await plain.newPage()
+  await still.goto('/menu?sin=gluten')
+  await expect(still.locator('header a[hreflang=de]').first()).toHaveAttribute('href', '/de/menu?sin=gluten')
+  await still.goto('/wine?estilo=tinto')
+  await expect(still.locator('header a[hreflang=en]').first()).toHaveAttribute(
+    'href',
+    '/en/wine?estilo=tinto',
+  )
+  await plain.close()
+
+  await page.goto('/menu')
+  await page.getByRole('checkbox', { name: 'Excluir soja' }).check()
+  await expect(page).toHaveURL(/sin=soja/)
+  await page.locator('header button[popovertarget="idiomas"]').click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/menu\?sin=soja$/)
+})

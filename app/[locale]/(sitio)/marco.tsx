@@ -16,6 +16,8 @@ type Props = {
   locale: Locale
   /** The page by its Spanish path: a layout does not know which page it holds. */
   pagina: `/${string}`
+  /** What the address asks a page that can be asked: `?…`, '' when nothing is; the language switch keeps it. */
+  pregunta?: string
   esmalte?: 'anil' | 'carta' | 'cava' | 'filosofia' | 'experiencias'
   /** What the page says to search engines besides the house and where it stands. */
   nodos?: readonly Nodo[]
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** Header, content and footer of an inner page (§2), in its glaze. */
-export async function Marco({ locale, pagina, esmalte = 'anil', nodos = [], children }: Props) {
+export async function Marco({ locale, pagina, pregunta, esmalte = 'anil', nodos = [], children }: Props) {
   const [t, ajustes, pie, apertura] = await Promise.all([
     getTranslations({ locale, namespace: 'Horas' }),
     getAjustes(locale),
@@ -36,6 +38,7 @@ export async function Marco({ locale, pagina, esmalte = 'anil', nodos = [], chil
       <Cabecera
         locale={locale}
         pagina={pagina}
+        pregunta={pregunta}
         nombre={ajustes.nombre}
         lema={ajustes.lema}
         telefono={pie.telefono}

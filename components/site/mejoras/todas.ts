@@ -7,6 +7,7 @@ const MEJORAS: Record<string, () => Modulo> = {
   contacto: () => import('./contacto.ts'),
   galeria: () => import('./galeria.ts'),
   hoy: () => import('./hoy.ts'),
+  idioma: () => import('./idioma.ts'),
   muro: () => import('./muro.ts'),
   reservar: () => import('./reservar.ts'),
   sesion: () => import('./sesion.ts'),

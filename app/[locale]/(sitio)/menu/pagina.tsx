@@ -5,7 +5,7 @@ import { Carta } from '@/components/site/carta.tsx'
 import { CartaVacia, TituloCarta } from '@/components/site/titulo-carta.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
-import { type Consulta, leerConsulta, TODO } from '@/lib/carta/consulta.ts'
+import { type Consulta, escribirConsulta, leerConsulta, TODO } from '@/lib/carta/consulta.ts'
 import { getAjustes } from '@/lib/contenido/ajustes.ts'
 import { getCarta } from '@/lib/contenido/carta.ts'
 import { getPie } from '@/lib/contenido/pie.ts'
@@ -32,7 +32,13 @@ export async function PaginaCarta({ locale, busqueda }: { locale: Locale; busque
     : TODO
   const avisos = [ajustes.avisoAlergias, ajustes.avisoPescado, ajustes.avisoSobras, ajustes.avisoPrecios]
   return (
-    <Marco locale={locale} pagina="/menu" esmalte="carta" nodos={[await nodoDeCarta(carta, locale)]}>
+    <Marco
+      locale={locale}
+      pagina="/menu"
+      pregunta={escribirConsulta(consulta)}
+      esmalte="carta"
+      nodos={[await nodoDeCarta(carta, locale)]}
+    >
       <div className="marco">
         <TituloCarta locale={locale} actualizada={carta.actualizada} precios={ajustes.avisoPrecios} />
         {carta.secciones.length > 0 ? (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
 import { Cava } from '@/components/site/cava.tsx'
 import type { DatosCava, Opcion } from '@/components/site/cava-datos.ts'
-import { criterio, leerFiltro } from '@/lib/cava/filtro.ts'
+import { criterio, leerFiltro, preguntaDe } from '@/lib/cava/filtro.ts'
 import { getCava } from '@/lib/contenido/cava.ts'
 import { getSugerencias } from '@/lib/contenido/sugerencias.ts'
 import { wallClock } from '@/lib/fechas.ts'
@@ -59,8 +59,15 @@ export async function PantallaCava({ locale, busqueda = {} }: { locale: Locale; 
     datos.estilos.flatMap(({ vinos }) => vinos.filter(({ ficha }) => passes(ficha)).map(({ slug }) => slug)),
   )
   const [plato = null] = get('plato')
+  const asked = new URLSearchParams([...preguntaDe(filtro), ...(plato ? [['plato', plato]] : [])])
   return (
-    <Marco locale={locale} pagina="/wine" esmalte="cava" nodos={[await nodoDeCava(datos.estilos, locale)]}>
+    <Marco
+      locale={locale}
+      pagina="/wine"
+      pregunta={asked.size > 0 ? `?${asked}` : ''}
+      esmalte="cava"
+      nodos={[await nodoDeCava(datos.estilos, locale)]}
+    >
       <Cava locale={locale} datos={datos} filtro={filtro} pasan={pasan} plato={plato} />
     </Marco>
   )
