@@ -22,6 +22,8 @@ type Props = {
   lema: Texto
   titulo: ReactNode
   frase: string
+  /** What stands below it. */
+  despues?: ReactNode
   reloj: Reloj
   apertura: Apertura
   calle: string
@@ -50,7 +52,8 @@ export function Lema({ lema, locale }: { lema: Texto; locale: Locale }) {
 
 /** The full-screen scene of / and /dashboard: no header, no footer, and everything within reach (§2). */
 export async function Portada(props: Props) {
-  const { locale, pagina, nombre, lema, titulo, frase, reloj, apertura, calle, telefono, tel } = props
+  const { locale, pagina, nombre, lema, titulo, frase, despues, reloj, apertura, calle, telefono, tel } =
+    props
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   const h = await getTranslations({ locale, namespace: 'Horas' })
   const link = (path: `/${string}`, text: string) => (
@@ -75,6 +78,7 @@ export async function Portada(props: Props) {
         <div className={styles.titulo}>
           {titulo}
           <p className={styles.frase}>{frase}</p>
+          {despues}
         </div>
       </div>
       <div className={`sobre-tinta ${styles.base}`}>

@@ -271,7 +271,13 @@ for (const javaScriptEnabled of [true, false])
       'href',
       new RegExp(`/api/reservas/${codigo}/ics`),
     )
-    if (javaScriptEnabled) await axe(page)
+    if (javaScriptEnabled) {
+      await axe(page)
+      await page.goto('/en/dashboard')
+      const next = page.getByRole('link', { name: /Your next table/ })
+      await expect(next).toHaveAttribute('href', new RegExp(`^/en/reservations/${codigo}\\?t=`))
+      await page.goBack()
+    }
     await item.locator('a').first().click()
     await expect(page.getByRole('heading', { level: 1, name: t.Gestion.titulo })).toBeVisible()
     // The token of the profile's link is the house's own; the one of the booking opens it just as well.

@@ -9,6 +9,7 @@ const MEJORAS: Record<string, () => Modulo> = {
   hoy: () => import('./hoy.ts'),
   idioma: () => import('./idioma.ts'),
   muro: () => import('./muro.ts'),
+  proxima: () => import('./proxima.ts'),
   reservar: () => import('./reservar.ts'),
   sesion: () => import('./sesion.ts'),
 }

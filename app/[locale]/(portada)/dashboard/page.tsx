@@ -9,6 +9,7 @@ import { getAjustes } from '@/lib/contenido/ajustes.ts'
 import { getPie } from '@/lib/contenido/pie.ts'
 import { getApertura } from '@/lib/contenido/reservas.ts'
 import { wallClock } from '@/lib/fechas.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
 
 export const revalidate = 60
 
@@ -16,10 +17,13 @@ export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
   return metadatos(await idiomaDe(props), '/dashboard')
 }
 
-/** The guest's hub: the home page's scene, with what is open today. Own reservations come with accounts. */
+/** The guest's hub: the home page's scene, with what is open today, and for a signed-in guest the next table. */
 export default async function Panel(props: ConIdioma) {
   const locale = await idiomaDe(props)
-  const t = await getTranslations({ locale, namespace: 'Breve' })
+  const [t, p] = await Promise.all([
+    getTranslations({ locale, namespace: 'Breve' }),
+    getTranslations({ locale, namespace: 'Perfil' }),
+  ])
   const [ajustes, pie, apertura] = await Promise.all([
     getAjustes(locale),
     getPie(locale),
@@ -36,6 +40,18 @@ export default async function Panel(props: ConIdioma) {
         lema={ajustes.lema}
         titulo={<h1>{t('panelCorto')}</h1>}
         frase={t('panelTexto')}
+        despues={
+          <a
+            hidden
+            href={ruta(locale, '/profile')}
+            data-mejora="proxima"
+            data-ya="con-sesion"
+            data-de={`/api/sesion/proxima?locale=${locale}`}
+            className="enlace mt-4 inline-block max-w-[34ch] py-2 [&[hidden]]:hidden"
+          >
+            {p('verReservas')}
+          </a>
+        }
         reloj={wallClock(Date.now())}
         apertura={apertura}
         calle={pie.lineas[0] ?? pie.direccion}

@@ -27,7 +27,9 @@ export async function GET(request: Request, { params }: Props): Promise<Response
     if (!reserva) return reply(404, { code: 'no_encontrada', message: early.no_encontrada })
     const { idioma } = reserva
     const [pie, { nombre }] = await Promise.all([getPie(idioma), getAjustes(idioma)])
-    const sitio = originOf(request.headers, env().SITE_URL)
+    // A UID must not depend on the name somebody came by; a link should.
+    const { SITE_URL } = env()
+    const origin = originOf(request.headers, SITE_URL)
     const file = calendario(
       {
         codigo,
@@ -45,8 +47,8 @@ export async function GET(request: Request, { params }: Props): Promise<Response
       {
         metodo: 'PUBLISH',
         textos: textosCalendario(idioma),
-        sitio,
-        url: sitio + rutaGestion(idioma, codigo, token),
+        sitio: SITE_URL,
+        url: origin + rutaGestion(idioma, codigo, token),
         casa: { nombre, email: pie.email, direccion: pie.direccion },
       },
     )
