@@ -60,6 +60,14 @@ const fila = z.object({
 })
 export type ReservaFila = z.output<typeof fila>
 
+const cita = z.object({
+  fecha: z.string().refine(isIsoDate),
+  hora: z.string(),
+  personas: z.int(),
+  mesa: z.enum(['interior', 'exterior']),
+})
+export type Cita = z.output<typeof cita>
+
 const evento = z.object({
   id: z.int(),
   reserva_id: z.uuid(),
@@ -67,6 +75,8 @@ const evento = z.object({
   a: z.enum(ESTADOS).nullable(),
   actor: z.enum(['cliente', 'personal', 'sistema']),
   en: z.string(),
+  /** How it was before a change. */
+  antes: cita.nullable().catch(null),
 })
 export type Evento = z.output<typeof evento>
 
@@ -121,7 +131,7 @@ async function historiaDe(db: AdminDb, reservas: readonly ReservaFila[]): Promis
   const ids = reservas.map(({ id }) => id)
   const found = await db
     .from('reserva_eventos')
-    .select('id,reserva_id,tipo,a,actor,en')
+    .select('id,reserva_id,tipo,a,actor,en,antes:datos->antes')
     .in('reserva_id', ids)
     .order('id')
     .limit(1000)

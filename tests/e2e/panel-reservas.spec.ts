@@ -90,6 +90,37 @@ test('whoever comes second is told kindly, and sees how it stands', async ({ pan
   await expect(row).toContainText('Confirmada')
 })
 
+test('a full day goes on over the page, nobody twice and nobody left out; a change shows how it was before', async ({
+  panel: page,
+  sql,
+}) => {
+  const first = await pedida(sql, 'es')
+  const [lejos] = await sql<{ dia: string }[]>`
+    select d ->> 'fecha' as dia from jsonb_array_elements(public.dias_disponibles(current_date + 46, current_date + 58, 2)) d
+    where (d ->> 'libre')::boolean order by d ->> 'fecha' desc limit 1`
+  await sql`insert into reservas (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa)
+    select ${`Lista ${first.codigo} `} || n, n || ${first.email}, '+346' || (1e9 + n)::bigint::text,
+      ${lejos?.dia ?? null}::date, '14:00', 2, 'interior' from generate_series(1, 45) n`
+  try {
+    const names = () => page.getByRole('article').locator('h3 bdi').allTextContents()
+    await page.goto(`/almaenigma/reservas?desde=${lejos?.dia}`)
+    const here = await names()
+    await page.getByRole('link', { name: 'Las siguientes' }).click()
+    await expect(page.getByRole('link', { name: 'Volver al principio' })).toBeVisible()
+    const all = [...here, ...(await names())].filter((name) => name.startsWith(`Lista ${first.codigo}`))
+    expect(here).toHaveLength(40)
+    expect(new Set(all).size).toBe(45)
+    expect(all).toHaveLength(45)
+  } finally {
+    await sql`delete from reservas where nombre like 'Lista %'`
+  }
+  await sql`update reservas set personas = 3 where id = ${first.id}`
+  await page.goto(`/almaenigma/reservas?desde=${first.dia}`)
+  const row = page.getByRole('article').filter({ hasText: first.nombre })
+  await row.getByText('Historia').click()
+  await expect(row.getByRole('listitem').last()).toContainText('14:00, 2 personas, sala')
+})
+
 test('a mail that failed waits for a person, who sends it again', async ({ panel: page, sql }) => {
   const email = `${randomUUID()}@example.com`
   const datos = { codigo: 'MUERTA01', nombre: 'Ana Muerta', fecha: '2027-03-04', hora: '13:00', personas: 2 }

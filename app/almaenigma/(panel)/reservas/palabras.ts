@@ -1,4 +1,5 @@
-import type { Estado, Evento, Vista } from '@/lib/admin/reservas.ts'
+import type { Cita, Estado, Evento, Vista } from '@/lib/admin/reservas.ts'
+import { dayAndMonth } from '@/lib/fechas.ts'
 
 export const ESTADO: Record<Estado, string> = {
   pendiente: 'Por confirmar',
@@ -33,10 +34,13 @@ const QUIEN: Record<Evento['actor'], string> = {
   sistema: 'el sistema',
 }
 
-/** A line of a booking's history: what happened and who did it. */
-export function frase({ tipo, a, actor }: Evento): string {
+const cita = ({ fecha, hora, personas, mesa }: Cita): string =>
+  `${dayAndMonth(fecha, 'es')}, ${hora}, ${personas} ${personas === 1 ? 'persona' : 'personas'}, ${mesa === 'exterior' ? 'terraza' : 'sala'}`
+
+/** A line of a booking's history: what happened, who did it, and how it was before. */
+export function frase({ tipo, a, actor, antes }: Evento): string {
   if (tipo === 'alta') return `Pedida por ${QUIEN[actor]}`
-  if (tipo === 'cambio') return `Cambiada por ${QUIEN[actor]}`
+  if (tipo === 'cambio') return `Cambiada por ${QUIEN[actor]}${antes ? ` (antes: ${cita(antes)})` : ''}`
   return `${a ? ESTADO[a] : 'Otro estado'}, por ${QUIEN[actor]}`
 }
 
