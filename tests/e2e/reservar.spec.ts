@@ -86,7 +86,9 @@ test('§7 §9 T-RES-05 with the mouse: one row however often one clicks, WhatsAp
   const popup = page.waitForEvent('popup')
   await pedir(page).dblclick()
   await expect(page.getByRole('heading', { name: 'Solicitud recibida' })).toBeFocused()
-  expect((await popup).url()).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
+  const window = await popup
+  expect(window.url()).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
+  await window.close()
   expect(posts).toHaveLength(1)
   const [row, ...more] = await rowsOf(sql, who.email)
   expect(more).toEqual([])
