@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Dibujo } from '@/components/ui/dibujo.tsx'
 import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
+import type { Borrador } from '@/lib/muro/borrador.ts'
 import { FOTO_ACCEPT, MAX_FOTO_MB, MAX_NOMBRE, MAX_TEXTO } from '@/lib/muro/esquema.ts'
 import { Area, Caja, Eleccion } from './cajas.tsx'
 import styles from './escribir.module.css'
@@ -16,10 +17,12 @@ type Props = {
   abierto: boolean
   /** What happened to what was sent, in words. */
   aviso: { tipo: 'bien' | 'mal'; texto: string } | null
+  /** What was written and refused, to be mended. */
+  borrador?: Borrador | null
 }
 
 /** The way to write on the wall: an invitation for everybody, the form for whoever is signed in. */
-export async function Escribir({ locale, nombre, abierto, aviso }: Props) {
+export async function Escribir({ locale, nombre, abierto, aviso, borrador = null }: Props) {
   const t = await getTranslations({ locale, namespace: 'Muro' })
   const escribir = `${ruta(locale, '/gallery')}?escribir=1` as const
   const entrar = `${ruta(locale, '/profile')}?${new URLSearchParams({ volver: escribir })}`
@@ -58,7 +61,7 @@ export async function Escribir({ locale, nombre, abierto, aviso }: Props) {
       </div>
       <div data-dentro hidden={!dentro} className={styles.dentro}>
         <Plaque drawing="vieira" glaze="gamba" formato="alta" className={styles.lamina} />
-        <Formulario locale={locale} nombre={nombre ?? ''} />
+        <Formulario locale={locale} nombre={nombre ?? ''} borrador={borrador} />
         <section data-tuyas hidden className={styles.tuyas} aria-labelledby="tuyas">
           <h3 id="tuyas">{t('tuyas')}</h3>
           <ul />
@@ -68,7 +71,8 @@ export async function Escribir({ locale, nombre, abierto, aviso }: Props) {
   )
 }
 
-async function Formulario({ locale, nombre }: { locale: Locale; nombre: string }) {
+type PropsFormulario = { locale: Locale; nombre: string; borrador: Borrador | null }
+async function Formulario({ locale, nombre, borrador }: PropsFormulario) {
   const t = await getTranslations({ locale, namespace: 'Muro' })
   const nombres = new Intl.DisplayNames(locale, { type: 'language' })
   return (
@@ -87,6 +91,7 @@ async function Formulario({ locale, nombre }: { locale: Locale; nombre: string }
           name="texto"
           label={t('texto')}
           ayuda={<span data-quedan>{t('textoAyuda', { max: MAX_TEXTO })}</span>}
+          defaultValue={borrador?.texto}
           required
           maxLength={MAX_TEXTO}
           rows={5}
@@ -96,12 +101,12 @@ async function Formulario({ locale, nombre }: { locale: Locale; nombre: string }
         id="muro-nombre"
         name="nombre"
         label={t('nombre')}
-        defaultValue={nombre}
+        defaultValue={borrador?.nombre || nombre}
         required
         maxLength={MAX_NOMBRE}
         autoComplete="given-name"
       />
-      <Eleccion id="muro-idioma" name="idioma" label={t('idioma')} defaultValue={locale}>
+      <Eleccion id="muro-idioma" name="idioma" label={t('idioma')} defaultValue={borrador?.idioma ?? locale}>
         {LOCALES.map((otro) => (
           <option key={otro} value={otro}>
             {nombres.of(otro)}

@@ -140,9 +140,10 @@ test.describe('without JavaScript', () => {
     // The photo without the consent is refused, and says so.
     await page.getByRole('button', { name: 'Enviar' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'están de acuerdo' })).toBeVisible()
-    await page.getByLabel('Tu experiencia').fill(texto)
+    await expect(page.getByLabel('Tu experiencia')).toHaveValue(texto)
     await page.getByRole('button', { name: 'Enviar' }).click()
     await expect(page).toHaveURL(/\/gallery\?enviado=1#muro/)
+    expect((await page.context().cookies()).filter(({ name }) => name === 'alma-borrador')).toEqual([])
     await expect(page.getByText('Se publica cuando lo revisemos.').first()).toBeVisible()
     const [row] =
       await sql`select estado, nombre, idioma, foto, verificada from experiencias where texto = ${texto}`

@@ -1,3 +1,4 @@
+import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env.ts'
 import { readUpload, reply, textFields } from '@/lib/http/json.ts'
@@ -5,13 +6,17 @@ import { createLimiter } from '@/lib/http/limite.ts'
 import { addressOf, isOwnPost } from '@/lib/http/origen.ts'
 import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
+import { DURA_BORRADOR, escribirBorrador, GALLETA_BORRADOR } from '@/lib/muro/borrador.ts'
 import { avisoDe, experienciaEntrada, MAX_FOTO_MB, type MuroAviso } from '@/lib/muro/esquema.ts'
 import { guardarExperiencia, misExperiencias } from '@/lib/muro/guardar.ts'
 import { cuentaClient, usuarioDe } from '@/lib/supabase/cuenta.ts'
+import { isSecure } from '@/lib/supabase/galletas.ts'
 
 export const dynamic = 'force-dynamic'
 
 const MB = 1024 * 1024
+/** A form without a photo. */
+const MAX_ESCRITO = 64 * 1024
 const MAX_BYTES = MAX_FOTO_MB * MB + 64 * 1024
 /** A family at one table; the database counts each account by itself. */
 const limit = createLimiter({ max: 20, windowMs: 60 * 60_000, now: Date.now })
@@ -23,6 +28,14 @@ const STATUS: Partial<Record<MuroAviso, number>> = {
   limite: 429,
   frecuencia: 429,
   fallo: 503,
+}
+
+/** What a refused form held goes back with the visitor; what was taken is forgotten. */
+async function remember(locale: Locale, fields: Readonly<Record<string, string>>): Promise<void> {
+  const value = escribirBorrador(fields)
+  const path = ruta(locale, '/gallery')
+  const fixed = { path, httpOnly: true, sameSite: 'lax', secure: await isSecure() } as const
+  ;(await cookies()).set(GALLETA_BORRADOR, value ?? '', { ...fixed, maxAge: value ? DURA_BORRADOR : 0 })
 }
 
 /** The language of a post whose body nobody has read yet: the page's it comes from. */
@@ -42,8 +55,17 @@ export async function POST(request: Request): Promise<Response> {
     const location = `${ruta(locale, '/gallery')}?${new URLSearchParams(query)}#${hash}`
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
   }
+  let raw: Record<string, string> | null = null
   const refuse = async (code: MuroAviso): Promise<Response> => {
-    if (!json && code !== 'origen') return toPage({ error: code, escribir: '1' }, 'escribir')
+    if (!json && code !== 'origen') {
+      // Refused before it was read: what was written is, without a photo, read all the same.
+      if (!raw) {
+        const rest = await readUpload(request, MAX_ESCRITO).catch(() => null)
+        if (rest?.ok) raw = textFields(rest.value)
+      }
+      if (raw) await remember(asLocale(raw.locale ?? locale), raw)
+      return toPage({ error: code, escribir: '1' }, 'escribir')
+    }
     const t = await getTranslations({ locale, namespace: 'Muro' })
     return reply(STATUS[code] ?? 422, { code, message: t(`errores.${code}`) })
   }
@@ -58,7 +80,7 @@ export async function POST(request: Request): Promise<Response> {
 
     const body = await readUpload(request, MAX_BYTES)
     if (!body.ok) return refuse(body.aviso === 'too_long' ? 'foto_peso' : 'fallo')
-    const raw = textFields(body.value)
+    raw = textFields(body.value)
     locale = asLocale(raw.locale ?? locale)
     const read = experienciaEntrada.safeParse(raw)
     if (!read.success) return refuse(avisoDe(read.error))
@@ -69,7 +91,9 @@ export async function POST(request: Request): Promise<Response> {
     const bytes = foto && new Uint8Array(await foto.arrayBuffer())
     const saved = await guardarExperiencia(db, usuario.id, read.data, bytes)
     if (!saved.ok) return refuse(saved.aviso)
-    return json ? reply(201, {}) : toPage({ enviado: '1' }, 'muro')
+    if (json) return reply(201, {})
+    await remember(locale, {})
+    return toPage({ enviado: '1' }, 'muro')
   } catch (error) {
     console.error('experiencias', error instanceof Error ? error.message : error)
     return refuse('fallo')

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
 import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
@@ -6,6 +7,7 @@ import { deConsulta, metadatos } from '@/app/[locale]/metadatos.ts'
 import { Foto } from '@/components/site/galeria.tsx'
 import { getGaleria } from '@/lib/contenido/galeria.ts'
 import { asPagina } from '@/lib/contenido/muro.ts'
+import { GALLETA_BORRADOR, leerBorrador } from '@/lib/muro/borrador.ts'
 import { asMuroAviso } from '@/lib/muro/esquema.ts'
 import { presentado } from '@/lib/supabase/cuenta.ts'
 import { Experiencias } from '../experiencias.tsx'
@@ -47,6 +49,7 @@ export default async function Consulta(props: Props) {
       nombre={(await presentado())?.nombre ?? null}
       abierto={query.escribir === '1'}
       aviso={aviso}
+      borrador={error && leerBorrador((await cookies()).get(GALLETA_BORRADOR)?.value)}
     />
   )
 }
