@@ -109,7 +109,7 @@ export async function Reservas(props: Props) {
                 <ButtonLink
                   href={pie.tel}
                   aria-label={t('llamar', { telefono: pie.telefono })}
-                  className="px-4!"
+                  className="px-4! text-center whitespace-normal!"
                 >
                   {pie.telefono}
                 </ButtonLink>
