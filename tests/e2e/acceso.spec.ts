@@ -6,6 +6,9 @@ import { expect, test, violations } from './fixtures.ts'
 import { type Caso, parejas, todas } from './parejas.ts'
 import { SOLO_NECESARIAS, TODO } from './rutas.ts'
 
+// Nothing here is written: the scenes are shared out among the workers one by one.
+test.describe.configure({ mode: 'parallel' })
+
 /** axe on every page and state × language × width × light and dark: each pair in CI, everything in verify. */
 const ANCHOS = [320, 390, 1440] as const
 const LUCES = ['light', 'dark'] as const
