@@ -10,10 +10,10 @@ import { addressOf, isOwnPost } from './origen.ts'
 const MAX_BYTES = 8192
 
 /**
- * Twenty posts at once and one every six seconds after that, right or wrong: nobody tries out links here, and a hotel's
- * one address still gets through. One bucket for all forms of a guest's own pages.
+ * Forty posts at once and one every three seconds after that, right or wrong: nobody tries out links of 128 bits here, and
+ * a hotel's one address still gets through. One bucket for all forms of a guest's own pages.
  */
-const limit = createLimiter({ max: 20, windowMs: 120_000, now: Date.now })
+const limit = createLimiter({ max: 40, windowMs: 120_000, now: Date.now })
 
 /** What a guest's own page has posted: which link it was, its language, and the fields. */
 export type PostPropio = { codigo: string; token: string; locale: Locale; campos: Record<string, string> }

@@ -215,6 +215,15 @@ test('one door each: environment, public reads, the insert', () => {
   )
 })
 
+test('one door each: what a guest does with the link of a booking, or of a place on the waiting list', () => {
+  const site = files.filter((file) => !file.startsWith('supabase/'))
+  const using = (names: RegExp) => site.filter((file) => names.test(text.get(file) ?? ''))
+  expect(using(/'(reserva_ver|reserva_cambiar|reserva_cancelar|mis_reservas)'/)).toEqual([
+    'lib/reservas/gestion.ts',
+  ])
+  expect(using(/'(espera_ver|espera_aceptar|espera_retirar)'/)).toEqual(['lib/reservas/espera.ts'])
+})
+
 test('one door each: what a visitor has agreed to, and the count of visits that asks for it', () => {
   expect(files.filter((file) => text.get(file)?.includes('cookieConsent'))).toEqual([
     // It only looks whether there is anything.

@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest'
+import { leerPropio } from '../../../lib/http/propio.ts'
+import { rutaGestion } from '../../../lib/reservas/enlaces.ts'
+
+const TOKEN = 'dQyisbpbzhWL3QFmUexAYi'
+const BIEN = { codigo: '14596A2X', t: TOKEN, locale: 'de', version: '1' }
+
+beforeAll(() => {
+  process.env.SUPABASE_URL = 'http://127.0.0.1:1'
+  process.env.SUPABASE_PUBLISHABLE_KEY = 'key'
+})
+
+const post = (campos: Record<string, string>, address: string, headers: Record<string, string> = {}) =>
+  leerPropio(
+    new Request('http://alma.example/api/reservas/gestion', {
+      method: 'POST',
+      headers: {
+        host: 'alma.example',
+        origin: 'http://alma.example',
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': address,
+        ...headers,
+      },
+      body: new URLSearchParams(campos),
+    }),
+    rutaGestion,
+  )
+
+test('T-INP-02 a guest’s own form is read: link, language, fields', async () => {
+  expect(await post(BIEN, '10.0.0.1')).toEqual({
+    codigo: BIEN.codigo,
+    token: TOKEN,
+    locale: 'de',
+    campos: BIEN,
+  })
+})
+
+test('T-CSRF-01 another site’s form, and one without an origin, go no further', async () => {
+  for (const origin of ['https://evil.example', 'null']) {
+    const answer = await post(BIEN, '10.0.0.2', { origin })
+    expect(answer instanceof Response && answer.status).toBe(403)
+  }
+})
+
+const PERDIDAS: [string, Record<string, string>][] = [
+  ['no token', { ...BIEN, t: '' }],
+  ['a token that could leave the address', { ...BIEN, t: `${TOKEN}&x=1#` }],
+  ['a code that is none', { ...BIEN, codigo: '../../perdida' }],
+  ['a body that is too long', { ...BIEN, notas: 'x'.repeat(9000) }],
+]
+test.each(PERDIDAS)('%s leads to the lost page', async (_, campos) => {
+  const answer = await post(campos, '10.0.0.3')
+  expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    campos.notas ? '/reservations/perdida' : '/de/reservations/perdida',
+  ])
+})
+
+test('T-SPAM-01 the forty-first post of a moment is sent back to its page with a code, and nothing personal', async () => {
+  for (let i = 0; i < 40; i++) await post({ ...BIEN, t: i % 2 ? TOKEN : 'x' }, '10.0.0.4')
+  const answer = await post(BIEN, '10.0.0.4')
+  expect(answer instanceof Response && answer.headers.get('location')).toBe(
+    `/de/reservations/${BIEN.codigo}?t=${TOKEN}&error=frecuencia`,
+  )
+  expect(await post(BIEN, '10.0.0.5')).not.toBeInstanceOf(Response)
+})
