@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Icon } from '@/components/ui/icon.tsx'
 
 type Common = {
@@ -17,8 +17,11 @@ type Props = Common &
     | ({ area?: false } & InputHTMLAttributes<HTMLInputElement>)
   )
 
-const ENTRADA =
-  'mt-1.5 w-full min-h-12 rounded-xs border-[1.5px] border-borde bg-fondo px-3.5 py-2.5 text-[1rem] leading-snug aria-invalid:border-2 aria-invalid:border-error'
+/** What every field of the public pages looks like. */
+const CAJA =
+  'w-full rounded-xs border-[1.5px] border-borde bg-fondo px-3.5 py-2.5 text-[1rem] leading-snug text-texto aria-invalid:border-2 aria-invalid:border-error'
+/** Where the browser itself says what is missing, and where a file is chosen. */
+const SUELTA = `${CAJA} user-invalid:border-2 user-invalid:border-error file:mr-4 file:rounded-xs file:bg-fondo-3 file:px-3 file:py-1 file:font-semibold file:text-texto`
 
 /** The line below a field that says what is wrong with it; empty until then. */
 export const Aviso = ({ id, aviso, malo }: Pick<Common, 'id' | 'aviso' | 'malo'>) => (
@@ -38,7 +41,7 @@ export function Campo(props: Props) {
   const described = [ayuda ? `${id}-ayuda` : '', malo ? `${id}-aviso` : ''].filter(Boolean).join(' ')
   const attributes = {
     id,
-    className: ENTRADA,
+    className: `${CAJA} mt-1.5 min-h-12`,
     'aria-invalid': malo || undefined,
     'aria-describedby': described || undefined,
   }
@@ -59,5 +62,64 @@ export function Campo(props: Props) {
       )}
       <Aviso id={id} aviso={aviso} malo={malo} />
     </div>
+  )
+}
+
+type Marco = {
+  id: string
+  label: ReactNode
+  /** What to know before one writes. */
+  ayuda?: ReactNode
+}
+
+const Etiqueta = ({ id, label, ayuda, children }: Marco & { children: ReactNode }) => (
+  <div>
+    <label htmlFor={id} className="mb-1.5 block text-menor leading-snug font-semibold">
+      {label}
+    </label>
+    {children}
+    {ayuda && (
+      <p id={`${id}-ayuda`} className="mt-1.5 text-micro text-texto-3">
+        {ayuda}
+      </p>
+    )}
+  </div>
+)
+const descrito = ({ id, ayuda }: Marco) => (ayuda ? { 'aria-describedby': `${id}-ayuda` } : {})
+
+/** A field of a public form, with its name above and what to know below. */
+export function Caja({ label, ayuda, ...input }: Marco & InputHTMLAttributes<HTMLInputElement>) {
+  const marco = { id: input.id, label, ayuda }
+  return (
+    <Etiqueta {...marco}>
+      <input {...descrito(marco)} {...input} className={`${SUELTA} min-h-12`} />
+    </Etiqueta>
+  )
+}
+
+/** A field for several lines. */
+export function Area({ label, ayuda, ...area }: Marco & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const marco = { id: area.id, label, ayuda }
+  return (
+    <Etiqueta {...marco}>
+      <textarea {...descrito(marco)} {...area} className={`${SUELTA} block min-h-32 resize-y`} />
+    </Etiqueta>
+  )
+}
+
+/** One of a few. */
+export function Eleccion({
+  label,
+  ayuda,
+  children,
+  ...select
+}: Marco & SelectHTMLAttributes<HTMLSelectElement>) {
+  const marco = { id: select.id, label, ayuda }
+  return (
+    <Etiqueta {...marco}>
+      <select {...descrito(marco)} {...select} className={`${SUELTA} min-h-12`}>
+        {children}
+      </select>
+    </Etiqueta>
   )
 }

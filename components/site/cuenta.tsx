@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
-import { Caja } from './cajas.tsx'
+import { Caja } from './campo.tsx'
 import styles from './cuenta.module.css'
 import { Titulo } from './titulo.tsx'
 

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
 import type { Borrador } from '@/lib/muro/borrador.ts'
 import { FOTO_ACCEPT, MAX_FOTO_MB, MAX_NOMBRE, MAX_TEXTO } from '@/lib/muro/esquema.ts'
-import { Area, Caja, Eleccion } from './cajas.tsx'
+import { Area, Caja, Eleccion } from './campo.tsx'
 import styles from './escribir.module.css'
 
 type Props = {

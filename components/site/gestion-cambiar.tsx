@@ -7,7 +7,7 @@ import { ruta } from '@/lib/i18n/ruta.ts'
 import { rutaGestion } from '@/lib/reservas/enlaces.ts'
 import type { ReservaVista } from '@/lib/reservas/gestion.ts'
 import { MAX } from '@/lib/reservas/reglas.ts'
-import { Area, Caja, Eleccion } from './cajas.tsx'
+import { Area, Caja, Eleccion } from './campo.tsx'
 import { Ocultos } from './gestion-cancelar.tsx'
 
 /** What has been chosen so far: what is booked, until something else is. */
