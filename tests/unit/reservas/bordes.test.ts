@@ -71,6 +71,9 @@ describe('lengths', () => {
     expect(aviso({ nombre: 'n'.repeat(81) })).toBe('nombre')
   })
   test('a phone is normalised up to 64 characters, then left as it is', () => {
+    // A trunk zero is one only behind the prefix at the beginning.
+    expect(normalisePhone('+44 (0)20')).toBe('+4420')
+    expect(normalisePhone('12 +44 (0)20')).toBe('12+44020')
     const long = (n: number) => `+34600111222${' '.repeat(n - 12)}`
     expect(normalisePhone(long(64))).toBe('+34600111222')
     expect(normalisePhone(long(65))).toBe(long(65))

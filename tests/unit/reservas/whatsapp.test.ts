@@ -85,10 +85,19 @@ describe('too long for an address', () => {
     const values = { a: 'ñ'.repeat(100), b: 'ñ'.repeat(500) }
     expect(text('{a} {b}', values)).toBe(`${'ñ'.repeat(100)} ${'ñ'.repeat(199)}…`)
   })
+  test('a value of exactly its room is whole, and an address of exactly the longest is taken', () => {
+    expect(text('{a} {b}', { a: 'n'.repeat(400), b: 'n'.repeat(2500) })).toBe(
+      `${'n'.repeat(400)} ${'n'.repeat(399)}…`,
+    )
+    // The ellipsis is nine characters of an address.
+    const room = MAX_URL - whatsappUrl('+34 900-000-000', '', {}).length - 8
+    expect(text('x'.repeat(2 * room), {})).toBe(`${'x'.repeat(room - 1)}…`)
+  })
   test('then the template is halved until it fits, and holds no half character', () => {
     expect(text('x'.repeat(5000), {})).toBe(`${'x'.repeat(1249)}…`)
     expect(text(`${'🦀'.repeat(1000)}`, {})).toBe(`${'🦀'.repeat(124)}…`)
     expect(text('\ud800Hola', {})).toBe('\ufffdHola')
+    expect(text(`\ud800${'x'.repeat(4999)}`, {})).toBe(`\ufffd${'x'.repeat(1248)}…`)
   })
   test('a number without end leaves no text at all', () => {
     expect(text('Hola', {}, '9'.repeat(3000))).toBe('')
