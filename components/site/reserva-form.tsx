@@ -155,6 +155,7 @@ const textos = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
         'pedir',
         'sinDatos',
         'sinHoras',
+        'tachadas',
         'tuReserva',
       ] as const
     ).map((key) => [key, t(key)]),
@@ -186,7 +187,7 @@ async function Resumen({ locale, estado, pie }: { locale: Locale; estado: Estado
           </li>
         ))}
       </ul>
-      <p data-ayuda hidden={general === null && errores.hora_reserva === undefined}>
+      <p data-ayuda>
         {r('errorTexto')}{' '}
         <a href={pie.tel} aria-label={r('llamar', { telefono: pie.telefono })}>
           {pie.telefono}

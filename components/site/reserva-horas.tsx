@@ -87,6 +87,7 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
         {all.every(({ libre }) => !libre) && <p>{t('sinHoras')}</p>}
         {group('comida')}
         {group('cena')}
+        {all.some(({ libre }) => !libre) && <p>{t('tachadas')}</p>}
         {full.length > 0 && (
           <div data-en-espera>
             <p>{t('esperaAyuda')}</p>

@@ -78,6 +78,7 @@ export function pintarHoras(pintado: HTMLElement, huecos: Huecos, mundo: Mundo):
     ...(turnos(huecos).some((hueco) => hueco.libre) ? [] : [crear('p', {}, decir('sinHoras'))]),
     ...grupo('comida'),
     ...grupo('cena'),
+    ...(turnos(huecos).every((hueco) => hueco.libre) ? [] : [crear('p', {}, decir('tachadas'))]),
     ...(full.length === 0
       ? []
       : [

@@ -1,7 +1,7 @@
 import { type HHmm, type IsoDate, isIsoDate, wallClock } from '@/lib/fechas.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { TRAMPA } from '@/lib/reservas/formulario.ts'
-import { guardar, llaveDe, olvidar, recordar } from './reservar-borrador.ts'
+import { guardar, olvidar, recordar } from './reservar-borrador.ts'
 import { campoDe, campos, DE_LA_HORA, faltas } from './reservar-campos.ts'
 import { calendario } from './reservar-dias.ts'
 import { cuerpoDe, enviar, type Respuesta } from './reservar-enviar.ts'
@@ -9,6 +9,7 @@ import { celebrar } from './reservar-hecha.ts'
 import { libre, pintarEspera, pintarHoras, pintarRoto, ponerMesas } from './reservar-horas.ts'
 import { delServidor, ofrecerDeNuevo, personasDe, recuperar } from './reservar-inicio.ts'
 import { leerHoras } from './reservar-leer.ts'
+import { guardarLlave, type Llave, llaveDe, olvidarLlave, recordarLlave } from './reservar-llave.ts'
 import { decirDe, type Huecos, type Partes, type Pedido, partesDe } from './reservar-partes.ts'
 import { pintarBoton, pintarTicket, quejarse } from './reservar-ticket.ts'
 
@@ -32,7 +33,7 @@ class Formulario {
   private readonly campos
   private readonly dias
   private readonly pedido: Pedido
-  private llave: { clave: string; de: string } | null = null
+  private llave: Llave | null = null
   private huecos: Huecos | null = null
   private cerca: readonly string[] = []
   private vez = 0
@@ -53,7 +54,6 @@ class Formulario {
     delete p.resto.dataset.cerrado
     p.enviar.disabled = false
     const before = recordar(this.hoy)
-    this.llave = before?.llave ?? null
     const recovered = before !== null && recuperar(p, before, this.pedido, this.campos)
     const ultimo = root.dataset.ultimo ?? this.hoy
     this.dias = calendario(p, {
@@ -90,7 +90,7 @@ class Formulario {
   }
 
   private recordarlo() {
-    guardar({ pedido: this.pedido, escritos: this.campos.escritos(), llave: this.llave })
+    guardar({ pedido: this.pedido, escritos: this.campos.escritos() })
   }
 
   private contarPersonas() {
@@ -198,12 +198,11 @@ class Formulario {
     if (wrong.length > 0) return
     const cuerpo = cuerpoDe(this.pedido, this.campos.escritos(), this.locale)
     const espera = this.pedido.espera !== null
-    this.llave = llaveDe(this.llave, { ...cuerpo, espera })
-    this.recordarlo()
+    this.llave = llaveDe(recordarLlave() ?? this.llave, { ...cuerpo, espera })
+    guardarLlave(this.llave, 'perdida')
     this.ocupado(true)
     const trampa = this.p.form.querySelector<HTMLInputElement>(`[name=${TRAMPA}]`)?.value ?? ''
-    const { clave } = this.llave
-    const answer = await enviar(cuerpo, { clave, espera, desde: this.desde, trampa })
+    const answer = await enviar(cuerpo, { ...this.llave, espera, desde: this.desde, trampa })
     this.ocupado(false)
     await this.oir(answer)
   }
@@ -219,6 +218,7 @@ class Formulario {
     if (answer.tipo === 'hecha') {
       clearTimeout(this.pausa)
       olvidar()
+      if (this.llave) guardarLlave(this.llave, 'hecha')
       celebrar(this.p.root, answer, this.p.cuando.textContent ?? '')
       return
     }
@@ -227,7 +227,10 @@ class Formulario {
       return
     }
     const { code, campo, message, cerca } = answer
-    if (code === 'clave_reutilizada' || code === 'clave') this.llave = null
+    if (code === 'clave_reutilizada') {
+      this.llave = null
+      olvidarLlave()
+    }
     if (code === 'libre') pedido.espera = null
     if (!DE_LA_HORA.includes(code)) {
       const name = campoDe(campo)
@@ -241,8 +244,7 @@ class Formulario {
     this.dias.leer()
     await this.leerHoras()
     this.p.dicho.textContent = ''
-    const full = hora !== null && (code === 'lleno' || code === 'ritmo')
-    const text = full ? decir('yaNo', { hora }) : message
+    const text = hora && ['lleno', 'ritmo'].includes(code) ? decir('yaNo', { hora }) : message
     this.campos.resumir([{ name: 'hora_reserva', text }], true)
     this.campos.decirDe('hora_reserva', text)
   }

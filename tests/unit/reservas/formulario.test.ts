@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { guardar, huella, leerBorrador, llaveDe } from '../../../components/site/mejoras/reservar-borrador.ts'
+import { guardar, leerBorrador } from '../../../components/site/mejoras/reservar-borrador.ts'
 import { cuerpoDe } from '../../../components/site/mejoras/reservar-enviar.ts'
+import { huella, leerLlave, llaveDe } from '../../../components/site/mejoras/reservar-llave.ts'
 import { decirDe, type Pedido } from '../../../components/site/mejoras/reservar-partes.ts'
 import { escribir, leer } from '../../../lib/reservas/borrador.ts'
 import {
@@ -105,14 +106,12 @@ describe('the draft in the browser', () => {
       en: NOW,
       pedido,
       escritos: { nombre: 'Ana', requisitos_dieteticos: 'x' },
-      llave: null,
       ...change,
     })
   test('survives, without health data', () => {
     expect(leerBorrador(text({}), '2026-11-21', NOW)).toEqual({
       pedido,
       escritos: { nombre: 'Ana' },
-      llave: null,
     })
   })
   test('a day that has gone by is left out with its time', () => {
@@ -136,11 +135,10 @@ describe('the draft in the browser', () => {
     expect(leerBorrador(odd, '2026-11-21', NOW)).toEqual({
       pedido: { personas: null, fecha: null, hora: null, mesa: 'interior', espera: null },
       escritos: {},
-      llave: null,
     })
   })
   test('blocked storage is no obstacle', () => {
-    expect(() => guardar({ pedido, escritos: {}, llave: null })).not.toThrow()
+    expect(() => guardar({ pedido, escritos: {} })).not.toThrow()
   })
 })
 
@@ -152,6 +150,12 @@ describe('T-RES-05 the key of a request', () => {
     expect(llaveDe(first, cuerpoDe(pedido, SANO, 'es'))).toBe(first)
     const second = llaveDe(first, cuerpoDe({ ...pedido, hora: '21:15' }, SANO, 'es'))
     expect(second.clave).not.toBe(first.clave)
+  })
+  test('is kept for another tab and a second try, and not for ever', () => {
+    const text = JSON.stringify({ clave: 'k', de: 'h', hasta: NOW })
+    expect(leerLlave(text, NOW - 1)).toEqual({ clave: 'k', de: 'h' })
+    expect(leerLlave(text, NOW)).toBeNull()
+    for (const broken of [null, '', '{', '[]', 'null', '{"clave":1}']) expect(leerLlave(broken, 0)).toBeNull()
   })
   test('what is kept of the request beside the key says nothing of the guest', () => {
     expect(huella('Ana Soler')).toMatch(/^[0-9a-f]{8}$/)
