@@ -31,13 +31,16 @@ async function quieta(page: Page) {
 /** One case as it is looked at. */
 type Vista = { locale: (typeof LOCALES)[number]; width: number; colorScheme: (typeof LUCES)[number] }
 
-/** The cases of a scene, those of one language after one another. */
+/** The cases of a scene, those of one language and light after one another. */
 function vistas(i: number, hasta = Number.POSITIVE_INFINITY): Vista[] {
   const own = CASOS.filter(([scene]) => scene === i).flatMap(([, l = 0, w = 0, c = 0]): Vista[] => {
     const [locale, width, colorScheme] = [LOCALES[l], ANCHOS[w], LUCES[c]]
     return locale && width && colorScheme && width <= hasta ? [{ locale, width, colorScheme }] : []
   })
-  return own.sort((a, b) => LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale))
+  return own.sort(
+    (a, b) =>
+      LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale) || a.colorScheme.localeCompare(b.colorScheme),
+  )
 }
 
 ESCENAS.forEach((escena, i) => {
@@ -59,8 +62,10 @@ ESCENAS.forEach((escena, i) => {
       }
       await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 })
       await page.emulateMedia({ colorScheme })
-      if (escena.llegar || here !== locale) await page.goto(direccion(locale, escena.pagina))
-      here = locale
+      // What is not laid out yet keeps the colours it was loaded in: another light is another load.
+      const wanted = `${locale} ${colorScheme}`
+      if (escena.llegar || here !== wanted) await page.goto(direccion(locale, escena.pagina))
+      here = wanted
       if (escena.sinElegir) await expect(page.locator('[data-cookies="aviso"]')).toBeVisible()
       await escena.llegar?.(page, locale)
       await quieta(page)
