@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { count, rows, type SaveAviso, save } from '@/lib/admin/datos.ts'
+import { count, DICHO_RESERVAS, rows, type SaveAviso, save } from '@/lib/admin/datos.ts'
 import type { AdminDb } from '@/lib/admin/sesion.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 import { ok, type Result } from '@/lib/resultado.ts'
@@ -96,6 +96,6 @@ export async function reenviar(
   db: AdminDb,
   { id }: z.output<typeof reenvioSchema>,
 ): Promise<Result<string, SaveAviso>> {
-  const saved = save(await db.rpc('correo_reintentar', { id }))
+  const saved = save(await db.rpc('correo_reintentar', { id }), DICHO_RESERVAS)
   return saved.ok ? ok(id) : saved
 }

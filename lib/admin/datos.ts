@@ -18,8 +18,8 @@ const AVISO: Readonly<Record<string, SaveAviso>> = {
   PGRST303: 'permiso',
 }
 
-/** What the functions of the reservations say by name. */
-const DICHO: Readonly<Record<string, SaveAviso>> = {
+/** What the functions of reservations and mails say by name with a 409: pass it to `save`. */
+export const DICHO_RESERVAS: Readonly<Record<string, SaveAviso>> = {
   version: 'adelantado',
   transicion: 'adelantado',
   lleno: 'lleno',
@@ -47,11 +47,17 @@ export function count(answer: Answer<unknown> & { count: number | null }): numbe
   return answer.count
 }
 
-/** What a write answered, or the typed reason it was refused. Throws on everything unexpected. */
-export function save<T>(answer: Answer<T>): Result<T | null, SaveAviso> {
+/**
+ * What a write answered, or the typed reason it was refused. `dicho` tells more by the database's own word, where one
+ * code has several meanings. Throws on everything unexpected.
+ */
+export function save<T>(
+  answer: Answer<T>,
+  dicho: Readonly<Record<string, SaveAviso>> = {},
+): Result<T | null, SaveAviso> {
   if (!answer.error) return ok(answer.data)
   const { code, message } = answer.error
-  const aviso = (code === 'PT409' ? DICHO[message] : undefined) ?? AVISO[code]
+  const aviso = (code === 'PT409' ? dicho[message] : undefined) ?? AVISO[code]
   if (aviso) return refuse(aviso)
   throw failure(answer, 'save')
 }

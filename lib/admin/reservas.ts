@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { rows, type SaveAviso, save } from '@/lib/admin/datos.ts'
+import { DICHO_RESERVAS, rows, type SaveAviso, save } from '@/lib/admin/datos.ts'
 import type { AdminDb } from '@/lib/admin/sesion.ts'
 import { addDays, type IsoDate, isIsoDate } from '@/lib/fechas.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
@@ -151,6 +151,9 @@ export async function pasar(
   db: AdminDb,
   { id, a, version, motivo }: z.output<typeof pasoSchema>,
 ): Promise<Result<string, SaveAviso>> {
-  const saved = save(await db.rpc('reserva_estado', { id, a, version, motivo: motivo || null }))
+  const saved = save(
+    await db.rpc('reserva_estado', { id, a, version, motivo: motivo || null }),
+    DICHO_RESERVAS,
+  )
   return saved.ok ? ok(id) : saved
 }
