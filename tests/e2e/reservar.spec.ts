@@ -164,6 +164,46 @@ test('with the keyboard alone, in German; a closed day says so; a blocked window
   ])
 })
 
+test('T-RES-05 an answer lost on its way, then the same request in another tab: one row', async ({
+  page,
+  context,
+  sql,
+  consola,
+}) => {
+  consola.allow(/ERR_FAILED/)
+  const who = guest()
+  await abrir(page)
+  const fecha = await openDay(page, 31)
+  await elegirDia(page, fecha)
+  await hora(page, '13:30').check()
+  await datos(page, who)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('alma-reserva'))).toContain(who.email)
+  // The other tab takes up the same draft.
+  const other = await context.newPage()
+  await other.goto('/reservations')
+  await expect(other.locator('#reserva-email')).toHaveValue(who.email)
+  await expect(hora(other, '13:30')).toBeChecked()
+
+  await page.bringToFront()
+  await page.route(
+    '**/api/reservas',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await pedir(page).click()
+  await expect(page.locator('[data-general]')).toBeVisible()
+  expect(await rowsOf(sql, who.email)).toHaveLength(1)
+  for (const tab of [page, other]) {
+    await tab.bringToFront()
+    await pedir(tab).click()
+    await expect(tab.locator('[data-codigo]')).toHaveText((await rowsOf(sql, who.email))[0]?.codigo)
+  }
+  expect(await rowsOf(sql, who.email)).toHaveLength(1)
+})
+
 test('a time that has been taken meanwhile: the nearest ones are offered, or the waiting list', async ({
   page,
   sql,

@@ -15,7 +15,6 @@ import { pintarBoton, pintarTicket, quejarse } from './reservar-ticket.ts'
 
 /** Milliseconds without a key before the draft is kept. */
 const PAUSA = 400
-
 /**
  * The form as one: a calendar, the times of the day as they are now, a ticket that says what is being asked for, and the
  * answer in its place. Until this has arrived, and without it, the form goes its way in two steps.
