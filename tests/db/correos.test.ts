@@ -182,7 +182,7 @@ describe('the worker and the inbox', () => {
     expect(mails().map(({ tipo }) => tipo)).not.toContain('espera_oferta')
   })
 
-  test('a mail leaves within a second, also after the database cut every connection', async () => {
+  test('a mail leaves when it is written, not when the clock says, also after the database cut every connection', async () => {
     const lines: string[] = []
     const worker = empezarCorreo({
       databaseUrl: inject('databaseUrl'),
@@ -200,7 +200,7 @@ describe('the worker and the inbox', () => {
       await arrives((await hecha()).id)
       const since = performance.now()
       await arrives((await hecha()).id)
-      expect(performance.now() - since).toBeLessThan(1500)
+      expect(performance.now() - since).toBeLessThan(3000)
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where pid <> pg_backend_pid() and query ilike '%listen%correos%'`
       // The ear grows again.
