@@ -32,6 +32,7 @@ export function calendario({ sencillo, completos }: Partes, mundo: Mundo) {
   let foco = mundo.elegido() ?? hoy
   let dias = new Map<string, Dia>()
   let turn = 0
+  let mostrado: IsoDate | null = null
   const titulo = crear('span', { 'aria-live': 'polite' })
   const antes = boton('‹', { 'aria-label': decir('anterior') }, () => ir(previousMonth(foco)))
   const despues = boton('›', { 'aria-label': decir('siguiente') }, () => ir(nextMonth(foco)))
@@ -53,31 +54,30 @@ export function calendario({ sencillo, completos }: Partes, mundo: Mundo) {
     const known = dias.get(day)
     return known && !known.libre ? (known.motivo ?? 'cerrado') : null
   }
-  const celda = (day: IsoDate | null): HTMLElement => {
-    if (!day) return crear('td')
+  const botonDe = (day: IsoDate): HTMLButtonElement =>
+    boton(String(Number(day.slice(8))), { 'data-fecha': day }, () => {
+      foco = day
+      if (!motivo(day)) mundo.elegir(day)
+      pintar()
+      enfocar()
+    })
+  /** In place: a day that were made anew under somebody's finger would not be pressed. */
+  const poner = (button: HTMLButtonElement) => {
+    const day = button.dataset.fecha as IsoDate
     const why = motivo(day)
     const reason = why && (decir(`dia_${why}`) || decir('dia_cerrado'))
     const words = [dayInWords(day, locale), ...(day === hoy ? [decir('hoy')] : [])]
-    const button = boton(
-      String(Number(day.slice(8))),
-      {
-        'data-fecha': day,
-        tabindex: day === foco ? '0' : '-1',
-        'aria-label': [...words, reason ?? decir('disponible')].join(', '),
-        'aria-pressed': String(day === mundo.elegido()),
-        'aria-disabled': why ? 'true' : null,
-        'aria-current': day === hoy ? 'date' : null,
-        'data-pasado': why === 'pasado' || why === 'horizonte',
-        title: reason,
-      },
-      () => {
-        foco = day
-        if (!why) mundo.elegir(day)
-        pintar()
-        enfocar()
-      },
-    )
-    return crear('td', {}, button)
+    for (const [name, value] of Object.entries({
+      tabindex: day === foco ? '0' : '-1',
+      'aria-label': [...words, reason ?? decir('disponible')].join(', '),
+      'aria-pressed': String(day === mundo.elegido()),
+      'aria-disabled': why && 'true',
+      'aria-current': day === hoy ? 'date' : null,
+      'data-pasado': why === 'pasado' || why === 'horizonte' ? '' : null,
+      title: reason,
+    }))
+      if (value === null) button.removeAttribute(name)
+      else if (button.getAttribute(name) !== value) button.setAttribute(name, value)
   }
   const enfocar = () => cuerpo.querySelector<HTMLButtonElement>(`[data-fecha="${foco}"]`)?.focus()
   const pintar = () => {
@@ -87,7 +87,12 @@ export function calendario({ sencillo, completos }: Partes, mundo: Mundo) {
     tabla.setAttribute('aria-label', words)
     antes.disabled = sameMonth(mes, hoy)
     despues.disabled = sameMonth(mes, ultimo)
-    cuerpo.replaceChildren(...weeksOf(mes).map((week) => crear('tr', {}, ...week.map(celda))))
+    if (mostrado !== mes) {
+      mostrado = mes
+      const cell = (day: IsoDate | null) => crear('td', {}, ...(day ? [botonDe(day)] : []))
+      cuerpo.replaceChildren(...weeksOf(mes).map((week) => crear('tr', {}, ...week.map(cell))))
+    }
+    for (const button of cuerpo.querySelectorAll('button')) poner(button)
     const full = [...dias.values()].filter((dia) => dia.motivo === 'lleno').slice(0, NOMBRADOS)
     completos.replaceChildren(
       ...full.map(({ fecha }) =>
@@ -111,9 +116,7 @@ export function calendario({ sencillo, completos }: Partes, mundo: Mundo) {
     if (mine !== turn) return
     caja.removeAttribute('aria-busy')
     dias = new Map((found ?? []).map((dia) => [dia.fecha, dia]))
-    const inside = cuerpo.contains(document.activeElement)
     pintar()
-    if (inside) enfocar()
   }
   const ir = (day: IsoDate) => {
     const before = foco
