@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     // tests/unit/reservas/zonas.test.ts judges the same rules in seven processes: too slow to ask for each mutant.
     include: [
-      'tests/unit/reservas/{bordes,calendario,dias,whatsapp}.test.ts',
+      'tests/unit/reservas/{bordes,calendario,calendario-entero,dias,whatsapp}.test.ts',
       'tests/unit/{reservas,reservas-esquema}.test.ts',
       'tests/unit/http/{claves,entrada,whatsapp}.test.ts',
     ],

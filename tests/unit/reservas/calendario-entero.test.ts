@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { textosCalendario } from '../../../lib/http/calendario.ts'
+import { calendario } from '../../../lib/reservas/calendario.ts'
+
+/** RFC 5545: a whole file, line by line, unfolded; the zone's own lines are left to the library that reads them. */
+const CITA = {
+  ...{
+    codigo: '7K3M9QXA',
+    nombre: 'Ana Soler',
+    fecha: '2026-11-27',
+    hora: '23:00',
+    personas: 4,
+    duracion: 120,
+  },
+  ...{
+    mesa: 'exterior',
+    estado: 'pendiente',
+    secuencia: 2,
+    notas: 'Trona',
+    instante: '2026-11-21T10:02:03Z',
+  },
+}
+const lines = (change: object, url: string | null) =>
+  calendario(
+    { ...CITA, ...change },
+    {
+      ...{ metodo: 'REQUEST', textos: textosCalendario('es'), sitio: 'https://alma.example', url },
+      casa: { nombre: 'Alma "A/B"', email: 'hola%40@example.com', direccion: 'Paseo, 12' },
+      invitado: { nombre: 'Ana\tSoler', email: 'ana@example.com' },
+    },
+  )
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .filter((line) => !/^(TZ|DTSTART:19|RRULE)/.test(line))
+
+test('a request, outside, past midnight', () =>
+  expect(lines({}, 'https://alma.example/x')).toMatchInlineSnapshot(`
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Alma "A-B"//Reservas//ES",
+    "CALSCALE:GREGORIAN",
+    "METHOD:REQUEST",
+    "BEGIN:VTIMEZONE",
+    "BEGIN:DAYLIGHT",
+    "END:DAYLIGHT",
+    "BEGIN:STANDARD",
+    "END:STANDARD",
+    "END:VTIMEZONE",
+    "BEGIN:VEVENT",
+    "UID:7K3M9QXA@alma.example",
+    "SEQUENCE:2",
+    "DTSTAMP:20261121T100203Z",
+    "LAST-MODIFIED:20261121T100203Z",
+    "DTSTART;TZID=Europe/Madrid:20261127T230000",
+    "DTEND;TZID=Europe/Madrid:20261128T010000",
+    "SUMMARY:Mesa en Alma "A/B" (por confirmar)",
+    "DESCRIPTION:Código: 7K3M9QXA\\nA nombre de Ana Soler\\nPersonas: 4 · En la terraza\\nTodavía sin confirmar: te avisamos en cuanto lo esté.\\nNotas: Trona\\nVer\\, cambiar o cancelar: https://alma.example/x",
+    "LOCATION:Alma "A/B"\\, Paseo\\, 12",
+    "STATUS:TENTATIVE",
+    "TRANSP:OPAQUE",
+    "ORGANIZER;CN="Alma ’A/B’":mailto:hola%40@example.com",
+    "ATTENDEE;CN="Ana Soler";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:ana@example.com",
+    "URL:https://alma.example/x",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]
+`))
+test('cancelled, inside, without notes or link', () =>
+  expect(lines({ estado: 'cancelada_cliente', mesa: 'interior', notas: null }, null)).toMatchInlineSnapshot(`
+    [
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Alma "A-B"//Reservas//ES",
+      "CALSCALE:GREGORIAN",
+      "METHOD:CANCEL",
+      "BEGIN:VTIMEZONE",
+      "BEGIN:DAYLIGHT",
+      "END:DAYLIGHT",
+      "BEGIN:STANDARD",
+      "END:STANDARD",
+      "END:VTIMEZONE",
+      "BEGIN:VEVENT",
+      "UID:7K3M9QXA@alma.example",
+      "SEQUENCE:2",
+      "DTSTAMP:20261121T100203Z",
+      "LAST-MODIFIED:20261121T100203Z",
+      "DTSTART;TZID=Europe/Madrid:20261127T230000",
+      "DTEND;TZID=Europe/Madrid:20261128T010000",
+      "SUMMARY:Mesa en Alma "A/B" (anulada)",
+      "DESCRIPTION:Código: 7K3M9QXA\\nA nombre de Ana Soler\\nPersonas: 4 · En el interior",
+      "LOCATION:Alma "A/B"\\, Paseo\\, 12",
+      "STATUS:CANCELLED",
+      "TRANSP:TRANSPARENT",
+      "ORGANIZER;CN="Alma ’A/B’":mailto:hola%40@example.com",
+      "ATTENDEE;CN="Ana Soler";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:ana@example.com",
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ]
+  `))
