@@ -12,6 +12,9 @@ const LIMIT_MS = 8000
 
 export type NuevaReserva = ReservaPedida & { primera_visita: boolean }
 
+/** What opens the booking; `repetida` when this key had made it before. */
+export type Guardada = Pick<Claves, 'codigo' | 'token'> & { repetida?: true }
+
 const errorSchema = z.object({ code: z.string().catch(''), message: z.string().catch('') })
 
 /** The row of this key is there already: the answer to an earlier, identical post was lost on its way. */
@@ -36,9 +39,9 @@ export async function createReserva(
   idempotencyKey: string,
   locale: Locale,
   token: string | null = null,
-): Promise<Result<Pick<Claves, 'codigo' | 'token'>, ReservaAviso | 'unreachable'>> {
+): Promise<Result<Guardada, ReservaAviso | 'unreachable'>> {
   const { clave, codigo, tokenHash, ...claves } = clavesDe(idempotencyKey)
-  const saved = ok({ codigo, token: claves.token })
+  const saved = { codigo, token: claves.token }
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
   try {
     const answer = await fetch(`${SUPABASE_URL}/rest/v1/reservas`, {
@@ -70,9 +73,9 @@ export async function createReserva(
       redirect: 'error',
       signal: AbortSignal.timeout(LIMIT_MS),
     })
-    if (answer.status === 201) return saved
+    if (answer.status === 201) return ok(saved)
     const error = errorSchema.catch({ code: '', message: '' }).parse(await answer.json())
-    if (isRepeat(answer.status, error)) return saved
+    if (isRepeat(answer.status, error)) return ok({ ...saved, repetida: true })
     if (token && isStranger(answer.status, error)) return createReserva(reserva, idempotencyKey, locale)
     if (error.code.startsWith('PT4') && isReservaAviso(error.message)) return refuse(error.message)
     console.error(`reservas: the insert answered ${answer.status} ${error.code}`)

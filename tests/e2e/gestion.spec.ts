@@ -5,7 +5,7 @@ import type { Sql } from 'postgres'
 import type { Locale } from '../../lib/i18n/locales.ts'
 import type es from '../../messages/es.json'
 import { expect, test } from './fixtures.ts'
-import { diaAbierto, llave, pedir } from './gestion.ts'
+import { diaAbierto, llave, pedir, pedirYRepetir } from './gestion.ts'
 import { darDeAlta } from './identidades.ts'
 import { SOLO_NECESARIAS } from './rutas.ts'
 
@@ -284,3 +284,18 @@ for (const javaScriptEnabled of [true, false])
     expect(new URL(page.url()).searchParams.get('t')).not.toBe(token)
     await context.close()
   })
+
+test('the same key again is the same booking; once that was given back, the answer says so', async ({
+  page,
+}) => {
+  const { codigo, url, repetir } = await pedirYRepetir(page.request, 'es')
+  const again = await repetir()
+  expect([again.status(), await again.json()]).toEqual([
+    201,
+    { codigo, gestion_url: url, whatsapp_url: expect.stringContaining('https://wa.me/') },
+  ])
+  await page.goto(`${url}&cancelar=1`)
+  await page.getByRole('button', { name: textos('es').Gestion.cancelarSi }).click()
+  await expect(page).toHaveURL(/hecho=cancelada/)
+  expect(await (await repetir()).json()).toMatchObject({ codigo, anulada: true })
+})

@@ -17,9 +17,15 @@ export async function diaAbierto(request: APIRequestContext, days: number): Prom
 
 /** A table for four on the terrace at nine, asked for as the chat does. */
 export async function pedir(request: APIRequestContext, locale: Locale, days = 12): Promise<Pedida> {
+  const { repetir: _, ...pedida } = await pedirYRepetir(request, locale, days)
+  return pedida
+}
+
+/** The same, and the very same post once more. */
+export async function pedirYRepetir(request: APIRequestContext, locale: Locale, days = 12) {
   const { name, email, phone } = guest()
   const fecha = await diaAbierto(request, days)
-  const answer = await request.post('/api/reservas', {
+  const post = {
     headers: { 'idempotency-key': randomUUID() },
     data: {
       nombre: name,
@@ -33,9 +39,12 @@ export async function pedir(request: APIRequestContext, locale: Locale, days = 1
       primera_visita: true,
       locale,
     },
-  })
+  }
+  const repetir = () => request.post('/api/reservas', post)
+  const answer = await repetir()
   const { codigo, gestion_url: url } = (await answer.json()) as { codigo: string; gestion_url: string }
-  return { codigo, url, token: new URL(url, 'http://x').searchParams.get('t') ?? '', fecha }
+  const token = new URL(url, 'http://x').searchParams.get('t') ?? ''
+  return { codigo, url, token, fecha, repetir }
 }
 
 /** What opens a row and what of it is stored. */

@@ -8,6 +8,8 @@ export type Cuerpo = Readonly<Record<string, unknown>>
 export type Respuesta =
   | { tipo: 'hecha'; codigo: string; gestion: string; whatsapp: string | null }
   | { tipo: 'negada'; code: string; campo: string | null; message: string; cerca: readonly string[] }
+  /** This key made a booking that was given back since: the same wish is a new one. */
+  | { tipo: 'anulada' }
   /** Nobody knows whether it was saved: the same key goes out again. */
   | { tipo: 'perdida' }
 
@@ -53,6 +55,7 @@ export async function enviar(
       signal: AbortSignal.timeout(PATIENCE),
     })
     const reply: Record<string, unknown> = await answer.json()
+    if (answer.status === 201 && reply.anulada === true) return { tipo: 'anulada' }
     if (answer.status === 201)
       return {
         tipo: 'hecha',

@@ -38,3 +38,18 @@ export const recordarLlave = (): Llave | null => leerLlave(recall(LUGAR), Date.n
 export const guardarLlave = (llave: Llave, what: keyof typeof DURA_MS): void =>
   keep(LUGAR, JSON.stringify({ ...llave, hasta: Date.now() + DURA_MS[what] }))
 export const olvidarLlave = (): void => keep(LUGAR, '')
+
+/** Sends a request under its key, and under a new one where the old one's booking was given back since. */
+export async function conLlave<T extends { tipo: string }>(
+  before: Llave | null,
+  body: unknown,
+  send: (llave: Llave) => Promise<T>,
+): Promise<[Llave, T]> {
+  const llave = llaveDe(recordarLlave() ?? before, body)
+  guardarLlave(llave, 'perdida')
+  const answer = await send(llave)
+  if (answer.tipo !== 'anulada') return [llave, answer]
+  const otra = llaveDe(null, body)
+  guardarLlave(otra, 'perdida')
+  return [otra, await send(otra)]
+}

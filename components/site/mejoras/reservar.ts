@@ -9,7 +9,7 @@ import { celebrar } from './reservar-hecha.ts'
 import { libre, pintarEspera, pintarHoras, pintarRoto, ponerMesas } from './reservar-horas.ts'
 import { delServidor, ofrecerDeNuevo, personasDe, recuperar } from './reservar-inicio.ts'
 import { leerHoras } from './reservar-leer.ts'
-import { guardarLlave, type Llave, llaveDe, olvidarLlave, recordarLlave } from './reservar-llave.ts'
+import { conLlave, guardarLlave, type Llave, olvidarLlave } from './reservar-llave.ts'
 import { decirDe, type Huecos, type Partes, type Pedido, partesDe } from './reservar-partes.ts'
 import { pintarBoton, pintarTicket, quejarse } from './reservar-ticket.ts'
 
@@ -197,11 +197,12 @@ class Formulario {
     if (wrong.length > 0) return
     const cuerpo = cuerpoDe(this.pedido, this.campos.escritos(), this.locale)
     const espera = this.pedido.espera !== null
-    this.llave = llaveDe(recordarLlave() ?? this.llave, { ...cuerpo, espera })
-    guardarLlave(this.llave, 'perdida')
-    this.ocupado(true)
     const trampa = this.p.form.querySelector<HTMLInputElement>(`[name=${TRAMPA}]`)?.value ?? ''
-    const answer = await enviar(cuerpo, { ...this.llave, espera, desde: this.desde, trampa })
+    this.ocupado(true)
+    const [llave, answer] = await conLlave(this.llave, { ...cuerpo, espera }, ({ clave }) =>
+      enviar(cuerpo, { clave, espera, desde: this.desde, trampa }),
+    )
+    this.llave = llave
     this.ocupado(false)
     await this.oir(answer)
   }
@@ -221,7 +222,7 @@ class Formulario {
       celebrar(this.p.root, answer, this.p.cuando.textContent ?? '')
       return
     }
-    if (answer.tipo === 'perdida') {
+    if (answer.tipo === 'perdida' || answer.tipo === 'anulada') {
       quejarse(this.p, navigator.onLine ? decir('avisos.fallo') : decir('sinConexion'))
       return
     }

@@ -60,7 +60,10 @@ test('posts exactly the specified columns with the key, the language and the has
 
 test('T-RES-02 a repeated key means saved already, with the same answer', async () => {
   const message = 'duplicate key value violates unique constraint "reservas_clave_key"'
-  expect(await answer(json(409, { code: '23505', message }))).toEqual(saved)
+  expect(await answer(json(409, { code: '23505', message }))).toEqual({
+    ok: true,
+    value: { ...saved.value, repetida: true },
+  })
 })
 
 test('another unique constraint is no proof that this reservation is saved', async () => {
