@@ -70,8 +70,9 @@ export function Shell({ nombre, marca, secciones, salir, mark, children }: Props
           </header>
           <main
             id="contenido"
-            tabIndex={-1}
-            className="min-w-0 outline-none movil:min-h-0 movil:overflow-auto"
+            // It scrolls by itself, so the arrow keys must reach it, also where nothing in it takes the focus.
+            tabIndex={0}
+            className="min-w-0 outline-foco focus-visible:outline-3 focus-visible:-outline-offset-3 movil:min-h-0 movil:overflow-auto"
           >
             {children}
           </main>
