@@ -70,7 +70,7 @@ export function Shell({ nombre, marca, secciones, salir, mark, children }: Props
           </header>
           <main
             id="contenido"
-            // It scrolls by itself, so the arrow keys must reach it, also where nothing in it takes the focus.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and the arrow keys must reach it.
             tabIndex={0}
             className="min-w-0 outline-foco focus-visible:outline-3 focus-visible:-outline-offset-3 movil:min-h-0 movil:overflow-auto"
           >
