@@ -27,8 +27,10 @@ export const peticion = (fecha: IsoDate, hora = '21:00', personas = 2): Peticion
 
 export type Respuesta = { status: number; code: string; codigo: string }
 
+/** Reads an answer to its end. One that breaks off in the middle is none, whatever its first line said. */
 const told = async (answer: Response): Promise<Respuesta> => {
-  const body: unknown = await answer.json().catch(() => ({}))
+  const text = await answer.text()
+  const body: unknown = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {}
   const { code = '', message = '', codigo = '' } = body as Record<string, string>
   return { status: answer.status, code: code.startsWith('PT') ? message : code, codigo }
 }
