@@ -92,7 +92,7 @@ async function anfitrion(browser: Browser, cookie: string, baseURL: string): Pro
 }
 
 for (const locale of ['es', 'fr'] as const)
-  test(`issue 4: book, change, confirm, cancel; the waiting list is offered the table and takes it: ${locale}`, async ({
+  test(`features §3 a whole life: book, change, confirm, cancel; the waiting list is offered the table and takes it: ${locale}`, async ({
     page,
     browser,
     sql,
