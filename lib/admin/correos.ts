@@ -3,23 +3,11 @@ import { z } from 'zod'
 import { count, DICHO_RESERVAS, rows, type SaveAviso, save } from '@/lib/admin/datos.ts'
 import type { AdminDb } from '@/lib/admin/sesion.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
+import { TIPOS_CORREO } from '@/lib/reservas/correos.ts'
 import { ok, type Result } from '@/lib/resultado.ts'
 
 export const ESTADOS = ['pendiente', 'enviando', 'enviado', 'fallido', 'incierto', 'anulado'] as const
 export type EstadoCorreo = (typeof ESTADOS)[number]
-const TIPOS = [
-  'recibida',
-  'confirmada',
-  'cambiada',
-  'rechazada',
-  'cancelada',
-  'caducada',
-  'recordatorio',
-  'gracias',
-  'espera_apuntada',
-  'espera_oferta',
-] as const
-export type TipoCorreo = (typeof TIPOS)[number]
 /** Nothing happens to these by itself any more. */
 const MUERTOS: readonly EstadoCorreo[] = ['fallido', 'incierto']
 
@@ -27,7 +15,7 @@ const COLUMNAS =
   'id,tipo,para,idioma,estado,intentos,proximo_en,error,creado_en,enviado_en,nombre:datos->>nombre,codigo:datos->>codigo'
 const fila = z.object({
   id: z.uuid(),
-  tipo: z.enum(TIPOS),
+  tipo: z.enum(TIPOS_CORREO),
   para: z.string(),
   idioma: z.enum(LOCALES),
   estado: z.enum(ESTADOS),

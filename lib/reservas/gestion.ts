@@ -21,6 +21,8 @@ export const ESTADOS = [
   'no_presentada',
 ] as const
 export type Estado = (typeof ESTADOS)[number]
+/** A booking that came to nothing: it holds no table and never will. */
+const FALLIDAS: readonly Estado[] = ['rechazada', 'caducada', 'cancelada_cliente', 'cancelada_restaurante']
 
 const fecha = z.string().refine(isIsoDate)
 const hora = z
@@ -101,6 +103,15 @@ export async function verReserva(codigo: string, token: string): Promise<Reserva
     await llamar('reserva_ver', { codigo, token }, vista.nullable(), isReservaAviso),
   )
 }
+
+/**
+ * Whether a booking has come to nothing since it was made: a repeated key may be that of one given back, and the guest
+ * must learn of it. False when nobody can tell, for the booking itself is known to be saved.
+ */
+export const sinMesa = (codigo: string, token: string): Promise<boolean> =>
+  verReserva(codigo, token)
+    .then((reserva) => reserva !== null && FALLIDAS.includes(reserva.estado))
+    .catch(() => false)
 
 /**
  * Moves a booking or rewrites its notes, in one transaction: the new seats are taken before the old ones are given up.

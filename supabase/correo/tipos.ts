@@ -1,21 +1,7 @@
 import { z } from 'zod'
 import { isHHmm, isIsoDate } from '../../lib/fechas.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-
-/** What a mail is about: one for each event in the life of a reservation, or of a place on the waiting list. */
-export const TIPOS = [
-  'recibida',
-  'confirmada',
-  'cambiada',
-  'rechazada',
-  'cancelada',
-  'caducada',
-  'recordatorio',
-  'gracias',
-  'espera_apuntada',
-  'espera_oferta',
-] as const
-export type Tipo = (typeof TIPOS)[number]
+import { TIPOS_CORREO, type TipoCorreo } from '../../lib/reservas/correos.ts'
 
 const fecha = z.string().refine(isIsoDate)
 const hora = z
@@ -44,7 +30,7 @@ const datos = z.object({
 /** A row of `correos` as the outbox hands it to a worker. */
 export const correo = z.object({
   id: z.uuid(),
-  tipo: z.enum(TIPOS),
+  tipo: z.enum(TIPOS_CORREO),
   para: z.string().min(3).max(254),
   idioma: z.enum(LOCALES).catch('es'),
   datos,
@@ -59,7 +45,7 @@ export type Casa = { nombre: string; telefono: string; email: string; direccion:
 export type Mensaje = {
   /** The row it comes from; the same row always gives the same Message-ID. */
   id: string
-  tipo: Tipo
+  tipo: TipoCorreo
   codigo: string
   idioma: string
   de: { nombre: string; email: string }

@@ -9,7 +9,7 @@ import { tirarBorrador } from '@/lib/reservas/borrador.ts'
 import { firstAviso } from '@/lib/reservas/entrada.ts'
 import { reservaEntrada } from '@/lib/reservas/esquema.ts'
 import { type AvisoForm, faltaConsentimiento } from '@/lib/reservas/formulario.ts'
-import { verReserva } from '@/lib/reservas/gestion.ts'
+import { sinMesa } from '@/lib/reservas/gestion.ts'
 import { createReserva, type NuevaReserva } from '@/lib/reservas/guardar.ts'
 import { leerContenido, leerPie, leerReglas, plantillaWhatsapp } from '@/lib/reservas/leer.ts'
 import { negativa, rechazoEnJson, seguir, volver } from '@/lib/reservas/negar.ts'
@@ -31,12 +31,6 @@ async function whatsappOf(reserva: NuevaReserva, locale: Locale): Promise<string
   const { palabras, whatsapp } = respaldo(locale)
   return whatsappUrl(env().RESTAURANT_WHATSAPP, own ?? whatsapp, valores(reserva, palabras, locale))
 }
-
-/** A repeated key may be that of a booking given back since: then it holds no table, and the guest must learn of it. */
-const anulada = (codigo: string, token: string): Promise<boolean> =>
-  verReserva(codigo, token)
-    .then((reserva) => reserva !== null && /^(cancelada_|rechazada|caducada)/.test(reserva.estado))
-    .catch(() => false)
 
 /**
  * Books a table: JSON or a form with the specified column names, header `Idempotency-Key`. 201 with the code, 409, 422,
@@ -75,7 +69,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!form)
     return reply(201, {
       ...{ codigo, gestion_url, whatsapp_url },
-      ...(repetida && (await anulada(codigo, token)) ? { anulada: true } : {}),
+      ...(repetida && (await sinMesa(codigo, token)) ? { anulada: true } : {}),
     })
   await tirarBorrador(locale)
   return seguir(`${gestion_url}&nueva=1`)

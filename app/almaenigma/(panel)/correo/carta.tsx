@@ -1,7 +1,8 @@
 import { BOTON } from '@/components/admin/clases.ts'
 import { Verbo } from '@/components/admin/verbo.tsx'
-import type { CorreoFila, EstadoCorreo, TipoCorreo } from '@/lib/admin/correos.ts'
+import type { CorreoFila, EstadoCorreo } from '@/lib/admin/correos.ts'
 import { ZONA } from '@/lib/fechas.ts'
+import type { TipoCorreo } from '@/lib/reservas/correos.ts'
 import { reenviar } from './actions.ts'
 
 const CUANDO = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })

@@ -1,0 +1,14 @@
+/** What a mail is about: one for each event in the life of a reservation, or of a place on the waiting list. */
+export const TIPOS_CORREO = [
+  'recibida',
+  'confirmada',
+  'cambiada',
+  'rechazada',
+  'cancelada',
+  'caducada',
+  'recordatorio',
+  'gracias',
+  'espera_apuntada',
+  'espera_oferta',
+] as const
+export type TipoCorreo = (typeof TIPOS_CORREO)[number]
