@@ -71,6 +71,7 @@ test('"Solo necesarias" takes one press and counts nothing; the footer asks agai
   const seen = await visits(page)
   await page.goto('/menu')
   await necessaryOnly(page).click()
+  await expect(banner(page)).toBeHidden()
   expect(JSON.parse((await stored(page)) ?? 'null')).toMatchObject({ analytics: false, marketing: false })
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await expect(banner(page)).toBeHidden()
@@ -87,6 +88,24 @@ test('"Solo necesarias" takes one press and counts nothing; the footer asks agai
   await accept(page).click()
   await expect(again).toBeFocused()
   await expect.poll(() => seen).toEqual([{ pagina: '/contact', idioma: 'es' }])
+})
+
+test('a press that comes before the code does is heard, on a slow line too', async ({ page }) => {
+  let go = () => {}
+  const gone = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await gone
+    await route.continue()
+  })
+  await page.goto('/menu', { waitUntil: 'commit' })
+  await terms(page).check()
+  await necessaryOnly(page).click()
+  expect(await stored(page)).toBeNull()
+  go()
+  await expect(banner(page)).toBeHidden()
+  expect(JSON.parse((await stored(page)) ?? 'null')).toMatchObject({ analytics: false, marketing: false })
 })
 
 test('a visit is counted with leave only, once a page, and without a name', async ({ page, sql }) => {

@@ -2,7 +2,7 @@ import { consentimiento, consentir } from '../consentimiento.ts'
 import { contarVisita } from './visita.ts'
 
 /** The banner: asks who has not chosen, and again whoever presses "Cookies" in the footer, with what they chose. */
-export function mejorar(aviso: HTMLElement): void {
+export function mejorar(aviso: HTMLElement & { toque?: Element }): void {
   // In the order of cookies.tsx.
   const [, analytics, marketing, terms] = aviso.querySelectorAll('input')
   const [aceptar, necesarias] = aviso.querySelectorAll('button')
@@ -31,4 +31,8 @@ export function mejorar(aviso: HTMLElement): void {
     }
   aviso.hidden = !!consentimiento()
   contarVisita()
+  // What was ticked and pressed before this code came (asomar.tsx).
+  aceptar.disabled = !terms.checked
+  aviso.onclick = null
+  aviso.toque?.closest('button')?.click()
 }
