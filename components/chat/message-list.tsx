@@ -1,6 +1,6 @@
 import type { Suggestion } from '@/lib/chat/contrato.ts'
+import type { Entry } from '@/lib/chat/conversacion.ts'
 import { render } from '@/lib/chat/decir.ts'
-import type { Entry } from './conversacion.ts'
 import { useIdioma } from './idioma.ts'
 
 const isOutside = (url: string): boolean => /^https?:/.test(url)

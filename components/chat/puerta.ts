@@ -1,26 +1,9 @@
 import type { EnigmitoAnswer } from '@/lib/chat/contrato.ts'
-import type { ChatEvent, ReservaBody } from '@/lib/chat/estado.ts'
-import { type Ahora, daysBetween, type HHmm, type IsoDate, isHHmm, minutes, wallClock } from '@/lib/fechas.ts'
+import type { ReservaBody } from '@/lib/chat/estado.ts'
+import { type Outcome, outcomeOf, type Puerta, type Reply } from '@/lib/chat/puerta.ts'
+import { type Ahora, daysBetween, minutes, wallClock } from '@/lib/fechas.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { isReservaAviso } from '@/lib/reservas/avisos.ts'
 import type { ReservaRules } from '@/lib/reservas/reglas.ts'
-
-/** A bookable time of a day: free, or why not. */
-export type Hueco = { hora: HHmm; libre: boolean; motivo: string | null }
-export type Huecos = { comida: readonly Hueco[]; cena: readonly Hueco[] }
-type Outcome = Extract<ChatEvent, { type: 'saved' | 'refused' | 'unreachable' }>
-
-/** The chat's way to the site: it talks to no other server. No call throws. */
-export type Puerta = {
-  /** The rules, the phone and the restaurant's instant (milliseconds since 1970); null when the site is away. */
-  open(): Promise<{ reglas: ReservaRules; telefono: string; at: number } | null>
-  /** The function's answer; null when it failed twice (§8). */
-  ask(message: string, userLanguage: Locale): Promise<EnigmitoAnswer | null>
-  /** One post per click: nothing is sent twice by itself. */
-  save(body: ReservaBody, clave: string, locale: Locale): Promise<Outcome>
-  /** The free times of a day; null when they cannot be read. */
-  huecos(fecha: IsoDate, personas: number): Promise<Huecos | null>
-}
 
 /** §9: the pause before the second try. */
 const RETRY_MS = 1000
@@ -63,30 +46,15 @@ async function save(body: ReservaBody, clave: string, locale: Locale): Promise<O
     const answer = await post('/api/reservas', { ...body, locale }, LIMIT_MS.save, {
       'idempotency-key': clave,
     })
-    const reply: {
-      codigo?: string
-      whatsapp_url?: string
-      gestion_url?: string
-      code?: string
-      alternativas?: string[]
-    } = await answer.json()
-    if (answer.status === 201 && reply.codigo && reply.whatsapp_url)
-      return {
-        type: 'saved',
-        codigo: reply.codigo,
-        whatsappUrl: reply.whatsapp_url,
-        // The Spanish path: the chat may change its language after this.
-        gestion: `${reply.gestion_url}`.replace(/^\/..(?=\/)/, ''),
-      }
-    const alternativas = (reply.alternativas ?? []).filter(isHHmm)
-    if (isReservaAviso(reply.code)) return { type: 'refused', aviso: reply.code, alternativas }
-    if (answer.status === 429) return { type: 'refused', aviso: 'limite', alternativas: [] }
+    const reply: Reply = await answer.json()
+    return outcomeOf(answer.status, reply)
   } catch {
     // Not known to be saved: the same key is sent again when the guest confirms again.
+    return { type: 'unreachable' }
   }
-  return { type: 'unreachable' }
 }
 
+/** The chat's way to the site: it talks to no other server. */
 export const puerta: Puerta = {
   ask,
   save,

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Entry } from './conversacion.ts'
+import type { Entry } from '@/lib/chat/conversacion.ts'
 import { useIdioma } from './idioma.ts'
 
 /** Nearer to the end than this, in px, counts as being at the end. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import type { Hueco, Huecos } from '@/lib/chat/puerta.ts'
 import type { Ahora, HHmm, IsoDate } from '@/lib/fechas.ts'
 import { disponibilidad, type ReservaRules } from '@/lib/reservas/reglas.ts'
 import { useIdioma } from './idioma.ts'
-import { type Hueco, type Huecos, puerta } from './puerta.ts'
+import { puerta } from './puerta.ts'
 
 /** How many times of the evening are shown before "more": a row, from the hour most people ask for. */
 const ROW = 5

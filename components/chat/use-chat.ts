@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Conversation, createConversation, type Snapshot, type World } from '@/lib/chat/conversacion.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { type Conversation, createConversation, type Snapshot, type World } from './conversacion.ts'
 import { newKey, openWindow } from './llave.ts'
 import { keep, recall } from './memoria.ts'
 import { puerta } from './puerta.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createConversation, type World } from '../../../components/chat/conversacion.ts'
+import { createConversation, type World } from '../../../lib/chat/conversacion.ts'
 import { entender } from '../../../lib/chat/entender.ts'
 import type { ChatContext, ChatEvent, ChatState, Effect } from '../../../lib/chat/estado.ts'
 import { CLAVES } from '../../../lib/chat/recordar.ts'

@@ -1,7 +1,7 @@
-import { PAGINAS } from '@/lib/contenido/etiquetas.ts'
-import { LOCALES } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/ruta.ts'
-import type { Pie } from '@/lib/reservas/leer.ts'
+import { PAGINAS } from '../contenido/etiquetas.ts'
+import { LOCALES } from '../i18n/locales.ts'
+import { ruta } from '../i18n/ruta.ts'
+import type { Pie } from '../reservas/leer.ts'
 
 const OWN = new Set<string>(LOCALES.flatMap((locale) => PAGINAS.map((pagina) => ruta(locale, pagina))))
 const digits = (text: string): string => text.replace(/[^\d+]/g, '')

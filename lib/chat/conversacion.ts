@@ -1,6 +1,10 @@
-import type { Suggestion } from '@/lib/chat/contrato.ts'
-import type { ChatContext, ChatEvent, ChatState, Choice, Effect, Entender, Say } from '@/lib/chat/estado.ts'
-import type { step } from '@/lib/chat/maquina.ts'
+import { type Ahora, wallClock } from '../fechas.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { DEFAULT_RULES, type ReservaRules } from '../reservas/reglas.ts'
+import type { Suggestion } from './contrato.ts'
+import type { ChatContext, ChatEvent, ChatState, Choice, Effect, Entender, Say } from './estado.ts'
+import type { step } from './maquina.ts'
+import type { Puerta } from './puerta.ts'
 import {
   CLAVES,
   hasVisited,
@@ -14,11 +18,7 @@ import {
   serialiseConversation,
   serialisePreferences,
   servicePeriod,
-} from '@/lib/chat/recordar.ts'
-import { type Ahora, wallClock } from '@/lib/fechas.ts'
-import type { Locale } from '@/lib/i18n/locales.ts'
-import { DEFAULT_RULES, type ReservaRules } from '@/lib/reservas/reglas.ts'
-import type { Puerta } from './puerta.ts'
+} from './recordar.ts'
 
 /** §9, in milliseconds: the shortest time a reply takes. Longer delays come with the machine's effects. */
 export const MIN_REPLY = 500
@@ -37,6 +37,8 @@ export type Snapshot = {
   /** The state that belongs to the messages shown so far: the controls follow it. */
   state: ChatState
   choices: readonly Choice[]
+  /** Why the guest's last message was not taken, the first reason; null when it was. */
+  refusal: string | null
   /** A reply is on its way; nothing can be sent meanwhile. */
   pending: boolean
   rules: ReservaRules
@@ -45,7 +47,7 @@ export type Snapshot = {
   periodo: Periodo
 }
 
-/** Everything the conversation needs of the browser. */
+/** Everything the conversation needs of where it is held: a browser, a terminal, a test. */
 export type World = {
   now(): number
   wait(ms: number): Promise<void>
@@ -80,6 +82,7 @@ export function createConversation(world: World, first: Locale) {
     entries: [],
     state,
     choices: [],
+    refusal: null,
     pending: false,
     rules: DEFAULT_RULES,
     ahora: ahora(),
@@ -167,15 +170,15 @@ export function createConversation(world: World, first: Locale) {
         visited = true
         return
       case 'refusal':
-        return
+        return show({ refusal: snapshot.refusal ?? effect.code })
     }
   }
 
   /** Takes an event of the guest; `said` is what the guest sees himself say. Ignored while a reply is pending. */
   async function dispatch(event: ChatEvent, said?: string): Promise<void> {
     if (snapshot.pending) return
-    if (said === undefined) show({ pending: true })
-    else add({ from: 'guest', text: said }, { pending: true, choices: [] })
+    if (said === undefined) show({ pending: true, refusal: null })
+    else add({ from: 'guest', text: said }, { pending: true, refusal: null, choices: [] })
     try {
       await run(event, world.now())
     } catch (error) {

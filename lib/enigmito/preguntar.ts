@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type EnigmitoAnswer, type EnigmitoRequest, MAX_MESSAGE } from '@/lib/chat/contrato.ts'
+import { type EnigmitoAnswer, type EnigmitoRequest, MAX_MESSAGE } from '../chat/contrato.ts'
 
 /** §9: how long one try may take, and the pause before the second. Both tries and the pause stay under 12 s. */
 export const TRY_MS = 4000
