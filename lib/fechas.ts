@@ -40,31 +40,6 @@ export function wallClock(epochMs: number): Ahora {
   return { fecha: fecha as IsoDate, hora: hora as HHmm }
 }
 
-/** A day in words, always with its weekday: "viernes, 27 de noviembre de 2026". English as Europe writes it. */
-export const dayInWords = (fecha: IsoDate, locale: string): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(utc(fecha))
-
 /** An instant (ISO 8601 with its offset) as calendar files write it, in UTC: 20261127T203000Z. Throws when it is none. */
 export const utcStamp = (instante: string): string =>
   `${new Date(instante).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-
-/** A day in few words, for subjects and headings of the near future: "viernes, 27 de noviembre". */
-export const dayAndMonth = (fecha: IsoDate, locale: string): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(utc(fecha))
-
-/** The same with a capital at its beginning: "Viernes, 27 de noviembre". */
-export function dayAsHeading(fecha: IsoDate, locale: string): string {
-  const text = dayAndMonth(fecha, locale)
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
-}

@@ -4,15 +4,15 @@ import type { Texto } from './i18n/textos.ts'
 /** One sitting of an open day: its first and last table, and when the kitchen closes. */
 export type Turno = { servicio: 'comida' | 'cena'; desde: HHmm; hasta: HHmm; cierre: HHmm }
 
-/** Closed for a reason of its own, from one day to another, both included. */
-export type Cierre = { desde: IsoDate; hasta: IsoDate; motivo: Texto | null }
+/** A day unlike those of the week, or several in a row, both ends included: other sittings, none when it is closed. */
+export type DiaDistinto = { desde: IsoDate; hasta: IsoDate; motivo: Texto | null; turnos: readonly Turno[] }
 
 /** All that decides whether the door is open: the real slots and the closed days, never the service period. */
 export type Apertura = {
   turnos: readonly Turno[]
   /** ISO weekdays, 1 = Monday. */
   diasCerrados: readonly number[]
-  cierres: readonly Cierre[]
+  distintos: readonly DiaDistinto[]
 }
 
 /** §4: only a hint, for the picture of the home page and for the assistant. Never for a booking. */
@@ -24,7 +24,7 @@ export function servicioDe(hora: HHmm): Servicio {
   return 'fuera'
 }
 
-/** A sitting from its slots; none without slots. Without a closing time the last table closes it. */
+/** A sitting from its slots; none without slots. Without a closing time, or with one before it, the last table closes it. */
 export function turnoDe(
   servicio: Turno['servicio'],
   horas: readonly HHmm[],
@@ -32,15 +32,16 @@ export function turnoDe(
 ): readonly Turno[] {
   const desde = horas[0]
   const hasta = horas.at(-1)
-  return desde && hasta ? [{ servicio, desde, hasta, cierre: cierre ?? hasta }] : []
+  return desde && hasta ? [{ servicio, desde, hasta, cierre: cierre && cierre > hasta ? cierre : hasta }] : []
 }
 
-/** The special closing a day falls in, if any. */
-export const cierreDe = (fecha: IsoDate, a: Apertura): Cierre | undefined =>
-  a.cierres.find(({ desde, hasta }) => desde <= fecha && fecha <= hasta)
+/** What makes a day unlike those of the week, if anything. */
+export const distintoDe = (fecha: IsoDate, a: Apertura): DiaDistinto | undefined =>
+  a.distintos.find(({ desde, hasta }) => desde <= fecha && fecha <= hasta)
 
-export const cierraElDia = (fecha: IsoDate, a: Apertura): boolean =>
-  a.diasCerrados.includes(weekday(fecha)) || cierreDe(fecha, a) !== undefined
+/** The sittings of a day; none when it is closed. */
+export const turnosDe = (fecha: IsoDate, a: Apertura): readonly Turno[] =>
+  distintoDe(fecha, a)?.turnos ?? (a.diasCerrados.includes(weekday(fecha)) ? [] : a.turnos)
 
 /** How the house stands: open and until when, or when it opens; `dia` is the day whose tables are of interest. */
 export type Estado = {
@@ -55,10 +56,10 @@ const LEJOS = 92
 export function estadoDe({ fecha, hora }: Ahora, a: Apertura): Estado {
   for (let dias = 0; dias <= LEJOS; dias++) {
     const dia = addDays(fecha, dias)
-    if (cierraElDia(dia, a)) continue
-    const turno = dias === 0 && a.turnos.find(({ desde, cierre }) => hora >= desde && hora < cierre)
+    const turnos = turnosDe(dia, a)
+    const turno = dias === 0 && turnos.find(({ desde, cierre }) => hora >= desde && hora < cierre)
     if (turno) return { dia, dias, abierto: true, turno }
-    const next = a.turnos.find(({ desde }) => dias > 0 || hora < desde)
+    const next = turnos.find(({ desde }) => dias > 0 || hora < desde)
     if (next) return { dia, dias, abierto: false, abre: next.desde }
   }
   return { dia: fecha, dias: 0, abierto: false, abre: null }

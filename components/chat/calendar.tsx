@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type Ahora, addDays, dayInWords, type IsoDate } from '@/lib/fechas.ts'
+import { type Ahora, addDays, type IsoDate } from '@/lib/fechas.ts'
+import { dayInWords } from '@/lib/fechas-palabras.ts'
 import { dateIssue, type ReservaRules } from '@/lib/reservas/reglas.ts'
 import {
   MOVES,

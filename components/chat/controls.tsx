@@ -1,7 +1,7 @@
 import type { Snapshot } from '@/lib/chat/conversacion.ts'
 import { renderChoice } from '@/lib/chat/decir.ts'
 import type { ChatEvent, Choice } from '@/lib/chat/estado.ts'
-import { dayInWords } from '@/lib/fechas.ts'
+import { dayInWords } from '@/lib/fechas-palabras.ts'
 import { Calendar } from './calendar.tsx'
 import { DraftChips } from './draft-chips.tsx'
 import { useIdioma } from './idioma.ts'

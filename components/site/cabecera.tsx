@@ -26,12 +26,12 @@ type Props = {
   /** The hours of each weekday in words, Monday first. */
   semana: readonly string[]
   /** Special closings: from, to, and the sentence of those days. */
-  cierres: readonly (readonly [string, string, string])[]
+  distintos: readonly (readonly [string, string, string])[]
 }
 
 /** Header of the inner pages (§2): transparent at the top, solid after ten pixels; below 1081 px a full-screen menu. */
 export async function Cabecera(props: Props) {
-  const { locale, pagina, pregunta, nombre, lema, telefono, tel, semana, cierres } = props
+  const { locale, pagina, pregunta, nombre, lema, telefono, tel, semana, distintos } = props
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   const logo = <Logo locale={locale} nombre={nombre} lema={lema} inicio={t('inicio')} />
   const links = NAVEGACION.map(({ path, key }) => (
@@ -122,7 +122,7 @@ export async function Cabecera(props: Props) {
                   {t('reservarMesa')}
                 </ButtonLink>
                 <p className="mt-3.5 text-[.9063rem] leading-snug">
-                  <span data-hoy={JSON.stringify({ semana, cierres })} />{' '}
+                  <span data-hoy={JSON.stringify({ semana, distintos })} />{' '}
                   <a href={tel} className="underline underline-offset-3 whitespace-nowrap">
                     {telefono}
                   </a>

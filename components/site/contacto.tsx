@@ -75,7 +75,7 @@ export async function Contacto(props: Props) {
         <ContactoDatos locale={locale} pie={pie} comoLlegar={mapaDe(pie, datos.lugar)} />
         <section id="horario" className="scroll-mt-6">
           <Horario locale={locale} apertura={apertura} />
-          <DiasEspeciales locale={locale} cierres={apertura.cierres} hoy={hoy} />
+          <DiasEspeciales locale={locale} distintos={apertura.distintos} hoy={hoy} />
         </section>
       </div>
       <ContactoLlegar locale={locale} datos={datos} mapa={pie.mapa} />

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { addDays, type IsoDate } from '@/lib/fechas.ts'
-import type { Cierre } from '@/lib/horario.ts'
+import type { DiaDistinto } from '@/lib/horario.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
+import { horasDe } from './horas.ts'
 
 /** How far ahead special days are told: half a year. */
 const DIAS = 183
@@ -10,7 +11,7 @@ const DIAS = 183
 const utc = (fecha: IsoDate): number => Date.parse(`${fecha}T00:00:00Z`)
 
 /** "jueves, 24 de diciembre", or both ends of several days; with the year when it is not this one. */
-export function diasEnPalabras({ desde, hasta }: Cierre, locale: string, hoy: IsoDate): string {
+export function diasEnPalabras({ desde, hasta }: DiaDistinto, locale: string, hoy: IsoDate): string {
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     timeZone: 'UTC',
     weekday: 'long',
@@ -21,18 +22,21 @@ export function diasEnPalabras({ desde, hasta }: Cierre, locale: string, hoy: Is
   return desde === hasta ? format.format(utc(desde)) : format.formatRange(utc(desde), utc(hasta))
 }
 
-/** The closings that are not over, the next one first. */
-export const proximos = (cierres: readonly Cierre[], hoy: IsoDate): Cierre[] =>
-  cierres
+/** The days that are not over, the next one first. */
+export const proximos = (distintos: readonly DiaDistinto[], hoy: IsoDate): DiaDistinto[] =>
+  distintos
     .filter(({ desde, hasta }) => desde <= hasta && hasta >= hoy && desde <= addDays(hoy, DIAS))
     .toSorted((a, b) => (a.desde < b.desde ? -1 : 1))
 
-type Props = { locale: Locale; cierres: readonly Cierre[]; hoy: IsoDate }
+type Props = { locale: Locale; distintos: readonly DiaDistinto[]; hoy: IsoDate }
 
-/** The days of the next months on which the house is closed though its weekday says otherwise, and why. */
-export async function DiasEspeciales({ locale, cierres, hoy }: Props) {
-  const t = await getTranslations({ locale, namespace: 'Contacto' })
-  const dias = proximos(cierres, hoy)
+/** The days of the next months that are not as their weekday says: closed, or open at other hours, and why. */
+export async function DiasEspeciales({ locale, distintos, hoy }: Props) {
+  const [t, h] = await Promise.all([
+    getTranslations({ locale, namespace: 'Contacto' }),
+    getTranslations({ locale, namespace: 'Horas' }),
+  ])
+  const dias = proximos(distintos, hoy)
   if (dias.length === 0) return null
   return (
     <div className="mt-9 max-w-[30rem]">
@@ -46,7 +50,11 @@ export async function DiasEspeciales({ locale, cierres, hoy }: Props) {
             <dt className="font-medium first-letter:uppercase">
               <time dateTime={dia.desde}>{diasEnPalabras(dia, locale, hoy)}</time>
             </dt>
-            <dd className="text-error">{t('especialCerrado')}</dd>
+            {dia.turnos.length === 0 ? (
+              <dd className="text-error">{t('especialCerrado')}</dd>
+            ) : (
+              <dd>{horasDe(dia.turnos, h.raw('dos'))}</dd>
+            )}
             {dia.motivo && (
               <dd className="col-span-2 text-texto-2" {...enIdioma(dia.motivo, locale)}>
                 {dia.motivo.text}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button.tsx'
-import { dayInWords } from '@/lib/fechas.ts'
+import { dayInWords } from '@/lib/fechas-palabras.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { rutaGestion } from '@/lib/reservas/enlaces.ts'
 import type { ReservaVista } from '@/lib/reservas/gestion.ts'

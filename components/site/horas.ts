@@ -1,5 +1,5 @@
 import { isoDate } from '@/lib/fechas.ts'
-import type { Apertura } from '@/lib/horario.ts'
+import type { Apertura, Turno } from '@/lib/horario.ts'
 
 /** The weekdays in words, Monday first. 1 January 2024 was a Monday. */
 export const diasDe = (locale: string): string[] => {
@@ -10,8 +10,8 @@ export const diasDe = (locale: string): string[] => {
 }
 
 /** "13:00–15:15 y 18:30–22:30": first and last table of each sitting. `dos` joins two, `{a} y {b}`. */
-export function horasDe(apertura: Apertura, dos: string): string {
-  const [a, b] = apertura.turnos.map(({ desde, hasta }) => `${desde}–${hasta}`)
+export function horasDe(turnos: readonly Turno[], dos: string): string {
+  const [a, b] = turnos.map(({ desde, hasta }) => `${desde}–${hasta}`)
   return a && b ? dos.replace('{a}', a).replace('{b}', b) : (a ?? '')
 }
 
@@ -24,20 +24,20 @@ export const semanaDe = (
   diasDe(locale).map((dia, i) =>
     (apertura.diasCerrados.includes(i + 1) ? frases.hoyCerrado : frases.hoy)
       .replace('{dia}', dia)
-      .replace('{horas}', horasDe(apertura, frases.dos)),
+      .replace('{horas}', horasDe(apertura.turnos, frases.dos)),
   )
 
-/** Special closings as today's hours are told: from, to, and the sentence; a reason only in the page's own language. */
-export const cierresEnFrase = (
+/** Special days as today's hours are told: from, to, and the sentence; a reason only in the page's own language. */
+export const distintosEnFrase = (
   locale: string,
   apertura: Apertura,
-  hoyCerrado: string,
+  frases: { cierreHoy: string; horasHoy: string; dos: string },
 ): (readonly [string, string, string])[] =>
-  apertura.cierres.map(({ desde, hasta, motivo }) => [
-    desde,
-    hasta,
-    motivo?.lang === locale ? `${hoyCerrado} ${motivo.text}` : hoyCerrado,
-  ])
+  apertura.distintos.map(({ desde, hasta, motivo, turnos }) => {
+    const frase =
+      turnos.length === 0 ? frases.cierreHoy : frases.horasHoy.replace('{horas}', horasDe(turnos, frases.dos))
+    return [desde, hasta, motivo?.lang === locale ? `${frase} ${motivo.text}` : frase]
+  })
 
 /** "lunes", "lunes y martes": the weekdays the house is closed; null when it never is. */
 export const cerradosDe = (locale: string, apertura: Apertura): string | null =>

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import { Cielo, Mar } from './escena.tsx'
-import { diasDe, horasDe } from './horas.ts'
+import { diasDe } from './horas.ts'
 import { Idioma } from './idioma.tsx'
 import { Idiomas } from './idiomas.tsx'
 import { Ahora } from './islas/ahora.tsx'
@@ -97,7 +97,6 @@ export async function Portada(props: Props) {
             reloj={reloj}
             apertura={apertura}
             dias={diasDe(locale)}
-            horas={horasDe(apertura, h.raw('dos'))}
             frases={{
               abierto: h('abierto'),
               cerrado: h('cerrado'),
@@ -108,6 +107,7 @@ export async function Portada(props: Props) {
               mesasHoy: h.raw('mesasHoy'),
               mesasManana: h.raw('mesasManana'),
               mesasDia: h.raw('mesasDia'),
+              dos: h.raw('dos'),
             }}
           >
             <div>

@@ -72,7 +72,7 @@ export async function Reservas(props: Props) {
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-12 border-t border-linea pt-12 nav:grid-cols-2">
         <section>
           <Horario locale={locale} apertura={apertura} />
-          <DiasEspeciales locale={locale} cierres={apertura.cierres} hoy={hoy} />
+          <DiasEspeciales locale={locale} distintos={apertura.distintos} hoy={hoy} />
         </section>
         <div className="grid gap-12">
           {zonas.length > 0 && (

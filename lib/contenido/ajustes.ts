@@ -1,8 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
-import { type HHmm, isHHmm, isIsoDate } from '../fechas.ts'
-import type { Cierre } from '../horario.ts'
+import { type HHmm, type IsoDate, isHHmm, isIsoDate } from '../fechas.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { type Texto, texto, textoOpcional } from '../i18n/textos.ts'
 import { leer } from '../supabase/publico.ts'
@@ -53,7 +52,7 @@ export function cierresDe(rows: readonly AjusteRow[]): { comida: HHmm | null; ce
 }
 
 const dia = z.string().refine(isIsoDate)
-const cierreRow = z.object({
+const especialRow = z.object({
   tipo: z.string().default('cierre'),
   desde: dia,
   hasta: dia,
@@ -61,14 +60,17 @@ const cierreRow = z.object({
   traducciones: traducciones.default({}),
 })
 
-/** The days the house closes for a reason, with the reason in a language; what is malformed is left out. */
-export function cierresEspeciales(rows: readonly AjusteRow[], locale: Locale): Cierre[] {
+/** A special day of a kind, with its reason in a language. */
+export type Especial = { tipo: string; desde: IsoDate; hasta: IsoDate; motivo: Texto | null }
+
+/** The special days of the settings, of every kind; what is malformed is left out. */
+export function especialesDe(rows: readonly AjusteRow[], locale: Locale): Especial[] {
   const list = find(rows, 'cierres')?.valor
   return (Array.isArray(list) ? list : []).flatMap((item) => {
-    const { success, data } = cierreRow.safeParse(item)
-    if (!success || data.tipo !== 'cierre') return []
-    const { desde, hasta, motivo } = data
-    return [{ desde, hasta, motivo: textoOpcional(motivo, data.traducciones, 'motivo', locale) }]
+    const { success, data } = especialRow.safeParse(item)
+    if (!success) return []
+    const { tipo, desde, hasta, motivo } = data
+    return [{ tipo, desde, hasta, motivo: textoOpcional(motivo, data.traducciones, 'motivo', locale) }]
   })
 }
 

@@ -1,13 +1,14 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
-import { type HHmm, isHHmm } from '../fechas.ts'
+import { type HHmm, type IsoDate, isHHmm, wallClock } from '../fechas.ts'
 import { type Apertura, turnoDe } from '../horario.ts'
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
 import { lista, type Texto, textoOpcional } from '../i18n/textos.ts'
 import { toRules } from '../reservas/leer.ts'
 import { leer } from '../supabase/publico.ts'
-import { type AjusteRow, cierresDe, cierresEspeciales, getAjusteRows } from './ajustes.ts'
+import { type AjusteRow, cierresDe, especialesDe, getAjusteRows } from './ajustes.ts'
+import { distintosDe } from './dias.ts'
 import { TAGS } from './etiquetas.ts'
 import { opcional, traducciones } from './filas.ts'
 
@@ -90,28 +91,30 @@ export const getContenidoReservas = async (locale: Locale): Promise<ContenidoRes
   toContenidoReservas((await getRows())[0], locale)
 
 /**
- * When the house is open: the slots of the rows (or §9's), when the kitchen closes, the closed weekdays, and the special
- * closings with their reason in a language.
+ * When the house is open: the slots of the rows (or §9's), when the kitchen closes, the closed weekdays, and from `hoy`
+ * on the days that are not as their weekday says, with the reason in a language.
  */
 export function toApertura(
   row: ReservasRow | undefined,
   ajustes: readonly AjusteRow[],
+  hoy: IsoDate,
   locale: Locale = DEFAULT_LOCALE,
 ): Apertura {
   const rules = toRules(row ? { ...row, mensaje_whatsapp: null } : null, [...ajustes])
-  const cierres = cierresDe(ajustes)
+  const cocina = cierresDe(ajustes)
+  const turnos = ({ comida, cena }: Pick<typeof rules, 'comida' | 'cena'>) => [
+    ...turnoDe('comida', comida, cocina.comida),
+    ...turnoDe('cena', cena, cocina.cena),
+  ]
   return {
-    turnos: [
-      ...turnoDe('comida', rules.comida, cierres.comida),
-      ...turnoDe('cena', rules.cena, cierres.cena),
-    ],
+    turnos: turnos(rules),
     diasCerrados: rules.diasCerrados,
-    cierres: cierresEspeciales(ajustes, locale),
+    distintos: distintosDe(especialesDe(ajustes, locale), rules, turnos, hoy),
   }
 }
 
 /** The language only matters to those who show why the house is closed. */
 export async function getApertura(locale: Locale = DEFAULT_LOCALE): Promise<Apertura> {
   const [rows, ajustes] = await Promise.all([getRows(), getAjusteRows()])
-  return toApertura(rows[0], ajustes, locale)
+  return toApertura(rows[0], ajustes, wallClock(Date.now()).fecha, locale)
 }

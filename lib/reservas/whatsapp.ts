@@ -1,4 +1,5 @@
-import { dayInWords, isIsoDate } from '../fechas.ts'
+import { isIsoDate } from '../fechas.ts'
+import { dayInWords } from '../fechas-palabras.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { ReservaPedida } from './reglas.ts'
 

@@ -23,7 +23,7 @@ export type Casa = {
   apertura: Apertura
   /** Cheapest and dearest dish in cents; null for a house without a menu. */
   precios: { min: number; max: number } | null
-  /** The restaurant's day: closings that are over are not told. */
+  /** The restaurant's day: days that are over are not told. */
   hoy: IsoDate
 }
 
@@ -49,18 +49,23 @@ const semana = ({ turnos, diasCerrados }: Apertura): Nodo[] =>
     closes: cierre,
   }))
 
-/** Days closed for a reason of their own. "Closed" is said as search engines document it: from midnight to midnight. */
-const cierres = ({ cierres }: Apertura, hoy: IsoDate): Nodo[] =>
-  cierres
+/** "Closed" is said as search engines document it: from midnight to midnight. */
+const CERRADO = [{ desde: '00:00', cierre: '00:00' }]
+
+/** Days that are not as their weekday says: closed, or open at other hours. */
+const distintos = ({ distintos }: Apertura, hoy: IsoDate): Nodo[] =>
+  distintos
     .filter(({ hasta }) => hasta >= hoy)
-    .map(({ desde, hasta, motivo }) => ({
-      '@type': 'OpeningHoursSpecification',
-      opens: '00:00',
-      closes: '00:00',
-      validFrom: desde,
-      validThrough: hasta,
-      description: motivo?.text,
-    }))
+    .flatMap(({ desde, hasta, motivo, turnos }) =>
+      (turnos.length > 0 ? turnos : CERRADO).map((turno) => ({
+        '@type': 'OpeningHoursSpecification',
+        opens: turno.desde,
+        closes: turno.cierre,
+        validFrom: desde,
+        validThrough: hasta,
+        description: motivo?.text,
+      })),
+    )
 
 const rango = ({ min, max }: { min: number; max: number }): string =>
   `${Math.floor(min / 100)}–${Math.ceil(max / 100)} €`
@@ -91,7 +96,7 @@ export function restaurante(casa: Casa, sitio: Sitio): Nodo {
     hasMenu: paginaEn(sitio, '/menu'),
     acceptsReservations: true,
     openingHoursSpecification: semana(casa.apertura),
-    specialOpeningHoursSpecification: cierres(casa.apertura, casa.hoy),
+    specialOpeningHoursSpecification: distintos(casa.apertura, casa.hoy),
     potentialAction: {
       '@type': 'ReserveAction',
       name: casa.reservar,

@@ -1,4 +1,5 @@
-import { dayAndMonth, dayInWords, type HHmm, type IsoDate, wallClock } from '../../lib/fechas.ts'
+import { type HHmm, type IsoDate, wallClock } from '../../lib/fechas.ts'
+import { dayAndMonth, dayInWords } from '../../lib/fechas-palabras.ts'
 import { ruta } from '../../lib/i18n/ruta.ts'
 import { calendario } from '../../lib/reservas/calendario.ts'
 import { fill, oneLine } from '../../lib/reservas/whatsapp.ts'

@@ -1,4 +1,5 @@
-import { addDays, dayInWords, type IsoDate } from '../../lib/fechas.ts'
+import { addDays, type IsoDate } from '../../lib/fechas.ts'
+import { dayInWords } from '../../lib/fechas-palabras.ts'
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
 import { ruta } from '../../lib/i18n/ruta.ts'
 import { Chat, type Guest, guest, hoy, nextMonday, openDay, rowsOf } from './chat.ts'

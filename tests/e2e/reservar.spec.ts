@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
-import { dayInWords, type IsoDate } from '../../lib/fechas.ts'
+import type { IsoDate } from '../../lib/fechas.ts'
+import { dayInWords } from '../../lib/fechas-palabras.ts'
 import { type Guest, guest, nextMonday, openDay, rowsOf } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,15 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import {
-  addDays,
-  dayInWords,
-  daysBetween,
-  isHHmm,
-  isIsoDate,
-  isoDate,
-  wallClock,
-  weekday,
-} from '../../lib/fechas.ts'
+import { addDays, daysBetween, isHHmm, isIsoDate, isoDate, wallClock, weekday } from '../../lib/fechas.ts'
+import { dayInWords } from '../../lib/fechas-palabras.ts'
 
 test('T-TIME-02: every day of four centuries and no other', () => {
   for (const year of [1900, 2000, 2024, 2026, 2027, 2028, 2100])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cerradosDe, cierresEnFrase, diasDe, horasDe, semanaDe } from '../../components/site/horas.ts'
-import { type Apertura, cierreDe, estadoDe, servicioDe, turnoDe } from '../../lib/horario.ts'
+import { cerradosDe, diasDe, distintosEnFrase, horasDe, semanaDe } from '../../components/site/horas.ts'
+import { type Apertura, distintoDe, estadoDe, servicioDe, turnoDe } from '../../lib/horario.ts'
 
 const casa: Apertura = {
   turnos: [
@@ -8,7 +8,7 @@ const casa: Apertura = {
     { servicio: 'cena', desde: '18:30', hasta: '22:30', cierre: '23:00' },
   ],
   diasCerrados: [1],
-  cierres: [],
+  distintos: [],
 }
 
 test('the service period is the specification’s, to the minute (§4)', () => {
@@ -53,21 +53,21 @@ describe('open or closed, from slots and closed days and never from the service 
   })
 })
 
-describe('special closings', () => {
+describe('special days', () => {
   const motivo = { text: 'Nochebuena: el equipo cena en casa.', lang: 'es' } as const
   const navidad: Apertura = {
     ...casa,
-    cierres: [
-      { desde: '2026-12-24', hasta: '2026-12-24', motivo },
-      { desde: '2026-12-25', hasta: '2026-12-25', motivo: null },
-      { desde: '2027-01-11', hasta: '2027-02-02', motivo: null },
+    distintos: [
+      { desde: '2026-12-24', hasta: '2026-12-24', motivo, turnos: [] },
+      { desde: '2026-12-25', hasta: '2026-12-25', motivo: null, turnos: [] },
+      { desde: '2027-01-11', hasta: '2027-02-02', motivo: null, turnos: [] },
     ],
   }
   test('the day is closed at lunch time, and says why', () => {
     const ahora = { fecha: '2026-12-24', hora: '14:00' } as const
     expect(estadoDe(ahora, navidad)).toMatchObject({ abierto: false, dias: 2, dia: '2026-12-26' })
-    expect(cierreDe(ahora.fecha, navidad)?.motivo).toEqual(motivo)
-    expect(cierreDe('2026-12-26', navidad)).toBeUndefined()
+    expect(distintoDe(ahora.fecha, navidad)?.motivo).toEqual(motivo)
+    expect(distintoDe('2026-12-26', navidad)).toBeUndefined()
   })
   test('the evening before looks past the closed days', () => {
     expect(estadoDe({ fecha: '2026-12-23', hora: '23:30' }, navidad)).toMatchObject({
@@ -83,15 +83,41 @@ describe('special closings', () => {
     })
   })
   test('today’s hours give way to the reason, in the page’s own language only', () => {
-    expect(cierresEnFrase('es', navidad, 'Hoy cerrado.')[0]?.[2]).toBe(
+    const frases = { horasHoy: 'Hoy: {horas}.', dos: '{a} y {b}' }
+    expect(distintosEnFrase('es', navidad, { ...frases, cierreHoy: 'Hoy cerrado.' })[0]?.[2]).toBe(
       'Hoy cerrado. Nochebuena: el equipo cena en casa.',
     )
-    expect(cierresEnFrase('de', navidad, 'Heute geschlossen.').map(([, , frase]) => frase)).toEqual([
-      'Heute geschlossen.',
-      'Heute geschlossen.',
-      'Heute geschlossen.',
+    const cierreHoy = 'Heute geschlossen.'
+    expect(distintosEnFrase('de', navidad, { ...frases, cierreHoy }).map(([, , frase]) => frase)).toEqual([
+      cierreHoy,
+      cierreHoy,
+      cierreHoy,
     ])
   })
+})
+
+test('a day with hours of its own opens and closes by them, on a closed weekday too, and says them', () => {
+  const turnos = [{ servicio: 'cena', desde: '20:00', hasta: '23:30', cierre: '23:30' }] as const
+  const motivo = { text: 'Noche de San Juan.', lang: 'es' } as const
+  // 2026-11-30 is a Monday.
+  const fiesta: Apertura = {
+    ...casa,
+    distintos: [{ desde: '2026-11-30', hasta: '2026-11-30', motivo, turnos }],
+  }
+  expect(estadoDe({ fecha: '2026-11-30', hora: '14:00' }, fiesta)).toMatchObject({
+    abierto: false,
+    abre: '20:00',
+    dias: 0,
+  })
+  expect(estadoDe({ fecha: '2026-11-30', hora: '23:10' }, fiesta)).toMatchObject({ abierto: true })
+  expect(estadoDe({ fecha: '2026-11-30', hora: '23:30' }, fiesta)).toMatchObject({ dia: '2026-12-01' })
+  expect(
+    distintosEnFrase('es', fiesta, {
+      cierreHoy: 'Hoy cerrado.',
+      horasHoy: 'Hoy: {horas}.',
+      dos: '{a} y {b}',
+    }),
+  ).toEqual([['2026-11-30', '2026-11-30', 'Hoy: 20:00–23:30. Noche de San Juan.']])
 })
 
 test('a sitting without slots is none; without a closing time its last table closes it', () => {
@@ -107,9 +133,9 @@ describe('in words', () => {
     expect(diasDe('de')[6]).toBe('Sonntag')
   })
   test('hours of one sitting, two, or none', () => {
-    expect(horasDe(casa, '{a} y {b}')).toBe('13:00–15:15 y 18:30–22:30')
-    expect(horasDe({ ...casa, turnos: casa.turnos.slice(1) }, '{a} y {b}')).toBe('18:30–22:30')
-    expect(horasDe({ ...casa, turnos: [] }, '{a} y {b}')).toBe('')
+    expect(horasDe(casa.turnos, '{a} y {b}')).toBe('13:00–15:15 y 18:30–22:30')
+    expect(horasDe(casa.turnos.slice(1), '{a} y {b}')).toBe('18:30–22:30')
+    expect(horasDe([], '{a} y {b}')).toBe('')
   })
   test('the week and its closed days', () => {
     const week = semanaDe('es', casa, {

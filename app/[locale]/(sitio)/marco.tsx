@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Esquema } from '@/app/[locale]/esquema.tsx'
 import { Cabecera } from '@/components/site/cabecera.tsx'
-import { cerradosDe, cierresEnFrase, semanaDe } from '@/components/site/horas.ts'
+import { cerradosDe, distintosEnFrase, semanaDe } from '@/components/site/horas.ts'
 import { Membrete } from '@/components/site/membrete.tsx'
 import { Pie } from '@/components/site/pie.tsx'
 import { getAjustes } from '@/lib/contenido/ajustes.ts'
@@ -48,7 +48,11 @@ export async function Marco({ locale, pagina, pregunta, esmalte = 'anil', nodos 
           hoyCerrado: t.raw('hoyCerrado'),
           dos: t.raw('dos'),
         })}
-        cierres={cierresEnFrase(locale, apertura, t('cierreHoy'))}
+        distintos={distintosEnFrase(locale, apertura, {
+          cierreHoy: t('cierreHoy'),
+          horasHoy: t.raw('horasHoy'),
+          dos: t.raw('dos'),
+        })}
       />
       <main id="contenido" tabIndex={-1} data-esmalte={esmalte} className="outline-none">
         <Membrete locale={locale} nombre={ajustes.nombre} direccion={pie.direccion} telefono={pie.telefono} />

@@ -2,8 +2,9 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Ahora as Reloj, wallClock, weekday } from '@/lib/fechas.ts'
-import { type Apertura, cierreDe, estadoDe, servicioDe } from '@/lib/horario.ts'
+import { type Apertura, distintoDe, estadoDe, servicioDe, turnosDe } from '@/lib/horario.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
+import { horasDe } from '../horas.ts'
 
 /** Recomputed every minute (§4). Milliseconds. */
 const MINUTE = 60_000
@@ -17,7 +18,9 @@ export type FrasesHoras = Record<
   | 'sinFecha'
   | 'mesasHoy'
   | 'mesasManana'
-  | 'mesasDia',
+  | 'mesasDia'
+  /** Joins the hours of two sittings: `{a} y {b}`. */
+  | 'dos',
   string
 >
 type Props = {
@@ -28,15 +31,13 @@ type Props = {
   frases: FrasesHoras
   /** Weekdays in words, Monday first. */
   dias: readonly string[]
-  /** First and last tables of an open day, in words. */
-  horas: string
   children?: ReactNode
 }
 
 const put = (text: string, name: string, value: string): string => text.replace(`{${name}}`, value)
 
 /** Open now, or when: from the real slots and closed days. It also lifts or sinks the lemon of the home page. */
-export function Ahora({ locale, reloj, apertura, frases, dias, horas, children }: Props) {
+export function Ahora({ locale, reloj, apertura, frases, dias, children }: Props) {
   const list = useRef<HTMLDListElement>(null)
   const [ahora, setAhora] = useState(reloj)
   useEffect(() => {
@@ -59,7 +60,8 @@ export function Ahora({ locale, reloj, apertura, frases, dias, horas, children }
       : new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(
           Date.parse(estado.dia),
         )
-  const motivo = cierreDe(ahora.fecha, apertura)?.motivo
+  const hoy = distintoDe(ahora.fecha, apertura)
+  const motivo = hoy?.turnos[0] ? null : hoy?.motivo
   const until = estado.abierto
     ? put(
         frases[estado.turno.servicio === 'comida' ? 'comidaHasta' : 'cenaHasta'],
@@ -78,7 +80,7 @@ export function Ahora({ locale, reloj, apertura, frases, dias, horas, children }
       </div>
       <div>
         <dt>{put(frases[mesas], 'dia', dia)}</dt>
-        <dd>{horas}</dd>
+        <dd>{horasDe(turnosDe(estado.dia, apertura), frases.dos)}</dd>
       </div>
       {children}
     </dl>

@@ -1,4 +1,5 @@
-import { dayAndMonth, dayInWords, type IsoDate } from '@/lib/fechas.ts'
+import type { IsoDate } from '@/lib/fechas.ts'
+import { dayAndMonth, dayInWords } from '@/lib/fechas-palabras.ts'
 import {
   MOVES,
   monthInWords,

@@ -1,4 +1,4 @@
-import { dayAsHeading } from '@/lib/fechas.ts'
+import { dayAsHeading } from '@/lib/fechas-palabras.ts'
 import type { Idioma, Partes, Pedido } from './reservar-partes.ts'
 
 const write = (place: Element | null, text: string) => {

@@ -1,4 +1,5 @@
-import { dayInWords, type IsoDate } from '../../../lib/fechas.ts'
+import type { IsoDate } from '../../../lib/fechas.ts'
+import { dayInWords } from '../../../lib/fechas-palabras.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 
 /** The country whose habits a language follows here: euros, day before month. */

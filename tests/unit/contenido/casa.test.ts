@@ -79,13 +79,13 @@ describe('hours', () => {
     traducciones: { en: { titulo_principal: 'Book a table' } },
   })
   test('come from the rows, and from the specification where a row is silent', () => {
-    const { turnos, diasCerrados } = toApertura(row, [ajuste('dias_cerrados', [1, 2])])
+    const { turnos, diasCerrados } = toApertura(row, [ajuste('dias_cerrados', [1, 2])], '2026-11-24')
     expect(turnos).toEqual([
       { servicio: 'comida', desde: '13:30', hasta: '14:00', cierre: '14:00' },
       { servicio: 'cena', desde: '18:30', hasta: '22:30', cierre: '22:30' },
     ])
     expect(diasCerrados).toEqual([1, 2])
-    expect(toApertura(undefined, []).diasCerrados).toEqual([1])
+    expect(toApertura(undefined, [], '2026-11-24').diasCerrados).toEqual([1])
   })
   test('the page’s title is the owner’s', () => {
     expect(toContenidoReservas(row, 'en')).toEqual({

@@ -77,7 +77,12 @@ test('a legal text is cut at its headings, each with an address', () => {
 })
 
 describe('special days', () => {
-  const dia = (desde: `${number}-${number}-${number}`, hasta = desde) => ({ desde, hasta, motivo: null })
+  const dia = (desde: `${number}-${number}-${number}`, hasta = desde) => ({
+    desde,
+    hasta,
+    motivo: null,
+    turnos: [],
+  })
   test('are those that are not over and not a year away, the next one first', () => {
     const given = [
       dia('2027-08-01'),

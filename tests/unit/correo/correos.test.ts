@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { dayInWords } from '../../../lib/fechas.ts'
+import { dayInWords } from '../../../lib/fechas-palabras.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { TIPOS_CORREO as TIPOS, type TipoCorreo as Tipo } from '../../../lib/reservas/correos.ts'
 import { componer, nombreParaSaludar } from '../../../supabase/correo/componer.ts'

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cierresEspeciales } from '../../../lib/contenido/ajustes.ts'
 import { toApertura } from '../../../lib/contenido/reservas.ts'
-import { cierreDe, estadoDe } from '../../../lib/horario.ts'
 import { abreEspecial, type DiaEspecial, estaCerrado, horasDelDia } from '../../../lib/reservas/dias.ts'
 import { toRules } from '../../../lib/reservas/leer.ts'
 import {
@@ -129,20 +127,55 @@ describe('special days out of the setting', () => {
   })
 })
 
-describe('pages tell closings only', () => {
+describe('pages tell the days that are not as their weekday says, as the booking rules see them', () => {
+  type Dia = {
+    desde: string
+    hasta: string
+    tipo?: string
+    motivo?: string
+    comida?: string[]
+    cena?: string[]
+  }
+  // 2026-12-07 is a Monday, and so is 2026-12-14.
+  const apertura = (...dias: Dia[]) =>
+    toApertura(undefined, [{ clave: 'cierres', valor: dias, traducciones: {} }], '2026-11-24')
+  const told = (...dias: Dia[]) =>
+    apertura(...dias).distintos.map(
+      ({ desde, hasta, turnos }) =>
+        `${desde}/${hasta} ${turnos.map((turno) => `${turno.desde}–${turno.hasta}`).join(' ')}`,
+    )
   const day = { desde: '2026-12-08', hasta: '2026-12-08', motivo: 'La Inmaculada' }
-  const rows = (tipo?: string) => [
-    { clave: 'cierres', valor: [{ ...day, ...(tipo && { tipo }) }], traducciones: {} },
-  ]
-  test.each(['apertura_especial', 'horario_especial', 'aforo_reducido', 'fiesta'])('%s is none', (tipo) => {
-    expect(cierresEspeciales(rows(tipo), 'es')).toEqual([])
-    const apertura = toApertura(undefined, rows(tipo))
-    expect(cierreDe('2026-12-08', apertura)).toBeUndefined()
-    expect(estadoDe({ fecha: '2026-12-08', hora: '21:00' }, apertura)).toMatchObject({ abierto: true })
+
+  test.each(['aforo_reducido', 'fiesta'])('%s changes no hours', (tipo) => {
+    expect(told({ ...day, tipo })).toEqual([])
   })
-  test.each(['cierre', undefined])('%s is one', (tipo) => {
-    expect(cierresEspeciales(rows(tipo), 'es')).toHaveLength(1)
-    const apertura = toApertura(undefined, rows(tipo))
-    expect(estadoDe({ fecha: '2026-12-08', hora: '21:00' }, apertura)).toMatchObject({ abierto: false })
+  test.each(['cierre', undefined])('%s closes', (tipo) => {
+    expect(told({ ...day, ...(tipo && { tipo }) })).toEqual(['2026-12-08/2026-12-08 '])
+  })
+  test('a special opening is told on the weekday that is closed, and not where nothing changes', () => {
+    expect(told({ ...day, desde: '2026-12-05', tipo: 'apertura_especial' })).toEqual([
+      '2026-12-07/2026-12-07 13:00–15:15 18:30–22:30',
+    ])
+    expect(
+      apertura({ ...day, desde: '2026-12-07', tipo: 'apertura_especial' }).distintos[0]?.motivo?.text,
+    ).toBe('La Inmaculada')
+  })
+  test('special hours open no closed weekday, part around it, and close a day that has none', () => {
+    const cena = ['20:00', '21:00']
+    expect(
+      told({ desde: '2026-12-12', hasta: '2026-12-15', tipo: 'horario_especial', comida: [], cena }),
+    ).toEqual(['2026-12-12/2026-12-13 20:00–21:00', '2026-12-15/2026-12-15 20:00–21:00'])
+    expect(told({ ...day, tipo: 'horario_especial', comida: [], cena: [] })).toEqual([
+      '2026-12-08/2026-12-08 ',
+    ])
+  })
+  test('a closing inside special hours wins; days that are over are not looked at', () => {
+    const cena = ['20:00']
+    const week = { desde: '2026-11-17', hasta: '2026-11-27', tipo: 'horario_especial', comida: [], cena }
+    expect(told(week, { desde: '2026-11-26', hasta: '2026-11-26' })).toEqual([
+      '2026-11-26/2026-11-26 ',
+      '2026-11-24/2026-11-25 20:00–20:00',
+      '2026-11-27/2026-11-27 20:00–20:00',
+    ])
   })
 })

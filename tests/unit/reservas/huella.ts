@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { dayInWords, wallClock, weekday } from '../../../lib/fechas.ts'
+import { wallClock, weekday } from '../../../lib/fechas.ts'
+import { dayInWords } from '../../../lib/fechas-palabras.ts'
 import { disponibilidad, firstIssue } from '../../../lib/reservas/reglas.ts'
 import { ejemplos, pedida } from './muestra.ts'
 

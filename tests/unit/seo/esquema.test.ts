@@ -22,9 +22,15 @@ const casa: Casa = {
   apertura: {
     turnos: [{ servicio: 'cena', desde: '18:30', hasta: '22:30', cierre: '23:00' }],
     diasCerrados: [1],
-    cierres: [
-      { desde: '2026-11-02', hasta: '2026-11-03', motivo: null },
-      { desde: '2026-12-24', hasta: '2026-12-25', motivo: { text: 'Christmas', lang: 'en' } },
+    distintos: [
+      { desde: '2026-11-02', hasta: '2026-11-03', motivo: null, turnos: [] },
+      { desde: '2026-12-24', hasta: '2026-12-25', motivo: { text: 'Christmas', lang: 'en' }, turnos: [] },
+      {
+        desde: '2026-12-31',
+        hasta: '2026-12-31',
+        motivo: null,
+        turnos: [{ servicio: 'cena', desde: '20:00', hasta: '21:00', cierre: '23:30' }],
+      },
     ],
   },
   precios: { min: 450, max: 3800 },
@@ -51,6 +57,7 @@ describe('the restaurant', () => {
       openingHoursSpecification: [{ opens: '18:30', closes: '23:00' }],
       specialOpeningHoursSpecification: [
         { validFrom: '2026-12-24', validThrough: '2026-12-25', opens: '00:00' },
+        { validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '20:00', closes: '23:30' },
       ],
       potentialAction: { target: { urlTemplate: 'https://alma.example.com/en/reservations' } },
     })

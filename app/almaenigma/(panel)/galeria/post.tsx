@@ -2,7 +2,8 @@ import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/clases.ts'
 import { NOMBRE_IDIOMA } from '@/components/admin/completitud.ts'
 import { Verbo } from '@/components/admin/verbo.tsx'
 import type { Estado, ExperienciaFila } from '@/lib/admin/experiencias.ts'
-import { dayInWords, wallClock } from '@/lib/fechas.ts'
+import { wallClock } from '@/lib/fechas.ts'
+import { dayInWords } from '@/lib/fechas-palabras.ts'
 import { mover, responder } from './actions.ts'
 
 const idiomaDe = (idioma: ExperienciaFila['idioma']): string =>

@@ -1,5 +1,5 @@
 import type { Cita, Estado, Evento, Vista } from '@/lib/admin/reservas.ts'
-import { dayAndMonth } from '@/lib/fechas.ts'
+import { dayAndMonth } from '@/lib/fechas-palabras.ts'
 
 export const ESTADO: Record<Estado, string> = {
   pendiente: 'Por confirmar',

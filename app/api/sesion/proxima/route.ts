@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { dayInWords, wallClock } from '@/lib/fechas.ts'
+import { wallClock } from '@/lib/fechas.ts'
+import { dayInWords } from '@/lib/fechas-palabras.ts'
 import { reply } from '@/lib/http/json.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { rutaGestion } from '@/lib/reservas/enlaces.ts'
