@@ -1,12 +1,14 @@
 import { z } from 'zod'
 
-/** The settings the web process may know. None of them is a secret. */
+/** The settings the web process may know. None of them opens any data. */
 export type Env = {
   SUPABASE_URL: string
   SUPABASE_PUBLISHABLE_KEY: string
   RESTAURANT_WHATSAPP: string
   OWNER_EMAIL: string
   SITE_URL: string | null
+  /** Shared with the assistant's function: with it the site may say on whose behalf it asks. */
+  ENIGMITO_SITE_SECRET: string | null
   /** Where this process itself listens; Next sets it when it starts. */
   PORT: number
 }
@@ -18,6 +20,7 @@ const schema = z.object({
   RESTAURANT_WHATSAPP: z.preprocess(blank, z.string().trim().default('+34900000000')),
   OWNER_EMAIL: z.preprocess(blank, z.string().trim().toLowerCase().default('duena@almaenigma.example.com')),
   SITE_URL: z.preprocess(blank, url.nullable().default(null)),
+  ENIGMITO_SITE_SECRET: z.preprocess(blank, z.string().trim().nullable().default(null)),
   PORT: z.preprocess(blank, z.coerce.number().int().default(3000)),
 })
 const backend = z.object({ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: z.string().trim().min(1) })

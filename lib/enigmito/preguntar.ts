@@ -22,18 +22,36 @@ const answerSchema = z.object({
     .transform((list) => list.slice(0, 4)),
 })
 
+/** An answer, and what the function says beside it in its headers. */
+export type Respondido = EnigmitoAnswer & {
+  /** What the answer is about, `dish:<slug>`: the hint of the next question. */
+  context?: string
+  /** What nobody could tell, as a word of a closed list: counted for the restaurant. */
+  unanswered?: string
+}
+const CONTEXT = /^(dish|wine|drink):[a-z0-9]+(-[a-z0-9]+)*$/
+const UNANSWERED = /^(unclear|(policy|absent|fact):[a-z_]{1,40})$/
+
 export type Deps = {
   url: string
   key: string
+  /** The visitor's address and the secret that lets the site tell it: the function then counts by visitor. */
+  visitor?: { address: string; secret: string } | null
   fetch: typeof fetch
   wait: (ms: number) => Promise<unknown>
 }
 
-async function once(question: EnigmitoRequest, { url, key, fetch }: Deps): Promise<EnigmitoAnswer | null> {
+async function once(question: EnigmitoRequest, deps: Deps): Promise<Respondido | null> {
+  const { url, key, fetch, visitor } = deps
   try {
     const answer = await fetch(`${url}/functions/v1/enigmito`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', apikey: key, authorization: `Bearer ${key}` },
+      headers: {
+        'content-type': 'application/json',
+        apikey: key,
+        authorization: `Bearer ${key}`,
+        ...(visitor ? { 'x-enigmito-visitor': visitor.address, 'x-enigmito-site': visitor.secret } : {}),
+      },
       body: JSON.stringify(question),
       cache: 'no-store',
       redirect: 'error',
@@ -42,14 +60,20 @@ async function once(question: EnigmitoRequest, { url, key, fetch }: Deps): Promi
     if (!answer.ok) return null
     const text = await answer.text()
     if (text.length > MAX_ANSWER) return null
-    return answerSchema.parse(JSON.parse(text))
+    const context = answer.headers.get('x-enigmito-context') ?? ''
+    const unanswered = answer.headers.get('x-enigmito-unanswered') ?? ''
+    return {
+      ...answerSchema.parse(JSON.parse(text)),
+      ...(CONTEXT.test(context) ? { context } : {}),
+      ...(UNANSWERED.test(unanswered) ? { unanswered } : {}),
+    }
   } catch {
     return null
   }
 }
 
 /** Asks the function, once more after a pause when that fails (§8); null after the second failure. */
-export async function preguntar(question: EnigmitoRequest, deps: Deps): Promise<EnigmitoAnswer | null> {
+export async function preguntar(question: EnigmitoRequest, deps: Deps): Promise<Respondido | null> {
   const first = await once(question, deps)
   if (first) return first
   await deps.wait(PAUSE_MS)

@@ -42,6 +42,7 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
     settings.external || settings.siteUrl
       ? opts.env
       : { ...opts.env, SITE_URL: `http://localhost:${settings.port}` }
+  const siteSecret = opts.env.ENIGMITO_SITE_SECRET?.trim() || null
   const lost = Promise.withResolvers<never>()
   // Nobody may be waiting for it yet when it fails.
   lost.promise.catch(() => {})
@@ -52,7 +53,7 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
   const giveUp = new AbortController()
   const signal = AbortSignal.any([opts.aborted, giveUp.signal])
 
-  const serve = async (known: Listening): Promise<void> => {
+  const serve = async (known: Known): Promise<void> => {
     if (!opts.web && mode === 'start') await buildIfChanged({ projectDir, ledger: known.ledger, log, signal })
     const dist = join(projectDir, mode === 'dev' ? '.next/dev' : '.next')
     const shown = SITE_SETTINGS.map((name) => env[name] ?? '')
@@ -74,7 +75,7 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
 
   try {
     const backend = settings.external
-      ? await serveWithout(settings, projectDir, settings.external, log, serve)
+      ? await serveWithout(settings, projectDir, { ...settings.external, siteSecret }, log, serve)
       : await serveWith(opts, settings, undo, serve, giveUp, lost.reject)
     // A backend of one's own may be down: the site serves what it has. The embedded one needs a moment.
     const limits = { ms: 120_000, graceMs: settings.external ? 0 : 3_000 }
@@ -94,13 +95,16 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
   }
 }
 
+/** What the site is told of its backend; one of one's own may share no secret with it. */
+type Known = Omit<Listening, 'siteSecret'> & { siteSecret: string | null }
+
 /** Another backend: only the site is ours. */
 async function serveWithout(
   settings: Settings,
   projectDir: string,
-  external: { url: string; publishableKey: string },
+  external: { url: string; publishableKey: string; siteSecret: string | null },
   log: Log,
-  serve: (known: Listening) => Promise<void>,
+  serve: (known: Known) => Promise<void>,
 ): Promise<null> {
   // Beside the build, for there is no data folder: one list per port, as several starts may share the project.
   const ledger = new Ledger(join(projectDir, `.next/cache/alma-processes-${settings.port}.json`))
@@ -115,7 +119,7 @@ async function serveWith(
   opts: AlmaOptions,
   settings: Settings,
   undo: (() => Promise<void>)[],
-  serve: (known: Listening) => Promise<void>,
+  serve: (known: Known) => Promise<void>,
   giveUp: AbortController,
   onLost: (error: Error) => void,
 ): Promise<Backend> {

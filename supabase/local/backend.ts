@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Smtp } from '../correo/ajustes.ts'
 import { empezarCorreo } from '../correo/bucle.ts'
@@ -43,7 +44,14 @@ export type BackendOptions = {
   onLost?: (error: Error) => void
 }
 
-export type Listening = { url: string; publishableKey: string; databaseId: string; ledger: Ledger }
+export type Listening = {
+  url: string
+  publishableKey: string
+  databaseId: string
+  /** With it the site tells the assistant on whose behalf it asks. */
+  siteSecret: string
+  ledger: Ledger
+}
 
 export type Backend = {
   url: string
@@ -87,7 +95,9 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
     undo.push(() => server.close())
     const url = `http://127.0.0.1:${server.port}`
     const { publishableKey, secretKey, databaseId } = secrets
-    await opts.onListening?.({ url, publishableKey, databaseId, ledger })
+    const env = functionEnv(url, publishableKey, opts.functionEnv)
+    const siteSecret = env.ENIGMITO_SITE_SECRET?.trim() || randomBytes(24).toString('base64url')
+    await opts.onListening?.({ url, publishableKey, databaseId, siteSecret, ledger })
 
     const [database, functions] = await both(
       openDatabase({ dataDir, projectDir, secrets, siteUrl, ledger, log, undo, gaveUp: opts.onLost }),
@@ -96,7 +106,7 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
         : startFunctions({
             projectDir,
             dataDir,
-            env: functionEnv(url, publishableKey, opts.functionEnv),
+            env: { ...env, ENIGMITO_SITE_SECRET: siteSecret },
             gatewayPort: server.port,
             ledger,
             log,

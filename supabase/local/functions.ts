@@ -8,13 +8,21 @@ import { freePort } from './ports.ts'
 import { environment, type Ledger } from './processes.ts'
 import { type Service, supervise } from './supervise.ts'
 
-export type Functions = { fetch(request: Request): Promise<Response>; stop(): Promise<void> }
+/** `peer`: the address that knocked at the gateway. */
+export type Functions = {
+  fetch(request: Request, peer: string | null): Promise<Response>
+  stop(): Promise<void>
+}
 
 const READY_MS = 15_000
 // What a function is made of, and all it may read besides the libraries.
 const SOURCES = ['supabase/functions', 'lib', 'messages']
 // A hosted function may take 150 s; the callers here give up after 10 s at the latest.
 const CALL_MS = 30_000
+/** Bytes of a body that are handed on; what a function takes is its own matter. */
+const MAX_BODY = 1_000_000
+/** What says where a caller comes from: here the gateway alone knows. */
+const SENDER = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip']
 
 /** Stands in where there is no function: every call is answered with 404. */
 export const noFunctions: Functions = {
@@ -61,7 +69,7 @@ export async function startFunctions(opts: {
   )
   const unwatch = opts.watch ? watchSources(opts.projectDir, services, opts.log) : () => {}
   return {
-    fetch: (request) => forward(request, ports),
+    fetch: (request, peer) => forward(request, peer, ports),
     stop: async () => {
       unwatch()
       await Promise.all(services.map((s) => s.stop()))
@@ -108,7 +116,7 @@ async function launch(
       '--no-prompt',
       '--no-lock',
       ...(existsSync(config) ? ['--config', config] : ['--no-config']),
-      `--allow-net=127.0.0.1:${port},127.0.0.1:${opts.gatewayPort}`,
+      `--allow-net=${[`127.0.0.1:${port}`, `127.0.0.1:${opts.gatewayPort}`, ...modelHost(opts.env)].join(',')}`,
       '--allow-env=SUPABASE_*,ENIGMITO_*,NODE_ENV',
       `--allow-read=${readable.join(',')}`,
       join(import.meta.dirname, 'functions-main.ts'),
@@ -154,19 +162,33 @@ async function launch(
   return child
 }
 
-async function forward(request: Request, ports: ReadonlyMap<string, number>): Promise<Response> {
+/** The one host besides the backend that a function may reach: the language model, when the operator names one. */
+function modelHost({ ENIGMITO_LLM_URL: url = '' }: Record<string, string>): string[] {
+  if (!URL.canParse(url.trim()) || !/^https?:/.test(url.trim())) return []
+  const { protocol, hostname, port } = new URL(url.trim())
+  return [`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`]
+}
+
+async function forward(
+  request: Request,
+  peer: string | null,
+  ports: ReadonlyMap<string, number>,
+): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const path = pathname.slice('/functions/v1'.length)
   const port = ports.get(path.split('/')[1] ?? '')
   if (port === undefined) return Response.json({ error: 'not_found' }, { status: 404 })
   const headers = new Headers(request.headers)
-  for (const name of ['host', 'connection', 'content-length', 'transfer-encoding', 'expect'])
+  for (const name of ['host', 'connection', 'content-length', 'transfer-encoding', 'expect', ...SENDER])
     headers.delete(name)
+  if (peer) headers.set('x-forwarded-for', peer)
   try {
+    const body = await bodyOf(request)
+    if (body === 'too_long') return Response.json({ error: 'too_long' }, { status: 413 })
     const answer = await fetch(`http://127.0.0.1:${port}${path}${search}`, {
       method: request.method,
       headers,
-      body: request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer(),
+      body,
       redirect: 'manual',
       signal: AbortSignal.timeout(CALL_MS),
     })
@@ -178,4 +200,22 @@ async function forward(request: Request, ports: ReadonlyMap<string, number>): Pr
   } catch {
     return Response.json({ error: 'unavailable' }, { status: 503 })
   }
+}
+
+/** The body, given up as soon as it is too long, whatever its length header says or does not say. */
+async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null | 'too_long'> {
+  const reader = request.method === 'GET' || request.method === 'HEAD' ? null : request.body?.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > MAX_BODY) {
+      await reader.cancel()
+      return 'too_long'
+    }
+    chunks.push(value)
+  }
+  return reader ? Buffer.concat(chunks, size) : null
 }

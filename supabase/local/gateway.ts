@@ -46,12 +46,14 @@ export function createGateway(opts: {
     return new Response(JSON.stringify(body), { status: 200, headers })
   }
 
-  const call = async (request: Request): Promise<Response> => {
+  const call = async (request: Request, peer: string | null): Promise<Response> => {
     // A publishable key is no JWT, so the platform's own check cannot be used: the key is checked here and
     // once more by the function. A browser sends its preflight without the key.
     if (request.method !== 'OPTIONS' && !keys.has(request.headers.get('apikey') ?? ''))
       return Response.json({ error: 'unauthorized' }, { status: 401 })
-    return functions.fetch(request)
+    if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY)
+      return Response.json({ error: 'too_long' }, { status: 413 })
+    return functions.fetch(request, peer)
   }
 
   // lite has one door where Supabase has two: it takes the word `authenticated` for a bucket.
@@ -75,7 +77,7 @@ export function createGateway(opts: {
     const path = new URL(request.url).pathname
     const handle = route(path)
     if (!handle) return Response.json({ message: 'not found' }, { status: 404 })
-    if (handle === call) return tooLarge(request, MAX_BODY) ?? call(request)
+    if (handle === call) return call(request, peer)
     const origin = request.headers.get('origin')
     const allowed = origin !== null && opts.siteOrigins.includes(origin) ? origin : null
     if (request.method === 'OPTIONS') return narrow(new Response(null, { status: 204 }), allowed)
@@ -102,7 +104,7 @@ function narrow(answer: Response, origin: string | null): Response {
 function tooLarge(request: Request, limit: number): Response | null {
   const length = Number(request.headers.get('content-length') ?? 0)
   if (length <= limit) return null
-  return Response.json({ code: '413', error: 'too_long', message: 'Payload too large' }, { status: 413 })
+  return Response.json({ code: '413', message: 'Payload too large' }, { status: 413 })
 }
 
 /** A database error as PostgREST would answer it. */

@@ -32,14 +32,15 @@ export async function checkPort(port: number): Promise<void> {
 }
 
 /**
- * Runs the site as a child process that knows its backend's address and publishable key, and no secret.
+ * Runs the site as a child process that knows its backend's address and publishable key, and no secret that opens any
+ * data: the one it shares with the assistant only lets it say on whose behalf it asks.
  */
 export function startWeb(opts: {
   command: WebCommand
   projectDir: string
   mode: Mode
   port: number
-  backend: { url: string; publishableKey: string }
+  backend: { url: string; publishableKey: string; siteSecret: string | null }
   settings: Readonly<Record<string, string | undefined>>
   ledger: Ledger
   log: Log
@@ -53,6 +54,7 @@ export function startWeb(opts: {
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     ...pick(settings, SITE_SETTINGS),
+    ...(backend.siteSecret ? { ENIGMITO_SITE_SECRET: backend.siteSecret } : {}),
   }
   return supervise({
     name: 'the site',

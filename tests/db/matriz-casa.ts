@@ -163,4 +163,19 @@ export const DE_LA_CASA: Record<string, Row> = {
       }
     },
   },
+  preguntas_sin_respuesta: {
+    key: 'dia',
+    reads: { anon: null, guest: 'false', admin: 'true' },
+    writes: { insert: OPERATOR, update: OPERATOR, delete: OPERATOR },
+    attempt: async () => {
+      const dia = `20${10 + Math.floor(Math.random() * 80)}-01-${10 + Math.floor(Math.random() * 18)}`
+      await sql`delete from preguntas_sin_respuesta where clave in ('policy:prueba', 'policy:otra')`
+      await insert('preguntas_sin_respuesta', { dia, clave: 'policy:prueba', idioma: 'es', cuenta: 1 })
+      return {
+        body: { dia, clave: 'policy:otra', idioma: 'es', cuenta: 5 },
+        query: `dia=eq.${dia}&clave=eq.policy:prueba`,
+        patch: { cuenta: 1000 },
+      }
+    },
+  },
 }

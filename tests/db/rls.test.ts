@@ -45,6 +45,7 @@ afterAll(async () => {
   await sql`delete from experiencias where nombre = 'Canario Secreto'`
   await sql`delete from mensajes`
   await sql`delete from visitas`
+  await sql`delete from preguntas_sin_respuesta`
   await sql`delete from reservas`
   await sql`delete from lista_espera`
   await sql`delete from correos`

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { after } from 'next/server'
 import { isAllowed } from '@/lib/enigmito/enlaces.ts'
 import { isTooLong, preguntar, requestSchema } from '@/lib/enigmito/preguntar.ts'
 import { env } from '@/lib/env.ts'
@@ -7,6 +8,7 @@ import { createLimiter } from '@/lib/http/limite.ts'
 import { addressOf, isOwnPost } from '@/lib/http/origen.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { leerPie } from '@/lib/reservas/leer.ts'
+import { anotarSinRespuesta } from '@/lib/supabase/sin-respuesta.ts'
 import { fallback } from './respaldo.ts'
 
 export const dynamic = 'force-dynamic'
@@ -17,10 +19,11 @@ const limit = createLimiter({ max: 300, windowMs: 60_000, now: Date.now })
 
 /**
  * Enigmito's answer: the function's body and answer (§7), with its time limit, one retry and the fallback by topic (§8),
- * which carries `fallback: true`. Links the restaurant has not stored are left out.
+ * which carries `fallback: true`. Links the restaurant has not stored are left out. What nobody could answer is counted
+ * afterwards, without the guest's words.
  */
 export async function POST(request: Request): Promise<Response> {
-  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key, SITE_URL } = env()
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key, SITE_URL, ENIGMITO_SITE_SECRET: secret } = env()
   const body = await readJson(request, MAX_BYTES)
   if (!body.ok) return reply(STATUS[body.aviso], { error: body.aviso })
   if (!isOwnPost(request, SITE_URL)) return reply(403, { error: 'forbidden' })
@@ -34,14 +37,19 @@ export async function POST(request: Request): Promise<Response> {
   if (isTooLong(message)) return reply(413, { error: 'too_long' })
 
   // A flood is answered with the fallback and goes no further (T-SPAM-03).
-  const asked = limit(addressOf(request)).ok
-    ? preguntar({ message, userLanguage }, { url, key, fetch, wait: setTimeout })
+  const address = addressOf(request)
+  const visitor = secret ? { address, secret } : null
+  const asked = limit(address).ok
+    ? preguntar({ message, userLanguage }, { url, key, visitor, fetch, wait: setTimeout })
     : null
   const [answer, pie] = await Promise.all([asked, leerPie().catch(() => null)])
   if (!answer)
     return reply(200, { ...fallback(message, asLocale(userLanguage), pie?.telefono ?? null), fallback: true })
+  const { context, unanswered } = answer
+  if (unanswered) after(() => anotarSinRespuesta(asLocale(userLanguage), unanswered))
   return reply(200, {
     message: answer.message,
     suggestions: answer.suggestions.filter((link) => isAllowed(link.url, pie)),
+    ...(context ? { context } : {}),
   })
 }

@@ -1,7 +1,8 @@
 import type { EnigmitoAnswer, EnigmitoErrorCode } from '../../../../lib/chat/contrato.ts'
 import type { Ahora } from '../../../../lib/fechas.ts'
-import { asLocale } from '../../../../lib/i18n/locales.ts'
+import { asLocale, type Locale } from '../../../../lib/i18n/locales.ts'
 import { type Answered, answer, type Knowledge } from '../answer.ts'
+import { clientOf } from './client.ts'
 import { parseRequest } from './request.ts'
 
 const STATUS = {
@@ -17,11 +18,17 @@ const STATUS = {
 } as const satisfies Record<EnigmitoErrorCode, number>
 
 const METHODS = 'POST, OPTIONS'
+/** What the answer is about, for the next question's `[context: …]`; and what nobody could tell, for the back office. */
+const CONTEXT = 'x-enigmito-context'
+const UNANSWERED = 'x-enigmito-unanswered'
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
   'access-control-allow-methods': METHODS,
+  'access-control-expose-headers': `${CONTEXT}, ${UNANSWERED}, retry-after`,
 }
+/** A day: browsers keep it for less anyway. */
+const PREFLIGHT = { ...CORS, allow: METHODS, 'access-control-max-age': '86400' }
 
 const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {
@@ -38,14 +45,21 @@ const reply = (status: number, body: unknown, headers: Record<string, string> = 
 const refuse = (error: EnigmitoErrorCode, headers?: Record<string, string>): Response =>
   reply(STATUS[error], { error }, headers)
 
+/** One question and all that its answer is made from. */
+export type Question = { message: string; page: Locale; knowledge: Knowledge; ahora: Ahora }
+
 export type Shell = {
   /** Publishable keys that open the function; none set = the gateway alone decides. */
   keys: readonly string[]
   /** Seconds a client has to wait, 0 = come in. */
   limit: (client: string) => number
+  /** See clientOf. */
+  siteSecret?: string | null
   knowledge: () => Promise<Knowledge>
   ahora: () => Ahora
   log: (entry: Record<string, unknown>) => void
+  /** A second look at a question that was not understood; gives the first answer back when it is of no help. */
+  assist?: ((first: Answered, question: Question) => Promise<Answered>) | null
 }
 
 const bearer = (request: Request): string | null =>
@@ -55,34 +69,42 @@ const bearer = (request: Request): string | null =>
 const authorised = (request: Request, keys: readonly string[]): boolean =>
   keys.length === 0 || keys.includes(request.headers.get('apikey') ?? bearer(request) ?? '')
 
-const clientOf = (request: Request): string =>
-  (request.headers.get('x-forwarded-for')?.split(',')[0] ?? '').trim().slice(0, 64) || 'direct'
-
 /** The HTTP shell: method, key, rate, body, rows, answer. A fault inside is logged and answered with 503. */
 export function handlerOf(shell: Shell): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (request.method === 'OPTIONS')
-      return new Response(null, { status: 204, headers: { ...CORS, allow: METHODS } })
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
     if (request.method !== 'POST') return refuse('method_not_allowed', { allow: METHODS })
     if (!authorised(request, shell.keys)) return refuse('unauthorized')
-    const wait = shell.limit(clientOf(request))
+    const wait = shell.limit(clientOf(request.headers, shell.siteSecret ?? null))
     if (wait > 0) return refuse('rate_limited', { 'retry-after': String(wait) })
     const parsed = await parseRequest(request)
     if (!parsed.ok) return refuse(parsed.code)
     try {
       const { message, userLanguage } = parsed.value
-      const answered = answer(message, asLocale(userLanguage), await shell.knowledge(), shell.ahora())
+      const knowledge = await shell.knowledge()
+      const question = { message, page: asLocale(userLanguage), knowledge, ahora: shell.ahora() }
+      const first = answer(message, question.page, knowledge, question.ahora)
+      const answered = shell.assist ? await shell.assist(first, question) : first
       report(answered, shell.log)
-      return reply(200, {
-        message: answered.message,
-        suggestions: answered.suggestions,
-      } satisfies EnigmitoAnswer)
+      const body = { message: answered.message, suggestions: answered.suggestions } satisfies EnigmitoAnswer
+      return reply(200, body, tellings(answered))
     } catch (error) {
       shell.log({ event: 'enigmito_unavailable', reason: error instanceof Error ? error.message : 'unknown' })
       return refuse('unavailable')
     }
   }
 }
+
+/** The two headers, as far as there is something to say in the form agreed on. */
+function tellings({ about, unanswered }: Answered & Tellings): Record<string, string> {
+  return {
+    ...(about && /^(dish|wine|drink):[a-z0-9-]{1,120}$/.test(about) ? { [CONTEXT]: about } : {}),
+    ...(unanswered && /^(unclear|(policy|absent|fact):[a-z_]{1,40})$/.test(unanswered)
+      ? { [UNANSWERED]: unanswered }
+      : {}),
+  }
+}
+type Tellings = { about?: string | null; unanswered?: string | null }
 
 /** What the restaurant should know of an answer; no words of the guest. */
 function report({ notes, intent, lang }: Answered, log: Shell['log']): void {

@@ -1,0 +1,74 @@
+/** Where the optional language model is asked; absent unless the operator names one. */
+export type ModelSettings = { url: string; key: string; model: string }
+
+export type Settings = {
+  /** Address of the Supabase project, without a final slash. */
+  url: string
+  /** Publishable keys that open the function; the first one reads the rows. */
+  keys: readonly string[]
+  /** Requests a minute from one client; 0 = no limit. */
+  perMinute: number
+  /** Milliseconds since 1970 at which the clock stands still, for tests; null = the real clock. */
+  fixed: number | null
+  /** Shared with the site, so that it may say on whose behalf it asks; null = nobody may. */
+  siteSecret: string | null
+  model: ModelSettings | null
+  /** Settings that were given and cannot be used, by their names. */
+  ignored: readonly string[]
+}
+
+/** Ten a second: contract section 2 asks for five at least. */
+const PER_MINUTE = 600
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
+
+/** Hosted projects give their publishable keys as one JSON object. */
+function listedKeys(json: string): string[] {
+  try {
+    const listed: unknown = JSON.parse(json)
+    return typeof listed === 'object' && listed !== null
+      ? Object.values(listed).filter((key): key is string => typeof key === 'string' && key !== '')
+      : []
+  } catch {
+    return []
+  }
+}
+
+const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+/**
+ * Reads the environment (contract, section 2). A value that is blank counts as not set; one that cannot be used is
+ * named in `ignored` and replaced by the default, for the assistant must answer all the same.
+ */
+export function settingsOf(read: (name: string) => string | undefined): Settings {
+  const ignored: string[] = []
+  const get = (name: string): string => read(name)?.trim() ?? ''
+  const used = <T>(name: string, fallback: T, parse: (text: string) => T | null): T => {
+    const text = get(name)
+    if (text === '') return fallback
+    const value = parse(text)
+    if (value === null) ignored.push(name)
+    return value ?? fallback
+  }
+  const llm = get('ENIGMITO_LLM_URL')
+  const model = get('ENIGMITO_LLM_MODEL')
+  if (llm && !isHttp(llm)) ignored.push('ENIGMITO_LLM_URL')
+  if (llm && !model) ignored.push('ENIGMITO_LLM_MODEL')
+  return {
+    url: get('SUPABASE_URL').replace(/\/+$/, ''),
+    keys: [
+      get('SUPABASE_PUBLISHABLE_KEY'),
+      ...listedKeys(get('SUPABASE_PUBLISHABLE_KEYS')),
+      get('SUPABASE_ANON_KEY'),
+    ].filter(Boolean),
+    perMinute: used('ENIGMITO_RATE_LIMIT', PER_MINUTE, (text) =>
+      /^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) : null,
+    ),
+    fixed: used<number | null>('ENIGMITO_NOW', null, (text) => {
+      const at = MOMENT.test(text) ? Date.parse(text) : Number.NaN
+      return Number.isNaN(at) ? null : at
+    }),
+    siteSecret: get('ENIGMITO_SITE_SECRET') || null,
+    model: isHttp(llm) && model ? { url: llm, key: get('ENIGMITO_LLM_KEY'), model } : null,
+    ignored,
+  }
+}

@@ -1,0 +1,56 @@
+-- What guests asked Enigmito and got no answer to, counted by day, language and subject: never a word of theirs.
+
+create table public.preguntas_sin_respuesta (
+  dia date not null,
+  idioma text not null check (idioma in ('es', 'en', 'fr', 'de', 'it')),
+  -- A house matter nobody has written down, a kind of dish the menu has nothing of, a fact that no row holds, or nothing
+  -- understood at all. The words come from the function's own vocabulary.
+  clave text not null check (clave ~ '^(unclear|(policy|absent|fact):[a-z_]{1,40})$'),
+  cuenta integer not null default 0 check (cuenta >= 0),
+  primary key (dia, idioma, clave)
+);
+
+revoke all on public.preguntas_sin_respuesta from public, anon, authenticated;
+alter table public.preguntas_sin_respuesta enable row level security;
+grant select on public.preguntas_sin_respuesta to authenticated;
+create policy lectura on public.preguntas_sin_respuesta for select to authenticated using ((select private.es_admin()));
+
+-- One more on the restaurant's day. Anybody may call it, so a day has an end: 5,000 questions and 1,000 pairs of language
+-- and subject; what comes after is not counted. A day's first question erases what is older than twelve months.
+create function private.anotar_sin_respuesta(idioma text, clave text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  hoy constant date := private.ahora_madrid()::date;
+  preguntas bigint;
+  temas bigint;
+  nueva boolean;
+begin
+  if anotar_sin_respuesta.idioma is null or anotar_sin_respuesta.idioma not in ('es', 'en', 'fr', 'de', 'it')
+  then raise exception using errcode = 'PT422', message = 'idioma'; end if;
+  if anotar_sin_respuesta.clave is null
+    or anotar_sin_respuesta.clave !~ '^(unclear|(policy|absent|fact):[a-z_]{1,40})$'
+  then raise exception using errcode = 'PT422', message = 'clave'; end if;
+
+  -- One after the other, or many at once would count past the end of the day.
+  perform pg_advisory_xact_lock(hashtextextended('preguntas_sin_respuesta', 0));
+  select coalesce(sum(p.cuenta), 0), count(*), not coalesce(bool_or(
+      p.idioma = anotar_sin_respuesta.idioma and p.clave = anotar_sin_respuesta.clave), false)
+    into preguntas, temas, nueva
+    from public.preguntas_sin_respuesta p where p.dia = hoy;
+  if preguntas >= 5000 or (nueva and temas >= 1000) then return; end if;
+  if temas = 0 then
+    delete from public.preguntas_sin_respuesta p where p.dia < hoy - interval '12 months';
+  end if;
+  insert into public.preguntas_sin_respuesta as p (dia, idioma, clave, cuenta)
+  values (hoy, anotar_sin_respuesta.idioma, anotar_sin_respuesta.clave, 1)
+  on conflict on constraint preguntas_sin_respuesta_pkey do update set cuenta = p.cuenta + 1;
+end
+$$;
+-- The same for callers of the API; resolved when it is created, so that nobody needs access to `private`.
+create function public.anotar_sin_respuesta(idioma text, clave text) returns void
+language sql volatile set search_path = '' return private.anotar_sin_respuesta(idioma, clave);
+
+revoke all on function private.anotar_sin_respuesta(text, text), public.anotar_sin_respuesta(text, text)
+  from public, anon, authenticated;
+grant execute on function private.anotar_sin_respuesta(text, text), public.anotar_sin_respuesta(text, text)
+  to anon, authenticated;
