@@ -25,6 +25,10 @@ const schema = z.object({
 })
 const backend = z.object({ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: z.string().trim().min(1) })
 
+type Ajustes = Omit<Env, 'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY'>
+/** The settings that are the same whatever backend there is, or when there is none. */
+export const entorno = (): Ajustes => schema.parse(process.env)
+
 /**
  * The settings of the site, read at call time: one build serves any backend, so nothing may be frozen into it.
  * Server only, and the only reader of `process.env` in app, components and lib.
@@ -33,5 +37,5 @@ const backend = z.object({ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: z.string
 export function env(): Env {
   const known = backend.safeParse(process.env)
   if (!known.success) throw new Error('Supabase client is not initialized')
-  return { ...known.data, ...schema.parse(process.env) }
+  return { ...known.data, ...entorno() }
 }

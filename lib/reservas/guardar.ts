@@ -25,6 +25,35 @@ const isRepeat = (status: number, { code, message }: z.output<typeof errorSchema
 const isStranger = (status: number, { code }: z.output<typeof errorSchema>): boolean =>
   status === 401 || status === 403 || code === '23503'
 
+/** The body posted to `reservas` (§7): the specified columns, the row's key, the guest's language, the hash of his link. */
+export function cuerpoDe(reserva: NuevaReserva, idempotencyKey: string, locale: Locale) {
+  const { clave, tokenHash } = clavesDe(idempotencyKey)
+  return {
+    nombre: reserva.nombre,
+    email: reserva.email,
+    telefono: reserva.telefono,
+    fecha_reserva: reserva.fecha_reserva,
+    hora_reserva: reserva.hora_reserva,
+    personas: reserva.personas,
+    ocasion: reserva.ocasion,
+    preferencia_mesa: reserva.preferencia_mesa,
+    requisitos_dieteticos: reserva.requisitos_dieteticos,
+    notas: reserva.notas,
+    primera_visita: reserva.primera_visita,
+    estado: 'pendiente',
+    clave,
+    idioma: locale,
+    token_hash: tokenHash,
+  } as const
+}
+export type CuerpoReserva = ReturnType<typeof cuerpoDe>
+
+/** What `createReserva` gives for a booking that is taken, without writing anything. */
+export function ensayarReserva(idempotencyKey: string): Result<Guardada, never> {
+  const { codigo, token } = clavesDe(idempotencyKey)
+  return ok({ codigo, token })
+}
+
 /**
  * The one insert into `reservas` (§7): posted once, without a retry of its own, because only the caller knows whether
  * the guest still waits. The trigger of the table is the law; its refusal comes back as a code.
@@ -40,10 +69,10 @@ export async function createReserva(
   locale: Locale,
   token: string | null = null,
 ): Promise<Result<Guardada, ReservaAviso | 'unreachable'>> {
-  const { clave, codigo, tokenHash, ...claves } = clavesDe(idempotencyKey)
-  const saved = { codigo, token: claves.token }
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
+  const { codigo, token: own } = clavesDe(idempotencyKey)
+  const saved = { codigo, token: own }
   try {
+    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
     const answer = await fetch(`${SUPABASE_URL}/rest/v1/reservas`, {
       method: 'POST',
       headers: {
@@ -52,23 +81,7 @@ export async function createReserva(
         prefer: 'return=minimal',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      body: JSON.stringify({
-        nombre: reserva.nombre,
-        email: reserva.email,
-        telefono: reserva.telefono,
-        fecha_reserva: reserva.fecha_reserva,
-        hora_reserva: reserva.hora_reserva,
-        personas: reserva.personas,
-        ocasion: reserva.ocasion,
-        preferencia_mesa: reserva.preferencia_mesa,
-        requisitos_dieteticos: reserva.requisitos_dieteticos,
-        notas: reserva.notas,
-        primera_visita: reserva.primera_visita,
-        estado: 'pendiente',
-        clave,
-        idioma: locale,
-        token_hash: tokenHash,
-      }),
+      body: JSON.stringify(cuerpoDe(reserva, idempotencyKey, locale)),
       cache: 'no-store',
       redirect: 'error',
       signal: AbortSignal.timeout(LIMIT_MS),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { env } from '../env.ts'
+import { entorno, env } from '../env.ts'
 import { type HHmm, isHHmm } from '../fechas.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { type DiaEspecial, TIPOS_DIA } from './dias.ts'
@@ -121,6 +121,15 @@ export async function leerReglas(): Promise<ReservaRules> {
     rows(`ajustes?select=clave,valor&clave=in.(cierres,${NUMEROS.join(',')})`, ajusteSchema),
   ])
   return toRules(contenido, ajustes)
+}
+
+/** What a conversation needs when it opens; in an outage the specified defaults and the number of the settings. */
+export async function leerCasa(): Promise<{ reglas: ReservaRules; telefono: string; pie: Pie | null }> {
+  const [reglas, pie] = await Promise.all([
+    leerReglas().catch(() => DEFAULT_RULES),
+    leerPie().catch(() => null),
+  ])
+  return { reglas, telefono: pie?.telefono ?? entorno().RESTAURANT_WHATSAPP, pie }
 }
 
 /** The owner's WhatsApp text in a language: the reviewed translation, else the Spanish one, else null. */

@@ -95,7 +95,7 @@ const CORE = /^supabase\/functions\/enigmito\/(?!index\.ts$|http\/|rows\/?)/
 /** The floors of the house, architecture section 2; null for a room of its own. */
 function rank(file: string): number | null {
   if (/^supabase\//.test(file)) return null
-  if (/^app\/|^middleware\.ts$/.test(file)) return 6
+  if (/^app\/|^lib\/terminal\/|^middleware\.ts$/.test(file)) return 6
   if (/^components\/ui\//.test(file)) return 4
   if (/^components\//.test(file)) return 5
   if (/^lib\/supabase\/tipos|^lib\/i18n\/locales|^lib\/chat\/contrato/.test(file)) return 0
@@ -206,8 +206,13 @@ test('one door each: environment, public reads, the insert', () => {
   const readers = files.filter(
     (file) => /process\.env/.test(text.get(file) ?? '') && !file.startsWith('supabase/'),
   )
-  expect(readers).toEqual(['lib/env.ts'])
-  expect(importersOf('lib/reservas/guardar.ts')).toEqual(['app/api/reservas/route.ts'])
+  // A command line has an environment, and hands its backend on to the site's own reader.
+  expect(readers).toEqual(['lib/env.ts', 'lib/terminal/enigmito.ts'])
+  expect(importersOf('lib/reservas/guardar.ts')).toEqual(['lib/reservas/reservar.ts'])
+  expect(importersOf('lib/reservas/reservar.ts')).toEqual([
+    'app/api/reservas/route.ts',
+    'lib/terminal/puerta.ts',
+  ])
   expect(importersOf('lib/reservas/esperar.ts')).toEqual(['app/api/espera/route.ts'])
   expect(importersOf('lib/contacto/guardar.ts')).toEqual(['app/api/contacto/route.ts'])
   expect(importersOf('lib/supabase/publico.ts').filter((file) => !file.startsWith('lib/contenido/'))).toEqual(

@@ -3,7 +3,7 @@ import { reply } from '@/lib/http/json.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
 import { leerDias, leerHuecos } from '@/lib/reservas/disponibilidad.ts'
-import { negativa } from '@/lib/reservas/negar.ts'
+import { negativa } from '@/lib/reservas/negativa.ts'
 
 export const dynamic = 'force-dynamic'
 
