@@ -119,6 +119,15 @@ test('no import goes up', () => {
   expect(up.map(show)).toEqual([])
 })
 
+test('the terminal stands beside the pages: it uses the house, and nothing uses it', () => {
+  const bad = edges.filter(
+    ({ from, to }) =>
+      from.startsWith('lib/terminal/') !== to.startsWith('lib/terminal/') &&
+      (to.startsWith('lib/terminal/') || /^(app|components)\//.test(to)),
+  )
+  expect(bad.map(show)).toEqual([])
+})
+
 test('components know server data only as types, and the pages only as nothing', () => {
   const bad = edges.filter(({ from, to, typeOnly }) => {
     const b = rank(to)
@@ -198,7 +207,7 @@ test('server actions are only in the back office and the guest’s account', () 
 
 const importersOf = (file: string) =>
   edges
-    .filter(({ to }) => to === file)
+    .filter(({ to, typeOnly }) => to === file && !typeOnly)
     .map(({ from }) => from)
     .sort()
 
