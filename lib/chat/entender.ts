@@ -1,16 +1,11 @@
 import { LOCALES } from '../i18n/locales.ts'
-import { leerEmail, leerTelefono } from './casillas/contacto.ts'
-import { leerFecha } from './casillas/fecha.ts'
-import { leerHora } from './casillas/hora.ts'
-import { leerMesa } from './casillas/mesa.ts'
-import { leerNombre, leerNombreDicho } from './casillas/nombre.ts'
-import type { Lectura } from './casillas/numero.ts'
-import { leerPersonas } from './casillas/personas.ts'
-import type { Asking, Entender, Hallazgo, Reading, Situation, Slot } from './estado.ts'
+import { casillas } from './casillas/todas.ts'
+import type { Asking, Entender, Reading, Situation } from './estado.ts'
 import {
   agradece,
   cambia,
   cancela,
+  comeAqui,
   corrige,
   dicesi,
   dicesno,
@@ -19,8 +14,10 @@ import {
   empiezaSi,
   pideFavor,
   pideMesa,
+  porQueNo,
   pregunta,
   preguntaPorque,
+  proponeCambio,
   quiereOtra,
   quiereReservar,
   sinNotas,
@@ -34,70 +31,7 @@ import { deLaCasa, topicOf } from './temas.ts'
 
 const LEXICOS = LOCALES.map((locale) => LEXICO[locale])
 
-/** Every field the text speaks of, each stretch of it read once; contact data first, because they hold digits. */
-function slots(plegado: Plegado, lex: Lexico, s: Situation, marked: boolean): Hallazgo[] {
-  const { asking } = s
-  const found: Hallazgo[] = []
-  let rest = plegado.text
-  const take = (slot: Slot, reading: Lectura | null): void => {
-    if (!reading) return
-    found.push({ slot, values: reading.values })
-    rest = reading.rest
-  }
-  take('email', leerEmail(rest, asking === 'email'))
-  take('phone', leerTelefono(rest, asking === 'phone'))
-  const email = found.find(({ slot }) => slot === 'email')
-  if (email?.values[0]) email.values = [written(plegado, email.values[0])]
-  if (asking === 'name') {
-    const bare = marked && !leerNombreDicho(plegado, rest, lex)
-    const others = bare ? values(rest, lex, s) : []
-    return others.length > 0
-      ? [...found, ...others]
-      : [...found, { slot: 'name', ...leerNombre(plegado, rest, lex) }]
-  }
-  if (asking === 'notes' && !marked) return found
-  take('name', leerNombreDicho(plegado, rest, lex))
-  return [...found, ...values(rest, lex, s)]
-}
-
-/** The e-mail address in the case it was written in. */
-function written(plegado: Plegado, folded: string): string {
-  const at = plegado.text.indexOf(folded)
-  return at < 0 ? folded : plegado.original.slice(plegado.at[at], plegado.at[at + folded.length])
-}
-
-/** Date, time, guests and seating. The asked one is read last with its lenient reader, from what the others left. */
-function values(text: string, lex: Lexico, { asking, ahora, rules, locale }: Situation): Hallazgo[] {
-  const found: Hallazgo[] = []
-  let rest = text
-  const take = (slot: Slot, read: (asked: boolean) => Lectura | null): void => {
-    const reading = read(asking === slot)
-    if (!reading) return
-    found.push({ slot, values: reading.values })
-    rest = reading.rest
-  }
-  const date = (asked: boolean): Lectura | null =>
-    leerFecha(rest, { lex, ahora, asked, mesPrimero: lex.mesPrimero || LEXICO[locale].mesPrimero })
-  const time = (asked: boolean): Lectura | null => leerHora(rest, { lex, rules, asked })
-  const guests = (asked: boolean): Lectura | null => leerPersonas(rest, lex, asked)
-  const strict = (read: (asked: boolean) => Lectura | null) => (): Lectura | null => read(false)
-  if (asking === 'time') {
-    take('date', strict(date))
-    take('guests', strict(guests))
-    take('time', time)
-  } else if (asking === 'date') {
-    take('date', strict(date))
-    take('time', strict(time))
-    take('guests', strict(guests))
-    if (!found.some(({ slot }) => slot === 'date')) take('date', date)
-  } else {
-    take('date', strict(date))
-    take('time', strict(time))
-    take('guests', guests)
-  }
-  take('seating', (asked) => leerMesa(rest, asked))
-  return found
-}
+const VALUES: readonly string[] = ['date', 'time', 'guests', 'seating']
 
 /** A message in one language. */
 function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
@@ -105,17 +39,29 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
   const { asking } = s
   const marked = corrige(text, lex)
   const how = pregunta(text, lex)
-  let found = slots(plegado, lex, s, marked)
+  const free = asking === null || asking === 'offer'
+  const booking = asking !== null && asking !== 'offer'
+  const shortEnough = asking !== 'notes' || text.split(' ').length <= 6
+  const edit = booking && shortEnough ? edita(text, lex, asking === 'confirm') : null
+  let found = casillas(plegado, lex, s, marked)
   const own = found.find(({ slot }) => slot === asking)
   const readable = own !== undefined && own.values.length > 0 && asking !== 'name'
-  const wished = quiereReservar(text, lex)
+  const told = found.filter(({ slot, values: got }) => got.length > 0 && VALUES.includes(slot))
+  const near = pideMesa(text, lex)
+  const about = deLaCasa(text) && !near
+  const wished =
+    quiereReservar(text, lex) || (told.length > 0 && free && (near || comeAqui(text, lex)) && !about)
   const marks = tieneInterrogacion(text)
-  const free = asking === null || asking === 'offer'
-  const seeks = how !== null && pideMesa(text, lex) && (free ? found.length > 0 || wished : readable)
-  const about = deLaCasa(text) && !pideMesa(text, lex)
-  const asks = how === 'palabra' ? !(seeks && readable) : how === 'verbo' && !seeks
+  const seeks = how !== null && near && (free ? found.length > 0 || wished : readable)
+  // A change asked as a question: "could we do half nine instead?"
+  const changes =
+    booking && how !== 'palabra' && (edit !== null || (told.length > 0 && !about && proponeCambio(text, lex)))
+  const asks =
+    how === 'palabra' ? !(seeks && (readable || (free && told.length > 1))) : how === 'verbo' && !seeks
+  const yes = dicesi(text, lex)
   // Nothing to fill in: a text about the house is a question even without its mark.
   const aside =
+    !yes &&
     found.every(({ slot }) => slot === 'name') &&
     asking !== 'notes' &&
     (how === 'quiza' || (about && !free && text.split(' ').length > (asking === 'name' ? 3 : 1)))
@@ -126,19 +72,20 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
     !seeks &&
     !(free && found.length > 0) &&
     (asking === 'notes' ? !pideFavor(text, lex) : !readable || (about && !pideFavor(text, lex)))
-  const question = asks || mark || (aside && !(asking === 'name' && /\p{Lu}/u.test(plegado.original)))
+  const question =
+    !changes &&
+    !porQueNo(text) &&
+    (asks || mark || (aside && !(asking === 'name' && /\p{Lu}/u.test(plegado.original))))
   if (question)
     found = found.filter(({ slot, values: got }) => (slot === 'email' || slot === 'phone') && got.length > 0)
   if (asking === 'notes' && !question && !(marked && found.some(({ values: got }) => got.length > 0)))
     found = [{ slot: 'notes', values: [sinNotas(text, LEXICOS) ? '' : plegado.original] }]
-  const booking = asking !== null && asking !== 'offer'
-  const shortEnough = asking !== 'notes' || text.split(' ').length <= 6
   return {
     cancel: shortEnough && cancela(text, lex),
-    edit: booking && shortEnough ? edita(text, lex, asking === 'confirm') : null,
+    edit,
     change: cambia(text, lex),
-    yes: dicesi(text, lex),
-    consent: empiezaSi(text, lex),
+    yes,
+    consent: empiezaSi(text, lex) || porQueNo(text),
     no: dicesno(text, lex),
     wish: !question && wished,
     again: quiereOtra(text, lex),

@@ -1,5 +1,5 @@
 import { patron } from './casillas/numero.ts'
-import type { Slot } from './estado.ts'
+import { SLOTS, type Slot } from './estado.ts'
 import type { Lexico } from './lexico/tipos.ts'
 import { palabra } from './plegar.ts'
 
@@ -8,7 +8,7 @@ const starts = (text: string, source: string): boolean =>
   new RegExp(`^[^a-z0-9+]*(?:${source})(?![a-z0-9])`).test(text)
 
 /** Small talk before what is meant: "hola, una pregunta:", "by the way". */
-const OPENING =
+export const OPENING =
   /^[^a-z0-9]*(?:(?:hola|buenas(?: tardes| noches)?|buenos dias|hello|hi|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|hallo|guten (?:tag|abend|morgen)|ciao|buongiorno|buonasera|salve|por cierto|una (?:pregunta|duda|cosa)|otra (?:pregunta|cosa)|oye|oiga|perdona|perdon|disculpa|antes|primero|pero|y|by the way|btw|(?:quick |one |a )?question|excuse me|sorry|before that|first|but|and|oh|au fait|une question|pardon|excusez-moi|avant|mais|et|ubrigens|uebrigens|eine frage|(?:kurze )?frage|entschuldigung|vorher|aber|und|ach|a proposito|una domanda|scusi?|scusate|prima|ma|e|ah|gracias|merci|danke|grazie|thanks)(?![a-z])[^a-z0-9+]*){1,3}/
 
 /** How surely a text asks something: by a question word, by a verb that asks, by one that may ask, or not at all. */
@@ -40,6 +40,20 @@ const esPregunta = (text: string, lex: Lexico): boolean => {
 /** A question about free tables or booking, whose values the guest wants. */
 export const pideMesa = (text: string, lex: Lexico): boolean => patron(lex, lex.disponible).test(text)
 
+/** "Dinner on Friday": a meal, which with a day or a number of people is a wish to book. */
+export const comeAqui = (text: string, lex: Lexico): boolean =>
+  patron(lex, `${lex.comida}|${lex.cena}`).test(text)
+
+/** "Why not?" consents; it asks nothing. */
+export const porQueNo = (text: string): boolean =>
+  /^[^a-z]*(?:y |and |et |und |e )?(?:por ?que no|why not|pourquoi pas|warum nicht|perche no)(?![a-z])/.test(
+    text,
+  )
+
+/** Another value proposed: "would half nine be possible?", "21:30 instead?" */
+export const proponeCambio = (text: string, lex: Lexico): boolean =>
+  POSSIBLE.test(text) || patron(lex, `${lex.correccion}|${lex.cambiar}`).test(text)
+
 /** A favour asked for anywhere in the text. */
 export const pideFavor = (text: string, lex: Lexico): boolean => patron(lex, lex.favor).test(text)
 
@@ -63,8 +77,11 @@ export function edita(text: string, lex: Lexico, bare: boolean): Slot | null {
   const changes = patron(lex, lex.cambiar).test(text) || patron(lex, lex.mal).test(text)
   if (!changes && !(bare && words(text).length <= 3)) return null
   if (esPregunta(text, lex) && !starts(text.replace(OPENING, ''), lex.favor) && !changes) return null
-  const fields: readonly Slot[] = ['phone', 'email', 'time', 'date', 'guests', 'name', 'notes', 'seating']
-  return fields.find((slot) => patron(lex, lex.campos[slot]).test(text)) ?? null
+  const fields = SLOTS.map(
+    (slot) => [slot, patron(lex, lex.campos[slot]).exec(text)?.[0].length ?? 0] as const,
+  )
+  const [slot, length] = fields.reduce((best, one) => (one[1] > best[1] ? one : best))
+  return length > 0 ? slot : null
 }
 
 /** A general wish to change something, without saying what. */

@@ -1,16 +1,21 @@
 import { isEmail, isPhone, normalisePhone } from '../../reservas/reglas.ts'
 import { type Lectura, tachar } from './numero.ts'
 
+/** An address as it is dictated: "ana punto soler arroba correo punto com". */
+const spoken = (text: string): string =>
+  text
+    .replace(
+      /\s*[([]?\s?(?:arroba|chiocciola|arobase|klammeraffe|\bat\b(?= ?[\w-]+ ?(?:\.|dot|punkt|punto|point)))\s?[)\]]?\s*/g,
+      '@',
+    )
+    .replace(/(?<=@\S*)\s+(?:punto|punkt|point|dot)\s+/g, '.')
+    .replace(/\s+(?:punto|punkt|point|dot)\s+(?=[\w.-]+@)/g, '.')
+    .replace(/\s+(?:guion bajo|underscore|unterstrich|tiret bas|trattino basso)\s+(?=[\w.-]*@?)/g, '_')
+    .replace(/\s+(?:guion|dash|hyphen|bindestrich|tiret|trattino)\s+(?=[\w.-]+@?)/g, '-')
+
 /** An e-mail address anywhere in the text as written; no value when something looks like one and is not. */
 export function leerEmail(original: string, asked: boolean): Lectura | null {
-  const text = asked
-    ? original
-        .replace(
-          /\s*[([]?\s?(?:arroba|chiocciola|arobase|klammeraffe|\bat\b(?= ?\w+ ?(?:\.|dot)))\s?[)\]]?\s*/gi,
-          '@',
-        )
-        .replace(/(?<=@\S*)\s+(?:punto|punkt|point|dot)\s+/gi, '.')
-    : original
+  const text = asked ? spoken(original) : original
   const match = /[^\s,;:<>()"']*@[^\s,;<>()"']*/.exec(text)
   if (!match) return null
   const email = match[0].replace(/[.!?]+$/, '')
@@ -23,7 +28,10 @@ export function leerEmail(original: string, asked: boolean): Lectura | null {
  * A phone number anywhere in the text; no value when it lacks the international prefix or is too short. Without being
  * asked only a number with its prefix counts.
  */
-export function leerTelefono(text: string, asked: boolean): Lectura | null {
+export function leerTelefono(said: string, asked: boolean): Lectura | null {
+  const text = asked
+    ? said.replace(/(?<![a-z])(?:mas|plus|piu) ?(?=\d{2})/, (word) => '+'.padStart(word.length))
+    : said
   const match =
     /(?:\+|(?<!\d)00)[ ]?\(?\d[\d\s().\-/]{5,30}\d/.exec(text) ??
     (asked ? /\+?\(?\d[\d\s().\-/]{3,30}\d|\+ ?\d*/.exec(text) : null)

@@ -45,10 +45,12 @@ const days = (lex: Lexico): string =>
     .sort((a, b) => b.length - a.length)
     .join('|')}`
 
+/** Which pattern of a list a word is; -1 for none. */
+const cual = (list: readonly string[], word: string): number =>
+  list.findIndex((one) => one !== '' && new RegExp(`^(?:${one.replaceAll('~', ' ')})$`).test(word))
+
 function dayNumber(lex: Lexico, word: string): number {
-  const ordinal = lex.ordinales.findIndex(
-    (one, i) => i > 0 && new RegExp(`^(?:${one.replaceAll('~', ' ')})$`).test(word),
-  )
+  const ordinal = cual(lex.ordinales, word)
   return ordinal > 0 ? ordinal : (valor(lex, word) ?? 0)
 }
 
@@ -63,11 +65,55 @@ function conMes(text: string, { lex, ahora, mesPrimero }: Preguntada): (Lectura 
     patron(lex, `(${long}),? (?:the )?(${days(lex)})${suffix}(?![:.h]\\d| ?[ap]\\.?m)${year}`).exec(text)
   if (!match) return null
   const [, a = '', b = '', y] = match
-  const monthOf = (word: string): number =>
-    lex.meses.findIndex((month) => new RegExp(`^(?:${month})$`).test(word)) + 1
+  const monthOf = (word: string): number => cual(lex.meses, word) + 1
   const [day, month] = monthOf(b) > 0 ? [dayNumber(lex, a), monthOf(b)] : [dayNumber(lex, b), monthOf(a)]
   const fecha = diaMes(day, month, y === undefined ? null : Number(y), ahora.fecha)
   return { ...lectura([fecha], tacharMatch(text, match)), at: match.index }
+}
+
+/** The feasts of a lexicon, by month and day. */
+const FIESTAS = [
+  [12, 24],
+  [12, 25],
+  [12, 26],
+  [12, 31],
+  [1, 1],
+  [1, 6],
+  [2, 14],
+] as const
+
+/** Christmas Eve, Silvester, Reyes: the next one; two when a word may stand for two. */
+function fiesta(text: string, { lex, ahora }: Preguntada): Lectura | null {
+  const values: (IsoDate | null)[] = []
+  let rest = text
+  FIESTAS.forEach(([month, day], i) => {
+    const match = patron(lex, lex.fiestas[i] ?? '(?!)').exec(text)
+    if (!match) return
+    const own = diaMes(day, month, Number(ahora.fecha.slice(0, 4)), ahora.fecha)
+    values.push(
+      own && own >= ahora.fecha ? own : diaMes(day, month, Number(ahora.fecha.slice(0, 4)) + 1, ahora.fecha),
+    )
+    rest = tacharMatch(rest, match)
+  })
+  return values.length > 0 ? lectura(values, rest) : null
+}
+
+/** "The first Saturday in December", "el último viernes de noviembre"; -1 counts from the end. */
+function enesimo(text: string, { lex, ahora }: Preguntada): Lectura | null {
+  const any = (list: readonly string[]): string => `(${list.join('|')})`
+  const match = patron(
+    lex,
+    `${any(lex.enesimos)} ${any(lex.dias)} (?:de|del|of|in|im|en|di)(?: mes de)? ${any(lex.meses)}`,
+  ).exec(text)
+  if (!match) return null
+  const which = cual(lex.enesimos, match[1] ?? '')
+  const month = cual(lex.meses, match[3] ?? '') + 1
+  const start = diaMes(1, month, null, ahora.fecha)
+  const from = start && start < ahora.fecha ? diaMes(1, month, Number(start.slice(0, 4)), ahora.fecha) : start
+  if (!from) return null
+  const first = addDays(from, (cual(lex.dias, match[2] ?? '') + 1 - weekday(from) + 7) % 7)
+  const last = addDays(first, 28).slice(5, 7) === first.slice(5, 7) ? 28 : 21
+  return lectura([addDays(first, which === 4 ? last : which * 7)], tacharMatch(text, match))
 }
 
 type Dia = { wd: number; match: RegExpExecArray }
@@ -77,7 +123,8 @@ function weekdays(text: string, { lex, asked }: Preguntada): Dia[] {
   const around = `(?=[ .,]*(?:\\d|§|(?:${lex.parteDia}|${lex.antesHora})(?![a-z])))`
   lex.dias.forEach((long, i) => {
     const short = `(?:${lex.diasCortos[i]})`
-    const pattern = patron(lex, `(?:${long}|${asked ? `${short}(?=[ .,]|$)` : short + around})`, 'g')
+    const brief = asked && text.split(' ').length < 4 ? `${short}(?=[ .,]|$)` : short + around
+    const pattern = patron(lex, `(?:${long}|${brief})`, 'g')
     for (const match of text.matchAll(pattern)) found.push({ wd: i + 1, match })
   })
   found.sort((a, b) => a.match.index - b.match.index)
@@ -96,7 +143,7 @@ function deSemana(text: string, day: Dia, q: Preguntada): { values: IsoDate[]; r
   const from = match.index
   const to = from + match[0].length
   const near = (source: string): boolean =>
-    new RegExp(`(?:${source}) $`).test(text.slice(0, from)) ||
+    new RegExp(`(?<![a-z])(?:${source}) $`).test(text.slice(0, from)) ||
     new RegExp(`^ (?:${source})(?![a-z])`).test(text.slice(to))
   const coming = addDays(ahora.fecha, hasta(wd, ahora))
   const rest = tacharMatch(text, match)
@@ -140,18 +187,26 @@ function relativa(text: string, q: Preguntada): Lectura | null {
     if (!match) continue
     base = n
     rest = tacharMatch(rest, match)
+    // "Tomorrow week", "de hoy en ocho".
+    const week =
+      n >= 0 && n < 2 ? patron(lex, `(?<=§ )(?:${lex.enOcho})|(?:${lex.enOcho})(?= §)`).exec(rest) : null
+    if (week) return lectura([addDays(ahora.fecha, n + 7)], tacharMatch(rest, week))
     break
   }
   let ahead: number | null = null
   for (const [source, unit] of lex.plazos) {
     const match = patron(lex, source).exec(rest)
     if (!match) continue
+    if (new RegExp(`^(?:${lex.enOcho})$`).test(match[0]) && weekdays(rest, q).length > 0) continue
     const said = captura(match)
     ahead = (said === '' ? 1 : (valor(lex, said) ?? 0)) * unit
     rest = tacharMatch(rest, match)
     break
   }
   const found = weekdays(rest, q)
+  // A week is "eight days" and a fortnight "fifteen" where days are counted from today on.
+  if (!found[0] && base === null && (ahead === 15 || ahead === 8) && !lex.mesPrimero)
+    return lectura([addDays(ahora.fecha, ahead - 1), addDays(ahora.fecha, ahead)], rest)
   const [first, second] = found
   if (!first) {
     if (base === null && ahead === null) {
@@ -187,7 +242,11 @@ function solo(text: string, { lex, ahora, asked }: Preguntada): Lectura | null {
     patron(
       lex,
       `(?:${lex.articuloDia}) (\\d{1,2}${ordinals ? `|${ordinals}` : ''})(?:${lex.sufijoDia}|\\.)?${ends}`,
-    ).exec(text) ?? (asked ? patron(lex, `(\\d{1,2})(?:${lex.sufijoDia}|\\.)?${ends}`).exec(text) : null)
+    ).exec(text) ??
+    (asked
+      ? (patron(lex, `(?:${lex.articuloDia}) {N}${ends}`).exec(text) ??
+        patron(lex, `(\\d{1,2})(?:${lex.sufijoDia}|\\.)?${ends}`).exec(text))
+      : null)
   if (!match) return null
   const fecha = proximoDia(dayNumber(lex, match[1] ?? ''), ahora.fecha)
   return lectura([fecha], tacharMatch(text, match))
@@ -198,7 +257,7 @@ function solo(text: string, { lex, ahora, asked }: Preguntada): Lectura | null {
  * Null: it says nothing about a day. `asked`: the date was the question, so abbreviations and bare numbers count.
  */
 export function leerFecha(text: string, q: Preguntada): Lectura | null {
-  const exact = iso(text) ?? cifras(text, q)
+  const exact = iso(text) ?? cifras(text, q) ?? fiesta(text, q) ?? enesimo(text, q)
   if (exact) return exact
   const dated = conMes(text, q)
   if (!dated) return relativa(text, q) ?? solo(text, q)

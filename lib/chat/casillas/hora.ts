@@ -46,6 +46,7 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
   const found: Dicha[] = []
   let rest = text
   const before = `(?:${lex.antesHora})`
+  const notPeople = `(?! ?(?:${lex.gente}|${lex.ninos})(?![a-z]))(?![.,/]\\d)`
   const halfAfter = (to: number): { half: Mitad; to: number } => {
     const tail = text.slice(to)
     const am = new RegExp(`^ ?(?:o'?clock )?(?:${lex.am})(?![a-z])`).exec(tail)
@@ -72,7 +73,8 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
   }
   for (const [source, add, sign, needs] of lex.horas) {
     const strict = needs && !asked
-    const pattern = patron(lex, strict ? `${before} ?${source}` : `(?:${before} ?)?${source}`, 'g')
+    const people = source.endsWith('{M}') ? notPeople : ''
+    const pattern = patron(lex, `${strict ? `${before} ?` : `(?:${before} ?)?`}${source}${people}`, 'g')
     for (const match of rest.matchAll(pattern)) {
       const hour = valor(lex, match.groups?.H ?? '')
       const minute = match.groups?.M === undefined ? 0 : valor(lex, match.groups.M)
@@ -86,7 +88,6 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
     if (hour !== null)
       take({ ...match, 0: match[0].slice(0, upTo), index: match.index } as RegExpMatchArray, hour, 0)
   }
-  const notPeople = `(?! ?(?:${lex.gente}|${lex.ninos})(?![a-z]))(?![.,/]\\d)`
   const lone = asked ? `(?:${before} ?)?{H}${notPeople}` : `${before} ?{H}${notPeople}`
   for (const match of rest.matchAll(patron(lex, lone, 'g'))) {
     const spoken = match.groups?.H ?? ''
@@ -101,6 +102,15 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
   }
   const four = asked ? /^\D*([01]\d|2[0-3])([0-5]\d)\D*$/.exec(rest) : null
   if (four) take(four, Number(four[1]), Number(four[2]))
+  if (asked && found.length === 0) {
+    for (const [source, h, half] of [
+      [lex.mediodia, 12, 'pm'],
+      [lex.medianoche, 0, 'am'],
+    ] as const) {
+      const match = patron(lex, source).exec(rest)
+      if (match) found.push({ h, m: 0, half, from: match.index, to: match.index + match[0].length })
+    }
+  }
   return found.sort((a, b) => a.from - b.from)
 }
 
@@ -133,6 +143,12 @@ export function leerHora(text: string, q: Reloj): Lectura | null {
   const hint = lunch === dinner ? null : lunch ? 'comida' : 'cena'
   const corrected = kept.length > 1 && patron(lex, lex.correccion).test(text.slice(first.to, last.from))
   const meant = corrected ? [last] : kept.slice(0, 2)
+  if (meant.length === 1 && patron(lex, lex.ypico).test(text)) {
+    // "9 y pico": the slots that follow, for the guest to choose.
+    const [at] = lecturas(first.h, first.m, first.half, hint, rules)
+    const after = slotsFor(rules).filter((slot) => at !== undefined && slot > at)
+    return { values: after.slice(0, 2), rest }
+  }
   const values = new Set(meant.flatMap((one) => lecturas(one.h, one.m, one.half, hint, rules)))
   return { values: [...values].slice(0, 3), rest }
 }

@@ -7,8 +7,11 @@ import { type Lectura, patron, tachar } from './numero.ts'
 const WORDS = 8
 /** A full stop that ends a sentence, not a title or an initial ("Dr. Who", "J. Soler"). */
 const STOP = '[.!?](?= |$)(?<!\\b(?:[a-z]|dra?|sra?|mrs?|ms|st|prof|dott|sig|mme)\\.)'
+/** "The name is", "cambia el nombre a". */
+const COPULA = "es|is|'s|est|c'est|ist|e|a|to|auf|in|en|par|por|con"
 /** Small words inside a name. */
-const PARTICLE = /^(?:de|del|de la|de los|las|los|la|van|von|der|den|di|da|dal|della|le|du|des|y|i|e|o'|d')$/i
+const PARTICLE =
+  /^(?:de|dei|degli|delle|dello|dos|zu|zum|zur|vom|ter|san|santa|del|de la|de los|las|los|la|van|von|der|den|di|da|dal|della|le|du|des|y|i|e|o'|d')$/i
 
 const clean = (text: string): string =>
   text
@@ -54,13 +57,19 @@ function startingAt(plegado: Plegado, from: number, lex: Lexico): { name: string
 export function leerNombreDicho(plegado: Plegado, rest: string, lex: Lexico): Lectura | null {
   for (const [source, capital] of [
     [lex.llamarse, false],
+    [`(?:${lex.campos.name}) ?(?:${COPULA})`, true],
     [lex.presenta, true],
   ] as const) {
     const match = patron(lex, source).exec(rest)
     if (!match) continue
     const after = match.index + match[0].length
-    const start = after + (/^[ :]*/.exec(rest.slice(after))?.[0].length ?? 0)
-    if (capital && (deLaCasa(rest) || !/^\p{Lu}\p{Ll}/u.test(escrito(plegado, start, start + 2)))) continue
+    const start = after + (/^[ :]*(?:d')?/.exec(rest.slice(after))?.[0].length ?? 0)
+    if (
+      capital &&
+      ((source === lex.presenta && deLaCasa(rest)) ||
+        !/^\p{Lu}\p{Ll}/u.test(escrito(plegado, start, start + 2)))
+    )
+      continue
     const found = startingAt({ ...plegado, text: rest }, start, lex)
     if (found) return { values: [found.name], rest: tachar(rest, match.index, found.to) }
   }
@@ -95,8 +104,10 @@ export function leerNombre(plegado: Plegado, rest: string, lex: Lexico): Lectura
   const folded = tail.slice(0, stop)
   const alone = new RegExp(`^(?:${lex.si}|${lex.no}|${lex.siempreSi}|${lex.gracias}|${lex.relleno})$`)
   const refuses = new RegExp(`^(?:${lex.no})(?![a-z])`).test(folded)
+  const starts = new RegExp(`^ *(?:${lex.reservar}|${lex.cancelar}|${lex.articulo})(?![a-z])`)
   const wish = patron(lex, lex.reservar).test(folded) || patron(lex, lex.cancelar).test(folded)
-  return isNameLike(name) && !alone.test(folded.trim()) && !wish && !refuses
+  const proper = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}[^ ]*$/u.test(name) && !starts.test(folded)
+  return isNameLike(name) && !alone.test(folded.trim()) && (!wish || proper) && !refuses
     ? { values: [name], rest: '' }
     : { values: [], rest }
 }

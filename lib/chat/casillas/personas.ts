@@ -8,32 +8,69 @@ const notPeople = (lex: Lexico): string =>
 const one = (n: number | null, rest: string): Lectura | null =>
   n === null ? null : { values: [String(n)], rest }
 
-/** Adults and children are added up, unless the total was said first ("4 people, 2 of them children"). */
-function sum(text: string, lex: Lexico): Lectura | null {
-  const total = patron(lex, `{N} (?:\\w+ )?(?:${lex.gente})`, 'g')
-  const kids = patron(lex, `(?:{N}|an?) (?:\\w+ )?(?:${lex.ninos})`, 'g')
-  const read = (pattern: RegExp): { n: number; match: RegExpMatchArray }[] =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const n = captura(match) === '' ? 1 : valor(lex, captura(match))
-      return n === null ? [] : [{ n, match }]
-    })
-  const adults = read(total)
-  const children = read(kids)
-  const [first] = adults
-  const started = first ? null : (fixed(text, lex) ?? inGroup(text, lex))
-  if (!first && !started && children.length === 0) return null
-  const included =
-    /\(|incl|de ellos|de ellas|de los cuales|de las cuales|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi/.test(
-      text,
-    )
-  let rest = started?.rest ?? text
-  for (const { match } of [...adults, ...children]) rest = tacharMatch(rest, match)
-  const base = first ? adults.reduce((n, adult) => n + adult.n, 0) : Number(started?.values[0] ?? 0)
-  if (!first && !started) {
-    const alone = children.reduce((n, child) => n + child.n, 0)
-    return one(alone, rest)
+/** Possessives before those who come along. */
+const MY = 'mis?|my|m(?:a|on|es)|mein[a-z]*|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
+const WITH = 'con|with|avec|mit'
+/** Children who are already in the number said. */
+const INCLUDED =
+  /\(|in[ck]l|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|the|les|den|l[ei]|i) /
+
+/** Adults, couples, children and relatives are added up, unless the total was said first ("4, 2 of them children"). */
+function sum(text: string, lex: Lexico, asked: boolean): Lectura | null {
+  let rest = text
+  let people = 0
+  const add = (source: string, each: number): number => {
+    let found = 0
+    for (const match of rest.matchAll(patron(lex, source, 'g'))) {
+      const said = captura(match)
+      found += (said === '' ? 1 : (valor(lex, said) ?? 0)) * each
+      rest = tacharMatch(rest, match)
+    }
+    people += found
+    return found
   }
-  return one(included ? base : base + children.reduce((n, child) => n + child.n, 0), rest)
+  const some = `(?:{N}|${lex.articulo})(?: \\w+)? ?`
+  const couples = add(`${some}(?:${lex.pareja})`, 2)
+  const adults = couples + add(`{N}(?: \\w+)? ?(?:${lex.gente})`, 1)
+  const kids = `${some}(?:${lex.ninos})`
+  const me = patron(
+    lex,
+    `(?:${lex.y}) (?:${lex.yo})|(?:${lex.yo}),? (?:${lex.y})|(?:${WITH}) (?:${MY})`,
+  ).test(text)
+  const more =
+    me && patron(lex, `(?:${lex.yo}),? (?:${lex.y}) {N}(?! ?(?:${lex.gente}|${lex.ninos}))`).exec(rest)
+  if (more) return one((valor(lex, captura(more)) ?? 0) + 1, tacharMatch(rest, more))
+  let base = adults
+  if (adults === 0) {
+    const started = fixed(rest, lex) ?? inGroup(rest, lex)
+    const total = started?.values[0] ?? (asked && patron(lex, kids).test(rest) ? lone(rest, lex) : undefined)
+    base = Number(total ?? 0)
+    people += base
+    rest = started?.rest ?? rest
+  }
+  const already = base > 0 && INCLUDED.test(text)
+  const children = add(kids, 1)
+  if (already) return one(base, rest)
+  const family = me && adults === base ? relatives(rest, lex) : 0
+  if (people === 0 && family === 0) return null
+  return family > 0 ||
+    (me && adults > 0 && base === adults && couples === 0 && !patron(lex, lex.antesGente).test(text))
+    ? one(people + family + 1, rest)
+    : one(people > 0 || children > 0 ? people : null, rest)
+}
+
+/** "My wife, my son", "my parents": those who come with the guest. */
+function relatives(text: string, lex: Lexico): number {
+  const count = (source: string): number =>
+    [...text.matchAll(patron(lex, `(?:${MY}) (?:\\w+ )?(?:${source})`, 'g'))].length
+  return count(lex.pariente) + 2 * count(lex.parientes)
+}
+
+/** "5 with the children": the number before them. */
+function lone(text: string, lex: Lexico): string | undefined {
+  const match = patron(lex, `^\\D{0,12}?{N}(?=[ ,(])(?! ?(?:${lex.ninos}))`).exec(text)
+  const n = match ? valor(lex, captura(match)) : null
+  return n === null ? undefined : String(n)
 }
 
 /** "My wife and I", "just me", "zu viert". */
@@ -63,6 +100,7 @@ function range(text: string, lex: Lexico, asked: boolean): Lectura | null {
   const people = asked ? '' : ` (?:${lex.gente})`
   const before = asked ? '' : `(?:(?:${lex.antesGente}) )?`
   const match =
+    patron(lex, `(?:entre|tra|fra|between|zwischen) {N} (?:${lex.y}) {N}${people}`).exec(text) ??
     patron(lex, `${before}{N} ?(?:-|${lex.o}) ?{N}${people}`).exec(text) ??
     patron(lex, `(?:${lex.antesGente}) {N} (?:${lex.o}) {N}${notPeople(lex)}`).exec(text)
   if (!match) return null
@@ -81,14 +119,26 @@ function bare(text: string, lex: Lexico): string {
   return ''
 }
 
+/** A number that is taken back is not read, when another one is left: "not 4, 5". */
+function withoutDenied(text: string, lex: Lexico): string {
+  const match = patron(
+    lex,
+    `(?:no|not|nicht|pas|non)(?: [a-z']+){0,2} {N}(?: ?(?:${lex.gente}))?(?=[,;. ])`,
+  ).exec(text)
+  if (!match) return text
+  const rest = tacharMatch(text, match)
+  return patron(lex, '{N}').test(rest) ? rest : text
+}
+
 /**
  * Reads a number of people from folded text. Two readings: the guest has to choose. `asked`: a bare number counts.
  * The number may be out of bounds; the rules refuse it.
  */
-export function leerPersonas(text: string, lex: Lexico, asked: boolean): Lectura | null {
+export function leerPersonas(whole: string, lex: Lexico, asked: boolean): Lectura | null {
+  const text = withoutDenied(whole, lex)
   const found = range(text, lex, asked)
   if (found) return found
-  const strict = sum(text, lex)
+  const strict = sum(text, lex, asked)
   if (strict || !asked) return strict
   const plus = patron(lex, `{N} ?(?:\\+|${lex.y}) ?{N}`).exec(text)
   const numbers = plus ? plus.slice(1) : [bare(text, lex)]

@@ -54,7 +54,17 @@ export const de: Lexico = {
     ['in {N} tag(?:en)?', 1],
     ['in {N} wochen?', 7],
   ],
-  enOcho: 'in acht tagen|uber eine woche',
+  enOcho: 'in acht tagen|uber eine woche|(?:uber|ueber)(?:nachst|naechst)e[nrms]?',
+  fiestas: [
+    'heilig(?:er ?|en ?)?abend',
+    '(?<!zweiten )(?<!2\\. )weihnacht(?:en|s(?:feier)?tag)',
+    '(?:zweite[rn]?|2\\.) weihnachts(?:feier)?tag',
+    'silvester(?:abend)?',
+    'neujahr(?:stag)?',
+    '(?:heilige )?(?:drei|3) konige|dreikonig\\w*',
+    'valentinstag',
+  ],
+  enesimos: ['ersten?', 'zweiten?', 'dritten?', 'vierten?', 'letzten?'],
   proximaSemana: '(?:in )?(?:der )?(?:nachste|naechste|kommende)[nr]? woche',
   finde: 'wochenende',
   dudoso: '(?:nachst|naechst)e[nrms]?',
@@ -71,11 +81,15 @@ export const de: Lexico = {
     ['(?:viertel|1/4) vor {H}', -15, 0, false],
     ['(?:viertel|1/4) nach {H}', 15, 0, false],
     ['dreiviertel {H}', -15, 0, false],
+    ['viertel {H}', -45, 0, false],
     ['{M} (?:minuten )?vor {H}', 0, -1, false],
     ['{M} (?:minuten )?nach {H}', 0, 1, false],
     ['{H} ?uhr {M}', 0, 1, false],
     ['{H} ?(?:uhr|h)', 0, 0, false],
   ],
+  mediodia: '12 uhr mittags|zwolf uhr mittags',
+  medianoche: 'mitternachts?',
+  ypico: 'kurz nach|etwas nach',
   am: 'morgens|fruh|vormittags|am (?:morgen|vormittag)',
   pm: 'abends|nachmittags|am (?:abend|nachmittag)|nachts',
   comida: 'mittags?|mittagessen|nachmittags?',
@@ -84,11 +98,14 @@ export const de: Lexico = {
   gente: 'personen|person|leuten?|pers|gasten?|gaesten?|erwachsene[nr]?|freunden?|platzen?|platze',
   ninos: 'kindern?|kind|babys?|kleinkind(?:er)?',
   antesGente:
-    'fur|fuer|zu|wir (?:sind|waren|werden|kommen)(?: (?:doch|nun|jetzt|dann|insgesamt|nur))*(?: zu)?|sind wir|werden wir|sind|werden|mit|gruppe von|x|tisch fur|a',
+    'fur|fuer|zu|wir|wir (?:sind|waren|werden|kommen)(?: (?:doch|nun|jetzt|dann|insgesamt|nur))*(?: zu)?|sind wir|werden wir|sind|werden|mit|gruppe von|x|tisch fur|a',
+  pariente:
+    'frau|mann|partnerin|partner|freundin|freund|mutter|mama|vater|papa|schwester|bruder|tante|onkel|chefin|chef|sohn|tochter|baby|kollegin|kollege|oma|opa|verlobte[rn]?',
+  parientes: '(?:gross|schwieger)?eltern',
+  yo: 'ich|mich|mir',
+  pareja: 'paare?|parchen|paerchen',
   fijos: [
-    ['meine? (?:frau|mann|partnerin|partner|freundin|freund|mutter|vater) und ich', 2],
-    ['ich und meine? (?:frau|mann|partnerin|partner|freundin|freund)', 2],
-    ['zu zweit|wir zwei|wir beide|(?:ein )?paar', 2],
+    ['zu zweit|wir beide', 2],
     ['zu dritt', 3],
     ['zu viert', 4],
     ['zu (?:fun|fuen)ft', 5],
@@ -103,15 +120,15 @@ export const de: Lexico = {
   ],
   o: 'oder|bis',
   y: 'und|plus|mit',
-  si: 'ja+|jaja|jo|jep|jawohl|jau|gern|gerne|ok|okay|okey|klar|naturlich|natuerlich|sicher|genau|richtig|stimmt|passt|korrekt|bestatigen|bestatige|bestaetigen|bestatigt|perfekt|super|gut|einverstanden|reservieren|reserviere|buchen|buche|prima|wunderbar|toll|absenden|los|machen|speichern|bitte',
+  si: 'ja+|jaja|geht|ordnung|verbindlich|bestens|doch|jo|jep|jawohl|jau|gern|gerne|ok|okay|okey|klar|naturlich|natuerlich|sicher|genau|richtig|stimmt|passt|korrekt|bestatigen|bestatige|bestaetigen|bestatigt|perfekt|super|gut|einverstanden|reservieren|reserviere|buchen|buche|prima|wunderbar|toll|absenden|los|machen|speichern|bitte',
   siempreSi:
     'ja+|jaja|jo|jep|jawohl|gern|gerne|ok|okay|klar|naturlich|natuerlich|genau|richtig|stimmt|passt|perfekt|einverstanden|bestatig\\w+|sehr gern\\w*',
   relleno:
-    'bitte|danke|schon|sehr|alles|so|das|es|ist|die|den|der|reservierung|jetzt|nun|dann|aber|und|vielen|dank|ich|mochte|sie|einen|tisch|mir|uns|auf|jeden|fall|wie|wurde|will|wir|war|sieht|machen|mach|aus|angaben|stimmen|so',
+    'bitte|in|danke|schon|sehr|alles|so|das|es|ist|die|den|der|reservierung|jetzt|nun|dann|aber|und|vielen|dank|ich|mochte|sie|einen|tisch|mir|uns|auf|jeden|fall|wie|wurde|will|wir|war|sieht|machen|mach|aus|angaben|stimmen|so',
   pero: 'aber|jedoch|ausser|allerdings',
-  no: 'nein+|nee|ne|no|nicht jetzt|noch nicht|lieber nicht|nicht',
+  no: 'nein+|nee|ne|noe?|ein andermal|vielleicht spater|no|nicht jetzt|noch nicht|lieber nicht|nicht',
   cancelar:
-    'abbrechen|abbruch|abbreche|brechen sie ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?|vergessen sie (?:es|das)|lass(?:en sie)? (?:es|das|gut sein)|lassen wir(?: es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
+    'abbrechen|abbruch|abbreche|brechen sie ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein)|lassen wir(?: es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
   cambiar: 'ander\\w*|aendern|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*',
   mal: 'falsch\\w*|stimmt nicht|verkehrt|vertippt|fehler\\w*|nicht (?:richtig|korrekt)|inkorrekt|geirrt',
   campos: {
@@ -124,7 +141,7 @@ export const de: Lexico = {
     seating: 'tisch|platz|sitzplatz|terrasse|bereich',
     notes: 'anmerkung(?:en)?|notiz(?:en)?|bemerkung(?:en)?|hinweis(?:e)?|kommentare?',
   },
-  reservar: 're[sz]ervier(?:en|ung|e|t)?|reserviern|buch(?:en|ung)|tische?n?|tischreservierung',
+  reservar: 're[sz]ervier(?:en|ung|e|t)?|resi|reserviern|buch(?:en|ung)|tische?n?|tischreservierung',
   noReservar:
     '(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine|unsere|die|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
   otra: '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|noch einen tisch|weiteren tisch|(?:nochmal|noch einmal|erneut|wieder|neu) (?:reservieren|buchen)|noch eine reservierung',
@@ -143,8 +160,8 @@ export const de: Lexico = {
   porque:
     '(?:warum|wieso|wozu|wofur) .{0,14}(?:braucht|brauchen|wollt|wollen|fragt|fragen|benotig\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))',
   llamarse: 'auf den namen|ich heisse|mein name ist|unter dem namen|name ?:|name ist',
-  presenta: 'hier ist|hier spricht',
+  presenta: 'hier ist|hier spricht|ich bin(?: die| der)?',
   nombre:
     'ich bin(?: der| die)?|auf|unter|hier ist|name|der name ist|fur|das ist|wir sind|es ist|auf den namen von',
-  nada: 'nein|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut',
+  nada: "nein|noe?|das wars?|das war's|das ist alles|passt(?: so)?|alles bestens|sonst nichts|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut",
 }

@@ -17,7 +17,7 @@ export const en: Lexico = {
     '- first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty[-~]?first twenty[-~]?second twenty[-~]?third twenty[-~]?fourth twenty[-~]?fifth twenty[-~]?sixth twenty[-~]?seventh twenty[-~]?eighth twenty[-~]?ninth thirtieth thirty[-~]?first'.split(
       ' ',
     ),
-  articulo: '(?!)',
+  articulo: 'an?',
   mesPrimero: true,
   meses: [
     'january|jan',
@@ -44,11 +44,11 @@ export const en: Lexico = {
   ],
   diasCortos: ['mon', 'tues?', 'wed', 'thu|thurs?', 'fri', 'sat', 'sun'],
   relativos: [
-    ['(?:the )?day after tomorrow|overmorrow', 2],
+    ['(?:the )?day after (?:tomorrow|tmrw|tmr|tomorow)|overmorrow', 2],
     ['(?:the )?day before yesterday', -2],
     ['yesterday|last night', -1],
     ['today|tonight|tonite|this (?:evening|afternoon|lunchtime|noon)', 0],
-    ['tomorrow|tommorow|tomorow|tommorrow|tmrw|tmr', 1],
+    ['tomorrow|tommorow|tomorow|tommorrow|tmrw|tmr|2mor+o(?:w)?|2mrw', 1],
   ],
   plazos: [
     ["in {N} days?(?: time|'s time|s' time)?|{N} days? from (?:now|today)", 1],
@@ -58,7 +58,17 @@ export const en: Lexico = {
     ],
     ['in a fortnight|a fortnight (?:from )?(?:now|today|on)', 14],
   ],
-  enOcho: 'week(?! from)',
+  enOcho: '(?:a )?week(?! from)',
+  fiestas: [
+    'christmas eve|xmas eve',
+    '(?:christmas|xmas)(?! eve)(?: day)?',
+    'boxing day',
+    "new year'?s'? eve|nye",
+    "new year(?!'?s'? eve)(?:'?s'?)?(?: day)?",
+    "three kings'?(?: day)?|epiphany",
+    "valentine'?s?'?(?: day)?",
+  ],
+  enesimos: ['first', 'second', 'third', 'fourth', 'last'],
   proximaSemana: '(?:of )?next week|the following week|week after',
   finde: 'weekend',
   dudoso: 'next',
@@ -69,17 +79,21 @@ export const en: Lexico = {
   articuloDia: '(?:on )?the',
   antesHora: 'at|around|about|by|@|circa|from|roughly|say',
   horas: [
+    ['{H} ?-?ish', 0, 0, false],
     ['half past {H}', 30, 0, false],
     ['(?:a )?quarter past {H}', 15, 0, false],
     ['(?:a )?quarter to {H}', -15, 0, false],
     ['(?:a )?quarter of {H}', -15, 0, true],
     ['{M} (?:minutes )?past {H}', 0, 1, false],
     ['{M} (?:minutes )?(?:to|before) {H}', 0, -1, true],
-    ['half {H}', 30, 0, true],
+    ['half {H}', 30, 0, false],
     ["{H} o'?clock", 0, 0, false],
     ['{H} (?:hundred )?(?:hours|hrs)', 0, 0, false],
     ['{H} {M}', 0, 1, true],
   ],
+  mediodia: 'noon|midday',
+  medianoche: 'midnight',
+  ypico: '(?:just|shortly|a bit|a little) (?:after|past)',
   am: 'a\\.? ?m\\.?|in the morning',
   pm: 'p\\.? ?m\\.?|in the (?:evening|afternoon)|at night|tonight',
   comida: 'lunch|lunchtime|noon|midday|afternoon',
@@ -89,29 +103,29 @@ export const en: Lexico = {
   ninos: 'kids?|children|child|bab(?:y|ies)|toddlers?|infants?',
   antesGente:
     "for|party of|group of|table of|we are|we're|we will be|we'll be|we would be|we'd be|there (?:are|will be|would be|is)|there'll be|it's|it will be|it'll be|make it|make that|x",
+  pariente:
+    '(?:wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|boss|friend|fiancee?|son|daughter|baby|mate|colleague)',
+  parientes: 'parents|grandparents|in-laws',
+  yo: 'i|me|myself',
+  pareja: 'couples?',
   fijos: [
-    [
-      'my (?:wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|father|dad|friend|fiancee?) and (?:i|me|myself)',
-      2,
-    ],
-    ['me and my (?:wife|husband|partner|girlfriend|boyfriend|friend)', 2],
-    ['(?:the )?two of us|a couple|both of us', 2],
+    ['both of us|a pair(?: of us)?', 2],
     ["just me|only me|by myself|on my own|(?:i am|i'm) alone|just myself", 1],
     ['{N} of us', 0],
   ],
   o: 'or|to',
   y: 'and|plus|with',
-  si: 'yes+|yeah|yep|yup|yea|ya|sure|ok|okay|okey|fine|perfect|right|correct|confirm|confirmed|confirms|absolutely|definitely|course|great|good|book|go|ahead|do|please|agreed|exactly|alright|proceed|send|submit|save|y|cool|lovely|sounds|looks|love',
+  si: 'yes+|aye|happy|spot|thing|yeah|yep|yup|yea|ya|sure|ok|okay|okey|fine|perfect|right|correct|confirm|confirmed|confirms|absolutely|definitely|course|great|good|book|go|ahead|do|please|agreed|exactly|alright|proceed|send|submit|save|y|cool|lovely|sounds|looks|love',
   siempreSi:
     'yes+|yeah|yep|yup|sure|ok|okay|of course|absolutely|definitely|go ahead|correct|confirm|perfect|great|please do',
   relleno:
-    "please|thanks|thank|you|it|that|is|that's|thats|it's|its|all|the|a|my|this|now|booking|reservation|table|and|i|would|to|of|like|for|me|us|go|with|very|much|much|everything|let's|lets|i'd|details|are|we|good|can|want|so|then|right",
+    "please|on|go|by|fine|thanks|thank|you|it|that|is|that's|thats|it's|its|all|the|a|my|this|now|booking|reservation|table|and|i|would|to|of|like|for|me|us|go|with|very|much|much|everything|let's|lets|i'd|details|are|we|good|can|want|so|then|right",
   pero: 'but|except|although|however',
-  no: "no+|nope|nah|not now|not yet|no thanks|negative|don't|dont|rather not",
+  no: "no+|nope|nah|not now|not yet|not quite|maybe later|another time|no thanks|negative|don't|dont|rather not",
   cancelar:
-    "cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: ?any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it|call it off|scrap (?:it|that)",
+    "cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: ?any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it|let'?s not(?: book| reserve)?|(?:we|i)(?:'re| are|'m| am) not coming|(?:we|i) (?:can'?t|cannot|won'?t) (?:come|make it)|call it off|scrap (?:it|that)",
   cambiar: 'chang\\w+|edit\\w*|modif\\w+|correct(?:ing)?|fix\\w*|amend\\w*|update\\w*|alter\\w*',
-  mal: "wrong|incorrect|mistaken?|isn'?t right|is not right|not correct|typo|error",
+  mal: "wrong|incorrect|mistaken?|isn'?t right|is not right|not (?:correct|my|the right)|typo|error",
   campos: {
     name: 'name',
     email: 'e-?mail(?: address)?|mail|address',
@@ -122,9 +136,9 @@ export const en: Lexico = {
     seating: 'seating|seats?|table|terrace|where we sit|indoors?|outdoors?',
     notes: 'notes?|comments?|remarks?|special requests?',
   },
-  reservar: 'book(?:ing)?|reserv(?:e|ation|ing)|resrve|rezerve|tables?',
+  reservar: 'book(?:ing)?|re[sz]erv(?:e|ation|ing)|resrve|tables?|fit (?:us|\\w+ of us) in|squeeze us in',
   noReservar:
-    "(?:need|have|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:a )?(?:booking|reservation|reserving)|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
+    "(?:(?:do|does) (?:i|we|you|one) need|have|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:a )?(?:booking|reservation|reserving)|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
   otra: '(?:new|another|second|one more) (?:reservation|booking|table)|(?:book|reserve) (?:again|another|one more)',
   correccion:
     'no|actually|sorry|make it|make that|wait|i mean|i meant|rather|instead|oops|in the end|hold on|better|my mistake|what if|how about|on second thoughts?|scratch that|correction',
@@ -139,9 +153,10 @@ export const en: Lexico = {
   disponible: 'tables?|free|availab\\w+|space|room|book|reserve|seat us|sit',
   porque:
     '(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
-  llamarse: 'under the name(?: of)?|my name is|in the name of|name ?:|name is',
+  llamarse:
+    'under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my name is|in the name of|name ?:|name is',
   presenta: "i'm|i am|this is",
   nombre:
     "i'm|i am|im|it's|its|it is|this is|under|(?:you can )?put it under|call me|for|the name is|the name's|my name's|name",
-  nada: 'no|there is nothing|we have no(?: allergies)?|no (?:food|known) allergies|none|nothing(?: else| special| really)?|nope|nil|n/?a|no (?:notes|allergies|requests|comments)|all good|not really|nah|no special requests',
+  nada: "no|that'?s (?:it|all)|not that i know|nothing to add|there is nothing|we have no(?: allergies)?|no (?:food|known) allergies|none|nothing(?: else| special| really)?|nope|nil|n/?a|no (?:notes|allergies|requests|comments)|all good|not really|nah|no special requests",
 }

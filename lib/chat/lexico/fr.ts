@@ -38,13 +38,23 @@ export const fr: Lexico = {
     ['avant[- ]?hier', -2],
     ['hier', -1],
     ["aujourd'?hui|aujourdhui|ce (?:soir|midi)|cet (?:apres-?midi)", 0],
-    ['demain', 1],
+    ['demain|2main', 1],
   ],
   plazos: [
     ["(?:dans|d'ici) {N} jours?", 1],
     ["(?:dans|d'ici) {N} semaines?", 7],
   ],
   enOcho: 'en huit',
+  fiestas: [
+    'reveillon(?! d[ue] (?:jour|nouvel))|(?:veille|soir) de noel',
+    '(?<!reveillon de )(?<!veille de )noel',
+    'saint[- ]etienne',
+    'reveillon(?! de noel)|(?:la )?saint[- ]sylvestre',
+    "(?:jour|premier) de l'an|nouvel an",
+    'epiphanie',
+    'saint[- ]valentin',
+  ],
+  enesimos: ['premier', 'deuxieme|second', 'troisieme', 'quatrieme', 'dernier'],
   proximaSemana: '(?:de )?(?:la )?semaine (?:prochaine|suivante|qui vient)',
   finde: 'week-?end',
   dudoso: 'prochaine?',
@@ -55,6 +65,9 @@ export const fr: Lexico = {
   articuloDia: '(?:pour )?le',
   antesHora: "a|vers|pour|des|autour de|aux environs de|jusqu'a",
   horas: [
+    ['{H} et demie?', 30, 0, true],
+    ['{H} et quart', 15, 0, true],
+    ['{H} moins (?:le )?quart', -15, 0, true],
     ['{H} ?(?:heures?|h) et demie?', 30, 0, false],
     ['{H} ?(?:heures?|h) et quart', 15, 0, false],
     ['{H} ?(?:heures?|h) moins (?:le )?quart', -15, 0, false],
@@ -62,6 +75,9 @@ export const fr: Lexico = {
     ['{H} ?(?:heures?|h) {M}', 0, 1, false],
     ['{H} ?(?:heures?|h)', 0, 0, false],
   ],
+  mediodia: 'midi(?: et demie?)?',
+  medianoche: 'minuit',
+  ypico: 'et (?:des poussieres|quelques)|(?:peu|juste) apres',
   am: 'du matin',
   pm: "du soir|de l'apres-?midi",
   comida: 'dejeuner|midi',
@@ -70,27 +86,30 @@ export const fr: Lexico = {
   gente: 'personnes?|pers|pax|convives?|adultes?|couverts?|invites?|amis?',
   ninos: 'enfants?|bebes?|petits?|gamins?|ados?',
   antesGente:
-    'pour|on (?:est|sera|serait|vient|viendra)(?: a)?|nous (?:sommes|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|a',
+    'pour|nous|on (?:est|sera|serait|vient|viendra)(?: a)?|nous (?:sommes|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|a',
+  pariente:
+    'femme|mari|copine|copain|compagne|compagnon|mere|pere|soeur|frere|tante|oncle|cousine?|patronn?e?|amie?|fils|fille|bebe|collegue|belle-mere|beau-pere|conjointe?|epou(?:x|se)',
+  parientes: '(?:grands-|beaux-)?parents',
+  yo: 'moi|je',
+  pareja: 'couples?',
   fijos: [
-    ['(?:ma|mon) (?:femme|mari|copine|copain|compagne|compagnon|mere|pere|amie?) et moi', 2],
-    ['moi et (?:ma|mon) (?:femme|mari|copine|copain|amie?)', 2],
-    ['nous deux|(?:un|en) couple|en amoureux', 2],
-    ['moi seule?|seulement moi|juste moi|(?:tout|toute) seule?|(?:je suis|je viens) seule?', 1],
+    ['en (?:couple|amoureux)', 2],
+    ['moi seule?|seulement moi|juste moi|(?:tout|toute) seule?|je (?:suis|viens|serai) seule?', 1],
     ['(?:on|nous) (?:est|sera|sommes|serons) {N}', 0],
   ],
   o: 'ou',
   y: 'et|plus|avec',
-  si: "oui+|ouais|d'accord|ouep|ok|okay|parfait|entendu|volontiers|certainement|accord|bien|sur|absolument|exact|exactement|correct|correcte|confirme|confirmez|confirmer|confirmons|allez-y|allez|allons-y|vas-y|reserve|reservez|reserver|tres|super|top|envoyez|enregistrez|c'est|bon|bonne",
+  si: "oui+|va|ouais|marche|roule|nickel|impec\\w*|valide[rz]?|go|plaisir|plait|svp|convient|d'accord|ouep|ok|okay|parfait|entendu|volontiers|certainement|accord|bien|sur|absolument|exact|exactement|correct|correcte|confirme|confirmez|confirmer|confirmons|allez-y|allez|allons-y|vas-y|reserve|reservez|reserver|tres|super|top|envoyez|enregistrez|c'est|bon|bonne",
   siempreSi:
     "oui+|ouais|ok|okay|d'accord|bien sur|volontiers|parfait|entendu|avec plaisir|confirm\\w+|absolument|allez-y|exact",
   relleno:
-    "s'il|sil|vous|te|plait|svp|stp|merci|maintenant|tout|est|la|le|l'|c'est|je|d'|d'accord|de|et|moi|ma|reservation|table|beaucoup|comme|ca|cela|va|me|convient|il|cette|y|les|une|veux|voudrais|donc|alors|oui",
+    "s'il|sil|avec|en|ordre|vous|te|plait|svp|stp|merci|maintenant|tout|est|la|le|l'|c'est|je|d'|d'accord|de|et|moi|ma|reservation|table|beaucoup|comme|ca|cela|va|me|convient|il|cette|y|les|une|veux|voudrais|donc|alors|oui",
   pero: 'mais|sauf|excepte',
-  no: 'non+|nan|pas maintenant|pas encore|plus tard|plutot pas|sans facon',
+  no: 'non+|nan|pas maintenant|une autre fois|pas la peine|peut-etre plus tard|pas encore|plus tard|plutot pas|sans facon',
   cancelar:
-    "annul(?:e|er|ez|ons|ation)|laisse(?:z)? tomber|oubli(?:e|ez)(?: ca| cela)?|(?:je )?(?:ne )?(?:veux|souhaite|voudrais) (?:plus|pas) (?:reserver|de (?:table|reservation)|continuer|la (?:table|reservation))|arrete(?:z|r)?(?: la reservation)?|stop(?:per)?(?: la reservation)?|j'abandonne",
+    "annul(?:e|er|ez|ons|ation)|laisse(?:z)? tomber|oubli(?:e|ez)(?: ca| cela)?|(?:je )?(?:ne )?(?:veux|souhaite|voudrais) (?:plus|pas) (?:reserver|de (?:table|reservation)|continuer|la (?:table|reservation))|arrete(?:z|r)?(?: la reservation)?|stop(?:per)?(?: la reservation)?|j'abandonne|tant pis|j'annule|(?:finalement )?(?:on|nous|je) ne (?:vien\\w+|viendr\\w+|peu\\w+) (?:plus|pas)(?: venir)?",
   cambiar: 'chang\\w+|modifi\\w+|corrig\\w+|edit\\w+|rectifi\\w+',
-  mal: "faux|fausse|mauvaise?|incorrecte?|erreur|trompee?|n'est pas (?:bon|bonne|correct\\w*|juste)|pas correcte?|erronee?",
+  mal: "faux|fausse|mauvaise?|incorrecte?|erreur|trompee?|n'est pas (?:la |le |ma |mon )?(?:bon|bonne|correct\\w*|juste|mon|ma)|pas correcte?|erronee?",
   campos: {
     name: 'nom|prenom',
     email: '(?:adresse )?(?:e-?mail|mail|courriel)|adresse',
@@ -101,7 +120,7 @@ export const fr: Lexico = {
     seating: 'table|place|placement|terrasse|emplacement|interieur|exterieur',
     notes: 'remarques?|notes?|commentaires?',
   },
-  reservar: 're[sz]erv(?:er|ation|e|ons|ez)|tables?',
+  reservar: 're[sz]erv(?:er|ation|e|ons|ez)|resas?|tables?',
   noReservar:
     "(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|ma reservation|notre reservation|sans reserv\\w+|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
   otra: '(?:nouvelle|autre|deuxieme|seconde) (?:reservation|table)|reserver (?:encore|a nouveau|une autre)',
@@ -109,7 +128,7 @@ export const fr: Lexico = {
     'non|plutot|pardon|finalement|en fait|desolee?|attend\\w*|excuse\\w*|je voulais dire|je veux dire|et si|au fait|oups|mieux',
   gracias: 'merci|au revoir|a bientot|bonne (?:soiree|journee|nuit)|adieu|a plus',
   interroga:
-    "(?:a |de |en |jusqu'a |pour )?(?:quel(?:le)?s?|combien|quand|comment|qui|pourquoi|quoi)|ou (?:est|se|sont|puis|peut|etes)|qu'est|qu'avez|c'est quoi|a partir de quand|que (?:me|proposez|servez|recommandez|conseillez|faites)",
+    "(?:a |de |en |jusqu'a |pour )?(?:quel(?:le)?s?|combien|quand(?! (?:vous|c'est|ca|il y))|comment|qui|pourquoi|quoi)|ou (?:est|se|sont|puis|peut|etes)|qu'est|qu'avez|c'est quoi|a partir de quand|que (?:me|proposez|servez|recommandez|conseillez|faites)",
   debil:
     "il y a|est|sont|vous avez|vous etes|vous faites|faites|je peux|c'est|il faut|les chiens|les enfants",
   pregunta:
@@ -119,9 +138,9 @@ export const fr: Lexico = {
   disponible: 'table|place|libres?|disponib\\w+|reserver|reste',
   porque:
     "(?:pourquoi|a quoi|pour quoi) .{0,22}(?:besoin|sert|faire|demand|voul|faut|necessaire|servir)\\w*|c'est (?:obligatoire|necessaire)",
-  llamarse: "au nom de|je m'appelle|mon nom est|sous le nom de|nom ?:",
+  llamarse: "au nom(?: de)?|je m'appelle|mon nom est|sous le nom de|nom ?:",
   presenta: 'je suis|ici',
   nombre:
     "je suis|moi c'est|c'est|au nom de|au nom d'|nom|mettez(?:-la)? (?:au nom de)?|le nom est|a|pour|mon prenom est",
-  nada: 'non|pas de (?:remarques?|notes?)|pas d.allergies?|il n.y a rien|aucune?(?: remarque| allergie| note)?|rien(?: de special| du tout| de particulier| a signaler)?|pas de remarque|sans remarque|neant|ras|non rien',
+  nada: 'non|rien de plus|(?:non )?c.est (?:tout|bon)|pas special\\w+|pas vraiment|tout va bien|rien d.autre|pas de (?:remarques?|notes?)|pas d.allergies?|il n.y a rien|aucune?(?: remarque| allergie| note)?|rien(?: de special| du tout| de particulier| a signaler)?|pas de remarque|sans remarque|neant|ras|non rien',
 }

@@ -31,7 +31,7 @@ export const it: Lexico = {
     'novembre|nov',
     'dicembre|dic',
   ],
-  dias: ['lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabat[oi]', 'domenic(?:a|he)'],
+  dias: ['lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabat[oi]', 'domenica|domeniche'],
   diasCortos: ['lun', 'mar|mart', 'mer|merc', 'gio|giov', 'ven', 'sab', 'dom'],
   relativos: [
     ['dopo ?domani', 2],
@@ -45,6 +45,16 @@ export const it: Lexico = {
     ['(?:fra|tra|in) {N} settiman[ae]', 7],
   ],
   enOcho: 'a otto|otto',
+  fiestas: [
+    'vigilia(?: di natale)?',
+    '(?<!vigilia di )natale',
+    'santo stefano',
+    "san silvestro|capodanno|ultimo dell'anno|ultimo d'anno",
+    'capodanno|primo (?:gennaio|dell.anno)',
+    'epifania|befana',
+    'san valentino',
+  ],
+  enesimos: ['primo', 'secondo', 'terzo', 'quarto', 'ultimo'],
   proximaSemana:
     '(?:della|la|nella)? ?(?:prossima settimana|settimana prossima|settimana che viene|settimana dopo)',
   finde: 'fine settimana|week-?end',
@@ -65,6 +75,9 @@ export const it: Lexico = {
     ['(?:ore|h) {H}', 0, 0, false],
     ['{H} ?(?:ore|h)', 0, 0, false],
   ],
+  mediodia: 'mezzogiorno',
+  medianoche: 'mezzanotte',
+  ypico: 'e rotti|e qualcosa|poco dopo le',
   am: 'di mattina|del mattino|della mattina',
   pm: 'di sera|della sera|del pomeriggio|di notte|di pomeriggio',
   comida: 'pranzo|pranzare|mezzogiorno|pomeriggio',
@@ -73,27 +86,27 @@ export const it: Lexico = {
   gente: 'person[ae]|pers|pax|copert[oi]|adult[oi]|ospit[ei]|amici|commensali|post[oi]',
   ninos: 'bambin[oiae]|bimb[oiae]|neonat[oi]|figl[oi]|ragazz[oi]',
   antesGente:
-    'per|x|siamo(?: in)?|saremo(?: in)?|saremmo(?: in)?|veniamo(?: in)?|verremo(?: in)?|in|tavolo da|da|gruppo di|diventiamo|facciamo',
+    'per|x|noi|siamo(?: in)?|saremo(?: in)?|saremmo(?: in)?|veniamo(?: in)?|verremo(?: in)?|in|tavolo da|da|gruppo di|diventiamo|facciamo',
+  pariente:
+    'moglie|marito|ragazz[ao]|compagn[ao]|fidanzat[ao]|madre|mamma|padre|papa|sorella|fratello|zi[ao]|cugin[ao]|amic[ao]|figli[ao]|bimb[ao]|nonn[ao]|suocer[ao]|colleg[ah]|socio|capo',
+  parientes: 'genitori|nonni|suoceri',
+  yo: 'io|me',
+  pareja: 'coppi[ae]',
   fijos: [
-    [
-      'io e (?:mia|mio|la mia|il mio) (?:moglie|marito|ragazz[ao]|compagn[ao]|fidanzat[ao]|madre|padre|amic[ao])',
-      2,
-    ],
-    ['(?:mia|mio) (?:moglie|marito|madre|padre) ed? io', 2],
-    ['noi due|(?:una|in) coppia', 2],
+    ['in coppia|un paio', 2],
     ['solo io|soltanto io|da sol[oa]|io sol[oa]|(?:vengo|sono) sol[oa]', 1],
   ],
   o: 'o|od|oppure',
   y: 'e|ed|piu|con',
-  si: "si+|sisi|certo|certamente|ok|okay|okey|va|bene|benissimo|volentieri|perfetto|esatto|giusto|corretto|corretta|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|d'accordo|accordo|naturalmente|ottimo|procedi|procediamo|prenota|prenotate|prenotare|assolutamente|invia|salva",
+  si: "si+|sisi|sissi|dai|procede\\w*|favore|certo|certamente|ok|okay|okey|va|bene|benissimo|volentieri|perfetto|esatto|giusto|corretto|corretta|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|d'accordo|accordo|naturalmente|ottimo|procedi|procediamo|prenota|prenotate|prenotare|assolutamente|invia|salva",
   siempreSi:
     "si+|sisi|certo|certamente|ok|okay|va bene|volentieri|perfetto|esatto|d'accordo|conferm\\w+|benissimo|ottimo|assolutamente",
   relleno:
-    "per|favore|grazie|adesso|ora|tutto|e|la|lo|il|prenotazione|tavolo|cosi|mi|molto|pure|che|e'|di|un|una|vorrei|tante|mille|questa|questo|a|posto|d'|i|dati|sono|allora|ecco|certo",
+    "per|direi|dei|dire|si|mi|grazie|adesso|ora|tutto|e|la|lo|il|prenotazione|tavolo|cosi|mi|molto|pure|che|e'|di|un|una|vorrei|tante|mille|questa|questo|a|posto|d'|i|dati|sono|allora|ecco|certo",
   pero: 'ma|pero|tranne|eccetto',
-  no: 'no+|nop|non ora|non ancora|per niente|meglio di no|niente|non',
+  no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|non ancora|per niente|meglio di no|niente|non",
   cancelar:
-    'annull(?:a|are|o|iamo|ate|ala)|cancell(?:a|are|o|iamo|ate|ala)|disdi(?:re|co|ci|ciamo)|lascia(?:mo|te|re)? (?:perdere|stare)|(?:non )(?:voglio|vogliamo|vorrei) (?:piu )?(?:prenotare|la prenotazione|il tavolo|niente|continuare)|non (?:prenoto|prenotiamo)(?: piu)?|ferma(?:re)?(?: la prenotazione)?|stop|dimentica(?:lo|telo)?|smetti',
+    'annull(?:a|are|o|iamo|ate|ala|atela|alo)|cancell(?:a|are|o|iamo|ate|ala)|disdi(?:re|co|ci|ciamo)|lascia(?:mo|te|re)? (?:perdere|stare)|(?:non )(?:voglio|vogliamo|vorrei) (?:piu )?(?:prenotare|la prenotazione|il tavolo|niente|continuare)|non (?:prenoto|prenotiamo)(?: piu)?|ferma(?:re)?(?: la prenotazione)?|stop|dimentica(?:lo|telo)?|smetti|come non detto|(?:alla fine )?non (?:veniamo|vengo|verremo|possiamo venire)(?: piu)?',
   cambiar: 'cambi\\w*|modific\\w+|corregg\\w+|edit\\w+|rettific\\w+|sostitu\\w+',
   mal: 'sbagliat\\w+|errat\\w+|errore|non (?:e|va) (?:giust\\w+|corrett\\w+|bene)|scorrett\\w+|sbagli\\w*',
   campos: {
@@ -106,7 +119,8 @@ export const it: Lexico = {
     seating: 'tavolo|posto|posti|terrazza|zona',
     notes: 'note|nota|osservazioni|commenti|commento',
   },
-  reservar: 'prenot(?:are|o|azione|iamo|armi|arci|a|ando)|prenotar|prennotare|tavol[oi]|riserv(?:are|azione)',
+  reservar:
+    'prenot(?:are|o|azione|iamo|armi|arci|a|ate|ami|atemi|ateci|ando)|prenotar|prennotare|tavol[oi]|riserv(?:are|azione)',
   noReservar:
     "(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia) prenotazione|senza prenot\\w+|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
   otra: "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
@@ -114,7 +128,7 @@ export const it: Lexico = {
     'no|anzi|meglio|scus\\w*|aspett\\w*|in realta|alla fine|volevo dire|e se|voglio dire|ripensandoci|ops|piuttosto|mi correggo|mi sono sbagliat\\w',
   gracias: 'grazie|arrivederci|a presto|ciao ciao|buona (?:serata|giornata|notte)|addio',
   interroga:
-    "(?:a |da |di |fino a |in |per )?(?:che(?= )(?! (?:sia|siamo|saremo))|cosa|quale|quali|qual|quant[oiae]|quando|dove|dov'e|come|chi|perche)|cos'e|com'e",
+    "(?:a |da |di |fino a |in |per )?(?:che(?= )(?! (?:sia|siamo|saremo))|cosa|quale|quali|qual|quant[oiae]|quando(?! (?:volete|potete|preferi|c'e|vi))|dove(?! (?:volete|potete|preferi|c'e|vi|capita))|dov'e|come(?! non detto)|chi|perche)|cos'e|com'e",
   debil: "c'e|ci sono|esiste|e vero|e (?:compres|inclus)\\w+|e|sono|hai",
   pregunta:
     'consigli\\w*|mandami|mi mandi|mandatemi|dimmi|ditemi|mostra\\w*|avete|accettate|aprite|chiudete|fate|servite|si puo|si possono|posso|possiamo|e possibile|potrei|siete|offrite|sapete|mi (?:dite|consigli\\w*)|ci consigli\\w*|vorrei sapere|mi piacerebbe sapere|volevo sapere',
@@ -126,5 +140,5 @@ export const it: Lexico = {
   llamarse: 'a nome(?: di)?|mi chiamo|il mio nome e|nome ?:|al nome di',
   presenta: 'sono|io sono|qui',
   nombre: 'sono|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
-  nada: 'no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta)?|nulla|senza note|tutto bene|tutto a posto',
+  nada: 'no|nient.altro|(?:no )?e tutto|nulla di (?:particolare|speciale)|va bene cosi|per ora no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta)?|nulla|senza note|tutto bene|tutto a posto',
 }

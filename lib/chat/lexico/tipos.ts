@@ -25,6 +25,10 @@ export type Lexico = {
   plazos: readonly (readonly [string, number])[]
   /** "Thursday week": seven days more. */
   enOcho: string
+  /** Feasts with a day of their own, in the order of `FIESTAS`. */
+  fiestas: readonly string[]
+  /** First, second, third, fourth, last: before a weekday of a month. */
+  enesimos: readonly string[]
   proximaSemana: string
   finde: string
   /** "Next", where it may mean this week's or next week's day. */
@@ -40,6 +44,10 @@ export type Lexico = {
   antesHora: string
   /** Clock phrases: pattern, minutes added, sign of {M}, and whether it needs a word before it when not asked. */
   horas: readonly (readonly [string, number, -1 | 0 | 1, boolean])[]
+  /** Noon and midnight, where they are said instead of an hour; what leaves the minutes open ("9 y pico"). */
+  mediodia: string
+  medianoche: string
+  ypico: string
   am: string
   pm: string
   comida: string
@@ -48,6 +56,11 @@ export type Lexico = {
   gente: string
   ninos: string
   antesGente: string
+  /** Who comes along: one each, two each; and how the guest names herself. */
+  pariente: string
+  parientes: string
+  yo: string
+  pareja: string
   fijos: readonly (readonly [string, number])[]
   o: string
   y: string
