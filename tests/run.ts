@@ -32,6 +32,12 @@ for (const name of [
   'SITE_URL',
   'SMTP_URL',
   'SMTP_FROM',
+  'ENIGMITO_NOW',
+  'ENIGMITO_RATE_LIMIT',
+  'ENIGMITO_SITE_SECRET',
+  'ENIGMITO_LLM_URL',
+  'ENIGMITO_LLM_KEY',
+  'ENIGMITO_LLM_MODEL',
 ])
   delete process.env[name]
 process.env.PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`

@@ -115,9 +115,13 @@ async function launch(
       '--cached-only',
       '--no-prompt',
       '--no-lock',
+      // What a function imports from npm lies in node_modules already; nothing is fetched.
+      '--node-modules-dir=manual',
       ...(existsSync(config) ? ['--config', config] : ['--no-config']),
       `--allow-net=${[`127.0.0.1:${port}`, `127.0.0.1:${opts.gatewayPort}`, ...modelHost(opts.env)].join(',')}`,
       '--allow-env=SUPABASE_*,ENIGMITO_*,NODE_ENV',
+      // The model's library asks for the name of this machine when it is loaded.
+      ...(modelHost(opts.env).length > 0 ? ['--allow-sys=hostname'] : []),
       `--allow-read=${readable.join(',')}`,
       join(import.meta.dirname, 'functions-main.ts'),
       String(port),

@@ -90,7 +90,7 @@ const edges: Edge[] = files.flatMap((from) =>
 
 const PURE =
   /^lib\/(resultado|fechas|fechas-palabras|horario)\.ts$|^lib\/reservas\/(avisos|calendario|correos|dias|enlaces|esquema|formulario|reglas|repartir|whatsapp)\.ts$|^lib\/(contacto|muro)\/esquema\.ts$|^lib\/legales\/marcado\.ts$|^lib\/(carta|cava|chat|seo)\/|^lib\/auth\/|^lib\/i18n\/(locales|ruta|textos)\.ts$/
-const CORE = /^supabase\/functions\/enigmito\/(?!index\.ts$|http\/|rows\/?)/
+const CORE = /^supabase\/functions\/enigmito\/(?!index\.ts$|http\/|rows\/?|modelo\/sdk\.ts$)/
 
 /** The floors of the house, architecture section 2; null for a room of its own. */
 function rank(file: string): number | null {

@@ -1,12 +1,13 @@
 import type { EnigmitoAnswer } from '../../../lib/chat/contrato.ts'
 import type { Ahora } from '../../../lib/fechas.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { noData } from './answers/context.ts'
+import { type Context, noData } from './answers/context.ts'
 import { compose } from './composer.ts'
 import { takeHints } from './hints.ts'
+import type { Intent } from './intents/signs.ts'
 import { intentOf } from './intents.ts'
 import { type Menu, menuOf } from './menu.ts'
-import { readingOf } from './reading.ts'
+import { type Reading, readingOf } from './reading.ts'
 import type { Rows } from './rows/shape.ts'
 import { type Index, indexOf } from './search.ts'
 import { TEXTS } from './texts.ts'
@@ -31,16 +32,26 @@ export type Answered = EnigmitoAnswer & {
  * Answers one message from the rows and nothing else. Pure: the same message, rows and moment give the same answer.
  * `message` carries the hints at its end; `page` is the language of the page it was written on.
  */
-export function answer(message: string, page: Locale, { menu, index }: Knowledge, ahora: Ahora): Answered {
+export function answer(message: string, page: Locale, knowledge: Knowledge, ahora: Ahora): Answered {
+  const { menu, index } = knowledge
   const { text, hints } = takeHints(message)
   const r = readingOf(text, page, hints, menu, index, ahora)
-  const write = (by: (context: Parameters<typeof noData>[0]) => void) => {
+  const probe = { r, menu, index, ahora, c: compose(menu, r.lang, TEXTS[r.lang]) }
+  return answerBy(r, intentOf(probe), knowledge, ahora)
+}
+
+/** Writes the answer of an intent to what was read, and checks it: what does not pass is replaced by the honest no. */
+export function answerBy(
+  r: Reading,
+  intent: Pick<Intent, 'id' | 'answer'>,
+  { menu, index }: Knowledge,
+  ahora: Ahora,
+): Answered {
+  const write = (by: (context: Context) => void) => {
     const c = compose(menu, r.lang, TEXTS[r.lang])
     by({ r, menu, index, ahora, c })
     return c.done()
   }
-  const probe = { r, menu, index, ahora, c: compose(menu, r.lang, TEXTS[r.lang]) }
-  const intent = intentOf(probe)
   const draft = write(intent.answer)
   const fault = faultIn(draft, menu, r.lang)
   const { message: said, suggestions } = fault ? write(noData) : draft

@@ -9,6 +9,9 @@ import { readRows } from './rows/read.ts'
 /** The assistant of the restaurant. Contract: POST { message, userLanguage } -> { message, suggestions }. */
 const log = (entry: Record<string, unknown>): void => console.warn(JSON.stringify(entry))
 
+/** Questions a minute that may cost the restaurant something. */
+const MODEL_PER_MINUTE = 120
+
 const settings = settingsOf((name) => Deno.env.get(name))
 if (settings.ignored.length > 0) log({ event: 'enigmito_settings', ignored: settings.ignored })
 
@@ -19,6 +22,33 @@ const knowledge = keepRows(
   (error) => log({ event: 'enigmito_rows', reason: error instanceof Error ? error.message : 'unknown' }),
 )
 
+/** The model's library is loaded only where a model is named, and while nobody waits for it. */
+async function assist() {
+  if (!settings.model) return null
+  try {
+    const [{ assistance }, { modelOf }] = await Promise.all([
+      import('./modelo/assist.ts'),
+      import('./modelo/sdk.ts'),
+    ])
+    const turn = limiter(MODEL_PER_MINUTE, Date.now)
+    return assistance({
+      model: modelOf(settings.model),
+      limit: () => turn('model'),
+      clock: () => performance.now(),
+      log,
+    })
+  } catch (error) {
+    log({
+      event: 'enigmito_model',
+      outcome: 'absent',
+      reason: error instanceof Error ? error.name : 'unknown',
+    })
+    return null
+  }
+}
+
+const assisting = assist()
+
 Deno.serve(
   handlerOf({
     keys: settings.keys,
@@ -26,6 +56,7 @@ Deno.serve(
     siteSecret: settings.siteSecret,
     knowledge,
     ahora: () => wallClock(settings.fixed ?? Date.now()),
+    assist: async (first, question) => (await assisting)?.(first, question) ?? first,
     log,
   }),
 )
