@@ -32,11 +32,13 @@ export const daysBetween = (from: IsoDate, to: IsoDate): number =>
 /** Minutes since midnight. */
 export const minutes = (hora: HHmm): number => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5))
 
-const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONA, dateStyle: 'short', timeStyle: 'short' })
+/** Made when it is first asked: on a phone the browser takes longer over it than over all the rest of this file. */
+let clock: Intl.DateTimeFormat | null = null
 
 /** The restaurant's date and time at an instant (milliseconds since 1970). */
 export function wallClock(epochMs: number): Ahora {
-  const [fecha = '', hora = ''] = CLOCK.format(epochMs).split(' ')
+  clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: ZONA, dateStyle: 'short', timeStyle: 'short' })
+  const [fecha = '', hora = ''] = clock.format(epochMs).split(' ')
   return { fecha: fecha as IsoDate, hora: hora as HHmm }
 }
 

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Mensajes } from '@/lib/chat/decir.ts'
 import type { ChatEvent } from '@/lib/chat/estado.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import './chat.css'
@@ -19,14 +20,17 @@ export type IslandProps = {
   page: Locale
   open: boolean
   /** The launcher, which gets the focus back. */
-  opener: RefObject<HTMLButtonElement | null>
+  opener: HTMLElement
+  /** The texts of the window's frame, in the language of the page. */
+  frame: Mensajes
   onClose(): void
+  /** The chat's texts cannot be had. */
+  unable(): void
 }
 
 /** The whole chat; it arrives with the first click on the launcher and keeps the conversation while the page lives. */
-export function ChatIsland({ page, ...rest }: IslandProps) {
-  const language = useLanguage(page)
-  if (!language) return null
+export function ChatIsland({ page, frame, unable, ...rest }: IslandProps) {
+  const language = useLanguage(page, frame, unable)
   return (
     <IdiomaContext value={language}>
       <Chat language={language} {...rest} />
@@ -60,11 +64,11 @@ function Minimised({ unread, focused, maximise }: { unread: number; focused: boo
   )
 }
 
-type Chatting = Omit<IslandProps, 'page'> & { language: Language }
+type Chatting = Pick<IslandProps, 'open' | 'opener' | 'onClose'> & { language: Language }
 
 function Chat({ language, open, opener, onClose }: Chatting) {
-  const { locale, choose } = language
-  const [snapshot, chat] = useChat(locale)
+  const { locale, complete, choose } = language
+  const [snapshot, chat] = useChat(locale, complete)
   /** Minimised: since which message, and whether the focus goes to the bar. */
   const [minimised, setMinimised] = useState<{ since: number; focused: boolean } | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -83,7 +87,7 @@ function Chat({ language, open, opener, onClose }: Chatting) {
   }
   const wasOpen = useRef(open)
   useEffect(() => {
-    if (wasOpen.current && !open) opener.current?.focus()
+    if (wasOpen.current && !open) opener.focus()
     wasOpen.current = open
   }, [open, opener])
 

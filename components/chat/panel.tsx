@@ -1,6 +1,30 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { afterPaint } from './despues.ts'
 
 const NARROW = '(max-width: 820px)'
+
+/** Closing by the system's own gesture (Android's back), where the browser tells of it. */
+type Vigia = new () => { onclose: (() => void) | null; destroy(): void }
+
+/**
+ * Takes everything but the window out of reach, as a modal dialog does, and stops the page from scrolling behind it.
+ * Done after the window has been painted: it touches the style of every element of the page, which on a phone takes
+ * longer than opening may.
+ */
+function alone(dialog: HTMLElement): () => void {
+  const { documentElement: html, body } = document
+  const others = [...body.children].filter(
+    (each): each is HTMLElement => each instanceof HTMLElement && !each.contains(dialog) && !each.inert,
+  )
+  for (const each of others) each.inert = true
+  html.style.overflow = 'hidden'
+  dialog.setAttribute('aria-modal', 'true')
+  return () => {
+    for (const each of others) each.inert = false
+    html.style.overflow = ''
+    dialog.removeAttribute('aria-modal')
+  }
+}
 
 /**
  * The chat's window. On wide screens a dialog beside the page: a click outside minimises it. Up to 820 px it is modal
@@ -23,20 +47,25 @@ export function Panel({
   const leave = useEffectEvent(minimise)
 
   useEffect(() => {
+    field.current?.focus({ preventScroll: true })
     const dialog = ref.current
     if (!dialog) return
     const narrow = matchMedia(NARROW)
-    const show = () => {
-      if (dialog.open) dialog.close()
-      if (narrow.matches) dialog.showModal()
-      else dialog.show()
-      field.current?.focus({ preventScroll: true })
+    let release = () => {}
+    const settle = () => {
+      release()
+      release = narrow.matches ? alone(dialog) : () => {}
     }
-    show()
-    narrow.addEventListener('change', show)
+    const forget = afterPaint(settle)
+    narrow.addEventListener('change', settle)
+    const Watcher = (window as { CloseWatcher?: Vigia }).CloseWatcher
+    const watcher = Watcher && narrow.matches ? new Watcher() : null
+    if (watcher) watcher.onclose = () => leave('key')
     return () => {
-      narrow.removeEventListener('change', show)
-      dialog.close()
+      forget()
+      narrow.removeEventListener('change', settle)
+      watcher?.destroy()
+      release()
     }
   }, [field])
 
@@ -66,7 +95,6 @@ export function Panel({
       ref.current?.style.setProperty('--alto', `${seen.height}px`)
       ref.current?.style.setProperty('--arriba', `${seen.offsetTop}px`)
     }
-    resize()
     seen.addEventListener('resize', resize)
     seen.addEventListener('scroll', resize)
     return () => {
@@ -76,16 +104,7 @@ export function Panel({
   }, [])
 
   return (
-    <dialog
-      ref={ref}
-      className="chat"
-      lang={lang}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        minimise('key')
-      }}
-    >
+    <dialog ref={ref} open className="chat" lang={lang} aria-labelledby={titleId}>
       {children}
     </dialog>
   )

@@ -34,6 +34,7 @@ export function Scroll({
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end moves with every message and every control
   useLayoutEffect(() => {
+    if (entries.length === 0) return
     if (atEnd.current || entries.at(-1)?.from === 'guest') toEnd()
     else setMissed(entries.length - seen.current)
   }, [entries, pending])

@@ -1,6 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Conversation, createConversation, type Snapshot, type World } from '@/lib/chat/conversacion.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
+
+import { afterPaint } from './despues.ts'
+
 import { newKey, openWindow } from './llave.ts'
 import { keep, recall } from './memoria.ts'
 import { puerta } from './puerta.ts'
@@ -21,15 +24,20 @@ const world = (): World => ({
   telefono: phoneOnPage(),
 })
 
-/** One conversation for as long as the page lives, whether its window is open, minimised or closed. */
-export function useChat(locale: Locale): [Snapshot, Conversation] {
+/**
+ * One conversation for as long as the page lives, whether its window is open, minimised or closed. It begins once its
+ * texts are here (`ready`).
+ */
+export function useChat(locale: Locale, ready: boolean): [Snapshot, Conversation] {
   const [chat] = useState(() => createConversation(world(), locale))
   const snapshot = useSyncExternalStore(chat.subscribe, chat.get)
   useEffect(() => {
-    chat.start()
+    if (!ready) return
+    // The window comes first; the greeting takes half a second anyway.
+    afterPaint(() => chat.start())
     const timer = setInterval(chat.tick, 60_000)
     return () => clearInterval(timer)
-  }, [chat])
+  }, [chat, ready])
   useEffect(() => chat.speak(locale), [chat, locale])
   return [snapshot, chat]
 }

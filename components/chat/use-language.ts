@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Mensajes } from '@/lib/chat/decir.ts'
 import { CLAVES, detectLocale } from '@/lib/chat/recordar.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/ruta.ts'
 import { keep, recall } from './memoria.ts'
 
 const TEXTS: Record<Locale, () => Promise<{ default: Mensajes }>> = {
@@ -13,42 +12,62 @@ const TEXTS: Record<Locale, () => Promise<{ default: Mensajes }>> = {
   it: () => import('@/messages/chat/it.json'),
 }
 
+const here = new Map<Locale, Mensajes>()
+
+/** The chat's texts in a language, fetched once. */
+export async function textosDe(locale: Locale): Promise<Mensajes> {
+  const known = here.get(locale)
+  if (known) return known
+  const { default: mensajes } = await TEXTS[locale]()
+  here.set(locale, mensajes)
+  return mensajes
+}
+
 /** §9: the language chosen before; else that of the page, if the visitor went to one; else the browser's. */
-function firstLocale(page: Locale): Locale {
+export function firstLocale(page: Locale): Locale {
   const stored = recall(CLAVES.locale)
   if (isLocale(stored)) return stored
   return page === DEFAULT_LOCALE ? detectLocale(navigator.languages) : page
 }
 
-export type Language = { locale: Locale; mensajes: Mensajes; choose(locale: Locale): void }
+export type Language = {
+  locale: Locale
+  mensajes: Mensajes
+  /** Not only the frame's texts are here: the conversation may begin. */
+  complete: boolean
+  choose(locale: Locale): void
+}
 
-/** The chat's language and its texts, which arrive by themselves; null until the first ones are here. */
-export function useLanguage(page: Locale): Language | null {
-  const [wanted, setWanted] = useState(() => firstLocale(page))
-  const [loaded, setLoaded] = useState<{ locale: Locale; mensajes: Mensajes } | null>(null)
-  const speechless = useRef(true)
-  useEffect(() => {
-    let current = true
-    TEXTS[wanted]()
-      .then(({ default: mensajes }) => {
-        speechless.current = false
-        if (current) setLoaded({ locale: wanted, mensajes })
-      })
-      .catch(() => {
-        // Without its first texts there is no chat: the contact page has the phone. A change of language just fails.
-        if (speechless.current) location.assign(ruta(page, '/contact'))
-      })
-    return () => {
-      current = false
-    }
-  }, [wanted, page])
-  return (
-    loaded && {
-      ...loaded,
-      choose(locale) {
-        keep(CLAVES.locale, locale)
-        setWanted(locale)
-      },
-    }
-  )
+/**
+ * The chat's language and its texts. The window does not wait for them: until they are here it shows the few of its
+ * frame, which the page has brought along in its own language. A change waits for its texts, or just fails.
+ *
+ * @param unable there are no texts at all, and there will be none
+ */
+export function useLanguage(page: Locale, frame: Mensajes, unable: () => void): Language {
+  const wanted = useRef(page)
+  const [shown, show] = useState(() => {
+    wanted.current = firstLocale(page)
+    const mensajes = here.get(wanted.current)
+    return mensajes
+      ? { locale: wanted.current, mensajes, complete: true }
+      : { locale: page, mensajes: frame, complete: false }
+  })
+  const fetchTexts = (locale: Locale, failed: () => void) => {
+    wanted.current = locale
+    textosDe(locale).then((mensajes) => {
+      if (wanted.current === locale) show({ locale, mensajes, complete: true })
+    }, failed)
+  }
+  const first = useEffectEvent(() => {
+    if (!shown.complete) fetchTexts(wanted.current, unable)
+  })
+  useEffect(() => first(), [])
+  return {
+    ...shown,
+    choose(locale) {
+      keep(CLAVES.locale, locale)
+      fetchTexts(locale, () => shown.complete || unable())
+    },
+  }
 }

@@ -23,6 +23,8 @@ import {
 /** §9, in milliseconds: the shortest time a reply takes. Longer delays come with the machine's effects. */
 export const MIN_REPLY = 500
 const MAX_QUESTION = 2000
+/** Until the restaurant's clock is read, which `start` does when the window is on the screen: no control shows before. */
+const NEVER: Ahora = { fecha: '1970-01-01', hora: '00:00' }
 const NEW: ChatState = { mode: 'talking', invited: false, farewell: 0, context: null }
 
 /** One bubble. What the machine says is kept as a key, so that it can be read in another language. */
@@ -85,9 +87,9 @@ export function createConversation(world: World, first: Locale) {
     refusal: null,
     pending: false,
     rules: DEFAULT_RULES,
-    ahora: ahora(),
+    ahora: NEVER,
     telefono: world.telefono,
-    periodo: servicePeriod(ahora().hora),
+    periodo: 'cerrado',
   }
 
   function show(change: Partial<Snapshot>) {
@@ -210,7 +212,7 @@ export function createConversation(world: World, first: Locale) {
     async start(): Promise<void> {
       if (started) return
       started = true
-      show({ pending: true })
+      show({ pending: true, ahora: ahora(), periodo: servicePeriod(ahora().hora) })
       const [casa] = await Promise.all([world.puerta.open(), world.machine().catch(() => null)])
       if (casa) {
         skew = casa.at - world.now()

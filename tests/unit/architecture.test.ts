@@ -11,7 +11,6 @@ const ROOMS = ['app', 'components', 'lib', 'supabase/functions', 'supabase/local
 const ISLANDS: Record<string, string> = {
   'app/[locale]/error.tsx': 'error boundaries are client components by contract',
   'app/global-error.tsx': 'the last boundary, likewise',
-  'components/chat/launcher.tsx': 'the round button; the chat itself comes with the first click',
   'components/site/islas/ahora.tsx': 'open now, hours and the sky, again each minute',
   'components/site/islas/carril.tsx': 'marks the section being read',
   'components/site/islas/despertar.tsx': 'fetches what a page does better, at the first touch; opens dialogs',
@@ -259,7 +258,7 @@ test('no page loads anybody else’s code', () => {
     /next\/script|@next\/third-parties|<script(?!\s+type="application\/ld\+json")|\.src = |<iframe|importScripts/
   // Constants without an address: one shows the cookie banner with the first paint, one writes the day of today on a
   // page made earlier before it is printed.
-  const own = ['components/site/asomar.tsx', 'components/site/membrete.tsx']
+  const own = ['components/chat/launcher.tsx', 'components/site/asomar.tsx', 'components/site/membrete.tsx']
   expect(files.filter((file) => !file.startsWith('supabase/') && foreign.test(text.get(file) ?? ''))).toEqual(
     own,
   )

@@ -4,8 +4,26 @@ import { Launcher } from '@/components/chat/launcher.tsx'
 import { Espera } from '@/components/site/islas/espera.tsx'
 import { Dibujo } from '@/components/ui/dibujo.tsx'
 import { MarcaSimbolo } from '@/components/ui/marca.tsx'
-import { asLocale } from '@/lib/i18n/locales.ts'
+import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
+
+const DEL_MARCO = [
+  'titulo',
+  'subtitulo',
+  'idioma',
+  'minimizar',
+  'cerrar',
+  'conversacion',
+  'escribe',
+  'enviar',
+  'escribiendo',
+]
+
+/** The few texts that the chat's window shows before its own are here. */
+async function marcoDelChat(locale: Locale): Promise<string> {
+  const { Ui }: { Ui: Record<string, string> } = await import(`@/messages/chat/${locale}.json`)
+  return JSON.stringify({ Ui: Object.fromEntries(DEL_MARCO.map((key) => [key, Ui[key]])) })
+}
 
 /** What every inner page has around it: the mark's drawing, Enigmito, the spinner. */
 export default async function Sitio({
@@ -22,8 +40,8 @@ export default async function Sitio({
       <MarcaSimbolo />
       {children}
       <Launcher
-        locale={locale}
         label={t('abrirChat')}
+        marco={await marcoDelChat(locale)}
         contacto={ruta(locale, '/contact')}
         className="fixed right-4 bottom-4 z-50 grid size-16 place-items-center rounded-full bg-limon shadow-lg [--ill-a:var(--tinta)] [--ill-ink:var(--tinta)] [--ill-paper:var(--limon)] hover:bg-limon-claro movil:right-7 movil:bottom-7 forced-colors:border-2 forced-colors:[--ill-a:ButtonText] forced-colors:[--ill-ink:ButtonText] forced-colors:[--ill-paper:ButtonFace] print:hidden noscript:hidden [&[hidden]]:hidden"
       >

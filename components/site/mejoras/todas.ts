@@ -1,4 +1,7 @@
-export type Modulo = Promise<{ mejorar: (element: HTMLElement) => void }>
+import type { ReactNode } from 'react'
+
+/** `show` puts something at the end of the page: the chat's window. */
+export type Modulo = Promise<{ mejorar: (element: HTMLElement, show: (what: ReactNode) => void) => void }>
 
 /** What a page does better with JavaScript, by the word in `data-mejora`. Each is a chunk of its own. */
 const MEJORAS: Record<string, () => Modulo> = {
