@@ -11,6 +11,7 @@ import { type Reading, readingOf } from './reading.ts'
 import type { Rows } from './rows/shape.ts'
 import { type Index, indexOf } from './search.ts'
 import { TEXTS } from './texts.ts'
+import type { Unanswered } from './unanswered.ts'
 import { faultIn } from './verify.ts'
 
 /** Rows made ready for answering. */
@@ -22,6 +23,10 @@ export const knowledgeOf = (rows: Rows): Knowledge => {
 }
 
 export type Answered = EnigmitoAnswer & {
+  /** `dish:<slug>`, `wine:…` or `drink:…` when the answer is about exactly one item: what a follow-up refers to. */
+  about: string | null
+  /** What the rows had no answer to, from a closed list; null when there was one. */
+  unanswered: Unanswered | null
   lang: Locale
   intent: string
   /** Contradictions in the rows and answers that failed the check, for the log. Never the guest's words. */
@@ -54,10 +59,17 @@ export function answerBy(
   }
   const draft = write(intent.answer)
   const fault = faultIn(draft, menu, r.lang)
-  const { message: said, suggestions } = fault ? write(noData) : draft
+  const {
+    message: said,
+    suggestions,
+    about,
+    unanswered,
+  } = fault ? write((context) => noData(context, 'unclear')) : draft
   return {
     message: said,
     suggestions,
+    about: about && `${about.kind}:${about.slug}`,
+    unanswered,
     lang: r.lang,
     intent: intent.id,
     notes: fault ? [...draft.notes, `unverified:${fault}:${intent.id}`] : draft.notes,

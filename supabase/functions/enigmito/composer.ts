@@ -4,6 +4,7 @@ import { ruta } from '../../../lib/i18n/ruta.ts'
 import { type Fact, fill, type Piece } from './facts.ts'
 import type { Item, Menu } from './menu.ts'
 import type { Texts } from './texts.ts'
+import type { Unanswered } from './unanswered.ts'
 
 /** How an item stands to an allergen: spec 5.3's four states, and "others are declared, this one is not". */
 export type State = 'contains' | 'may' | 'free' | 'notListed' | 'unknown'
@@ -59,6 +60,10 @@ export type Composer = {
   link: (...links: Link[]) => void
   /** Something the restaurant should know, for the log; no words of the guest. */
   note: (note: string) => void
+  /** The rows have no answer to this; the first such thing is what the answer lacks. */
+  missing: (what: Unanswered) => void
+  /** What the answer is about, when its names alone do not tell. */
+  about: (item: Item) => void
   done: () => Draft
 }
 
@@ -69,15 +74,26 @@ export type Draft = {
   facts: readonly Fact[]
   claims: readonly Claim[]
   notes: readonly string[]
+  about: Item | null
+  unanswered: Unanswered | null
 }
 
 const MAX_LINKS = 4
+
+/** The one item an answer names, or null when it names none or several. */
+function onlyNamed(facts: readonly Fact[]): Item | null {
+  const named = new Set(facts.flatMap(({ from }) => (from.of === 'name' ? [from.item] : [])))
+  const [only] = named
+  return named.size === 1 && only ? only : null
+}
 
 export function compose(menu: Menu, lang: Locale, texts: Texts): Composer {
   const paragraphs: string[][] = [[]]
   const facts: Fact[] = []
   const claims: Claim[] = []
   const notes: string[] = []
+  let subject: Item | null = null
+  let lacking: Unanswered | null = null
   const links = new Map<string, Suggestion>()
   const current = (): string[] => {
     const last = paragraphs.at(-1) ?? []
@@ -108,11 +124,18 @@ export function compose(menu: Menu, lang: Locale, texts: Texts): Composer {
     claim: (claim) => claims.push(claim),
     link: (...wanted) => {
       for (const link of wanted) {
+        if (links.size >= MAX_LINKS) break
         const url = urlOf(link, menu, lang)
-        if (url && links.size < MAX_LINKS) links.set(url, { text: texts.Enlaces[link], url })
+        if (url) links.set(url, { text: texts.Enlaces[link], url })
       }
     },
     note: (note) => notes.push(note),
+    missing: (what) => {
+      lacking ??= what
+    },
+    about: (item) => {
+      subject = item
+    },
     done: () => ({
       message: paragraphs
         .filter((lines) => lines.length > 0)
@@ -122,6 +145,8 @@ export function compose(menu: Menu, lang: Locale, texts: Texts): Composer {
       facts,
       claims,
       notes,
+      about: subject ?? onlyNamed(facts),
+      unanswered: lacking,
     }),
   }
 }

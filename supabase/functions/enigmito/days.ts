@@ -1,4 +1,5 @@
 import { type Ahora, addDays, type IsoDate, isIsoDate, weekday } from '../../../lib/fechas.ts'
+import type { Locale } from '../../../lib/i18n/locales.ts'
 import type { Hit } from './phrases.ts'
 
 /** Which day a guest means. A bare weekday is a habit ("los lunes") as well as the next such day. */
@@ -24,11 +25,71 @@ function nextDate(month: number, day: number, today: IsoDate): IsoDate | null {
   )
 }
 
-/** The day in a message, from what the lexicon found in it; null when it names none. */
-export function dayIn(hits: readonly Hit[], words: readonly string[], ahora: Ahora): Day | null {
+/** The next day of the month with this number, today included. */
+function nextDayOfMonth(day: number, today: IsoDate): IsoDate | null {
+  for (let ahead = 0; ahead < 62; ahead++) {
+    const date = addDays(today, ahead)
+    if (Number(date.slice(8)) === day) return date
+  }
+  return null
+}
+
+const isDay = (n: number): boolean => n >= 1 && n <= 31
+const ORDINAL = /^(st|nd|rd|th|er|o|ten|te|ste|sten)$/
+
+/** What stands before the number of a day that is named without its month: "el 25", "le 25", "am 25.", "il 25". */
+const BEFORE: Record<Locale, readonly string[]> = {
+  es: ['el', 'dia', 'del', 'al'],
+  en: ['the'],
+  fr: ['le', 'du', 'au'],
+  de: ['am', 'den', 'der', 'dem'],
+  it: ['il', 'giorno', 'dal', 'al'],
+}
+/** What makes a number something else than a day. */
+const NO_DAY =
+  /^(h|uhr|horas?|heures?|ore|am|pm|euros?|eur|personas?|people|guests?|personnes?|personen|leute|persone|anos|years|ans|jahre|anni|minut\p{L}*)$/u
+
+/** "el 25", "the 25th", "am 25.": a day without its month, in a message that speaks of coming or being open. */
+function bareDay(words: readonly string[], lang: Locale): number | null {
+  for (const [at, word] of words.entries()) {
+    const day = /^\d{1,2}$/.test(word) ? Number(word) : Number.NaN
+    const next = words[at + 1] ?? ''
+    if (!isDay(day) || NO_DAY.test(next)) continue
+    if (lang === 'en' ? ORDINAL.test(next) : BEFORE[lang].includes(words[at - 1] ?? '')) return day
+  }
+  return null
+}
+
+/** A date in figures: 2026-12-25, 25/12, 25.12., 25-12-2026. Day before month, as in Europe. */
+function inFigures(line: string, today: IsoDate): IsoDate | null {
+  const iso = /\b(\d{4}-\d{2}-\d{2})\b/.exec(line)?.[1]
+  if (iso && isIsoDate(iso)) return iso
+  const [, day, month, year] =
+    /(?<![\d:.,/-])(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2})?)?(?![\d:])(?! ?(?:h|uhr|€))/i.exec(line) ??
+    []
+  if (!day || !month) return null
+  if (!year) return nextDate(Number(month), Number(day), today)
+  const written = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isIsoDate(written) ? written : null
+}
+
+const withFeast = (date: IsoDate): Day => ({ of: 'date', date, feast: FEASTS.includes(date.slice(5)) })
+
+/**
+ * The day in a message, from what the lexicon found in it; null when it names none. `line`: the message in one line,
+ * for dates in figures.
+ */
+export function dayIn(
+  hits: readonly Hit[],
+  words: readonly string[],
+  line: string,
+  lang: Locale,
+  ahora: Ahora,
+): Day | null {
   const of = (prefix: string): Hit | undefined => hits.find(({ id }) => id.startsWith(prefix))
   const numberOf = (hit: Hit): number => Number(hit.id.slice(hit.id.indexOf(':') + 1))
-  const has = (concept: string): boolean => hits.some(({ id }) => id === `concept:${concept}`)
+  const has = (...concepts: string[]): boolean =>
+    hits.some(({ id }) => concepts.includes(id.slice(8)) && id.startsWith('concept:'))
 
   const feast = of('feast:')
   if (feast) {
@@ -38,11 +99,18 @@ export function dayIn(hits: readonly Hit[], words: readonly string[], ahora: Aho
   }
   const month = of('month:')
   if (month) {
-    const near = [words[month.start - 1], words[month.start - 2], words[month.end], words[month.end + 1]]
-    const day = near.map((word) => Number(word?.replace(/(st|nd|rd|th)$/, ''))).find((n) => n >= 1 && n <= 31)
+    const near = [1, 2, 3]
+      .map((back) => words[month.start - back])
+      .concat(words[month.end], words[month.end + 1])
+    const day = near.map((word) => (/^\d{1,2}$/.test(word ?? '') ? Number(word) : Number.NaN)).find(isDay)
     const date = day ? nextDate(numberOf(month), day, ahora.fecha) : null
-    if (date) return { of: 'date', date, feast: FEASTS.includes(date.slice(5)) }
+    if (date) return withFeast(date)
   }
+  const figures = inFigures(line, ahora.fecha)
+  if (figures) return withFeast(figures)
+  const bare = has('open', 'come', 'reserve', 'table', 'available') ? bareDay(words, lang) : null
+  const bareDate = bare && nextDayOfMonth(bare, ahora.fecha)
+  if (bareDate) return withFeast(bareDate)
   const named = of('weekday:')
   if (named) {
     const day = numberOf(named)

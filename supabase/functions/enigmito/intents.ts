@@ -1,6 +1,5 @@
 import { noGuarantee } from './answers/allergens.ts'
 import type { Context } from './answers/context.ts'
-import { noData } from './answers/context.ts'
 import { notFound } from './answers/dishes.ts'
 import * as house from './answers/house.ts'
 import { HOUSE } from './intents/house.ts'
@@ -10,7 +9,7 @@ import type { Intent } from './intents/signs.ts'
 
 const TALK: readonly Intent[] = [
   { id: 'identity', when: ({ r }) => r.has('identity'), answer: house.identity },
-  { id: 'outside_claim', when: ({ r }) => r.has('freebie'), answer: noData },
+  { id: 'outside_claim', when: ({ r }) => r.has('freebie'), answer: house.gifts },
   { id: 'capabilities', when: ({ r }) => r.has('capabilities'), answer: house.capabilities },
   { id: 'bye', when: ({ r }) => r.has('bye') && !r.has('have'), answer: house.bye },
   { id: 'thanks', when: ({ r }) => r.has('thanks') && !r.has('have'), answer: house.thanks },

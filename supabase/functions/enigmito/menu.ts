@@ -1,9 +1,12 @@
-import { type HHmm, type IsoDate, isHHmm, isIsoDate } from '../../../lib/fechas.ts'
+import { type HHmm, type IsoDate, isHHmm } from '../../../lib/fechas.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
+import type { DiaEspecial } from '../../../lib/reservas/dias.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
 import type { ItemKind } from './hints.ts'
-import type { FooterRow, PresenciaRow, Rows, Translations, VinoRow } from './rows/shape.ts'
-import { isText, lists, type Said, said, texts } from './said.ts'
+import { isRecord, pairsOf, placeOf, specialsOf, timesIn } from './house.ts'
+import { itemsOf } from './items.ts'
+import type { ContactoCampo, FooterRow, Rows, VinoRow } from './rows/shape.ts'
+import { isText, type Said, said, texts } from './said.ts'
 
 export type Price = { formato: string; cents: number; minimo: number }
 /** `unknown`: nobody has declared the item's allergens, or the row says something we do not know. */
@@ -36,8 +39,20 @@ export type Item = {
   declared: boolean
   /** By the allergen's key. */
   presence: ReadonlyMap<string, Presence>
+  /** Drinks only. */
+  alcohol: boolean | null
+  volume: number | null
+  strength: number | null
   wine: VinoRow | null
 }
+
+type Words = ReadonlyMap<Locale, string>
+/** A dish or a wine that the house pours with the other, and why. */
+export type Pair = { item: Item; reason: Words }
+/** A frequent question with the owner's answer. */
+export type Faq = { tema: string; question: Words; answer: Words }
+/** A special day of the calendar, with its reason. */
+export type Special = DiaEspecial & { reasons: Words }
 
 export type Menu = {
   items: readonly Item[]
@@ -50,34 +65,19 @@ export type Menu = {
     closed: readonly number[]
     kitchen: readonly HHmm[]
   }
-  closures: readonly { from: IsoDate; to: IsoDate; reasons: ReadonlyMap<Locale, string> }[]
+  /** Days unlike the others of the week, by their first day. */
+  specials: readonly Special[]
   guests: { min: number; max: number }
   contact: FooterRow | null
   /** Settings that are texts: `nombre`, `lema`, `uva_…`. */
-  settings: ReadonlyMap<string, ReadonlyMap<Locale, string>>
-}
-
-const presences = (
-  rows: readonly PresenciaRow[] | undefined,
-  keys: ReadonlyMap<number, string>,
-): Map<string, Presence> => {
-  const found = new Map<string, Presence>()
-  for (const { alergeno_id, presencia } of rows ?? []) {
-    const key = keys.get(alergeno_id)
-    if (key && (presencia === 'contiene' || presencia === 'puede_contener' || presencia === 'comprobado_sin'))
-      found.set(key, presencia)
-  }
-  return found
-}
-
-function groupBy<T, K>(rows: readonly T[], key: (row: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>()
-  for (const row of rows) {
-    const group = groups.get(key(row))
-    if (group) group.push(row)
-    else groups.set(key(row), [row])
-  }
-  return groups
+  settings: ReadonlyMap<string, Words>
+  /** Wines of a dish and dishes of a wine, in the house's order. */
+  pairs: ReadonlyMap<Item, readonly Pair[]>
+  /** By topic. */
+  faqs: ReadonlyMap<string, Faq>
+  philosophy: readonly { title: Words; subtitle: Words; body: Words }[]
+  place: ReadonlyMap<ContactoCampo, Words>
+  zones: readonly { outdoors: boolean; names: Words; descriptions: Words }[]
 }
 
 /** What the rows mean: visible items with names, prices and allergens, hours, contact. Pure; runs when a row changes. */
@@ -102,79 +102,15 @@ export function menuOf(rows: Rows): Menu {
       }),
     )
     .sort((a, b) => a.orden - b.orden)
-  const sectionOf = new Map(sections.map((section) => [section.id, section]))
-  const keys = new Map(rows.alergenos.map(({ id, clave }) => [id, clave]))
-  const prices = groupBy(rows.plato_precios, ({ plato_id }) => plato_id)
-  const dishAllergens = groupBy(rows.plato_alergenos, ({ plato_id }) => plato_id)
-  const wineAllergens = groupBy(rows.vino_alergenos, ({ vino_id }) => vino_id)
-
-  const dishes = rows.platos.flatMap((row): Item[] => {
-    const section = sectionOf.get(row.categoria_id)
-    if (!row.visible || !section) return []
-    return [
-      {
-        kind: section.tipo === 'plato' ? 'dish' : 'drink',
-        slug: row.slug,
-        nombre: row.nombre,
-        names: texts(row.nombre, row.traducciones, 'nombre'),
-        descriptions: texts(row.descripcion, row.traducciones, 'descripcion'),
-        ingredients: lists(row.ingredientes, row.traducciones, 'ingredientes'),
-        section,
-        prices: (prices.get(row.id) ?? [])
-          .toSorted((a, b) => a.orden - b.orden || a.cents - b.cents)
-          .map(({ formato, cents, minimo }) => ({ formato, cents, minimo: minimo ?? 1 })),
-        soldOut: (today) => row.agotado_hasta !== null && row.agotado_hasta >= today,
-        featured: row.destacado,
-        spicy: row.picante,
-        vegan: row.vegano,
-        vegetarian: row.vegetariano,
-        declared: row.declarado_en !== null,
-        presence: presences(dishAllergens.get(row.id), keys),
-        wine: null,
-      },
-    ]
-  })
-  const order = new Map(rows.platos.map(({ slug, orden }) => [slug, orden]))
-  dishes.sort(
-    (a, b) =>
-      (a.section?.orden ?? 0) - (b.section?.orden ?? 0) ||
-      (order.get(a.slug) ?? 0) - (order.get(b.slug) ?? 0),
-  )
-  const wines = rows.vinos
-    .filter(({ visible }) => visible)
-    .toSorted((a, b) => a.orden - b.orden)
-    .map(
-      (row): Item => ({
-        kind: 'wine',
-        slug: row.slug,
-        nombre: row.nombre,
-        names: texts(row.nombre, {}, 'nombre'),
-        descriptions: texts(row.nota, row.traducciones, 'nota'),
-        ingredients: new Map(),
-        section: null,
-        prices: [
-          { formato: 'botella', cents: row.precio_botella_cents, minimo: 1 },
-          ...(row.precio_copa_cents === null
-            ? []
-            : [{ formato: 'copa', cents: row.precio_copa_cents, minimo: 1 }]),
-        ],
-        soldOut: () => row.stock <= 0,
-        featured: row.destacado,
-        spicy: 0,
-        vegan: row.vegano,
-        vegetarian: row.vegano,
-        declared: row.declarado_en !== null,
-        presence: presences(wineAllergens.get(row.id), keys),
-        wine: row,
-      }),
-    )
-  const items = [...dishes, ...wines]
+  const { items, byId } = itemsOf(rows, sections)
   const slots = (list: unknown, fallback: readonly HHmm[]): readonly HHmm[] => {
-    const times = Array.isArray(list) ? list.filter((time): time is HHmm => isText(time) && isHHmm(time)) : []
-    return times.length > 0 ? times.toSorted() : fallback
+    const times = timesIn(list)
+    return times.length > 0 ? times : fallback
   }
   const page = rows.contenido_reservas[0]
   const closed = setting('dias_cerrados')
+  const inOrder = <T extends { orden: number }>(list: readonly T[]): T[] =>
+    list.toSorted((a, b) => a.orden - b.orden)
   return {
     items,
     bySlug: new Map(items.map((item) => [`${item.kind}:${item.slug}`, item])),
@@ -190,18 +126,37 @@ export function menuOf(rows: Rows): Menu {
         : DEFAULT_RULES.diasCerrados,
       kitchen: kitchenOf(setting('horario')),
     },
-    closures: closuresOf(setting('cierres')),
+    specials: specialsOf(setting('cierres')),
     guests: {
       min: numberOf('personas_min', DEFAULT_RULES.personasMin),
       max: numberOf('personas_max', DEFAULT_RULES.personasMax),
     },
     contact: rows.footer_info[0] ?? null,
     settings,
+    pairs: pairsOf(rows.maridajes, byId),
+    faqs: new Map(
+      inOrder(rows.preguntas_frecuentes).map((row) => [
+        row.tema,
+        {
+          tema: row.tema,
+          question: texts(row.pregunta, row.traducciones, 'pregunta'),
+          answer: texts(row.respuesta, row.traducciones, 'respuesta'),
+        },
+      ]),
+    ),
+    philosophy: inOrder(rows.filosofia).map((row) => ({
+      title: texts(row.titulo, row.traducciones, 'titulo'),
+      subtitle: texts(row.subtitulo, row.traducciones, 'subtitulo'),
+      body: texts(row.cuerpo, row.traducciones, 'cuerpo'),
+    })),
+    place: placeOf(rows.contacto[0]),
+    zones: inOrder(rows.zonas).map((row) => ({
+      outdoors: row.exterior,
+      names: texts(row.nombre, row.traducciones, 'nombre'),
+      descriptions: texts(row.descripcion, row.traducciones, 'descripcion'),
+    })),
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** When the kitchen closes after lunch and after dinner, from the setting `horario`; empty when it is not noted. */
 function kitchenOf(horario: unknown): readonly HHmm[] {
@@ -212,22 +167,6 @@ function kitchenOf(horario: unknown): readonly HHmm[] {
   )
   const [lunch, dinner] = times
   return times.length === 2 && lunch && dinner ? [lunch, dinner] : []
-}
-
-function closuresOf(cierres: unknown): Menu['closures'] {
-  return (Array.isArray(cierres) ? cierres : []).filter(isRecord).flatMap((row) => {
-    const { desde, hasta, tipo } = row
-    if (
-      !isText(desde) ||
-      !isText(hasta) ||
-      !isIsoDate(desde) ||
-      !isIsoDate(hasta) ||
-      (tipo ?? 'cierre') !== 'cierre'
-    )
-      return []
-    const translations = isRecord(row.traducciones) ? (row.traducciones as Translations) : {}
-    return [{ from: desde, to: hasta, reasons: texts(row.motivo, translations, 'motivo') }]
-  })
 }
 
 /** An item's name as it stands in the answer. */

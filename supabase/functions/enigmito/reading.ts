@@ -33,6 +33,8 @@ export type Reading = {
   /** What the last answer was about, when it still exists. */
   last: Item | null
   length: number
+  /** The guest's words, folded and mended. */
+  words: readonly string[]
   /** Whether anything at all was recognised. */
   known: boolean
 }
@@ -129,13 +131,14 @@ export function readingOf(
     diets: (['vegan', 'vegetarian'] as const).filter((diet) => ids.has(`concept:${diet}`)),
     styles: part('style:') as Style[],
     targets,
-    day: dayIn(hits, words, ahora),
+    day: dayIn(hits, words, line, lang, ahora),
     guests: guestsIn(words, hits, lang),
     limit: limitIn(words, hits),
     house: named.length > 0,
     hints,
     last: hints.last ? (menu.bySlug.get(`${hints.last.kind}:${hints.last.slug}`) ?? null) : null,
     length: words.length,
+    words,
     known: hits.length > 0 || targets.items.length > 0 || targets.wines.length > 0,
   }
 }

@@ -19,6 +19,7 @@ export type Index = {
   /** By language and word, `fr:moutarde`. */
   byIngredient: ReadonlyMap<string, ReadonlySet<Item>>
   byKind: ReadonlyMap<Kind, readonly Item[]>
+  kindsOf: ReadonlyMap<Item, readonly Kind[]>
   /** Words of regions, denominations, countries and grapes to the wines that have them. */
   places: ReadonlyMap<string, ReadonlySet<Item>>
   grapes: ReadonlyMap<string, ReadonlySet<Item>>
@@ -160,6 +161,13 @@ export function indexOf(menu: Menu): Index {
     }
   }
   const byKind = kindsOf(menu)
+  const kinds = new Map<Item, Kind[]>()
+  for (const [kind, items] of byKind)
+    for (const item of items) {
+      const list = kinds.get(item)
+      if (list) list.push(kind)
+      else kinds.set(item, [kind])
+    }
   return {
     byWord,
     speakers,
@@ -169,6 +177,7 @@ export function indexOf(menu: Menu): Index {
     names,
     byIngredient,
     byKind,
+    kindsOf: kinds,
     places,
     grapes,
     size: menu.items.length,

@@ -61,18 +61,36 @@ function textsOf(menu: Menu, lang: Locale): ReadonlySet<string> {
   for (const item of menu.items) {
     add(item.descriptions.get(lang))
     for (const one of item.ingredients.get(lang) ?? []) add(one)
-    if (lang === 'es')
-      for (const text of [item.wine?.denominacion, item.wine?.region, item.wine?.pais]) add(text)
+    if (lang === 'es' && item.wine) {
+      const { denominacion, region, pais, bodega, anada } = item.wine
+      for (const text of [denominacion, region, pais, bodega, anada?.toString()]) add(text)
+    }
   }
   for (const { names } of menu.sections) add(names.get(lang))
   for (const setting of menu.settings.values()) add(setting.get(lang))
-  for (const { reasons } of menu.closures) add(reasons.get(lang))
+  for (const { reasons } of menu.specials) add(reasons.get(lang))
+  for (const { answer } of menu.faqs.values()) add(answer.get(lang))
+  for (const { title, subtitle, body } of menu.philosophy)
+    for (const text of [title, subtitle, body]) add(text.get(lang))
+  for (const text of menu.place.values()) add(text.get(lang))
+  for (const { names, descriptions } of menu.zones)
+    for (const text of [names, descriptions]) add(text.get(lang))
+  for (const pairs of menu.pairs.values()) for (const { reason } of pairs) add(reason.get(lang))
   const own = lang === 'es' ? menu.contact : menu.contact?.traducciones[lang]
   const about = own?.descripcion_restaurante
   if (typeof about === 'string') add(about)
   known.set(lang, all)
   return all
 }
+
+/** Every time of day the rows know. */
+const timesOf = (menu: Menu): ReadonlySet<string> =>
+  new Set([
+    ...menu.hours.lunch,
+    ...menu.hours.dinner,
+    ...menu.hours.kitchen,
+    ...menu.specials.flatMap(({ comida, cena }) => [...(comida ?? []), ...(cena ?? [])]),
+  ])
 
 /** Whether the rows say what a fact says, looked up anew. */
 function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
@@ -87,7 +105,7 @@ function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
     case 'text':
       return (from.said.lang === lang || from.said.lang === 'es') && textsOf(menu, from.said.lang).has(value)
     case 'time':
-      return [...menu.hours.lunch, ...menu.hours.dinner, ...menu.hours.kitchen].includes(from.time)
+      return timesOf(menu).has(from.time)
     case 'date':
       return value === dateIn(from.date, lang)
     case 'weekday':

@@ -21,6 +21,7 @@ type Plato = {
   agotado?: boolean
   visible?: boolean
 }
+type Bebida = { volumen_ml?: number; graduacion?: number; con_alcohol?: boolean }
 type Vino = Omit<Rows['vinos'][number], 'id' | 'orden' | 'declarado_en'> & {
   alergenos: Presencias
   declarado: boolean
@@ -34,11 +35,15 @@ const id = (text: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
+const inOrder = <T>(rows: T[]): (T & { orden: number })[] => rows.map((row, orden) => ({ ...row, orden }))
+
 /** Fresh rows each time, so that a test may change them. */
 export function filas(): Rows {
   const carta = read('carta.json')
   const cava = read('cava.json')
   const sitio = read('sitio.json')
+  const maridajes: { plato: string; vino: string; motivo?: string; traducciones?: Translations }[] =
+    read('maridajes.json')
   const numero = new Map<string, number>(
     carta.alergenos.map((a: { clave: string; numero: number }) => [a.clave, a.numero]),
   )
@@ -50,7 +55,8 @@ export function filas(): Rows {
         presencia,
       })),
     ) as ({ [P in K]: string } & { alergeno_id: number; presencia: string })[]
-  const platos: Plato[] = [...carta.platos, ...carta.bebidas]
+  const platos: Plato[] = carta.platos
+  const bebidas: (Plato & Bebida)[] = carta.bebidas
   const { traducciones, ...ajustes } = sitio.ajustes
   const ofSetting = (clave: string): Translations =>
     Object.fromEntries(
@@ -67,6 +73,7 @@ export function filas(): Rows {
       })),
       { clave: 'horario', valor: sitio.horario.servicios, traducciones: {} },
       { clave: 'dias_cerrados', valor: sitio.horario.dias_cerrados, traducciones: {} },
+      { clave: 'cierres', valor: sitio.horario.cierres, traducciones: {} },
       ...cava.uvas.map((uva: { clave: string; nombre: string }) => ({
         clave: `uva_${uva.clave}`,
         valor: uva.nombre,
@@ -122,5 +129,48 @@ export function filas(): Rows {
     vino_alergenos: cava.vinos.flatMap((row: Vino) =>
       presencias('vino_id', id(`vino:${row.slug}`), row.alergenos),
     ),
+    bebidas: bebidas.map((row, orden) => ({
+      id: id(`bebida:${row.slug}`),
+      slug: row.slug,
+      categoria_id: id(`categoria:${row.categoria}`),
+      nombre: row.nombre,
+      descripcion: row.descripcion ?? null,
+      volumen_ml: row.volumen_ml ?? null,
+      graduacion: row.graduacion ?? null,
+      con_alcohol: row.con_alcohol ?? false,
+      vegetariano: row.dietas.includes('vegetariano'),
+      vegano: row.dietas.includes('vegano'),
+      agotado_hasta: row.agotado ? '2999-12-31' : null,
+      declarado_en: row.declarado ? '2026-11-01T10:00:00+00:00' : null,
+      traducciones: row.traducciones,
+      orden,
+      visible: row.visible ?? true,
+    })),
+    bebida_precios: bebidas.flatMap((row) =>
+      row.precios.map((precio, orden) => ({
+        bebida_id: id(`bebida:${row.slug}`),
+        formato: precio.formato,
+        cents: precio.cents,
+        minimo: precio.minimo ?? 1,
+        orden,
+      })),
+    ),
+    bebida_alergenos: bebidas.flatMap((row) =>
+      presencias('bebida_id', id(`bebida:${row.slug}`), row.alergenos),
+    ),
+    maridajes: maridajes.map(({ plato, vino, ...pareja }, orden) => {
+      const fuente = pareja.motivo ? pareja : cava.vinos.find(({ slug }: { slug: string }) => slug === vino)
+      return {
+        plato_id: id(`plato:${plato}`),
+        vino_id: id(`vino:${vino}`),
+        motivo: fuente.motivo,
+        traducciones: fuente.traducciones,
+        orden,
+      }
+    }),
+    preguntas_frecuentes: inOrder(sitio.preguntas_frecuentes),
+    filosofia: inOrder(sitio.filosofia),
+    contacto: [sitio.contacto],
+    zonas: inOrder(sitio.zonas),
   })
 }

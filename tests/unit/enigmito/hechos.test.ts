@@ -50,41 +50,6 @@ describe('hours', () => {
     expect(message).toContain('12:30')
     expect(message).not.toContain('13:00')
   })
-
-  test('a noted closing day is closed, with its reason; a feast without a note is left to the team', () => {
-    const noted = knowing((rows) => {
-      ;(rows.ajustes as unknown[]).push({
-        clave: 'cierres',
-        valor: [
-          {
-            tipo: 'cierre',
-            desde: '2026-12-25',
-            hasta: '2026-12-25',
-            motivo: 'Navidad: cerramos todo el día.',
-          },
-        ],
-        traducciones: {},
-      })
-    })
-    expect(ask('¿abrís el 25 de diciembre?', 'es', noted).message).toContain('Navidad: cerramos todo el día.')
-    const { message } = ask('¿abrís en navidad?', 'es')
-    expect(message).toContain('+34 900 000 000')
-    expect(message).not.toMatch(/^Sí/)
-  })
-  test.each(['apertura_especial', 'horario_especial', 'aforo_reducido'])(
-    'a special day that is no closing (%s) is not told as one',
-    (tipo) => {
-      const noted = knowing((rows) => {
-        ;(rows.ajustes as unknown[]).push({
-          clave: 'cierres',
-          valor: [{ tipo, desde: '2026-12-25', hasta: '2026-12-25', motivo: 'Navidad en la terraza.' }],
-          traducciones: {},
-        })
-      })
-      for (const question of ['¿abrís el 25 de diciembre?', '¿cuándo cerráis?', '¿qué horario tenéis?'])
-        expect(ask(question, 'es', noted).message).toBe(ask(question, 'es').message)
-    },
-  )
 })
 
 describe('dishes and prices', () => {

@@ -10,6 +10,10 @@ import { AHORA, ask, knowing, QUESTIONS } from './ayuda.ts'
 const RUNS = process.env.ALMA_VERIFY ? 400 : 200
 const QUESTIONS_PER_RUN = process.env.ALMA_VERIFY ? 30 : 8
 
+type Food = Rows['platos'][number]
+type Drink = Rows['bebidas'][number]
+type Row = Food | Drink | Rows['vinos'][number]
+
 /** A small generator, so that a failing run can be run again from its seed. */
 function dice(seed: number): (sides: number) => number {
   let state = seed >>> 0
@@ -39,7 +43,17 @@ function shuffle(rows: Rows, roll: (sides: number) => number): void {
     if (roll(8) === 0) row.vegetariano = !row.vegetariano
     if (roll(6) === 0) for (const texts of Object.values(row.traducciones)) texts.estado = 'borrador'
   }
-  for (const price of rows.plato_precios) if (roll(2) === 0) price.cents = 100 + roll(9_000)
+  for (const price of [...rows.plato_precios, ...rows.bebida_precios])
+    if (roll(2) === 0) price.cents = 100 + roll(9_000)
+  for (const row of rows.bebidas) {
+    if (roll(4) === 0) row.nombre = `${row.nombre.split(' ')[0]} ${name()}`
+    if (roll(4) === 0) row.traducciones = {}
+    if (roll(6) === 0) row.visible = false
+    if (roll(5) === 0) row.declarado_en = null
+  }
+  if (roll(3) === 0)
+    Object.assign(rows, { maridajes: rows.maridajes.filter(() => roll(2) > 0), preguntas_frecuentes: [] })
+  if (roll(8) === 0) Object.assign(rows, { filosofia: [], contacto: [], zonas: [] })
   for (const wine of rows.vinos) {
     if (roll(4) === 0) wine.nombre = name()
     if (roll(5) === 0) wine.stock = 0
@@ -64,22 +78,29 @@ function faults(answered: Answered, rows: Rows): string[] {
   const { lang } = answered
   const text = plain(answered.message)
   const found: string[] = []
-  const shown = (row: { nombre: string; traducciones: Rows['platos'][number]['traducciones'] }): string => {
+  const shown = (row: Food | Drink): string => {
     const own = lang === 'es' ? undefined : row.traducciones[lang]
     const name = own?.nombre
     return typeof name === 'string' && (own?.estado ?? 'revisado') === 'revisado' ? name : row.nombre
   }
   const hidden = new Set(rows.categorias.filter(({ visible }) => !visible).map(({ id }) => id))
-  const open = (row: Rows['platos'][number]) => row.visible && !hidden.has(row.categoria_id)
-  const byName = new Map<string, (Rows['platos'][number] | Rows['vinos'][number])[]>()
-  for (const row of [...rows.platos.filter(open), ...rows.vinos.filter(({ visible }) => visible)]) {
+  const open = (row: Food | Drink) => row.visible && !hidden.has(row.categoria_id)
+  const byName = new Map<string, Row[]>()
+  for (const row of [
+    ...rows.platos.filter(open),
+    ...rows.bebidas.filter(open),
+    ...rows.vinos.filter(({ visible }) => visible),
+  ]) {
     const name = plain('bodega' in row ? row.nombre : shown(row))
     byName.set(name, [...(byName.get(name) ?? []), row])
   }
-  const centsOf = (row: Rows['platos'][number] | Rows['vinos'][number]): number[] =>
+  const centsOf = (row: Row): number[] =>
     'bodega' in row
       ? [row.precio_botella_cents, row.precio_copa_cents ?? -1]
-      : rows.plato_precios.filter(({ plato_id }) => plato_id === row.id).map(({ cents }) => cents)
+      : [
+          ...rows.plato_precios.filter(({ plato_id }) => plato_id === row.id),
+          ...rows.bebida_precios.filter(({ bebida_id }) => bebida_id === row.id),
+        ].map(({ cents }) => cents)
   const amounts = (line: string): number[] =>
     [...line.matchAll(/€?(\d{1,3}(?:[.,]\d{3})*|\d+)[.,](\d{2})(?: ?€)?/g)].flatMap(
       ([whole, euros, cents]) =>
@@ -100,7 +121,7 @@ function faults(answered: Answered, rows: Rows): string[] {
   }
   // Every amount anywhere is some stored price.
   const all = new Set([
-    ...rows.plato_precios.map(({ cents }) => cents),
+    ...[...rows.plato_precios, ...rows.bebida_precios].map(({ cents }) => cents),
     ...rows.vinos.flatMap((row) => [row.precio_botella_cents, row.precio_copa_cents ?? -1]),
   ])
   for (const cents of amounts(text)) if (!all.has(cents)) found.push(`price ${cents}`)
@@ -118,7 +139,7 @@ function falselyFree(
   text: string,
   { lang, intent }: Answered,
   rows: Rows,
-  byName: Map<string, (Rows['platos'][number] | Rows['vinos'][number])[]>,
+  byName: Map<string, Row[]>,
 ): string[] {
   const found: string[] = []
   const nameOf = (row: Rows['alergenos'][number]): string => {
@@ -136,11 +157,11 @@ function falselyFree(
     const named = rows.alergenos.filter((row) => heading.toLowerCase().includes(nameOf(row)))
     for (const allergen of named) {
       const states = items.map((item) => {
-        const list = 'bodega' in item ? rows.vino_alergenos : rows.plato_alergenos
-        const own = list.find(
-          (row) =>
-            row.alergeno_id === allergen.id && ('plato_id' in row ? row.plato_id : row.vino_id) === item.id,
-        )
+        const own = [
+          ...rows.plato_alergenos.filter(({ plato_id }) => plato_id === item.id),
+          ...rows.bebida_alergenos.filter(({ bebida_id }) => bebida_id === item.id),
+          ...rows.vino_alergenos.filter(({ vino_id }) => vino_id === item.id),
+        ].find(({ alergeno_id }) => alergeno_id === allergen.id)
         return { declared: item.declarado_en !== null, presence: own?.presencia ?? null }
       })
       if (
@@ -202,6 +223,8 @@ describe('nothing is invented over changed rows', () => {
       message,
       suggestions: [],
       lang: 'es',
+      about: null,
+      unanswered: null,
       intent: 'dish',
       notes: [],
     })

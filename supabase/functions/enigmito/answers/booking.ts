@@ -1,6 +1,7 @@
 import { countFact, dateFact, piece } from '../facts.ts'
 import { type Answer, sayReachable } from './context.ts'
 import { opensOn } from './hours.ts'
+import { sayTopic } from './topics.ts'
 
 /** The offer; never a promise. A closing day is said before it. */
 export const offer: Answer = (context) => {
@@ -23,12 +24,14 @@ export const offer: Answer = (context) => {
 export const group: Answer = (context) => {
   const { c, menu } = context
   c.say(c.texts.Reserva.grupo, { min: countFact(menu.guests.min), max: countFact(menu.guests.max) })
+  if (sayTopic('groups', context)) c.next()
   sayReachable(context)
   c.link('reservar')
 }
 
-/** An existing booking: the function can neither read nor change one. */
+/** An existing booking: the owner's word on changes; the function can neither read nor change one. */
 export const modify: Answer = (context) => {
+  if (sayTopic('cancellation', context)) context.c.next()
   context.c.say(context.c.texts.Reserva.cambiar)
   sayReachable(context)
 }

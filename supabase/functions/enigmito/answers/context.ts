@@ -4,6 +4,7 @@ import { nameFact, piece, pricesFact } from '../facts.ts'
 import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
+import type { Unanswered } from '../unanswered.ts'
 
 /** What an answer is made from. */
 export type Context = { r: Reading; menu: Menu; index: Index; ahora: Ahora; c: Composer }
@@ -41,7 +42,8 @@ function sayReach({ menu, c }: Context, words: Wordings): void {
 }
 
 /** The honest negative: no data, and whom to ask. */
-export const noData: Answer = (context) => {
+export function noData(context: Context, what: Unanswered): void {
+  context.c.missing(what)
   context.c.say(context.c.texts.Nada.sinDato)
   sayContact(context)
 }

@@ -69,6 +69,7 @@ export const list: Answer = (context) => {
 export const absent: Answer = (context) => {
   const { r, c } = context
   const [kind] = r.targets.absent
+  c.missing(kind ? `absent:${kind}` : 'absent:word')
   if (kind) {
     const what = kindFact(kind, c.lang)
     c.say(KINDS[kind].of === 'drink' ? c.texts.Bebida.ausente : c.texts.Carta.ausente, {
@@ -108,7 +109,10 @@ export const describe: Answer = (context) => {
     if (text) c.say(c.texts.Carta.texto, { nombre, texto: textFact(text) })
     else if (ingredients) c.say(c.texts.Carta.seccion, { seccion: nombre })
     if (ingredients) c.say(c.texts.Carta.ingredientes, { lista: ingredients })
-    else if (!text) c.say(c.texts.Carta.sinIngredientes, { nombre })
+    else if (!text) {
+      c.missing('fact:ingredients')
+      c.say(c.texts.Carta.sinIngredientes, { nombre })
+    }
   }
   const more = items.slice(DESCRIBED, DESCRIBED + 5)
   if (more.length > 0) {
@@ -141,7 +145,7 @@ export const which: Answer = ({ c }) => {
 export const menu: Answer = (context) => {
   const { c } = context
   const sections = context.menu.sections.filter(({ tipo }) => tipo === 'plato')
-  if (sections.length === 0) return noData(context)
+  if (sections.length === 0) return noData(context, 'fact:menu')
   const names = sections.flatMap((section) => {
     const name = said(section.names, c.lang)
     return name ? [textFact(name)] : []
@@ -159,7 +163,7 @@ export const menu: Answer = (context) => {
 export const drinks: Answer = (context) => {
   const { c } = context
   const items = context.menu.items.filter((item) => item.kind === 'drink' && available(item, context))
-  if (items.length === 0) return noData(context)
+  if (items.length === 0) return noData(context, 'fact:drinks')
   c.say(c.texts.Bebida.hay)
   priced(spread(items, LINES), context)
   c.next()
@@ -179,7 +183,7 @@ export const recommend: Answer = (context) => {
   ).filter((item) => fitsDiets(item, hints.diets, context))
   if (hints.avoidGluten) return allergenList(context, ['gluten'], pool)
   if (pool.length === 0) {
-    if (hints.diets.length === 0) return noData(context)
+    if (hints.diets.length === 0) return noData(context, 'fact:recommend')
     for (const diet of hints.diets) c.say(c.texts.Dieta[`${diet}Ninguno`])
     return c.link('carta', 'contacto')
   }
@@ -221,6 +225,7 @@ export const spicy: Answer = (context) => {
 
 /** Asked for by a word that nothing here answers to: not on the menu as far as we know, and whom to ask. */
 export const notFound: Answer = (context) => {
+  context.c.missing('absent:word')
   context.c.say(context.c.texts.Carta.ausenteAlgo)
   sayContact(context)
   context.c.link('carta')

@@ -1,19 +1,38 @@
 import { addDays, type HHmm, type IsoDate, weekday } from '../../../../lib/fechas.ts'
-import { dateFact, listOf, type Piece, piece, textFact, timeFact } from '../facts.ts'
+import { abreEspecial, estaCerrado, horasDelDia } from '../../../../lib/reservas/dias.ts'
+import { dateFact, fill, listOf, type Piece, piece, textFact, timeFact, wording } from '../facts.ts'
+import type { Special } from '../menu.ts'
 import { said } from '../said.ts'
 import { type Answer, type Context, sayContact } from './context.ts'
+import { sayTopic } from './topics.ts'
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
 
 const dayName = (day: number, { c }: Context, form: 'dias' | 'cada'): Piece =>
   piece({ value: c.texts.Horario[form][day - 1] ?? '', from: { of: 'weekday', day } })
 
-const closureOn = (date: IsoDate, { menu }: Context) =>
-  menu.closures.find(({ from, to }) => from <= date && date <= to)
+/** What makes a day special, a closing first. Fewer seats change nothing for who asks when we open. */
+function specialOn(date: IsoDate, { menu }: Context): Special | undefined {
+  const found = menu.specials.filter(
+    ({ desde, hasta, tipo }) => desde <= date && date <= hasta && tipo !== 'aforo_reducido',
+  )
+  return found.find(({ tipo }) => tipo === 'cierre') ?? found[0]
+}
 
-/** Whether the restaurant opens on a day, by the weekly closing days and the noted ones. */
-export const opensOn = (date: IsoDate, context: Context): boolean =>
-  !context.menu.hours.closed.includes(weekday(date)) && !closureOn(date, context)
+/** The bookable times of a day, by service. */
+export const timesOn = (date: IsoDate, { menu }: Context): Record<'lunch' | 'dinner', readonly HHmm[]> => ({
+  lunch: horasDelDia('comida', date, menu.specials, menu.hours.lunch),
+  dinner: horasDelDia('cena', date, menu.specials, menu.hours.dinner),
+})
+
+/** Whether the restaurant opens on a day, by the weekly closing days and the special ones. */
+export function opensOn(date: IsoDate, context: Context): boolean {
+  const { hours, specials } = context.menu
+  if (estaCerrado(date, specials)) return false
+  if (hours.closed.includes(weekday(date)) && !abreEspecial(date, specials)) return false
+  const { lunch, dinner } = timesOn(date, context)
+  return lunch.length > 0 || dinner.length > 0
+}
 
 function nextOpen(from: IsoDate, context: Context): IsoDate | null {
   for (let ahead = 0; ahead < 60; ahead++) {
@@ -30,10 +49,7 @@ function openDays(context: Context): Piece {
   const [first, last] = [open[0], open.at(-1)]
   if (first && last && open.length > 2 && last - first === open.length - 1) {
     const [desde, hasta] = [dayName(first, context, 'dias'), dayName(last, context, 'dias')]
-    return {
-      text: c.texts.Horario.rango.replace('{desde}', desde.text).replace('{hasta}', hasta.text),
-      facts: [...desde.facts, ...hasta.facts],
-    }
+    return fill(c.texts.Horario.rango, { desde, hasta }, c.lang)
   }
   return listOf(
     open.map((day) => dayName(day, context, 'cada')),
@@ -46,17 +62,20 @@ const ends = (times: readonly HHmm[]): [HHmm, HHmm] | null => {
   return first && last ? [first, last] : null
 }
 
-/** First and last table of both services, and the kitchen's end where it is noted. */
-function sayServices({ menu, c }: Context): void {
-  const { lunch, dinner, kitchen } = menu.hours
-  for (const [times, template] of [
-    [ends(lunch), c.texts.Horario.comida],
-    [ends(dinner), c.texts.Horario.cena],
+/** First and last table of both services of a day (or of any usual day), and the kitchen's end where it is noted. */
+function sayServices(context: Context, date: IsoDate | null = null): void {
+  const { menu, c } = context
+  const { lunch, dinner } = date ? timesOn(date, context) : menu.hours
+  for (const [times, template, none] of [
+    [ends(lunch), c.texts.Horario.comida, c.texts.Horario.comidaNo],
+    [ends(dinner), c.texts.Horario.cena, c.texts.Horario.cenaNo],
   ] as const)
     if (times) c.item(template, { desde: timeFact(times[0]), hasta: timeFact(times[1]) })
-  const [afterLunch, afterDinner] = kitchen
+    else c.item(none)
+  const [afterLunch, afterDinner] = menu.hours.kitchen
   c.next()
-  if (afterLunch && afterDinner)
+  const usual = lunch === menu.hours.lunch && dinner === menu.hours.dinner
+  if (usual && afterLunch && afterDinner)
     c.say(c.texts.Horario.cocina, { comida: timeFact(afterLunch), cena: timeFact(afterDinner) })
 }
 
@@ -75,78 +94,172 @@ export const week: Answer = (context) => {
   c.link('reservar', 'contacto')
 }
 
+/** The services of a day: from the first table until the kitchen closes, or until the last table where that is not noted. */
+function servicesOf(date: IsoDate, context: Context): { from: HHmm; to: HHmm }[] {
+  const { hours } = context.menu
+  const times = timesOn(date, context)
+  return (['lunch', 'dinner'] as const).flatMap((service, i) => {
+    const both = ends(times[service])
+    const kitchen = times[service] === hours[service] ? hours.kitchen[i] : undefined
+    return both ? [{ from: both[0], to: kitchen ?? both[1] }] : []
+  })
+}
+
 /** Today, and whether it is open at this moment. A table can be had until the last slot; the kitchen may work longer. */
 export const today: Answer = (context) => {
-  const { c, menu, ahora } = context
-  const { lunch, dinner, kitchen } = menu.hours
+  const { c, ahora } = context
   const date = dateFact(ahora.fecha, c.lang)
   const opens = opensOn(ahora.fecha, context)
   c.say(opens ? c.texts.Horario.hoyAbierto : c.texts.Horario.hoyCerrado, { fecha: date })
-  const services = [ends(lunch), ends(dinner)].flatMap((times, i) =>
-    times ? [{ from: times[0], to: kitchen[i] ?? times[1] }] : [],
-  )
-  const serving = opens ? services.find(({ from, to }) => from <= ahora.hora && ahora.hora < to) : undefined
-  const later = opens ? services.find(({ from }) => ahora.hora < from) : undefined
+  if (opens && specialOn(ahora.fecha, context)?.tipo === 'horario_especial')
+    c.say(c.texts.Horario.hoyEspecial)
+  const services = opens ? servicesOf(ahora.fecha, context) : []
+  const serving = services.find(({ from, to }) => from <= ahora.hora && ahora.hora < to)
+  const later = services.find(({ from }) => ahora.hora < from)
   if (serving) c.say(c.texts.Horario.ahoraAbierto, { hora: timeFact(serving.to) })
   else if (later) c.say(c.texts.Horario.ahoraAntes, { hora: timeFact(later.from) })
   else {
     const next = nextOpen(addDays(ahora.fecha, 1), context)
-    const [first] = services
+    const first = next ? servicesOf(next, context)[0] : undefined
     if (next && first)
       c.say(c.texts.Horario.ahoraDespues, { fecha: dateFact(next, c.lang), hora: timeFact(first.from) })
   }
-  if (!opens) sayReason(ahora.fecha, context)
-  sayServices(context)
+  sayReason(ahora.fecha, context)
+  sayServices(context, opens ? ahora.fecha : null)
   sayClosed(context)
   c.link('reservar', 'contacto')
 }
 
 function sayReason(date: IsoDate, context: Context): void {
-  const reason = said(closureOn(date, context)?.reasons ?? new Map(), context.c.lang)
+  const reason = said(specialOn(date, context)?.reasons ?? new Map(), context.c.lang)
   if (reason) context.c.say(context.c.texts.Horario.motivo, { texto: textFact(reason) })
+}
+
+/** A day of the week, as a habit; and the next such day when it is not like the others. */
+function dayOfWeek(day: number, date: IsoDate, context: Context): void {
+  const { c, menu } = context
+  const closed = menu.hours.closed.includes(day)
+  const name = dayName(day, context, 'cada')
+  c.say(
+    closed ? c.texts.Horario.cerramos : c.texts.Horario.diaAbierto,
+    closed ? { dias: name } : { dia: name },
+  )
+  const special = specialOn(date, context)
+  const opens = opensOn(date, context)
+  if (special) {
+    const { Horario } = c.texts
+    const fecha = dateFact(date, c.lang)
+    c.next()
+    if (opens === closed) c.say(opens ? Horario.peroAbre : Horario.peroCierra, { fecha })
+    else if (opens) c.say(Horario.peroEspecial, { fecha })
+    sayReason(date, context)
+  }
+  if (closed && !opens) c.say(c.texts.Horario.abrimos, { dias: openDays(context) })
+  sayServices(context, special && opens ? date : null)
+}
+
+/** One date: open or closed, why, and its times. */
+function onDate(date: IsoDate, feast: boolean | undefined, context: Context): void {
+  const { c } = context
+  const { Horario } = c.texts
+  const opens = opensOn(date, context)
+  const special = specialOn(date, context)
+  const fecha = dateFact(date, c.lang)
+  const known = special !== undefined || !feast
+  if (opens && !known) {
+    // A feast that nobody has noted: the owner's word on feasts, or nobody's.
+    if (!sayTopic('holidays', context)) {
+      c.missing('policy:holidays')
+      c.say(Horario.especial)
+      sayContact(context)
+      return
+    }
+    c.next()
+    c.say(Horario.fechaAbierta, { fecha })
+  } else
+    c.say(
+      !opens
+        ? Horario.fechaCerrada
+        : special?.tipo === 'horario_especial'
+          ? Horario.fechaEspecial
+          : Horario.fechaAbierta,
+      { fecha },
+    )
+  if (special) sayReason(date, context)
+  else if (opens && feast === false) c.say(Horario.habitual)
+  else if (!opens) sayClosed(context)
+  if (opens) sayServices(context, date)
+  else {
+    c.say(Horario.abrimos, { dias: openDays(context) })
+    sayServices(context)
+  }
 }
 
 /** One day: open or closed, and its times. Without a day: the whole week. */
 export const day: Answer = (context) => {
-  const { r, c, menu, ahora } = context
+  const { r, c, ahora } = context
   if (!r.day || r.day.of === 'weekend') return week(context)
   if (r.day.of === 'date' && r.day.date === ahora.fecha) return today(context)
-  if (r.day.of === 'weekday') {
-    const closed = menu.hours.closed.includes(r.day.day)
-    const name = dayName(r.day.day, context, 'cada')
-    c.say(
-      closed ? c.texts.Horario.cerramos : c.texts.Horario.diaAbierto,
-      closed ? { dias: name } : { dia: name },
-    )
-    if (closed) c.say(c.texts.Horario.abrimos, { dias: openDays(context) })
-  } else {
-    const opens = opensOn(r.day.date, context)
-    if (opens && r.day.feast) {
-      c.say(c.texts.Horario.especial)
-      return sayContact(context)
-    }
-    c.say(opens ? c.texts.Horario.fechaAbierta : c.texts.Horario.fechaCerrada, {
-      fecha: dateFact(r.day.date, c.lang),
-    })
-    if (!opens) sayReason(r.day.date, context)
-    else if (r.day.feast === false) c.say(c.texts.Horario.habitual)
-  }
-  sayServices(context)
+  if (r.day.of === 'weekday') dayOfWeek(r.day.day, r.day.date, context)
+  else onDate(r.day.date, r.day.feast, context)
   c.link('reservar', 'contacto')
 }
 
-/** Feasts and holidays: the closing days that are noted, and the team for the rest. */
+const DAYS_LISTED = 6
+
+/** Feasts and holidays: the owner's word on them, and the special days that are noted. */
 export const holidays: Answer = (context) => {
   const { c, menu, ahora } = context
-  const ahead = menu.closures.filter(({ to }) => to >= ahora.fecha).slice(0, 6)
+  const ahead = menu.specials
+    .filter(({ hasta, tipo }) => hasta >= ahora.fecha && tipo !== 'aforo_reducido')
+    .slice(0, DAYS_LISTED)
+  const told = sayTopic('holidays', context)
+  c.next()
   if (ahead.length > 0) {
-    c.say(c.texts.Horario.cierres)
-    for (const closure of ahead) {
-      const reason = said(closure.reasons, c.lang)
-      if (reason)
-        c.item(c.texts.Horario.cierre, { fecha: dateFact(closure.from, c.lang), texto: textFact(reason) })
-    }
+    c.say(c.texts.Horario.especiales)
+    for (const special of ahead) sayLine(special, context)
     c.next()
-  } else c.say(c.texts.Nada.sinDato)
-  sayContact(context)
+  }
+  if (!told && ahead.length === 0) {
+    c.missing('policy:holidays')
+    c.say(c.texts.Nada.sinDato)
+  }
+  if (!told) sayContact(context)
+  c.link('reservar', 'llamar')
+}
+
+/** A special day as a line of a list: when, what, why. */
+function sayLine(special: Special, { c }: Context): void {
+  const { Horario } = c.texts
+  const [from, to] = [special.desde as IsoDate, special.hasta as IsoDate]
+  const fecha =
+    from === to
+      ? dateFact(from, c.lang)
+      : fill(Horario.periodo, { desde: dateFact(from, c.lang), hasta: dateFact(to, c.lang) }, c.lang)
+  const templates = {
+    cierre: Horario.lineaCierre,
+    apertura_especial: Horario.lineaApertura,
+    horario_especial: Horario.lineaHorario,
+    aforo_reducido: Horario.cualquiera,
+  }
+  const own = special.tipo === 'horario_especial'
+  const service = (times: readonly HHmm[] | undefined, template: string, none: string): Piece[] => {
+    const both = ends(times ?? [])
+    if (both) return [fill(template, { desde: timeFact(both[0]), hasta: timeFact(both[1]) }, c.lang)]
+    return own && times ? [wording(none)] : []
+  }
+  const reason = said(special.reasons, c.lang)
+  const parts = [
+    fill(templates[special.tipo ?? 'cierre'], { fecha }, c.lang),
+    ...(special.tipo === 'cierre'
+      ? []
+      : [
+          ...service(special.comida, Horario.comida, Horario.comidaNo),
+          ...service(special.cena, Horario.cena, Horario.cenaNo),
+        ]),
+    ...(reason ? [textFact(reason)] : []),
+  ]
+  c.item(Horario.cualquiera, {
+    fecha: { text: parts.map(({ text }) => text).join(' '), facts: parts.flatMap(({ facts }) => facts) },
+  })
 }

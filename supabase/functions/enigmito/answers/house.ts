@@ -1,6 +1,9 @@
 import { piece, textFact } from '../facts.ts'
-import { said } from '../said.ts'
+import { fold, stems, tokens } from '../fold.ts'
+import { STOP } from '../lexicon.ts'
+import { said, texts } from '../said.ts'
 import { type Answer, type Context, noData, sayContact, sayReachable } from './context.ts'
+import { sayStored, sayTopic } from './topics.ts'
 
 /** Who is speaking. The name is a setting; without one the assistant has none. */
 function introduce({ menu, c }: Context): void {
@@ -49,6 +52,7 @@ export const outside: Answer = ({ c }) => {
 /** Nothing was understood: say what works, and whom to ask. */
 export const unknown: Answer = (context) => {
   const { c } = context
+  c.missing('unclear')
   c.say(c.texts.Nada.noEntiendo)
   c.say(c.texts.Nada.ejemplos)
   sayContact(context)
@@ -58,31 +62,20 @@ export const unknown: Answer = (context) => {
 export const address: Answer = (context) => {
   const { menu, c } = context
   const value = menu.contact?.direccion
-  if (!value) return noData(context)
+  if (!value) return noData(context, 'fact:address')
   c.say(c.texts.Contacto.direccion, {
     direccion: piece({ value, from: { of: 'contact', field: 'direccion' } }),
   })
   if (menu.contact?.google_maps_url) c.say(c.texts.Contacto.mapa)
-  c.link('mapa', 'llamar', 'contacto')
-}
-
-/** No row says how to come by bus or train: the address and the map are what we have. */
-export const transport: Answer = (context) => {
-  const { menu, c } = context
-  c.say(c.texts.Nada.sinDato)
-  const value = menu.contact?.direccion
-  if (value)
-    c.say(c.texts.Contacto.direccion, {
-      direccion: piece({ value, from: { of: 'contact', field: 'direccion' } }),
-    })
   c.link('mapa')
-  sayContact(context)
+  sayTopic('directions', context)
+  c.link('llamar', 'contacto')
 }
 
 export const phone: Answer = (context) => {
   const { menu, c } = context
   const value = menu.contact?.telefono
-  if (!value) return noData(context)
+  if (!value) return noData(context, 'fact:phone')
   c.say(c.texts.Contacto.telefono, { telefono: piece({ value, from: { of: 'contact', field: 'telefono' } }) })
   c.link('llamar', 'whatsapp', 'contacto')
 }
@@ -90,7 +83,7 @@ export const phone: Answer = (context) => {
 export const email: Answer = (context) => {
   const { menu, c } = context
   const value = menu.contact?.email
-  if (!value) return noData(context)
+  if (!value) return noData(context, 'fact:email')
   c.say(c.texts.Contacto.correo, { correo: piece({ value, from: { of: 'contact', field: 'email' } }) })
   c.link('correo', 'llamar', 'contacto')
 }
@@ -102,7 +95,7 @@ const social =
   ): Answer =>
   (context) => {
     const { menu, c } = context
-    if (!menu.contact?.[field]) return noData(context)
+    if (!menu.contact?.[field]) return noData(context, `fact:${link}`)
     c.say(c.texts.Contacto[link])
     c.link(link, 'contacto')
   }
@@ -115,26 +108,85 @@ export const human: Answer = (context) => {
   sayReachable(context)
 }
 
-/** The restaurant in its own stored words. */
+/** The restaurant in its own stored words: how it describes itself, and what of its philosophy the question touches. */
 export const about: Answer = (context) => {
   const { menu, c } = context
   const contact = menu.contact
-  const translated = new Map(
-    Object.entries(contact?.traducciones ?? {}).flatMap(([lang, row]) =>
-      typeof row.descripcion_restaurante === 'string' && (row.estado ?? 'revisado') === 'revisado'
-        ? [[lang, row.descripcion_restaurante] as const]
-        : [],
-    ),
+  const footer = texts(
+    contact?.descripcion_restaurante,
+    contact?.traducciones ?? {},
+    'descripcion_restaurante',
   )
-  const own = said(menu.settings.get('descripcion') ?? new Map(), c.lang)
-  const footer = contact?.descripcion_restaurante
-    ? {
-        value: translated.get(c.lang) ?? contact.descripcion_restaurante,
-        lang: translated.has(c.lang) ? c.lang : ('es' as const),
-      }
-    : null
-  const text = footer ?? own
-  if (!text) return noData(context)
-  c.say(c.texts.Horario.motivo, { texto: textFact(text) })
+  const own = said(footer, c.lang) ?? said(menu.settings.get('descripcion') ?? new Map(), c.lang)
+  const part = touched(context) ?? menu.philosophy[0]
+  if (!own && !part) return noData(context, 'fact:about')
+  if (own) sayStored(own, context)
+  if (part) sayPart(part, context)
   c.link('filosofia', 'carta', 'contacto')
+}
+
+type Part = Context['menu']['philosophy'][number]
+
+/** A chapter of the philosophy: its title and its text. */
+function sayPart({ title, body }: Part, context: Context): void {
+  const { c } = context
+  const [name, text] = [said(title, c.lang), said(body, c.lang)]
+  if (!text) return
+  c.next()
+  if (name && name.lang === text.lang && name.lang === c.lang)
+    c.say(c.texts.Carta.texto, { nombre: textFact(name), texto: textFact(text) })
+  else sayStored(text, context)
+}
+
+/** The chapter that shares most words of substance with the question, in its language or in Spanish. */
+function touched({ r, menu }: Context): Part | null {
+  const asked = new Set(r.words.filter((word) => word.length > 3 && !STOP.has(word)).flatMap(stems))
+  const score = ({ title, subtitle, body }: Part): number =>
+    [title, subtitle, body]
+      .flatMap((text) => [text.get(r.lang), text.get('es')])
+      .flatMap((text) => [...new Set(tokens(text ?? ''))])
+      .filter((word) => asked.has(word)).length
+  const [best] = menu.philosophy
+    .map((part) => ({ part, score: score(part) }))
+    .sort((a, b) => b.score - a.score)
+  return best && best.score > 0 ? best.part : null
+}
+
+/** Words by which the rows, in Spanish, speak of who runs the kitchen. */
+const CHEF = /\b(chef|cociner[oa]s?|jef[ea] de cocina|al frente de la cocina|dirige la cocina)\b/
+
+/** Who cooks: what the philosophy tells of the chef, or that nobody has noted it. */
+export const chef: Answer = (context) => {
+  const { menu, c } = context
+  const own = said(menu.settings.get('chef') ?? new Map(), c.lang)
+  const part = menu.philosophy.find(({ title, subtitle, body }) =>
+    [title, subtitle, body].some((text) => CHEF.test(fold(text.get('es') ?? ''))),
+  )
+  if (own) sayStored(own, context)
+  else if (part) sayPart(part, context)
+  else return noData(context, 'fact:chef')
+  c.link('filosofia', 'carta', 'contacto')
+}
+
+/** Advice for the body: none is given. */
+export const medical: Answer = (context) => {
+  const { c } = context
+  c.say(c.texts.Nada.medico)
+  c.say(c.texts.Nada.fuera)
+  c.next()
+  c.say(c.texts.Alergenos.aviso)
+  c.link('llamar', 'carta', 'contacto')
+}
+
+/** Instructions, keys, other people's bookings: neither told nor there to tell. */
+export const locked: Answer = (context) => {
+  context.c.say(context.c.texts.Nada.privado)
+  outside(context)
+}
+
+/** Something for nothing, on somebody's word: not ours to give. */
+export const gifts: Answer = (context) => {
+  context.c.say(context.c.texts.Nada.regalos)
+  outside(context)
+  context.c.link('llamar')
 }

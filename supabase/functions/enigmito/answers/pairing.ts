@@ -1,18 +1,18 @@
-import { kindFact, nameFact } from '../facts.ts'
+import { kindFact, nameFact, textFact } from '../facts.ts'
 import { KINDS, type Kind, type Marida } from '../kinds.ts'
-import type { Item } from '../menu.ts'
-import type { Answer, Context } from './context.ts'
-import { subject } from './dishes.ts'
-import { asked, bottle, wineLine, wishedStyles } from './wines.ts'
+import type { Item, Pair } from '../menu.ts'
+import { said } from '../said.ts'
+import { type Answer, available, type Context, priceLine } from './context.ts'
+import { contradicts, subject } from './dishes.ts'
+import { asked, bottle, winePiece, wishedStyles } from './wines.ts'
 
 /** What `vinos.marida` must hold for a dish: by the most telling of its kinds. */
-function pairsOf(items: readonly Item[], kinds: readonly Kind[], context: Context): Set<Marida> {
+function tagsFor(items: readonly Item[], kinds: readonly Kind[], { index }: Context): Set<Marida> {
   const wanted = new Set<Marida>()
   for (const kind of kinds) for (const pair of maridaOf(kind)) wanted.add(pair)
   if (kinds.length > 0 && wanted.size > 0) return wanted
-  for (const item of items)
-    for (const [kind, own] of context.index.byKind)
-      if (own.includes(item)) for (const pair of maridaOf(kind)) wanted.add(pair)
+  for (const item of items.slice(0, MOST))
+    for (const kind of index.kindsOf.get(item) ?? []) for (const pair of maridaOf(kind)) wanted.add(pair)
   return wanted
 }
 
@@ -21,37 +21,101 @@ const maridaOf = (kind: Kind): readonly Marida[] => {
   return ('marida' in rule && rule.marida) || []
 }
 
-/** Wines whose row says that they go with the dish or the kind of dish. */
+const MOST = 12
+const LINES = 4
+
+/** A wine's line with the house's reason for it. */
+function pairLine(item: Item, reason: Pair['reason'] | null, context: Context): void {
+  const { c } = context
+  const line = winePiece(item, context)
+  const why = reason && said(reason, c.lang)
+  if (!line) return
+  if (why) c.item(c.texts.Cava.conMotivo, { vino: line, texto: textFact(why) })
+  else c.item(c.texts.Casa.texto, { texto: line })
+}
+
+/** Wines for a dish or a kind of dish: those the house has chosen for it, then those whose row says that they go with it. */
 export const pairing: Answer = (context) => {
-  const { r, c } = context
+  const { r, c, menu } = context
   const { kinds, named } = r.targets
-  const items = subject(context)
+  const items = subject(context).filter(({ kind }) => kind === 'dish')
   if (items.length === 0 && kinds.length === 0) {
     c.say(c.texts.Cava.cual)
     return c.link('vinos', 'carta')
   }
-  const wanted = pairsOf(items, named ? [] : kinds, context)
+  const pool = new Set(asked(context).items)
+  const chosen = new Map<Item, Pair['reason']>()
+  for (const item of items.slice(0, MOST))
+    for (const { item: wine, reason } of menu.pairs.get(item) ?? [])
+      if (pool.has(wine) && !chosen.has(wine)) chosen.set(wine, reason)
+  const wanted = tagsFor(items, named ? [] : kinds, context)
   const wished = wishedStyles(context)
+  const vegan = r.hints.diets.includes('vegano')
+  const fits = (item: Item): number =>
+    (item.wine?.marida ?? []).filter((pair) => wanted.has(pair as Marida)).length
   const score = (item: Item): number =>
-    (item.wine?.marida ?? []).filter((pair) => wanted.has(pair as Marida)).length * 4 +
-    (wished.some((style) => style === item.wine?.estilo) ? 2 : 0) +
+    (chosen.has(item) ? (items.length === 1 ? 16 : 3) : 0) +
+    fits(item) * 4 +
+    (wished.some((style) => style === item.wine?.estilo) ? 6 : 0) +
+    (vegan && item.vegan ? 2 : 0) +
     (item.featured ? 1 : 0)
-  const fitting = asked(context).items.filter((item) =>
-    item.wine?.marida.some((pair) => wanted.has(pair as Marida)),
-  )
+  // The house's own choice for one dish stands alone; a kind of dish is answered by what the wines say of it.
+  const fitting = [...pool].filter((item) => chosen.has(item) || fits(item) > 0)
   const [only] = items
   const [kind] = kinds
   if (fitting.length === 0) {
+    c.missing('fact:pairing')
     c.say(c.texts.Cava.sinMaridaje)
     return c.link('vinos', 'contacto')
   }
-  const what =
-    (named || kinds.length === 0) && only ? nameFact(only, c.lang) : kind ? kindFact(kind, c.lang) : null
+  const single = named || kinds.length === 0 ? only : undefined
+  const what = single && items.length === 1 ? nameFact(single, c.lang) : kind ? kindFact(kind, c.lang) : null
   if (what) c.say(c.texts.Cava.marida, { que: what })
   else c.say(c.texts.Cava.recomiendo)
   const best = fitting.toSorted((a, b) =>
     r.has('budget', 'cheap') || r.limit !== null ? bottle(a) - bottle(b) : score(b) - score(a),
   )
-  for (const item of best.slice(0, 4)) wineLine(item, context)
+  for (const item of best.slice(0, LINES))
+    pairLine(item, single && items.length === 1 ? (chosen.get(item) ?? null) : null, context)
   c.link('vinos', 'carta', 'reservar')
 }
+
+/** Dishes for a wine: those the house has chosen, else those of the kinds that its row names. */
+export const dishesFor: Answer = (context) => {
+  const { r, c, menu, index } = context
+  const [wine] = r.targets.wines.length > 0 ? r.targets.wines : r.last?.kind === 'wine' ? [r.last] : []
+  if (!wine) {
+    c.say(c.texts.Cava.cual)
+    return c.link('vinos', 'carta')
+  }
+  const pairs = (menu.pairs.get(wine) ?? []).filter(({ item }) => available(item, context))
+  const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) =>
+    maridaOf(kind).some((pair) => wine.wine?.marida.includes(pair)),
+  )
+  const akin = [...new Set(kinds.flatMap((kind) => index.byKind.get(kind) ?? []))].filter(
+    (item) => item.kind === 'dish' && available(item, context),
+  )
+  const dishes = (pairs.length > 0 ? pairs.map(({ item }) => item) : akin).filter((item) =>
+    suits(item, context),
+  )
+  const vino = nameFact(wine, c.lang)
+  if (dishes.length === 0) {
+    c.missing('fact:pairing')
+    c.say(c.texts.Cava.sinPlatos, { vino })
+    return c.link('carta', 'vinos')
+  }
+  c.say(c.texts.Cava.platos, { vino })
+  for (const item of dishes.slice(0, LINES)) priceLine(item, context)
+  const motive = pairs[0] && said(pairs[0].reason, c.lang)
+  if (motive) {
+    c.next()
+    c.say(c.texts.Casa.texto, { texto: textFact(motive) })
+  }
+  c.link('carta', 'vinos', 'reservar')
+}
+
+/** Whether a dish respects the guest's diets. */
+const suits = (item: Item, { r }: Context): boolean =>
+  r.hints.diets.every(
+    (diet) => (diet === 'vegano' ? item.vegan : item.vegetarian) && !contradicts(item, diet),
+  )

@@ -17,7 +17,7 @@ export const price: Answer = (context) => {
   if (items.length === 1 && only && only.prices.length === 0) {
     c.say(c.texts.Carta.sinPrecio, { nombre: nameFact(only, c.lang) })
     c.next()
-    return noData(context)
+    return noData(context, 'fact:price')
   }
   c.say(items.every(({ kind }) => kind === 'drink') ? c.texts.Bebida.hay : c.texts.Carta.hay)
   for (const item of items.slice(0, LINES)) priceLine(item, context)
@@ -51,7 +51,7 @@ const extreme =
     const today = pricesOf(poolOf(context).filter((item) => available(item, context)))
     const printed = pick(pricesOf(poolOf(context)))
     const first = pick(today) ?? printed
-    if (!first) return noData(context)
+    if (!first) return noData(context, 'fact:price')
     const say = ({ item, price }: Priced, template: string): void =>
       c.say(template, { nombre: nameFact(item, c.lang), precio: onePriceFact(item, price, c.texts, c.lang) })
     say(first, c.texts.Carta[all])
@@ -73,7 +73,7 @@ export const range: Answer = (context) => {
   const { c, menu } = context
   const dishes = menu.items.filter(({ kind }) => kind === 'dish')
   const [low, high] = [least(pricesOf(dishes)), most(pricesOf(dishes))]
-  if (!low || !high) return noData(context)
+  if (!low || !high) return noData(context, 'fact:price')
   const amount = ({ item, price: { cents } }: Priced) => amountFact(item, cents, c.lang)
   c.say(c.texts.Carta.rango, { min: amount(low), max: amount(high) })
   for (const section of menu.sections) {

@@ -1,9 +1,10 @@
-import { amountFact, fill, nameFact, type Piece, pricesFact, styleWord, textFact } from '../facts.ts'
+import { amountFact, fill, listOf, nameFact, type Piece, pricesFact, styleWord, textFact } from '../facts.ts'
 import { STYLE_OF_HINT } from '../kinds.ts'
 import type { Style } from '../lexico/forma.ts'
 import type { Item } from '../menu.ts'
 import { regionOf } from '../places.ts'
 import { said } from '../said.ts'
+import { grapesOf } from '../search.ts'
 import { allergenDish } from './allergens.ts'
 import { type Answer, available, type Context, noData, spread } from './context.ts'
 
@@ -20,11 +21,16 @@ function originOf({ wine }: Item): Piece | null {
   return value ? textFact({ value, lang: 'es' }) : null
 }
 
-/** A list line of a wine: name, origin, style and prices. */
+/** A list line of a wine. */
 export function wineLine(item: Item, context: Context, only?: string): void {
-  const { c } = context
+  const line = winePiece(item, context, only)
+  if (line) context.c.item(context.c.texts.Casa.texto, { texto: line })
+}
+
+/** A wine in a line: name, origin, style and prices; null without a price. */
+export function winePiece(item: Item, { c }: Context, only?: string): Piece | null {
   const precios = pricesFact(item, c.texts, c.lang, only)
-  if (!precios) return
+  if (!precios) return null
   const about = [originOf(item), styleWord(item.wine?.estilo ?? '', c.texts, 'estilos')].filter(
     (part): part is Piece => part !== null && part.text !== '',
   )
@@ -33,7 +39,7 @@ export function wineLine(item: Item, context: Context, only?: string): void {
     text: `${name.text} (${about.map(({ text }) => text).join(', ')})`,
     facts: [...name.facts, ...about.flatMap(({ facts }) => facts)],
   }
-  c.item(c.texts.Carta.linea, { nombre, precios })
+  return fill(c.texts.Carta.linea, { nombre, precios }, c.lang)
 }
 
 /** Lines for up to six wines; says when there are more. */
@@ -116,16 +122,39 @@ export const one: Answer = (context) => {
     c.say(c.texts.Cava.tenemos)
     wineLine(item, context)
     c.next()
+    sayDetails(item, context)
     const note = said(item.descriptions, c.lang)
     if (note) c.say(c.texts.Cava.nota, { nota: textFact(note) })
   }
   c.link('vinos', 'reservar')
 }
 
+/** Winery, grapes, vintage and strength, as far as the row has them. */
+function sayDetails({ wine }: Item, { c, menu }: Context): void {
+  if (!wine) return
+  const plain = (value: string): Piece => textFact({ value, lang: 'es' })
+  const { Cava } = c.texts
+  c.say(Cava.bodega, { bodega: plain(wine.bodega) })
+  const grapes = grapesOf(wine.uvas).flatMap(({ clave }) => {
+    const name = said(menu.settings.get(`uva_${clave}`) ?? new Map(), c.lang)
+    return name ? [textFact(name)] : []
+  })
+  if (grapes.length > 0) c.say(Cava.uvas, { uvas: listOf(grapes, c.lang) })
+  if (wine.anada !== null) c.say(Cava.anada, { anada: plain(String(wine.anada)) })
+}
+
+/** Wines marked as organic. */
+export const organic: Answer = (context) => {
+  const { c } = context
+  const items = asked(context).items.filter(({ wine }) => wine?.ecologico)
+  c.say(items.length > 0 ? c.texts.Cava.ecologicos : c.texts.Cava.ausente)
+  lines(spread(items, items.length), context)
+}
+
 export const glass: Answer = (context) => {
   const { c } = context
   const items = asked(context).items.filter((item) => Number.isFinite(centsOf(item, 'copa')))
-  if (items.length === 0) return noData(context)
+  if (items.length === 0) return noData(context, 'fact:glass')
   c.say(c.texts.Cava.copas)
   lines(spread(items, items.length), context, 'copa')
 }

@@ -1,7 +1,8 @@
 import * as booking from '../answers/booking.ts'
-import { type Context, noData } from '../answers/context.ts'
+import type { Context } from '../answers/context.ts'
 import * as hours from '../answers/hours.ts'
 import * as house from '../answers/house.ts'
+import { sayTopics } from '../answers/topics.ts'
 import type { Topic } from '../lexico/forma.ts'
 import { hasFood, hasTopic, type Intent, speaksOfWine, wantsTable } from './signs.ts'
 
@@ -20,7 +21,31 @@ const INCIDENTAL: readonly Topic[] = [
   'holidays',
   'languages',
   'transport',
+  'bike',
+  'directions',
+  'attention',
+  'cancellation',
 ]
+
+/** Topics with an answer of their own, told with other facts. */
+const OWN_ANSWER: readonly Topic[] = ['holidays', 'directions', 'cancellation']
+
+/** At most so many matters of one message are answered. */
+const TOPICS_ANSWERED = 3
+
+/** The matters a message asks about, without those that only come along. */
+function asked({ r }: Context): readonly Topic[] {
+  const implied: Partial<Record<Topic, readonly Topic[]>> = {
+    bike: ['transport'],
+    cake: ['events'],
+    late: ['attention'],
+    gift_card: ['payment'],
+    private_room: ['events'],
+  }
+  const beside = new Set(r.topics.flatMap((topic) => implied[topic] ?? []))
+  const own = r.topics.filter((topic) => !beside.has(topic))
+  return (own.length > 0 ? own : r.topics).slice(0, TOPICS_ANSWERED)
+}
 
 /** The house: bookings, matters only the owner can answer, contact, hours. */
 export const HOUSE: readonly Intent[] = [
@@ -30,7 +55,11 @@ export const HOUSE: readonly Intent[] = [
       x.r.has('oos') && !hasFood(x) && !speaksOfWine(x) && !x.r.has('reserve', 'open', 'menu', 'food'),
     answer: house.outside,
   },
-  { id: 'modify_booking', when: ({ r }) => r.has('modify'), answer: booking.modify },
+  {
+    id: 'modify_booking',
+    when: (x) => x.r.has('modify') || hasTopic(x, 'cancellation'),
+    answer: booking.modify,
+  },
   {
     id: 'group',
     when: ({ r, menu }) => r.guests !== null && r.guests > menu.guests.max && !r.has('price'),
@@ -40,7 +69,7 @@ export const HOUSE: readonly Intent[] = [
     id: 'walk_in',
     when: (x) => hasTopic(x, 'walk_in'),
     answer: (x) => {
-      noData(x)
+      sayTopics(['walk_in'], x)
       x.c.link('reservar')
     },
   },
@@ -55,9 +84,9 @@ export const HOUSE: readonly Intent[] = [
       x.r.topics.some((topic) => !INCIDENTAL.includes(topic)) &&
       !x.r.targets.named &&
       x.r.targets.wines.length === 0 &&
-      !(hasTopic(x, 'suppliers') && speaksOfWine(x) && !hasTopic(x, 'corkage')) &&
+      !(hasTopic(x, 'suppliers') && (speaksOfWine(x) || x.r.has('about')) && !hasTopic(x, 'corkage')) &&
       !(hasTopic(x, 'promo') && x.r.topics.length === 1 && wantsTable(x)),
-    answer: noData,
+    answer: (x) => sayTopics(asked(x), x),
   },
   {
     id: 'reserve',
@@ -69,16 +98,16 @@ export const HOUSE: readonly Intent[] = [
     when: (x) => hasTopic(x, 'holidays') && !(x.r.day?.of === 'date'),
     answer: hours.holidays,
   },
-  { id: 'transport', when: (x) => hasTopic(x, 'transport'), answer: house.transport },
   {
     id: 'incidental',
     when: (x) =>
-      x.r.topics.some((topic) => topic !== 'holidays') &&
+      asked(x).some((topic) => !OWN_ANSWER.includes(topic)) &&
       !x.r.targets.named &&
       x.r.targets.wines.length === 0 &&
       !x.r.targets.kinds.includes('kids') &&
-      !(hasTopic(x, 'suppliers', 'languages') && speaksOfWine(x)),
-    answer: noData,
+      !(hasTopic(x, 'suppliers', 'languages') && speaksOfWine(x)) &&
+      !(hasTopic(x, 'suppliers') && x.r.has('about')),
+    answer: (x) => sayTopics(asked(x), x),
   },
   { id: 'whatsapp', when: ({ r }) => r.has('whatsapp'), answer: house.whatsapp },
   { id: 'instagram', when: ({ r }) => r.has('instagram'), answer: house.instagram },
@@ -94,7 +123,7 @@ export const HOUSE: readonly Intent[] = [
   },
   {
     id: 'address',
-    when: (x) => x.r.has('address', 'maps') && !hasFood(x) && !speaksOfWine(x),
+    when: (x) => (x.r.has('address', 'maps') || hasTopic(x, 'directions')) && !hasFood(x) && !speaksOfWine(x),
     answer: house.address,
   },
   { id: 'human', when: (x) => x.r.has('human') && !x.r.has('identity') && !hasFood(x), answer: house.human },

@@ -1,12 +1,19 @@
-import { type Context, noData } from '../answers/context.ts'
+import type { Context } from '../answers/context.ts'
 import * as dishes from '../answers/dishes.ts'
 import * as house from '../answers/house.ts'
-import { pairing } from '../answers/pairing.ts'
+import { dishesFor, pairing } from '../answers/pairing.ts'
 import * as prices from '../answers/prices.ts'
 import * as wines from '../answers/wines.ts'
 import { hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
 
 export const WINE: readonly Intent[] = [
+  {
+    id: 'wine_dishes',
+    when: (x) =>
+      (x.r.has('dishFor', 'pairing') || (hasFoodWord(x) && x.r.has('recommend'))) &&
+      (x.r.targets.wines.length > 0 || (x.r.last?.kind === 'wine' && !namesFood(x))),
+    answer: dishesFor,
+  },
   {
     id: 'wine_pairing',
     when: (x) =>
@@ -17,7 +24,14 @@ export const WINE: readonly Intent[] = [
         x.r.has('pairing')),
     answer: pairing,
   },
-  { id: 'wine_one', when: ({ r }) => r.targets.wines.length > 0, answer: wines.one },
+  {
+    id: 'wine_one',
+    when: ({ r }) =>
+      r.targets.wines.length > 0 ||
+      (r.last?.kind === 'wine' && r.has('grapes', 'vintage', 'winery', 'ingredients')),
+    answer: wines.one,
+  },
+  { id: 'wine_organic', when: (x) => speaksOfWine(x) && x.r.has('organic'), answer: wines.organic },
   { id: 'wine_cheapest', when: (x) => speaksOfWine(x) && x.r.has('cheap'), answer: wines.cheapest },
   { id: 'wine_dearest', when: (x) => speaksOfWine(x) && x.r.has('dear'), answer: wines.dearest },
   { id: 'wine_glass', when: (x) => speaksOfWine(x) && x.r.has('glass'), answer: wines.glass },
@@ -54,7 +68,7 @@ export const FOOD: readonly Intent[] = [
   },
   { id: 'price_which', when: ({ r }) => r.has('price'), answer: dishes.which },
   { id: 'about', when: ({ r }) => r.has('about') || (r.house && r.has('ingredients')), answer: house.about },
-  { id: 'chef', when: ({ r }) => r.has('chef'), answer: noData },
+  { id: 'chef', when: ({ r }) => r.has('chef'), answer: house.chef },
   { id: 'drinks', when: ({ r }) => r.has('drink'), answer: dishes.drinks },
   { id: 'oos', when: ({ r }) => r.has('oos'), answer: house.outside },
   { id: 'menu', when: ({ r }) => r.has('menu', 'food'), answer: dishes.menu },
@@ -64,6 +78,8 @@ export const FOOD: readonly Intent[] = [
     answer: dishes.which,
   },
 ]
+
+const hasFoodWord = ({ r }: Context): boolean => r.has('food', 'menu', 'eat')
 
 /** Not called so on the menu: dishes that hold it, else the plain no. */
 function absentOrHolding(context: Context): void {

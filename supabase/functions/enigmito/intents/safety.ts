@@ -11,7 +11,12 @@ export const SAFETY: readonly Intent[] = [
   {
     id: 'outside',
     when: ({ r }) => r.has('inject') || (r.has('claim') && r.has('freebie')),
-    answer: house.outside,
+    answer: (x) => (x.r.has('inject') ? house.locked(x) : house.gifts(x)),
+  },
+  {
+    id: 'medical',
+    when: (x) => x.r.has('medical') && !x.r.has('open', 'reserve'),
+    answer: house.medical,
   },
   {
     id: 'allergen_guarantee',

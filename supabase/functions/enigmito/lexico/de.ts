@@ -109,6 +109,13 @@ export const de: Lexicon<Kind> = {
     wine: 'flasche | flaschen | wein | weine | weins | weinkarte | weinkeller | sommelier | flasche wein | weinchen | hauswein | vino',
     glass:
       'glas | glaser | glasweise | offene weine | offener wein | offenen wein | offen ausgeschenkt | im glas | schoppen | viertel',
+    organic: 'bio | biologisch* | biowein* | naturwein* | biodynam* | okologisch*',
+    grapes: 'welche traube* | welche rebsorte* | rebsorte* | traube | trauben | cuvee',
+    vintage: 'jahrgang* | welches jahr | aus welchem jahr',
+    winery: 'weingut* | winzer* | kellerei* | hersteller | wer macht den',
+    dishFor:
+      'gericht .. diesem wein | essen .. diesem wein | zu diesem wein | passt zu dem wein | zu dem wein | welches gericht | welche speise* | was passt dazu | wozu passt',
+    portion: 'portion* | halbe portion* | wie gross | grosse | zum teilen | teilen | wie viele stuck*',
     drink: 'getrank* | trinken | zu trinken | was zu trinken | erfrischung*',
     local:
       'lokal* | regional* | aus der region | aus der gegend | aus der umgebung | von hier | aus der nahe | heimisch* | hiesig*',
@@ -121,7 +128,9 @@ export const de: Lexicon<Kind> = {
       'bist du ein bot | bist du ein roboter | bot | roboter | chatbot | ki | kunstliche intelligenz | maschine | wer bist du | was bist du | bist du ein mensch | bist du echt | wie heisst du | dein name | sind sie ein mensch | sind sie ein bot | chatgpt | gpt | mit wem schreibe | mit wem spreche | ein echter',
     capabilities:
       'was kannst du | was konnen sie | was kannst | wie kannst du .. helfen | kannst du mir helfen | konnen sie mir helfen | hilfe | hilf mir | helfen | wobei | wofur bist du | was weisst du | was kann ich fragen | was kann ich dich fragen | wie funktionierst',
-    oos: '*kanzler | meisterschaft | wetter | regnet | regen | fussball | bundesliga | spielstand | hausaufgabe* | mathe | mathematik | gedicht* | witz | witze | politik* | prasident* | kanzler* | bitcoin | krypto* | borse | aktie* | python | javascript | programmier* | ubersetz* | hauptstadt | film | filme | netflix | hotel | hotels | flug | fluge | horoskop | lotto | nachrichten | wahl | wahlen | krieg | lied | singen | aufsatz | prufung | wurzel aus | gleichung* | einwohner | wer hat gewonnen | heirate | liebst du | freundin | sinn des lebens | anwalt | mietwagen | medikament* | ibuprofen | arzt | antihistamin* | tablette* | kopfschmerz* | museum | sehenswurdigkeit*',
+    oos: '*kanzler | meisterschaft | wetter | regnet | regen | fussball | bundesliga | spielstand | hausaufgabe* | mathe | mathematik | gedicht* | witz | witze | politik* | prasident* | kanzler* | bitcoin | krypto* | borse | aktie* | python | javascript | programmier* | ubersetz* | hauptstadt | film | filme | netflix | hotel | hotels | flug | fluge | horoskop | lotto | nachrichten | wahl | wahlen | krieg | lied | singen | aufsatz | prufung | wurzel aus | gleichung* | einwohner | wer hat gewonnen | heirate | liebst du | freundin | sinn des lebens | anwalt | mietwagen | antihistamin* | museum | sehenswurdigkeit*',
+    medical:
+      'medikament* | tablette* | ibuprofen | arzt | arztin | antihistaminik* | antibiotik* | diabet* | symptom* | kopfschmerz* | pille* | kater | bluthochdruck',
     inject:
       'prompt | systemprompt | anweisungen | instruktionen | ignorier* | vergiss | api | apikey | api schlussel | schlussel | geheim* | entwicklermodus | admin modus | tu so als | verhalte dich | spiel* .. rolle | jailbreak | datenbank | andere gaste | anderer gaste | anderen gaste | kundendaten | gastedaten | wer hat reserviert | wer hat heute reserviert | alle reservierungen | reservierungen von heute | liste der reservierungen | token | admin passwort | passwort vom | ab jetzt bist du | ohne einschrankung* | quellcode | sql | drop table | select from | intern | verrate',
     freebie:
@@ -129,7 +138,7 @@ export const de: Lexicon<Kind> = {
     claim:
       'bestatige das | bestatige mir | bestatig* es | hat mir gesagt | haben mir gesagt | hat gesagt | besitzer* | eigentumer* | chef hat | versprochen | sag dass | sag einfach',
     about:
-      'philosophie | geschichte | konzept | was fur ein restaurant | was fur eine kuche | welche kuche | art von kuche | kuchenstil | uber euch | uber das restaurant | uber ihr restaurant | was zeichnet euch | stellt euch vor | wofur steht | kuchenrichtung | welche art',
+      'woher .. name | bedeutet der name | warum heisst | warum .. name | philosophie | geschichte | konzept | was fur ein restaurant | was fur eine kuche | welche kuche | art von kuche | kuchenstil | uber euch | uber das restaurant | uber ihr restaurant | was zeichnet euch | stellt euch vor | wofur steht | kuchenrichtung | welche art',
     chef: 'koch | kochin | chefkoch | kuchenchef* | wer kocht | koche',
   },
   topics: {
@@ -166,7 +175,7 @@ export const de: Lexicon<Kind> = {
     halal: 'halal | moslem* | muslim*',
     kosher: 'koscher | kosher | judisch*',
     transport:
-      'bus | bahn | zug | ubahn | u bahn | s bahn | strassenbahn | tram | taxi | taxis | offentlich* | haltestelle | bahnhof | flughafen | fahrrad | fahrrader | offis',
+      'bus | bahn | zug | ubahn | u bahn | s bahn | strassenbahn | tram | taxi | taxis | offentlich* | haltestelle | bahnhof | flughafen | offis',
     private_room:
       'nebenraum | separater raum | separaten raum | separee | privatraum | eigenen raum | eigener raum | privater raum | privaten raum | extra raum',
     cake: 'kuchen mitbring* | torte mitbring* | eigene torte | eigenen kuchen | eigener kuchen | geburtstagstorte | geburtstagskuchen | tellergeld | kerzen',
@@ -186,6 +195,12 @@ export const de: Lexicon<Kind> = {
     beach: 'strand | strandnah* | am meer | sandstrand | nah am meer',
     suppliers:
       'kauft ihr | wo kauft | lieferant* | woher kommt | woher kommen | woher stammt | woher bezieht | herkunft | bio | biologisch* | saisonal* | ist .. frisch | sind .. frisch | tiefgekuhlt* | gefroren* | wildfang | zucht | nachhaltig*',
+    cancellation:
+      'storno* | stornier* | stornogebuhr* | absagegebuhr* | kostenlos absagen | anzahlung | nicht erscheinen | no show | bis wann .. absagen',
+    bike: 'fahrrad | fahrrader | rad | rader | e bike | roller',
+    directions: 'wie komm* | wegbeschreibung | anfahrt | welcher eingang | wie finde ich',
+    attention:
+      'telefonisch erreichbar | wann .. anrufen | telefonzeiten | wann erreich* | gehen sie ans telefon',
     other:
       'fundsache* | vergessen | verloren | liegen gelassen | liegen lassen | toilette* | wc | ladesaule* | laden | garderobe | fotos | presse | newsletter | kapazitat | wie viele tische | wie viele platze | sitzplatze | kochkurs*',
   },

@@ -112,6 +112,14 @@ export const en: Lexicon<Kind> = {
     food: 'food | dishes | dish | eat | meal | plates | cuisine | courses | main course* | mains | bite | snacks',
     wine: 'bottle | bottles | wine | wines | vino | wine list | wine menu | cellar | sommelier | bottle of wine | vinos',
     glass: 'glass | glasses | by the glass | a glass of | per glass | by glass',
+    organic: 'organic | bio | biodynamic | natural wine* | eco friendly',
+    grapes: 'what grape* | which grape* | grape | grapes | varietal* | grape variet* | blend',
+    vintage: 'vintage | vintages | what year | which year | how old is the wine',
+    winery: 'winery | wineries | producer | who makes | which vineyard | vineyard*',
+    dishFor:
+      'dish .. this wine | food .. this wine | eat .. this wine | what .. with this wine | goes with this wine | with this wine | with that wine | which dish | what dish | what food | food pairing',
+    portion:
+      'portion* | half portion* | serving* | how big | large enough | to share | share | how many pieces | size | sizes',
     drink: 'drink | drinks | beverage* | to drink | something refreshing',
     local:
       'local | locals | from here | from the region | regional | from this area | from the area | nearby wineries | around here | from around',
@@ -124,7 +132,9 @@ export const en: Lexicon<Kind> = {
       'are you a bot | are you a robot | are you human | are you real | are you a real | are you an ai | bot | robot | chatbot | ai | artificial intelligence | who are you | what are you | your name | am i talking to | am i speaking to | am i chatting with | chatgpt | gpt | machine',
     capabilities:
       'what can you do | what do you do | how can you help | can you help me | help me | help | what can i ask | what do you know | how do you work | what are you for | what can you help | your features',
-    oos: 'solve | championship | world cup | weather | rain | raining | forecast | football | soccer | match score | homework | maths | math | essay | poem | poems | joke | jokes | politic* | president | prime minister | election* | bitcoin | crypt* | stock market | stocks | python | javascript | coding | code for | translate | translation | capital of | movie* | film | netflix | hotel | hotels | flight | flights | horoscope | lottery | news | war | song | sing | exam | square root | equation | population of | who won | marry me | love me | girlfriend | boyfriend | meaning of life | lawyer | mortgage | rent a car | medicine | medication | ibuprofen | doctor | antihistamine* | pill | pills | headache | things to do | museum*',
+    oos: 'solve | championship | world cup | weather | rain | raining | forecast | football | soccer | match score | homework | maths | math | essay | poem | poems | joke | jokes | politic* | president | prime minister | election* | bitcoin | crypt* | stock market | stocks | python | javascript | coding | code for | translate | translation | capital of | movie* | film | netflix | hotel | hotels | flight | flights | horoscope | lottery | news | war | song | sing | exam | square root | equation | population of | who won | marry me | love me | girlfriend | boyfriend | meaning of life | lawyer | mortgage | rent a car | things to do | museum*',
+    medical:
+      'medicine* | medication* | ibuprofen | doctor | antihistamine* | pill | pills | headache | tablet* | antibiotic* | diabet* | symptom* | blood pressure | hangover | allergic reaction what',
     inject:
       'prompt | prompts | instructions | ignore all | ignore previous | ignore your | ignore the | disregard | forget everything | forget your | api | apikey | api key | secret key | developer mode | admin mode | act as | pretend | jailbreak | database | other guests | other customers | other guest | customer data | guest list | who booked | who has booked | who reserved | whos booked | bookings tonight | all bookings | all the bookings | list of bookings | someone elses | token | password of | admin password | unrestricted | internal | source code | sql | drop table | select from | from now on you | dan mode | sudo',
     freebie:
@@ -132,7 +142,7 @@ export const en: Lexicon<Kind> = {
     claim:
       'confirm it | confirm that | confirm this | told me | owner said | owner told | the owner | your boss | manager said | promised | say that | repeat after | agree that',
     about:
-      'philosophy | story | history | concept | what kind of restaurant | what type of restaurant | kind of food | type of food | kind of cuisine | type of cuisine | style of | about the restaurant | about you | about your restaurant | who runs | tell me about | what is this place | ethos',
+      'where does the name | the name come | why .. called | meaning of the name | name mean | philosophy | story | history | concept | what kind of restaurant | what type of restaurant | kind of food | type of food | kind of cuisine | type of cuisine | style of | about the restaurant | about you | about your restaurant | who runs | tell me about | what is this place | ethos',
     chef: 'chef | chefs | head chef | who cooks | cook',
   },
   topics: {
@@ -167,7 +177,7 @@ export const en: Lexicon<Kind> = {
     halal: 'halal | muslim',
     kosher: 'kosher | jewish',
     transport:
-      'bus | train | metro | tram | taxi | taxis | cab | uber | public transport | station | bus stop | airport | bike | bicycle* | cycle',
+      'bus | train | metro | tram | taxi | taxis | cab | uber | public transport | station | bus stop | airport',
     private_room:
       'private room* | private dining | private space | private area | separate room | function room | room to ourselves',
     cake: 'bring .. cake | own cake | birthday cake | our cake | candles | cake fee | cakeage',
@@ -187,6 +197,12 @@ export const en: Lexicon<Kind> = {
     beach: 'beach | beaches | beachfront | near the sea | close to the sea | sand',
     suppliers:
       'where do you buy | buy your | supplier* | where do you source | sourced | where does the | where do you get | where is the fish from | organic | sustainab* | seasonal | is .. fresh | are .. fresh | how fresh | frozen | farm | wild caught | farmed | come from',
+    cancellation:
+      'cancellation fee | cancellation polic* | cancellation | cancel for free | fee .. cancel* | charge .. cancel* | no show | notice .. cancel | penalt* | deposit',
+    bike: 'bike | bikes | bicycle* | bike rack* | cycle | cycling | scooter*',
+    directions: 'how do i get | how do we get | how to get | directions | which entrance | how do i find',
+    attention:
+      'answer the phone | phone line* | when can i call | what time can i call | phone hours | reply to e mail* | answer e mail*',
     other:
       'lost property | left my | lost my | forgot my | charger | charging | toilet* | restroom* | bathroom* | coat check | cloakroom | photos | filming | press | newsletter | capacity | how many tables | how many seats | lost and found | cooking class*',
   },

@@ -116,6 +116,14 @@ export const es: Lexicon<Kind> = {
     food: 'comida | platos | plato | comer | comeis | de comer | cocina | cocinais | picar | picotear | tapear',
     wine: 'botella | botellas | vino | vinos | vinito* | vinillo | cava | bodega | carta de vinos | sumiller | botella de vino | tintorro',
     glass: 'copa | copas | por copas | a copas | copita | por copa',
+    organic: 'ecologic* | bio | biologic* | natural* | sin sulfitos anadidos | biodinamic*',
+    grapes: 'que uva* | de que uva* | uva | uvas | variedad* | cepa | cepas | monovarietal* | coupage',
+    vintage: 'anada | anadas | cosecha | de que ano | que ano | de que anada',
+    winery: 'bodega | bodegas | que bodega | productor | quien lo hace | vinatero | viticultor*',
+    dishFor:
+      'que plato* .. vino | plato .. este vino | que com* .. vino | para este vino | a este vino | con este vino | con que plato* | con que va | con que lo | con que se com* | con que com*',
+    portion:
+      'racion | raciones | media racion | medias raciones | tamano | para compartir | cuanta cantidad | es grande | son grandes | por persona o | cuantos trae*',
     drink: 'beber | bebida* | bebe | bebemos | tomar algo | refrescante* | de beber',
     local:
       'de la zona | local | locales | de aqui | de la region | comarca | proximidad | autocton* | de la provincia | de vuestra zona | de kilometro',
@@ -128,7 +136,9 @@ export const es: Lexicon<Kind> = {
       'eres un robot | eres un bot | bot | robot | eres una maquina | maquina | inteligencia artificial | ia | quien eres | que eres | eres humano | eres una persona | eres real | eres de verdad | como te llamas | tu nombre | chatgpt | gpt | con quien hablo | hablo con',
     capabilities:
       'que puedes hacer | que sabes hacer | que haces | ayuda | ayudame | para que sirves | como funcionas | en que me puedes ayudar | en que puedes ayudar* | que me puedes decir | que puedo preguntar* | puedes ayudarme | que cosas sabes',
-    oos: 'campeonato | mundial | tiempo hace | tiempo hara | el tiempo | lluev* | llover* | futbol | partido | partidos | liga | deberes | mates | matematica* | poema | poesia | chiste | chistes | politic* | presidente | bitcoin | cripto* | bolsa | python | javascript | programar | traduce* | traducir | capital de | pelicula* | netflix | hotel | hoteles | vuelo | vuelos | horoscopo | loteria | noticias | elecciones | guerra | cancion | ensayo | redaccion | examen | raiz cuadrada | ecuacion* | cuantos habitantes | quien gano | casate | amor | novio | novia | sentido de la vida | abogad* | hipoteca | pastilla* | medicamento* | medicina* | ibuprofeno | doctor | medico | dolor',
+    oos: 'campeonato | mundial | tiempo hace | tiempo hara | el tiempo | lluev* | llover* | futbol | partido | partidos | liga | deberes | mates | matematica* | poema | poesia | chiste | chistes | politic* | presidente | bitcoin | cripto* | bolsa | python | javascript | programar | traduce* | traducir | capital de | pelicula* | netflix | hotel | hoteles | vuelo | vuelos | horoscopo | loteria | noticias | elecciones | guerra | cancion | ensayo | redaccion | examen | raiz cuadrada | ecuacion* | cuantos habitantes | quien gano | casate | amor | novio | novia | sentido de la vida | abogad* | hipoteca',
+    medical:
+      'pastilla* | medicamento* | medicina* | medicacion | ibuprofeno | doctor | medico | dolor | antihistaminic* | antibiotic* | urbason | diabet* | tension alta | sintoma* | reaccion alergica que | que tomo para | resaca',
     inject:
       'prompt | instrucciones | ignora* | api | apikey | clave api | claves | olvida* .. todo | olvida* .. instruc* | olvida lo | modo desarrollador | modo administrador | actua como | finge* | haz como si | jailbreak | base de datos | otros clientes | otro cliente | datos de .. client* | quien ha reservado | quienes han reservado | reservas de otr* | reservas de hoy | lista de reservas | quien viene | token | contrasena de admin* | password | a partir de ahora | sin restricciones | sistema interno | codigo fuente | sql | drop table | select from',
     freebie:
@@ -136,7 +146,7 @@ export const es: Lexicon<Kind> = {
     claim:
       'confirmalo | confirmame | confirmarme | me ha dicho | me han dicho | me dijo | me dijeron | dueno | duena | propietari* | jefe | di que | dime que si | promete*',
     about:
-      'filosofia | historia | concepto | vuestra cocina | que tipo de restaurante | tipo de cocina | tipo de comida | quienes sois | sobre vosotros | estilo de cocina | cocina con alma | que cocina | hablame del restaurante | cuentame .. restaurante | como es el restaurante | que ofreceis',
+      'viene el nombre | viene vuestro nombre | por que .. llama* | por que el nombre | significa el nombre | que significa | nombre del restaurante | filosofia | historia | concepto | vuestra cocina | que tipo de restaurante | tipo de cocina | tipo de comida | quienes sois | sobre vosotros | estilo de cocina | cocina con alma | que cocina | hablame del restaurante | cuentame .. restaurante | como es el restaurante | que ofreceis',
     chef: 'chef | cocinero | cocinera | cocineros | quien cocina | jefe de cocina | jefa de cocina',
   },
   topics: {
@@ -174,7 +184,7 @@ export const es: Lexicon<Kind> = {
     halal: 'halal | musulman*',
     kosher: 'kosher | judi*',
     transport:
-      'autobus | bus | tren | metro | tranvia | taxi | taxis | transporte publico | estacion | parada | aeropuerto | bici | bicicleta',
+      'autobus | bus | tren | metro | tranvia | taxi | taxis | transporte publico | estacion | parada | aeropuerto',
     private_room:
       'reservado privado | sala privada | salon privado | espacio privado | sala aparte | privado | comedor privado',
     cake: 'llevar .. tarta | traer .. tarta | tarta de cumple* | nuestra tarta | una tarta propia | velas | pastel de cumple* | tarta propia',
@@ -192,6 +202,13 @@ export const es: Lexicon<Kind> = {
     beach: 'playa | la playa | arena | chiringuito | cerca del mar',
     suppliers:
       'donde comprais | comprais | de que lonja | proveedor* | de donde viene | de donde es el | de donde son | de donde sac* | origen | km 0 | kilometro cero | ecologic* | de temporada | es fresco | es .. fresco | son frescos | congelad* | de granja | salvaje',
+    cancellation:
+      'cobrais si cancel* | cuesta cancelar | coste .. cancel* | politica de cancelacion* | penalizacion | si no vamos | si no me presento | no show | cuanta antelacion | hasta cuando puedo cancel* | cancelar gratis | plazo .. cancel*',
+    bike: 'bici | bicis | bicicleta* | aparcabici* | patinete*',
+    directions:
+      'como lleg* | como se llega | como encontr* | que entrada | puerta azul | referencia* para llegar | como llegar',
+    attention:
+      'cogeis el telefono | atendeis el telefono | a que hora .. llamar | cuando .. llamar* | horario de atencion | horario .. telefono | cuando contest* | tardais en contest*',
     other:
       'objeto* perdid* | me deje | me olvide | olvidad* | cargador | cargar el coche | aseo | aseos | bano | banos | lavabo | taquilla | guardarropa | fotos | video | prensa | newsletter | aforo | numero de mesas | cuantas mesas | caben | capacidad',
   },

@@ -112,6 +112,14 @@ export const fr: Lexicon<Kind> = {
     food: 'manger | plats | plat | nourriture | cuisine | repas | grignoter | de quoi manger',
     wine: 'bouteille | bouteilles | vin | vins | carte des vins | cave | sommelier | bouteille de vin | pinard | rouge ou blanc | vino',
     glass: 'verre | verres | au verre | un verre de',
+    organic: 'bio | biologique* | nature | naturels | biodynami*',
+    grapes: 'quel cepage | quels cepages | cepage* | raisin* | assemblage',
+    vintage: 'millesime* | quelle annee | de quelle annee',
+    winery: 'domaine | domaines | chateau | producteur | vigneron* | qui le produit | quel producteur',
+    dishFor:
+      'quel plat .. vin | plat .. ce vin | manger .. ce vin | avec ce vin | pour ce vin | quel plat | quels plats vont | avec quoi',
+    portion:
+      'portion* | demi portion* | demi ration* | taille | a partager | quelle quantite | combien de pieces | copieu*',
     drink: 'boire | boisson* | quoi boire | rafraichissement*',
     local:
       'local | locale | locaux | de la region | du coin | d ici | du terroir | regional* | de la zone | des environs | du pays',
@@ -124,7 +132,9 @@ export const fr: Lexicon<Kind> = {
       't es un | tu es un | tu es une | t es une | vous etes un | es tu un robot | etes vous un robot | un robot | robot | bot | chatbot | ia | intelligence artificielle | machine | qui es tu | qui etes vous | tu es qui | vous etes qui | t es qui | etes vous humain | es tu humain | tu es humain | comment tu t appelles | comment t appelles tu | ton nom | votre nom | chatgpt | gpt | une vraie personne la',
     capabilities:
       'que peux tu faire | que pouvez vous faire | tu peux faire quoi | tu sais faire quoi | que sais tu faire | que savez vous faire | vous pouvez faire quoi | aide | aidez moi | aide moi | m aider | comment tu marches | comment ca marche | a quoi tu sers | a quoi servez vous | quelles questions | quoi te demander',
-    oos: 'championnat | coupe du monde | meteo | pleut | pleuvoir | quel temps | foot | football | match | devoirs | maths | mathematique* | poeme | blague* | politique | president | bitcoin | crypt* | bourse | python | javascript | programmer | code informatique | traduis | traduire | traduction | capitale de | film | films | netflix | hotel | hotels | vol pour | vols | horoscope | loterie | actualites | nouvelles du monde | elections | guerre | chanson | chanter | dissertation | examen | racine carree | equation* | combien d habitants | qui a gagne | epouse moi | tu m aimes | copine | copain | sens de la vie | avocat en droit | voiture de location | medicament* | ibuprofene | medecin | docteur | antihistaminique* | douleur | musee*',
+    oos: 'championnat | coupe du monde | meteo | pleut | pleuvoir | quel temps | foot | football | match | devoirs | maths | mathematique* | poeme | blague* | politique | president | bitcoin | crypt* | bourse | python | javascript | programmer | code informatique | traduis | traduire | traduction | capitale de | film | films | netflix | hotel | hotels | vol pour | vols | horoscope | loterie | actualites | nouvelles du monde | elections | guerre | chanson | chanter | dissertation | examen | racine carree | equation* | combien d habitants | qui a gagne | epouse moi | tu m aimes | copine | copain | sens de la vie | avocat en droit | voiture de location | douleur | musee*',
+    medical:
+      'medicament* | medecin* | ibuprofene | docteur | pilule* | comprime* | antihistaminique* | antibiotique* | diabet* | symptome* | mal de tete | gueule de bois | tension arterielle',
     inject:
       'prompt | instructions | ignore* | oublie* .. instructions | oublie tout | oubliez | api | apikey | cle api | cle secrete | cles | mode developpeur | mode admin | agis comme | fais semblant | fais comme si | fais comme | jailbreak | base de donnees | autres clients | autre client | donnees des clients | qui a reserve | reservations de ce soir | reservations du jour | liste des reservations | liste des clients | token | mot de passe admin* | mot de passe de l admin* | a partir de maintenant | sans restriction* | code source | sql | drop table | select from | systeme interne | revele*',
     freebie:
@@ -132,7 +142,7 @@ export const fr: Lexicon<Kind> = {
     claim:
       'confirme le | confirmez le | confirme moi | confirmez moi | m a dit | m ont dit | proprietaire | patron | promis | dis que | dites que',
     about:
-      'philosophie | histoire | concept | quel type de restaurant | quel genre de restaurant | type de cuisine | genre de cuisine | quelle cuisine | votre cuisine | style de cuisine | qui etes vous comme | parlez moi du restaurant | parle moi du restaurant | sur le restaurant | votre demarche | votre restaurant c est | presentez',
+      'd ou vient le nom | vient le nom | vient votre nom | pourquoi ce nom | pourquoi vous appelez | que signifie | philosophie | histoire | concept | quel type de restaurant | quel genre de restaurant | type de cuisine | genre de cuisine | quelle cuisine | votre cuisine | style de cuisine | qui etes vous comme | parlez moi du restaurant | parle moi du restaurant | sur le restaurant | votre demarche | votre restaurant c est | presentez',
     chef: 'chef | cheffe | qui cuisine | cuisinier* | chef de cuisine | en cuisine',
   },
   topics: {
@@ -167,7 +177,7 @@ export const fr: Lexicon<Kind> = {
     halal: 'halal | musulman*',
     kosher: 'casher | kasher | cacher | kosher | juif*',
     transport:
-      'bus | train | metro | tram | tramway | taxi | taxis | transport* en commun | gare | arret | aeroport | velo | velos',
+      'bus | train | metro | tram | tramway | taxi | taxis | transport* en commun | gare | arret | aeroport',
     private_room:
       'salle privee | salon prive | espace prive | privatis* | salle a part | salle separee | prive',
     cake: 'apporter .. gateau | amener .. gateau | gateau d anniversaire | notre gateau | bougies | propre gateau | ramener .. gateau',
@@ -187,6 +197,13 @@ export const fr: Lexicon<Kind> = {
     beach: 'plage | sable | pres de la mer | loin de la mer',
     suppliers:
       'achetez | ou achetez | fournisseur* | d ou vient | d ou viennent | provenance | origine | bio | biologique* | de saison | est .. frais | sont .. frais | surgele* | congele* | circuit court | sauvage | elevage | peche durable',
+    cancellation:
+      'frais d annulation | condition* d annulation | politique d annulation | annuler gratuitement | annulation | penalite* | acompte | arrhes | si on ne vient pas',
+    bike: 'velo | velos | trottinette* | bicyclette*',
+    directions:
+      'comment venir | comment arriver | comment on vient | comment on arrive | comment vous trouver | comment aller | quel itineraire | itineraire',
+    attention:
+      'repondez vous au telephone | joignable* | quand .. appeler | a quelle heure .. appeler | repondez aux mails',
     other:
       'objet* trouve* | oublie mon | oublie ma | perdu mon | perdu ma | j ai oublie | j ai perdu | toilettes | chargeur | borne de recharge | vestiaire | photos | presse | newsletter | capacite | combien de tables | combien de couverts | cours de cuisine',
   },

@@ -100,6 +100,14 @@ export const it: Lexicon<Kind> = {
     food: 'mangiare | piatti | piatto | cibo | cucina | portate | da mangiare | sfizio | secondi | secondo piatto | piatti principali | stuzzicare',
     wine: 'bottiglia | bottiglie | vino | vini | carta dei vini | lista dei vini | cantina | sommelier | bottiglia di vino | vinello',
     glass: 'calice | calici | al calice | al bicchiere | bicchiere | bicchieri | a bicchiere',
+    organic: 'biologic* | bio | naturali | biodinamic*',
+    grapes: 'che uva | che uve | quale uva | uva | uve | vitigno | vitigni | blend',
+    vintage: 'annata | annate | che anno | di che anno | millesim*',
+    winery: 'che cantina | quale cantina | produttore | chi lo produce | viticoltor*',
+    dishFor:
+      'che piatto .. vino | piatto .. questo vino | mangio .. questo vino | con questo vino | per questo vino | a questo vino | quale piatto | che piatto | con cosa | con che',
+    portion:
+      'porzion* | mezza porzione | mezze porzioni | da condividere | quanto e grande | quanti pezzi | dimension*',
     drink: 'bere | bevanda | bevande | bibita | bibite | da bere | qualcosa di fresco',
     local:
       'locale | locali | del posto | della zona | di zona | della regione | del territorio | di qui | autocton* | regional*',
@@ -112,14 +120,16 @@ export const it: Lexicon<Kind> = {
       'sei un robot | sei un bot | robot | bot | chatbot | ia | ai artificiale | intelligenza artificiale | macchina | chi sei | cosa sei | sei umano | sei vero | sei una persona | siete umani | come ti chiami | il tuo nome | chatgpt | gpt | con chi parlo | sto parlando con',
     capabilities:
       'cosa puoi fare | cosa sai fare | che sai fare | cosa fai | aiuto | aiutami | aiutarmi | mi aiuti | puoi aiutarmi | a cosa servi | come funzioni | cosa posso chiederti | cosa posso chiedere | in cosa puoi | che cosa puoi',
-    oos: 'campionato | chi vince | vincera | meteo | piove | piovera | che tempo | calcio | partita | serie a | compiti | matematica | poesia | barzelletta* | barzellette | politic* | presidente | bitcoin | cripto* | borsa valori | python | javascript | programmare | codice python | traduci* | tradurre | traduzione | capitale del* | film | netflix | hotel | albergo | volo per | voli | oroscopo | lotteria | notizie | elezioni | guerra | canzone | canta* | tema di | esame | radice quadrata | equazion* | quanti abitanti | chi ha vinto | sposami | mi ami | fidanzata | senso della vita | avvocato | noleggio auto | farmac* | medicin* | ibuprofene | dottore | medico | antistaminic* | mal di | museo*',
+    oos: 'campionato | chi vince | vincera | meteo | piove | piovera | che tempo | calcio | partita | serie a | compiti | matematica | poesia | barzelletta* | barzellette | politic* | presidente | bitcoin | cripto* | borsa valori | python | javascript | programmare | codice python | traduci* | tradurre | traduzione | capitale del* | film | netflix | hotel | albergo | volo per | voli | oroscopo | lotteria | notizie | elezioni | guerra | canzone | canta* | tema di | esame | radice quadrata | equazion* | quanti abitanti | chi ha vinto | sposami | mi ami | fidanzata | senso della vita | avvocato | noleggio auto | mal di | museo*',
+    medical:
+      'farmac* | medicin* | ibuprofene | dottore | medico | pastiglia | pastiglie | pillola | pillole | antistaminic* | antibiotic* | diabet* | sintom* | mal di testa | sbornia | pressione alta',
     inject:
       'prompt | istruzioni | ignora* | dimentica* | api | apikey | chiave api | chiavi | chiave segreta | modalita sviluppatore | modalita admin | fingi* | fai finta | comportati come | agisci come | jailbreak | database | altri clienti | altro cliente | dati dei clienti | dati degli | chi ha prenotato | prenotazioni di oggi | prenotazioni di stasera | elenco prenotazioni | lista prenotazioni | tutte le prenotazioni | token | password admin* | password dell admin* | da ora in poi | senza restrizioni | codice sorgente | sql | drop table | select from | sistema interno | rivela*',
     freebie: 'gratis | gratuit* | offre la casa | omaggio | meta prezzo | senza pagare | codice sconto',
     claim:
       'confermalo | confermamelo | conferma che | mi ha detto | mi hanno detto | mi avete detto | proprietari* | titolare | il capo | promesso | di che | prometti*',
     about:
-      'filosofia | storia | concetto | che tipo di ristorante | che ristorante | tipo di cucina | che cucina | la vostra cucina | stile di cucina | chi siete | parlami del ristorante | parlatemi del ristorante | sul ristorante | com e il ristorante | il vostro ristorante',
+      'viene il nome | viene il vostro nome | perche vi chiamate | perche si chiama | perche .. nome | significa il nome | filosofia | storia | concetto | che tipo di ristorante | che ristorante | tipo di cucina | che cucina | la vostra cucina | stile di cucina | chi siete | parlami del ristorante | parlatemi del ristorante | sul ristorante | com e il ristorante | il vostro ristorante',
     chef: 'chef | cuoco | cuoca | chi cucina | cuochi | capocuoco',
   },
   topics: {
@@ -156,7 +166,7 @@ export const it: Lexicon<Kind> = {
     halal: 'halal | musulman*',
     kosher: 'kosher | kasher | casher | ebre*',
     transport:
-      'autobus | bus | treno | metro | metropolitana | tram | taxi | mezzi | mezzi pubblici | stazione | fermata | aeroporto | bici | bicicletta | biciclette',
+      'autobus | bus | treno | metro | metropolitana | tram | taxi | mezzi | mezzi pubblici | stazione | fermata | aeroporto',
     private_room:
       'sala privata | saletta | saletta privata | spazio privato | sala riservata | area riservata | sala separata | privata',
     cake: 'portare .. torta | torta di compleanno | nostra torta | torta nostra | candeline | torta da fuori | propria torta',
@@ -175,6 +185,12 @@ export const it: Lexicon<Kind> = {
     beach: 'spiaggia | sabbia | vicino al mare | lido',
     suppliers:
       'comprate | dove comprate | fornitor* | da dove viene | da dove vengono | da dove arriva | provenienza | origine | biologic* | bio | di stagione | stagional* | e fresco | sono freschi | surgelat* | congelat* | chilometro zero | km 0 | allevamento | pescato',
+    cancellation:
+      'penale | penali | costo .. cancell* | politica di cancellazione | cancellazione gratuita | disdire gratis | caparra | acconto | se non veniamo | entro quando .. disdire | entro quando .. cancellare',
+    bike: 'bici | bicicletta | biciclette | monopattin* | rastrelliera',
+    directions:
+      'come arriv* | come si arriva | come vi trov* | indicazioni | come faccio ad arrivare | quale ingresso',
+    attention: 'rispondete al telefono | quando .. chiamare | orari telefonic* | a che ora .. chiamare',
     other:
       'oggetti smarriti | ho dimenticato | ho perso | ho lasciato | bagno | bagni | toilette | colonnina | caricare | guardaroba | foto | stampa | newsletter | capienza | quanti tavoli | quanti coperti | quanti posti | corso di cucina',
   },

@@ -44,11 +44,21 @@ export type PrecioRow = { plato_id: string; formato: string; cents: number; mini
 export type AlergenoRow = { id: number; clave: string; nombre: string; traducciones: Translations }
 export type PresenciaRow = { alergeno_id: number; presencia: string }
 export type PlatoAlergenoRow = PresenciaRow & { plato_id: string }
+/** A drink: like a dish, without a recipe. */
+export type BebidaRow = Omit<PlatoRow, 'ingredientes' | 'destacado' | 'picante'> & {
+  volumen_ml: number | null
+  graduacion: number | null
+  con_alcohol: boolean
+}
+export type BebidaPrecioRow = Omit<PrecioRow, 'plato_id'> & { bebida_id: string }
+export type BebidaAlergenoRow = PresenciaRow & { bebida_id: string }
 export type VinoRow = {
   id: string
   slug: string
   nombre: string
   bodega: string
+  anada: number | null
+  graduacion: number | null
   pais: string
   region: string | null
   denominacion: string | null
@@ -68,6 +78,50 @@ export type VinoRow = {
   visible: boolean
 }
 export type VinoAlergenoRow = PresenciaRow & { vino_id: string }
+export type MaridajeRow = {
+  plato_id: string
+  vino_id: string
+  motivo: string
+  traducciones: Translations
+  orden: number
+}
+/** A question guests ask, and the owner's answer. */
+export type PreguntaRow = {
+  tema: string
+  pregunta: string
+  respuesta: string
+  traducciones: Translations
+  orden: number
+}
+export type FilosofiaRow = {
+  slug: string
+  titulo: string
+  subtitulo: string | null
+  cuerpo: string
+  traducciones: Translations
+  orden: number
+}
+/** How to get there and what the house offers; the one row of `contacto`. */
+export type ContactoRow = Record<ContactoCampo, string | null> & { traducciones: Translations }
+export const CONTACTO = [
+  'como_llegar',
+  'aparcamiento',
+  'transporte',
+  'bicicleta',
+  'accesibilidad',
+  'terraza',
+  'grupos',
+  'atencion',
+] as const
+export type ContactoCampo = (typeof CONTACTO)[number]
+export type ZonaRow = {
+  clave: string
+  nombre: string
+  descripcion: string | null
+  exterior: boolean
+  traducciones: Translations
+  orden: number
+}
 
 /** Everything the assistant knows. */
 export type Rows = {
@@ -81,6 +135,14 @@ export type Rows = {
   plato_alergenos: readonly PlatoAlergenoRow[]
   vinos: readonly VinoRow[]
   vino_alergenos: readonly VinoAlergenoRow[]
+  bebidas: readonly BebidaRow[]
+  bebida_precios: readonly BebidaPrecioRow[]
+  bebida_alergenos: readonly BebidaAlergenoRow[]
+  maridajes: readonly MaridajeRow[]
+  preguntas_frecuentes: readonly PreguntaRow[]
+  filosofia: readonly FilosofiaRow[]
+  contacto: readonly ContactoRow[]
+  zonas: readonly ZonaRow[]
 }
 export type Table = keyof Rows
 
@@ -101,8 +163,19 @@ export const COLUMNS = {
   alergenos: ['id,clave,nombre,traducciones', 'id'],
   plato_alergenos: ['plato_id,alergeno_id,presencia', 'plato_id,alergeno_id'],
   vinos: [
-    'id,slug,nombre,bodega,pais,region,denominacion,estilo,uvas,ecologico,vegano,precio_botella_cents,precio_copa_cents,stock,marida,nota,destacado,declarado_en,traducciones,orden,visible',
+    'id,slug,nombre,bodega,anada,graduacion,pais,region,denominacion,estilo,uvas,ecologico,vegano,precio_botella_cents,precio_copa_cents,stock,marida,nota,destacado,declarado_en,traducciones,orden,visible',
     'id',
   ],
   vino_alergenos: ['vino_id,alergeno_id,presencia', 'vino_id,alergeno_id'],
-} as const satisfies Record<Table, readonly [columns: string, order: string]>
+  bebidas: [
+    'id,slug,categoria_id,nombre,descripcion,volumen_ml,graduacion,con_alcohol,vegetariano,vegano,agotado_hasta,declarado_en,traducciones,orden,visible',
+    'id',
+  ],
+  bebida_precios: ['bebida_id,formato,cents,minimo,orden', 'bebida_id,formato'],
+  bebida_alergenos: ['bebida_id,alergeno_id,presencia', 'bebida_id,alergeno_id'],
+  maridajes: ['plato_id,vino_id,motivo,traducciones,orden', 'plato_id,vino_id'],
+  preguntas_frecuentes: ['tema,pregunta,respuesta,traducciones,orden', 'tema'],
+  filosofia: ['slug,titulo,subtitulo,cuerpo,traducciones,orden', 'slug'],
+  contacto: [`${CONTACTO.join(',')},traducciones`, 'id'],
+  zonas: ['clave,nombre,descripcion,exterior,traducciones,orden', 'clave'],
+} satisfies Record<Table, readonly [columns: string, order: string]>
