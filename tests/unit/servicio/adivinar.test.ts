@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { INTENTS } from '../../../supabase/functions/enigmito/intents.ts'
-import { menuOf } from '../../../supabase/functions/enigmito/menu.ts'
+import { menuOf } from '../../../supabase/functions/enigmito/knowing.ts'
 import { guessOf } from '../../../supabase/functions/enigmito/modelo/guess.ts'
 import { masked } from '../../../supabase/functions/enigmito/modelo/mask.ts'
 import {
