@@ -9,18 +9,32 @@ import { contiene, palabras, plegar } from './plegar.ts'
 import { alPrincipio, sinProsa } from './texto.ts'
 import { CLASES } from './vocabulario.ts'
 
-/** Amounts that no price says: of the thing in the same sentence, or of any thing where none is named. */
+/** Amounts that no price says: of the thing in the same sentence; where none is named, the lowest or highest of a group. */
 export function preciosInventados({ casa, idioma, unidades }: Lectura): string[] {
-  const todos = new Set(casa.cosas.flatMap(({ precios }) => precios.map(({ cents }) => cents)))
+  const extremos = extremosDe(casa)
   return unidades.flatMap(({ texto, cosas, lista }) => {
     const propios = new Set(cosas.flatMap(({ precios }) => precios.map(({ cents }) => cents)))
     const deSeccion = lista && cosas.length === 0 ? rangoDe(casa, idioma, texto) : null
     return importes(sinProsa(casa, idioma, texto))
       .filter(({ cents }) =>
-        cosas.length > 0 ? !propios.has(cents) : deSeccion ? !deSeccion.includes(cents) : !todos.has(cents),
+        cosas.length > 0
+          ? !propios.has(cents)
+          : deSeccion
+            ? !deSeccion.includes(cents)
+            : !extremos.has(cents),
       )
       .map(({ texto: importe }) => `${importe} in "${texto}"`)
   })
+}
+
+/** Lowest and highest prices: of all dishes, of each section, of the wines by the bottle and by the glass. */
+function extremosDe(casa: Casa): Set<number> {
+  const grupos = new Map<string, number[]>()
+  for (const { tipo, seccion, precios } of casa.cosas)
+    for (const { formato, cents } of precios)
+      for (const grupo of [tipo, seccion?.id ?? '', tipo === 'vino' ? formato : ''])
+        grupos.set(grupo, [...(grupos.get(grupo) ?? []), cents])
+  return new Set([...grupos.values()].flatMap((cents) => [Math.min(...cents), Math.max(...cents)]))
 }
 
 /** Lowest and highest price of the section that a line begins with. */
