@@ -12,12 +12,23 @@ import {
   weekdays,
   weeksOf,
 } from './dias.ts'
+import { Espera } from './espera.tsx'
 import { Glifo } from './glifo.tsx'
 import { useIdioma } from './idioma.ts'
+import { diasSinMesa } from './puerta.ts'
+
+/** Texts of the reasons against a day; a day the rules allow and nobody can have is full. */
+const REASON: Readonly<Record<string, string>> = {
+  cerrado: 'Calendario.cerrado',
+  pasado: 'Calendario.pasado',
+  horizonte: 'Calendario.cerrado',
+}
 
 type Props = {
   rules: ReservaRules
   ahora: Ahora
+  /** The party whose tables are counted: the one given, or the one assumed. */
+  personas: number
   value: IsoDate | null
   busy: boolean
   pick(fecha: IsoDate): void
@@ -27,7 +38,7 @@ type Props = {
  * The month as a grid of buttons, one of them in the tab order. Days that cannot be booked stay reachable by the arrow
  * keys and say why; days beyond the horizon are not shown at all.
  */
-export function Calendar({ rules, ahora, value, busy, pick }: Props) {
+export function Calendar({ rules, ahora, personas, value, busy, pick }: Props) {
   const { locale, t } = useIdioma()
   const last = addDays(ahora.fecha, rules.horizonteDias)
   const [focus, setFocus] = useState<IsoDate>(() => {
@@ -51,12 +62,21 @@ export function Calendar({ rules, ahora, value, busy, pick }: Props) {
     moved.current = true
     go(move(focus))
   }
-  const reason = (day: IsoDate): string | null => {
-    const issue = dateIssue(day, rules, ahora)
-    return issue ? t(issue === 'cerrado' ? 'Calendario.cerrado' : 'Calendario.pasado') : null
-  }
-
   const month = monthOf(focus)
+  // The rules say at once which days are closed; which are full is the database's word, a moment later.
+  const [taken, setTaken] = useState<ReadonlyMap<IsoDate, string>>(new Map())
+  useEffect(() => {
+    let current = true
+    diasSinMesa(month, addDays(nextMonth(month), -1), personas).then((found) => current && setTaken(found))
+    return () => {
+      current = false
+    }
+  }, [month, personas])
+  const full = [...taken].find(([, why]) => why === 'lleno')?.[0]
+  const reason = (day: IsoDate): string | null => {
+    const why = dateIssue(day, rules, ahora) ?? taken.get(day)
+    return why ? t(REASON[why] ?? 'Calendario.completo') : null
+  }
   const title = monthInWords(month, locale)
   return (
     <fieldset className="chat-ficha chat-mes" aria-label={t('Calendario.titulo')}>
@@ -127,6 +147,7 @@ export function Calendar({ rules, ahora, value, busy, pick }: Props) {
           ))}
         </tbody>
       </table>
+      {full && <Espera fecha={full} personas={personas} />}
     </fieldset>
   )
 }

@@ -51,6 +51,7 @@ function StepControl({
         <Calendar
           rules={rules}
           ahora={ahora}
+          personas={draft.guests}
           value={draft.date}
           busy={pending}
           pick={(value) => act({ type: 'pick', slot: 'date', value }, dayInWords(value, locale))}

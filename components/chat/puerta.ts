@@ -1,7 +1,7 @@
 import type { EnigmitoAnswer } from '@/lib/chat/contrato.ts'
 import type { ReservaBody } from '@/lib/chat/estado.ts'
 import { type Outcome, outcomeOf, type Puerta, type Reply } from '@/lib/chat/puerta.ts'
-import { type Ahora, daysBetween, minutes, wallClock } from '@/lib/fechas.ts'
+import { type Ahora, daysBetween, type IsoDate, minutes, wallClock } from '@/lib/fechas.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import type { ReservaRules } from '@/lib/reservas/reglas.ts'
 
@@ -33,7 +33,8 @@ async function ask(message: string, userLanguage: Locale): Promise<EnigmitoAnswe
       // The site has tried twice itself: its fallback is said by the machine, in the language of the chat.
       const body: Partial<EnigmitoAnswer> & { fallback?: boolean } = await answer.json()
       if (body.fallback) return null
-      if (answer.ok && body.message) return { message: body.message, suggestions: body.suggestions ?? [] }
+      if (answer.ok && body.message)
+        return { ...body, message: body.message, suggestions: body.suggestions ?? [] }
     } catch (error) {
       if (error instanceof DOMException && error.name === 'TimeoutError') return null
     }
@@ -54,6 +55,18 @@ async function save(body: ReservaBody, clave: string, locale: Locale): Promise<O
   }
 }
 
+/** What is free, as the database sees it now; null while nobody can tell. */
+async function leer<T>(query: Record<string, string>): Promise<T | null> {
+  try {
+    const answer = await fetch(`/api/disponibilidad?${new URLSearchParams(query)}`, {
+      signal: AbortSignal.timeout(LIMIT_MS.huecos),
+    })
+    return answer.ok ? await answer.json() : null
+  } catch {
+    return null
+  }
+}
+
 /** The chat's way to the site: it talks to no other server. */
 export const puerta: Puerta = {
   ask,
@@ -68,15 +81,18 @@ export const puerta: Puerta = {
       return null
     }
   },
-  async huecos(fecha, personas) {
-    try {
-      const query = new URLSearchParams({ fecha, personas: String(personas) })
-      const answer = await fetch(`/api/disponibilidad?${query}`, {
-        signal: AbortSignal.timeout(LIMIT_MS.huecos),
-      })
-      return answer.ok ? await answer.json() : null
-    } catch {
-      return null
-    }
-  },
+  huecos: (fecha, personas) => leer({ fecha, personas: String(personas) }),
+}
+
+/** Why the days of a range (62 at most) have no table for a party; none of them while nobody can tell. */
+export async function diasSinMesa(
+  desde: IsoDate,
+  hasta: IsoDate,
+  personas: number,
+): Promise<ReadonlyMap<IsoDate, string>> {
+  const dias = await leer<{ fecha: IsoDate; libre: boolean; motivo: string | null }[]>({
+    ...{ desde, hasta },
+    personas: String(personas),
+  })
+  return new Map(dias?.filter(({ libre }) => !libre).map(({ fecha, motivo }) => [fecha, `${motivo}`]))
 }

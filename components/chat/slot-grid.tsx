@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Hueco, Huecos } from '@/lib/chat/puerta.ts'
 import type { Ahora, HHmm, IsoDate } from '@/lib/fechas.ts'
 import { disponibilidad, type ReservaRules } from '@/lib/reservas/reglas.ts'
+import { Espera } from './espera.tsx'
 import { useIdioma } from './idioma.ts'
 import { puerta } from './puerta.ts'
 
@@ -15,7 +16,14 @@ function shortEvening(cena: readonly Hueco[]): readonly Hueco[] {
 }
 
 /** Texts of the reasons against a time; whatever else there is, the guest cannot have it. */
-const REASON: Readonly<Record<string, string>> = { pasado: 'pasada', aviso: 'pronto' }
+const REASON: Readonly<Record<string, string>> = {
+  pasado: 'Horas.pasada',
+  aviso: 'Horas.pronto',
+  cerrado: 'Calendario.cerrado',
+  horizonte: 'Calendario.cerrado',
+}
+/** A time that is missing seats, and nothing else: one may wait for it. */
+const isFull = ({ motivo }: Hueco): boolean => motivo === 'lleno' || motivo === 'ritmo'
 
 type Props = {
   fecha: IsoDate
@@ -34,6 +42,9 @@ export function SlotGrid({ fecha, personas, rules, ahora, value, busy, pick, cha
   const [huecos, setHuecos] = useState<Huecos>(() => disponibilidad(fecha, personas, rules, ahora))
   const [known, setKnown] = useState(true)
   const [all, setAll] = useState(false)
+  // Read again each minute, and when the step is opened again: others book too.
+  const minute = ahora.hora
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the minute is when to read, not what
   useEffect(() => {
     let current = true
     puerta.huecos(fecha, personas).then((live) => {
@@ -44,7 +55,7 @@ export function SlotGrid({ fecha, personas, rules, ahora, value, busy, pick, cha
     return () => {
       current = false
     }
-  }, [fecha, personas])
+  }, [fecha, personas, minute])
 
   const evening = all ? huecos.cena : shortEvening(huecos.cena)
   const row = (title: string, note: string, list: readonly Hueco[]) =>
@@ -55,7 +66,7 @@ export function SlotGrid({ fecha, personas, rules, ahora, value, busy, pick, cha
         </legend>
         <div className="chat-horas">
           {list.map(({ hora, libre, motivo }) => {
-            const why = libre ? '' : t(`Horas.${REASON[motivo ?? ''] ?? 'completa'}`)
+            const why = libre ? '' : t(REASON[motivo ?? ''] ?? 'Horas.completa')
             return (
               <button
                 key={hora}
@@ -94,6 +105,7 @@ export function SlotGrid({ fecha, personas, rules, ahora, value, busy, pick, cha
           {t('Cambiar.date')}
         </button>
       </div>
+      {[...huecos.comida, ...huecos.cena].some(isFull) && <Espera fecha={fecha} personas={personas} />}
     </>
   )
 }

@@ -2,7 +2,12 @@
 export const MAX_MESSAGE = 2000
 export type Suggestion = { text: string; url: string }
 export type EnigmitoRequest = { message: string; userLanguage: string }
-export type EnigmitoAnswer = { message: string; suggestions: Suggestion[] }
+export type EnigmitoAnswer = {
+  message: string
+  suggestions: Suggestion[]
+  /** The item the answer is about, `dish:<slug>`; the site takes it from the header `x-enigmito-context`. */
+  context?: string
+}
 export type EnigmitoErrorCode =
   | 'invalid_json'
   | 'invalid_message'

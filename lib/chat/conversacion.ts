@@ -123,10 +123,12 @@ export function createConversation(world: World, first: Locale) {
           : state,
       ),
     )
-  const prefer = (next: Preferences) => {
-    if (next === preferences) return
-    preferences = next
-    world.keep(CLAVES.preferences, serialisePreferences(preferences))
+  /** Changes what is remembered of the guest; another window may have remembered something meanwhile. */
+  const prefer = (change: (known: Preferences) => Preferences) => {
+    const stored = world.recall(CLAVES.preferences)
+    const known = stored === null ? preferences : parsePreferences(stored)
+    preferences = change(known)
+    if (preferences !== known) world.keep(CLAVES.preferences, serialisePreferences(preferences))
   }
 
   /** Runs what an event leads to until nothing is left to wait for. `since` is when the guest acted. */
@@ -144,9 +146,10 @@ export function createConversation(world: World, first: Locale) {
       case 'say': {
         const { say, choices = [], delayMs = 0 } = effect
         if (delayMs > 0) {
-          world
-            .wait(delayMs)
-            .then(() => add({ from: 'enigmito', say }, choices.length > 0 ? { choices } : {}))
+          // Whoever has gone on meanwhile keeps the choices of where he is.
+          const then = state
+          const late = () => (choices.length > 0 && state === then && !snapshot.pending ? { choices } : {})
+          world.wait(delayMs).then(() => add({ from: 'enigmito', say }, late()))
           return
         }
         await world.wait(Math.max(0, since + MIN_REPLY - world.now()))
@@ -168,7 +171,7 @@ export function createConversation(world: World, first: Locale) {
         })
         return
       case 'remember':
-        prefer(rememberVisit(preferences, effect.fecha, effect.personas))
+        prefer((known) => rememberVisit(known, effect.fecha, effect.personas))
         visited = true
         return
       case 'refusal':
@@ -200,7 +203,7 @@ export function createConversation(world: World, first: Locale) {
     get: () => snapshot,
     dispatch,
     send(text: string): Promise<void> {
-      if (!snapshot.pending) prefer(learn(preferences, text))
+      if (!snapshot.pending) prefer((known) => learn(known, text))
       return dispatch({ type: 'text', text }, text)
     },
     speak(next: Locale) {

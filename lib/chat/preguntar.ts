@@ -10,6 +10,11 @@ export const call = ({ telefono }: ChatContext): NonNullable<Say['links']> => [
   { key: 'llamar', url: tel(telefono) },
 ]
 
+/** The waiting list of the time that is full. */
+const waiting = ({ guests, date, time }: Draft): NonNullable<Say['links']> => [
+  { key: 'espera', url: `/reservations?personas=${guests}&fecha=${date}&espera=${time}` },
+]
+
 export const YES_NO: readonly Choice[] = [
   { key: 'Boton.si', event: { type: 'yes' } },
   { key: 'Boton.no', event: { type: 'no' } },
@@ -179,7 +184,7 @@ export function explain(negado: Negado, draft: Draft, ctx: ChatContext): Asked {
       return { say: { key: 'Error.notice', links: call(ctx) }, choices: near() }
     case 'lleno':
     case 'ritmo':
-      return { say: { key: 'Error.full' }, choices: [] }
+      return { say: { key: 'Error.full', links: waiting(draft) }, choices: [] }
     case 'personas': {
       const many = said !== null && Number(said) > max
       return many

@@ -37,7 +37,7 @@ export function onAnswer(state: ChatState, answer: EnigmitoAnswer | null, ctx: C
     const say = fallback(state.topic ?? 'general', ctx)
     return [state, [{ type: 'refusal', code: 'connection' }, { type: 'say', say }, ...again]]
   }
-  const context = contextOf(answer) ?? state.context
+  const context = answer.context ?? contextOf(answer) ?? state.context
   return [
     { ...state, context },
     [{ type: 'relay', message: answer.message, links: answer.suggestions }, ...again],
