@@ -3,12 +3,16 @@
 /** Characters that show nothing or turn the line around: controls, zero width, bidirectional marks, tags. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu
 
+/** Characters that are looked at: a message has 2,000, but composing can make eighteen of one. */
+const LINE = 4_000
+
 /** The guest's text in one line: composed, without invisible characters, white space collapsed, trimmed. */
 export const clean = (text: string): string =>
   text
     .replace(/[\r\n\t\u2028\u2029]/g, ' ')
     .replace(INVISIBLE, '')
     .normalize('NFKC')
+    .slice(0, LINE)
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -22,9 +26,14 @@ export const fold = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
 
+/** Letters of a word that are looked at: no word of a menu is longer, and a word of thousands is somebody's trick. */
+const LETTERS = 48
+
 /** Folded words and numbers, in order; three or more equal letters count as one ("postressss"). */
 export const tokens = (text: string): string[] =>
-  (fold(text).match(/[\p{L}]+|\d+/gu) ?? []).map((word) => word.replace(/([a-z])\1{2,}/g, '$1'))
+  (fold(text).match(/[\p{L}]+|\d+/gu) ?? []).map((word) =>
+    word.replace(/([a-z])\1{2,}/g, '$1').slice(0, LETTERS),
+  )
 
 /** Spellings under which a word is also found: without plural and case endings, down to four letters. */
 export function stems(word: string): string[] {
