@@ -17,6 +17,7 @@ import {
   porQueNo,
   pregunta,
   preguntaPorque,
+  propone,
   proponeCambio,
   quiereOtra,
   quiereReservar,
@@ -31,6 +32,8 @@ import { deLaCasa, topicOf } from './temas.ts'
 
 const LEXICOS = LOCALES.map((locale) => LEXICO[locale])
 
+const primera = (text: string): string => text.replace(/(?<=[a-z0-9])[,.;:!] .*$/, '')
+
 const VALUES: readonly string[] = ['date', 'time', 'guests', 'seating']
 
 /** A message in one language. */
@@ -38,7 +41,8 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
   const { text } = plegado
   const { asking } = s
   const marked = corrige(text, lex)
-  const how = pregunta(text, lex)
+  // A note may end in a question ("…, could you light a candle?"); only one that begins with it asks something.
+  const how = pregunta(asking === 'notes' ? primera(text) : text, lex)
   const free = asking === null || asking === 'offer'
   const booking = asking !== null && asking !== 'offer'
   const shortEnough = asking !== 'notes' || text.split(' ').length <= 6
@@ -56,8 +60,12 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
   // A change asked as a question: "could we do half nine instead?"
   const changes =
     booking && how !== 'palabra' && (edit !== null || (told.length > 0 && !about && proponeCambio(text, lex)))
+  // "Could we do 8:15?", "take my daughter's: …": the asked value, whatever its form.
+  const answers = readable && !about && (!marks || propone(text))
   const asks =
-    how === 'palabra' ? !(seeks && (readable || (free && told.length > 1))) : how === 'verbo' && !seeks
+    how === 'palabra'
+      ? !(seeks && (readable || (free && told.length > 1)))
+      : how === 'verbo' && !seeks && !answers
   const yes = dicesi(text, lex)
   // Nothing to fill in: a text about the house is a question even without its mark.
   const aside =
@@ -71,7 +79,9 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
     !marked &&
     !seeks &&
     !(free && found.length > 0) &&
-    (asking === 'notes' ? !pideFavor(text, lex) : !readable || (about && !pideFavor(text, lex)))
+    (asking === 'notes'
+      ? how !== null && !pideFavor(text, lex)
+      : !readable || (about && !pideFavor(text, lex)))
   const question =
     !changes &&
     !porQueNo(text) &&
@@ -81,7 +91,7 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
   if (asking === 'notes' && !question && !(marked && found.some(({ values: got }) => got.length > 0)))
     found = [{ slot: 'notes', values: [sinNotas(text, LEXICOS) ? '' : plegado.original] }]
   return {
-    cancel: shortEnough && cancela(text, lex),
+    cancel: shortEnough && !(asking === 'name' && own && own.values.length > 0) && cancela(text, lex),
     edit,
     change: cambia(text, lex),
     yes,

@@ -95,6 +95,9 @@ export function dicesi(text: string, lex: Lexico): boolean {
   const some = all.some((word) => new RegExp(`^(?:${lex.si})$`).test(word))
   const vocabulary = new RegExp(`^(?:${lex.si}|${lex.relleno})$`)
   if (some && all.every((word) => vocabulary.test(word))) return true
+  // "Sí señor", "oui voilà": a yes and a word or two that change nothing.
+  const otherwise = patron(lex, `${lex.correccion}|${lex.cambiar}|${lex.mal}|${lex.cancelar}`).test(text)
+  if (all.length <= 4 && !otherwise && !/\d/.test(text) && starts(text, lex.siempreSi)) return true
   return starts(text, `(?:${lex.siempreSi}) ?(?=[,.!;])`) || (all.length === 0 && /[👍✅👌]/u.test(text))
 }
 
@@ -108,6 +111,12 @@ export const dicesno = (text: string, lex: Lexico): boolean => starts(text, lex.
 /** A wish to book, in any of its forms, that is not talk about bookings. */
 export const quiereReservar = (text: string, lex: Lexico): boolean =>
   patron(lex, lex.reservar).test(text) && !patron(lex, lex.noReservar).test(text)
+
+/** The question asks whether something may be, not what is: "can we …?", "si può …?" */
+const MAY =
+  /^(?:(?:y |and |et |und |e )?(?:se )?(?:puede|podemos|podria(?:mos)?|puedo)|(?:can|could|may) (?:we|i)|(?:est-ce qu'?(?:e )?)?(?:on|nous) p(?:eut|ourrait|ouvons)|peut-on|pourrait-on|puis-je|si puo|possiamo|potremmo|posso|potrei|(?:konn(?:t)?en wir|kann ich|konnte ich|geht|ginge|ging))(?![a-z])/
+/** "Could we do 8:15?": the value is the answer. */
+export const propone = (text: string): boolean => MAY.test(text.replace(OPENING, '').replace(/^[^a-z]+/, ''))
 
 export const quiereOtra = (text: string, lex: Lexico): boolean => patron(lex, lex.otra).test(text)
 
@@ -125,13 +134,10 @@ export const corrige = (text: string, lex: Lexico): boolean =>
 /** §5: the words that leave the notes empty, in the five languages. */
 export function sinNotas(text: string, lexicos: readonly Lexico[]): boolean {
   const bare = text.replace(/[^a-z0-9']+/g, ' ').trim()
-  return lexicos.some(
-    (lex) =>
-      new RegExp(
-        `^(?:(?:${lex.nada})(?: (?:${lex.gracias}|por favor|please|bitte|per favore|merci|${lex.nada}))*)$`,
-      ).test(bare) ||
-      /^(?:nein|non|none|ningun[oa]|nope|nessun[oa]|keine|aucune|rien|niente|nichts|no)$/.test(bare),
-  )
+  return lexicos.some((lex) => {
+    const more = `${lex.gracias}|${lex.nada}|${lex.no}|${lex.si}|${lex.relleno}|por favor|per favore`
+    return new RegExp(`^(?:${lex.nada}|${lex.no})(?: (?:${more}))*$`).test(bare)
+  })
 }
 
 /** "The first", "la segunda": which of the choices, from 0. */

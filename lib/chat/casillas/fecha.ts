@@ -257,10 +257,10 @@ function solo(text: string, { lex, ahora, asked }: Preguntada): Lectura | null {
  * Null: it says nothing about a day. `asked`: the date was the question, so abbreviations and bare numbers count.
  */
 export function leerFecha(text: string, q: Preguntada): Lectura | null {
-  const exact = iso(text) ?? cifras(text, q) ?? fiesta(text, q) ?? enesimo(text, q)
+  const exact = iso(text) ?? cifras(text, q) ?? enesimo(text, q)
   if (exact) return exact
   const dated = conMes(text, q)
-  if (!dated) return relativa(text, q) ?? solo(text, q)
+  if (!dated) return fiesta(text, q) ?? relativa(text, q) ?? solo(text, q)
   const [fecha] = dated.values
   const [day] = weekdays(dated.rest, q)
   if (!fecha || !day) return dated

@@ -76,9 +76,11 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
     const people = source.endsWith('{M}') ? notPeople : ''
     const pattern = patron(lex, `${strict ? `${before} ?` : `(?:${before} ?)?`}${source}${people}`, 'g')
     for (const match of rest.matchAll(pattern)) {
-      const hour = valor(lex, match.groups?.H ?? '')
+      // "Midi et demi" names no hour: it is all in what is added.
+      const hour = match.groups?.H === undefined ? 0 : valor(lex, match.groups.H)
       const minute = match.groups?.M === undefined ? 0 : valor(lex, match.groups.M)
-      if (hour !== null && minute !== null && minute < 60) take(match, hour, add + sign * minute)
+      if (hour !== null && minute !== null && minute < 60)
+        take(match, hour + Math.trunc(add / 60), (add % 60) + sign * minute)
     }
   }
   for (const match of rest.matchAll(patron(lex, `(?:${before} )?{H} ?(?:${lex.am}|${lex.pm})`, 'g'))) {

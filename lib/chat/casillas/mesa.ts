@@ -13,16 +13,31 @@ const TERRACES = ['terraza', 'terrazas', 'terrace', 'terrasse', 'terrazza', 'ter
 const NOT =
   /(?<![a-z0-9])(?:no|sin|not|non|pas|nicht|kein[a-z]*|ohne|senza|without|sans|niente|ni|nunca|never|don't|nothing but|anything but|todo menos|tout sauf|alles ausser|tutto tranne)(?: [a-z']+){0,4} ?(?:[dl]')?$/
 const NOT_AFTER = /^ ?(?:mejor |bitte |lieber |plutot |meglio )?(?:no|nicht|pas|non|not)(?![a-z])/
+/** What follows is a reason, not the place asked for. */
+const BECAUSE =
+  /.*(?<![a-z])(?:q|que|pq|xq|porque|because|as|since|car|weil|denn|che|perche|poiche|puisque)(?= )/
 /** Weather in the same breath is a reason against a place, unless it is a condition. */
 const WEATHER =
   /(?<!(?:si|if|wenn|s'il|se) .*)(?<![a-z])(?:frio|cold|froid|kalt|fredd[oa]|calor|heiss|hot|caldo|chaud|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve)(?![a-z])/
 const RATHER =
   /(?<![a-z])(?:que|than|als|plutot que|che|anziche|instead of|en vez de(?:l)?|statt|au lieu de|invece (?:che|di))(?: (?:a|en|la|el|the|on|auf|der|sur|in|de))* $/
 
-/** Misspelt terraces are written right, and other words that merely begin like one are left out unless it was asked. */
+const OUTS = 'outside outdoors fuera exterior exterieur dehors fuori esterno draussen aussen'.split(' ')
+const INS = 'inside indoors dentro interior interieur dedans interno drinnen innen'.split(' ')
+
+/**
+ * Misspelt places are written right, and other words that merely begin like a terrace are left out unless it was asked.
+ * Only a terrace is put right when nobody asked where to sit.
+ */
 const spell = (text: string, asked: boolean): string =>
-  text.replace(/[a-z]{5,}/g, (word) => {
+  text.replace(/[a-z]{4,}/g, (word) => {
     if (TERRACES.some((terrace) => parecida(word, terrace))) return 'terr'.padEnd(word.length, 'z')
+    const bare = word.replace(/(.)\1+$/, '$1')
+    const like = (places: readonly string[]): boolean =>
+      asked && places.some((place) => parecida(bare, place))
+    if (OUTS.includes(word) || INS.includes(word)) return word
+    if (like(OUTS)) return 'terr'.padEnd(word.length, 'z')
+    if (like(INS)) return 'innen'.padEnd(word.length, 'z')
     return word.startsWith('terr') && !asked ? '§'.repeat(word.length) : word
   })
 
@@ -55,7 +70,8 @@ export function leerMesa(folded: string, asked: boolean): Lectura | null {
     )
     const end = text.slice(match.index).search(/[,.;!?:]|$/)
     const denied =
-      WEATHER.test(clause + text.slice(match.index, match.index + end)) ||
+      (WEATHER.test((clause + text.slice(match.index, match.index + end)).replace(BECAUSE, '')) &&
+        !BECAUSE.test(text.slice(match.index, match.index + end))) ||
       NOT.test(clause) ||
       NOT_AFTER.test(text.slice(match.index + match[0].length)) ||
       RATHER.test(before)

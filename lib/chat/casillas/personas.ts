@@ -31,7 +31,9 @@ function sum(text: string, lex: Lexico, asked: boolean): Lectura | null {
   }
   const some = `(?:{N}|${lex.articulo})(?: \\w+)? ?`
   const couples = add(`${some}(?:${lex.pareja})`, 2)
-  const adults = couples + add(`{N}(?: \\w+)? ?(?:${lex.gente})`, 1)
+  const adults =
+    couples +
+    add(`{N}(?: \\w+)? ?(?:${lex.gente}|(?!(?:${lex.ninos})(?![a-z]))(?:${lex.pariente})(?:e?[sn]|[ei])?)`, 1)
   const kids = `${some}(?:${lex.ninos})`
   const me = patron(
     lex,
@@ -68,7 +70,7 @@ function relatives(text: string, lex: Lexico): number {
 
 /** "5 with the children": the number before them. */
 function lone(text: string, lex: Lexico): string | undefined {
-  const match = patron(lex, `^\\D{0,12}?{N}(?=[ ,(])(?! ?(?:${lex.ninos}))`).exec(text)
+  const match = patron(lex, `^\\D{0,12}?(?<![a-z]){N}(?=[ ,(])(?! ?(?:${lex.ninos}))`).exec(text)
   const n = match ? valor(lex, captura(match)) : null
   return n === null ? undefined : String(n)
 }

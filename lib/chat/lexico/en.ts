@@ -110,7 +110,10 @@ export const en: Lexico = {
   pareja: 'couples?',
   fijos: [
     ['both of us|a pair(?: of us)?', 2],
-    ["just me|only me|by myself|on my own|(?:i am|i'm) alone|just myself", 1],
+    [
+      "just (?:me|for (?:me|myself))|only (?:me|for me)|by myself|on my own|(?:i am|i'm) alone|just myself",
+      1,
+    ],
     ['{N} of us', 0],
   ],
   o: 'or|to',
@@ -150,7 +153,7 @@ export const en: Lexico = {
     "do|does|did|recommend|suggest|show me|send me|can (?:i|we|u|you (?:tell|explain|recommend|guarantee)|one)|are u|r u|could (?:i|we) (?:bring|pay|smoke|park)|may (?:i|we)|have you|would you|tell me|i was wondering|i wonder|do you know|is there|are there|is it|are you|is the|are the|i'd like to know",
   favor:
     "can you|could you|would you|please|can we (?:have|get|sit)|could we (?:have|get|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like",
-  disponible: 'tables?|free|availab\\w+|space|room|book|reserve|seat us|sit',
+  disponible: 'tables?|free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
   porque:
     '(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
   llamarse:
@@ -158,5 +161,5 @@ export const en: Lexico = {
   presenta: "i'm|i am|this is",
   nombre:
     "i'm|i am|im|it's|its|it is|this is|under|(?:you can )?put it under|call me|for|the name is|the name's|my name's|name",
-  nada: "no|that'?s (?:it|all)|not that i know|nothing to add|there is nothing|we have no(?: allergies)?|no (?:food|known) allergies|none|nothing(?: else| special| really)?|nope|nil|n/?a|no (?:notes|allergies|requests|comments)|all good|not really|nah|no special requests",
+  nada: "no|that'?s (?:it|all)|not that i know|nothing to add|there is nothing|we have no(?: allergies)?|no (?:food|known) allergies|none|nothing(?: else| special| really)?|nope|nil|n/?a|n a|no (?:notes|allergies|requests|comments)|all good|not really|nah|no special requests",
 }

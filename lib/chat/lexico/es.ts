@@ -80,7 +80,7 @@ export const es: Lexico = {
   pm: 'de la (?:tarde|noche)|por la (?:tarde|noche)',
   comida: 'comer|comida|almorzar|almuerzo|mediodia',
   cena: 'cenar|cena|noche',
-  parteDia: 'por la (?:noche|tarde)|noche|tarde|mediodia|a (?:comer|cenar)|para (?:comer|cenar)',
+  parteDia: '(?:por|x) la (?:noche|tarde|noxe)|noche|tarde|mediodia|a (?:comer|cenar)|para (?:comer|cenar)',
   gente: 'personas?|pers|pax|comensales?|adult[oa]s?|mayores|cubiertos|invitados|amigos|amigas|gente',
   ninos: 'nin[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
   antesGente:
@@ -92,7 +92,7 @@ export const es: Lexico = {
   pareja: 'parejas?|matrimonios?',
   fijos: [
     ['en pareja|un par', 2],
-    ['solo yo|yo sol[oa]|(?:voy|vengo|ire) sol[oa]|(?:para )?mi sol[oa]|una sola persona', 1],
+    ['solo (?:yo|para mi)|yo sol[oa]|(?:voy|vengo|ire) sol[oa]|(?:para )?mi sol[oa]|una sola persona', 1],
   ],
   o: 'o|u',
   y: 'y|mas|con|e',
@@ -136,9 +136,9 @@ export const es: Lexico = {
   disponible: 'mes(?:it)?a|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',
   porque:
     '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|quier|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)',
-  llamarse: '(?:a|al) nombre de|me llamo|mi nombre es|nombre ?:',
+  llamarse: '(?:a|al) nombre de|me (?:ll|y|i)amo|mi nombre es|nombre ?:',
   presenta: 'soy|yo soy',
   nombre:
     'soy|somos|llamame|podeis llamarme|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',
-  nada: 'no|no hay(?: nada| ninguna| alergias)?|no tenemos(?: nada| alergias)?|nada|ninguna|ninguno|ningun[oa]? (?:nota|comentario|alergia)|sin (?:notas|alergias|comentarios)|todo bien|nada mas|nada especial|no hace falta(?: nada)?|eso es todo|ya esta|por ahora no|de momento no|nada en especial',
+  nada: 'no|no hay(?: nada| ninguna| alergias)?|no tenemos(?: nada| alergias)?|nada|ninguna|ninguno|ningun[oa]? (?:nota|comentario|alergia)|sin (?:notas|alergias|comentarios)|todo bien|nada mas|nada de nada|nada especial|no hace falta(?: nada)?|eso es todo|ya esta|por ahora no|de momento no|nada en especial',
 }

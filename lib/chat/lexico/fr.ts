@@ -65,6 +65,7 @@ export const fr: Lexico = {
   articuloDia: '(?:pour )?le',
   antesHora: "a|vers|pour|des|autour de|aux environs de|jusqu'a",
   horas: [
+    ['midi et demie?', 750, 0, false],
     ['{H} et demie?', 30, 0, true],
     ['{H} et quart', 15, 0, true],
     ['{H} moins (?:le )?quart', -15, 0, true],
@@ -94,16 +95,19 @@ export const fr: Lexico = {
   pareja: 'couples?',
   fijos: [
     ['en (?:couple|amoureux)', 2],
-    ['moi seule?|seulement moi|juste moi|(?:tout|toute) seule?|je (?:suis|viens|serai) seule?', 1],
+    [
+      '(?:juste|seulement|que) pour moi|moi seule?|seulement moi|juste moi|(?:tout|toute) seule?|je (?:suis|viens|serai) seule?',
+      1,
+    ],
     ['(?:on|nous) (?:est|sera|sommes|serons) {N}', 0],
   ],
   o: 'ou',
   y: 'et|plus|avec',
-  si: "oui+|va|ouais|marche|roule|nickel|impec\\w*|valide[rz]?|go|plaisir|plait|svp|convient|d'accord|ouep|ok|okay|parfait|entendu|volontiers|certainement|accord|bien|sur|absolument|exact|exactement|correct|correcte|confirme|confirmez|confirmer|confirmons|allez-y|allez|allons-y|vas-y|reserve|reservez|reserver|tres|super|top|envoyez|enregistrez|c'est|bon|bonne",
+  si: "oui+|ouai|voila|va|ouais|marche|roule|nickel|impec\\w*|valide[rz]?|go|plaisir|plait|svp|convient|d'accord|ouep|ok|okay|parfait|entendu|volontiers|certainement|accord|bien|sur|absolument|exact|exactement|correct|correcte|confirme|confirmez|confirmer|confirmons|allez-y|allez|allons-y|vas-y|reserve|reservez|reserver|tres|super|top|envoyez|enregistrez|c'est|bon|bonne",
   siempreSi:
     "oui+|ouais|ok|okay|d'accord|bien sur|volontiers|parfait|entendu|avec plaisir|confirm\\w+|absolument|allez-y|exact",
   relleno:
-    "s'il|sil|avec|en|ordre|vous|te|plait|svp|stp|merci|maintenant|tout|est|la|le|l'|c'est|je|d'|d'accord|de|et|moi|ma|reservation|table|beaucoup|comme|ca|cela|va|me|convient|il|cette|y|les|une|veux|voudrais|donc|alors|oui",
+    "remercie|s'il|sil|avec|en|ordre|vous|te|plait|svp|stp|merci|maintenant|tout|est|la|le|l'|c'est|je|d'|d'accord|de|et|moi|ma|reservation|table|beaucoup|comme|ca|cela|va|me|convient|il|cette|y|les|une|veux|voudrais|donc|alors|oui",
   pero: 'mais|sauf|excepte',
   no: 'non+|nan|pas maintenant|une autre fois|pas la peine|peut-etre plus tard|pas encore|plus tard|plutot pas|sans facon',
   cancelar:
@@ -135,10 +139,10 @@ export const fr: Lexico = {
     "est-ce|est-il|conseille(?:z|-)\\w*|recommande(?:z|-)\\w*|donnez-moi|envoyez-moi|montrez-moi|tu peux|peux-tu|y a-t-il|y a t il|avez-vous|acceptez|proposez|servez|ouvrez|fermez|faites-vous|peut-on|on peut|puis-je|pouvons-nous|etes-vous|savez-vous|dites-moi|je voudrais savoir|j'aimerais savoir|as-tu|tu as|pourrait-on|peut on",
   favor:
     "pouvez-vous|pourriez-vous|pourrait-on avoir|peut-on avoir|s'il vous plait|svp|nous aurions besoin|il nous faut|merci de|pourriez|pouvez",
-  disponible: 'table|place|libres?|disponib\\w+|reserver|reste',
+  disponible: 'table|place|libres?|disponib\\w+|reserv\\w+|reste',
   porque:
     "(?:pourquoi|a quoi|pour quoi) .{0,22}(?:besoin|sert|faire|demand|voul|faut|necessaire|servir)\\w*|c'est (?:obligatoire|necessaire)",
-  llamarse: "au nom(?: de)?|je m'appelle|mon nom est|sous le nom de|nom ?:",
+  llamarse: "au nom(?: de)?|je m'?ap+el+e|mon nom est|sous le nom de|nom ?:",
   presenta: 'je suis|ici',
   nombre:
     "je suis|moi c'est|c'est|au nom de|au nom d'|nom|mettez(?:-la)? (?:au nom de)?|le nom est|a|pour|mon prenom est",

@@ -66,6 +66,7 @@ export const it: Lexico = {
   articuloDia: "il(?: giorno)?|giorno|l'|per il|del|dell'",
   antesHora: "(?:verso|per|intorno|circa|dopo)? ?(?:alle|all'|le|l')|(?:dalle|dall')",
   horas: [
+    ['mezzogiorno e mezz[ao]', 750, 0, false],
     ['{H} e mezz[ao]', 30, 0, false],
     ['{H} e un quarto', 15, 0, false],
     ['{H} e tre quarti', 45, 0, false],
@@ -94,7 +95,7 @@ export const it: Lexico = {
   pareja: 'coppi[ae]',
   fijos: [
     ['in coppia|un paio', 2],
-    ['solo io|soltanto io|da sol[oa]|io sol[oa]|(?:vengo|sono) sol[oa]', 1],
+    ['(?:solo|soltanto) (?:io|per me)|soltanto io|da sol[oa]|io sol[oa]|(?:vengo|sono) sol[oa]', 1],
   ],
   o: 'o|od|oppure',
   y: 'e|ed|piu|con',
@@ -134,11 +135,11 @@ export const it: Lexico = {
     'consigli\\w*|mandami|mi mandi|mandatemi|dimmi|ditemi|mostra\\w*|avete|accettate|aprite|chiudete|fate|servite|si puo|si possono|posso|possiamo|e possibile|potrei|siete|offrite|sapete|mi (?:dite|consigli\\w*)|ci consigli\\w*|vorrei sapere|mi piacerebbe sapere|volevo sapere',
   favor:
     'potete|potreste|potresti|puoi|per favore|ci (?:serve|servirebbe|date|mettete)|avremmo bisogno|possiamo avere|vorremmo|si puo avere',
-  disponible: 'tavol[oi]|posto|posti|liber[oi]|disponib\\w+|prenotare',
+  disponible: 'tavol[oi]|posto|posti|liber[oi]|disponib\\w+|prenot\\w+',
   porque:
     '(?:perche|a cosa|a che cosa|per cosa) .{0,14}(?:serve|servono|chied\\w+|vi serve|ti serve|vuoi|volete|bisogno)|e (?:obbligatori[oa]|necessari[oa])',
-  llamarse: 'a nome(?: di)?|mi chiamo|il mio nome e|nome ?:|al nome di',
+  llamarse: 'a nome(?: di)?|mi (?:chiamo|kiamo)|il mio nome e|nome ?:|al nome di',
   presenta: 'sono|io sono|qui',
   nombre: 'sono|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
-  nada: 'no|nient.altro|(?:no )?e tutto|nulla di (?:particolare|speciale)|va bene cosi|per ora no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta)?|nulla|senza note|tutto bene|tutto a posto',
+  nada: 'no|nient.altro|(?:no )?e tutto|nulla di (?:particolare|speciale)|va bene cosi|per ora no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta| commento)?|basta(?: cosi)?|nulla|senza note|tutto bene|tutto a posto',
 }
