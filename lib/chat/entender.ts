@@ -1,6 +1,6 @@
 import { LOCALES } from '../i18n/locales.ts'
 import { casillas } from './casillas/todas.ts'
-import type { Asking, Entender, Reading, Situation } from './estado.ts'
+import type { Asking, Entender, Hallazgo, Reading, Situation } from './estado.ts'
 import {
   agradece,
   cambia,
@@ -38,11 +38,14 @@ const VALUES: readonly string[] = ['date', 'time', 'guests', 'seating']
 
 /** A message in one language. */
 function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
-  const { text } = plegado
+  // An address is no wish, whatever its letters: sara.cancela@…
+  const text = plegado.text.replace(/\S+@\S+/g, (address) => '§'.repeat(address.length))
   const { asking } = s
   const marked = corrige(text, lex)
   // A note may end in a question ("…, could you light a candle?"); only one that begins with it asks something.
-  const how = pregunta(asking === 'notes' ? primera(text) : text, lex)
+  const marks = tieneInterrogacion(text)
+  const said = pregunta(asking === 'notes' ? primera(text) : text, lex)
+  const how = asking === 'notes' && !marks && said === 'palabra' && !deLaCasa(text) ? null : said
   const free = asking === null || asking === 'offer'
   const booking = asking !== null && asking !== 'offer'
   const shortEnough = asking !== 'notes' || text.split(' ').length <= 6
@@ -55,7 +58,6 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
   const about = deLaCasa(text) && !near
   const wished =
     quiereReservar(text, lex) || (told.length > 0 && free && (near || comeAqui(text, lex)) && !about)
-  const marks = tieneInterrogacion(text)
   const seeks = how !== null && near && (free ? found.length > 0 || wished : readable)
   // A change asked as a question: "could we do half nine instead?"
   const changes =
@@ -132,7 +134,7 @@ export const entender: Entender = (raw, s) => {
   const plegado = plegar(raw)
   const own = read(plegado, LEXICO[s.locale], s)
   if (s.asking === 'name' || s.asking === 'notes') {
-    if (own.cancel || own.edit || own.question) return own
+    if (own.cancel || own.edit || own.question || own.found.some(isFullName)) return own
     const other = others(plegado, s).find((r) => r.cancel || r.edit)
     return other ?? own
   }
@@ -140,6 +142,10 @@ export const entender: Entender = (raw, s) => {
   if (means(own, s.asking) || own.found.some(({ slot }) => slot === s.asking)) return own
   return others(plegado, s).find((r) => means(r, s.asking)) ?? own
 }
+
+/** Two capitals are a name, whatever its words mean elsewhere. */
+const isFullName = ({ slot, values: [name = ''] }: Hallazgo): boolean =>
+  slot === 'name' && /^\p{Lu}.* \p{Lu}/u.test(name)
 
 const others = (plegado: Plegado, s: Situation): Reading[] =>
   LOCALES.filter((locale) => locale !== s.locale).map((locale) => read(plegado, LEXICO[locale], s))

@@ -154,6 +154,7 @@ export const codeOf = (negado: Negado): string =>
 /** What a refusal says and what it offers instead. */
 export function explain(negado: Negado, draft: Draft, ctx: ChatContext): Asked {
   const { slot, aviso, said } = negado
+  const { telefono } = ctx
   const days = (from: string, count: number): Choice[] =>
     openDays(from as Parameters<typeof openDays>[0], ctx, count).map((day) => pick('date', day))
   const near = (): Choice[] =>
@@ -181,18 +182,18 @@ export function explain(negado: Negado, draft: Draft, ctx: ChatContext): Asked {
     case 'hora_pasada':
       return { say: { key: 'Error.pastTime' }, choices: near() }
     case 'aviso':
-      return { say: { key: 'Error.notice', links: call(ctx) }, choices: near() }
+      return { say: { key: 'Error.notice', values: { telefono }, links: call(ctx) }, choices: near() }
     case 'lleno':
     case 'ritmo':
       return { say: { key: 'Error.full', links: waiting(draft) }, choices: [] }
     case 'personas': {
       const many = said !== null && Number(said) > max
       return many
-        ? { say: { key: 'Error.many', values: { min, max }, links: call(ctx) }, choices: [] }
+        ? { say: { key: 'Error.many', values: { min, max, telefono }, links: call(ctx) }, choices: [] }
         : { say: { key: 'Error.guests', values: { min, max } }, choices: [] }
     }
     case 'limite':
-      return { say: { key: 'Error.limit', links: call(ctx) }, choices: [] }
+      return { say: { key: 'Error.limit', values: { telefono }, links: call(ctx) }, choices: [] }
     case 'clave_reutilizada':
       return { say: { key: 'Error.reused' }, choices: [] }
     // Answers to changes of a booking and to the waiting list, which the chat never asks for.

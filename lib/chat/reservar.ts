@@ -1,4 +1,5 @@
 import type { ChatContext, ChatState, Draft, Effect, Hallazgo, Reading, Say, Slot } from './estado.ts'
+import { fold } from './plegar.ts'
 import {
   append,
   codeOf,
@@ -24,13 +25,13 @@ export type Offered = Extract<ChatState, { mode: 'offered' }>
 type Common = Pick<ChatState, 'invited' | 'farewell' | 'context'>
 export const common = ({ invited, farewell, context }: ChatState): Common => ({ invited, farewell, context })
 
-const ALLERGY = /al+erg|celi|coelia|zoliak|zöliak|cœlia|intoler|anafil|anaphyl/i
+const ALLERGY = /al+erg|celi[ac]|coelia|zoliak|intoler|unvertrag|anafil|anaphyl|glut[ei]n|la[ck]?t+[oe]s/
 
 /** What was put into the draft, said back; allergy words in the notes get their notice. */
 export function echo(changed: readonly Slot[], draft: Draft, corrected: boolean): Say | null {
   if (changed.length === 0) return null
   const say: Say = { key: corrected ? 'Eco.cambiado' : 'Eco.anotado', parts: parts(changed, draft) }
-  const allergy = changed.includes('notes') && ALLERGY.test(draft.notes ?? '')
+  const allergy = changed.includes('notes') && ALLERGY.test(fold(draft.notes ?? ''))
   return allergy ? append(say, { key: 'Eco.alergia' }) : say
 }
 
