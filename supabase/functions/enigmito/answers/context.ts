@@ -69,7 +69,9 @@ export function spread(items: readonly Item[], count: number): Item[] {
   const bySection = new Map<string, Item[]>()
   for (const item of items) {
     const section = item.section?.id ?? item.wine?.estilo ?? ''
-    bySection.set(section, [...(bySection.get(section) ?? []), item])
+    const known = bySection.get(section)
+    if (known) known.push(item)
+    else bySection.set(section, [item])
   }
   const lists = [...bySection.values()]
   const chosen: Item[] = []

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Rows } from '../../supabase/functions/enigmito/rows/shape.ts'
+import { type Funcion, startFuncion } from '../enigmito/funcion.ts'
+import { muchas, pocas } from '../enigmito/muchas.ts'
+import { type Postgrest, postgrest } from '../enigmito/postgrest.ts'
+import { QUESTIONS } from '../unit/enigmito/ayuda.ts'
+import { filas } from '../unit/enigmito/filas.ts'
+
+/**
+ * `npm run bench -- enigmito`: the real function in Deno over HTTP, with the rows of a real menu and with a hundred times
+ * as many. Cold start, first answer, latency of several hundred questions in five languages (one after the other, and
+ * eight at a time), and how soon a change of a row is told. Reports; asserts nothing.
+ */
+const LIMIT_MS = 150
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+const ms = (value: number): string => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
+
+/** Milliseconds that one question took, its answer read to the end. */
+async function ask(enigmito: Funcion, message: string, userLanguage: string): Promise<number> {
+  const started = performance.now()
+  const answer = await enigmito.ask({ message, userLanguage })
+  const body = await answer.text()
+  if (answer.status !== 200) throw new Error(`${answer.status} ${body}`)
+  return performance.now() - started
+}
+
+function report(title: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b)
+  const [p50, p95] = [at(sorted, 0.5), at(sorted, 0.95)]
+  console.log(
+    `  ${title.padEnd(34)} p50 ${ms(p50)}   p95 ${ms(p95)}   p99 ${ms(at(sorted, 0.99))}   max ${ms(sorted.at(-1) ?? 0)}   (${times.length})`,
+  )
+}
+
+/** Milliseconds until a dish's new name is told, asked for every 200 ms as guests would. */
+async function change(enigmito: Funcion, database: Postgrest): Promise<number> {
+  const dish = database.rows.platos.find(({ slug }) => slug === 'pulpo-brasa')
+  if (!dish) return Number.NaN
+  await ask(enigmito, '¿tenéis pulpo?', 'es')
+  dish.nombre = 'Zarzuela enigmática'
+  database.changed()
+  const started = performance.now()
+  while (performance.now() - started < 10_000) {
+    const answer = await enigmito.ask({ message: '¿tenéis zarzuela enigmática?', userLanguage: 'es' })
+    if ((await answer.text()).includes('Zarzuela enigmática')) return performance.now() - started
+    await sleep(200)
+  }
+  return Number.NaN
+}
+
+async function measure(title: string, rows: Rows): Promise<number> {
+  console.log(`\n${title}: ${rows.platos.length} dishes and drinks, ${rows.vinos.length} wines`)
+  const database = await postgrest(rows)
+  const started = performance.now()
+  const enigmito = await startFuncion(database.port)
+  try {
+    const up = performance.now() - started
+    const first = await ask(enigmito, '¿tenéis paella?', 'es')
+    console.log(`  cold start ${ms(up)}, first answer with reading all rows ${ms(first)}`)
+    for (const { text, lang } of QUESTIONS.slice(0, 40)) await ask(enigmito, text, lang)
+    const one: number[] = []
+    for (const { text, lang } of QUESTIONS) one.push(await ask(enigmito, text, lang))
+    report('one question after the other', one)
+    const eight: number[] = []
+    const queue = [...QUESTIONS]
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        for (let next = queue.pop(); next; next = queue.pop())
+          eight.push(await ask(enigmito, next.text, next.lang))
+      }),
+    )
+    report('eight questions at a time', eight)
+    console.log(`  a changed name is told after ${ms(await change(enigmito, database))}`)
+    return at(
+      one.toSorted((a, b) => a - b),
+      0.95,
+    )
+  } finally {
+    await Promise.all([enigmito.stop(), database.close()])
+  }
+}
+
+export async function benchEnigmito(): Promise<void> {
+  const demo = filas()
+  const small = await measure('A real menu', pocas(demo, 60, 80))
+  const large = await measure('A hundred times as much', muchas(filas(), 6_000, 8_000))
+  console.log(
+    `\n  p95 of a real menu ${ms(small)} (limit ${LIMIT_MS} ms), of a hundred times as much ${ms(large)} (limit ${2 * LIMIT_MS} ms)`,
+  )
+}
+
+if (import.meta.main) await benchEnigmito()
