@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Locale } from '../../lib/i18n/locales.ts'
+import type { Repeticion, Vuelta } from './agenda.ts'
+import type { Dicho, Linea, Valores } from './formato.ts'
+
+export type Fallo = { what: string; turn: number; at: string; said: string; answered: string }
+export type Juicio = {
+  id: string
+  lang: Locale
+  extension: boolean
+  /** The outcome is the expected one, the record included. */
+  success: boolean
+  /** The record is right in every column; null when none is expected. */
+  joint: boolean | null
+  extra: number
+  slots: { right: number; all: number }
+  digressions: { answered: number; repeated: number; all: number }
+  /** Error codes that were expected and came. */
+  errors: { right: number; all: number }
+  /** Error codes nobody expected. */
+  unexpected: number
+  fallos: Fallo[]
+}
+
+const root = resolve(import.meta.dirname, '../..')
+type Textos = Record<string, Record<string, string>>
+const mensajes = new Map<Locale, Textos>()
+const textos = (lang: Locale): Textos => {
+  const known = mensajes.get(lang)
+  if (known) return known
+  const read: Textos = JSON.parse(readFileSync(resolve(root, `messages/chat/${lang}.json`), 'utf8'))
+  mensajes.set(lang, read)
+  return read
+}
+
+const CAMPO: Record<string, string> = {
+  nombre: 'name',
+  email: 'email',
+  telefono: 'phone',
+  fecha_reserva: 'date',
+  hora_reserva: 'time',
+  personas: 'guests',
+  preferencia_mesa: 'seating',
+  notas: 'notes',
+  primera_visita: 'isFirstVisit',
+}
+/** Phones are compared by digits, names and e-mails without case, notes trimmed. */
+function same(column: string, is: unknown, want: unknown): boolean {
+  const [a, b] = [String(is ?? '').trim(), String(want ?? '').trim()]
+  if (column === 'telefono') return a.replace(/\D/g, '') === b.replace(/\D/g, '')
+  return column === 'nombre' || column === 'email' ? a.toLowerCase() === b.toLowerCase() : a === b
+}
+const asColumn = (column: string, { draft }: Linea): unknown => {
+  const value = draft[CAMPO[column] ?? column]
+  return column === 'preferencia_mesa' ? (value === 'outdoor' ? 'exterior' : 'interior') : value
+}
+
+/** What a reply says before it asks the open question of a step again; null when it does not end with that question. */
+function beforeQuestion({ messages }: Linea, at: string, lang: Locale): string | null {
+  const { Oferta = {}, Pregunta = {} } = textos(lang)
+  const said = messages.map(({ content }) => content).join('\n')
+  const asked =
+    at === 'offer' ? [Oferta.pregunta, Oferta.conDatos?.split('\n').at(-1)] : [Pregunta[at], Pregunta.duda]
+  const question = asked.find((text) => text !== undefined && said.endsWith(text))
+  return question === undefined ? null : said.slice(0, -question.length).trim()
+}
+
+const draftOf = ({ draft }: Linea): string => JSON.stringify(draft)
+
+function wrongValues(gives: Valores | undefined, line: Linea): string[] {
+  return Object.entries(gives ?? {})
+    .filter(([column, want]) => !same(column, asColumn(column, line), want))
+    .map(([column, want]) => `${column} is ${asColumn(column, line)}, should be ${want}`)
+}
+
+/** An answer and then the question of the same step; nothing else has changed. */
+function digression({ at, before, line }: Vuelta, lang: Locale): { answered: boolean; repeated: boolean } {
+  const kept = line.step === before.step && draftOf(line) === draftOf(before) && line.error === null
+  const open = line.step !== null && line.step !== 'completed'
+  const answer = open
+    ? beforeQuestion(line, at, lang)
+    : line.messages.map(({ content }) => content).join('\n')
+  return {
+    answered: kept && (answer === null ? line.messages.length > 1 : answer.trim() !== ''),
+    repeated: kept && answer !== null,
+  }
+}
+
+function compareRecord(record: Valores, lenient: readonly string[], sent: Valores | undefined): string[] {
+  if (!sent) return ['nothing was saved']
+  return Object.entries(record)
+    .filter(([column, want]) => !lenient.includes(column) && !same(column, sent[column], want))
+    .map(([column, want]) => `record: ${column} is ${sent[column]}, should be ${want}`)
+}
+
+/** Judges a replayed dialogue; `answers` are judged by their place only, not by what they say. */
+export function juzgar({ dialogo, vueltas, unsaid }: Repeticion): Juicio {
+  const { id, lang, expected, lenient = [] } = dialogo
+  const fallos: Fallo[] = []
+  const fail = (what: string, vuelta: Vuelta | undefined = vueltas.at(-1)): void => {
+    const answered = vuelta?.line.messages.map(({ content }) => content).join(' ¶ ') ?? ''
+    fallos.push({
+      what,
+      turn: vuelta?.line.turn ?? 0,
+      at: vuelta?.at ?? '',
+      said: vuelta?.say ?? '',
+      answered,
+    })
+  }
+  const slots = { right: 0, all: 0 }
+  const digressions = { answered: 0, repeated: 0, all: 0 }
+  const errors = { right: 0, all: 0 }
+  let unexpected = 0
+  const later = (dicho: Dicho, from: Vuelta): boolean =>
+    dicho.expect?.by !== undefined &&
+    vueltas.slice(vueltas.indexOf(from)).some(({ line }) => line.error === dicho.expect?.error)
+
+  for (const vuelta of vueltas) {
+    const { dicho, line, why } = vuelta
+    if (why === 'plain') fail('extra turn: the script has nothing left for this step', vuelta)
+    const wrong = wrongValues(dicho?.gives, line)
+    slots.all += Object.keys(dicho?.gives ?? {}).length
+    slots.right += Object.keys(dicho?.gives ?? {}).length - wrong.length
+    for (const what of wrong) fail(what, vuelta)
+    const expect = dicho?.expect
+    if (expect?.error) {
+      errors.all++
+      if (line.error === expect.error || (dicho && later(dicho, vuelta))) errors.right++
+      else fail(`error is ${line.error}, should be ${expect.error}`, vuelta)
+    } else if (line.error !== null && !vueltas.some((one) => one.dicho?.expect?.error === line.error)) {
+      unexpected++
+      fail(`error ${line.error}, which nobody expected`, vuelta)
+    }
+    if (expect && 'step' in expect && expect.step !== line.step)
+      fail(`step is ${line.step}, should be ${expect.step}`, vuelta)
+    if (expect?.answers) {
+      const { answered, repeated } = digression(vuelta, lang)
+      digressions.all++
+      if (answered) digressions.answered++
+      else fail('digression not answered, or the draft or step changed', vuelta)
+      if (repeated) digressions.repeated++
+      else fail('the question was not asked again', vuelta)
+    }
+  }
+  if (unsaid.length > 0)
+    fail(`never came to say ${unsaid.map(({ at, say }) => `"${say}" at ${at}`).join(', ')}`)
+
+  const sent = vueltas.flatMap(({ line }) => (line.reserva ? [line.reserva] : []))
+  const last = vueltas.at(-1)?.line
+  const off = expected.record ? compareRecord(expected.record, lenient, sent[0]) : []
+  for (const what of off) fail(what)
+  if (sent.length > (expected.record ? 1 : 0)) fail(`saved ${sent.length} times`)
+  const [outcome, code] = expected.outcome.split(':')
+  const ended =
+    outcome === 'booked'
+      ? sent.length === 1
+      : sent.length === 0 &&
+        (outcome !== 'rejected' || vueltas.some(({ line }) => line.error === code)) &&
+        (outcome === 'rejected' || last?.step === null)
+  if (!ended) fail(`the outcome is not ${expected.outcome}`)
+  return {
+    ...{ id, lang, slots, digressions, errors, unexpected, fallos },
+    extension: dialogo.extension !== undefined,
+    success: ended && off.length === 0,
+    joint: expected.record ? off.length === 0 : null,
+    extra: vueltas.filter(({ why }) => why === 'plain').length,
+  }
+}

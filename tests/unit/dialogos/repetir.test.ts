@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { cuerpoDe } from '../../../lib/reservas/guardar.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
+import type { PuertaTerminal } from '../../../lib/terminal/puerta.ts'
+import { createSesion } from '../../../lib/terminal/sesion.ts'
+import { repetir } from '../../dialogos/agenda.ts'
+import { type Charla, type Dialogo, type Linea, leerDialogos } from '../../dialogos/formato.ts'
+import { fallos, tabla, wilson } from '../../dialogos/informe.ts'
+import { type Juicio, juzgar } from '../../dialogos/juicio.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const KEY = '0b0e7a3e-6a0c-4a51-9d6f-2f1f0f4f1a11'
+
+/** A restaurant with the specified rules that answers every question and takes every booking. */
+function abierta(at: number): PuertaTerminal {
+  let saved: ReturnType<PuertaTerminal['saved']> = null
+  return {
+    open: async () => ({ reglas: DEFAULT_RULES, telefono: '+34 900 000 000', at }),
+    ask: async () => ({ message: 'RESPUESTA', suggestions: [] }),
+    async save(body, _clave, locale) {
+      saved = cuerpoDe(body, KEY, locale)
+      return { type: 'saved', codigo: 'A1B2C3D4', whatsappUrl: 'https://wa.me/1', gestion: '/reservations/A' }
+    },
+    huecos: async () => null,
+    saved: () => saved,
+  }
+}
+
+/** The terminal's own driver, without its process. */
+function charla({ lang, now }: Dialogo): Charla {
+  const at = Date.parse(now)
+  const sesion = createSesion({
+    locale: lang,
+    mensajes: JSON.parse(readFileSync(resolve(root, `messages/chat/${lang}.json`), 'utf8')),
+    puerta: abierta(at),
+    now: () => at,
+    newKey: () => KEY,
+  })
+  return {
+    greet: async (): Promise<Linea> => sesion.greet(),
+    say: async (text): Promise<Linea> => sesion.say(text),
+    end: async () => {},
+  }
+}
+
+async function judge(file: string): Promise<Juicio[]> {
+  const juicios: Juicio[] = []
+  for (const dialogo of leerDialogos(resolve(root, 'tests/fixtures', file)))
+    juicios.push(juzgar(await repetir(dialogo, charla(dialogo))))
+  return juicios
+}
+const share = (list: readonly boolean[]): number => list.filter(Boolean).length / list.length
+
+describe('README 6.2: dialogues replayed by a guest with an agenda', () => {
+  test('every sample dialogue ends as it should, without a turn too many', async () => {
+    expect(fallos(await judge('dialogos.jsonl'))).toBe('')
+  })
+
+  test('of the further dialogues, written without knowledge of the code, as many as the targets say', async () => {
+    const juicios = await judge('dialogos-propios.jsonl')
+    console.log(`${tabla(juicios)}\n\n${fallos(juicios)}`)
+    const booked = juicios.flatMap(({ joint }) => (joint === null ? [] : [joint]))
+    expect(juicios.length).toBeGreaterThanOrEqual(100)
+    expect(share(juicios.map(({ success }) => success))).toBeGreaterThanOrEqual(0.75)
+    expect(share(booked)).toBeGreaterThanOrEqual(0.7)
+    // What is asked in between is judged without exception.
+    expect(juicios.map(({ digressions: d }) => [d.answered, d.repeated])).toEqual(
+      juicios.map(({ digressions: d }) => [d.all, d.all]),
+    )
+  })
+})
+
+test('Wilson’s interval: twenty of twenty is no proof of a hundred per cent', () => {
+  expect(wilson(20, 20).map(Math.round)).toEqual([84, 100])
+  expect(wilson(0, 400).map((n) => Math.round(n * 100) / 100)).toEqual([0, 0.95])
+})
