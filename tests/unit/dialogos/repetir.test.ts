@@ -60,11 +60,12 @@ describe('README 6.2: dialogues replayed by a guest with an agenda', () => {
 
   test('of the further dialogues, written without knowledge of the code, as many as the targets say', async () => {
     const juicios = await judge('dialogos-propios.jsonl')
-    console.log(`${tabla(juicios)}\n\n${fallos(juicios)}`)
+    console.log(`${tabla(juicios)}\n${fallos(juicios)}`)
     const booked = juicios.flatMap(({ joint }) => (joint === null ? [] : [joint]))
     expect(juicios.length).toBeGreaterThanOrEqual(100)
-    expect(share(juicios.map(({ success }) => success))).toBeGreaterThanOrEqual(0.75)
-    expect(share(booked)).toBeGreaterThanOrEqual(0.7)
+    expect(share(juicios.map(({ success }) => success))).toBeGreaterThanOrEqual(0.98)
+    expect(share(booked)).toBeGreaterThanOrEqual(0.97)
+    expect(juicios.reduce((all, { extra }) => all + extra, 0) / juicios.length).toBeLessThanOrEqual(0.1)
     // What is asked in between is judged without exception.
     expect(juicios.map(({ digressions: d }) => [d.answered, d.repeated])).toEqual(
       juicios.map(({ digressions: d }) => [d.all, d.all]),
