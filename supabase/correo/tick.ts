@@ -20,7 +20,7 @@ const A_LA_VEZ = 4
 const OTRA_VEZ_MS = 500
 
 /** The restaurant's name and contact data, from the same rows as the site's. */
-async function casaDe(sql: Sql): Promise<Casa> {
+export async function casaDe(sql: Sql): Promise<Casa> {
   const [row] = await sql<{ nombre: unknown; telefono: string; email: string; direccion: string }[]>`
     select (select valor from public.ajustes where clave = 'nombre') as nombre, f.telefono, f.email, f.direccion
     from public.footer_info f order by f.id limit 1`

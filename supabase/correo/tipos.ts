@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isHHmm, isIsoDate } from '../../lib/fechas.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { TIPOS_CORREO, type TipoCorreo } from '../../lib/reservas/correos.ts'
+import { TIPOS_CORREO } from '../../lib/reservas/correos.ts'
 
 const fecha = z.string().refine(isIsoDate)
 const hora = z
@@ -45,7 +45,8 @@ export type Casa = { nombre: string; telefono: string; email: string; direccion:
 export type Mensaje = {
   /** The row it comes from; the same row always gives the same Message-ID. */
   id: string
-  tipo: TipoCorreo
+  /** What it is about: an event of a booking, or of an account. */
+  tipo: string
   codigo: string
   idioma: string
   de: { nombre: string; email: string }

@@ -166,7 +166,7 @@ function announce(settings: Settings, backend: Backend | null, log: Log): void {
     return
   }
   log(`Backend      ${backend.url}`)
-  log(`Mail         ${settings.smtp ? 'sent through SMTP_URL; sign-in codes in ' : ''}${backend.mailDir}`)
+  log(`Mail         ${settings.smtp ? 'sent through SMTP_URL' : backend.mailDir}`)
   log(`Keys         ${backend.envFile}`)
   if (backend.created)
     log(`Admin        ${backend.adminEmail}  password ${backend.adminPassword}  (kept in the file above)`)

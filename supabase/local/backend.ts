@@ -5,7 +5,9 @@ import { empezarCorreo } from '../correo/bucle.ts'
 import { enCarpeta } from '../correo/buzon.ts'
 import { porSmtp } from '../correo/nodemailer.ts'
 import { ensureAdmin } from './admin.ts'
+import { empezarAltas } from './altas.ts'
 import { checkBinaries } from './binaries.ts'
+import { type Cartero, empezarCartero } from './cartero.ts'
 import { openDataFolder } from './data-folder.ts'
 import { noFunctions, startFunctions } from './functions.ts'
 import { createGateway } from './gateway.ts'
@@ -99,8 +101,20 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
     const siteSecret = env.ENIGMITO_SITE_SECRET?.trim() || randomBytes(24).toString('base64url')
     await opts.onListening?.({ url, publishableKey, databaseId, siteSecret, ledger })
 
+    const mailDir = `${dataDir}/mail`
+    const mensajero = opts.smtp ? porSmtp(opts.smtp.url) : enCarpeta(mailDir)
+    const de = opts.smtp?.de ?? null
+    const cartas = (databaseUrl: string): Cartero =>
+      empezarCartero({
+        databaseUrl,
+        siteUrl,
+        mensajero,
+        de,
+        enSegundoPlano: Boolean(opts.smtp),
+        log: (line) => log(`mail: ${line}`),
+      })
     const [database, functions] = await both(
-      openDatabase({ dataDir, projectDir, secrets, siteUrl, ledger, log, undo, gaveUp: opts.onLost }),
+      openDatabase({ dataDir, projectDir, secrets, siteUrl, ledger, log, undo, cartas, gaveUp: opts.onLost }),
       opts.functions === false
         ? Promise.resolve(noFunctions)
         : startFunctions({
@@ -116,8 +130,11 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
             return f
           }),
     )
+    const altas = empezarAltas(database.url, database.cartero)
+    undo.push(() => altas.stop())
     const gateway = createGateway({
       lite: database.lite,
+      altas,
       functions,
       secrets,
       url,
@@ -141,14 +158,14 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     })
+    database.cartero.open()
     server.serve(gateway)
-    const mailDir = `${dataDir}/mail`
     if (opts.correo !== false) {
       const worker = empezarCorreo({
         databaseUrl: database.url,
         siteUrl,
-        mensajero: opts.smtp ? porSmtp(opts.smtp.url) : enCarpeta(mailDir),
-        de: opts.smtp?.de ?? null,
+        mensajero,
+        de,
         log: (line) => log(`mail: ${line}`),
       })
       undo.push(() => worker.stop())
@@ -179,8 +196,9 @@ async function openDatabase(opts: {
   ledger: Ledger
   log: Log
   undo: (() => Promise<void> | void)[]
+  cartas: (databaseUrl: string) => Cartero
   gaveUp: ((error: Error) => void) | undefined
-}): Promise<{ lite: Lite; url: string }> {
+}): Promise<{ lite: Lite; url: string; cartero: Cartero }> {
   const { dataDir, secrets, siteUrl, ledger, log, undo } = opts
   // lite reads these when it is loaded, hence the import here. Loading takes as long as PostgreSQL's start.
   Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' })
@@ -198,12 +216,14 @@ async function openDatabase(opts: {
     }),
     import('./lite.ts'),
   )
-  const lite = openLite({ url: postgres.url, secrets, siteUrl, dataDir })
+  const cartero = opts.cartas(postgres.url)
+  undo.push(() => cartero.stop())
+  const lite = openLite({ url: postgres.url, secrets, siteUrl, dataDir, cartero })
   undo.push(() => lite.close())
   await lite.prepare()
   await migrate(postgres.url, opts.projectDir, log)
   await lite.ready()
-  return { lite, url: postgres.url }
+  return { lite, url: postgres.url, cartero }
 }
 
 /** Waits for both to settle before it throws, so that nothing starts behind the back of a stop. */

@@ -1,3 +1,4 @@
+import type { Altas } from './altas.ts'
 import type { Functions } from './functions.ts'
 import type { DatabaseError, Lite, Trace } from './lite.ts'
 import type { Log } from './log.ts'
@@ -17,13 +18,14 @@ const HEADERS =
  */
 export function createGateway(opts: {
   lite: Lite
+  altas: Altas
   functions: Functions
   secrets: Secrets
   url: string
   siteOrigins: readonly string[]
   log: Log
 }): Handler {
-  const { lite, functions, secrets, url, log } = opts
+  const { lite, altas, functions, secrets, url, log } = opts
   const keys = new Set([secrets.publishableKey, secrets.secretKey])
 
   const rest = async (request: Request, peer: string | null): Promise<Response> => {
@@ -36,7 +38,21 @@ export function createGateway(opts: {
   }
 
   const auth = async (request: Request, peer: string | null): Promise<Response> => {
+    const path = new URL(request.url).pathname
+    const post = request.method === 'POST' && keys.has(request.headers.get('apikey') ?? '')
+    const copy = post && /\/(resend|signup)$/.test(path) ? request.clone() : null
+    if (copy && path === '/auth/v1/resend') {
+      const { type } = (await request
+        .clone()
+        .json()
+        .catch(() => ({}))) as { type?: unknown }
+      if (type === 'signup') return altas.reenviar(copy)
+    }
     const answer = await lite.fetch(request, peer, { error: null })
+    if (copy && path === '/auth/v1/signup' && answer.status === 429) {
+      const { email } = (await copy.json().catch(() => ({}))) as { email?: unknown }
+      return altas.repetida(email)
+    }
     if (answer.status >= 500)
       log(`${request.method} ${new URL(request.url).pathname} failed (${answer.status})`)
     if (answer.status !== 200 || !/json/.test(answer.headers.get('content-type') ?? '')) return answer

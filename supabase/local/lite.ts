@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { App } from '@supabase/lite'
+import type { Cartero } from './cartero.ts'
 import { connect } from './connection.ts'
-import { mailFolder } from './mail.ts'
 import type { Secrets } from './secrets.ts'
 import { fileStorage } from './storage.ts'
 
@@ -25,6 +25,15 @@ export const AUTH = {
   minimum_password_length: 8,
   enable_signup: true,
 } as const
+/** The same for its mails. Ten digits: the code and the address are all that a link's hash is made of. */
+export const AUTH_EMAIL = {
+  enable_confirmations: true,
+  // Of the two letters lite knows one only, and it goes to the old mailbox. The new one is what must be shown to exist;
+  // the old one is told.
+  double_confirm_changes: false,
+  otp_length: 10,
+  otp_expiry: 3600,
+} as const
 
 const requests = new AsyncLocalStorage<Trace>()
 let quiet = false
@@ -47,7 +56,13 @@ function quietConsole(): void {
 }
 
 /** Supabase's embeddable server on top of a PostgreSQL: `/auth/v1`, `/rest/v1` and `/storage/v1`. */
-export function openLite(opts: { url: string; secrets: Secrets; siteUrl: string; dataDir: string }): Lite {
+export function openLite(opts: {
+  url: string
+  secrets: Secrets
+  siteUrl: string
+  dataDir: string
+  cartero: Cartero
+}): Lite {
   const connection = connect(opts.url)
   const inner = connection.withContext.bind(connection)
   const traced: typeof connection.withContext = async (...args) => {
@@ -69,15 +84,14 @@ export function openLite(opts: { url: string; secrets: Secrets; siteUrl: string;
       secret_key: opts.secrets.secretKey,
       site_url: opts.siteUrl,
       ...AUTH,
+      email: AUTH_EMAIL,
     },
     api: { enabled: true, schemas: ['public'] },
     storage: { enabled: true, file_size_limit: FILE_SIZE_LIMIT },
     db: { seed: { enabled: false } },
-    options: {
-      server: { admin: false, disableStudio: true },
-      drivers: { email: mailFolder(`${opts.dataDir}/mail`) },
-    },
+    options: { server: { admin: false, disableStudio: true } },
   })
+  app._mailer = opts.cartero
   app._storageAdapter = fileStorage(`${opts.dataDir}/storage`)
   quietConsole()
   const silent = <T>(work: () => Promise<T>): Promise<T> => requests.run({ error: null }, work)

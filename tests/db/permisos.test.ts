@@ -55,6 +55,7 @@ describe('grants by name', () => {
 
   /** What anybody may call; all others belong to whoever is signed in. */
   const PUBLIC = [
+    'acceso_turno(text,text,text,text)',
     'alternativas(date,text,integer,text)',
     'anotar_sin_respuesta(text,text)',
     'contar_visita(text,text)',
@@ -73,6 +74,7 @@ describe('grants by name', () => {
   /** Functions that look at more than their caller may: each checks a token, a session or the administrator itself. */
   const DEFINERS = [
     ...PUBLIC.filter((name) => !COUNTERS.includes(name)),
+    'acceso_conocer(text)',
     'correo_reintentar(uuid)',
     'mis_reservas()',
     'reserva_estado(uuid,text,integer,text)',
@@ -87,8 +89,8 @@ describe('grants by name', () => {
     expect(of('authenticated')).toEqual(
       [
         ...PUBLIC,
-        ...['correo_reintentar(uuid)', 'es_admin()', 'guardar_plato(jsonb)', 'mis_experiencias()'],
-        ...['mis_reservas()', 'reserva_estado(uuid,text,integer,text)'],
+        ...['acceso_conocer(text)', 'correo_reintentar(uuid)', 'es_admin()', 'guardar_plato(jsonb)'],
+        ...['mis_experiencias()', 'mis_reservas()', 'reserva_estado(uuid,text,integer,text)'],
       ].sort(),
     )
     const held = await sql`select p.oid::regprocedure::text as name from pg_proc p,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { AUTH, FILE_SIZE_LIMIT } from '../../supabase/local/lite.ts'
+import { AUTH, AUTH_EMAIL, FILE_SIZE_LIMIT } from '../../supabase/local/lite.ts'
 import { WRITTEN_AT_RUN_TIME } from '../../supabase/local/pages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -17,7 +17,8 @@ test('the embedded backend and the Supabase CLI follow the same rules for accoun
   for (const [key, wanted] of Object.entries(AUTH)) expect(value('auth', key), key).toBe(String(wanted))
   expect(value('storage', 'file_size_limit')).toBe(`"${FILE_SIZE_LIMIT}"`)
   expect(value('auth', 'enable_anonymous_sign_ins')).toBe('false')
-  expect(value('auth.email', 'enable_confirmations')).toBe('false')
+  for (const [key, wanted] of Object.entries(AUTH_EMAIL))
+    expect(value('auth.email', key), key).toBe(String(wanted))
 })
 
 test('the function is declared without the platform’s token check, and lies where it is declared', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
+import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
 import { ask, drop, startScratch, tempFolder } from './project.ts'
@@ -10,13 +11,16 @@ import { ask, drop, startScratch, tempFolder } from './project.ts'
 const folder = tempFolder()
 const logged: string[] = []
 let backend: Backend
+let sql: postgres.Sql
 // Before the backend starts, which puts its own filter in front.
 const printing = { error: vi.spyOn(console, 'error'), log: vi.spyOn(console, 'log') }
 
 beforeAll(async () => {
   backend = await startScratch(folder, { functions: false, log: (line) => void logged.push(line) })
+  sql = postgres(backend.databaseUrl, { max: 1, onnotice() {} })
 })
 afterAll(async () => {
+  await sql?.end()
   await backend?.stop()
   drop(folder)
 })
@@ -34,8 +38,13 @@ async function signUp(name: string): Promise<{ token: string; id: string }> {
     }),
   })
   expect(status).toBe(200)
-  const { access_token: token, user } = body as { access_token: string; user: { id: string } }
-  return { token, id: user.id }
+  const { id } = body as { id: string }
+  await sql`update auth.users set email_confirmed_at = now() where id = ${id}`
+  const signed = await ask(backend, '/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: JSON.stringify({ email: `${name}@example.com`, password: 'una clave larga' }),
+  })
+  return { token: (signed.body as { access_token: string }).access_token, id }
 }
 
 test('E-01: what a sign-up trigger reads from the metadata is JSON, not text in JSON', async () => {
@@ -150,10 +159,99 @@ test('mails are files in a folder', async () => {
     method: 'POST',
     body: JSON.stringify({ email: backend.adminEmail }),
   })
-  const [name = ''] = readdirSync(backend.mailDir)
-  expect(JSON.parse(readFileSync(join(backend.mailDir, name), 'utf8'))).toMatchObject({
-    to: backend.adminEmail,
+  expect(cartasA(backend.adminEmail)).toMatchObject([{ tipo: 'cuenta_recuperacion' }])
+})
+
+type Carta = { to: string; subject: string; text: string; html: string; tipo: string; idioma: string }
+const cartasA = (to: string): Carta[] =>
+  readdirSync(backend.mailDir)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file): Carta => JSON.parse(readFileSync(join(backend.mailDir, file), 'utf8')))
+    .filter((carta) => carta.to === to)
+const enlaceDe = (carta: Carta | undefined) =>
+  new URL(/http\S+\/auth\/confirm\S+/.exec(carta?.text ?? '')?.[0] ?? '')
+const alta = (email: string, idioma = 'de') =>
+  ask(backend, '/auth/v1/signup', {
+    method: 'POST',
+    body: JSON.stringify({ email, password: 'una clave larga', data: { username: 'Lola', idioma } }),
   })
+
+test('the first admin is made without a letter', () => {
+  expect(cartasA(backend.adminEmail).filter(({ tipo }) => tipo !== 'cuenta_recuperacion')).toEqual([])
+})
+
+test.each([
+  ['es', 'Confirma tu correo'],
+  ['en', 'Confirm your e-mail'],
+  ['fr', 'Confirmez votre adresse'],
+  ['de', 'Bestätigen Sie'],
+  ['it', 'Confermate il vostro'],
+])('a sign-up is confirmed by the link of a letter in the guest’s language: %s', async (idioma, subject) => {
+  const email = `carta-${idioma}@example.com`
+  expect((await alta(email, idioma)).body).not.toHaveProperty('access_token')
+  const [carta] = cartasA(email)
+  expect(carta).toMatchObject({ idioma, subject: expect.stringContaining(subject) })
+  expect(carta?.html).toContain(`<html lang="${idioma}">`)
+  const link = enlaceDe(carta)
+  expect(link.searchParams.get('idioma')).toBe(idioma)
+  const verify = () =>
+    ask(backend, '/auth/v1/verify', {
+      method: 'POST',
+      body: JSON.stringify({ type: 'signup', token_hash: link.searchParams.get('token_hash') }),
+    })
+  expect(await verify()).toMatchObject({ status: 200, body: { user: { email } } })
+  expect(await verify()).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } })
+})
+
+test('lite sends no second letter: ours does, once a minute, and the first link ends with it', async () => {
+  const email = 'otra-vez@example.com'
+  await alta(email)
+  const resend = () =>
+    ask(backend, '/auth/v1/resend', { method: 'POST', body: JSON.stringify({ type: 'signup', email }) })
+  expect(await resend()).toMatchObject({ status: 429, body: { error_code: 'over_email_send_rate_limit' } })
+  await sql`update auth.users set confirmation_sent_at = now() - interval '61 seconds' where email = ${email}`
+  expect(await resend()).toMatchObject({ status: 200 })
+  const [first, second] = cartasA(email)
+  const verify = (carta: Carta | undefined) =>
+    ask(backend, '/auth/v1/verify', {
+      method: 'POST',
+      body: JSON.stringify({ type: 'signup', token_hash: enlaceDe(carta).searchParams.get('token_hash') }),
+    })
+  expect(await verify(first)).toMatchObject({ status: 403 })
+  expect(await verify(second)).toMatchObject({ status: 200 })
+})
+
+test('T-PII-07: a sign-up with an address that has an account is answered as any other, and its owner is told', async () => {
+  await signUp('dolores')
+  const [known, unknown] = [await alta('dolores@example.com'), await alta('nadie-aun@example.com')]
+  expect(known.status).toBe(unknown.status)
+  expect(Object.keys(known.body as object)).toEqual(
+    expect.arrayContaining(['id', 'aud', 'email', 'app_metadata', 'user_metadata', 'identities']),
+  )
+  expect(known.body).not.toHaveProperty('access_token')
+  expect(cartasA('dolores@example.com').map(({ tipo }) => tipo)).toEqual([
+    'cuenta_confirmacion',
+    'cuenta_yaTienes',
+  ])
+})
+
+test('an address is changed by the link in the new mailbox, and the old one is told', async () => {
+  const { token } = await signUp('mudanza')
+  const asked = await ask(backend, '/auth/v1/user', {
+    method: 'PUT',
+    token,
+    body: JSON.stringify({ email: 'mudada@example.com' }),
+  })
+  expect(asked).toMatchObject({ status: 200, body: { email: 'mudanza@example.com' } })
+  expect(cartasA('mudanza@example.com').at(-1)).toMatchObject({ tipo: 'cuenta_aviso' })
+  const link = enlaceDe(cartasA('mudada@example.com')[0])
+  expect(link.searchParams.get('type')).toBe('email_change')
+  const verified = await ask(backend, '/auth/v1/verify', {
+    method: 'POST',
+    body: JSON.stringify({ type: 'email_change', token_hash: link.searchParams.get('token_hash') }),
+  })
+  expect(verified).toMatchObject({ status: 200, body: { user: { email: 'mudada@example.com' } } })
 })
 
 test('what guests write leaves no trace in any log when the database refuses it', async () => {

@@ -100,7 +100,7 @@ function rank(file: string): number | null {
   if (/^lib\/supabase\/tipos|^lib\/i18n\/locales|^lib\/chat\/contrato/.test(file)) return 0
   if (PURE.test(file)) return 1
   if (/^lib\/(env\.ts|supabase\/|http\/|imagenes\/|i18n\/request)/.test(file)) return 2
-  if (/^lib\/(contenido|admin|reservas|contacto|enigmito|muro)\//.test(file)) return 3
+  if (/^lib\/(contenido|admin|reservas|contacto|cuenta|enigmito|muro)\//.test(file)) return 3
   return Number.NaN
 }
 

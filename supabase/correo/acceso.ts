@@ -1,0 +1,81 @@
+import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
+import { ruta } from '../../lib/i18n/ruta.ts'
+import { fill, oneLine } from '../../lib/reservas/whatsapp.ts'
+import accesoDe from '../../messages/acceso/de.json' with { type: 'json' }
+import accesoEn from '../../messages/acceso/en.json' with { type: 'json' }
+import accesoEs from '../../messages/acceso/es.json' with { type: 'json' }
+import accesoFr from '../../messages/acceso/fr.json' with { type: 'json' }
+import accesoIt from '../../messages/acceso/it.json' with { type: 'json' }
+import { nombreParaSaludar } from './componer.ts'
+import { html, texto } from './pintar.ts'
+import type { Casa } from './tipos.ts'
+
+type Textos = typeof accesoEs
+const TEXTOS: Readonly<Record<Locale, Textos>> = {
+  es: accesoEs,
+  en: accesoEn,
+  fr: accesoFr,
+  de: accesoDe,
+  it: accesoIt,
+}
+
+/** What the accounts write about, each with the `type` that `/auth/confirm` gives to `verifyOtp`; null opens no link. */
+export const TIPOS_ACCESO = {
+  confirmacion: 'signup',
+  recuperacion: 'recovery',
+  entrada: 'magiclink',
+  cambio: 'email_change',
+  aviso: null,
+  codigo: null,
+  yaTienes: null,
+} as const
+export type TipoAcceso = keyof typeof TIPOS_ACCESO
+
+export type Acceso = {
+  tipo: TipoAcceso
+  idioma: Locale
+  /** The guest's own name for himself; nobody has checked it. */
+  nombre: string | null
+  /** What the link opens; '' where there is none. */
+  tokenHash: string
+  /** The code to type, where there is one. */
+  codigo: string
+}
+
+export const idiomaDeAcceso = (value: unknown): Locale => LOCALES.find((locale) => locale === value) ?? 'es'
+
+/** The address a mail leads to: a page where one presses a button. Opening it changes nothing. */
+function enlace({ tipo, idioma, tokenHash }: Acceso, sitio: string): string {
+  const type = TIPOS_ACCESO[tipo]
+  if (type)
+    return `${sitio}/auth/confirm?${new URLSearchParams({ token_hash: tokenHash, type, idioma }).toString()}`
+  return sitio + ruta(idioma, tipo === 'codigo' ? '/profile/seguridad' : '/profile/recuperar')
+}
+
+/**
+ * Writes a mail of the accounts in the guest's language: subject, plain text and HTML with the same link.
+ * @param sitio the site's public address, without a slash at its end
+ */
+export function componerAcceso(
+  acceso: Acceso,
+  casa: Casa,
+  sitio: string,
+): { asunto: string; texto: string; html: string } {
+  const { comun, ...tipos } = TEXTOS[acceso.idioma]
+  const own = tipos[acceso.tipo]
+  const nombre = nombreParaSaludar(acceso.nombre ?? '')
+  const values = { casa: oneLine(casa.nombre), codigo: acceso.codigo, telefono: casa.telefono }
+  const carta = {
+    idioma: acceso.idioma,
+    asunto: fill(own.asunto, values),
+    saludo: nombre ? fill(comun.saludo, { nombre }) : comun.saludoSinNombre,
+    parrafos: own.texto.map((text) => fill(text, values)),
+    hechos: [],
+    alternativas: null,
+    boton: { texto: own.boton, url: enlace(acceso, sitio) },
+    avisos: [...(TIPOS_ACCESO[acceso.tipo] ? [comun.caduca] : []), fill(comun.ayuda, values)],
+    firma: fill(comun.firma, values).split('\n'),
+    pie: fill(comun.pie, values),
+  }
+  return { asunto: carta.asunto, texto: texto(carta), html: html(carta) }
+}
