@@ -17,6 +17,7 @@ const REGRESOS = [
   '/gallery',
   '/gallery?escribir=1',
   '/profile',
+  '/profile/datos',
   '/reservations',
 ] as const
 export type Regreso = (typeof REGRESOS)[number]

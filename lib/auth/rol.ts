@@ -33,6 +33,16 @@ export function claimsOf(accessToken: string): Claims | null {
   }
 }
 
+/** Which of a person's sessions an access token belongs to, unverified; null where it does not say. */
+export function sesionDe(accessToken: string): string | null {
+  try {
+    const payload = fromBase64Url(accessToken.split('.')[1] ?? '')
+    return isRecord(payload) && typeof payload.session_id === 'string' ? payload.session_id : null
+  } catch {
+    return null
+  }
+}
+
 /** The claims inside a session cookie, the panel's by default (whole or in chunks `alma-panel.0`, `.1`, …), unverified. */
 export function claimsInCookies(
   cookies: readonly { name: string; value: string }[],

@@ -48,7 +48,7 @@ export const CONSULTAS = {
 } as const satisfies Partial<Record<Pagina, readonly string[]>>
 
 /** Addresses below a page that are made for each visit and are no page of the site's map: the menu's QR code. */
-export const ANEXOS = ['/menu/qr.svg', '/menu/mesa', '/reservations/perdida'] as const
+export const ANEXOS = ['/menu/qr.svg', '/menu/mesa', '/reservations/perdida', '/profile/datos'] as const
 
 /** A guest's own code in an address: eight characters of Crockford's base 32. No word of ours is one. */
 const CODIGO = '[0-9A-HJKMNP-TV-Z]{8}'

@@ -1,5 +1,5 @@
 import 'server-only'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { ok, type Result, refuse } from '../resultado.ts'
 
 /** The longest side of a published photo. Pixels. */
@@ -26,22 +26,16 @@ export function tipoDe(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | nu
 
 let anterior: Promise<unknown> = Promise.resolve()
 
-/**
- * Makes of what somebody sent a photo that may be shown: upright by its EXIF, then without any metadata (no place, no
- * camera, no comment), at most 1600 pixels a side, WebP. One after the other: ten at once would be half a gigabyte.
- */
-export async function prepararFoto(
+/** One after the other: ten at once would be half a gigabyte. */
+async function hacer(
   bytes: Uint8Array,
+  como: (image: Sharp) => Sharp,
 ): Promise<Result<Uint8Array<ArrayBuffer>, 'foto_tipo' | 'foto'>> {
   if (!tipoDe(bytes)) return refuse('foto_tipo')
-  const mine = anterior.then(() =>
-    sharp(bytes, { limitInputPixels: MAX_PIXELES, failOn: 'error', sequentialRead: true })
-      .autoOrient()
-      .resize({ width: LADO, height: LADO, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .timeout({ seconds: PACIENCIA_S })
-      .toBuffer(),
-  )
+  const mine = anterior.then(() => {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELES, failOn: 'error', sequentialRead: true })
+    return como(image.autoOrient()).webp({ quality: 80 }).timeout({ seconds: PACIENCIA_S }).toBuffer()
+  })
   anterior = mine.catch(() => undefined)
   try {
     return ok(new Uint8Array(await mine))
@@ -49,3 +43,22 @@ export async function prepararFoto(
     return refuse('foto')
   }
 }
+
+/**
+ * Makes of what somebody sent a photo that may be shown: upright by its EXIF, then without any metadata (no place, no
+ * camera, no comment), at most 1600 pixels a side, WebP.
+ */
+export const prepararFoto = (bytes: Uint8Array) =>
+  hacer(bytes, (image) =>
+    image.resize({ width: LADO, height: LADO, fit: 'inside', withoutEnlargement: true }),
+  )
+
+/** A guest's own picture. Pixels. */
+const RETRATO = 320
+const POSICION = { auto: 'attention', centro: 'centre', arriba: 'top', abajo: 'bottom' } as const
+
+/** The same for a guest's own picture: a square, of which `encuadre` says what part of the photo stays. */
+export const prepararRetrato = (bytes: Uint8Array, encuadre: keyof typeof POSICION) =>
+  hacer(bytes, (image) =>
+    image.resize({ width: RETRATO, height: RETRATO, fit: 'cover', position: POSICION[encuadre] }),
+  )

@@ -88,7 +88,7 @@ const edges: Edge[] = files.flatMap((from) =>
 )
 
 const PURE =
-  /^lib\/(resultado|fechas|fechas-palabras|horario)\.ts$|^lib\/reservas\/(avisos|calendario|correos|dias|enlaces|esquema|formulario|reglas|repartir|whatsapp)\.ts$|^lib\/(contacto|muro)\/esquema\.ts$|^lib\/legales\/marcado\.ts$|^lib\/(carta|cava|chat|seo)\/|^lib\/auth\/|^lib\/i18n\/(locales|ruta|textos)\.ts$/
+  /^lib\/(resultado|fechas|fechas-palabras|horario)\.ts$|^lib\/reservas\/(avisos|calendario|correos|dias|enlaces|esquema|formulario|reglas|repartir|whatsapp)\.ts$|^lib\/(contacto|muro)\/esquema\.ts$|^lib\/perfil\/entrada\.ts$|^lib\/legales\/marcado\.ts$|^lib\/(carta|cava|chat|seo)\/|^lib\/auth\/|^lib\/i18n\/(locales|ruta|textos)\.ts$/
 const CORE = /^supabase\/functions\/enigmito\/(?!index\.ts$|http\/|rows\/?|modelo\/sdk\.ts$)/
 
 /** The floors of the house, architecture section 2; null for a room of its own. */
@@ -100,7 +100,7 @@ function rank(file: string): number | null {
   if (/^lib\/supabase\/tipos|^lib\/i18n\/locales|^lib\/chat\/contrato/.test(file)) return 0
   if (PURE.test(file)) return 1
   if (/^lib\/(env\.ts|supabase\/|http\/|imagenes\/|i18n\/request)/.test(file)) return 2
-  if (/^lib\/(contenido|admin|reservas|contacto|cuenta|enigmito|muro)\//.test(file)) return 3
+  if (/^lib\/(contenido|admin|reservas|contacto|cuenta|enigmito|muro|perfil)\//.test(file)) return 3
   return Number.NaN
 }
 

@@ -5,6 +5,8 @@ import { paginasDe, TAGS } from '@/lib/contenido/etiquetas.ts'
 import { env } from '@/lib/env.ts'
 import { readForm, reply } from '@/lib/http/json.ts'
 import { isOwnPost } from '@/lib/http/origen.ts'
+import { asLocale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
 import { borrarExperiencia } from '@/lib/muro/guardar.ts'
 import { cuentaClient, usuarioDe } from '@/lib/supabase/cuenta.ts'
 
@@ -16,11 +18,23 @@ const leerPagina = (path: string): Promise<ArrayBuffer> =>
     signal: AbortSignal.timeout(8000),
   }).then((page) => page.arrayBuffer())
 
-/** Takes away one post of the signed-in guest's own; the wall is made anew. */
+/**
+ * Takes away one post of the signed-in guest's own; the wall is made anew. A form of the page of one's own data, which
+ * says its language, is led back there.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnPost(request, env().SITE_URL)) return reply(403, { code: 'origen' })
   const body = await readForm(request, 4096)
-  const id = z.uuid().safeParse(body.ok ? body.value.id : undefined)
+  const { id: asked, locale } = body.ok ? body.value : {}
+  const answer = await borrar(asked)
+  if (!locale) return answer
+  const query = answer.ok ? 'hecho=experiencia' : answer.status === 404 ? 'error=experiencia' : 'error=fallo'
+  const location = `${ruta(asLocale(locale), '/profile/datos')}?${query}#muro`
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+async function borrar(asked: string | undefined): Promise<Response> {
+  const id = z.uuid().safeParse(asked)
   if (!id.success) return reply(422, { code: 'no_existe' })
   try {
     const db = await cuentaClient()

@@ -1,0 +1,17 @@
+import { conPerfil } from '@/lib/http/perfil.ts'
+import { actuar } from '@/lib/perfil/guardar.ts'
+import { ok, refuse } from '@/lib/resultado.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Gives the account up: it goes in a day. `anular` takes that back until then. */
+export const POST = (request: Request): Promise<Response> =>
+  conPerfil(request, { seccion: 'datos' }, async ({ db, de }) => {
+    if (de('anular')) {
+      const kept = await actuar(db, 'baja_anular')
+      return kept.ok ? ok('baja_anulada') : kept
+    }
+    if (de('confirmo') !== 'on') return refuse('confirmar')
+    const asked = await actuar(db, 'baja_pedir')
+    return asked.ok ? ok('baja') : asked
+  })

@@ -1,0 +1,27 @@
+import { reply } from '@/lib/http/json.ts'
+import { createLimiter } from '@/lib/http/limite.ts'
+import { addressOf } from '@/lib/http/origen.ts'
+import { todoLoMio } from '@/lib/perfil/mia.ts'
+import { tokenDeCuenta } from '@/lib/supabase/cuenta.ts'
+
+export const dynamic = 'force-dynamic'
+
+const limit = createLimiter({ max: 10, windowMs: 10 * 60_000, now: Date.now })
+
+/** Everything the house holds about whoever is signed in, as a file to take along. */
+export async function GET(request: Request): Promise<Response> {
+  const turn = limit(addressOf(request))
+  if (!turn.ok) return reply(429, { code: 'frecuencia' }, { 'retry-after': `${turn.retryAfter}` })
+  const token = await tokenDeCuenta()
+  if (!token) return reply(401, { code: 'sesion' })
+  const all = await todoLoMio(token)
+  if (!all.ok) return reply(503, { code: 'fallo' })
+  return new Response(`${JSON.stringify(all.value, null, 2)}\n`, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="mis-datos-alma-enigma.json"',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import { cuentaClient, presentado } from '@/lib/supabase/cuenta.ts'
+
+export const dynamic = 'force-dynamic'
+
+const NOMBRE = /^[A-Za-z0-9_-]{16,80}\.webp$/
+
+type Contexto = { params: Promise<{ nombre: string }> }
+
+/**
+ * The guest's own picture, for nobody else: it is asked for in the folder of whoever the cookie names, with that
+ * cookie's session, and the storage's own rules decide.
+ */
+export async function GET(_request: Request, { params }: Contexto): Promise<Response> {
+  const none = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+  const [{ nombre }, quien] = await Promise.all([params, presentado()])
+  if (!quien || !NOMBRE.test(nombre)) return none(404)
+  try {
+    const db = await cuentaClient()
+    const { data } = await db.storage.from('avatares').download(`${quien.sub}/${nombre}`)
+    if (!data) return none(404)
+    return new Response(data.stream(), {
+      headers: {
+        'content-type': 'image/webp',
+        'content-length': `${data.size}`,
+        'cache-control': 'private, max-age=86400',
+        vary: 'Cookie',
+        'content-disposition': 'inline',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  } catch (error) {
+    console.error('perfil', error instanceof Error ? error.message : error)
+    return none(503)
+  }
+}

@@ -1,0 +1,28 @@
+import { conPerfil } from '@/lib/http/perfil.ts'
+import { asEncuadre, MAX_RETRATO_MB } from '@/lib/perfil/entrada.ts'
+import { ponerRetrato, quitarRetrato } from '@/lib/perfil/guardar.ts'
+import { ok, refuse } from '@/lib/resultado.ts'
+
+export const dynamic = 'force-dynamic'
+
+const MB = 1024 * 1024
+
+/** A new picture of the guest, or none any more (`quitar`). */
+export const POST = (request: Request): Promise<Response> =>
+  conPerfil(
+    request,
+    { seccion: 'tu', maxBytes: MAX_RETRATO_MB * MB + 64 * 1024 },
+    async ({ db, id, campos, de, ilegible }) => {
+      if (ilegible) return refuse(ilegible === 'too_long' ? 'foto_peso' : 'fallo')
+      if (de('quitar')) {
+        const gone = await quitarRetrato(db, id)
+        return gone.ok ? ok('foto_quitada') : gone
+      }
+      const sent = campos.get('foto')
+      if (!(sent instanceof File) || sent.size === 0) return refuse('foto')
+      if (sent.size > MAX_RETRATO_MB * MB) return refuse('foto_peso')
+      const bytes = new Uint8Array(await sent.arrayBuffer())
+      const hung = await ponerRetrato(db, id, bytes, asEncuadre(de('encuadre')))
+      return hung.ok ? ok('foto') : hung
+    },
+  )

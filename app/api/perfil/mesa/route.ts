@@ -1,0 +1,23 @@
+import { conPerfil } from '@/lib/http/perfil.ts'
+import { avisoDe, saludEntrada } from '@/lib/perfil/entrada.ts'
+import { borrarSalud, guardarSalud } from '@/lib/perfil/guardar.ts'
+import { ok, refuse } from '@/lib/resultado.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** What the guest eats and must not eat, with a consent of its own; `borrar` takes both back. */
+export const POST = (request: Request): Promise<Response> =>
+  conPerfil(request, { seccion: 'mesa' }, async ({ db, id, campos, de }) => {
+    if (de('borrar')) {
+      const gone = await borrarSalud(db, id)
+      return gone.ok ? ok('mesa_borrada') : gone
+    }
+    const read = saludEntrada.safeParse({
+      consentimiento: de('consentimiento') || undefined,
+      dieta: campos.getAll('dieta'),
+      alergenos: campos.getAll('alergenos'),
+    })
+    if (!read.success) return refuse(avisoDe(read.error))
+    const saved = await guardarSalud(db, id, read.data)
+    return saved.ok ? ok('mesa') : saved
+  })

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { conPerfil } from '@/lib/http/perfil.ts'
+import { actuar } from '@/lib/perfil/guardar.ts'
+import { ok, refuse } from '@/lib/resultado.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Ends one of the guest's sessions (`id`), or all but this one (`otras`). */
+export const POST = (request: Request): Promise<Response> =>
+  conPerfil(request, { seccion: 'sesiones' }, async ({ db, de }) => {
+    if (de('otras')) {
+      const { error } = await db.auth.signOut({ scope: 'others' })
+      return error ? refuse('fallo') : ok('sesiones')
+    }
+    const id = z.uuid().safeParse(de('id'))
+    if (!id.success) return refuse('fallo')
+    const closed = await actuar(db, 'sesion_cerrar', { id: id.data })
+    return closed.ok ? ok('sesion') : closed
+  })

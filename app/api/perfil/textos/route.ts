@@ -1,0 +1,14 @@
+import { conPerfil } from '@/lib/http/perfil.ts'
+import { actuar } from '@/lib/perfil/guardar.ts'
+import { ok, refuse } from '@/lib/resultado.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Accepts the terms and the privacy policy as they stood on the page that was read; the database knows which those are. */
+export const POST = (request: Request): Promise<Response> =>
+  conPerfil(request, { seccion: 'datos' }, async ({ db, de }) => {
+    if (de('acepto') !== 'on') return refuse('aceptar')
+    const args = { terminos: de('terminos'), privacidad: de('privacidad') }
+    const done = await actuar(db, 'aceptar_textos', args)
+    return done.ok ? ok('textos') : done
+  })
