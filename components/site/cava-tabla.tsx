@@ -18,7 +18,8 @@ type Palabras = Record<
   | 'sinCopa'
   | 'sinBotella'
   | 'ecologico'
-  | 'vegano',
+  | 'vegano'
+  | 'gusta',
   string
 >
 
@@ -68,6 +69,11 @@ function Fila({ vino, locale, palabras, fichas, pasa }: PropsFila) {
       <td>{vino.anada ?? <abbr title={palabras.sinAnada}>{palabras.sinAnadaCorto}</abbr>}</td>
       <th scope="row" abbr={nombre}>
         <b {...propios}>{nombre}</b>
+        <button type="submit" form="favoritos" name="vino" value={slug} className={styles.corazon}>
+          <span className="oculto">
+            {palabras.gusta}: {nombre}
+          </span>
+        </button>
         {vino.ecologico && <i>{palabras.ecologico}</i>}
         {vino.vegano && <i>{palabras.vegano}</i>}
         <small>
@@ -111,6 +117,7 @@ export async function Tabla({ locale, estilo, pasan }: Props) {
     sinBotella: t('sinBotella'),
     ecologico: t('ecologico'),
     vegano: t('vegano'),
+    gusta: t('gusta'),
   }
   return (
     <table

@@ -50,7 +50,17 @@ export async function Cava({ locale, datos, filtro, pasan, plato }: Props) {
           <FiltrosCava locale={locale} datos={datos} filtro={filtro} cuantos={pasan.size} />
           <div className={`marco ${styles.cuerpo}`}>
             {sugerencias.length > 0 && <Pareja locale={locale} datos={datos} plato={plato} pasan={pasan} />}
-            <section id="vinos" tabIndex={-1} aria-label={t('vinos')} className={styles.lista}>
+            <section id="vinos" tabIndex={-1} aria-label={t('vinos')} data-vinos className={styles.lista}>
+              {/* The hearts' one form: each button of it stands beside its wine. */}
+              <form
+                id="favoritos"
+                method="post"
+                action="/api/perfil/vinos"
+                data-mejora="favoritos"
+                data-ya="con-sesion"
+              >
+                <input type="hidden" name="locale" value={locale} />
+              </form>
               <Busqueda locale={locale} filtro={filtro} cuantos={pasan.size} />
               {estilos.map((estilo) => (
                 <Tabla key={estilo.clave} locale={locale} estilo={estilo} pasan={pasan} />

@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { type Log, reason } from '../local/log.ts'
+import type { Almacen } from './fotos.ts'
 import { repartir, tick } from './tick.ts'
 import type { Mensajero } from './tipos.ts'
 
@@ -8,6 +9,8 @@ export type CorreoOptions = {
   siteUrl: string
   mensajero: Mensajero
   de: string | null
+  /** The storage whose leftover pictures this worker takes away; without it they stay where nobody reads them. */
+  almacen?: Almacen | null
   log: Log
   /** How often time's own work is looked after; a new mail leaves at once. */
   cadaMs?: number
@@ -36,6 +39,7 @@ export function empezarCorreo(opts: CorreoOptions): Corriendo {
     mensajero: opts.mensajero,
     sitio: opts.siteUrl.replace(/\/+$/, ''),
     de: opts.de,
+    almacen: opts.almacen ?? null,
     aborted: abort.signal,
   }
   let called = false

@@ -13,7 +13,12 @@ await runCommand(async (log) => {
   if (!smtp) throw new StartError('SMTP_URL is missing: the mail server, smtp://user:password@host:587.')
   if (!siteUrl || !URL.canParse(siteUrl))
     throw new StartError('SITE_URL is missing: the public address of the site, for the links in the mails.')
-  const worker = empezarCorreo({ databaseUrl, siteUrl, mensajero: porSmtp(smtp.url), de: smtp.de, log })
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: clave } = process.env
+  const almacen = url && clave ? { url, clave } : null
+  if (!almacen)
+    log('SUPABASE_URL and SUPABASE_SECRET_KEY are missing: pictures of deleted accounts stay in the storage.')
+  const mensajero = porSmtp(smtp.url)
+  const worker = empezarCorreo({ databaseUrl, siteUrl, mensajero, de: smtp.de, almacen, log })
   log(`Mail worker for ${siteUrl}. Stop with Ctrl-C`)
   return worker
 })

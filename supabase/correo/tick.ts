@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'
 import { componer } from './componer.ts'
+import { type Almacen, quitarSobrantes } from './fotos.ts'
 import { type Casa, type Correo, correo, type Entrega, type Mensaje, type Mensajero } from './tipos.ts'
 
 export type Deps = {
@@ -12,6 +13,8 @@ export type Deps = {
   sitio: string
   /** The sender's address; null takes the restaurant's own. */
   de: string | null
+  /** Where the pictures of deleted accounts are; null where this worker has no key to it. */
+  almacen: Almacen | null
   aborted: AbortSignal
 }
 
@@ -80,16 +83,22 @@ export async function repartir(sql: Sql, deps: Deps): Promise<number> {
   return handled
 }
 
-/** One round of the worker: what time itself brings (expiries, offers, reminders), then the mails that are due. */
+/** What time itself brings, each on its own: one that is broken keeps none of the others, nor the mails, waiting. */
+const TAREAS: readonly ((sql: Sql, deps: Deps) => Promise<unknown>)[] = [
+  (sql) => sql`select private.tarea_reservas()`,
+  (sql) => sql`select private.tarea_cuentas()`,
+  (sql) => sql`select private.tarea_retencion()`,
+  async (sql, { almacen, aborted }) => almacen && quitarSobrantes(sql, almacen, aborted),
+]
+
+/**
+ * One round of the worker: what time itself brings (expiries, offers, reminders; accounts that were given up, data whose
+ * time is over), then the mails that are due.
+ */
 export async function tick(sql: Sql, deps: Deps): Promise<number> {
-  let broken: unknown = null
-  try {
-    await sql`select private.tarea_reservas()`
-  } catch (error) {
-    // The mails of what did happen leave all the same.
-    broken = error
-  }
+  const broken: unknown[] = []
+  for (const tarea of TAREAS) await tarea(sql, deps).catch((error: unknown) => broken.push(error))
   const handled = await repartir(sql, deps)
-  if (broken) throw broken
+  if (broken.length > 0) throw broken[0]
   return handled
 }

@@ -166,6 +166,7 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
         siteUrl,
         mensajero,
         de,
+        almacen: { url, clave: secretKey },
         log: (line) => log(`mail: ${line}`),
       })
       undo.push(() => worker.stop())

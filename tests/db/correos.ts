@@ -49,6 +49,7 @@ export const deps = (url: string, change: Partial<Deps> = {}): Deps => ({
   mensajero: porSmtp(url, PLAZOS),
   sitio: 'https://alma.example.com',
   de: null,
+  almacen: null,
   aborted: new AbortController().signal,
   ...change,
 })

@@ -34,6 +34,19 @@ function waiting(): Record<string, unknown> {
   return row
 }
 
+/** Another guest's account. */
+async function stranger(): Promise<string> {
+  const id = randomUUID()
+  await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`
+  return id
+}
+/** The caller's own account; for whoever has none, a stranger's. */
+async function mine(id: string): Promise<string> {
+  const [own] = await sql`select id from auth.users where id = ${id}`
+  return own ? id : stranger()
+}
+const SIGNED_IN = ['guest', 'pretender', 'revoked', 'admin', 'operator'] as const
+
 /** Every table of the public schema. */
 export const MATRIX: Record<string, Row> = {
   ...DE_LA_CASA,
@@ -185,6 +198,52 @@ export const MATRIX: Record<string, Row> = {
     attempt: async () => {
       const made = await insert('correos', mail('Canario Secreto'))
       return { body: mail('Lola'), query: `id=eq.${made.id}`, patch: { estado: 'anulado' } }
+    },
+  },
+  // What a guest needs at table, and which wines he likes, is not even the house's to read.
+  perfil_salud: {
+    key: 'user_id',
+    reads: { anon: null, guest: 'user_id = $id', admin: 'user_id = $id' },
+    writes: { insert: SIGNED_IN, update: OPERATOR, delete: OPERATOR },
+    attempt: async (id) => {
+      await sql`delete from perfil_salud where user_id = ${id}`
+      const made = await insert('perfil_salud', { user_id: await stranger(), consentimiento: true })
+      return {
+        body: { user_id: await mine(id), dieta: ['vegano'], consentimiento: true },
+        query: `user_id=eq.${made.user_id}`,
+        patch: { dieta: ['vegano'] },
+      }
+    },
+  },
+  vinos_favoritos: {
+    key: 'vino_id',
+    reads: { anon: null, guest: 'user_id = $id', admin: 'user_id = $id' },
+    writes: { insert: SIGNED_IN, update: OPERATOR, delete: OPERATOR },
+    attempt: async (id) => {
+      const made = await insert('vinos_favoritos', { user_id: await stranger(), vino_id: await wine() })
+      return {
+        body: { user_id: await mine(id), vino_id: await wine() },
+        query: `user_id=eq.${made.user_id}`,
+        patch: { vino_id: await wine() },
+      }
+    },
+  },
+  // Written when a profile accepts the texts, and by nobody else.
+  aceptaciones: {
+    key: 'user_id',
+    reads: { anon: null, guest: 'user_id = $id', admin: 'user_id = $id' },
+    writes: { insert: OPERATOR, update: OPERATOR, delete: OPERATOR },
+    attempt: async (id) => {
+      const made = await insert('aceptaciones', {
+        user_id: await stranger(),
+        texto: 'terminos',
+        version: '1999-01',
+      })
+      return {
+        body: { user_id: await mine(id), texto: 'terminos', version: `x${Date.now()}`.slice(0, 20) },
+        query: `user_id=eq.${made.user_id}`,
+        patch: { version: '1999-02' },
+      }
     },
   },
 }

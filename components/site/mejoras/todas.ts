@@ -8,6 +8,7 @@ const MEJORAS: Record<string, () => Modulo> = {
   carta: () => import('./carta.ts'),
   cava: () => import('./cava.ts'),
   contacto: () => import('./contacto.ts'),
+  favoritos: () => import('./favoritos.ts'),
   galeria: () => import('./galeria.ts'),
   hoy: () => import('./hoy.ts'),
   idioma: () => import('./idioma.ts'),

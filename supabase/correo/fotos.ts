@@ -1,0 +1,37 @@
+import type { Sql } from 'postgres'
+
+/** The storage, and the key that opens every folder of it. */
+export type Almacen = { url: string; clave: string }
+
+const A_LA_VEZ = 50
+const PACIENCIA_MS = 10_000
+
+/**
+ * Takes the pictures of deleted accounts out of the storage: files are not rows, and the database cannot reach them.
+ * What the storage did not take away is tried again in the next round; what it no longer has counts as gone.
+ *
+ * @returns how many pictures went
+ */
+export async function quitarSobrantes(
+  sql: Sql,
+  { url, clave }: Almacen,
+  aborted: AbortSignal,
+): Promise<number> {
+  const rows = await sql<{ cajon: string; nombre: string }[]>`
+    select cajon, nombre from private.fotos_sobrantes order by desde limit ${A_LA_VEZ}`
+  let gone = 0
+  for (const cajon of new Set(rows.map((row) => row.cajon))) {
+    const prefixes = rows.filter((row) => row.cajon === cajon).map(({ nombre }) => nombre)
+    const answer = await fetch(`${url}/storage/v1/object/${cajon}`, {
+      method: 'DELETE',
+      headers: { apikey: clave, authorization: `Bearer ${clave}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ prefixes }),
+      signal: AbortSignal.any([aborted, AbortSignal.timeout(PACIENCIA_MS)]),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`The storage answered ${answer.status}`)
+    await sql`delete from private.fotos_sobrantes where cajon = ${cajon} and nombre = any (${prefixes})`
+    gone += prefixes.length
+  }
+  return gone
+}
