@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
-import { Caja } from './campo.tsx'
+import { Puerta } from './acceso/puerta.tsx'
 import styles from './cuenta.module.css'
 import { Titulo } from './titulo.tsx'
 
@@ -13,48 +13,38 @@ type Props = {
   locale: Locale
   nombre: string | null
   volver: string
-  aviso: { tipo: 'bien' | 'mal'; texto: string } | null
+  aviso: { tipo: 'bien' | 'mal'; texto: string; enlace?: { href: string; texto: string } } | null
+  /** Whether the backend lets people in with Google. */
+  google: boolean
+  /** §6: the owner's account is shown the way to the back office; who may enter is decided there. */
+  isAdmin: boolean
   /** The guest's bookings, where the page may know them. */
   reservas: ReactNode
 }
 
 /** Signing in, and what there is inside. Plain forms; a kept page shows the door until the browser knows better. */
-export async function Cuenta({ locale, nombre, volver, aviso, reservas }: Props) {
+export async function Cuenta({ locale, nombre, volver, aviso, google, isAdmin, reservas }: Props) {
   const t = await getTranslations({ locale, namespace: 'Perfil' })
   const s = await getTranslations({ locale, namespace: 'Sitio' })
+  const a = await getTranslations({ locale, namespace: 'Acceso' })
+  const m = await getTranslations({ locale, namespace: 'MisDatos' })
   const dentro = nombre !== null
   return (
     <div className={`marco ${styles.cuenta}`}>
       <div>
         <Titulo titulo={t('titulo')} />
         <p role="status" className={styles.aviso} data-tipo={aviso?.tipo} hidden={!aviso}>
-          {aviso?.texto}
+          {aviso?.texto}{' '}
+          {aviso?.enlace && (
+            <a href={aviso.enlace.href} className="enlace">
+              {aviso.enlace.texto}
+            </a>
+          )}
         </p>
         <div data-mejora="sesion" data-ya="con-sesion" data-hola={t.raw('hola')}>
           <div data-fuera hidden={dentro}>
             <p className={styles.entrada}>{t('entradilla')}</p>
-            <form method="post" action="/api/sesion" className={styles.formulario}>
-              <input type="hidden" name="volver" value={volver} />
-              <Caja
-                id="email"
-                name="email"
-                type="email"
-                label={t('correo')}
-                autoComplete="username"
-                required
-                maxLength={254}
-              />
-              <Caja
-                id="password"
-                name="password"
-                type="password"
-                label={t('contrasena')}
-                autoComplete="current-password"
-                required
-                maxLength={200}
-              />
-              <Button type="submit">{t('entrar')}</Button>
-            </form>
+            <Puerta locale={locale} volver={volver} google={google} />
             <noscript>
               <a href={`${ruta(locale, '/profile')}?ver=1`} className="enlace mt-4 inline-block py-2">
                 {t('yaDentro')}
@@ -69,6 +59,15 @@ export async function Cuenta({ locale, nombre, volver, aviso, reservas }: Props)
             <div className={styles.salidas}>
               <ButtonLink href={`${ruta(locale, '/gallery')}?escribir=1#escribir`}>
                 <Icon name="mensaje" /> {t('escribir')}
+              </ButtonLink>
+              <ButtonLink href={ruta(locale, '/profile/datos')} ink="suave">
+                <Icon name="perfil" /> {m('titulo')}
+              </ButtonLink>
+              <ButtonLink href={ruta(locale, '/profile/seguridad')} ink="suave">
+                {a('seguridad.titulo')}
+              </ButtonLink>
+              <ButtonLink href="/almaenigma" ink="suave" data-casa hidden={!isAdmin}>
+                {a('casa')}
               </ButtonLink>
               <form method="post" action="/api/sesion/salir">
                 <input type="hidden" name="volver" value={ruta(locale, '/profile')} />
@@ -89,7 +88,7 @@ export async function Cuenta({ locale, nombre, volver, aviso, reservas }: Props)
             </section>
           </div>
         </div>
-        <p className={styles.ahora}>{t('ahora')}</p>
+        <p className={styles.ahora}>{a('sinCuenta')}</p>
         <ButtonLink href={ruta(locale, '/reservations')} ink="suave" className="mt-5">
           {s('reservarMesa')}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { isLocale, LOCALES, type Locale } from '../i18n/locales.ts'
 import { ruta } from '../i18n/ruta.ts'
+import { PROBLEMAS_CLAVE } from './clave.ts'
 
 /** The guest's session: httpOnly, apart from the back office's. */
 export const GALLETA_CUENTA = 'alma-cuenta'
@@ -18,7 +19,10 @@ const REGRESOS = [
   '/gallery?escribir=1',
   '/profile',
   '/profile/datos',
+  '/profile/seguridad',
   '/reservations',
+  '/privacidad',
+  '/terminos',
 ] as const
 export type Regreso = (typeof REGRESOS)[number]
 
@@ -37,8 +41,66 @@ export function idiomaDeRuta(path: string): Locale {
   return isLocale(first) ? first : 'es'
 }
 
-/** Why somebody was not signed in, as the address says it and the page explains it. */
-export const ERRORES_CUENTA = ['credenciales', 'espera', 'fallo'] as const
+/** What is told to somebody who was not let through, as the address says it and the page explains it. */
+export const ERRORES_CUENTA = [
+  // The address and the password do not match, or the address is not confirmed: one and the same answer.
+  'credenciales',
+  'espera',
+  'fallo',
+  'correo',
+  'acepto',
+  'enlace',
+  // The password one has now.
+  'actual',
+  // The backend has a stricter rule than we know of.
+  'debil',
+  'google',
+  ...PROBLEMAS_CLAVE,
+] as const
 export type ErrorCuenta = (typeof ERRORES_CUENTA)[number]
 export const asErrorCuenta = (value: unknown): ErrorCuenta | null =>
   ERRORES_CUENTA.find((error) => error === value) ?? null
+
+/** What went well, as the address says it. */
+export const HECHOS_CUENTA = [
+  'alta',
+  'reenvio',
+  'recuperar',
+  'confirmada',
+  'clave',
+  'correo',
+  'mudanza',
+  'otras',
+  'perfil',
+] as const
+export type HechoCuenta = (typeof HECHOS_CUENTA)[number]
+export const asHechoCuenta = (value: unknown): HechoCuenta | null =>
+  HECHOS_CUENTA.find((hecho) => hecho === value) ?? null
+
+/** Seconds to wait, as the address says them; null for anything else. */
+export const asEspera = (value: unknown): number | null =>
+  typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : null
+
+/** What the links of letters are for: `type` of `verifyOtp`. */
+export const TIPOS_ENLACE = ['signup', 'email', 'recovery', 'magiclink', 'email_change', 'invite'] as const
+export type TipoEnlace = (typeof TIPOS_ENLACE)[number]
+export const asTipoEnlace = (value: unknown): TipoEnlace | null =>
+  TIPOS_ENLACE.find((tipo) => tipo === value) ?? null
+/** What a link carries; anything else is not even asked about. */
+export const asTokenHash = (value: unknown): string | null =>
+  typeof value === 'string' && /^[A-Za-z0-9_-]{20,160}$/.test(value) ? value : null
+
+/** An e-mail address as §5 wants it, trimmed and in small letters; null when it is none. */
+export function asCorreo(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : ''
+  return text.length <= 254 && /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@([a-z0-9-]+\.)+[a-z]{2,}$/.test(text)
+    ? text
+    : null
+}
+
+/** An address that only its owner recognises: `l•••@example.com`. */
+export const correoTapado = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')
+
+/** §6: the account of the owner's e-mail. For what is shown in the public area; it opens nothing. */
+export const esDeLaCasa = (email: string, owner: string): boolean =>
+  email !== '' && email.toLowerCase() === owner.toLowerCase()

@@ -43,12 +43,23 @@ export const CONSULTAS = {
   '/wine': ['q', 'estilo', 'region', 'uva', 'desde', 'hasta', 'copa', 'plato'],
   '/contact': ['enviado', 'error'],
   '/gallery': ['enviado', 'error', 'foto', 'pagina', 'escribir', 'borrado'],
-  '/profile': ['error', 'volver', 'ver', 'salio'],
+  '/profile': ['error', 'volver', 'next', 'ver', 'salio', 'hecho', 'aviso'],
   '/reservations': ['personas', 'fecha', 'error'],
 } as const satisfies Partial<Record<Pagina, readonly string[]>>
 
 /** Addresses below a page that are made for each visit and are no page of the site's map: the menu's QR code. */
-export const ANEXOS = ['/menu/qr.svg', '/menu/mesa', '/reservations/perdida', '/profile/datos'] as const
+export const ANEXOS = [
+  '/menu/qr.svg',
+  '/menu/mesa',
+  '/reservations/perdida',
+  '/profile/alta',
+  '/profile/completar',
+  '/profile/confirmar',
+  '/profile/datos',
+  '/profile/reenviar',
+  '/profile/recuperar',
+  '/profile/seguridad',
+] as const
 
 /** A guest's own code in an address: eight characters of Crockford's base 32. No word of ours is one. */
 const CODIGO = '[0-9A-HJKMNP-TV-Z]{8}'

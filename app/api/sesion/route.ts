@@ -1,30 +1,23 @@
-import { z } from 'zod'
-import { type ErrorCuenta, idiomaDeRuta, regresoDe } from '@/lib/auth/cuenta.ts'
+import { asCorreo, esDeLaCasa } from '@/lib/auth/cuenta.ts'
+import { aCompas, esNegativa } from '@/lib/cuenta/compas.ts'
+import { type Envio, irA, leerEnvio, negar } from '@/lib/cuenta/formulario.ts'
+import { recibir } from '@/lib/cuenta/sesion.ts'
+import { pedirTurno } from '@/lib/cuenta/turno.ts'
 import { env } from '@/lib/env.ts'
-import { readForm, reply } from '@/lib/http/json.ts'
-import { createLimiter } from '@/lib/http/limite.ts'
-import { addressOf, isOwnPost } from '@/lib/http/origen.ts'
+import { reply } from '@/lib/http/json.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
-import { cuentaClient, hayCuenta, usuarioDe } from '@/lib/supabase/cuenta.ts'
+import { cuentaClient, usuarioDe } from '@/lib/supabase/cuenta.ts'
 
 export const dynamic = 'force-dynamic'
 
 /** A session that ends sooner than this is renewed now (§8): pages ask every four minutes. Seconds. */
 const PRONTO = 300
-const MAX_BYTES = 4096
-const CUARTO_DE_HORA = 15 * 60_000
-/** Nothing else brakes guessing. Addresses can be made up where no proxy stands in front, so the account has its own. */
-const porDireccion = createLimiter({ max: 40, windowMs: CUARTO_DE_HORA, now: Date.now })
-const porCuentaYDireccion = createLimiter({ max: 10, windowMs: CUARTO_DE_HORA, now: Date.now })
-const porCuenta = createLimiter({ max: 60, windowMs: CUARTO_DE_HORA, now: Date.now })
+const MAX_CLAVE = 200
 
-const entrada = z.object({
-  email: z.string().trim().toLowerCase().min(3).max(254),
-  password: z.string().min(1).max(200),
-  volver: z.string().max(200).optional(),
-})
-
-/** Who is signed in, for kept pages that cannot know: the name to greet and a picture of our own site, if any. */
+/**
+ * Who is signed in, for kept pages that cannot know: the name to greet, a picture of our own site, if any, and whether it
+ * is the owner (§6: for what is shown; it opens nothing).
+ */
 export async function GET(): Promise<Response> {
   try {
     const db = await cuentaClient()
@@ -43,6 +36,7 @@ export async function GET(): Promise<Response> {
       usuario: {
         nombre: perfil?.username ?? usuario.nombre,
         avatar: /^\/(?!\/)/.test(avatar) ? avatar : null,
+        isAdmin: esDeLaCasa(usuario.email, env().OWNER_EMAIL),
       },
     })
   } catch (error) {
@@ -51,40 +45,40 @@ export async function GET(): Promise<Response> {
   }
 }
 
-const to = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-
 /**
- * Signs a guest in: a form of this site, answered with the way back to the page it came from. An unknown address and a
- * wrong password are one and the same refusal (T-PII-07); the address of the answer holds nothing personal.
+ * Signs a guest in: a form of this site, answered with the way back to the page it came from. An unknown address, one that
+ * is not confirmed and a wrong password are one and the same refusal, after the same time (T-PII-07); the address of the
+ * answer holds nothing personal.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!isOwnPost(request, env().SITE_URL)) return reply(403, { code: 'origen' })
-  const body = await readForm(request, MAX_BYTES)
-  const read = entrada.safeParse(body.ok ? body.value : {})
-  const asked = body.ok ? body.value.volver : undefined
-  const volver = regresoDe(asked, '')
-  const locale = idiomaDeRuta(volver || (asked ?? ''))
-  const refuse = (error: ErrorCuenta): Response => {
-    const query = new URLSearchParams({ error, ...(volver ? { volver } : {}) })
-    return to(`${ruta(locale, '/profile')}?${query}`)
-  }
-  const address = addressOf(request)
-  if (!porDireccion(address).ok) return refuse('espera')
-  if (!read.success) return refuse('credenciales')
-  const { email, password } = read.data
-  if (!porCuentaYDireccion(`${email} ${address}`).ok || !porCuenta(email).ok) return refuse('espera')
+  const envio = await leerEnvio(request)
+  return envio instanceof Response ? envio : aCompas(() => entrar(envio), esNegativa)
+}
+
+async function entrar(envio: Envio): Promise<Response> {
+  const { campos, locale, volver, direccion, aparato } = envio
+  const email = asCorreo(campos.email) ?? ''
+  const password = campos.password ?? ''
+  const wait = await pedirTurno('entrar', direccion, email, aparato)
+  if (wait === null) return negar(envio, '/profile', 'fallo')
+  if (wait > 0) return negar(envio, '/profile', 'espera', { s: wait })
+  if (email === '' || password === '' || password.length > MAX_CLAVE)
+    return negar(envio, '/profile', 'credenciales')
   try {
     const db = await cuentaClient()
     const { data, error } = await db.auth.signInWithPassword({ email, password })
-    if (error?.status === 429) return refuse('espera')
-    if (error && (!error.status || error.status >= 500)) return refuse('fallo')
-    if (!data.session) return refuse('credenciales')
-    await hayCuenta()
+    if (error?.status === 429) return negar(envio, '/profile', 'espera')
+    if (error && (!error.status || error.status >= 500)) return negar(envio, '/profile', 'fallo')
+    if (!data.session) return negar(envio, '/profile', 'credenciales')
+    const perfil = await recibir(db, data.session)
+    if (perfil === 'falta') return envio.a('/profile/completar')
     const home = ruta(locale, '/profile')
-    return to(volver && volver !== home ? volver : `${home}?ver=1`)
+    if (volver && volver !== home) return irA(volver)
+    return irA(
+      `${home}?${new URLSearchParams({ ver: '1', ...(perfil === 'fallo' ? { aviso: 'perfil' } : {}) })}`,
+    )
   } catch (error) {
     console.error('sesion', error instanceof Error ? error.message : error)
-    return refuse('fallo')
+    return negar(envio, '/profile', 'fallo')
   }
 }

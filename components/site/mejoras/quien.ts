@@ -1,4 +1,4 @@
-export type Quien = { nombre: string; avatar: string | null }
+export type Quien = { nombre: string; avatar: string | null; isAdmin: boolean }
 
 /** How often a page that stays open asks whether the session is still there. The server renews what ends soon. */
 const CADA_MS = 4 * 60_000

@@ -33,6 +33,9 @@ export function mejorar(element: HTMLElement): void {
       title.textContent = element.dataset.hola.replace('{nombre}', usuario.nombre)
     for (const part of element.querySelectorAll<HTMLElement>('[data-fuera], [data-dentro]'))
       part.hidden = part.dataset.fuera !== undefined
+    // §6: the owner is shown the way; who may enter is decided there.
+    const casa = element.querySelector<HTMLElement>('[data-casa]')
+    if (casa) casa.hidden = !usuario.isAdmin
     reservas(element.querySelector('[data-reservas]')).catch(console.error)
   })
 }

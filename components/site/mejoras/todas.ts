@@ -7,6 +7,7 @@ export type Modulo = Promise<{ mejorar: (element: HTMLElement, show: (what: Reac
 const MEJORAS: Record<string, () => Modulo> = {
   carta: () => import('./carta.ts'),
   cava: () => import('./cava.ts'),
+  clave: () => import('./clave.ts'),
   contacto: () => import('./contacto.ts'),
   favoritos: () => import('./favoritos.ts'),
   galeria: () => import('./galeria.ts'),

@@ -14,8 +14,8 @@ export default async function PaginaPerfil(props: ConIdioma) {
     <Perfil
       locale={locale}
       nombre={null}
-      error={null}
-      salio={false}
+      isAdmin={false}
+      query={{}}
       volver={ruta(locale, '/profile')}
       reservas={null}
     />

@@ -1,18 +1,24 @@
-import { idiomaDeRuta, regresoDe } from '@/lib/auth/cuenta.ts'
-import { env } from '@/lib/env.ts'
-import { readForm, reply } from '@/lib/http/json.ts'
-import { isOwnPost } from '@/lib/http/origen.ts'
+import { irA, leerEnvio } from '@/lib/cuenta/formulario.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
 import { closeCuenta, cuentaClient } from '@/lib/supabase/cuenta.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Ends the guest's session on this device, not the back office's, and goes back to the page's own language. */
+/**
+ * Ends sessions (`alcance`): this one (`local`, the default, which leaves the back office's alone), every other one of
+ * the guest's (`others`), or all of them on all devices (`global`).
+ */
 export async function POST(request: Request): Promise<Response> {
-  if (!isOwnPost(request, env().SITE_URL)) return reply(403, { code: 'origen' })
-  const body = await readForm(request, 4096)
-  await closeCuenta(await cuentaClient())
-  const volver = regresoDe(body.ok ? body.value.volver : undefined, '/profile')
-  const location = `${ruta(idiomaDeRuta(volver), '/profile')}?salio=1`
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  const envio = await leerEnvio(request)
+  if (envio instanceof Response) return envio
+  const { campos, locale } = envio
+  const db = await cuentaClient()
+  if (campos.alcance === 'others') {
+    const { error } = await db.auth.signOut({ scope: 'others' })
+    return envio.a('/profile/seguridad', error ? { error: 'fallo' } : { hecho: 'otras' })
+  }
+  // Even if the backend cannot be reached this device forgets its session.
+  if (campos.alcance === 'global') await db.auth.signOut({ scope: 'global' }).catch(() => undefined)
+  await closeCuenta(db)
+  return irA(`${ruta(locale, '/profile')}?salio=1`)
 }

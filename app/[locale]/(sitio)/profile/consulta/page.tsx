@@ -3,7 +3,8 @@ import { redirect } from 'next/navigation'
 import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import { deConsulta, metadatos } from '@/app/[locale]/metadatos.ts'
 import { MisReservas } from '@/components/site/mis-reservas.tsx'
-import { asErrorCuenta, regresoDe } from '@/lib/auth/cuenta.ts'
+import { esDeLaCasa, regresoDe } from '@/lib/auth/cuenta.ts'
+import { env } from '@/lib/env.ts'
 import { wallClock } from '@/lib/fechas.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
 import { misReservas } from '@/lib/reservas/gestion.ts'
@@ -40,9 +41,9 @@ export default async function Consulta(props: Props) {
     <Perfil
       locale={locale}
       nombre={quien?.nombre ?? null}
-      error={asErrorCuenta(query.error)}
-      salio={query.salio === '1' && !quien}
-      volver={regresoDe(query.volver, home)}
+      isAdmin={quien !== null && esDeLaCasa(quien.email, env().OWNER_EMAIL)}
+      query={query}
+      volver={regresoDe(query.volver ?? query.next, home)}
       reservas={quien && <MisReservas locale={locale} reservas={await reservasDe(quien.exp)} ahora={ahora} />}
     />
   )

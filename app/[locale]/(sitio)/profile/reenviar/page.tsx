@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
+import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
+import styles from '@/components/site/acceso/acceso.module.css'
+import { Carta, Tapado } from '@/components/site/acceso/carta.tsx'
+import { Hoja } from '@/components/site/acceso/hoja.tsx'
+import { asHechoCuenta } from '@/lib/auth/cuenta.ts'
+import { leerPendiente } from '@/lib/cuenta/pendiente.ts'
+import { avisoDe, type Consulta, deCuenta } from '../aviso.ts'
+
+export const dynamic = 'force-dynamic'
+export const fetchCache = 'default-cache'
+
+type Props = ConIdioma & { searchParams: Promise<Consulta> }
+
+/** Between two letters to one address. Seconds. */
+const CADA_S = 60
+
+export const generateMetadata = async (props: Props): Promise<Metadata> =>
+  deCuenta(await idiomaDe(props), 'reenviar')
+
+export default async function PaginaReenviar(props: Props) {
+  const [locale, query] = await Promise.all([idiomaDe(props), props.searchParams])
+  const [t, pendiente, said] = await Promise.all([
+    getTranslations({ locale, namespace: 'Acceso' }),
+    leerPendiente(),
+    avisoDe(locale, query),
+  ])
+  const hecho = asHechoCuenta(query.hecho)
+  const correo = pendiente?.correo ?? ''
+  const enviada = (hecho === 'alta' || hecho === 'reenvio' || query.error === 'espera') && correo !== ''
+  const aviso = hecho === 'reenvio' ? ({ tipo: 'bien', texto: t('reenviar.enviado') } as const) : said
+  return (
+    <Marco locale={locale} pagina="/profile/reenviar">
+      <Hoja
+        titulo={t('reenviar.titulo')}
+        entradilla={t(enviada ? 'reenviar.entradilla' : 'reenviar.sinA')}
+        aviso={aviso}
+        dibujo="dorada"
+        esmalte="anil"
+      >
+        <Carta
+          locale={locale}
+          action="/api/sesion/reenviar"
+          correo={correo}
+          enviada={enviada}
+          boton={t('recuperar.enviar')}
+          otra={t('reenviar.otra')}
+          etiqueta={t('reenviar.correo')}
+        >
+          {enviada && (
+            <div className={styles.dato}>
+              <p>{t.rich('reenviar.a', { correo: () => <Tapado correo={correo} /> })}</p>
+              <p className="mt-2">{t('reenviar.nota')}</p>
+              {!query.error && (
+                <p className="mt-2">{t('reenviar.pronto', { tiempo: t('segundos', { n: CADA_S }) })}</p>
+              )}
+            </div>
+          )}
+        </Carta>
+      </Hoja>
+    </Marco>
+  )
+}

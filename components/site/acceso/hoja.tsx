@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Plaque, type PlaqueGlaze } from '@/components/ui/azulejo.tsx'
+import type { DibujoName } from '@/components/ui/dibujo.tsx'
+import { Titulo } from '../titulo.tsx'
+import styles from './acceso.module.css'
+
+/** What has just happened, told above a form. */
+export type AvisoCuenta = { tipo: 'bien' | 'mal'; texto: string }
+
+type Props = {
+  titulo: string
+  entradilla?: string | null
+  aviso: AvisoCuenta | null
+  dibujo: DibujoName
+  esmalte: PlaqueGlaze
+  children: ReactNode
+}
+
+/** A page of the account: what it is about, what has happened, what to do, and a tile beside it. */
+export const Hoja = ({ titulo, entradilla, aviso, dibujo, esmalte, children }: Props) => (
+  <div className={`marco ${styles.hoja}`}>
+    <div>
+      <Titulo titulo={titulo} />
+      {aviso && (
+        <p role={aviso.tipo === 'mal' ? 'alert' : 'status'} className={styles.aviso} data-tipo={aviso.tipo}>
+          {aviso.texto}
+        </p>
+      )}
+      {entradilla && <p className={styles.entrada}>{entradilla}</p>}
+      {children}
+    </div>
+    <Plaque drawing={dibujo} glaze={esmalte} formato="alta" className={styles.retrato} />
+  </div>
+)
