@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import type { Cartero } from './cartero.ts'
-import { AUTH_EMAIL } from './lite.ts'
+import { AUTH_EMAIL } from './cuentas.ts'
 
 /** Between two letters to one address, as `max_frequency` in config.toml. Seconds. */
 const CADA_S = 60
