@@ -54,7 +54,7 @@ function seguidos(text: string): number {
 function esComun(clave: string): boolean {
   const bare = clave.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   if (COMUNES.has(bare) || COMUNES.has(bare.normalize('NFKD').replace(/\p{M}/gu, ''))) return true
-  if (COMUNES.has(plano(clave).replace(/^[^a-z]+|[^a-z]+$/g, ''))) return true
+  if (COMUNES.has(plano(clave.replace(/[\d!?.]+$/, '')).replace(/^[^a-z]+|[^a-z]+$/g, ''))) return true
   const letters = new Set(clave.toLowerCase())
   return letters.size <= 2 || seguidos(clave) >= clave.length - 2
 }
