@@ -71,7 +71,6 @@ async function entrar(envio: Envio): Promise<Response> {
     if (error && (!error.status || error.status >= 500)) return negar(envio, '/profile', 'fallo')
     if (!data.session) return negar(envio, '/profile', 'credenciales')
     const perfil = await recibir(db, data.session)
-    if (perfil === 'falta') return envio.a('/profile/completar')
     const home = ruta(locale, '/profile')
     if (volver && volver !== home) return irA(volver)
     return irA(
