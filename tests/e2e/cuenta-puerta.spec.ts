@@ -39,22 +39,26 @@ test('T-PII-07 the same answer, after the same time, for known and unknown addre
     ['/api/sesion/reenviar', (email) => ({ email, idioma: 'es' })],
   ]
   for (const [path, form] of ways) {
-    const answers = await Promise.all(
-      [known.email, pending.email, nuevoCorreo()].map(async (email) => {
-        const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-        // A sign-up and its letter share a minute.
+    const seen = new Set<string>()
+    const fastest: number[] = []
+    for (const email of [known.email, pending.email, nuevoCorreo()]) {
+      const took: number[] = []
+      for (let i = 0; i < 2; i += 1) {
+        // Each asks as if nobody had asked before.
         await sql`delete from private.acceso_turnos`
+        const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
         const began = performance.now()
         const answer = await post(request, path, form(email))
-        const took = performance.now() - began
-        const { location } = answer.headers()
+        took.push(performance.now() - began)
+        seen.add(`${answer.status()} ${answer.headers().location}`)
         await request.dispose()
-        return { status: answer.status(), location, took }
-      }),
-    )
-    expect(new Set(answers.map(({ status, location }) => `${status} ${location}`)).size, path).toBe(1)
-    // Answers leave at whole steps of 800 ms.
-    for (const { took } of answers) expect(took % 800, `${path}: ${took} ms`).toBeLessThan(250)
+      }
+      fastest.push(Math.min(...took))
+    }
+    expect([...seen], path).toHaveLength(1)
+    // Answers leave at whole steps; what is left is the way there and back.
+    expect(Math.max(...fastest) - Math.min(...fastest), `${path}: ${fastest}`).toBeLessThan(300)
+    expect(Math.min(...fastest), path).toBeGreaterThan(790)
   }
 })
 

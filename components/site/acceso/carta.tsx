@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { correoTapado } from '@/lib/auth/cuenta.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
 import { Caja } from '../campo.tsx'
@@ -75,6 +74,3 @@ const Direccion = ({
     <Button type="submit">{boton}</Button>
   </form>
 )
-
-/** The address as only its owner recognises it, in a sentence. */
-export const Tapado = ({ correo }: { correo: string }) => <b>{correoTapado(correo)}</b>

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
 import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import styles from '@/components/site/acceso/acceso.module.css'
-import { Carta, Tapado } from '@/components/site/acceso/carta.tsx'
+import { Carta } from '@/components/site/acceso/carta.tsx'
 import { Hoja } from '@/components/site/acceso/hoja.tsx'
-import { asHechoCuenta } from '@/lib/auth/cuenta.ts'
+import { asHechoCuenta, correoTapado } from '@/lib/auth/cuenta.ts'
 import { leerPendiente } from '@/lib/cuenta/pendiente.ts'
 import { avisoDe, type Consulta, deCuenta } from '../aviso.ts'
 
@@ -51,7 +51,7 @@ export default async function PaginaReenviar(props: Props) {
         >
           {enviada && (
             <div className={styles.dato}>
-              <p>{t.rich('reenviar.a', { correo: () => <Tapado correo={correo} /> })}</p>
+              <p>{t('reenviar.a', { correo: correoTapado(correo) })}</p>
               <p className="mt-2">{t('reenviar.nota')}</p>
               {!query.error && (
                 <p className="mt-2">{t('reenviar.pronto', { tiempo: t('segundos', { n: CADA_S }) })}</p>
