@@ -41,16 +41,24 @@ export default async function Panel(props: ConIdioma) {
         titulo={<h1>{t('panelCorto')}</h1>}
         frase={t('panelTexto')}
         despues={
-          <a
-            hidden
-            href={ruta(locale, '/profile')}
+          <div
             data-mejora="proxima"
             data-ya="con-sesion"
             data-de={`/api/sesion/proxima?locale=${locale}`}
-            className="enlace mt-4 inline-block max-w-[34ch] py-2 [&[hidden]]:hidden"
+            className="mt-4 max-w-[38ch]"
           >
-            {p('verReservas')}
-          </a>
+            <p data-mio="mesa" hidden>
+              <a href={ruta(locale, '/profile')} className="enlace inline-block py-2">
+                {p('verReservas')}
+              </a>
+            </p>
+            <p data-mio="platos" hidden className="mt-2 text-menor">
+              <a href={ruta(locale, '/menu')} className="enlace inline-block py-2">
+                {p('verReservas')}
+              </a>
+              <small className="mt-1 block text-micro" />
+            </p>
+          </div>
         }
         reloj={wallClock(Date.now())}
         apertura={apertura}

@@ -1,8 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { wallClock } from '@/lib/fechas.ts'
+import { gruposDe } from '@/components/site/carta-fichas.ts'
+import { escribirConsulta } from '@/lib/carta/consulta.ts'
+import { getCarta } from '@/lib/contenido/carta.ts'
+import { type Ahora, wallClock } from '@/lib/fechas.ts'
 import { dayInWords } from '@/lib/fechas-palabras.ts'
 import { reply } from '@/lib/http/json.ts'
-import { asLocale } from '@/lib/i18n/locales.ts'
+import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
+import { paraTi } from '@/lib/perfil/carta.ts'
+import { miCuenta } from '@/lib/perfil/mia.ts'
 import { rutaGestion } from '@/lib/reservas/enlaces.ts'
 import { misReservas } from '@/lib/reservas/gestion.ts'
 import { repartir } from '@/lib/reservas/repartir.ts'
@@ -10,25 +16,60 @@ import { tokenDeCuenta } from '@/lib/supabase/cuenta.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The next table of whoever is signed in, in words and with the way to its page; null when there is none. */
+type Enlace = { texto: string; url: string }
+
+/** The next table, in words and with the way to its page. */
+async function mesaDe(token: string, locale: Locale, ahora: Ahora): Promise<Enlace | null> {
+  const [next] = repartir(await misReservas(token), ahora).proximas
+  if (!next) return null
+  const [t, g] = await Promise.all([
+    getTranslations({ locale, namespace: 'Perfil' }),
+    getTranslations({ locale, namespace: 'Gestion' }),
+  ])
+  const texto = t('proximaMesa', {
+    dia: dayInWords(next.fecha_reserva, locale),
+    hora: g('aLas', { hora: next.hora_reserva }),
+    estado: g(`corto.${next.estado}`),
+  })
+  return { texto, url: rutaGestion(locale, next.codigo, next.token) }
+}
+
+/** Dishes for what the guest has said he eats, and the way to the menu read like that; null where he has said nothing. */
+async function platosDe(
+  token: string,
+  locale: Locale,
+  { fecha }: Ahora,
+): Promise<(Enlace & { aviso: string }) | null> {
+  const cuenta = await miCuenta(token)
+  const needs = cuenta.ok ? cuenta.value.necesidades : null
+  if (!needs || needs.dieta.length + needs.alergenos.length === 0) return null
+  const [t, carta] = await Promise.all([
+    getTranslations({ locale, namespace: 'Perfil' }),
+    getCarta(locale, fecha),
+  ])
+  const { total, algunos } = paraTi(carta, gruposDe(carta), needs)
+  if (total === 0) return null
+  const names = algunos.map(({ nombre }) => nombre.text).join(', ')
+  return {
+    texto: t('platosParaTi', { cuantos: total, platos: total > algunos.length ? `${names}…` : names }),
+    url: `${ruta(locale, '/menu')}${escribirConsulta({ q: '', sin: needs.alergenos, dieta: needs.dieta, mostrar: [] })}`,
+    aviso: t('avisaSiempre'),
+  }
+}
+
+/** For whoever is signed in: the next table, and dishes that fit; null where there is none. */
 export async function GET(request: Request): Promise<Response> {
   const locale = asLocale(new URL(request.url).searchParams.get('locale'))
   const token = await tokenDeCuenta()
-  if (!token) return reply(200, { proxima: null })
+  if (!token) return reply(200, { proxima: null, platos: null })
+  const ahora = wallClock(Date.now())
   try {
-    const [next] = repartir(await misReservas(token), wallClock(Date.now())).proximas
-    if (!next) return reply(200, { proxima: null })
-    const [t, g] = await Promise.all([
-      getTranslations({ locale, namespace: 'Perfil' }),
-      getTranslations({ locale, namespace: 'Gestion' }),
+    // Whoever has a table sees it, whatever becomes of the dishes.
+    const [proxima, platos] = await Promise.all([
+      mesaDe(token, locale, ahora),
+      platosDe(token, locale, ahora).catch(() => null),
     ])
-    const dia = dayInWords(next.fecha_reserva, locale)
-    const texto = t('proximaMesa', {
-      dia,
-      hora: g('aLas', { hora: next.hora_reserva }),
-      estado: g(`corto.${next.estado}`),
-    })
-    return reply(200, { proxima: { texto, url: rutaGestion(locale, next.codigo, next.token) } })
+    return reply(200, { proxima, platos })
   } catch (error) {
     console.error('sesion', error instanceof Error ? error.message : error)
     return reply(503, { code: 'unreachable' })
