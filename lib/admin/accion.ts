@@ -12,6 +12,8 @@ import type { Result } from '@/lib/resultado.ts'
 const AVISOS: Readonly<Record<SaveAviso, string>> = {
   conflicto:
     'Alguien ha guardado este elemento mientras lo editabas. Copia lo que quieras conservar, vuelve a cargar la página y repite el cambio.',
+  edicion:
+    'Hay clientes que han aceptado este texto tal como está. Para cambiarlo, escribe una versión nueva, posterior a la que tiene.',
   adelantado:
     'Alguien se te ha adelantado y esto ya ha cambiado. Aquí lo ves como está ahora: míralo y repite solo si hace falta.',
   lleno: 'A esa hora ya no queda sitio.',

@@ -5,7 +5,15 @@ import { ok, type Result, refuse } from '@/lib/resultado.ts'
 type Answer<T> = { data: T | null; error: { code: string; message: string } | null; status: number }
 
 /** Why a save was not done, when it is nobody's bug. */
-export type SaveAviso = 'conflicto' | 'adelantado' | 'lleno' | 'repetido' | 'en_uso' | 'permiso' | 'no_existe'
+export type SaveAviso =
+  | 'conflicto'
+  | 'edicion'
+  | 'adelantado'
+  | 'lleno'
+  | 'repetido'
+  | 'en_uso'
+  | 'permiso'
+  | 'no_existe'
 
 const AVISO: Readonly<Record<string, SaveAviso>> = {
   PT409: 'conflicto',

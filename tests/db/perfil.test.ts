@@ -54,6 +54,19 @@ describe('the editions of the legal texts', () => {
     }
   })
 
+  test('a wording that was accepted is only replaced by a new edition, and the old one is kept', async () => {
+    await alta()
+    const [old] = await sql`select version, cuerpo from legales where clave = 'privacidad'`
+    const change = (cuerpo: string, version: string) =>
+      sql`update legales set cuerpo = ${cuerpo}, version = ${version} where clave = 'privacidad'`
+    await expect(change('Otra cosa', old?.version)).rejects.toThrow('version')
+    await change('Otra cosa', '2027-02')
+    expect(
+      await sql`select version, cuerpo from private.legales_archivo where clave = 'privacidad'`,
+    ).toMatchObject([{ version: old?.version, cuerpo: old?.cuerpo }])
+    await change(old?.cuerpo, old?.version)
+  })
+
   test('nobody writes the edition of what he accepted, nor when', async () => {
     const ana = await alta()
     for (const change of [{ terminos_version: '1999-01' }, { creado_en: '1999-01-01T00:00:00Z' }]) {

@@ -19,6 +19,7 @@ const secciones = ({ reservas, mensajes, textos, correos }: Esperan): readonly S
   { href: '/almaenigma/galeria', nombre: 'Galería', icono: 'galeria', pendientes: textos },
   { href: '/almaenigma/contacto', nombre: 'Contacto', icono: 'correo', pendientes: mensajes },
   { href: '/almaenigma/correo', nombre: 'Correos enviados', icono: 'enviar', pendientes: correos },
+  { href: '/almaenigma/legales', nombre: 'Textos legales', icono: 'textos', pendientes: 0 },
 ]
 
 /**
