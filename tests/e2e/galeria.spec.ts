@@ -175,7 +175,9 @@ test('signing in: one answer for every mistake, the cookie out of reach, back on
   ]) {
     await page.goto('/profile?volver=https%3A%2F%2Fevil.example')
     await entrar(page, wrong)
-    await expect(page.getByText('El correo o la contraseña no coinciden.')).toBeVisible()
+    await expect(
+      page.getByText('El correo o la contraseña no coinciden, o el correo está sin confirmar.'),
+    ).toBeVisible()
     expect(page.url()).not.toContain('evil')
     expect(page.url()).not.toContain('example.com')
   }
