@@ -88,7 +88,7 @@ describe('grants by name', () => {
       [
         ...PUBLIC,
         ...['correo_reintentar(uuid)', 'es_admin()', 'guardar_plato(jsonb)', 'mis_experiencias()'],
-        ...['mis_reservas()', 'reserva_estado(uuid,text,integer,text)'],
+        ...['mis_reservas()', 'preguntas_resumen(date)', 'reserva_estado(uuid,text,integer,text)'],
       ].sort(),
     )
     const held = await sql`select p.oid::regprocedure::text as name from pg_proc p,
