@@ -17,8 +17,23 @@ const ARTICLES = new Set(
   ),
 )
 
-const ALLERGY_WORDS = ['allergy', 'contains', 'inside', 'within', 'without', 'trace', 'severe', 'guarantee']
+const ALLERGY_WORDS = [
+  'allergy',
+  'cannot',
+  'contains',
+  'inside',
+  'within',
+  'without',
+  'trace',
+  'severe',
+  'guarantee',
+]
 const FOOD_WORDS = ['copula', 'eat', 'have', 'price', 'recommend', 'pairing', 'ingredients', 'wine']
+
+/** "Hay mejillones en la carta": what stands on the menu is not inside anything. */
+const ofMenu = (hit: Hit, hits: readonly Hit[]): boolean =>
+  ['inside', 'within'].includes(concept(hit)) &&
+  hits.some(({ id, start }) => id === 'concept:menu' && start >= hit.end - 1 && start - hit.end <= 1)
 
 const keyOf = (hit: Hit): string => hit.id.slice(hit.id.indexOf(':') + 1)
 const concept = (hit: Hit): string => (hit.id.startsWith('concept:') ? keyOf(hit) : '')
@@ -51,7 +66,9 @@ export function allergensIn(
   const asksFor = (hit: Hit): boolean =>
     concept(hit) === 'what' && hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.end)
   const markers = hits.filter(
-    (hit) => ALLERGY_WORDS.includes(concept(hit)) || FOOD_WORDS.includes(concept(hit)) || asksFor(hit),
+    (hit) =>
+      !ofMenu(hit, hits) &&
+      (ALLERGY_WORDS.includes(concept(hit)) || FOOD_WORDS.includes(concept(hit)) || asksFor(hit)),
   )
   const isNoun = ({ id }: Hit): boolean => id.startsWith('allergen:') || id.startsWith('group:')
   const nouns = hits.filter(isNoun)
@@ -102,7 +119,9 @@ export function allergensIn(
     const isGroup = hit.id.startsWith('group:')
     if (!isGroup && !hit.id.startsWith('allergen:')) continue
     const covered = words.slice(hit.start, hit.end)
-    const sure = covered.some((word) => ONLY_ALLERGEN.test(word) || /(alergi|allergi|frei)/.test(word))
+    const sure = covered.some(
+      (word) => ONLY_ALLERGEN.test(word) || /(alergi|allergi|frei|cascara|coque|guscio)/.test(word),
+    )
     if (!sure && (listsThem || !speaksOfAllergy(hit))) continue
     for (const key of isGroup ? (GROUPS[keyOf(hit)] ?? []) : [keyOf(hit) as Allergen]) found.add(key)
     for (let at = hit.start; at < hit.end; at++) taken.add(at)

@@ -136,6 +136,12 @@ export function find(book: PatternBook, words: readonly string[]): Hit[] {
 /** The word of the patterns that a misspelt word is one slip away from or sounds like, or null. Words under five letters are left alone. */
 export function mend(book: PatternBook, word: string): string | null {
   if (word.length < 5 || /\d/.test(word)) return null
+  const whole = mended(book, word)
+  if (whole || word.length < 7 || !/[sn]$/.test(word)) return whole
+  return mended(book, word.slice(0, -1))
+}
+
+function mended(book: PatternBook, word: string): string | null {
   for (const key of dropOne(word))
     for (const known of book.slips.get(key) ?? [])
       if (sameStart(word, known) && oneSlip(word, known)) return known

@@ -131,7 +131,13 @@ export function targetsIn(
       (name) =>
         [...name].every((word) => written.has(word)) &&
         (name.size > 1 ||
-          words.some((_, at) => !spoken.has(at) && known[at]?.some((word) => name.has(word)))),
+          words.some(
+            (said, at) =>
+              !spoken.has(at) &&
+              known[at]?.some(
+                (word) => name.has(word) && (word === said || item.kind !== 'wine' || !inKind.has(at)),
+              ),
+          )),
     ),
   )
 
@@ -154,7 +160,12 @@ export function targetsIn(
   const whole = fullDishes.length > 0 && absent.length === 0
   const items = whole ? narrowed(index, fullDishes, kinds, longest.size) : agreed.items
   const wines = winesNamed(index, full, free, wineSpoken)
-  const places = named(index.places, free, isFamousPlace)
+  const country = (word: string): boolean => index.countries.has(asWritten(word))
+  const places = named(
+    index.places,
+    wineSpoken ? free : free.filter(({ word }) => !country(word)),
+    isFamousPlace,
+  )
   const grapes = named(index.grapes, free, isFamousGrape)
   const unknown = free
     .filter((one) => one.known.length === 0 && !/^\d+$/.test(one.word) && asWritten(one.word) === one.word)

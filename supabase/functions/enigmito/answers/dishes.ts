@@ -14,6 +14,7 @@ import {
   sayContact,
   spread,
 } from './context.ts'
+import { sayTopic } from './topics.ts'
 
 /** How many lines a list has at most. */
 const LINES = 8
@@ -62,7 +63,26 @@ export const list: Answer = (context) => {
   else if (r.targets.akin) c.say(c.texts.Carta.parecido)
   else c.say(r.has('have') && !r.has('what') ? c.texts.Carta.tenemos : c.texts.Carta.hay)
   priced(preferred(items, context), context)
+  if (kinds.includes('kids')) {
+    c.next()
+    sayTopic('children', context)
+  }
+  if (only && items.length === 1) sayAkin(only, context)
   c.link('carta', 'reservar')
+}
+
+/** Others of the kind of a drink that was asked for by name. */
+function sayAkin(drink: Item, context: Context): void {
+  const { c, index } = context
+  if (drink.kind !== 'drink') return
+  const kinds = (index.kindsOf.get(drink) ?? []).map((kind) => index.byKind.get(kind) ?? [])
+  const [narrowest] = kinds.filter((items) => items.length > 1).toSorted((a, b) => a.length - b.length)
+  const others = (narrowest ?? []).filter((item) => item !== drink && available(item, context)).slice(0, 3)
+  if (others.length === 0) return
+  c.about(drink)
+  c.next()
+  c.say(c.texts.Carta.tambien)
+  for (const item of others) priceLine(item, context)
 }
 
 /** Not on the menu; never with a price. Names something of what else was asked for. */
@@ -189,10 +209,9 @@ export const recommend: Answer = (context) => {
   }
   c.say(c.texts.Carta.recomiendo)
   for (const item of spread(pool, asked.length > 0 ? 3 : 4)) priceLine(item, context)
-  if (hints.diets.length > 0 || hints.allergy) {
-    c.next()
-    c.say(c.texts.Alergenos.aviso)
-  }
+  c.next()
+  c.say(c.texts.Carta.afinar)
+  if (hints.diets.length > 0 || hints.allergy) c.say(c.texts.Alergenos.aviso)
   c.link('carta', 'vinos', 'reservar')
 }
 

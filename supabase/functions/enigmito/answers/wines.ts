@@ -104,6 +104,9 @@ export const list: Answer = (context) => {
       : heading,
   )
   const narrow = r.styles.length > 0 || r.limit !== null || r.targets.fromGrape || r.targets.fromPlace
+  // A guest who only wants a bottle gets the colours they like.
+  const liked = narrow || context.r.has('cheap', 'dear') ? [] : ofStyles(items, wishedStyles(context))
+  if (liked.length > 0 && liked.length < items.length) return lines(liked, context)
   lines(narrow ? items : [...spread(items, LINES), ...items.slice(LINES)], context)
   c.link('vinos', 'reservar')
 }

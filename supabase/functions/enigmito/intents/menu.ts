@@ -4,7 +4,7 @@ import * as house from '../answers/house.ts'
 import { dishesFor, pairing } from '../answers/pairing.ts'
 import * as prices from '../answers/prices.ts'
 import * as wines from '../answers/wines.ts'
-import { hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
+import { followsUp, hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
 
 export const WINE: readonly Intent[] = [
   {
@@ -58,7 +58,11 @@ export const FOOD: readonly Intent[] = [
       x.r.last?.kind === 'wine' && x.r.targets.items.length === 0 ? wines.one(x) : prices.price(x),
   },
   { id: 'recommend', when: ({ r }) => r.has('recommend'), answer: dishes.recommend },
-  { id: 'ingredients', when: (x) => x.r.has('ingredients') && hasDish(x), answer: dishes.describe },
+  {
+    id: 'ingredients',
+    when: (x) => hasDish(x) && (x.r.has('ingredients') || (followsUp(x) && x.r.has('inside', 'contains'))),
+    answer: dishes.describe,
+  },
   { id: 'dish', when: ({ r }) => r.targets.items.length > 0, answer: dishes.list },
   { id: 'holding', when: ({ r }) => r.targets.holding.length > 0, answer: dishes.holding },
   {

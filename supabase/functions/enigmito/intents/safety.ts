@@ -15,7 +15,7 @@ export const SAFETY: readonly Intent[] = [
   },
   {
     id: 'medical',
-    when: (x) => x.r.has('medical') && !x.r.has('open', 'reserve'),
+    when: (x) => x.r.has('medical') && !x.r.has('open', 'reserve') && x.r.topics.length === 0,
     answer: house.medical,
   },
   {
@@ -28,7 +28,7 @@ export const SAFETY: readonly Intent[] = [
         !x.r.has('eat', 'recommend')) ||
       (x.r.has('severe') &&
         x.r.allergens.length === 0 &&
-        (x.r.has('eat', 'recommend') || speaksOfAllergy(x))),
+        (x.r.has('eat', 'recommend', 'cannot') || speaksOfAllergy(x) || x.r.targets.items.length > 0)),
     answer: allergens.noGuarantee,
   },
   {
@@ -69,7 +69,7 @@ export const SAFETY: readonly Intent[] = [
       r.allergens.length > 0 &&
       r.has('what', 'ingredients') &&
       (r.has('contains', 'inside', 'ingredients') || (r.has('have') && r.has('food'))) &&
-      !r.has('without', 'allergy', 'severe', 'recommend'),
+      !r.has('without', 'allergy', 'cannot', 'severe', 'recommend'),
     answer: allergens.holders,
   },
   {

@@ -4,7 +4,7 @@ import type { Lexicon } from './forma.ts'
 /** German. Patterns: see forma.ts. */
 export const de: Lexicon<Kind> = {
   words:
-    'ab aber alle alles als also am an auch auf aus bei beim bin bis bist bitte da dabei damit dann das dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es etwas euch euer eure euren fur gegen gern gerne gibt gibts guten gut gute hab habe haben habt hallo hat hatte hatten hier ich ihm ihn ihr ihre ihren im in ins ist ja jede jeden jetzt kann kannst kein keine keinen konnen konnt konnte konnten lieber mal man mein meine meinem meinen meiner mich mir mit mochte mochten muss mussen nach nein nicht nichts noch nun nur ob oder ohne schon sehr seid sein seine sich sie sind so soll sollen sollte uber um und uns unser unsere unseren unter viel viele vom von vor wann war waren warum was weil welche welchen welcher welches wenn wer wie wieviel will wir wird wo wollen wurde wurden zu zum zur zwischen danke sohn tochter frau mann hey moin servus gruss',
+    'ab aber alle alles als also am an auch auf aus bei beim bin bis bist bitte da dabei damit dann das dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es etwas euch euer eure euren fur gegen gern gerne gibt gibts guten gut gute hab habe haben habt hallo hat hatte hatten hier ich ihm ihn ihr ihre ihren im in ins ist ja jede jeden jetzt kann kannst kein keine keinen konnen konnt konnte konnten lieber mal man mein meine meinem meinen meiner mich mir mit mochte mochten muss mussen nach nein nicht nichts noch nun nur ob oder ohne schon sehr seid sein seine sich sie sind so soll sollen sollte uber um und uns unser unsere unseren unter viel viele vom von vor wann war waren warum was weil welche welchen welcher welches wenn wer wie wieviel will wir wird wo wollen wurde wurden zu zum zur zwischen danke sohn tochter frau mann hey moin servus gruss aushilfen hauses heisse kleiner nehmen private rosen schreib stimmt warte weiter winter friert winterzeit walter draussen aussen freundin freund seit jahren jahre lieb',
   chat: {
     bzgl: 'wegen',
     tel: 'telefon',
@@ -46,9 +46,9 @@ export const de: Lexicon<Kind> = {
       'nicht zu teuer* | nicht so teuer* | nicht teuer* | nicht allzu teuer* | gunstig | gunstige* | gunstiger* | preiswert* | bezahlbar* | billig | billige* | erschwinglich* | preis leistung',
     under: 'unter | weniger als | bis | maximal | max | hochstens | bis zu',
     recommend:
-      'uberrasch* | empfehl* | empfiehl* | empfohlen | vorschlag* | schlagt ihr vor | tipp | tipps | spezialitat* | lieblings* | was ist gut | was schmeckt | am besten | beste gericht | besten gerichte | beste | bestes | must have | muss man probier* | unbedingt probier* | was nehme ich | was soll ich | was sollte ich | was sollen wir | was lohnt | beliebt* | hausspezialitat* | renner | signature | typisch* | was bestell* | leckeres | lecker',
+      'uberrasch* | empfehl* | empfiehl* | empfohlen | vorschlag* | schlagt ihr vor | tipp | tipps | spezialitat* | lieblings* | was ist gut | was schmeckt | am besten | beste gericht | besten gerichte | beste | bestes | must have | muss man probier* | unbedingt probier* | was nehme ich | was soll ich | was sollte ich | was sollen wir | was lohnt | beliebt* | hausspezialitat* | renner | signature | typisch* | was bestell* | leckeres | lecker | was bestellen wir | was soll ich bestellen | erstes mal | zum ersten mal | etwas leichtes | was leichtes | worauf .. lust | lust auf | was esse ich | was essen wir | welche* .. nehmen | welche* .. bestellen | was .. nehmen | was .. bestellen',
     ingredients:
-      'was ist | was ist in | was ist im | was ist drin | was ist da drin | zutat* | woraus | was enthalt | was steckt | besteht | wie wird | wie ist der | wie ist die | wie ist das | was ist der | was ist die | was ist das | was ist ein | was sind | was genau ist | wie macht ihr | zubereitet | zubereitung | beschreib* | was bedeutet | was heisst | was gehort | womit ist | drin',
+      'was ist | was ist in | was ist im | was ist drin | was ist da drin | zutat* | woraus | was enthalt | was steckt | besteht | wie wird | wie ist der | wie ist die | wie ist das | was ist der | was ist die | was ist das | was ist ein | was sind | was genau ist | wie macht ihr | zubereitet | zubereitung | beschreib* | was bedeutet | was heisst | was gehort | womit ist | drin | was kommt .. rein | wie wird .. gemacht',
     have: 'habt ihr | haben sie | hatten sie | hattet ihr | gibt es | gibt s | bietet ihr | bieten sie | macht ihr | serviert ihr | servieren sie | fuhrt ihr | fuhren sie | verkauft ihr | kriegt man | bekommt man | bekomme ich | kann man bei euch | auf der karte | im angebot',
     what: 'welche | welcher | welches | welchen | was',
     eat: 'kann ich essen | darf ich essen | kann ich bestellen | kann er essen | kann sie essen | darf er essen | darf sie essen | kann man essen | essen kann | essen darf | geeignet* | option* | moglichkeit* | auswahl | gerichte | was kann ich | was konnen wir | was darf | was geht | vertragen | passt fur | was bleibt | was konnt ihr | was gibt es fur | was nimmt',
@@ -58,13 +58,15 @@ export const de: Lexicon<Kind> = {
     inside: 'ist .. im | ist .. in | sind .. im | sind .. in',
     within: 'ist in | ist im | sind in | sind im | ist in der | ist in den | sind in den',
     without:
-      'ohne | *frei | *freie | *freies | *freien | *freier | frei von | frei | freie | freies | keine | kein | keinen | nicht enthalt* | vermeiden',
+      'ohne | *frei | *freie | *freies | *freien | *freier | frei von | frei | freie | freies | keine | kein | keinen | nicht enthalt* | vermeiden | kein* | nichts mit',
     copula: 'ist der | ist die | ist das | sind die | ist euer | ist eure | ist es | sind eure',
     pairing:
       'passt zu | passt zum | passt zur | passt gut | passen zu | passen zum | passt dazu | dazu | weinbegleitung | begleit* | harmonier* | pass* .. wein | trinkt man zu | trinkt man zum | weinempfehlung zu* | zum essen | kombinier*',
     spicy: 'scharf* | pikant*',
     allergy:
       'allergi* | alergi* | unvertraglich* | intoleran* | zoliak* | vertrage kein* | vertragt kein* | darf kein* | kann kein*',
+    cannot:
+      'darf nicht | darf kein* | darf ich nicht | darf ich kein* | darf er kein* | darf sie kein* | durfen kein* | durfen nicht | kann kein* | kann nicht .. essen | vertrag* kein* | vertrag* nicht | vertrag* weder | nicht vertrag* | vertrage ich nicht | vertragt er nicht | vertragt sie nicht | reagier* | bekommt mir nicht | esse kein* | isst kein* | essen kein* | isst weder | esse weder | muss .. meiden | meiden',
     severe:
       'schwer* allergie | schwere allergi* | schwere | schweren | schwerer | starke* | stark | anaphyla* | epipen | notfallset | notfall | lebensgefahr* | lebensbedrohlich* | hochgradig | schwanger* | krankenhaus | risiko | gefahrlich | schock',
     trace: 'spur | spuren | kreuzkontamination* | kontamin* | kontaminier* | gleiche fritteuse',
@@ -95,6 +97,13 @@ export const de: Lexicon<Kind> = {
     tripadvisor: 'tripadvisor | trip advisor | bewertung* | rezension*',
     human:
       'echter mensch | echten menschen | mit einem menschen | mensch | mit jemandem | jemand sprechen | jemanden sprechen | mitarbeiter* | ansprechpartner | chef sprechen | geschaftsfuhr* | inhaber | kontakt* | erreich* | beschwer* | reklam* | kundenservice | person sprechen',
+    profile:
+      'mein profil | profil | mein konto | benutzerkonto | anmelden | einloggen | registrieren | mein passwort | kundenkonto',
+    photos: 'foto | fotos | bilder | bild | galerie | wie sieht .. aus',
+    terms: 'agb | geschaftsbedingungen | nutzungsbedingungen | impressum | rechtliche hinweise',
+    privacy: 'datenschutz* | personenbezogene* | dsgvo | cookies',
+    bill: 'kostet uns | kostet uns das | kostet der abend | insgesamt | gesamt | wird die rechnung | rechnung .. genau | was zahlt man | zahlt man | zahlen wir | geben .. aus | ausgeben | pro person | pro kopf | muss man rechnen',
+    max: 'wie viele personen | wieviele personen | wie viele leute | maximal | maximum | hochstens | max | hochstzahl | grosste gruppe | personenzahl',
     reserve:
       'reservier* | tisch fur | einen tisch | ein tisch | tisch bestell* | platz reserv* | buchen | buchung',
     table: 'tisch | tische',
@@ -128,11 +137,11 @@ export const de: Lexicon<Kind> = {
       'bist du ein bot | bist du ein roboter | bot | roboter | chatbot | ki | kunstliche intelligenz | maschine | wer bist du | was bist du | bist du ein mensch | bist du echt | wie heisst du | dein name | sind sie ein mensch | sind sie ein bot | chatgpt | gpt | mit wem schreibe | mit wem spreche | ein echter',
     capabilities:
       'was kannst du | was konnen sie | was kannst | wie kannst du .. helfen | kannst du mir helfen | konnen sie mir helfen | hilfe | hilf mir | helfen | wobei | wofur bist du | was weisst du | was kann ich fragen | was kann ich dich fragen | wie funktionierst',
-    oos: '*kanzler | meisterschaft | wetter | regnet | regen | fussball | bundesliga | spielstand | hausaufgabe* | mathe | mathematik | gedicht* | witz | witze | politik* | prasident* | kanzler* | bitcoin | krypto* | borse | aktie* | python | javascript | programmier* | ubersetz* | hauptstadt | film | filme | netflix | hotel | hotels | flug | fluge | horoskop | lotto | nachrichten | wahl | wahlen | krieg | lied | singen | aufsatz | prufung | wurzel aus | gleichung* | einwohner | wer hat gewonnen | heirate | liebst du | freundin | sinn des lebens | anwalt | mietwagen | antihistamin* | museum | sehenswurdigkeit*',
+    oos: '*kanzler | meisterschaft | wetter | regnet | regen | fussball | bundesliga | spielstand | hausaufgabe* | mathe | mathematik | gedicht* | witz | witze | politik* | prasident* | kanzler* | bitcoin | krypto* | borse | aktie* | python | javascript | programmier* | ubersetz* | hauptstadt | film | filme | netflix | hotel | hotels | flug | fluge | horoskop | lotto | nachrichten | wahl | wahlen | krieg | lied | singen | aufsatz | prufung | wurzel aus | gleichung* | einwohner | wer hat gewonnen | heirate | liebst du | freundin | sinn des lebens | anwalt | mietwagen | antihistamin* | museum | sehenswurdigkeit* | gespielt | bayern | wie viel ist | was ist .. mal',
     medical:
       'medikament* | tablette* | ibuprofen | arzt | arztin | antihistaminik* | antibiotik* | diabet* | symptom* | kopfschmerz* | pille* | kater | bluthochdruck',
     inject:
-      'prompt | systemprompt | anweisungen | instruktionen | ignorier* | vergiss | api | apikey | api schlussel | schlussel | geheim* | entwicklermodus | admin modus | tu so als | verhalte dich | spiel* .. rolle | jailbreak | datenbank | andere gaste | anderer gaste | anderen gaste | kundendaten | gastedaten | wer hat reserviert | wer hat heute reserviert | alle reservierungen | reservierungen von heute | liste der reservierungen | token | admin passwort | passwort vom | ab jetzt bist du | ohne einschrankung* | quellcode | sql | drop table | select from | intern | verrate',
+      'prompt | systemprompt | anweisungen | instruktionen | ignorier* | vergiss | api | apikey | api schlussel | schlussel | geheim* | entwicklermodus | admin modus | tu so als | verhalte dich | spiel* .. rolle | jailbreak | datenbank | andere gaste | anderer gaste | anderen gaste | kundendaten | gastedaten | wer hat reserviert | wer hat heute reserviert | alle reservierungen | reservierungen von heute | liste der reservierungen | token | admin passwort | passwort vom | ab jetzt bist du | ohne einschrankung* | quellcode | sql | drop table | select from | intern | verrate | wer .. reserviert | hat .. reserviert | haben .. reserviert | namen und telefon* | telefonnummern der | daten der gaste | deine regeln | deine konfiguration | reservierung auf den namen',
     freebie:
       'gratis | kostenlos* | umsonst | geschenkt | aufs haus | halber preis | zum halben preis | rabattcode',
     claim:
@@ -143,9 +152,9 @@ export const de: Lexicon<Kind> = {
   },
   topics: {
     parking: 'park* | parkplatz* | parkplatze | parken | parkhaus | tiefgarage | garage | stellplatz*',
-    dogs: 'hund | hunde* | haustier* | vierbeiner | katze | tiere',
+    dogs: 'hund | hunde* | haustier* | vierbeiner | katze | tiere | dackel | labrador | pudel | cocker | chihuahua | bulldogge | beagle | terrier | yorkshire | golden retriever | schaferhund | husky | welpe',
     children:
-      'hochstuhl* | kinderstuhl* | kinderwagen | kinderfreundlich* | mit kindern | mit kind | mit baby | baby | babys | kleinkind* | spielplatz | spielecke | wickeltisch | wickelraum | kinder willkommen | kinder mitbringen | familienfreundlich*',
+      'hochstuhl* | kinderstuhl* | kinderwagen | kinderfreundlich* | mit kindern | mit kind | mit baby | baby | babys | kleinkind* | spielplatz | spielecke | wickeltisch | wickelraum | kinder willkommen | kinder mitbringen | familienfreundlich* | kinderfreundlich',
     accessibility:
       'rollstuhl* | barrierefrei* | behindert* | behindertengerecht* | rampe | treppe* | stufen | aufzug | fahrstuhl | gehbehindert* | rollator',
     terrace:
@@ -156,7 +165,7 @@ export const de: Lexicon<Kind> = {
     takeaway: 'mitnehm* | zum mitnehmen | abhol* | take away | takeaway | to go | ausser haus',
     delivery: 'liefer* | lieferservice | lieferdienst | lieferando | uber eats | nach hause bring* | glovo',
     dress_code:
-      'dresscode | dress code | kleiderordnung | anzieh* | kleidung | kurze hose* | shorts | flip flops | badehose | schick | krawatte | sakko',
+      'dresscode | dress code | kleiderordnung | anzieh* | kleidung | kurze hose* | shorts | flip flops | badehose | krawatte | sakko | schick machen | schick anziehen | schick sein | schick kleid* | sich schick | schicke kleid*',
     set_menu:
       'tagesmenu | mittagsmenu | menu des tages | tagesgericht | tageskarte | tagesempfehlung* | mittagstisch | mittagskarte | festes menu | festpreis* | menu del dia',
     tasting_menu:
@@ -167,13 +176,13 @@ export const de: Lexicon<Kind> = {
     events:
       'hochzeit* | feier | feiern | feiert | event* | veranstaltung* | geburtstag* | taufe | kommunion | konfirmation | firmenfeier* | weihnachtsfeier* | jubilaum | junggesell* | fest',
     groups:
-      'wie viele personen | wie viele leute | maximal* | hochstens | maximum | gruppen | grosse gruppe | grosse gruppen | grossere gruppe* | gruppenmenu | reisegruppe | busgruppe | gesellschaft*',
+      'wie viele personen | wie viele leute | maximal* | hochstens | maximum | gruppen | grosse gruppe | grosse gruppen | grossere gruppe* | gruppenmenu | reisegruppe | busgruppe | gesellschaft* | gruppe von | eine gruppe | wir sind eine gruppe | als gruppe',
     corkage:
       'korkgeld | eigenen wein | eigener wein | eigene flasche | wein mitbring* | flasche mitbring* | unseren wein | selbst mitgebracht* | mitgebracht* wein',
     smoking: 'rauch* | raucher* | zigarett* | dampfen | vapen | shisha | zigarre*',
     music: 'musik | livemusik | live musik | konzert* | band | dj | flamenco | karaoke | fernseher',
     halal: 'halal | moslem* | muslim*',
-    kosher: 'koscher | kosher | judisch*',
+    kosher: 'koscher | kosher | judisch* | koscher*',
     transport:
       'bus | bahn | zug | ubahn | u bahn | s bahn | strassenbahn | tram | taxi | taxis | offentlich* | haltestelle | bahnhof | flughafen | offis',
     private_room:
@@ -184,14 +193,14 @@ export const de: Lexicon<Kind> = {
       'feiertag* | feiertage | ferien | betriebsferien | ostern | urlaub | august geschlossen | pfingsten | betriebsurlaub',
     heating:
       'heizung | heizstrahler* | heizpilz* | beheizt* | geheizt | klimaanlage | klimatisiert | kalt | uberdacht* | decken',
-    late: 'verspat* | zu spat | spater kommen | minuten spater | tisch frei gehalten | tisch halten | haltet ihr .. tisch',
+    late: 'verspat* | zu spat | spater kommen | minuten spater | tisch frei gehalten | tisch halten | haltet ihr .. tisch | kommen spater | paar minuten spater',
     promo:
-      'rabatt* | aktion | aktionen | angebot | angebote | happy hour | coupon* | gutscheincode | studenten* | ermassig* | sonderangebot*',
+      'rabatt* | aktion | aktionen | angebot | angebote | happy hour | coupon* | gutscheincode | studenten* | ermassig* | sonderangebot* | gutscheincode* | rabattcode*',
     languages:
       'sprecht ihr | sprechen sie | spricht jemand | sprachen | sprache | deutsch | englisch | franzosisch | deutsche karte | karte auf deutsch | karte auf englisch',
     jobs: 'job | jobs | arbeiten | bewerb* | stelle | stellen | aushilfe | lebenslauf | kellner* | mitarbeiten | sucht ihr leute | personal gesucht',
     sea_view:
-      'meerblick | blick | aussicht | blick aufs meer | meer sehen | ausblick | fensterplatz | am fenster',
+      'meerblick | blick | aussicht | blick aufs meer | meer sehen | ausblick | fensterplatz | am fenster | sieht man .. meer | meer zu sehen | blick auf | meeresblick | tisch .. meer | fenster .. meer',
     beach: 'strand | strandnah* | am meer | sandstrand | nah am meer',
     suppliers:
       'kauft ihr | wo kauft | lieferant* | woher kommt | woher kommen | woher stammt | woher bezieht | herkunft | bio | biologisch* | saisonal* | ist .. frisch | sind .. frisch | tiefgekuhlt* | gefroren* | wildfang | zucht | nachhaltig*',
@@ -347,13 +356,13 @@ export const de: Lexicon<Kind> = {
     cauliflower: 'Blumenkohl = blumenkohl | karfiol',
     fruit: 'Obst = obst | obstsalat | fruchte',
     sangria: 'Sangria = sangria*',
-    beer: 'Bier = bier | biere | fassbier | pils | weizenbier | radler | halbe | alster | *bier',
+    beer: 'Bier = bier | biere | fassbier | pils | weizenbier | radler | halbe | alster | *bier | bier*',
     cocktail: 'Cocktails = cocktail* | longdrink*',
     mojito: 'Mojito = mojito* | margarita | caipirinha | spritz | aperol',
     gin: 'Gin Tonic = gin | gin tonic',
     soft: 'Erfrischungsgetränke = softdrink* | soft drinks | cola | limo | limonade | fanta | sprite | erfrischungsgetrank* | spezi',
     juice: 'Saft = saft | safte | *saft',
-    coffee: 'Kaffee = kaffee | kaffees | espresso | cappuccino | latte | cafe | entkoffeiniert*',
+    coffee: 'Kaffee = kaffee | kaffees | espresso | cappuccino | latte | cafe | entkoffeiniert* | kaffee*',
     tea: 'Tee = tee | tees | krautertee | gruntee | *tee',
     vermouth: 'Wermut = wermut* | vermouth | vermut',
     water: 'Wasser = wasser | mineralwasser | leitungswasser | sprudel',

@@ -4,7 +4,7 @@ import type { Lexicon } from './forma.ts'
 /** Spanish. Patterns: see forma.ts. */
 export const es: Lexicon<Kind> = {
   words:
-    'cerca lejos ven vamos escribe cuenta pon saca mira a al algo algun alguna alguno algunos ante aqui asi aun bien buenas buenos cada casi como con cosa cosas cual cuales cuando cuanto cuanta cuantos cuantas de del desde donde dos el ella ellos en entre era eres es esa ese eso esta estas este esto estos estoy fue gracias ha hace hacer hacia hasta hay he hola la las le les lo los mas me mi mis mucho muy nada ni no nos nosotros nuestra nuestro o os otra otro otros para pero poco por porque puede pueden puedo podeis podemos pues que quien quiero quisiera queria se sea ser si sin sobre sois solo somos son soy su sus tambien tan te teneis tener tengo ti tiene tienen todo todos tu tus un una unas uno unos usted ustedes va vais vale vosotros vuestra vuestro vuestros y ya yo hijo hija mujer marido favor tal ahi tio oye dime decir sabes saber',
+    'cerca lejos ven vamos escribe cuenta pon saca mira a al algo algun alguna alguno algunos ante aqui asi aun bien buenas buenos cada casi como con cosa cosas cual cuales cuando cuanto cuanta cuantos cuantas de del desde donde dos el ella ellos en entre era eres es esa ese eso esta estas este esto estos estoy fue gracias ha hace hacer hacia hasta hay he hola la las le les lo los mas me mi mis mucho muy nada ni no nos nosotros nuestra nuestro o os otra otro otros para pero poco por porque puede pueden puedo podeis podemos pues que quien quiero quisiera queria se sea ser si sin sobre sois solo somos son soy su sus tambien tan te teneis tener tengo ti tiene tienen todo todos tu tus un una unas uno unos usted ustedes va vais vale vosotros vuestra vuestro vuestros y ya yo hijo hija mujer marido favor tal ahi tio oye dime decir sabes saber quedo verlas verla verlo vernos madrid perdona perdonad refresca carlos pilar dolores serra nueve poder llevamos encargar estais cuarto necesita necesitamos amiga amigas amigo incluida fiestas primera pequeno pequena gente sitio lugar rato semana mesas casa algunas',
   chat: {
     q: 'que',
     k: 'que',
@@ -47,16 +47,16 @@ export const es: Lexicon<Kind> = {
       'a como | precio | precios | cuanto cuesta* | cuanto vale* | cuanto val* | cuanto es | cuanto son | cuanto sale* | a cuanto | que cuesta* | que vale* | cuesta | cuestan | costar | costaria | vale la | vale el | valen | que precio* | cuanto cobr* | cuanto',
     cheap:
       'mas barat* | mas economic* | menos car* | lo barat* | mas asequible* | menor precio | precio mas bajo',
-    dear: 'mas car* | mas costos* | mayor precio | precio mas alto | mas lujos*',
+    dear: 'mas costos* | mayor precio | precio mas alto | mas lujos* | mas caro | mas cara | mas caros | mas caras',
     range:
       'caro | caros | caras | precios | por persona | por cabeza | por barba | precio medio | precios medios | ticket medio | media de precio* | rango de precio* | cuanto .. gast* | cuanto sale comer | cuanto sale cenar | cuanto cuesta comer | cuanto cuesta cenar | cuanto .. comer ahi | cuanto .. pagar* | presupuesto | es caro | es muy caro | sois caros | caro o barato | como andais de precio* | cuanto nos sale* | cuanto nos va* | que precios | precios teneis | por cuanto sale | cuenta',
     budget:
       'no .. muy car* | no .. tan car* | no .. car* | barat* | baratit* | economic* | asequible* | bien de precio | buen precio | calidad precio | bolsillo | que no se vaya de precio',
     under: 'menos de | por debajo de | hasta | maximo | no mas de | como mucho',
     recommend:
-      'que esta .. ric* | sorprend* | recomend* | recomien* | suger* | sugier* | aconsej* | que me ped* | que pido | que pedir | que pedirias | que esta .. bueno | que hay .. bueno | que teneis .. bueno | mas ric* | mas buen* | el mejor plato | mejores platos | plato estrella | platos estrella | especialidad* | tipic* | favorit* | imprescindible* | que prob* | lo mejor | que no me pierda | que no perderse | mas pedid* | que tomo | que elijo | que me pongo | que nos pon* | que hay rico | algo rico | estrella de la casa',
+      'que esta .. ric* | sorprend* | recomend* | recomien* | suger* | sugier* | aconsej* | que me ped* | que pido | que pedir | que pedirias | que esta .. bueno | que hay .. bueno | que teneis .. bueno | mas ric* | mas buen* | el mejor plato | mejores platos | plato estrella | platos estrella | especialidad* | tipic* | favorit* | imprescindible* | que prob* | lo mejor | que no me pierda | que no perderse | mas pedid* | que tomo | que elijo | que me pongo | que nos pon* | que hay rico | algo rico | estrella de la casa | que me pid* | que nos pedimos | no nos podemos perder | no me puedo perder | no nos perdamos | me apetece | nos apetece | algo ligero | algo ligerito | primera vez | que cenamos | que comemos | que ceno | que como hoy | que pedimos | sugerencias | que esta mas | que .. pedimos | que .. pedimos | que .. tomamos | que .. cogemos',
     ingredients:
-      'que llev* | que tiene | que tiene* dentro | ingrediente* | de que es | de que son | de que esta* | que hay en | que contiene* | como esta hech* | como es | como son | como se hace* | como hac* | como prepar* | como va hech* | que es | que son | en que consiste* | composicion | con que se hace | con que va | explicame | describe*',
+      'que llev* | que tiene | que tiene* dentro | ingrediente* | de que es | de que son | de que esta* | que hay en | que contiene* | como esta hech* | como es | como son | como se hace* | como hac* | como prepar* | como va hech* | que es | que son | en que consiste* | composicion | con que se hace | con que va | explicame | describe* | con que esta* hech* | de que esta* hech* | que le echais | que lleva dentro | que lleva por dentro | como lo hac* | como la hac* | como los hac* | como las hac*',
     have: 'teneis | tienen | tenes | tendriais | hay | servis | sirven | ofrec* | haceis | poneis | preparais | os queda* | vendeis | disponeis | contais con | existe',
     what: 'que | cual | cuales',
     eat: 'puedo comer | podemos comer | puede comer | pueden comer | podria comer | que como | puedo tomar | puede tomar | puedo pedir* | puede pedir* | que le pido | apto | apta | aptos | aptas | opcion | opciones | que puedo | que podemos | que puede | que podria | platos | alternativ* | adaptad*',
@@ -66,12 +66,14 @@ export const es: Lexicon<Kind> = {
     inside: 'hay .. en | hay .. dentro',
     within: 'en .. hay | en .. lleva*',
     without:
-      'sin | libre de | libres de | exent* | no llev* | no teng* | no conteng* | que no sea de | nada de | evitar',
+      'sin | libre de | libres de | exent* | no llev* | no teng* | no conteng* | que no sea de | nada de | evitar | no tienen | no tiene | no tengan | no llevan | no lleve* | no contien* | no contengan | que no llev* | ni una pizca',
     copula: 'es | son | seria | esta libre | estan libres',
     pairing:
       'marid* | pega | pegan | va bien | van bien | iria bien | va con | acompan* | combin* | le va | queda bien | casa bien',
     spicy: 'pican* | pica | picosit*',
     allergy: 'alergi* | alerjic* | intoleran* | celiac* | celiaqu* | celiak* | me sienta* mal',
+    cannot:
+      'no puedo tomar | no puede tomar | no podemos tomar | no pueden tomar | no puedo comer | no puede comer | no podemos comer | no pueden comer | no puedo probar | no puede probar | no tolero | no tolera* | no como | no come | no comen | no comemos | me sienta* mal | le sienta* mal | me cae* mal | me da reaccion | reacciono | tengo prohibid* | tiene prohibid* | ni probar | nada de',
     severe:
       'anafila* | shock | grave | graves | gravisim* | sever* | muy alergic* | super alergic* | epipen | adrenalina | embaraza* | hospital | urgencias | riesgo* | peligro* | mortal',
     trace: 'traza | trazas | contaminacion | cruzada | cruzado | contaminad*',
@@ -103,11 +105,18 @@ export const es: Lexicon<Kind> = {
     tripadvisor: 'tripadvisor | trip advisor | opiniones | resenas | valoraciones',
     human:
       'persona real | persona de verdad | un humano | humano | hablar con alguien | hablar con una persona | hablar con el encargad* | hablar con | encargad* | gerente | responsable | contactar* | contacto | poner* en contacto | queja* | reclamacion* | reclamar | atencion al cliente',
+    profile:
+      'mi perfil | perfil | mi cuenta | mi usuario | iniciar sesion | registrarme | registro | mi contrasena | mis reservas | mis datos',
+    photos: 'foto | fotos | fotografia* | imagenes | galeria | ver el local | experiencias de otros | muro',
+    terms: 'terminos | condiciones | aviso legal | condiciones de uso | condiciones generales',
+    privacy: 'privacidad | proteccion de datos | datos personales | politica de datos | rgpd | cookies',
+    bill: 'va a costar | nos cuesta | nos costaria | nos va a salir | va a salir | nos sale | saldria | la cuenta | en total | total | costaria cenar | costaria comer | gastar* | gastamos | presupuesto | cuanto se paga | que se paga | por persona | por cabeza',
+    max: 'cuantas personas | cuantos comensales | maximo de personas | maximo | maxima | como maximo | personas maximo | cuantos podemos ser | cuanta gente | limite de personas | tope',
     reserve:
       'reserv* | mesa para | una mesa | coger mesa | apuntame | apuntanos | guardar mesa | guardadme | guardarme | mesa el | mesa esta | mesa a las | quiero mesa | necesito mesa',
     table: 'mesa | mesas',
     available:
-      'hay mesa* | hay sitio | sitio | hueco | huecos | mesa* libre* | disponib* | queda* mesa* | queda* sitio | teneis mesa* | os queda* mesa* | completo | llenos | libre',
+      'hay mesa* | hay sitio | hueco | huecos | mesa* libre* | disponib* | queda* mesa* | queda* sitio | teneis mesa* | os queda* mesa* | completo | llenos | libre | sitio libre | hay algo libre | algo libre | cabemos | queda sitio | teneis sitio | tendriais sitio | tienen sitio | sitio para',
     modify:
       'cambi* .. reserv* | modific* | anul* | cancel* | retras* .. reserv* | mov* .. reserv* | adelant* .. reserv* | aplaz* | mi reserva | tengo .. reserva | hice .. reserva | tenia .. reserva | tenemos .. reserva | ya reserv* | nuestra reserva | la reserva que | cambi* .. hora | cambiar la fecha | confirm* .. reserva',
     people:
@@ -126,7 +135,7 @@ export const es: Lexicon<Kind> = {
       'racion | raciones | media racion | medias raciones | tamano | para compartir | cuanta cantidad | es grande | son grandes | por persona o | cuantos trae*',
     drink: 'beber | bebida* | bebe | bebemos | tomar algo | refrescante* | de beber',
     local:
-      'de la zona | local | locales | de aqui | de la region | comarca | proximidad | autocton* | de la provincia | de vuestra zona | de kilometro',
+      'de la zona | local | locales | de aqui | de la region | comarca | proximidad | autocton* | de la provincia | de vuestra zona | de kilometro | por aqui | de por aqui | de la tierra | de cerca | de esta zona | valencian* | alicantin*',
     greet:
       'hola | holi | buenas | buenos dias | buenas tardes | buenas noches | buen dia | que tal | hey | ey | saludos | como estas | como va',
     thanks:
@@ -136,11 +145,11 @@ export const es: Lexicon<Kind> = {
       'eres un robot | eres un bot | bot | robot | eres una maquina | maquina | inteligencia artificial | ia | quien eres | que eres | eres humano | eres una persona | eres real | eres de verdad | como te llamas | tu nombre | chatgpt | gpt | con quien hablo | hablo con',
     capabilities:
       'que puedes hacer | que sabes hacer | que haces | ayuda | ayudame | para que sirves | como funcionas | en que me puedes ayudar | en que puedes ayudar* | que me puedes decir | que puedo preguntar* | puedes ayudarme | que cosas sabes',
-    oos: 'campeonato | mundial | tiempo hace | tiempo hara | el tiempo | lluev* | llover* | futbol | partido | partidos | liga | deberes | mates | matematica* | poema | poesia | chiste | chistes | politic* | presidente | bitcoin | cripto* | bolsa | python | javascript | programar | traduce* | traducir | capital de | pelicula* | netflix | hotel | hoteles | vuelo | vuelos | horoscopo | loteria | noticias | elecciones | guerra | cancion | ensayo | redaccion | examen | raiz cuadrada | ecuacion* | cuantos habitantes | quien gano | casate | amor | novio | novia | sentido de la vida | abogad* | hipoteca',
+    oos: 'campeonato | mundial | tiempo hace | tiempo hara | el tiempo | lluev* | llover* | futbol | partido | partidos | liga | deberes | mates | matematica* | poema | poesia | chiste | chistes | politic* | presidente | bitcoin | cripto* | bolsa | python | javascript | programar | traduce* | traducir | capital de | pelicula* | netflix | hotel | hoteles | vuelo | vuelos | horoscopo | loteria | noticias | elecciones | guerra | cancion | ensayo | redaccion | examen | raiz cuadrada | ecuacion* | cuantos habitantes | quien gano | casate | amor | novio | novia | sentido de la vida | abogad* | hipoteca | que tiempo | pronostico | quedo el | resultado del | quien gana | receta de mi | signo del zodiaco | cuenta un | dios | coches | movil nuevo | ordenador',
     medical:
       'pastilla* | medicamento* | medicina* | medicacion | ibuprofeno | doctor | medico | dolor | antihistaminic* | antibiotic* | urbason | diabet* | tension alta | sintoma* | reaccion alergica que | que tomo para | resaca',
     inject:
-      'prompt | instrucciones | ignora* | api | apikey | clave api | claves | olvida* .. todo | olvida* .. instruc* | olvida lo | modo desarrollador | modo administrador | actua como | finge* | haz como si | jailbreak | base de datos | otros clientes | otro cliente | datos de .. client* | quien ha reservado | quienes han reservado | reservas de otr* | reservas de hoy | lista de reservas | quien viene | token | contrasena de admin* | password | a partir de ahora | sin restricciones | sistema interno | codigo fuente | sql | drop table | select from',
+      'prompt | instrucciones | ignora* | api | apikey | clave api | claves | olvida* .. todo | olvida* .. instruc* | olvida lo | modo desarrollador | modo administrador | actua como | finge* | haz como si | jailbreak | base de datos | otros clientes | otro cliente | datos de .. client* | quien ha reservado | quienes han reservado | reservas de otr* | reservas de hoy | lista de reservas | quien viene | token | contrasena de admin* | password | a partir de ahora | sin restricciones | sistema interno | codigo fuente | sql | drop table | select from | han reservado | ha reservado | los que .. reservado | quien .. reserv* | telefono de los | telefonos de los | datos de los | tiene reserva | tus reglas | tu configuracion | tus ordenes | modo debug | reservas a nombre de',
     freebie:
       'gratis | gratuit* | regal* | invita la casa | mitad de precio | codigo de descuento | sin pagar',
     claim:
@@ -151,7 +160,7 @@ export const es: Lexicon<Kind> = {
   },
   topics: {
     parking: 'aparcar | aparcamiento* | parking | aparco | garaje | zona azul | plaza de garaje',
-    dogs: 'perro | perros | perrito* | perra | mascota* | gato | animales | peludo*',
+    dogs: 'perro | perros | perrito* | perra | mascota* | gato | animales | peludo* | labrador | caniche | cocker | chihuahua | bulldog | galgo | podenco | beagle | terrier | yorkshire | golden | pastor aleman | teckel | maltes | husky | bichon | cachorro* | animal de compania | loro | mascotita',
     children:
       'trona | tronas | carrito | cochecito | parque infantil | zona infantil | zona de juegos | ir con ninos | con ninos | con bebe* | bebe | bebes | cambiador | ninos pequenos | con crios | admitis ninos',
     accessibility:
@@ -161,11 +170,11 @@ export const es: Lexicon<Kind> = {
       'tarjeta | tarjetas | aceptais | admitis | bizum | efectivo | pagar con | formas de pago | metodo* de pago | se puede pagar | apple pay | google pay | visa | amex | american express | ticket restaurant | cheque* restaurante | cheque gourmet | pagar a medias | dividir la cuenta | cuentas separadas | paypal | dolares | factura',
     wifi: 'wifi | wi fi | wiffi | internet | contrasena del wifi | clave del wifi',
     takeaway:
-      'para llevar | llevarme la comida | take away | takeaway | recoger | recogida | por encargo | llevarmelo',
+      'para llevar | llevarme la comida | take away | takeaway | recoger | recogida | por encargo | llevarmelo | recog* | encargar | encargo | me lo llevo | nos lo llevamos',
     delivery:
-      'a domicilio | domicilio | reparto | repartis | glovo | uber eats | just eat | envio | enviais | delivery | traer a casa | llevais a casa',
+      'a domicilio | domicilio | reparto | repartis | glovo | uber eats | just eat | envio | enviais | delivery | traer a casa | llevais a casa | comida a casa | llevais .. a casa | traeis .. a casa | a mi casa | a casa',
     dress_code:
-      'dress code | codigo de vestimenta | vestimenta | como ir vestid* | como hay que ir vestid* | chanclas | banador | pantalon corto | etiqueta | bermudas | ropa',
+      'dress code | codigo de vestimenta | vestimenta | como ir vestid* | como hay que ir vestid* | chanclas | banador | pantalon corto | bermudas | ropa | arreglad* | elegante* | ir de etiqueta | en chandal | zapatillas | traje | corbata',
     set_menu:
       'menu del dia | menu de dia | menu diario | menu cerrado | menu ejecutivo | menu de mediodia | menu entre semana | menus cerrados',
     tasting_menu: 'menu degustacion | degustacion | menu largo | menu sorpresa',
@@ -176,7 +185,7 @@ export const es: Lexicon<Kind> = {
     events:
       'boda | bodas | comunion* | bautizo* | evento | eventos | celebracion* | celebrar | despedida | cena de empresa | comida de empresa | cena de navidad | cumpleanos | aniversario | fiesta',
     groups:
-      'cuantas personas | cuantos comensales | maximo de personas | como maximo | personas maximo | grupos | grupo grande | menu de grupo* | grupo de | autobus | excursion',
+      'grupos | grupo grande | menu de grupo* | grupo de | autobus de | grupo numeroso | somos un grupo | un grupo',
     corkage:
       'descorche | traer .. vino | llevar .. vino | nuestro vino | mi vino | vino propio | propia botella | mi botella | traer .. botella | llevar .. botella',
     smoking: 'fumar | fumador* | cigarr* | vapear | shisha | cachimba | tabaco',
@@ -186,13 +195,13 @@ export const es: Lexicon<Kind> = {
     transport:
       'autobus | bus | tren | metro | tranvia | taxi | taxis | transporte publico | estacion | parada | aeropuerto',
     private_room:
-      'reservado privado | sala privada | salon privado | espacio privado | sala aparte | privado | comedor privado',
+      'reservado privado | sala privada | salon privado | espacio privado | sala aparte | privado | comedor privado | algun reservado | un reservado | zona privada | salon para nosotros | espacio para nosotros | solo para nosotros',
     cake: 'llevar .. tarta | traer .. tarta | tarta de cumple* | nuestra tarta | una tarta propia | velas | pastel de cumple* | tarta propia',
     tips: 'propina | propinas | servicio incluido',
     holidays:
       'festivo | festivos | puente | vacaciones | agosto | semana santa | navidades | cerrais por | dias especiales | fallas | san juan',
     heating: 'calefaccion | estufa* | hace frio | aire acondicionado | climatizad* | calor',
-    late: 'llego tarde | llegar tarde | llegamos tarde | retraso | me retraso | nos retrasamos | minutos tarde | cuanto esperais',
+    late: 'llego tarde | llegar tarde | llegamos tarde | retraso | me retraso | nos retrasamos | minutos tarde | cuanto esperais | lleg* .. tarde | min tarde | tarde a la reserva | guardais la mesa | me guardais',
     promo:
       'descuento | descuentos | promocion* | oferta | ofertas | cupon | happy hour | 2x1 | codigo promocional | carnet joven | jubilados',
     languages:

@@ -4,7 +4,7 @@ import type { Lexicon } from './forma.ts'
 /** French. Patterns: see forma.ts. */
 export const fr: Lexicon<Kind> = {
   words:
-    'a ai aime alors apres as au aucun aujourd aussi autre autres aux avec avez avons beaucoup bien bon bonne bonnes bonsoir bonjour c ca car ce cela ces cet cette chez ci combien comme comment d dans de des deux dire dis dois donc du elle elles en encore entre es est et etait etes etre eu eux faire fait faites faut fille fils font hui ici il ils j je jusqu juste l la le les leur leurs lui m ma mais me meme merci mes moi mon n ne ni non nos notre nous on ont ou oui par pas peu peut peux plus plutot possible pour pourquoi pouvez pouvons prendre pres puis qu quand quel quelle quelles quelqu quelque quels qui quoi s sa sans se ses si sommes son sont suis sur svp t ta te tes toi ton toujours tous tout toute toutes tres trop tu un une va vais veux vos votre voudrais voulons vous vers y salut mdr stp est-ce',
+    'a ai aime alors apres as au aucun aujourd aussi autre autres aux avec avez avons beaucoup bien bon bonne bonnes bonsoir bonjour c ca car ce cela ces cet cette chez ci combien comme comment d dans de des deux dire dis dois donc du elle elles en encore entre es est et etait etes etre eu eux faire fait faites faut fille fils font hui ici il ils j je jusqu juste l la le les leur leurs lui m ma mais me meme merci mes moi mon n ne ni non nos notre nous on ont ou oui par pas peu peut peux plus plutot possible pour pourquoi pouvez pouvons prendre pres puis qu quand quel quelle quelles quelqu quelque quels qui quoi s sa sans se ses si sommes son sont suis sur svp t ta te tes toi ton toujours tous tout toute toutes tres trop tu un une va vais veux vos votre voudrais voulons vous vers y salut mdr stp est-ce appelle collet compte donnez passez petite plait premiere promos rester reste serions ventre numeros midi dix ans compagne ami amie',
   chat: {
     svp: 'sil vous plait',
     stp: 'sil te plait',
@@ -49,18 +49,19 @@ export const fr: Lexicon<Kind> = {
       'pas trop cher* | pas cher* | bon marche | abordable* | raisonnable* | economique* | petit budget | petit prix | bon rapport',
     under: 'moins de | en dessous de | maximum | max | pas plus de | jusqu a',
     recommend:
-      'surpren* | recommand* | conseil* | suggere* | suggestion* | proposez | specialite* | incontournable* | plat phare | plats phares | meilleur plat | meilleurs plats | plat signature | le meilleur | les meilleurs | qu est ce qui est bon | c est quoi le mieux | a ne pas manquer | que prendre | quoi prendre | prendre quoi | quoi manger de bon | que manger | coup de coeur | prefere* | typique* | plus populaire* | que choisir | quoi choisir | de bon | gouter | vaut le coup',
+      'surpren* | recommand* | conseil* | suggere* | suggestion* | proposez | specialite* | incontournable* | plat phare | plats phares | meilleur plat | meilleurs plats | plat signature | le meilleur | les meilleurs | qu est ce qui est bon | c est quoi le mieux | a ne pas manquer | que prendre | quoi prendre | prendre quoi | quoi manger de bon | que manger | coup de coeur | prefere* | typique* | plus populaire* | que choisir | quoi choisir | de bon | gouter | vaut le coup | on prend quoi | je prends quoi | on mange quoi | je mange quoi | premiere fois | envie de quelque chose | ne pas rater | quelque chose de leger | quel* .. prendre | quel* .. commander | que .. commander',
     ingredients:
-      'qu y a t il dans | il y a quoi dans | y a quoi dans | quoi dans | qu est ce qu il y a dans | ingredient* | compose* | composition | c est fait avec quoi | fait avec quoi | fait a base | comment est prepare* | comment est fait* | comment c est fait | qu est ce que c est | qu est ce que le | qu est ce que la | qu est ce que l | qu est ce que les | c est quoi | quoi le | quoi la | de quoi est | en quoi consiste | prepare comment | decri* | cuisine comment | que contient | garni* de',
-    have: 'avez vous | vous avez | il y a | y a t il | est ce qu il y a | servez vous | vous servez | vous faites | faites vous | proposez vous | vous proposez | vous vendez | on trouve | auriez vous | t as | reste t il | vous reste',
+      'qu y a t il dans | il y a quoi dans | y a quoi dans | quoi dans | qu est ce qu il y a dans | ingredient* | compose* | composition | c est fait avec quoi | fait avec quoi | fait a base | comment est prepare* | comment est fait* | comment c est fait | qu est ce que c est | qu est ce que le | qu est ce que la | qu est ce que l | qu est ce que les | c est quoi | quoi le | quoi la | de quoi est | en quoi consiste | prepare comment | decri* | cuisine comment | que contient | garni* de | quoi dedans | il y a quoi dedans | dedans | a base de quoi | compose* de quoi',
+    have: 'avez vous | vous avez | il y a | y a t il | est ce qu il y a | servez vous | vous servez | vous faites | faites vous | proposez vous | vous proposez | vous vendez | on trouve | auriez vous | t as | reste t il | vous reste | a des | a du | a de la | ont des | ont du',
     what: 'quel | quels | quelle | quelles | quoi | qu est ce',
     eat: 'puis je manger | peux manger | peut manger | peuvent manger | pouvons manger | peux prendre | peut prendre | puis je prendre | je mange quoi | manger quoi | adapte* | convien* | option* | possibilite* | plats | que puis je | quels plats | je peux avoir | choix pour | qu est ce que je peux',
     contains:
-      'vient avec | viennent avec | servi avec | contien* | contenir | comporte* | a base de | dedans',
+      'vient avec | viennent avec | servi avec | contien* | contenir | comporte* | a base de | dedans | a t il',
     in: 'dans le | dans la | dans les | dans l | dans votre | dans vos',
     inside: 'il y a .. dans | y a .. dans | y a t il .. dans',
     within: 'dans .. il y a | dans .. y a',
-    without: 'sans | exempt* | libre de | pas de | ni | eviter | ne contient pas | ne contenant',
+    without:
+      'sans | exempt* | libre de | pas de | ni | eviter | ne contient pas | ne contenant | n ont pas | n a pas | ne contien* pas | contien* pas | n y a pas | pas d | ni gluten | ni lait',
     copula:
       'est veg* | sont veg* | est elle | est il | sont ils | sont elles | est il | est elle | sont ils | sont elles | est sans | sont sans | est il sans | c est sans',
     pairing:
@@ -68,6 +69,8 @@ export const fr: Lexicon<Kind> = {
     spicy: 'epice* | piquant* | releve* | pimente*',
     allergy:
       'allergi* | alergi* | intoleran* | coeliaqu* | celiaqu* | coeliac* | ne supporte pas | ne peux pas manger | ne digere pas',
+    cannot:
+      'peux pas manger | peut pas manger | peuvent pas manger | pouvons pas manger | peux pas prendre | peut pas prendre | supporte pas | supporte mal | supporte* ni | digere pas | digere mal | interdit* | ne mange pas | mange pas | ne mange ni | ne mange* ni | reagis a | reagit a | rend malade | ne tolere pas | tolere pas | pas le droit',
     severe:
       'grave | graves | severe* | anaphyla* | epipen | adrenaline | choc | tres allergique | fortement allergique | enceinte | hopital | urgence* | mortel* | danger* | risque*',
     trace: 'trace | traces | contamination | croisee | croisees | contamine*',
@@ -100,6 +103,13 @@ export const fr: Lexicon<Kind> = {
     tripadvisor: 'tripadvisor | trip advisor | avis | notes clients',
     human:
       'vraie personne | un humain | une personne | parler a quelqu un | parler avec quelqu un | parler a | un responsable | responsable | gerant | patron | contacter | contact | joindre | reclamation* | plainte | me plaindre | service client | quelqu un de',
+    profile:
+      'mon profil | profil | mon compte | me connecter | connexion | inscription | m inscrire | mon mot de passe',
+    photos: 'photo | photos | images | galerie | a quoi ca ressemble',
+    terms: 'conditions generales | cgu | cgv | mentions legales | conditions d utilisation | termes',
+    privacy: 'confidentialite | donnees personnelles | protection des donnees | rgpd | vie privee | cookies',
+    bill: 'on va payer | va nous couter | va couter | au total | en tout | addition .. exact* | total exact | va t on payer | combien .. payer | combien .. depens* | par personne | par tete | faut il compter | faut compter',
+    max: 'combien de personnes | combien de convives | maximum | max | au maximum | limite de personnes | nombre maximum | nombre maximal | plus grand groupe',
     reserve: 'reserv* | table pour | une table | prendre une table | bloquer une table',
     table: 'table | tables',
     available:
@@ -132,11 +142,11 @@ export const fr: Lexicon<Kind> = {
       't es un | tu es un | tu es une | t es une | vous etes un | es tu un robot | etes vous un robot | un robot | robot | bot | chatbot | ia | intelligence artificielle | machine | qui es tu | qui etes vous | tu es qui | vous etes qui | t es qui | etes vous humain | es tu humain | tu es humain | comment tu t appelles | comment t appelles tu | ton nom | votre nom | chatgpt | gpt | une vraie personne la',
     capabilities:
       'que peux tu faire | que pouvez vous faire | tu peux faire quoi | tu sais faire quoi | que sais tu faire | que savez vous faire | vous pouvez faire quoi | aide | aidez moi | aide moi | m aider | comment tu marches | comment ca marche | a quoi tu sers | a quoi servez vous | quelles questions | quoi te demander',
-    oos: 'championnat | coupe du monde | meteo | pleut | pleuvoir | quel temps | foot | football | match | devoirs | maths | mathematique* | poeme | blague* | politique | president | bitcoin | crypt* | bourse | python | javascript | programmer | code informatique | traduis | traduire | traduction | capitale de | film | films | netflix | hotel | hotels | vol pour | vols | horoscope | loterie | actualites | nouvelles du monde | elections | guerre | chanson | chanter | dissertation | examen | racine carree | equation* | combien d habitants | qui a gagne | epouse moi | tu m aimes | copine | copain | sens de la vie | avocat en droit | voiture de location | douleur | musee*',
+    oos: 'championnat | coupe du monde | meteo | pleut | pleuvoir | quel temps | foot | football | match | devoirs | maths | mathematique* | poeme | blague* | politique | president | bitcoin | crypt* | bourse | python | javascript | programmer | code informatique | traduis | traduire | traduction | capitale de | film | films | netflix | hotel | hotels | vol pour | vols | horoscope | loterie | actualites | nouvelles du monde | elections | guerre | chanson | chanter | dissertation | examen | racine carree | equation* | combien d habitants | qui a gagne | epouse moi | tu m aimes | copine | copain | sens de la vie | avocat en droit | voiture de location | douleur | musee* | combien font | score du',
     medical:
       'medicament* | medecin* | ibuprofene | docteur | pilule* | comprime* | antihistaminique* | antibiotique* | diabet* | symptome* | mal de tete | gueule de bois | tension arterielle',
     inject:
-      'prompt | instructions | ignore* | oublie* .. instructions | oublie tout | oubliez | api | apikey | cle api | cle secrete | cles | mode developpeur | mode admin | agis comme | fais semblant | fais comme si | fais comme | jailbreak | base de donnees | autres clients | autre client | donnees des clients | qui a reserve | reservations de ce soir | reservations du jour | liste des reservations | liste des clients | token | mot de passe admin* | mot de passe de l admin* | a partir de maintenant | sans restriction* | code source | sql | drop table | select from | systeme interne | revele*',
+      'prompt | instructions | ignore* | oublie* .. instructions | oublie tout | oubliez | api | apikey | cle api | cle secrete | cles | mode developpeur | mode admin | agis comme | fais semblant | fais comme si | fais comme | jailbreak | base de donnees | autres clients | autre client | donnees des clients | qui a reserve | reservations de ce soir | reservations du jour | liste des reservations | liste des clients | token | mot de passe admin* | mot de passe de l admin* | a partir de maintenant | sans restriction* | code source | sql | drop table | select from | systeme interne | revele* | ont reserve | qui .. reserve | telephone des clients | noms des clients | a reserve ce soir | tes regles | ta configuration | une reservation au nom',
     freebie:
       'gratuit* | gratis | offert* | cadeau de la maison | moitie prix | sans payer | code de reduction',
     claim:
@@ -147,7 +157,7 @@ export const fr: Lexicon<Kind> = {
   },
   topics: {
     parking: 'parking* | se garer | garer | stationn* | place de parking | garage',
-    dogs: 'chien | chiens | toutou | animal | animaux | chat domestique | animaux acceptes',
+    dogs: 'chien | chiens | toutou | animal | animaux | chat domestique | animaux acceptes | labrador | caniche | cocker | chihuahua | bouledogue | beagle | terrier | yorkshire | teckel | berger allemand | golden | husky | bichon | chiot | chienne | chat | animaux de compagnie | animal de compagnie',
     children:
       'chaise haute | chaises hautes | poussette | bebe | bebes | avec des enfants | avec enfants | avec nos enfants | avec mes enfants | enfants acceptes | aire de jeux | table a langer | rehausseur | pour une famille | coin enfant*',
     accessibility:
@@ -169,7 +179,7 @@ export const fr: Lexicon<Kind> = {
     events:
       'mariage | evenement* | anniversaire | bapteme | communion | fete | fetes | fetons | repas d entreprise | seminaire | enterrement de vie | celebrer | reception',
     groups:
-      'combien de personnes | maximum | nombre de personnes | groupes | grand groupe | grands groupes | menu de groupe | menu groupe | autocar',
+      'combien de personnes | maximum | nombre de personnes | groupes | grand groupe | grands groupes | menu de groupe | menu groupe | autocar | un groupe | groupe de | en groupe | nous sommes un groupe',
     corkage:
       'droit de bouchon | apporter .. vin | apporter .. bouteille | amener .. vin | amener .. bouteille | notre vin | propre vin | notre bouteille | propre bouteille | ramener .. bouteille | ramener .. vin',
     smoking: 'fumer | fumeur* | cigarette* | vapoter | chicha | cigare*',
@@ -190,7 +200,7 @@ export const fr: Lexicon<Kind> = {
     promo:
       'reduction* | promotion* | promo | remise* | code promo | offre | offres | happy hour | etudiant* | bon de reduction',
     languages:
-      'parlez vous | vous parlez | parlez | langues | langue | anglais | francais | allemand | espagnol | italien | carte en francais',
+      'parlez vous | vous parlez | langues | langue | anglais | francais | allemand | espagnol | italien | carte en francais | parle t on',
     jobs: 'emploi | travail | travailler | recrut* | embauch* | cv | candidature | poste | serveur | stage | job',
     sea_view:
       'vue | vue mer | vue sur mer | vue sur la mer | voit la mer | face a la mer | bord de mer | panorama',
