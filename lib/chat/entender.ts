@@ -58,7 +58,9 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
   const about = deLaCasa(text) && !near
   const wished =
     quiereReservar(text, lex) || (told.length > 0 && free && (near || comeAqui(text, lex)) && !about)
-  const seeks = how !== null && near && (free ? found.length > 0 || wished : readable)
+  const seeks =
+    how !== null &&
+    ((near && (free ? found.length > 0 || wished : readable)) || (free && told.length > 1 && !about))
   // A change asked as a question: "could we do half nine instead?"
   const changes =
     booking && how !== 'palabra' && (edit !== null || (told.length > 0 && !about && proponeCambio(text, lex)))

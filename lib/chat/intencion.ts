@@ -18,7 +18,8 @@ export type Duda = 'palabra' | 'verbo' | 'quiza' | null
 const INSIDE =
   /(?<![a-z])(?:quoi|combien|what|quanto|quanta)[ ?!.]*$|[,;.!] *(?:cual|cuant[oa]s?|donde|what|which|how (?:much|many)|quel(?:le)?s?|combien|was|welche[nrs]?|wo|cosa|quale|quali|quant[oaie])(?![a-z])/
 /** "Is it possible outside?" asks for a value, not about something. */
-const POSSIBLE = /(?<![a-z])(?:pos+ib[il]+e?|moglich|geht|okay|ok|puede ser|va bene)(?![a-z])/
+const POSSIBLE =
+  /(?<![a-z])(?:pos+ib[il]+e?|moglich|geht|ginge|okay|ok|puede ser|va bene|va bien|vendria bien|irait|andrebbe|works?|suit|passt|passe)(?![a-z])/
 
 /** A question about something, as opposed to a favour asked with a question mark. */
 export function pregunta(text: string, lex: Lexico): Duda {
@@ -116,7 +117,8 @@ export const quiereReservar = (text: string, lex: Lexico): boolean =>
 const MAY =
   /^(?:(?:y |and |et |und |e )?(?:se )?(?:puede|podemos|podria(?:mos)?|puedo)|(?:can|could|may) (?:we|i)|(?:est-ce qu'?(?:e )?)?(?:on|nous) p(?:eut|ourrait|ouvons)|peut-on|pourrait-on|puis-je|si puo|possiamo|potremmo|posso|potrei|(?:konn(?:t)?en wir|kann ich|konnte ich|geht|ginge|ging))(?![a-z])/
 /** "Could we do 8:15?": the value is the answer. */
-export const propone = (text: string): boolean => MAY.test(text.replace(OPENING, '').replace(/^[^a-z]+/, ''))
+export const propone = (text: string): boolean =>
+  POSSIBLE.test(text) || MAY.test(text.replace(OPENING, '').replace(/^[^a-z]+/, ''))
 
 export const quiereOtra = (text: string, lex: Lexico): boolean => patron(lex, lex.otra).test(text)
 
@@ -135,8 +137,9 @@ export const corrige = (text: string, lex: Lexico): boolean =>
 export function sinNotas(text: string, lexicos: readonly Lexico[]): boolean {
   const bare = text.replace(/[^a-z0-9']+/g, ' ').trim()
   return lexicos.some((lex) => {
-    const more = `${lex.gracias}|${lex.nada}|${lex.no}|${lex.si}|${lex.relleno}|por favor|per favore`
-    return new RegExp(`^(?:${lex.nada}|${lex.no})(?: (?:${more}))*$`).test(bare)
+    const none = `${lex.nada}|${lex.no}`
+    const more = `(?:${lex.gracias}|${none}|${lex.si}|${lex.relleno}|por favor|per favore)`
+    return new RegExp(`^(?:${more} )*(?:${none})(?: ${more})*$`).test(bare)
   })
 }
 

@@ -90,6 +90,8 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
     if (hour !== null)
       take({ ...match, 0: match[0].slice(0, upTo), index: match.index } as RegExpMatchArray, hour, 0)
   }
+  const four = asked ? /^[^\d§]*([01]?\d|2[0-3]) ?([0-5]\d)[^\d§]*$/.exec(rest) : null
+  if (four) take(four, Number(four[1]), Number(four[2]))
   const lone = asked ? `(?:${before} ?)?{H}${notPeople}` : `${before} ?{H}${notPeople}`
   for (const match of rest.matchAll(patron(lex, lone, 'g'))) {
     const spoken = match.groups?.H ?? ''
@@ -102,8 +104,6 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
     if (hour === null || article || (!asked && dudosa(lex, word, hour))) continue
     take(match, hour, 0)
   }
-  const four = asked ? /^\D*([01]\d|2[0-3])([0-5]\d)\D*$/.exec(rest) : null
-  if (four) take(four, Number(four[1]), Number(four[2]))
   if (asked && found.length === 0) {
     for (const [source, h, half] of [
       [lex.mediodia, 12, 'pm'],

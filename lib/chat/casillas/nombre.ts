@@ -53,12 +53,31 @@ function startingAt(plegado: Plegado, from: number, lex: Lexico): { name: string
   return isNameLike(name) ? { name, to: from + end } : null
 }
 
+const FOR = 'para|for|pour|fur|per'
+const esPersona = (name: string, folded: string, after: string, lex: Lexico): boolean => {
+  const others = [
+    ...lex.dias,
+    ...lex.meses,
+    ...lex.fiestas,
+    ...lex.relativos.map(([source]) => source),
+    lex.gente,
+    lex.cena,
+    lex.comida,
+  ]
+  return (
+    / \p{Lu}/u.test(name) &&
+    /^ *(?:[,;.]|$)/.test(after) &&
+    !patron(lex, `${others.join('|')}|{N}`).test(folded)
+  )
+}
+
 /** A name that the guest introduces as one, anywhere: "a nombre de …", "my name is …", "soy Marta". */
 export function leerNombreDicho(plegado: Plegado, rest: string, lex: Lexico): Lectura | null {
   for (const [source, capital] of [
     [lex.llamarse, false],
     [`(?:${lex.campos.name}) ?(?:${COPULA})`, true],
     [lex.presenta, true],
+    [`(?:${lex.reservar}) (?:${FOR})`, true],
   ] as const) {
     const match = patron(lex, source).exec(rest)
     if (!match) continue
@@ -71,6 +90,13 @@ export function leerNombreDicho(plegado: Plegado, rest: string, lex: Lexico): Le
     )
       continue
     const found = startingAt({ ...plegado, text: rest }, start, lex)
+    // "Reservation for Lucy Gray, …": two capitals that are no day, number or feast.
+    if (
+      found &&
+      source.endsWith(`(?:${FOR})`) &&
+      !esPersona(found.name, rest.slice(start, found.to), rest.slice(found.to), lex)
+    )
+      continue
     if (found) return { values: [found.name], rest: tachar(rest, match.index, found.to) }
   }
   return null
@@ -100,7 +126,11 @@ export function leerNombre(plegado: Plegado, rest: string, lex: Lexico): Lectura
   const stop = tail.search(
     new RegExp(`[,;§\\n(]|${STOP}| (?:${lex.gracias}|por favor|please|bitte|per favore)(?![a-z])|$`),
   )
-  const name = clean(escrito(plegado, from, from + stop))
+  // "You can use Ann Lee": what is written like a name, after what is not.
+  const name = clean(escrito(plegado, from, from + stop)).replace(
+    /^(?:\p{Ll}\S* ){2,}(?=(?:\p{Lu}\S*(?: |$)){2,}$)/u,
+    '',
+  )
   const folded = tail.slice(0, stop)
   const alone = new RegExp(`^(?:${lex.si}|${lex.no}|${lex.siempreSi}|${lex.gracias}|${lex.relleno})$`)
   const refuses = new RegExp(`^(?:${lex.no})(?![a-z])`).test(folded)

@@ -37,7 +37,7 @@ function sum(text: string, lex: Lexico, asked: boolean): Lectura | null {
   const kids = `${some}(?:${lex.ninos})`
   const me = patron(
     lex,
-    `(?:${lex.y}) (?:${lex.yo})|(?:${lex.yo}),? (?:${lex.y})|(?:${WITH}) (?:${MY})`,
+    `(?:${lex.y}) (?:${lex.yo})|(?:${lex.yo}),? (?:${lex.y})|(?:${WITH}) (?:${MY})|(?:${WITH}) {N} (?!(?:${lex.ninos})(?![a-z]))(?:${lex.pariente})(?:e?[sn]|[ei])?`,
   ).test(text)
   const more =
     me && patron(lex, `(?:${lex.yo}),? (?:${lex.y}) {N}(?! ?(?:${lex.gente}|${lex.ninos}))`).exec(rest)

@@ -96,9 +96,9 @@ export const de: Lexico = {
   cena: 'abends?|abendessen',
   parteDia: 'abends?|mittags?|nachmittags?|zum (?:mittagessen|abendessen)',
   gente: 'personen|person|leuten?|pers|gasten?|gaesten?|erwachsene[nr]?|freunden?|platzen?|platze',
-  ninos: 'kindern?|kind|babys?|kleinkind(?:er)?',
+  ninos: 'kindern?|madchen|jungen?|kind|babys?|kleinkind(?:er)?',
   antesGente:
-    'fur|fuer|zu|wir|wir (?:sind|waren|werden|kommen)(?: (?:doch|nun|jetzt|dann|insgesamt|nur))*(?: zu)?|sind wir|werden wir|sind|werden|mit|gruppe von|x|tisch fur|a',
+    'fur|fuer|zu|wir|wir (?:sind|waren|werden|kommen)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|lieber|aber|also))*(?: zu)?|sind wir|werden wir|sind|werden|mit|gruppe von|x|tisch fur|a',
   pariente:
     'frau|mann|partnerin|partner|freundin|freund|mutter|mama|vater|papa|schwester|bruder|tante|onkel|chefin|chef|sohn|tochter|baby|kollegin|kollege|oma|opa|verlobte[rn]?',
   parientes: '(?:gross|schwieger)?eltern',
@@ -128,7 +128,7 @@ export const de: Lexico = {
   pero: 'aber|jedoch|ausser|allerdings',
   no: 'nein+|na|nix|nee|ne|noe?|ein andermal|vielleicht spater|no|nicht jetzt|noch nicht|lieber nicht|nicht',
   cancelar:
-    'abbrechen|abbruch|abbreche|brechen sie ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein)|lassen wir(?: es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
+    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen|abbruch|abbreche|brechen sie ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein)|lassen wir(?: es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
   cambiar: 'ander\\w*|aendern|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*',
   mal: 'falsch\\w*|stimmt nicht|verkehrt|vertippt|fehler\\w*|nicht (?:richtig|korrekt)|inkorrekt|geirrt',
   campos: {

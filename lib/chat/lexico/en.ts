@@ -100,7 +100,8 @@ export const en: Lexico = {
   cena: 'dinner|evening|tonight|night|supper',
   parteDia: 'evening|night|noon|lunch(?:time)?|dinner|afternoon',
   gente: 'people|persons?|ppl|pax|guests?|adults?|grown-?ups|diners|friends|seats|covers',
-  ninos: 'kids?|children|child|bab(?:y|ies)|toddlers?|infants?',
+  ninos:
+    '(?:little |small )?(?:girl|boy)s?|little ones?|kids?|children|child|bab(?:y|ies)|toddlers?|infants?',
   antesGente:
     "for|party of|group of|table of|we are|we're|we will be|we'll be|we would be|we'd be|there (?:are|will be|would be|is)|there'll be|it's|it will be|it'll be|make it|make that|x",
   pariente:
@@ -118,7 +119,7 @@ export const en: Lexico = {
   ],
   o: 'or|to',
   y: 'and|plus|with',
-  si: 'yes+|aye|happy|spot|thing|yeah|yep|yup|yea|ya|sure|ok|okay|okey|fine|perfect|right|correct|confirm|confirmed|confirms|absolutely|definitely|course|great|good|book|go|ahead|do|please|agreed|exactly|alright|proceed|send|submit|save|y|cool|lovely|sounds|looks|love',
+  si: 'yes+|affirmative|works|aye|happy|spot|thing|yeah|yep|yup|yea|ya|sure|ok|okay|okey|fine|perfect|right|correct|confirm|confirmed|confirms|absolutely|definitely|course|great|good|book|go|ahead|do|please|agreed|exactly|alright|proceed|send|submit|save|y|cool|lovely|sounds|looks|love',
   siempreSi:
     'yes+|yeah|yep|yup|sure|ok|okay|of course|absolutely|definitely|go ahead|correct|confirm|perfect|great|please do',
   relleno:
@@ -147,7 +148,7 @@ export const en: Lexico = {
     'no|actually|sorry|make it|make that|wait|i mean|i meant|rather|instead|oops|in the end|hold on|better|my mistake|what if|how about|on second thoughts?|scratch that|correction',
   gracias: 'thanks|thank you|thx|cheers|bye|goodbye|bye bye|see you(?: soon| later)?|good night',
   interroga:
-    "(?:at |by |until |from |till |in )?(?:what|which|when|where|who|how|why)|what'?s|where'?s|how'?s|when'?s|who'?s",
+    "(?:at |by |until |from |till |in )?(?:what(?! about)|which|when(?! you)|where(?! you)|who|how(?! about)|why)|what'?s|where'?s|how'?s|when'?s|who'?s",
   debil: 'is|are|has|will|any|was',
   pregunta:
     "do|does|did|recommend|suggest|show me|send me|can (?:i|we|u|you (?:tell|explain|recommend|guarantee)|one)|are u|r u|could (?:i|we) (?:bring|pay|smoke|park)|may (?:i|we)|have you|would you|tell me|i was wondering|i wonder|do you know|is there|are there|is it|are you|is the|are the|i'd like to know",
