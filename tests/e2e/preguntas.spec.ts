@@ -17,7 +17,7 @@ test('what Enigmito could not tell is counted after the answer, and the owner re
       data: { message, userLanguage: 'fr' },
       headers: { origin: baseURL ?? '' },
     })
-  const first = await ask('vous avez du kebab pour Lola Canario ?')
+  const first = await ask('vous avez du kebab ? Signé Lola')
   expect(first.status()).toBe(200)
   expect(Object.keys(await first.json())).toEqual(['message', 'suggestions'])
   await ask('vous avez du kebab ?')
@@ -40,7 +40,7 @@ test('what Enigmito could not tell is counted after the answer, and the owner re
   await expect(row('Plato: kebab')).toContainText('francés: 2 veces')
   await expect(row('Plato: kebab').getByRole('link')).toHaveAttribute('href', '/almaenigma/platos/nuevo')
   await expect(row('Música')).toHaveCount(0)
-  await expect(page.getByRole('main')).not.toContainText(/Lola|Canario/)
+  await expect(page.getByRole('main')).not.toContainText(/Lola|Signé/)
   await page.getByRole('link', { name: '90 días' }).click()
   await expect(row('Música')).toContainText('alemán: 3 veces')
 })
