@@ -7,5 +7,11 @@
 const ASOMAR =
   'try{if(!localStorage.cookieConsent){let a=document.currentScript.previousSibling;a.hidden=false;a.onclick=e=>a.toque=e.target}}catch{}'
 
+/** A press on the button before it, by whoever is faster than the code of the banner: it waits in `data-pulsado`. */
+const OIR = '{let b=document.currentScript.previousSibling;b.onclick=()=>{b.dataset.pulsado=""}}'
+
+// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+export const Oir = () => <script dangerouslySetInnerHTML={{ __html: OIR }} />
+
 // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
 export const Asomar = () => <script dangerouslySetInnerHTML={{ __html: ASOMAR }} />

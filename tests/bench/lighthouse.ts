@@ -7,9 +7,10 @@ import lighthouse from 'lighthouse'
 import { PAGINAS } from '../../lib/contenido/etiquetas.ts'
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts'
 import { forgetPages, serve } from '../servir.ts'
+import { measureOpening } from './abrir.ts'
 
 /**
- * `npm run bench`: Lighthouse's mobile figures of every public page, as a table. It reports and never judges: figures
+ * `npm run bench`: Lighthouse's mobile figures of every public page, and how long the chat takes to open. It reports and never judges: figures
  * depend on the machine. E2E_SITE names a site that already runs; otherwise the production site is built and started.
  * `-- /menu /wine` measures only those pages, BENCH_RUNS sets how often each (median; default 5).
  */
@@ -110,6 +111,15 @@ try {
     console.log(`| ${[page, ...cells, Math.round(row.TBT ?? 0), (row.CLS ?? 0).toFixed(3)].join(' | ')} |`)
     for (const reason of reasons) console.log(`|   ${reason}`)
   }
+
+  const opening = await measureOpening(`${site}/menu`, RUNS)
+  console.log(
+    `\nEnigmito opens, same phone, processor slowed down 4 times, ms from the press to the painted window\n`,
+  )
+  console.log('| how | median | slowest |')
+  console.log('| --- | ---: | ---: |')
+  for (const [how, { median: usual, worst }] of Object.entries(opening))
+    console.log(`| ${how} | ${Math.round(usual)} | ${Math.round(worst)} |`)
 } finally {
   for (const child of children) child.kill('SIGTERM')
   for (const step of undo) await step()

@@ -26,8 +26,23 @@ const needed = (name: string): string => {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Lets what moves come to rest: in the middle of a fade every colour is another one. */
+const still = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+        )
+        .map((animation) => animation.finished.catch(() => {})),
+    ).then(() => {}),
+  )
+
 /** What axe finds on a page as it stands: rule and places. */
 export async function violations(page: Page): Promise<string[]> {
+  await still(page)
   // No page here holds another one: axe need not open a window of its own to put their results together.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations: found } = await builder.withTags(TAGS).analyze()
