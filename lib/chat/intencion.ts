@@ -1,11 +1,11 @@
 import { patron } from './casillas/numero.ts'
 import { SLOTS, type Slot } from './estado.ts'
 import type { Lexico } from './lexico/tipos.ts'
-import { palabra } from './plegar.ts'
+import { expresion, palabra } from './plegar.ts'
 
 const words = (text: string): string[] => text.split(/[^a-z0-9'-]+/).filter((word) => word !== '')
 const starts = (text: string, source: string): boolean =>
-  new RegExp(`^[^a-z0-9+]*(?:${source})(?![a-z0-9])`).test(text)
+  expresion(`^[^a-z0-9+]*(?:${source})(?![a-z0-9])`).test(text)
 
 /** Small talk before what is meant: "hola, una pregunta:", "by the way". */
 export const OPENING =
@@ -93,8 +93,8 @@ export const cambia = (text: string, lex: Lexico): boolean =>
 export function dicesi(text: string, lex: Lexico): boolean {
   if (tieneInterrogacion(text) || palabra(`${lex.pero}|${lex.no}`).test(text)) return false
   const all = words(text)
-  const some = all.some((word) => new RegExp(`^(?:${lex.si})$`).test(word))
-  const vocabulary = new RegExp(`^(?:${lex.si}|${lex.relleno})$`)
+  const some = all.some((word) => expresion(`^(?:${lex.si})$`).test(word))
+  const vocabulary = expresion(`^(?:${lex.si}|${lex.relleno})$`)
   if (some && all.every((word) => vocabulary.test(word))) return true
   // "Sí señor", "oui voilà": a yes and a word or two that change nothing.
   const otherwise = patron(lex, `${lex.correccion}|${lex.cambiar}|${lex.mal}|${lex.cancelar}`).test(text)
@@ -139,7 +139,7 @@ export function sinNotas(text: string, lexicos: readonly Lexico[]): boolean {
   return lexicos.some((lex) => {
     const none = `${lex.nada}|${lex.no}`
     const more = `(?:${lex.gracias}|${none}|${lex.si}|${lex.relleno}|por favor|per favore)`
-    return new RegExp(`^(?:${more} )*(?:${none})(?: ${more})*$`).test(bare)
+    return expresion(`^(?:${more} )*(?:${none})(?: ${more})*$`).test(bare)
   })
 }
 

@@ -1,5 +1,6 @@
 import { type Ahora, addDays, type IsoDate, isIsoDate, weekday } from '../../fechas.ts'
 import type { Lexico } from '../lexico/tipos.ts'
+import { expresion } from '../plegar.ts'
 import { cercano, diaConNumero, diaMes, hasta, proximoDia } from './calendario.ts'
 import { captura, type Lectura, patron, tacharMatch, valor } from './numero.ts'
 
@@ -26,7 +27,7 @@ function cifras(text: string, { lex, ahora, asked, mesPrimero }: Preguntada): Le
   if (!match) return null
   const [, first = '', sign = '', second = '', year, dot] = match
   const before = text.slice(0, match.index).trimEnd()
-  const article = new RegExp(`(?:${lex.articuloDia})$`).test(before)
+  const article = expresion(`(?:${lex.articuloDia})$`).test(before)
   const people = patron(lex, `(?:${lex.gente}|${lex.ninos})`)
   if (year === undefined && sign !== '/') {
     const dotted = sign === '.' && dot !== undefined
@@ -47,7 +48,7 @@ const days = (lex: Lexico): string =>
 
 /** Which pattern of a list a word is; -1 for none. */
 const cual = (list: readonly string[], word: string): number =>
-  list.findIndex((one) => one !== '' && new RegExp(`^(?:${one.replaceAll('~', ' ')})$`).test(word))
+  list.findIndex((one) => one !== '' && expresion(`^(?:${one.replaceAll('~', ' ')})$`).test(word))
 
 function dayNumber(lex: Lexico, word: string): number {
   const ordinal = cual(lex.ordinales, word)
@@ -143,12 +144,12 @@ function deSemana(text: string, day: Dia, q: Preguntada): { values: IsoDate[]; r
   const from = match.index
   const to = from + match[0].length
   const near = (source: string): boolean =>
-    new RegExp(`(?<![a-z])(?:${source}) $`).test(text.slice(0, from)) ||
-    new RegExp(`^ (?:${source})(?![a-z])`).test(text.slice(to))
+    expresion(`(?<![a-z])(?:${source}) $`).test(text.slice(0, from)) ||
+    expresion(`^ (?:${source})(?![a-z])`).test(text.slice(to))
   const coming = addDays(ahora.fecha, hasta(wd, ahora))
   const rest = tacharMatch(text, match)
 
-  const number = new RegExp(
+  const number = expresion(
     `^[ ,.]*(el |dia |the |le |il |den |der |dem )?(\\d{1,2})(${lex.sufijoDia}|\\.(?!\\d))?(?![\\d:/]|[.h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|o'clock|horas)\\b| ?(?:${lex.gente}|${lex.ninos})\\b)`,
   ).exec(text.slice(to))
   if (number) {
@@ -197,7 +198,7 @@ function relativa(text: string, q: Preguntada): Lectura | null {
   for (const [source, unit] of lex.plazos) {
     const match = patron(lex, source).exec(rest)
     if (!match) continue
-    if (new RegExp(`^(?:${lex.enOcho})$`).test(match[0]) && weekdays(rest, q).length > 0) continue
+    if (expresion(`^(?:${lex.enOcho})$`).test(match[0]) && weekdays(rest, q).length > 0) continue
     const said = captura(match)
     ahead = (said === '' ? 1 : (valor(lex, said) ?? 0)) * unit
     rest = tacharMatch(rest, match)

@@ -1,6 +1,6 @@
 import { MAX } from '../../reservas/reglas.ts'
 import type { Lexico } from '../lexico/tipos.ts'
-import { escrito, type Plegado } from '../plegar.ts'
+import { escrito, expresion, type Plegado } from '../plegar.ts'
 import { deLaCasa } from '../temas.ts'
 import { type Lectura, patron, tachar } from './numero.ts'
 
@@ -28,7 +28,7 @@ const isNameLike = (name: string): boolean =>
 /** The name that begins at a place: its capitalised words, or up to three words when nothing is capitalised. */
 function startingAt(plegado: Plegado, from: number, lex: Lexico): { name: string; to: number } | null {
   const tail = plegado.text.slice(from)
-  const stop = tail.search(new RegExp(`[,;:¡¿§\\d@+()\\n]|${STOP}|$`))
+  const stop = tail.search(expresion(`[,;:¡¿§\\d@+()\\n]|${STOP}|$`))
   const pieces = [...tail.slice(0, stop).matchAll(/[^ ]+/g)]
   const capital = (i: number): boolean => {
     const at = from + (pieces[i]?.index ?? 0)
@@ -115,7 +115,7 @@ export function leerNombre(plegado: Plegado, rest: string, lex: Lexico): Lectura
     again = false
     const tail = rest.slice(from)
     const lead =
-      new RegExp(`^[ ,;:.!§]*(?:(?:${polite})[ ]*[,.!:]+|(?:${lex.nombre})(?=[ :]))[ :]*`).exec(tail) ??
+      expresion(`^[ ,;:.!§]*(?:(?:${polite})[ ]*[,.!:]+|(?:${lex.nombre})(?=[ :]))[ :]*`).exec(tail) ??
       /^[ ,;:.!§]+/.exec(tail)
     if (lead && lead[0].length > 0 && lead[0].length < tail.length) {
       from += lead[0].length
@@ -124,7 +124,7 @@ export function leerNombre(plegado: Plegado, rest: string, lex: Lexico): Lectura
   }
   const tail = rest.slice(from)
   const stop = tail.search(
-    new RegExp(`[,;§\\n(]|${STOP}| (?:${lex.gracias}|por favor|please|bitte|per favore)(?![a-z])|$`),
+    expresion(`[,;§\\n(]|${STOP}| (?:${lex.gracias}|por favor|please|bitte|per favore)(?![a-z])|$`),
   )
   // "You can use Ann Lee": what is written like a name, after what is not.
   const name = clean(escrito(plegado, from, from + stop)).replace(
@@ -132,9 +132,9 @@ export function leerNombre(plegado: Plegado, rest: string, lex: Lexico): Lectura
     '',
   )
   const folded = tail.slice(0, stop)
-  const alone = new RegExp(`^(?:${lex.si}|${lex.no}|${lex.siempreSi}|${lex.gracias}|${lex.relleno})$`)
-  const refuses = new RegExp(`^(?:${lex.no})(?![a-z])`).test(folded)
-  const starts = new RegExp(`^ *(?:${lex.reservar}|${lex.cancelar}|${lex.articulo})(?![a-z])`)
+  const alone = expresion(`^(?:${lex.si}|${lex.no}|${lex.siempreSi}|${lex.gracias}|${lex.relleno})$`)
+  const refuses = expresion(`^(?:${lex.no})(?![a-z])`).test(folded)
+  const starts = expresion(`^ *(?:${lex.reservar}|${lex.cancelar}|${lex.articulo})(?![a-z])`)
   const wish = patron(lex, lex.reservar).test(folded) || patron(lex, lex.cancelar).test(folded)
   const proper = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}[^ ]*$/u.test(name) && !starts.test(folded)
   return isNameLike(name) && !alone.test(folded.trim()) && (!wish || proper) && !refuses

@@ -1,4 +1,5 @@
 import type { Lexico } from '../lexico/tipos.ts'
+import { expresion } from '../plegar.ts'
 import { captura, type Lectura, patron, tacharMatch, valor } from './numero.ts'
 
 /** Not a number of people: what follows makes it a time, a price or a span. */
@@ -90,8 +91,8 @@ function inGroup(text: string, lex: Lexico): Lectura | null {
   for (const match of text.matchAll(patron(lex, source, 'g'))) {
     const said = captura(match)
     const after = text.slice((match.index ?? 0) + match[0].length)
-    if (new RegExp(`^(?:${lex.articulo})$`).test(said) && /^ [a-z]/.test(after)) continue
-    if (new RegExp(`^ (?:de |of )?(?:${lex.meses.join('|')})(?![a-z])`).test(after)) continue
+    if (expresion(`^(?:${lex.articulo})$`).test(said) && /^ [a-z]/.test(after)) continue
+    if (expresion(`^ (?:de |of )?(?:${lex.meses.join('|')})(?![a-z])`).test(after)) continue
     return one(valor(lex, said), tacharMatch(text, match))
   }
   return null
@@ -113,7 +114,7 @@ function range(text: string, lex: Lexico, asked: boolean): Lectura | null {
 
 /** The first number that is not an article. */
 function bare(text: string, lex: Lexico): string {
-  const article = new RegExp(`^(?:${lex.articulo})$`)
+  const article = expresion(`^(?:${lex.articulo})$`)
   for (const match of text.matchAll(patron(lex, '{N}', 'g'))) {
     const said = captura(match)
     if (!article.test(said) || !/^ [a-z]/.test(text.slice((match.index ?? 0) + match[0].length))) return said
