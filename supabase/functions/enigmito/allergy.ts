@@ -84,7 +84,11 @@ export function allergensIn(
     const subject = markers.some(
       (marker) => concept(marker) === 'contains' && marker.start >= hit.end && marker.start - hit.end <= 1,
     )
-    if (subject && nouns.some(({ start, end }) => end <= hit.start || start > hit.end)) return false
+    const object = markers.some(
+      (marker) => concept(marker) === 'contains' && marker.end <= hit.start && hit.start - marker.end <= 1,
+    )
+    if (subject && !object && nouns.some(({ start, end }) => end <= hit.start || start > hit.end))
+      return false
     const starts = markers
       .filter(({ start }) => start < hit.start || start === hit.start)
       .map(({ start }) => start)

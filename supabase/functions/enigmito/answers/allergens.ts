@@ -100,6 +100,7 @@ export const allergenDish = (context: Context, items: readonly Item[]): void => 
   const { r, c, menu } = context
   const allergens = known(r.allergens, menu)
   const [only] = items
+  if (r.targets.akin) c.say(c.texts.Carta.parecido)
   for (const allergen of allergens) {
     // "Sí: …" answers "¿lleva…?"; to "¿es sin…?" or "¿puedo comer…?" it would say the opposite.
     if (items.length === 1 && only && !r.has('without', 'eat', 'copula')) {

@@ -30,6 +30,7 @@ const ANIMAL_KINDS: ReadonlySet<Kind> = new Set<Kind>([
 export const dietOfDish: Answer = (context) => {
   const { c } = context
   const items = subject(context)
+  if (context.r.targets.akin) c.say(c.texts.Carta.parecido)
   for (const diet of dietsOf(context)) {
     const clear = items.filter((item) => !contradicts(item, diet))
     const groups = [

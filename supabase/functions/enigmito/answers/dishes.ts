@@ -121,6 +121,7 @@ export const describe: Answer = (context) => {
   const { c } = context
   const items = subject(context)
   if (items.length === 0) return which(context)
+  if (context.r.targets.akin) c.say(c.texts.Carta.parecido)
   for (const item of items.slice(0, DESCRIBED)) {
     const text = said(item.descriptions, c.lang)
     const ingredients = ingredientsOf(item, context)

@@ -42,6 +42,9 @@ function asked({ r }: Context): readonly Topic[] {
     corkage: ['takeaway', 'terrace'],
     late: ['attention'],
     gift_card: ['payment'],
+    dogs: ['payment'],
+    children: ['payment'],
+    groups: ['payment'],
     private_room: ['events'],
   }
   const beside = new Set(r.topics.flatMap((topic) => implied[topic] ?? []))
@@ -108,7 +111,7 @@ export const HOUSE: readonly Intent[] = [
   },
   {
     id: 'profile',
-    when: (x) => x.r.has('profile') && !hasFood(x),
+    when: (x) => x.r.has('profile') && !hasFood(x) && !x.r.has('instagram', 'tripadvisor'),
     answer: house.page('perfil'),
   },
   {
@@ -151,6 +154,19 @@ export const HOUSE: readonly Intent[] = [
       !(hasTopic(x, 'suppliers') && (speaksOfWine(x) || x.r.has('about')) && !hasTopic(x, 'corkage')) &&
       !(hasTopic(x, 'promo') && x.r.topics.length === 1 && wantsTable(x)),
     answer: answerTopics,
+  },
+  {
+    id: 'incidental',
+    when: (x) =>
+      wantsTable(x) &&
+      x.r.day === null &&
+      x.r.guests === null &&
+      hasTopic(x, 'terrace', 'sea_view', 'private_room', 'heating', 'children') &&
+      x.r.has('have', 'available', 'what', 'copula', 'table'),
+    answer: (x) => {
+      answerTopics(x)
+      booking.offerAfter(x)
+    },
   },
   {
     id: 'reserve',

@@ -28,7 +28,8 @@ export const SAFETY: readonly Intent[] = [
         !x.r.has('eat', 'recommend')) ||
       (x.r.has('severe') &&
         x.r.allergens.length === 0 &&
-        (x.r.has('eat', 'recommend', 'cannot') || speaksOfAllergy(x) || x.r.targets.items.length > 0)),
+        x.r.topics.length === 0 &&
+        !x.r.has('open', 'reserve', 'address')),
     answer: allergens.noGuarantee,
   },
   {

@@ -66,7 +66,7 @@ export const de: Lexicon<Kind> = {
     allergy:
       'allergi* | alergi* | unvertraglich* | intoleran* | zoliak* | vertrage kein* | vertragt kein* | darf kein* | kann kein*',
     cannot:
-      'darf nicht | darf kein* | darf ich nicht | darf ich kein* | darf er kein* | darf sie kein* | durfen kein* | durfen nicht | kann kein* | kann nicht .. essen | vertrag* kein* | vertrag* nicht | vertrag* weder | nicht vertrag* | vertrage ich nicht | vertragt er nicht | vertragt sie nicht | reagier* | bekommt mir nicht | esse kein* | isst kein* | essen kein* | isst weder | esse weder | muss .. meiden | meiden',
+      'darf nicht | darf kein* | darf ich nicht | darf ich kein* | darf er kein* | darf sie kein* | durfen kein* | durfen nicht | kann kein* | kann nicht .. essen | vertrag* kein* | vertrag* nicht | vertrag* weder | nicht vertrag* | vertrage ich nicht | vertragt er nicht | vertragt sie nicht | reagier* | bekommt mir nicht | esse kein* | isst kein* | essen kein* | isst weder | esse weder | muss .. meiden | meiden | vermeid* | verzichte*',
     severe:
       'schwer* allergie | schwere allergi* | schwere | schweren | schwerer | starke* | stark | anaphyla* | epipen | notfallset | notfall | lebensgefahr* | lebensbedrohlich* | hochgradig | schwanger* | krankenhaus | risiko | gefahrlich | schock',
     trace: 'spur | spuren | kreuzkontamination* | kontamin* | kontaminier* | gleiche fritteuse',
@@ -75,8 +75,9 @@ export const de: Lexicon<Kind> = {
     allergens:
       'allergen | allergene | allergenen | allergenkarte | allergenliste | allergeninfo* | allergenkennzeichnung | allergiker info*',
     vegan: 'vegan* | pflanzlich* | rein pflanzlich* | tierisch* | tierprodukt*',
-    vegetarian: 'vegetar* | vegetarier* | veggie* | fleischlos* | ohne fleisch | kein fleisch | fleischfrei',
-    open: 'fruhstuck* | brunch | offen | geoffnet* | offnet | offnen | offnungszeit* | aufmach* | macht .. auf | macht .. zu | auf habt | habt .. auf | hat .. auf | habt .. offen | geschlossen | schliesst | schliessen | zu habt | habt .. zu | ruhetag* | wann | um wie viel uhr | wie lange | uhrzeit* | zeiten | bis wann | ab wann | kuche offen | warme kuche',
+    vegetarian:
+      'vegetar* | vegetarier* | veggie* | fleischlos* | ohne fleisch | kein fleisch | fleischfrei | weder fleisch noch fisch | fleisch noch fisch | kein fleisch und kein* fisch | weder fisch noch fleisch',
+    open: 'fruhstuck* | brunch | offen | geoffnet* | offnet | offnen | offnungszeit* | aufmach* | macht .. auf | macht .. zu | auf habt | habt .. auf | hat .. auf | habt .. offen | geschlossen | schliesst | schliessen | zu habt | habt .. zu | ruhetag* | wann | um wie viel uhr | wie lange | uhrzeit* | zeiten | bis wann | ab wann | kuche offen | warme kuche | wie viel uhr | um wieviel uhr',
     now: 'jetzt | gerade | momentan | im moment | derzeit | aktuell',
     today: 'heute | heut | heute abend | heute mittag',
     tomorrow: 'morgen',
@@ -101,8 +102,9 @@ export const de: Lexicon<Kind> = {
       'mein profil | profil | mein konto | benutzerkonto | anmelden | einloggen | registrieren | mein passwort | kundenkonto',
     photos: 'foto | fotos | bilder | bild | galerie | wie sieht .. aus',
     terms: 'agb | geschaftsbedingungen | nutzungsbedingungen | impressum | rechtliche hinweise',
-    privacy: 'datenschutz* | personenbezogene* | dsgvo | cookies',
-    bill: 'kostet uns | kostet uns das | kostet der abend | insgesamt | gesamt | wird die rechnung | rechnung .. genau | was zahlt man | zahlt man | zahlen wir | geben .. aus | ausgeben | pro person | pro kopf | muss man rechnen',
+    privacy:
+      'datenschutz* | personenbezogene* | dsgvo | cookies | warum .. meine e mail | warum .. meine mail | warum .. meine nummer | warum .. meine telefonnummer | wozu .. meine | meine daten',
+    bill: 'kostet uns | kostet uns das | kostet der abend | insgesamt | gesamt | wird die rechnung | rechnung .. genau | was zahlt man | zahlt man | zahlen wir | geben .. aus | ausgeben | pro person | pro kopf | muss man rechnen | was geben wir aus | wie viel geben wir aus | wie viel zahlt man',
     max: 'wie viele personen | wieviele personen | wie viele leute | maximal | maximum | hochstens | max | hochstzahl | grosste gruppe | personenzahl',
     reserve:
       'reservier* | tisch fur | einen tisch | ein tisch | tisch bestell* | platz reserv* | buchen | buchung',
@@ -170,7 +172,8 @@ export const de: Lexicon<Kind> = {
       'tagesmenu | mittagsmenu | menu des tages | tagesgericht | tageskarte | tagesempfehlung* | mittagstisch | mittagskarte | festes menu | festpreis* | menu del dia',
     tasting_menu:
       'degustation* | probiermenu | tasting | degustationsmenu | uberraschungsmenu | mehrgangig* | gange menu | verkostungsmenu',
-    gift_card: 'gutschein* | geschenkgutschein* | geschenkkarte* | verschenken',
+    gift_card:
+      'gutschein* | geschenkgutschein* | geschenkkarte* | verschenken | abendessen verschenken | essen verschenken',
     walk_in:
       'ohne reserv* | ohne reservierung | muss man reservieren | muss ich reservieren | mussen wir reservieren | reservierung notig | reservierung notwendig | reservierungspflicht | einfach vorbeikommen | spontan | einfach so kommen | reservieren mussen | reservierung erforderlich | vorher reservieren',
     events:
@@ -186,7 +189,7 @@ export const de: Lexicon<Kind> = {
     transport:
       'bus | bahn | zug | ubahn | u bahn | s bahn | strassenbahn | tram | taxi | taxis | offentlich* | haltestelle | bahnhof | flughafen | offis',
     private_room:
-      'nebenraum | separater raum | separaten raum | separee | privatraum | eigenen raum | eigener raum | privater raum | privaten raum | extra raum',
+      'nebenraum | separater raum | separaten raum | separee | privatraum | eigenen raum | eigener raum | privater raum | privaten raum | extra raum | raum fur uns | nur fur uns | nebenzimmer',
     cake: 'kuchen mitbring* | torte mitbring* | eigene torte | eigenen kuchen | eigener kuchen | geburtstagstorte | geburtstagskuchen | tellergeld | kerzen',
     tips: 'trinkgeld* | bedienung inklusive | servicegebuhr',
     holidays:
@@ -198,7 +201,7 @@ export const de: Lexicon<Kind> = {
       'rabatt* | aktion | aktionen | angebot | angebote | happy hour | coupon* | gutscheincode | studenten* | ermassig* | sonderangebot* | gutscheincode* | rabattcode*',
     languages:
       'sprecht ihr | sprechen sie | spricht jemand | sprachen | sprache | deutsch | englisch | franzosisch | deutsche karte | karte auf deutsch | karte auf englisch',
-    jobs: 'job | jobs | arbeiten | bewerb* | stelle | stellen | aushilfe | lebenslauf | kellner* | mitarbeiten | sucht ihr leute | personal gesucht',
+    jobs: 'job | jobs | arbeiten | bewerb* | stelle | stellen | aushilfe | lebenslauf | kellner* | mitarbeiten | sucht ihr leute | personal gesucht | personal | mitarbeiter* | stellenangebot* | aushilfe*',
     sea_view:
       'meerblick | blick | aussicht | blick aufs meer | meer sehen | ausblick | fensterplatz | am fenster | sieht man .. meer | meer zu sehen | blick auf | meeresblick | tisch .. meer | fenster .. meer',
     beach: 'strand | strandnah* | am meer | sandstrand | nah am meer',

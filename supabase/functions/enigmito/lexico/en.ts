@@ -62,7 +62,7 @@ export const en: Lexicon<Kind> = {
     within:
       'does the .. have | do the .. have | does your .. have | do your .. have | does the .. contain | do the .. contain | does the .. include',
     without:
-      'without | free | free from | free of | no | avoid | excluding | minus | non | not contain | don t have | dont have | doesn t have | doesnt have | doesn t contain | don t contain | not have | with no | nothing with | hasn t got',
+      'without | free | free from | free of | no | excluding | minus | non | not contain | don t have | dont have | doesn t have | doesnt have | doesn t contain | don t contain | not have | with no | nothing with | hasn t got',
     copula: 'is the | are the | is it | are they | is this | is that | are those | is your | are your',
     pairing:
       'pair* | goes with | go with | goes well | go well | match* | accompan* | to drink with | drink with | suits | complement*',
@@ -70,7 +70,7 @@ export const en: Lexicon<Kind> = {
     allergy:
       'allerg* | alerg* | intoleran* | coeliac* | celiac* | sensitive to | sensitiv* | cant eat | cannot eat | can t eat',
     cannot:
-      'can t have | cant have | cannot have | can t eat | cant eat | cannot eat | can not eat | can t tolerate | cant tolerate | don t tolerate | react to | reacts to | react badly | upset* my stomach | must avoid | have to avoid | has to avoid | not allowed | must not eat | can t handle | don t eat | doesn t eat | dont eat | doesnt eat | stay away from | bad for me | makes me ill | makes me sick',
+      'can t have | cant have | cannot have | can t eat | cant eat | cannot eat | can not eat | can t tolerate | cant tolerate | don t tolerate | react to | reacts to | react badly | upset* my stomach | must avoid | have to avoid | has to avoid | not allowed | must not eat | can t handle | don t eat | doesn t eat | dont eat | doesnt eat | stay away from | bad for me | makes me ill | makes me sick | avoid | avoids | avoiding | off limits | steer clear',
     severe:
       'severe* | anaphyla* | epi pen | epipen | life threatening | deadly | serious | bad allergy | very allergic | extremely | highly allergic | pregnan* | hospital | emergency | die | risk*',
     trace:
@@ -81,7 +81,7 @@ export const en: Lexicon<Kind> = {
       'allergen | allergens | allergen info* | allergen menu | allergen list | allergy menu | allergy info*',
     vegan: 'vegan* | plant based | plantbased | no animal | animal products | animal free',
     vegetarian:
-      'veggie | vegetarian* | meat free | meatless | no meat | dont eat meat | without meat | doesnt eat meat',
+      'veggie | vegetarian* | meat free | meatless | no meat | dont eat meat | without meat | doesnt eat meat | meat nor fish | meat or fish for | no meat or fish | no fish or meat | eat meat or fish | eaten meat or fish | fish nor meat',
     open: 'breakfast* | open | opens | opening | close | closes | closing | closed | hours | what time | what hours | when do you | till when | until what time | how late | how early | which days | what days | shut | last orders | kitchen close* | earliest | latest | opening time* | serving time* | stop serving | start serving | serve dinner | serve lunch | serve food | still serving | serving',
     now: 'now | right now | at the moment | currently | at this time | atm',
     today: 'today | tonight | this evening | this afternoon | this lunchtime',
@@ -107,7 +107,8 @@ export const en: Lexicon<Kind> = {
       'my profile | profile | my account | log in | login | sign in | sign up | register | my password | account',
     photos: 'photo | photos | picture | pictures | pics | images | gallery | what does it look like',
     terms: 'terms | conditions | legal notice | terms and conditions | terms of use | small print',
-    privacy: 'privacy | data protection | personal data | gdpr | cookies',
+    privacy:
+      'privacy | data protection | personal data | gdpr | cookies | why .. my email | why .. my phone | why .. my number | why .. my name | what for .. my | my data | my details',
     bill: 'the bill be | will the bill | total cost | in total | altogether | total bill | cost us | costs us | would it cost | will it cost | expect to pay | expect to spend | per person | per head | a head | all in',
     max: 'maximum | max | how many people | how many guests | how many of us | biggest party | largest party | biggest group | largest group | group size | people limit | upper limit | most people',
     reserve: 'book | booking | bookings | reserv* | table for | a table | get a table | tables for',
@@ -189,7 +190,7 @@ export const en: Lexicon<Kind> = {
     transport:
       'bus | train | metro | tram | taxi | taxis | cab | uber | public transport | station | bus stop | airport',
     private_room:
-      'private room* | private dining | private space | private area | separate room | function room | room to ourselves',
+      'private room* | private dining | private space | private area | separate room | function room | room to ourselves | room for us | just for us | own room | secluded',
     cake: 'bring .. cake | own cake | birthday cake | our cake | candles | cake fee | cakeage',
     tips: 'tip | tips | tipping | gratuity | service charge | service included',
     holidays:
@@ -201,7 +202,7 @@ export const en: Lexicon<Kind> = {
       'discount* | promo | promotion* | promo code | deal | deals | offer | offers | coupon* | happy hour | student | senior',
     languages:
       'speak english | speak french | speak german | speak italian | english menu | menu in english | english speaking | languages | language | speak',
-    jobs: 'job | jobs | hiring | vacanc* | work for you | work there | work with you | cv | resume | apply | employ* | waiter* | waitress',
+    jobs: 'job | jobs | hiring | vacanc* | work for you | work there | work with you | cv | resume | apply | employ* | waiter* | waitress | staff needed | work here | recruit* | internship*',
     sea_view:
       'sea view* | view | views | see the sea | ocean view | seafront | overlooking | see the ocean | window seat | by the window',
     beach: 'beach | beaches | beachfront | near the sea | close to the sea | sand',

@@ -66,14 +66,14 @@ export const es: Lexicon<Kind> = {
     inside: 'hay .. en | hay .. dentro',
     within: 'en .. hay | en .. lleva*',
     without:
-      'sin | libre de | libres de | exent* | no llev* | no teng* | no conteng* | que no sea de | nada de | evitar | no tienen | no tiene | no tengan | no llevan | no lleve* | no contien* | no contengan | que no llev* | ni una pizca',
+      'sin | libre de | libres de | exent* | no llev* | no teng* | no conteng* | que no sea de | nada de | no tienen | no tiene | no tengan | no llevan | no lleve* | no contien* | no contengan | que no llev* | ni una pizca',
     copula: 'es | son | seria | esta libre | estan libres',
     pairing:
       'marid* | pega | pegan | va bien | van bien | iria bien | va con | acompan* | combin* | le va | queda bien | casa bien',
     spicy: 'pican* | pica | picosit*',
     allergy: 'alergi* | alerjic* | intoleran* | celiac* | celiaqu* | celiak* | me sienta* mal',
     cannot:
-      'no puedo tomar | no puede tomar | no podemos tomar | no pueden tomar | no puedo comer | no puede comer | no podemos comer | no pueden comer | no puedo probar | no puede probar | no tolero | no tolera* | no como | no come | no comen | no comemos | me sienta* mal | le sienta* mal | me cae* mal | me da reaccion | reacciono | tengo prohibid* | tiene prohibid* | ni probar | nada de',
+      'no puedo tomar | no puede tomar | no podemos tomar | no pueden tomar | no puedo comer | no puede comer | no podemos comer | no pueden comer | no puedo probar | no puede probar | no tolero | no tolera* | no como | no come | no comen | no comemos | me sienta* mal | le sienta* mal | me cae* mal | me da reaccion | reacciono | tengo prohibid* | tiene prohibid* | ni probar | nada de | evit* | prohibid*',
     severe:
       'anafila* | shock | grave | graves | gravisim* | sever* | muy alergic* | super alergic* | epipen | adrenalina | embaraza* | hospital | urgencias | riesgo* | peligro* | mortal',
     trace: 'traza | trazas | contaminacion | cruzada | cruzado | contaminad*',
@@ -83,8 +83,8 @@ export const es: Lexicon<Kind> = {
     vegan:
       'vegan* | vegana | basado en plantas | base de plantas | origen animal | producto animal | plant based',
     vegetarian:
-      'vegetarian* | veggie* | vegeta | sin carne | no como carne | no comemos carne | no come carne',
-    open: 'desayun* | merienda* | brunch | abre | abren | abris | abrir | abrireis | abrid | apertura | horario* | abierto* | abierta* | cerrar | cerrais | cierra* | cierre* | cerrado* | que horas | a que hora* | hasta que hora* | desde que hora* | que dias | que dia .. cerr* | horas',
+      'vegetarian* | veggie* | vegeta | sin carne | no como carne | no comemos carne | no come carne | ni carne ni pescado | carne ni pescado | ni pescado ni carne',
+    open: 'desayun* | merienda* | brunch | abre | abren | abris | abrir | abrireis | abrid | apertura | horario* | abierto* | abierta* | cerrar | cerrais | cierra* | cierre* | cerrado* | que horas | a que hora* | hasta que hora* | desde que hora* | que dias | que dia .. cerr* | horas | a partir de que hora | de que hora | que hora',
     now: 'ahora | ahora mismo | en este momento | a estas horas | ahorita',
     today: 'hoy | esta noche | esta tarde | este mediodia',
     tomorrow: 'manana',
@@ -109,7 +109,8 @@ export const es: Lexicon<Kind> = {
       'mi perfil | perfil | mi cuenta | mi usuario | iniciar sesion | registrarme | registro | mi contrasena | mis reservas | mis datos',
     photos: 'foto | fotos | fotografia* | imagenes | galeria | ver el local | experiencias de otros | muro',
     terms: 'terminos | condiciones | aviso legal | condiciones de uso | condiciones generales',
-    privacy: 'privacidad | proteccion de datos | datos personales | politica de datos | rgpd | cookies',
+    privacy:
+      'privacidad | proteccion de datos | datos personales | politica de datos | rgpd | cookies | por que .. mi correo | por que .. mi email | por que .. mi telefono | para que .. mi correo | para que .. mi telefono | para que .. mis datos | mis datos',
     bill: 'va a costar | nos cuesta | nos costaria | nos va a salir | va a salir | nos sale | saldria | la cuenta | en total | total | costaria cenar | costaria comer | gastar* | gastamos | presupuesto | cuanto se paga | que se paga | por persona | por cabeza',
     max: 'cuantas personas | cuantos comensales | maximo de personas | maximo | maxima | como maximo | personas maximo | cuantos podemos ser | cuanta gente | limite de personas | tope',
     reserve:
@@ -179,7 +180,7 @@ export const es: Lexicon<Kind> = {
       'menu del dia | menu de dia | menu diario | menu cerrado | menu ejecutivo | menu de mediodia | menu entre semana | menus cerrados',
     tasting_menu: 'menu degustacion | degustacion | menu largo | menu sorpresa',
     gift_card:
-      'tarjeta regalo | tarjetas regalo | cheque regalo | bono regalo | vale regalo | regalar una cena | regalar una comida',
+      'tarjeta regalo | tarjetas regalo | cheque regalo | bono regalo | vale regalo | regalar una cena | regalar una comida | bonos regalo | cheques regalo | vales regalo | tarjetas de regalo | tarjeta de regalo | bono de regalo | regalar una experiencia | regalo para',
     walk_in:
       'sin reserva | sin reservar | hace falta reservar | hay que reservar | necesito reservar | es necesario reservar | obligatorio reservar | sin cita',
     events:
@@ -195,7 +196,7 @@ export const es: Lexicon<Kind> = {
     transport:
       'autobus | bus | tren | metro | tranvia | taxi | taxis | transporte publico | estacion | parada | aeropuerto',
     private_room:
-      'reservado privado | sala privada | salon privado | espacio privado | sala aparte | privado | comedor privado | algun reservado | un reservado | zona privada | salon para nosotros | espacio para nosotros | solo para nosotros',
+      'reservado privado | sala privada | salon privado | espacio privado | sala aparte | privado | comedor privado | algun reservado | un reservado | zona privada | salon para nosotros | espacio para nosotros | solo para nosotros | sala para nosotros | sala para | salon para | comedor aparte | sitio mas intimo',
     cake: 'llevar .. tarta | traer .. tarta | tarta de cumple* | nuestra tarta | una tarta propia | velas | pastel de cumple* | tarta propia',
     tips: 'propina | propinas | servicio incluido',
     holidays:
@@ -206,7 +207,7 @@ export const es: Lexicon<Kind> = {
       'descuento | descuentos | promocion* | oferta | ofertas | cupon | happy hour | 2x1 | codigo promocional | carnet joven | jubilados',
     languages:
       'hablais | hablan .. idioma* | que idiomas | idiomas | ingles | aleman | frances | italiano | carta en ingles | se habla',
-    jobs: 'trabajo | trabajar | empleo | curriculum | cv | vacante* | contratais | camarer* | buscais gente | buscais personal',
+    jobs: 'trabajo | trabajar | empleo | curriculum | cv | vacante* | contratais | camarer* | buscais gente | buscais personal | personal | vacantes | practicas',
     sea_view: 'vistas | vista al mar | se ve el mar | frente al mar | primera linea',
     beach: 'playa | la playa | arena | chiringuito | cerca del mar',
     suppliers:
@@ -243,9 +244,9 @@ export const es: Lexicon<Kind> = {
     nuts: 'frutos secos | fruto seco',
   },
   styles: {
-    tinto: 'vino tinto = tinto | tintos | vino tinto | vinos tintos',
-    blanco: 'vino blanco = blanco | blancos | vino blanco | vinos blancos | blanquito',
-    rosado: 'vino rosado = rosado | rosados | vino rosado | vinos rosados',
+    tinto: 'vino tinto = tinto | tintos | vino tinto | vinos tintos | tintit*',
+    blanco: 'vino blanco = blanco | blancos | vino blanco | vinos blancos | blanquito | blanquit*',
+    rosado: 'vino rosado = rosado | rosados | vino rosado | vinos rosados | rosadit*',
     espumoso:
       'espumoso = espumoso* | burbujas | champan | champagne | champany | cava | cavas | prosecco | vino con gas',
     dulce:

@@ -70,7 +70,7 @@ export const fr: Lexicon<Kind> = {
     allergy:
       'allergi* | alergi* | intoleran* | coeliaqu* | celiaqu* | coeliac* | ne supporte pas | ne peux pas manger | ne digere pas',
     cannot:
-      'peux pas manger | peut pas manger | peuvent pas manger | pouvons pas manger | peux pas prendre | peut pas prendre | supporte pas | supporte mal | supporte* ni | digere pas | digere mal | interdit* | ne mange pas | mange pas | ne mange ni | ne mange* ni | reagis a | reagit a | rend malade | ne tolere pas | tolere pas | pas le droit',
+      'peux pas manger | peut pas manger | peuvent pas manger | pouvons pas manger | peux pas prendre | peut pas prendre | supporte pas | supporte mal | supporte* ni | digere pas | digere mal | interdit* | ne mange pas | mange pas | ne mange ni | ne mange* ni | reagis a | reagit a | rend malade | ne tolere pas | tolere pas | pas le droit | evit* | dois eviter | doit eviter',
     severe:
       'grave | graves | severe* | anaphyla* | epipen | adrenaline | choc | tres allergique | fortement allergique | enceinte | hopital | urgence* | mortel* | danger* | risque*',
     trace: 'trace | traces | contamination | croisee | croisees | contamine*',
@@ -80,8 +80,8 @@ export const fr: Lexicon<Kind> = {
     vegan:
       'vegan* | vegane* | vegetalien* | vegetal | vegetale | vegetaux | origine animale | produit animal | produits animaux',
     vegetarian:
-      'vegetarien* | vege | veggie | sans viande | pas de viande | mange pas de viande | ne mange pas de viande',
-    open: 'petit dejeuner | petits dejeuners | brunch | ouvert* | ouvre* | ouvrez | ouvrent | ouverture | ferm* | fermeture | horaire* | a quelle heure | quelle heure | quelles heures | jusqu a quelle heure | jusqu a quand | quels jours | quel jour | heures d | service commence',
+      'vegetarien* | vege | veggie | sans viande | pas de viande | mange pas de viande | ne mange pas de viande | ni viande ni poisson | viande ni poisson | ni poisson ni viande',
+    open: 'petit dejeuner | petits dejeuners | brunch | ouvert* | ouvre* | ouvrez | ouvrent | ouverture | ferm* | fermeture | horaire* | a quelle heure | quelle heure | quelles heures | jusqu a quelle heure | jusqu a quand | quels jours | quel jour | heures d | service commence | quand ouvr* | quand ferm*',
     now: 'maintenant | en ce moment | actuellement | la maintenant | a cette heure | tout de suite',
     today: 'aujourd hui | aujourdhui | ce soir | ce midi | cet apres midi',
     tomorrow: 'demain',
@@ -107,7 +107,8 @@ export const fr: Lexicon<Kind> = {
       'mon profil | profil | mon compte | me connecter | connexion | inscription | m inscrire | mon mot de passe',
     photos: 'photo | photos | images | galerie | a quoi ca ressemble',
     terms: 'conditions generales | cgu | cgv | mentions legales | conditions d utilisation | termes',
-    privacy: 'confidentialite | donnees personnelles | protection des donnees | rgpd | vie privee | cookies',
+    privacy:
+      'confidentialite | donnees personnelles | protection des donnees | rgpd | vie privee | cookies | pourquoi .. mon mail | pourquoi .. mon email | pourquoi .. mon numero | pourquoi .. mon telephone | pourquoi .. mon adresse | mes donnees',
     bill: 'on va payer | va nous couter | va couter | au total | en tout | addition .. exact* | total exact | va t on payer | combien .. payer | combien .. depens* | par personne | par tete | faut il compter | faut compter',
     max: 'combien de personnes | combien de convives | maximum | max | au maximum | limite de personnes | nombre maximum | nombre maximal | plus grand groupe',
     reserve: 'reserv* | table pour | une table | prendre une table | bloquer une table',
@@ -173,7 +174,7 @@ export const fr: Lexicon<Kind> = {
     set_menu: 'menu du jour | plat du jour | formule* | menu midi | menu du midi | menu fixe | menu dejeuner',
     tasting_menu: 'menu degustation | degustation | menu surprise | menu decouverte',
     gift_card:
-      'carte cadeau | cartes cadeaux | cheque cadeau | bon cadeau | bons cadeaux | offrir un repas | offrir un diner',
+      'carte cadeau | cartes cadeaux | cheque cadeau | bon cadeau | bons cadeaux | offrir un repas | offrir un diner | cheques cadeaux',
     walk_in:
       'sans reservation | sans reserver | faut il reserver | il faut reserver | faut reserver | obligatoire de reserver | reservation obligatoire | necessaire de reserver | besoin de reserver | venir sans | faut t il reserver',
     events:
@@ -189,9 +190,9 @@ export const fr: Lexicon<Kind> = {
     transport:
       'bus | train | metro | tram | tramway | taxi | taxis | transport* en commun | gare | arret | aeroport',
     private_room:
-      'salle privee | salon prive | espace prive | privatis* | salle a part | salle separee | prive',
+      'salle privee | salon prive | espace prive | privatis* | salle a part | salle separee | prive | salle pour nous | rien que pour nous | coin prive',
     cake: 'apporter .. gateau | amener .. gateau | gateau d anniversaire | notre gateau | bougies | propre gateau | ramener .. gateau',
-    tips: 'pourboire* | service compris | service inclus',
+    tips: 'pourboire* | service compris | service inclus | service est compris | service est inclus',
     holidays:
       'jour ferie | jours feries | ferie | feries | vacances | aout | paques | conges | fermeture annuelle | fetes de fin d annee',
     heating:
@@ -201,7 +202,7 @@ export const fr: Lexicon<Kind> = {
       'reduction* | promotion* | promo | remise* | code promo | offre | offres | happy hour | etudiant* | bon de reduction',
     languages:
       'parlez vous | vous parlez | langues | langue | anglais | francais | allemand | espagnol | italien | carte en francais | parle t on',
-    jobs: 'emploi | travail | travailler | recrut* | embauch* | cv | candidature | poste | serveur | stage | job',
+    jobs: 'emploi | travail | travailler | recrut* | embauch* | cv | candidature | poste | serveur | stage | job | du personnel | personnel | recrutez | embauche*',
     sea_view:
       'vue | vue mer | vue sur mer | vue sur la mer | voit la mer | face a la mer | bord de mer | panorama',
     beach: 'plage | sable | pres de la mer | loin de la mer',

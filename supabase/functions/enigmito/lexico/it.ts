@@ -48,7 +48,7 @@ export const it: Lexicon<Kind> = {
     what: 'che | quali | cosa | quale',
     eat: 'posso mangiare | puo mangiare | possono mangiare | possiamo mangiare | posso prendere | puo prendere | posso ordinare | cosa mangio | cosa prende | cosa posso | cosa puo | cosa possiamo | adatt* | opzion* | alternativ* | piatti | scelta per | va bene per | idone*',
     contains:
-      'viene con | vengono con | contien* | contengono | contenere | dentro | include | ha dentro | hanno dentro | contiene | dentro c e',
+      'viene con | vengono con | contien* | contengono | contenere | dentro | include | ha dentro | hanno dentro | contiene | dentro c e | ha | hanno',
     in: 'nel | nella | nelle | nei | nell | negli | nello',
     inside: 'c e .. nel* | ci sono .. nel* | c e .. dentro',
     within: 'nel* .. ci sono | nel* .. c e',
@@ -61,7 +61,7 @@ export const it: Lexicon<Kind> = {
     allergy:
       'allergi* | alergi* | intolleran* | intoleran* | celiac* | celiachia | non posso mangiare | non puo mangiare | non digerisco',
     cannot:
-      'non posso mangiare | non puo mangiare | non possono mangiare | non possiamo mangiare | non posso prendere | non puo prendere | non sopporto | non tollero | non tollera* | non digerisco | mi fa male | mi fanno male | gli fa male | le fa male | reagisco | vietat* | non mangio | non mangia | non mangiamo | niente | mi da fastidio | devo evitare | deve evitare',
+      'non posso mangiare | non puo mangiare | non possono mangiare | non possiamo mangiare | non posso prendere | non puo prendere | non sopporto | non tollero | non tollera* | non digerisco | mi fa male | mi fanno male | gli fa male | le fa male | reagisco | vietat* | non mangio | non mangia | non mangiamo | niente | mi da fastidio | devo evitare | deve evitare | evit*',
     severe:
       'grave | gravi | sever* | anafila* | epipen | adrenalina | shock | molto allergic* | forte allergia | incinta | gravidanza | ospedale | pronto soccorso | rischio | rischi* | pericol* | mortale',
     trace: 'traccia | tracce | contaminazion* | crociata | contaminat*',
@@ -71,8 +71,8 @@ export const it: Lexicon<Kind> = {
       'allergene | allergeni | tabella allergeni | lista allergeni | elenco allergeni | info allergeni',
     vegan: 'vegan* | vegana | vegani | vegetale | origine animale | prodotti animali | plant based',
     vegetarian:
-      'vegetarian* | veg | veggie | senza carne | non mangio carne | non mangia carne | non mangiamo carne',
-    open: 'colazion* | brunch | apert* | apre | aprite | apri | aprono | apertura | chius* | chiud* | chiusura | orari | orario | a che ora | che ore | fino a che ora | che giorni | quando siete | quando apr* | quando chiud* | riposo settimanale | fino a tardi | giorno di chiusura | cucina chiude | turno | da che ora | a partire da che ora | da quando',
+      'vegetarian* | veg | veggie | senza carne | non mangio carne | non mangia carne | non mangiamo carne | ne carne ne pesce | carne ne pesce | ne pesce ne carne',
+    open: 'colazion* | brunch | apert* | apre | aprite | apri | aprono | apertura | chius* | chiud* | chiusura | orari | orario | a che ora | che ore | fino a che ora | che giorni | quando siete | quando apr* | quando chiud* | riposo settimanale | fino a tardi | giorno di chiusura | cucina chiude | turno | da che ora | a partire da che ora | da quando | che ora',
     now: 'adesso | ora | in questo momento | attualmente | proprio ora',
     today: 'oggi | stasera | questa sera | stamattina | oggi pomeriggio',
     tomorrow: 'domani',
@@ -97,8 +97,9 @@ export const it: Lexicon<Kind> = {
       'mio profilo | profilo | mio account | account | accedere | registrarmi | registrazione | mia password',
     photos: 'foto | fotografie | immagini | galleria',
     terms: 'termini | condizioni | note legali | condizioni generali | termini e condizioni',
-    privacy: 'privacy | dati personali | protezione dei dati | informativa | gdpr | cookie',
-    bill: 'spendiamo | si spende | spenderemmo | spendere | in totale | totale | ci costa | ci costerebbe | ci viene a costare | verrebbe a costare | quanto paghiamo | si paga .. persona | a persona | a testa | il conto',
+    privacy:
+      'privacy | dati personali | protezione dei dati | informativa | gdpr | cookie | perche .. la mia mail | perche .. mia email | perche .. mio numero | perche .. mio telefono | i miei dati',
+    bill: 'spendiamo | si spende | spenderemmo | spendere | in totale | totale | ci costa | ci costerebbe | ci viene a costare | verrebbe a costare | quanto paghiamo | si paga .. persona | a persona | a testa | il conto | quanto spend* | quanto si spend* | quanto si paga',
     max: 'quante persone | quanti coperti | massimo | al massimo | numero massimo | quanti possiamo | limite di persone | max',
     reserve: 'prenot* | riserv* | tavolo per | un tavolo | tavolo da | fissare un tavolo | tenermi un tavolo',
     table: 'tavolo | tavoli',
@@ -163,7 +164,7 @@ export const it: Lexicon<Kind> = {
       'menu del giorno | menu fisso | menu pranzo | menu di lavoro | menu a prezzo fisso | prezzo fisso | piatto del giorno | pranzo di lavoro | menu turistico',
     tasting_menu: 'menu degustazione | degustazione | percorso degustazione | menu a sorpresa',
     gift_card:
-      'buono regalo | buoni regalo | carta regalo | gift card | regalare una cena | regalare un pranzo | voucher',
+      'buono regalo | buoni regalo | carta regalo | gift card | regalare una cena | regalare un pranzo | voucher | carte regalo',
     walk_in:
       'senza prenotare | senza prenotazione | bisogna prenotare | serve prenotare | serve la prenotazione | e necessario prenotare | obbligatorio prenotare | prenotazione obbligatoria | devo prenotare per forza | occorre prenotare | necessaria la prenotazione | si deve prenotare',
     events:
@@ -179,7 +180,7 @@ export const it: Lexicon<Kind> = {
     transport:
       'autobus | bus | treno | metro | metropolitana | tram | taxi | mezzi | mezzi pubblici | stazione | fermata | aeroporto',
     private_room:
-      'sala privata | saletta | saletta privata | spazio privato | sala riservata | area riservata | sala separata | privata',
+      'sala privata | saletta | saletta privata | spazio privato | sala riservata | area riservata | sala separata | privata | sala per noi | solo per noi',
     cake: 'portare .. torta | torta di compleanno | nostra torta | torta nostra | candeline | torta da fuori | propria torta',
     tips: 'mancia | mance | servizio incluso | coperto incluso | si paga il coperto | coperto',
     holidays:
@@ -191,7 +192,7 @@ export const it: Lexicon<Kind> = {
       'sconto | sconti | promozion* | promo | offerta | offerte | coupon | happy hour | codice promozionale | studenti | convenzioni',
     languages:
       'parlate | lingue | lingua | inglese | italiano | tedesco | francese | menu in italiano | menu in inglese | si parla',
-    jobs: 'lavoro | lavorare | assunzion* | assumete | curriculum | cv | camerier* | cercate personale | candidatura | posizioni aperte',
+    jobs: 'lavoro | lavorare | assunzion* | assumete | curriculum | cv | camerier* | cercate personale | candidatura | posizioni aperte | personale | assum* | tirocinio',
     sea_view: 'vista | vista mare | si vede il mare | fronte mare | panorama | panoramic*',
     beach: 'spiaggia | sabbia | vicino al mare | lido',
     suppliers:
