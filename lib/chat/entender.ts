@@ -5,13 +5,19 @@ import {
   agradece,
   cambia,
   cancela,
-  comeAqui,
   corrige,
   dicesi,
   dicesno,
   edita,
   elige,
   empiezaSi,
+  quiereOtra,
+  quiereReservar,
+  sinNotas,
+  soloAgradece,
+} from './intencion.ts'
+import {
+  comeAqui,
   pideFavor,
   pideMesa,
   porQueNo,
@@ -19,12 +25,8 @@ import {
   preguntaPorque,
   propone,
   proponeCambio,
-  quiereOtra,
-  quiereReservar,
-  sinNotas,
-  soloAgradece,
   tieneInterrogacion,
-} from './intencion.ts'
+} from './interrogar.ts'
 import type { Lexico } from './lexico/tipos.ts'
 import { LEXICO } from './lexico/todos.ts'
 import { type Plegado, plegar } from './plegar.ts'

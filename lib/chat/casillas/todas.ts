@@ -1,5 +1,5 @@
 import type { Hallazgo, Situation, Slot } from '../estado.ts'
-import { OPENING } from '../intencion.ts'
+import { OPENING } from '../interrogar.ts'
 import type { Lexico } from '../lexico/tipos.ts'
 import { LEXICO } from '../lexico/todos.ts'
 import { expresion, type Plegado, palabra } from '../plegar.ts'
