@@ -8,6 +8,7 @@ import { languageOf } from './language.ts'
 import type { Allergen, Concept, Style, Topic } from './lexico/forma.ts'
 import { BOOKS, type Book, LEXICONS } from './lexicon.ts'
 import type { Item, Menu } from './menu.ts'
+import { type Likeness, likenessOf } from './parecido.ts'
 import { find, type Hit, mend } from './phrases.ts'
 import { asWritten } from './places.ts'
 import type { Index } from './search.ts'
@@ -37,6 +38,8 @@ export type Reading = {
   words: readonly string[]
   /** Whether anything at all was recognised. */
   known: boolean
+  /** What the question as a whole is most like. */
+  like: Likeness | null
 }
 
 /** Words with chat spellings written out and misspelt words mended to words of the lexicon. */
@@ -167,5 +170,11 @@ export function readingOf(
     length: words.length,
     words,
     known: hits.length > 0 || targets.items.length > 0 || targets.wines.length > 0,
+    like: likenessOf(
+      lang,
+      words,
+      own,
+      new Set(words.flatMap((word, at) => (word.length > 3 && index.byWord.has(word) ? [at] : []))),
+    ),
   }
 }
