@@ -14,7 +14,7 @@ const MY = 'mis?|my|m(?:a|on|es)|mein[a-z]*|mi[ae]|mio|miei|nuestr[oa]s?|our|not
 const WITH = 'con|with|avec|mit'
 /** Children who are already in the number said. */
 const INCLUDED =
-  /\(|in[ck]l|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|the|les|den|l[ei]|i) /
+  /\(|in[ck]l|(?:en|in) (?:total|tout|all|tutto)|altogether|insgesamt|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|the|les|den|l[ei]|i) /
 
 /** Adults, couples, children and relatives are added up, unless the total was said first ("4, 2 of them children"). */
 function sum(text: string, lex: Lexico, asked: boolean): Lectura | null {
@@ -45,8 +45,10 @@ function sum(text: string, lex: Lexico, asked: boolean): Lectura | null {
   if (more) return one((valor(lex, captura(more)) ?? 0) + 1, tacharMatch(rest, more))
   let base = adults
   if (adults === 0) {
-    const started = fixed(rest, lex) ?? inGroup(rest, lex)
-    const total = started?.values[0] ?? (asked && patron(lex, kids).test(rest) ? lone(rest, lex) : undefined)
+    const counted = asked && patron(lex, kids).test(rest) ? lone(rest, lex) : undefined
+    const settled = counted !== undefined && INCLUDED.test(text)
+    const started = settled ? null : (fixed(rest, lex) ?? inGroup(rest, lex))
+    const total = started?.values[0] ?? counted
     base = Number(total ?? 0)
     people += base
     rest = started?.rest ?? rest

@@ -120,13 +120,13 @@ export const de: Lexico = {
   ],
   o: 'oder|bis',
   y: 'und|plus|mit',
-  si: 'ja+|jaja|geht|ordnung|verbindlich|bestens|doch|jo|jep|jawohl|jau|gern|gerne|ok|okay|okey|klar|naturlich|natuerlich|sicher|genau|richtig|stimmt|passt|korrekt|bestatigen|bestatige|bestaetigen|bestatigt|perfekt|super|gut|einverstanden|reservieren|reserviere|buchen|buche|prima|wunderbar|toll|absenden|los|machen|speichern|bitte',
+  si: 'ja+|na|jaja|geht|ordnung|verbindlich|bestens|doch|jo|jep|jawohl|jau|gern|gerne|ok|okay|okey|klar|naturlich|natuerlich|sicher|genau|richtig|stimmt|passt|korrekt|bestatigen|bestatige|bestaetigen|bestatigt|perfekt|super|gut|einverstanden|reservieren|reserviere|buchen|buche|prima|wunderbar|toll|absenden|los|machen|speichern|bitte',
   siempreSi:
     'ja+|jaja|jo|jep|jawohl|gern|gerne|ok|okay|klar|naturlich|natuerlich|genau|richtig|stimmt|passt|perfekt|einverstanden|bestatig\\w+|sehr gern\\w*',
   relleno:
     'bitte|in|danke|schon|sehr|alles|so|das|es|ist|die|den|der|reservierung|jetzt|nun|dann|aber|und|vielen|dank|ich|mochte|sie|einen|tisch|mir|uns|auf|jeden|fall|wie|wurde|will|wir|war|sieht|machen|mach|aus|angaben|stimmen|so',
   pero: 'aber|jedoch|ausser|allerdings',
-  no: 'nein+|na|nix|nee|ne|noe?|ein andermal|vielleicht spater|no|nicht jetzt|noch nicht|lieber nicht|nicht',
+  no: 'nein+|nix|jetzt nicht|im moment nicht|nee|ne|noe?|ein andermal|vielleicht spater|no|nicht jetzt|noch nicht|lieber nicht|nicht',
   cancelar:
     '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen|abbruch|abbreche|brechen sie ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein)|lassen wir(?: es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
   cambiar: 'ander\\w*|aendern|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*',
@@ -150,7 +150,7 @@ export const de: Lexico = {
   gracias:
     'danke\\w*|vielen dank|tschuss|tschuess|auf wiedersehen|bis bald|bis dann|ciao|servus|schonen (?:abend|tag)',
   interroga:
-    '(?:ab |bis |um |von |seit |fur |mit )?(?:was|wann|wo|wer|wie|welche[nrms]?|warum|wieso|wozu|wofur)',
+    '(?:ab |bis |um |von |seit |fur |mit )?(?:was|wann|wo(?! (?:sie (?:mocht|woll)|ihr (?:mocht|wollt)|du (?:mocht|will)|platz|immer))|wer|wie|welche[nrms]?|warum|wieso|wozu|wofur)',
   debil: 'ist|sind|hattet ihr|liegt|kostet|es gibt|wird|werden',
   pregunta:
     'empfiehl\\w*|empfehl\\w*|zeig\\w*|schick\\w*|bist du|sind sie|habt ihr|haben sie|hat ihr|gibt es|gibts|kann man|kann ich|konnen wir (?:mit|unseren|den|mit karte|bezahlen)|konnte ich|darf|durfen|nehmt ihr|nehmen sie|akzeptier\\w+|bietet|bieten sie|serviert|macht ihr|seid ihr|offnet|schliesst|wisst ihr|ich wusste gern|sagen sie mir',
@@ -163,5 +163,5 @@ export const de: Lexico = {
   presenta: 'hier ist|hier spricht|ich bin(?: die| der)?',
   nombre:
     'ich bin(?: der| die)?|auf|unter|hier ist|name|der name ist|fur|das ist|wir sind|es ist|auf den namen von',
-  nada: "nein|nix|noe?|das wars?|das war's|das ist alles|passt(?: so)?|alles bestens|sonst nichts|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut",
+  nada: "nein|na|nix|noe?|das wars?|das war's|das ist alles|passt(?: so)?|alles bestens|sonst nichts|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut",
 }

@@ -99,7 +99,7 @@ export const en: Lexico = {
   comida: 'lunch|lunchtime|noon|midday|afternoon',
   cena: 'dinner|evening|tonight|night|supper',
   parteDia: 'evening|night|noon|lunch(?:time)?|dinner|afternoon',
-  gente: 'people|persons?|ppl|pax|guests?|adults?|grown-?ups|diners|friends|seats|covers',
+  gente: 'people|of us|persons?|ppl|pax|guests?|adults?|grown-?ups|diners|friends|seats|covers',
   ninos:
     '(?:little |small )?(?:girl|boy)s?|little ones?|kids?|children|child|bab(?:y|ies)|toddlers?|infants?',
   antesGente:
@@ -115,20 +115,20 @@ export const en: Lexico = {
       "just (?:me|for (?:me|myself))|only (?:me|for me)|by myself|on my own|(?:i am|i'm) alone|just myself",
       1,
     ],
-    ['{N} of us', 0],
   ],
   o: 'or|to',
   y: 'and|plus|with',
-  si: 'yes+|affirmative|works|aye|happy|spot|thing|yeah|yep|yup|yea|ya|sure|ok|okay|okey|fine|perfect|right|correct|confirm|confirmed|confirms|absolutely|definitely|course|great|good|book|go|ahead|do|please|agreed|exactly|alright|proceed|send|submit|save|y|cool|lovely|sounds|looks|love',
+  si: 'yes+|thats|that.s|affirmative|works|aye|happy|spot|thing|yeah|yep|yup|yea|ya|sure|ok|okay|okey|fine|perfect|right|correct|confirm|confirmed|confirms|absolutely|definitely|course|great|good|book|go|ahead|do|please|agreed|exactly|alright|proceed|send|submit|save|y|cool|lovely|sounds|looks|love',
   siempreSi:
     'yes+|yeah|yep|yup|sure|ok|okay|of course|absolutely|definitely|go ahead|correct|confirm|perfect|great|please do',
   relleno:
     "please|on|go|by|fine|thanks|thank|you|it|that|is|that's|thats|it's|its|all|the|a|my|this|now|booking|reservation|table|and|i|would|to|of|like|for|me|us|go|with|very|much|much|everything|let's|lets|i'd|details|are|we|good|can|want|so|then|right",
   pero: 'but|except|although|however',
-  no: "no+|nope|nah|not now|not yet|not quite|maybe later|another time|no thanks|negative|don't|dont|rather not",
+  no: "no+|nope|nah|not (?:right )?now|not at the moment|not yet|not quite|maybe later|another time|no thanks|negative|don't|dont|rather not",
   cancelar:
     "cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: ?any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it|let'?s not(?: book| reserve)?|(?:we|i)(?:'re| are|'m| am) not coming|(?:we|i) (?:can'?t|cannot|won'?t) (?:come|make it)|call it off|scrap (?:it|that)",
-  cambiar: 'chang\\w+|edit\\w*|modif\\w+|correct(?:ing)?|fix\\w*|amend\\w*|update\\w*|alter\\w*',
+  cambiar:
+    'different|another|other|chang\\w+|edit\\w*|modif\\w+|correct(?:ing)?|fix\\w*|amend\\w*|update\\w*|alter\\w*',
   mal: "wrong|incorrect|mistaken?|isn'?t right|is not right|not (?:correct|my|the right)|typo|error",
   campos: {
     name: 'name',
@@ -156,10 +156,10 @@ export const en: Lexico = {
     "can you|could you|would you|please|can we (?:have|get|sit)|could we (?:have|get|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like",
   disponible: 'tables?|free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
   porque:
-    '(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
+    'is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
   llamarse:
     'under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my name is|in the name of|name ?:|name is',
-  presenta: "i'm|i am|this is",
+  presenta: "under|i'm|i am|this is",
   nombre:
     "i'm|i am|im|it's|its|it is|this is|under|(?:you can )?put it under|call me|for|the name is|the name's|my name's|name",
   nada: "no|that'?s (?:it|all)|not that i know|nothing to add|there is nothing|we have no(?: allergies)?|no (?:food|known) allergies|none|nothing(?: else| special| really)?|nope|nil|n/?a|n a|no (?:notes|allergies|requests|comments)|all good|not really|nah|no special requests",

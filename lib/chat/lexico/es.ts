@@ -102,11 +102,11 @@ export const es: Lexico = {
   relleno:
     'por|para|mi|gracias|ahora|ya|todo|toda|esta|la|lo|el|es|de|que|muy|pues|entonces|me|mi|mesa|asi|tal|cual|muchas|va|va|doy|puedes|una|datos|los|son|enigmito|quiero|reserva|y',
   pero: 'pero|aunque|salvo|excepto|menos',
-  no: 'no+|nop|nope|nanai|negativo|nada|ahora no|todavia no|mejor no|aun no|mejor en otro|otro dia|en otro momento|paso',
+  no: 'no+|nop|nope|nanai|negativo|nada|ahora no|(?:de|por el) momento no|por ahora no|todavia no|mejor no|aun no|mejor en otro|otro dia|en otro momento|paso',
   cancelar:
     'no (?:la|lo) quier\\w+(?: ya| mas|$)|cancel(?:a|ar|o|ad|ala|alo|arla|arlo|emos|amos|en|adla|ame|arme)?|anul(?:a|ar|o|ala|alo|arla|emos|amos|ame)|dejalo|dejemoslo|dejarlo|olvidalo|olvidate|ya no (?:quiero|hace falta|voy|vamos|viene bien|la? necesit\\w+)(?: nada| reservar| la reserva| la mesa)?|mejor no reserv\\w+|(?:al final )?no (?:vamos|iremos|podemos|puedo) (?:a )?ir|al final no (?:vamos|venimos|voy|va a poder ser)|olvida(?:d|ros)?(?: la reserva|lo|la)?|no (?:quiero|queremos|deseo|voy a|vamos a|reserves|reserveis|guardes) (?:reservar|la reserva|hacer la reserva|ninguna reserva|ninguna mesa|seguir|continuar|nada)|(?:para|parar|detener|deten) la reserva|prefiero no reservar|salir|stop(?: reserva)?',
   cambiar:
-    'cambi\\w+|modific\\w+|corrig\\w+|correg\\w+|corrij\\w+|edit\\w+|rectific\\w+|actualiz\\w+|otra vez',
+    'otr[oa]|distint[oa]|cambi\\w+|modific\\w+|corrig\\w+|correg\\w+|corrij\\w+|edit\\w+|rectific\\w+|actualiz\\w+|otra vez',
   mal: 'mal|equivoc\\w+|incorrect\\w+|erron\\w+|error|no es (?:correct\\w+|es[ae]|ese|asi)|esta mal',
   campos: {
     name: 'nombre',
@@ -135,7 +135,7 @@ export const es: Lexico = {
     'podeis|podriais|podrias|puedes|pueden|puede|podria|por favor|porfa|poned\\w*|nos (?:poneis|guardais)|querriamos|queremos|necesitamos',
   disponible: 'mes(?:it)?a|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',
   porque:
-    '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|quier|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)',
+    '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)',
   llamarse: '(?:a|al) nombre de|me (?:ll|y|i)amo|mi nombre es|nombre ?:',
   presenta: 'soy|yo soy',
   nombre:

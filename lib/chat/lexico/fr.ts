@@ -109,10 +109,10 @@ export const fr: Lexico = {
   relleno:
     "remercie|s'il|sil|avec|en|ordre|vous|te|plait|svp|stp|merci|maintenant|tout|est|la|le|l'|c'est|je|d'|d'accord|de|et|moi|ma|reservation|table|beaucoup|comme|ca|cela|va|me|convient|il|cette|y|les|une|veux|voudrais|donc|alors|oui",
   pero: 'mais|sauf|excepte',
-  no: 'non+|nan|pas maintenant|une autre fois|pas la peine|peut-etre plus tard|pas encore|plus tard|plutot pas|sans facon',
+  no: 'non+|nan|pas maintenant|pas (?:pour le moment|tout de suite)|une autre fois|pas la peine|peut-etre plus tard|pas encore|plus tard|plutot pas|sans facon',
   cancelar:
     "n'en (?:veux|voulons) plus|(?:ne )?(?:la )?veux plus(?: venir)?$|annul(?:e|er|ez|ons|ation)|laisse(?:z)? tomber|oubli(?:e|ez)(?: ca| cela)?|(?:je )?(?:ne )?(?:veux|souhaite|voudrais) (?:plus|pas) (?:reserver|de (?:table|reservation)|continuer|la (?:table|reservation))|arrete(?:z|r)?(?: la reservation)?|stop(?:per)?(?: la reservation)?|j'abandonne|tant pis|j'annule|(?:finalement )?(?:on|nous|je) ne (?:vien\\w+|viendr\\w+|peu\\w+) (?:plus|pas)(?: venir)?",
-  cambiar: 'chang\\w+|modifi\\w+|corrig\\w+|edit\\w+|rectifi\\w+',
+  cambiar: 'autre|chang\\w+|modifi\\w+|corrig\\w+|edit\\w+|rectifi\\w+',
   mal: "faux|fausse|mauvaise?|incorrecte?|erreur|trompee?|n'est pas (?:la |le |ma |mon )?(?:bon|bonne|correct\\w*|juste|mon|ma)|pas correcte?|erronee?",
   campos: {
     name: 'nom|prenom',

@@ -99,16 +99,16 @@ export const it: Lexico = {
   ],
   o: 'o|od|oppure',
   y: 'e|ed|piu|con',
-  si: "si+|affermativo|posto|sisi|sissi|dai|procede\\w*|favore|certo|certamente|ok|okay|okey|va|bene|benissimo|volentieri|perfetto|esatto|giusto|corretto|corretta|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|d'accordo|accordo|naturalmente|ottimo|procedi|procediamo|prenota|prenotate|prenotare|assolutamente|invia|salva",
+  si: "si+|esattamente|affermativo|posto|sisi|sissi|dai|procede\\w*|favore|certo|certamente|ok|okay|okey|va|bene|benissimo|volentieri|perfetto|esatto|giusto|corretto|corretta|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|d'accordo|accordo|naturalmente|ottimo|procedi|procediamo|prenota|prenotate|prenotare|assolutamente|invia|salva",
   siempreSi:
     "si+|sisi|certo|certamente|ok|okay|va bene|volentieri|perfetto|esatto|d'accordo|conferm\\w+|benissimo|ottimo|assolutamente",
   relleno:
     "per|direi|dei|dire|si|mi|grazie|adesso|ora|tutto|e|la|lo|il|prenotazione|tavolo|cosi|mi|molto|pure|che|e'|di|un|una|vorrei|tante|mille|questa|questo|a|posto|d'|i|dati|sono|allora|ecco|certo",
   pero: 'ma|pero|tranne|eccetto',
-  no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|non ancora|per niente|meglio di no|niente|non",
+  no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|adesso no|per (?:il momento|ora) no|non ancora|per niente|meglio di no|niente|non",
   cancelar:
     'non (?:lo|la) (?:voglio|vogliamo)(?: piu|$)|annull(?:a|are|o|iamo|ate|ala|atela|alo)|cancell(?:a|are|o|iamo|ate|ala)|disdi(?:re|co|ci|ciamo)|lascia(?:mo|te|re)? (?:perdere|stare)|(?:non )(?:voglio|vogliamo|vorrei) (?:piu )?(?:prenotare|la prenotazione|il tavolo|niente|continuare)|non (?:prenoto|prenotiamo)(?: piu)?|ferma(?:re)?(?: la prenotazione)?|stop|dimentica(?:lo|telo)?|smetti|come non detto|(?:alla fine )?non (?:veniamo|vengo|verremo|possiamo venire)(?: piu)?',
-  cambiar: 'cambi\\w*|modific\\w+|corregg\\w+|edit\\w+|rettific\\w+|sostitu\\w+',
+  cambiar: 'altr[oa]|cambi\\w*|modific\\w+|corregg\\w+|edit\\w+|rettific\\w+|sostitu\\w+',
   mal: 'sbagliat\\w+|errat\\w+|errore|non (?:e|va) (?:giust\\w+|corrett\\w+|bene)|scorrett\\w+|sbagli\\w*',
   campos: {
     name: 'nome|cognome',
