@@ -55,7 +55,7 @@ export const de: Lexicon<Kind> = {
     contains:
       'kommt mit | kommen mit | enthalt* | enthalten | beinhalt* | drin | drinnen | steckt .. in | ist da | hat .. drin',
     in: 'im | in der | in den | in dem | in eurer | in eurem',
-    inside: 'ist .. im | ist .. in | sind .. im | sind .. in',
+    inside: 'ist .. im | ist .. in | sind .. im | sind .. in | ist im | sind im',
     within: 'ist in | ist im | sind in | sind im | ist in der | ist in den | sind in den',
     without:
       'ohne | *frei | *freie | *freies | *freien | *freier | frei von | frei | freie | freies | keine | kein | keinen | nicht enthalt* | vermeiden | kein* | nichts mit',
@@ -153,60 +153,64 @@ export const de: Lexicon<Kind> = {
     chef: 'koch | kochin | chefkoch | kuchenchef* | wer kocht | koche',
   },
   topics: {
-    parking: 'park* | parkplatz* | parkplatze | parken | parkhaus | tiefgarage | garage | stellplatz*',
-    dogs: 'hund | hunde* | haustier* | vierbeiner | katze | tiere | dackel | labrador | pudel | cocker | chihuahua | bulldogge | beagle | terrier | yorkshire | golden retriever | schaferhund | husky | welpe',
+    parking:
+      'park* | parkplatz* | parkplatze | parken | parkhaus | tiefgarage | garage | stellplatz* | auto | autos | pkw | wagen | mit dem auto | auto abstellen | auto stehen lassen',
+    dogs: 'hund | hunde* | haustier* | vierbeiner | katze | tiere | dackel | labrador | pudel | cocker | chihuahua | bulldogge | beagle | terrier | yorkshire | golden retriever | schaferhund | husky | welpe | vierbeiner* | fellnase | wauwau',
     children:
-      'hochstuhl* | kinderstuhl* | kinderwagen | kinderfreundlich* | mit kindern | mit kind | mit baby | baby | babys | kleinkind* | spielplatz | spielecke | wickeltisch | wickelraum | kinder willkommen | kinder mitbringen | familienfreundlich* | kinderfreundlich',
+      'hochstuhl* | kinderstuhl* | kinderwagen | kinderfreundlich* | mit kindern | mit kind | mit baby | baby | babys | kleinkind* | spielplatz | spielecke | wickeltisch | wickelraum | kinder willkommen | kinder mitbringen | familienfreundlich* | kinderfreundlich | mit den kindern | kleine kinder | kleinen kindern | kindgerecht* | wickeln | buggy',
     accessibility:
-      'rollstuhl* | barrierefrei* | behindert* | behindertengerecht* | rampe | treppe* | stufen | aufzug | fahrstuhl | gehbehindert* | rollator',
+      'rollstuhl* | barrierefrei* | behindert* | behindertengerecht* | rampe | treppe* | stufen | aufzug | fahrstuhl | gehbehindert* | rollator | ebenerdig | stufe | barrieren | gehhilfe | krucken',
     terrace:
-      'terrasse* | draussen | im freien | aussenbereich | aussenplatz* | garten | freisitz | biergarten',
+      'terrasse* | draussen | im freien | aussenbereich | aussenplatz* | garten | freisitz | biergarten | an der frischen luft | in der sonne sitzen',
     payment:
-      'zahl* | nehmt ihr karte* | karten akzept* | akzeptiert ihr | akzeptieren sie | bezahl* | ec karte | kreditkarte* | kartenzahlung | mit karte | bar zahlen | bargeld | barzahlung | girocard | apple pay | google pay | amex | american express | visa | mastercard | paypal | bizum | rechnung | getrennt zahlen | kontaktlos',
+      'zahl* | nehmt ihr karte* | karten akzept* | akzeptiert ihr | akzeptieren sie | bezahl* | ec karte | kreditkarte* | kartenzahlung | mit karte | bar zahlen | bargeld | barzahlung | girocard | apple pay | google pay | amex | american express | visa | mastercard | paypal | bizum | rechnung | getrennt zahlen | kontaktlos | barzahl* | in bar | zahlungsart* | zahlungsmittel | zusammen oder getrennt | rechnung teilen | visakarte | mit handy | mit dem handy',
     wifi: 'wlan | wifi | wi fi | internet | wlan passwort',
-    takeaway: 'mitnehm* | zum mitnehmen | abhol* | take away | takeaway | to go | ausser haus',
-    delivery: 'liefer* | lieferservice | lieferdienst | lieferando | uber eats | nach hause bring* | glovo',
+    takeaway:
+      'mitnehm* | zum mitnehmen | abhol* | take away | takeaway | to go | ausser haus | abzuholen | vorbestellen und abholen | doggy bag | reste einpacken',
+    delivery:
+      'liefer* | lieferservice | lieferdienst | lieferando | uber eats | nach hause bring* | glovo | bringt ihr .. nach hause | nach hause | ins hotel | zu uns bringen | foodora | wolt',
     dress_code:
-      'dresscode | dress code | kleiderordnung | anzieh* | kleidung | kurze hose* | shorts | flip flops | badehose | krawatte | sakko | schick machen | schick anziehen | schick sein | schick kleid* | sich schick | schicke kleid*',
+      'dresscode | dress code | kleiderordnung | anzieh* | kleidung | kurze hose* | shorts | flip flops | badehose | krawatte | sakko | schick machen | schick anziehen | schick sein | schick kleid* | sich schick | schicke kleid* | elegant | jeans | jogginghose | sneaker | sandalen | badesachen | was zieht man an',
     set_menu:
       'tagesmenu | mittagsmenu | menu des tages | tagesgericht | tageskarte | tagesempfehlung* | mittagstisch | mittagskarte | festes menu | festpreis* | menu del dia',
     tasting_menu:
-      'degustation* | probiermenu | tasting | degustationsmenu | uberraschungsmenu | mehrgangig* | gange menu | verkostungsmenu',
+      'degustation* | probiermenu | tasting | degustationsmenu | uberraschungsmenu | mehrgangig* | gange menu | verkostungsmenu | mehreren gangen | mehrere gange | mehrgang* | funf gange | sechs gange | gangen | gange',
     gift_card:
-      'gutschein* | geschenkgutschein* | geschenkkarte* | verschenken | abendessen verschenken | essen verschenken',
+      'gutschein* | geschenkgutschein* | geschenkkarte* | verschenken | abendessen verschenken | essen verschenken | als geschenk | geschenk | schenken',
     walk_in:
-      'ohne reserv* | ohne reservierung | muss man reservieren | muss ich reservieren | mussen wir reservieren | reservierung notig | reservierung notwendig | reservierungspflicht | einfach vorbeikommen | spontan | einfach so kommen | reservieren mussen | reservierung erforderlich | vorher reservieren',
+      'ohne reserv* | ohne reservierung | muss man reservieren | muss ich reservieren | mussen wir reservieren | reservierung notig | reservierung notwendig | reservierungspflicht | einfach vorbeikommen | spontan | einfach so kommen | reservieren mussen | reservierung erforderlich | vorher reservieren | spontan vorbeikommen | reservieren muss | ohne anmeldung | ohne tisch zu reservieren | laufkundschaft',
     events:
-      'hochzeit* | feier | feiern | feiert | event* | veranstaltung* | geburtstag* | taufe | kommunion | konfirmation | firmenfeier* | weihnachtsfeier* | jubilaum | junggesell* | fest',
+      'hochzeit* | feier | feiern | feiert | event* | veranstaltung* | geburtstag* | taufe | kommunion | konfirmation | firmenfeier* | weihnachtsfeier* | jubilaum | junggesell* | fest | firmenessen | betriebsfeier | hochzeitsfeier | geburtstagsfeier | familienfeier | polterabend',
     groups:
       'wie viele personen | wie viele leute | maximal* | hochstens | maximum | gruppen | grosse gruppe | grosse gruppen | grossere gruppe* | gruppenmenu | reisegruppe | busgruppe | gesellschaft* | gruppe von | eine gruppe | wir sind eine gruppe | als gruppe',
     corkage:
       'korkgeld | eigenen wein | eigener wein | eigene flasche | wein mitbring* | flasche mitbring* | unseren wein | selbst mitgebracht* | mitgebracht* wein',
     smoking: 'rauch* | raucher* | zigarett* | dampfen | vapen | shisha | zigarre*',
-    music: 'musik | livemusik | live musik | konzert* | band | dj | flamenco | karaoke | fernseher',
+    music:
+      'musik | livemusik | live musik | konzert* | band | dj | flamenco | karaoke | fernseher | live band | tanzen | unterhaltung | auftritt* | live auftritt*',
     halal: 'halal | moslem* | muslim*',
     kosher: 'koscher | kosher | judisch* | koscher*',
     transport:
-      'bus | bahn | zug | ubahn | u bahn | s bahn | strassenbahn | tram | taxi | taxis | offentlich* | haltestelle | bahnhof | flughafen | offis',
+      'bus | bahn | zug | ubahn | u bahn | s bahn | strassenbahn | tram | taxi | taxis | offentlich* | haltestelle | bahnhof | flughafen | offis | mit offentlichen | mit bus | buslinie | mit der bahn | mit dem zug | shuttle',
     private_room:
-      'nebenraum | separater raum | separaten raum | separee | privatraum | eigenen raum | eigener raum | privater raum | privaten raum | extra raum | raum fur uns | nur fur uns | nebenzimmer',
-    cake: 'kuchen mitbring* | torte mitbring* | eigene torte | eigenen kuchen | eigener kuchen | geburtstagstorte | geburtstagskuchen | tellergeld | kerzen',
-    tips: 'trinkgeld* | bedienung inklusive | servicegebuhr',
+      'nebenraum | separater raum | separaten raum | separee | privatraum | eigenen raum | eigener raum | privater raum | privaten raum | extra raum | raum fur uns | nur fur uns | nebenzimmer | raum fur sich | raum nur | abgetrennt* | eigenes zimmer | separates zimmer | separate* raum | raum mieten | ganzen raum | raum allein | extra zimmer | privat essen',
+    cake: 'kuchen mitbring* | torte mitbring* | eigene torte | eigenen kuchen | eigener kuchen | geburtstagstorte | geburtstagskuchen | tellergeld | kerzen | kuchen mitbringen | torte mitbringen | kuchen selbst | torte selbst',
+    tips: 'trinkgeld* | bedienung inklusive | servicegebuhr | bedienung enthalten | service inklusive | service enthalten | bedienungsgeld',
     holidays:
-      'feiertag* | feiertage | ferien | betriebsferien | ostern | urlaub | august geschlossen | pfingsten | betriebsurlaub',
+      'feiertag* | feiertage | ferien | betriebsferien | ostern | urlaub | august geschlossen | pfingsten | betriebsurlaub | himmelfahrt | tag der arbeit | erster mai | ersten mai | karfreitag | allerheiligen | bruckentag* | feiertags | sommerpause | winterpause | schliesst ihr .. urlaub',
     heating:
-      'heizung | heizstrahler* | heizpilz* | beheizt* | geheizt | klimaanlage | klimatisiert | kalt | uberdacht* | decken',
-    late: 'verspat* | zu spat | spater kommen | minuten spater | tisch frei gehalten | tisch halten | haltet ihr .. tisch | kommen spater | paar minuten spater',
+      'heizung | heizstrahler* | heizpilz* | beheizt* | geheizt | klimaanlage | klimatisiert | kalt | uberdacht* | decken | ist es kalt | friert man | warmestrahler | decke | ventilator | klima',
+    late: 'verspat* | zu spat | spater kommen | minuten spater | tisch frei gehalten | tisch halten | haltet ihr .. tisch | kommen spater | paar minuten spater | spater dran | verspaten | im stau | wie lange haltet | tisch freihalten | tisch .. frei',
     promo:
       'rabatt* | aktion | aktionen | angebot | angebote | happy hour | coupon* | gutscheincode | studenten* | ermassig* | sonderangebot* | gutscheincode* | rabattcode*',
     languages:
-      'sprecht ihr | sprechen sie | spricht jemand | sprachen | sprache | deutsch | englisch | franzosisch | deutsche karte | karte auf deutsch | karte auf englisch',
-    jobs: 'job | jobs | arbeiten | bewerb* | stelle | stellen | aushilfe | lebenslauf | kellner* | mitarbeiten | sucht ihr leute | personal gesucht | personal | mitarbeiter* | stellenangebot* | aushilfe*',
+      'sprecht ihr | sprechen sie | spricht jemand | sprachen | sprache | deutsch | englisch | franzosisch | deutsche karte | karte auf deutsch | karte auf englisch | versteht man | versteht ihr | auf deutsch | auf englisch | fremdsprachen | italienisch | spanisch sprechen',
+    jobs: 'job | jobs | arbeiten | bewerb* | stelle | stellen | aushilfe | lebenslauf | kellner* | mitarbeiten | sucht ihr leute | personal gesucht | personal | mitarbeiter* | stellenangebot* | aushilfe* | offene stellen | als kellner | als koch | minijob | ausbildung | praktikum',
     sea_view:
-      'meerblick | blick | aussicht | blick aufs meer | meer sehen | ausblick | fensterplatz | am fenster | sieht man .. meer | meer zu sehen | blick auf | meeresblick | tisch .. meer | fenster .. meer',
-    beach: 'strand | strandnah* | am meer | sandstrand | nah am meer',
+      'meerblick | blick | aussicht | blick aufs meer | meer sehen | ausblick | fensterplatz | am fenster | sieht man .. meer | meer zu sehen | blick auf | meeresblick | tisch .. meer | fenster .. meer | mit aussicht | seeblick | blick auf das meer | direkt am wasser',
+    beach: 'strand | strandnah* | am meer | sandstrand | nah am meer | baden gehen | am wasser | zum baden',
     suppliers:
-      'kauft ihr | wo kauft | lieferant* | woher kommt | woher kommen | woher stammt | woher bezieht | herkunft | bio | biologisch* | saisonal* | ist .. frisch | sind .. frisch | tiefgekuhlt* | gefroren* | wildfang | zucht | nachhaltig*',
+      'kauft ihr | wo kauft | lieferant* | woher kommt | woher kommen | woher stammt | woher bezieht | herkunft | bio | biologisch* | saisonal* | ist .. frisch | sind .. frisch | tiefgekuhlt* | gefroren* | wildfang | zucht | nachhaltig* | produkte aus | produkte .. region | zutaten aus | regionale produkte | regionale zutaten | lokale produkte | produkte regional | kommt .. fisch her | kommt .. fleisch her | wo kommt .. her | bezieht ihr',
     cancellation:
       'storno* | stornier* | stornogebuhr* | absagegebuhr* | kostenlos absagen | anzahlung | nicht erscheinen | no show | bis wann .. absagen',
     bike: 'fahrrad | fahrrader | rad | rader | e bike | roller',

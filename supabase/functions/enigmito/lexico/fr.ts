@@ -157,57 +157,64 @@ export const fr: Lexicon<Kind> = {
     chef: 'chef | cheffe | qui cuisine | cuisinier* | chef de cuisine | en cuisine',
   },
   topics: {
-    parking: 'parking* | se garer | garer | stationn* | place de parking | garage',
-    dogs: 'chien | chiens | toutou | animal | animaux | chat domestique | animaux acceptes | labrador | caniche | cocker | chihuahua | bouledogue | beagle | terrier | yorkshire | teckel | berger allemand | golden | husky | bichon | chiot | chienne | chat | animaux de compagnie | animal de compagnie',
+    parking:
+      'parking* | se garer | garer | stationn* | place de parking | garage | voiture | voitures | vehicule | se gare | laisser la voiture | places de parking | places de stationnement',
+    dogs: 'chien | chiens | toutou | animal | animaux | chat domestique | animaux acceptes | labrador | caniche | cocker | chihuahua | bouledogue | beagle | terrier | yorkshire | teckel | berger allemand | golden | husky | bichon | chiot | chienne | chat | animaux de compagnie | animal de compagnie | quatre pattes | toutous | boule de poils | a quatre pattes',
     children:
-      'chaise haute | chaises hautes | poussette | bebe | bebes | avec des enfants | avec enfants | avec nos enfants | avec mes enfants | enfants acceptes | aire de jeux | table a langer | rehausseur | pour une famille | coin enfant*',
+      'chaise haute | chaises hautes | poussette | bebe | bebes | avec des enfants | avec enfants | avec nos enfants | avec mes enfants | enfants acceptes | aire de jeux | table a langer | rehausseur | pour une famille | coin enfant* | aux enfants | les enfants sont | enfants bienvenus | langer | landau | bambins | bout de chou | tout petits | familial | familiale | kids friendly | child friendly | pour un bebe | chaise bebe | siege bebe | coin bebe',
     accessibility:
-      'fauteuil roulant | accessib* | pmr | mobilite reduite | handicap* | rampe | escalier* | ascenseur | plain pied',
-    terrace: 'terrasse* | en exterieur | dehors | exterieur | patio | en plein air | jardin',
+      'fauteuil roulant | accessib* | pmr | mobilite reduite | handicap* | rampe | escalier* | ascenseur | plain pied | marches a l entree | des marches | une marche | roulant | deambulateur | bequilles | acces handicape* | toilettes adaptees | personne agee',
+    terrace:
+      'terrasse* | en exterieur | dehors | exterieur | patio | en plein air | jardin | manger dehors | a l air libre | a l exterieur | au soleil',
     payment:
-      'carte bancaire | prenez la carte | prenez vous la carte | acceptez .. carte | acceptez vous .. carte | acceptez les | carte bleue | cartes bancaires | par carte | la carte bleue | carte de credit | cartes de credit | payer | paiement* | regler | reglement | especes | liquide | cheque* | ticket* restaurant | tickets resto | american express | amex | visa | apple pay | google pay | sans contact | bizum | paypal | facture | partager l addition | additions separees | cheques vacances',
+      'carte bancaire | prenez la carte | prenez vous la carte | acceptez .. carte | acceptez vous .. carte | acceptez les | carte bleue | cartes bancaires | par carte | la carte bleue | carte de credit | cartes de credit | payer | paiement* | regler | reglement | especes | liquide | cheque* | ticket* restaurant | tickets resto | american express | amex | visa | apple pay | google pay | sans contact | bizum | paypal | facture | partager l addition | additions separees | cheques vacances | separement | en cash | cash | moyen de paiement | moyens de paiement | payer en | sans especes | diviser l addition | mastercard',
     wifi: 'wifi | wi fi | internet | code wifi',
-    takeaway: 'a emporter | emporter | click and collect | venir chercher | vente a emporter',
-    delivery: 'livr* | livraison | uber eats | deliveroo | glovo | just eat | a domicile',
+    takeaway:
+      'a emporter | emporter | click and collect | venir chercher | vente a emporter | passer prendre | prendre une commande | passer chercher | recuperer une commande | retirer une commande | doggy bag | a l emporter | take away',
+    delivery:
+      'livr* | livraison | uber eats | deliveroo | glovo | just eat | a domicile | me faire livrer | jusqu a l hotel | jusque chez moi',
     dress_code:
-      'dress code | tenue* | code vestimentaire | comment s habiller | habill* | short | tongs | maillot de bain | costume | cravate',
+      'dress code | tenue* | code vestimentaire | comment s habiller | habill* | short | tongs | maillot de bain | costume | cravate | chic | elegant | elegante | elegants | baskets | en jean | veste | bien habille* | comment venir habille*',
     set_menu: 'menu du jour | plat du jour | formule* | menu midi | menu du midi | menu fixe | menu dejeuner',
-    tasting_menu: 'menu degustation | degustation | menu surprise | menu decouverte',
+    tasting_menu:
+      'menu degustation | degustation | menu surprise | menu decouverte | plusieurs services | en cinq services | en six services | en sept services | menu du chef | carte blanche | accord mets et vins',
     gift_card:
-      'carte cadeau | cartes cadeaux | cheque cadeau | bon cadeau | bons cadeaux | offrir un repas | offrir un diner | cheques cadeaux',
+      'carte cadeau | cartes cadeaux | cheque cadeau | bon cadeau | bons cadeaux | offrir un repas | offrir un diner | cheques cadeaux | cheque cadeaux | bons pour offrir | bon pour offrir | un bon a offrir | a offrir | offrir une soiree | idee cadeau | en cadeau | un cadeau',
     walk_in:
-      'sans reservation | sans reserver | faut il reserver | il faut reserver | faut reserver | obligatoire de reserver | reservation obligatoire | necessaire de reserver | besoin de reserver | venir sans | faut t il reserver',
+      'sans reservation | sans reserver | faut il reserver | il faut reserver | faut reserver | obligatoire de reserver | reservation obligatoire | necessaire de reserver | besoin de reserver | venir sans | faut t il reserver | improviste | sans avoir reserve | venir directement | passer directement | se presenter | reserver absolument | reserver a l avance | reserver obligatoirement',
     events:
-      'mariage | evenement* | anniversaire | bapteme | communion | fete | fetes | fetons | repas d entreprise | seminaire | enterrement de vie | celebrer | reception',
+      'mariage | evenement* | anniversaire | bapteme | communion | fete | fetes | fetons | repas d entreprise | seminaire | enterrement de vie | celebrer | reception | entreprise | soiree privee | feter | baby shower | noces | communions | baptemes',
     groups:
       'combien de personnes | maximum | nombre de personnes | groupes | grand groupe | grands groupes | menu de groupe | menu groupe | autocar | un groupe | groupe de | en groupe | nous sommes un groupe',
     corkage:
       'droit de bouchon | apporter .. vin | apporter .. bouteille | amener .. vin | amener .. bouteille | notre vin | propre vin | notre bouteille | propre bouteille | ramener .. bouteille | ramener .. vin',
     smoking: 'fumer | fumeur* | cigarette* | vapoter | chicha | cigare*',
-    music: 'musique | concert* | musique live | dj | flamenco | karaoke | television',
+    music:
+      'musique | concert* | musique live | dj | flamenco | karaoke | television | groupe de musique | ambiance musicale | animation | animations | spectacle | spectacles | dansant*',
     halal: 'halal | musulman*',
     kosher: 'casher | kasher | cacher | kosher | juif*',
     transport:
-      'bus | train | metro | tram | tramway | taxi | taxis | transport* en commun | gare | arret | aeroport',
+      'bus | train | metro | tram | tramway | taxi | taxis | transport* en commun | gare | arret | aeroport | en transports | la station | arrets',
     private_room:
-      'salle privee | salon prive | espace prive | privatis* | salle a part | salle separee | prive | salle pour nous | rien que pour nous | coin prive',
-    cake: 'apporter .. gateau | amener .. gateau | gateau d anniversaire | notre gateau | bougies | propre gateau | ramener .. gateau',
-    tips: 'pourboire* | service compris | service inclus | service est compris | service est inclus',
+      'salle privee | salon prive | espace prive | privatis* | salle a part | salle separee | prive | salle pour nous | rien que pour nous | coin prive | piece a part | piece privee | une piece | pour nous seuls | salle rien que | a l ecart | salle reservee',
+    cake: 'apporter .. gateau | amener .. gateau | gateau d anniversaire | notre gateau | bougies | propre gateau | ramener .. gateau | venir avec un gateau | avec un gateau | avec notre gateau | avec le gateau | gateau a nous | gateau nous memes',
+    tips: 'pourboire* | service compris | service inclus | service est compris | service est inclus | service .. compris | service .. inclus',
     holidays:
-      'jour ferie | jours feries | ferie | feries | vacances | aout | paques | conges | fermeture annuelle | fetes de fin d annee',
+      'jour ferie | jours feries | ferie | feries | vacances | aout | paques | conges | fermeture annuelle | fetes de fin d annee | premier mai | 1er mai | 8 mai | 14 juillet | quatorze juillet | toussaint | ascension | pentecote | 15 aout | assomption | 1er novembre | 11 novembre | vendredi saint | fete nationale | feriees | conges annuels',
     heating:
-      'chauffage* | chauffee | chauffe | climatisation | climatise* | clim | froid | couverte | couvert | plaids',
-    late: 'en retard | retard | arriver tard | minutes de retard | garder la table | garderez la table | gardez la table',
+      'chauffage* | chauffee | chauffe | climatisation | climatise* | clim | froid | couverte | couvert | plaids | chauffages | ventilateur* | couvertures | fait froid | plaid | chaud dehors',
+    late: 'en retard | retard | arriver tard | minutes de retard | garder la table | garderez la table | gardez la table | du retard | garde la table | tenez la table | combien de temps .. table | table .. combien de temps | un peu tard',
     promo:
       'reduction* | promotion* | promo | remise* | code promo | offre | offres | happy hour | etudiant* | bon de reduction',
     languages:
-      'parlez vous | vous parlez | langues | langue | anglais | francais | allemand | espagnol | italien | carte en francais | parle t on',
-    jobs: 'emploi | travail | travailler | recrut* | embauch* | cv | candidature | poste | serveur | stage | job | du personnel | personnel | recrutez | embauche*',
+      'parlez vous | vous parlez | langues | langue | anglais | francais | allemand | espagnol | italien | carte en francais | parle t on | quelles langues | parle francais | parle anglais | parlent francais | parlent anglais',
+    jobs: 'emploi | travail | travailler | recrut* | embauch* | cv | candidature | poste | serveur | stage | job | du personnel | personnel | recrutez | embauche* | cherchez du personnel | cherchez quelqu un | postuler | offre d emploi | offres d emploi | saisonnier',
     sea_view:
-      'vue | vue mer | vue sur mer | vue sur la mer | voit la mer | face a la mer | bord de mer | panorama',
-    beach: 'plage | sable | pres de la mer | loin de la mer',
+      'vue | vue mer | vue sur mer | vue sur la mer | voit la mer | face a la mer | bord de mer | panorama | face mer | belle vue | vue degagee',
+    beach:
+      'plage | sable | pres de la mer | loin de la mer | les pieds dans l eau | se baigner | baignade | bord de plage',
     suppliers:
-      'achetez | ou achetez | fournisseur* | d ou vient | d ou viennent | provenance | origine | bio | biologique* | de saison | est .. frais | sont .. frais | surgele* | congele* | circuit court | sauvage | elevage | peche durable',
+      'achetez | ou achetez | fournisseur* | d ou vient | d ou viennent | provenance | origine | bio | biologique* | de saison | est .. frais | sont .. frais | surgele* | congele* | circuit court | sauvage | elevage | peche durable | produits locaux | produit local | produits sont locaux | produits .. locaux | produits regionaux | produits du coin | produits .. frais | vient d ou | viennent d ou | d ou .. vient | d ou .. viennent | vos producteurs | producteurs locaux | circuits courts',
     cancellation:
       'frais d annulation | condition* d annulation | politique d annulation | annuler gratuitement | annulation | penalite* | acompte | arrhes | si on ne vient pas',
     bike: 'velo | velos | trottinette* | bicyclette*',

@@ -129,7 +129,7 @@ export const it: Lexicon<Kind> = {
       'grazie | grazie mille | molte grazie | ti ringrazio | vi ringrazio | perfetto | ottimo | gentilissim* | fantastico | benissimo',
     bye: 'arrivederci | a presto | ci vediamo | buona giornata | buona serata | buonanotte | buona notte | addio | alla prossima | a dopo | bye',
     identity:
-      'sei un robot | sei un bot | robot | bot | chatbot | ia | ai artificiale | intelligenza artificiale | macchina | chi sei | cosa sei | sei umano | sei vero | sei una persona | siete umani | come ti chiami | il tuo nome | chatgpt | gpt | con chi parlo | sto parlando con',
+      'sei un robot | sei un bot | robot | bot | chatbot | ia | ai artificiale | intelligenza artificiale | chi sei | cosa sei | sei umano | sei vero | sei una persona | siete umani | come ti chiami | il tuo nome | chatgpt | gpt | con chi parlo | sto parlando con | sei una macchina | una macchina sei',
     capabilities:
       'cosa puoi fare | cosa sai fare | che sai fare | cosa fai | aiuto | aiutami | aiutarmi | mi aiuti | puoi aiutarmi | a cosa servi | come funzioni | cosa posso chiederti | cosa posso chiedere | in cosa puoi | che cosa puoi',
     oos: 'campionato | chi vince | vincera | meteo | piove | piovera | che tempo | calcio | partita | serie a | compiti | matematica | poesia | barzelletta* | barzellette | politic* | presidente | bitcoin | cripto* | borsa valori | python | javascript | programmare | codice python | traduci* | tradurre | traduzione | capitale del* | film | netflix | hotel | albergo | volo per | voli | oroscopo | lotteria | notizie | elezioni | guerra | canzone | canta* | tema di | esame | radice quadrata | equazion* | quanti abitanti | chi ha vinto | sposami | mi ami | fidanzata | senso della vita | avvocato | noleggio auto | mal di | museo* | quanto fa | capitale | ha vinto | risultato',
@@ -145,58 +145,64 @@ export const it: Lexicon<Kind> = {
     chef: 'chef | cuoco | cuoca | chi cucina | cuochi | capocuoco',
   },
   topics: {
-    parking: 'parchegg* | posteggi* | parking | garage | posto auto | strisce blu',
-    dogs: 'cane | cani | cagnolin* | animali | animale | gatto | pet friendly | amici a quattro zampe | labrador | barboncino | barbone | cocker | chihuahua | bulldog | beagle | terrier | yorkshire | bassotto | pastore tedesco | golden | husky | cagnolino | cagnolina | cucciolo | amico a quattro zampe | animali domestici',
+    parking:
+      'parchegg* | posteggi* | parking | garage | posto auto | strisce blu | macchina | auto | veniamo in auto | lasciare la macchina | lasciare l auto | posti auto | parcheggi | posteggio',
+    dogs: 'cane | cani | cagnolin* | animali | animale | gatto | pet friendly | amici a quattro zampe | labrador | barboncino | barbone | cocker | chihuahua | bulldog | beagle | terrier | yorkshire | bassotto | pastore tedesco | golden | husky | cagnolino | cagnolina | cucciolo | amico a quattro zampe | animali domestici | quattro zampe | bestiola',
     children:
-      'seggiolone | seggioloni | passeggino | neonat* | bebe | con bambini | con i bambini | bambini piccoli | area giochi | area bimbi | fasciatoio | bimbi ammessi | adatto ai bambini | adatto a bambini | adatto alle famiglie | con un bambino | seggiolon* | passeggin*',
+      'seggiolone | seggioloni | passeggino | neonat* | bebe | con bambini | con i bambini | bambini piccoli | area giochi | area bimbi | fasciatoio | bimbi ammessi | adatto ai bambini | adatto a bambini | adatto alle famiglie | con un bambino | seggiolon* | passeggin* | per bambini piccoli | bambini sono | per famiglie | family friendly | kids friendly | cambiare il bambino | bimbo piccolo | neonato',
     accessibility:
-      'sedia a rotelle | accessib* | disabil* | carrozzina | rampa | scale | scalini | gradini | ascensore | barriere | mobilita ridotta',
-    terrace: 'terrazza* | terrazzo | all aperto | fuori | esterno | dehors | giardino | patio | veranda',
+      'sedia a rotelle | accessib* | disabil* | carrozzina | rampa | scale | scalini | gradini | ascensore | barriere | mobilita ridotta | gradino | deambulatore | stampelle | disabile | accesso disabili | bagno disabili | rotelle',
+    terrace:
+      'terrazza* | terrazzo | all aperto | fuori | esterno | dehors | giardino | patio | veranda | mangiare fuori | al sole | all esterno | tavoli fuori',
     payment:
-      'carta di credito | accettate | carte di credito | con carta | con la carta | carte | bancomat | contantirementomenti | satispay | apple pay | google pay | amex | american express | visa | mastercard | paypal | bizum | buoni pasto | ticket restaurant | fattura | conto separato | conti separati | dividere il conto | contactless',
+      'carta di credito | accettate | carte di credito | con carta | con la carta | carte | bancomat | satispay | apple pay | google pay | amex | american express | visa | mastercard | paypal | bizum | buoni pasto | ticket restaurant | fattura | conto separato | conti separati | dividere il conto | contactless | contanti | pagament* | pagare con | pagare in | pagare alla romana | metodi di pagamento | pos | postepay | revolut | carta di debito | assegno | assegni',
     wifi: 'wifi | wi fi | internet | password del wifi',
     takeaway:
-      'asporto | da asporto | portar via | portare via | take away | takeaway | ritiro | ritirare | da portar via',
-    delivery: 'consegn* | a domicilio | domicilio | deliveroo | glovo | uber eats | just eat | delivery',
+      'asporto | da asporto | portar via | portare via | take away | takeaway | ritiro | ritirare | da portar via | passare a prendere | passo a prendere | prendere e portare | portare a casa | doggy bag',
+    delivery:
+      'consegn* | a domicilio | domicilio | deliveroo | glovo | uber eats | just eat | delivery | portate a casa | fino in albergo | in hotel | spedite',
     dress_code:
-      'dress code | abbigliamento | vestir* | vestit* | infradito | pantaloncini | costume da bagno | ciabatte | eleganti | cravatta',
+      'dress code | abbigliamento | vestir* | vestit* | infradito | pantaloncini | costume da bagno | ciabatte | eleganti | cravatta | giacca | elegante | jeans | scarpe da ginnastica | camicia | come ci si veste | codice di abbigliamento',
     set_menu:
       'menu del giorno | menu fisso | menu pranzo | menu di lavoro | menu a prezzo fisso | prezzo fisso | piatto del giorno | pranzo di lavoro | menu turistico',
-    tasting_menu: 'menu degustazione | degustazione | percorso degustazione | menu a sorpresa',
+    tasting_menu:
+      'menu degustazione | degustazione | percorso degustazione | menu a sorpresa | piu portate | a piu portate | cinque portate | sei portate | menu dello chef | carta bianca',
     gift_card:
-      'buono regalo | buoni regalo | carta regalo | gift card | regalare una cena | regalare un pranzo | voucher | carte regalo',
+      'buono regalo | buoni regalo | carta regalo | gift card | regalare una cena | regalare un pranzo | voucher | carte regalo | buoni da regalare | un regalo | regalare un | regalare una | come regalo | cofanetto',
     walk_in:
-      'senza prenotare | senza prenotazione | bisogna prenotare | serve prenotare | serve la prenotazione | e necessario prenotare | obbligatorio prenotare | prenotazione obbligatoria | devo prenotare per forza | occorre prenotare | necessaria la prenotazione | si deve prenotare',
+      'senza prenotare | senza prenotazione | bisogna prenotare | serve prenotare | serve la prenotazione | e necessario prenotare | obbligatorio prenotare | prenotazione obbligatoria | devo prenotare per forza | occorre prenotare | necessaria la prenotazione | si deve prenotare | senza aver prenotato | prenotare per forza | venire direttamente | presentarsi | presentarci | senza appuntamento | all improvviso | obbligo di prenotazione',
     events:
-      'matrimoni* | evento | eventi | festa | feste | compleanno | battesimo | comunione | anniversario | cena aziendale | cresima | addio al | festeggiare | ricevimento | cerimoni*',
+      'matrimoni* | evento | eventi | festa | feste | compleanno | battesimo | comunione | anniversario | cena aziendale | cresima | addio al | festeggiare | ricevimento | cerimoni* | matrimonio | azienda | aziendali | cene aziendali | feste private | laurea | diciottesimo | pensionamento',
     groups:
       'quante persone | massimo | quanti al massimo | gruppi | gruppo numeroso | gruppi numerosi | menu gruppi | menu per gruppi | comitiva | comitive | pullman | un gruppo | gruppo di | in gruppo | siamo un gruppo',
     corkage:
       'diritto di tappo | diritto tappo | portare .. vino | portare .. bottiglia | nostro vino | mio vino | vino nostro | propria bottiglia | nostra bottiglia | vino da casa',
     smoking: 'fumare | fumatori | sigarett* | svapare | sigaro | narghile | si fuma',
-    music: 'musica | musica dal vivo | concerto | concerti | dj | flamenco | karaoke | televisione',
+    music:
+      'musica | musica dal vivo | concerto | concerti | dj | flamenco | karaoke | televisione | serate musicali | si balla | ballare | spettacolo | spettacoli | intrattenimento | animazione',
     halal: 'halal | musulman*',
     kosher: 'kosher | kasher | casher | ebre*',
     transport:
-      'autobus | bus | treno | metro | metropolitana | tram | taxi | mezzi | mezzi pubblici | stazione | fermata | aeroporto',
+      'autobus | bus | treno | metro | metropolitana | tram | taxi | mezzi | mezzi pubblici | stazione | fermata | aeroporto | coi mezzi | con i mezzi | in treno | in autobus | in bus | navetta',
     private_room:
-      'sala privata | saletta | saletta privata | spazio privato | sala riservata | area riservata | sala separata | privata | sala per noi | solo per noi',
-    cake: 'portare .. torta | torta di compleanno | nostra torta | torta nostra | candeline | torta da fuori | propria torta',
-    tips: 'mancia | mance | servizio incluso | coperto incluso | si paga il coperto | coperto',
+      'sala privata | saletta | saletta privata | spazio privato | sala riservata | area riservata | sala separata | privata | sala per noi | solo per noi | stanza | stanza privata | tutta per noi | riservata | salone privato | in disparte',
+    cake: 'portare .. torta | torta di compleanno | nostra torta | torta nostra | candeline | torta da fuori | propria torta | porto la torta | portiamo la torta | se porto .. torta | portiamo noi la torta | una torta nostra | torta portata | venire con la torta',
+    tips: 'mancia | mance | servizio incluso | coperto incluso | si paga il coperto | coperto | servizio e incluso | servizio e compreso | servizio compreso | servizio .. incluso | servizio .. compreso | lasciare qualcosa | coperto si paga | coperto a pagamento | quant e il coperto | quanto e il coperto',
     holidays:
-      'festivo | festivi | festa nazionale | ferie | ferragosto | agosto | pasqua | vacanze | chiusura estiva | ponte | festivita',
+      'festivo | festivi | festa nazionale | ferie | ferragosto | agosto | pasqua | vacanze | chiusura estiva | ponte | festivita | primo maggio | 25 aprile | 2 giugno | pasquetta | ognissanti | tutti i santi | befana | immacolata | 8 dicembre | giorni di festa | chiudete per | chiusura annuale',
     heating:
-      'riscaldament* | riscaldat* | stufe | stufa | funghi riscaldanti | aria condizionata | climatizzat* | freddo | coperta | coperto il dehors',
-    late: 'in ritardo | ritardo | arrivo tardi | arriviamo tardi | minuti di ritardo | tenete il tavolo | tardi',
+      'riscaldament* | riscaldat* | stufe | stufa | funghi riscaldanti | aria condizionata | climatizzat* | freddo | coperta | coperto il dehors | fa freddo | ventilator* | coperte | plaid | condizionat* | stufette',
+    late: 'in ritardo | ritardo | arrivo tardi | arriviamo tardi | minuti di ritardo | tenete il tavolo | tardi | tenere il tavolo | per quanto tenete | facciamo tardi | un po tardi | nel traffico',
     promo:
       'sconto | sconti | promozion* | promo | offerta | offerte | coupon | happy hour | codice promozionale | studenti | convenzioni',
     languages:
-      'parlate | lingue | lingua | inglese | italiano | tedesco | francese | menu in italiano | menu in inglese | si parla',
-    jobs: 'lavoro | lavorare | assunzion* | assumete | curriculum | cv | camerier* | cercate personale | candidatura | posizioni aperte | personale | assum* | tirocinio',
-    sea_view: 'vista | vista mare | si vede il mare | fronte mare | panorama | panoramic*',
-    beach: 'spiaggia | sabbia | vicino al mare | lido',
+      'parlate | lingue | lingua | inglese | italiano | tedesco | francese | menu in italiano | menu in inglese | si parla | che lingue | qualcuno parla | capite l italiano | spagnolo',
+    jobs: 'lavoro | lavorare | assunzion* | assumete | curriculum | cv | camerier* | cercate personale | candidatura | posizioni aperte | personale | assum* | tirocinio | cercate qualcuno | cercate camerieri | cercate cuochi | lavorare da voi | lavorare con voi | stage',
+    sea_view:
+      'vista | vista mare | si vede il mare | fronte mare | panorama | panoramic* | tavoli vista | con vista | bella vista | affaccio',
+    beach: 'spiaggia | sabbia | vicino al mare | lido | fare il bagno | mare vicino | bagnarsi | lungomare',
     suppliers:
-      'comprate | dove comprate | fornitor* | da dove viene | da dove vengono | da dove arriva | provenienza | origine | biologic* | bio | di stagione | stagional* | e fresco | sono freschi | surgelat* | congelat* | chilometro zero | km 0 | allevamento | pescato',
+      'comprate | dove comprate | fornitor* | da dove viene | da dove vengono | da dove arriva | provenienza | origine | biologic* | bio | di stagione | stagional* | e fresco | sono freschi | surgelat* | congelat* | chilometro zero | km 0 | allevamento | pescato | prodotti locali | prodotti sono locali | prodotti .. locali | prodotti .. freschi | prodotti del territorio | materie prime | produttori locali | arriva da dove | viene da dove | da dove .. arriva | da dove .. viene',
     cancellation:
       'penale | penali | costo .. cancell* | politica di cancellazione | cancellazione gratuita | disdire gratis | caparra | acconto | se non veniamo | entro quando .. disdire | entro quando .. cancellare',
     bike: 'bici | bicicletta | biciclette | monopattin* | rastrelliera',
