@@ -98,8 +98,8 @@ export function allergensIn(
     // "Las croquetas tienen leche": having, said of a dish, is containing.
     const ofDish = (marker: Hit): boolean =>
       concept(marker) === 'have' && food.some(({ end }) => end <= marker.start)
-    const [frame] = nearest.filter((marker) => ['inside', 'within'].includes(concept(marker)))
-    if (frame) return framed(hit, frame, hits)
+    const frames = nearest.filter((marker) => ['inside', 'within'].includes(concept(marker)))
+    if (frames.length > 0) return frames.some((frame) => framed(hit, frame, hits))
     // "Lleva leche el pulpo", "enthalten die Garnelen Milch": of two, the one with the article is the dish.
     if (
       nearest.some((marker) => concept(marker) === 'contains') &&

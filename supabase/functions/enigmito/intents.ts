@@ -2,6 +2,7 @@ import { noGuarantee } from './answers/allergens.ts'
 import { sayClosest } from './answers/asked.ts'
 import type { Context } from './answers/context.ts'
 import { notFound } from './answers/dishes.ts'
+import * as hours from './answers/hours.ts'
 import * as house from './answers/house.ts'
 import { HOUSE } from './intents/house.ts'
 import { FOOD, WINE } from './intents/menu.ts'
@@ -23,6 +24,7 @@ const TALK: readonly Intent[] = [
     },
   },
   { id: 'severe', when: ({ r }) => r.has('severe'), answer: noGuarantee },
+  { id: 'hours_day', when: ({ r }) => r.day !== null, answer: hours.day },
   {
     id: 'unknown',
     when: () => true,

@@ -165,8 +165,9 @@ export function targetsIn(
     index.places,
     wineSpoken ? free : free.filter(({ word }) => !country(word)),
     isFamousPlace,
+    wineSpoken,
   )
-  const grapes = named(index.grapes, free, isFamousGrape)
+  const grapes = named(index.grapes, free, isFamousGrape, wineSpoken)
   const unknown = free
     .filter((one) => one.known.length === 0 && !/^\d+$/.test(one.word) && asWritten(one.word) === one.word)
     .map(({ word }) => word)
@@ -246,9 +247,12 @@ function named(
   by: ReadonlyMap<string, ReadonlySet<Item>>,
   free: readonly Free[],
   famous: (word: string) => boolean,
+  wineSpoken: boolean,
 ): ReadonlySet<Item>[] | null {
   const sets = free.flatMap(({ word, known }) => {
-    const found = [asWritten(word), ...known].flatMap((one) => by.get(one) ?? [])
+    // A misspelt place is one only where wine is spoken of: "calle" is no "valle".
+    const meant = known.filter((one) => wineSpoken || one === word || stems(word).includes(one))
+    const found = [asWritten(word), ...meant].flatMap((one) => by.get(one) ?? [])
     return found.length > 0 ? [union(found)] : famous(word) ? [new Set<Item>()] : []
   })
   return sets.length > 0 ? sets : null

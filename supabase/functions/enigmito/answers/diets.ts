@@ -2,8 +2,8 @@ import { nameFact } from '../facts.ts'
 import type { Kind } from '../kinds.ts'
 import type { Item } from '../menu.ts'
 import { allergenList } from './allergens.ts'
-import { type Answer, available, type Context, dishesToday, nameLine } from './context.ts'
-import { contradicts, fitsDiets, subject } from './dishes.ts'
+import { type Answer, available, type Context, contradicts, dishesToday, nameLine } from './context.ts'
+import { fitsDiets, subject } from './dishes.ts'
 
 type Diet = 'vegano' | 'vegetariano'
 const dietsOf = ({ r }: Context): Diet[] =>

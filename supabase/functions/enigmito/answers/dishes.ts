@@ -7,6 +7,7 @@ import {
   type Answer,
   available,
   type Context,
+  contradicts,
   dishesToday,
   nameLine,
   noData,
@@ -215,15 +216,6 @@ export const recommend: Answer = (context) => {
   if (hints.diets.length > 0 || hints.allergy) c.say(c.texts.Alergenos.aviso)
   c.link('carta', 'vinos', 'reservar')
 }
-
-/** Allergens that no vegan dish can declare; a row that says both contradicts itself. */
-const ANIMAL = ['leche', 'huevos', 'pescado', 'crustaceos', 'moluscos']
-const MEATLESS = ['pescado', 'crustaceos', 'moluscos']
-
-/** A diet tag that the declared allergens contradict. */
-export const contradicts = (item: Item, diet: 'vegano' | 'vegetariano'): boolean =>
-  (diet === 'vegano' ? item.vegan : item.vegetarian) &&
-  (diet === 'vegano' ? ANIMAL : MEATLESS).some((key) => item.presence.get(key) === 'contiene')
 
 /** Whether an item carries every diet's tag, and its data do not contradict it. A contradiction is noted. */
 export function fitsDiets(item: Item, diets: readonly ('vegano' | 'vegetariano')[], { c }: Context): boolean {

@@ -2,8 +2,8 @@ import { kindFact, nameFact, textFact } from '../facts.ts'
 import { KINDS, type Kind, type Marida } from '../kinds.ts'
 import type { Item, Pair } from '../menu.ts'
 import { said } from '../said.ts'
-import { type Answer, available, type Context, priceLine } from './context.ts'
-import { contradicts, subject } from './dishes.ts'
+import { type Answer, available, type Context, contradicts, priceLine } from './context.ts'
+import { subject } from './dishes.ts'
 import { asked, bottle, winePiece, wishedStyles } from './wines.ts'
 
 /** What `vinos.marida` must hold for a dish: by the most telling of its kinds. */

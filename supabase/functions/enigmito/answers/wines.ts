@@ -6,7 +6,7 @@ import { regionOf } from '../places.ts'
 import { said } from '../said.ts'
 import { grapesOf } from '../search.ts'
 import { allergenDish } from './allergens.ts'
-import { type Answer, available, type Context, noData, spread } from './context.ts'
+import { type Answer, available, type Context, contradicts, noData, spread } from './context.ts'
 
 const LINES = 6
 
@@ -77,7 +77,7 @@ export function asked(context: Context): { items: Item[]; heading: string } {
   const region = regionOf(said(menu.settings.get('codigo_postal') ?? new Map(), 'es')?.value ?? '')
   const local = r.has('local') && !fromPlace
   const near = local ? inSets.filter(({ wine }) => wine?.region === region) : inSets
-  const diet = r.diets.length > 0 ? near.filter(({ vegan }) => vegan) : near
+  const diet = r.diets.length > 0 ? near.filter((item) => item.vegan && !contradicts(item, 'vegano')) : near
   const items = ofStyles(diet, r.styles).filter((item) => r.limit === null || bottle(item) <= r.limit)
   const heading =
     items.length === 0

@@ -126,7 +126,7 @@ export const HOUSE: readonly Intent[] = [
       x.r.has('price', 'range', 'bill') &&
       !x.r.targets.named &&
       x.r.targets.wines.length === 0 &&
-      !hasTopic(x, 'cake', 'corkage', 'gift_card', 'set_menu', 'tasting_menu', 'payment') &&
+      !hasTopic(x, 'tips', 'cake', 'corkage', 'gift_card', 'set_menu', 'tasting_menu', 'payment') &&
       (!speaksOfWine(x) || x.r.has('bill')) &&
       (!hasFood(x) || x.r.has('bill')) &&
       !x.r.has('reserve', 'glass', 'cheap', 'dear'),
@@ -144,6 +144,11 @@ export const HOUSE: readonly Intent[] = [
     id: 'groups',
     when: (x) => hasTopic(x, 'groups') && !wantsTable(x),
     answer: booking.group,
+  },
+  {
+    id: 'hours_day',
+    when: (x) => x.r.day?.of === 'weekday' && hasTopic(x, 'jobs') && !hasTopic(x, 'walk_in'),
+    answer: hours.day,
   },
   {
     id: 'topic',

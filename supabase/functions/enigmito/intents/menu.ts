@@ -17,7 +17,7 @@ export const WINE: readonly Intent[] = [
   {
     id: 'wine_pairing',
     when: (x) =>
-      speaksOfWine(x) &&
+      (speaksOfWine(x) || drinksWith(x)) &&
       x.r.targets.wines.length === 0 &&
       ((namesFood(x) && x.r.targets.absent.length < Math.max(1, x.r.targets.kinds.length)) ||
         (x.r.last !== null && x.r.last.kind !== 'wine' && x.r.styles.length === 0) ||
@@ -82,6 +82,10 @@ export const FOOD: readonly Intent[] = [
     answer: dishes.which,
   },
 ]
+
+/** "Qué bebo con el cordero": a drink is asked for, a dish is named. */
+const drinksWith = ({ r }: Context): boolean =>
+  r.has('drink') && r.targets.items.length > 0 && r.targets.items.every(({ kind }) => kind === 'dish')
 
 const hasFoodWord = ({ r }: Context): boolean => r.has('food', 'menu', 'eat')
 

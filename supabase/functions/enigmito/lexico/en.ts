@@ -70,7 +70,7 @@ export const en: Lexicon<Kind> = {
     allergy:
       'allerg* | alerg* | intoleran* | coeliac* | celiac* | sensitive to | sensitiv* | cant eat | cannot eat | can t eat',
     cannot:
-      'can t have | cant have | cannot have | can t eat | cant eat | cannot eat | can not eat | can t tolerate | cant tolerate | don t tolerate | react to | reacts to | react badly | upset* my stomach | must avoid | have to avoid | has to avoid | not allowed | must not eat | can t handle | don t eat | doesn t eat | dont eat | doesnt eat | stay away from | bad for me | makes me ill | makes me sick | avoid | avoids | avoiding | off limits | steer clear',
+      'can t have | cant have | cannot have | can t eat | cant eat | cannot eat | can not eat | can t tolerate | cant tolerate | don t tolerate | react to | reacts to | react badly | upset* my stomach | must avoid | have to avoid | has to avoid | not allowed | must not eat | can t handle | don t eat | doesn t eat | dont eat | doesnt eat | stay away from | bad for me | makes me ill | makes me sick | avoid | avoids | avoiding | off limits | steer clear | can t do | cant do | don t do | no go for',
     severe:
       'severe* | anaphyla* | epi pen | epipen | life threatening | deadly | serious | bad allergy | very allergic | extremely | highly allergic | pregnan* | hospital | emergency | die | risk*',
     trace:
@@ -93,7 +93,7 @@ export const en: Lexicon<Kind> = {
     come: 'can we come | can i come | come by | come in | come | drop by | drop in | stop by | pop in | visit',
     where: 'where | whereabouts',
     address:
-      'where are you | where r you | where is the restaurant | where is your | where is it | address | how do i get | how do we get | how to get | get there | directions | location | located | find you | situated | which street | what street | your place | where exactly | where do i find you | reach you by car',
+      'where are you | where r you | where is the restaurant | where is your | where is it | address | how do i get | how do we get | how to get | get there | directions | location | located | find you | situated | which street | what street | your place | where exactly | where do i find you | reach you by car | whereabouts | where abouts | where in town | what part of town',
     maps: 'map | maps | google maps | pin | gps | coordinates | sat nav | satnav',
     phone:
       'phone | telephone | phone number | call you | number | ring you | mobile | give you a call | call',
@@ -131,7 +131,8 @@ export const en: Lexicon<Kind> = {
       'dish .. this wine | food .. this wine | eat .. this wine | what .. with this wine | goes with this wine | with this wine | with that wine | which dish | what dish | what food | food pairing',
     portion:
       'portion* | half portion* | serving* | how big | large enough | to share | share | how many pieces | size | sizes',
-    drink: 'drink | drinks | beverage* | to drink | something refreshing',
+    drink:
+      'drink | drinks | beverage* | to drink | something refreshing | what should i drink | what do i drink | what to drink | drink with',
     local:
       'local | locals | from here | from the region | regional | from this area | from the area | nearby wineries | around here | from around',
     greet:
@@ -157,7 +158,8 @@ export const en: Lexicon<Kind> = {
     chef: 'chef | chefs | head chef | who cooks | cook',
   },
   topics: {
-    parking: 'park | parking | car park | garage | where to park | parked',
+    parking:
+      'park | parking | car park | garage | where to park | parked | leave the car | leave my car | leave our car | where can i leave the car',
     dogs: 'dog | dogs | pet | pets | puppy | cat | animal friendly | doggy | labrador | poodle | cocker | chihuahua | bulldog | beagle | terrier | yorkie | retriever | spaniel | dachshund | husky | collie | furry friend | four legged | greyhound | cats',
     children:
       'high chair* | highchair* | pushchair | pram | stroller | buggy | child friendly | kid friendly | family friendly | with kids | with children | with a baby | baby | babies | toddler* | play area | playground | changing table | children allowed | kids allowed | bring children | bring kids | bring my kids | bring my child*',
@@ -174,9 +176,10 @@ export const en: Lexicon<Kind> = {
     set_menu:
       'set menu | set lunch | menu of the day | menu del dia | daily menu | lunch menu | lunch deal | fixed price | prix fixe | fixed menu | business lunch',
     tasting_menu: 'tasting menu | degustation | chefs menu | chef menu | surprise menu | set tasting',
-    gift_card: 'gift card* | gift voucher* | voucher | vouchers | gift certificate* | gift',
+    gift_card:
+      'gift card* | gift voucher* | voucher | vouchers | gift certificate* | gift | treat my | gift for | present for | give .. as a gift',
     walk_in:
-      'walk in | walk ins | walkin* | without a reservation | without a booking | without booking | without reserv* | need to book | have to book | need a reservation | need to reserve | need a booking | necessary to book | reservation required | reservation needed | just turn up | just show up | just walk',
+      'walk in | walk ins | walkin* | without a reservation | without a booking | without booking | without reserv* | need to book | have to book | need a reservation | need to reserve | need a booking | necessary to book | reservation required | reservation needed | just turn up | just show up | just walk | turn up | show up | on the off chance | without having booked | just come',
     events:
       'wedding* | event | events | party | parties | celebrat* | birthday | anniversary | private event* | christening | communion | corporate | christmas dinner | hen do | stag do | function',
     groups:
@@ -196,7 +199,7 @@ export const en: Lexicon<Kind> = {
     holidays:
       'holiday | holidays | bank holiday* | public holiday* | easter | august | christmas week | festive | closed for | annual closure',
     heating:
-      'heating | heater* | heated | cold outside | air conditioning | air con | aircon | ac | warm enough | blankets',
+      'heating | heater* | heated | cold outside | air conditioning | air con | aircon | ac | warm enough | blankets | cold | chilly | warm | freezing',
     late: 'running late | be late | arrive late | arriving late | late for | minutes late | hold the table | hold our table | how long .. hold | a bit late | delayed | 20 minutes late | mins late | stuck in traffic | held up | keep our table | keep the table | be a little late',
     promo:
       'discount* | promo | promotion* | promo code | deal | deals | offer | offers | coupon* | happy hour | student | senior',
@@ -204,12 +207,12 @@ export const en: Lexicon<Kind> = {
       'speak english | speak french | speak german | speak italian | english menu | menu in english | english speaking | languages | language | speak',
     jobs: 'job | jobs | hiring | vacanc* | work for you | work there | work with you | cv | resume | apply | employ* | waiter* | waitress | staff needed | work here | recruit* | internship*',
     sea_view:
-      'sea view* | view | views | see the sea | ocean view | seafront | overlooking | see the ocean | window seat | by the window',
+      'sea view* | view | views | see the sea | ocean view | seafront | overlooking | see the ocean | window seat | by the window | waves | see the water | overlook* | watch the sea',
     beach: 'beach | beaches | beachfront | near the sea | close to the sea | sand',
     suppliers:
       'where do you buy | buy your | supplier* | where do you source | sourced | where does the | where do you get | where is the fish from | organic | sustainab* | seasonal | is .. fresh | are .. fresh | how fresh | frozen | farm | wild caught | farmed | come from',
     cancellation:
-      'cancellation fee | cancellation polic* | cancellation | cancel for free | fee .. cancel* | charge .. cancel* | no show | notice .. cancel | penalt* | deposit',
+      'cancellation fee | cancellation polic* | cancellation | cancel for free | fee .. cancel* | charge .. cancel* | no show | notice .. cancel | penalt* | deposit | if i can t make it | if we can t make it | if i don t show | if we don t come | cancel last minute | charged if',
     bike: 'bike | bikes | bicycle* | bike rack* | cycle | cycling | scooter*',
     directions: 'how do i get | how do we get | how to get | directions | which entrance | how do i find',
     attention:
@@ -360,7 +363,7 @@ export const en: Lexicon<Kind> = {
     cauliflower: 'cauliflower = cauliflower*',
     fruit: 'fruit = fruit | fruits | fruit salad',
     sangria: 'sangria = sangria*',
-    beer: 'beer = beer | beers | lager | ale | ipa | pint | draught | draft beer | shandy',
+    beer: 'beer = beer | beers | lager | ale | ipa | pint | draught | draft beer | shandy | on tap | on draught',
     cocktail: 'cocktails = cocktail*',
     mojito: 'mojito = mojito* | margarita* | caipirinha | spritz | aperol | daiquiri',
     gin: 'gin and tonic = gin | gin and tonic | g and t',

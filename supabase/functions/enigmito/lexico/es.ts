@@ -95,7 +95,7 @@ export const es: Lexicon<Kind> = {
     come: 'podemos ir | puedo ir | se puede ir | ir | pasar* | venir | acercarnos | llegar a las',
     where: 'donde | adonde',
     address:
-      'donde est* | direccion* | donde os encontr* | como lleg* | como se llega | como se va | ubicac* | ubicad* | donde quedais | donde qued* | donde para | donde cae | localizac* | como voy | en que calle | situad* | como ir | donde sois | pueblo sois | llegar ahi',
+      'donde est* | direccion* | donde os encontr* | como lleg* | como se llega | como se va | ubicac* | ubicad* | donde quedais | donde qued* | donde para | donde cae | localizac* | como voy | en que calle | situad* | como ir | donde sois | pueblo sois | llegar ahi | que calle | donde caeis | por donde caeis | por donde estais | por donde quedais',
     maps: 'mapa | maps | google maps | gps | coordenadas | posicion | ubicacion',
     phone: 'telefono* | telefonico | movil | numero | llamar* | os llamo | llamaros | contacto telefonico',
     email:
@@ -134,7 +134,8 @@ export const es: Lexicon<Kind> = {
       'que plato* .. vino | plato .. este vino | que com* .. vino | para este vino | a este vino | con este vino | con que plato* | con que va | con que lo | con que se com* | con que com*',
     portion:
       'racion | raciones | media racion | medias raciones | tamano | para compartir | cuanta cantidad | es grande | son grandes | por persona o | cuantos trae*',
-    drink: 'beber | bebida* | bebe | bebemos | tomar algo | refrescante* | de beber',
+    drink:
+      'beber | bebida* | bebe | bebemos | tomar algo | refrescante* | de beber | que bebo | que bebemos | que tomamos con | que tomo con',
     local:
       'de la zona | local | locales | de aqui | de la region | comarca | proximidad | autocton* | de la provincia | de vuestra zona | de kilometro | por aqui | de por aqui | de la tierra | de cerca | de esta zona | valencian* | alicantin*',
     greet:
@@ -152,7 +153,7 @@ export const es: Lexicon<Kind> = {
     inject:
       'prompt | instrucciones | ignora* | api | apikey | clave api | claves | olvida* .. todo | olvida* .. instruc* | olvida lo | modo desarrollador | modo administrador | actua como | finge* | haz como si | jailbreak | base de datos | otros clientes | otro cliente | datos de .. client* | quien ha reservado | quienes han reservado | reservas de otr* | reservas de hoy | lista de reservas | quien viene | token | contrasena de admin* | password | a partir de ahora | sin restricciones | sistema interno | codigo fuente | sql | drop table | select from | han reservado | ha reservado | los que .. reservado | quien .. reserv* | telefono de los | telefonos de los | datos de los | tiene reserva | tus reglas | tu configuracion | tus ordenes | modo debug | reservas a nombre de',
     freebie:
-      'gratis | gratuit* | regal* | invita la casa | mitad de precio | codigo de descuento | sin pagar',
+      'gratis | gratuit* | invita la casa | mitad de precio | codigo de descuento | sin pagar | regalais | regalan | me regal* | nos regal*',
     claim:
       'confirmalo | confirmame | confirmarme | me ha dicho | me han dicho | me dijo | me dijeron | dueno | duena | propietari* | jefe | di que | dime que si | promete*',
     about:
@@ -160,7 +161,8 @@ export const es: Lexicon<Kind> = {
     chef: 'chef | cocinero | cocinera | cocineros | quien cocina | jefe de cocina | jefa de cocina',
   },
   topics: {
-    parking: 'aparcar | aparcamiento* | parking | aparco | garaje | zona azul | plaza de garaje',
+    parking:
+      'aparcar | aparcamiento* | parking | aparco | garaje | zona azul | plaza de garaje | dejar el coche | dejo el coche | donde dejo el coche | dejar la moto',
     dogs: 'perro | perros | perrito* | perra | mascota* | gato | animales | peludo* | labrador | caniche | cocker | chihuahua | bulldog | galgo | podenco | beagle | terrier | yorkshire | golden | pastor aleman | teckel | maltes | husky | bichon | cachorro* | animal de compania | loro | mascotita',
     children:
       'trona | tronas | carrito | cochecito | parque infantil | zona infantil | zona de juegos | ir con ninos | con ninos | con bebe* | bebe | bebes | cambiador | ninos pequenos | con crios | admitis ninos',
@@ -171,18 +173,18 @@ export const es: Lexicon<Kind> = {
       'tarjeta | tarjetas | aceptais | admitis | bizum | efectivo | pagar con | formas de pago | metodo* de pago | se puede pagar | apple pay | google pay | visa | amex | american express | ticket restaurant | cheque* restaurante | cheque gourmet | pagar a medias | dividir la cuenta | cuentas separadas | paypal | dolares | factura',
     wifi: 'wifi | wi fi | wiffi | internet | contrasena del wifi | clave del wifi',
     takeaway:
-      'para llevar | llevarme la comida | take away | takeaway | recoger | recogida | por encargo | llevarmelo | recog* | encargar | encargo | me lo llevo | nos lo llevamos',
+      'para llevar | llevarme la comida | take away | takeaway | recoger | recogida | por encargo | llevarmelo | recog* | encargar | encargo | me lo llevo | nos lo llevamos | llevarme .. casa | llevarnos .. casa | llevar a casa | llevarnoslo | para comer en casa | tuper | taper',
     delivery:
-      'a domicilio | domicilio | reparto | repartis | glovo | uber eats | just eat | envio | enviais | delivery | traer a casa | llevais a casa | comida a casa | llevais .. a casa | traeis .. a casa | a mi casa | a casa',
+      'a domicilio | domicilio | reparto | repartis | glovo | uber eats | just eat | envio | enviais | delivery | traer a casa | llevais a casa | comida a casa | llevais .. a casa | traeis .. a casa | a mi casa | traeis la comida | llevais la comida | traeis .. apartamento | apartamento | al hotel | hasta casa',
     dress_code:
       'dress code | codigo de vestimenta | vestimenta | como ir vestid* | como hay que ir vestid* | chanclas | banador | pantalon corto | bermudas | ropa | arreglad* | elegante* | ir de etiqueta | en chandal | zapatillas | traje | corbata',
     set_menu:
       'menu del dia | menu de dia | menu diario | menu cerrado | menu ejecutivo | menu de mediodia | menu entre semana | menus cerrados',
     tasting_menu: 'menu degustacion | degustacion | menu largo | menu sorpresa',
     gift_card:
-      'tarjeta regalo | tarjetas regalo | cheque regalo | bono regalo | vale regalo | regalar una cena | regalar una comida | bonos regalo | cheques regalo | vales regalo | tarjetas de regalo | tarjeta de regalo | bono de regalo | regalar una experiencia | regalo para',
+      'tarjeta regalo | tarjetas regalo | cheque regalo | bono regalo | vale regalo | regalar una cena | regalar una comida | bonos regalo | cheques regalo | vales regalo | tarjetas de regalo | tarjeta de regalo | bono de regalo | regalar una experiencia | regalo para | regal* .. cena | regal* .. comida | bono | bonos | regal* a mi | regalo',
     walk_in:
-      'sin reserva | sin reservar | hace falta reservar | hay que reservar | necesito reservar | es necesario reservar | obligatorio reservar | sin cita',
+      'sin reserva | sin reservar | hace falta reservar | hay que reservar | necesito reservar | es necesario reservar | obligatorio reservar | sin cita | sin haber reservado | presentarnos | presentarme | aparecer | plantarnos | a la aventura | ir directamente | pasarnos sin',
     events:
       'boda | bodas | comunion* | bautizo* | evento | eventos | celebracion* | celebrar | despedida | cena de empresa | comida de empresa | cena de navidad | cumpleanos | aniversario | fiesta',
     groups:
@@ -201,19 +203,21 @@ export const es: Lexicon<Kind> = {
     tips: 'propina | propinas | servicio incluido',
     holidays:
       'festivo | festivos | puente | vacaciones | agosto | semana santa | navidades | cerrais por | dias especiales | fallas | san juan',
-    heating: 'calefaccion | estufa* | hace frio | aire acondicionado | climatizad* | calor',
+    heating:
+      'calefaccion | estufa* | hace frio | aire acondicionado | climatizad* | calor | frio | fresquito fuera | pasar frio | abrigo',
     late: 'llego tarde | llegar tarde | llegamos tarde | retraso | me retraso | nos retrasamos | minutos tarde | cuanto esperais | lleg* .. tarde | min tarde | tarde a la reserva | guardais la mesa | me guardais',
     promo:
       'descuento | descuentos | promocion* | oferta | ofertas | cupon | happy hour | 2x1 | codigo promocional | carnet joven | jubilados',
     languages:
       'hablais | hablan .. idioma* | que idiomas | idiomas | ingles | aleman | frances | italiano | carta en ingles | se habla',
     jobs: 'trabajo | trabajar | empleo | curriculum | cv | vacante* | contratais | camarer* | buscais gente | buscais personal | personal | vacantes | practicas',
-    sea_view: 'vistas | vista al mar | se ve el mar | frente al mar | primera linea',
+    sea_view:
+      'vistas | vista al mar | se ve el mar | frente al mar | primera linea | olas | ver el mar | ver las olas | junto a la ventana',
     beach: 'playa | la playa | arena | chiringuito | cerca del mar',
     suppliers:
-      'donde comprais | comprais | de que lonja | proveedor* | de donde viene | de donde es el | de donde son | de donde sac* | origen | km 0 | kilometro cero | ecologic* | de temporada | es fresco | es .. fresco | son frescos | congelad* | de granja | salvaje',
+      'donde comprais | comprais | de que lonja | proveedor* | de donde viene | de donde es el | de donde son | de donde sac* | origen | km 0 | kilometro cero | ecologic* | de temporada | es fresco | es .. fresco | son frescos | congelad* | de granja | salvaje | de donde tra* | de donde vienen | de donde proced* | quien os suministra | quien os vende',
     cancellation:
-      'cobrais si cancel* | cuesta cancelar | coste .. cancel* | politica de cancelacion* | penalizacion | si no vamos | si no me presento | no show | cuanta antelacion | hasta cuando puedo cancel* | cancelar gratis | plazo .. cancel*',
+      'cobrais si cancel* | cuesta cancelar | coste .. cancel* | politica de cancelacion* | penalizacion | si no vamos | si no me presento | no show | cuanta antelacion | hasta cuando puedo cancel* | cancelar gratis | plazo .. cancel* | cobrais .. si no | cobrais algo | si no puedo ir | si al final no | si no podemos ir | si me surge algo | hay que pagar si',
     bike: 'bici | bicis | bicicleta* | aparcabici* | patinete*',
     directions:
       'como lleg* | como se llega | como encontr* | que entrada | puerta azul | referencia* para llegar | como llegar',
