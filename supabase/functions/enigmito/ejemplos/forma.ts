@@ -47,6 +47,10 @@ export const WANTS = {
   allergen_list: { concepts: ['allergy', 'eat'], food: true },
   allergen_info: { concepts: ['allergens'] },
   allergen_guarantee: { concepts: ['guarantee', 'trace', 'allergy'] },
+  // Read by their words alone: what is like these stays as it was read.
+  dish: { concepts: [] },
+  dish_allergen: { concepts: [] },
+  diet: { concepts: [] },
 } as const satisfies Record<string, { concepts: readonly Concept[]; food?: true }>
 export type Want = keyof typeof WANTS
 
