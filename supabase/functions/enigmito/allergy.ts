@@ -119,6 +119,8 @@ export function allergensIn(
         !allergenLater(after.start),
     )
   }
+  // "Huevo": nothing but the name of an allergen is said by somebody who avoids it.
+  const alone = words.length <= 2 && nouns.length > 0 && hits.every(isNoun)
   for (const hit of hits) {
     const isGroup = hit.id.startsWith('group:')
     if (!isGroup && !hit.id.startsWith('allergen:')) continue
@@ -126,7 +128,7 @@ export function allergensIn(
     const sure = covered.some(
       (word) => ONLY_ALLERGEN.test(word) || /(alergi|allergi|frei|cascara|coque|guscio)/.test(word),
     )
-    if (!sure && (listsThem || !speaksOfAllergy(hit))) continue
+    if (!sure && !alone && (listsThem || !speaksOfAllergy(hit))) continue
     for (const key of isGroup ? (GROUPS[keyOf(hit)] ?? []) : [keyOf(hit) as Allergen]) found.add(key)
     for (let at = hit.start; at < hit.end; at++) taken.add(at)
   }

@@ -127,6 +127,13 @@ function beyondDiets(
   return allergic ? found : found.filter((allergen) => !own.has(allergen))
 }
 
+/** "Tinto de verano", "vermut blanco": a colour inside a drink of the menu is no wine. */
+const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): boolean =>
+  items.length > 0 &&
+  items.every(({ kind }) => kind === 'drink') &&
+  (named || kinds.length > 0) &&
+  !ids.has('concept:wine')
+
 /** Reads a message. `text` is without hints; `page` is the language of the page it was written on. */
 export function readingOf(
   text: string,
@@ -159,7 +166,7 @@ export function readingOf(
     topics: part('topic:') as Topic[],
     allergens: beyondDiets(allergens, diets, allergic),
     diets,
-    styles: part('style:') as Style[],
+    styles: ofDrinks(targets, ids) ? [] : (part('style:') as Style[]),
     targets,
     day: dayIn(hits, words, line, lang, ahora),
     guests: guestsIn(words, hits, lang),

@@ -2,7 +2,7 @@ import { type Like, MATTERS, type Matter, WANTS, type Want } from './ejemplos/fo
 import type { Concept, Topic } from './lexico/forma.ts'
 import type { Reading } from './reading.ts'
 
-/** Answers that say little: a question like one we know is believed sooner. */
+/** Answers that say little: there a question like one we know is believed. */
 const WEAK: ReadonlySet<string> = new Set([
   'unknown',
   'absent_unknown',
@@ -11,9 +11,9 @@ const WEAK: ReadonlySet<string> = new Set([
   'menu',
   'holding',
 ])
-/** What a question about food, or nothing, may be taken for by mistake: believed later. Likeness from 0 to 1. */
-const ENOUGH = { weak: 0.3, strong: 0.5 } as const
-const LEAD = { weak: 0.04, strong: 0.1 } as const
+/** How like an example a question must be to be believed, from 0 to 1, and by how much more than to the next thing. */
+const ENOUGH = 0.3
+const LEAD = 0.04
 
 /** Concepts that say what is wanted. A second look replaces them; the others (when, who, what) it leaves. */
 const WANTING: ReadonlySet<Concept> = new Set<Concept>([
@@ -105,6 +105,8 @@ export function secondLook(r: Reading, intent: string): Reading | null {
   const careful = r.allergens.length > 0 || r.diets.length > 0
   if (careful && like !== 'allergen_list') return null
   if (/^(allergen|allergy|diet)/.test(intent)) return null
-  const how = WEAK.has(intent) ? 'weak' : 'strong'
-  return score >= ENOUGH[how] && lead >= LEAD[how] ? readAs(r, like) : null
+  // Asked whether we have something nobody knows: a matter of the house perhaps, never a list of other things.
+  if (intent === 'absent_unknown' && !isMatter(like)) return null
+  // What the words say outright stands: likeness mistakes "más barato" for "más caro".
+  return WEAK.has(intent) && score >= ENOUGH && lead >= LEAD ? readAs(r, like) : null
 }

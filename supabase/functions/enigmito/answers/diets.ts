@@ -29,7 +29,9 @@ const ANIMAL_KINDS: ReadonlySet<Kind> = new Set<Kind>([
 /** Whether these dishes are marked vegan or vegetarian. Only the mark counts, never the ingredients. */
 export const dietOfDish: Answer = (context) => {
   const { c } = context
-  const items = subject(context)
+  const named = subject(context)
+  const items =
+    named.length > 0 && context.r.targets.wines.length === 0 ? named : [...context.r.targets.wines, ...named]
   if (context.r.targets.akin) c.say(c.texts.Carta.parecido)
   for (const diet of dietsOf(context)) {
     const clear = items.filter((item) => !contradicts(item, diet))

@@ -16,6 +16,7 @@ import {
   spread,
 } from './context.ts'
 import { sayTopic } from './topics.ts'
+import { toGoWith } from './wines.ts'
 
 /** How many lines a list has at most. */
 const LINES = 8
@@ -193,6 +194,15 @@ export const drinks: Answer = (context) => {
   c.link('carta', 'vinos', 'reservar')
 }
 
+/** Rice and stews belong to midday here, what is shared to the evening: the order of a recommendation, no more. */
+function atThisHour(items: readonly Item[], { r, index }: Context): Item[] {
+  const heavy = new Set([...(index.byKind.get('rice') ?? []), ...(index.byKind.get('stew') ?? [])])
+  const { period } = r.hints
+  const late = (item: Item): number =>
+    (period === 'comida' ? -1 : period === 'cena' ? 1 : 0) * Number(heavy.has(item))
+  return items.toSorted((a, b) => late(a) - late(b))
+}
+
 /** What the house would choose, with the guest's diet; an allergen to avoid makes it an allergen answer. */
 export const recommend: Answer = (context) => {
   const { r, c } = context
@@ -210,7 +220,9 @@ export const recommend: Answer = (context) => {
     return c.link('carta', 'contacto')
   }
   c.say(c.texts.Carta.recomiendo)
-  for (const item of spread(pool, asked.length > 0 ? 3 : 4)) priceLine(item, context)
+  const chosen = spread(asked.length > 0 ? pool : atThisHour(pool, context), asked.length > 0 ? 3 : 4)
+  for (const item of chosen) priceLine(item, context)
+  toGoWith(chosen, context)
   c.next()
   c.say(c.texts.Carta.afinar)
   if (hints.diets.length > 0 || hints.allergy) c.say(c.texts.Alergenos.aviso)

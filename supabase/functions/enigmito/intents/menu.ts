@@ -4,9 +4,30 @@ import * as house from '../answers/house.ts'
 import { dishesFor, pairing } from '../answers/pairing.ts'
 import * as prices from '../answers/prices.ts'
 import * as wines from '../answers/wines.ts'
+import { STOP } from '../lexicon.ts'
 import { followsUp, hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
 
+/** Styles whose words are drinks of the bar as well: mistela, moscatel, manzanilla. */
+const BOTH: readonly string[] = ['dulce', 'generoso']
+
+/** Drinks that a word for a style of wine may also mean. */
+const drinksCalled = ({ r, index }: Context) =>
+  r.words
+    .filter((word) => word.length > 4 && !STOP.has(word))
+    .flatMap((word) => [...(index.byWord.get(word) ?? [])])
+    .filter(({ kind }) => kind === 'drink')
+
 export const WINE: readonly Intent[] = [
+  {
+    id: 'clarify',
+    when: (x) =>
+      x.r.styles.length === 1 &&
+      x.r.styles.every((style) => BOTH.includes(style)) &&
+      x.r.length <= 5 &&
+      !x.r.has('wine', 'glass', 'pairing', 'recommend') &&
+      drinksCalled(x).length > 0,
+    answer: (x) => wines.clarify(x, drinksCalled(x)),
+  },
   {
     id: 'wine_dishes',
     when: (x) =>

@@ -124,6 +124,7 @@ const bareFollowUp = ({ r }: Context): boolean =>
 function asksDietOfDish(x: Context): boolean {
   const { r } = x
   if (r.allergens.length > 0) return false
+  if (r.targets.items.length === 0 && r.targets.wines.length > 0) return !r.has('have')
   if (r.targets.items.length === 0)
     return r.last?.kind !== 'wine' && followsUp(x) && !r.has('have', 'food', 'menu')
   return r.targets.named || r.has('copula') || !(r.has('have', 'eat', 'recommend') || isBroad(x))
