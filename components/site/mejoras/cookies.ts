@@ -36,5 +36,5 @@ export function mejorar(aviso: HTMLElement & { toque?: Element }): void {
   aceptar.disabled = !terms.checked
   aviso.onclick = null
   aviso.toque?.closest('button')?.click()
-  document.querySelector<HTMLElement>('[data-cookies=abrir][data-pulsado]')?.click()
+  document.querySelector<HTMLElement>('[data-pulsado]')?.click()
 }
