@@ -11,6 +11,7 @@ import {
   edita,
   elige,
   empiezaSi,
+  hablaDeReservas,
   quiereOtra,
   quiereReservar,
   sinNotas,
@@ -58,8 +59,10 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
   const told = found.filter(({ slot, values: got }) => got.length > 0 && VALUES.includes(slot))
   const near = pideMesa(text, lex)
   const about = deLaCasa(text) && !near
+  const other = free && hablaDeReservas(text)
   const wished =
-    quiereReservar(text, lex) || (told.length > 0 && free && (near || comeAqui(text, lex)) && !about)
+    !other &&
+    (quiereReservar(text, lex) || (told.length > 0 && free && (near || comeAqui(text, lex)) && !about))
   const seeks =
     how !== null &&
     ((near && (free ? found.length > 0 || wished : readable)) || (free && told.length > 1 && !about))
@@ -91,7 +94,7 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
   const question =
     !changes &&
     !porQueNo(text) &&
-    (asks || mark || (aside && !(asking === 'name' && /\p{Lu}/u.test(plegado.original))))
+    (other || asks || mark || (aside && !(asking === 'name' && /\p{Lu}/u.test(plegado.original))))
   if (question)
     found = found.filter(({ slot, values: got }) => (slot === 'email' || slot === 'phone') && got.length > 0)
   if (asking === 'notes' && !question && !(marked && found.some(({ values: got }) => got.length > 0)))

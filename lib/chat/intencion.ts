@@ -54,6 +54,32 @@ export const dicesno = (text: string, lex: Lexico): boolean => starts(text, lex.
 export const quiereReservar = (text: string, lex: Lexico): boolean =>
   patron(lex, lex.reservar).test(text) && !patron(lex, lex.noReservar).test(text)
 
+/** Verbs that change a booking there is, and words of one that was made before, folded. */
+const EXISTING = [
+  '(?:cambi|modific|mov|adelant|atras|aplaz|pospon)\\w* (?:\\w+ )?(?:mi|nuestra|una) reserva',
+  '(?:tengo|tenemos|tenia|teniamos|hice|hicimos) (?:ya )?(?:hecha )?una reserva|(?:ya )?(?:he|hemos) reservado',
+  '(?:chang|mov|modif|amend|alter|push|postpon|bring)\\w* (?:\\w+ )?(?:my|our|a|an existing) (?:booking|reservation)',
+  "(?<!(?:can|could|may|might|shall|should) )(?:i|we)(?:'ve got| have| had| made|'ve made) (?:already )?an? (?:booking|reservation)|(?:i|we)(?:'ve| have)? (?:already )?(?:booked|reserved)",
+  '(?:modifi|chang|deplac|decal|avanc|report)\\w* (?:ma|notre|une) reservation',
+  "(?:j'ai|nous avons|on a) (?:deja )?(?:reserve|une reservation|fait une reservation)(?![a-z])",
+  '(?:meine|unsere|eine) (?:reservierung|buchung) .{0,30}(?:ander|aender|verschieb|verleg|umbuch)\\w*',
+  '(?:ich habe|wir haben|hab) (?:[a-z0-9.]+ ){0,4}(?:reserviert|gebucht|eine reservierung)(?![a-z])',
+  '(?:modific|cambi|spost|anticip|posticip)\\w* (?:la mia|mia|la nostra|una) prenotazione',
+  '(?:ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|fatto una prenotazione)(?![a-z])',
+]
+/** What a booking costs. */
+const COSTS = [
+  '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto) .{0,20}reserv|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
+  'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*) .{0,20}(?:book|reserv)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
+  '(?:gratuit|payant|acompte|arrhes|caution|coute) .{0,20}reserv|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
+  '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*) .{0,20}(?:reserv|buch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
+  '(?:gratis|gratuit[oa]|costa|caparra|acconto) .{0,20}prenot|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
+]
+const TALK = palabra(`(?:${[...EXISTING, ...COSTS].join('|')})[a-z]*`)
+
+/** Talk about a booking there is, or about what booking costs: no wish for a table, whatever else is said. */
+export const hablaDeReservas = (text: string): boolean => TALK.test(text)
+
 export const quiereOtra = (text: string, lex: Lexico): boolean => patron(lex, lex.otra).test(text)
 
 /** §4: thanks or goodbye. */
