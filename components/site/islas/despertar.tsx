@@ -34,7 +34,8 @@ export function Despertar() {
       const name = element.dataset.mejora
       if (!name) return
       delete element.dataset.mejora
-      cargar(name).then(({ mejorar }) => mejorar(element), console.error)
+      // A rejection nobody takes is told on the console by the browser.
+      cargar(name).then(({ mejorar }) => mejorar(element))
     }
     const touched = ({ target }: Pick<Event, 'target'>) => {
       for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
