@@ -2,17 +2,12 @@ import { type Like, MATTERS, type Matter, WANTS, type Want } from './ejemplos/fo
 import type { Concept, Topic } from './lexico/forma.ts'
 import type { Reading } from './reading.ts'
 
-/** Answers that say little: there a question like one we know is believed. */
-const WEAK: ReadonlySet<string> = new Set([
-  'unknown',
-  'absent_unknown',
-  'price_which',
-  'ingredients_which',
-  'menu',
-  'holding',
-])
-/** How like an example a question must be to be believed, from 0 to 1, and by how much more than to the next thing. */
-const ENOUGH = 0.3
+/**
+ * Answers that say little: there a question like one we know is believed. How like it must be, from 0 to 1; "avete il …"
+ * is half of many examples.
+ */
+const WEAK: Readonly<Record<string, number>> = { unknown: 0.3, absent_unknown: 0.5 }
+/** How much more like it than like the next thing. */
 const LEAD = 0.04
 
 /** Concepts that say what is wanted. A second look replaces them; the others (when, who, what) it leaves. */
@@ -108,5 +103,6 @@ export function secondLook(r: Reading, intent: string): Reading | null {
   // Asked whether we have something nobody knows: a matter of the house perhaps, never a list of other things.
   if (intent === 'absent_unknown' && !isMatter(like)) return null
   // What the words say outright stands: likeness mistakes "más barato" for "más caro".
-  return WEAK.has(intent) && score >= ENOUGH && lead >= LEAD ? readAs(r, like) : null
+  const enough = WEAK[intent]
+  return enough !== undefined && score >= enough && lead >= LEAD ? readAs(r, like) : null
 }
