@@ -27,7 +27,7 @@ function cifras(text: string, { lex, ahora, asked, mesPrimero }: Preguntada): Le
   if (year === undefined && sign !== '/') {
     const dotted = sign === '.' && dot !== undefined
     if (!dotted && !article && !(asked && Number(second) <= 12)) return null
-    if (people.test(text.slice(match.index, match.index + match[0].length + 12))) return null
+    if (!dotted && people.test(text.slice(match.index, match.index + match[0].length + 12))) return null
   }
   const y = year === undefined ? null : Number(year)
   const values = [diaMes(Number(first), Number(second), y, ahora.fecha)]

@@ -139,7 +139,7 @@ function corrected(text: string, lex: Lexico): string {
 function withoutDenied(text: string, lex: Lexico): string {
   const match = patron(
     lex,
-    `(?:no|not|nicht|pas|non)(?: [a-z']+){0,2} {N}(?: ?(?:${lex.gente}))?(?=[,;. ])`,
+    `(?:no|not|nicht|pas|non)(?: (?:${lex.antesGente}))? {N}(?: ?(?:${lex.gente}))?(?=[,;. ])`,
   ).exec(text)
   if (!match) return text
   const rest = tacharMatch(text, match)
