@@ -7,5 +7,12 @@
 const ASOMAR =
   'try{if(!localStorage.cookieConsent){let a=document.currentScript.previousSibling;a.hidden=false;a.onclick=e=>a.toque=e.target}}catch{}'
 
+/** A press on the footer's button before it, by whoever is faster than the code of the banner: it waits there too. */
+const OIR =
+  '{let b=document.currentScript.previousSibling;b.onclick=()=>{document.querySelector("[data-cookies=aviso]").toque=b}}'
+
+// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+export const Oir = () => <script dangerouslySetInnerHTML={{ __html: OIR }} />
+
 // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
 export const Asomar = () => <script dangerouslySetInnerHTML={{ __html: ASOMAR }} />

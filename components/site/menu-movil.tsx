@@ -17,7 +17,8 @@ type Props = {
 
 /**
  * The full-screen menu: a native modal dialog, so Escape closes it and focus goes back to its button. `Despertar` opens
- * it; its own form closes it. The first focus inside fetches today's hours (`mejoras/hoy.ts`).
+ * it, and so does the browser by itself where it knows `command`: a press before the page has come alive is heard. Its own
+ * form closes it. The first focus inside fetches today's hours (`mejoras/hoy.ts`).
  */
 export const MenuMovil = ({
   id,
@@ -32,7 +33,14 @@ export const MenuMovil = ({
   children,
 }: Props) => (
   <>
-    <button type="button" aria-haspopup="dialog" aria-label={abrir} className={className} data-abre={id}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={abrir}
+      className={className}
+      data-abre={id}
+      {...{ command: 'show-modal', commandfor: id }}
+    >
       {iconoAbrir}
     </button>
     <dialog

@@ -3,6 +3,7 @@ import type { Pie as Datos } from '@/lib/contenido/pie.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
+import { Oir } from './asomar.tsx'
 import styles from './pie.module.css'
 
 type Props = { locale: Locale; nombre: string; datos: Datos; cerrado: string | null; ano: number }
@@ -95,9 +96,10 @@ export async function Pie({ locale, nombre, datos, cerrado, ano }: Props) {
               <a href={ruta(locale, '/terminos')}>{t('terminos')}</a>
             </li>
             <li className="noscript:hidden">
-              <button type="button" data-cookies="abrir">
+              <button type="button" data-cookies="abrir" suppressHydrationWarning>
                 {c('abrir')}
               </button>
+              <Oir />
             </li>
           </ul>
         </div>

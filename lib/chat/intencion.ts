@@ -1,66 +1,8 @@
 import { patron } from './casillas/numero.ts'
 import { SLOTS, type Slot } from './estado.ts'
+import { esPregunta, OPENING, starts, tieneInterrogacion, words } from './interrogar.ts'
 import type { Lexico } from './lexico/tipos.ts'
-import { palabra } from './plegar.ts'
-
-const words = (text: string): string[] => text.split(/[^a-z0-9'-]+/).filter((word) => word !== '')
-const starts = (text: string, source: string): boolean =>
-  new RegExp(`^[^a-z0-9+]*(?:${source})(?![a-z0-9])`).test(text)
-
-/** Small talk before what is meant: "hola, una pregunta:", "by the way". */
-export const OPENING =
-  /^[^a-z0-9]*(?:(?:hola|buenas(?: tardes| noches)?|buenos dias|hello|hi|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|hallo|guten (?:tag|abend|morgen)|ciao|buongiorno|buonasera|salve|por cierto|una (?:pregunta|duda|cosa)|otra (?:pregunta|cosa)|oye|oiga|perdona|perdon|disculpa|antes|primero|pero|y|by the way|btw|(?:quick |one |a )?question|excuse me|sorry|before that|first|but|and|oh|au fait|une question|pardon|excusez-moi|avant|mais|et|ubrigens|uebrigens|eine frage|(?:kurze )?frage|entschuldigung|vorher|aber|und|ach|a proposito|una domanda|scusi?|scusate|prima|ma|e|ah|gracias|merci|danke|grazie|thanks)(?![a-z])[^a-z0-9+]*){1,3}/
-
-/** How surely a text asks something: by a question word, by a verb that asks, by one that may ask, or not at all. */
-export type Duda = 'palabra' | 'verbo' | 'quiza' | null
-
-/** A question word where only a question has one: at the end, or at the head of a later clause. */
-const INSIDE =
-  /(?<![a-z])(?:quoi|combien|what|quanto|quanta)[ ?!.]*$|[,;.!] *(?:cual|cuant[oa]s?|donde|what|which|how (?:much|many)|quel(?:le)?s?|combien|was|welche[nrs]?|wo|cosa|quale|quali|quant[oaie])(?![a-z])/
-/** "Is it possible outside?" asks for a value, not about something. */
-const POSSIBLE = /(?<![a-z])(?:pos+ib[il]+e?|moglich|geht|okay|ok|puede ser|va bene)(?![a-z])/
-
-/** A question about something, as opposed to a favour asked with a question mark. */
-export function pregunta(text: string, lex: Lexico): Duda {
-  const bare = text.replace(OPENING, '')
-  if (starts(bare, lex.favor)) return null
-  const asks = text.includes('?')
-  if (!asks && words(bare).length < 2) return null
-  if (starts(bare, lex.interroga)) return 'palabra'
-  if (starts(bare, lex.pregunta)) return 'verbo'
-  if (INSIDE.test(text) || (asks && palabra(lex.interroga).test(text))) return 'palabra'
-  if (asks && !POSSIBLE.test(text) && palabra(`${lex.pregunta}|${lex.debil}`).test(text)) return 'verbo'
-  return starts(bare, lex.debil) ? (asks ? 'verbo' : 'quiza') : null
-}
-const esPregunta = (text: string, lex: Lexico): boolean => {
-  const how = pregunta(text, lex)
-  return how === 'palabra' || how === 'verbo'
-}
-
-/** A question about free tables or booking, whose values the guest wants. */
-export const pideMesa = (text: string, lex: Lexico): boolean => patron(lex, lex.disponible).test(text)
-
-/** "Dinner on Friday": a meal, which with a day or a number of people is a wish to book. */
-export const comeAqui = (text: string, lex: Lexico): boolean =>
-  patron(lex, `${lex.comida}|${lex.cena}`).test(text)
-
-/** "Why not?" consents; it asks nothing. */
-export const porQueNo = (text: string): boolean =>
-  /^[^a-z]*(?:y |and |et |und |e )?(?:por ?que no|why not|pourquoi pas|warum nicht|perche no)(?![a-z])/.test(
-    text,
-  )
-
-/** Another value proposed: "would half nine be possible?", "21:30 instead?" */
-export const proponeCambio = (text: string, lex: Lexico): boolean =>
-  POSSIBLE.test(text) || patron(lex, `${lex.correccion}|${lex.cambiar}`).test(text)
-
-/** A favour asked for anywhere in the text. */
-export const pideFavor = (text: string, lex: Lexico): boolean => patron(lex, lex.favor).test(text)
-
-export const tieneInterrogacion = (text: string): boolean => /[?¿]/.test(text)
-
-/** "Why do you need that?" */
-export const preguntaPorque = (text: string, lex: Lexico): boolean => patron(lex, lex.porque).test(text)
+import { expresion, palabra } from './plegar.ts'
 
 const NEGATED = /(?<![a-z])(?:no|don'?t|do not|nicht|ne|n'|not|non)(?: (?:lo|la|me|it|es|das|sie|le))? ?$/
 
@@ -75,7 +17,8 @@ export function cancela(text: string, lex: Lexico): boolean {
 /** §4: the field the guest wants to change, if any. `bare`: its name alone is enough. */
 export function edita(text: string, lex: Lexico, bare: boolean): Slot | null {
   const changes = patron(lex, lex.cambiar).test(text) || patron(lex, lex.mal).test(text)
-  if (!changes && !(bare && words(text).length <= 3)) return null
+  const consents = words(text).some((word) => expresion(`^(?:${lex.si})$`).test(word))
+  if (!changes && !(bare && !consents && words(text).length <= 3)) return null
   if (esPregunta(text, lex) && !starts(text.replace(OPENING, ''), lex.favor) && !changes) return null
   const fields = SLOTS.map(
     (slot) => [slot, patron(lex, lex.campos[slot]).exec(text)?.[0].length ?? 0] as const,
@@ -92,8 +35,8 @@ export const cambia = (text: string, lex: Lexico): boolean =>
 export function dicesi(text: string, lex: Lexico): boolean {
   if (tieneInterrogacion(text) || palabra(`${lex.pero}|${lex.no}`).test(text)) return false
   const all = words(text)
-  const some = all.some((word) => new RegExp(`^(?:${lex.si})$`).test(word))
-  const vocabulary = new RegExp(`^(?:${lex.si}|${lex.relleno})$`)
+  const some = all.some((word) => expresion(`^(?:${lex.si})$`).test(word))
+  const vocabulary = expresion(`^(?:${lex.si}|${lex.relleno})$`)
   if (some && all.every((word) => vocabulary.test(word))) return true
   // "Sí señor", "oui voilà": a yes and a word or two that change nothing.
   const otherwise = patron(lex, `${lex.correccion}|${lex.cambiar}|${lex.mal}|${lex.cancelar}`).test(text)
@@ -110,13 +53,45 @@ export const dicesno = (text: string, lex: Lexico): boolean => starts(text, lex.
 
 /** A wish to book, in any of its forms, that is not talk about bookings. */
 export const quiereReservar = (text: string, lex: Lexico): boolean =>
-  patron(lex, lex.reservar).test(text) && !patron(lex, lex.noReservar).test(text)
+  patron(lex, lex.reservar).test(text) && !hablaDeReservas(text, lex)
 
-/** The question asks whether something may be, not what is: "can we …?", "si può …?" */
-const MAY =
-  /^(?:(?:y |and |et |und |e )?(?:se )?(?:puede|podemos|podria(?:mos)?|puedo)|(?:can|could|may) (?:we|i)|(?:est-ce qu'?(?:e )?)?(?:on|nous) p(?:eut|ourrait|ouvons)|peut-on|pourrait-on|puis-je|si puo|possiamo|potremmo|posso|potrei|(?:konn(?:t)?en wir|kann ich|konnte ich|geht|ginge|ging))(?![a-z])/
-/** "Could we do 8:15?": the value is the answer. */
-export const propone = (text: string): boolean => MAY.test(text.replace(OPENING, '').replace(/^[^a-z]+/, ''))
+/** Being late, the view from a table, who else has booked, where the page is: talk about tables, not a wish for one. */
+const TALK =
+  /(?<![a-z])(?:retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:running|be|bit|little) late|retard|verspat[a-z]*|ritardo|(?:el|al) mar|the sea|sea views?|la mer|das meer|meerblick|il mare|vista mare|sin reserv[a-z]+|(?:han?|ont|has|have|haben|hat|hanno) (?:[a-z]+ ){0,2}(?:reservado|reserves?|booked|booking|reserviert|prenotato)|(?:liste|lista|list)|(?:page|pagina|link|lien|enlace|seite) (?:de |pour |para |to |zum |per )*(?:reserv|book|prenot)[a-z]*)(?![a-z])/
+export const hablaDeReservas = (text: string, lex: Lexico): boolean =>
+  patron(lex, lex.noReservar).test(text) || TALK.test(text)
+
+/** A booking that is there already, to be changed or called off: the restaurant's affair, not a new one. */
+export const yaReservado = (text: string, lex: Lexico): boolean =>
+  !starts(text, lex.no) &&
+  hablaDeReservas(text, lex) &&
+  patron(lex, `${lex.cambiar}|${lex.cancelar}`).test(text)
+
+/** Verbs that change a booking there is, and words of one that was made before, folded. */
+const EXISTING = [
+  '(?:cambi|modific|mov|adelant|atras|aplaz|pospon)\\w* (?:\\w+ )?(?:mi|nuestra|una) reserva',
+  '(?:tengo|tenemos|tenia|teniamos|hice|hicimos) (?:ya )?(?:hecha )?una reserva|(?:ya )?(?:he|hemos) reservado',
+  '(?:chang|mov|modif|amend|alter|push|postpon|bring)\\w* (?:\\w+ )?(?:my|our|a|an existing) (?:booking|reservation)',
+  "(?<!(?:can|could|may|might|shall|should) )(?:i|we)(?:'ve got| have| had| made|'ve made) (?:already )?an? (?:booking|reservation)|(?:i|we)(?:'ve| have)? (?:already )?(?:booked|reserved)",
+  '(?:modifi|chang|deplac|decal|avanc|report)\\w* (?:ma|notre|une) reservation',
+  "(?:j'ai|nous avons|on a) (?:deja )?(?:reserve|une reservation|fait une reservation)(?![a-z])",
+  '(?:meine|unsere|eine) (?:reservierung|buchung) .{0,30}(?:ander|aender|verschieb|verleg|umbuch)\\w*',
+  '(?:ich habe|wir haben|hab) (?:[a-z0-9.]+ ){0,4}(?:reserviert|gebucht|eine reservierung)(?![a-z])',
+  '(?:modific|cambi|spost|anticip|posticip)\\w* (?:la mia|mia|la nostra|una) prenotazione',
+  '(?:ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|fatto una prenotazione)(?![a-z])',
+]
+/** What a booking costs. */
+const COSTS = [
+  '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto) .{0,20}reserv|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
+  'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*) .{0,20}(?:book|reserv)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
+  '(?:gratuit|payant|acompte|arrhes|caution|coute) .{0,20}reserv|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
+  '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*) .{0,20}(?:reserv|buch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
+  '(?:gratis|gratuit[oa]|costa|caparra|acconto) .{0,20}prenot|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
+]
+const SETTLED = palabra(`(?:${[...EXISTING, ...COSTS].join('|')})[a-z]*`)
+
+/** Talk about a booking there is, or about what booking costs: no wish for a table, whatever else is said. */
+export const hablaDeOtra = (text: string): boolean => SETTLED.test(text)
 
 export const quiereOtra = (text: string, lex: Lexico): boolean => patron(lex, lex.otra).test(text)
 
@@ -135,8 +110,9 @@ export const corrige = (text: string, lex: Lexico): boolean =>
 export function sinNotas(text: string, lexicos: readonly Lexico[]): boolean {
   const bare = text.replace(/[^a-z0-9']+/g, ' ').trim()
   return lexicos.some((lex) => {
-    const more = `${lex.gracias}|${lex.nada}|${lex.no}|${lex.si}|${lex.relleno}|por favor|per favore`
-    return new RegExp(`^(?:${lex.nada}|${lex.no})(?: (?:${more}))*$`).test(bare)
+    const none = `${lex.nada}|${lex.no}`
+    const more = `(?:${lex.gracias}|${none}|${lex.si}|${lex.relleno}|por favor|per favore)`
+    return expresion(`^(?:${more} )*(?:${none})(?: ${more})*$`).test(bare)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { ChatContext, ChatState, Draft, Effect, Hallazgo, Reading } from './estado.ts'
-import { BOOK, call, offer, pending, refuseWith, sayThen } from './preguntar.ts'
+import { refuseWith } from './negar.ts'
+import { BOOK, call, offer, pending, sayThen } from './preguntar.ts'
 import { fill } from './rellenar.ts'
 import { advance, common, notUnderstood, type Offered, type Paso } from './reservar.ts'
 import { ask } from './responder.ts'

@@ -52,6 +52,16 @@ export const escrito = (plegado: Plegado, from: number, to: number): string =>
     plegado.at[to] ?? plegado.original.length,
   )
 
+const made = new Map<string, RegExp>()
+/** A regular expression, built once for each source: the lexicons make the same ones for every message. */
+export function expresion(source: string, flags = ''): RegExp {
+  const key = `${flags}/${source}`
+  const known = made.get(key) ?? new RegExp(source, flags)
+  made.set(key, known)
+  known.lastIndex = 0
+  return known
+}
+
 /** A whole-word pattern over folded text; `source` lists alternatives. */
 export const palabra = (source: string, flags = ''): RegExp =>
-  new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, flags)
+  expresion(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, flags)

@@ -1,20 +1,7 @@
 import type { ChatContext, ChatState, Draft, Effect, Hallazgo, Reading, Say, Slot } from './estado.ts'
+import { codeOf, explain, help, refuseWith } from './negar.ts'
 import { fold } from './plegar.ts'
-import {
-  append,
-  codeOf,
-  confirmation,
-  EDITS,
-  explain,
-  help,
-  offer,
-  part,
-  parts,
-  pending,
-  question,
-  refuseWith,
-  sayThen,
-} from './preguntar.ts'
+import { append, confirmation, EDITS, offer, part, parts, pending, question, sayThen } from './preguntar.ts'
 import { fill, type Negado, nextSlot, unread } from './rellenar.ts'
 
 export type Paso = [ChatState, Effect[]]

@@ -10,7 +10,8 @@ export const requestSchema = z.object({
   message: z.string().trim().min(1),
   userLanguage: z.string(),
 })
-export const isTooLong = (message: string): boolean => message.trim().length > MAX_MESSAGE
+/** Characters as the function counts them: an emoji is one. */
+export const isTooLong = (message: string): boolean => [...message.trim()].length > MAX_MESSAGE
 
 /** §8: an answer without a message is a failure. Texts only; at most four links. */
 const answerSchema = z.object({

@@ -7,11 +7,12 @@ import lighthouse from 'lighthouse'
 import { PAGINAS } from '../../lib/contenido/etiquetas.ts'
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts'
 import { forgetPages, serve } from '../servir.ts'
+import { measureOpening } from './abrir.ts'
 
 /**
- * `npm run bench`: Lighthouse's mobile figures of every public page, as a table. It reports and never judges: figures
- * depend on the machine. E2E_SITE names a site that already runs; otherwise the production site is built and started.
- * `-- /menu /wine` measures only those pages, BENCH_RUNS sets how often each (median; default 5).
+ * `npm run bench`: Lighthouse's mobile figures of every public page, and how long the chat takes to open. It reports and
+ * never judges: figures depend on the machine. E2E_SITE names a site that already runs; otherwise the production site is built and started.
+ * `-- /menu /wine` measures only those pages, `-- chat` only the chat, BENCH_RUNS sets how often each (median; default 5).
  */
 const root = resolve(import.meta.dirname, '../..')
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
@@ -23,6 +24,7 @@ const TIMES = {
   CLS: 'cumulative-layout-shift',
 } as const
 
+const chat = process.argv.includes('chat')
 const pages = process.argv.slice(2).filter((arg) => arg.startsWith('/'))
 const work = mkdtempSync(join(tmpdir(), 'alma-bench-'))
 const children: ChildProcess[] = []
@@ -94,8 +96,7 @@ async function measure(url: string, port: number) {
   return { row, reasons: [...reasons] }
 }
 
-try {
-  const site = process.env.E2E_SITE ?? (await ownSite())
+async function lighthouses(site: string): Promise<void> {
   const port = await openChromium()
   const chosen = pages.length > 0 ? pages : PAGINAS
   console.log(`\nLighthouse, mobile, median of ${RUNS}, ${site}\n`)
@@ -110,6 +111,23 @@ try {
     console.log(`| ${[page, ...cells, Math.round(row.TBT ?? 0), (row.CLS ?? 0).toFixed(3)].join(' | ')} |`)
     for (const reason of reasons) console.log(`|   ${reason}`)
   }
+}
+
+async function opening(site: string): Promise<void> {
+  const found = await measureOpening(`${site}/menu`, RUNS)
+  console.log(
+    `\nEnigmito opens, same phone, processor slowed down 4 times, ms from the press to the painted window\n`,
+  )
+  console.log('| how | median | slowest |')
+  console.log('| --- | ---: | ---: |')
+  for (const [how, { median: usual, worst }] of Object.entries(found))
+    console.log(`| ${how} | ${Math.round(usual)} | ${Math.round(worst)} |`)
+}
+
+try {
+  const site = process.env.E2E_SITE ?? (await ownSite())
+  if (pages.length > 0 || !chat) await lighthouses(site)
+  if (pages.length === 0 || chat) await opening(site)
 } finally {
   for (const child of children) child.kill('SIGTERM')
   for (const step of undo) await step()

@@ -100,7 +100,12 @@ describe('grants by name', () => {
         ...PUBLIC,
         ...OWN,
         ...['acceso_conocer(text)', 'correo_reintentar(uuid)', 'es_admin()', 'guardar_plato(jsonb)'],
-        ...['mis_experiencias()', 'mis_reservas()', 'reserva_estado(uuid,text,integer,text)'],
+        ...[
+          'mis_experiencias()',
+          'mis_reservas()',
+          'preguntas_resumen(date)',
+          'reserva_estado(uuid,text,integer,text)',
+        ],
       ].sort(),
     )
     const held = await sql`select p.oid::regprocedure::text as name from pg_proc p,

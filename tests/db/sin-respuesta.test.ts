@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { rest, signUp, sql } from './cliente.ts'
+import { makeAdmin, rest, signUp, sql } from './cliente.ts'
 
 afterEach(async () => {
   await sql`delete from preguntas_sin_respuesta`
@@ -88,4 +88,19 @@ test('nobody reads the counts through the API but an administrator', async () =>
   expect(await (await rest('preguntas_sin_respuesta?select=clave', { token: guest.token })).json()).toEqual(
     [],
   )
+})
+
+test('the summary adds up the days by subject and language, the most frequent first, for administrators alone', async () => {
+  await sql`insert into preguntas_sin_respuesta values
+    (${hoy}, 'es', 'policy:parking', 3), (${hoy} - 29, 'es', 'policy:parking', 4), (${hoy} - 30, 'es', 'policy:parking', 9),
+    (${hoy}, 'en', 'unclear', 5)`
+  const [day] = await sql`select (${hoy} - 29)::text as desde`
+  const of = async (token?: string) =>
+    rest('rpc/preguntas_resumen', { body: { desde: day?.desde }, ...(token ? { token } : {}) })
+  expect(await (await of((await makeAdmin(await signUp())).token)).json()).toEqual([
+    { clave: 'policy:parking', idioma: 'es', cuenta: 7 },
+    { clave: 'unclear', idioma: 'en', cuenta: 5 },
+  ])
+  expect(await (await of((await signUp()).token)).json()).toEqual([])
+  expect((await of()).status).toBe(401)
 })

@@ -74,15 +74,24 @@ function wrongValues(gives: Valores | undefined, line: Linea): string[] {
     .map(([column, want]) => `${column} is ${asColumn(column, line)}, should be ${want}`)
 }
 
+/** Decides whether an answer says what it must: null when it does, else what is missing. */
+export type Revisor = (
+  question: string,
+  keys: readonly string[],
+  answer: Contestada,
+  lang: Locale,
+) => string | null
+export type Contestada = { message: string; suggestions: Linea['messages'][number]['links'] }
+
 /** An answer and then the question of the same step; nothing else has changed. */
-function digression({ at, before, line }: Vuelta, lang: Locale): { answered: boolean; repeated: boolean } {
+function digression({ at, before, line }: Vuelta, lang: Locale): { answer: string; repeated: boolean } {
   const kept = line.step === before.step && draftOf(line) === draftOf(before) && line.error === null
   const open = line.step !== null && line.step !== 'completed'
   const answer = open
     ? beforeQuestion(line, at, lang)
     : line.messages.map(({ content }) => content).join('\n')
   return {
-    answered: kept && (answer === null ? line.messages.length > 1 : answer.trim() !== ''),
+    answer: kept ? (answer ?? line.messages[0]?.content ?? '') : '',
     repeated: kept && answer !== null,
   }
 }
@@ -94,8 +103,12 @@ function compareRecord(record: Valores, lenient: readonly string[], sent: Valore
     .map(([column, want]) => `record: ${column} is ${sent[column]}, should be ${want}`)
 }
 
-/** Judges a replayed dialogue; `answers` are judged by their place only, not by what they say. */
-export function juzgar({ dialogo, vueltas, unsaid }: Repeticion): Juicio {
+/**
+ * Judges a replayed dialogue.
+ *
+ * @param revisor judges what a digression's answer says; without one only its place counts
+ */
+export function juzgar({ dialogo, vueltas, unsaid }: Repeticion, revisor?: Revisor): Juicio {
   const { id, lang, expected, lenient = [] } = dialogo
   const fallos: Fallo[] = []
   const fail = (what: string, vuelta: Vuelta | undefined = vueltas.at(-1)): void => {
@@ -135,10 +148,15 @@ export function juzgar({ dialogo, vueltas, unsaid }: Repeticion): Juicio {
     if (expect && 'step' in expect && expect.step !== line.step)
       fail(`step is ${line.step}, should be ${expect.step}`, vuelta)
     if (expect?.answers) {
-      const { answered, repeated } = digression(vuelta, lang)
+      const { answer, repeated } = digression(vuelta, lang)
+      const suggestions = line.messages.flatMap(({ links }) => links)
+      const missing =
+        answer === ''
+          ? 'not answered, or the draft or the step changed'
+          : revisor?.(vuelta.say, expect.answers, { message: answer, suggestions }, lang)
       digressions.all++
-      if (answered) digressions.answered++
-      else fail('digression not answered, or the draft or step changed', vuelta)
+      if (missing) fail(`digression: ${missing}`, vuelta)
+      else digressions.answered++
       if (repeated) digressions.repeated++
       else fail('the question was not asked again', vuelta)
     }

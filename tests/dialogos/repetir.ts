@@ -7,6 +7,7 @@ import { type Dialogo, leerDialogos } from './formato.ts'
 import { fallos, tabla } from './informe.ts'
 import { type Juicio, juzgar } from './juicio.ts'
 import { charlar } from './proceso.ts'
+import { revisorDe } from './revisor.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,6 +30,8 @@ const env = Object.fromEntries(
   passed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 )
 let slowest = 0
+/** What the answers say is judged by the rows; null while they cannot be read. */
+const revisor = await revisorDe(process.env)
 
 async function replay(dialogo: Dialogo): Promise<Repeticion> {
   const args = ['--json', '--dry-run', '--lang', dialogo.lang, '--now', dialogo.now]
@@ -49,7 +52,7 @@ const since = Date.now()
 const work = async (): Promise<void> => {
   for (let dialogo = queue.shift(); dialogo; dialogo = queue.shift()) {
     try {
-      juicios.push(juzgar(await replay(dialogo)))
+      juicios.push(juzgar(await replay(dialogo), revisor))
     } catch (error) {
       broken.push(`${dialogo.id}: ${error instanceof Error ? error.message : error}`)
     }

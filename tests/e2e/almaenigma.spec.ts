@@ -171,7 +171,7 @@ test('a form with mistakes says what to do, and nothing typed is lost', async ({
     return dialog.dismiss()
   })
   await page.getByRole('link', { name: 'Resumen' }).click()
-  expect(asked).toContain('sin guardar')
+  await expect.poll(() => asked).toContain('sin guardar')
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(plato)
 })
 
@@ -208,7 +208,7 @@ test('on a phone: nothing sticks out, the menu is a drawer', async ({ panel: pag
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
   for (const path of ['/almaenigma', '/almaenigma/platos', '/almaenigma/platos/nuevo']) {
     await page.goto(path)
-    expect(await wide(), path).toBe(390)
+    await expect.poll(wide, path).toBe(390)
   }
   await page.getByRole('button', { name: 'Abrir el menú' }).click()
   await expect(page.getByRole('link', { name: 'Resumen' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { Chat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 
 /** All JavaScript a page loads before anybody touches it, for a new visitor: the cookie banner's code is in it. */
@@ -47,3 +48,38 @@ for (const path of ['/', '/menu', '/en/menu', '/de/menu'])
     const loaded = Object.entries(HEAVY).filter(([, mark]) => mark.test(ours.code))
     expect(loaded.map(([name]) => name)).toEqual([])
   })
+
+test('Enigmito’s code comes with the press, not before: at most 45 kB of script and style', async ({
+  page,
+}) => {
+  const BUDGET = 45_000
+  // The largest of the five: German words are long.
+  const chat = new Chat(page, 'de')
+  let moment: 'before' | 'opened' | 'written' = 'before'
+  const sizes: Promise<{ moment: string; bytes: number; mark: boolean }>[] = []
+  page.on('response', (response) => {
+    if (!/\.(js|css)($|\?)/.test(response.url())) return
+    const when = moment
+    sizes.push(
+      response.body().then((body) => ({
+        moment: when,
+        bytes: gzipSync(body, { level: 9 }).length,
+        mark: HEAVY['Enigmito’s conversation'].test(body.toString('utf8')),
+      })),
+    )
+  })
+  await chat.open('/de/menu', 'short', async (launcher) => {
+    await page.waitForLoadState('networkidle')
+    moment = 'opened'
+    await launcher.click()
+  })
+  moment = 'written'
+  await chat.say('Ich möchte einen Tisch reservieren')
+  const all = await Promise.all(sizes)
+  const sum = (...moments: string[]) =>
+    all.filter((one) => moments.includes(one.moment)).reduce((total, { bytes }) => total + bytes, 0)
+  console.log(`  opening ${sum('opened')} B gzip, with the first message ${sum('opened', 'written')} B`)
+  expect(all.filter(({ moment, mark }) => moment === 'before' && mark)).toEqual([])
+  expect(all.some(({ moment, mark }) => moment === 'opened' && mark)).toBe(true)
+  expect(sum('opened')).toBeLessThanOrEqual(BUDGET)
+})

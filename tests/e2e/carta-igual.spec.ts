@@ -34,7 +34,8 @@ for (const [pagina, preguntas] of [
         history.pushState(history.state, '', address)
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
       }, pagina + pregunta)
-      expect(await retrato(page), pregunta).toEqual(await retrato(server.page))
+      const wanted = await retrato(server.page)
+      await expect.poll(() => retrato(page), pregunta).toEqual(wanted)
     }
     await server.close()
   })

@@ -12,7 +12,7 @@ test('§Carta exclude: a coeliac leaves gluten out with one click, and nothing w
   const all = await visibles(page)
   await page.getByRole('checkbox', { name: 'Excluir gluten' }).check()
   await expect(estado(page)).toContainText(/^\d+ de \d+ platos y \d+ de \d+ bebidas$/)
-  expect(await visibles(page)).toBeLessThan(all)
+  await expect.poll(() => visibles(page)).toBeLessThan(all)
   await expect(page.locator('article:visible [href$="#gluten"]')).toHaveCount(0)
   // Who has not declared what is in it is not safe for anybody.
   await expect(page.locator('article:visible').getByText('Alérgenos sin confirmar')).toHaveCount(0)
@@ -29,12 +29,12 @@ test('§Carta hidden dishes are counted, say why, and can be shown with a warnin
   const said = await estado(page).textContent()
   await nota.getByRole('link', { name: 'Mostrar igualmente' }).click()
   await expect(page).toHaveURL(/mostrar=postres/)
-  expect(await postres.locator('article:visible').count()).toBeGreaterThan(before)
+  await expect.poll(() => postres.locator('article:visible').count()).toBeGreaterThan(before)
   await expect(postres.locator('[data-aviso]').first()).toContainText(/Contiene|Puede contener|sin confirmar/)
   // Shown, but not counted among those without.
   await expect(estado(page)).toHaveText(said ?? '')
   await nota.getByRole('link', { name: 'Ocultar' }).click()
-  expect(await postres.locator('article:visible').count()).toBe(before)
+  await expect(postres.locator('article:visible')).toHaveCount(before)
 })
 
 test('§Carta search finds without accents or case, marks the hits and says what is in the dish', async ({
@@ -54,7 +54,7 @@ test('§Carta search finds without accents or case, marks the hits and says what
   await expect(page.getByText('No hay nada que coincida con «xyzxyz»')).toBeVisible()
   await page.locator('[data-vacio]').getByRole('link', { name: 'Quitar filtros' }).click()
   await expect(page.locator('article:visible mark')).toHaveCount(0)
-  expect(await visibles(page)).toBeGreaterThan(60)
+  await expect.poll(() => visibles(page)).toBeGreaterThan(60)
   await expect(page).toHaveURL(/\/menu$/)
 })
 
@@ -67,7 +67,7 @@ test('§Carta the address holds the filter: shared, reloaded, and left with Back
   await expect(page).toHaveURL(/\?sin=soja&dieta=vegano$/)
   const before = await retrato(page)
   await page.reload()
-  expect(await retrato(page)).toEqual(before)
+  await expect.poll(() => retrato(page)).toEqual(before)
   await page.goBack()
   await expect(page).toHaveURL(/\/wine$/)
   await page.goForward()
@@ -165,11 +165,12 @@ test('§Carta allergens are remembered on this device only when asked', async ({
   await page.getByRole('checkbox', { name: 'Excluir apio' }).check()
   expect(await page.evaluate(() => localStorage.getItem('alma-sin'))).toBeNull()
   await page.getByRole('checkbox', { name: 'Recordar en este dispositivo' }).check()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('alma-sin'))).toBe('apio')
   await page.goto('/menu')
   await expect(page).toHaveURL(/\?sin=apio$/)
   await expect(page.getByRole('checkbox', { name: 'Excluir apio' })).toBeChecked()
   await page.getByRole('checkbox', { name: 'Recordar en este dispositivo' }).uncheck()
-  expect(await page.evaluate(() => localStorage.getItem('alma-sin'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('alma-sin'))).toBeNull()
 })
 
 for (const address of [
@@ -180,9 +181,13 @@ for (const address of [
   test(`§Carta ${address} needs no sideways scroll at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(address)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320)
     await page.getByRole('button', { name: /^Filt/ }).click()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320)
   })
 
 test('§Carta a dish nobody has declared says so, with the phone', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { addDays, type IsoDate } from '../../lib/fechas.ts'
-import { dayInWords } from '../../lib/fechas-palabras.ts'
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
 import { ruta } from '../../lib/i18n/ruta.ts'
 import { Chat, type Guest, guest, hoy, nextMonday, openDay, rowsOf } from './chat.ts'
@@ -66,60 +65,6 @@ async function upToSummary(chat: Chat, who: Guest, at?: IsoDate) {
 }
 
 for (const locale of LOCALES)
-  test(`books a table by typing: ${locale}`, async ({ page, sql }) => {
-    const chat = new Chat(page, locale)
-    const who = guest()
-    const day = await openDay(page, 6)
-    await chat.open(ruta(locale, '/menu'))
-    await upToSummary(chat, who, day)
-    await expect(chat.replies.last()).toContainText(dayInWords(day, locale))
-
-    const popup = page.waitForEvent('popup')
-    await chat.say(SAYS[locale].yes)
-    const [row, ...more] = await rowsOf(sql, who.email)
-    expect(more).toEqual([])
-    expect(row).toMatchObject({
-      nombre: who.name,
-      email: who.email,
-      telefono: who.phone,
-      fecha_reserva: day,
-      hora_reserva: '21:00',
-      personas: 4,
-      ocasion: null,
-      preferencia_mesa: 'exterior',
-      requisitos_dieteticos: null,
-      notas: SAYS[locale].notes,
-      primera_visita: true,
-      estado: 'pendiente',
-      idioma: locale,
-    })
-    expect(row?.token_hash).toMatch(/^[0-9a-f]{64}$/)
-    await expect(chat.log).toContainText(row?.codigo)
-
-    const url = new URL((await popup).url())
-    const text = url.searchParams.get('text') ?? ''
-    expect([url.host, url.pathname, [...url.searchParams.keys()]]).toEqual([
-      'wa.me',
-      '/34900000000',
-      ['text'],
-    ])
-    for (const part of [
-      who.name,
-      who.email,
-      who.phone,
-      dayInWords(day, locale),
-      '21:00',
-      '4',
-      SAYS[locale].notes,
-    ])
-      expect(text).toContain(part)
-    expect(await chat.log.getByRole('link', { name: chat.t('Enlaces.whatsapp') }).getAttribute('href')).toBe(
-      url.href,
-    )
-    await expect(chat.replies.last()).toContainText(chat.t('Fin.gracias'))
-  })
-
-for (const locale of LOCALES)
   test(`refuses what the rules refuse, in words: ${locale}`, async ({ page, sql }) => {
     const chat = new Chat(page, locale)
     const who = guest()
@@ -148,115 +93,6 @@ test('§5 the specified English sentences', async ({ page }) => {
   const chat = new Chat(page, 'en')
   expect(chat.t('Error.monday')).toBe('Sorry, we are closed on Mondays. Please choose another day.')
   expect(chat.t('Error.guests', { min: 1, max: 20 })).toContain('Please enter a number between 1 and 20')
-})
-
-test.describe('by touch at 390 px', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('books with the controls alone', async ({ page, sql }) => {
-    const chat = new Chat(page, 'es')
-    const who = guest('Marta Ferrer')
-    const day = await openDay(page, 4)
-    await chat.open('/menu')
-    const box = await chat.window.boundingBox()
-    expect([box?.x, box?.y, box?.width]).toEqual([0, 0, 390])
-
-    const tap = (name: string | RegExp) => chat.answered(() => chat.button(name).tap())
-    await tap(chat.t('Boton.reservar'))
-    await tap(chat.t('Boton.si'))
-    for (const line of [who.name, who.email, who.phone]) await chat.say(line)
-    // A closed day says why and cannot be taken.
-    const monday = chat.button(
-      new RegExp(`^${dayInWords(nextMonday(), 'es')}.*${chat.t('Calendario.cerrado')}`),
-    )
-    if (await monday.count()) await expect(monday).toHaveAttribute('aria-disabled', 'true')
-    const wanted = chat.button(new RegExp(`^${dayInWords(day, 'es')}`))
-    if (!(await wanted.count())) await chat.button(chat.t('Calendario.siguiente')).tap()
-    await chat.answered(() => wanted.tap())
-    await chat.button(chat.t('Horas.masCena')).tap()
-    await tap('18:30')
-    await chat.button(chat.t('Personas.mas')).tap()
-    await tap(chat.t('Personas.elegir', { n: 3 }))
-    await tap(chat.t('Mesa.indoor'))
-    await tap(chat.t('Boton.sinNotas'))
-    // Second thoughts: the time is opened again from its chip.
-    await tap(new RegExp(`18:30.*${chat.t('Cambiar.time')}`))
-    await tap('14:15')
-    await tap(chat.t('Boton.confirmar'))
-    expect(await rowsOf(sql, who.email)).toMatchObject([
-      {
-        nombre: who.name,
-        fecha_reserva: day,
-        hora_reserva: '14:15',
-        personas: 3,
-        preferencia_mesa: 'interior',
-        notas: null,
-      },
-    ])
-  })
-})
-
-test('books by keyboard alone', async ({ page, sql }) => {
-  const chat = new Chat(page, 'es')
-  const who = guest('Nil Teclado')
-  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
-  await page.goto('/menu')
-  const { keyboard } = page
-  const focused = () =>
-    page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-    )
-  /** Walks backwards with Tab until a control with this name has the focus. */
-  const walkTo = async (name: RegExp) => {
-    for (let i = 0; i < 80; i++) {
-      await keyboard.press('Shift+Tab')
-      if (name.test(await focused())) return
-    }
-    throw new Error(`No way by keyboard to ${name}`)
-  }
-  const press = (key: string) => chat.answered(() => keyboard.press(key))
-  const type = async (text: string) => {
-    await keyboard.type(text)
-    await press('Enter')
-  }
-  await walkTo(/Enigmito/)
-  // The button works once the page has come alive.
-  await expect(async () => {
-    await keyboard.press('Enter')
-    await expect(chat.field).toBeFocused({ timeout: 2000 })
-  }).toPass()
-  await expect(chat.replies).toHaveCount(1)
-  await walkTo(new RegExp(chat.t('Boton.reservar')))
-  await press('Enter')
-  await expect(chat.field).toBeFocused()
-  for (const line of ['sí', who.name, who.email, who.phone]) await type(line)
-  // The grid is one stop; arrows move inside it, over closed days too.
-  await walkTo(/\d{4}, /)
-  await keyboard.press('PageDown')
-  let day = await focused()
-  for (let i = 0; i < 7 && !day.includes(chat.t('Calendario.disponible')); i++) {
-    await keyboard.press('ArrowRight')
-    day = await focused()
-  }
-  await press('Enter')
-  await walkTo(/^15:15$/)
-  await press('Space')
-  await walkTo(new RegExp(chat.t('Personas.menos')))
-  await keyboard.press('Enter')
-  await keyboard.press('Tab')
-  await keyboard.press('Tab')
-  await press('Enter')
-  await walkTo(new RegExp(`^${chat.t('Mesa.outdoor')}$`))
-  await press('Enter')
-  await type('no')
-  await walkTo(new RegExp(chat.t('Boton.confirmar')))
-  await press('Enter')
-  const [row] = await rowsOf(sql, who.email)
-  expect(row).toMatchObject({ hora_reserva: '15:15', personas: 1, preferencia_mesa: 'exterior', notas: null })
-  expect(day).toContain(dayInWords(row?.fecha_reserva, 'es'))
-  await keyboard.press('Escape')
-  await expect(chat.window).toBeHidden()
-  expect(await focused()).toContain(chat.t('Ui.maximizar'))
 })
 
 test('T-RES-01 a double click on confirm makes one post and one row', async ({ page, sql }) => {

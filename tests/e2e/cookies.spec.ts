@@ -160,7 +160,7 @@ for (const [what, value] of [
     await page.addInitScript((text) => localStorage.setItem('cookieConsent', text), value)
     await page.goto('/menu')
     await expect(banner(page)).toBeVisible()
-    expect(lines.filter((line) => line.includes('cookieConsent'))).toHaveLength(1)
+    await expect.poll(() => lines.filter((line) => line.includes('cookieConsent'))).toHaveLength(1)
   })
 
 test('a choice older than the 24 months the legal text promises is asked again, without a word', async ({

@@ -259,7 +259,7 @@ test('from the phone to the wall: a post with a photo is read, published, answer
   const back = await panel(house, admin)
   const post = back.getByRole('article').filter({ hasText: texto })
   await expect(post.getByRole('img')).toBeVisible()
-  expect(await post.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(900)
+  await expect(post.getByRole('img')).toHaveJSProperty('naturalHeight', 900)
   await post.getByRole('button', { name: 'Publicar' }).click()
   await expect(back.getByText('El texto de Torsten B. ya se ve en la web.')).toBeVisible()
   for (const prefix of PREFIJOS) await acaba(page, `${prefix}/gallery`, texto, true)
@@ -298,7 +298,7 @@ test('from the phone to the wall: a post with a photo is read, published, answer
   await back.getByRole('button', { name: 'Deshacer' }).click()
   await expect(back.getByText('La respuesta a Torsten B. vuelve a estar como antes.')).toBeVisible()
   const answers = async () => (await sql`select respuesta from experiencias where id = ${id}`)[0]?.respuesta
-  expect(await answers()).toBeNull()
+  await expect.poll(answers).toBeNull()
 
   await shown.getByRole('button', { name: 'Retirar' }).click()
   await expect(back.getByText('ya no se ve en la web')).toBeVisible()
@@ -333,6 +333,7 @@ test('a refusal keeps its reason, and undoing it brings the post back to the que
   const texto = `Rechazable ${randomUUID()}`
   await page.goto('/profile')
   await entrar(page, guest)
+  await expect(page.getByRole('heading', { name: 'Hola, invitado' })).toBeVisible()
   await page.goto('/gallery?escribir=1')
   await page.getByLabel('Tu experiencia').fill(texto)
   await page.getByRole('button', { name: 'Enviar' }).click()
@@ -344,16 +345,16 @@ test('a refusal keeps its reason, and undoing it brings the post back to the que
   await post.getByRole('button', { name: 'Rechazar', exact: false }).last().click()
   await expect(back.getByText('se ha rechazado')).toBeVisible()
   const state = () => sql`select estado, motivo from experiencias where texto = ${texto}`
-  expect(await state()).toEqual([{ estado: 'rechazada', motivo: 'No habla de la casa' }])
+  await expect.poll(state).toEqual([{ estado: 'rechazada', motivo: 'No habla de la casa' }])
   await back.getByRole('button', { name: 'Deshacer' }).click()
   await expect(back.getByText('vuelve a la cola')).toBeVisible()
-  expect(await state()).toEqual([{ estado: 'pendiente', motivo: null }])
+  await expect.poll(state).toEqual([{ estado: 'pendiente', motivo: null }])
   // Somebody else was faster.
   await expect(post).toBeVisible()
   await sql`update experiencias set estado = 'rechazada' where texto = ${texto}`
   await post.getByRole('button', { name: 'Publicar' }).click()
   await expect(back.getByText('Alguien ha guardado este elemento')).toBeVisible()
-  expect(await state()).toMatchObject([{ estado: 'rechazada' }])
+  await expect.poll(state).toMatchObject([{ estado: 'rechazada' }])
   await sql`delete from experiencias where texto = ${texto}`
 })
 

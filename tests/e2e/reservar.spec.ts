@@ -64,10 +64,7 @@ async function ocupar(page: Page, fecha: IsoDate, at: string) {
 test('§7 §9 T-RES-05 with the mouse: one row however often one clicks, WhatsApp a second later', async ({
   page,
   sql,
-  consola,
 }) => {
-  // A page that is slow to come is shown without its transition, and Chromium says so.
-  consola.allow(/Transition was aborted/)
   const who = guest('Lucía Ferrer')
   const posts: string[] = []
   page.on('request', (request) => {

@@ -49,6 +49,7 @@ async function canario(sql: Sql): Promise<Fila> {
     select ${`canario-${randomUUID()}`}, id, ${word}, false from categorias where tipo = 'plato' limit 1
     returning id, nombre`
   if (!row) throw new Error('no category')
+  await sql`insert into preguntas_sin_respuesta values (current_date, 'es', 'absent:kebab', 1) on conflict do nothing`
   return row
 }
 
@@ -156,7 +157,7 @@ export async function comprobar(caso: Caso): Promise<number> {
           const what = `${who} ${how} ${route}: ${answer.status}`
           assert.ok(!answer.body.includes(row.nombre), `${what} shows an admin's row`)
           assert.ok(
-            !/Cerrar sesión|Añadir otro precio|platos en total/.test(answer.body),
+            !/Cerrar sesión|Añadir otro precio|platos en total|Añadir un plato/.test(answer.body),
             `${what} shows the panel`,
           )
           assert.ok(answer.status < 500, what)
@@ -180,6 +181,7 @@ export async function comprobar(caso: Caso): Promise<number> {
       ['/almaenigma/galeria', row.nombre],
       ['/almaenigma/reservas', row.nombre],
       ['/almaenigma/correo', row.nombre],
+      ['/almaenigma/preguntas', 'Añadir un plato'],
       ['/almaenigma', 'Cerrar sesión'],
     ] as const) {
       const answer = await ask(site + route, { headers: { cookie: cookieAdmin } })

@@ -7,9 +7,13 @@ import { ask, drop, scratchProject, startScratch, tempFolder } from './project.t
 
 const folder = tempFolder()
 let backend: Backend
+let siteSecret = ''
 
 beforeAll(async () => {
   backend = await startScratch(folder, {
+    onListening: (known) => {
+      siteSecret = known.siteSecret
+    },
     projectDir: scratchProject(folder, true),
     watchFunctions: true,
     functionEnv: { ENIGMITO_NOW: '2026-11-25T11:00:00+01:00' },
@@ -39,6 +43,21 @@ test('a function in its hosted form answers behind the gateway, with the setting
 
 test('a function reaches its backend and no other address', async () => {
   expect(await call('hola')).toMatchObject({ body: { outside: 'NotCapable' } })
+})
+
+test('a function is told who knocked at the gateway, not what he says of himself, and the secret of the site', async () => {
+  const { body } = await ask(backend, '/functions/v1/eco', {
+    method: 'POST',
+    body: 'hola',
+    headers: {
+      'x-forwarded-for': '203.0.113.1',
+      'x-real-ip': '203.0.113.2',
+      forwarded: 'for=203.0.113.3',
+      'cf-connecting-ip': '203.0.113.4',
+    },
+  })
+  expect(siteSecret).toMatch(/^[\w-]{32}$/)
+  expect(body).toMatchObject({ from: ['127.0.0.1', null, null, null], site: siteSecret })
 })
 
 test('a preflight passes without a key', async () => {

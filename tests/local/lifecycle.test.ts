@@ -78,18 +78,29 @@ test('the file of keys is closed to others and holds what the interface says', a
 
 test.runIf(process.platform === 'linux')('the site is given no secret', async () => {
   await ready(
-    start({ SUPABASE_SECRET_KEY: 'from-the-shell', SITE_URL: 'https://alma.example.com', OTHER: 'x' }),
+    start({
+      SUPABASE_SECRET_KEY: 'from-the-shell',
+      ENIGMITO_LLM_KEY: 'of-the-model',
+      SITE_URL: 'https://alma.example.com',
+      OTHER: 'x',
+    }),
   )
   const site = recorded().find((k) => k.name === 'the site')
   const known = readFileSync(`/proc/${site?.pid}/environ`, 'utf8').split('\0')
   const names = known.map((pair) => pair.split('=')[0])
   expect(names).toEqual(
-    expect.arrayContaining(['PORT', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SITE_URL']),
+    expect.arrayContaining([
+      'PORT',
+      'SUPABASE_URL',
+      'SUPABASE_PUBLISHABLE_KEY',
+      'SITE_URL',
+      'ENIGMITO_SITE_SECRET',
+    ]),
   )
   expect(names).not.toEqual(expect.arrayContaining(['OTHER']))
   const { SUPABASE_SECRET_KEY: secret = '', DATABASE_URL: url = '', ADMIN_PASSWORD: password = '' } = keys()
   const { jwtSecret } = JSON.parse(readFileSync(join(folder, 'data/secrets.json'), 'utf8'))
-  for (const value of [secret, new URL(url).password, password, jwtSecret, 'from-the-shell'])
+  for (const value of [secret, new URL(url).password, password, jwtSecret, 'from-the-shell', 'of-the-model'])
     expect(known.filter((pair) => pair.includes(value))).toEqual([])
 })
 

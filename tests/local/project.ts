@@ -115,6 +115,8 @@ Deno.serve(async (request) => {
     url: Deno.env.get('SUPABASE_URL'),
     key: Deno.env.get('SUPABASE_ANON_KEY'),
     clock: Deno.env.get('ENIGMITO_NOW') ?? null,
+    site: Deno.env.get('ENIGMITO_SITE_SECRET') ?? null,
+    from: ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip'].map((name) => request.headers.get(name)),
     outside,
   })
 })

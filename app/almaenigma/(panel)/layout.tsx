@@ -18,6 +18,7 @@ const secciones = ({ reservas, mensajes, textos, correos }: Esperan): readonly S
   { href: '/almaenigma/platos', nombre: 'Platos', icono: 'platos', pendientes: 0 },
   { href: '/almaenigma/galeria', nombre: 'Galería', icono: 'galeria', pendientes: textos },
   { href: '/almaenigma/contacto', nombre: 'Contacto', icono: 'correo', pendientes: mensajes },
+  { href: '/almaenigma/preguntas', nombre: 'Preguntas', icono: 'pregunta', pendientes: 0 },
   { href: '/almaenigma/correo', nombre: 'Correos enviados', icono: 'enviar', pendientes: correos },
   { href: '/almaenigma/legales', nombre: 'Textos legales', icono: 'textos', pendientes: 0 },
 ]

@@ -3,6 +3,7 @@ import { filtrar } from '@/lib/carta/filtro.ts'
 import { globo } from './carta-globo.ts'
 import { conIndice, consultaDe, type Indice, leerPagina, type Pagina, ponerCasillas } from './carta-leer.ts'
 import { pintar } from './carta-pintar.ts'
+import { llevarPregunta } from './idioma.ts'
 
 /** Whoever types is let finish. */
 const PAUSA = 150
@@ -74,6 +75,7 @@ export function mejorar(raiz: HTMLElement): void {
         '',
         pagina0 + escribirConsulta(consulta) + location.hash,
       )
+    llevarPregunta(document)
   }
   const deFormulario = () => aplicar(preguntada(pagina, consulta.mostrar))
 

@@ -1,6 +1,7 @@
 import { criterio, type Filtro, filtra, leerFiltro, plegada, preguntaDe } from '@/lib/cava/filtro.ts'
 import { mejorarPareja } from './cava-pareja.ts'
 import { mejorarPrecio } from './cava-precio.ts'
+import { llevarPregunta } from './idioma.ts'
 
 /** Milliseconds without a key before a search is made. */
 const PAUSE = 150
@@ -81,6 +82,7 @@ export function mejorar(root: HTMLElement): void {
     const { filtro, plato } = read()
     const query = new URLSearchParams([...preguntaDe(filtro), ...(plato ? [['plato', plato]] : [])])
     history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
+    llevarPregunta(document)
   }
   /** Whoever filters far down the list, or high above it, wants to see what came out. */
   const lead = () => {

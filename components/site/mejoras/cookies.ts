@@ -33,6 +33,5 @@ export function mejorar(aviso: HTMLElement & { toque?: Element }): void {
   contarVisita()
   // What was ticked and pressed before this code came (asomar.tsx).
   aceptar.disabled = !terms.checked
-  aviso.onclick = null
   aviso.toque?.closest('button')?.click()
 }

@@ -1,6 +1,7 @@
 import { type HHmm, hhmm, minutes } from '../../fechas.ts'
 import { type ReservaRules, slotsFor } from '../../reservas/reglas.ts'
 import type { Lexico } from '../lexico/tipos.ts'
+import { expresion } from '../plegar.ts'
 import { type Lectura, patron, tachar, valor } from './numero.ts'
 
 export type Reloj = { lex: Lexico; rules: ReservaRules; asked: boolean }
@@ -49,8 +50,8 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
   const notPeople = `(?! ?(?:${lex.gente}|${lex.ninos})(?![a-z]))(?![.,/]\\d)`
   const halfAfter = (to: number): { half: Mitad; to: number } => {
     const tail = text.slice(to)
-    const am = new RegExp(`^ ?(?:o'?clock )?(?:${lex.am})(?![a-z])`).exec(tail)
-    const pm = new RegExp(`^ ?(?:o'?clock )?(?:${lex.pm})(?![a-z])`).exec(tail)
+    const am = expresion(`^ ?(?:o'?clock )?(?:${lex.am})(?![a-z])`).exec(tail)
+    const pm = expresion(`^ ?(?:o'?clock )?(?:${lex.pm})(?![a-z])`).exec(tail)
     if (am) return { half: 'am', to: to + am[0].length }
     return pm ? { half: 'pm', to: to + pm[0].length } : { half: null, to }
   }
@@ -61,7 +62,7 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
     found.push({ h: m < 0 ? h - 1 : h, m: (m + 60) % 60, half: end.half, from, to: end.to })
     rest = tachar(rest, from, end.to)
   }
-  const clock = new RegExp(
+  const clock = expresion(
     `(?:(?<![a-z0-9])${before} ?)?(?<![\\d.,:/-])(\\d{1,2})(?: ?(:|h) ?| ?uhr ?|([.,]))([0-5]\\d)(?: ?(?:h|uhr|horas|ore|hrs))?(?![\\d/]|[.,]\\d|€| ?€)`,
     'g',
   )
@@ -90,6 +91,8 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
     if (hour !== null)
       take({ ...match, 0: match[0].slice(0, upTo), index: match.index } as RegExpMatchArray, hour, 0)
   }
+  const four = asked ? /^[^\d§]*([01]?\d|2[0-3]) ?([0-5]\d)[^\d§]*$/.exec(rest) : null
+  if (four) take(four, Number(four[1]), Number(four[2]))
   const lone = asked ? `(?:${before} ?)?{H}${notPeople}` : `${before} ?{H}${notPeople}`
   for (const match of rest.matchAll(patron(lex, lone, 'g'))) {
     const spoken = match.groups?.H ?? ''
@@ -97,13 +100,11 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
     const word = match[0].slice(0, match[0].length - spoken.length).trim()
     const article =
       word === '' &&
-      new RegExp(`^(?:${lex.articulo})$`).test(spoken) &&
+      expresion(`^(?:${lex.articulo})$`).test(spoken) &&
       /^ [a-z]/.test(rest.slice(match.index + match[0].length))
     if (hour === null || article || (!asked && dudosa(lex, word, hour))) continue
     take(match, hour, 0)
   }
-  const four = asked ? /^\D*([01]\d|2[0-3])([0-5]\d)\D*$/.exec(rest) : null
-  if (four) take(four, Number(four[1]), Number(four[2]))
   if (asked && found.length === 0) {
     for (const [source, h, half] of [
       [lex.mediodia, 12, 'pm'],
@@ -119,7 +120,7 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
 /** Short prepositions that may as well stand before a number of people. */
 function dudosa(lex: Lexico, word: string, hour: number): boolean {
   return ['a', 'pour', 'des', 'fur', 'bis', 'tipo', 'from', 'say', 'hacia', 'sobre', ''].includes(word)
-    ? hour < 13 || new RegExp(`(?:^|\\|)${word}(?:\\||$)`).test(lex.antesGente)
+    ? hour < 13 || expresion(`(?:^|\\|)${word}(?:\\||$)`).test(lex.antesGente)
     : false
 }
 

@@ -1,6 +1,6 @@
 import { MAX } from '../../reservas/reglas.ts'
 import type { Lexico } from '../lexico/tipos.ts'
-import { escrito, type Plegado } from '../plegar.ts'
+import { escrito, expresion, type Plegado } from '../plegar.ts'
 import { deLaCasa } from '../temas.ts'
 import { type Lectura, patron, tachar } from './numero.ts'
 
@@ -28,11 +28,12 @@ const isNameLike = (name: string): boolean =>
 /** The name that begins at a place: its capitalised words, or up to three words when nothing is capitalised. */
 function startingAt(plegado: Plegado, from: number, lex: Lexico): { name: string; to: number } | null {
   const tail = plegado.text.slice(from)
-  const stop = tail.search(new RegExp(`[,;:¡¿§\\d@+()\\n]|${STOP}|$`))
+  const stop = tail.search(expresion(`[,;:¡¿§\\d@+()\\n]|${STOP}|$`))
   const pieces = [...tail.slice(0, stop).matchAll(/[^ ]+/g)]
   const capital = (i: number): boolean => {
     const at = from + (pieces[i]?.index ?? 0)
-    return /^\p{Lu}/u.test(escrito(plegado, at, at + 1))
+    // "I" is no part of a name: "my name is Ann Lee I want …"
+    return /^\p{Lu}/u.test(escrito(plegado, at, at + 1)) && !/^i(?:'.*)?$/.test(pieces[i]?.[0] ?? '')
   }
   const capitals = capital(0)
   let end = 0
@@ -53,12 +54,31 @@ function startingAt(plegado: Plegado, from: number, lex: Lexico): { name: string
   return isNameLike(name) ? { name, to: from + end } : null
 }
 
+const FOR = 'para|for|pour|fur|per'
+const esPersona = (name: string, folded: string, after: string, lex: Lexico): boolean => {
+  const others = [
+    ...lex.dias,
+    ...lex.meses,
+    ...lex.fiestas,
+    ...lex.relativos.map(([source]) => source),
+    lex.gente,
+    lex.cena,
+    lex.comida,
+  ]
+  return (
+    / \p{Lu}/u.test(name) &&
+    /^ *(?:[,;.]|$)/.test(after) &&
+    !patron(lex, `${others.join('|')}|{N}`).test(folded)
+  )
+}
+
 /** A name that the guest introduces as one, anywhere: "a nombre de …", "my name is …", "soy Marta". */
 export function leerNombreDicho(plegado: Plegado, rest: string, lex: Lexico): Lectura | null {
   for (const [source, capital] of [
     [lex.llamarse, false],
     [`(?:${lex.campos.name}) ?(?:${COPULA})`, true],
     [lex.presenta, true],
+    [`(?:${lex.reservar}) (?:${FOR})`, true],
   ] as const) {
     const match = patron(lex, source).exec(rest)
     if (!match) continue
@@ -71,6 +91,13 @@ export function leerNombreDicho(plegado: Plegado, rest: string, lex: Lexico): Le
     )
       continue
     const found = startingAt({ ...plegado, text: rest }, start, lex)
+    // "Reservation for Lucy Gray, …": two capitals that are no day, number or feast.
+    if (
+      found &&
+      source.endsWith(`(?:${FOR})`) &&
+      !esPersona(found.name, rest.slice(start, found.to), rest.slice(found.to), lex)
+    )
+      continue
     if (found) return { values: [found.name], rest: tachar(rest, match.index, found.to) }
   }
   return null
@@ -89,7 +116,7 @@ export function leerNombre(plegado: Plegado, rest: string, lex: Lexico): Lectura
     again = false
     const tail = rest.slice(from)
     const lead =
-      new RegExp(`^[ ,;:.!§]*(?:(?:${polite})[ ]*[,.!:]+|(?:${lex.nombre})(?=[ :]))[ :]*`).exec(tail) ??
+      expresion(`^[ ,;:.!§]*(?:(?:${polite})[ ]*[,.!:]+|(?:${lex.nombre})(?=[ :]))[ :]*`).exec(tail) ??
       /^[ ,;:.!§]+/.exec(tail)
     if (lead && lead[0].length > 0 && lead[0].length < tail.length) {
       from += lead[0].length
@@ -98,13 +125,17 @@ export function leerNombre(plegado: Plegado, rest: string, lex: Lexico): Lectura
   }
   const tail = rest.slice(from)
   const stop = tail.search(
-    new RegExp(`[,;§\\n(]|${STOP}| (?:${lex.gracias}|por favor|please|bitte|per favore)(?![a-z])|$`),
+    expresion(`[,;§\\n(]|${STOP}| (?:${lex.gracias}|por favor|please|bitte|per favore)(?![a-z])|$`),
   )
-  const name = clean(escrito(plegado, from, from + stop))
+  // "You can use Ann Lee": what is written like a name, after what is not.
+  const name = clean(escrito(plegado, from, from + stop)).replace(
+    /^(?:\p{Ll}\S* ){2,}(?=(?:\p{Lu}\S*(?: |$)){2,}$)/u,
+    '',
+  )
   const folded = tail.slice(0, stop)
-  const alone = new RegExp(`^(?:${lex.si}|${lex.no}|${lex.siempreSi}|${lex.gracias}|${lex.relleno})$`)
-  const refuses = new RegExp(`^(?:${lex.no})(?![a-z])`).test(folded)
-  const starts = new RegExp(`^ *(?:${lex.reservar}|${lex.cancelar}|${lex.articulo})(?![a-z])`)
+  const alone = expresion(`^(?:${lex.si}|${lex.no}|${lex.siempreSi}|${lex.gracias}|${lex.relleno})$`)
+  const refuses = expresion(`^(?:${lex.no})(?![a-z])`).test(folded)
+  const starts = expresion(`^ *(?:${lex.reservar}|${lex.cancelar}|${lex.articulo})(?![a-z])`)
   const wish = patron(lex, lex.reservar).test(folded) || patron(lex, lex.cancelar).test(folded)
   const proper = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}[^ ]*$/u.test(name) && !starts.test(folded)
   return isNameLike(name) && !alone.test(folded.trim()) && (!wish || proper) && !refuses

@@ -1,5 +1,5 @@
 import type { Lexico } from '../lexico/tipos.ts'
-import { palabra } from '../plegar.ts'
+import { expresion, palabra } from '../plegar.ts'
 
 /** What a reader found: the readings (none: not a real value; two: ambiguous) and the text left to read. */
 export type Lectura = { values: readonly string[]; rest: string }
@@ -24,7 +24,7 @@ function numbersOf(lex: Lexico): Numeros {
     hours: `\\d{1,2}|${longestFirst(words.slice(0, 25))}`,
     // No article: "14 Uhr einen Tisch" is not one minute past two.
     minutes: `\\d{1,2}|${longestFirst(words.slice(2))}`,
-    tests: all.map(([word, value]): [RegExp, number] => [new RegExp(`^(?:${word})$`), value]),
+    tests: all.map(([word, value]): [RegExp, number] => [expresion(`^(?:${word})$`), value]),
   }
   numbers.set(lex, made)
   return made

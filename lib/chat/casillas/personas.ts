@@ -1,4 +1,5 @@
 import type { Lexico } from '../lexico/tipos.ts'
+import { expresion } from '../plegar.ts'
 import { captura, type Lectura, patron, tacharMatch, valor } from './numero.ts'
 
 /** Not a number of people: what follows makes it a time, a price or a span. */
@@ -13,7 +14,7 @@ const MY = 'mis?|my|m(?:a|on|es)|mein[a-z]*|mi[ae]|mio|miei|nuestr[oa]s?|our|not
 const WITH = 'con|with|avec|mit'
 /** Children who are already in the number said. */
 const INCLUDED =
-  /\(|in[ck]l|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|the|les|den|l[ei]|i) /
+  /\(|in[ck]l|(?:en|in) (?:total|tout|all|tutto)|altogether|insgesamt|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|the|les|den|l[ei]|i) /
 
 /** Adults, couples, children and relatives are added up, unless the total was said first ("4, 2 of them children"). */
 function sum(text: string, lex: Lexico, asked: boolean): Lectura | null {
@@ -37,15 +38,17 @@ function sum(text: string, lex: Lexico, asked: boolean): Lectura | null {
   const kids = `${some}(?:${lex.ninos})`
   const me = patron(
     lex,
-    `(?:${lex.y}) (?:${lex.yo})|(?:${lex.yo}),? (?:${lex.y})|(?:${WITH}) (?:${MY})`,
+    `(?:${lex.y}) (?:${lex.yo})|(?:${lex.yo})(?:,? (?:${lex.y})|, (?:${MY}))|(?:${WITH}) (?:${MY})|(?:${WITH}) {N} (?!(?:${lex.ninos})(?![a-z]))(?:${lex.pariente})(?:e?[sn]|[ei])?`,
   ).test(text)
   const more =
     me && patron(lex, `(?:${lex.yo}),? (?:${lex.y}) {N}(?! ?(?:${lex.gente}|${lex.ninos}))`).exec(rest)
   if (more) return one((valor(lex, captura(more)) ?? 0) + 1, tacharMatch(rest, more))
   let base = adults
   if (adults === 0) {
-    const started = fixed(rest, lex) ?? inGroup(rest, lex)
-    const total = started?.values[0] ?? (asked && patron(lex, kids).test(rest) ? lone(rest, lex) : undefined)
+    const counted = asked && patron(lex, kids).test(rest) ? lone(rest, lex) : undefined
+    const settled = counted !== undefined && INCLUDED.test(text)
+    const started = settled ? null : (fixed(rest, lex) ?? inGroup(rest, lex))
+    const total = started?.values[0] ?? counted
     base = Number(total ?? 0)
     people += base
     rest = started?.rest ?? rest
@@ -90,8 +93,8 @@ function inGroup(text: string, lex: Lexico): Lectura | null {
   for (const match of text.matchAll(patron(lex, source, 'g'))) {
     const said = captura(match)
     const after = text.slice((match.index ?? 0) + match[0].length)
-    if (new RegExp(`^(?:${lex.articulo})$`).test(said) && /^ [a-z]/.test(after)) continue
-    if (new RegExp(`^ (?:de |of )?(?:${lex.meses.join('|')})(?![a-z])`).test(after)) continue
+    if (expresion(`^(?:${lex.articulo})$`).test(said) && /^ [a-z]/.test(after)) continue
+    if (expresion(`^ (?:de |of )?(?:${lex.meses.join('|')})(?![a-z])`).test(after)) continue
     return one(valor(lex, said), tacharMatch(text, match))
   }
   return null
@@ -113,7 +116,7 @@ function range(text: string, lex: Lexico, asked: boolean): Lectura | null {
 
 /** The first number that is not an article. */
 function bare(text: string, lex: Lexico): string {
-  const article = new RegExp(`^(?:${lex.articulo})$`)
+  const article = expresion(`^(?:${lex.articulo})$`)
   for (const match of text.matchAll(patron(lex, '{N}', 'g'))) {
     const said = captura(match)
     if (!article.test(said) || !/^ [a-z]/.test(text.slice((match.index ?? 0) + match[0].length))) return said
@@ -121,11 +124,22 @@ function bare(text: string, lex: Lexico): string {
   return ''
 }
 
+/** A number that the next words put right gives way to the other: "eight, no wait, nine". */
+function corrected(text: string, lex: Lexico): string {
+  const wrong = `(?:${lex.correccion}|${lex.no})`
+  const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|${lex.antesGente}|[a-z]{2,6})){0,2}[ ,:]+`
+  const match = patron(lex, `{N}(?: ?(?:${lex.gente}))?${again}{N}${notPeople(lex)}`).exec(text)
+  const right = match?.at(-1)
+  if (!match || right === undefined) return text
+  const end = match.index + match[0].length
+  return text.slice(0, match.index) + right + text.slice(end)
+}
+
 /** A number that is taken back is not read, when another one is left: "not 4, 5". */
 function withoutDenied(text: string, lex: Lexico): string {
   const match = patron(
     lex,
-    `(?:no|not|nicht|pas|non)(?: [a-z']+){0,2} {N}(?: ?(?:${lex.gente}))?(?=[,;. ])`,
+    `(?:no|not|nicht|pas|non)(?: (?:${lex.antesGente}))? {N}(?: ?(?:${lex.gente}))?(?=[,;. ])`,
   ).exec(text)
   if (!match) return text
   const rest = tacharMatch(text, match)
@@ -137,7 +151,7 @@ function withoutDenied(text: string, lex: Lexico): string {
  * The number may be out of bounds; the rules refuse it.
  */
 export function leerPersonas(whole: string, lex: Lexico, asked: boolean): Lectura | null {
-  const text = withoutDenied(whole, lex)
+  const text = withoutDenied(corrected(whole, lex), lex)
   const found = range(text, lex, asked)
   if (found) return found
   const strict = sum(text, lex, asked)

@@ -1,8 +1,8 @@
 import type { Hallazgo, Situation, Slot } from '../estado.ts'
-import { OPENING } from '../intencion.ts'
+import { OPENING } from '../interrogar.ts'
 import type { Lexico } from '../lexico/tipos.ts'
 import { LEXICO } from '../lexico/todos.ts'
-import { type Plegado, palabra } from '../plegar.ts'
+import { expresion, type Plegado, palabra } from '../plegar.ts'
 import { leerEmail, leerTelefono } from './contacto.ts'
 import { leerFecha } from './fecha.ts'
 import { leerHora } from './hora.ts'
@@ -28,7 +28,7 @@ export function casillas(plegado: Plegado, lex: Lexico, s: Situation, marked: bo
   if (email?.values[0]) email.values = [written(plegado, email.values[0])]
   if (found.length > 0) rest = withoutLeads(rest, lex)
   if (asking === 'name') {
-    const counts = new RegExp(`^(?:${lex.antesGente})(?![a-z])`).test(rest)
+    const counts = expresion(`^(?:${lex.antesGente})(?![a-z])`).test(rest)
     const others = (marked || counts) && !leerNombreDicho(plegado, rest, lex) ? values(rest, lex, s) : []
     if (others.length > 0 && (marked || others.some(({ slot }) => slot === 'guests')))
       return [...found, ...others]

@@ -96,9 +96,9 @@ export const de: Lexico = {
   cena: 'abends?|abendessen',
   parteDia: 'abends?|mittags?|nachmittags?|zum (?:mittagessen|abendessen)',
   gente: 'personen|person|leuten?|pers|gasten?|gaesten?|erwachsene[nr]?|freunden?|platzen?|platze',
-  ninos: 'kindern?|kind|babys?|kleinkind(?:er)?',
+  ninos: 'kindern?|madchen|jungen?|kind|babys?|kleinkind(?:er)?',
   antesGente:
-    'fur|fuer|zu|wir|wir (?:sind|waren|werden|kommen)(?: (?:doch|nun|jetzt|dann|insgesamt|nur))*(?: zu)?|sind wir|werden wir|sind|werden|mit|gruppe von|x|tisch fur|a',
+    'fur|fuer|zu|wir|wir (?:sind|waren|werden|kommen)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|lieber|aber|also))*(?: zu)?|sind wir|werden wir|sind|werden|mit|gruppe von|x|tisch fur|a',
   pariente:
     'frau|mann|partnerin|partner|freundin|freund|mutter|mama|vater|papa|schwester|bruder|tante|onkel|chefin|chef|sohn|tochter|baby|kollegin|kollege|oma|opa|verlobte[rn]?',
   parientes: '(?:gross|schwieger)?eltern',
@@ -120,15 +120,15 @@ export const de: Lexico = {
   ],
   o: 'oder|bis',
   y: 'und|plus|mit',
-  si: 'ja+|jaja|geht|ordnung|verbindlich|bestens|doch|jo|jep|jawohl|jau|gern|gerne|ok|okay|okey|klar|naturlich|natuerlich|sicher|genau|richtig|stimmt|passt|korrekt|bestatigen|bestatige|bestaetigen|bestatigt|perfekt|super|gut|einverstanden|reservieren|reserviere|buchen|buche|prima|wunderbar|toll|absenden|los|machen|speichern|bitte',
+  si: 'ja+|na|jaja|geht|ordnung|verbindlich|bestens|doch|jo|jep|jawohl|jau|gern|gerne|ok|okay|okey|klar|naturlich|natuerlich|sicher|genau|richtig|stimmt|passt|korrekt|bestatigen|bestatige|bestaetigen|bestatigt|perfekt|super|gut|einverstanden|reservieren|reserviere|buchen|buche|prima|wunderbar|toll|absenden|los|machen|speichern|bitte',
   siempreSi:
     'ja+|jaja|jo|jep|jawohl|gern|gerne|ok|okay|klar|naturlich|natuerlich|genau|richtig|stimmt|passt|perfekt|einverstanden|bestatig\\w+|sehr gern\\w*',
   relleno:
-    'bitte|in|danke|schon|sehr|alles|so|das|es|ist|die|den|der|reservierung|jetzt|nun|dann|aber|und|vielen|dank|ich|mochte|sie|einen|tisch|mir|uns|auf|jeden|fall|wie|wurde|will|wir|war|sieht|machen|mach|aus|angaben|stimmen|so',
+    'bitte|in|danke|schon|sehr|alles|so|das|es|ist|die|den|der|reservierung|jetzt|nun|dann|aber|und|vielen|dank|ich|mochte|sie|mir|uns|auf|jeden|fall|wie|wurde|will|wir|war|sieht|machen|mach|aus|angaben|stimmen|so',
   pero: 'aber|jedoch|ausser|allerdings',
-  no: 'nein+|na|nix|nee|ne|noe?|ein andermal|vielleicht spater|no|nicht jetzt|noch nicht|lieber nicht|nicht',
+  no: 'nein+|nix|jetzt nicht|im moment nicht|nee|ne|noe?|ein andermal|vielleicht spater|no|nicht jetzt|noch nicht|lieber nicht|nicht',
   cancelar:
-    'abbrechen|abbruch|abbreche|brechen sie ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein)|lassen wir(?: es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
+    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen|abbruch|abbreche|brechen sie ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]))|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein)|lassen wir(?: es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
   cambiar: 'ander\\w*|aendern|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*',
   mal: 'falsch\\w*|stimmt nicht|verkehrt|vertippt|fehler\\w*|nicht (?:richtig|korrekt)|inkorrekt|geirrt',
   campos: {
@@ -141,16 +141,16 @@ export const de: Lexico = {
     seating: 'tisch|platz|sitzplatz|terrasse|bereich',
     notes: 'anmerkung(?:en)?|notiz(?:en)?|bemerkung(?:en)?|hinweis(?:e)?|kommentare?',
   },
-  reservar: 're[sz]ervier(?:en|ung|e|t)?|resi|reserviern|buch(?:en|ung)|tische?n?|tischreservierung',
+  reservar: 're[sz]ervie?r(?!te?[nr]?(?![a-z]))\\w*|resi|buch(?:en|ung)|tische?n?|tich|tischreservierung',
   noReservar:
-    '(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine|unsere|die|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
+    'habe? (?:schon |bereits )?eine reservierung|(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine|unsere|die|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
   otra: '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|noch einen tisch|weiteren tisch|(?:nochmal|noch einmal|erneut|wieder|neu) (?:reservieren|buchen)|noch eine reservierung',
   correccion:
     'nein|doch|lieber|sorry|entschuldig\\w*|eigentlich|moment|warten?|warten sie|ich meine|ich meinte|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
   gracias:
     'danke\\w*|vielen dank|tschuss|tschuess|auf wiedersehen|bis bald|bis dann|ciao|servus|schonen (?:abend|tag)',
   interroga:
-    '(?:ab |bis |um |von |seit |fur |mit )?(?:was|wann|wo|wer|wie|welche[nrms]?|warum|wieso|wozu|wofur)',
+    '(?:ab |bis |um |von |seit |fur |mit )?(?:was|wann|wo(?! (?:sie (?:mocht|woll)|ihr (?:mocht|wollt)|du (?:mocht|will)|platz|immer))|wer|wie|welche[nrms]?|warum|wieso|wozu|wofur)',
   debil: 'ist|sind|hattet ihr|liegt|kostet|es gibt|wird|werden',
   pregunta:
     'empfiehl\\w*|empfehl\\w*|zeig\\w*|schick\\w*|bist du|sind sie|habt ihr|haben sie|hat ihr|gibt es|gibts|kann man|kann ich|konnen wir (?:mit|unseren|den|mit karte|bezahlen)|konnte ich|darf|durfen|nehmt ihr|nehmen sie|akzeptier\\w+|bietet|bieten sie|serviert|macht ihr|seid ihr|offnet|schliesst|wisst ihr|ich wusste gern|sagen sie mir',
@@ -163,5 +163,5 @@ export const de: Lexico = {
   presenta: 'hier ist|hier spricht|ich bin(?: die| der)?',
   nombre:
     'ich bin(?: der| die)?|auf|unter|hier ist|name|der name ist|fur|das ist|wir sind|es ist|auf den namen von',
-  nada: "nein|nix|noe?|das wars?|das war's|das ist alles|passt(?: so)?|alles bestens|sonst nichts|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut",
+  nada: "nein|na|nix|noe?|das wars?|das war's|das ist alles|passt(?: so)?|alles bestens|sonst nichts|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut",
 }

@@ -82,7 +82,7 @@ export const es: Lexico = {
   cena: 'cenar|cena|noche',
   parteDia: '(?:por|x) la (?:noche|tarde|noxe)|noche|tarde|mediodia|a (?:comer|cenar)|para (?:comer|cenar)',
   gente: 'personas?|pers|pax|comensales?|adult[oa]s?|mayores|cubiertos|invitados|amigos|amigas|gente',
-  ninos: 'nin[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
+  ninos: 'nin[oa]s?|pequen[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
   antesGente:
     'para|pa|xa|nosotr[oa]s|somos|seremos|seriamos|seamos|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas',
   pariente:
@@ -96,17 +96,17 @@ export const es: Lexico = {
   ],
   o: 'o|u',
   y: 'y|mas|con|e',
-  si: 'si+|sisi|sip|okis|tira|parece|favor|porfa|porfi|claro|vale|ok|okay|okey|oki|venga|supuesto|perfecto|acuerdo|adelante|correcto|correcta|correctos|confirm[ao]|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|bien|genial|exacto|dale|hecho|bueno|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|eso|estupendo|fenomenal|listo|procede|proceder|envia|enviala',
+  si: 'si+|afirmativo|sisi|sip|okis|tira|parece|favor|porfa|porfi|claro|vale|ok|okay|okey|oki|venga|supuesto|perfecto|acuerdo|adelante|correcto|correcta|correctos|confirm[ao]|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|bien|genial|exacto|dale|hecho|bueno|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|eso|estupendo|fenomenal|listo|procede|proceder|envia|enviala',
   siempreSi:
     'si+|sisi|claro|vale|ok|okay|venga|por supuesto|perfecto|de acuerdo|adelante|correcto|confirm\\w+|genial|exacto|dale',
   relleno:
-    'por|para|mi|gracias|ahora|ya|todo|toda|esta|la|lo|el|es|de|que|muy|pues|entonces|me|mi|mesa|asi|tal|cual|muchas|va|va|doy|puedes|una|datos|los|son|enigmito|quiero|reserva|y',
+    'por|para|mi|gracias|ahora|ya|todo|toda|esta|la|lo|el|es|de|que|muy|pues|entonces|me|mi|asi|tal|cual|muchas|va|va|doy|puedes|datos|los|son|enigmito|quiero|reserva|y',
   pero: 'pero|aunque|salvo|excepto|menos',
-  no: 'no+|nop|nope|nanai|negativo|nada|ahora no|todavia no|mejor no|aun no|mejor en otro|otro dia|en otro momento|paso',
+  no: 'no+|nop|nope|nanai|negativo|nada|ahora no|(?:de|por el) momento no|por ahora no|todavia no|mejor no|aun no|mejor en otro|otro dia|en otro momento|paso',
   cancelar:
-    'cancel(?:a|ar|o|ad|ala|alo|arla|arlo|emos|amos|en|adla|ame|arme)?|anul(?:a|ar|o|ala|alo|arla|emos|amos|ame)|dejalo|dejemoslo|dejarlo|olvidalo|olvidate|ya no (?:quiero|hace falta|voy|vamos|viene bien|la? necesit\\w+)(?: nada| reservar| la reserva| la mesa)?|mejor no reserv\\w+|(?:al final )?no (?:vamos|iremos|podemos|puedo) (?:a )?ir|al final no (?:vamos|venimos|voy|va a poder ser)|olvida(?:d|ros)?(?: la reserva|lo|la)?|no (?:quiero|queremos|deseo|voy a|vamos a|reserves|reserveis|guardes) (?:reservar|la reserva|hacer la reserva|ninguna reserva|ninguna mesa|seguir|continuar|nada)|(?:para|parar|detener|deten) la reserva|prefiero no reservar|salir|stop(?: reserva)?',
+    'no (?:la|lo) quier\\w+(?: ya| mas|$)|cancel(?:a|ar|o|ad|ala|alo|arla|arlo|emos|amos|en|adla|ame|arme)?|anul(?:a|ar|o|ala|alo|arla|emos|amos|ame)|dejalo|dejemoslo|dejarlo|olvidalo|olvidate|ya no (?:quiero|hace falta|voy|vamos|viene bien|la? necesit\\w+)(?: nada| reservar| la reserva| la mesa)?|mejor no reserv\\w+|(?:al final )?no (?:vamos|iremos|podemos|puedo) (?:a )?ir|al final no (?:vamos|venimos|voy|va a poder ser)|olvida(?:d|ros)? la (?:reserva|mesa)|no (?:quiero|queremos|deseo|voy a|vamos a|reserves|reserveis|guardes) (?:reservar|la reserva|hacer la reserva|ninguna reserva|ninguna mesa|seguir|continuar|nada)|(?:para|parar|detener|deten) la reserva|prefiero no reservar|salir|stop(?: reserva)?',
   cambiar:
-    'cambi\\w+|modific\\w+|corrig\\w+|correg\\w+|corrij\\w+|edit\\w+|rectific\\w+|actualiz\\w+|otra vez',
+    'otr[oa]|distint[oa]|cambi\\w+|modific\\w+|corrig\\w+|correg\\w+|corrij\\w+|edit\\w+|rectific\\w+|actualiz\\w+|otra vez',
   mal: 'mal|equivoc\\w+|incorrect\\w+|erron\\w+|error|no es (?:correct\\w+|es[ae]|ese|asi)|esta mal',
   campos: {
     name: 'nombre',
@@ -119,15 +119,15 @@ export const es: Lexico = {
     seating: 'mesa|sitio|asientos?|terraza|ubicacion|interior|exterior|zona',
     notes: 'notas?|comentarios?|observaciones|observacion',
   },
-  reservar: 'r?re[sz]erv(?:a|ar|o|as|e|amos|acion|ad|en)?(?:me|nos|la|selo)?|mesas?|mesitas?',
+  reservar: '(?:r?re[sz]erv|reserb)(?!ado)\\w*|mesas?|mesitas?',
   noReservar:
-    '(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
+    '(?:tengo|tenemos|hice|hicimos) (?:ya )?una (?:reserva|mesa)|(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
   otra: '(?:nueva|otra|segunda) (?:reserva|mesa)|reservar? (?:otra vez|de nuevo|otra)|volver a reservar|hacer otra',
   correccion:
     'no|mejor|espera|perdona|perdon|disculpa|en realidad|al final|me he equivocado|me equivoque|y si(?= (?:somos|vamos|venimos|es|lo|la|mejor))|corrijo|quiero decir|digo|bueno|ay|ah|cambio',
   gracias: 'gracias|adios|hasta luego|chao|hasta pronto|nos vemos|hasta manana',
   interroga:
-    '(?:a |de |en |con |desde |hasta |para )?(?:que(?! (?:sea|somos|seremos|vamos|va |no |si |mejor|quier|esta bien))|q(?= (?:hay|tal|vino|plato|me|precio|hora|le|puedo|es))|cual|cuales|cuant[oa]s?(?! antes)|cuando(?! (?:quer|sea|pod|haya|tenga|os|os))|donde(?! (?:quer|sea|pod|haya|os|prefir|mejor|tenga))|como|quien|quienes)(?! sea)|por que',
+    '(?:a |de |en |con |desde |hasta |para )?(?:que(?! (?:tal (?:si|a las?|el (?:\\d|lun|mar|mie|jue|vie|sab|dom))|sea|somos|seremos|vamos|va |no |si |mejor|quier|esta bien))|q(?= (?:hay|tal|vino|plato|me|precio|hora|le|puedo|es))|cual|cuales|cuant[oa]s?(?! antes)|cuando(?! (?:quer|sea|pod|haya|tenga|os|os))|donde(?! (?:quer|sea|pod|haya|os|prefir|mejor|tenga))|como|quien|quienes)(?! sea)|por que',
   debil: 'hay|habra|esta|estan|es|son|queda|quedan|sois|existe|sabes|hacen|tiene|va|vale',
   pregunta:
     'recomiendame|recomendadme|ensename|mandame|enviame|dime|decidme|teneis|tenes|tienen|tienes|aceptais|aceptan|admitis|admiten|abris|abren|cerrais|cierran|estais|se puede|se pueden|puedo|podemos|podria(?:mos)? (?:llevar|traer|pagar|ir)|es posible|servis|sirven|haceis|ofreceis|ofrecen|disponeis|disponen|cobrais|dejais|permitis|sabeis|(?:me )?(?:dices|recomiendas|recomendais|puedes decir)|dime (?:que|cual|si|donde|cuanto)|(?:quisiera|queria|me gustaria) saber',
@@ -135,10 +135,10 @@ export const es: Lexico = {
     'podeis|podriais|podrias|puedes|pueden|puede|podria|por favor|porfa|poned\\w*|nos (?:poneis|guardais)|querriamos|queremos|necesitamos',
   disponible: 'mes(?:it)?a|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',
   porque:
-    '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|quier|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)',
+    '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)',
   llamarse: '(?:a|al) nombre de|me (?:ll|y|i)amo|mi nombre es|nombre ?:',
-  presenta: 'soy|yo soy',
+  presenta: 'soy',
   nombre:
-    'soy|somos|llamame|podeis llamarme|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',
+    'soy|somos|llamame|podeis llamarme|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a| como)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',
   nada: 'no|no hay(?: nada| ninguna| alergias)?|no tenemos(?: nada| alergias)?|nada|ninguna|ninguno|ningun[oa]? (?:nota|comentario|alergia)|sin (?:notas|alergias|comentarios)|todo bien|nada mas|nada de nada|nada especial|no hace falta(?: nada)?|eso es todo|ya esta|por ahora no|de momento no|nada en especial',
 }

@@ -44,7 +44,7 @@ export const it: Lexico = {
     ['(?:fra|tra|in) {N} giorn[oi]', 1],
     ['(?:fra|tra|in) {N} settiman[ae]', 7],
   ],
-  enOcho: 'a otto|otto',
+  enOcho: 'a otto',
   fiestas: [
     'vigilia(?: di natale)?',
     '(?<!vigilia di )natale',
@@ -99,16 +99,16 @@ export const it: Lexico = {
   ],
   o: 'o|od|oppure',
   y: 'e|ed|piu|con',
-  si: "si+|sisi|sissi|dai|procede\\w*|favore|certo|certamente|ok|okay|okey|va|bene|benissimo|volentieri|perfetto|esatto|giusto|corretto|corretta|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|d'accordo|accordo|naturalmente|ottimo|procedi|procediamo|prenota|prenotate|prenotare|assolutamente|invia|salva",
+  si: "si+|esattamente|affermativo|posto|sisi|sissi|dai|procede\\w*|favore|certo|certamente|ok|okay|okey|va|bene|benissimo|volentieri|perfetto|esatto|giusto|corretto|corretta|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|d'accordo|accordo|naturalmente|ottimo|procedi|procediamo|prenota|prenotate|prenotare|assolutamente|invia|salva",
   siempreSi:
     "si+|sisi|certo|certamente|ok|okay|va bene|volentieri|perfetto|esatto|d'accordo|conferm\\w+|benissimo|ottimo|assolutamente",
   relleno:
-    "per|direi|dei|dire|si|mi|grazie|adesso|ora|tutto|e|la|lo|il|prenotazione|tavolo|cosi|mi|molto|pure|che|e'|di|un|una|vorrei|tante|mille|questa|questo|a|posto|d'|i|dati|sono|allora|ecco|certo",
+    "per|direi|dei|dire|si|mi|grazie|adesso|ora|tutto|e|la|lo|il|prenotazione|cosi|mi|molto|pure|che|e'|di|un|una|vorrei|tante|mille|questa|questo|a|posto|d'|i|dati|sono|allora|ecco|certo",
   pero: 'ma|pero|tranne|eccetto',
-  no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|non ancora|per niente|meglio di no|niente|non",
+  no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|adesso no|per (?:il momento|ora) no|non ancora|per niente|meglio di no|niente|non",
   cancelar:
-    'annull(?:a|are|o|iamo|ate|ala|atela|alo)|cancell(?:a|are|o|iamo|ate|ala)|disdi(?:re|co|ci|ciamo)|lascia(?:mo|te|re)? (?:perdere|stare)|(?:non )(?:voglio|vogliamo|vorrei) (?:piu )?(?:prenotare|la prenotazione|il tavolo|niente|continuare)|non (?:prenoto|prenotiamo)(?: piu)?|ferma(?:re)?(?: la prenotazione)?|stop|dimentica(?:lo|telo)?|smetti|come non detto|(?:alla fine )?non (?:veniamo|vengo|verremo|possiamo venire)(?: piu)?',
-  cambiar: 'cambi\\w*|modific\\w+|corregg\\w+|edit\\w+|rettific\\w+|sostitu\\w+',
+    'non (?:lo|la) (?:voglio|vogliamo)(?: piu|$)|annull(?:a|are|o|iamo|ate|ala|atela|alo)|cancell(?:a|are|o|iamo|ate|ala)|disdi(?:re|co|ci|ciamo)|lascia(?:mo|te|re)? (?:perdere|stare)|(?:non )(?:voglio|vogliamo|vorrei) (?:piu )?(?:prenotare|la prenotazione|il tavolo|niente|continuare)|non (?:prenoto|prenotiamo)(?: piu)?|ferma(?:re)?(?: la prenotazione)?|stop|dimentica(?:lo|telo)?|smetti|come non detto|(?:alla fine )?non (?:veniamo|vengo|verremo|possiamo venire)(?: piu)?',
+  cambiar: 'altr[oa]|cambi\\w*|modific\\w+|corregg\\w+|edit\\w+|rettific\\w+|sostitu\\w+',
   mal: 'sbagliat\\w+|errat\\w+|errore|non (?:e|va) (?:giust\\w+|corrett\\w+|bene)|scorrett\\w+|sbagli\\w*',
   campos: {
     name: 'nome|cognome',
@@ -120,16 +120,15 @@ export const it: Lexico = {
     seating: 'tavolo|posto|posti|terrazza|zona',
     notes: 'note|nota|osservazioni|commenti|commento',
   },
-  reservar:
-    'prenot(?:are|o|azione|iamo|armi|arci|a|ate|ami|atemi|ateci|ando)|prenotar|prennotare|tavol[oi]|riserv(?:are|azione)',
+  reservar: 'pr?en+ot(?!at[oaie](?![a-z]))\\w*|prenotate|tavol[oi]|riserv(?:are|azione)',
   noReservar:
-    "(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia) prenotazione|senza prenot\\w+|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
+    "ho (?:gia )?(?:una prenotazione|prenotato)|(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia) prenotazione|senza prenot\\w+|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
   otra: "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
   correccion:
     'no|anzi|meglio|scus\\w*|aspett\\w*|in realta|alla fine|volevo dire|e se|voglio dire|ripensandoci|ops|piuttosto|mi correggo|mi sono sbagliat\\w',
   gracias: 'grazie|arrivederci|a presto|ciao ciao|buona (?:serata|giornata|notte)|addio',
   interroga:
-    "(?:a |da |di |fino a |in |per )?(?:che(?= )(?! (?:sia|siamo|saremo))|cosa|quale|quali|qual|quant[oiae]|quando(?! (?:volete|potete|preferi|c'e|vi))|dove(?! (?:volete|potete|preferi|c'e|vi|capita))|dov'e|come(?! non detto)|chi|perche)|cos'e|com'e",
+    "(?:a |da |di |fino a |in |per )?(?:che(?= )(?! (?:ne di\\w+ |sia|siamo|saremo))|cosa|quale|quali|qual|quant[oiae]|quando(?! (?:volete|potete|preferi|c'e|vi))|dove(?! (?:volete|potete|preferi|c'e|vi|capita))|dov'e|come(?! non detto)|chi|perche)|cos'e|com'e",
   debil: "c'e|ci sono|esiste|e vero|e (?:compres|inclus)\\w+|e|sono|hai",
   pregunta:
     'consigli\\w*|mandami|mi mandi|mandatemi|dimmi|ditemi|mostra\\w*|avete|accettate|aprite|chiudete|fate|servite|si puo|si possono|posso|possiamo|e possibile|potrei|siete|offrite|sapete|mi (?:dite|consigli\\w*)|ci consigli\\w*|vorrei sapere|mi piacerebbe sapere|volevo sapere',
@@ -139,7 +138,7 @@ export const it: Lexico = {
   porque:
     '(?:perche|a cosa|a che cosa|per cosa) .{0,14}(?:serve|servono|chied\\w+|vi serve|ti serve|vuoi|volete|bisogno)|e (?:obbligatori[oa]|necessari[oa])',
   llamarse: 'a nome(?: di)?|mi (?:chiamo|kiamo)|il mio nome e|nome ?:|al nome di',
-  presenta: 'sono|io sono|qui',
-  nombre: 'sono|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
+  presenta: 'sono|qui',
+  nombre: 'e per|sono|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
   nada: 'no|nient.altro|(?:no )?e tutto|nulla di (?:particolare|speciale)|va bene cosi|per ora no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta| commento)?|basta(?: cosi)?|nulla|senza note|tutto bene|tutto a posto',
 }

@@ -17,8 +17,23 @@ const ARTICLES = new Set(
   ),
 )
 
-const ALLERGY_WORDS = ['allergy', 'contains', 'inside', 'within', 'without', 'trace', 'severe', 'guarantee']
+const ALLERGY_WORDS = [
+  'allergy',
+  'cannot',
+  'contains',
+  'inside',
+  'within',
+  'without',
+  'trace',
+  'severe',
+  'guarantee',
+]
 const FOOD_WORDS = ['copula', 'eat', 'have', 'price', 'recommend', 'pairing', 'ingredients', 'wine']
+
+/** "Hay mejillones en la carta": what stands on the menu is not inside anything. */
+const ofMenu = (hit: Hit, hits: readonly Hit[]): boolean =>
+  ['inside', 'within'].includes(concept(hit)) &&
+  hits.some(({ id, start }) => id === 'concept:menu' && start >= hit.end - 1 && start - hit.end <= 1)
 
 const keyOf = (hit: Hit): string => hit.id.slice(hit.id.indexOf(':') + 1)
 const concept = (hit: Hit): string => (hit.id.startsWith('concept:') ? keyOf(hit) : '')
@@ -51,7 +66,9 @@ export function allergensIn(
   const asksFor = (hit: Hit): boolean =>
     concept(hit) === 'what' && hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.end)
   const markers = hits.filter(
-    (hit) => ALLERGY_WORDS.includes(concept(hit)) || FOOD_WORDS.includes(concept(hit)) || asksFor(hit),
+    (hit) =>
+      !ofMenu(hit, hits) &&
+      (ALLERGY_WORDS.includes(concept(hit)) || FOOD_WORDS.includes(concept(hit)) || asksFor(hit)),
   )
   const isNoun = ({ id }: Hit): boolean => id.startsWith('allergen:') || id.startsWith('group:')
   const nouns = hits.filter(isNoun)
@@ -67,7 +84,11 @@ export function allergensIn(
     const subject = markers.some(
       (marker) => concept(marker) === 'contains' && marker.start >= hit.end && marker.start - hit.end <= 1,
     )
-    if (subject && nouns.some(({ start, end }) => end <= hit.start || start > hit.end)) return false
+    const object = markers.some(
+      (marker) => concept(marker) === 'contains' && marker.end <= hit.start && hit.start - marker.end <= 1,
+    )
+    if (subject && !object && nouns.some(({ start, end }) => end <= hit.start || start > hit.end))
+      return false
     const starts = markers
       .filter(({ start }) => start < hit.start || start === hit.start)
       .map(({ start }) => start)
@@ -77,8 +98,8 @@ export function allergensIn(
     // "Las croquetas tienen leche": having, said of a dish, is containing.
     const ofDish = (marker: Hit): boolean =>
       concept(marker) === 'have' && food.some(({ end }) => end <= marker.start)
-    const [frame] = nearest.filter((marker) => ['inside', 'within'].includes(concept(marker)))
-    if (frame) return framed(hit, frame, hits)
+    const frames = nearest.filter((marker) => ['inside', 'within'].includes(concept(marker)))
+    if (frames.length > 0) return frames.some((frame) => framed(hit, frame, hits))
     // "Lleva leche el pulpo", "enthalten die Garnelen Milch": of two, the one with the article is the dish.
     if (
       nearest.some((marker) => concept(marker) === 'contains') &&
@@ -98,12 +119,16 @@ export function allergensIn(
         !allergenLater(after.start),
     )
   }
+  // "Huevo": nothing but the name of an allergen is said by somebody who avoids it.
+  const alone = words.length <= 2 && nouns.length > 0 && hits.every(isNoun)
   for (const hit of hits) {
     const isGroup = hit.id.startsWith('group:')
     if (!isGroup && !hit.id.startsWith('allergen:')) continue
     const covered = words.slice(hit.start, hit.end)
-    const sure = covered.some((word) => ONLY_ALLERGEN.test(word) || /(alergi|allergi|frei)/.test(word))
-    if (!sure && (listsThem || !speaksOfAllergy(hit))) continue
+    const sure = covered.some(
+      (word) => ONLY_ALLERGEN.test(word) || /(alergi|allergi|frei|cascara|coque|guscio)/.test(word),
+    )
+    if (!sure && !alone && (listsThem || !speaksOfAllergy(hit))) continue
     for (const key of isGroup ? (GROUPS[keyOf(hit)] ?? []) : [keyOf(hit) as Allergen]) found.add(key)
     for (let at = hit.start; at < hit.end; at++) taken.add(at)
   }

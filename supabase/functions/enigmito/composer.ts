@@ -16,6 +16,10 @@ export type Link =
   | 'reservar'
   | 'contacto'
   | 'filosofia'
+  | 'galeria'
+  | 'perfil'
+  | 'privacidad'
+  | 'terminos'
   | 'mapa'
   | 'llamar'
   | 'correo'
@@ -29,6 +33,10 @@ const ROUTES = {
   reservar: '/reservations',
   contacto: '/contact',
   filosofia: '/philosophy',
+  galeria: '/gallery',
+  perfil: '/profile',
+  privacidad: '/privacidad',
+  terminos: '/terminos',
 } as const satisfies Partial<Record<Link, `/${string}`>>
 
 /** The address behind a link; null when the restaurant has not stored one. */

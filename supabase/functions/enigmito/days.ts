@@ -9,7 +9,20 @@ export type Day =
   | { of: 'weekend' }
 
 /** Days on which a usual timetable proves nothing. */
-const FEASTS = ['12-24', '12-25', '12-26', '12-31', '01-01', '01-06']
+const FEASTS = [
+  '01-01',
+  '01-06',
+  '05-01',
+  '08-15',
+  '10-12',
+  '11-01',
+  '12-06',
+  '12-08',
+  '12-24',
+  '12-25',
+  '12-26',
+  '12-31',
+]
 
 const nextWeekday = (day: number, today: IsoDate): IsoDate => addDays(today, (day - weekday(today) + 7) % 7)
 

@@ -1,6 +1,7 @@
-import { noGuarantee } from './answers/allergens.ts'
+import { sayClosest } from './answers/asked.ts'
 import type { Context } from './answers/context.ts'
 import { notFound } from './answers/dishes.ts'
+import * as hours from './answers/hours.ts'
 import * as house from './answers/house.ts'
 import { HOUSE } from './intents/house.ts'
 import { FOOD, WINE } from './intents/menu.ts'
@@ -17,10 +18,19 @@ const TALK: readonly Intent[] = [
   {
     id: 'absent_unknown',
     when: ({ r }) => r.has('have') && r.targets.unknown.length > 0 && !r.has('greet', 'thanks'),
-    answer: notFound,
+    answer: (x) => {
+      if (!sayClosest(x)) notFound(x)
+    },
   },
-  { id: 'severe', when: ({ r }) => r.has('severe'), answer: noGuarantee },
-  { id: 'unknown', when: () => true, answer: house.unknown },
+
+  { id: 'hours_day', when: ({ r }) => r.day !== null, answer: hours.day },
+  {
+    id: 'unknown',
+    when: () => true,
+    answer: (x) => {
+      if (!sayClosest(x)) house.unknown(x)
+    },
+  },
 ]
 
 /** Safety comes first, whatever else a message says; then the house, wine, food, and talk. */

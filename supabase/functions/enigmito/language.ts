@@ -91,7 +91,7 @@ export function languageOf(text: string, page: Locale, names: (word: string) => 
   for (const raw of text
     .toLowerCase()
     .normalize('NFC')
-    .match(/[\p{L}'’¿¡]+/gu) ?? []) {
+    .match(/(?<![\d\p{L}])[\p{L}'’¿¡]+/gu) ?? []) {
     const parts = fold(raw).match(/\p{L}+/gu) ?? []
     const isName = parts.every(
       (word) => names(word) && !LOCALES.some((locale) => BOOKS[locale].stop.has(word)),

@@ -17,12 +17,16 @@ export type PatternBook = {
   words: ReadonlySet<string>
   slips: ReadonlyMap<string, readonly string[]>
   sounds: ReadonlyMap<string, string>
+  /** Beginnings of words, by what they become when a letter is dropped. */
+  starts: ReadonlyMap<string, readonly string[]>
 }
 
 /** Words that may stand in a gap. */
 const GAP = 3
 /** Prefixes are filed under their first letters; shorter prefixes do not exist. */
 const FILED = 2
+/** Letters a beginning has at least to be mended to. */
+const STARTS = 6
 
 function step(word: string): Step {
   if (word === '..') return { text: '', mode: 'gap' }
@@ -31,7 +35,7 @@ function step(word: string): Step {
   return { text: word, mode: 'is' }
 }
 
-const add = <V>(map: Map<string, V[]>, key: string, value: V): void => {
+const add = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   const list = map.get(key)
   if (list) list.push(value)
   else map.set(key, [value])
@@ -43,6 +47,7 @@ export function patternBook(entries: Iterable<readonly [id: string, patterns: st
   const prefix = new Map<string, Pattern[]>()
   const suffix: Pattern[] = []
   const words = new Set<string>()
+  const begins = new Set<string>()
   for (const [id, patterns] of entries)
     for (const text of patterns.split('|')) {
       const steps = text.trim().split(/\s+/).filter(Boolean).map(step)
@@ -57,12 +62,17 @@ export function patternBook(entries: Iterable<readonly [id: string, patterns: st
       if (first.mode === 'is') add(exact, first.text, pattern)
       else if (first.mode === 'begins') add(prefix, first.text.slice(0, FILED), pattern)
       else suffix.push(pattern)
-      for (const { text: word, mode } of steps) if (mode === 'is' || mode === 'begins') words.add(word)
+      for (const { text: word, mode } of steps) {
+        if (mode === 'is' || mode === 'begins') words.add(word)
+        if (mode === 'begins' && word.length >= STARTS) begins.add(word)
+      }
     }
   const slips = new Map<string, string[]>()
   for (const word of words) if (word.length >= 5) for (const key of dropOne(word)) add(slips, key, word)
   const sounds = new Map([...words].filter((word) => word.length >= 5).map((word) => [soundOf(word), word]))
-  return { exact, prefix, suffix, words, slips, sounds }
+  const starts = new Map<string, string[]>()
+  for (const word of begins) for (const key of dropOne(word)) add(starts, key, word)
+  return { exact, prefix, suffix, words, slips, sounds, starts }
 }
 
 const fits = (one: Step, word: string): boolean =>
@@ -120,22 +130,50 @@ const bothKinds = (a: Hit, b: Hit): boolean => a.id.startsWith('kind:') && b.id.
  */
 export function find(book: PatternBook, words: readonly string[]): Hit[] {
   const hits = findAll(book, words)
-  return hits.filter(
-    (hit) =>
-      !hits.some(
-        (other) =>
-          !other.loose &&
-          other.id !== 'concept:copula' &&
-          within(hit, other) &&
-          (length(other) > length(hit) ||
-            (length(other) === length(hit) && bothKinds(hit, other) && other.letters > hit.letters)),
-      ),
-  )
+  const byStart = new Map<number, Hit[]>()
+  let longest = 0
+  for (const hit of hits) {
+    if (hit.loose || hit.id === 'concept:copula') continue
+    add(byStart, hit.start, hit)
+    longest = Math.max(longest, length(hit))
+  }
+  const covers = (other: Hit, hit: Hit): boolean =>
+    within(hit, other) &&
+    (length(other) > length(hit) ||
+      (length(other) === length(hit) && bothKinds(hit, other) && other.letters > hit.letters))
+  return hits.filter((hit) => {
+    for (let start = Math.max(0, hit.end - longest); start <= hit.start; start++)
+      if (byStart.get(start)?.some((other) => covers(other, hit))) return false
+    return true
+  })
 }
 
 /** The word of the patterns that a misspelt word is one slip away from or sounds like, or null. Words under five letters are left alone. */
 export function mend(book: PatternBook, word: string): string | null {
   if (word.length < 5 || /\d/.test(word)) return null
+  const whole = mended(book, word)
+  if (whole || word.length < 7) return whole
+  return (/[sn]$/.test(word) ? mended(book, word.slice(0, -1)) : null) ?? started(book, word)
+}
+
+/** A word whose beginning is one slip away from the beginning of a pattern: "recommendez" for `recommand*`. */
+function started(book: PatternBook, word: string): string | null {
+  for (let size = Math.min(word.length, LONGEST_START); size >= STARTS - 1; size--) {
+    const start = word.slice(0, size)
+    for (const key of dropOne(start))
+      for (const known of book.starts.get(key) ?? [])
+        if (
+          known.slice(0, 2) === word.slice(0, 2) &&
+          (known.length > STARTS || word.length - size <= 1) &&
+          oneSlip(start, known)
+        )
+          return known + word.slice(size)
+  }
+  return null
+}
+const LONGEST_START = 14
+
+function mended(book: PatternBook, word: string): string | null {
   for (const key of dropOne(word))
     for (const known of book.slips.get(key) ?? [])
       if (sameStart(word, known) && oneSlip(word, known)) return known

@@ -2,12 +2,13 @@ import type { Ahora } from '../../../lib/fechas.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn } from './allergy.ts'
 import { type Day, dayIn } from './days.ts'
-import { clean, range, tokens } from './fold.ts'
+import { clean, fold, range, tokens } from './fold.ts'
 import type { Hints } from './hints.ts'
 import { languageOf } from './language.ts'
 import type { Allergen, Concept, Style, Topic } from './lexico/forma.ts'
 import { BOOKS, type Book, LEXICONS } from './lexicon.ts'
 import type { Item, Menu } from './menu.ts'
+import { type Likeness, likenessOf } from './parecido.ts'
 import { find, type Hit, mend } from './phrases.ts'
 import { asWritten } from './places.ts'
 import type { Index } from './search.ts'
@@ -37,6 +38,8 @@ export type Reading = {
   words: readonly string[]
   /** Whether anything at all was recognised. */
   known: boolean
+  /** What the question as a whole is most like. */
+  like: Likeness | null
 }
 
 /** Words with chat spellings written out and misspelt words mended to words of the lexicon. */
@@ -102,6 +105,35 @@ function nameIn(words: readonly string[], menu: Menu): number[] {
   return at < 0 ? [] : name.map((_, j) => at + j)
 }
 
+/** "348 por 27", "12 x 144": arithmetic. */
+const isSum = (line: string): boolean =>
+  /\d\s*(?:[x×*+÷]|por|times|multiplied by|divided by|fois|mal|per|mas|más|plus|più|piu|meno|menos|minus|moins)\s*\d/i.test(
+    line,
+  ) || /raiz cuadrada|square root|racine carree|quadratwurzel|radice quadrata/.test(fold(line))
+
+/** Food that a diet leaves out by itself: to name it beside the diet is no allergy. */
+const BY_DIET: Record<'vegan' | 'vegetarian', readonly Allergen[]> = {
+  vegetarian: ['pescado', 'crustaceos', 'moluscos'],
+  vegan: ['pescado', 'crustaceos', 'moluscos', 'leche', 'huevos'],
+}
+
+/** The allergens to speak of: those found, without what a diet that was named leaves out anyway. */
+function beyondDiets(
+  found: readonly Allergen[],
+  diets: readonly ('vegan' | 'vegetarian')[],
+  allergic: boolean,
+): readonly Allergen[] {
+  const own = new Set(diets.flatMap((diet) => BY_DIET[diet]))
+  return allergic ? found : found.filter((allergen) => !own.has(allergen))
+}
+
+/** "Tinto de verano", "vermut blanco": a colour inside a drink of the menu is no wine. */
+const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): boolean =>
+  items.length > 0 &&
+  items.every(({ kind }) => kind === 'drink') &&
+  (named || kinds.length > 0) &&
+  !ids.has('concept:wine')
+
 /** Reads a message. `text` is without hints; `page` is the language of the page it was written on. */
 export function readingOf(
   text: string,
@@ -118,7 +150,12 @@ export function readingOf(
   const own = find(BOOKS[lang].all, words)
   const hits = [...own, ...foreignNouns(lang, words, own)]
   const ids = new Set(hits.map(({ id }) => id))
+  if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
   const { allergens, taken } = allergensIn(hits, words)
+  const diets = (['vegan', 'vegetarian'] as const).filter((diet) => ids.has(`concept:${diet}`))
+  const allergic = ['allergy', 'severe', 'trace', 'contains', 'inside', 'within'].some((concept) =>
+    ids.has(`concept:${concept}`),
+  )
   const named = nameIn(words, menu)
   const targets = targetsIn(index, words, hits, new Set([...taken, ...named]), lang)
   const part = (prefix: string): string[] =>
@@ -127,9 +164,9 @@ export function readingOf(
     lang,
     has: (...concepts) => concepts.some((concept) => ids.has(`concept:${concept}`)),
     topics: part('topic:') as Topic[],
-    allergens,
-    diets: (['vegan', 'vegetarian'] as const).filter((diet) => ids.has(`concept:${diet}`)),
-    styles: part('style:') as Style[],
+    allergens: beyondDiets(allergens, diets, allergic),
+    diets,
+    styles: ofDrinks(targets, ids) ? [] : (part('style:') as Style[]),
     targets,
     day: dayIn(hits, words, line, lang, ahora),
     guests: guestsIn(words, hits, lang),
@@ -140,5 +177,11 @@ export function readingOf(
     length: words.length,
     words,
     known: hits.length > 0 || targets.items.length > 0 || targets.wines.length > 0,
+    like: likenessOf(
+      lang,
+      words,
+      own,
+      new Set(words.flatMap((word, at) => (word.length > 3 && index.byWord.has(word) ? [at] : []))),
+    ),
   }
 }

@@ -23,6 +23,8 @@ export type Index = {
   /** Words of regions, denominations, countries and grapes to the wines that have them. */
   places: ReadonlyMap<string, ReadonlySet<Item>>
   grapes: ReadonlyMap<string, ReadonlySet<Item>>
+  /** Words that are countries: alone they speak of no wine. */
+  countries: ReadonlySet<string>
   size: number
 }
 
@@ -122,6 +124,7 @@ export function indexOf(menu: Menu): Index {
   const byIngredient = new Map<string, Set<Item>>()
   const places = new Map<string, Set<Item>>()
   const grapes = new Map<string, Set<Item>>()
+  const countries = new Set<string>()
   const names = new Map<Item, ReadonlySet<string>[]>()
   for (const item of menu.items) {
     const own = LOCALES.flatMap((locale) => {
@@ -138,6 +141,7 @@ export function indexOf(menu: Menu): Index {
         for (const stem of stems(word)) put(byIngredient, `${locale}:${stem}`, item)
     if (!item.wine) continue
     const { region, denominacion, pais, bodega, uvas } = item.wine
+    for (const word of contentWords(pais)) countries.add(word)
     for (const word of contentWords(`${region ?? ''} ${denominacion ?? ''} ${pais}`))
       if (!PLAIN.has(word)) put(places, word, item)
     for (const word of contentWords(bodega)) put(byWord, word, item)
@@ -180,6 +184,7 @@ export function indexOf(menu: Menu): Index {
     kindsOf: kinds,
     places,
     grapes,
+    countries,
     size: menu.items.length,
   }
 }

@@ -131,7 +131,13 @@ export function targetsIn(
       (name) =>
         [...name].every((word) => written.has(word)) &&
         (name.size > 1 ||
-          words.some((_, at) => !spoken.has(at) && known[at]?.some((word) => name.has(word)))),
+          words.some(
+            (said, at) =>
+              !spoken.has(at) &&
+              known[at]?.some(
+                (word) => name.has(word) && (word === said || item.kind !== 'wine' || !inKind.has(at)),
+              ),
+          )),
     ),
   )
 
@@ -154,8 +160,14 @@ export function targetsIn(
   const whole = fullDishes.length > 0 && absent.length === 0
   const items = whole ? narrowed(index, fullDishes, kinds, longest.size) : agreed.items
   const wines = winesNamed(index, full, free, wineSpoken)
-  const places = named(index.places, free, isFamousPlace)
-  const grapes = named(index.grapes, free, isFamousGrape)
+  const country = (word: string): boolean => index.countries.has(asWritten(word))
+  const places = named(
+    index.places,
+    wineSpoken ? free : free.filter(({ word }) => !country(word)),
+    isFamousPlace,
+    wineSpoken,
+  )
+  const grapes = named(index.grapes, free, isFamousGrape, wineSpoken)
   const unknown = free
     .filter((one) => one.known.length === 0 && !/^\d+$/.test(one.word) && asWritten(one.word) === one.word)
     .map(({ word }) => word)
@@ -180,7 +192,9 @@ export function targetsIn(
     holding,
     fromPlace: places && meeting(places),
     fromGrape: grapes && meeting(grapes),
-    akin: !whole && agreed.apart && !words.some((word) => JOINING.has(word)),
+    akin:
+      (!whole && agreed.apart && !words.some((word) => JOINING.has(word))) ||
+      (items.length > 0 && attached(words, free, inKind, known)),
     unknown,
   }
 }
@@ -199,16 +213,46 @@ function narrowed(index: Index, full: readonly Item[], kinds: readonly Kind[], s
     : [...full]
 }
 
-type Free = { word: string; known: readonly string[] }
+/** Words that join a dish to what it is made of or how: "tarta de zanahoria", "pulpo a la gallega". */
+const OF = new Set('de del con a al alla ai di with au aux avec mit auf an'.split(' '))
+const ARTICLE = new Set('la el los las le les l il lo gli the der die das dem den'.split(' '))
+/** When and where, which no dish is made of. */
+const WHEN = new Set(
+  'dia hoy temporada lonja mercado jour saison marche tages saison giorno stagione mercato day season siempre ahi aqui'.split(
+    ' ',
+  ),
+)
+
+/** Whether a word that nothing on the menu has says what the dish should be: then ours is only akin to it. */
+function attached(
+  words: readonly string[],
+  free: readonly Free[],
+  inKind: ReadonlySet<number>,
+  known: readonly (readonly string[])[],
+): boolean {
+  return free.some(({ word, at, known: own }) => {
+    if (own.length > 0 || WHEN.has(word) || /\d/.test(word)) return false
+    let before = at - 1
+    while (ARTICLE.has(words[before] ?? '')) before--
+    if (!OF.has(words[before] ?? '')) return false
+    const dish = before - 1
+    return inKind.has(dish) || (known[dish] ?? []).length > 0
+  })
+}
+
+type Free = { word: string; at: number; known: readonly string[] }
 
 /** Wines by the places or grapes among the words; an empty set for a famous one that no wine has; null for none. */
 function named(
   by: ReadonlyMap<string, ReadonlySet<Item>>,
   free: readonly Free[],
   famous: (word: string) => boolean,
+  wineSpoken: boolean,
 ): ReadonlySet<Item>[] | null {
   const sets = free.flatMap(({ word, known }) => {
-    const found = [asWritten(word), ...known].flatMap((one) => by.get(one) ?? [])
+    // A misspelt place is one only where wine is spoken of: "calle" is no "valle".
+    const meant = known.filter((one) => wineSpoken || one === word || stems(word).includes(one))
+    const found = [asWritten(word), ...meant].flatMap((one) => by.get(one) ?? [])
     return found.length > 0 ? [union(found)] : famous(word) ? [new Set<Item>()] : []
   })
   return sets.length > 0 ? sets : null

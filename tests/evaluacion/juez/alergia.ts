@@ -28,7 +28,10 @@ export function cabe(cosa: Cosa, alergeno: string, estado: Estado): boolean {
   if (estado === 'noFigura') return real === 'libre'
   if (estado === 'sinDeclarar') return cosa.alergenos.size === 0
   // A row that nobody has vouched for still warns.
-  return estado === 'contiene' && cosa.alergenos.get(alergeno) === 'contiene'
+  const anotado = cosa.alergenos.get(alergeno)
+  return (
+    (estado === 'contiene' && anotado === 'contiene') || (estado === 'puede' && anotado === 'puede_contener')
+  )
 }
 
 /** Which allergens a text names, by their keys. */

@@ -1,19 +1,18 @@
 import { IDIOMAS } from '../filas.ts'
 import type { Casa, Cosa } from './casa.ts'
-import { empieza, plegar } from './plegar.ts'
+import { plegar, recordando } from './plegar.ts'
 import { CLASES, type Clase, ESTILOS } from './vocabulario.ts'
 
-const raices = (lista: string): string[] => lista.split('|').filter(Boolean)
+const patron = recordando((lista) => {
+  const partes = lista
+    .split('|')
+    .filter(Boolean)
+    .map((raiz) => (raiz.startsWith('=') ? `${raiz.slice(1)}s?(?![a-z0-9])` : raiz.replaceAll('.', '\\.')))
+  return partes.length > 0 ? new RegExp(`(?<![a-z0-9])(?:${partes.join('|')})`) : /(?!)/
+})
 
 /** Whether a text has one of the roots: at the beginning of a word, or, after `=`, as a whole word or its plural. */
-export function tieneRaiz(texto: string, lista: string): boolean {
-  const plegado = plegar(texto)
-  return raices(lista).some((raiz) =>
-    raiz.startsWith('=')
-      ? new RegExp(`(?<![a-z0-9])${raiz.slice(1)}s?(?![a-z0-9])`).test(plegado)
-      : empieza(plegado, raiz),
-  )
-}
+export const tieneRaiz = (texto: string, lista: string): boolean => patron(lista).test(plegar(texto))
 
 /** Kinds that nobody listed are looked for by the word itself. */
 export const claseDe = (kind: string): Clase =>

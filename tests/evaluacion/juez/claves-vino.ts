@@ -54,7 +54,9 @@ const vino: Prueba = (lectura, [que = '', cual = '', de = '']) => {
   if (que === 'recommend') return algunos(lectura, vinos(lectura), 'wine')
   if (que === 'by_glass') return copas(lectura)
   if (que === 'price') return barato(lectura)
-  if (que === 'pairing') return algunos(lectura, vinosPara(casa, cual), `wine for ${cual}`)
+  // What goes with one dish may go with it for other reasons than its kind.
+  if (que === 'pairing')
+    return algunos(lectura, vinosPara(casa, cual), `wine for ${cual}`, lectura.sobre === null)
   if (cual === 'local') return algunos(lectura, vinosDeAqui(casa), 'local wine')
   if (cual === 'region') return algunos(lectura, vinosDeRegion(casa, de), `wine from ${de}`)
   if (cual === 'grape') return algunos(lectura, vinosDeUva(casa, de), `wine of ${de}`)
@@ -70,7 +72,7 @@ const bebida: Prueba = (lectura, [, kind = '']) => {
   const { claros, posibles } = miembros(lectura.casa, kind)
   const todas = claros.length > 0 ? claros : posibles
   if (todas.length === 0) return ausente(lectura, kind)
-  return nombra(lectura, todas).length >= Math.min(2, todas.length) ? null : `names no ${kind}`
+  return nombra(lectura, todas).length > 0 ? null : `names no ${kind}`
 }
 
 export const DE_BEBER: Record<string, Prueba> = { wine: vino, drink: bebida }

@@ -1,15 +1,15 @@
 import { IDIOMAS, type Idioma } from '../filas.ts'
 import { type Casa, en } from './casa.ts'
-import { palabras, plegar, quitar } from './plegar.ts'
+import { palabras, quitar } from './plegar.ts'
 import { sinProsa } from './texto.ts'
 
 /** Small words by which a reader tells the languages apart; folded. A word of two languages counts for both. */
 const PEQUENAS: Record<Idioma, string> = {
   es: 'a e u el la los las de del y o que en un una unos unas con por para no si es son esta estan hay tenemos tienes puedes nuestro nuestra nuestros nuestras te os lo le su sus desde hasta como mas pero tambien cada este estos muy al se ya nos antes tu vuestra abrimos cerramos cuando donde entre segun eso mesa carta platos llevan figura figuran puede aqui hoy',
-  en: 'the a an of and or to in on at is are we you your our with for from not have has it its that this these those which what by as be can please than more there here they their includes include do does will would no yes it s before between about open closed tables today also menu dishes',
+  en: 'i would each per recommend from the a an of and or to in on at is are we you your our with for from not have has it its that this these those which what by as be can please than more there here they their includes include do does will would no yes it s before between about open closed tables today also menu dishes',
   fr: 'le la les l des du de et ou un une au aux a en dans pour par sur avec sans ne pas n est sont nous vous votre vos notre nos il y que qui ce cette ces ici c d j qu se plus mais avant selon entre chez peut si oui non aussi tous toutes leurs leur parmi carte plats figure avez avons ouverts',
-  de: 'der die das den dem des ein eine einen einem einer und oder in im an am auf aus bei mit nach von vom zu zum zur fur ist sind wir sie ihr ihre ihnen unser unsere unserer nicht kein keine es haben hat wird werden uber unter vor bis um als wie was das dass auch noch nur bitte ja nein ich mir uns haben karte heute diese dieser sich konnen kann',
-  it: 'il lo la i gli le l un una uno di del della dei degli delle e o che in con per su da dal dalla dalle al alla alle non si e sono siamo abbiamo avete potete nostro nostra nostri vi ci ne come piu ma anche ogni questo questi questa qui prima secondo tra se sul nel nella nei dei loro figura figurano puo oggi piatti vostra vostro ho',
+  de: 'ab pro stuck der die das den dem des ein eine einen einem einer und oder in im an am auf aus bei mit nach von vom zu zum zur fur ist sind wir sie ihr ihre ihnen unser unsere unserer nicht kein keine es haben hat wird werden uber unter vor bis um als wie was das dass auch noch nur bitte ja nein ich mir uns haben karte heute diese dieser sich konnen kann',
+  it: 'no si stesso pranzo cena serviamo il lo la i gli le l un una uno di del della dei degli delle e o che in con per su da dal dalla dalle al alla alle non si e sono siamo abbiamo avete potete nostro nostra nostri vi ci ne come piu ma anche ogni questo questi questa qui prima secondo tra se sul nel nella nei dei loro figura figurano puo oggi piatti vostra vostro ho',
 }
 const libro = (idioma: Idioma): ReadonlySet<string> => new Set(PEQUENAS[idioma].split(' '))
 const LIBROS: Record<Idioma, ReadonlySet<string>> = {
@@ -45,11 +45,11 @@ export function votos(texto: string): Record<Idioma, number> {
  * of the expected ones has any and the text is long enough to tell.
  */
 export function idiomaDe(casa: Casa, esperados: readonly Idioma[], mensaje: string): Idioma | null {
-  const voto = votos(marco(casa, esperados, mensaje))
+  const propias = marco(casa, esperados, mensaje)
+  const voto = votos(propias)
   const mejor = Math.max(...IDIOMAS.map((idioma) => voto[idioma]))
   const [primero] = esperados
-  if (mejor === 0)
-    return palabras(mensaje).length > 12 && !plegar(mensaje).includes(' · ') ? null : (primero ?? null)
+  if (mejor === 0) return palabras(propias).length > 8 ? null : (primero ?? null)
   const ganadores = esperados.filter((idioma) => voto[idioma] === mejor)
   return ganadores[0] ?? null
 }

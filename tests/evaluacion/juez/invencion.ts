@@ -30,10 +30,15 @@ export function preciosInventados({ casa, idioma, unidades }: Lectura): string[]
 /** Lowest and highest prices: of all dishes, of each section, of the wines by the bottle and by the glass. */
 function extremosDe(casa: Casa): Set<number> {
   const grupos = new Map<string, number[]>()
-  for (const { tipo, seccion, precios } of casa.cosas)
+  const anotar = (grupo: string, cents: number): void => {
+    grupos.set(grupo, [...(grupos.get(grupo) ?? []), cents])
+  }
+  for (const { tipo, seccion, precios, agotado } of casa.cosas)
     for (const { formato, cents } of precios)
-      for (const grupo of [tipo, seccion?.id ?? '', tipo === 'vino' ? formato : ''])
-        grupos.set(grupo, [...(grupos.get(grupo) ?? []), cents])
+      for (const grupo of [tipo, seccion?.id ?? '', tipo === 'vino' ? formato : '']) {
+        anotar(grupo, cents)
+        if (!agotado) anotar(`${grupo} left`, cents)
+      }
   return new Set([...grupos.values()].flatMap((cents) => [Math.min(...cents), Math.max(...cents)]))
 }
 
@@ -83,7 +88,7 @@ export function lineasInventadas({ casa, idioma, unidades }: Lectura): string[] 
 
 /** Names that are neither the house's nor the rows': capital letters inside a sentence. German has too many to tell. */
 const CONOCIDAS = new Set(
-  'whatsapp instagram tripadvisor google maps enigmito i ok iva vat tva mwst eu ue e-mail mail wifi wi-fi bizum visa do doca doq doc docg aoc ave'.split(
+  'whatsapp instagram tripadvisor google maps enigmito i ok iva vat tva mwst eu ue e-mail mail wifi wi-fi bizum visa do doca doq doc docg aoc ave european spanish english french german italian mediterranean christmas'.split(
     ' ',
   ),
 )
@@ -133,14 +138,31 @@ export function nombresInventados({ casa, idioma, unidades }: Lectura): string[]
   })
 }
 
-/** Kinds of food that no row knows, said to be there: named in a sentence without a negation. */
+/** Kinds of food that no row knows, said to be there: in a sentence without a negation that is not about wine. */
 export function clasesInventadas({ casa, idioma, unidades }: Lectura): string[] {
   return Object.keys(CLASES).filter((kind) => {
     const { claros, posibles } = miembros(casa, kind)
-    if (claros.length + posibles.length > 0) return false
     const raices = CLASES[kind]?.raices[idioma] ?? ''
+    if (claros.length + posibles.length > 0 || deSeccion(casa, kind)) return false
     return unidades.some(
-      ({ resto, texto }) => tieneRaiz(resto, raices) && !dice('niega', idioma, resto) && !texto.includes('?'),
+      ({ resto, texto, cosas }) =>
+        tieneRaiz(resto, raices) &&
+        !dice('niega', idioma, resto) &&
+        !texto.includes('?') &&
+        !dice('vinos', idioma, resto) &&
+        !cosas.some(({ vino }) => vino !== null),
     )
   })
 }
+
+/** A section bears its name also while nothing of it can be seen. */
+const deSeccion = (casa: Casa, kind: string): boolean =>
+  casa.secciones.some(({ nombres }) =>
+    IDIOMAS.some((idioma) => {
+      const { raices, secciones = '-' } = CLASES[kind] ?? {
+        raices: { [idioma]: '-' } as Record<Idioma, string>,
+      }
+      const nombre = nombres.get(idioma) ?? ''
+      return tieneRaiz(nombre, raices[idioma]) || tieneRaiz(nombre, secciones)
+    }),
+  )

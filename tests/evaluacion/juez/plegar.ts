@@ -1,5 +1,21 @@
+/** How many texts are remembered before all are forgotten. */
+const RECUERDA = 20_000
+
+/** A function of a text that remembers what it has made: rows are read again for every answer. */
+export function recordando<T>(hacer: (texto: string) => T): (texto: string) => T {
+  const hechos = new Map<string, T>()
+  return (texto) => {
+    const hecho = hechos.get(texto)
+    if (hecho !== undefined) return hecho
+    if (hechos.size >= RECUERDA) hechos.clear()
+    const nuevo = hacer(texto)
+    hechos.set(texto, nuevo)
+    return nuevo
+  }
+}
+
 /** Letters without accents, ligatures opened, one kind of apostrophe, space and dash. Same length is not kept. */
-export const plegar = (text: string): string =>
+export const plegar = recordando((text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -12,7 +28,8 @@ export const plegar = (text: string): string =>
     .replace(/[–—−‑]/g, '-')
     .replace(/\u00b7/g, '')
     .replace(/\s+/g, ' ')
-    .trim()
+    .trim(),
+)
 
 /** Only words of letters and digits, one space between them. */
 export const palabras = (text: string): string[] =>
@@ -28,9 +45,10 @@ export function contiene(donde: string, que: string): boolean {
   return busca !== '' && new RegExp(`(?<![a-z0-9])${literal(busca)}(?![a-z0-9])`).test(plegar(donde))
 }
 
+const alPrincipio = recordando((raiz) => new RegExp(`(?<![a-z0-9])${literal(plegar(raiz))}`))
+
 /** Whether a word of the text begins with this root. */
-export const empieza = (donde: string, raiz: string): boolean =>
-  new RegExp(`(?<![a-z0-9])${literal(plegar(raiz))}`).test(plegar(donde))
+export const empieza = (donde: string, raiz: string): boolean => alPrincipio(raiz).test(plegar(donde))
 
 /** A text without these others, the longest first; whole words only, letters compared without accents. */
 export function quitar(text: string, otros: Iterable<string>): string {

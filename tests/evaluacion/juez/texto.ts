@@ -1,6 +1,6 @@
 import type { Idioma } from '../filas.ts'
 import { type Casa, type Cosa, en } from './casa.ts'
-import { plegar } from './plegar.ts'
+import { plegar, recordando } from './plegar.ts'
 
 /** A line of a list or a sentence, with the sentence that heads it and the things it names. */
 export type Unidad = {
@@ -14,7 +14,7 @@ export type Unidad = {
 }
 
 /** The same text letter by letter without accents and capitals: positions stay. */
-export const igualar = (texto: string): string =>
+export const igualar = recordando((texto: string): string =>
   Array.from(texto.normalize('NFC'), (letra) => {
     if (/[\u00a0\u202f\u2009]/.test(letra)) return ' '
     if (/[’‘ʼ`´]/.test(letra)) return "'"
@@ -23,7 +23,8 @@ export const igualar = (texto: string): string =>
       .replace(/\p{M}+/gu, '')
       .toLowerCase()
     return base.length === letra.length ? base : letra
-  }).join('')
+  }).join(''),
+)
 
 const literal = (texto: string): string => texto.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const MARCA = '\u2022'
@@ -47,6 +48,8 @@ function libroDe(casa: Casa, idioma: Idioma): { nombres: Nombrado[]; prosa: stri
     .map(([nombre, cosas]) => ({ nombre, cosas }))
     .sort((a, b) => b.nombre.length - a.nombre.length)
   const prosa = [...new Set([...(casa.textos.get(idioma) ?? []), ...(casa.textos.get('es') ?? [])])]
+    // A long text is quoted sentence by sentence.
+    .flatMap((texto) => [texto, ...frases(texto)])
     .map(igualar)
     .filter((texto) => texto.includes(' '))
     .sort((a, b) => b.length - a.length)

@@ -258,3 +258,53 @@ test('the reader is fetched with the first typed message, not when the window op
   await pass(600)
   expect([fetched, seen.at(-1)?.ctx.entender]).toEqual([1, entender])
 })
+
+test('two windows: each adds to what the other has stored, and storage that forgets loses nothing', async () => {
+  const { chat, pass, stored } = setUp()
+  chat.send('soy vegano')
+  await pass(600)
+  // Meanwhile in another window.
+  stored.set(
+    CLAVES.preferences,
+    JSON.stringify({
+      v: 1,
+      dietaryRestrictions: ['vegano', 'gluten'],
+      favoriteWines: ['blanco'],
+      lastVisit: '2026-11-20',
+      reservationHistory: [{ fecha: '2026-11-20', personas: 2 }],
+    }),
+  )
+  chat.send('me gusta el vino tinto')
+  await pass(600)
+  expect(JSON.parse(stored.get(CLAVES.preferences) ?? '')).toMatchObject({
+    dietaryRestrictions: ['vegano', 'gluten'],
+    favoriteWines: ['tinto', 'blanco'],
+    lastVisit: '2026-11-20',
+  })
+  stored.clear()
+  script.set('text', [{ type: 'ask', text: 'q' }])
+  chat.send('y un espumoso')
+  await pass(600)
+  expect(stored.get(CLAVES.preferences)).toContain('gluten')
+})
+
+test('§9 the thanks that come late leave the choices of whoever has gone on alone', async () => {
+  const otra = { key: 'Boton.otra', event: { type: 'book' } } as const
+  script.set('yes', [
+    { type: 'say', say: { key: 'Fin.guardada' } },
+    { type: 'say', say: { key: 'Fin.gracias' }, choices: [otra], delayMs: 2500 },
+  ])
+  script.set('book', [
+    { type: 'say', say: { key: 'Oferta.pregunta' }, choices: [{ key: 'Boton.si', event: { type: 'yes' } }] },
+  ])
+  const base = { invited: false, farewell: 0, context: null }
+  const { chat, pass, said } = setUp()
+  after = { mode: 'completed', draft: emptyDraft(false), ...base }
+  chat.dispatch({ type: 'yes' }, 'Sí')
+  await pass(600)
+  after = { mode: 'offered', draft: emptyDraft(false), misses: 0, ...base }
+  chat.dispatch({ type: 'book' }, 'Otra')
+  await pass(3000)
+  expect(said().at(-1)).toBe('Fin.gracias')
+  expect(chat.get().choices.map(({ key }) => key)).toEqual(['Boton.si'])
+})

@@ -273,7 +273,7 @@ const ENSAYOS: Ensayo[] = [
   {
     clave: 'drink:list:beer',
     bien: [['- Cerveza tostada: 4,00 €\n- Cerveza cero: 3,50 €']],
-    mal: [['- Cerveza cero: 3,50 €'], ['No, entre nuestras bebidas no hay cerveza.']],
+    mal: [['- Brisa Nueva: 18,00 €'], ['No, entre nuestras bebidas no hay cerveza.']],
   },
   {
     clave: 'drink:list:alcohol_free',

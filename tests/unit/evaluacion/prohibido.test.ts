@@ -167,6 +167,7 @@ describe('what no answer may do', () => {
   const bien: [string, string?, string[]?][] = [
     ['Sí, tenemos:\n- Pulpo de roca: 11,00 € la media ración, 19,00 € la ración'],
     ['Sí, y el descorche cuesta 9 € por botella.'],
+    ['Sí, en el patio y atados. Dentro no entran. Sí, y el descorche cuesta 9 € por botella.'],
     ['Entrantes: de 3,00 € a 19,00 €.'],
     ['Como orientación:\n- Entrantes: de 3,00 € a 19,00 €\n- Postres: de 5,50 € a 6,00 €'],
     ['Cierres previstos:\n- jueves, 24 de diciembre de 2026: Nochebuena.'],

@@ -86,6 +86,14 @@ describe('the limit itself', () => {
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(30_000_000)
   })
 
+  test('a clock that is set back shuts nobody out', () => {
+    let now = 3_600_000
+    const limit = limiter(60, () => now)
+    expect(limit('a')).toBe(0)
+    now = 0
+    expect(limit('a')).toBe(0)
+  })
+
   test('after the seconds it names there is a turn again', () => {
     let now = 0
     const limit = limiter(2, () => now)

@@ -132,7 +132,7 @@ describe('whatever the model does, the first answer stands', () => {
     model.answers = says(told)
     const { body, ms } = await ask()
     expect(body).toEqual(alone())
-    expect(ms).toBeLessThan(1000)
+    expect(ms).toBeLessThan(3_000)
     expect(model.seen).toHaveLength(1)
   })
 
@@ -210,7 +210,7 @@ describe('whatever the model does, the first answer stands', () => {
     model.answers = answers
     const { body, ms } = await ask()
     expect(body).toEqual(alone())
-    expect(ms).toBeLessThan(1500)
+    expect(ms).toBeLessThan(3_000)
     // A connection that breaks before a byte has come is opened once more by Deno itself.
     expect(model.seen.length).toBeLessThanOrEqual(name === 'a broken connection' ? 2 : 1)
     await expect.poll(() => enigmito.said.join()).toContain('"event":"enigmito_model"')
@@ -230,7 +230,7 @@ describe('whatever the model does, the first answer stands', () => {
     elsewhere.close()
   })
 
-  test('it stalls, drips its headers or its body, or answers too late: under four seconds all the same', async () => {
+  test('it stalls, drips its headers or its body, or answers too late: under five seconds all the same', async () => {
     const slow: ModeloFalso['answers'][] = [
       () => {},
       (r) => {
@@ -248,7 +248,7 @@ describe('whatever the model does, the first answer stands', () => {
     const answers = await Promise.all(slow.map(() => ask()))
     for (const { body, ms } of answers) {
       expect(body).toEqual(alone())
-      expect(ms).toBeLessThan(4_000)
+      expect(ms).toBeLessThan(5_000)
     }
     expect(model.seen).toHaveLength(slow.length)
     await expect

@@ -2,7 +2,15 @@ import type { State } from '../composer.ts'
 import { allergenFact, countFact, listOf, nameFact, type Piece, piece } from '../facts.ts'
 import type { Item, Menu } from '../menu.ts'
 import { plural } from '../plurals.ts'
-import { type Answer, available, type Context, dishesToday, sayContact, spread } from './context.ts'
+import {
+  type Answer,
+  available,
+  type Context,
+  contradicts,
+  dishesToday,
+  sayContact,
+  spread,
+} from './context.ts'
 
 /**
  * An item's state for an allergen, spec 5.3. What a row says it contains is told even of an undeclared item; "checked
@@ -100,6 +108,7 @@ export const allergenDish = (context: Context, items: readonly Item[]): void => 
   const { r, c, menu } = context
   const allergens = known(r.allergens, menu)
   const [only] = items
+  if (r.targets.akin) c.say(c.texts.Carta.parecido)
   for (const allergen of allergens) {
     // "Sí: …" answers "¿lleva…?"; to "¿es sin…?" or "¿puedo comer…?" it would say the opposite.
     if (items.length === 1 && only && !r.has('without', 'eat', 'copula')) {
@@ -171,7 +180,11 @@ export const poolOf = (context: Context): Item[] => {
   const pool = asked.length > 0 ? asked : dishesToday(context)
   return diets.length === 0
     ? pool
-    : pool.filter((item) => (diets.includes('vegan') ? item.vegan : item.vegetarian))
+    : pool.filter((item) =>
+        diets.includes('vegan')
+          ? item.vegan && !contradicts(item, 'vegano')
+          : item.vegetarian && !contradicts(item, 'vegetariano'),
+      )
 }
 
 /** Which dishes have it: all that declare it, may contain it, or are undeclared. None is left out here. */

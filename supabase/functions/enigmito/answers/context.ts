@@ -88,3 +88,12 @@ export const dishesToday = (context: Context): Item[] =>
   context.menu.items
     .filter((item) => item.kind === 'dish' && available(item, context))
     .toSorted((a, b) => Number(b.featured) - Number(a.featured))
+
+/** Allergens that no vegan dish can declare; a row that says both contradicts itself. */
+const ANIMAL = ['leche', 'huevos', 'pescado', 'crustaceos', 'moluscos']
+const MEATLESS = ['pescado', 'crustaceos', 'moluscos']
+
+/** A diet tag that the declared allergens contradict. */
+export const contradicts = (item: Item, diet: 'vegano' | 'vegetariano'): boolean =>
+  (diet === 'vegano' ? item.vegan : item.vegetarian) &&
+  (diet === 'vegano' ? ANIMAL : MEATLESS).some((key) => item.presence.get(key) === 'contiene')

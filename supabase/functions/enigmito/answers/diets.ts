@@ -1,8 +1,9 @@
 import { nameFact } from '../facts.ts'
+import type { Kind } from '../kinds.ts'
 import type { Item } from '../menu.ts'
 import { allergenList } from './allergens.ts'
-import { type Answer, available, type Context, dishesToday, nameLine } from './context.ts'
-import { contradicts, fitsDiets, subject } from './dishes.ts'
+import { type Answer, available, type Context, contradicts, dishesToday, nameLine } from './context.ts'
+import { fitsDiets, subject } from './dishes.ts'
 
 type Diet = 'vegano' | 'vegetariano'
 const dietsOf = ({ r }: Context): Diet[] =>
@@ -11,10 +12,27 @@ const dietsOf = ({ r }: Context): Diet[] =>
 const has = (item: Item, diet: Diet): boolean => (diet === 'vegano' ? item.vegan : item.vegetarian)
 const LINES = 10
 
+/** Kinds of food that no vegetarian dish is made of. */
+const ANIMAL_KINDS: ReadonlySet<Kind> = new Set<Kind>([
+  'meat',
+  'fish',
+  'seafood',
+  'beef',
+  'pork',
+  'ham',
+  'chicken',
+  'lamb',
+  'eggs',
+  'cheese',
+])
+
 /** Whether these dishes are marked vegan or vegetarian. Only the mark counts, never the ingredients. */
 export const dietOfDish: Answer = (context) => {
   const { c } = context
-  const items = subject(context)
+  const named = subject(context)
+  const items =
+    named.length > 0 && context.r.targets.wines.length === 0 ? named : [...context.r.targets.wines, ...named]
+  if (context.r.targets.akin) c.say(c.texts.Carta.parecido)
   for (const diet of dietsOf(context)) {
     const clear = items.filter((item) => !contradicts(item, diet))
     const groups = [
@@ -52,8 +70,13 @@ export const dietList: Answer = (context) => {
   const { r, c } = context
   const diets = dietsOf(context)
   const asked = r.targets.items.filter((item) => available(item, context))
-  const pool = asked.length > 0 ? asked : dishesToday(context)
-  const items = pool.filter((item) => fitsDiets(item, diets, context))
+  const fitting = asked.filter((item) => fitsDiets(item, diets, context))
+  // "Weder Fleisch noch Fisch": what a diet leaves out by its nature is not what is asked for.
+  const left = fitting.length === 0 && r.targets.kinds.some((kind) => ANIMAL_KINDS.has(kind))
+  const items =
+    asked.length > 0 && !left
+      ? fitting
+      : dishesToday(context).filter((item) => fitsDiets(item, diets, context))
   const avoid = [...new Set([...r.allergens, ...(r.hints.avoidGluten ? (['gluten'] as const) : [])])]
   if (avoid.length > 0) return allergenList(context, avoid, items)
   const [diet] = diets

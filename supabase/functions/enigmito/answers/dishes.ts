@@ -7,6 +7,7 @@ import {
   type Answer,
   available,
   type Context,
+  contradicts,
   dishesToday,
   nameLine,
   noData,
@@ -14,6 +15,8 @@ import {
   sayContact,
   spread,
 } from './context.ts'
+import { sayTopic } from './topics.ts'
+import { toGoWith } from './wines.ts'
 
 /** How many lines a list has at most. */
 const LINES = 8
@@ -62,7 +65,26 @@ export const list: Answer = (context) => {
   else if (r.targets.akin) c.say(c.texts.Carta.parecido)
   else c.say(r.has('have') && !r.has('what') ? c.texts.Carta.tenemos : c.texts.Carta.hay)
   priced(preferred(items, context), context)
+  if (kinds.includes('kids')) {
+    c.next()
+    sayTopic('children', context)
+  }
+  if (only && items.length === 1) sayAkin(only, context)
   c.link('carta', 'reservar')
+}
+
+/** Others of the kind of a drink that was asked for by name. */
+function sayAkin(drink: Item, context: Context): void {
+  const { c, index } = context
+  if (drink.kind !== 'drink') return
+  const kinds = (index.kindsOf.get(drink) ?? []).map((kind) => index.byKind.get(kind) ?? [])
+  const [narrowest] = kinds.filter((items) => items.length > 1).toSorted((a, b) => a.length - b.length)
+  const others = (narrowest ?? []).filter((item) => item !== drink && available(item, context)).slice(0, 3)
+  if (others.length === 0) return
+  c.about(drink)
+  c.next()
+  c.say(c.texts.Carta.tambien)
+  for (const item of others) priceLine(item, context)
 }
 
 /** Not on the menu; never with a price. Names something of what else was asked for. */
@@ -101,6 +123,7 @@ export const describe: Answer = (context) => {
   const { c } = context
   const items = subject(context)
   if (items.length === 0) return which(context)
+  if (context.r.targets.akin) c.say(c.texts.Carta.parecido)
   for (const item of items.slice(0, DESCRIBED)) {
     const text = said(item.descriptions, c.lang)
     const ingredients = ingredientsOf(item, context)
@@ -171,6 +194,15 @@ export const drinks: Answer = (context) => {
   c.link('carta', 'vinos', 'reservar')
 }
 
+/** Rice and stews belong to midday here, what is shared to the evening: the order of a recommendation, no more. */
+function atThisHour(items: readonly Item[], { r, index }: Context): Item[] {
+  const heavy = new Set([...(index.byKind.get('rice') ?? []), ...(index.byKind.get('stew') ?? [])])
+  const { period } = r.hints
+  const late = (item: Item): number =>
+    (period === 'comida' ? -1 : period === 'cena' ? 1 : 0) * Number(heavy.has(item))
+  return items.toSorted((a, b) => late(a) - late(b))
+}
+
 /** What the house would choose, with the guest's diet; an allergen to avoid makes it an allergen answer. */
 export const recommend: Answer = (context) => {
   const { r, c } = context
@@ -188,22 +220,14 @@ export const recommend: Answer = (context) => {
     return c.link('carta', 'contacto')
   }
   c.say(c.texts.Carta.recomiendo)
-  for (const item of spread(pool, asked.length > 0 ? 3 : 4)) priceLine(item, context)
-  if (hints.diets.length > 0 || hints.allergy) {
-    c.next()
-    c.say(c.texts.Alergenos.aviso)
-  }
+  const chosen = spread(asked.length > 0 ? pool : atThisHour(pool, context), asked.length > 0 ? 3 : 4)
+  for (const item of chosen) priceLine(item, context)
+  toGoWith(chosen, context)
+  c.next()
+  c.say(c.texts.Carta.afinar)
+  if (hints.diets.length > 0 || hints.allergy) c.say(c.texts.Alergenos.aviso)
   c.link('carta', 'vinos', 'reservar')
 }
-
-/** Allergens that no vegan dish can declare; a row that says both contradicts itself. */
-const ANIMAL = ['leche', 'huevos', 'pescado', 'crustaceos', 'moluscos']
-const MEATLESS = ['pescado', 'crustaceos', 'moluscos']
-
-/** A diet tag that the declared allergens contradict. */
-export const contradicts = (item: Item, diet: 'vegano' | 'vegetariano'): boolean =>
-  (diet === 'vegano' ? item.vegan : item.vegetarian) &&
-  (diet === 'vegano' ? ANIMAL : MEATLESS).some((key) => item.presence.get(key) === 'contiene')
 
 /** Whether an item carries every diet's tag, and its data do not contradict it. A contradiction is noted. */
 export function fitsDiets(item: Item, diets: readonly ('vegano' | 'vegetariano')[], { c }: Context): boolean {

@@ -186,8 +186,13 @@ function onDate(date: IsoDate, feast: boolean | undefined, context: Context): vo
       { fecha },
     )
   if (special) sayReason(date, context)
-  else if (opens && feast === false) c.say(Horario.habitual)
-  else if (!opens) sayClosed(context)
+  if (special && feast) {
+    c.next()
+    sayTopic('holidays', context)
+  }
+  c.next()
+  if (!special && opens && feast === false) c.say(Horario.habitual)
+  if (!special && !opens) sayClosed(context)
   if (opens) sayServices(context, date)
   else {
     c.say(Horario.abrimos, { dias: openDays(context) })

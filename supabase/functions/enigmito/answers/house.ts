@@ -3,7 +3,7 @@ import { fold, stems, tokens } from '../fold.ts'
 import { STOP } from '../lexicon.ts'
 import { said, texts } from '../said.ts'
 import { type Answer, type Context, noData, sayContact, sayReachable } from './context.ts'
-import { sayStored, sayTopic } from './topics.ts'
+import { sayStored, sayTopic, sayTopics } from './topics.ts'
 
 /** Who is speaking. The name is a setting; without one the assistant has none. */
 function introduce({ menu, c }: Context): void {
@@ -184,9 +184,18 @@ export const locked: Answer = (context) => {
   outside(context)
 }
 
-/** Something for nothing, on somebody's word: not ours to give. */
+/** A page of the site that holds what was asked for. */
+export const page =
+  (link: 'privacidad' | 'terminos' | 'galeria' | 'perfil'): Answer =>
+  ({ c }) => {
+    c.say(c.texts.Casa.pagina)
+    c.link(link, 'contacto')
+  }
+
+/** Something for nothing: not ours to give. On somebody's word even less; else what the owner says of offers. */
 export const gifts: Answer = (context) => {
   context.c.say(context.c.texts.Nada.regalos)
-  outside(context)
+  if (context.r.has('claim')) outside(context)
+  else sayTopics(['promo'], context)
   context.c.link('llamar')
 }

@@ -2,8 +2,8 @@ import { kindFact, nameFact, textFact } from '../facts.ts'
 import { KINDS, type Kind, type Marida } from '../kinds.ts'
 import type { Item, Pair } from '../menu.ts'
 import { said } from '../said.ts'
-import { type Answer, available, type Context, priceLine } from './context.ts'
-import { contradicts, subject } from './dishes.ts'
+import { type Answer, available, type Context, contradicts, priceLine } from './context.ts'
+import { subject } from './dishes.ts'
 import { asked, bottle, winePiece, wishedStyles } from './wines.ts'
 
 /** What `vinos.marida` must hold for a dish: by the most telling of its kinds. */
@@ -60,7 +60,8 @@ export const pairing: Answer = (context) => {
     (vegan && item.vegan ? 2 : 0) +
     (item.featured ? 1 : 0)
   // The house's own choice for one dish stands alone; a kind of dish is answered by what the wines say of it.
-  const fitting = [...pool].filter((item) => chosen.has(item) || fits(item) > 0)
+  const alone = items.length === 1 && chosen.size > 0
+  const fitting = [...pool].filter((item) => (alone ? chosen.has(item) : fits(item) > 0))
   const [only] = items
   const [kind] = kinds
   if (fitting.length === 0) {

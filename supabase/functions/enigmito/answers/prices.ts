@@ -10,7 +10,7 @@ const LINES = 8
 
 /** Prices of the dishes asked for; of none in particular: what the menu ranges over. */
 export const price: Answer = (context) => {
-  const { c } = context
+  const { c, r } = context
   const items = subject(context)
   if (items.length === 0) return range(context)
   const [only] = items
@@ -19,7 +19,8 @@ export const price: Answer = (context) => {
     c.next()
     return noData(context, 'fact:price')
   }
-  c.say(items.every(({ kind }) => kind === 'drink') ? c.texts.Bebida.hay : c.texts.Carta.hay)
+  if (r.targets.akin) c.say(c.texts.Carta.parecido)
+  else c.say(items.every(({ kind }) => kind === 'drink') ? c.texts.Bebida.hay : c.texts.Carta.hay)
   for (const item of items.slice(0, LINES)) priceLine(item, context)
   if (items.length > LINES) {
     c.next()

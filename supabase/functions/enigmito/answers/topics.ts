@@ -68,7 +68,11 @@ function storedOn(topic: Topic, { menu, c }: Context) {
 export function sayStored(text: NonNullable<ReturnType<typeof storedOn>>, { c }: Context): void {
   if (text.lang !== c.lang) c.say(c.texts.Casa.enEspanol)
   c.say(c.texts.Casa.texto, { texto: textFact(text) })
+  if (text.value.length < SHORT) c.say(c.texts.Casa.algoMas)
 }
+
+/** Characters of an answer too short to stand by itself. */
+const SHORT = 70
 
 /** Answers one matter from the owner's rows; says nothing and returns false when there is none. */
 export function sayTopic(topic: Topic, context: Context): boolean {

@@ -6,7 +6,7 @@ import { regionOf } from '../places.ts'
 import { said } from '../said.ts'
 import { grapesOf } from '../search.ts'
 import { allergenDish } from './allergens.ts'
-import { type Answer, available, type Context, noData, spread } from './context.ts'
+import { type Answer, available, type Context, contradicts, noData, priceLine, spread } from './context.ts'
 
 const LINES = 6
 
@@ -77,7 +77,7 @@ export function asked(context: Context): { items: Item[]; heading: string } {
   const region = regionOf(said(menu.settings.get('codigo_postal') ?? new Map(), 'es')?.value ?? '')
   const local = r.has('local') && !fromPlace
   const near = local ? inSets.filter(({ wine }) => wine?.region === region) : inSets
-  const diet = r.diets.length > 0 ? near.filter(({ vegan }) => vegan) : near
+  const diet = r.diets.length > 0 ? near.filter((item) => item.vegan && !contradicts(item, 'vegano')) : near
   const items = ofStyles(diet, r.styles).filter((item) => r.limit === null || bottle(item) <= r.limit)
   const heading =
     items.length === 0
@@ -104,6 +104,9 @@ export const list: Answer = (context) => {
       : heading,
   )
   const narrow = r.styles.length > 0 || r.limit !== null || r.targets.fromGrape || r.targets.fromPlace
+  // A guest who only wants a bottle gets the colours they like.
+  const liked = narrow || context.r.has('cheap', 'dear') ? [] : ofStyles(items, wishedStyles(context))
+  if (liked.length > 0 && liked.length < items.length) return lines(liked, context)
   lines(narrow ? items : [...spread(items, LINES), ...items.slice(LINES)], context)
   c.link('vinos', 'reservar')
 }
@@ -203,6 +206,30 @@ export const price: Answer = (context) => {
 /** The styles a guest's preferences name. */
 export const wishedStyles = ({ r }: Context): Style[] =>
   r.hints.wines.flatMap((hint) => STYLE_OF_HINT[hint] ?? [])
+
+/** A word that is a drink of the bar and a kind of wine: both are shown, and which is meant is asked. */
+export function clarify(context: Context, drinks: readonly Item[]): void {
+  const { c } = context
+  c.say(c.texts.Aclarar.pregunta)
+  for (const item of [...new Set(drinks)].slice(0, 3)) priceLine(item, context)
+  for (const item of asked(context).items.slice(0, 3)) wineLine(item, context)
+  c.link('carta', 'vinos')
+}
+
+/** Up to two wines of the styles a guest prefers, to go with what was recommended; vegan ones for vegans. */
+export function toGoWith(dishes: readonly Item[], context: Context): void {
+  const { r, c, menu } = context
+  const wished = wishedStyles(context)
+  if (wished.length === 0) return
+  const paired = new Set(dishes.flatMap((dish) => (menu.pairs.get(dish) ?? []).map(({ item }) => item)))
+  const fitting = ofStyles(winesToday(context), wished)
+    .filter((item) => !r.hints.diets.includes('vegano') || (item.vegan && !contradicts(item, 'vegano')))
+    .toSorted((a, b) => Number(paired.has(b)) - Number(paired.has(a)))
+  if (fitting.length === 0) return
+  c.next()
+  c.say(c.texts.Cava.acompanar)
+  for (const item of fitting.slice(0, 2)) wineLine(item, context)
+}
 
 /** A few wines, the guest's favourite styles first. */
 export const recommend: Answer = (context) => {

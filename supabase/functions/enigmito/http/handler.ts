@@ -96,7 +96,7 @@ export function handlerOf(shell: Shell): (request: Request) => Promise<Response>
 }
 
 /** The two headers, as far as there is something to say in the form agreed on. */
-function tellings({ about, unanswered }: Answered & Tellings): Record<string, string> {
+function tellings({ about, unanswered }: Answered): Record<string, string> {
   return {
     ...(about && /^(dish|wine|drink):[a-z0-9-]{1,120}$/.test(about) ? { [CONTEXT]: about } : {}),
     ...(unanswered && /^(unclear|(policy|absent|fact):[a-z_]{1,40})$/.test(unanswered)
@@ -104,7 +104,6 @@ function tellings({ about, unanswered }: Answered & Tellings): Record<string, st
       : {}),
   }
 }
-type Tellings = { about?: string | null; unanswered?: string | null }
 
 /** What the restaurant should know of an answer; no words of the guest. */
 function report({ notes, intent, lang }: Answered, log: Shell['log']): void {

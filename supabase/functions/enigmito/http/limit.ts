@@ -13,7 +13,8 @@ export function limiter(perMinute: number, clock: () => number): (client: string
     const now = clock()
     const known = buckets.get(client)
     const left = known
-      ? Math.min(perMinute, known.left + ((now - known.at) * perMinute) / MINUTE_MS)
+      ? // A clock that is set back gives nothing and takes nothing.
+        Math.min(perMinute, known.left + (Math.max(0, now - known.at) * perMinute) / MINUTE_MS)
       : perMinute
     buckets.delete(client)
     const oldest = buckets.size >= CLIENTS ? buckets.keys().next().value : undefined

@@ -2,7 +2,8 @@ import * as booking from '../answers/booking.ts'
 import type { Context } from '../answers/context.ts'
 import * as hours from '../answers/hours.ts'
 import * as house from '../answers/house.ts'
-import { sayTopics } from '../answers/topics.ts'
+import * as prices from '../answers/prices.ts'
+import { sayTopic, sayTopics } from '../answers/topics.ts'
 import type { Topic } from '../lexico/forma.ts'
 import { hasFood, hasTopic, type Intent, speaksOfWine, wantsTable } from './signs.ts'
 
@@ -17,7 +18,6 @@ const INCIDENTAL: readonly Topic[] = [
   'sea_view',
   'beach',
   'private_room',
-  'late',
   'holidays',
   'languages',
   'transport',
@@ -37,9 +37,14 @@ const TOPICS_ANSWERED = 3
 function asked({ r }: Context): readonly Topic[] {
   const implied: Partial<Record<Topic, readonly Topic[]>> = {
     bike: ['transport'],
-    cake: ['events'],
+    cake: ['events', 'terrace', 'takeaway'],
+    promo: ['gift_card'],
+    corkage: ['takeaway', 'terrace'],
     late: ['attention'],
     gift_card: ['payment'],
+    dogs: ['payment'],
+    children: ['payment'],
+    groups: ['payment'],
     private_room: ['events'],
   }
   const beside = new Set(r.topics.flatMap((topic) => implied[topic] ?? []))
@@ -47,12 +52,41 @@ function asked({ r }: Context): readonly Topic[] {
   return (own.length > 0 ? own : r.topics).slice(0, TOPICS_ANSWERED)
 }
 
+/** The owner's word on each matter, and the contact that was asked for with it. */
+function answerTopics(x: Context): void {
+  sayTopics(asked(x), x)
+  if (x.r.has('email')) {
+    x.c.next()
+    house.email(x)
+  }
+  if (x.r.has('address', 'maps') && !hasTopic(x, 'parking')) {
+    x.c.next()
+    house.address(x)
+  }
+}
+
+/** The hours of a day, and what else was asked about it. */
+function answerDay(x: Context): void {
+  hours.day(x)
+  for (const topic of asked(x))
+    if (!['holidays', 'transport', 'directions', 'late', 'attention', 'events', 'groups'].includes(topic)) {
+      x.c.next()
+      sayTopic(topic, x)
+    }
+}
+
 /** The house: bookings, matters only the owner can answer, contact, hours. */
 export const HOUSE: readonly Intent[] = [
+  { id: 'privacy', when: ({ r }) => r.has('privacy'), answer: house.page('privacidad') },
+  { id: 'terms', when: ({ r }) => r.has('terms'), answer: house.page('terminos') },
   {
     id: 'oos',
     when: (x) =>
-      x.r.has('oos') && !hasFood(x) && !speaksOfWine(x) && !x.r.has('reserve', 'open', 'menu', 'food'),
+      x.r.has('oos') &&
+      x.r.topics.length === 0 &&
+      !hasFood(x) &&
+      !speaksOfWine(x) &&
+      !x.r.has('reserve', 'open', 'menu', 'food'),
     answer: house.outside,
   },
   {
@@ -64,6 +98,39 @@ export const HOUSE: readonly Intent[] = [
     id: 'group',
     when: ({ r, menu }) => r.guests !== null && r.guests > menu.guests.max && !r.has('price'),
     answer: booking.group,
+  },
+  {
+    id: 'groups',
+    when: (x) =>
+      x.r.has('max') &&
+      (x.r.has('reserve', 'table', 'people') || hasTopic(x, 'groups') || x.r.length <= 6) &&
+      !x.r.has('price') &&
+      !hasFood(x) &&
+      !speaksOfWine(x),
+    answer: booking.group,
+  },
+  {
+    id: 'profile',
+    when: (x) => x.r.has('profile') && !hasFood(x) && !x.r.has('instagram', 'tripadvisor'),
+    answer: house.page('perfil'),
+  },
+  {
+    id: 'photos',
+    when: (x) => x.r.has('photos') && !hasFood(x) && !x.r.has('instagram'),
+    answer: house.page('galeria'),
+  },
+  {
+    id: 'price_range',
+    when: (x) =>
+      x.r.has('bill', 'range') &&
+      x.r.has('price', 'range', 'bill') &&
+      !x.r.targets.named &&
+      x.r.targets.wines.length === 0 &&
+      !hasTopic(x, 'tips', 'cake', 'corkage', 'gift_card', 'set_menu', 'tasting_menu', 'payment') &&
+      (!speaksOfWine(x) || x.r.has('bill')) &&
+      (!hasFood(x) || x.r.has('bill')) &&
+      !x.r.has('reserve', 'glass', 'cheap', 'dear'),
+    answer: prices.range,
   },
   {
     id: 'walk_in',
@@ -79,6 +146,11 @@ export const HOUSE: readonly Intent[] = [
     answer: booking.group,
   },
   {
+    id: 'hours_day',
+    when: (x) => x.r.day?.of === 'weekday' && hasTopic(x, 'jobs') && !hasTopic(x, 'walk_in'),
+    answer: hours.day,
+  },
+  {
     id: 'topic',
     when: (x) =>
       x.r.topics.some((topic) => !INCIDENTAL.includes(topic)) &&
@@ -86,7 +158,20 @@ export const HOUSE: readonly Intent[] = [
       x.r.targets.wines.length === 0 &&
       !(hasTopic(x, 'suppliers') && (speaksOfWine(x) || x.r.has('about')) && !hasTopic(x, 'corkage')) &&
       !(hasTopic(x, 'promo') && x.r.topics.length === 1 && wantsTable(x)),
-    answer: (x) => sayTopics(asked(x), x),
+    answer: answerTopics,
+  },
+  {
+    id: 'incidental',
+    when: (x) =>
+      wantsTable(x) &&
+      x.r.day === null &&
+      x.r.guests === null &&
+      hasTopic(x, 'terrace', 'sea_view', 'private_room', 'heating', 'children') &&
+      x.r.has('have', 'available', 'what', 'copula', 'table'),
+    answer: (x) => {
+      answerTopics(x)
+      booking.offerAfter(x)
+    },
   },
   {
     id: 'reserve',
@@ -106,8 +191,10 @@ export const HOUSE: readonly Intent[] = [
       x.r.targets.wines.length === 0 &&
       !x.r.targets.kinds.includes('kids') &&
       !(hasTopic(x, 'suppliers', 'languages') && speaksOfWine(x)) &&
-      !(hasTopic(x, 'suppliers') && x.r.has('about')),
-    answer: (x) => sayTopics(asked(x), x),
+      !(hasTopic(x, 'suppliers', 'languages') && x.r.has('about')) &&
+      !(x.r.styles.length > 0 && hasTopic(x, 'events')) &&
+      !(x.r.has('open') && x.r.day !== null),
+    answer: answerTopics,
   },
   { id: 'whatsapp', when: ({ r }) => r.has('whatsapp'), answer: house.whatsapp },
   { id: 'instagram', when: ({ r }) => r.has('instagram'), answer: house.instagram },
@@ -129,17 +216,22 @@ export const HOUSE: readonly Intent[] = [
   { id: 'human', when: (x) => x.r.has('human') && !x.r.has('identity') && !hasFood(x), answer: house.human },
   {
     id: 'hours_now',
-    when: (x) => x.r.has('open') && (x.r.has('now') || isToday(x)) && !hasFood(x),
+    when: (x) =>
+      (x.r.has('open') || (x.r.has('now') && x.r.has('come'))) &&
+      (x.r.has('now') || isToday(x)) &&
+      !hasFood(x),
     answer: hours.today,
   },
   {
     id: 'hours_day',
     when: (x) =>
       x.r.day !== null &&
-      (x.r.has('open', 'come', 'lunch', 'dinner') || x.r.length <= 4) &&
+      (x.r.has('open', 'come') ||
+        (x.r.has('lunch', 'dinner') && !x.r.has('recommend', 'eat', 'menu')) ||
+        (x.r.length <= 4 && !x.r.has('recommend', 'eat'))) &&
       !hasFood(x) &&
       !speaksOfWine(x),
-    answer: hours.day,
+    answer: answerDay,
   },
   { id: 'hours', when: (x) => x.r.has('open') && !hasFood(x) && !speaksOfWine(x), answer: hours.week },
 ]

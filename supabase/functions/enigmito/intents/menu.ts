@@ -4,9 +4,30 @@ import * as house from '../answers/house.ts'
 import { dishesFor, pairing } from '../answers/pairing.ts'
 import * as prices from '../answers/prices.ts'
 import * as wines from '../answers/wines.ts'
-import { hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
+import { STOP } from '../lexicon.ts'
+import { followsUp, hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
+
+/** Styles whose words are drinks of the bar as well: mistela, moscatel, manzanilla. */
+const BOTH: readonly string[] = ['dulce', 'generoso']
+
+/** Drinks that a word for a style of wine may also mean. */
+const drinksCalled = ({ r, index }: Context) =>
+  r.words
+    .filter((word) => word.length > 4 && !STOP.has(word))
+    .flatMap((word) => [...(index.byWord.get(word) ?? [])])
+    .filter(({ kind }) => kind === 'drink')
 
 export const WINE: readonly Intent[] = [
+  {
+    id: 'clarify',
+    when: (x) =>
+      x.r.styles.length === 1 &&
+      x.r.styles.every((style) => BOTH.includes(style)) &&
+      x.r.length <= 5 &&
+      !x.r.has('wine', 'glass', 'pairing', 'recommend') &&
+      drinksCalled(x).length > 0,
+    answer: (x) => wines.clarify(x, drinksCalled(x)),
+  },
   {
     id: 'wine_dishes',
     when: (x) =>
@@ -17,7 +38,7 @@ export const WINE: readonly Intent[] = [
   {
     id: 'wine_pairing',
     when: (x) =>
-      speaksOfWine(x) &&
+      (speaksOfWine(x) || drinksWith(x)) &&
       x.r.targets.wines.length === 0 &&
       ((namesFood(x) && x.r.targets.absent.length < Math.max(1, x.r.targets.kinds.length)) ||
         (x.r.last !== null && x.r.last.kind !== 'wine' && x.r.styles.length === 0) ||
@@ -58,7 +79,11 @@ export const FOOD: readonly Intent[] = [
       x.r.last?.kind === 'wine' && x.r.targets.items.length === 0 ? wines.one(x) : prices.price(x),
   },
   { id: 'recommend', when: ({ r }) => r.has('recommend'), answer: dishes.recommend },
-  { id: 'ingredients', when: (x) => x.r.has('ingredients') && hasDish(x), answer: dishes.describe },
+  {
+    id: 'ingredients',
+    when: (x) => hasDish(x) && (x.r.has('ingredients') || (followsUp(x) && x.r.has('inside', 'contains'))),
+    answer: dishes.describe,
+  },
   { id: 'dish', when: ({ r }) => r.targets.items.length > 0, answer: dishes.list },
   { id: 'holding', when: ({ r }) => r.targets.holding.length > 0, answer: dishes.holding },
   {
@@ -74,10 +99,14 @@ export const FOOD: readonly Intent[] = [
   { id: 'menu', when: ({ r }) => r.has('menu', 'food'), answer: dishes.menu },
   {
     id: 'ingredients_which',
-    when: ({ r }) => r.has('ingredients', 'contains', 'inside') && r.length <= 5,
+    when: ({ r }) => r.has('ingredients', 'contains', 'inside') && r.length <= 8,
     answer: dishes.which,
   },
 ]
+
+/** "Qué bebo con el cordero": a drink is asked for, a dish is named. */
+const drinksWith = ({ r }: Context): boolean =>
+  r.has('drink') && r.targets.items.length > 0 && r.targets.items.every(({ kind }) => kind === 'dish')
 
 const hasFoodWord = ({ r }: Context): boolean => r.has('food', 'menu', 'eat')
 

@@ -15,7 +15,7 @@ export const SAFETY: readonly Intent[] = [
   },
   {
     id: 'medical',
-    when: (x) => x.r.has('medical') && !x.r.has('open', 'reserve'),
+    when: (x) => x.r.has('medical') && !x.r.has('open', 'reserve') && x.r.topics.length === 0,
     answer: house.medical,
   },
   {
@@ -28,7 +28,8 @@ export const SAFETY: readonly Intent[] = [
         !x.r.has('eat', 'recommend')) ||
       (x.r.has('severe') &&
         x.r.allergens.length === 0 &&
-        (x.r.has('eat', 'recommend') || speaksOfAllergy(x))),
+        x.r.topics.length === 0 &&
+        !x.r.has('open', 'reserve', 'address')),
     answer: allergens.noGuarantee,
   },
   {
@@ -67,9 +68,9 @@ export const SAFETY: readonly Intent[] = [
     id: 'allergen_holders',
     when: ({ r }) =>
       r.allergens.length > 0 &&
-      r.has('what', 'ingredients') &&
+      r.has('what', 'ingredients', 'eat', 'food') &&
       (r.has('contains', 'inside', 'ingredients') || (r.has('have') && r.has('food'))) &&
-      !r.has('without', 'allergy', 'severe', 'recommend'),
+      !r.has('without', 'allergy', 'cannot', 'severe', 'recommend'),
     answer: allergens.holders,
   },
   {
@@ -123,6 +124,7 @@ const bareFollowUp = ({ r }: Context): boolean =>
 function asksDietOfDish(x: Context): boolean {
   const { r } = x
   if (r.allergens.length > 0) return false
+  if (r.targets.items.length === 0 && r.targets.wines.length > 0) return !r.has('have')
   if (r.targets.items.length === 0)
     return r.last?.kind !== 'wine' && followsUp(x) && !r.has('have', 'food', 'menu')
   return r.targets.named || r.has('copula') || !(r.has('have', 'eat', 'recommend') || isBroad(x))

@@ -29,7 +29,8 @@ export const followsUp = ({ r }: Context): boolean =>
   r.last !== null && r.targets.items.length === 0 && !r.has('eat', 'recommend', 'allergy') && r.length <= 12
 
 export const wantsTable = ({ r }: Context): boolean =>
-  r.has('reserve', 'available') ||
+  r.has('reserve') ||
+  (r.has('available') && !r.has('range', 'price')) ||
   (r.has('table') && (r.day !== null || r.guests !== null || r.has('dinner', 'lunch'))) ||
   (r.guests !== null && (r.day !== null || r.has('dinner', 'lunch')))
 

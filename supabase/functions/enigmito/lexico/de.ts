@@ -4,7 +4,7 @@ import type { Lexicon } from './forma.ts'
 /** German. Patterns: see forma.ts. */
 export const de: Lexicon<Kind> = {
   words:
-    'ab aber alle alles als also am an auch auf aus bei beim bin bis bist bitte da dabei damit dann das dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es etwas euch euer eure euren fur gegen gern gerne gibt gibts guten gut gute hab habe haben habt hallo hat hatte hatten hier ich ihm ihn ihr ihre ihren im in ins ist ja jede jeden jetzt kann kannst kein keine keinen konnen konnt konnte konnten lieber mal man mein meine meinem meinen meiner mich mir mit mochte mochten muss mussen nach nein nicht nichts noch nun nur ob oder ohne schon sehr seid sein seine sich sie sind so soll sollen sollte uber um und uns unser unsere unseren unter viel viele vom von vor wann war waren warum was weil welche welchen welcher welches wenn wer wie wieviel will wir wird wo wollen wurde wurden zu zum zur zwischen danke sohn tochter frau mann hey moin servus gruss',
+    'ab aber alle alles als also am an auch auf aus bei beim bin bis bist bitte da dabei damit dann das dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es etwas euch euer eure euren fur gegen gern gerne gibt gibts guten gut gute hab habe haben habt hallo hat hatte hatten hier ich ihm ihn ihr ihre ihren im in ins ist ja jede jeden jetzt kann kannst kein keine keinen konnen konnt konnte konnten lieber mal man mein meine meinem meinen meiner mich mir mit mochte mochten muss mussen nach nein nicht nichts noch nun nur ob oder ohne schon sehr seid sein seine sich sie sind so soll sollen sollte uber um und uns unser unsere unseren unter viel viele vom von vor wann war waren warum was weil welche welchen welcher welches wenn wer wie wieviel will wir wird wo wollen wurde wurden zu zum zur zwischen danke sohn tochter frau mann hey moin servus gruss aushilfen hauses heisse kleiner nehmen private rosen schreib stimmt warte weiter winter friert winterzeit walter draussen aussen freundin freund seit jahren jahre lieb irgendwas irgendetwas andere anderes immer nie oft',
   chat: {
     bzgl: 'wegen',
     tel: 'telefon',
@@ -46,25 +46,27 @@ export const de: Lexicon<Kind> = {
       'nicht zu teuer* | nicht so teuer* | nicht teuer* | nicht allzu teuer* | gunstig | gunstige* | gunstiger* | preiswert* | bezahlbar* | billig | billige* | erschwinglich* | preis leistung',
     under: 'unter | weniger als | bis | maximal | max | hochstens | bis zu',
     recommend:
-      'uberrasch* | empfehl* | empfiehl* | empfohlen | vorschlag* | schlagt ihr vor | tipp | tipps | spezialitat* | lieblings* | was ist gut | was schmeckt | am besten | beste gericht | besten gerichte | beste | bestes | must have | muss man probier* | unbedingt probier* | was nehme ich | was soll ich | was sollte ich | was sollen wir | was lohnt | beliebt* | hausspezialitat* | renner | signature | typisch* | was bestell* | leckeres | lecker',
+      'uberrasch* | empfehl* | empfiehl* | empfohlen | vorschlag* | schlagt ihr vor | tipp | tipps | spezialitat* | lieblings* | was ist gut | was schmeckt | am besten | beste gericht | besten gerichte | beste | bestes | must have | muss man probier* | unbedingt probier* | was nehme ich | was soll ich | was sollte ich | was sollen wir | was lohnt | beliebt* | hausspezialitat* | renner | signature | typisch* | was bestell* | leckeres | lecker | was bestellen wir | was soll ich bestellen | erstes mal | zum ersten mal | etwas leichtes | was leichtes | worauf .. lust | lust auf | was esse ich | was essen wir | welche* .. nehmen | welche* .. bestellen | was .. nehmen | was .. bestellen',
     ingredients:
-      'was ist | was ist in | was ist im | was ist drin | was ist da drin | zutat* | woraus | was enthalt | was steckt | besteht | wie wird | wie ist der | wie ist die | wie ist das | was ist der | was ist die | was ist das | was ist ein | was sind | was genau ist | wie macht ihr | zubereitet | zubereitung | beschreib* | was bedeutet | was heisst | was gehort | womit ist | drin',
+      'was ist | was ist in | was ist im | was ist drin | was ist da drin | zutat* | woraus | was enthalt | was steckt | besteht | wie wird | wie ist der | wie ist die | wie ist das | was ist der | was ist die | was ist das | was ist ein | was sind | was genau ist | wie macht ihr | zubereitet | zubereitung | beschreib* | was bedeutet | was heisst | was gehort | womit ist | drin | was kommt .. rein | wie wird .. gemacht | da drin | ist drin',
     have: 'habt ihr | haben sie | hatten sie | hattet ihr | gibt es | gibt s | bietet ihr | bieten sie | macht ihr | serviert ihr | servieren sie | fuhrt ihr | fuhren sie | verkauft ihr | kriegt man | bekommt man | bekomme ich | kann man bei euch | auf der karte | im angebot',
     what: 'welche | welcher | welches | welchen | was',
     eat: 'kann ich essen | darf ich essen | kann ich bestellen | kann er essen | kann sie essen | darf er essen | darf sie essen | kann man essen | essen kann | essen darf | geeignet* | option* | moglichkeit* | auswahl | gerichte | was kann ich | was konnen wir | was darf | was geht | vertragen | passt fur | was bleibt | was konnt ihr | was gibt es fur | was nimmt',
     contains:
       'kommt mit | kommen mit | enthalt* | enthalten | beinhalt* | drin | drinnen | steckt .. in | ist da | hat .. drin',
     in: 'im | in der | in den | in dem | in eurer | in eurem',
-    inside: 'ist .. im | ist .. in | sind .. im | sind .. in',
+    inside: 'ist .. im | ist .. in | sind .. im | sind .. in | ist im | sind im',
     within: 'ist in | ist im | sind in | sind im | ist in der | ist in den | sind in den',
     without:
-      'ohne | *frei | *freie | *freies | *freien | *freier | frei von | frei | freie | freies | keine | kein | keinen | nicht enthalt* | vermeiden',
+      'ohne | *frei | *freie | *freies | *freien | *freier | frei von | frei | freie | freies | keine | kein | keinen | nicht enthalt* | vermeiden | kein* | nichts mit',
     copula: 'ist der | ist die | ist das | sind die | ist euer | ist eure | ist es | sind eure',
     pairing:
       'passt zu | passt zum | passt zur | passt gut | passen zu | passen zum | passt dazu | dazu | weinbegleitung | begleit* | harmonier* | pass* .. wein | trinkt man zu | trinkt man zum | weinempfehlung zu* | zum essen | kombinier*',
     spicy: 'scharf* | pikant*',
     allergy:
       'allergi* | alergi* | unvertraglich* | intoleran* | zoliak* | vertrage kein* | vertragt kein* | darf kein* | kann kein*',
+    cannot:
+      'darf nicht | darf kein* | darf ich nicht | darf ich kein* | darf er kein* | darf sie kein* | durfen kein* | durfen nicht | kann kein* | kann nicht .. essen | vertrag* kein* | vertrag* nicht | vertrag* weder | nicht vertrag* | vertrage ich nicht | vertragt er nicht | vertragt sie nicht | reagier* | bekommt mir nicht | esse kein* | isst kein* | essen kein* | isst weder | esse weder | muss .. meiden | meiden | vermeid* | verzichte*',
     severe:
       'schwer* allergie | schwere allergi* | schwere | schweren | schwerer | starke* | stark | anaphyla* | epipen | notfallset | notfall | lebensgefahr* | lebensbedrohlich* | hochgradig | schwanger* | krankenhaus | risiko | gefahrlich | schock',
     trace: 'spur | spuren | kreuzkontamination* | kontamin* | kontaminier* | gleiche fritteuse',
@@ -73,8 +75,9 @@ export const de: Lexicon<Kind> = {
     allergens:
       'allergen | allergene | allergenen | allergenkarte | allergenliste | allergeninfo* | allergenkennzeichnung | allergiker info*',
     vegan: 'vegan* | pflanzlich* | rein pflanzlich* | tierisch* | tierprodukt*',
-    vegetarian: 'vegetar* | vegetarier* | veggie* | fleischlos* | ohne fleisch | kein fleisch | fleischfrei',
-    open: 'fruhstuck* | brunch | offen | geoffnet* | offnet | offnen | offnungszeit* | aufmach* | macht .. auf | macht .. zu | auf habt | habt .. auf | hat .. auf | habt .. offen | geschlossen | schliesst | schliessen | zu habt | habt .. zu | ruhetag* | wann | um wie viel uhr | wie lange | uhrzeit* | zeiten | bis wann | ab wann | kuche offen | warme kuche',
+    vegetarian:
+      'vegetar* | vegetarier* | veggie* | fleischlos* | ohne fleisch | kein fleisch | fleischfrei | weder fleisch noch fisch | fleisch noch fisch | kein fleisch und kein* fisch | weder fisch noch fleisch',
+    open: 'fruhstuck* | brunch | offen | geoffnet* | offnet | offnen | offnungszeit* | aufmach* | macht .. auf | macht .. zu | auf habt | habt .. auf | hat .. auf | habt .. offen | geschlossen | schliesst | schliessen | zu habt | habt .. zu | ruhetag* | wann | um wie viel uhr | wie lange | uhrzeit* | zeiten | bis wann | ab wann | kuche offen | warme kuche | wie viel uhr | um wieviel uhr',
     now: 'jetzt | gerade | momentan | im moment | derzeit | aktuell',
     today: 'heute | heut | heute abend | heute mittag',
     tomorrow: 'morgen',
@@ -95,6 +98,14 @@ export const de: Lexicon<Kind> = {
     tripadvisor: 'tripadvisor | trip advisor | bewertung* | rezension*',
     human:
       'echter mensch | echten menschen | mit einem menschen | mensch | mit jemandem | jemand sprechen | jemanden sprechen | mitarbeiter* | ansprechpartner | chef sprechen | geschaftsfuhr* | inhaber | kontakt* | erreich* | beschwer* | reklam* | kundenservice | person sprechen',
+    profile:
+      'mein profil | profil | mein konto | benutzerkonto | anmelden | einloggen | registrieren | mein passwort | kundenkonto',
+    photos: 'foto | fotos | bilder | bild | galerie | wie sieht .. aus',
+    terms: 'agb | geschaftsbedingungen | nutzungsbedingungen | impressum | rechtliche hinweise',
+    privacy:
+      'datenschutz* | personenbezogene* | dsgvo | cookies | warum .. meine e mail | warum .. meine mail | warum .. meine nummer | warum .. meine telefonnummer | wozu .. meine | meine daten',
+    bill: 'kostet uns | kostet uns das | kostet der abend | insgesamt | gesamt | wird die rechnung | rechnung .. genau | was zahlt man | zahlt man | zahlen wir | geben .. aus | ausgeben | pro person | pro kopf | muss man rechnen | was geben wir aus | wie viel geben wir aus | wie viel zahlt man',
+    max: 'wie viele personen | wieviele personen | wie viele leute | maximal | maximum | hochstens | max | hochstzahl | grosste gruppe | personenzahl',
     reserve:
       'reservier* | tisch fur | einen tisch | ein tisch | tisch bestell* | platz reserv* | buchen | buchung',
     table: 'tisch | tische',
@@ -106,10 +117,10 @@ export const de: Lexicon<Kind> = {
       'personen | leute | gaste | erwachsene | wir sind | wir waren | zu zweit | gruppe | freunde | mann hoch | kollegen',
     menu: 'karte | speisekarte | menu | menukarte | die karte | speisen | was gibt es zu essen | was gibt es bei euch',
     food: 'essen | gericht | gerichte | speise | speisen | kuche | mahlzeit | snack* ',
-    wine: 'flasche | flaschen | wein | weine | weins | weinkarte | weinkeller | sommelier | flasche wein | weinchen | hauswein | vino',
+    wine: 'flasche | flaschen | wein | weine | weins | weinkarte | weinkeller | sommelier | flasche wein | weinchen | hauswein | vino | biowein* | naturwein*',
     glass:
       'glas | glaser | glasweise | offene weine | offener wein | offenen wein | offen ausgeschenkt | im glas | schoppen | viertel',
-    organic: 'bio | biologisch* | biowein* | naturwein* | biodynam* | okologisch*',
+    organic: 'bio | biologisch* | biowein* | naturwein* | biodynam* | okologisch* | bioweine',
     grapes: 'welche traube* | welche rebsorte* | rebsorte* | traube | trauben | cuvee',
     vintage: 'jahrgang* | welches jahr | aus welchem jahr',
     winery: 'weingut* | winzer* | kellerei* | hersteller | wer macht den',
@@ -128,11 +139,11 @@ export const de: Lexicon<Kind> = {
       'bist du ein bot | bist du ein roboter | bot | roboter | chatbot | ki | kunstliche intelligenz | maschine | wer bist du | was bist du | bist du ein mensch | bist du echt | wie heisst du | dein name | sind sie ein mensch | sind sie ein bot | chatgpt | gpt | mit wem schreibe | mit wem spreche | ein echter',
     capabilities:
       'was kannst du | was konnen sie | was kannst | wie kannst du .. helfen | kannst du mir helfen | konnen sie mir helfen | hilfe | hilf mir | helfen | wobei | wofur bist du | was weisst du | was kann ich fragen | was kann ich dich fragen | wie funktionierst',
-    oos: '*kanzler | meisterschaft | wetter | regnet | regen | fussball | bundesliga | spielstand | hausaufgabe* | mathe | mathematik | gedicht* | witz | witze | politik* | prasident* | kanzler* | bitcoin | krypto* | borse | aktie* | python | javascript | programmier* | ubersetz* | hauptstadt | film | filme | netflix | hotel | hotels | flug | fluge | horoskop | lotto | nachrichten | wahl | wahlen | krieg | lied | singen | aufsatz | prufung | wurzel aus | gleichung* | einwohner | wer hat gewonnen | heirate | liebst du | freundin | sinn des lebens | anwalt | mietwagen | antihistamin* | museum | sehenswurdigkeit*',
+    oos: '*kanzler | meisterschaft | wetter | regnet | regen | fussball | bundesliga | spielstand | hausaufgabe* | mathe | mathematik | gedicht* | witz | witze | politik* | prasident* | kanzler* | bitcoin | krypto* | borse | aktie* | python | javascript | programmier* | ubersetz* | hauptstadt | film | filme | netflix | hotel | hotels | flug | fluge | horoskop | lotto | nachrichten | wahl | wahlen | krieg | lied | singen | aufsatz | prufung | wurzel aus | gleichung* | einwohner | wer hat gewonnen | heirate | liebst du | freundin | sinn des lebens | anwalt | mietwagen | antihistamin* | museum | sehenswurdigkeit* | gespielt | bayern | wie viel ist | was ist .. mal',
     medical:
       'medikament* | tablette* | ibuprofen | arzt | arztin | antihistaminik* | antibiotik* | diabet* | symptom* | kopfschmerz* | pille* | kater | bluthochdruck',
     inject:
-      'prompt | systemprompt | anweisungen | instruktionen | ignorier* | vergiss | api | apikey | api schlussel | schlussel | geheim* | entwicklermodus | admin modus | tu so als | verhalte dich | spiel* .. rolle | jailbreak | datenbank | andere gaste | anderer gaste | anderen gaste | kundendaten | gastedaten | wer hat reserviert | wer hat heute reserviert | alle reservierungen | reservierungen von heute | liste der reservierungen | token | admin passwort | passwort vom | ab jetzt bist du | ohne einschrankung* | quellcode | sql | drop table | select from | intern | verrate',
+      'prompt | systemprompt | anweisungen | instruktionen | ignorier* | vergiss | api | apikey | api schlussel | schlussel | geheim* | entwicklermodus | admin modus | tu so als | verhalte dich | spiel* .. rolle | jailbreak | datenbank | andere gaste | anderer gaste | anderen gaste | kundendaten | gastedaten | wer hat reserviert | wer hat heute reserviert | alle reservierungen | reservierungen von heute | liste der reservierungen | token | admin passwort | passwort vom | ab jetzt bist du | ohne einschrankung* | quellcode | sql | drop table | select from | intern | verrate | wer .. reserviert | hat .. reserviert | haben .. reserviert | namen und telefon* | telefonnummern der | daten der gaste | deine regeln | deine konfiguration | reservierung auf den namen',
     freebie:
       'gratis | kostenlos* | umsonst | geschenkt | aufs haus | halber preis | zum halben preis | rabattcode',
     claim:
@@ -142,59 +153,64 @@ export const de: Lexicon<Kind> = {
     chef: 'koch | kochin | chefkoch | kuchenchef* | wer kocht | koche',
   },
   topics: {
-    parking: 'park* | parkplatz* | parkplatze | parken | parkhaus | tiefgarage | garage | stellplatz*',
-    dogs: 'hund | hunde* | haustier* | vierbeiner | katze | tiere',
+    parking:
+      'park* | parkplatz* | parkplatze | parken | parkhaus | tiefgarage | garage | stellplatz* | auto | autos | pkw | wagen | mit dem auto | auto abstellen | auto stehen lassen',
+    dogs: 'hund | hunde* | haustier* | vierbeiner | katze | tiere | dackel | labrador | pudel | cocker | chihuahua | bulldogge | beagle | terrier | yorkshire | golden retriever | schaferhund | husky | welpe | vierbeiner* | fellnase | wauwau',
     children:
-      'hochstuhl* | kinderstuhl* | kinderwagen | kinderfreundlich* | mit kindern | mit kind | mit baby | baby | babys | kleinkind* | spielplatz | spielecke | wickeltisch | wickelraum | kinder willkommen | kinder mitbringen | familienfreundlich*',
+      'hochstuhl* | kinderstuhl* | kinderwagen | kinderfreundlich* | mit kindern | mit kind | mit baby | baby | babys | kleinkind* | spielplatz | spielecke | wickeltisch | wickelraum | kinder willkommen | kinder mitbringen | familienfreundlich* | kinderfreundlich | mit den kindern | kleine kinder | kleinen kindern | kindgerecht* | wickeln | buggy',
     accessibility:
-      'rollstuhl* | barrierefrei* | behindert* | behindertengerecht* | rampe | treppe* | stufen | aufzug | fahrstuhl | gehbehindert* | rollator',
+      'rollstuhl* | barrierefrei* | behindert* | behindertengerecht* | rampe | treppe* | stufen | aufzug | fahrstuhl | gehbehindert* | rollator | ebenerdig | stufe | barrieren | gehhilfe | krucken',
     terrace:
-      'terrasse* | draussen | im freien | aussenbereich | aussenplatz* | garten | freisitz | biergarten',
+      'terrasse* | draussen | im freien | aussenbereich | aussenplatz* | garten | freisitz | biergarten | an der frischen luft | in der sonne sitzen',
     payment:
-      'zahl* | nehmt ihr karte* | karten akzept* | akzeptiert ihr | akzeptieren sie | bezahl* | ec karte | kreditkarte* | kartenzahlung | mit karte | bar zahlen | bargeld | barzahlung | girocard | apple pay | google pay | amex | american express | visa | mastercard | paypal | bizum | rechnung | getrennt zahlen | kontaktlos',
+      'zahl* | nehmt ihr karte* | karten akzept* | akzeptiert ihr | akzeptieren sie | bezahl* | ec karte | kreditkarte* | kartenzahlung | mit karte | bar zahlen | bargeld | barzahlung | girocard | apple pay | google pay | amex | american express | visa | mastercard | paypal | bizum | rechnung | getrennt zahlen | kontaktlos | barzahl* | in bar | zahlungsart* | zahlungsmittel | zusammen oder getrennt | rechnung teilen | visakarte | mit handy | mit dem handy',
     wifi: 'wlan | wifi | wi fi | internet | wlan passwort',
-    takeaway: 'mitnehm* | zum mitnehmen | abhol* | take away | takeaway | to go | ausser haus',
-    delivery: 'liefer* | lieferservice | lieferdienst | lieferando | uber eats | nach hause bring* | glovo',
+    takeaway:
+      'mitnehm* | zum mitnehmen | abhol* | take away | takeaway | to go | ausser haus | abzuholen | vorbestellen und abholen | doggy bag | reste einpacken',
+    delivery:
+      'liefer* | lieferservice | lieferdienst | lieferando | uber eats | nach hause bring* | glovo | bringt ihr .. nach hause | nach hause | ins hotel | zu uns bringen | foodora | wolt',
     dress_code:
-      'dresscode | dress code | kleiderordnung | anzieh* | kleidung | kurze hose* | shorts | flip flops | badehose | schick | krawatte | sakko',
+      'dresscode | dress code | kleiderordnung | anzieh* | kleidung | kurze hose* | shorts | flip flops | badehose | krawatte | sakko | schick machen | schick anziehen | schick sein | schick kleid* | sich schick | schicke kleid* | elegant | jeans | jogginghose | sneaker | sandalen | badesachen | was zieht man an',
     set_menu:
       'tagesmenu | mittagsmenu | menu des tages | tagesgericht | tageskarte | tagesempfehlung* | mittagstisch | mittagskarte | festes menu | festpreis* | menu del dia',
     tasting_menu:
-      'degustation* | probiermenu | tasting | degustationsmenu | uberraschungsmenu | mehrgangig* | gange menu | verkostungsmenu',
-    gift_card: 'gutschein* | geschenkgutschein* | geschenkkarte* | verschenken',
+      'degustation* | probiermenu | tasting | degustationsmenu | uberraschungsmenu | mehrgangig* | gange menu | verkostungsmenu | mehreren gangen | mehrere gange | mehrgang* | funf gange | sechs gange | gangen | gange',
+    gift_card:
+      'gutschein* | geschenkgutschein* | geschenkkarte* | verschenken | abendessen verschenken | essen verschenken | als geschenk | geschenk | schenken',
     walk_in:
-      'ohne reserv* | ohne reservierung | muss man reservieren | muss ich reservieren | mussen wir reservieren | reservierung notig | reservierung notwendig | reservierungspflicht | einfach vorbeikommen | spontan | einfach so kommen | reservieren mussen | reservierung erforderlich | vorher reservieren',
+      'ohne reserv* | ohne reservierung | muss man reservieren | muss ich reservieren | mussen wir reservieren | reservierung notig | reservierung notwendig | reservierungspflicht | einfach vorbeikommen | spontan | einfach so kommen | reservieren mussen | reservierung erforderlich | vorher reservieren | spontan vorbeikommen | reservieren muss | ohne anmeldung | ohne tisch zu reservieren | laufkundschaft',
     events:
-      'hochzeit* | feier | feiern | feiert | event* | veranstaltung* | geburtstag* | taufe | kommunion | konfirmation | firmenfeier* | weihnachtsfeier* | jubilaum | junggesell* | fest',
+      'hochzeit* | feier | feiern | feiert | event* | veranstaltung* | geburtstag* | taufe | kommunion | konfirmation | firmenfeier* | weihnachtsfeier* | jubilaum | junggesell* | fest | firmenessen | betriebsfeier | hochzeitsfeier | geburtstagsfeier | familienfeier | polterabend',
     groups:
-      'wie viele personen | wie viele leute | maximal* | hochstens | maximum | gruppen | grosse gruppe | grosse gruppen | grossere gruppe* | gruppenmenu | reisegruppe | busgruppe | gesellschaft*',
+      'wie viele personen | wie viele leute | maximal* | hochstens | maximum | gruppen | grosse gruppe | grosse gruppen | grossere gruppe* | gruppenmenu | reisegruppe | busgruppe | gesellschaft* | gruppe von | eine gruppe | wir sind eine gruppe | als gruppe',
     corkage:
       'korkgeld | eigenen wein | eigener wein | eigene flasche | wein mitbring* | flasche mitbring* | unseren wein | selbst mitgebracht* | mitgebracht* wein',
     smoking: 'rauch* | raucher* | zigarett* | dampfen | vapen | shisha | zigarre*',
-    music: 'musik | livemusik | live musik | konzert* | band | dj | flamenco | karaoke | fernseher',
+    music:
+      'musik | livemusik | live musik | konzert* | band | dj | flamenco | karaoke | fernseher | live band | tanzen | unterhaltung | auftritt* | live auftritt*',
     halal: 'halal | moslem* | muslim*',
-    kosher: 'koscher | kosher | judisch*',
+    kosher: 'koscher | kosher | judisch* | koscher*',
     transport:
-      'bus | bahn | zug | ubahn | u bahn | s bahn | strassenbahn | tram | taxi | taxis | offentlich* | haltestelle | bahnhof | flughafen | offis',
+      'bus | bahn | zug | ubahn | u bahn | s bahn | strassenbahn | tram | taxi | taxis | offentlich* | haltestelle | bahnhof | flughafen | offis | mit offentlichen | mit bus | buslinie | mit der bahn | mit dem zug | shuttle',
     private_room:
-      'nebenraum | separater raum | separaten raum | separee | privatraum | eigenen raum | eigener raum | privater raum | privaten raum | extra raum',
-    cake: 'kuchen mitbring* | torte mitbring* | eigene torte | eigenen kuchen | eigener kuchen | geburtstagstorte | geburtstagskuchen | tellergeld | kerzen',
-    tips: 'trinkgeld* | bedienung inklusive | servicegebuhr',
+      'nebenraum | separater raum | separaten raum | separee | privatraum | eigenen raum | eigener raum | privater raum | privaten raum | extra raum | raum fur uns | nur fur uns | nebenzimmer | raum fur sich | raum nur | abgetrennt* | eigenes zimmer | separates zimmer | separate* raum | raum mieten | ganzen raum | raum allein | extra zimmer | privat essen',
+    cake: 'kuchen mitbring* | torte mitbring* | eigene torte | eigenen kuchen | eigener kuchen | geburtstagstorte | geburtstagskuchen | tellergeld | kerzen | kuchen mitbringen | torte mitbringen | kuchen selbst | torte selbst',
+    tips: 'trinkgeld* | bedienung inklusive | servicegebuhr | bedienung enthalten | service inklusive | service enthalten | bedienungsgeld',
     holidays:
-      'feiertag* | feiertage | ferien | betriebsferien | ostern | urlaub | august geschlossen | pfingsten | betriebsurlaub',
+      'feiertag* | feiertage | ferien | betriebsferien | ostern | urlaub | august geschlossen | pfingsten | betriebsurlaub | himmelfahrt | tag der arbeit | erster mai | ersten mai | karfreitag | allerheiligen | bruckentag* | feiertags | sommerpause | winterpause | schliesst ihr .. urlaub',
     heating:
-      'heizung | heizstrahler* | heizpilz* | beheizt* | geheizt | klimaanlage | klimatisiert | kalt | uberdacht* | decken',
-    late: 'verspat* | zu spat | spater kommen | minuten spater | tisch frei gehalten | tisch halten | haltet ihr .. tisch',
+      'heizung | heizstrahler* | heizpilz* | beheizt* | geheizt | klimaanlage | klimatisiert | kalt | uberdacht* | decken | ist es kalt | friert man | warmestrahler | decke | ventilator | klima',
+    late: 'verspat* | zu spat | spater kommen | minuten spater | tisch frei gehalten | tisch halten | haltet ihr .. tisch | kommen spater | paar minuten spater | spater dran | verspaten | im stau | wie lange haltet | tisch freihalten | tisch .. frei',
     promo:
-      'rabatt* | aktion | aktionen | angebot | angebote | happy hour | coupon* | gutscheincode | studenten* | ermassig* | sonderangebot*',
+      'rabatt* | aktion | aktionen | angebot | angebote | happy hour | coupon* | gutscheincode | studenten* | ermassig* | sonderangebot* | gutscheincode* | rabattcode*',
     languages:
-      'sprecht ihr | sprechen sie | spricht jemand | sprachen | sprache | deutsch | englisch | franzosisch | deutsche karte | karte auf deutsch | karte auf englisch',
-    jobs: 'job | jobs | arbeiten | bewerb* | stelle | stellen | aushilfe | lebenslauf | kellner* | mitarbeiten | sucht ihr leute | personal gesucht',
+      'sprecht ihr | sprechen sie | spricht jemand | sprachen | sprache | deutsch | englisch | franzosisch | deutsche karte | karte auf deutsch | karte auf englisch | versteht man | versteht ihr | auf deutsch | auf englisch | fremdsprachen | italienisch | spanisch sprechen',
+    jobs: 'job | jobs | arbeiten | bewerb* | stelle | stellen | aushilfe | lebenslauf | kellner* | mitarbeiten | sucht ihr leute | personal gesucht | personal | mitarbeiter* | stellenangebot* | aushilfe* | offene stellen | als kellner | als koch | minijob | ausbildung | praktikum',
     sea_view:
-      'meerblick | blick | aussicht | blick aufs meer | meer sehen | ausblick | fensterplatz | am fenster',
-    beach: 'strand | strandnah* | am meer | sandstrand | nah am meer',
+      'meerblick | blick | aussicht | blick aufs meer | meer sehen | ausblick | fensterplatz | am fenster | sieht man .. meer | meer zu sehen | blick auf | meeresblick | tisch .. meer | fenster .. meer | mit aussicht | seeblick | blick auf das meer | direkt am wasser',
+    beach: 'strand | strandnah* | am meer | sandstrand | nah am meer | baden gehen | am wasser | zum baden',
     suppliers:
-      'kauft ihr | wo kauft | lieferant* | woher kommt | woher kommen | woher stammt | woher bezieht | herkunft | bio | biologisch* | saisonal* | ist .. frisch | sind .. frisch | tiefgekuhlt* | gefroren* | wildfang | zucht | nachhaltig*',
+      'kauft ihr | wo kauft | lieferant* | woher kommt | woher kommen | woher stammt | woher bezieht | herkunft | bio | biologisch* | saisonal* | ist .. frisch | sind .. frisch | tiefgekuhlt* | gefroren* | wildfang | zucht | nachhaltig* | produkte aus | produkte .. region | zutaten aus | regionale produkte | regionale zutaten | lokale produkte | produkte regional | kommt .. fisch her | kommt .. fleisch her | wo kommt .. her | bezieht ihr',
     cancellation:
       'storno* | stornier* | stornogebuhr* | absagegebuhr* | kostenlos absagen | anzahlung | nicht erscheinen | no show | bis wann .. absagen',
     bike: 'fahrrad | fahrrader | rad | rader | e bike | roller',
@@ -347,13 +363,13 @@ export const de: Lexicon<Kind> = {
     cauliflower: 'Blumenkohl = blumenkohl | karfiol',
     fruit: 'Obst = obst | obstsalat | fruchte',
     sangria: 'Sangria = sangria*',
-    beer: 'Bier = bier | biere | fassbier | pils | weizenbier | radler | halbe | alster | *bier',
+    beer: 'Bier = bier | biere | fassbier | pils | weizenbier | radler | halbe | alster | *bier | bier*',
     cocktail: 'Cocktails = cocktail* | longdrink*',
     mojito: 'Mojito = mojito* | margarita | caipirinha | spritz | aperol',
     gin: 'Gin Tonic = gin | gin tonic',
     soft: 'Erfrischungsgetränke = softdrink* | soft drinks | cola | limo | limonade | fanta | sprite | erfrischungsgetrank* | spezi',
     juice: 'Saft = saft | safte | *saft',
-    coffee: 'Kaffee = kaffee | kaffees | espresso | cappuccino | latte | cafe | entkoffeiniert*',
+    coffee: 'Kaffee = kaffee | kaffees | espresso | cappuccino | latte | cafe | entkoffeiniert* | kaffee*',
     tea: 'Tee = tee | tees | krautertee | gruntee | *tee',
     vermouth: 'Wermut = wermut* | vermouth | vermut',
     water: 'Wasser = wasser | mineralwasser | leitungswasser | sprudel',

@@ -4,7 +4,7 @@ import type { Lexicon } from './forma.ts'
 /** English. Patterns: see forma.ts. */
 export const en: Lexicon<Kind> = {
   words:
-    'free anything nothing write wrote print explain near nearby around bring came said wait ready a about after all also am an and any anything are as ask at be because been before but by can cant could did do does dont each else every few for from get give go going good got great had has have he help her here him his how i id if ill im in is isnt it its ive just kid know let like ll look looking lot make many may me might more most much must my need new no not nothing now of off ok okay on one only or our out over people please pls re really right same say see she should show so some someone something still such sure take tell than thanks that thats the their them then there theres these they thing things this those to too try up us use ve very want wanna was way we were what whats when where wheres which while who whos why will with within would yes you your yours',
+    'free anything nothing write wrote print explain near nearby around bring came said wait ready a about after all also am an and any anything are as ask at be because been before but by can cant could did do does dont each else every few for from get give go going good got great had has have he help her here him his how i id if ill im in is isnt it its ive just kid know let like ll look looking lot make many may me might more most much must my need new no not nothing now of off ok okay on one only or our out over people please pls re really right same say see she should show so some someone something still such sure take tell than thanks that thats the their them then there theres these they thing things this those to too try up us use ve very want wanna was way we were what whats when where wheres which while who whos why will with within would yes you your yours eating eater eaters coming chance chilly stick walter carter policy stuff side sides mates winter marsh react kind kinds doesn family eat lunch british brings adress early earlier earliest late latest quite',
   chat: {
     u: 'you',
     r: 'are',
@@ -50,9 +50,9 @@ export const en: Lexicon<Kind> = {
       'cheap | inexpensive | affordable | not too expensive | not too pricey | not .. expensive | isnt .. expensive | wont break | on a budget | good value | reasonably priced | cheapish | under',
     under: 'under | less than | below | up to | at most | max | no more than | cheaper than',
     recommend:
-      'surprise | recommend* | suggest* | what is good | what is nice | whats good | what should i | what should we | what would you | best dish* | best thing | best seller* | bestseller* | signature | special* | speciality | specialty | must try | must have | favourite* | favorite* | popular | what to order | what to eat | what to try | not to miss | advise | any tips | your pick | go for | whats nice | tasty | top dishes | best',
+      'surprise | recommend* | suggest* | what is good | what is nice | whats good | what should i | what should we | what would you | best dish* | best thing | best seller* | bestseller* | signature | special* | speciality | specialty | must try | must have | favourite* | favorite* | popular | what to order | what to eat | what to try | not to miss | advise | any tips | your pick | go for | whats nice | tasty | top dishes | best | should we order | should i order | should i eat | should we eat | should i have | first time | what do people | fancy something | in the mood | pick me | pick something | is good here | good here | light bite | something light | pick .. nice | pick .. good | choose .. for us',
     ingredients:
-      'what is | what are | what s | what is in | what is inside | ingredient* | made of | made from | made with | what comes in | what is the .. made | how is .. made | how is .. cooked | how is .. prepared | what is a | what is an | what is the | what are the | what does .. contain | what is it | describe | comes with | what exactly is | whats in | whats a | tell me about the',
+      'what is | what are | what s | what is in | what is inside | ingredient* | made of | made from | made with | what comes in | what is the .. made | how is .. made | how is .. cooked | how is .. prepared | what is a | what is an | what is the | what are the | what does .. contain | what is it | describe | comes with | what exactly is | whats in | whats a | tell me about the | what goes in | what goes into | goes in it | make your | whats it made | what do you put | how do you make | how is it made | cooked in',
     have: 'do you have | have you got | you have | got any | do you serve | do you do | do you sell | do you offer | is there | are there | any | there a | can i get | can we get | have u | got',
     what: 'what | which',
     eat: 'can i eat | can we eat | can she eat | can he eat | can they eat | can i have | can he have | can she have | can they have | safe for | ok to eat | okay to eat | fine to eat | what is ok | suitable | options | option | choices | dishes | what can | order for | which dishes | anything for | good for | work for | eat here',
@@ -61,13 +61,16 @@ export const en: Lexicon<Kind> = {
     inside: 'is there .. in | are there .. in | any .. in | is there any .. in',
     within:
       'does the .. have | do the .. have | does your .. have | do your .. have | does the .. contain | do the .. contain | does the .. include',
-    without: 'without | free | free from | free of | no | avoid | excluding | minus | non | not contain',
+    without:
+      'without | free | free from | free of | no | excluding | minus | non | not contain | don t have | dont have | doesn t have | doesnt have | doesn t contain | don t contain | not have | with no | nothing with | hasn t got',
     copula: 'is the | are the | is it | are they | is this | is that | are those | is your | are your',
     pairing:
       'pair* | goes with | go with | goes well | go well | match* | accompan* | to drink with | drink with | suits | complement*',
     spicy: 'spicy | hot dishes | chilli* | chili',
     allergy:
       'allerg* | alerg* | intoleran* | coeliac* | celiac* | sensitive to | sensitiv* | cant eat | cannot eat | can t eat',
+    cannot:
+      'can t have | cant have | cannot have | can t eat | cant eat | cannot eat | can not eat | can t tolerate | cant tolerate | don t tolerate | react to | reacts to | react badly | upset* my stomach | must avoid | have to avoid | has to avoid | not allowed | must not eat | can t handle | don t eat | doesn t eat | dont eat | doesnt eat | stay away from | bad for me | makes me ill | makes me sick | avoid | avoids | avoiding | off limits | steer clear | can t do | cant do | don t do | no go for',
     severe:
       'severe* | anaphyla* | epi pen | epipen | life threatening | deadly | serious | bad allergy | very allergic | extremely | highly allergic | pregnan* | hospital | emergency | die | risk*',
     trace:
@@ -78,8 +81,8 @@ export const en: Lexicon<Kind> = {
       'allergen | allergens | allergen info* | allergen menu | allergen list | allergy menu | allergy info*',
     vegan: 'vegan* | plant based | plantbased | no animal | animal products | animal free',
     vegetarian:
-      'veggie | vegetarian* | meat free | meatless | no meat | dont eat meat | without meat | doesnt eat meat',
-    open: 'breakfast* | open | opens | opening | close | closes | closing | closed | hours | what time | what hours | when do you | till when | until what time | how late | how early | which days | what days | shut | last orders | kitchen close*',
+      'veggie | vegetarian* | meat free | meatless | no meat | dont eat meat | without meat | doesnt eat meat | meat nor fish | meat or fish for | no meat or fish | no fish or meat | eat meat or fish | eaten meat or fish | fish nor meat',
+    open: 'breakfast* | open | opens | opening | close | closes | closing | closed | hours | what time | what hours | when do you | till when | until what time | how late | how early | which days | what days | shut | last orders | kitchen close* | earliest | latest | opening time* | serving time* | stop serving | start serving | serve dinner | serve lunch | serve food | still serving | serving',
     now: 'now | right now | at the moment | currently | at this time | atm',
     today: 'today | tonight | this evening | this afternoon | this lunchtime',
     tomorrow: 'tomorrow',
@@ -90,7 +93,7 @@ export const en: Lexicon<Kind> = {
     come: 'can we come | can i come | come by | come in | come | drop by | drop in | stop by | pop in | visit',
     where: 'where | whereabouts',
     address:
-      'where are you | where r you | where is the restaurant | where is your | where is it | address | how do i get | how do we get | how to get | get there | directions | location | located | find you | situated | which street | what street | your place | where exactly | where do i find you | reach you by car',
+      'where are you | where r you | where is the restaurant | where is your | where is it | address | how do i get | how do we get | how to get | get there | directions | location | located | find you | situated | which street | what street | your place | where exactly | where do i find you | reach you by car | whereabouts | where abouts | where in town | what part of town',
     maps: 'map | maps | google maps | pin | gps | coordinates | sat nav | satnav',
     phone:
       'phone | telephone | phone number | call you | number | ring you | mobile | give you a call | call',
@@ -100,10 +103,18 @@ export const en: Lexicon<Kind> = {
     tripadvisor: 'tripadvisor | trip advisor | reviews | rating*',
     human:
       'real person | human | a person | speak to someone | talk to someone | speak with someone | talk to a | speak to a | speak to the | talk to the | someone real | manager | owner contact | contact | complain* | complaint | get in touch | get hold of | customer service | staff member',
+    profile:
+      'my profile | profile | my account | log in | login | sign in | sign up | register | my password | account',
+    photos: 'photo | photos | picture | pictures | pics | images | gallery | what does it look like',
+    terms: 'terms | conditions | legal notice | terms and conditions | terms of use | small print',
+    privacy:
+      'privacy | data protection | personal data | gdpr | cookies | why .. my email | why .. my phone | why .. my number | why .. my name | what for .. my | my data | my details',
+    bill: 'the bill be | will the bill | total cost | in total | altogether | total bill | cost us | costs us | would it cost | will it cost | expect to pay | expect to spend | per person | per head | a head | all in',
+    max: 'maximum | max | how many people | how many guests | how many of us | biggest party | largest party | biggest group | largest group | group size | people limit | upper limit | most people',
     reserve: 'book | booking | bookings | reserv* | table for | a table | get a table | tables for',
     table: 'table | tables',
     available:
-      'got space | got room | space | free table* | tables free | table free | availab* | any space | any room | space for | room for | fully booked | fit us in | squeeze us in | tables left | any tables | table available | seats | any spots | spots',
+      'got space | got room | space | free table* | tables free | table free | availab* | any space | any room | space for | room for | fully booked | fit us in | squeeze us in | tables left | any tables | table available | seats | any spots | spots | anything free | free on | free for | free at | free this | free tonight | free tomorrow | anything available | got anything | squeeze in | any chance of a table | any chance .. table',
     modify:
       'cancel* | change .. booking | change .. reserv* | modify | modif* .. booking | amend* | reschedul* | move .. booking | move .. reserv* | move our table | push .. booking | push .. reserv* | postpone* | my booking | my reservation | our booking | our reservation | have a booking | have a reservation | made a booking | made a reservation | existing booking | confirm .. booking | i booked | we booked | delay .. booking',
     people:
@@ -120,7 +131,8 @@ export const en: Lexicon<Kind> = {
       'dish .. this wine | food .. this wine | eat .. this wine | what .. with this wine | goes with this wine | with this wine | with that wine | which dish | what dish | what food | food pairing',
     portion:
       'portion* | half portion* | serving* | how big | large enough | to share | share | how many pieces | size | sizes',
-    drink: 'drink | drinks | beverage* | to drink | something refreshing',
+    drink:
+      'drink | drinks | beverage* | to drink | something refreshing | what should i drink | what do i drink | what to drink | drink with',
     local:
       'local | locals | from here | from the region | regional | from this area | from the area | nearby wineries | around here | from around',
     greet:
@@ -132,11 +144,11 @@ export const en: Lexicon<Kind> = {
       'are you a bot | are you a robot | are you human | are you real | are you a real | are you an ai | bot | robot | chatbot | ai | artificial intelligence | who are you | what are you | your name | am i talking to | am i speaking to | am i chatting with | chatgpt | gpt | machine',
     capabilities:
       'what can you do | what do you do | how can you help | can you help me | help me | help | what can i ask | what do you know | how do you work | what are you for | what can you help | your features',
-    oos: 'solve | championship | world cup | weather | rain | raining | forecast | football | soccer | match score | homework | maths | math | essay | poem | poems | joke | jokes | politic* | president | prime minister | election* | bitcoin | crypt* | stock market | stocks | python | javascript | coding | code for | translate | translation | capital of | movie* | film | netflix | hotel | hotels | flight | flights | horoscope | lottery | news | war | song | sing | exam | square root | equation | population of | who won | marry me | love me | girlfriend | boyfriend | meaning of life | lawyer | mortgage | rent a car | things to do | museum*',
+    oos: 'solve | championship | world cup | weather | rain | raining | forecast | football | soccer | match score | homework | maths | math | essay | poem | poems | joke | jokes | politic* | president | prime minister | election* | bitcoin | crypt* | stock market | stocks | python | javascript | coding | code for | translate | translation | capital of | movie* | film | netflix | hotel | hotels | flight | flights | horoscope | lottery | news | war | song | sing | exam | square root | equation | population of | who won | marry me | love me | girlfriend | boyfriend | meaning of life | lawyer | mortgage | rent a car | things to do | museum* | bayern | who played | score last night | times table | capital city | tell me a story | recipe for | weather like | write me | zodiac',
     medical:
-      'medicine* | medication* | ibuprofen | doctor | antihistamine* | pill | pills | headache | tablet* | antibiotic* | diabet* | symptom* | blood pressure | hangover | allergic reaction what',
+      'medicine* | medication* | ibuprofen | doctor | antihistamine* | pill | pills | headache | tablet* | antibiotic* | diabet* | symptom* | blood pressure | hangover | allergic reaction what | rash | cream should | swollen | allergic reaction | first aid | vomit* | poisoning | dosage',
     inject:
-      'prompt | prompts | instructions | ignore all | ignore previous | ignore your | ignore the | disregard | forget everything | forget your | api | apikey | api key | secret key | developer mode | admin mode | act as | pretend | jailbreak | database | other guests | other customers | other guest | customer data | guest list | who booked | who has booked | who reserved | whos booked | bookings tonight | all bookings | all the bookings | list of bookings | someone elses | token | password of | admin password | unrestricted | internal | source code | sql | drop table | select from | from now on you | dan mode | sudo',
+      'prompt | prompts | instructions | ignore all | ignore previous | ignore your | ignore the | disregard | forget everything | forget your | api | apikey | api key | secret key | developer mode | admin mode | act as | pretend | jailbreak | database | other guests | other customers | other guest | customer data | guest list | who booked | who has booked | who reserved | whos booked | bookings tonight | all bookings | all the bookings | list of bookings | someone elses | token | password of | admin password | unrestricted | internal | source code | sql | drop table | select from | from now on you | dan mode | sudo | has a booking | has booked | have booked | has reserved | did .. book | who .. booked | booking under | reservation under | phone number of | your rules | your configuration | debug mode | your guidelines',
     freebie:
       'free meal | free dinner | free food | free bottle | for free | on the house | half price | discount code | everything is free | free of charge | comp | freebie*',
     claim:
@@ -146,15 +158,16 @@ export const en: Lexicon<Kind> = {
     chef: 'chef | chefs | head chef | who cooks | cook',
   },
   topics: {
-    parking: 'park | parking | car park | garage | where to park | parked',
-    dogs: 'dog | dogs | pet | pets | puppy | cat | animal friendly | doggy',
+    parking:
+      'park | parking | car park | garage | where to park | parked | leave the car | leave my car | leave our car | where can i leave the car',
+    dogs: 'dog | dogs | pet | pets | puppy | cat | animal friendly | doggy | labrador | poodle | cocker | chihuahua | bulldog | beagle | terrier | yorkie | retriever | spaniel | dachshund | husky | collie | furry friend | four legged | greyhound | cats',
     children:
       'high chair* | highchair* | pushchair | pram | stroller | buggy | child friendly | kid friendly | family friendly | with kids | with children | with a baby | baby | babies | toddler* | play area | playground | changing table | children allowed | kids allowed | bring children | bring kids | bring my kids | bring my child*',
     accessibility:
       'wheelchair* | accessib* | step free | disabled | disabilit* | ramp | stairs | lift | elevator | mobility',
     terrace: 'terrace | outdoor | outdoors | outside | patio | al fresco | alfresco | sit out | garden',
     payment:
-      'pay by | do you accept | you accept | do you take cards | take card | take cards | pay with | pay in | paying | payment* | credit card* | cards | card | cash | contactless | apple pay | google pay | amex | american express | visa | mastercard | paypal | split the bill | split bill | separate bills | bizum | dollars | pounds | invoice | cheque',
+      'pay by | do you accept | you accept | do you take cards | take card | take cards | pay with | pay in | paying | payment* | credit card* | cards | card | cash | contactless | apple pay | google pay | amex | american express | visa | mastercard | paypal | split the bill | split bill | separate bills | bizum | dollars | pounds | invoice | cheque | pay separately | separately | separate checks | split the check | go dutch',
     wifi: 'wifi | wi fi | internet | wifi password',
     takeaway: 'takeaway | take away | takeout | take out | to go | pick up | pickup | collect | collection',
     delivery: 'deliver* | home delivery | uber eats | ubereats | deliveroo | glovo | just eat | bring to my',
@@ -163,42 +176,44 @@ export const en: Lexicon<Kind> = {
     set_menu:
       'set menu | set lunch | menu of the day | menu del dia | daily menu | lunch menu | lunch deal | fixed price | prix fixe | fixed menu | business lunch',
     tasting_menu: 'tasting menu | degustation | chefs menu | chef menu | surprise menu | set tasting',
-    gift_card: 'gift card* | gift voucher* | voucher | vouchers | gift certificate* | gift',
+    gift_card:
+      'gift card* | gift voucher* | voucher | vouchers | gift certificate* | gift | treat my | gift for | present for | give .. as a gift',
     walk_in:
-      'walk in | walk ins | walkin* | without a reservation | without a booking | without booking | without reserv* | need to book | have to book | need a reservation | need to reserve | need a booking | necessary to book | reservation required | reservation needed | just turn up | just show up | just walk',
+      'walk in | walk ins | walkin* | without a reservation | without a booking | without booking | without reserv* | need to book | have to book | need a reservation | need to reserve | need a booking | necessary to book | reservation required | reservation needed | just turn up | just show up | just walk | turn up | show up | on the off chance | without having booked | just come',
     events:
       'wedding* | event | events | party | parties | celebrat* | birthday | anniversary | private event* | christening | communion | corporate | christmas dinner | hen do | stag do | function',
     groups:
-      'maximum | max | group size | how many people | how many of us | how many guests | large group* | big group* | groups | group menu | big party | large party | coach | tour group',
+      'large group* | big group* | groups | group menu | big party | large party | tour group | group of | a group | coach party | coach trip | be a group | party of ten | ten of us | we are a group',
     corkage:
       'corkage | byo | byob | bring .. own wine | own wine | our wine | bring .. wine | bring .. bottle | own bottle | bring .. own',
     smoking: 'smoke | smoking | smokers | vape | vaping | cigar* | cigarette* | hookah',
-    music: 'music | live music | band | dj | concert* | flamenco | karaoke | tv | show the game | screen',
+    music:
+      'music | live music | band | dj | concert* | flamenco | karaoke | tv | show the game | screen | live entertainment | entertainment | live act*',
     halal: 'halal | muslim',
     kosher: 'kosher | jewish',
     transport:
       'bus | train | metro | tram | taxi | taxis | cab | uber | public transport | station | bus stop | airport',
     private_room:
-      'private room* | private dining | private space | private area | separate room | function room | room to ourselves',
+      'private room* | private dining | private space | private area | separate room | function room | room to ourselves | room for us | just for us | own room | secluded',
     cake: 'bring .. cake | own cake | birthday cake | our cake | candles | cake fee | cakeage',
     tips: 'tip | tips | tipping | gratuity | service charge | service included',
     holidays:
       'holiday | holidays | bank holiday* | public holiday* | easter | august | christmas week | festive | closed for | annual closure',
     heating:
-      'heating | heater* | heated | cold outside | air conditioning | air con | aircon | ac | warm enough | blankets',
-    late: 'running late | be late | arrive late | arriving late | late for | minutes late | hold the table | hold our table | how long .. hold | a bit late | delayed',
+      'heating | heater* | heated | cold outside | air conditioning | air con | aircon | ac | warm enough | blankets | cold | chilly | warm | freezing',
+    late: 'running late | be late | arrive late | arriving late | late for | minutes late | hold the table | hold our table | how long .. hold | a bit late | delayed | 20 minutes late | mins late | stuck in traffic | held up | keep our table | keep the table | be a little late | we re late | we are late | if we are late | i m late',
     promo:
       'discount* | promo | promotion* | promo code | deal | deals | offer | offers | coupon* | happy hour | student | senior',
     languages:
       'speak english | speak french | speak german | speak italian | english menu | menu in english | english speaking | languages | language | speak',
-    jobs: 'job | jobs | hiring | vacanc* | work for you | work there | work with you | cv | resume | apply | employ* | waiter* | waitress',
+    jobs: 'job | jobs | hiring | vacanc* | work for you | work there | work with you | cv | resume | apply | employ* | waiter* | waitress | staff needed | work here | recruit* | internship*',
     sea_view:
-      'sea view* | view | views | see the sea | ocean view | seafront | overlooking | see the ocean | window seat | by the window',
+      'sea view* | view | views | see the sea | ocean view | seafront | overlooking | see the ocean | window seat | by the window | waves | see the water | overlook* | watch the sea',
     beach: 'beach | beaches | beachfront | near the sea | close to the sea | sand',
     suppliers:
       'where do you buy | buy your | supplier* | where do you source | sourced | where does the | where do you get | where is the fish from | organic | sustainab* | seasonal | is .. fresh | are .. fresh | how fresh | frozen | farm | wild caught | farmed | come from',
     cancellation:
-      'cancellation fee | cancellation polic* | cancellation | cancel for free | fee .. cancel* | charge .. cancel* | no show | notice .. cancel | penalt* | deposit',
+      'cancellation fee | cancellation polic* | cancellation | cancel for free | fee .. cancel* | charge .. cancel* | no show | notice .. cancel | penalt* | deposit | if i can t make it | if we can t make it | if i don t show | if we don t come | cancel last minute | charged if',
     bike: 'bike | bikes | bicycle* | bike rack* | cycle | cycling | scooter*',
     directions: 'how do i get | how do we get | how to get | directions | which entrance | how do i find',
     attention:
@@ -349,7 +364,7 @@ export const en: Lexicon<Kind> = {
     cauliflower: 'cauliflower = cauliflower*',
     fruit: 'fruit = fruit | fruits | fruit salad',
     sangria: 'sangria = sangria*',
-    beer: 'beer = beer | beers | lager | ale | ipa | pint | draught | draft beer | shandy',
+    beer: 'beer = beer | beers | lager | ale | ipa | pint | draught | draft beer | shandy | on tap | on draught',
     cocktail: 'cocktails = cocktail*',
     mojito: 'mojito = mojito* | margarita* | caipirinha | spritz | aperol | daiquiri',
     gin: 'gin and tonic = gin | gin and tonic | g and t',

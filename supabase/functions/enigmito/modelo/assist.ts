@@ -8,9 +8,14 @@ import { candidates, instructions } from './vocabulary.ts'
 export type Model = (system: string, question: string) => Promise<unknown>
 
 /** Answers that say that the question was not understood, or that a thing it was about was not. */
-const UNSURE = new Set(['unknown', 'absent_unknown', 'price_which', 'ingredients_which'])
+export const UNSURE: ReadonlySet<string> = new Set([
+  'unknown',
+  'absent_unknown',
+  'price_which',
+  'ingredients_which',
+])
 
-const isUnsure = ({ intent, unanswered }: Answered & { unanswered?: string | null }): boolean =>
+const isUnsure = ({ intent, unanswered }: Answered): boolean =>
   UNSURE.has(intent) || unanswered === 'unclear' || unanswered === 'absent:word'
 
 export type Assistance = {
