@@ -97,7 +97,9 @@ function post(caso: Caso, accion: Accion, fields: Record<string, string>, header
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(`_1_${name}`, value)
   body.append('0', JSON.stringify([INICIAL, '$K1']))
-  const page = caso.site + accion.pagina.replace('[id]', randomUUID()).replace('[clave]', 'privacidad').replace('[...resto]', 'x')
+  const page =
+    caso.site +
+    accion.pagina.replace('[id]', randomUUID()).replace('[clave]', 'privacidad').replace('[...resto]', 'x')
   return ask(page, {
     method: 'POST',
     body,
@@ -130,7 +132,8 @@ export async function comprobar(caso: Caso): Promise<number> {
     assert.ok(caso.acciones.length >= 6, `actions: ${caso.acciones.map((a) => a.nombre).join(' ')}`)
 
     for (const route of caso.paginas) {
-      const url = site + route.replace('[id]', row.id).replace('[clave]', 'privacidad').replace('[...resto]', 'x')
+      const url =
+        site + route.replace('[id]', row.id).replace('[clave]', 'privacidad').replace('[...resto]', 'x')
       const open = route === '/almaenigma/login'
       for (const [who, cookie] of Object.entries(nadie)) {
         const headers = { cookie: await cookie() }
