@@ -53,10 +53,12 @@ function framed(hit: Hit, frame: Hit, hits: readonly Hit[]): boolean {
 /**
  * Which allergens a message asks about, and which of the words it took for that. A food that is an allergen counts as
  * one when the words around it speak of allergies or of containing: in "¿las gambas llevan leche?" the prawns are a dish.
+ * `avoids`: the message as a whole asks what is left for somebody who leaves something out, so that every one counts.
  */
 export function allergensIn(
   hits: readonly Hit[],
   words: readonly string[],
+  avoids: boolean,
 ): { allergens: Allergen[]; taken: ReadonlySet<number> } {
   const found = new Set<Allergen>()
   const taken = new Set<number>()
@@ -128,7 +130,7 @@ export function allergensIn(
     const sure = covered.some(
       (word) => ONLY_ALLERGEN.test(word) || /(alergi|allergi|frei|cascara|coque|guscio)/.test(word),
     )
-    if (!sure && !alone && (listsThem || !speaksOfAllergy(hit))) continue
+    if (!sure && !alone && !avoids && (listsThem || !speaksOfAllergy(hit))) continue
     for (const key of isGroup ? (GROUPS[keyOf(hit)] ?? []) : [keyOf(hit) as Allergen]) found.add(key)
     for (let at = hit.start; at < hit.end; at++) taken.add(at)
   }

@@ -134,6 +134,9 @@ const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): b
   (named || kinds.length > 0) &&
   !ids.has('concept:wine')
 
+/** How like our examples of it a message has to be to be about leaving food out. */
+const AVOIDS = 0.5
+
 /** Reads a message. `text` is without hints; `page` is the language of the page it was written on. */
 export function readingOf(
   text: string,
@@ -151,7 +154,14 @@ export function readingOf(
   const hits = [...own, ...foreignNouns(lang, words, own)]
   const ids = new Set(hits.map(({ id }) => id))
   if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
-  const { allergens, taken } = allergensIn(hits, words)
+  const like = likenessOf(
+    lang,
+    words,
+    own,
+    new Set(words.flatMap((word, at) => (word.length > 3 && index.byWord.has(word) ? [at] : []))),
+  )
+  const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS
+  const { allergens, taken } = allergensIn(hits, words, avoids)
   const diets = (['vegan', 'vegetarian'] as const).filter((diet) => ids.has(`concept:${diet}`))
   const allergic = ['allergy', 'severe', 'trace', 'contains', 'inside', 'within'].some((concept) =>
     ids.has(`concept:${concept}`),
@@ -177,11 +187,6 @@ export function readingOf(
     length: words.length,
     words,
     known: hits.length > 0 || targets.items.length > 0 || targets.wines.length > 0,
-    like: likenessOf(
-      lang,
-      words,
-      own,
-      new Set(words.flatMap((word, at) => (word.length > 3 && index.byWord.has(word) ? [at] : []))),
-    ),
+    like,
   }
 }

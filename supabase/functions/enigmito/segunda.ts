@@ -1,6 +1,7 @@
 import { type Like, MATTERS, type Matter, WANTS, type Want } from './ejemplos/forma.ts'
-import type { Concept, Topic } from './lexico/forma.ts'
+import type { Concept } from './lexico/forma.ts'
 import type { Reading } from './reading.ts'
+import type { Index } from './search.ts'
 
 /** Answers that say little: there a question like one we know is believed. */
 const WEAK: ReadonlySet<string> = new Set([
@@ -11,9 +12,18 @@ const WEAK: ReadonlySet<string> = new Set([
   'menu',
   'holding',
 ])
-/** How like an example a question must be to be believed, from 0 to 1, and by how much more than to the next thing. */
-const ENOUGH = 0.3
-const LEAD = 0.04
+/** Answers to words that are hardly ever said of anything else. */
+const FIRM =
+  /^(privacy|terms|profile|whatsapp|instagram|tripadvisor|email|phone|absent|dish|oos|bill|price_range|wine_one|wine_dishes)$/
+
+/** How like an example a question has to be, from 0 to 1, and how much less like anything else, by how firm its answer is. */
+const ENOUGH = {
+  weak: { score: 0.36, lead: 0.05 },
+  usual: { score: 0.52, lead: 0.1 },
+  firm: { score: 0.66, lead: 0.15 },
+} as const
+/** A question about wine without a word of wine is one only when it is very like. */
+const WITHOUT_WINE = 0.75
 
 /** Concepts that say what is wanted. A second look replaces them; the others (when, who, what) it leaves. */
 const WANTING: ReadonlySet<Concept> = new Set<Concept>([
@@ -79,34 +89,54 @@ function agrees(r: Reading, like: Like): boolean {
   return isMatter(like) ? r.topics.includes(like) : wantOf(like).concepts.every((concept) => r.has(concept))
 }
 
+/** What a matter is also asked with. */
+const ALSO: Partial<Record<Like, readonly Concept[]>> = { holidays: ['open'] }
+
 /** The reading of a question as the one it is like. */
-function readAs(r: Reading, like: Like): Reading {
-  const { concepts, food }: { concepts: readonly Concept[]; food?: true } = isMatter(like)
-    ? { concepts: [] }
-    : wantOf(like)
-  const topics: readonly Topic[] = isMatter(like) ? [like] : []
+function readAs(r: Reading, like: Like, index: Index): Reading {
+  const matter = isMatter(like)
+  const { concepts, food } = matter ? { concepts: ALSO[like] ?? [], food: undefined } : wantOf(like)
+  const starters = like === 'snack' ? (index.byKind.get('starters') ?? []) : []
+  const targets = food && like !== 'snack' ? r.targets : { ...r.targets, ...NO_FOOD, items: starters }
   return {
     ...r,
-    topics,
+    topics: matter ? [like] : [],
     has: (...asked) =>
       asked.some((concept) => concepts.includes(concept) || (!WANTING.has(concept) && r.has(concept))),
-    targets: food ? r.targets : { ...r.targets, ...NO_FOOD },
+    targets,
     styles: food ? r.styles : [],
+    guests: matter ? null : r.guests,
   }
 }
 
+const speaksOfWine = (r: Reading): boolean =>
+  r.has('wine', 'glass', 'pairing') ||
+  r.styles.length > 0 ||
+  r.targets.wines.length > 0 ||
+  r.targets.fromGrape !== null ||
+  r.targets.fromPlace !== null
+
 /**
  * A question that is said in words the lexicon does not have, read as the one of our examples it is most like; null when
- * the first reading stands. Allergies and diets are read by their words alone: likeness only says that a list is wanted.
+ * it is not like enough. `intent`: what the first reading led to. Allergies and diets are read by their words alone:
+ * likeness only says that a list is wanted.
  */
-export function secondLook(r: Reading, intent: string): Reading | null {
-  if (!r.like || agrees(r, r.like.like)) return null
+export function secondLook(r: Reading, intent: string, index: Index): Reading | null {
+  if (!r.like) return null
   const { like, score, lead } = r.like
+  if (!isMatter(like) && wantOf(like).concepts.length === 0) return null
   const careful = r.allergens.length > 0 || r.diets.length > 0
   if (careful && like !== 'allergen_list') return null
   if (/^(allergen|allergy|diet)/.test(intent)) return null
   // Asked whether we have something nobody knows: a matter of the house perhaps, never a list of other things.
-  if (intent === 'absent_unknown' && !isMatter(like)) return null
-  // What the words say outright stands: likeness mistakes "más barato" for "más caro".
-  return WEAK.has(intent) && score >= ENOUGH && lead >= LEAD ? readAs(r, like) : null
+  if (/^(absent|dish)/.test(intent) && !isMatter(like)) return null
+  if (like.startsWith('wine_') && score < WITHOUT_WINE && !speaksOfWine(r)) return null
+  const enough = ENOUGH[WEAK.has(intent) ? 'weak' : FIRM.test(intent) ? 'firm' : 'usual']
+  return score >= enough.score && lead >= enough.lead ? readAs(r, like, index) : null
+}
+
+/** Whether the second look saw more than the first: another answer, and one that says something. */
+export function isBetter(r: Reading, first: string, second: string): boolean {
+  if (!r.like || second === 'unknown') return false
+  return second !== first || !agrees(r, r.like.like)
 }
