@@ -2,11 +2,12 @@ import type { Ahora } from '../../../lib/fechas.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn } from './allergy.ts'
 import { type Day, dayIn } from './days.ts'
+import { wordsOf } from './ejemplos/todos.ts'
 import { clean, fold, range, tokens } from './fold.ts'
 import type { Hints } from './hints.ts'
 import { languageOf } from './language.ts'
 import type { Allergen, Concept, Style, Topic } from './lexico/forma.ts'
-import { BOOKS, type Book, LEXICONS } from './lexicon.ts'
+import { BOOKS, LEXICONS } from './lexicon.ts'
 import type { Item, Menu } from './menu.ts'
 import { type Likeness, likenessOf } from './parecido.ts'
 import { find, type Hit, mend } from './phrases.ts'
@@ -43,7 +44,9 @@ export type Reading = {
 }
 
 /** Words with chat spellings written out and misspelt words mended to words of the lexicon. */
-function written(raw: readonly string[], book: Book, index: Index): string[] {
+function written(raw: readonly string[], lang: Locale, index: Index): string[] {
+  const book = BOOKS[lang]
+  const common = wordsOf(lang)
   const words = raw.flatMap((word) => [...(book.chat.get(word) ?? [word])])
   return words.map((word) => {
     const prefixed = (book.all.prefix.get(word.slice(0, 2)) ?? []).some(
@@ -51,7 +54,7 @@ function written(raw: readonly string[], book: Book, index: Index): string[] {
     )
     const named =
       index.byWord.has(word) || index.places.has(word) || index.grapes.has(word) || asWritten(word) !== word
-    return book.stop.has(word) || book.all.words.has(word) || prefixed || named
+    return book.stop.has(word) || common.has(word) || book.all.words.has(word) || prefixed || named
       ? word
       : (mend(book.all, word) ?? word)
   })
@@ -149,7 +152,7 @@ export function readingOf(
   const line = clean(text)
   const raw = tokens(line)
   const lang = languageOf(line, page, (word) => index.byWord.has(word) || index.grapes.has(word))
-  const words = written(raw, BOOKS[lang], index)
+  const words = written(raw, lang, index)
   const own = find(BOOKS[lang].all, words)
   const hits = [...own, ...foreignNouns(lang, words, own)]
   const ids = new Set(hits.map(({ id }) => id))
@@ -161,7 +164,9 @@ export function readingOf(
     new Set(words.flatMap((word, at) => (word.length > 3 && index.byWord.has(word) ? [at] : []))),
   )
   const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS
-  const { allergens, taken } = allergensIn(hits, words, avoids)
+  const plainly = allergensIn(hits, words, false)
+  const { allergens, taken } =
+    avoids && plainly.allergens.length === 0 ? allergensIn(hits, words, true) : plainly
   const diets = (['vegan', 'vegetarian'] as const).filter((diet) => ids.has(`concept:${diet}`))
   const allergic = ['allergy', 'severe', 'trace', 'contains', 'inside', 'within'].some((concept) =>
     ids.has(`concept:${concept}`),

@@ -14,12 +14,12 @@ const WEAK: ReadonlySet<string> = new Set([
 ])
 /** Answers to words that are hardly ever said of anything else. */
 const FIRM =
-  /^(privacy|terms|profile|whatsapp|instagram|tripadvisor|email|phone|absent|dish|oos|bill|price_range|wine_one|wine_dishes)$/
+  /^(privacy|terms|profile|whatsapp|instagram|tripadvisor|email|phone|absent|dish|oos|bill|price_range|topic|incidental|ingredients|about|chef|wine_one|wine_dishes)$/
 
 /** How like an example a question has to be, from 0 to 1, and how much less like anything else, by how firm its answer is. */
 const ENOUGH = {
   weak: { score: 0.36, lead: 0.05 },
-  usual: { score: 0.52, lead: 0.1 },
+  usual: { score: 0.58, lead: 0.12 },
   firm: { score: 0.66, lead: 0.15 },
 } as const
 /** A question about wine without a word of wine is one only when it is very like. */
@@ -89,6 +89,9 @@ function agrees(r: Reading, like: Like): boolean {
   return isMatter(like) ? r.topics.includes(like) : wantOf(like).concepts.every((concept) => r.has(concept))
 }
 
+/** Concepts of wine: they stay where the question is about wine or food. */
+const OF_WINE: ReadonlySet<Concept> = new Set<Concept>(['wine', 'glass', 'pairing'])
+
 /** What a matter is also asked with. */
 const ALSO: Partial<Record<Like, readonly Concept[]>> = { holidays: ['open'] }
 
@@ -102,7 +105,11 @@ function readAs(r: Reading, like: Like, index: Index): Reading {
     ...r,
     topics: matter ? [like] : [],
     has: (...asked) =>
-      asked.some((concept) => concepts.includes(concept) || (!WANTING.has(concept) && r.has(concept))),
+      asked.some(
+        (concept) =>
+          concepts.includes(concept) ||
+          (!WANTING.has(concept) && (food || !OF_WINE.has(concept)) && r.has(concept)),
+      ),
     targets,
     styles: food ? r.styles : [],
     guests: matter ? null : r.guests,
@@ -130,6 +137,14 @@ export function secondLook(r: Reading, intent: string, index: Index): Reading | 
   if (/^(allergen|allergy|diet)/.test(intent)) return null
   // Asked whether we have something nobody knows: a matter of the house perhaps, never a list of other things.
   if (/^(absent|dish)/.test(intent) && !isMatter(like)) return null
+  // Three words are like too many things.
+  if (r.length <= 3 && !WEAK.has(intent)) return null
+  // Whoever asks for a day is told its hours, and how to book.
+  if (like === 'reserve' && intent.startsWith('hours')) return null
+  // The dishes for children bring what else there is for them.
+  if (like === 'children' && r.targets.kinds.includes('kids')) return null
+  // A weekday has its hours, feast or not.
+  if (like === 'holidays' && r.day?.of === 'weekday') return null
   if (like.startsWith('wine_') && score < WITHOUT_WINE && !speaksOfWine(r)) return null
   const enough = ENOUGH[WEAK.has(intent) ? 'weak' : FIRM.test(intent) ? 'firm' : 'usual']
   return score >= enough.score && lead >= enough.lead ? readAs(r, like, index) : null
