@@ -53,7 +53,7 @@ export const de: Lexicon<Kind> = {
     what: 'welche | welcher | welches | welchen | was',
     eat: 'kann ich essen | darf ich essen | kann ich bestellen | kann er essen | kann sie essen | darf er essen | darf sie essen | kann man essen | essen kann | essen darf | geeignet* | option* | moglichkeit* | auswahl | gerichte | was kann ich | was konnen wir | was darf | was geht | vertragen | passt fur | was bleibt | was konnt ihr | was gibt es fur | was nimmt',
     contains:
-      'kommt mit | kommen mit | enthalt* | enthalten | beinhalt* | drin | drinnen | steckt .. in | ist da | hat .. drin',
+      'kommt mit | kommen mit | enthalt* | enthalten | beinhalt* | drin | drinnen | steckt .. in | ist da | hat .. drin | hat der | hat die | hat das | hat euer | hat eure | haben die | haben eure',
     in: 'im | in der | in den | in dem | in eurer | in eurem',
     inside: 'ist .. im | ist .. in | sind .. im | sind .. in | ist im | sind im',
     within: 'ist in | ist im | sind in | sind im | ist in der | ist in den | sind in den',

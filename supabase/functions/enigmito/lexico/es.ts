@@ -179,7 +179,7 @@ export const es: Lexicon<Kind> = {
     dress_code:
       'dress code | codigo de vestimenta | vestimenta | como ir vestid* | como hay que ir vestid* | chanclas | banador | pantalon corto | bermudas | ropa | arreglad* | elegante* | ir de etiqueta | en chandal | zapatillas | traje | corbata',
     set_menu:
-      'menu del dia | menu de dia | menu diario | menu cerrado | menu ejecutivo | menu de mediodia | menu entre semana | menus cerrados',
+      'menu del dia | menu de dia | menu diario | menu cerrado | menu ejecutivo | menu de mediodia | menu entre semana | menus cerrados | menu de diario',
     tasting_menu: 'menu degustacion | degustacion | menu largo | menu sorpresa',
     gift_card:
       'tarjeta regalo | tarjetas regalo | cheque regalo | bono regalo | vale regalo | regalar una cena | regalar una comida | bonos regalo | cheques regalo | vales regalo | tarjetas de regalo | tarjeta de regalo | bono de regalo | regalar una experiencia | regalo para | regal* .. cena | regal* .. comida | bono | bonos | regal* a mi | regalo',
