@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Timbre } from './timbre.tsx'
 
 type Props = {
   label: string
@@ -11,17 +12,17 @@ type Props = {
 }
 
 /**
- * Until the chat's code is here a press waits in `data-ya`, which `despertar.tsx` and `abrir.tsx` read (Safari gives a
- * pressed button no focus to be woken by); where the code cannot be had (`error`), it leads to the contact page and its
- * phone. A constant without an address.
+ * Until the chat's code is here a press waits in `data-ya`, and wakes what fetches it (Safari gives a pressed button no
+ * focus to be woken by). Where the code cannot be had the press leads to the contact page and its phone. A constant
+ * without an address.
  */
 const OIR =
-  '{let b=document.currentScript.previousSibling;b.onclick=()=>{b.dataset.ya="siempre";b.dispatchEvent(new Event("focusin",{bubbles:true}))};b.onerror=()=>{b.onclick=()=>{location=b.dataset.contacto};if(b.dataset.ya)b.onclick()}}'
+  '{let b=document.currentScript.previousSibling;b.onclick=()=>{b.dataset.ya=1;b.onfocus?.()};b.onerror=()=>{b.onclick=()=>{location=b.dataset.contacto};if(b.dataset.ya)b.onclick()}}'
 
 /**
- * The round button at the bottom right, and all of the chat that a page carries: no JavaScript of its own. The first
- * hand or focus that comes near fetches the conversation, the press opens it. Its look and its drawing come from the
- * page, which the browser has anyway; `label` is its name for those who listen.
+ * The round button at the bottom right. The first hand or focus that comes near fetches the conversation (`Timbre`), the
+ * press opens it. Its look and its drawing come from the page, which the browser has anyway; `label` is its name for those
+ * who listen.
  */
 export const Launcher = ({ label, contacto, marco, className, children }: Props) => (
   <>
@@ -29,7 +30,6 @@ export const Launcher = ({ label, contacto, marco, className, children }: Props)
       type="button"
       aria-label={label}
       aria-haspopup="dialog"
-      data-mejora="chat"
       data-contacto={contacto}
       data-marco={marco}
       className={className}
@@ -39,5 +39,6 @@ export const Launcher = ({ label, contacto, marco, className, children }: Props)
     </button>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
     <script dangerouslySetInnerHTML={{ __html: OIR }} />
+    <Timbre />
   </>
 )

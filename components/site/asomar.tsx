@@ -7,8 +7,9 @@
 const ASOMAR =
   'try{if(!localStorage.cookieConsent){let a=document.currentScript.previousSibling;a.hidden=false;a.onclick=e=>a.toque=e.target}}catch{}'
 
-/** A press on the button before it, by whoever is faster than the code of the banner: it waits in `data-pulsado`. */
-const OIR = '{let b=document.currentScript.previousSibling;b.onclick=()=>{b.dataset.pulsado=""}}'
+/** A press on the footer's button before it, by whoever is faster than the code of the banner: it waits there too. */
+const OIR =
+  '{let b=document.currentScript.previousSibling;b.onclick=()=>{document.querySelector("[data-cookies=aviso]").toque=b}}'
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
 export const Oir = () => <script dangerouslySetInnerHTML={{ __html: OIR }} />

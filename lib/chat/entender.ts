@@ -11,13 +11,17 @@ import {
   edita,
   elige,
   empiezaSi,
+  hablaDeOtra,
+  hablaDeReservas,
   quiereOtra,
   quiereReservar,
   sinNotas,
   soloAgradece,
+  yaReservado,
 } from './intencion.ts'
 import {
   comeAqui,
+  OPENING,
   pideFavor,
   pideMesa,
   porQueNo,
@@ -34,7 +38,9 @@ import { deLaCasa, topicOf } from './temas.ts'
 
 const LEXICOS = LOCALES.map((locale) => LEXICO[locale])
 
-const primera = (text: string): string => text.replace(/(?<=[a-z0-9])[,.;:!] .*$/, '')
+/** The first and the last clause of a text, without the small talk before it. */
+const primera = (text: string): string => text.replace(OPENING, '').replace(/(?<=[a-z0-9])[,.;:!] .*$/, '')
+const ultima = (text: string): string => text.replace(/^.*[a-z0-9][,.;:!] +(?=[^,.;:!]*[?])/, '')
 
 const VALUES: readonly string[] = ['date', 'time', 'guests', 'seating']
 
@@ -47,7 +53,12 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
   // A note may end in a question ("…, could you light a candle?"); only one that begins with it asks something.
   const marks = tieneInterrogacion(text)
   const said = pregunta(asking === 'notes' ? primera(text) : text, lex)
-  const how = asking === 'notes' && !marks && said === 'palabra' && !deLaCasa(text) ? null : said
+  const how =
+    asking === 'notes' && marks && said === null && pregunta(ultima(text), lex) === 'palabra'
+      ? 'palabra'
+      : asking === 'notes' && !marks && said === 'palabra' && !deLaCasa(text)
+        ? null
+        : said
   const free = asking === null || asking === 'offer'
   const booking = asking !== null && asking !== 'offer'
   const shortEnough = asking !== 'notes' || text.split(' ').length <= 6
@@ -58,10 +69,18 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
   const told = found.filter(({ slot, values: got }) => got.length > 0 && VALUES.includes(slot))
   const near = pideMesa(text, lex)
   const about = deLaCasa(text) && !near
+  const other = free && hablaDeOtra(text)
   const wished =
-    quiereReservar(text, lex) || (told.length > 0 && free && (near || comeAqui(text, lex)) && !about)
+    !other &&
+    (quiereReservar(text, lex) ||
+      (free &&
+        told.some(({ slot }) => slot !== 'seating') &&
+        !about &&
+        !hablaDeReservas(text, lex) &&
+        (near || comeAqui(text, lex))))
   const seeks =
     how !== null &&
+    !(free && hablaDeReservas(text, lex)) &&
     ((near && (free ? found.length > 0 || wished : readable)) || (free && told.length > 1 && !about))
   // A change asked as a question: "could we do half nine instead?"
   const changes =
@@ -74,10 +93,13 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
       : how === 'verbo' && !seeks && !answers
   const yes = dicesi(text, lex)
   // Nothing to fill in: a text about the house is a question even without its mark.
+  const idle = found.length === 0 || (asking === 'name' && found.every(({ slot }) => slot === 'name'))
+  // A day in a text about the house changes nothing: "horaires le dimanche svp".
+  const elsewhere = booking && about && !readable && !marked && told.length < 2 && edit === null
   const aside =
     !yes &&
-    found.every(({ slot }) => slot === 'name') &&
     asking !== 'notes' &&
+    (idle || elsewhere) &&
     (how === 'quiza' || (about && !free && text.split(' ').length > (asking === 'name' ? 3 : 1)))
   const mark =
     marks &&
@@ -91,7 +113,11 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
   const question =
     !changes &&
     !porQueNo(text) &&
-    (asks || mark || (aside && !(asking === 'name' && /\p{Lu}/u.test(plegado.original))))
+    (other ||
+      (asking === null && yaReservado(text, lex)) ||
+      asks ||
+      mark ||
+      (aside && !(asking === 'name' && /\p{Lu}/u.test(plegado.original))))
   if (question)
     found = found.filter(({ slot, values: got }) => (slot === 'email' || slot === 'phone') && got.length > 0)
   if (asking === 'notes' && !question && !(marked && found.some(({ values: got }) => got.length > 0)))

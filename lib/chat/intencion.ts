@@ -17,7 +17,8 @@ export function cancela(text: string, lex: Lexico): boolean {
 /** §4: the field the guest wants to change, if any. `bare`: its name alone is enough. */
 export function edita(text: string, lex: Lexico, bare: boolean): Slot | null {
   const changes = patron(lex, lex.cambiar).test(text) || patron(lex, lex.mal).test(text)
-  if (!changes && !(bare && words(text).length <= 3)) return null
+  const consents = words(text).some((word) => expresion(`^(?:${lex.si})$`).test(word))
+  if (!changes && !(bare && !consents && words(text).length <= 3)) return null
   if (esPregunta(text, lex) && !starts(text.replace(OPENING, ''), lex.favor) && !changes) return null
   const fields = SLOTS.map(
     (slot) => [slot, patron(lex, lex.campos[slot]).exec(text)?.[0].length ?? 0] as const,
@@ -52,7 +53,45 @@ export const dicesno = (text: string, lex: Lexico): boolean => starts(text, lex.
 
 /** A wish to book, in any of its forms, that is not talk about bookings. */
 export const quiereReservar = (text: string, lex: Lexico): boolean =>
-  patron(lex, lex.reservar).test(text) && !patron(lex, lex.noReservar).test(text)
+  patron(lex, lex.reservar).test(text) && !hablaDeReservas(text, lex)
+
+/** Being late, the view from a table, who else has booked, where the page is: talk about tables, not a wish for one. */
+const TALK =
+  /(?<![a-z])(?:retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:running|be|bit|little) late|retard|verspat[a-z]*|ritardo|(?:el|al) mar|the sea|sea views?|la mer|das meer|meerblick|il mare|vista mare|sin reserv[a-z]+|(?:han?|ont|has|have|haben|hat|hanno) (?:[a-z]+ ){0,2}(?:reservado|reserves?|booked|booking|reserviert|prenotato)|(?:liste|lista|list)|(?:page|pagina|link|lien|enlace|seite) (?:de |pour |para |to |zum |per )*(?:reserv|book|prenot)[a-z]*)(?![a-z])/
+export const hablaDeReservas = (text: string, lex: Lexico): boolean =>
+  patron(lex, lex.noReservar).test(text) || TALK.test(text)
+
+/** A booking that is there already, to be changed or called off: the restaurant's affair, not a new one. */
+export const yaReservado = (text: string, lex: Lexico): boolean =>
+  !starts(text, lex.no) &&
+  hablaDeReservas(text, lex) &&
+  patron(lex, `${lex.cambiar}|${lex.cancelar}`).test(text)
+
+/** Verbs that change a booking there is, and words of one that was made before, folded. */
+const EXISTING = [
+  '(?:cambi|modific|mov|adelant|atras|aplaz|pospon)\\w* (?:\\w+ )?(?:mi|nuestra|una) reserva',
+  '(?:tengo|tenemos|tenia|teniamos|hice|hicimos) (?:ya )?(?:hecha )?una reserva|(?:ya )?(?:he|hemos) reservado',
+  '(?:chang|mov|modif|amend|alter|push|postpon|bring)\\w* (?:\\w+ )?(?:my|our|a|an existing) (?:booking|reservation)',
+  "(?<!(?:can|could|may|might|shall|should) )(?:i|we)(?:'ve got| have| had| made|'ve made) (?:already )?an? (?:booking|reservation)|(?:i|we)(?:'ve| have)? (?:already )?(?:booked|reserved)",
+  '(?:modifi|chang|deplac|decal|avanc|report)\\w* (?:ma|notre|une) reservation',
+  "(?:j'ai|nous avons|on a) (?:deja )?(?:reserve|une reservation|fait une reservation)(?![a-z])",
+  '(?:meine|unsere|eine) (?:reservierung|buchung) .{0,30}(?:ander|aender|verschieb|verleg|umbuch)\\w*',
+  '(?:ich habe|wir haben|hab) (?:[a-z0-9.]+ ){0,4}(?:reserviert|gebucht|eine reservierung)(?![a-z])',
+  '(?:modific|cambi|spost|anticip|posticip)\\w* (?:la mia|mia|la nostra|una) prenotazione',
+  '(?:ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|fatto una prenotazione)(?![a-z])',
+]
+/** What a booking costs. */
+const COSTS = [
+  '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto) .{0,20}reserv|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
+  'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*) .{0,20}(?:book|reserv)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
+  '(?:gratuit|payant|acompte|arrhes|caution|coute) .{0,20}reserv|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
+  '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*) .{0,20}(?:reserv|buch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
+  '(?:gratis|gratuit[oa]|costa|caparra|acconto) .{0,20}prenot|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
+]
+const SETTLED = palabra(`(?:${[...EXISTING, ...COSTS].join('|')})[a-z]*`)
+
+/** Talk about a booking there is, or about what booking costs: no wish for a table, whatever else is said. */
+export const hablaDeOtra = (text: string): boolean => SETTLED.test(text)
 
 export const quiereOtra = (text: string, lex: Lexico): boolean => patron(lex, lex.otra).test(text)
 

@@ -17,10 +17,14 @@ export type Duda = 'palabra' | 'verbo' | 'quiza' | null
 
 /** A question word where only a question has one: at the end, or at the head of a later clause. */
 const INSIDE =
-  /(?<![a-z])(?:quoi|combien|what|quanto|quanta)[ ?!.]*$|[,;.!] *(?:cual|cuant[oa]s?|donde|what|which|how (?:much|many)|quel(?:le)?s?|combien|was|welche[nrs]?|wo|cosa|quale|quali|quant[oaie])(?![a-z])/
+  /(?<![a-z])(?:quoi|combien|what|quanto|quanta|wann|quando|cuando|when)[ ?!.]*$|(?<![a-z])(?:bis wann|(?:che|que|q|quelle|what|wat|welche[nrs]?) (?:or[ae]|horas?|heures?|times?|uhrzeit(?:en)?|horarios?|orari|horaires?))(?![a-z])|[,;.!] *(?:cual|cuant[oa]s?|donde|what|which|how (?:much|many)|quel(?:le)?s?|combien|was|welche[nrs]?|wo|cosa|quale|quali|quant[oaie])(?![a-z])/
 /** "Is it possible outside?" asks for a value, not about something. */
 const POSSIBLE =
   /(?<![a-z])(?:pos+ib[il]+e?|moglich|geht|ginge|okay|ok|puede ser|va bene|va bien|vendria bien|irait|andrebbe|works?|suit|passt|passe)(?![a-z])/
+
+/** The wish for a person, a complaint, a story: what only somebody else can answer. */
+const TELL =
+  /^(?:dame|dadme|cuenta(?:me|dme)|contad?me|escribeme|list me|give me|write me|pick (?:me|us)?|parle[zr]?-moi|ecri[st]-moi|ecrivez-moi|donnez?[- ]moi|passez-moi|raccont\w+|scrivi\w*|mi dai|dammi|gib mir|schreib\w*|erzahl\w*)(?![a-z])|(?<![a-z])(?:hablar con|(?:talk|speak) (?:to|with)|parler (?:a|avec)|(?:sprechen|reden)(?= *(?:$|[.!?]))|parlare con|complain[a-z]*|queja|beschwer[a-z]*|reclam[a-z]*)(?![a-z])/
 
 /** A question about something, as opposed to a favour asked with a question mark. */
 export function pregunta(text: string, lex: Lexico): Duda {
@@ -28,6 +32,7 @@ export function pregunta(text: string, lex: Lexico): Duda {
   if (starts(bare, lex.favor)) return null
   const asks = text.includes('?')
   if (!asks && words(bare).length < 2) return null
+  if (TELL.test(bare)) return 'palabra'
   if (starts(bare, lex.interroga)) return 'palabra'
   if (starts(bare, lex.pregunta)) return 'verbo'
   if (INSIDE.test(text) || (asks && palabra(lex.interroga).test(text))) return 'palabra'
@@ -45,7 +50,10 @@ export const pideMesa = (text: string, lex: Lexico): boolean => patron(lex, lex.
 
 /** "Dinner on Friday": a meal, which with a day or a number of people is a wish to book. */
 export const comeAqui = (text: string, lex: Lexico): boolean =>
-  patron(lex, `${lex.comida}|${lex.cena}`).test(text)
+  !patron(lex, `${lex.interroga}|${lex.pregunta}`).test(text) &&
+  /(?<![a-z])(?:comer|cenar?|comida|almorzar|dinner|lunch|eat|diner|dejeuner|manger|essen|abendessen|mittagessen|cenare|pranzare|pranzo)(?![a-z])/.test(
+    text,
+  )
 
 /** "Why not?" consents; it asks nothing. */
 export const porQueNo = (text: string): boolean =>

@@ -92,7 +92,7 @@ async function preguntas(): Promise<number> {
   const ficheros =
     positionals.length > 0
       ? positionals
-      : ['muestra', 'propias'].map((uno) => join(import.meta.dirname, `${uno}.jsonl`))
+      : ['muestra', 'propias', 'siguientes'].map((uno) => join(import.meta.dirname, `${uno}.jsonl`))
   const casos = ficheros.flatMap(leerPreguntas).filter(({ lang }) => !values.lang || lang === values.lang)
   const { url, key, ahora, stop } = await servidor()
   try {

@@ -11,6 +11,7 @@ const ROOMS = ['app', 'components', 'lib', 'supabase/functions', 'supabase/local
 const ISLANDS: Record<string, string> = {
   'app/[locale]/error.tsx': 'error boundaries are client components by contract',
   'app/global-error.tsx': 'the last boundary, likewise',
+  'components/chat/timbre.tsx': 'fetches the chat at the first touch of its button, and shows its window',
   'components/site/islas/ahora.tsx': 'open now, hours and the sky, again each minute',
   'components/site/islas/carril.tsx': 'marks the section being read',
   'components/site/islas/despertar.tsx': 'fetches what a page does better, at the first touch; opens dialogs',

@@ -1,18 +1,13 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Modulo } from '../mejoras/todas.ts'
 
-/**
- * The banner meets every new visitor, and a hand on the chat wants it at once; what everything else is called is not
- * known before somebody touches it.
- */
+/** The banner meets every new visitor; what everything else is called is not known before somebody touches it. */
 const cargar = (name: string): Modulo =>
   name === 'cookies'
     ? import('../mejoras/cookies.ts')
-    : name === 'chat'
-      ? import('../../chat/abrir.tsx')
-      : import('../mejoras/todas.ts').then((todas) => todas.cargar(name))
+    : import('../mejoras/todas.ts').then((todas) => todas.cargar(name))
 
 /** When an element with `data-ya` is woken without anybody touching it. */
 const YA: Record<string, () => boolean> = {
@@ -34,19 +29,13 @@ const YA: Record<string, () => boolean> = {
  * links and forms do the work.
  */
 export function Despertar() {
-  const [shown, show] = useState<ReactNode>(null)
   useEffect(() => {
     const wake = (element: HTMLElement) => {
       const name = element.dataset.mejora
       if (!name) return
       delete element.dataset.mejora
-      cargar(name).then(
-        ({ mejorar }) => mejorar(element, show),
-        (error) => {
-          console.error(error)
-          element.dispatchEvent(new Event('error'))
-        },
-      )
+      // A rejection nobody takes is told on the console by the browser.
+      cargar(name).then(({ mejorar }) => mejorar(element))
     }
     const touched = ({ target }: Pick<Event, 'target'>) => {
       for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
@@ -72,5 +61,5 @@ export function Despertar() {
     touched({ target: document.activeElement })
     document.addEventListener('click', pressed)
   }, [])
-  return shown
+  return null
 }

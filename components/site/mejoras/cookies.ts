@@ -18,7 +18,7 @@ export function mejorar(aviso: HTMLElement & { toque?: Element }): void {
   }
   aceptar.onclick = () => cerrar(analytics.checked, marketing.checked)
   necesarias.onclick = () => cerrar(false, false)
-  for (const abrir of document.querySelectorAll<HTMLElement>('[data-cookies=abrir]')) {
+  for (const abrir of document.querySelectorAll<HTMLElement>('[data-cookies=abrir]'))
     abrir.onclick = () => {
       de = abrir
       const elegido = consentimiento()
@@ -29,12 +29,9 @@ export function mejorar(aviso: HTMLElement & { toque?: Element }): void {
       aviso.hidden = false
       aviso.focus()
     }
-  }
   aviso.hidden = !!consentimiento()
   contarVisita()
   // What was ticked and pressed before this code came (asomar.tsx).
   aceptar.disabled = !terms.checked
-  aviso.onclick = null
   aviso.toque?.closest('button')?.click()
-  document.querySelector<HTMLElement>('[data-cookies=abrir][data-pulsado]')?.click()
 }

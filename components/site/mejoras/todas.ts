@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react'
-
-/** `show` puts something at the end of the page: the chat's window. */
-export type Modulo = Promise<{ mejorar: (element: HTMLElement, show: (what: ReactNode) => void) => void }>
+export type Modulo = Promise<{ mejorar: (element: HTMLElement) => void }>
 
 /** What a page does better with JavaScript, by the word in `data-mejora`. Each is a chunk of its own. */
 const MEJORAS: Record<string, () => Modulo> = {

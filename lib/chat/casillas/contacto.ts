@@ -36,6 +36,9 @@ export function leerTelefono(said: string, asked: boolean): Lectura | null {
     /(?:\+|(?<!\d)00)[ ]?\(?\d[\d\s().\-/]{5,30}\d/.exec(text) ??
     (asked ? /\+?\(?\d[\d\s().\-/]{3,30}\d|\+ ?\d*/.exec(text) : null)
   if (!match) return null
+  // "+34 600 11 22 33 2 adults": the last number counts people.
+  const next = /^ [a-z]/.test(text.slice(match.index + match[0].length)) ? / \d{1,2}$/.exec(match[0]) : null
+  if (next && isPhone(normalisePhone(match[0].slice(0, next.index)))) match[0] = match[0].slice(0, next.index)
   const phone = normalisePhone(match[0].replace(/\(0\)/g, ''))
   const rest = tachar(text, match.index, match.index + match[0].length)
   return { values: isPhone(phone) ? [phone] : [], rest }

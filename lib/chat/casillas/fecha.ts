@@ -15,24 +15,23 @@ function iso(text: string): Lectura | null {
 
 /** 5/12, 5.12., 31-12-2026. Where the month may come first (English), two readings when both are real. */
 function cifras(text: string, { lex, ahora, asked, mesPrimero }: Preguntada): Lectura | null {
-  const match =
-    /(?<![\d.:,/-])(\d{1,2}) ?([./-]) ?(\d{1,2})(?: ?\2 ?(\d{4}|\d{2}))?(\.)?(?![\d:]|\.\d| ?(?:vor|nach|h|uhr|[ap]\.?m)\b)/.exec(
-      text,
-    )
-  if (!match) return null
-  const [, first = '', sign = '', second = '', year, dot] = match
-  const before = text.slice(0, match.index).trimEnd()
-  const article = expresion(`(?:${lex.articuloDia})$`).test(before)
+  const figures =
+    /(?<![\d.:,/-])(\d{1,2}) ?([./-]) ?(\d{1,2})(?: ?\2 ?(\d{4}|\d{2}))?(\.)?(?![\d:]|\.\d| ?(?:vor|nach|h|uhr|[ap]\.?m)\b)/g
   const people = patron(lex, `(?:${lex.gente}|${lex.ninos})`)
-  if (year === undefined && sign !== '/') {
-    const dotted = sign === '.' && dot !== undefined
-    if (!dotted && !article && !(asked && Number(second) <= 12)) return null
-    if (people.test(text.slice(match.index, match.index + match[0].length + 12))) return null
+  for (const match of text.matchAll(figures)) {
+    const [, first = '', sign = '', second = '', year, dot] = match
+    const article = expresion(`(?:${lex.articuloDia})$`).test(text.slice(0, match.index).trimEnd())
+    if (year === undefined && sign !== '/') {
+      const dotted = sign === '.' && dot !== undefined
+      if (!dotted && !article && !(asked && Number(second) <= 12)) continue
+      if (!dotted && people.test(text.slice(match.index, match.index + match[0].length + 12))) continue
+    }
+    const y = year === undefined ? null : Number(year)
+    const values = [diaMes(Number(first), Number(second), y, ahora.fecha)]
+    if (mesPrimero && sign !== '.') values.push(diaMes(Number(second), Number(first), y, ahora.fecha))
+    return lectura(values, tacharMatch(text, match))
   }
-  const y = year === undefined ? null : Number(year)
-  const values = [diaMes(Number(first), Number(second), y, ahora.fecha)]
-  if (mesPrimero && sign !== '.') values.push(diaMes(Number(second), Number(first), y, ahora.fecha))
-  return lectura(values, tacharMatch(text, match))
+  return null
 }
 
 const days = (lex: Lexico): string =>

@@ -32,7 +32,8 @@ function startingAt(plegado: Plegado, from: number, lex: Lexico): { name: string
   const pieces = [...tail.slice(0, stop).matchAll(/[^ ]+/g)]
   const capital = (i: number): boolean => {
     const at = from + (pieces[i]?.index ?? 0)
-    return /^\p{Lu}/u.test(escrito(plegado, at, at + 1))
+    // "I" is no part of a name: "my name is Ann Lee I want …"
+    return /^\p{Lu}/u.test(escrito(plegado, at, at + 1)) && !/^i(?:'.*)?$/.test(pieces[i]?.[0] ?? '')
   }
   const capitals = capital(0)
   let end = 0

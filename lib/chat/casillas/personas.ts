@@ -38,7 +38,7 @@ function sum(text: string, lex: Lexico, asked: boolean): Lectura | null {
   const kids = `${some}(?:${lex.ninos})`
   const me = patron(
     lex,
-    `(?:${lex.y}) (?:${lex.yo})|(?:${lex.yo}),? (?:${lex.y})|(?:${WITH}) (?:${MY})|(?:${WITH}) {N} (?!(?:${lex.ninos})(?![a-z]))(?:${lex.pariente})(?:e?[sn]|[ei])?`,
+    `(?:${lex.y}) (?:${lex.yo})|(?:${lex.yo})(?:,? (?:${lex.y})|, (?:${MY}))|(?:${WITH}) (?:${MY})|(?:${WITH}) {N} (?!(?:${lex.ninos})(?![a-z]))(?:${lex.pariente})(?:e?[sn]|[ei])?`,
   ).test(text)
   const more =
     me && patron(lex, `(?:${lex.yo}),? (?:${lex.y}) {N}(?! ?(?:${lex.gente}|${lex.ninos}))`).exec(rest)
@@ -124,11 +124,22 @@ function bare(text: string, lex: Lexico): string {
   return ''
 }
 
+/** A number that the next words put right gives way to the other: "eight, no wait, nine". */
+function corrected(text: string, lex: Lexico): string {
+  const wrong = `(?:${lex.correccion}|${lex.no})`
+  const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|${lex.antesGente}|[a-z]{2,6})){0,2}[ ,:]+`
+  const match = patron(lex, `{N}(?: ?(?:${lex.gente}))?${again}{N}${notPeople(lex)}`).exec(text)
+  const right = match?.at(-1)
+  if (!match || right === undefined) return text
+  const end = match.index + match[0].length
+  return text.slice(0, match.index) + right + text.slice(end)
+}
+
 /** A number that is taken back is not read, when another one is left: "not 4, 5". */
 function withoutDenied(text: string, lex: Lexico): string {
   const match = patron(
     lex,
-    `(?:no|not|nicht|pas|non)(?: [a-z']+){0,2} {N}(?: ?(?:${lex.gente}))?(?=[,;. ])`,
+    `(?:no|not|nicht|pas|non)(?: (?:${lex.antesGente}))? {N}(?: ?(?:${lex.gente}))?(?=[,;. ])`,
   ).exec(text)
   if (!match) return text
   const rest = tacharMatch(text, match)
@@ -140,7 +151,7 @@ function withoutDenied(text: string, lex: Lexico): string {
  * The number may be out of bounds; the rules refuse it.
  */
 export function leerPersonas(whole: string, lex: Lexico, asked: boolean): Lectura | null {
-  const text = withoutDenied(whole, lex)
+  const text = withoutDenied(corrected(whole, lex), lex)
   const found = range(text, lex, asked)
   if (found) return found
   const strict = sum(text, lex, asked)

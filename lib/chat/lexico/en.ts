@@ -122,7 +122,7 @@ export const en: Lexico = {
   siempreSi:
     'yes+|yeah|yep|yup|sure|ok|okay|of course|absolutely|definitely|go ahead|correct|confirm|perfect|great|please do',
   relleno:
-    "please|on|go|by|fine|thanks|thank|you|it|that|is|that's|thats|it's|its|all|the|a|my|this|now|booking|reservation|table|and|i|would|to|of|like|for|me|us|go|with|very|much|much|everything|let's|lets|i'd|details|are|we|good|can|want|so|then|right",
+    "please|on|go|by|fine|thanks|thank|you|it|that|is|that's|thats|it's|its|all|the|a|my|this|now|booking|reservation|and|i|would|to|of|like|for|me|us|go|with|very|much|much|everything|let's|lets|i'd|details|are|we|good|can|want|so|then|right",
   pero: 'but|except|although|however',
   no: "no+|nope|nah|not (?:right )?now|not at the moment|not yet|not quite|maybe later|another time|no thanks|negative|don't|dont|rather not",
   cancelar:
@@ -140,9 +140,10 @@ export const en: Lexico = {
     seating: 'seating|seats?|table|terrace|where we sit|indoors?|outdoors?',
     notes: 'notes?|comments?|remarks?|special requests?',
   },
-  reservar: 'book(?:ing)?|re[sz]erv(?:e|ation|ing)|resrve|tables?|fit (?:us|\\w+ of us) in|squeeze us in',
+  reservar:
+    'book(?:ing)?|re[sz]e?rv(?:e|ing|ation|asion)|resrve|tables?|fit (?:us|\\w+ of us) in|squeeze us in',
   noReservar:
-    "(?:(?:do|does) (?:i|we|you|one) need|have|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:a )?(?:booking|reservation|reserving)|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
+    "(?:(?:do|does) (?:i|we|you|one) need|have(?= to)|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:a )?(?:booking|reservation|reserving)|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
   otra: '(?:new|another|second|one more) (?:reservation|booking|table)|(?:book|reserve) (?:again|another|one more)',
   correccion:
     'no|actually|sorry|make it|make that|wait|i mean|i meant|rather|instead|oops|in the end|hold on|better|my mistake|what if|how about|on second thoughts?|scratch that|correction',

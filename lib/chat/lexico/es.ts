@@ -100,11 +100,11 @@ export const es: Lexico = {
   siempreSi:
     'si+|sisi|claro|vale|ok|okay|venga|por supuesto|perfecto|de acuerdo|adelante|correcto|confirm\\w+|genial|exacto|dale',
   relleno:
-    'por|para|mi|gracias|ahora|ya|todo|toda|esta|la|lo|el|es|de|que|muy|pues|entonces|me|mi|mesa|asi|tal|cual|muchas|va|va|doy|puedes|una|datos|los|son|enigmito|quiero|reserva|y',
+    'por|para|mi|gracias|ahora|ya|todo|toda|esta|la|lo|el|es|de|que|muy|pues|entonces|me|mi|asi|tal|cual|muchas|va|va|doy|puedes|datos|los|son|enigmito|quiero|reserva|y',
   pero: 'pero|aunque|salvo|excepto|menos',
   no: 'no+|nop|nope|nanai|negativo|nada|ahora no|(?:de|por el) momento no|por ahora no|todavia no|mejor no|aun no|mejor en otro|otro dia|en otro momento|paso',
   cancelar:
-    'no (?:la|lo) quier\\w+(?: ya| mas|$)|cancel(?:a|ar|o|ad|ala|alo|arla|arlo|emos|amos|en|adla|ame|arme)?|anul(?:a|ar|o|ala|alo|arla|emos|amos|ame)|dejalo|dejemoslo|dejarlo|olvidalo|olvidate|ya no (?:quiero|hace falta|voy|vamos|viene bien|la? necesit\\w+)(?: nada| reservar| la reserva| la mesa)?|mejor no reserv\\w+|(?:al final )?no (?:vamos|iremos|podemos|puedo) (?:a )?ir|al final no (?:vamos|venimos|voy|va a poder ser)|olvida(?:d|ros)?(?: la reserva|lo|la)?|no (?:quiero|queremos|deseo|voy a|vamos a|reserves|reserveis|guardes) (?:reservar|la reserva|hacer la reserva|ninguna reserva|ninguna mesa|seguir|continuar|nada)|(?:para|parar|detener|deten) la reserva|prefiero no reservar|salir|stop(?: reserva)?',
+    'no (?:la|lo) quier\\w+(?: ya| mas|$)|cancel(?:a|ar|o|ad|ala|alo|arla|arlo|emos|amos|en|adla|ame|arme)?|anul(?:a|ar|o|ala|alo|arla|emos|amos|ame)|dejalo|dejemoslo|dejarlo|olvidalo|olvidate|ya no (?:quiero|hace falta|voy|vamos|viene bien|la? necesit\\w+)(?: nada| reservar| la reserva| la mesa)?|mejor no reserv\\w+|(?:al final )?no (?:vamos|iremos|podemos|puedo) (?:a )?ir|al final no (?:vamos|venimos|voy|va a poder ser)|olvida(?:d|ros)? la (?:reserva|mesa)|no (?:quiero|queremos|deseo|voy a|vamos a|reserves|reserveis|guardes) (?:reservar|la reserva|hacer la reserva|ninguna reserva|ninguna mesa|seguir|continuar|nada)|(?:para|parar|detener|deten) la reserva|prefiero no reservar|salir|stop(?: reserva)?',
   cambiar:
     'otr[oa]|distint[oa]|cambi\\w+|modific\\w+|corrig\\w+|correg\\w+|corrij\\w+|edit\\w+|rectific\\w+|actualiz\\w+|otra vez',
   mal: 'mal|equivoc\\w+|incorrect\\w+|erron\\w+|error|no es (?:correct\\w+|es[ae]|ese|asi)|esta mal',
@@ -119,7 +119,7 @@ export const es: Lexico = {
     seating: 'mesa|sitio|asientos?|terraza|ubicacion|interior|exterior|zona',
     notes: 'notas?|comentarios?|observaciones|observacion',
   },
-  reservar: 'r?re[sz]erv(?:a|ar|o|as|e|amos|acion|ad|en)?(?:me|nos|la|selo)?|mesas?|mesitas?',
+  reservar: '(?:r?re[sz]erv|reserb)(?!ado)\\w*|mesas?|mesitas?',
   noReservar:
     '(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
   otra: '(?:nueva|otra|segunda) (?:reserva|mesa)|reservar? (?:otra vez|de nuevo|otra)|volver a reservar|hacer otra',
@@ -137,7 +137,7 @@ export const es: Lexico = {
   porque:
     '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)',
   llamarse: '(?:a|al) nombre de|me (?:ll|y|i)amo|mi nombre es|nombre ?:',
-  presenta: 'soy|yo soy',
+  presenta: 'soy',
   nombre:
     'soy|somos|llamame|podeis llamarme|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a| como)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',
   nada: 'no|no hay(?: nada| ninguna| alergias)?|no tenemos(?: nada| alergias)?|nada|ninguna|ninguno|ningun[oa]? (?:nota|comentario|alergia)|sin (?:notas|alergias|comentarios)|todo bien|nada mas|nada de nada|nada especial|no hace falta(?: nada)?|eso es todo|ya esta|por ahora no|de momento no|nada en especial',

@@ -107,12 +107,12 @@ export const fr: Lexico = {
   siempreSi:
     "oui+|ouais|ok|okay|d'accord|bien sur|volontiers|parfait|entendu|avec plaisir|confirm\\w+|absolument|allez-y|exact",
   relleno:
-    "remercie|s'il|sil|avec|en|ordre|vous|te|plait|svp|stp|merci|maintenant|tout|est|la|le|l'|c'est|je|d'|d'accord|de|et|moi|ma|reservation|table|beaucoup|comme|ca|cela|va|me|convient|il|cette|y|les|une|veux|voudrais|donc|alors|oui",
+    "remercie|s'il|sil|avec|en|ordre|vous|te|plait|svp|stp|merci|maintenant|tout|est|la|le|l'|c'est|je|d'|d'accord|de|et|moi|ma|reservation|beaucoup|comme|ca|cela|va|me|convient|il|cette|y|les|une|veux|voudrais|donc|alors|oui",
   pero: 'mais|sauf|excepte',
   no: 'non+|nan|pas maintenant|pas (?:pour le moment|tout de suite)|une autre fois|pas la peine|peut-etre plus tard|pas encore|plus tard|plutot pas|sans facon',
   cancelar:
-    "n'en (?:veux|voulons) plus|(?:ne )?(?:la )?veux plus(?: venir)?$|annul(?:e|er|ez|ons|ation)|laisse(?:z)? tomber|oubli(?:e|ez)(?: ca| cela)?|(?:je )?(?:ne )?(?:veux|souhaite|voudrais) (?:plus|pas) (?:reserver|de (?:table|reservation)|continuer|la (?:table|reservation))|arrete(?:z|r)?(?: la reservation)?|stop(?:per)?(?: la reservation)?|j'abandonne|tant pis|j'annule|(?:finalement )?(?:on|nous|je) ne (?:vien\\w+|viendr\\w+|peu\\w+) (?:plus|pas)(?: venir)?",
-  cambiar: 'autre|chang\\w+|modifi\\w+|corrig\\w+|edit\\w+|rectifi\\w+',
+    "n'en (?:veux|voulons) plus|(?:ne )?(?:la )?veux plus(?: venir)?$|annul(?:e|er|ez|ons|ation)|laisse(?:z)? tomber|oubli(?:e|ez)(?: ca| cela| tout)?(?= *(?:$|[,.;!]))|(?:je )?(?:ne )?(?:veux|souhaite|voudrais) (?:plus|pas) (?:reserver|de (?:table|reservation)|continuer|la (?:table|reservation))|arrete(?:z|r)?(?: la reservation)?|stop(?:per)?(?: la reservation)?|j'abandonne|tant pis|j'annule|(?:finalement )?(?:on|nous|je) ne (?:vien\\w+|viendr\\w+|peu\\w+) (?:plus|pas)(?: venir)?",
+  cambiar: 'autre|decal\\w+|deplac\\w+|chang\\w+|modifi\\w+|corrig\\w+|edit\\w+|rectifi\\w+',
   mal: "faux|fausse|mauvaise?|incorrecte?|erreur|trompee?|n'est pas (?:la |le |ma |mon )?(?:bon|bonne|correct\\w*|juste|mon|ma)|pas correcte?|erronee?",
   campos: {
     name: 'nom|prenom',
@@ -124,9 +124,9 @@ export const fr: Lexico = {
     seating: 'table|place|placement|terrasse|emplacement|interieur|exterieur',
     notes: 'remarques?|notes?|commentaires?',
   },
-  reservar: 're[sz]erv(?:er|ation|e|ons|ez)|resas?|tables?',
+  reservar: 're[sz]erv\\w*|resas?|tables?',
   noReservar:
-    "(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|ma reservation|notre reservation|sans reserv\\w+|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
+    "(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre) (?:reservation|resa)|sans reserv\\w+|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
   otra: '(?:nouvelle|autre|deuxieme|seconde) (?:reservation|table)|reserver (?:encore|a nouveau|une autre)',
   correccion:
     'non|plutot|pardon|finalement|en fait|desolee?|attend\\w*|excuse\\w*|je voulais dire|je veux dire|et si|au fait|oups|mieux',

@@ -44,7 +44,7 @@ export const it: Lexico = {
     ['(?:fra|tra|in) {N} giorn[oi]', 1],
     ['(?:fra|tra|in) {N} settiman[ae]', 7],
   ],
-  enOcho: 'a otto|otto',
+  enOcho: 'a otto',
   fiestas: [
     'vigilia(?: di natale)?',
     '(?<!vigilia di )natale',
@@ -103,7 +103,7 @@ export const it: Lexico = {
   siempreSi:
     "si+|sisi|certo|certamente|ok|okay|va bene|volentieri|perfetto|esatto|d'accordo|conferm\\w+|benissimo|ottimo|assolutamente",
   relleno:
-    "per|direi|dei|dire|si|mi|grazie|adesso|ora|tutto|e|la|lo|il|prenotazione|tavolo|cosi|mi|molto|pure|che|e'|di|un|una|vorrei|tante|mille|questa|questo|a|posto|d'|i|dati|sono|allora|ecco|certo",
+    "per|direi|dei|dire|si|mi|grazie|adesso|ora|tutto|e|la|lo|il|prenotazione|cosi|mi|molto|pure|che|e'|di|un|una|vorrei|tante|mille|questa|questo|a|posto|d'|i|dati|sono|allora|ecco|certo",
   pero: 'ma|pero|tranne|eccetto',
   no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|adesso no|per (?:il momento|ora) no|non ancora|per niente|meglio di no|niente|non",
   cancelar:
@@ -120,8 +120,7 @@ export const it: Lexico = {
     seating: 'tavolo|posto|posti|terrazza|zona',
     notes: 'note|nota|osservazioni|commenti|commento',
   },
-  reservar:
-    'prenot(?:are|o|azione|iamo|armi|arci|a|ate|ami|atemi|ateci|ando)|prenotar|prennotare|tavol[oi]|riserv(?:are|azione)',
+  reservar: 'pr?en+ot(?!at[oaie](?![a-z]))\\w*|prenotate|tavol[oi]|riserv(?:are|azione)',
   noReservar:
     "(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia) prenotazione|senza prenot\\w+|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
   otra: "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
@@ -139,7 +138,7 @@ export const it: Lexico = {
   porque:
     '(?:perche|a cosa|a che cosa|per cosa) .{0,14}(?:serve|servono|chied\\w+|vi serve|ti serve|vuoi|volete|bisogno)|e (?:obbligatori[oa]|necessari[oa])',
   llamarse: 'a nome(?: di)?|mi (?:chiamo|kiamo)|il mio nome e|nome ?:|al nome di',
-  presenta: 'sono|io sono|qui',
+  presenta: 'sono|qui',
   nombre: 'e per|sono|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
   nada: 'no|nient.altro|(?:no )?e tutto|nulla di (?:particolare|speciale)|va bene cosi|per ora no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta| commento)?|basta(?: cosi)?|nulla|senza note|tutto bene|tutto a posto',
 }

@@ -110,6 +110,13 @@ export function allergensIn(
       const bare = nouns.some(({ start }) => start !== hit.start && !ARTICLES.has(words[start - 1] ?? ''))
       if (bare) return false
     }
+    // "Can someone allergic to shellfish eat the squid": the one with the article is the dish.
+    if (
+      words[hit.start - 1] === 'the' &&
+      hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.start) &&
+      nouns.some(({ start, end }) => end <= hit.start && words[start - 1] !== 'the')
+    )
+      return false
     if (nearest.length > 0)
       return nearest.some((marker) => ALLERGY_WORDS.includes(concept(marker)) || ofDish(marker))
     const allergenLater = (from: number): boolean => nouns.some(({ start }) => start >= from)

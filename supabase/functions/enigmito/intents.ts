@@ -1,4 +1,3 @@
-import { noGuarantee } from './answers/allergens.ts'
 import { sayClosest } from './answers/asked.ts'
 import type { Context } from './answers/context.ts'
 import { notFound } from './answers/dishes.ts'
@@ -23,7 +22,7 @@ const TALK: readonly Intent[] = [
       if (!sayClosest(x)) notFound(x)
     },
   },
-  { id: 'severe', when: ({ r }) => r.has('severe'), answer: noGuarantee },
+
   { id: 'hours_day', when: ({ r }) => r.day !== null, answer: hours.day },
   {
     id: 'unknown',

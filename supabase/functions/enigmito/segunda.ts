@@ -4,24 +4,28 @@ import type { Reading } from './reading.ts'
 import type { Index } from './search.ts'
 
 /** Answers that say little: there a question like one we know is believed. */
-const WEAK: ReadonlySet<string> = new Set([
-  'unknown',
-  'absent_unknown',
-  'price_which',
-  'ingredients_which',
-  'menu',
-  'holding',
-])
+const WEAK: ReadonlySet<string> = new Set(['unknown', 'absent_unknown', 'menu'])
 /** Answers to words that are hardly ever said of anything else. */
 const FIRM =
   /^(privacy|terms|profile|whatsapp|instagram|tripadvisor|email|phone|absent|dish|oos|bill|price_range|topic|incidental|ingredients|about|chef|wine_one|wine_dishes)$/
 
+/** Ways to reach the house, and how many may come: one is never taken for another of them. */
+const CLOSE: readonly (readonly string[])[] = [
+  ['address', 'phone', 'email', 'whatsapp', 'instagram', 'tripadvisor', 'human'],
+  ['group', 'groups', 'max'],
+]
+
 /** How like an example a question has to be, from 0 to 1, and how much less like anything else, by how firm its answer is. */
 const ENOUGH = {
   weak: { score: 0.36, lead: 0.05 },
+  /** "Avete il …" is half of many examples. */
+  asked: { score: 0.5, lead: 0.05 },
   usual: { score: 0.58, lead: 0.12 },
   firm: { score: 0.66, lead: 0.15 },
 } as const
+const how = (intent: string): keyof typeof ENOUGH =>
+  intent === 'absent_unknown' ? 'asked' : WEAK.has(intent) ? 'weak' : FIRM.test(intent) ? 'firm' : 'usual'
+
 /** A question about wine without a word of wine is one only when it is very like. */
 const WITHOUT_WINE = 0.75
 
@@ -137,6 +141,7 @@ export function secondLook(r: Reading, intent: string, index: Index): Reading | 
   if (/^(allergen|allergy|diet)/.test(intent)) return null
   // Asked whether we have something nobody knows: a matter of the house perhaps, never a list of other things.
   if (/^(absent|dish)/.test(intent) && !isMatter(like)) return null
+  if (CLOSE.some((family) => family.includes(intent) && family.includes(like))) return null
   // Three words are like too many things.
   if (r.length <= 3 && !WEAK.has(intent)) return null
   // Whoever asks for a day is told its hours, and how to book.
@@ -146,7 +151,10 @@ export function secondLook(r: Reading, intent: string, index: Index): Reading | 
   // A weekday has its hours, feast or not.
   if (like === 'holidays' && r.day?.of === 'weekday') return null
   if (like.startsWith('wine_') && score < WITHOUT_WINE && !speaksOfWine(r)) return null
-  const enough = ENOUGH[WEAK.has(intent) ? 'weak' : FIRM.test(intent) ? 'firm' : 'usual']
+  // "Más barato" and "más caro" are alike but for the word that matters.
+  if ((like.endsWith('cheapest') && r.has('dear')) || (like.endsWith('dearest') && r.has('cheap')))
+    return null
+  const enough = ENOUGH[how(intent)]
   return score >= enough.score && lead >= enough.lead ? readAs(r, like, index) : null
 }
 

@@ -1,6 +1,6 @@
 import { IDIOMAS, type Idioma } from '../filas.ts'
 import { type Casa, en } from './casa.ts'
-import { palabras, plegar, quitar } from './plegar.ts'
+import { palabras, quitar } from './plegar.ts'
 import { sinProsa } from './texto.ts'
 
 /** Small words by which a reader tells the languages apart; folded. A word of two languages counts for both. */
@@ -45,11 +45,11 @@ export function votos(texto: string): Record<Idioma, number> {
  * of the expected ones has any and the text is long enough to tell.
  */
 export function idiomaDe(casa: Casa, esperados: readonly Idioma[], mensaje: string): Idioma | null {
-  const voto = votos(marco(casa, esperados, mensaje))
+  const propias = marco(casa, esperados, mensaje)
+  const voto = votos(propias)
   const mejor = Math.max(...IDIOMAS.map((idioma) => voto[idioma]))
   const [primero] = esperados
-  if (mejor === 0)
-    return palabras(mensaje).length > 12 && !plegar(mensaje).includes(' · ') ? null : (primero ?? null)
+  if (mejor === 0) return palabras(propias).length > 8 ? null : (primero ?? null)
   const ganadores = esperados.filter((idioma) => voto[idioma] === mejor)
   return ganadores[0] ?? null
 }

@@ -30,10 +30,15 @@ export function preciosInventados({ casa, idioma, unidades }: Lectura): string[]
 /** Lowest and highest prices: of all dishes, of each section, of the wines by the bottle and by the glass. */
 function extremosDe(casa: Casa): Set<number> {
   const grupos = new Map<string, number[]>()
-  for (const { tipo, seccion, precios } of casa.cosas)
+  const anotar = (grupo: string, cents: number): void => {
+    grupos.set(grupo, [...(grupos.get(grupo) ?? []), cents])
+  }
+  for (const { tipo, seccion, precios, agotado } of casa.cosas)
     for (const { formato, cents } of precios)
-      for (const grupo of [tipo, seccion?.id ?? '', tipo === 'vino' ? formato : ''])
-        grupos.set(grupo, [...(grupos.get(grupo) ?? []), cents])
+      for (const grupo of [tipo, seccion?.id ?? '', tipo === 'vino' ? formato : '']) {
+        anotar(grupo, cents)
+        if (!agotado) anotar(`${grupo} left`, cents)
+      }
   return new Set([...grupos.values()].flatMap((cents) => [Math.min(...cents), Math.max(...cents)]))
 }
 

@@ -1,4 +1,5 @@
 import { dato, falsas, libreSinDato, ofrecidas } from './alergia.ts'
+import { type Cosa, en } from './casa.ts'
 import type { Lectura, Prueba } from './caso.ts'
 import { deEstilo } from './clases.ts'
 import { diceAbierto, horarioDe, textosDeTema } from './claves-casa.ts'
@@ -95,15 +96,24 @@ export const PROHIBIDO: Record<string, Prueba> = {
   price: ({ mensaje }) => (importes(mensaje).length > 0 ? (importes(mensaje)[0]?.texto ?? '') : null),
 }
 
+const tocayas = ({ idioma }: Lectura, una: Cosa, otra: Cosa): boolean =>
+  una === otra ||
+  una.nombres.get('es') === otra.nombres.get('es') ||
+  en(una.nombres, idioma) === en(otra.nombres, idioma)
+
 /** Claims about allergens and diets that the rows do not bear out, whatever was asked. */
 export const reclamosFalsos = (lectura: Lectura): string[] => [
   ...falsas(lectura),
   ...(['vegan', 'vegetarian'] as const).flatMap((dieta) =>
     dietasDichas(lectura, dieta)
-      .filter(({ cosa, si }) => {
-        const real = dietaDe(cosa, dieta)
-        return si ? real !== 'si' : real === 'si'
-      })
+      .filter(
+        // A name of several things is right when it is right for one of them.
+        ({ cosa, si }, _, todas) =>
+          !todas.some((otra) => {
+            const real = dietaDe(otra.cosa, dieta)
+            return otra.si === si && tocayas(lectura, cosa, otra.cosa) && (si ? real === 'si' : real !== 'si')
+          }),
+      )
       .map(({ cosa, si }) => `${cosa.slug}: ${si ? '' : 'not '}${dieta}`),
   ),
 ]

@@ -7,21 +7,10 @@ import { SLOTS } from '../../../lib/chat/estado.ts'
 import { initialState, step } from '../../../lib/chat/maquina.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { AVISOS } from '../../../lib/reservas/avisos.ts'
-import { AL_DIA, contexto, fixture } from './conversar.ts'
+import { AL_DIA, azar, contexto, fixture } from './conversar.ts'
 
 /** 20,000 in `npm run verify`, fewer in between. */
 const TURNS = process.env.ALMA_VERIFY ? 20_000 : 4_000
-/** A small generator with a seed: a failing run can be repeated. */
-function random(seed: number): () => number {
-  let a = seed
-  return () => {
-    a = (a + 0x6d2b79f5) | 0
-    let t = Math.imul(a ^ (a >>> 15), 1 | a)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 /** What the last summary told the guest, column by column. */
 function summaryOf(say: Say | undefined): string | null {
   if (!say) return null
@@ -45,7 +34,7 @@ const columns = (b: ReservaBody): string =>
   ])
 
 test(`§4 ${TURNS} random turns never throw, never loop, and save only after an explicit yes to a summary`, () => {
-  const next = random(20261125)
+  const next = azar(20261125)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   let shown: string | null = null
   const said: string[] = JSON.parse(fixture('entender.frases.json')).map((one: { text: string }) => one.text)

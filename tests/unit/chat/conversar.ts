@@ -147,3 +147,14 @@ export function reach(chat: ReturnType<typeof conversar>): void {
 export const types = (effects: readonly Effect[]): string[] => effects.map(({ type }) => type)
 export const says = (effects: readonly Effect[]) =>
   effects.flatMap((effect) => (effect.type === 'say' ? [effect] : []))
+
+/** A small generator with a seed: a failing run can be repeated. */
+export function azar(seed: number): () => number {
+  let a = seed
+  return () => {
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), 1 | a)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}

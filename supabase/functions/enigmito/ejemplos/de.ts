@@ -562,7 +562,9 @@ was macht euch aus?
 wer steckt dahinter?
 was ist das konzept?
 eure geschichte?
-was bedeutet der name?`,
+was bedeutet der name?
+woher kommt der name?
+warum heißt ihr so?`,
   chef: `wer kocht bei euch? wie heißt der koch
 wer kocht?
 wer ist der küchenchef?

@@ -599,7 +599,9 @@ who is behind the restaurant?
 what's the story?
 what does the name mean?
 what style of cuisine is it?
-what's the concept?`,
+what's the concept?
+where does the name come from?
+why are you called that?`,
   chef: `who's the chef?
 who cooks?
 who is the chef?

@@ -655,7 +655,9 @@ de qué va el sitio?
 cuál es vuestra historia?
 qué significa el nombre?
 qué estilo de comida es?
-cómo empezó el restaurante`,
+cómo empezó el restaurante
+de dónde viene el nombre?
+por qué os llamáis así?`,
   chef: `quién es el cocinero?
 quién cocina?
 cómo se llama el chef?

@@ -553,7 +553,9 @@ qui est derrière le restaurant ?
 c'est quoi le concept ?
 votre histoire ?
 que veut dire le nom ?
-c'est quoi le style de cuisine ?`,
+c'est quoi le style de cuisine ?
+d'où vient le nom ?
+pourquoi ce nom ?`,
   chef: `c'est qui le chef ?
 qui cuisine ?
 qui est le chef ?

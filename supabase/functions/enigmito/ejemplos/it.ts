@@ -547,7 +547,9 @@ cosa vi rende speciali?
 chi c'è dietro il ristorante?
 qual è il concetto?
 la vostra storia?
-cosa significa il nome?`,
+cosa significa il nome?
+da dove viene il nome?
+perché vi chiamate così?`,
   chef: `chi è lo chef?
 chi cucina?
 come si chiama il cuoco?

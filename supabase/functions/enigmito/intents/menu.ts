@@ -99,7 +99,7 @@ export const FOOD: readonly Intent[] = [
   { id: 'menu', when: ({ r }) => r.has('menu', 'food'), answer: dishes.menu },
   {
     id: 'ingredients_which',
-    when: ({ r }) => r.has('ingredients', 'contains', 'inside') && r.length <= 5,
+    when: ({ r }) => r.has('ingredients', 'contains', 'inside') && r.length <= 8,
     answer: dishes.which,
   },
 ]

@@ -23,7 +23,7 @@ export const SAFETY: readonly Intent[] = [
     when: (x) =>
       (x.r.has('trace', 'guarantee') &&
         speaksOfAllergy(x) &&
-        !x.r.targets.named &&
+        x.r.targets.items.length === 0 &&
         x.r.last === null &&
         !x.r.has('eat', 'recommend')) ||
       (x.r.has('severe') &&
@@ -68,7 +68,7 @@ export const SAFETY: readonly Intent[] = [
     id: 'allergen_holders',
     when: ({ r }) =>
       r.allergens.length > 0 &&
-      r.has('what', 'ingredients') &&
+      r.has('what', 'ingredients', 'eat', 'food') &&
       (r.has('contains', 'inside', 'ingredients') || (r.has('have') && r.has('food'))) &&
       !r.has('without', 'allergy', 'cannot', 'severe', 'recommend'),
     answer: allergens.holders,

@@ -4,7 +4,7 @@ import type { Lexicon } from './forma.ts'
 /** German. Patterns: see forma.ts. */
 export const de: Lexicon<Kind> = {
   words:
-    'ab aber alle alles als also am an auch auf aus bei beim bin bis bist bitte da dabei damit dann das dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es etwas euch euer eure euren fur gegen gern gerne gibt gibts guten gut gute hab habe haben habt hallo hat hatte hatten hier ich ihm ihn ihr ihre ihren im in ins ist ja jede jeden jetzt kann kannst kein keine keinen konnen konnt konnte konnten lieber mal man mein meine meinem meinen meiner mich mir mit mochte mochten muss mussen nach nein nicht nichts noch nun nur ob oder ohne schon sehr seid sein seine sich sie sind so soll sollen sollte uber um und uns unser unsere unseren unter viel viele vom von vor wann war waren warum was weil welche welchen welcher welches wenn wer wie wieviel will wir wird wo wollen wurde wurden zu zum zur zwischen danke sohn tochter frau mann hey moin servus gruss aushilfen hauses heisse kleiner nehmen private rosen schreib stimmt warte weiter winter friert winterzeit walter draussen aussen freundin freund seit jahren jahre lieb',
+    'ab aber alle alles als also am an auch auf aus bei beim bin bis bist bitte da dabei damit dann das dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es etwas euch euer eure euren fur gegen gern gerne gibt gibts guten gut gute hab habe haben habt hallo hat hatte hatten hier ich ihm ihn ihr ihre ihren im in ins ist ja jede jeden jetzt kann kannst kein keine keinen konnen konnt konnte konnten lieber mal man mein meine meinem meinen meiner mich mir mit mochte mochten muss mussen nach nein nicht nichts noch nun nur ob oder ohne schon sehr seid sein seine sich sie sind so soll sollen sollte uber um und uns unser unsere unseren unter viel viele vom von vor wann war waren warum was weil welche welchen welcher welches wenn wer wie wieviel will wir wird wo wollen wurde wurden zu zum zur zwischen danke sohn tochter frau mann hey moin servus gruss aushilfen hauses heisse kleiner nehmen private rosen schreib stimmt warte weiter winter friert winterzeit walter draussen aussen freundin freund seit jahren jahre lieb irgendwas irgendetwas andere anderes immer nie oft',
   chat: {
     bzgl: 'wegen',
     tel: 'telefon',
@@ -48,12 +48,12 @@ export const de: Lexicon<Kind> = {
     recommend:
       'uberrasch* | empfehl* | empfiehl* | empfohlen | vorschlag* | schlagt ihr vor | tipp | tipps | spezialitat* | lieblings* | was ist gut | was schmeckt | am besten | beste gericht | besten gerichte | beste | bestes | must have | muss man probier* | unbedingt probier* | was nehme ich | was soll ich | was sollte ich | was sollen wir | was lohnt | beliebt* | hausspezialitat* | renner | signature | typisch* | was bestell* | leckeres | lecker | was bestellen wir | was soll ich bestellen | erstes mal | zum ersten mal | etwas leichtes | was leichtes | worauf .. lust | lust auf | was esse ich | was essen wir | welche* .. nehmen | welche* .. bestellen | was .. nehmen | was .. bestellen',
     ingredients:
-      'was ist | was ist in | was ist im | was ist drin | was ist da drin | zutat* | woraus | was enthalt | was steckt | besteht | wie wird | wie ist der | wie ist die | wie ist das | was ist der | was ist die | was ist das | was ist ein | was sind | was genau ist | wie macht ihr | zubereitet | zubereitung | beschreib* | was bedeutet | was heisst | was gehort | womit ist | drin | was kommt .. rein | wie wird .. gemacht',
+      'was ist | was ist in | was ist im | was ist drin | was ist da drin | zutat* | woraus | was enthalt | was steckt | besteht | wie wird | wie ist der | wie ist die | wie ist das | was ist der | was ist die | was ist das | was ist ein | was sind | was genau ist | wie macht ihr | zubereitet | zubereitung | beschreib* | was bedeutet | was heisst | was gehort | womit ist | drin | was kommt .. rein | wie wird .. gemacht | da drin | ist drin',
     have: 'habt ihr | haben sie | hatten sie | hattet ihr | gibt es | gibt s | bietet ihr | bieten sie | macht ihr | serviert ihr | servieren sie | fuhrt ihr | fuhren sie | verkauft ihr | kriegt man | bekommt man | bekomme ich | kann man bei euch | auf der karte | im angebot',
     what: 'welche | welcher | welches | welchen | was',
     eat: 'kann ich essen | darf ich essen | kann ich bestellen | kann er essen | kann sie essen | darf er essen | darf sie essen | kann man essen | essen kann | essen darf | geeignet* | option* | moglichkeit* | auswahl | gerichte | was kann ich | was konnen wir | was darf | was geht | vertragen | passt fur | was bleibt | was konnt ihr | was gibt es fur | was nimmt',
     contains:
-      'kommt mit | kommen mit | enthalt* | enthalten | beinhalt* | drin | drinnen | steckt .. in | ist da | hat .. drin',
+      'kommt mit | kommen mit | enthalt* | enthalten | beinhalt* | drin | drinnen | steckt .. in | ist da | hat .. drin | hat der | hat die | hat das | hat euer | hat eure | haben die | haben eure',
     in: 'im | in der | in den | in dem | in eurer | in eurem',
     inside: 'ist .. im | ist .. in | sind .. im | sind .. in | ist im | sind im',
     within: 'ist in | ist im | sind in | sind im | ist in der | ist in den | sind in den',
@@ -117,10 +117,10 @@ export const de: Lexicon<Kind> = {
       'personen | leute | gaste | erwachsene | wir sind | wir waren | zu zweit | gruppe | freunde | mann hoch | kollegen',
     menu: 'karte | speisekarte | menu | menukarte | die karte | speisen | was gibt es zu essen | was gibt es bei euch',
     food: 'essen | gericht | gerichte | speise | speisen | kuche | mahlzeit | snack* ',
-    wine: 'flasche | flaschen | wein | weine | weins | weinkarte | weinkeller | sommelier | flasche wein | weinchen | hauswein | vino',
+    wine: 'flasche | flaschen | wein | weine | weins | weinkarte | weinkeller | sommelier | flasche wein | weinchen | hauswein | vino | biowein* | naturwein*',
     glass:
       'glas | glaser | glasweise | offene weine | offener wein | offenen wein | offen ausgeschenkt | im glas | schoppen | viertel',
-    organic: 'bio | biologisch* | biowein* | naturwein* | biodynam* | okologisch*',
+    organic: 'bio | biologisch* | biowein* | naturwein* | biodynam* | okologisch* | bioweine',
     grapes: 'welche traube* | welche rebsorte* | rebsorte* | traube | trauben | cuvee',
     vintage: 'jahrgang* | welches jahr | aus welchem jahr',
     winery: 'weingut* | winzer* | kellerei* | hersteller | wer macht den',

@@ -167,7 +167,7 @@ export const en: Lexicon<Kind> = {
       'wheelchair* | accessib* | step free | disabled | disabilit* | ramp | stairs | lift | elevator | mobility',
     terrace: 'terrace | outdoor | outdoors | outside | patio | al fresco | alfresco | sit out | garden',
     payment:
-      'pay by | do you accept | you accept | do you take cards | take card | take cards | pay with | pay in | paying | payment* | credit card* | cards | card | cash | contactless | apple pay | google pay | amex | american express | visa | mastercard | paypal | split the bill | split bill | separate bills | bizum | dollars | pounds | invoice | cheque',
+      'pay by | do you accept | you accept | do you take cards | take card | take cards | pay with | pay in | paying | payment* | credit card* | cards | card | cash | contactless | apple pay | google pay | amex | american express | visa | mastercard | paypal | split the bill | split bill | separate bills | bizum | dollars | pounds | invoice | cheque | pay separately | separately | separate checks | split the check | go dutch',
     wifi: 'wifi | wi fi | internet | wifi password',
     takeaway: 'takeaway | take away | takeout | take out | to go | pick up | pickup | collect | collection',
     delivery: 'deliver* | home delivery | uber eats | ubereats | deliveroo | glovo | just eat | bring to my',
@@ -187,7 +187,8 @@ export const en: Lexicon<Kind> = {
     corkage:
       'corkage | byo | byob | bring .. own wine | own wine | our wine | bring .. wine | bring .. bottle | own bottle | bring .. own',
     smoking: 'smoke | smoking | smokers | vape | vaping | cigar* | cigarette* | hookah',
-    music: 'music | live music | band | dj | concert* | flamenco | karaoke | tv | show the game | screen',
+    music:
+      'music | live music | band | dj | concert* | flamenco | karaoke | tv | show the game | screen | live entertainment | entertainment | live act*',
     halal: 'halal | muslim',
     kosher: 'kosher | jewish',
     transport:
@@ -200,7 +201,7 @@ export const en: Lexicon<Kind> = {
       'holiday | holidays | bank holiday* | public holiday* | easter | august | christmas week | festive | closed for | annual closure',
     heating:
       'heating | heater* | heated | cold outside | air conditioning | air con | aircon | ac | warm enough | blankets | cold | chilly | warm | freezing',
-    late: 'running late | be late | arrive late | arriving late | late for | minutes late | hold the table | hold our table | how long .. hold | a bit late | delayed | 20 minutes late | mins late | stuck in traffic | held up | keep our table | keep the table | be a little late',
+    late: 'running late | be late | arrive late | arriving late | late for | minutes late | hold the table | hold our table | how long .. hold | a bit late | delayed | 20 minutes late | mins late | stuck in traffic | held up | keep our table | keep the table | be a little late | we re late | we are late | if we are late | i m late',
     promo:
       'discount* | promo | promotion* | promo code | deal | deals | offer | offers | coupon* | happy hour | student | senior',
     languages:

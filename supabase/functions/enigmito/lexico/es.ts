@@ -162,15 +162,15 @@ export const es: Lexicon<Kind> = {
   },
   topics: {
     parking:
-      'aparcar | aparcamiento* | parking | aparco | garaje | zona azul | plaza de garaje | dejar el coche | dejo el coche | donde dejo el coche | dejar la moto',
+      'aparcar | aparcamiento* | parking | aparco | garaje | zona azul | plaza de garaje | dejar el coche | dejo el coche | donde dejo el coche | dejar la moto | vamos en coche | el coche | mi coche | dejarlo cerca | plazas libres | venimos en coche',
     dogs: 'perro | perros | perrito* | perra | mascota* | gato | animales | peludo* | labrador | caniche | cocker | chihuahua | bulldog | galgo | podenco | beagle | terrier | yorkshire | golden | pastor aleman | teckel | maltes | husky | bichon | cachorro* | animal de compania | loro | mascotita',
     children:
       'trona | tronas | carrito | cochecito | parque infantil | zona infantil | zona de juegos | ir con ninos | con ninos | con bebe* | bebe | bebes | cambiador | ninos pequenos | con crios | admitis ninos',
     accessibility:
-      'silla de ruedas | accesib* | movilidad reducida | minusvalid* | discapacit* | rampa | escalera* | ascensor | bano adaptado | muletas',
+      'silla de ruedas | accesib* | movilidad reducida | minusvalid* | discapacit* | rampa | escalera* | ascensor | bano adaptado | muletas | esta adaptado | aseo adaptado | adaptado | adaptada | andador | escalones | escalon',
     terrace: 'terraza | terrazas | al aire libre | mesas fuera | comer fuera | exterior | patio | jardin',
     payment:
-      'tarjeta | tarjetas | aceptais | admitis | bizum | efectivo | pagar con | formas de pago | metodo* de pago | se puede pagar | apple pay | google pay | visa | amex | american express | ticket restaurant | cheque* restaurante | cheque gourmet | pagar a medias | dividir la cuenta | cuentas separadas | paypal | dolares | factura',
+      'tarjeta | tarjetas | aceptais | admitis | bizum | efectivo | pagar con | formas de pago | metodo* de pago | se puede pagar | apple pay | google pay | visa | amex | american express | ticket restaurant | cheque* restaurante | cheque gourmet | pagar a medias | dividir la cuenta | cuentas separadas | paypal | dolares | factura | pago con | con el movil | pagar con el movil | pago en | a medias | cada uno lo suyo | en metalico',
     wifi: 'wifi | wi fi | wiffi | internet | contrasena del wifi | clave del wifi',
     takeaway:
       'para llevar | llevarme la comida | take away | takeaway | recoger | recogida | por encargo | llevarmelo | recog* | encargar | encargo | me lo llevo | nos lo llevamos | llevarme .. casa | llevarnos .. casa | llevar a casa | llevarnoslo | para comer en casa | tuper | taper',
@@ -179,7 +179,7 @@ export const es: Lexicon<Kind> = {
     dress_code:
       'dress code | codigo de vestimenta | vestimenta | como ir vestid* | como hay que ir vestid* | chanclas | banador | pantalon corto | bermudas | ropa | arreglad* | elegante* | ir de etiqueta | en chandal | zapatillas | traje | corbata',
     set_menu:
-      'menu del dia | menu de dia | menu diario | menu cerrado | menu ejecutivo | menu de mediodia | menu entre semana | menus cerrados',
+      'menu del dia | menu de dia | menu diario | menu cerrado | menu ejecutivo | menu de mediodia | menu entre semana | menus cerrados | menu de diario',
     tasting_menu: 'menu degustacion | degustacion | menu largo | menu sorpresa',
     gift_card:
       'tarjeta regalo | tarjetas regalo | cheque regalo | bono regalo | vale regalo | regalar una cena | regalar una comida | bonos regalo | cheques regalo | vales regalo | tarjetas de regalo | tarjeta de regalo | bono de regalo | regalar una experiencia | regalo para | regal* .. cena | regal* .. comida | bono | bonos | regal* a mi | regalo',
@@ -190,19 +190,20 @@ export const es: Lexicon<Kind> = {
     groups:
       'grupos | grupo grande | menu de grupo* | grupo de | autobus de | grupo numeroso | somos un grupo | un grupo',
     corkage:
-      'descorche | traer .. vino | llevar .. vino | nuestro vino | mi vino | vino propio | propia botella | mi botella | traer .. botella | llevar .. botella',
-    smoking: 'fumar | fumador* | cigarr* | vapear | shisha | cachimba | tabaco',
+      'descorche | traer .. vino | llevar .. vino | nuestro vino | mi vino | vino propio | propia botella | mi botella | traer .. botella | llevar .. botella | descorchar | botella nuestra | llevar vino | traer vino',
+    smoking:
+      'fumar | fumador* | cigarr* | vapear | shisha | cachimba | tabaco | piti | pitillo | cigarro | cigarros | vaper | fumadores',
     music: 'musica | concierto | conciertos | en directo | dj | flamenco | karaoke | television | tele',
     halal: 'halal | musulman*',
     kosher: 'kosher | judi*',
     transport:
       'autobus | bus | tren | metro | tranvia | taxi | taxis | transporte publico | estacion | parada | aeropuerto',
     private_room:
-      'reservado privado | sala privada | salon privado | espacio privado | sala aparte | privado | comedor privado | algun reservado | un reservado | zona privada | salon para nosotros | espacio para nosotros | solo para nosotros | sala para nosotros | sala para | salon para | comedor aparte | sitio mas intimo',
+      'reservado privado | sala privada | salon privado | espacio privado | sala aparte | privado | comedor privado | algun reservado | un reservado | zona privada | salon para nosotros | espacio para nosotros | solo para nosotros | sala para nosotros | sala para | salon para | comedor aparte | sitio mas intimo | espacio para | cerrar un espacio | cerrar una sala',
     cake: 'llevar .. tarta | traer .. tarta | tarta de cumple* | nuestra tarta | una tarta propia | velas | pastel de cumple* | tarta propia',
-    tips: 'propina | propinas | servicio incluido',
+    tips: 'propina | propinas | servicio incluido | servicio esta incluido | el servicio .. incluido',
     holidays:
-      'festivo | festivos | puente | vacaciones | agosto | semana santa | navidades | cerrais por | dias especiales | fallas | san juan',
+      'festivo | festivos | puente | vacaciones | agosto | semana santa | navidades | cerrais por | dias especiales | fallas | san juan | todos los santos | dias de fiesta | dia de fiesta | dia de la constitucion | inmaculada | primero de mayo | dia del trabajo | dia de la hispanidad | viernes santo | jueves santo',
     heating:
       'calefaccion | estufa* | hace frio | aire acondicionado | climatizad* | calor | frio | fresquito fuera | pasar frio | abrigo',
     late: 'llego tarde | llegar tarde | llegamos tarde | retraso | me retraso | nos retrasamos | minutos tarde | cuanto esperais | lleg* .. tarde | min tarde | tarde a la reserva | guardais la mesa | me guardais',
@@ -212,8 +213,9 @@ export const es: Lexicon<Kind> = {
       'hablais | hablan .. idioma* | que idiomas | idiomas | ingles | aleman | frances | italiano | carta en ingles | se habla',
     jobs: 'trabajo | trabajar | empleo | curriculum | cv | vacante* | contratais | camarer* | buscais gente | buscais personal | personal | vacantes | practicas',
     sea_view:
-      'vistas | vista al mar | se ve el mar | frente al mar | primera linea | olas | ver el mar | ver las olas | junto a la ventana',
-    beach: 'playa | la playa | arena | chiringuito | cerca del mar',
+      'vistas | vista al mar | se ve el mar | frente al mar | primera linea | olas | ver el mar | ver las olas | junto a la ventana | con vistas | mesas con vistas | las olas',
+    beach:
+      'playa | la playa | arena | chiringuito | cerca del mar | banarnos | banarse | banarme | darse un bano | darnos un bano',
     suppliers:
       'donde comprais | comprais | de que lonja | proveedor* | de donde viene | de donde es el | de donde son | de donde sac* | origen | km 0 | kilometro cero | ecologic* | de temporada | es fresco | es .. fresco | son frescos | congelad* | de granja | salvaje | de donde tra* | de donde vienen | de donde proced* | quien os suministra | quien os vende',
     cancellation:

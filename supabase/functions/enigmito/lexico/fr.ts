@@ -4,7 +4,7 @@ import type { Lexicon } from './forma.ts'
 /** French. Patterns: see forma.ts. */
 export const fr: Lexicon<Kind> = {
   words:
-    'a ai aime alors apres as au aucun aujourd aussi autre autres aux avec avez avons beaucoup bien bon bonne bonnes bonsoir bonjour c ca car ce cela ces cet cette chez ci combien comme comment d dans de des deux dire dis dois donc du elle elles en encore entre es est et etait etes etre eu eux faire fait faites faut fille fils font hui ici il ils j je jusqu juste l la le les leur leurs lui m ma mais me meme merci mes moi mon n ne ni non nos notre nous on ont ou oui par pas peu peut peux plus plutot possible pour pourquoi pouvez pouvons prendre pres puis qu quand quel quelle quelles quelqu quelque quels qui quoi s sa sans se ses si sommes son sont suis sur svp t ta te tes toi ton toujours tous tout toute toutes tres trop tu un une va vais veux vos votre voudrais voulons vous vers y salut mdr stp est-ce appelle collet compte donnez passez petite plait premiere promos rester reste serions ventre numeros midi dix ans compagne ami amie',
+    'a ai aime alors apres as au aucun aujourd aussi autre autres aux avec avez avons beaucoup bien bon bonne bonnes bonsoir bonjour c ca car ce cela ces cet cette chez ci combien comme comment d dans de des deux dire dis dois donc du elle elles en encore entre es est et etait etes etre eu eux faire fait faites faut fille fils font hui ici il ils j je jusqu juste l la le les leur leurs lui m ma mais me meme merci mes moi mon n ne ni non nos notre nous on ont ou oui par pas peu peut peux plus plutot possible pour pourquoi pouvez pouvons prendre pres puis qu quand quel quelle quelles quelqu quelque quels qui quoi s sa sans se ses si sommes son sont suis sur svp t ta te tes toi ton toujours tous tout toute toutes tres trop tu un une va vais veux vos votre voudrais voulons vous vers y salut mdr stp est-ce appelle collet compte donnez passez petite plait premiere promos rester reste serions ventre numeros midi dix ans compagne ami amie quelques chose choses truc trucs rien jamais souvent',
   chat: {
     svp: 'sil vous plait',
     stp: 'sil te plait',
@@ -39,7 +39,7 @@ export const fr: Lexicon<Kind> = {
   },
   concepts: {
     price:
-      'prix | tarif* | combien coute* | combien ca coute | coute* | combien pour | combien vaut | vaut | combien vous | c est combien | a combien | combien est | quel prix | combien',
+      'prix | tarif* | combien coute* | combien ca coute | coute* | combien pour | combien vaut | vaut | combien vous | c est combien | a combien | combien est | quel prix | combien | ca coute combien | coute combien',
     cheap:
       'moins cher* | plus economique* | plus abordable* | prix le plus bas | le moins couteux | moins onereu*',
     dear: 'plus cher* | plus couteu* | plus onereu* | prix le plus haut | plus luxueu*',
@@ -51,7 +51,7 @@ export const fr: Lexicon<Kind> = {
     recommend:
       'surpren* | recommand* | conseil* | suggere* | suggestion* | proposez | specialite* | incontournable* | plat phare | plats phares | meilleur plat | meilleurs plats | plat signature | le meilleur | les meilleurs | qu est ce qui est bon | c est quoi le mieux | a ne pas manquer | que prendre | quoi prendre | prendre quoi | quoi manger de bon | que manger | coup de coeur | prefere* | typique* | plus populaire* | que choisir | quoi choisir | de bon | gouter | vaut le coup | on prend quoi | je prends quoi | on mange quoi | je mange quoi | premiere fois | envie de quelque chose | ne pas rater | quelque chose de leger | quel* .. prendre | quel* .. commander | que .. commander',
     ingredients:
-      'qu y a t il dans | il y a quoi dans | y a quoi dans | quoi dans | qu est ce qu il y a dans | ingredient* | compose* | composition | c est fait avec quoi | fait avec quoi | fait a base | comment est prepare* | comment est fait* | comment c est fait | qu est ce que c est | qu est ce que le | qu est ce que la | qu est ce que l | qu est ce que les | c est quoi | quoi le | quoi la | de quoi est | en quoi consiste | prepare comment | decri* | cuisine comment | que contient | garni* de | quoi dedans | il y a quoi dedans | dedans | a base de quoi | compose* de quoi',
+      'qu y a t il dans | il y a quoi dans | y a quoi dans | quoi dans | qu est ce qu il y a dans | ingredient* | compose* | composition | c est fait avec quoi | fait avec quoi | fait a base | comment est prepare* | comment est fait* | comment c est fait | qu est ce que c est | qu est ce que le | qu est ce que la | qu est ce que l | qu est ce que les | c est quoi | quoi le | quoi la | de quoi est | en quoi consiste | prepare comment | decri* | cuisine comment | que contient | garni* de | quoi dedans | il y a quoi dedans | dedans | a base de quoi | compose* de quoi | avec quoi est fait* | avec quoi .. fait* | avec quoi est prepare* | avec quoi .. prepare* | a dedans',
     have: 'avez vous | vous avez | il y a | y a t il | est ce qu il y a | servez vous | vous servez | vous faites | faites vous | proposez vous | vous proposez | vous vendez | on trouve | auriez vous | t as | reste t il | vous reste | a des | a du | a de la | ont des | ont du',
     what: 'quel | quels | quelle | quelles | quoi | qu est ce',
     eat: 'puis je manger | peux manger | peut manger | peuvent manger | pouvons manger | peux prendre | peut prendre | puis je prendre | je mange quoi | manger quoi | adapte* | convien* | option* | possibilite* | plats | que puis je | quels plats | je peux avoir | choix pour | qu est ce que je peux',
@@ -70,7 +70,7 @@ export const fr: Lexicon<Kind> = {
     allergy:
       'allergi* | alergi* | intoleran* | coeliaqu* | celiaqu* | coeliac* | ne supporte pas | ne peux pas manger | ne digere pas',
     cannot:
-      'peux pas manger | peut pas manger | peuvent pas manger | pouvons pas manger | peux pas prendre | peut pas prendre | supporte pas | supporte mal | supporte* ni | digere pas | digere mal | interdit* | ne mange pas | mange pas | ne mange ni | ne mange* ni | reagis a | reagit a | rend malade | ne tolere pas | tolere pas | pas le droit | evit* | dois eviter | doit eviter',
+      'peux pas manger | peut pas manger | peuvent pas manger | pouvons pas manger | peux pas prendre | peut pas prendre | supporte pas | supporte mal | supporte* ni | digere pas | digere mal | interdit* | ne mange pas | mange pas | ne mange ni | ne mange* ni | reagis a | reagit a | rend malade | ne tolere pas | tolere pas | pas le droit | evit* | dois eviter | doit eviter | rien prendre avec | rien manger avec | ne peux rien | ne peut rien | rien avec du',
     severe:
       'grave | graves | severe* | anaphyla* | epipen | adrenaline | choc | tres allergique | fortement allergique | enceinte | hopital | urgence* | mortel* | danger* | risque*',
     trace: 'trace | traces | contamination | croisee | croisees | contamine*',
@@ -149,7 +149,7 @@ export const fr: Lexicon<Kind> = {
     inject:
       'prompt | instructions | ignore* | oublie* .. instructions | oublie tout | oubliez | api | apikey | cle api | cle secrete | cles | mode developpeur | mode admin | agis comme | fais semblant | fais comme si | fais comme | jailbreak | base de donnees | autres clients | autre client | donnees des clients | qui a reserve | reservations de ce soir | reservations du jour | liste des reservations | liste des clients | token | mot de passe admin* | mot de passe de l admin* | a partir de maintenant | sans restriction* | code source | sql | drop table | select from | systeme interne | revele* | ont reserve | qui .. reserve | telephone des clients | noms des clients | a reserve ce soir | tes regles | ta configuration | une reservation au nom',
     freebie:
-      'gratuit* | gratis | offert* | cadeau de la maison | moitie prix | sans payer | code de reduction',
+      'gratuit* | gratis | offert* | cadeau de la maison | moitie prix | sans payer | code de reduction | gratuitement | offrez moi',
     claim:
       'confirme le | confirmez le | confirme moi | confirmez moi | m a dit | m ont dit | proprietaire | patron | promis | dis que | dites que',
     about:
