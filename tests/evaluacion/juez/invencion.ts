@@ -33,9 +33,14 @@ function extremosDe(casa: Casa): Set<number> {
   const anotar = (grupo: string, cents: number): void => {
     grupos.set(grupo, [...(grupos.get(grupo) ?? []), cents])
   }
-  for (const { tipo, seccion, precios, agotado } of casa.cosas)
+  for (const { tipo, seccion, precios, agotado, vino } of casa.cosas)
     for (const { formato, cents } of precios)
-      for (const grupo of [tipo, seccion?.id ?? '', tipo === 'vino' ? formato : '']) {
+      for (const grupo of [
+        tipo,
+        seccion?.id ?? '',
+        vino ? formato : '',
+        vino ? `${vino.estilo} ${formato}` : '',
+      ]) {
         anotar(grupo, cents)
         if (!agotado) anotar(`${grupo} left`, cents)
       }
