@@ -129,9 +129,9 @@ export function nombresInventados({ casa, idioma, unidades }: Lectura): string[]
   const sabidas = vocabulario(casa)
   return unidades.flatMap(({ texto }) => {
     // After a colon, a quotation mark or a bracket a sentence may begin anew.
-    const dentro = [...texto.matchAll(/(?<=[\p{Ll}\d,;] )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)/gu)].map(
-      ([todo]) => todo,
-    )
+    const dentro = [
+      ...texto.matchAll(/(?<=[\p{Ll}\d,;] )(\p{Lu}[\p{L}'’·-]+(?: \p{Lu}[\p{L}'’·-]+)*)/gu),
+    ].map(([todo]) => todo)
     return dentro.filter((nombre) => {
       const partes = palabras(nombre)
       if (idioma === 'de' && partes.length < 3) return false
