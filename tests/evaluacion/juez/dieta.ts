@@ -33,6 +33,8 @@ export function dietasDichas({ unidades, idioma }: Lectura, dieta: string): { co
   return unidades.flatMap((unidad) => {
     const texto = palabra.test(unidad.resto) ? unidad.resto : unidad.lista ? plegar(unidad.cabeza) : ''
     if (!palabra.test(texto) || DUDA[idioma].test(texto)) return []
-    return unidad.cosas.map((cosa) => ({ cosa, si: !dice('niega', idioma, texto) }))
+    // "Not quite; the closest is: yes, marked as vegan": what counts is the part that speaks of the diet.
+    const parte = texto.split(': ').find((una) => palabra.test(una)) ?? texto
+    return unidad.cosas.map((cosa) => ({ cosa, si: !dice('niega', idioma, parte) }))
   })
 }

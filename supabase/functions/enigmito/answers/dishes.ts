@@ -5,6 +5,7 @@ import { said } from '../said.ts'
 import { allergenList } from './allergens.ts'
 import {
   type Answer,
+  atThisHour,
   available,
   type Context,
   contradicts,
@@ -192,15 +193,6 @@ export const drinks: Answer = (context) => {
   c.next()
   c.say(c.texts.Carta.mas)
   c.link('carta', 'vinos', 'reservar')
-}
-
-/** Rice and stews belong to midday here, what is shared to the evening: the order of a recommendation, no more. */
-function atThisHour(items: readonly Item[], { r, index }: Context): Item[] {
-  const heavy = new Set([...(index.byKind.get('rice') ?? []), ...(index.byKind.get('stew') ?? [])])
-  const { period } = r.hints
-  const late = (item: Item): number =>
-    (period === 'comida' ? -1 : period === 'cena' ? 1 : 0) * Number(heavy.has(item))
-  return items.toSorted((a, b) => late(a) - late(b))
 }
 
 /** What the house would choose, with the guest's diet; an allergen to avoid makes it an allergen answer. */

@@ -49,7 +49,7 @@ export const es: Lexicon<Kind> = {
       'mas barat* | mas economic* | menos car* | lo barat* | mas asequible* | menor precio | precio mas bajo',
     dear: 'mas costos* | mayor precio | precio mas alto | mas lujos* | mas caro | mas cara | mas caros | mas caras',
     range:
-      'caro | caros | caras | precios | por persona | por cabeza | por barba | precio medio | precios medios | ticket medio | media de precio* | rango de precio* | cuanto .. gast* | cuanto sale comer | cuanto sale cenar | cuanto cuesta comer | cuanto cuesta cenar | cuanto .. comer ahi | cuanto .. pagar* | presupuesto | es caro | es muy caro | sois caros | caro o barato | como andais de precio* | cuanto nos sale* | cuanto nos va* | que precios | precios teneis | por cuanto sale | cuenta',
+      'caro | caros | caras | precios | por persona | por cabeza | por barba | precio medio | precios medios | ticket medio | media de precio* | rango de precio* | cuanto .. gast* | cuanto sale comer | cuanto sale cenar | cuanto cuesta comer | cuanto cuesta cenar | cuanto .. comer ahi | cuanto .. pagar* | presupuesto | es caro | es muy caro | sois caros | caro o barato | como andais de precio* | cuanto nos sale* | cuanto nos va* | que precios | precios teneis | por cuanto sale | cuenta | cuanto cuesta .. cenar | cuanto cuesta .. comer | cuanto cuesta .. cena | cuanto sale .. cenar | cuanto sale .. comer | mas o menos cenar | mas o menos comer',
     budget:
       'no .. muy car* | no .. tan car* | no .. car* | barat* | baratit* | economic* | asequible* | bien de precio | buen precio | calidad precio | bolsillo | que no se vaya de precio',
     under: 'menos de | por debajo de | hasta | maximo | no mas de | como mucho',
