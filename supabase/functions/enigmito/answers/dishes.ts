@@ -50,6 +50,14 @@ function preferred(items: readonly Item[], context: Context): Item[] {
   return items.toSorted((a, b) => liked(a) - liked(b))
 }
 
+/** What suits the guest's diet, where a part of the menu was asked for and enough of it does; else everything. */
+function suitable(items: readonly Item[], { r }: Context): readonly Item[] {
+  const { diets } = r.hints
+  if (diets.length === 0 || r.targets.named) return items
+  const fit = items.filter((item) => (diets.includes('vegano') ? item.vegan : item.vegetarian))
+  return fit.length > 1 ? fit : items
+}
+
 /** Yes, this we have; or the list of a section or kind. */
 export const list: Answer = (context) => {
   const { r, c } = context
@@ -65,7 +73,12 @@ export const list: Answer = (context) => {
   else if (drinks) c.say(c.texts.Bebida.hay)
   else if (r.targets.akin) c.say(c.texts.Carta.parecido)
   else c.say(r.has('have') && !r.has('what') ? c.texts.Carta.tenemos : c.texts.Carta.hay)
-  priced(preferred(items, context), context)
+  const fit = suitable(items, context)
+  priced(preferred(fit, context), context)
+  if (fit.length < items.length && fit.length <= LINES) {
+    c.next()
+    c.say(c.texts.Carta.mas)
+  }
   if (kinds.includes('kids')) {
     c.next()
     sayTopic('children', context)

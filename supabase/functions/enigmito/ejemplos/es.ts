@@ -869,7 +869,9 @@ la {comida} más barata?
 cuál es el {comida} más económico?
 qué hay por poco dinero?
 con poco presupuesto qué como?
-lo que menos valga`,
+lo que menos valga
+voy pelado este mes, qué sale más a cuenta?
+ando sin blanca, algo asequible?`,
   dearest: `y el plato más caro cuál es
 cuál es el plato más caro?
 qué es lo más caro de la carta?
