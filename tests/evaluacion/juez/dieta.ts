@@ -10,7 +10,7 @@ const DE_ANIMAL = ['leche', 'huevos', 'pescado', 'crustaceos', 'moluscos']
 export function dietaDe(cosa: Cosa, dieta: string): 'si' | 'no' | 'duda' {
   const marcada = dieta === 'vegan' ? cosa.vegano : cosa.vegetariano || cosa.vegano
   if (!marcada) return 'no'
-  const animal = dieta === 'vegan' || cosa.vegano ? DE_ANIMAL : DE_ANIMAL.slice(2)
+  const animal = dieta === 'vegan' ? DE_ANIMAL : DE_ANIMAL.slice(2)
   return animal.some((clave) => cosa.alergenos.get(clave) === 'contiene') ? 'duda' : 'si'
 }
 
