@@ -87,9 +87,11 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
     booking && how !== 'palabra' && (edit !== null || (told.length > 0 && !about && proponeCambio(text, lex)))
   // "Could we do 8:15?", "take my daughter's: …": the asked value, whatever its form.
   const answers = readable && !about && (!marks || propone(text))
+  // "Perdona, que mi cuñada no viene, somos cuatro": a reason before what is put right.
+  const mends = marked && !marks && told.length > 0
   const asks =
     how === 'palabra'
-      ? !(seeks && (readable || (free && told.length > 1)))
+      ? !(seeks && (readable || (free && told.length > 1))) && !mends
       : how === 'verbo' && !seeks && !answers
   const yes = dicesi(text, lex)
   // Nothing to fill in: a text about the house is a question even without its mark.
