@@ -145,9 +145,7 @@ export function secondLook(r: Reading, intent: string, index: Index): Reading | 
   if (!isMatter(like) && wantOf(like).concepts.length === 0) return null
   const careful = r.allergens.length > 0 || r.diets.length > 0
   if (careful && like !== 'allergen_list') return null
-  // "Which dishes are left for somebody who leaves out fish" is not "which have fish".
-  const left = intent === 'allergen_holders' && like === 'allergen_list'
-  if (/^(allergen|allergy|diet)/.test(intent) && !left) return null
+  if (/^(allergen|allergy|diet)/.test(intent)) return null
   // Asked whether we have something nobody knows: a matter of the house perhaps, never a list of other things.
   if (/^(absent|dish)/.test(intent) && LISTS.test(like)) return null
   if (CLOSE.some((family) => family.includes(intent) && family.includes(like))) return null

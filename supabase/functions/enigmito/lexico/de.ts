@@ -66,7 +66,7 @@ export const de: Lexicon<Kind> = {
     allergy:
       'allergi* | alergi* | unvertraglich* | intoleran* | zoliak* | vertrage kein* | vertragt kein* | darf kein* | kann kein*',
     cannot:
-      'darf nicht | darf kein* | darf ich nicht | darf ich kein* | darf er kein* | darf sie kein* | durfen kein* | durfen nicht | kann kein* | kann nicht .. essen | vertrag* kein* | vertrag* nicht | vertrag* weder | nicht vertrag* | vertrage ich nicht | vertragt er nicht | vertragt sie nicht | reagier* | bekommt mir nicht | esse kein* | isst kein* | essen kein* | isst weder | esse weder | muss .. meiden | meiden | vermeid* | verzichte*',
+      'geht nicht | lasse weg | meide* | verzichte auf | darf nicht | darf kein* | darf ich nicht | darf ich kein* | darf er kein* | darf sie kein* | durfen kein* | durfen nicht | kann kein* | kann nicht .. essen | vertrag* kein* | vertrag* nicht | vertrag* weder | nicht vertrag* | vertrage ich nicht | vertragt er nicht | vertragt sie nicht | reagier* | bekommt mir nicht | esse kein* | isst kein* | essen kein* | isst weder | esse weder | muss .. meiden | meiden | vermeid* | verzichte*',
     severe:
       'schwer* allergie | schwere allergi* | schwere | schweren | schwerer | starke* | stark | anaphyla* | epipen | notfallset | notfall | lebensgefahr* | lebensbedrohlich* | hochgradig | schwanger* | krankenhaus | risiko | gefahrlich | schock',
     trace: 'spur | spuren | kreuzkontamination* | kontamin* | kontaminier* | gleiche fritteuse',

@@ -70,7 +70,7 @@ export const en: Lexicon<Kind> = {
     allergy:
       'allerg* | alerg* | intoleran* | coeliac* | celiac* | sensitive to | sensitiv* | cant eat | cannot eat | can t eat',
     cannot:
-      'can t have | cant have | cannot have | can t eat | cant eat | cannot eat | can not eat | can t tolerate | cant tolerate | don t tolerate | react to | reacts to | react badly | upset* my stomach | must avoid | have to avoid | has to avoid | not allowed | must not eat | can t handle | don t eat | doesn t eat | dont eat | doesnt eat | stay away from | bad for me | makes me ill | makes me sick | avoid | avoids | avoiding | off limits | steer clear | can t do | cant do | don t do | no go for',
+      'can t do | can t stomach | is off limits | steer clear of | can t have | cant have | cannot have | can t eat | cant eat | cannot eat | can not eat | can t tolerate | cant tolerate | don t tolerate | react to | reacts to | react badly | upset* my stomach | must avoid | have to avoid | has to avoid | not allowed | must not eat | can t handle | don t eat | doesn t eat | dont eat | doesnt eat | stay away from | bad for me | makes me ill | makes me sick | avoid | avoids | avoiding | off limits | steer clear | can t do | cant do | don t do | no go for',
     severe:
       'severe* | anaphyla* | epi pen | epipen | life threatening | deadly | serious | bad allergy | very allergic | extremely | highly allergic | pregnan* | hospital | emergency | die | risk*',
     trace:

@@ -73,7 +73,7 @@ export const es: Lexicon<Kind> = {
     spicy: 'pican* | pica | picosit*',
     allergy: 'alergi* | alerjic* | intoleran* | celiac* | celiaqu* | celiak* | me sienta* mal',
     cannot:
-      'no puedo tomar | no puede tomar | no podemos tomar | no pueden tomar | no puedo comer | no puede comer | no podemos comer | no pueden comer | no puedo probar | no puede probar | no tolero | no tolera* | no como | no come | no comen | no comemos | me sienta* mal | le sienta* mal | me cae* mal | me da reaccion | reacciono | tengo prohibid* | tiene prohibid* | ni probar | nada de | evit* | prohibid*',
+      'no puede con | no puedo con | no pueden con | no toma | no toman | no tomo | no tomamos | no debo | no debe comer | no puedo tomar | no puede tomar | no podemos tomar | no pueden tomar | no puedo comer | no puede comer | no podemos comer | no pueden comer | no puedo probar | no puede probar | no tolero | no tolera* | no como | no come | no comen | no comemos | me sienta* mal | le sienta* mal | me cae* mal | me da reaccion | reacciono | tengo prohibid* | tiene prohibid* | ni probar | nada de | evit* | prohibid*',
     severe:
       'anafila* | shock | grave | graves | gravisim* | sever* | muy alergic* | super alergic* | epipen | adrenalina | embaraza* | hospital | urgencias | riesgo* | peligro* | mortal',
     trace: 'traza | trazas | contaminacion | cruzada | cruzado | contaminad*',
