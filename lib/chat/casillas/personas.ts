@@ -172,7 +172,9 @@ export function leerPersonas(whole: string, lex: Lexico, asked: boolean): Lectur
   const text = withoutDenied(corrected(whole, lex), lex)
   const found = range(text, lex, asked)
   if (found) return found
-  const strict = total(text, lex) ?? sum(text, lex, asked)
+  const counted = sum(text, lex, asked)
+  // Only beside other numbers of people: "also fünf" alone may be an hour.
+  const strict = counted && (total(text, lex) ?? counted)
   if (strict || !asked) return strict
   const plus = patron(lex, `{N} ?(?:\\+|${lex.y}) ?{N}`).exec(text)
   const numbers = plus ? plus.slice(1) : [bare(text, lex)]

@@ -138,7 +138,7 @@ const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): b
   !ids.has('concept:wine')
 
 /** How like our examples of it a message has to be to be about leaving food out. */
-const AVOIDS = 0.5
+const AVOIDS = 0.6
 
 /** Reads a message. `text` is without hints; `page` is the language of the page it was written on. */
 export function readingOf(

@@ -26,6 +26,8 @@ const ENOUGH = {
 const how = (intent: string): keyof typeof ENOUGH =>
   intent === 'absent_unknown' ? 'asked' : WEAK.has(intent) ? 'weak' : FIRM.test(intent) ? 'firm' : 'usual'
 
+/** How like another matter a question is to be whose words name one. */
+const NAMED = 0.85
 /** Likenesses that lead to a list of other things. */
 const LISTS = /^(recommend|snack|drinks|menu|cheapest|dearest|wine_)/
 /** Somebody who feels ill is heard sooner. */
@@ -149,6 +151,8 @@ export function secondLook(r: Reading, intent: string, index: Index): Reading | 
   // Asked whether we have something nobody knows: a matter of the house perhaps, never a list of other things.
   if (/^(absent|dish)/.test(intent) && LISTS.test(like)) return null
   if (CLOSE.some((family) => family.includes(intent) && family.includes(like))) return null
+  // A matter that the words name gives way to another only where the whole is very like it.
+  if (/^(topic|incidental)$/.test(intent) && isMatter(like) && score < NAMED) return null
   // Three words are like too many things.
   if (r.length <= 3 && !WEAK.has(intent)) return null
   // Whoever asks for a day is told its hours, and how to book.
@@ -162,7 +166,9 @@ export function secondLook(r: Reading, intent: string, index: Index): Reading | 
   if ((like.endsWith('cheapest') && r.has('dear')) || (like.endsWith('dearest') && r.has('cheap')))
     return null
   const unsaid = intent === 'wine_one' && !r.has('wine', 'glass', 'pairing') && r.styles.length === 0
-  const enough = like === 'medical' ? ILL : ENOUGH[unsaid ? 'usual' : how(intent)]
+  // What it costs, what is in it: the same dish, asked about otherwise.
+  const same = intent === 'dish' && (like === 'price' || like === 'ingredients')
+  const enough = like === 'medical' ? ILL : ENOUGH[unsaid || same ? 'usual' : how(intent)]
   return score >= enough.score && lead >= enough.lead ? readAs(r, like, index) : null
 }
 

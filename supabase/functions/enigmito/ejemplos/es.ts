@@ -249,7 +249,9 @@ se puede traer vino de fuera?
 tengo una botella especial, me la abrís ahí?
 descorche cuánto cuesta
 dejáis que llevemos nuestra botella de champán?
-y si llevo yo el vino?`,
+y si llevo yo el vino?
+nos dejáis abrir nuestra propia botella?
+tengo un vino guardado para una ocasión, lo puedo llevar?`,
   smoking: `se puede fumar en la terraza?
 se puede fumar?
 hay zona de fumadores?
@@ -635,7 +637,8 @@ quiero confirmar que tengo mesa
 se puede pasar la reserva a otro día?
 no encuentro mi reserva
 cancelar reserva
-he reservado y me he equivocado de día`,
+he reservado y me he equivocado de día
+ya tenía mesa y somos dos menos, cómo lo cambio?`,
   max: `cuantas personas como máximo puedo meter en una reserva?
 cuántas personas como máximo por reserva?
 cuál es el máximo de comensales?
@@ -708,7 +711,9 @@ eres chatgpt?
 esto es automático?
 eres real?
 eres inteligencia artificial?
-hablo con un bot?`,
+hablo con un bot?
+estoy hablando con un camarero de verdad?
+me contesta alguien o es un programa?`,
   capabilities: `en qué me puedes ayudar?
 qué puedes hacer?
 qué sabes hacer?

@@ -119,7 +119,7 @@ export const es: Lexicon<Kind> = {
     available:
       'hay mesa* | hay sitio | hueco | huecos | mesa* libre* | disponib* | queda* mesa* | queda* sitio | teneis mesa* | os queda* mesa* | completo | llenos | libre | sitio libre | hay algo libre | algo libre | cabemos | queda sitio | teneis sitio | tendriais sitio | tienen sitio | sitio para',
     modify:
-      'cambi* .. reserv* | modific* | anul* | cancel* | retras* .. reserv* | mov* .. reserv* | adelant* .. reserv* | aplaz* | mi reserva | tengo .. reserva | hice .. reserva | tenia .. reserva | tenemos .. reserva | ya reserv* | nuestra reserva | la reserva que | cambi* .. hora | cambiar la fecha | confirm* .. reserva',
+      'cambi* .. reserv* | modific* | anul* | cancel* | retras* .. reserv* | mov* .. reserv* | adelant* .. reserv* | aplaz* | mi reserva | tengo .. reserva | hice .. reserva | tenia .. reserva | tenemos .. reserva | ya reserv* | nuestra reserva | la reserva que | cambi* .. hora | cambiar la fecha | confirm* .. reserva | tengo mesa | tenemos mesa',
     people:
       'personas | comensales | pax | adultos | somos | seremos | seriamos | grupo | gente | amigos | invitados',
     menu: 'carta | cartas | menu | menus | la carta entera | que se come',
@@ -163,9 +163,9 @@ export const es: Lexicon<Kind> = {
   topics: {
     parking:
       'aparcar | aparcamiento* | parking | aparco | garaje | zona azul | plaza de garaje | dejar el coche | dejo el coche | donde dejo el coche | dejar la moto | vamos en coche | el coche | mi coche | dejarlo cerca | plazas libres | venimos en coche',
-    dogs: 'perro | perros | perrito* | perra | mascota* | gato | animales | peludo* | labrador | caniche | cocker | chihuahua | bulldog | galgo | podenco | beagle | terrier | yorkshire | golden | pastor aleman | teckel | maltes | husky | bichon | cachorro* | animal de compania | loro | mascotita',
+    dogs: 'perro | perros | perrito* | perra | mascota* | gato | animales | peludo* | labrador | caniche | cocker | chihuahua | bulldog | galgo | podenco | beagle | terrier | yorkshire | golden | pastor aleman | teckel | maltes | husky | bichon | cachorro* | animal de compania | loro | mascotita | perrit*',
     children:
-      'trona | tronas | carrito | cochecito | parque infantil | zona infantil | zona de juegos | ir con ninos | con ninos | con bebe* | bebe | bebes | cambiador | ninos pequenos | con crios | admitis ninos',
+      'trona | tronas | carrito | cochecito | parque infantil | zona infantil | zona de juegos | ir con ninos | con ninos | con bebe* | un bebe | el bebe | mi bebe | con bebe | al bebe | nuestro bebe | del bebe | para bebe | y bebe | tenemos bebe | bebe de | bebe en | bebes | cambiador | ninos pequenos | con crios | admitis ninos',
     accessibility:
       'silla de ruedas | accesib* | movilidad reducida | minusvalid* | discapacit* | rampa | escalera* | ascensor | bano adaptado | muletas | esta adaptado | aseo adaptado | adaptado | adaptada | andador | escalones | escalon',
     terrace: 'terraza | terrazas | al aire libre | mesas fuera | comer fuera | exterior | patio | jardin',
@@ -208,7 +208,7 @@ export const es: Lexicon<Kind> = {
       'calefaccion | estufa* | hace frio | aire acondicionado | climatizad* | calor | frio | fresquito fuera | pasar frio | abrigo',
     late: 'llego tarde | llegar tarde | llegamos tarde | retraso | me retraso | nos retrasamos | minutos tarde | cuanto esperais | lleg* .. tarde | min tarde | tarde a la reserva | guardais la mesa | me guardais',
     promo:
-      'descuento | descuentos | promocion* | oferta | ofertas | cupon | happy hour | 2x1 | codigo promocional | carnet joven | jubilados',
+      'descuento | descuentos | promocion* | oferta | ofertas | cupon | happy hour | 2x1 | codigo promocional | carnet joven | jubilados | descuent*',
     languages:
       'hablais | hablan .. idioma* | que idiomas | idiomas | ingles | aleman | frances | italiano | carta en ingles | se habla',
     jobs: 'trabajo | trabajar | empleo | curriculum | cv | vacante* | contratais | camarer* | buscais gente | buscais personal | personal | vacantes | practicas',
