@@ -7,7 +7,7 @@ import { clean, fold, range, tokens } from './fold.ts'
 import type { Hints } from './hints.ts'
 import { languageOf } from './language.ts'
 import type { Allergen, Concept, Style, Topic } from './lexico/forma.ts'
-import { BOOKS, LEXICONS } from './lexicon.ts'
+import { BOOKS, LEXICONS, STOP } from './lexicon.ts'
 import type { Item, Menu } from './menu.ts'
 import { type Likeness, likenessOf } from './parecido.ts'
 import { find, type Hit, mend } from './phrases.ts'
@@ -137,6 +137,34 @@ const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): b
   (named || kinds.length > 0) &&
   !ids.has('concept:wine')
 
+/** What speaks of leaving something out. */
+const FREE_OF = /^(allergen|group):|^concept:without$/
+/** What makes a question one about allergies, whatever it names. */
+const ALLERGIC: readonly string[] = ['allergy', 'cannot', 'severe', 'trace', 'contains', 'inside', 'within']
+
+/**
+ * "How much is the gluten-free beer?": the words of a drink's own name ask for nothing to be left out, where it is the
+ * price that is asked for. Elsewhere they are taken for an allergy, which is the safer error.
+ */
+function withoutNames(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
+  const has = (concept: string): boolean => hits.some(({ id }) => id === `concept:${concept}`)
+  const free = hits.filter(({ id }) => FREE_OF.test(id))
+  if (free.length === 0 || !has('price') || ALLERGIC.some(has)) return hits
+  const said = new Set(words)
+  const covered = ({ start, end }: Hit): readonly string[] => words.slice(start, end)
+  const names = [...index.names.values()]
+    .flat()
+    .filter(
+      (name) =>
+        name.size > 1 &&
+        free.some((hit) => covered(hit).some((word) => name.has(word))) &&
+        [...name].every((word) => said.has(word)),
+    )
+  const own = (hit: Hit): boolean =>
+    names.some((name) => covered(hit).every((word) => name.has(word) || STOP.has(word)))
+  return hits.filter((hit) => !(FREE_OF.test(hit.id) && own(hit)))
+}
+
 /** How like our examples of it a message has to be to be about leaving food out. */
 const AVOIDS = 0.6
 
@@ -154,7 +182,7 @@ export function readingOf(
   const lang = languageOf(line, page, (word) => index.byWord.has(word) || index.grapes.has(word))
   const words = written(raw, lang, index)
   const own = find(BOOKS[lang].all, words)
-  const hits = [...own, ...foreignNouns(lang, words, own)]
+  const hits = withoutNames([...own, ...foreignNouns(lang, words, own)], words, index)
   const ids = new Set(hits.map(({ id }) => id))
   if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
   const like = likenessOf(
