@@ -1,4 +1,5 @@
 import { type Like, MATTERS, type Matter, WANTS, type Want } from './ejemplos/forma.ts'
+import { speaksOfWine } from './intents/signs.ts'
 import type { Concept } from './lexico/forma.ts'
 import type { Reading } from './reading.ts'
 import type { Index } from './search.ts'
@@ -129,17 +130,10 @@ function readAs(r: Reading, like: Like, index: Index): Reading {
   }
 }
 
-const speaksOfWine = (r: Reading): boolean =>
-  r.has('wine', 'glass', 'pairing') ||
-  r.styles.length > 0 ||
-  r.targets.wines.length > 0 ||
-  r.targets.fromGrape !== null ||
-  r.targets.fromPlace !== null
-
 /**
  * A question that is said in words the lexicon does not have, read as the one of our examples it is most like; null when
- * it is not like enough. `intent`: what the first reading led to. Allergies and diets are read by their words alone:
- * likeness only says that a list is wanted.
+ * it is not like enough. `intent`: what the first reading led to. What an answer says of allergies and diets rests on
+ * their words alone: likeness only says that a list is wanted.
  */
 export function secondLook(r: Reading, intent: string, index: Index): Reading | null {
   if (!r.like) return null
@@ -161,7 +155,7 @@ export function secondLook(r: Reading, intent: string, index: Index): Reading | 
   if (like === 'children' && r.targets.kinds.includes('kids')) return null
   // A weekday has its hours, feast or not.
   if (like === 'holidays' && r.day?.of === 'weekday') return null
-  if (like.startsWith('wine_') && score < WITHOUT_WINE && !speaksOfWine(r)) return null
+  if (like.startsWith('wine_') && score < WITHOUT_WINE && !speaksOfWine({ r })) return null
   // "Más barato" and "más caro" are alike but for the word that matters.
   if ((like.endsWith('cheapest') && r.has('dear')) || (like.endsWith('dearest') && r.has('cheap')))
     return null

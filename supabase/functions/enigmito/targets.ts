@@ -1,12 +1,13 @@
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { attached, type Free } from './attached.ts'
+import { attached } from './attached.ts'
 import { range, stems } from './fold.ts'
 import { KINDS, type Kind } from './kinds.ts'
 import { STOP } from './lexicon.ts'
 import type { Item } from './menu.ts'
 import type { Hit } from './phrases.ts'
 import { asWritten, isFamousGrape, isFamousPlace } from './places.ts'
-import { contentWords, type Index, knownAs } from './search.ts'
+import { type Index, knownAs } from './search.ts'
+import { meeting, named, saysWine, winesNamed } from './wanted-wines.ts'
 
 /** What of the menu a message is about. */
 export type Targets = {
@@ -106,7 +107,7 @@ export function targetsIn(
   const kinds = [...new Set(kindHits.map(({ id }) => id.slice('kind:'.length) as Kind))]
   const absent = kinds.filter((kind) => (index.byKind.get(kind) ?? []).length === 0)
 
-  const wineSpoken = speaksOfWine(hits)
+  const wineSpoken = saysWine(hits)
   const inKind = new Set(kindHits.flatMap(({ start, end }) => range(start, end)))
   const spoken = new Set(
     hits
@@ -212,55 +213,4 @@ function narrowed(index: Index, full: readonly Item[], kinds: readonly Kind[], s
   return size === 1 && all.length > full.length
     ? [...full, ...all.filter((item) => !full.includes(item))].toSorted(bySection)
     : [...full]
-}
-
-/** Wines by the places or grapes among the words; an empty set for a famous one that no wine has; null for none. */
-function named(
-  by: ReadonlyMap<string, ReadonlySet<Item>>,
-  free: readonly Free[],
-  famous: (word: string) => boolean,
-  wineSpoken: boolean,
-): ReadonlySet<Item>[] | null {
-  const sets = free.flatMap(({ word, known }) => {
-    // A misspelt place is one only where wine is spoken of: "calle" is no "valle".
-    const meant = known.filter((one) => wineSpoken || one === word || stems(word).includes(one))
-    const found = [asWritten(word), ...meant].flatMap((one) => by.get(one) ?? [])
-    return found.length > 0 ? [union(found)] : famous(word) ? [new Set<Item>()] : []
-  })
-  return sets.length > 0 ? sets : null
-}
-
-/** Sets that share something narrow each other down ("Ribera del Duero"); others stand side by side. */
-function meeting(sets: readonly ReadonlySet<Item>[]): Item[] {
-  const [first, ...rest] = sets
-  if (!first) return []
-  let shared = [...first]
-  for (const set of rest) {
-    const both = shared.filter((item) => set.has(item))
-    shared = both.length > 0 ? both : [...new Set([...shared, ...set])]
-  }
-  return shared
-}
-
-const speaksOfWine = (hits: readonly Hit[]): boolean =>
-  hits.some(({ id }) => id === 'concept:wine' || id === 'concept:glass' || id.startsWith('style:'))
-
-/** Wines named in full, or by a word that hardly any other name has; misspelt ones only where wine is spoken of. */
-function winesNamed(index: Index, full: readonly Item[], free: readonly Free[], wineSpoken: boolean): Item[] {
-  const named = full.filter(({ kind }) => kind === 'wine')
-  if (named.length > 0) return named
-  const rare = free.flatMap(({ word: said, known }) =>
-    known.flatMap((word) => {
-      const items = [...(index.byWord.get(word) ?? [])].filter(({ kind }) => kind === 'wine')
-      const elsewhere = index.places.has(word) || index.grapes.has(word)
-      return word.length >= 5 &&
-        (wineSpoken || word === said) &&
-        !elsewhere &&
-        items.length > 0 &&
-        items.length <= 3
-        ? items
-        : []
-    }),
-  )
-  return [...new Set(rare)].filter((item) => contentWords(item.nombre).length <= 4)
 }
