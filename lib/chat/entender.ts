@@ -10,11 +10,13 @@ import {
   dicesno,
   edita,
   elige,
+  empiezaCancelando,
   empiezaSi,
   hablaDeOtra,
   hablaDeReservas,
   quiereOtra,
   quiereReservar,
+  quiereVenir,
   sinNotas,
   soloAgradece,
   yaReservado,
@@ -44,6 +46,8 @@ const ultima = (text: string): string => text.replace(/^.*[a-z0-9][,.;:!] +(?=[^
 
 const VALUES: readonly string[] = ['date', 'time', 'guests', 'seating']
 
+const NO_THANKS = /^[^a-z]*(?:no|nein|non)[ ,]+(?:gracias|thanks|thank you|danke|merci|grazie)(?![a-z])/
+
 /** A message in one language. */
 function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
   // An address is no wish, whatever its letters: sara.cancela@…
@@ -61,7 +65,7 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
         : said
   const free = asking === null || asking === 'offer'
   const booking = asking !== null && asking !== 'offer'
-  const shortEnough = asking !== 'notes' || text.split(' ').length <= 6
+  const shortEnough = asking !== 'notes' || text.split(' ').length <= 6 || empiezaCancelando(text, lex)
   const edit = booking && shortEnough ? edita(text, lex, asking === 'confirm') : null
   let found = casillas(plegado, lex, s, marked)
   const own = found.find(({ slot }) => slot === asking)
@@ -75,7 +79,7 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
     (quiereReservar(text, lex) ||
       (free &&
         told.some(({ slot }) => slot !== 'seating') &&
-        !about &&
+        (!about || quiereVenir(text)) &&
         !hablaDeReservas(text, lex) &&
         (near || comeAqui(text, lex))))
   const seeks =
@@ -87,9 +91,11 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
     booking && how !== 'palabra' && (edit !== null || (told.length > 0 && !about && proponeCambio(text, lex)))
   // "Could we do 8:15?", "take my daughter's: …": the asked value, whatever its form.
   const answers = readable && !about && (!marks || propone(text))
+  // "Perdona, que mi cuñada no viene, somos cuatro": a reason before what is put right.
+  const mends = marked && !marks && told.length > 0
   const asks =
     how === 'palabra'
-      ? !(seeks && (readable || (free && told.length > 1)))
+      ? !(seeks && (readable || (free && told.length > 1))) && !mends
       : how === 'verbo' && !seeks && !answers
   const yes = dicesi(text, lex)
   // Nothing to fill in: a text about the house is a question even without its mark.
@@ -118,6 +124,8 @@ function read(plegado: Plegado, lex: Lexico, s: Situation): Reading {
       asks ||
       mark ||
       (aside && !(asking === 'name' && /\p{Lu}/u.test(plegado.original))))
+  // "No thanks, I'll ask my husband first": whom he asks does not come along.
+  if (asking === 'offer' && NO_THANKS.test(text)) found = []
   if (question)
     found = found.filter(({ slot, values: got }) => (slot === 'email' || slot === 'phone') && got.length > 0)
   if (asking === 'notes' && !question && !(marked && found.some(({ values: got }) => got.length > 0)))

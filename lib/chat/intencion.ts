@@ -14,6 +14,10 @@ export function cancela(text: string, lex: Lexico): boolean {
   return !esPregunta(text, lex)
 }
 
+/** A message that begins by calling it off: "stop, cancel everything, we cannot come". */
+export const empiezaCancelando = (text: string, lex: Lexico): boolean =>
+  starts(text, `(?:stopp?|halt)|(?:${lex.cancelar})`)
+
 /** §4: the field the guest wants to change, if any. `bare`: its name alone is enough. */
 export function edita(text: string, lex: Lexico, bare: boolean): Slot | null {
   const changes = patron(lex, lex.cambiar).test(text) || patron(lex, lex.mal).test(text)
@@ -51,13 +55,19 @@ export const empiezaSi = (text: string, lex: Lexico): boolean =>
 /** A refusal at the beginning. */
 export const dicesno = (text: string, lex: Lexico): boolean => starts(text, lex.no)
 
+/** "We would like to …": with a meal and a day it is a wish, whatever of the house it names. */
+export const quiereVenir = (text: string): boolean =>
+  /(?<![a-z])(?:quier[eo]|queremos|quer(?:ia|iamos|riamos)|gustaria|want to|would like to|we'd like to|i'd like to|aimerai\w+|voudrai\w+|voulons|veux|will|wollen|mochten?|wurden? gern\w*|vorrei|vorremmo|voglio|vogliamo)(?![a-z])/.test(
+    text,
+  )
+
 /** A wish to book, in any of its forms, that is not talk about bookings. */
 export const quiereReservar = (text: string, lex: Lexico): boolean =>
   patron(lex, lex.reservar).test(text) && !hablaDeReservas(text, lex)
 
 /** Being late, the view from a table, who else has booked, where the page is: talk about tables, not a wish for one. */
 const TALK =
-  /(?<![a-z])(?:retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:running|be|bit|little) late|retard|verspat[a-z]*|ritardo|(?:el|al) mar|the sea|sea views?|la mer|das meer|meerblick|il mare|vista mare|sin reserv[a-z]+|(?:han?|ont|has|have|haben|hat|hanno) (?:[a-z]+ ){0,2}(?:reservado|reserves?|booked|booking|reserviert|prenotato)|(?:liste|lista|list)|(?:page|pagina|link|lien|enlace|seite) (?:de |pour |para |to |zum |per )*(?:reserv|book|prenot)[a-z]*)(?![a-z])/
+  /(?<![a-z])(?:retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:running|be|bit|little) late|retard|verspat[a-z]*|ritardo|(?:el|al) mar|the sea|sea views?|la mer|das meer|meerblick|il mare|vista mare|sin reserv[a-z]+|(?:han?|ont|has|(?<!to )have|haben|hat|hanno) (?:[a-z]+ ){0,2}(?:reservado|reserves?|booked|booking|reserviert|prenotato)|(?:liste|lista|list)|(?:page|pagina|link|lien|enlace|seite) (?:de |pour |para |to |zum |per )*(?:reserv|book|prenot)[a-z]*)(?![a-z])/
 export const hablaDeReservas = (text: string, lex: Lexico): boolean =>
   patron(lex, lex.noReservar).test(text) || TALK.test(text)
 

@@ -10,7 +10,7 @@ import { leerCasa, type Pie } from '../reservas/leer.ts'
 import { enJson, reservar } from '../reservas/reservar.ts'
 
 /** A reply takes ten seconds at most, whatever the backend does; the rest is for the reply itself. Milliseconds. */
-const PATIENCE = 8500
+const PATIENCE = 8000
 
 /** What comes first: the answer, or what is said instead when it is late. */
 const within = async <T>(answer: Promise<T>, otherwise: T): Promise<T> =>

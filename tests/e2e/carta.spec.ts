@@ -156,6 +156,8 @@ test('§Carta the drawings tell their names under the pointer, and Escape puts t
   await page.keyboard.press('Escape')
   await expect(globo).toBeHidden()
   await page.getByRole('checkbox', { name: 'Mostrar los nombres' }).check()
+  // Names out of sight are cut to nothing: only what is shown can be scrolled to.
+  await dibujos.scrollIntoViewIfNeeded()
   await expect(dibujos.locator('li span').first()).toBeInViewport()
 })
 

@@ -18,7 +18,7 @@ export function leerEmail(original: string, asked: boolean): Lectura | null {
   const text = asked ? spoken(original) : original
   const match = /[^\s,;:<>()"']*@[^\s,;<>()"']*/.exec(text)
   if (!match) return null
-  const email = match[0].replace(/[.!?]+$/, '')
+  const email = match[0].replace(/[.!?:]+$/, '')
   const rest =
     text === original ? tachar(text, match.index, match.index + match[0].length) : '§'.repeat(original.length)
   return { values: isEmail(email) ? [email] : [], rest }

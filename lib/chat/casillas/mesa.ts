@@ -22,6 +22,10 @@ const WEATHER =
 const RATHER =
   /(?<![a-z])(?:que|than|als|plutot que|che|anziche|instead of|en vez de(?:l)?|statt|au lieu de|invece (?:che|di))(?: (?:a|en|la|el|the|on|auf|der|sur|in|de))* $/
 
+/** What was said before is taken back: "fuori, anzi no, dentro". */
+const INSTEAD =
+  /(?<![a-z])(?:anzi|mejor|actually|rather|plutot|finalement|meglio|lieber|besser|doch|wait|espera|perdon|sorry|pardon|moment|warte|aspetta|scusa)(?![a-z])/
+
 const OUTS = 'outside outdoors fuera exterior exterieur dehors fuori esterno draussen aussen'.split(' ')
 const INS = 'inside indoors dentro interior interieur dedans interno drinnen innen'.split(' ')
 
@@ -75,6 +79,9 @@ export function leerMesa(folded: string, asked: boolean): Lectura | null {
       NOT.test(clause) ||
       NOT_AFTER.test(text.slice(match.index + match[0].length)) ||
       RATHER.test(before)
+    const last = found.filter((one) => one.match.index < match.index).at(-1)?.match
+    if (!denied && last && INSTEAD.test(text.slice(last.index + last[0].length, match.index)))
+      wanted.length = 0
     ;(denied ? refused : wanted).push(place)
     rest =
       rest.slice(0, match.index) + '§'.repeat(match[0].length) + rest.slice(match.index + match[0].length)

@@ -90,6 +90,8 @@ export function leerNombreDicho(plegado: Plegado, rest: string, lex: Lexico): Le
         !/^\p{Lu}\p{Ll}/u.test(escrito(plegado, start, start + 2)))
     )
       continue
+    // "The name is wrong": nobody is called so.
+    if (expresion(`^(?:${lex.mal})(?![a-z])`).test(rest.slice(start))) continue
     const found = startingAt({ ...plegado, text: rest }, start, lex)
     // "Reservation for Lucy Gray, …": two capitals that are no day, number or feast.
     if (

@@ -56,12 +56,30 @@ function sum(text: string, lex: Lexico, asked: boolean): Lectura | null {
   const already = base > 0 && INCLUDED.test(text)
   const children = add(kids, 1)
   if (already) return one(base, rest)
+  // "I and two colleagues", whatever else was said to be "for" something.
+  const beside = patron(lex, `(?:${lex.yo}),? (?:${lex.y})(?: \\w+)? {N}`).test(text)
   const family = me && adults === base ? relatives(rest, lex) : 0
   if (people === 0 && family === 0) return null
   return family > 0 ||
-    (me && adults > 0 && base === adults && couples === 0 && !patron(lex, lex.antesGente).test(text))
+    (me &&
+      adults > 0 &&
+      base === adults &&
+      couples === 0 &&
+      (beside || !patron(lex, lex.antesGente).test(text)))
     ? one(people + family + 1, rest)
     : one(people > 0 || children > 0 ? people : null, rest)
+}
+
+/** What sums the others up: "five in all", "so five of us" after a list. */
+const IN_ALL = 'en total|in total|altogether|in all|all in all|au total|en tout|insgesamt|in totale|in tutto'
+const THEREFORE = 'also|donc|quindi|allora|so|o sea|es decir|total|insgesamt|zusammen|en total|in total'
+
+/** The sum the guest says himself. */
+function total(text: string, lex: Lexico): Lectura | null {
+  const match =
+    patron(lex, `{N}(?: (?:${lex.gente}))? (?:${IN_ALL})`).exec(text) ??
+    patron(lex, `(?<=[,;:] )(?:${THEREFORE})(?: (?:${lex.antesGente}))? {N}${notPeople(lex)}`).exec(text)
+  return match ? one(valor(lex, captura(match)), tacharMatch(text, match)) : null
 }
 
 /** "My wife, my son", "my parents": those who come with the guest. */
@@ -154,7 +172,9 @@ export function leerPersonas(whole: string, lex: Lexico, asked: boolean): Lectur
   const text = withoutDenied(corrected(whole, lex), lex)
   const found = range(text, lex, asked)
   if (found) return found
-  const strict = sum(text, lex, asked)
+  const counted = sum(text, lex, asked)
+  // Only beside other numbers of people: "also fünf" alone may be an hour.
+  const strict = counted && (total(text, lex) ?? counted)
   if (strict || !asked) return strict
   const plus = patron(lex, `{N} ?(?:\\+|${lex.y}) ?{N}`).exec(text)
   const numbers = plus ? plus.slice(1) : [bare(text, lex)]

@@ -120,9 +120,9 @@ export const de: Lexico = {
   ],
   o: 'oder|bis',
   y: 'und|plus|mit',
-  si: 'ja+|na|jaja|geht|ordnung|verbindlich|bestens|doch|jo|jep|jawohl|jau|gern|gerne|ok|okay|okey|klar|naturlich|natuerlich|sicher|genau|richtig|stimmt|passt|korrekt|bestatigen|bestatige|bestaetigen|bestatigt|perfekt|super|gut|einverstanden|reservieren|reserviere|buchen|buche|prima|wunderbar|toll|absenden|los|machen|speichern|bitte',
+  si: 'ja+|na|jaja|geht|ordnung|verbindlich|bestens|doch|jo|jep|jawohl|jau|gern|gerne|ok|okay|okey|klar|naturlich|natuerlich|sicher|genau|richtig|stimmt|passt|korrekt|bestatigen|bestatige|bestaetigen|bestatigt|perfekt|super|gut|einverstanden|reservieren|reserviere|buchen|buche|prima|wunderbar|toll|absenden|los|machen|speichern|bitte|jup|jop|yup|joa|jup+|jap|japp|gewiss|freilich',
   siempreSi:
-    'ja+|jaja|jo|jep|jawohl|gern|gerne|ok|okay|klar|naturlich|natuerlich|genau|richtig|stimmt|passt|perfekt|einverstanden|bestatig\\w+|sehr gern\\w*',
+    'ja+|jaja|jo|jep|jawohl|gern|gerne|ok|okay|klar|naturlich|natuerlich|genau|richtig|stimmt|passt|perfekt|einverstanden|bestatig\\w+|sehr gern\\w*|jup|jop|joa|jap|gewiss|freilich',
   relleno:
     'bitte|in|danke|schon|sehr|alles|so|das|es|ist|die|den|der|reservierung|jetzt|nun|dann|aber|und|vielen|dank|ich|mochte|sie|mir|uns|auf|jeden|fall|wie|wurde|will|wir|war|sieht|machen|mach|aus|angaben|stimmen|so',
   pero: 'aber|jedoch|ausser|allerdings',
@@ -143,7 +143,7 @@ export const de: Lexico = {
   },
   reservar: 're[sz]ervie?r(?!te?[nr]?(?![a-z]))\\w*|resi|buch(?:en|ung)|tische?n?|tich|tischreservierung',
   noReservar:
-    'habe? (?:schon |bereits )?eine reservierung|(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine|unsere|die|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
+    '(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine|unsere|die|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
   otra: '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|noch einen tisch|weiteren tisch|(?:nochmal|noch einmal|erneut|wieder|neu) (?:reservieren|buchen)|noch eine reservierung',
   correccion:
     'nein|doch|lieber|sorry|entschuldig\\w*|eigentlich|moment|warten?|warten sie|ich meine|ich meinte|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
@@ -155,13 +155,14 @@ export const de: Lexico = {
   pregunta:
     'empfiehl\\w*|empfehl\\w*|zeig\\w*|schick\\w*|bist du|sind sie|habt ihr|haben sie|hat ihr|gibt es|gibts|kann man|kann ich|konnen wir (?:mit|unseren|den|mit karte|bezahlen)|konnte ich|darf|durfen|nehmt ihr|nehmen sie|akzeptier\\w+|bietet|bieten sie|serviert|macht ihr|seid ihr|offnet|schliesst|wisst ihr|ich wusste gern|sagen sie mir',
   favor:
-    'konnt ihr|konnten sie|konntet ihr|konnen sie|bitte|wir (?:brauchen|hatten gern|mochten)|konnten wir .{1,40} (?:haben|bekommen)|konnen wir .{1,40} (?:haben|bekommen)',
+    'konnt ihr|konnten sie|konntet ihr|konnen sie|bitte|wir (?:brauchen|hatten gern|mochten)|konnten wir .{1,40} (?:haben|bekommen)|konnen wir .{1,40} (?:haben|bekommen)|ware es moglich|waere es moeglich|ist es moglich',
   disponible: 'tische?|platz|platze|frei|verfugbar|reservier\\w*|buch\\w*',
   porque:
     '(?:warum|wieso|wozu|wofur) .{0,14}(?:braucht|brauchen|wollt|wollen|fragt|fragen|benotig\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))',
-  llamarse: 'auf den namen|ich heisse|mein name ist|unter dem namen|name ?:|name ist',
+  llamarse:
+    'der (?:richtige|korrekte) name (?:ist|lautet)|mein name (?:ware|waere|lautet)|name (?:ware|lautet)|auf den namen|ich heisse|mein name ist|unter dem namen|name ?:|name ist',
   presenta: 'hier ist|hier spricht|ich bin(?: die| der)?',
   nombre:
     'ich bin(?: der| die)?|auf|unter|hier ist|name|der name ist|fur|das ist|wir sind|es ist|auf den namen von',
-  nada: "nein|na|nix|noe?|das wars?|das war's|das ist alles|passt(?: so)?|alles bestens|sonst nichts|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut",
+  nada: "(?:(?:ich|wir) )?brauchen? (?:ich |wir )?nichts|lass (?:man|mal|gut sein)|nein|na|nix|noe?|das wars?|das war's|das ist alles|passt(?: so)?|alles bestens|sonst nichts|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut",
 }

@@ -97,8 +97,8 @@ export const en: Lexico = {
   am: 'a\\.? ?m\\.?|in the morning',
   pm: 'p\\.? ?m\\.?|in the (?:evening|afternoon)|at night|tonight',
   comida: 'lunch|lunchtime|noon|midday|afternoon',
-  cena: 'dinner|evening|tonight|night|supper',
-  parteDia: 'evening|night|noon|lunch(?:time)?|dinner|afternoon',
+  cena: 'dinner|evening|tonight|night|supper|eve',
+  parteDia: 'evening|night|noon|lunch(?:time)?|dinner|afternoon|eve',
   gente: 'people|of us|persons?|ppl|pax|guests?|adults?|grown-?ups|diners|friends|seats|covers',
   ninos:
     '(?:little |small )?(?:girl|boy)s?|little ones?|kids?|children|child|bab(?:y|ies)|toddlers?|infants?',
@@ -118,18 +118,18 @@ export const en: Lexico = {
   ],
   o: 'or|to',
   y: 'and|plus|with',
-  si: 'yes+|thats|that.s|affirmative|works|aye|happy|spot|thing|yeah|yep|yup|yea|ya|sure|ok|okay|okey|fine|perfect|right|correct|confirm|confirmed|confirms|absolutely|definitely|course|great|good|book|go|ahead|do|please|agreed|exactly|alright|proceed|send|submit|save|y|cool|lovely|sounds|looks|love',
+  si: 'yes+|thats|that.s|affirmative|works|aye|happy|spot|thing|yeah|yep|yup|yea|ya|sure|ok|okay|okey|fine|perfect|right|correct|confirm|confirmed|confirms|absolutely|definitely|course|great|good|book|go|ahead|do|please|agreed|exactly|alright|proceed|send|submit|save|y|cool|lovely|sounds|looks|love|yh|ye|yah|righto|cool|certainly|too|indeed|surely',
   siempreSi:
-    'yes+|yeah|yep|yup|sure|ok|okay|of course|absolutely|definitely|go ahead|correct|confirm|perfect|great|please do',
+    'yes+|yeah|yep|yup|sure|ok|okay|of course|absolutely|definitely|go ahead|correct|confirm|perfect|great|please do|yh|yea|ye|certainly|indeed',
   relleno:
     "please|on|go|by|fine|thanks|thank|you|it|that|is|that's|thats|it's|its|all|the|a|my|this|now|booking|reservation|and|i|would|to|of|like|for|me|us|go|with|very|much|much|everything|let's|lets|i'd|details|are|we|good|can|want|so|then|right",
   pero: 'but|except|although|however',
   no: "no+|nope|nah|not (?:right )?now|not at the moment|not yet|not quite|maybe later|another time|no thanks|negative|don't|dont|rather not",
   cancelar:
-    "cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: ?any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it|let'?s not(?: book| reserve)?|(?:we|i)(?:'re| are|'m| am) not coming|(?:we|i) (?:can'?t|cannot|won'?t) (?:come|make it)|call it off|scrap (?:it|that)",
+    "forget (?:about )?(?:the|my|our|this|that) (?:booking|reservation|table|whole thing)|cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: ?any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it|let'?s not(?: book| reserve)?|(?:we|i)(?:'re| are|'m| am) not coming|(?:we|i) (?:can'?t|cannot|won'?t) (?:come|make it)|call it off|scrap (?:it|that)",
   cambiar:
     'different|another|other|chang\\w+|edit\\w*|modif\\w+|correct(?:ing)?|fix\\w*|amend\\w*|update\\w*|alter\\w*',
-  mal: "wrong|incorrect|mistaken?|isn'?t right|is not right|not (?:correct|my|the right)|typo|error",
+  mal: "misspel\\w+|mis-spel\\w+|wrong|incorrect|mistaken?|isn'?t right|is not right|not (?:correct|my|the right)|typo|error",
   campos: {
     name: 'name',
     email: 'e-?mail(?: address)?|mail|address',
@@ -143,23 +143,23 @@ export const en: Lexico = {
   reservar:
     'book(?:ing)?|re[sz]e?rv(?:e|ing|ation|asion)|resrve|tables?|fit (?:us|\\w+ of us) in|squeeze us in',
   noReservar:
-    "(?:have|had|made) (?:already )?a (?:booking|reservation)|(?:(?:do|does) (?:i|we|you|one) need|have|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:a )?(?:booking|reservation|reserving)|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
+    "(?:(?:do|does) (?:i|we|you|one) need|have(?= to)|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:a )?(?:booking|reservation|reserving)|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
   otra: '(?:new|another|second|one more) (?:reservation|booking|table)|(?:book|reserve) (?:again|another|one more)',
   correccion:
     'no|actually|sorry|make it|make that|wait|i mean|i meant|rather|instead|oops|in the end|hold on|better|my mistake|what if|how about|on second thoughts?|scratch that|correction',
-  gracias: 'thanks|thank you|thx|cheers|bye|goodbye|bye bye|see you(?: soon| later)?|good night',
+  gracias: 'thanks|thank you|thx|cheers|bye|goodbye|bye bye|see you(?: soon| later)?|good night|ta|thx|ty',
   interroga:
-    "(?:at |by |until |from |till |in )?(?:what(?! about)|which|when(?! you)|where(?! you)|who|how(?! about)|why)|what'?s|where'?s|how'?s|when'?s|who'?s",
+    "(?:at |by |until |from |till |in )?(?:what(?! an? )(?! about)|which|when(?! you)|where(?! you)|who|how(?! about)|why)|what'?s|where'?s|how'?s|when'?s|who'?s",
   debil: 'is|are|has|will|any|was',
   pregunta:
     "do|does|did|recommend|suggest|show me|send me|can (?:i|we|u|you (?:tell|explain|recommend|guarantee)|one)|are u|r u|could (?:i|we) (?:bring|pay|smoke|park)|may (?:i|we)|have you|would you|tell me|i was wondering|i wonder|do you know|is there|are there|is it|are you|is the|are the|i'd like to know",
   favor:
-    "can you|could you|would you|please|can we (?:have|get|sit)|could we (?:have|get|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like",
+    "can you|could you|would you|please|can we (?:have|get|sit)|could we (?:have|get|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like|would it be possible|is it possible|is there any chance|any chance",
   disponible: 'tables?|free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
   porque:
     'is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
   llamarse:
-    'under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my name is|in the name of|name ?:|name is',
+    'the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my name is|in the name of|name ?:|name is|my name would be|my name.s',
   presenta: "under|i'm|i am|this is",
   nombre:
     "i'm|i am|im|it's|its|it is|this is|under|(?:you can )?put it under|call me|for|the name is|the name's|my name's|name",

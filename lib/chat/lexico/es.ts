@@ -33,7 +33,7 @@ export const es: Lexico = {
   dias: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabados?', 'domingos?'],
   diasCortos: ['lun', '(?<!al )(?<!el )mar', 'mie|mier', 'jue|juev', 'vie|vier', 'sab', 'dom'],
   relativos: [
-    ['(?:pasado|pasao) ?manana|^(?:el )?pasado$', 2],
+    ['(?:pasado|pasao|psado) ?manana|^(?:el )?pasado$', 2],
     ['anteayer|antes de ayer', -2],
     ['ayer|anoche', -1],
     ['hoy|esta (?:misma )?(?:noche|tarde|noxe)|este mediodia', 0],
@@ -84,7 +84,7 @@ export const es: Lexico = {
   gente: 'personas?|pers|pax|comensales?|adult[oa]s?|mayores|cubiertos|invitados|amigos|amigas|gente',
   ninos: 'nin[oa]s?|pequen[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
   antesGente:
-    'para|pa|xa|nosotr[oa]s|somos|seremos|seriamos|seamos|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas',
+    'para|pa|xa|nosotr[oa]s|somos|seremos|seriamos|seamos|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas|cena de|comida de',
   pariente:
     'mujer|marido|pareja|novi[oa]|madre|padre|suegr[oa]|herman[oa]|prim[oa]|ti[oa]|abuel[oa]|amig[oa]|hij[oa]|espos[oa]|bebe|niet[oa]|chic[oa]|jef[ea]|soci[oa]',
   parientes: 'padres|suegros|abuelos',
@@ -96,15 +96,15 @@ export const es: Lexico = {
   ],
   o: 'o|u',
   y: 'y|mas|con|e',
-  si: 'si+|afirmativo|sisi|sip|okis|tira|parece|favor|porfa|porfi|claro|vale|ok|okay|okey|oki|venga|supuesto|perfecto|acuerdo|adelante|correcto|correcta|correctos|confirm[ao]|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|bien|genial|exacto|dale|hecho|bueno|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|eso|estupendo|fenomenal|listo|procede|proceder|envia|enviala',
+  si: 'si+|afirmativo|sisi|sip|okis|tira|parece|favor|porfa|porfi|claro|vale|ok|okay|okey|oki|venga|supuesto|perfecto|acuerdo|adelante|correcto|correcta|correctos|confirm[ao]|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|bien|genial|exacto|dale|hecho|bueno|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|eso|estupendo|fenomenal|listo|procede|proceder|envia|enviala|sep|sipi|conforme',
   siempreSi:
-    'si+|sisi|claro|vale|ok|okay|venga|por supuesto|perfecto|de acuerdo|adelante|correcto|confirm\\w+|genial|exacto|dale',
+    'si+|sisi|claro|vale|ok|okay|venga|por supuesto|perfecto|de acuerdo|adelante|correcto|confirm\\w+|genial|exacto|dale|conforme',
   relleno:
-    'por|para|mi|gracias|ahora|ya|todo|toda|esta|la|lo|el|es|de|que|muy|pues|entonces|me|mi|asi|tal|cual|muchas|va|va|doy|puedes|datos|los|son|enigmito|quiero|reserva|y',
+    'por|para|mi|gracias|ahora|ya|todo|toda|esta|la|lo|el|es|de|que|muy|pues|entonces|me|mi|asi|tal|cual|muchas|va|va|doy|puedes|datos|los|son|enigmito|quiero|reserva|y|xfa|xfi|pf|pls',
   pero: 'pero|aunque|salvo|excepto|menos',
   no: 'no+|nop|nope|nanai|negativo|nada|ahora no|(?:de|por el) momento no|por ahora no|todavia no|mejor no|aun no|mejor en otro|otro dia|en otro momento|paso',
   cancelar:
-    'no (?:la|lo) quier\\w+(?: ya| mas|$)|cancel(?:a|ar|o|ad|ala|alo|arla|arlo|emos|amos|en|adla|ame|arme)?|anul(?:a|ar|o|ala|alo|arla|emos|amos|ame)|dejalo|dejemoslo|dejarlo|olvidalo|olvidate|ya no (?:quiero|hace falta|voy|vamos|viene bien|la? necesit\\w+)(?: nada| reservar| la reserva| la mesa)?|mejor no reserv\\w+|(?:al final )?no (?:vamos|iremos|podemos|puedo) (?:a )?ir|al final no (?:vamos|venimos|voy|va a poder ser)|olvida(?:d|ros)? la (?:reserva|mesa)|no (?:quiero|queremos|deseo|voy a|vamos a|reserves|reserveis|guardes) (?:reservar|la reserva|hacer la reserva|ninguna reserva|ninguna mesa|seguir|continuar|nada)|(?:para|parar|detener|deten) la reserva|prefiero no reservar|salir|stop(?: reserva)?',
+    'no (?:la|lo) quier\\w+(?: ya| mas|$)|cancel(?:a|ar|o|ad|ala|alo|arla|arlo|emos|amos|en|adla|ame|arme)?|anul(?:a|ar|o|ala|alo|arla|emos|amos|ame)|dejalo|dejemoslo(?! (?:en|para|a) )|dejarlo|olvidalo|olvidate|ya no (?:quiero|hace falta|voy|vamos|viene bien|la? necesit\\w+)(?: nada| reservar| la reserva| la mesa)?|mejor no reserv\\w+|(?:al final )?no (?:vamos|iremos|podemos|puedo) (?:a )?ir|al final no (?:vamos|venimos|voy|va a poder ser)|olvida(?:d|ros)? la (?:reserva|mesa)|no (?:quiero|queremos|deseo|voy a|vamos a|reserves|reserveis|guardes) (?:reservar|la reserva|hacer la reserva|ninguna reserva|ninguna mesa|seguir|continuar|nada)|(?:para|parar|detener|deten) la reserva|prefiero no reservar|salir|stop(?: reserva)?',
   cambiar:
     'otr[oa]|distint[oa]|cambi\\w+|modific\\w+|corrig\\w+|correg\\w+|corrij\\w+|edit\\w+|rectific\\w+|actualiz\\w+|otra vez',
   mal: 'mal|equivoc\\w+|incorrect\\w+|erron\\w+|error|no es (?:correct\\w+|es[ae]|ese|asi)|esta mal',
@@ -121,7 +121,7 @@ export const es: Lexico = {
   },
   reservar: '(?:r?re[sz]erv|reserb)(?!ado)\\w*|mesas?|mesitas?',
   noReservar:
-    '(?:tengo|tenemos|hice|hicimos) (?:ya )?una (?:reserva|mesa)|(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
+    '(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
   otra: '(?:nueva|otra|segunda) (?:reserva|mesa)|reservar? (?:otra vez|de nuevo|otra)|volver a reservar|hacer otra',
   correccion:
     'no|mejor|espera|perdona|perdon|disculpa|en realidad|al final|me he equivocado|me equivoque|y si(?= (?:somos|vamos|venimos|es|lo|la|mejor))|corrijo|quiero decir|digo|bueno|ay|ah|cambio',
@@ -132,11 +132,12 @@ export const es: Lexico = {
   pregunta:
     'recomiendame|recomendadme|ensename|mandame|enviame|dime|decidme|teneis|tenes|tienen|tienes|aceptais|aceptan|admitis|admiten|abris|abren|cerrais|cierran|estais|se puede|se pueden|puedo|podemos|podria(?:mos)? (?:llevar|traer|pagar|ir)|es posible|servis|sirven|haceis|ofreceis|ofrecen|disponeis|disponen|cobrais|dejais|permitis|sabeis|(?:me )?(?:dices|recomiendas|recomendais|puedes decir)|dime (?:que|cual|si|donde|cuanto)|(?:quisiera|queria|me gustaria) saber',
   favor:
-    'podeis|podriais|podrias|puedes|pueden|puede|podria|por favor|porfa|poned\\w*|nos (?:poneis|guardais)|querriamos|queremos|necesitamos',
+    'podeis|podriais|podrias|puedes|pueden|puede|podria|por favor|porfa|poned\\w*|nos (?:poneis|guardais)|querriamos|queremos|necesitamos|seria posible|es posible',
   disponible: 'mes(?:it)?a|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',
   porque:
     '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)',
-  llamarse: '(?:a|al) nombre de|me (?:ll|y|i)amo|mi nombre es|nombre ?:',
+  llamarse:
+    'el nombre (?:correcto|bueno|de verdad) es|(?:a|al) nombre de|me (?:ll|y|i)amo|mi nombre es|nombre ?:',
   presenta: 'soy',
   nombre:
     'soy|somos|llamame|podeis llamarme|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a| como)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',

@@ -87,7 +87,7 @@ export const fr: Lexico = {
   gente: 'personnes?|pers|pax|convives?|adultes?|couverts?|invites?|amis?',
   ninos: 'enfants?|(?:petites? )?filles?|fillettes?|garcons?|bebes?|petits?|gamins?|ados?',
   antesGente:
-    'pour|nous|on (?:est|sera|serait|vient|viendra)(?: a)?|nous (?:sommes|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|a',
+    'pour|nous|on (?:est|sera|serait|vient|viendra)(?: a)?|nous (?:sommes|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|a|pr',
   pariente:
     'femme|mari|copine|copain|compagne|compagnon|mere|pere|soeur|frere|tante|oncle|cousine?|patronn?e?|amie?|fils|fille|bebe|collegue|belle-mere|beau-pere|conjointe?|epou(?:x|se)',
   parientes: '(?:grands-|beaux-)?parents',
@@ -103,9 +103,9 @@ export const fr: Lexico = {
   ],
   o: 'ou',
   y: 'et|plus|avec',
-  si: "oui+|affirmatif|ouai|voila|va|ouais|marche|roule|nickel|impec\\w*|valide[rz]?|go|plaisir|plait|svp|convient|d'accord|ouep|ok|okay|parfait|entendu|volontiers|certainement|accord|bien|sur|absolument|exact|exactement|correct|correcte|confirme|confirmez|confirmer|confirmons|allez-y|allez|allons-y|vas-y|reserve|reservez|reserver|tres|super|top|envoyez|enregistrez|c'est|bon|bonne",
+  si: "oui+|affirmatif|ouai|voila|va|ouais|marche|roule|nickel|impec\\w*|valide[rz]?|go|plaisir|plait|svp|convient|d'accord|ouep|ok|okay|parfait|entendu|volontiers|certainement|accord|bien|sur|absolument|exact|exactement|correct|correcte|confirme|confirmez|confirmer|confirmons|allez-y|allez|allons-y|vas-y|reserve|reservez|reserver|tres|super|top|envoyez|enregistrez|c'est|bon|bonne|we|wep|oue|ouep|wesh|tout a fait|fait",
   siempreSi:
-    "oui+|ouais|ok|okay|d'accord|bien sur|volontiers|parfait|entendu|avec plaisir|confirm\\w+|absolument|allez-y|exact",
+    "oui+|ouais|ok|okay|d'accord|bien sur|volontiers|parfait|entendu|avec plaisir|confirm\\w+|absolument|allez-y|exact|ouep|we|wep|tout a fait",
   relleno:
     "remercie|s'il|sil|avec|en|ordre|vous|te|plait|svp|stp|merci|maintenant|tout|est|la|le|l'|c'est|je|d'|d'accord|de|et|moi|ma|reservation|beaucoup|comme|ca|cela|va|me|convient|il|cette|y|les|une|veux|voudrais|donc|alors|oui",
   pero: 'mais|sauf|excepte',
@@ -126,7 +126,7 @@ export const fr: Lexico = {
   },
   reservar: 're[sz]erv\\w*|resas?|tables?',
   noReservar:
-    "j'ai (?:deja )?(?:une reservation|reserve)|(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre) (?:reservation|resa)|sans reserv\\w+|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
+    "(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre) (?:reservation|resa)|sans reserv\\w+|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
   otra: '(?:nouvelle|autre|deuxieme|seconde) (?:reservation|table)|reserver (?:encore|a nouveau|une autre)',
   correccion:
     'non|plutot|pardon|finalement|en fait|desolee?|attend\\w*|excuse\\w*|je voulais dire|je veux dire|et si|au fait|oups|mieux',
@@ -138,13 +138,14 @@ export const fr: Lexico = {
   pregunta:
     "est-ce|est-il|conseille(?:z|-)\\w*|recommande(?:z|-)\\w*|donnez-moi|envoyez-moi|montrez-moi|tu peux|peux-tu|y a-t-il|y a t il|avez-vous|acceptez|proposez|servez|ouvrez|fermez|faites-vous|peut-on|on peut|puis-je|pouvons-nous|etes-vous|savez-vous|dites-moi|je voudrais savoir|j'aimerais savoir|as-tu|tu as|pourrait-on|peut on",
   favor:
-    "pouvez-vous|pourriez-vous|pourrait-on avoir|peut-on avoir|s'il vous plait|svp|nous aurions besoin|il nous faut|merci de|pourriez|pouvez",
+    "pouvez-vous|pourriez-vous|pourrait-on avoir|peut-on avoir|s'il vous plait|svp|nous aurions besoin|il nous faut|merci de|pourriez|pouvez|serait-il possible|est-il possible",
   disponible: 'table|place|libres?|disponib\\w+|reserv\\w+|reste',
   porque:
     "(?:pourquoi|a quoi|pour quoi) .{0,22}(?:besoin|sert|faire|demand|voul|faut|necessaire|servir)\\w*|c'est (?:obligatoire|necessaire)",
-  llamarse: "au nom(?: de)?|je m'?ap+el+e|mon nom est|sous le nom de|nom ?:",
+  llamarse:
+    "le (?:bon|vrai) nom (?:est|c.est)|au nom(?: de)?|je m'?ap+el+e|mon nom est|sous le nom de|nom ?:|mon nom c.est",
   presenta: 'je suis|ici',
   nombre:
     "je suis|moi c'est|c'est|au nom de|au nom d'|nom|mettez(?:-la)? (?:au nom de)?|le nom est|a|pour|mon prenom est",
-  nada: 'non|rien de plus|(?:non )?c.est (?:tout|bon)|pas special\\w+|pas vraiment|tout va bien|rien d.autre|pas de (?:remarques?|notes?)|pas d.allergies?|il n.y a rien|aucune?(?: remarque| allergie| note)?|rien(?: de special| du tout| de particulier| a signaler)?|pas de remarque|sans remarque|neant|ras|non rien',
+  nada: '(?:(?:on|nous|je) )?(?:n.ai |n.a |n.avons )?besoin de rien|non|rien de plus|(?:non )?c.est (?:tout|bon)|pas special\\w+|pas vraiment|tout va bien|rien d.autre|pas de (?:remarques?|notes?)|pas d.allergies?|il n.y a rien|aucune?(?: remarque| allergie| note)?|rien(?: de special| du tout| de particulier| a signaler)?|pas de remarque|sans remarque|neant|ras|non rien',
 }

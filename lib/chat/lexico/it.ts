@@ -34,7 +34,7 @@ export const it: Lexico = {
   dias: ['lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabat[oi]', 'domenica|domeniche'],
   diasCortos: ['lun', 'mar|mart', 'mer|merc', 'gio|giov', 'ven', 'sab', 'dom'],
   relativos: [
-    ['dopo ?domani', 2],
+    ["dopo ?domani|domani l'altro|posdomani", 2],
     ["l'altro ieri|altroieri", -2],
     ['ieri', -1],
     ['oggi|stasera|questa sera|stanotte|questo pomeriggio', 0],
@@ -99,15 +99,15 @@ export const it: Lexico = {
   ],
   o: 'o|od|oppure',
   y: 'e|ed|piu|con',
-  si: "si+|esattamente|affermativo|posto|sisi|sissi|dai|procede\\w*|favore|certo|certamente|ok|okay|okey|va|bene|benissimo|volentieri|perfetto|esatto|giusto|corretto|corretta|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|d'accordo|accordo|naturalmente|ottimo|procedi|procediamo|prenota|prenotate|prenotare|assolutamente|invia|salva",
+  si: "si+|esattamente|affermativo|posto|sisi|sissi|dai|procede\\w*|favore|certo|certamente|ok|okay|okey|va|bene|benissimo|volentieri|perfetto|esatto|giusto|corretto|corretta|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|d'accordo|accordo|naturalmente|ottimo|procedi|procediamo|prenota|prenotate|prenotare|assolutamente|invia|salva|see|sese|vai|ben|se+|certamente",
   siempreSi:
-    "si+|sisi|certo|certamente|ok|okay|va bene|volentieri|perfetto|esatto|d'accordo|conferm\\w+|benissimo|ottimo|assolutamente",
+    "si+|sisi|certo|certamente|ok|okay|va bene|volentieri|perfetto|esatto|d'accordo|conferm\\w+|benissimo|ottimo|assolutamente|vai",
   relleno:
-    "per|direi|dei|dire|si|mi|grazie|adesso|ora|tutto|e|la|lo|il|prenotazione|cosi|mi|molto|pure|che|e'|di|un|una|vorrei|tante|mille|questa|questo|a|posto|d'|i|dati|sono|allora|ecco|certo",
+    "per|direi|dei|dire|si|mi|grazie|adesso|ora|tutto|e|la|lo|il|prenotazione|cosi|mi|molto|pure|che|e'|di|un|una|vorrei|tante|mille|questa|questo|a|posto|d'|i|dati|sono|allora|ecco|certo|prego|pure",
   pero: 'ma|pero|tranne|eccetto',
-  no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|adesso no|per (?:il momento|ora) no|non ancora|per niente|meglio di no|niente|non",
+  no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|adesso no|per (?:il momento|ora) no|non ancora|per niente|meglio di no|niente|non|nono|anzi no",
   cancelar:
-    'non (?:lo|la) (?:voglio|vogliamo)(?: piu|$)|annull(?:a|are|o|iamo|ate|ala|atela|alo)|cancell(?:a|are|o|iamo|ate|ala)|disdi(?:re|co|ci|ciamo)|lascia(?:mo|te|re)? (?:perdere|stare)|(?:non )(?:voglio|vogliamo|vorrei) (?:piu )?(?:prenotare|la prenotazione|il tavolo|niente|continuare)|non (?:prenoto|prenotiamo)(?: piu)?|ferma(?:re)?(?: la prenotazione)?|stop|dimentica(?:lo|telo)?|smetti|come non detto|(?:alla fine )?non (?:veniamo|vengo|verremo|possiamo venire)(?: piu)?',
+    'annull(?:i|ino|ami|atemi)|cancelli|non (?:lo|la) (?:voglio|vogliamo)(?: piu|$)|annull(?:a|are|o|iamo|ate|ala|atela|alo)|cancell(?:a|are|o|iamo|ate|ala)|disdi(?:re|co|ci|ciamo)|lascia(?:mo|te|re)? (?:perdere|stare)|(?:non )(?:voglio|vogliamo|vorrei) (?:piu )?(?:prenotare|la prenotazione|il tavolo|niente|continuare)|non (?:prenoto|prenotiamo)(?: piu)?|ferma(?:re)?(?: la prenotazione)?|stop|dimentica(?:lo|telo)?|smetti|come non detto|(?:alla fine )?non (?:veniamo|vengo|verremo|possiamo venire)(?: piu)?',
   cambiar: 'altr[oa]|cambi\\w*|modific\\w+|corregg\\w+|edit\\w+|rettific\\w+|sostitu\\w+',
   mal: 'sbagliat\\w+|errat\\w+|errore|non (?:e|va) (?:giust\\w+|corrett\\w+|bene)|scorrett\\w+|sbagli\\w*',
   campos: {
@@ -122,7 +122,7 @@ export const it: Lexico = {
   },
   reservar: 'pr?en+ot(?!at[oaie](?![a-z]))\\w*|prenotate|tavol[oi]|riserv(?:are|azione)',
   noReservar:
-    "ho (?:gia )?(?:una prenotazione|prenotato)|(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia) prenotazione|senza prenot\\w+|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
+    "(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia) prenotazione|senza prenot\\w+|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
   otra: "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
   correccion:
     'no|anzi|meglio|scus\\w*|aspett\\w*|in realta|alla fine|volevo dire|e se|voglio dire|ripensandoci|ops|piuttosto|mi correggo|mi sono sbagliat\\w',
@@ -133,12 +133,13 @@ export const it: Lexico = {
   pregunta:
     'consigli\\w*|mandami|mi mandi|mandatemi|dimmi|ditemi|mostra\\w*|avete|accettate|aprite|chiudete|fate|servite|si puo|si possono|posso|possiamo|e possibile|potrei|siete|offrite|sapete|mi (?:dite|consigli\\w*)|ci consigli\\w*|vorrei sapere|mi piacerebbe sapere|volevo sapere',
   favor:
-    'potete|potreste|potresti|puoi|per favore|ci (?:serve|servirebbe|date|mettete)|avremmo bisogno|possiamo avere|vorremmo|si puo avere',
+    'potete|potreste|potresti|puoi|per favore|ci (?:serve|servirebbe|date|mettete)|avremmo bisogno|possiamo avere|vorremmo|si puo avere|sarebbe possibile|e possibile',
   disponible: 'tavol[oi]|posto|posti|liber[oi]|disponib\\w+|prenot\\w+',
   porque:
     '(?:perche|a cosa|a che cosa|per cosa) .{0,14}(?:serve|servono|chied\\w+|vi serve|ti serve|vuoi|volete|bisogno)|e (?:obbligatori[oa]|necessari[oa])',
-  llamarse: 'a nome(?: di)?|mi (?:chiamo|kiamo)|il mio nome e|nome ?:|al nome di',
+  llamarse:
+    'il nome (?:giusto|corretto|esatto) e|a nome(?: di)?|mi (?:chiamo|kiamo)|il mio nome e|nome ?:|al nome di',
   presenta: 'sono|qui',
   nombre: 'e per|sono|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
-  nada: 'no|nient.altro|(?:no )?e tutto|nulla di (?:particolare|speciale)|va bene cosi|per ora no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta| commento)?|basta(?: cosi)?|nulla|senza note|tutto bene|tutto a posto',
+  nada: '(?:siamo |sono )?a posto(?: cosi)?|no|nient.altro|(?:no )?e tutto|nulla di (?:particolare|speciale)|va bene cosi|per ora no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta| commento)?|basta(?: cosi)?|nulla|senza note|tutto bene|tutto a posto',
 }

@@ -53,10 +53,12 @@ function framed(hit: Hit, frame: Hit, hits: readonly Hit[]): boolean {
 /**
  * Which allergens a message asks about, and which of the words it took for that. A food that is an allergen counts as
  * one when the words around it speak of allergies or of containing: in "¿las gambas llevan leche?" the prawns are a dish.
+ * `avoids`: the message as a whole asks what is left for somebody who leaves something out, so that every one counts.
  */
 export function allergensIn(
   hits: readonly Hit[],
   words: readonly string[],
+  avoids: boolean,
 ): { allergens: Allergen[]; taken: ReadonlySet<number> } {
   const found = new Set<Allergen>()
   const taken = new Set<number>()
@@ -108,6 +110,13 @@ export function allergensIn(
       const bare = nouns.some(({ start }) => start !== hit.start && !ARTICLES.has(words[start - 1] ?? ''))
       if (bare) return false
     }
+    // "Can someone allergic to shellfish eat the squid": the one with the article is the dish.
+    if (
+      words[hit.start - 1] === 'the' &&
+      hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.start) &&
+      nouns.some(({ start, end }) => end <= hit.start && words[start - 1] !== 'the')
+    )
+      return false
     if (nearest.length > 0)
       return nearest.some((marker) => ALLERGY_WORDS.includes(concept(marker)) || ofDish(marker))
     const allergenLater = (from: number): boolean => nouns.some(({ start }) => start >= from)
@@ -128,7 +137,7 @@ export function allergensIn(
     const sure = covered.some(
       (word) => ONLY_ALLERGEN.test(word) || /(alergi|allergi|frei|cascara|coque|guscio)/.test(word),
     )
-    if (!sure && !alone && (listsThem || !speaksOfAllergy(hit))) continue
+    if (!sure && !alone && !avoids && (listsThem || !speaksOfAllergy(hit))) continue
     for (const key of isGroup ? (GROUPS[keyOf(hit)] ?? []) : [keyOf(hit) as Allergen]) found.add(key)
     for (let at = hit.start; at < hit.end; at++) taken.add(at)
   }

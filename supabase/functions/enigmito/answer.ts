@@ -11,7 +11,7 @@ import type { Menu } from './menu.ts'
 import { type Reading, readingOf } from './reading.ts'
 import type { Rows } from './rows/shape.ts'
 import { type Index, indexOf } from './search.ts'
-import { secondLook } from './segunda.ts'
+import { isBetter, secondLook } from './segunda.ts'
 import { TEXTS } from './texts.ts'
 import type { Unanswered } from './unanswered.ts'
 import { faultIn } from './verify.ts'
@@ -46,8 +46,11 @@ export function answer(message: string, page: Locale, knowledge: Knowledge, ahor
   const wanted = (reading: Reading): Intent =>
     intentOf({ r: reading, menu, index, ahora, c: compose(menu, r.lang, TEXTS[r.lang]) })
   const first = wanted(r)
-  const second = secondLook(r, first.id)
-  return second ? answerBy(second, wanted(second), knowledge, ahora) : answerBy(r, first, knowledge, ahora)
+  const second = secondLook(r, first.id, index)
+  const other = second && wanted(second)
+  return second && other && isBetter(r, first.id, other.id)
+    ? answerBy(second, other, knowledge, ahora)
+    : answerBy(r, first, knowledge, ahora)
 }
 
 /** Writes the answer of an intent to what was read, and checks it: what does not pass is replaced by the honest no. */

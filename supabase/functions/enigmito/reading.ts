@@ -2,11 +2,12 @@ import type { Ahora } from '../../../lib/fechas.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn } from './allergy.ts'
 import { type Day, dayIn } from './days.ts'
+import { wordsOf } from './ejemplos/todos.ts'
 import { clean, fold, range, tokens } from './fold.ts'
 import type { Hints } from './hints.ts'
 import { languageOf } from './language.ts'
 import type { Allergen, Concept, Style, Topic } from './lexico/forma.ts'
-import { BOOKS, type Book, LEXICONS } from './lexicon.ts'
+import { BOOKS, LEXICONS, STOP } from './lexicon.ts'
 import type { Item, Menu } from './menu.ts'
 import { type Likeness, likenessOf } from './parecido.ts'
 import { find, type Hit, mend } from './phrases.ts'
@@ -43,7 +44,9 @@ export type Reading = {
 }
 
 /** Words with chat spellings written out and misspelt words mended to words of the lexicon. */
-function written(raw: readonly string[], book: Book, index: Index): string[] {
+function written(raw: readonly string[], lang: Locale, index: Index): string[] {
+  const book = BOOKS[lang]
+  const common = wordsOf(lang)
   const words = raw.flatMap((word) => [...(book.chat.get(word) ?? [word])])
   return words.map((word) => {
     const prefixed = (book.all.prefix.get(word.slice(0, 2)) ?? []).some(
@@ -51,7 +54,7 @@ function written(raw: readonly string[], book: Book, index: Index): string[] {
     )
     const named =
       index.byWord.has(word) || index.places.has(word) || index.grapes.has(word) || asWritten(word) !== word
-    return book.stop.has(word) || book.all.words.has(word) || prefixed || named
+    return book.stop.has(word) || common.has(word) || book.all.words.has(word) || prefixed || named
       ? word
       : (mend(book.all, word) ?? word)
   })
@@ -134,6 +137,37 @@ const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): b
   (named || kinds.length > 0) &&
   !ids.has('concept:wine')
 
+/** What speaks of leaving something out. */
+const FREE_OF = /^(allergen|group):|^concept:without$/
+/** What makes a question one about allergies, whatever it names. */
+const ALLERGIC: readonly string[] = ['allergy', 'cannot', 'severe', 'trace', 'contains', 'inside', 'within']
+
+/**
+ * "How much is the gluten-free beer?": the words of a drink's own name ask for nothing to be left out, where it is the
+ * price that is asked for. Elsewhere they are taken for an allergy, which is the safer error.
+ */
+function withoutNames(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
+  const has = (concept: string): boolean => hits.some(({ id }) => id === `concept:${concept}`)
+  const free = hits.filter(({ id }) => FREE_OF.test(id))
+  if (free.length === 0 || !has('price') || ALLERGIC.some(has)) return hits
+  const said = new Set(words)
+  const covered = ({ start, end }: Hit): readonly string[] => words.slice(start, end)
+  const names = [...index.names.values()]
+    .flat()
+    .filter(
+      (name) =>
+        name.size > 1 &&
+        free.some((hit) => covered(hit).some((word) => name.has(word))) &&
+        [...name].every((word) => said.has(word)),
+    )
+  const own = (hit: Hit): boolean =>
+    names.some((name) => covered(hit).every((word) => name.has(word) || STOP.has(word)))
+  return hits.filter((hit) => !(FREE_OF.test(hit.id) && own(hit)))
+}
+
+/** How like our examples of it a message has to be to be about leaving food out. */
+const AVOIDS = 0.6
+
 /** Reads a message. `text` is without hints; `page` is the language of the page it was written on. */
 export function readingOf(
   text: string,
@@ -146,12 +180,21 @@ export function readingOf(
   const line = clean(text)
   const raw = tokens(line)
   const lang = languageOf(line, page, (word) => index.byWord.has(word) || index.grapes.has(word))
-  const words = written(raw, BOOKS[lang], index)
+  const words = written(raw, lang, index)
   const own = find(BOOKS[lang].all, words)
-  const hits = [...own, ...foreignNouns(lang, words, own)]
+  const hits = withoutNames([...own, ...foreignNouns(lang, words, own)], words, index)
   const ids = new Set(hits.map(({ id }) => id))
   if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
-  const { allergens, taken } = allergensIn(hits, words)
+  const like = likenessOf(
+    lang,
+    words,
+    own,
+    new Set(words.flatMap((word, at) => (word.length > 3 && index.byWord.has(word) ? [at] : []))),
+  )
+  const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS
+  const plainly = allergensIn(hits, words, false)
+  const { allergens, taken } =
+    avoids && plainly.allergens.length === 0 ? allergensIn(hits, words, true) : plainly
   const diets = (['vegan', 'vegetarian'] as const).filter((diet) => ids.has(`concept:${diet}`))
   const allergic = ['allergy', 'severe', 'trace', 'contains', 'inside', 'within'].some((concept) =>
     ids.has(`concept:${concept}`),
@@ -177,11 +220,6 @@ export function readingOf(
     length: words.length,
     words,
     known: hits.length > 0 || targets.items.length > 0 || targets.wines.length > 0,
-    like: likenessOf(
-      lang,
-      words,
-      own,
-      new Set(words.flatMap((word, at) => (word.length > 3 && index.byWord.has(word) ? [at] : []))),
-    ),
+    like,
   }
 }

@@ -1,11 +1,13 @@
 import type { Locale } from '../../../lib/i18n/locales.ts'
+import { attached } from './attached.ts'
 import { range, stems } from './fold.ts'
 import { KINDS, type Kind } from './kinds.ts'
 import { STOP } from './lexicon.ts'
 import type { Item } from './menu.ts'
 import type { Hit } from './phrases.ts'
 import { asWritten, isFamousGrape, isFamousPlace } from './places.ts'
-import { contentWords, type Index, knownAs } from './search.ts'
+import { type Index, knownAs } from './search.ts'
+import { meeting, named, saysWine, winesNamed } from './wanted-wines.ts'
 
 /** What of the menu a message is about. */
 export type Targets = {
@@ -105,7 +107,7 @@ export function targetsIn(
   const kinds = [...new Set(kindHits.map(({ id }) => id.slice('kind:'.length) as Kind))]
   const absent = kinds.filter((kind) => (index.byKind.get(kind) ?? []).length === 0)
 
-  const wineSpoken = speaksOfWine(hits)
+  const wineSpoken = saysWine(hits)
   const inKind = new Set(kindHits.flatMap(({ start, end }) => range(start, end)))
   const spoken = new Set(
     hits
@@ -211,84 +213,4 @@ function narrowed(index: Index, full: readonly Item[], kinds: readonly Kind[], s
   return size === 1 && all.length > full.length
     ? [...full, ...all.filter((item) => !full.includes(item))].toSorted(bySection)
     : [...full]
-}
-
-/** Words that join a dish to what it is made of or how: "tarta de zanahoria", "pulpo a la gallega". */
-const OF = new Set('de del con a al alla ai di with au aux avec mit auf an'.split(' '))
-const ARTICLE = new Set('la el los las le les l il lo gli the der die das dem den'.split(' '))
-/** When and where, which no dish is made of. */
-const WHEN = new Set(
-  'dia hoy temporada lonja mercado jour saison marche tages saison giorno stagione mercato day season siempre ahi aqui'.split(
-    ' ',
-  ),
-)
-
-/** Whether a word that nothing on the menu has says what the dish should be: then ours is only akin to it. */
-function attached(
-  words: readonly string[],
-  free: readonly Free[],
-  inKind: ReadonlySet<number>,
-  known: readonly (readonly string[])[],
-): boolean {
-  return free.some(({ word, at, known: own }) => {
-    if (own.length > 0 || WHEN.has(word) || /\d/.test(word)) return false
-    let before = at - 1
-    while (ARTICLE.has(words[before] ?? '')) before--
-    if (!OF.has(words[before] ?? '')) return false
-    const dish = before - 1
-    return inKind.has(dish) || (known[dish] ?? []).length > 0
-  })
-}
-
-type Free = { word: string; at: number; known: readonly string[] }
-
-/** Wines by the places or grapes among the words; an empty set for a famous one that no wine has; null for none. */
-function named(
-  by: ReadonlyMap<string, ReadonlySet<Item>>,
-  free: readonly Free[],
-  famous: (word: string) => boolean,
-  wineSpoken: boolean,
-): ReadonlySet<Item>[] | null {
-  const sets = free.flatMap(({ word, known }) => {
-    // A misspelt place is one only where wine is spoken of: "calle" is no "valle".
-    const meant = known.filter((one) => wineSpoken || one === word || stems(word).includes(one))
-    const found = [asWritten(word), ...meant].flatMap((one) => by.get(one) ?? [])
-    return found.length > 0 ? [union(found)] : famous(word) ? [new Set<Item>()] : []
-  })
-  return sets.length > 0 ? sets : null
-}
-
-/** Sets that share something narrow each other down ("Ribera del Duero"); others stand side by side. */
-function meeting(sets: readonly ReadonlySet<Item>[]): Item[] {
-  const [first, ...rest] = sets
-  if (!first) return []
-  let shared = [...first]
-  for (const set of rest) {
-    const both = shared.filter((item) => set.has(item))
-    shared = both.length > 0 ? both : [...new Set([...shared, ...set])]
-  }
-  return shared
-}
-
-const speaksOfWine = (hits: readonly Hit[]): boolean =>
-  hits.some(({ id }) => id === 'concept:wine' || id === 'concept:glass' || id.startsWith('style:'))
-
-/** Wines named in full, or by a word that hardly any other name has; misspelt ones only where wine is spoken of. */
-function winesNamed(index: Index, full: readonly Item[], free: readonly Free[], wineSpoken: boolean): Item[] {
-  const named = full.filter(({ kind }) => kind === 'wine')
-  if (named.length > 0) return named
-  const rare = free.flatMap(({ word: said, known }) =>
-    known.flatMap((word) => {
-      const items = [...(index.byWord.get(word) ?? [])].filter(({ kind }) => kind === 'wine')
-      const elsewhere = index.places.has(word) || index.grapes.has(word)
-      return word.length >= 5 &&
-        (wineSpoken || word === said) &&
-        !elsewhere &&
-        items.length > 0 &&
-        items.length <= 3
-        ? items
-        : []
-    }),
-  )
-  return [...new Set(rare)].filter((item) => contentWords(item.nombre).length <= 4)
 }

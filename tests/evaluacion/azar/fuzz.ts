@@ -44,7 +44,12 @@ function contradice(lectura: Lectura, pregunta: Parafrasis): Falta[] {
   const abiertos = horarioDe(casa).cerrados.flatMap((dia) => diceAbierto(lectura, dia) ?? [])
   const vendidos = unidades.flatMap(({ cosas, texto, cabeza }) =>
     cosas
-      .filter((cosa) => cosa.agotado && /recom|conse|empfehl|consigl|suger/i.test(cabeza || texto))
+      .filter(
+        (cosa) =>
+          cosa.agotado &&
+          !cosas.some((otra) => !otra.agotado) &&
+          /recom|conse|empfehl|consigl|suger/i.test(cabeza || texto),
+      )
       .map(({ slug }) => slug),
   )
   // A name letter by letter, asked for alone, is there: it may be sold out, but not unknown.

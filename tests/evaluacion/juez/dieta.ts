@@ -10,7 +10,7 @@ const DE_ANIMAL = ['leche', 'huevos', 'pescado', 'crustaceos', 'moluscos']
 export function dietaDe(cosa: Cosa, dieta: string): 'si' | 'no' | 'duda' {
   const marcada = dieta === 'vegan' ? cosa.vegano : cosa.vegetariano || cosa.vegano
   if (!marcada) return 'no'
-  const animal = dieta === 'vegan' || cosa.vegano ? DE_ANIMAL : DE_ANIMAL.slice(2)
+  const animal = dieta === 'vegan' ? DE_ANIMAL : DE_ANIMAL.slice(2)
   return animal.some((clave) => cosa.alergenos.get(clave) === 'contiene') ? 'duda' : 'si'
 }
 
@@ -33,6 +33,8 @@ export function dietasDichas({ unidades, idioma }: Lectura, dieta: string): { co
   return unidades.flatMap((unidad) => {
     const texto = palabra.test(unidad.resto) ? unidad.resto : unidad.lista ? plegar(unidad.cabeza) : ''
     if (!palabra.test(texto) || DUDA[idioma].test(texto)) return []
-    return unidad.cosas.map((cosa) => ({ cosa, si: !dice('niega', idioma, texto) }))
+    // "Not quite; the closest is: yes, marked as vegan": what counts is the part that speaks of the diet.
+    const parte = texto.split(': ').find((una) => palabra.test(una)) ?? texto
+    return unidad.cosas.map((cosa) => ({ cosa, si: !dice('niega', idioma, parte) }))
   })
 }

@@ -33,9 +33,14 @@ function extremosDe(casa: Casa): Set<number> {
   const anotar = (grupo: string, cents: number): void => {
     grupos.set(grupo, [...(grupos.get(grupo) ?? []), cents])
   }
-  for (const { tipo, seccion, precios, agotado } of casa.cosas)
+  for (const { tipo, seccion, precios, agotado, vino } of casa.cosas)
     for (const { formato, cents } of precios)
-      for (const grupo of [tipo, seccion?.id ?? '', tipo === 'vino' ? formato : '']) {
+      for (const grupo of [
+        tipo,
+        seccion?.id ?? '',
+        vino ? formato : '',
+        vino ? `${vino.estilo} ${formato}` : '',
+      ]) {
         anotar(grupo, cents)
         if (!agotado) anotar(`${grupo} left`, cents)
       }
@@ -124,9 +129,9 @@ export function nombresInventados({ casa, idioma, unidades }: Lectura): string[]
   const sabidas = vocabulario(casa)
   return unidades.flatMap(({ texto }) => {
     // After a colon, a quotation mark or a bracket a sentence may begin anew.
-    const dentro = [...texto.matchAll(/(?<=[\p{Ll}\d,;] )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)/gu)].map(
-      ([todo]) => todo,
-    )
+    const dentro = [
+      ...texto.matchAll(/(?<=[\p{Ll}\d,;] )(\p{Lu}[\p{L}'’·-]+(?: \p{Lu}[\p{L}'’·-]+)*)/gu),
+    ].map(([todo]) => todo)
     return dentro.filter((nombre) => {
       const partes = palabras(nombre)
       if (idioma === 'de' && partes.length < 3) return false

@@ -200,3 +200,13 @@ describe('diets', () => {
       expect(message).not.toContain(dish)
   })
 })
+
+test('the price of a drink whose name says what it is free of is its price, and no list', () => {
+  for (const [lang, text] of [
+    ['es', 'cuánto cuesta la cerveza sin gluten'],
+    ['en', 'how much is the gluten-free beer?'],
+    ['de', 'was kostet glutenfreies Bier?'],
+  ] as const)
+    expect(ask(text, lang).message, text).toMatch(/3[.,]90/)
+  expect(ask('soy celíaca, cuánto cuesta la cerveza sin gluten', 'es').message).toContain('avisa siempre')
+})

@@ -97,3 +97,12 @@ const MEATLESS = ['pescado', 'crustaceos', 'moluscos']
 export const contradicts = (item: Item, diet: 'vegano' | 'vegetariano'): boolean =>
   (diet === 'vegano' ? item.vegan : item.vegetarian) &&
   (diet === 'vegano' ? ANIMAL : MEATLESS).some((key) => item.presence.get(key) === 'contiene')
+
+/** Rice and stews belong to midday here, what is shared to the evening: the order of a recommendation, no more. */
+export function atThisHour(items: readonly Item[], { r, index }: Context): Item[] {
+  const heavy = new Set([...(index.byKind.get('rice') ?? []), ...(index.byKind.get('stew') ?? [])])
+  const { period } = r.hints
+  const late = (item: Item): number =>
+    (period === 'comida' ? -1 : period === 'cena' ? 1 : 0) * Number(heavy.has(item))
+  return items.toSorted((a, b) => late(a) - late(b))
+}

@@ -5,6 +5,7 @@ import { said } from '../said.ts'
 import { allergenList } from './allergens.ts'
 import {
   type Answer,
+  atThisHour,
   available,
   type Context,
   contradicts,
@@ -49,6 +50,14 @@ function preferred(items: readonly Item[], context: Context): Item[] {
   return items.toSorted((a, b) => liked(a) - liked(b))
 }
 
+/** What suits the guest's diet, where a part of the menu was asked for and enough of it does; else everything. */
+function suitable(items: readonly Item[], { r }: Context): readonly Item[] {
+  const { diets } = r.hints
+  if (diets.length === 0 || r.targets.named) return items
+  const fit = items.filter((item) => (diets.includes('vegano') ? item.vegan : item.vegetarian))
+  return fit.length > 1 ? fit : items
+}
+
 /** Yes, this we have; or the list of a section or kind. */
 export const list: Answer = (context) => {
   const { r, c } = context
@@ -64,7 +73,12 @@ export const list: Answer = (context) => {
   else if (drinks) c.say(c.texts.Bebida.hay)
   else if (r.targets.akin) c.say(c.texts.Carta.parecido)
   else c.say(r.has('have') && !r.has('what') ? c.texts.Carta.tenemos : c.texts.Carta.hay)
-  priced(preferred(items, context), context)
+  const fit = suitable(items, context)
+  priced(preferred(fit, context), context)
+  if (fit.length < items.length && fit.length <= LINES) {
+    c.next()
+    c.say(c.texts.Carta.mas)
+  }
   if (kinds.includes('kids')) {
     c.next()
     sayTopic('children', context)
@@ -192,15 +206,6 @@ export const drinks: Answer = (context) => {
   c.next()
   c.say(c.texts.Carta.mas)
   c.link('carta', 'vinos', 'reservar')
-}
-
-/** Rice and stews belong to midday here, what is shared to the evening: the order of a recommendation, no more. */
-function atThisHour(items: readonly Item[], { r, index }: Context): Item[] {
-  const heavy = new Set([...(index.byKind.get('rice') ?? []), ...(index.byKind.get('stew') ?? [])])
-  const { period } = r.hints
-  const late = (item: Item): number =>
-    (period === 'comida' ? -1 : period === 'cena' ? 1 : 0) * Number(heavy.has(item))
-  return items.toSorted((a, b) => late(a) - late(b))
 }
 
 /** What the house would choose, with the guest's diet; an allergen to avoid makes it an allergen answer. */

@@ -1,6 +1,6 @@
 import { addDays, type HHmm, type IsoDate, weekday } from '../../../../lib/fechas.ts'
 import { abreEspecial, estaCerrado, horasDelDia } from '../../../../lib/reservas/dias.ts'
-import { dateFact, fill, listOf, type Piece, piece, textFact, timeFact, wording } from '../facts.ts'
+import { dateFact, fill, listOf, type Piece, piece, textFact, timeFact } from '../facts.ts'
 import type { Special } from '../menu.ts'
 import { said } from '../said.ts'
 import { type Answer, type Context, sayContact } from './context.ts'
@@ -57,7 +57,7 @@ function openDays(context: Context): Piece {
   )
 }
 
-const ends = (times: readonly HHmm[]): [HHmm, HHmm] | null => {
+export const ends = (times: readonly HHmm[]): [HHmm, HHmm] | null => {
   const [first, last] = [times[0], times.at(-1)]
   return first && last ? [first, last] : null
 }
@@ -208,63 +208,4 @@ export const day: Answer = (context) => {
   if (r.day.of === 'weekday') dayOfWeek(r.day.day, r.day.date, context)
   else onDate(r.day.date, r.day.feast, context)
   c.link('reservar', 'contacto')
-}
-
-const DAYS_LISTED = 6
-
-/** Feasts and holidays: the owner's word on them, and the special days that are noted. */
-export const holidays: Answer = (context) => {
-  const { c, menu, ahora } = context
-  const ahead = menu.specials
-    .filter(({ hasta, tipo }) => hasta >= ahora.fecha && tipo !== 'aforo_reducido')
-    .slice(0, DAYS_LISTED)
-  const told = sayTopic('holidays', context)
-  c.next()
-  if (ahead.length > 0) {
-    c.say(c.texts.Horario.especiales)
-    for (const special of ahead) sayLine(special, context)
-    c.next()
-  }
-  if (!told && ahead.length === 0) {
-    c.missing('policy:holidays')
-    c.say(c.texts.Nada.sinDato)
-  }
-  if (!told) sayContact(context)
-  c.link('reservar', 'llamar')
-}
-
-/** A special day as a line of a list: when, what, why. */
-function sayLine(special: Special, { c }: Context): void {
-  const { Horario } = c.texts
-  const [from, to] = [special.desde as IsoDate, special.hasta as IsoDate]
-  const fecha =
-    from === to
-      ? dateFact(from, c.lang)
-      : fill(Horario.periodo, { desde: dateFact(from, c.lang), hasta: dateFact(to, c.lang) }, c.lang)
-  const templates = {
-    cierre: Horario.lineaCierre,
-    apertura_especial: Horario.lineaApertura,
-    horario_especial: Horario.lineaHorario,
-    aforo_reducido: Horario.cualquiera,
-  }
-  const own = special.tipo === 'horario_especial'
-  const service = (times: readonly HHmm[] | undefined, template: string, none: string): Piece[] => {
-    const both = ends(times ?? [])
-    if (both) return [fill(template, { desde: timeFact(both[0]), hasta: timeFact(both[1]) }, c.lang)]
-    return own && times ? [wording(none)] : []
-  }
-  const reason = said(special.reasons, c.lang)
-  const parts = [
-    fill(templates[special.tipo ?? 'cierre'], { fecha }, c.lang),
-    ...(special.tipo === 'cierre'
-      ? []
-      : [
-          ...service(special.comida, Horario.comida, Horario.comidaNo),
-          ...service(special.cena, Horario.cena, Horario.cenaNo),
-        ]),
-    ...(reason ? [textFact(reason)] : []),
-  ]
-  c.item(Horario.cualquiera, {
-    fecha: { text: parts.map(({ text }) => text).join(' '), facts: parts.flatMap(({ facts }) => facts) },
-  })
 }

@@ -201,7 +201,8 @@ nehmt ihr korkgeld?
 was kostet es wenn ich eine flasche mitbringe?
 wir haben eine besondere flasche, macht ihr die auf?
 korkgeld wie hoch?
-eigenen champagner mitbringen?`,
+eigenen champagner mitbringen?
+wir haben eine flasche aufgehoben, dürfen wir sie bei euch aufmachen?`,
   smoking: `darf man draußen rauchen?
 darf man rauchen?
 gibt es einen raucherbereich?
@@ -544,7 +545,8 @@ nachschauen ob ich einen tisch habe
 reservierung auf einen anderen tag legen?
 ich finde meine reservierung nicht
 reservierung stornieren
-hab mich beim tag vertan`,
+hab mich beim tag vertan
+wir haben morgen einen tisch, kommen aber zwei weniger, wie ändere ich das?`,
   max: `für wie viele personen kann ich maximal reservieren?
 wie viele personen maximal pro reservierung?
 für wie viele kann man reservieren?
@@ -562,7 +564,9 @@ was macht euch aus?
 wer steckt dahinter?
 was ist das konzept?
 eure geschichte?
-was bedeutet der name?`,
+was bedeutet der name?
+woher kommt der name?
+warum heißt ihr so?`,
   chef: `wer kocht bei euch? wie heißt der koch
 wer kocht?
 wer ist der küchenchef?
@@ -609,7 +613,9 @@ bist du chatgpt?
 ist das automatisch?
 bist du echt?
 bist du eine ki?
-chatte ich mit einem bot?`,
+chatte ich mit einem bot?
+rede ich mit einem echten kellner?
+antwortet da jemand oder ist das ein programm?`,
   capabilities: `was kannst du alles?
 was kannst du?
 wobei kannst du helfen?

@@ -217,7 +217,9 @@ is byob ok?
 if i bring a bottle what do you charge?
 we have a special bottle of our own, can you open it?
 how much is corkage?
-can we bring our own champagne?`,
+can we bring our own champagne?
+we saved a bottle for our anniversary, may we open it at yours?
+can i open my own bottle there?`,
   smoking: `can i smoke outside?
 is vaping allowed?
 can i smoke?
@@ -580,7 +582,8 @@ can i check i've got a table?
 can you push our booking to another day?
 i can't find my reservation
 cancel booking
-i booked the wrong day`,
+i booked the wrong day
+we have a table tomorrow but will be two fewer, how do i change that?`,
   max: `what's the biggest party I can book for?
 what's the maximum number of people per booking?
 how many people can i book for?
@@ -599,7 +602,9 @@ who is behind the restaurant?
 what's the story?
 what does the name mean?
 what style of cuisine is it?
-what's the concept?`,
+what's the concept?
+where does the name come from?
+why are you called that?`,
   chef: `who's the chef?
 who cooks?
 who is the chef?
@@ -648,7 +653,9 @@ are you chatgpt?
 is this automated?
 are you real?
 are you an ai?
-am i chatting with a bot?`,
+am i chatting with a bot?
+am i talking to a real waiter?
+is somebody typing this or is it a program?`,
   capabilities: `what can you do?
 what can you help me with?
 help

@@ -249,7 +249,9 @@ se puede traer vino de fuera?
 tengo una botella especial, me la abrís ahí?
 descorche cuánto cuesta
 dejáis que llevemos nuestra botella de champán?
-y si llevo yo el vino?`,
+y si llevo yo el vino?
+nos dejáis abrir nuestra propia botella?
+tengo un vino guardado para una ocasión, lo puedo llevar?`,
   smoking: `se puede fumar en la terraza?
 se puede fumar?
 hay zona de fumadores?
@@ -635,7 +637,8 @@ quiero confirmar que tengo mesa
 se puede pasar la reserva a otro día?
 no encuentro mi reserva
 cancelar reserva
-he reservado y me he equivocado de día`,
+he reservado y me he equivocado de día
+ya tenía mesa y somos dos menos, cómo lo cambio?`,
   max: `cuantas personas como máximo puedo meter en una reserva?
 cuántas personas como máximo por reserva?
 cuál es el máximo de comensales?
@@ -655,7 +658,9 @@ de qué va el sitio?
 cuál es vuestra historia?
 qué significa el nombre?
 qué estilo de comida es?
-cómo empezó el restaurante`,
+cómo empezó el restaurante
+de dónde viene el nombre?
+por qué os llamáis así?`,
   chef: `quién es el cocinero?
 quién cocina?
 cómo se llama el chef?
@@ -706,7 +711,9 @@ eres chatgpt?
 esto es automático?
 eres real?
 eres inteligencia artificial?
-hablo con un bot?`,
+hablo con un bot?
+estoy hablando con un camarero de verdad?
+me contesta alguien o es un programa?`,
   capabilities: `en qué me puedes ayudar?
 qué puedes hacer?
 qué sabes hacer?
@@ -867,7 +874,9 @@ la {comida} más barata?
 cuál es el {comida} más económico?
 qué hay por poco dinero?
 con poco presupuesto qué como?
-lo que menos valga`,
+lo que menos valga
+voy pelado este mes, qué sale más a cuenta?
+ando sin blanca, algo asequible?`,
   dearest: `y el plato más caro cuál es
 cuál es el plato más caro?
 qué es lo más caro de la carta?

@@ -200,7 +200,8 @@ il y a un droit de bouchon ?
 si j'apporte une bouteille, c'est combien ?
 on peut venir avec notre champagne ?
 j'ai une bonne bouteille à la maison, vous l'ouvrez ?
-combien le droit de bouchon ?`,
+combien le droit de bouchon ?
+on garde une bouteille pour notre anniversaire, on peut l'ouvrir chez vous ?`,
   smoking: `c'est possible de fumer en terrasse ?
 on peut fumer ?
 il y a un espace fumeur ?
@@ -535,7 +536,8 @@ vérifier que j'ai bien une table
 reporter la réservation à un autre jour ?
 je ne retrouve pas ma réservation
 annuler réservation
-je me suis trompé de jour en réservant`,
+je me suis trompé de jour en réservant
+j'ai une table demain mais on sera deux de moins, comment faire ?`,
   max: `combien de personnes max pour une réservation ?
 combien de personnes maximum par réservation ?
 on peut être combien ?
@@ -553,7 +555,9 @@ qui est derrière le restaurant ?
 c'est quoi le concept ?
 votre histoire ?
 que veut dire le nom ?
-c'est quoi le style de cuisine ?`,
+c'est quoi le style de cuisine ?
+d'où vient le nom ?
+pourquoi ce nom ?`,
   chef: `c'est qui le chef ?
 qui cuisine ?
 qui est le chef ?
@@ -596,7 +600,9 @@ t'es chatgpt ?
 c'est automatique ?
 vous êtes réel ?
 tu es une ia ?
-je discute avec un bot ?`,
+je discute avec un bot ?
+je parle à un vrai serveur ?
+quelqu'un me répond ou c'est un programme ?`,
   capabilities: `tu sais faire quoi ?
 que savez-vous faire ?
 en quoi pouvez-vous m'aider ?

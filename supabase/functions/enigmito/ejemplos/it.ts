@@ -196,7 +196,8 @@ c'è il diritto di tappo?
 se porto una bottiglia quanto si paga?
 abbiamo una bottiglia speciale, ce la aprite?
 quanto è il tappo?
-portare il nostro champagne?`,
+portare il nostro champagne?
+abbiamo una bottiglia da parte, possiamo aprirla da voi?`,
   smoking: `si può fumare all'aperto?
 si può fumare?
 c'è una zona fumatori?
@@ -530,7 +531,8 @@ controllare se ho un tavolo
 spostare la prenotazione a un altro giorno?
 non trovo la prenotazione
 annullare prenotazione
-ho sbagliato giorno prenotando`,
+ho sbagliato giorno prenotando
+ho un tavolo per domani ma siamo due in meno, come faccio?`,
   max: `per quante persone si può prenotare al massimo?
 quante persone al massimo per prenotazione?
 in quanti possiamo essere?
@@ -547,7 +549,9 @@ cosa vi rende speciali?
 chi c'è dietro il ristorante?
 qual è il concetto?
 la vostra storia?
-cosa significa il nome?`,
+cosa significa il nome?
+da dove viene il nome?
+perché vi chiamate così?`,
   chef: `chi è lo chef?
 chi cucina?
 come si chiama il cuoco?
@@ -591,7 +595,9 @@ sei chatgpt?
 è automatico?
 sei reale?
 sei un'intelligenza artificiale?
-parlo con un bot?`,
+parlo con un bot?
+parlo con un vero cameriere?
+mi risponde qualcuno o è un programma?`,
   capabilities: `cosa sai fare?
 in cosa puoi aiutarmi?
 aiuto

@@ -1,5 +1,6 @@
 import * as booking from '../answers/booking.ts'
 import type { Context } from '../answers/context.ts'
+import { holidays } from '../answers/holidays.ts'
 import * as hours from '../answers/hours.ts'
 import * as house from '../answers/house.ts'
 import * as prices from '../answers/prices.ts'
@@ -181,7 +182,7 @@ export const HOUSE: readonly Intent[] = [
   {
     id: 'holidays',
     when: (x) => hasTopic(x, 'holidays') && !(x.r.day?.of === 'date'),
-    answer: hours.holidays,
+    answer: holidays,
   },
   {
     id: 'incidental',

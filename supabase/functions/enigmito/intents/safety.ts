@@ -23,7 +23,7 @@ export const SAFETY: readonly Intent[] = [
     when: (x) =>
       (x.r.has('trace', 'guarantee') &&
         speaksOfAllergy(x) &&
-        !x.r.targets.named &&
+        x.r.targets.items.length === 0 &&
         x.r.last === null &&
         !x.r.has('eat', 'recommend')) ||
       (x.r.has('severe') &&

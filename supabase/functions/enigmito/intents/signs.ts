@@ -14,7 +14,7 @@ export const hasFood = ({ r }: Context): boolean => r.targets.items.length > 0 |
 export const namesFood = ({ r }: Context): boolean => r.targets.kinds.length > 0 || r.targets.named
 export const hasDish = (context: Context): boolean => subject(context).length > 0
 
-export const speaksOfWine = ({ r }: Context): boolean =>
+export const speaksOfWine = ({ r }: Pick<Context, 'r'>): boolean =>
   r.has('wine', 'pairing') ||
   r.styles.length > 0 ||
   r.targets.wines.length > 0 ||

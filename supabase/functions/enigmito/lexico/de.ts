@@ -53,7 +53,7 @@ export const de: Lexicon<Kind> = {
     what: 'welche | welcher | welches | welchen | was',
     eat: 'kann ich essen | darf ich essen | kann ich bestellen | kann er essen | kann sie essen | darf er essen | darf sie essen | kann man essen | essen kann | essen darf | geeignet* | option* | moglichkeit* | auswahl | gerichte | was kann ich | was konnen wir | was darf | was geht | vertragen | passt fur | was bleibt | was konnt ihr | was gibt es fur | was nimmt',
     contains:
-      'kommt mit | kommen mit | enthalt* | enthalten | beinhalt* | drin | drinnen | steckt .. in | ist da | hat .. drin',
+      'kommt mit | kommen mit | enthalt* | enthalten | beinhalt* | drin | drinnen | steckt .. in | ist da | hat .. drin | hat der | hat die | hat das | hat euer | hat eure | haben die | haben eure',
     in: 'im | in der | in den | in dem | in eurer | in eurem',
     inside: 'ist .. im | ist .. in | sind .. im | sind .. in | ist im | sind im',
     within: 'ist in | ist im | sind in | sind im | ist in der | ist in den | sind in den',
@@ -66,7 +66,7 @@ export const de: Lexicon<Kind> = {
     allergy:
       'allergi* | alergi* | unvertraglich* | intoleran* | zoliak* | vertrage kein* | vertragt kein* | darf kein* | kann kein*',
     cannot:
-      'darf nicht | darf kein* | darf ich nicht | darf ich kein* | darf er kein* | darf sie kein* | durfen kein* | durfen nicht | kann kein* | kann nicht .. essen | vertrag* kein* | vertrag* nicht | vertrag* weder | nicht vertrag* | vertrage ich nicht | vertragt er nicht | vertragt sie nicht | reagier* | bekommt mir nicht | esse kein* | isst kein* | essen kein* | isst weder | esse weder | muss .. meiden | meiden | vermeid* | verzichte*',
+      'geht nicht | lasse weg | meide* | verzichte auf | darf nicht | darf kein* | darf ich nicht | darf ich kein* | darf er kein* | darf sie kein* | durfen kein* | durfen nicht | kann kein* | kann nicht .. essen | vertrag* kein* | vertrag* nicht | vertrag* weder | nicht vertrag* | vertrage ich nicht | vertragt er nicht | vertragt sie nicht | reagier* | bekommt mir nicht | esse kein* | isst kein* | essen kein* | isst weder | esse weder | muss .. meiden | meiden | vermeid* | verzichte*',
     severe:
       'schwer* allergie | schwere allergi* | schwere | schweren | schwerer | starke* | stark | anaphyla* | epipen | notfallset | notfall | lebensgefahr* | lebensbedrohlich* | hochgradig | schwanger* | krankenhaus | risiko | gefahrlich | schock',
     trace: 'spur | spuren | kreuzkontamination* | kontamin* | kontaminier* | gleiche fritteuse',

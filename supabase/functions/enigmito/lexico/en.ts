@@ -70,7 +70,7 @@ export const en: Lexicon<Kind> = {
     allergy:
       'allerg* | alerg* | intoleran* | coeliac* | celiac* | sensitive to | sensitiv* | cant eat | cannot eat | can t eat',
     cannot:
-      'can t have | cant have | cannot have | can t eat | cant eat | cannot eat | can not eat | can t tolerate | cant tolerate | don t tolerate | react to | reacts to | react badly | upset* my stomach | must avoid | have to avoid | has to avoid | not allowed | must not eat | can t handle | don t eat | doesn t eat | dont eat | doesnt eat | stay away from | bad for me | makes me ill | makes me sick | avoid | avoids | avoiding | off limits | steer clear | can t do | cant do | don t do | no go for',
+      'can t do | can t stomach | is off limits | steer clear of | can t have | cant have | cannot have | can t eat | cant eat | cannot eat | can not eat | can t tolerate | cant tolerate | don t tolerate | react to | reacts to | react badly | upset* my stomach | must avoid | have to avoid | has to avoid | not allowed | must not eat | can t handle | don t eat | doesn t eat | dont eat | doesnt eat | stay away from | bad for me | makes me ill | makes me sick | avoid | avoids | avoiding | off limits | steer clear | can t do | cant do | don t do | no go for',
     severe:
       'severe* | anaphyla* | epi pen | epipen | life threatening | deadly | serious | bad allergy | very allergic | extremely | highly allergic | pregnan* | hospital | emergency | die | risk*',
     trace:
@@ -81,7 +81,7 @@ export const en: Lexicon<Kind> = {
       'allergen | allergens | allergen info* | allergen menu | allergen list | allergy menu | allergy info*',
     vegan: 'vegan* | plant based | plantbased | no animal | animal products | animal free',
     vegetarian:
-      'veggie | vegetarian* | meat free | meatless | no meat | dont eat meat | without meat | doesnt eat meat | meat nor fish | meat or fish for | no meat or fish | no fish or meat | eat meat or fish | eaten meat or fish | fish nor meat',
+      'veggie | vegetarian* | meat free | meatless | no meat | dont eat meat | without meat | doesnt eat meat | meat nor fish | meat or fish for | no meat or fish | no fish or meat | eat meat or fish | eaten meat or fish | fish nor meat | veggies in | are veggies | re veggies | two veggies | a veggie',
     open: 'breakfast* | open | opens | opening | close | closes | closing | closed | hours | what time | what hours | when do you | till when | until what time | how late | how early | which days | what days | shut | last orders | kitchen close* | earliest | latest | opening time* | serving time* | stop serving | start serving | serve dinner | serve lunch | serve food | still serving | serving',
     now: 'now | right now | at the moment | currently | at this time | atm',
     today: 'today | tonight | this evening | this afternoon | this lunchtime',

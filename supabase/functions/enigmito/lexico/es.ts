@@ -49,7 +49,7 @@ export const es: Lexicon<Kind> = {
       'mas barat* | mas economic* | menos car* | lo barat* | mas asequible* | menor precio | precio mas bajo',
     dear: 'mas costos* | mayor precio | precio mas alto | mas lujos* | mas caro | mas cara | mas caros | mas caras',
     range:
-      'caro | caros | caras | precios | por persona | por cabeza | por barba | precio medio | precios medios | ticket medio | media de precio* | rango de precio* | cuanto .. gast* | cuanto sale comer | cuanto sale cenar | cuanto cuesta comer | cuanto cuesta cenar | cuanto .. comer ahi | cuanto .. pagar* | presupuesto | es caro | es muy caro | sois caros | caro o barato | como andais de precio* | cuanto nos sale* | cuanto nos va* | que precios | precios teneis | por cuanto sale | cuenta',
+      'caro | caros | caras | precios | por persona | por cabeza | por barba | precio medio | precios medios | ticket medio | media de precio* | rango de precio* | cuanto .. gast* | cuanto sale comer | cuanto sale cenar | cuanto cuesta comer | cuanto cuesta cenar | cuanto .. comer ahi | cuanto .. pagar* | presupuesto | es caro | es muy caro | sois caros | caro o barato | como andais de precio* | cuanto nos sale* | cuanto nos va* | que precios | precios teneis | por cuanto sale | cuenta | cuanto cuesta .. cenar | cuanto cuesta .. comer | cuanto cuesta .. cena | cuanto sale .. cenar | cuanto sale .. comer | mas o menos cenar | mas o menos comer',
     budget:
       'no .. muy car* | no .. tan car* | no .. car* | barat* | baratit* | economic* | asequible* | bien de precio | buen precio | calidad precio | bolsillo | que no se vaya de precio',
     under: 'menos de | por debajo de | hasta | maximo | no mas de | como mucho',
@@ -73,7 +73,7 @@ export const es: Lexicon<Kind> = {
     spicy: 'pican* | pica | picosit*',
     allergy: 'alergi* | alerjic* | intoleran* | celiac* | celiaqu* | celiak* | me sienta* mal',
     cannot:
-      'no puedo tomar | no puede tomar | no podemos tomar | no pueden tomar | no puedo comer | no puede comer | no podemos comer | no pueden comer | no puedo probar | no puede probar | no tolero | no tolera* | no como | no come | no comen | no comemos | me sienta* mal | le sienta* mal | me cae* mal | me da reaccion | reacciono | tengo prohibid* | tiene prohibid* | ni probar | nada de | evit* | prohibid*',
+      'no puede con | no puedo con | no pueden con | no toma | no toman | no tomo | no tomamos | no debo | no debe comer | no puedo tomar | no puede tomar | no podemos tomar | no pueden tomar | no puedo comer | no puede comer | no podemos comer | no pueden comer | no puedo probar | no puede probar | no tolero | no tolera* | no como | no come | no comen | no comemos | me sienta* mal | le sienta* mal | me cae* mal | me da reaccion | reacciono | tengo prohibid* | tiene prohibid* | ni probar | nada de | evit* | prohibid*',
     severe:
       'anafila* | shock | grave | graves | gravisim* | sever* | muy alergic* | super alergic* | epipen | adrenalina | embaraza* | hospital | urgencias | riesgo* | peligro* | mortal',
     trace: 'traza | trazas | contaminacion | cruzada | cruzado | contaminad*',
@@ -119,7 +119,7 @@ export const es: Lexicon<Kind> = {
     available:
       'hay mesa* | hay sitio | hueco | huecos | mesa* libre* | disponib* | queda* mesa* | queda* sitio | teneis mesa* | os queda* mesa* | completo | llenos | libre | sitio libre | hay algo libre | algo libre | cabemos | queda sitio | teneis sitio | tendriais sitio | tienen sitio | sitio para',
     modify:
-      'cambi* .. reserv* | modific* | anul* | cancel* | retras* .. reserv* | mov* .. reserv* | adelant* .. reserv* | aplaz* | mi reserva | tengo .. reserva | hice .. reserva | tenia .. reserva | tenemos .. reserva | ya reserv* | nuestra reserva | la reserva que | cambi* .. hora | cambiar la fecha | confirm* .. reserva',
+      'cambi* .. reserv* | modific* | anul* | cancel* | retras* .. reserv* | mov* .. reserv* | adelant* .. reserv* | aplaz* | mi reserva | tengo .. reserva | hice .. reserva | tenia .. reserva | tenemos .. reserva | ya reserv* | nuestra reserva | la reserva que | cambi* .. hora | cambiar la fecha | confirm* .. reserva | tengo mesa | tenemos mesa',
     people:
       'personas | comensales | pax | adultos | somos | seremos | seriamos | grupo | gente | amigos | invitados',
     menu: 'carta | cartas | menu | menus | la carta entera | que se come',
@@ -163,9 +163,9 @@ export const es: Lexicon<Kind> = {
   topics: {
     parking:
       'aparcar | aparcamiento* | parking | aparco | garaje | zona azul | plaza de garaje | dejar el coche | dejo el coche | donde dejo el coche | dejar la moto | vamos en coche | el coche | mi coche | dejarlo cerca | plazas libres | venimos en coche',
-    dogs: 'perro | perros | perrito* | perra | mascota* | gato | animales | peludo* | labrador | caniche | cocker | chihuahua | bulldog | galgo | podenco | beagle | terrier | yorkshire | golden | pastor aleman | teckel | maltes | husky | bichon | cachorro* | animal de compania | loro | mascotita',
+    dogs: 'perro | perros | perrito* | perra | mascota* | gato | animales | peludo* | labrador | caniche | cocker | chihuahua | bulldog | galgo | podenco | beagle | terrier | yorkshire | golden | pastor aleman | teckel | maltes | husky | bichon | cachorro* | animal de compania | loro | mascotita | perrit*',
     children:
-      'trona | tronas | carrito | cochecito | parque infantil | zona infantil | zona de juegos | ir con ninos | con ninos | con bebe* | bebe | bebes | cambiador | ninos pequenos | con crios | admitis ninos',
+      'trona | tronas | carrito | cochecito | parque infantil | zona infantil | zona de juegos | ir con ninos | con ninos | con bebe* | un bebe | el bebe | mi bebe | con bebe | al bebe | nuestro bebe | del bebe | para bebe | y bebe | tenemos bebe | bebe de | bebe en | bebes | cambiador | ninos pequenos | con crios | admitis ninos',
     accessibility:
       'silla de ruedas | accesib* | movilidad reducida | minusvalid* | discapacit* | rampa | escalera* | ascensor | bano adaptado | muletas | esta adaptado | aseo adaptado | adaptado | adaptada | andador | escalones | escalon',
     terrace: 'terraza | terrazas | al aire libre | mesas fuera | comer fuera | exterior | patio | jardin',
@@ -179,7 +179,7 @@ export const es: Lexicon<Kind> = {
     dress_code:
       'dress code | codigo de vestimenta | vestimenta | como ir vestid* | como hay que ir vestid* | chanclas | banador | pantalon corto | bermudas | ropa | arreglad* | elegante* | ir de etiqueta | en chandal | zapatillas | traje | corbata',
     set_menu:
-      'menu del dia | menu de dia | menu diario | menu cerrado | menu ejecutivo | menu de mediodia | menu entre semana | menus cerrados',
+      'menu del dia | menu de dia | menu diario | menu cerrado | menu ejecutivo | menu de mediodia | menu entre semana | menus cerrados | menu de diario',
     tasting_menu: 'menu degustacion | degustacion | menu largo | menu sorpresa',
     gift_card:
       'tarjeta regalo | tarjetas regalo | cheque regalo | bono regalo | vale regalo | regalar una cena | regalar una comida | bonos regalo | cheques regalo | vales regalo | tarjetas de regalo | tarjeta de regalo | bono de regalo | regalar una experiencia | regalo para | regal* .. cena | regal* .. comida | bono | bonos | regal* a mi | regalo',
@@ -208,7 +208,7 @@ export const es: Lexicon<Kind> = {
       'calefaccion | estufa* | hace frio | aire acondicionado | climatizad* | calor | frio | fresquito fuera | pasar frio | abrigo',
     late: 'llego tarde | llegar tarde | llegamos tarde | retraso | me retraso | nos retrasamos | minutos tarde | cuanto esperais | lleg* .. tarde | min tarde | tarde a la reserva | guardais la mesa | me guardais',
     promo:
-      'descuento | descuentos | promocion* | oferta | ofertas | cupon | happy hour | 2x1 | codigo promocional | carnet joven | jubilados',
+      'descuento | descuentos | promocion* | oferta | ofertas | cupon | happy hour | 2x1 | codigo promocional | carnet joven | jubilados | descuent*',
     languages:
       'hablais | hablan .. idioma* | que idiomas | idiomas | ingles | aleman | frances | italiano | carta en ingles | se habla',
     jobs: 'trabajo | trabajar | empleo | curriculum | cv | vacante* | contratais | camarer* | buscais gente | buscais personal | personal | vacantes | practicas',

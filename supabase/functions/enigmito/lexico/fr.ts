@@ -70,7 +70,7 @@ export const fr: Lexicon<Kind> = {
     allergy:
       'allergi* | alergi* | intoleran* | coeliaqu* | celiaqu* | coeliac* | ne supporte pas | ne peux pas manger | ne digere pas',
     cannot:
-      'peux pas manger | peut pas manger | peuvent pas manger | pouvons pas manger | peux pas prendre | peut pas prendre | supporte pas | supporte mal | supporte* ni | digere pas | digere mal | interdit* | ne mange pas | mange pas | ne mange ni | ne mange* ni | reagis a | reagit a | rend malade | ne tolere pas | tolere pas | pas le droit | evit* | dois eviter | doit eviter | rien prendre avec | rien manger avec | ne peux rien | ne peut rien | rien avec du',
+      'peux pas avaler | ne prend pas | ne prends pas | ne consomme* pas | peux pas manger | peut pas manger | peuvent pas manger | pouvons pas manger | peux pas prendre | peut pas prendre | supporte pas | supporte mal | supporte* ni | digere pas | digere mal | interdit* | ne mange pas | mange pas | ne mange ni | ne mange* ni | reagis a | reagit a | rend malade | ne tolere pas | tolere pas | pas le droit | evit* | dois eviter | doit eviter | rien prendre avec | rien manger avec | ne peux rien | ne peut rien | rien avec du',
     severe:
       'grave | graves | severe* | anaphyla* | epipen | adrenaline | choc | tres allergique | fortement allergique | enceinte | hopital | urgence* | mortel* | danger* | risque*',
     trace: 'trace | traces | contamination | croisee | croisees | contamine*',

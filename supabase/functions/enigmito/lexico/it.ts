@@ -61,7 +61,7 @@ export const it: Lexicon<Kind> = {
     allergy:
       'allergi* | alergi* | intolleran* | intoleran* | celiac* | celiachia | non posso mangiare | non puo mangiare | non digerisco',
     cannot:
-      'non posso mangiare | non puo mangiare | non possono mangiare | non possiamo mangiare | non posso prendere | non puo prendere | non sopporto | non tollero | non tollera* | non digerisco | mi fa male | mi fanno male | gli fa male | le fa male | reagisco | vietat* | non mangio | non mangia | non mangiamo | niente | mi da fastidio | devo evitare | deve evitare | evit*',
+      'non prendo | non prende | non puo con | non assumo | non posso mangiare | non puo mangiare | non possono mangiare | non possiamo mangiare | non posso prendere | non puo prendere | non sopporto | non tollero | non tollera* | non digerisco | mi fa male | mi fanno male | gli fa male | le fa male | reagisco | vietat* | non mangio | non mangia | non mangiamo | niente | mi da fastidio | devo evitare | deve evitare | evit*',
     severe:
       'grave | gravi | sever* | anafila* | epipen | adrenalina | shock | molto allergic* | forte allergia | incinta | gravidanza | ospedale | pronto soccorso | rischio | rischi* | pericol* | mortale',
     trace: 'traccia | tracce | contaminazion* | crociata | contaminat*',
