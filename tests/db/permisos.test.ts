@@ -75,7 +75,7 @@ describe('grants by name', () => {
   const OWN = [
     'aceptar_textos(text,text)',
     'baja_anular()',
-    'baja_pedir()',
+    'baja_pedir(text)',
     'mi_cuenta()',
     'sesion_cerrar(uuid)',
   ]

@@ -2,12 +2,12 @@ import { BOTON } from '@/components/admin/clases.ts'
 import { Verbo } from '@/components/admin/verbo.tsx'
 import type { CorreoFila, EstadoCorreo } from '@/lib/admin/correos.ts'
 import { ZONA } from '@/lib/fechas.ts'
-import type { TipoCorreo } from '@/lib/reservas/correos.ts'
+import type { TipoBuzon } from '@/lib/reservas/correos.ts'
 import { reenviar } from './actions.ts'
 
 const CUANDO = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
 
-const TIPO: Record<TipoCorreo, string> = {
+const TIPO: Record<TipoBuzon, string> = {
   recibida: 'Solicitud recibida',
   confirmada: 'Mesa confirmada',
   cambiada: 'Reserva cambiada',
@@ -18,6 +18,7 @@ const TIPO: Record<TipoCorreo, string> = {
   gracias: 'Gracias por venir',
   espera_apuntada: 'En lista de espera',
   espera_oferta: 'Hay mesa',
+  baja: 'Cuenta por borrar',
 }
 const ESTADO: Record<EstadoCorreo, string> = {
   pendiente: 'Por enviar',
