@@ -67,6 +67,7 @@ describe('grants by name', () => {
     'espera_ver(text,text)',
     'reserva_cambiar(text,text,integer,jsonb)',
     'reserva_cancelar(text,text,integer)',
+    'reserva_turno(text)',
     'reserva_ver(text,text)',
   ]
   /** Counters: the one function of each that is in `private` writes, and answers nothing. */
