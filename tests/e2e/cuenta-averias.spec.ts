@@ -156,7 +156,7 @@ for (const [code, message] of [
       sitio.responder(({ path }) =>
         path.startsWith('/auth/v1/token') ? { status: 400, body: { code, message } } : null,
       )
-      const cookie = galletaDe(sesionDe(EMAIL, 10))
+      const cookie = galletaDe(sesionDe(EMAIL, -10))
       const answer = await request.get(`${sitio.url}/api/sesion`, { headers: { cookie } })
       expect(await answer.json()).toEqual({ usuario: null })
       expect(answer.headers()['set-cookie']).toMatch(/alma-cuenta=;.*alma-cuenta-hay=;/s)
