@@ -226,7 +226,7 @@ begin
     'necesidades', (select jsonb_build_object('dieta', s.dieta, 'alergenos', s.alergenos, 'consentido_en', s.consentido_en,
       'actualizado_en', s.actualizado_en) from public.perfil_salud s where s.user_id = yo),
     'vinos_favoritos', coalesce((select jsonb_agg(jsonb_build_object('slug', v.slug, 'nombre', v.nombre, 'bodega', v.bodega,
-      'desde', f.creado_en) order by f.creado_en desc, v.slug)
+      'creado_en', f.creado_en) order by f.creado_en desc, v.slug)
       from public.vinos_favoritos f join public.vinos v on v.id = f.vino_id where f.user_id = yo), '[]'),
     'reservas', coalesce((select jsonb_agg(jsonb_build_object('codigo', r.codigo, 'nombre', r.nombre, 'email', r.email,
       'telefono', r.telefono, 'fecha_reserva', r.fecha_reserva, 'hora_reserva', to_char(r.hora_reserva, 'HH24:MI'), 'personas', r.personas,
@@ -239,12 +239,17 @@ begin
       from public.reservas r where r.user_id = yo), '[]'),
     'lista_espera', coalesce((select jsonb_agg(jsonb_build_object('codigo', e.codigo, 'nombre', e.nombre, 'email', e.email,
       'telefono', e.telefono, 'fecha_reserva', e.fecha_reserva, 'hora_reserva', to_char(e.hora_reserva, 'HH24:MI'), 'personas', e.personas,
-      'preferencia_mesa', e.preferencia_mesa, 'notas', e.notas, 'estado', e.estado, 'creado_en', e.creado_en) order by e.inicio desc, e.id)
+      'preferencia_mesa', e.preferencia_mesa, 'notas', e.notas, 'estado', e.estado, 'idioma', e.idioma, 'creado_en', e.creado_en,
+      'correos', (select coalesce(jsonb_agg(jsonb_build_object('tipo', c.tipo, 'para', c.para, 'estado', c.estado, 'enviado_en', c.enviado_en)
+        order by c.creado_en), '[]') from public.correos c where c.espera_id = e.id)) order by e.inicio desc, e.id)
       from public.lista_espera e where e.user_id = yo), '[]'),
     'experiencias', coalesce((select jsonb_agg(to_jsonb(m)) from private.mis_experiencias() m), '[]'),
     'sesiones', coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'creada_en', s.created_at,
       'usada_en', coalesce(s.refreshed_at::timestamptz, s.updated_at, s.created_at), 'navegador', s.user_agent) order by s.created_at desc, s.id)
       from auth.sessions s where s.user_id = yo and (s.not_after is null or s.not_after > now())), '[]'),
+    -- Devices that were signed in from before: of each the house knows no more than a hash.
+    'aparatos', coalesce((select jsonb_agg(jsonb_build_object('usado_en', a.usado_en) order by a.usado_en desc)
+      from private.acceso_aparatos a where a.cuenta = private.acceso_huella('cuenta:' || lower(u.email))), '[]'),
     'correos', coalesce((select jsonb_agg(jsonb_build_object('tipo', c.tipo, 'para', c.para, 'estado', c.estado, 'enviado_en', c.enviado_en)
       order by c.creado_en, c.id) from public.correos c where c.user_id = yo), '[]'),
     'baja', (select jsonb_build_object('pedida_en', b.pedida_en, 'borra_en', b.pedida_en + interval '1 day')
