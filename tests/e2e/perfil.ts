@@ -26,7 +26,9 @@ export const directo = (
         : { 'content-type': body instanceof Uint8Array ? 'image/webp' : 'application/json' }),
       ...(prefer ? { prefer } : {}),
     },
-    ...(body === undefined ? {} : { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
   })
 
 /** A guest with a profile, signed in at the backend. */
