@@ -51,7 +51,12 @@ test('T-PII-07 the same answer for known, unconfirmed and unknown addresses', as
       const kept = answer
         .headersArray()
         .filter(({ name }) => name.toLowerCase() === 'set-cookie')
-        .map(({ value }) => value.replace(/=[^;]*/, '').replace(/Expires=[^;]*/i, ''))
+        .map(({ value }) =>
+          value
+            .replace(/=[^;]*/, '')
+            .replace(/Expires=[^;]*/i, '')
+            .replace(/[\da-f]{32}/, 'flow'),
+        )
       seen.add(JSON.stringify([answer.status(), told, kept, await answer.text()]))
       await request.dispose()
     }
@@ -73,17 +78,18 @@ test('T-RED-01 no next and no volver leaves the site, whatever takes it', async 
   for (const [i, next] of ESCAPES.entries()) {
     const word = i % 2 ? 'next' : 'volver'
     const query = new URLSearchParams({ [word]: next })
-    for (const path of [
+    const gets = [
       `/auth/confirm?token_hash=${hash}&type=signup&${query}`,
       `/auth/confirm?type=signup&${query}`,
       `/api/sesion/renovar?${query}`,
       `/api/sesion/google?${query}`,
-    ])
-      here((await request.get(path, { maxRedirects: 0 })).headers().location, next)
-    for (const path of ['/api/sesion/salir', '/api/sesion/perfil'])
-      here((await post(request, path, { [word]: next, idioma: 'fr' })).headers().location, next)
+    ].map((path) => request.get(path, { maxRedirects: 0 }))
+    const posts = ['/api/sesion/salir', '/api/sesion/perfil'].map((path) =>
+      post(request, path, { [word]: next, idioma: 'fr' }),
+    )
+    for (const answer of await Promise.all([...gets, ...posts])) here(answer.headers().location, next)
     // The pages hand it on in their forms.
-    if (i % 4 === 0)
+    if (i % 8 === 0)
       for (const path of ['/profile', '/profile/alta']) {
         const page = await (await request.get(`${path}?${query}`)).text()
         expect(page, next).toContain('name="volver" value="/profile"')
