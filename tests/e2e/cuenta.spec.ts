@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import type { Sql } from 'postgres'
+import type { Locale } from '../../lib/i18n/locales.ts'
 import { ruta } from '../../lib/i18n/ruta.ts'
 import { abrirCuenta, CLAVE, cartas, direccion, enlace, entrar, nuevoCorreo, textos } from './cuenta.ts'
 import { expect, test } from './fixtures.ts'
-import { darDeAlta } from './identidades.ts'
+import { type Backend, type Cuenta, darDeAlta } from './identidades.ts'
 import { SOLO_NECESARIAS } from './rutas.ts'
 
 /** A guest's account from its first day to the last of its password, in two languages, with script and without. */
@@ -18,6 +20,15 @@ const nueva = async (context: BrowserContext): Promise<Page> => {
 }
 /** What a page has to say about what went wrong; Next keeps a region of its own beside it. */
 const queja = (page: Page) => page.locator('main').getByRole('alert')
+
+/** An account as a sign-up on the site leaves it: both texts accepted, letters in the guest's language. */
+async function cuentaEn(locale: Locale, backend: Backend, sql: Sql): Promise<Cuenta> {
+  const cuenta = await darDeAlta(backend)
+  await sql`update auth.users set raw_user_meta_data = raw_user_meta_data
+    || jsonb_build_object('accepted_privacy', true, 'accepted_terms', true, 'idioma', ${locale}::text)
+    where email = ${cuenta.email}`
+  return cuenta
+}
 
 for (const { locale, javaScriptEnabled } of HISTORIAS)
   test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -61,7 +72,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
 
     test(`features §7 recover from the inbox: ${locale}`, async ({ context, backend, sql, consola: _ }) => {
       const page = await nueva(context)
-      const { email, password } = await darDeAlta(backend)
+      const { email, password } = await cuentaEn(locale, backend, sql)
       // Somebody is in with the old password.
       const other = await context.browser()?.newContext({ baseURL: process.env.E2E_SITE ?? '' })
       const there = await other?.newPage()
@@ -72,7 +83,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       await page.locator('[name=email]').fill(email)
       await page.getByRole('button', { name: t.Acceso.recuperar.enviar }).click()
       await expect(page.getByRole('status').first()).toContainText('i•••@example.com')
-      await page.goto(`${enlace(email, 'recuperacion')}&idioma=${locale}`)
+      await page.goto(enlace(email, 'recuperacion'))
       // A password everybody tries does not use the link up.
       await page.locator('[name=password]').fill('contraseña1')
       await page.getByRole('button', { name: t.Acceso.confirmar.botonClave }).click()
@@ -94,7 +105,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       consola: _,
     }) => {
       const page = await nueva(context)
-      const { email, password } = await darDeAlta(backend)
+      const { email, password } = await cuentaEn(locale, backend, sql)
       await entrar(page, locale, email, password)
       await page.getByRole('link', { name: t.Acceso.seguridad.titulo }).click()
       await page.locator('#actual-clave').fill('no es esta clave')
@@ -114,7 +125,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       // The old mailbox is told, and until the new one answers nothing changes.
       expect(cartas(email).at(-1)).toMatchObject({ tipo: 'cuenta_aviso' })
       expect(await sql`select id from auth.users where email = ${email}`).toHaveLength(1)
-      await page.goto(`${enlace(nuevo, 'cambio')}&idioma=${locale}`)
+      await page.goto(enlace(nuevo, 'cambio'))
       await page.getByRole('button', { name: t.Acceso.confirmar.botonCorreo }).click()
       await expect(page.getByText(t.Acceso.hecho.mudanza)).toBeVisible()
       expect(await sql`select id from auth.users where email = ${nuevo}`).toHaveLength(1)
@@ -132,7 +143,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       consola: _,
     }) => {
       const page = await nueva(context)
-      const { email, password } = await darDeAlta(backend)
+      const { email, password } = await cuentaEn(locale, backend, sql)
       for (let i = 0; i < 2; i += 1)
         await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
           method: 'POST',
