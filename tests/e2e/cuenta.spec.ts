@@ -175,10 +175,19 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
     }) => {
       const page = await nueva(context)
       const { email, password } = await darDeAlta(backend)
-      const factors = await fetch(`${backend.url}/auth/v1/factors`, {
-        method: 'POST',
-        headers: { apikey: backend.key },
-      })
+      const auth = (path: string, body: unknown, token = '') =>
+        fetch(`${backend.url}/auth/v1/${path}`, {
+          method: 'POST',
+          headers: {
+            apikey: backend.key,
+            'content-type': 'application/json',
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+          },
+          body: JSON.stringify(body),
+        })
+      const signed = await auth('token?grant_type=password', { email, password })
+      const { access_token } = (await signed.json()) as { access_token: string }
+      const factors = await auth('factors', { factor_type: 'totp' }, access_token)
       expect(factors.status).toBe(404)
       await entrar(page, locale, email, password)
       await page.goto(en('/profile/seguridad'))
