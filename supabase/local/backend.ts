@@ -9,7 +9,7 @@ import { empezarAltas } from './altas.ts'
 import { checkBinaries } from './binaries.ts'
 import { type Cartero, empezarCartero } from './cartero.ts'
 import { openDataFolder } from './data-folder.ts'
-import { noFunctions, startFunctions } from './functions.ts'
+import { functionEnv, noFunctions, startFunctions } from './functions.ts'
 import { createGateway } from './gateway.ts'
 import type { Lite } from './lite.ts'
 import { takeLock } from './lock.ts'
@@ -232,23 +232,6 @@ async function both<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
   const settled = await Promise.allSettled([a, b])
   for (const s of settled) if (s.status === 'rejected') throw s.reason
   return Promise.all([a, b])
-}
-
-function functionEnv(
-  url: string,
-  key: string,
-  extra: Record<string, string> | undefined,
-): Record<string, string> {
-  const own = Object.entries(process.env).filter(
-    (e): e is [string, string] => e[0].startsWith('ENIGMITO_') && e[1] !== undefined,
-  )
-  return {
-    ...Object.fromEntries(own),
-    SUPABASE_URL: url,
-    SUPABASE_ANON_KEY: key,
-    SUPABASE_PUBLISHABLE_KEY: key,
-    ...extra,
-  }
 }
 
 const signUpRequest = (url: string, key: string, email: string, password: string): Request =>

@@ -223,3 +223,21 @@ async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null 
   }
   return reader ? Buffer.concat(chunks, size) : null
 }
+
+/** What the functions are told: where the backend is, and those of our own settings that are theirs. */
+export function functionEnv(
+  url: string,
+  key: string,
+  extra: Record<string, string> | undefined,
+): Record<string, string> {
+  const own = Object.entries(process.env).filter(
+    (e): e is [string, string] => e[0].startsWith('ENIGMITO_') && e[1] !== undefined,
+  )
+  return {
+    ...Object.fromEntries(own),
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: key,
+    SUPABASE_PUBLISHABLE_KEY: key,
+    ...extra,
+  }
+}

@@ -72,6 +72,7 @@ async function huella(sql: Sql): Promise<string> {
       (select string_agg(x::text, '|' order by x.id) from mensajes x),
       (select string_agg(x::text, '|' order by x.id) from experiencias x),
       (select string_agg(x::text, '|' order by x.id) from galeria x),
+      (select string_agg(x::text, '|' order by x.id) from legales x),
       (select string_agg(u.raw_app_meta_data::text, '|' order by u.id) from auth.users u)
     )) as huella`
   return row?.huella ?? ''

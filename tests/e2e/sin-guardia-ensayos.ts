@@ -60,6 +60,19 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
     declarado_por: null,
     orden: 999,
   }
+  type Legal = {
+    id: string
+    revision: number
+    version: string
+    desde: string
+    titulo: string
+    cuerpo: string
+    traducciones: Record<string, never>
+  }
+  const [legal] = await sql<
+    Legal[]
+  >`select id, revision, version, vigente_desde::text as desde, titulo, cuerpo, traducciones
+    from legales where clave = 'cookies'`
   return {
     mover: {
       fields: { id: nota?.id ?? '', de: 'pendiente', a: 'publicada' },
@@ -108,6 +121,26 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
       twin: async () =>
         (await sql`select 1 from mensajes where id = ${carta?.id ?? null} and leido_en is not null`)
           .length === 1,
+    },
+    guardarLegal: {
+      fields: {
+        id: legal?.id ?? '',
+        version: String(legal?.revision ?? ''),
+        edicion: legal?.version ?? '',
+        vigente_desde: legal?.desde ?? '',
+        titulo: `${legal?.titulo} (prueba)`,
+        cuerpo: legal?.cuerpo ?? '',
+        ...Object.fromEntries(
+          ['en', 'fr', 'de', 'it'].flatMap((l) =>
+            ['titulo', 'cuerpo'].map((f) => [`traducciones.${l}.${f}`, '']),
+          ),
+        ),
+      },
+      twin: async () =>
+        (
+          await sql`update legales set titulo = ${legal?.titulo ?? ''}, traducciones = ${sql.json(legal?.traducciones ?? {})}
+          where id = ${legal?.id ?? null} and titulo like '% (prueba)' returning 1`
+        ).length === 1,
     },
     borrar: { fields: { id: row.id, responde: 'aqui' }, twin: async () => (await one(row.id)) === undefined },
   }

@@ -76,7 +76,7 @@ export function Ahora({ locale, reloj, apertura, frases, dias, children }: Props
     <dl ref={list}>
       <div>
         <dt data-abierto={estado.abierto}>{frases[estado.abierto ? 'abierto' : 'cerrado']}</dt>
-        <dd lang={motivo && motivo.lang !== locale ? motivo.lang : undefined}>{motivo?.text ?? until}</dd>
+        <dd lang={motivo?.lang}>{motivo?.text ?? until}</dd>
       </div>
       <div>
         <dt>{put(frases[mesas], 'dia', dia)}</dt>

@@ -9,9 +9,8 @@ const cargar = (name: string): Modulo =>
     ? import('../mejoras/cookies.ts')
     : import('../mejoras/todas.ts').then((todas) => todas.cargar(name))
 
-/** When an element with `data-ya` is woken without anybody touching it. */
+/** When an element with `data-ya` is woken without anybody touching it; any other word, such as `siempre`: always. */
 const YA: Record<string, () => boolean> = {
-  siempre: () => true,
   'con-alergenos': () => {
     // Where storage is blocked, asking for it throws.
     try {
@@ -45,7 +44,7 @@ export function Despertar() {
     const luego = window.requestIdleCallback ?? setTimeout
     luego(() => {
       for (const element of document.querySelectorAll<HTMLElement>('[data-ya]'))
-        if (YA[element.dataset.ya ?? '']?.()) wake(element)
+        if (YA[element.dataset.ya ?? '']?.() ?? true) wake(element)
     })
     // A button opens the dialog it names; a link inside closes it: coming back, the page is not found covered.
     const pressed = ({ target }: Event) => {

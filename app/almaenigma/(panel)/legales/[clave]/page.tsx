@@ -7,7 +7,7 @@ import { Form } from '@/components/admin/form.tsx'
 import { Icon } from '@/components/admin/icon.tsx'
 import { getLegal, IDIOMAS_LEGALES, type IdiomaLegal, MAX_CUERPO } from '@/lib/admin/legales.ts'
 import { adminDb } from '@/lib/admin/sesion.ts'
-import { guardar } from '../actions.ts'
+import { guardarLegal } from '../actions.ts'
 
 export const metadata: Metadata = { title: 'Editar texto legal' }
 
@@ -31,7 +31,7 @@ export default async function EditarLegal({ params }: PageProps<'/almaenigma/leg
           <Icon name="cerrar" />
         </Link>
       </header>
-      <Form action={guardar} version={texto.revision} volver="/almaenigma/legales">
+      <Form action={guardarLegal} version={texto.revision} volver="/almaenigma/legales">
         <input type="hidden" name="id" value={texto.id} />
         <TextField
           name="edicion"
