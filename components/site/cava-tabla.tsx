@@ -71,7 +71,8 @@ function Fila({ vino, locale, palabras, fichas, pasa }: PropsFila) {
         <b {...propios}>{nombre}</b>
         <button type="submit" form="favoritos" name="vino" value={slug} className={styles.corazon}>
           <span className="oculto">
-            {palabras.gusta}: {nombre}
+            {`${palabras.gusta}: `}
+            <span {...propios}>{nombre}</span>
           </span>
         </button>
         {vino.ecologico && <i>{palabras.ecologico}</i>}

@@ -25,6 +25,8 @@ for (const { locale, javaScriptEnabled, width } of CASOS)
     const ana = await invitado(backend, 'Ana')
     const context = await browser.newContext({
       javaScriptEnabled,
+      // While one page fades into the next a forced press meets neither.
+      reducedMotion: 'reduce',
       viewport: { width, height: 900 },
       ...(baseURL ? { baseURL } : {}),
     })
