@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { Buscador } from './buscador.tsx'
 import { BOTON, ICONO } from './clases.ts'
 import { Icon } from './icon.tsx'
-import { Nav, type Seccion } from './nav.tsx'
+import { type GrupoDeSecciones, Nav } from './nav.tsx'
 import { Toasts } from './toasts.tsx'
 
 type Props = {
   nombre: string
   marca: string
-  secciones: readonly Seccion[]
+  grupos: readonly GrupoDeSecciones[]
   salir: () => Promise<void>
   mark: ReactNode
   children: ReactNode
 }
 
 /** Frame of the back office: sidebar (a drawer below 821 px, native popover, no JavaScript), top bar and content. */
-export function Shell({ nombre, marca, secciones, salir, mark, children }: Props) {
+export function Shell({ nombre, marca, grupos, salir, mark, children }: Props) {
   return (
     <Toasts>
       <a href="#contenido" className="absolute -top-20 left-4 z-50 bg-tinta px-5 py-3 text-cal focus:top-3">
@@ -35,7 +35,7 @@ export function Shell({ nombre, marca, secciones, salir, mark, children }: Props
               <span className="mt-1.5 block text-[0.8125rem] leading-none">Administración</span>
             </span>
           </a>
-          <Nav secciones={secciones} />
+          <Nav grupos={grupos} />
           <form
             action={salir}
             className="mt-auto flex items-center gap-2.5 border-t border-cal/20 px-2.5 pt-3 text-sm"
