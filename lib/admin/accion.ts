@@ -20,6 +20,9 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
   repetido: 'Ya existe un elemento con ese nombre corto. Cambia el nombre y vuelve a guardar.',
   en_uso: 'Otro contenido depende de este elemento. Ocúltalo en lugar de borrarlo.',
   permiso: 'Tu cuenta ya no tiene permisos de administrador. Vuelve a entrar.',
+  huerfano:
+    'No se puede recuperar todavía: falta aquello a lo que pertenece, por ejemplo su categoría. Recupéralo antes en la papelera.',
+  precio: 'Con ese cambio algún precio sale de lo posible. Elige otro porcentaje.',
   no_existe: 'Este elemento ya no existe: alguien lo ha borrado. Vuelve a la lista.',
 }
 const SIN_PERMISO = 'La sesión ha terminado o no tiene permisos. Vuelve a entrar y repite el cambio.'

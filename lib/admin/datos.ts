@@ -14,6 +14,8 @@ export type SaveAviso =
   | 'en_uso'
   | 'permiso'
   | 'no_existe'
+  | 'huerfano'
+  | 'precio'
 
 const AVISO: Readonly<Record<string, SaveAviso>> = {
   PT409: 'conflicto',
@@ -32,6 +34,14 @@ export const DICHO_RESERVAS: Readonly<Record<string, SaveAviso>> = {
   transicion: 'adelantado',
   lleno: 'lleno',
   ritmo: 'lleno',
+}
+
+/** What putting a version back says by name (`restaurar`): pass it to `save`. */
+export const DICHO_RESTAURAR: Readonly<Record<string, SaveAviso>> = {
+  repetido: 'repetido',
+  huerfano: 'huerfano',
+  // A legal text as guests have accepted it.
+  version: 'edicion',
 }
 
 const failure = ({ error, status }: Answer<unknown>, what: string): Error =>
@@ -65,7 +75,7 @@ export function save<T>(
 ): Result<T | null, SaveAviso> {
   if (!answer.error) return ok(answer.data)
   const { code, message } = answer.error
-  const aviso = (code === 'PT409' ? dicho[message] : undefined) ?? AVISO[code]
+  const aviso = (code.startsWith('PT4') ? dicho[message] : undefined) ?? AVISO[code]
   if (aviso) return refuse(aviso)
   throw failure(answer, 'save')
 }

@@ -126,7 +126,7 @@ const copiaSchema = z.object({
   agotado_hasta: z.string().nullable(),
   declarado_en: z.string().nullable(),
   declarado_por: z.string().nullable(),
-  orden: z.number().int(),
+  orden: z.number(),
 })
 
 /** What `deletePlato` gave, on its way back from the browser. */
