@@ -19,6 +19,8 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
   lleno: 'A esa hora ya no queda sitio.',
   repetido: 'Ya existe un elemento con ese nombre corto. Cambia el nombre y vuelve a guardar.',
   en_uso: 'Otro contenido depende de este elemento. Ocúltalo en lugar de borrarlo.',
+  imagen:
+    'La foto ya no está o no se ha podido encuadrar. Vuelve a subirla y guarda otra vez; lo demás sigue aquí.',
   permiso: 'Tu cuenta ya no tiene permisos de administrador. Vuelve a entrar.',
   huerfano:
     'No se puede recuperar todavía: falta aquello a lo que pertenece, por ejemplo su categoría. Recupéralo antes en la papelera.',

@@ -12,6 +12,7 @@ export type SaveAviso =
   | 'lleno'
   | 'repetido'
   | 'en_uso'
+  | 'imagen'
   | 'permiso'
   | 'no_existe'
   | 'huerfano'

@@ -88,12 +88,13 @@ const TAREAS: readonly ((sql: Sql, deps: Deps) => Promise<unknown>)[] = [
   (sql) => sql`select private.tarea_reservas()`,
   (sql) => sql`select private.tarea_cuentas()`,
   (sql) => sql`select private.tarea_retencion()`,
+  (sql) => sql`select private.tarea_imagenes()`,
   async (sql, { almacen, aborted }) => almacen && quitarSobrantes(sql, almacen, aborted),
 ]
 
 /**
  * One round of the worker: what time itself brings (expiries, offers, reminders; accounts that were given up, data whose
- * time is over), then the mails that are due.
+ * time is over, pictures that nothing shows), then the mails that are due.
  */
 export async function tick(sql: Sql, deps: Deps): Promise<number> {
   const broken: unknown[] = []

@@ -1,0 +1,39 @@
+import { AVISOS_IMAGEN } from '@/lib/admin/imagen-avisos.ts'
+import { subirImagen } from '@/lib/admin/imagenes.ts'
+import { adminDbOrNull } from '@/lib/admin/sesion.ts'
+import { readUpload, reply } from '@/lib/http/json.ts'
+import { MAX_BYTES } from '@/lib/imagenes/comprobar.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Room for what a form adds around its file. */
+const SOBRE = 16 * 1024
+
+const NO = {
+  permiso: 'La sesión ha terminado o no tiene permisos. Vuelve a entrar y sube la foto otra vez.',
+  envio: 'La foto no ha llegado entera. Comprueba la conexión y súbela de nuevo.',
+  fallo: 'No se ha podido guardar la foto. Espera un momento y súbela de nuevo.',
+}
+
+/** Takes a picture for the editor that is open: 201 with the picture, or a sentence that says why not. */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    // Who may not is refused before ten megabytes are read.
+    const db = await adminDbOrNull()
+    if (!db) return reply(403, { mensaje: NO.permiso })
+    const form = await readUpload(request, MAX_BYTES + SOBRE)
+    if (!form.ok)
+      return form.aviso === 'too_long'
+        ? reply(413, { mensaje: AVISOS_IMAGEN.peso })
+        : reply(400, { mensaje: NO.envio })
+    const archivo = form.value.get('archivo')
+    if (!(archivo instanceof File)) return reply(400, { mensaje: NO.envio })
+    const subida = await subirImagen(db, new Uint8Array(await archivo.arrayBuffer()), archivo.name)
+    return subida.ok
+      ? reply(201, { imagen: subida.value })
+      : reply(422, { code: subida.aviso, mensaje: AVISOS_IMAGEN[subida.aviso] })
+  } catch (error) {
+    console.error('imagen', error instanceof Error ? error.message : error)
+    return reply(503, { mensaje: NO.fallo })
+  }
+}
