@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { DICHO_RESTAURAR, one, rows, type SaveAviso, save } from '@/lib/admin/datos.ts'
+import { idsDe, type Nombres } from '@/lib/admin/diferencias.ts'
 import type { AdminDb } from '@/lib/admin/sesion.ts'
 import { ok, type Result, refuse } from '@/lib/resultado.ts'
 
@@ -57,6 +58,7 @@ const pagina = (found: unknown, cuantas: number): Pagina => {
 
 export type FiltroHistorial = {
   tabla?: string | undefined
+  fila?: string | undefined
   quien?: string | undefined
   /** Instants, ISO 8601; `hasta` is not included. */
   desde?: string | undefined
@@ -66,12 +68,13 @@ export type FiltroHistorial = {
 /** The history, the latest first. Throws when the backend is away. */
 export async function listHistorial(
   db: AdminDb,
-  { tabla, quien, desde, hasta }: FiltroHistorial,
+  { tabla, fila, quien, desde, hasta }: FiltroHistorial,
   antes: number | null,
   cuantas = 50,
 ): Promise<Pagina> {
   let query = db.from('historial').select(COLUMNAS)
   if (tabla) query = query.eq('tabla', tabla)
+  if (fila) query = query.eq('fila', fila)
   if (quien) query = query.eq('quien', quien)
   if (desde) query = query.gte('hecho_en', desde)
   if (hasta) query = query.lt('hecho_en', hasta)
@@ -91,6 +94,29 @@ export const versionesDe = (
   return Promise.resolve(
     (antes === null ? query : query.lt('id', antes)).order('id', { ascending: false }).limit(cuantas + 1),
   ).then((answer) => pagina(rows(answer), cuantas))
+}
+
+/** How what the entries speak of is called now. Throws when the backend is away. */
+export async function nombresPara(db: AdminDb, entradas: readonly Entrada[]): Promise<Nombres> {
+  const { platos, vinos } = idsDe(entradas)
+  const named = async (tabla: 'categorias' | 'platos' | 'vinos', ids: string[] | null) =>
+    ids?.length === 0
+      ? []
+      : rows<{ id: string; nombre: string }>(
+          await (ids
+            ? db.from(tabla).select('id, nombre').in('id', ids)
+            : db.from(tabla).select('id, nombre')),
+        )
+  const [alergenos, ...groups] = await Promise.all([
+    db.from('alergenos').select('clave, nombre'),
+    named('categorias', null),
+    named('platos', platos),
+    named('vinos', vinos),
+  ])
+  return Object.fromEntries([
+    ...rows<{ clave: string; nombre: string }>(alergenos).map(({ clave, nombre }) => [clave, nombre]),
+    ...groups.flat().map(({ id, nombre }) => [id, nombre]),
+  ])
 }
 
 /** What was deleted and has not come back, the latest first. Throws when the backend is away. */
@@ -116,12 +142,6 @@ export async function ultimaBaja(db: AdminDb, tabla: Tabla, fila: string): Promi
   return found?.operacion === 'baja' ? found.id : null
 }
 
-/** The latest entry of a thing: what a restored version is taken back to. Null when there is none. */
-export async function ultimaVersion(db: AdminDb, tabla: string, fila: string): Promise<number | null> {
-  const { entradas } = await versionesDe(db, tabla as Tabla, fila, null, 1)
-  return entradas[0]?.id ?? null
-}
-
 /**
  * Puts a thing back as it was after an entry; after a deletion, as it was before it. Answers the thing's id.
  *
@@ -137,4 +157,16 @@ export async function restaurar(
   const saved = save<string>(await db.rpc('restaurar', { historial, version }), DICHO_RESTAURAR)
   if (!saved.ok) return saved
   return saved.value === null ? refuse('no_existe') : ok(saved.value)
+}
+
+/** `restaurar` for whoever says of which table the entry is; `no_existe` when it is of another one. */
+export async function restaurarDe(
+  db: AdminDb,
+  { tabla, historial, version }: { tabla: Tabla; historial: number; version?: number | undefined },
+): Promise<Result<string, SaveAviso>> {
+  const found = one<{ tabla: string }>(
+    await db.from('historial').select('tabla').eq('id', historial).maybeSingle(),
+  )
+  if (found?.tabla !== tabla) return refuse('no_existe')
+  return restaurar(db, historial, version ?? null)
 }

@@ -28,13 +28,11 @@ export async function colgar<T>(
   try {
     for (const archivo of archivos) {
       puestos.push(archivo)
-      const { error } = await db.storage
-        .from(archivo.cajon)
-        .upload(archivo.nombre, archivo.bytes, {
-          contentType: archivo.tipo,
-          cacheControl: SIEMPRE,
-          upsert: false,
-        })
+      const { error } = await db.storage.from(archivo.cajon).upload(archivo.nombre, archivo.bytes, {
+        contentType: archivo.tipo,
+        cacheControl: SIEMPRE,
+        upsert: false,
+      })
       if (error) throw new Error(`imagenes: ${archivo.cajon}: ${error.message}`)
     }
     return await fila()
