@@ -1,5 +1,5 @@
 import 'server-only'
-import { redirect } from 'next/navigation'
+import { RedirectType, redirect } from 'next/navigation'
 import type { z } from 'zod'
 import type { SaveAviso } from '@/lib/admin/datos.ts'
 import { type FormAction, type FormState, NUEVO, readForm, typed } from '@/lib/admin/formulario.ts'
@@ -11,7 +11,7 @@ import type { Result } from '@/lib/resultado.ts'
 /** What each refusal means to the person at the form, and what to do about it. */
 const AVISOS: Readonly<Record<SaveAviso, string>> = {
   conflicto:
-    'Alguien ha guardado este elemento mientras lo editabas. Copia lo que quieras conservar, vuelve a cargar la página y repite el cambio.',
+    'Alguien ha guardado este elemento mientras lo editabas. Elige abajo con qué te quedas; si no ves la lista, copia lo tuyo y vuelve a cargar la página.',
   edicion:
     'Hay clientes que han aceptado este texto tal como está. Para cambiarlo, escribe una versión nueva, posterior a la que tiene.',
   adelantado:
@@ -58,7 +58,7 @@ async function perform<S extends z.ZodType, T>(
     const read = readForm(schema, form)
     if (!read.ok) return refused(form, REVISA, read.errores)
     const saved = await write(db, read.value)
-    if (!saved.ok) return refused(form, AVISOS[saved.aviso])
+    if (!saved.ok) return { ...refused(form, AVISOS[saved.aviso]), aviso: saved.aviso }
     // What no public page shows has nothing to publish.
     return { value: saved.value, publicado: tags.length === 0 || (await publicar(tags)) }
   } catch (error) {
@@ -81,7 +81,8 @@ export function adminAction<S extends z.ZodType>(
   return async (_prev, form) => {
     const done = await perform(schema, tags, write, form)
     if ('estado' in done) return done
-    redirect(next(done.value, done.publicado))
+    // In place of the form: Back leads to where the form was opened from, not into the form once more.
+    redirect(next(done.value, done.publicado), RedirectType.replace)
   }
 }
 

@@ -80,3 +80,7 @@ export function save<T>(
   if (aviso) return refuse(aviso)
   throw failure(answer, 'save')
 }
+
+/** What a function that writes a row answered: its id; none means that there was no such row. */
+export const written = (saved: Result<string | null, SaveAviso>): Result<string, SaveAviso> =>
+  saved.ok ? (saved.value === null ? refuse('no_existe') : ok(saved.value)) : saved

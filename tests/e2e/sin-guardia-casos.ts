@@ -90,7 +90,15 @@ async function ask(url: string, init: RequestInit): Promise<Respuesta> {
   }
 }
 
-const INICIAL = { estado: 'nuevo', mensaje: null, errores: {}, valores: null, id: null, deshacer: null }
+const INICIAL = {
+  estado: 'nuevo',
+  mensaje: null,
+  errores: {},
+  valores: null,
+  aviso: null,
+  id: null,
+  deshacer: null,
+}
 
 /** Posts an action as the browser does: its id in a header, its arguments in React's own encoding. */
 function post(caso: Caso, accion: Accion, fields: Record<string, string>, headers: Record<string, string>) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { porTraducir } from '@/components/admin/completitud.ts'
+import { porTraducir, TEXTOS_DE_PLATO } from '@/components/admin/completitud.ts'
 import { Icon } from '@/components/admin/icon.tsx'
 import { sinEntregar } from '@/lib/admin/correos.ts'
 import { porRevisar } from '@/lib/admin/experiencias.ts'
@@ -72,7 +72,7 @@ export default async function Resumen() {
       urgente: false,
     },
     {
-      n: platos.filter(porTraducir).length,
+      n: platos.filter((p) => porTraducir(p, TEXTOS_DE_PLATO)).length,
       uno: 'plato por traducir',
       varios: 'platos por traducir',
       por: 'Lo que falta se enseña en español.',

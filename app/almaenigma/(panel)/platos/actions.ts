@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { adminAction, adminVerb } from '@/lib/admin/accion.ts'
 import type { FormState } from '@/lib/admin/formulario.ts'
 import { copia, platoSchema } from '@/lib/admin/plato-esquema.ts'
-import { deletePlato, restorePlato, savePlato, setVisible } from '@/lib/admin/platos.ts'
+import { savePlato } from '@/lib/admin/plato-guardar.ts'
+import { deletePlato, restorePlato, setVisible } from '@/lib/admin/platos.ts'
 import { TAGS } from '@/lib/contenido/etiquetas.ts'
 
 const id = z.uuid()

@@ -1,11 +1,13 @@
 import { Alergenos } from '@/components/admin/alergenos.tsx'
-import { IDIOMAS } from '@/components/admin/completitud.ts'
+import { viejas } from '@/components/admin/completitud.ts'
 import { CheckField, Grupo, SelectField } from '@/components/admin/fields.tsx'
 import { Form } from '@/components/admin/form.tsx'
 import { Idiomas } from '@/components/admin/idiomas.tsx'
 import { Precios } from '@/components/admin/precios.tsx'
-import { FORMATOS } from '@/lib/admin/plato-esquema.ts'
-import { type Alergeno, agotado, type Opcion, type Plato } from '@/lib/admin/platos.ts'
+import type { Alergeno } from '@/lib/admin/firma.ts'
+import type { Plato } from '@/lib/admin/plato-guardar.ts'
+import { agotado, type Opcion } from '@/lib/admin/platos.ts'
+import { FORMATOS } from '@/lib/admin/precios-esquema.ts'
 import { guardar } from './actions.ts'
 import { FORMATO, importe } from './textos.ts'
 
@@ -41,16 +43,36 @@ export function PlatoForm({ plato, firma, categorias, alergenos }: Props) {
     <Form action={guardar} version={plato?.version ?? null} volver="/almaenigma/platos">
       {plato && <input type="hidden" name="id" value={plato.id} />}
       <Idiomas
-        es={{
-          nombre: plato?.nombre ?? '',
-          descripcion: plato?.descripcion ?? '',
-          ingredientes: plato?.ingredientes ?? [],
-        }}
+        campos={[
+          {
+            campo: 'nombre',
+            rotulo: 'Nombre',
+            dicho: 'el nombre',
+            tipo: 'linea',
+            es: plato?.nombre ?? '',
+            max: 120,
+            required: true,
+          },
+          {
+            campo: 'descripcion',
+            rotulo: 'Descripción',
+            dicho: 'la descripción',
+            tipo: 'area',
+            es: plato?.descripcion ?? '',
+            max: 600,
+            ayuda: 'Qué lleva y cómo se cocina; sin adjetivos.',
+          },
+          {
+            campo: 'ingredientes',
+            rotulo: 'Ingredientes',
+            dicho: 'ingredientes',
+            tipo: 'lista',
+            es: plato?.ingredientes.join('\n') ?? '',
+            ayuda: 'Uno por línea. Si cambian, hay que volver a firmar los alérgenos.',
+          },
+        ]}
         traducciones={traducciones}
-        viejas={IDIOMAS.filter((idioma) => {
-          const origen = traducciones[idioma]?.origen
-          return origen !== undefined && origen !== plato?.huella
-        })}
+        viejas={viejas(traducciones, plato?.huella)}
       />
       <SelectField
         name="categoria_id"
@@ -60,7 +82,13 @@ export function PlatoForm({ plato, firma, categorias, alergenos }: Props) {
         vacio="Elige una categoría"
       />
       <Precios
-        precios={plato?.precios.map(({ formato, cents }) => ({ formato, importe: importe(cents) })) ?? []}
+        precios={
+          plato?.precios.map(({ formato, cents, minimo }) => ({
+            formato,
+            importe: importe(cents),
+            minimo: minimo > 1 ? String(minimo) : '',
+          })) ?? []
+        }
         formatos={FORMATOS.map((id) => ({ id, nombre: FORMATO[id] }))}
       />
       <Grupo titulo="En la carta">
@@ -99,6 +127,9 @@ export function PlatoForm({ plato, firma, categorias, alergenos }: Props) {
             plato?.alergenos.map(({ alergeno, presencia }) => [alergeno.clave, presencia]) ?? [],
           )}
           decision={decision(plato)}
+          receta={{ ingredientes: plato?.ingredientes.join('\n') ?? '' }}
+          cambiada="Han cambiado los ingredientes"
+          nadie="Nadie ha declarado todavía los alérgenos de este plato."
           firma={firma}
         />
       </Grupo>

@@ -1,6 +1,12 @@
 import Link from 'next/link'
 import { BOTON } from '@/components/admin/clases.ts'
-import { completitudDe, IDIOMAS, NOMBRE_IDIOMA, porTraducir } from '@/components/admin/completitud.ts'
+import {
+  completitudDe,
+  IDIOMAS,
+  NOMBRE_IDIOMA,
+  porTraducir,
+  TEXTOS_DE_PLATO,
+} from '@/components/admin/completitud.ts'
 import { Icon } from '@/components/admin/icon.tsx'
 import { Interruptor } from '@/components/admin/interruptor.tsx'
 import { Azulejo, type Glaze } from '@/components/ui/azulejo.tsx'
@@ -12,7 +18,7 @@ export const FILTROS = {
   todos: ['Todos', () => true],
   publicados: ['Publicados', (p: PlatoFila) => p.visible],
   ocultos: ['Ocultos', (p: PlatoFila) => !p.visible],
-  traducir: ['Por traducir', porTraducir],
+  traducir: ['Por traducir', (p: PlatoFila) => porTraducir(p, TEXTOS_DE_PLATO)],
   agotados: ['Agotados hoy', (p: PlatoFila) => agotado(p, Date.now())],
   alergenos: ['Sin declarar', (p: PlatoFila) => !p.declarado_en],
 } as const satisfies Record<string, readonly [string, (p: PlatoFila) => boolean]>
@@ -138,7 +144,7 @@ function Fila({ plato: p, elegido }: { plato: PlatoFila; elegido: boolean }) {
             ES<span className="sr-only">: original</span>
           </li>
           {IDIOMAS.map((idioma) => {
-            const { grado, motivo } = completitudDe(p, idioma)
+            const { grado, motivo } = completitudDe(p, idioma, TEXTOS_DE_PLATO)
             return (
               <li
                 key={idioma}

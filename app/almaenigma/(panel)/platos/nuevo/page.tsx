@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { listAlergenos, listCategorias, listPlatos } from '@/lib/admin/platos.ts'
+import { listAlergenos } from '@/lib/admin/firma.ts'
+import { listCategorias, listPlatos } from '@/lib/admin/platos.ts'
 import { adminDb } from '@/lib/admin/sesion.ts'
 import { PlatoForm } from '../form.tsx'
 import { Pantalla } from '../pantalla.tsx'

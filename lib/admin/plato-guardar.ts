@@ -1,0 +1,80 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Presencia } from '@/lib/admin/alergenos-esquema.ts'
+import { one, type SaveAviso, save, written } from '@/lib/admin/datos.ts'
+import { firma } from '@/lib/admin/firma.ts'
+import { huellaDe } from '@/lib/admin/huella.ts'
+import type { PlatoForm } from '@/lib/admin/plato-esquema.ts'
+import type { Precio } from '@/lib/admin/precios-esquema.ts'
+import type { AdminDb } from '@/lib/admin/sesion.ts'
+import { slugLibre } from '@/lib/admin/slug.ts'
+import type { Traducciones } from '@/lib/admin/traducciones.ts'
+import { wallClock } from '@/lib/fechas.ts'
+import { type Result, refuse } from '@/lib/resultado.ts'
+
+/** A dish with everything its editor needs; `huella` is the fingerprint of its Spanish texts. */
+export type Plato = {
+  id: string
+  slug: string
+  nombre: string
+  descripcion: string | null
+  ingredientes: string[]
+  ilustracion: string | null
+  categoria_id: string
+  categoria: { nombre: string; orden: number }
+  visible: boolean
+  destacado: boolean
+  picante: number
+  pescado_crudo: boolean
+  vegetariano: boolean
+  vegano: boolean
+  agotado_hasta: string | null
+  declarado_en: string | null
+  declarado_por: string | null
+  traducciones: Traducciones
+  precios: Precio[]
+  alergenos: { presencia: Presencia; alergeno: { clave: string } }[]
+  huella: string
+  orden: number
+  version: number
+  actualizado_en: string
+}
+
+const TODO: string =
+  'id, slug, nombre, descripcion, ingredientes, ilustracion, categoria_id, categoria:categorias(nombre, orden), visible, destacado, picante, pescado_crudo, vegetariano, vegano, agotado_hasta, declarado_en, declarado_por, traducciones, orden, version, actualizado_en, precios:plato_precios(formato, cents, minimo, orden), alergenos:plato_alergenos(presencia, alergeno:alergenos(clave))'
+
+/** One dish with everything its editor needs; null when there is none. */
+export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const found = one<Plato>(await db.from('platos').select(TODO).eq('id', id).maybeSingle<Plato>())
+  return (
+    found && {
+      ...found,
+      precios: found.precios.toSorted((a, b) => a.orden - b.orden),
+      huella: huellaDe([found.nombre, found.descripcion, found.ingredientes]),
+    }
+  )
+}
+
+/** Writes a dish with prices and allergens in one transaction; `conflicto` when somebody saved it since. */
+export async function savePlato(db: AdminDb, p: PlatoForm): Promise<Result<string, SaveAviso>> {
+  const antes = p.id ? await getPlato(db, p.id) : null
+  if (p.id && !antes) return refuse('no_existe')
+  const { agotado, declaracion, declarado_para: _, descripcion, vegetariano, ...rest } = p
+  const hoy = wallClock(Date.now()).fecha
+  const hasta = antes?.agotado_hasta && antes.agotado_hasta > hoy ? antes.agotado_hasta : hoy
+  const datos = {
+    ...rest,
+    descripcion: descripcion || null,
+    vegetariano: vegetariano || p.vegano,
+    agotado_hasta: agotado
+      ? hasta
+      : antes?.agotado_hasta && antes.agotado_hasta < hoy
+        ? antes.agotado_hasta
+        : null,
+    slug: antes?.slug ?? (await slugLibre(db, 'platos', p.nombre)),
+    ...firma(declaracion, p.alergenos, antes, { ahora: p.ingredientes, antes: antes?.ingredientes }),
+    declarado_por: db.quien.id,
+  }
+  return written(save<string>(await db.rpc('guardar_plato', { datos })))
+}
