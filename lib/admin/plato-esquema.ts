@@ -6,9 +6,8 @@ import {
   comprobarReceta,
   declaracion,
   declarado_para,
-  PRESENCIAS,
 } from '@/lib/admin/alergenos-esquema.ts'
-import { FORMATOS, precios } from '@/lib/admin/precios-esquema.ts'
+import { precios } from '@/lib/admin/precios-esquema.ts'
 import { conEstado, enCuatro, flag, lineas, MARCAS, trimmed } from '@/lib/admin/traducciones.ts'
 
 const ingredientes = lineas(120, 'Cada ingrediente')
@@ -43,38 +42,3 @@ export const platoSchema = z
     comprobarReceta(p, [p.ingredientes.join('\n')], ctx)
   })
 export type PlatoForm = z.output<typeof platoSchema>
-
-const copiaSchema = z.object({
-  slug: z.string(),
-  nombre: z.string(),
-  descripcion: z.string().nullable(),
-  ingredientes: z.array(z.string()),
-  ilustracion: z.string().nullable(),
-  categoria_id: z.uuid(),
-  traducciones: z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())]))),
-  precios: z.array(z.object({ formato: z.enum(FORMATOS), cents: z.number().int() })),
-  alergenos: z.record(z.string(), z.enum(PRESENCIAS)),
-  visible: z.boolean(),
-  destacado: z.boolean(),
-  picante: z.number().int(),
-  pescado_crudo: z.boolean(),
-  vegetariano: z.boolean(),
-  vegano: z.boolean(),
-  agotado_hasta: z.string().nullable(),
-  declarado_en: z.string().nullable(),
-  declarado_por: z.string().nullable(),
-  orden: z.number(),
-})
-
-/** What `deletePlato` gave, on its way back from the browser. */
-export const copia = z
-  .string()
-  .transform((text, ctx) => {
-    try {
-      return JSON.parse(text) as unknown
-    } catch {
-      ctx.addIssue('copia')
-      return z.NEVER
-    }
-  })
-  .pipe(copiaSchema)

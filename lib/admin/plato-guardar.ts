@@ -40,13 +40,14 @@ export type Plato = {
   actualizado_en: string
 }
 
-const TODO: string =
+/** The columns of `Plato`, as PostgREST is asked for them. */
+export const PLATO_ENTERO: string =
   'id, slug, nombre, descripcion, ingredientes, ilustracion, categoria_id, categoria:categorias(nombre, orden), visible, destacado, picante, pescado_crudo, vegetariano, vegano, agotado_hasta, declarado_en, declarado_por, traducciones, orden, version, actualizado_en, precios:plato_precios(formato, cents, minimo, orden), alergenos:plato_alergenos(presencia, alergeno:alergenos(clave))'
 
 /** One dish with everything its editor needs; null when there is none. */
 export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const found = one<Plato>(await db.from('platos').select(TODO).eq('id', id).maybeSingle<Plato>())
+  const found = one<Plato>(await db.from('platos').select(PLATO_ENTERO).eq('id', id).maybeSingle<Plato>())
   return (
     found && {
       ...found,
@@ -56,14 +57,18 @@ export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
   )
 }
 
-/** Writes a dish with prices and allergens in one transaction; `conflicto` when somebody saved it since. */
-export async function savePlato(db: AdminDb, p: PlatoForm): Promise<Result<string, SaveAviso>> {
-  const antes = p.id ? await getPlato(db, p.id) : null
-  if (p.id && !antes) return refuse('no_existe')
+/**
+ * What guardar_plato takes for a form that has passed its schema.
+ *
+ * @param antes the dish as it was read, null for a new one
+ * @param slug its short name, free or its own
+ * @param quien who signs, if this save signs
+ */
+export function datosDePlato(p: PlatoForm, antes: Plato | null, slug: string, quien: string) {
   const { agotado, declaracion, declarado_para: _, descripcion, vegetariano, ...rest } = p
   const hoy = wallClock(Date.now()).fecha
   const hasta = antes?.agotado_hasta && antes.agotado_hasta > hoy ? antes.agotado_hasta : hoy
-  const datos = {
+  return {
     ...rest,
     descripcion: descripcion || null,
     vegetariano: vegetariano || p.vegano,
@@ -72,9 +77,16 @@ export async function savePlato(db: AdminDb, p: PlatoForm): Promise<Result<strin
       : antes?.agotado_hasta && antes.agotado_hasta < hoy
         ? antes.agotado_hasta
         : null,
-    slug: antes?.slug ?? (await slugLibre(db, 'platos', p.nombre)),
+    slug,
     ...firma(declaracion, p.alergenos, antes, { ahora: p.ingredientes, antes: antes?.ingredientes }),
-    declarado_por: db.quien.id,
+    declarado_por: quien,
   }
+}
+
+/** Writes a dish with prices and allergens in one transaction; `conflicto` when somebody saved it since. */
+export async function savePlato(db: AdminDb, p: PlatoForm): Promise<Result<string, SaveAviso>> {
+  const antes = p.id ? await getPlato(db, p.id) : null
+  if (p.id && !antes) return refuse('no_existe')
+  const datos = datosDePlato(p, antes, antes?.slug ?? (await slugLibre(db, 'platos', p.nombre)), db.quien.id)
   return written(save<string>(await db.rpc('guardar_plato', { datos })))
 }

@@ -5,22 +5,22 @@ import { Borrar } from '@/components/admin/borrar.tsx'
 import { ICONO } from '@/components/admin/clases.ts'
 import { Icon } from '@/components/admin/icon.tsx'
 import { firmante, listAlergenos } from '@/lib/admin/firma.ts'
+import { vistaDe } from '@/lib/admin/lista.ts'
 import { getPlato } from '@/lib/admin/plato-guardar.ts'
-import { listCategorias, listPlatos } from '@/lib/admin/platos.ts'
+import { listCategorias } from '@/lib/admin/platos.ts'
 import { adminDb } from '@/lib/admin/sesion.ts'
-import { borrar, restaurar } from '../actions.ts'
 import { PlatoForm } from '../form.tsx'
+import { borrar, devolver } from '../lista-acciones.ts'
 import { Pantalla } from '../pantalla.tsx'
 import { cuando } from '../textos.ts'
 
 export const metadata: Metadata = { title: 'Editar plato' }
 
-export default async function EditarPlato({ params }: PageProps<'/almaenigma/platos/[id]'>) {
+export default async function EditarPlato({ params, searchParams }: PageProps<'/almaenigma/platos/[id]'>) {
   const { id } = await params
   const db = await adminDb(`/almaenigma/platos/${id}`)
-  const [plato, platos, categorias, alergenos] = await Promise.all([
+  const [plato, categorias, alergenos] = await Promise.all([
     getPlato(db, id),
-    listPlatos(db),
     listCategorias(db),
     listAlergenos(db),
   ])
@@ -29,7 +29,7 @@ export default async function EditarPlato({ params }: PageProps<'/almaenigma/pla
     ? `Declarados por ${await firmante(db, plato.declarado_por)} el ${cuando(plato.declarado_en)}.`
     : null
   return (
-    <Pantalla platos={platos} elegido={plato.id}>
+    <Pantalla db={db} vista={vistaDe(await searchParams)} elegido={plato.id}>
       <header className="flex items-start gap-3 px-4 pt-5 movil:px-7 movil:pt-6">
         <div className="min-w-0">
           <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">{plato.nombre}</h1>
@@ -42,7 +42,7 @@ export default async function EditarPlato({ params }: PageProps<'/almaenigma/pla
             id={plato.id}
             nombre={plato.nombre}
             borrar={borrar}
-            restaurar={restaurar}
+            restaurar={devolver}
             volver="/almaenigma/platos"
             consecuencia={
               <p>
