@@ -25,6 +25,13 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
   huerfano:
     'No se puede recuperar todavía: falta aquello a lo que pertenece, por ejemplo su categoría. Recupéralo antes en la papelera.',
   precio: 'Con ese cambio algún precio sale de lo posible. Elige otro porcentaje.',
+  ultimo_admin:
+    'Es la única cuenta que administra la web: sin ella nadie podría entrar. Da antes el permiso a otra persona.',
+  sin_confirmar:
+    'Esa cuenta no ha confirmado su correo todavía, así que nadie sabe de quién es. Espera a que lo confirme.',
+  ya_tiene_cuenta: 'Ese correo ya tiene cuenta. Búscala en la lista y dale el permiso desde allí.',
+  limite: 'Hoy ya se han enviado muchas invitaciones. Vuelve a intentarlo mañana.',
+  correo: 'Escribe un correo completo, por ejemplo nombre@ejemplo.com.',
   no_existe: 'Este elemento ya no existe: alguien lo ha borrado. Vuelve a la lista.',
 }
 const SIN_PERMISO = 'La sesión ha terminado o no tiene permisos. Vuelve a entrar y repite el cambio.'

@@ -11,11 +11,15 @@ export type EstadoCorreo = (typeof ESTADOS)[number]
 /** Nothing happens to these by itself any more. */
 const MUERTOS: readonly EstadoCorreo[] = ['fallido', 'incierto']
 
+/** What the house writes about: bookings, and invitations to the back office. */
+export const TIPOS = [...TIPOS_CORREO, 'invitacion'] as const
+export type TipoDeCorreo = (typeof TIPOS)[number]
+
 const COLUMNAS =
   'id,tipo,para,idioma,estado,intentos,proximo_en,error,creado_en,enviado_en,nombre:datos->>nombre,codigo:datos->>codigo'
 const fila = z.object({
   id: z.uuid(),
-  tipo: z.enum(TIPOS_CORREO),
+  tipo: z.enum(TIPOS),
   para: z.string(),
   idioma: z.enum(LOCALES),
   estado: z.enum(ESTADOS),

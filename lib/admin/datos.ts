@@ -17,6 +17,11 @@ export type SaveAviso =
   | 'no_existe'
   | 'huerfano'
   | 'precio'
+  | 'ultimo_admin'
+  | 'sin_confirmar'
+  | 'ya_tiene_cuenta'
+  | 'limite'
+  | 'correo'
 
 const AVISO: Readonly<Record<string, SaveAviso>> = {
   PT409: 'conflicto',
@@ -43,6 +48,15 @@ export const DICHO_RESTAURAR: Readonly<Record<string, SaveAviso>> = {
   huerfano: 'huerfano',
   // A legal text as guests have accepted it.
   version: 'edicion',
+}
+
+/** What the functions about accounts say by name. */
+export const DICHO_USUARIOS: Readonly<Record<string, SaveAviso>> = {
+  ultimo_admin: 'ultimo_admin',
+  sin_confirmar: 'sin_confirmar',
+  ya_tiene_cuenta: 'ya_tiene_cuenta',
+  limite: 'limite',
+  correo: 'correo',
 }
 
 const failure = ({ error, status }: Answer<unknown>, what: string): Error =>

@@ -3,7 +3,8 @@ import type { Sql } from 'postgres'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'
 import { componer } from './componer.ts'
 import { type Almacen, quitarSobrantes } from './fotos.ts'
-import { type Casa, type Correo, correo, type Entrega, type Mensaje, type Mensajero } from './tipos.ts'
+import { componerInvitacion, esInvitacion } from './invitacion.ts'
+import { type Casa, correo, type Entrega, type Mensaje, type Mensajero } from './tipos.ts'
 
 export type Deps = {
   /** Milliseconds since 1970. */
@@ -54,8 +55,8 @@ async function despachar(sql: Sql, row: { id: string }, casa: Casa, deps: Deps):
   const { mensajero, aborted, sitio, de, ahora } = deps
   let mensaje: Mensaje
   try {
-    const read: Correo = correo.parse(row)
-    mensaje = componer(read, { casa, sitio, de, ahora: ahora() })
+    const origen = { casa, sitio, de, ahora: ahora() }
+    mensaje = esInvitacion(row) ? componerInvitacion(row, origen) : componer(correo.parse(row), origen)
   } catch (error) {
     const said = `The mail cannot be written: ${String(error).slice(0, 250)}`
     return apuntar(sql, row.id, { resultado: 'fallido', error: said }, aborted)
@@ -88,6 +89,7 @@ const TAREAS: readonly ((sql: Sql, deps: Deps) => Promise<unknown>)[] = [
   (sql) => sql`select private.tarea_reservas()`,
   (sql) => sql`select private.tarea_cuentas()`,
   (sql) => sql`select private.tarea_retencion()`,
+  (sql) => sql`select private.tarea_oficina()`,
   (sql) => sql`select private.tarea_imagenes()`,
   async (sql, { almacen, aborted }) => almacen && quitarSobrantes(sql, almacen, aborted),
 ]

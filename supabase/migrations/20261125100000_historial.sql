@@ -23,6 +23,7 @@ create index historial_bajas on public.historial (id desc) where operacion = 'ba
 
 -- Nobody writes here but the trigger below, not even the operator's key.
 revoke all on public.historial from public, anon, authenticated, service_role;
+revoke all on sequence public.historial_id_seq from public, anon, authenticated, service_role;
 alter table public.historial enable row level security;
 grant select on public.historial to authenticated, service_role;
 create policy lectura on public.historial for select to authenticated using ((select private.es_admin()));

@@ -19,9 +19,12 @@ const ISLANDS: Record<string, string> = {
   'components/site/islas/tope.tsx': 'makes the header solid after ten pixels',
   'app/almaenigma/(panel)/error.tsx': 'error boundaries are client components by contract',
   'app/almaenigma/login/form.tsx': 'shows what the login answered and moves the focus there',
+  'app/almaenigma/invitacion/form.tsx':
+    'shows what taking up an invitation answered and moves the focus there',
   'components/admin/alergenos.tsx': 'takes the decision back when the ingredients change',
   'components/admin/borrar.tsx': 'offers to undo',
   'components/admin/buscador.tsx': 'searches as one types',
+  'components/admin/confirmar.tsx': 'asks a second time, with the focus on going back',
   'components/admin/fields.tsx': 'keeps what was typed, shows errors, counts characters',
   'components/admin/form-context.ts': 'state shared by the fields of a form',
   'components/admin/form.tsx': 'saves, ⌘S, unsaved changes, conflict',

@@ -1,13 +1,12 @@
 import { BOTON } from '@/components/admin/clases.ts'
 import { Verbo } from '@/components/admin/verbo.tsx'
-import type { CorreoFila, EstadoCorreo } from '@/lib/admin/correos.ts'
+import type { CorreoFila, EstadoCorreo, TipoDeCorreo } from '@/lib/admin/correos.ts'
 import { ZONA } from '@/lib/fechas.ts'
-import type { TipoCorreo } from '@/lib/reservas/correos.ts'
 import { reenviar } from './actions.ts'
 
 const CUANDO = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
 
-const TIPO: Record<TipoCorreo, string> = {
+const TIPO: Record<TipoDeCorreo, string> = {
   recibida: 'Solicitud recibida',
   confirmada: 'Mesa confirmada',
   cambiada: 'Reserva cambiada',
@@ -18,6 +17,7 @@ const TIPO: Record<TipoCorreo, string> = {
   gracias: 'Gracias por venir',
   espera_apuntada: 'En lista de espera',
   espera_oferta: 'Hay mesa',
+  invitacion: 'Invitación a administrar la web',
 }
 const ESTADO: Record<EstadoCorreo, string> = {
   pendiente: 'Por enviar',
