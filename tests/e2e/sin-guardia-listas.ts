@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql } from 'postgres'
+import type { Ensayo } from './sin-guardia-ensayos.ts'
+
+const TABLAS = ['platos', 'bebidas', 'vinos'] as const
+type Tabla = (typeof TABLAS)[number]
+
+/** A row of a list that nobody but an admin sees, after another one in the same group. */
+async function fila(sql: Sql, tabla: Tabla, grupo: string): Promise<string> {
+  const slug = `canario-${randomUUID()}`
+  const nombre = `Canario ${randomUUID()}`
+  const [made] =
+    tabla === 'vinos'
+      ? await sql<
+          { id: string }[]
+        >`insert into vinos (slug, nombre, bodega, pais, estilo, precio_botella_cents, visible)
+          values (${slug}, ${nombre}, 'Bodega', 'España', 'naranja', 2000, false) returning id`
+      : await sql<{ id: string }[]>`insert into ${sql(tabla)} (slug, categoria_id, nombre, visible)
+          values (${slug}, ${grupo}, ${nombre}, false) returning id`
+  if (!made) throw new Error(tabla)
+  if (tabla !== 'vinos') {
+    const [precios, columna] =
+      tabla === 'platos' ? ['plato_precios', 'plato_id'] : ['bebida_precios', 'bebida_id']
+    await sql`insert into ${sql(precios)} ${sql({ [columna]: made.id, formato: 'unico', cents: 1000 })}`
+  }
+  return made.id
+}
+
+/** What the lists of dishes, drinks and wines do to their rows, tried: a row of its own for each verb. */
+export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>> {
+  const found: Record<string, Ensayo> = {}
+  for (const tabla of TABLAS) {
+    const [grupo] = await sql<{ id: string }[]>`
+      insert into categorias (slug, tipo, nombre, visible)
+      values (${`canario-${randomUUID()}`}, ${tabla === 'platos' ? 'plato' : 'bebida'}, ${`Canario ${randomUUID()}`}, false) returning id`
+    const nueva = () => fila(sql, tabla, grupo?.id ?? '')
+    const vista = async (id: string) =>
+      (await sql<{ visible: boolean }[]>`select visible from ${sql(tabla)} where id = ${id}`)[0]
+    const cents = async (id: string) =>
+      tabla === 'vinos'
+        ? (await sql<{ n: number }[]>`select precio_botella_cents as n from vinos where id = ${id}`)[0]?.n
+        : tabla === 'platos'
+          ? (await sql<{ n: number }[]>`select cents as n from plato_precios where plato_id = ${id}`)[0]?.n
+          : (await sql<{ n: number }[]>`select cents as n from bebida_precios where bebida_id = ${id}`)[0]?.n
+    const [mostrada, una, otra, copiada, borrada, devuelta, deLote, deVuelta, prevista] = (await Promise.all(
+      Array.from({ length: 9 }, nueva),
+    )) as [string, string, string, string, string, string, string, string, string]
+    await sql`delete from ${sql(tabla)} where id = ${devuelta}`
+    const [baja] = await sql<
+      { id: string }[]
+    >`select id::text from historial where tabla = ${tabla} and fila = ${devuelta} order by id desc limit 1`
+    const lote = (id: string) => ({ [`filas.${id}`]: 'on', porcentaje: '10', redondeo: '10' })
+    const place = async (id: string) =>
+      Number((await sql`select orden from ${sql(tabla)} where id = ${id}`)[0]?.orden)
+    Object.assign(found, {
+      [`${tabla}/mostrar`]: {
+        fields: { id: mostrada, visible: 'on' },
+        twin: async () => (await vista(mostrada))?.visible === true,
+      },
+      [`${tabla}/ordenar`]: {
+        fields: { id: una, tras: otra },
+        twin: async () => (await place(una)) > (await place(otra)),
+      },
+      [`${tabla}/duplicar`]: {
+        fields: { id: copiada },
+        twin: async () => {
+          const [row] = await sql`select slug from ${sql(tabla)} where id = ${copiada}`
+          return (
+            (await sql`select 1 from ${sql(tabla)} where slug like ${`${row?.slug}%`} and id <> ${copiada}`)
+              .length > 0
+          )
+        },
+      },
+      [`${tabla}/borrar`]: {
+        fields: { id: borrada, responde: 'aqui' },
+        twin: async () => (await vista(borrada)) === undefined,
+      },
+      [`${tabla}/devolver`]: {
+        fields: { datos: baja?.id ?? '' },
+        twin: async () => (await vista(devuelta)) !== undefined,
+      },
+      [`${tabla}/lote`]: {
+        fields: { ...lote(deLote), verbo: 'precios' },
+        twin: async () => ((await cents(deLote)) ?? 0) > (tabla === 'vinos' ? 2000 : 1000),
+      },
+      [`${tabla}/deshacerLote`]: {
+        fields: { verbo: 'publicar', 'lotes.0': deVuelta },
+        twin: async () => (await vista(deVuelta))?.visible === true,
+      },
+      [`${tabla}/previa`]: {
+        fields: lote(prevista),
+        sola: true,
+        twin: async (_, body) => body.includes('"despues":'),
+      },
+    } satisfies Record<string, Ensayo>)
+    if (tabla !== 'vinos') {
+      const agotada = await nueva()
+      found[`${tabla}/agotar`] = {
+        fields: { id: agotada, agotado: 'on' },
+        twin: async () =>
+          (await sql`select 1 from ${sql(tabla)} where id = ${agotada} and agotado_hasta is not null`)
+            .length === 1,
+      }
+    }
+  }
+  return found
+}
+
+export async function barrerListas(sql: Sql): Promise<void> {
+  for (const tabla of ['platos', 'bebidas', 'vinos', 'categorias'])
+    await sql`delete from ${sql(tabla)} where nombre like 'Canario %' or slug like 'canario-%'`
+}
