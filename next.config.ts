@@ -78,6 +78,8 @@ const config: NextConfig = {
   devIndicators: false,
   images: { unoptimized: true },
   turbopack: { root: resolve(import.meta.dirname) },
+  // A form without JavaScript brings its photo along: ten megabytes and the rest of the form.
+  experimental: { serverActions: { bodySizeLimit: '11mb' }, proxyClientMaxBodySize: '11mb' },
 
   headers: async () => [
     { source: '/:path*', headers: SECURITY },

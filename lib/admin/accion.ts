@@ -3,6 +3,7 @@ import { RedirectType, redirect } from 'next/navigation'
 import type { z } from 'zod'
 import type { SaveAviso } from '@/lib/admin/datos.ts'
 import { type FormAction, type FormState, NUEVO, readForm, typed } from '@/lib/admin/formulario.ts'
+import { recogerImagenes } from '@/lib/admin/imagen-formulario.ts'
 import { publicar } from '@/lib/admin/publicar.ts'
 import { type AdminDb, adminDbOrNull, type PanelPath } from '@/lib/admin/sesion.ts'
 import type { Tag } from '@/lib/contenido/etiquetas.ts'
@@ -62,8 +63,10 @@ async function perform<S extends z.ZodType, T>(
   try {
     const db = await adminDbOrNull()
     if (!db) return refused(form, SIN_PERMISO)
+    const fotos = await recogerImagenes(db, form)
     const read = readForm(schema, form)
-    if (!read.ok) return refused(form, REVISA, read.errores)
+    if (!read.ok) return refused(form, REVISA, { ...read.errores, ...fotos })
+    if (Object.keys(fotos).length > 0) return refused(form, REVISA, fotos)
     const saved = await write(db, read.value)
     if (!saved.ok) return { ...refused(form, AVISOS[saved.aviso]), aviso: saved.aviso }
     // What no public page shows has nothing to publish.

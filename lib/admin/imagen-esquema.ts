@@ -16,14 +16,18 @@ const recorte = z
   })
 
 /** What `<ImagenField>` posts under its name. No `id`: there is no picture, or it was taken away. */
-export const imagenCampo = z.object({
-  id: z.union([z.literal('').transform(() => null), z.uuid()]).default(null),
-  foco_x: porciento,
-  foco_y: porciento,
-  recorte,
-  alt,
-  traducciones: z
-    .object({ en: traduccion, fr: traduccion, de: traduccion, it: traduccion })
-    .default({ en: { alt: '' }, fr: { alt: '' }, de: { alt: '' }, it: { alt: '' } }),
-})
+export const imagenCampo = z
+  .object({
+    // Without JavaScript a box is ticked.
+    quitar: z.literal('on').optional(),
+    id: z.union([z.literal('').transform(() => null), z.uuid()]).default(null),
+    foco_x: porciento,
+    foco_y: porciento,
+    recorte,
+    alt,
+    traducciones: z
+      .object({ en: traduccion, fr: traduccion, de: traduccion, it: traduccion })
+      .default({ en: { alt: '' }, fr: { alt: '' }, de: { alt: '' }, it: { alt: '' } }),
+  })
+  .transform(({ quitar, ...campo }) => (quitar ? { ...campo, id: null } : campo))
 export type ImagenCampo = z.output<typeof imagenCampo>

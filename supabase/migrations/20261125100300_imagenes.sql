@@ -104,8 +104,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   quitadas integer;
 begin
-  -- Without a history nobody knows which pictures an earlier version had.
-  if to_regclass('public.historial') is null then return 0; end if;
   if not pg_try_advisory_xact_lock(hashtextextended('tarea_imagenes', 0)) then return 0; end if;
   if not forzar and exists (select 1 from private.tareas t where t.nombre = 'imagenes' and t.hecha_en > now() - interval '1 hour') then return 0; end if;
   delete from public.imagenes i where i.id in (
@@ -133,13 +131,8 @@ begin
 end
 $$;
 
-do $$
-begin
-  if to_regclass('public.historial') is null then return; end if;
-  create index historial_imagen_antes on public.historial ((antes ->> 'imagen_id')) where antes ->> 'imagen_id' is not null;
-  create index historial_imagen_despues on public.historial ((despues ->> 'imagen_id')) where despues ->> 'imagen_id' is not null;
-end
-$$;
+create index historial_imagen_antes on public.historial ((antes ->> 'imagen_id')) where antes ->> 'imagen_id' is not null;
+create index historial_imagen_despues on public.historial ((despues ->> 'imagen_id')) where despues ->> 'imagen_id' is not null;
 
 revoke execute on function private.sellar_imagen(), private.imagen_sobrante(), private.tarea_imagenes(boolean)
   from public, anon, authenticated;

@@ -29,6 +29,7 @@ const ISLANDS: Record<string, string> = {
   'components/admin/form-context.ts': 'state shared by the fields of a form',
   'components/admin/form.tsx': 'saves, ⌘S, unsaved changes, conflict',
   'components/admin/idiomas.tsx': 'language tabs with live completeness',
+  'components/admin/imagen-field.tsx': 'sends a picture as it is chosen, and sets its focus and its cut',
   'components/admin/interruptor.tsx': 'optimistic switch with undo',
   'components/admin/lista/asa.tsx': 'drags a row, moves it with the arrow keys, opens its menu',
   'components/admin/lista/borrar-fila.tsx': 'offers to undo',
