@@ -39,7 +39,12 @@ export async function anadirFila(
     await db.from(tabla).select('orden').order('orden', { ascending: false }).limit(1),
   )
   const orden = Math.floor(Number(last?.orden ?? 0)) + 1
-  const saved = save<{ id: string }[]>(await db.from(tabla).insert({ ...columnas, orden }).select('id'))
+  const saved = save<{ id: string }[]>(
+    await db
+      .from(tabla)
+      .insert({ ...columnas, orden })
+      .select('id'),
+  )
   if (!saved.ok) return saved
   const [row] = saved.value ?? []
   return row ? ok(row.id) : refuse('no_existe')

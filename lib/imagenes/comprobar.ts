@@ -7,8 +7,8 @@ import { tipoDe } from './foto.ts'
 export const MAX_BYTES = 10 * 1024 * 1024
 /** A phone's largest photos have 50 million pixels; a small file that claims more is a bomb (T-UP-03). */
 export const MAX_PIXELES = 60_000_000
-/** Seconds that one step may take. */
-export const PACIENCIA_S = 20
+/** Seconds that one step may take on a machine that has much to do. */
+export const PACIENCIA_S = 60
 
 /** Why a file is not taken. Each has a sentence of its own in `lib/admin/imagen-avisos`. */
 export type ImagenAviso =

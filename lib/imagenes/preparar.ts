@@ -26,8 +26,9 @@ async function turno<T>(trabajo: () => Promise<T>): Promise<Result<T, ImagenAvis
   try {
     const hecho = await enTurno(trabajo)
     return hecho === null ? refuse('ocupado') : ok(hecho)
-  } catch {
-    return refuse('rota')
+  } catch (error) {
+    // Nothing is wrong with a picture that only took too long.
+    return refuse(error instanceof Error && /timeout/i.test(error.message) ? 'ocupado' : 'rota')
   }
 }
 
