@@ -18,21 +18,24 @@ export const listAlergenos = async (db: AdminDb): Promise<Alergeno[]> =>
 const igual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Does this save sign the allergens anew? Only when something about them changed: else the signature stays.
+ * Does this save sign the allergens anew, and by whom? Only when something about them changed: else the signature stays
+ * whose it was.
  *
  * @param receta what the signature stands for, as it is now and as it was: the ingredients, the vintage
  */
 export function firma(
+  quien: string,
   decision: 'declarado' | 'ninguno' | 'pendiente',
   alergenos: Readonly<Record<string, Presencia>>,
   antes: Declarado | null,
   receta: { ahora: unknown; antes: unknown },
-): { declarado?: boolean } {
+): { declarado?: boolean; declarado_por?: string } {
+  const nueva = { declarado: true, declarado_por: quien }
   if (decision === 'pendiente') return { declarado: false }
-  if (!antes?.declarado_en) return { declarado: true }
+  if (!antes?.declarado_en) return nueva
   const previos = antes.alergenos.map((a) => [a.alergeno.clave, a.presencia]).sort()
   const same = igual(Object.entries(alergenos).sort(), previos) && igual(receta.ahora, receta.antes)
-  return same ? {} : { declarado: true }
+  return same ? {} : nueva
 }
 
 /** Who signed, for the reader: the column holds an account's id, because guests may read it and names are personal. */

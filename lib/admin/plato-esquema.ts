@@ -7,6 +7,8 @@ import {
   declaracion,
   declarado_para,
 } from '@/lib/admin/alergenos-esquema.ts'
+import { agotado_hasta, ilustracion, imagen_id } from '@/lib/admin/carta-esquema.ts'
+import { maridajes } from '@/lib/admin/maridaje-esquema.ts'
 import { precios } from '@/lib/admin/precios-esquema.ts'
 import { conEstado, enCuatro, flag, lineas, MARCAS, trimmed } from '@/lib/admin/traducciones.ts'
 
@@ -32,7 +34,10 @@ export const platoSchema = z
     picante: z.coerce.number().int().min(0).max(3).default(0),
     destacado: flag,
     visible: flag,
-    agotado: flag,
+    agotado_hasta,
+    ilustracion,
+    imagen_id,
+    maridajes,
     declaracion,
     declarado_para,
     alergenos,

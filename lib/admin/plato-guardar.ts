@@ -4,12 +4,12 @@ import type { Presencia } from '@/lib/admin/alergenos-esquema.ts'
 import { one, type SaveAviso, save, written } from '@/lib/admin/datos.ts'
 import { firma } from '@/lib/admin/firma.ts'
 import { huellaDe } from '@/lib/admin/huella.ts'
+import type { Par } from '@/lib/admin/maridaje-esquema.ts'
 import type { PlatoForm } from '@/lib/admin/plato-esquema.ts'
 import type { Precio } from '@/lib/admin/precios-esquema.ts'
 import type { AdminDb } from '@/lib/admin/sesion.ts'
 import { slugLibre } from '@/lib/admin/slug.ts'
 import type { Traducciones } from '@/lib/admin/traducciones.ts'
-import { wallClock } from '@/lib/fechas.ts'
 import { type Result, refuse } from '@/lib/resultado.ts'
 
 /** A dish with everything its editor needs; `huella` is the fingerprint of its Spanish texts. */
@@ -20,6 +20,7 @@ export type Plato = {
   descripcion: string | null
   ingredientes: string[]
   ilustracion: string | null
+  imagen_id: string | null
   categoria_id: string
   categoria: { nombre: string; orden: number }
   visible: boolean
@@ -34,6 +35,8 @@ export type Plato = {
   traducciones: Traducciones
   precios: Precio[]
   alergenos: { presencia: Presencia; alergeno: { clave: string } }[]
+  /** The wines it goes with, the best first. */
+  maridajes: (Par & { orden: number })[]
   huella: string
   orden: number
   version: number
@@ -42,7 +45,7 @@ export type Plato = {
 
 /** The columns of `Plato`, as PostgREST is asked for them. */
 export const PLATO_ENTERO: string =
-  'id, slug, nombre, descripcion, ingredientes, ilustracion, categoria_id, categoria:categorias(nombre, orden), visible, destacado, picante, pescado_crudo, vegetariano, vegano, agotado_hasta, declarado_en, declarado_por, traducciones, orden, version, actualizado_en, precios:plato_precios(formato, cents, minimo, orden), alergenos:plato_alergenos(presencia, alergeno:alergenos(clave))'
+  'id, slug, nombre, descripcion, ingredientes, ilustracion, imagen_id, categoria_id, categoria:categorias(nombre, orden), visible, destacado, picante, pescado_crudo, vegetariano, vegano, agotado_hasta, declarado_en, declarado_por, traducciones, orden, version, actualizado_en, precios:plato_precios(formato, cents, minimo, orden), alergenos:plato_alergenos(presencia, alergeno:alergenos(clave)), maridajes(otro:vino_id, motivo, traducciones, orden)'
 
 /** One dish with everything its editor needs; null when there is none. */
 export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
@@ -52,6 +55,7 @@ export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
     found && {
       ...found,
       precios: found.precios.toSorted((a, b) => a.orden - b.orden),
+      maridajes: found.maridajes.toSorted((a, b) => a.orden - b.orden),
       huella: huellaDe([found.nombre, found.descripcion, found.ingredientes]),
     }
   )
@@ -65,25 +69,18 @@ export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
  * @param quien who signs, if this save signs
  */
 export function datosDePlato(p: PlatoForm, antes: Plato | null, slug: string, quien: string) {
-  const { agotado, declaracion, declarado_para: _, descripcion, vegetariano, ...rest } = p
-  const hoy = wallClock(Date.now()).fecha
-  const hasta = antes?.agotado_hasta && antes.agotado_hasta > hoy ? antes.agotado_hasta : hoy
+  const { declaracion, declarado_para: _, descripcion, vegetariano, maridajes, ...rest } = p
   return {
     ...rest,
     descripcion: descripcion || null,
     vegetariano: vegetariano || p.vegano,
-    agotado_hasta: agotado
-      ? hasta
-      : antes?.agotado_hasta && antes.agotado_hasta < hoy
-        ? antes.agotado_hasta
-        : null,
     slug,
-    ...firma(declaracion, p.alergenos, antes, { ahora: p.ingredientes, antes: antes?.ingredientes }),
-    declarado_por: quien,
+    ...(maridajes && { maridajes: maridajes.map(({ otro, ...par }) => ({ vino: otro, ...par })) }),
+    ...firma(quien, declaracion, p.alergenos, antes, { ahora: p.ingredientes, antes: antes?.ingredientes }),
   }
 }
 
-/** Writes a dish with prices and allergens in one transaction; `conflicto` when somebody saved it since. */
+/** Writes a dish with everything that belongs to it in one transaction; `conflicto` when somebody saved it since. */
 export async function savePlato(db: AdminDb, p: PlatoForm): Promise<Result<string, SaveAviso>> {
   const antes = p.id ? await getPlato(db, p.id) : null
   if (p.id && !antes) return refuse('no_existe')

@@ -1,7 +1,7 @@
 -- One save of the back office for a dish, a drink or a wine, with everything that belongs to it, all or nothing.
 
 -- As before, and a translation that somebody has looked over (`origen`: 'repasado') is stamped anew without a change:
--- the Spanish moved on, and it still stands.
+-- the Spanish moved on, and it still stands. One without a state is published; saying so is no change.
 create or replace function private.sellar_traducciones() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -24,7 +24,7 @@ begin
     continue when textos - 'estado' = '{}';
     antes := case when tg_op = 'UPDATE' then old.traducciones -> idioma end;
     limpias := limpias || jsonb_build_object(idioma, textos || jsonb_build_object('origen',
-      coalesce(sello, case when antes - 'origen' = textos and not repasado then antes ->> 'origen' else huella end)));
+      coalesce(sello, case when '{"estado": "revisado"}' || (antes - 'origen') = '{"estado": "revisado"}' || textos and not repasado then antes ->> 'origen' else huella end)));
   end loop;
   new.traducciones := limpias;
   return new;

@@ -1,0 +1,99 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Presencia } from '@/lib/admin/alergenos-esquema.ts'
+import { one, rows, type SaveAviso, save, written } from '@/lib/admin/datos.ts'
+import { firma } from '@/lib/admin/firma.ts'
+import { huellaDe } from '@/lib/admin/huella.ts'
+import type { Par } from '@/lib/admin/maridaje-esquema.ts'
+import type { AdminDb } from '@/lib/admin/sesion.ts'
+import { slugLibre } from '@/lib/admin/slug.ts'
+import type { Traducciones } from '@/lib/admin/traducciones.ts'
+import type { VinoForm } from '@/lib/admin/vino-esquema.ts'
+import { type Result, refuse } from '@/lib/resultado.ts'
+
+/** A wine with everything its editor needs; `huella` is the fingerprint of its Spanish texts. */
+export type Vino = {
+  id: string
+  slug: string
+  nombre: string
+  bodega: string
+  pais: string
+  region: string | null
+  denominacion: string | null
+  estilo: string
+  crianza: string | null
+  anada: number | null
+  uvas: { clave: string; porcentaje?: number }[]
+  graduacion: number | null
+  formato_ml: number
+  temp_min_c: number | null
+  temp_max_c: number | null
+  decantar: boolean
+  ecologico: boolean
+  vegano: boolean
+  cuerpo: number | null
+  acidez: number | null
+  dulzor: number | null
+  tanino: number | null
+  precio_botella_cents: number
+  precio_copa_cents: number | null
+  copa_ml: number | null
+  stock: number
+  marida: string[]
+  nota: string | null
+  motivo: string | null
+  destacado: boolean
+  visible: boolean
+  imagen_id: string | null
+  declarado_en: string | null
+  declarado_por: string | null
+  traducciones: Traducciones
+  alergenos: { presencia: Presencia; alergeno: { clave: string } }[]
+  /** The dishes it goes with. */
+  maridajes: Par[]
+  huella: string
+  version: number
+  actualizado_en: string
+}
+
+const TODO: string =
+  'id, slug, nombre, bodega, pais, region, denominacion, estilo, crianza, anada, uvas, graduacion, formato_ml, temp_min_c, temp_max_c, decantar, ecologico, vegano, cuerpo, acidez, dulzor, tanino, precio_botella_cents, precio_copa_cents, copa_ml, stock, marida, nota, motivo, destacado, visible, imagen_id, declarado_en, declarado_por, traducciones, version, actualizado_en, alergenos:vino_alergenos(presencia, alergeno:alergenos(clave)), maridajes(otro:plato_id, motivo, traducciones)'
+
+/** One wine with everything its editor needs; null when there is none. */
+export async function getVino(db: AdminDb, id: string): Promise<Vino | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const found = one<Vino>(await db.from('vinos').select(TODO).eq('id', id).maybeSingle<Vino>())
+  return found && { ...found, huella: huellaDe([found.nota, found.motivo]) }
+}
+
+const uva = z.object({ clave: z.string(), valor: z.string() })
+/** The grapes the house has names for, by name. */
+export async function listUvas(db: AdminDb): Promise<{ id: string; nombre: string }[]> {
+  const found = z
+    .array(uva)
+    .parse(rows(await db.from('ajustes').select('clave, valor').like('clave', 'uva\\_%').order('clave')))
+  return found
+    .map(({ clave, valor }) => ({ id: clave.slice('uva_'.length), nombre: valor }))
+    .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'))
+}
+
+/** Writes a wine with its allergens and pairings in one transaction; `conflicto` when somebody saved it since. */
+export async function saveVino(db: AdminDb, v: VinoForm): Promise<Result<string, SaveAviso>> {
+  const antes = v.id ? await getVino(db, v.id) : null
+  if (v.id && !antes) return refuse('no_existe')
+  const { declaracion, declarado_para: _, nota, motivo, maridajes, ...rest } = v
+  const datos = {
+    ...rest,
+    // The size of a glass belongs to its price.
+    copa_ml: v.precio_copa_cents === null ? null : v.copa_ml,
+    nota: nota || null,
+    motivo: motivo || null,
+    ...(maridajes && { maridajes: maridajes.map(({ otro, ...par }) => ({ plato: otro, ...par })) }),
+    slug: antes?.slug ?? (await slugLibre(db, 'vinos', v.nombre)),
+    ...firma(db.quien.id, declaracion, v.alergenos, antes, {
+      ahora: [v.bodega, v.anada],
+      antes: [antes?.bodega, antes?.anada],
+    }),
+  }
+  return written(save<string>(await db.rpc('guardar_vino', { datos })))
+}
