@@ -121,14 +121,14 @@ export function VistaPrevia({ ruta, ancla }: Props) {
             <Icon name="cerrar" />
           </button>
         </div>
-        <div className="grid min-h-0 grow justify-center overflow-auto [grid-template-rows:minmax(0,1fr)]">
+        <div className="flex min-h-0 grow overflow-auto">
           {src ? (
             <iframe
               key={src}
               src={src}
               title={`Vista previa en ${NOMBRE_IDIOMA[lengua]}, ${medida} píxeles de ancho`}
               style={{ width: medida }}
-              className="h-full border-0 bg-fondo shadow-lg"
+              className="mx-auto h-full shrink-0 border-0 bg-fondo shadow-lg"
             />
           ) : (
             <p role="status" className="p-8">

@@ -21,10 +21,12 @@ const ISLANDS: Record<string, string> = {
   'app/almaenigma/login/form.tsx': 'shows what the login answered and moves the focus there',
   'app/almaenigma/invitacion/form.tsx':
     'shows what taking up an invitation answered and moves the focus there',
+  'components/admin/agotado.tsx': 'sold out until a day: today with one press',
   'components/admin/alergenos.tsx': 'takes the decision back when the ingredients change',
   'components/admin/borrar.tsx': 'offers to undo',
   'components/admin/buscador.tsx': 'searches as one types',
   'components/admin/confirmar.tsx': 'asks a second time, with the focus on going back',
+  'components/admin/dibujo-campo.tsx': 'keeps which drawing was chosen',
   'components/admin/fields.tsx': 'keeps what was typed, shows errors, counts characters',
   'components/admin/form-context.ts': 'state shared by the fields of a form',
   'components/admin/form.tsx': 'saves, ⌘S, unsaved changes, conflict',
@@ -38,11 +40,15 @@ const ISLANDS: Record<string, string> = {
   'components/admin/lista/orden-contexto.ts': 'state shared by the handles of a list',
   'components/admin/lista/orden.tsx': 'shows a new order at once',
   'components/admin/lista/use-ordenable.ts': 'moves rows, says it aloud, offers to undo',
+  'components/admin/maridajes.tsx': 'adds, removes and orders pairings, in the open language',
   'components/admin/nav.tsx': 'marks the current section',
+  'components/admin/numeros.tsx': 'keeps what was typed, shows errors',
   'components/admin/precios.tsx': 'adds and removes rows',
   'components/admin/resumen-errores.tsx': 'takes the focus to the errors',
   'components/admin/toasts.tsx': 'messages that go away',
+  'components/admin/uvas.tsx': 'adds and removes rows',
   'components/admin/verbo.tsx': 'does one verb on one row and offers to undo it',
+  'components/admin/vista-previa.tsx': 'packs the form as it is typed and frames the page of the guests',
   'components/admin/use-guard.ts': 'asks before unsaved changes are lost',
 }
 /** Files with server actions: only in the back office and the guest's account. */
@@ -270,7 +276,13 @@ test('no page loads anybody else’s code', () => {
     /next\/script|@next\/third-parties|<script(?!\s+type="application\/ld\+json")|\.src = |<iframe|importScripts/
   // Constants without an address: one shows the cookie banner with the first paint, one writes the day of today on a
   // page made earlier before it is printed.
-  const own = ['components/chat/launcher.tsx', 'components/site/asomar.tsx', 'components/site/membrete.tsx']
+  // The back office frames a page of the site itself, and its policy lets in no other.
+  const own = [
+    'components/admin/vista-previa.tsx',
+    'components/chat/launcher.tsx',
+    'components/site/asomar.tsx',
+    'components/site/membrete.tsx',
+  ]
   expect(files.filter((file) => !file.startsWith('supabase/') && foreign.test(text.get(file) ?? ''))).toEqual(
     own,
   )
