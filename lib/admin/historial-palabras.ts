@@ -103,6 +103,10 @@ export const IDIOMA: Readonly<Record<string, string>> = {
   de: 'alemán',
   it: 'italiano',
 }
+/** What a thing was called then; a setting has no name but its key. */
+export const nombreDeCosa = ({ tabla, titulo }: { tabla: string; titulo: string }): string =>
+  tabla === 'ajustes' ? enPalabras(titulo) : titulo
+
 const FORMATO: Readonly<Record<string, string>> = {
   media: 'media ración',
   racion: 'ración',

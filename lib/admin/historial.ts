@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 import { DICHO_RESTAURAR, one, rows, type SaveAviso, save } from '@/lib/admin/datos.ts'
-import { idsDe, type Nombres } from '@/lib/admin/diferencias.ts'
 import type { AdminDb } from '@/lib/admin/sesion.ts'
 import { ok, type Result, refuse } from '@/lib/resultado.ts'
 
@@ -94,29 +93,6 @@ export const versionesDe = (
   return Promise.resolve(
     (antes === null ? query : query.lt('id', antes)).order('id', { ascending: false }).limit(cuantas + 1),
   ).then((answer) => pagina(rows(answer), cuantas))
-}
-
-/** How what the entries speak of is called now. Throws when the backend is away. */
-export async function nombresPara(db: AdminDb, entradas: readonly Entrada[]): Promise<Nombres> {
-  const { platos, vinos } = idsDe(entradas)
-  const named = async (tabla: 'categorias' | 'platos' | 'vinos', ids: string[] | null) =>
-    ids?.length === 0
-      ? []
-      : rows<{ id: string; nombre: string }>(
-          await (ids
-            ? db.from(tabla).select('id, nombre').in('id', ids)
-            : db.from(tabla).select('id, nombre')),
-        )
-  const [alergenos, ...groups] = await Promise.all([
-    db.from('alergenos').select('clave, nombre'),
-    named('categorias', null),
-    named('platos', platos),
-    named('vinos', vinos),
-  ])
-  return Object.fromEntries([
-    ...rows<{ clave: string; nombre: string }>(alergenos).map(({ clave, nombre }) => [clave, nombre]),
-    ...groups.flat().map(({ id, nombre }) => [id, nombre]),
-  ])
 }
 
 /** What was deleted and has not come back, the latest first. Throws when the backend is away. */

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Diferencia } from '@/components/admin/diferencia.tsx'
 import { cambiosDe, enUnaLinea, type Nombres, quePaso, quienFue } from '@/lib/admin/diferencias.ts'
 import type { Entrada } from '@/lib/admin/historial.ts'
-import { momento, nombreDeTabla } from '@/lib/admin/historial-palabras.ts'
+import { momento, nombreDeCosa, nombreDeTabla } from '@/lib/admin/historial-palabras.ts'
 
 /** So many changes stand in the line; the rest is behind it. */
 const EN_LINEA = 3
@@ -27,10 +27,10 @@ export function Apunte({ entrada, nombres }: { entrada: Entrada; nombres: Nombre
         <b className="font-semibold">
           {href ? (
             <Link href={href} prefetch={false} className="hover:underline">
-              {entrada.titulo}
+              {nombreDeCosa(entrada)}
             </Link>
           ) : (
-            entrada.titulo
+            nombreDeCosa(entrada)
           )}
         </b>
         <span

@@ -1,8 +1,9 @@
 import type { NextRequest } from 'next/server'
 import { BOM, linea } from '@/lib/admin/csv.ts'
 import { cambiosDe, enUnaLinea, quePaso, quienFue } from '@/lib/admin/diferencias.ts'
-import { listHistorial, nombresPara } from '@/lib/admin/historial.ts'
-import { nombreDeTabla } from '@/lib/admin/historial-palabras.ts'
+import { listHistorial } from '@/lib/admin/historial.ts'
+import { nombresPara } from '@/lib/admin/historial-nombres.ts'
+import { nombreDeCosa, nombreDeTabla } from '@/lib/admin/historial-palabras.ts'
 import { type AdminDb, adminDb } from '@/lib/admin/sesion.ts'
 import { wallClock } from '@/lib/fechas.ts'
 import { leerFiltro, pregunta } from '../filtro.ts'
@@ -25,7 +26,7 @@ async function trozo(db: AdminDb, filtro: ReturnType<typeof pregunta>, antes: nu
       hora,
       quienFue(entrada),
       nombreDeTabla(entrada.tabla),
-      entrada.titulo,
+      nombreDeCosa(entrada),
       quePaso(entrada.operacion),
       cambios,
     ])
