@@ -92,12 +92,20 @@ describe('grants by name', () => {
   ]
   /** What an administrator does with the contents, with the rights of his own. */
   const CONTENTS = [
+    'guardar_ajustes(jsonb,integer)',
     'historial_quienes()',
     'lote_visible(text,text[],boolean)',
     'mover(text,text,text)',
     'papelera(bigint,integer)',
     'restaurar(bigint,integer)',
     'restaurar_lote(bigint[])',
+  ]
+  /** What the back office counts and finds, for administrators alone. */
+  const PANEL = [
+    'panel_buscar(text)',
+    'panel_esperan()',
+    'panel_matriz_alergenos(text,integer,integer)',
+    'panel_resumen(date,date)',
   ]
   /** Functions that look at more than their caller may: each checks a token, a session or the administrator itself. */
   const DEFINERS = [
@@ -109,6 +117,7 @@ describe('grants by name', () => {
     'reserva_estado(uuid,text,integer,text)',
     ...OWN,
     ...ACCOUNTS,
+    ...PANEL,
   ].sort()
 
   test('outside may call the functions of this list, and sees no schema but public', async () => {
@@ -123,6 +132,7 @@ describe('grants by name', () => {
         ...OWN,
         ...ACCOUNTS,
         ...CONTENTS,
+        ...PANEL,
         'lote_precio(text,text[],numeric,integer)',
         ...['acceso_conocer(text)', 'correo_reintentar(uuid)', 'es_admin()', 'guardar_plato(jsonb)'],
         ...[
