@@ -1,5 +1,5 @@
 'use client'
-import Link from 'next/link'
+import Link, { useLinkStatus } from 'next/link'
 import { usePathname } from 'next/navigation'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -13,6 +13,12 @@ function actual(path: string, grupos: readonly GrupoDeSecciones[]): string | und
     path === href || (href !== '/almaenigma' && path.startsWith(`${href}/`)) ? href.length : 0
   const all = grupos.flatMap(({ secciones }) => secciones.map(({ href }) => href))
   return all.filter((href) => above(href) > 0).sort((a, b) => above(b) - above(a))[0]
+}
+
+/** Marks the link that is being followed; the frame shows a skeleton meanwhile (shell.tsx). */
+function Navega() {
+  const { pending } = useLinkStatus()
+  return pending ? <span data-navega="" hidden /> : null
 }
 
 /** The sections, the current one marked. Closes the drawer (a popover on small screens) when one is chosen. */
@@ -43,6 +49,7 @@ export function Nav({ grupos }: { grupos: readonly GrupoDeSecciones[] }) {
                 >
                   <Icon name={seccion.icono} className="size-[18px] opacity-90" />
                   {seccion.nombre}
+                  <Navega />
                   {seccion.pendientes > 0 && (
                     <b className="ml-auto min-w-5 rounded-full bg-limon px-1.5 text-center text-xs font-semibold leading-5 text-tinta">
                       {seccion.pendientes}
