@@ -76,6 +76,10 @@ async function huella(sql: Sql): Promise<string> {
       (select string_agg(x::text, '|' order by x.id) from galeria x),
       (select max(x.id)::text from historial x),
       (select string_agg(x::text, '|' order by x.id) from private.invitaciones x),
+      (select string_agg(x::text, '|' order by x.id) from contacto x),
+      (select string_agg(x::text, '|' order by x.id) from zonas x),
+      (select string_agg(x::text, '|' order by x.id) from alergenos x),
+      (select string_agg(x::text, '|' order by x.id) from preguntas_frecuentes x),
       (select string_agg(u.raw_app_meta_data::text, '|' order by u.id) from auth.users u)
     )) as huella`
   return row?.huella ?? ''
@@ -183,7 +187,7 @@ export async function comprobar(caso: Caso): Promise<number> {
           const what = `${who} ${how} ${route}: ${answer.status}`
           assert.ok(!answer.body.includes(row.nombre), `${what} shows an admin's row`)
           assert.ok(
-            !/Cerrar sesión|Añadir otro precio|platos en total|Añadir un plato|Enviar invitación|A los dos años/.test(
+            !/Cerrar sesión|Punto en el mapa|Ritmo de entrada|Textos de toda la web|Tabla de alérgenos|Añadir otro precio|platos en total|Añadir un plato|Enviar invitación|A los dos años/.test(
               answer.body,
             ),
             `${what} shows the panel`,
@@ -214,6 +218,16 @@ export async function comprobar(caso: Caso): Promise<number> {
       ['/almaenigma/historial/csv', row.nombre],
       ['/almaenigma/papelera', 'A los dos años'],
       ['/almaenigma/usuarios', 'Enviar invitación'],
+      ['/almaenigma/contacto', 'Punto en el mapa'],
+      ['/almaenigma/footer', 'Datos de contacto'],
+      ['/almaenigma/reservas/contenido', 'Horas a las que se puede reservar'],
+      ['/almaenigma/ajustes', 'Textos de toda la web'],
+      ['/almaenigma/ajustes/reservas', 'Ritmo de entrada'],
+      ['/almaenigma/ajustes/zonas', 'Se puede reservar aquí'],
+      ['/almaenigma/alergenos', 'Tabla de alérgenos'],
+      ['/almaenigma/alergenos/gluten', 'Cerrar y volver a la tabla'],
+      ['/almaenigma/preguntas-frecuentes', 'Nueva pregunta'],
+      ['/almaenigma/preguntas-frecuentes/nueva', 'por él la encuentra Enigmito'],
       ['/almaenigma', 'Cerrar sesión'],
     ] as const) {
       const answer = await ask(site + route, { headers: { cookie: cookieAdmin } })
@@ -227,8 +241,8 @@ export async function comprobar(caso: Caso): Promise<number> {
     })
     assert.equal(marked.status, 204, 'admin publicar')
 
-    const letters = await ask(`${site}/almaenigma/contacto`, { headers: { cookie: cookieAdmin } })
-    assert.ok(letters.body.includes(row.nombre), 'admin /almaenigma/contacto shows the letter')
+    const letters = await ask(`${site}/almaenigma/contacto/mensajes`, { headers: { cookie: cookieAdmin } })
+    assert.ok(letters.body.includes(row.nombre), 'admin /almaenigma/contacto/mensajes shows the letter')
     for (const accion of caso.acciones) {
       const clave = claveDe(accion)
       if (ABIERTAS.has(clave)) continue

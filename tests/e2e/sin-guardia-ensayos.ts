@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
+import { ensayosDeLaCasa } from './sin-guardia-casa.ts'
 import { ensayosDeListas } from './sin-guardia-listas.ts'
 import { ensayosDeOficina } from './sin-guardia-oficina.ts'
 
@@ -123,6 +124,7 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
           where id = ${legal?.id ?? null} and titulo like '% (prueba)' returning 1`
         ).length === 1,
     },
+    ...(await ensayosDeLaCasa(sql)),
     ...(await ensayosDeListas(sql)),
     ...(await ensayosDeOficina(sql)),
   }

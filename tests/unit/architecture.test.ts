@@ -24,12 +24,19 @@ const ISLANDS: Record<string, string> = {
   'components/admin/agotado.tsx': 'sold out until a day: today with one press',
   'components/admin/alergenos.tsx': 'takes the decision back when the ingredients change',
   'components/admin/borrar.tsx': 'offers to undo',
-  'components/admin/buscador.tsx': 'searches as one types',
   'components/admin/confirmar.tsx': 'asks a second time, with the focus on going back',
   'components/admin/dibujo-campo.tsx': 'keeps which drawing was chosen',
   'components/admin/fields.tsx': 'keeps what was typed, shows errors, counts characters',
   'components/admin/form-context.ts': 'state shared by the fields of a form',
   'components/admin/form.tsx': 'saves, ⌘S, unsaved changes, conflict',
+  'components/admin/horas.tsx': 'keeps the ticked times after a refusal',
+  'components/admin/imprimir.tsx': 'prints the page',
+  'components/admin/paleta/atajos.tsx': 'keys of the whole panel; fetches the palette at the first press',
+  'components/admin/paleta/lista.tsx': 'brings the chosen line into view',
+  'components/admin/paleta/paleta.tsx': 'the palette: a combobox in a dialog',
+  'components/admin/paleta/teclas.tsx': 'the list of keys, and the switch for single letters',
+  'components/admin/paleta/use-hallazgos.ts': 'asks the house for what is typed',
+  'components/admin/plantilla.tsx': 'shows the template as it will read, while it is typed',
   'components/admin/idiomas.tsx': 'language tabs with live completeness',
   'components/admin/imagen-field.tsx': 'sends a picture as it is chosen, and sets its focus and its cut',
   'components/admin/interruptor.tsx': 'optimistic switch with undo',
@@ -106,7 +113,7 @@ const edges: Edge[] = files.flatMap((from) =>
 )
 
 const PURE =
-  /^lib\/(resultado|fechas|fechas-palabras|horario)\.ts$|^lib\/reservas\/(avisos|calendario|correos|dias|enlaces|esquema|formulario|reglas|repartir|whatsapp)\.ts$|^lib\/(contacto|muro)\/esquema\.ts$|^lib\/perfil\/entrada\.ts$|^lib\/legales\/marcado\.ts$|^lib\/(carta|cava|chat|seo)\/|^lib\/auth\/|^lib\/i18n\/(locales|ruta|textos)\.ts$/
+  /^lib\/(resultado|fechas|fechas-palabras|horario)\.ts$|^lib\/reservas\/(avisos|calendario|correos|dias|enlaces|esquema|formulario|plantilla|reglas|repartir|whatsapp)\.ts$|^lib\/(contacto|muro)\/esquema\.ts$|^lib\/perfil\/entrada\.ts$|^lib\/legales\/marcado\.ts$|^lib\/(carta|cava|chat|seo)\/|^lib\/auth\/|^lib\/i18n\/(locales|ruta|textos)\.ts$/
 const CORE = /^supabase\/functions\/enigmito\/(?!index\.ts$|http\/|rows\/?|modelo\/sdk\.ts$)/
 
 /** The floors of the house, architecture section 2; null for a room of its own. */

@@ -1,13 +1,10 @@
 import { Shell } from '@/components/admin/shell.tsx'
 import { Marca, MarcaSimbolo } from '@/components/ui/marca.tsx'
 import { nombreDeLaCasa } from '@/lib/admin/casa.ts'
-import { sinEntregar } from '@/lib/admin/correos.ts'
-import { porRevisar } from '@/lib/admin/experiencias.ts'
-import { sinLeer } from '@/lib/admin/mensajes.ts'
-import { pendientes } from '@/lib/admin/resumen.ts'
+import { type Esperan, getEsperan } from '@/lib/admin/inicio.ts'
 import { dbDelMarco } from '@/lib/admin/sesion.ts'
 import { salir } from './actions.ts'
-import { type Esperan, secciones } from './secciones.ts'
+import { secciones } from './secciones.ts'
 
 const NADA: Esperan = { reservas: 0, mensajes: 0, textos: 0, correos: 0 }
 
@@ -19,9 +16,7 @@ export default async function PanelLayout({ children }: LayoutProps<'/almaenigma
   const db = await dbDelMarco()
   if (!db) return children
   // The frame stands even when nobody can be asked how much waits.
-  const esperan = await Promise.all([pendientes(db), sinLeer(db), porRevisar(db), sinEntregar(db)])
-    .then(([reservas, mensajes, textos, correos]) => ({ reservas, mensajes, textos, correos }))
-    .catch(() => NADA)
+  const esperan = await getEsperan(db).catch(() => NADA)
   return (
     <>
       <MarcaSimbolo />

@@ -1,31 +1,45 @@
-import type { GrupoDeSecciones } from '@/components/admin/nav.tsx'
+import type { GrupoDeSecciones, Seccion } from '@/components/admin/nav.tsx'
+import type { Esperan } from '@/lib/admin/inicio.ts'
 
-/** How much waits in a section, for the number beside its name. */
-export type Esperan = { reservas: number; mensajes: number; textos: number; correos: number }
+const una = (href: string, nombre: string, icono: Seccion['icono'], pendientes = 0): Seccion => ({
+  href: `/almaenigma${href}`,
+  nombre,
+  icono,
+  pendientes,
+})
 
-/** The sections of the back office in the order of the sidebar. */
+/** The sections of the back office in the order of the sidebar, each with how much waits in it. */
 export const secciones = ({ reservas, mensajes, textos, correos }: Esperan): readonly GrupoDeSecciones[] => [
   {
     titulo: null,
     secciones: [
-      { href: '/almaenigma', nombre: 'Resumen', icono: 'resumen', pendientes: 0 },
-      { href: '/almaenigma/platos', nombre: 'Platos', icono: 'platos', pendientes: 0 },
-      { href: '/almaenigma/galeria', nombre: 'Galería', icono: 'galeria', pendientes: textos },
-      { href: '/almaenigma/contacto', nombre: 'Contacto', icono: 'contacto', pendientes: mensajes },
+      una('', 'Resumen', 'resumen'),
+      una('/platos', 'Platos', 'platos'),
+      una('/bebidas', 'Bebidas', 'bebidas'),
+      una('/vinos', 'Vinos', 'vinos'),
+      una('/alergenos', 'Alérgenos', 'alergenos'),
+      una('/galeria', 'Galería', 'galeria', textos),
+      una('/contacto', 'Contacto', 'contacto', mensajes),
+      una('/preguntas-frecuentes', 'Preguntas frecuentes', 'pregunta'),
     ],
   },
   {
     titulo: 'Sala',
     secciones: [
-      { href: '/almaenigma/reservas', nombre: 'Reservas', icono: 'reservas', pendientes: reservas },
+      una('/reservas', 'Reservas', 'reservas', reservas),
+      una('/usuarios', 'Usuarios', 'usuarios'),
+      una('/footer', 'Pie de página', 'pie'),
+      una('/ajustes', 'Ajustes', 'ajustes'),
     ],
   },
   {
     titulo: 'Casa',
     secciones: [
-      { href: '/almaenigma/legales', nombre: 'Textos legales', icono: 'textos', pendientes: 0 },
-      { href: '/almaenigma/correo', nombre: 'Correos', icono: 'enviar', pendientes: correos },
-      { href: '/almaenigma/preguntas', nombre: 'Preguntas sin respuesta', icono: 'duda', pendientes: 0 },
+      una('/legales', 'Textos legales', 'textos'),
+      una('/correo', 'Correos', 'enviar', correos),
+      una('/preguntas', 'Preguntas sin respuesta', 'duda'),
+      una('/historial', 'Historial', 'historial'),
+      una('/papelera', 'Papelera', 'papelera'),
     ],
   },
 ]
