@@ -119,6 +119,7 @@ export const siNo = (t: string): boolean | null =>
 
 export const EUROS = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
+export type Motivo = { campo: string; motivo: string }
 /** One row of a dry run: what it would do, or why it is refused. */
 export type Paso =
   | {
@@ -127,7 +128,7 @@ export type Paso =
       que: 'nuevo' | 'cambia' | 'igual'
       cambios: { campo: string; antes: string; despues: string }[]
     }
-  | { fila: number; titulo: string; que: 'no'; motivos: { campo: string; motivo: string }[] }
+  | { fila: number; titulo: string; que: 'no'; motivos: Motivo[] }
 
 /** What differs between two rows, column by column, in the order of the columns. */
 export const diferencias = (columnas: readonly string[], antes: Registro | null, despues: Registro) =>

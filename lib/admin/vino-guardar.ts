@@ -56,13 +56,14 @@ export type Vino = {
   actualizado_en: string
 }
 
-const TODO: string =
+/** The columns of `Vino`, as PostgREST is asked for them. */
+export const VINO_ENTERO: string =
   'id, slug, nombre, bodega, pais, region, denominacion, estilo, crianza, anada, uvas, graduacion, formato_ml, temp_min_c, temp_max_c, decantar, ecologico, vegano, cuerpo, acidez, dulzor, tanino, precio_botella_cents, precio_copa_cents, copa_ml, stock, marida, nota, motivo, destacado, visible, imagen_id, declarado_en, declarado_por, traducciones, version, actualizado_en, alergenos:vino_alergenos(presencia, alergeno:alergenos(clave)), maridajes(otro:plato_id, motivo, traducciones)'
 
 /** One wine with everything its editor needs; null when there is none. */
 export async function getVino(db: AdminDb, id: string): Promise<Vino | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const found = one<Vino>(await db.from('vinos').select(TODO).eq('id', id).maybeSingle<Vino>())
+  const found = one<Vino>(await db.from('vinos').select(VINO_ENTERO).eq('id', id).maybeSingle<Vino>())
   return found && { ...found, huella: huellaDe([found.nota, found.motivo]) }
 }
 
@@ -77,23 +78,34 @@ export async function listUvas(db: AdminDb): Promise<{ id: string; nombre: strin
     .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'))
 }
 
-/** Writes a wine with its allergens and pairings in one transaction; `conflicto` when somebody saved it since. */
-export async function saveVino(db: AdminDb, v: VinoForm): Promise<Result<string, SaveAviso>> {
-  const antes = v.id ? await getVino(db, v.id) : null
-  if (v.id && !antes) return refuse('no_existe')
+/**
+ * What guardar_vino takes for a form that has passed its schema.
+ *
+ * @param antes the wine as it was read, null for a new one
+ * @param slug its short name, free or its own
+ * @param quien who signs, if this save signs
+ */
+export function datosDeVino(v: VinoForm, antes: Vino | null, slug: string, quien: string) {
   const { declaracion, declarado_para: _, nota, motivo, maridajes, ...rest } = v
-  const datos = {
+  return {
     ...rest,
     // The size of a glass belongs to its price.
     copa_ml: v.precio_copa_cents === null ? null : v.copa_ml,
     nota: nota || null,
     motivo: motivo || null,
     ...(maridajes && { maridajes: maridajes.map(({ otro, ...par }) => ({ plato: otro, ...par })) }),
-    slug: antes?.slug ?? (await slugLibre(db, 'vinos', v.nombre)),
-    ...firma(db.quien.id, declaracion, v.alergenos, antes, {
+    slug,
+    ...firma(quien, declaracion, v.alergenos, antes, {
       ahora: [v.bodega, v.anada],
       antes: [antes?.bodega, antes?.anada],
     }),
   }
+}
+
+/** Writes a wine with its allergens and pairings in one transaction; `conflicto` when somebody saved it since. */
+export async function saveVino(db: AdminDb, v: VinoForm): Promise<Result<string, SaveAviso>> {
+  const antes = v.id ? await getVino(db, v.id) : null
+  if (v.id && !antes) return refuse('no_existe')
+  const datos = datosDeVino(v, antes, antes?.slug ?? (await slugLibre(db, 'vinos', v.nombre)), db.quien.id)
   return written(save<string>(await db.rpc('guardar_vino', { datos })))
 }

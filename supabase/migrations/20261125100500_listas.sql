@@ -398,3 +398,24 @@ grant execute on function public.lista_platos(text, text, uuid, boolean, integer
   public.lista_bebidas(text, text, uuid, boolean, integer), public.lista_vinos(text, text, uuid, boolean, integer),
   public.lista_ids(text, text, text), public.ordenar(text, text, text, text), public.duplicar(text, uuid)
   to authenticated;
+
+-- The rows of an imported file, as the editors save them, all or none. Returns how many.
+create function public.importar(tabla text, filas jsonb) returns integer
+language plpgsql security invoker set search_path = '' as $$
+declare
+  fila jsonb;
+  n integer := 0;
+begin
+  if not public.es_admin() then raise exception 'sin_permiso' using errcode = '42501'; end if;
+  if tabla not in ('platos', 'vinos') or jsonb_typeof(filas) <> 'array' or jsonb_array_length(filas) > 2000 then
+    raise exception 'tabla' using errcode = 'PT422';
+  end if;
+  for fila in select e from jsonb_array_elements(filas) e loop
+    if tabla = 'platos' then perform public.guardar_plato(fila); else perform public.guardar_vino(fila); end if;
+    n := n + 1;
+  end loop;
+  return n;
+end
+$$;
+revoke execute on function public.importar(text, jsonb) from public, anon, authenticated;
+grant execute on function public.importar(text, jsonb) to authenticated;

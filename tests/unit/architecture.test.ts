@@ -18,6 +18,7 @@ const ISLANDS: Record<string, string> = {
   'components/site/islas/espera.tsx': 'spinner while the next page loads',
   'components/site/islas/tope.tsx': 'makes the header solid after ten pixels',
   'app/almaenigma/(panel)/error.tsx': 'error boundaries are client components by contract',
+  'app/almaenigma/(panel)/importar/form.tsx': 'keeps the file that was tried, to write it',
   'app/almaenigma/login/form.tsx': 'shows what the login answered and moves the focus there',
   'app/almaenigma/invitacion/form.tsx':
     'shows what taking up an invitation answered and moves the focus there',

@@ -40,6 +40,7 @@ export const secciones = ({ reservas, mensajes, textos, correos }: Esperan): rea
       una('/preguntas', 'Preguntas sin respuesta', 'duda'),
       una('/historial', 'Historial', 'historial'),
       una('/papelera', 'Papelera', 'papelera'),
+      una('/importar', 'Importar y exportar', 'importar'),
     ],
   },
 ]
