@@ -320,11 +320,11 @@ $$;
 create function public.historial_quienes() returns table (quien uuid, nombre text)
 language sql stable security invoker set search_path = '' as $$
   with recursive salto as (
-    (select h.quien from public.historial h where h.quien is not null order by h.quien limit 1)
+    (select h.quien, h.quien_nombre from public.historial h where h.quien is not null order by h.quien, h.id desc limit 1)
     union all
-    select (select h.quien from public.historial h where h.quien > s.quien order by h.quien limit 1) from salto s where s.quien is not null)
-  select s.quien, (select h.quien_nombre from public.historial h where h.quien = s.quien order by h.id desc limit 1)
-  from salto s where s.quien is not null
+    select n.quien, n.quien_nombre from salto s cross join lateral (
+      select h.quien, h.quien_nombre from public.historial h where h.quien > s.quien order by h.quien, h.id desc limit 1) n)
+  select s.quien, s.quien_nombre from salto s
 $$;
 
 -- Two years of history; of everything that is still there the latest entry stays, which the next one is compared with.

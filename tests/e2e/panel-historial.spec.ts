@@ -11,7 +11,8 @@ type Hecho = { id: string; nombre: string; slug: string }
 /** A dish on the public menu, made and changed as the panel's admin would. */
 async function plato(sql: Sql, admin: string, nombre: string): Promise<Hecho> {
   return sql.begin(async (tx) => {
-    await tx`select set_config('request.jwt.claims', json_build_object('sub', (select id from auth.users where email = ${admin}))::text, true)`
+    await tx`select set_config('request.jwt.claims', json_build_object('sub', u.id)::text, true),
+      set_config('request.jwt.claim.sub', u.id::text, true) from auth.users u where u.email = ${admin}`
     const [row] = await tx<Hecho[]>`
       insert into platos (slug, categoria_id, nombre, descripcion, declarado_en)
       select 'prueba-' || gen_random_uuid(), id, ${nombre}, 'Cocida a fuego lento con la cebolla de siempre y un poco de vino blanco.', now()
