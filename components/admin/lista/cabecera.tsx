@@ -47,6 +47,13 @@ export function Cabecera({ base, vista, titulo, nivel: Titulo, que, nuevo, child
   )
 }
 
+/** To the sections of the menu that its rows stand in. */
+export const Categorias = () => (
+  <Link href="/almaenigma/categorias" prefetch={false} className={BOTON.llano}>
+    Categorías
+  </Link>
+)
+
 /** "7", or "1000+": nobody counts further. */
 export const cuantos = (n: number): string => (n >= 1000 ? '1000+' : String(n))
 

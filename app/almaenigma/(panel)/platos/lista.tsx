@@ -1,4 +1,4 @@
-import { Cabecera, Paginas, Pestanas, Vacio } from '@/components/admin/lista/cabecera.tsx'
+import { Cabecera, Categorias, Paginas, Pestanas, Vacio } from '@/components/admin/lista/cabecera.tsx'
 import { Lote } from '@/components/admin/lista/lote.tsx'
 import { Orden } from '@/components/admin/lista/orden.tsx'
 import { Tabla } from '@/components/admin/lista/tabla.tsx'
@@ -32,7 +32,9 @@ export function Lista({ pagina, vista, elegido }: Props) {
         nivel={elegido === null ? 'h1' : 'h2'}
         que="platos"
         nuevo="Nuevo plato"
-      />
+      >
+        <Categorias />
+      </Cabecera>
       <Pestanas base={BASE} vista={vista} nombres={PESTANAS} cuentas={cuentas} />
       {filas.length === 0 ? (
         <Vacio base={BASE}>
