@@ -103,6 +103,65 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
       }
     }
   }
+  const [seccion] = await sql<{ id: string; version: number }[]>`
+    insert into categorias (slug, tipo, nombre, visible) values (${`canario-${randomUUID()}`}, 'plato', 'Canario A', false)
+    returning id, version`
+  const otra = async () =>
+    (
+      await sql<{ id: string }[]>`
+        insert into categorias (slug, tipo, nombre, visible) values (${`canario-${randomUUID()}`}, 'plato', 'Canario B', false)
+        returning id`
+    )[0]?.id ?? ''
+  const [mostrada, movida, borrada, devuelta] = [await otra(), await otra(), await otra(), await otra()]
+  await sql`delete from categorias where id = ${devuelta}`
+  const [baja] = await sql<
+    { id: string }[]
+  >`select id::text from historial where tabla = 'categorias' and fila = ${devuelta} order by id desc limit 1`
+  const hay = async (id: string) =>
+    (
+      await sql<
+        { visible: boolean; nombre: string }[]
+      >`select visible, nombre from categorias where id = ${id}`
+    )[0]
+  Object.assign(found, {
+    'categorias/guardarCategoria': {
+      fields: {
+        id: seccion?.id ?? '',
+        version: String(seccion?.version),
+        tipo: 'plato',
+        nombre: 'Canario C',
+        descripcion: '',
+        ...Object.fromEntries(
+          ['en', 'fr', 'de', 'it'].flatMap((l) =>
+            ['nombre', 'descripcion'].map((f) => [`traducciones.${l}.${f}`, '']),
+          ),
+        ),
+      },
+      twin: async () => (await hay(seccion?.id ?? ''))?.nombre === 'Canario C',
+    },
+    'categorias/mostrarCategoria': {
+      fields: { id: mostrada, visible: 'on' },
+      twin: async () => (await hay(mostrada))?.visible === true,
+    },
+    'categorias/ordenarCategorias': {
+      fields: { id: movida, a: 'principio' },
+      twin: async () =>
+        (await sql`select id from categorias where tipo = 'plato' order by orden, slug limit 1`)[0]?.id ===
+        movida,
+    },
+    'categorias/borrarCategoria': {
+      fields: { id: borrada, responde: 'aqui' },
+      twin: async () => (await hay(borrada)) === undefined,
+    },
+    'categorias/devolverCategoria': {
+      fields: { datos: baja?.id ?? '' },
+      twin: async () => (await hay(devuelta)) !== undefined,
+    },
+    'importar/importar': {
+      fields: { cosa: 'platos', texto: 'slug;nombre\ngamba-roja-lonja;Canario importado' },
+      twin: async (_, body) => body.includes('Canario importado') && body.includes('"cambia"'),
+    },
+  } satisfies Record<string, Ensayo>)
   return found
 }
 

@@ -28,6 +28,7 @@ const cajas = () => [
 export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Props) {
   const [answer, dispatch] = useActionState(hacer, INICIAL)
   const [marcadas, setMarcadas] = useState(0)
+  const [enPagina, setEnPagina] = useState(0)
   const [todas, setTodas] = useState(false)
   const [conPrecios, setConPrecios] = useState(false)
   const [vista_previa, setPrevia] = useState<Previa | null>(null)
@@ -36,15 +37,17 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
   const toast = useToast()
   const router = useRouter()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or search brings other boxes
   useEffect(() => {
     const contar = () => {
       setMarcadas(cajas().filter(({ checked }) => checked).length)
+      setEnPagina(cajas().length)
       setPrevia(null)
     }
     contar()
     document.addEventListener('change', contar)
     return () => document.removeEventListener('change', contar)
-  }, [])
+  }, [vista])
   const marcar = (si: boolean) => {
     for (const caja of cajas()) caja.checked = si
     setMarcadas(si ? cajas().length : 0)
@@ -122,7 +125,7 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
           <input
             type="checkbox"
             className="size-5 accent-(--anil)"
-            checked={marcadas > 0 && marcadas === cajasVistas(marcadas)}
+            checked={marcadas > 0 && marcadas === enPagina}
             onChange={(event) => marcar(event.target.checked)}
           />
           <output>{n === 0 ? 'Nada seleccionado' : nombre(n)}</output>
@@ -197,6 +200,3 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
     </form>
   )
 }
-
-const cajasVistas = (marcadas: number): number =>
-  typeof document === 'undefined' ? marcadas + 1 : cajas().length

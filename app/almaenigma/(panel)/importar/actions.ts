@@ -8,7 +8,9 @@ import type { EstadoImportar } from './estado.ts'
 
 const pedido = z.object({
   cosa: z.enum(COSAS),
-  archivo: z.instanceof(File),
+  archivo: z.instanceof(File).optional(),
+  /** What was pasted instead of a file. */
+  texto: z.string().default(''),
   /** The seal of the dry run: with it the rows are written. */
   sello: z.string().length(64).optional(),
 })
@@ -24,14 +26,18 @@ export async function importar(_prev: EstadoImportar, form: FormData): Promise<E
       return error('La sesión ha terminado o no tiene permisos. Vuelve a entrar y sube el archivo otra vez.')
     const leido = pedido.safeParse({
       cosa: form.get('cosa'),
-      archivo: form.get('archivo'),
+      archivo: form.get('archivo') ?? undefined,
+      texto: form.get('texto') ?? undefined,
       sello: form.get('sello') ?? undefined,
     })
-    if (!leido.success || leido.data.archivo.size === 0) return error('Elige antes un archivo CSV o JSON.')
-    const { cosa, archivo, sello } = leido.data
-    if (archivo.size > MAX_BYTES)
-      return error('El archivo pasa de 900 KB. Divídelo en dos, cada uno con su cabecera.')
-    const plan = await ensayar(db, cosa, new Uint8Array(await archivo.arrayBuffer()))
+    if (!leido.success) return error('Elige antes un archivo CSV o JSON, o pega su contenido.')
+    const { cosa, archivo, texto, sello } = leido.data
+    const bytes = archivo?.size
+      ? new Uint8Array(await archivo.slice(0, MAX_BYTES + 1).arrayBuffer())
+      : new TextEncoder().encode(texto)
+    if (bytes.length === 0) return error('Elige antes un archivo CSV o JSON, o pega su contenido.')
+    if (bytes.length > MAX_BYTES) return error('Pasa de 900 KB. Divídelo en dos, cada parte con su cabecera.')
+    const plan = await ensayar(db, cosa, bytes)
     if (typeof plan === 'string') return error(plan)
     const { pasos, datos, cambian } = plan
     if (sello === undefined) return { estado: 'ensayo', cosa, pasos, cambian, sello: plan.sello }

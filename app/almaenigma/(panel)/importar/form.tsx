@@ -48,13 +48,23 @@ export function Importar({ importar }: Props) {
             type="file"
             name="archivo"
             accept=".csv,.json,text/csv,application/json"
-            required
             className={`${ENTRADA} mt-1.5`}
           />
         </label>
         <button type="submit" aria-disabled={pending} className={`${BOTON.lleno} mb-1.5 min-h-[46px]`}>
           {pending ? 'Un momento…' : 'Probar'}
         </button>
+        <details className="w-full">
+          <summary className="inline-flex min-h-10 cursor-pointer items-center text-sm font-medium underline underline-offset-4">
+            O pega aquí lo que has copiado de la hoja de cálculo
+          </summary>
+          <textarea
+            name="texto"
+            rows={5}
+            aria-label="Contenido pegado, con su fila de cabecera"
+            className={`${ENTRADA} font-mono text-sm`}
+          />
+        </details>
       </form>
       <div ref={salida} tabIndex={-1} aria-busy={pending} className="mt-5 outline-none">
         {estado.estado === 'error' && (
