@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Sql } from 'postgres'
 import { type Backend, type Cuenta, darDeAlta, darseElRol, falsificada, galleta } from './identidades.ts'
-import { ensayos, type Fila } from './sin-guardia-ensayos.ts'
+import { type Ensayo, ensayos, type Fila } from './sin-guardia-ensayos.ts'
 import { barrerListas } from './sin-guardia-listas.ts'
 import { barrerOficina } from './sin-guardia-oficina.ts'
 
@@ -114,9 +114,10 @@ function post(
   accion: Accion,
   fields: Record<string, string>,
   headers: Record<string, string>,
-  sola = false,
+  { sola, archivo }: Pick<Ensayo, 'sola' | 'archivo'> = {},
 ) {
   const body = new FormData()
+  if (archivo) body.append('_1_archivo', new Blob([archivo.texto], { type: 'text/csv' }), archivo.nombre)
   for (const [name, value] of Object.entries(fields)) body.append(`_1_${name}`, value)
   body.append('0', JSON.stringify(sola ? ['$K1'] : [INICIAL, '$K1']))
   const page =
@@ -263,7 +264,7 @@ export async function comprobar(caso: Caso): Promise<number> {
       ]
       for (const [who, headers] of vectors) {
         const before = await huella(sql)
-        const answer = await post(caso, accion, ensayo.fields, headers, ensayo.sola)
+        const answer = await post(caso, accion, ensayo.fields, headers, ensayo)
         const what = `${who} ${clave}: ${answer.status}`
         assert.ok(!answer.body.includes('"estado":"hecho"'), `${what} did it`)
         assert.ok(!/aviso=guardado/.test(answer.location + answer.body), `${what} saved`)
@@ -274,7 +275,7 @@ export async function comprobar(caso: Caso): Promise<number> {
     for (const [clave, ensayo] of Object.entries(tries)) {
       const accion = caso.acciones.find((a) => claveDe(a) === clave)
       assert.ok(accion, `${clave} is no longer an action`)
-      const answer = await post(caso, accion, ensayo.fields, { cookie: cookieAdmin, origin }, ensayo.sola)
+      const answer = await post(caso, accion, ensayo.fields, { cookie: cookieAdmin, origin }, ensayo)
       assert.ok(answer.status < 400, `admin ${clave}: ${answer.status}`)
       assert.ok(
         await ensayo.twin(row, answer.body),

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { ensayosDeLaCasa } from './sin-guardia-casa.ts'
-import { ensayosDeListas } from './sin-guardia-listas.ts'
+import { ensayosDeImportar, ensayosDeListas } from './sin-guardia-listas.ts'
 import { ensayosDeOficina } from './sin-guardia-oficina.ts'
 
 export type Fila = { id: string; nombre: string }
 export type Ensayo = {
   fields: Record<string, string>
+  /** A file that goes with the form, in its field `archivo`. */
+  archivo?: { nombre: string; texto: string }
   /** An action that takes the form alone, without a state before it. */
   sola?: true
   /** Whether the admin's call did what it should; `body` is what it answered. */
@@ -126,6 +128,7 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
     },
     ...(await ensayosDeLaCasa(sql)),
     ...(await ensayosDeListas(sql)),
+    ...ensayosDeImportar(),
     ...(await ensayosDeOficina(sql)),
   }
 }

@@ -26,6 +26,12 @@ async function fila(sql: Sql, tabla: Tabla, grupo: string): Promise<string> {
   return made.id
 }
 
+/** Translations that say nothing, as the form of an editor posts them. */
+const vacias = (campos: readonly string[]) =>
+  Object.fromEntries(
+    ['en', 'fr', 'de', 'it'].flatMap((l) => campos.map((campo) => [`traducciones.${l}.${campo}`, ''])),
+  )
+
 /** What the lists of dishes, drinks and wines do to their rows, tried: a row of its own for each verb. */
 export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>> {
   const found: Record<string, Ensayo> = {}
@@ -36,6 +42,8 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
     const nueva = () => fila(sql, tabla, grupo?.id ?? '')
     const vista = async (id: string) =>
       (await sql<{ visible: boolean }[]>`select visible from ${sql(tabla)} where id = ${id}`)[0]
+    const llamado = async (id: string) =>
+      (await sql<{ nombre: string }[]>`select nombre from ${sql(tabla)} where id = ${id}`)[0]?.nombre
     const cents = async (id: string) =>
       tabla === 'vinos'
         ? (await sql<{ n: number }[]>`select precio_botella_cents as n from vinos where id = ${id}`)[0]?.n
@@ -93,6 +101,42 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
         twin: async (_, body) => body.includes('"despues":'),
       },
     } satisfies Record<string, Ensayo>)
+    if (tabla === 'bebidas') {
+      const editada = await nueva()
+      found['bebidas/guardar'] = {
+        fields: {
+          id: editada,
+          nombre: 'Canario cambiado',
+          descripcion: '',
+          categoria_id: grupo?.id ?? '',
+          'precios.0.formato': 'unico',
+          'precios.0.importe': '3,00',
+          declaracion: 'pendiente',
+          ...vacias(['nombre', 'descripcion']),
+        },
+        twin: async () => (await llamado(editada)) === 'Canario cambiado',
+      }
+    }
+    if (tabla === 'vinos') {
+      const editado = await nueva()
+      const nada = ['region', 'denominacion', 'crianza', 'nota', 'motivo']
+      found['vinos/guardar'] = {
+        fields: {
+          id: editado,
+          nombre: 'Canario cambiado',
+          bodega: 'Bodega',
+          pais: 'España',
+          estilo: 'naranja',
+          precio_botella_cents: '21,00',
+          precio_copa_cents: '',
+          marida: '',
+          declaracion: 'pendiente',
+          ...Object.fromEntries(nada.map((campo) => [campo, ''])),
+          ...vacias(['nota', 'motivo']),
+        },
+        twin: async () => (await llamado(editado)) === 'Canario cambiado',
+      }
+    }
     if (tabla !== 'vinos') {
       const agotada = await nueva()
       found[`${tabla}/agotar`] = {
@@ -164,6 +208,15 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
   } satisfies Record<string, Ensayo>)
   return found
 }
+
+/** A file of dishes that is looked at without being written. */
+export const ensayosDeImportar = (): Record<string, Ensayo> => ({
+  'importar/importar': {
+    fields: { cosa: 'platos' },
+    archivo: { nombre: 'platos.csv', texto: 'slug;nombre\r\n' },
+    twin: async (_, body) => /"estado":"(ensayo|error)"/.test(body) && !body.includes('permisos'),
+  },
+})
 
 export async function barrerListas(sql: Sql): Promise<void> {
   for (const tabla of ['platos', 'bebidas', 'vinos', 'categorias'])
