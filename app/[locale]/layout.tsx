@@ -5,7 +5,7 @@ import { fuentes } from '@/app/fonts/fuentes.ts'
 import { Cookies } from '@/components/site/cookies.tsx'
 import { Despertar } from '@/components/site/islas/despertar.tsx'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import '@/app/globals.css'
+import './sitio.css'
 import './impresion.css'
 
 /** Each page is made at its first visit and kept; the build needs no database. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { fuentes } from '@/app/fonts/fuentes.ts'
-import '@/app/globals.css'
+import './panel.css'
 
 export const metadata: Metadata = {
   title: { template: '%s · Administración', default: 'Administración' },

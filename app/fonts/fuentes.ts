@@ -1,6 +1,7 @@
 import localFont from 'next/font/local'
 
 // Ibarra Real Nova, cut for the 1780 Quixote, for titles and dishes; Hanken Grotesk for reading, hours and prices.
+// Every file holds the weights 400 to 700 and no others: the rest of the axis was a third of what a phone waits for.
 // The two upright files are preloaded; the italic comes when a page uses it. The motto below the name stands on every
 // page and uses nothing but letters: a cut of the italic at one weight with the five languages' letters, 8 kB for 30.
 const ibarra = localFont({
@@ -30,7 +31,7 @@ const lema = localFont({
 })
 const hanken = localFont({
   src: './hanken-grotesk-latin-wght-normal.woff2',
-  weight: '100 900',
+  weight: '400 700',
   display: 'swap',
   variable: '--fuente-hanken',
   adjustFontFallback: 'Arial',

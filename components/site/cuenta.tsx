@@ -5,6 +5,8 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
+import { CuentaAtras } from './acceso/cuenta-atras.tsx'
+import type { AvisoCuenta } from './acceso/hoja.tsx'
 import { Puerta } from './acceso/puerta.tsx'
 import styles from './cuenta.module.css'
 import { Titulo } from './titulo.tsx'
@@ -13,7 +15,7 @@ type Props = {
   locale: Locale
   nombre: string | null
   volver: string
-  aviso: { tipo: 'bien' | 'mal'; texto: string; enlace?: { href: string; texto: string } } | null
+  aviso: (AvisoCuenta & { enlace?: { href: string; texto: string } }) | null
   /** Whether the backend lets people in with Google. */
   google: boolean
   /** §6: the owner's account is shown the way to the back office; who may enter is decided there. */
@@ -34,7 +36,7 @@ export async function Cuenta({ locale, nombre, volver, aviso, google, isAdmin, r
       <div>
         <Titulo titulo={t('titulo')} />
         <p role="status" className={styles.aviso} data-tipo={aviso?.tipo} hidden={!aviso}>
-          {aviso?.texto}{' '}
+          {aviso && <CuentaAtras texto={aviso.texto} espera={aviso.espera ?? null} />}{' '}
           {aviso?.enlace && (
             <a href={aviso.enlace.href} className="enlace">
               {aviso.enlace.texto}
@@ -50,6 +52,10 @@ export async function Cuenta({ locale, nombre, volver, aviso, google, isAdmin, r
                 {t('yaDentro')}
               </a>
             </noscript>
+            <p className={styles.ahora}>{a('sinCuenta')}</p>
+            <ButtonLink href={ruta(locale, '/reservations')} ink="suave" className="mt-5">
+              {s('reservarMesa')}
+            </ButtonLink>
           </div>
           <div data-dentro hidden={!dentro} className={styles.dentro}>
             <h2 data-nombre tabIndex={-1}>
@@ -88,10 +94,6 @@ export async function Cuenta({ locale, nombre, volver, aviso, google, isAdmin, r
             </section>
           </div>
         </div>
-        <p className={styles.ahora}>{a('sinCuenta')}</p>
-        <ButtonLink href={ruta(locale, '/reservations')} ink="suave" className="mt-5">
-          {s('reservarMesa')}
-        </ButtonLink>
       </div>
       <Plaque drawing="enigmito" glaze="limon" formato="alta" className={styles.retrato} />
     </div>

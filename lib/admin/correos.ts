@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { count, DICHO_RESERVAS, rows, type SaveAviso, save } from '@/lib/admin/datos.ts'
 import type { AdminDb } from '@/lib/admin/sesion.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
-import { TIPOS_CORREO } from '@/lib/reservas/correos.ts'
+import { TIPOS_BUZON } from '@/lib/reservas/correos.ts'
 import { ok, type Result } from '@/lib/resultado.ts'
 
 export const ESTADOS = ['pendiente', 'enviando', 'enviado', 'fallido', 'incierto', 'anulado'] as const
@@ -11,15 +11,11 @@ export type EstadoCorreo = (typeof ESTADOS)[number]
 /** Nothing happens to these by itself any more. */
 const MUERTOS: readonly EstadoCorreo[] = ['fallido', 'incierto']
 
-/** What the house writes about: bookings, and invitations to the back office. */
-export const TIPOS = [...TIPOS_CORREO, 'invitacion'] as const
-export type TipoDeCorreo = (typeof TIPOS)[number]
-
 const COLUMNAS =
   'id,tipo,para,idioma,estado,intentos,proximo_en,error,creado_en,enviado_en,nombre:datos->>nombre,codigo:datos->>codigo'
 const fila = z.object({
   id: z.uuid(),
-  tipo: z.enum(TIPOS),
+  tipo: z.enum(TIPOS_BUZON),
   para: z.string(),
   idioma: z.enum(LOCALES),
   estado: z.enum(ESTADOS),

@@ -77,6 +77,9 @@ export type HechoCuenta = (typeof HECHOS_CUENTA)[number]
 export const asHechoCuenta = (value: unknown): HechoCuenta | null =>
   HECHOS_CUENTA.find((hecho) => hecho === value) ?? null
 
+/** Between two letters to one address. Seconds. */
+export const CADA_S = 60
+
 /** Seconds to wait, as the address says them; null for anything else. */
 export const asEspera = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : null

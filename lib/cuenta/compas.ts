@@ -2,7 +2,14 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Answers leave at whole steps only. Longer than comparing a password or writing a letter takes. Milliseconds. */
-const PASO_MS = 800
+export const PASO_MS = 800
+
+/** How much longer an answer waits that is ready after so long. Milliseconds. */
+export const hastaElPaso = (passed: number): number => (Math.floor(passed / PASO_MS) + 1) * PASO_MS - passed
+
+/** What the steps are told by. Milliseconds. */
+type Reloj = { ahora: () => number; esperar: (ms: number) => Promise<unknown> }
+const RELOJ: Reloj = { ahora: () => performance.now(), esperar: (ms) => sleep(ms) }
 
 /**
  * Does something and answers at the next whole step: how long it took says nothing about whether there was an account.
@@ -12,12 +19,11 @@ const PASO_MS = 800
 export async function aCompas(
   work: () => Promise<Response>,
   cuando: (answer: Response) => boolean = () => true,
+  reloj: Reloj = RELOJ,
 ): Promise<Response> {
-  const began = performance.now()
+  const began = reloj.ahora()
   const answer = await work()
-  if (!cuando(answer)) return answer
-  const passed = performance.now() - began
-  await sleep(Math.ceil((passed + 1) / PASO_MS) * PASO_MS - passed)
+  if (cuando(answer)) await reloj.esperar(hastaElPaso(reloj.ahora() - began))
   return answer
 }
 

@@ -1,10 +1,13 @@
 import 'server-only'
 import type { ErrorCuenta } from '../auth/cuenta.ts'
-import { cuentaClient, usuarioDe } from '../supabase/cuenta.ts'
+import { aTiempo, cuentaClient, usuarioDe } from '../supabase/cuenta.ts'
 import type { CookieClient } from '../supabase/galletas.ts'
 import type { Envio } from './formulario.ts'
 import { recibir } from './sesion.ts'
 import { pedirTurno } from './turno.ts'
+
+/** Asking who is signed in may take a while, and no longer. Milliseconds. */
+const PACIENCIA_MS = 8000
 
 export type Identificado =
   | { ok: true; db: CookieClient; email: string }
@@ -24,7 +27,7 @@ export async function identificar(
 ): Promise<Identificado> {
   try {
     const db = await cuentaClient()
-    const usuario = await usuarioDe(db)
+    const usuario = await aTiempo(usuarioDe(db), PACIENCIA_MS)
     if (!usuario) return { ok: false, code: 'nadie' }
     const { email, nombre } = usuario
     const wrong = antes(email, nombre)

@@ -47,12 +47,12 @@ export type MiCuenta = z.output<typeof cuenta>
 const nada = (_: unknown): _ is never => false
 
 /**
- * What the house holds about whoever the token belongs to. Refused as `unreachable` when the backend is away, and for a
- * token it does not take.
+ * What the house holds about whoever the token belongs to; null when that account is gone and the token is not yet.
+ * Refused as `unreachable` when the backend is away, and for a token it does not take.
  */
-export const miCuenta = (token: string): Promise<Result<MiCuenta, 'unreachable'>> =>
-  llamar('mi_cuenta', {}, cuenta, nada, { token })
+export const miCuenta = (token: string): Promise<Result<MiCuenta | null, 'unreachable'>> =>
+  llamar('mi_cuenta', {}, cuenta.nullable(), nada, { token })
 
 /** The same, untouched: everything, as the database tells it. For the download. */
-export const todoLoMio = (token: string): Promise<Result<Record<string, unknown>, 'unreachable'>> =>
-  llamar('mi_cuenta', {}, z.record(z.string(), z.unknown()), nada, { token, patience: 10_000 })
+export const todoLoMio = (token: string): Promise<Result<Record<string, unknown> | null, 'unreachable'>> =>
+  llamar('mi_cuenta', {}, z.record(z.string(), z.unknown()).nullable(), nada, { token, patience: 10_000 })

@@ -12,3 +12,7 @@ export const TIPOS_CORREO = [
   'espera_oferta',
 ] as const
 export type TipoCorreo = (typeof TIPOS_CORREO)[number]
+
+/** Everything the outbox holds: a farewell (`baja`) is written to an account, an invitation to who may administer. */
+export const TIPOS_BUZON = [...TIPOS_CORREO, 'baja', 'invitacion'] as const
+export type TipoBuzon = (typeof TIPOS_BUZON)[number]

@@ -6,6 +6,7 @@ import type { Limiter } from '../http/limite.ts'
 import { addressOf, isOwnPost } from '../http/origen.ts'
 import { asLocale, type Locale } from '../i18n/locales.ts'
 import { esMaquina } from './formulario.ts'
+import { turnoDeReserva } from './turno.ts'
 
 const MAX_BYTES = 16_384
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -41,7 +42,8 @@ export async function leerPeticion(request: Request, limit: Limiter): Promise<Pe
     rechazo,
   })
   if (!isOwnPost(request, env().SITE_URL)) return refuse({ status: 403, code: 'origen' })
-  const turn = limit(addressOf(request))
+  const address = addressOf(request)
+  const turn = limit(address)
   const tooOften = { status: 429, code: 'frecuencia' } as const
   if (!turn.ok && !form) return refuse({ ...tooOften, retryAfter: turn.retryAfter })
 
@@ -57,5 +59,7 @@ export async function leerPeticion(request: Request, limit: Limiter): Promise<Pe
   const key = request.headers.get('idempotency-key') ?? raw.clave ?? randomUUID()
   if (typeof key !== 'string' || !UUID.test(key)) return refuse({ status: 422, code: 'clave' }, locale, raw)
   if (esMaquina(raw, Date.now())) return refuse(MAQUINA, locale, raw)
+  const retryAfter = await turnoDeReserva(address)
+  if (retryAfter > 0) return refuse({ ...tooOften, retryAfter }, locale, raw)
   return { form, locale, raw, ok: true, key }
 }

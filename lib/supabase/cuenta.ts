@@ -50,8 +50,22 @@ export async function usuarioDe(db: CookieClient): Promise<Usuario | null> {
 export const presentado = async (): Promise<Claims | null> =>
   claimsInCookies((await cookies()).getAll(), GALLETA_CUENTA)
 
-/** How long somebody who books is kept waiting for a session that needs renewing. Milliseconds. */
+/** How long anybody is kept waiting for a session that needs renewing. Milliseconds. */
 const RENOVAR_MS = 2500
+
+/**
+ * What asks the backend about a session, in time or not at all: while the backend is away the library tries to renew one
+ * that ends for half a minute.
+ *
+ * @throws when it takes longer than `ms`
+ */
+export function aTiempo<T>(work: Promise<T>, ms: number = RENOVAR_MS): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('the session could not be renewed in time')), ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
 
 /**
  * The access token of whoever is signed in, renewed when it has to be; null when nobody is, or nobody can tell. For route
@@ -62,10 +76,8 @@ export async function tokenDeCuenta(): Promise<string | null> {
   if (!jar.getAll().some(({ name }) => name === GALLETA_CUENTA || name.startsWith(`${GALLETA_CUENTA}.`)))
     return null
   try {
-    const session = cuentaClient().then((db) => db.auth.getSession())
-    const late = new Promise<null>((done) => setTimeout(done, RENOVAR_MS, null))
-    const answer = await Promise.race([session, late])
-    return answer?.data.session?.access_token ?? null
+    const { data } = await aTiempo(cuentaClient().then((db) => db.auth.getSession()))
+    return data.session?.access_token ?? null
   } catch {
     return null
   }

@@ -28,6 +28,7 @@ export const TIPOS_ACCESO = {
   aviso: null,
   codigo: null,
   yaTienes: null,
+  baja: null,
 } as const
 export type TipoAcceso = keyof typeof TIPOS_ACCESO
 
@@ -40,6 +41,14 @@ export type Acceso = {
   tokenHash: string
   /** The code to type, where there is one. */
   codigo: string
+  /** Until when, in words, where something ends. */
+  limite?: string
+}
+
+/** Where a letter without a link of its own leads to. */
+const PAGINAS: Partial<Record<TipoAcceso, `/${string}`>> = {
+  codigo: '/profile/seguridad',
+  baja: '/profile/datos',
 }
 
 export const idiomaDeAcceso = (value: unknown): Locale => LOCALES.find((locale) => locale === value) ?? 'es'
@@ -49,7 +58,7 @@ function enlace({ tipo, idioma, tokenHash }: Acceso, sitio: string): string {
   const type = TIPOS_ACCESO[tipo]
   if (type)
     return `${sitio}/auth/confirm?${new URLSearchParams({ token_hash: tokenHash, type, idioma }).toString()}`
-  return sitio + ruta(idioma, tipo === 'codigo' ? '/profile/seguridad' : '/profile/recuperar')
+  return sitio + ruta(idioma, PAGINAS[tipo] ?? '/profile/recuperar')
 }
 
 /**
@@ -64,7 +73,13 @@ export function componerAcceso(
   const { comun, ...tipos } = TEXTOS[acceso.idioma]
   const own = tipos[acceso.tipo]
   const nombre = nombreParaSaludar(acceso.nombre ?? '')
-  const values = { casa: oneLine(casa.nombre), codigo: acceso.codigo, telefono: casa.telefono }
+  const values = {
+    casa: oneLine(casa.nombre),
+    codigo: acceso.codigo,
+    telefono: casa.telefono,
+    limite: acceso.limite ?? '',
+  }
+  const enlaza = TIPOS_ACCESO[acceso.tipo] !== null
   const carta = {
     idioma: acceso.idioma,
     asunto: fill(own.asunto, values),
@@ -73,9 +88,10 @@ export function componerAcceso(
     hechos: [],
     alternativas: null,
     boton: { texto: own.boton, url: enlace(acceso, sitio) },
-    avisos: [...(TIPOS_ACCESO[acceso.tipo] ? [comun.caduca] : []), fill(comun.ayuda, values)],
+    avisos: [...(enlaza ? [comun.caduca] : []), fill(comun.ayuda, values)],
     firma: fill(comun.firma, values).split('\n'),
-    pie: fill(comun.pie, values),
+    // Only a link one has not asked for may be left alone: the other letters tell of what is so already.
+    pie: fill(enlaza ? comun.pie : comun.pieCuenta, values),
   }
   return { asunto: carta.asunto, texto: texto(carta), html: html(carta) }
 }

@@ -14,9 +14,6 @@ const fila = z.object({
   creado_en: z.date(),
 })
 
-/** Is a row of the outbox an invitation to the back office? */
-export const esInvitacion = (row: object): boolean => 'tipo' in row && row.tipo === 'invitacion'
-
 /**
  * Writes an invitation to administer the site. In Spanish, as the back office is. Opening the link changes nothing.
  * @throws when the row is no invitation

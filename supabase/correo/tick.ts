@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'
-import { componer } from './componer.ts'
+import { componerBaja } from './baja.ts'
+import { componer, type Origen } from './componer.ts'
 import { type Almacen, quitarSobrantes } from './fotos.ts'
-import { componerInvitacion, esInvitacion } from './invitacion.ts'
+import { componerInvitacion } from './invitacion.ts'
 import { type Casa, correo, type Entrega, type Mensaje, type Mensajero } from './tipos.ts'
 
 export type Deps = {
@@ -17,6 +18,12 @@ export type Deps = {
   /** Where the pictures of deleted accounts are; null where this worker has no key to it. */
   almacen: Almacen | null
   aborted: AbortSignal
+}
+
+/** Letters that are about no booking. */
+const APARTE: Readonly<Record<string, (row: unknown, origen: Origen) => Mensaje>> = {
+  baja: componerBaja,
+  invitacion: componerInvitacion,
 }
 
 /** Mails under way at once. A crash leaves at most so many whose fate nobody knows. */
@@ -51,12 +58,12 @@ async function apuntar(sql: Sql, id: string, entrega: Entrega, aborted: AbortSig
   }
 }
 
-async function despachar(sql: Sql, row: { id: string }, casa: Casa, deps: Deps): Promise<void> {
+async function despachar(sql: Sql, row: { id: string; tipo: string }, casa: Casa, deps: Deps): Promise<void> {
   const { mensajero, aborted, sitio, de, ahora } = deps
   let mensaje: Mensaje
   try {
     const origen = { casa, sitio, de, ahora: ahora() }
-    mensaje = esInvitacion(row) ? componerInvitacion(row, origen) : componer(correo.parse(row), origen)
+    mensaje = APARTE[row.tipo]?.(row, origen) ?? componer(correo.parse(row), origen)
   } catch (error) {
     const said = `The mail cannot be written: ${String(error).slice(0, 250)}`
     return apuntar(sql, row.id, { resultado: 'fallido', error: said }, aborted)
@@ -74,7 +81,9 @@ export async function repartir(sql: Sql, deps: Deps): Promise<number> {
   let handled = 0
   let casa: Casa | null = null
   while (!deps.aborted.aborted) {
-    const claimed = await sql<{ id: string }[]>`select * from private.correos_tomar(${A_LA_VEZ})`
+    const claimed = await sql<
+      { id: string; tipo: string }[]
+    >`select * from private.correos_tomar(${A_LA_VEZ})`
     if (claimed.length === 0) break
     casa ??= await casaDe(sql)
     const house = casa

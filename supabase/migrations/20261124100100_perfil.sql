@@ -106,6 +106,39 @@ create table private.fotos_sobrantes (
   desde timestamptz not null default now(),
   primary key (cajon, nombre)
 );
+
+-- The outbox also writes to accounts. What is written to one goes with it.
+alter table public.correos
+  drop constraint correos_tipo_check,
+  add constraint correos_tipo_check check (tipo in ('recibida', 'confirmada', 'cambiada', 'rechazada', 'cancelada', 'caducada',
+    'recordatorio', 'gracias', 'espera_apuntada', 'espera_oferta', 'baja')),
+  add column user_id uuid references auth.users (id) on delete cascade;
+create index correos_por_cuenta on public.correos (user_id) where user_id is not null;
+
+-- As before; and a farewell that was taken back is not announced any more.
+create or replace function private.correos_tomar(cuantos integer) returns setof public.correos
+language plpgsql set search_path = '' as $$
+begin
+  update public.correos c set estado = 'incierto', error = 'no_answer'
+    where c.estado = 'enviando' and c.tomado_en < now() - interval '10 minutes';
+  update public.correos c set estado = 'anulado' where c.estado = 'pendiente' and c.proximo_en <= now() and (
+    c.tipo = 'espera_oferta' and not exists (select 1 from public.lista_espera e
+      where e.id = c.espera_id and e.estado = 'ofrecida' and e.expira_en > now())
+    or c.tipo = 'recordatorio' and not exists (select 1 from public.reservas r
+      where r.id = c.reserva_id and r.estado = 'confirmada' and r.inicio > now())
+    or c.tipo = 'baja' and not exists (select 1 from private.bajas b where b.user_id = c.user_id));
+  return query
+    update public.correos c set estado = 'enviando', intentos = c.intentos + 1, tomado_en = now()
+      from (select t.id from public.correos t where t.estado = 'pendiente' and t.proximo_en <= now()
+        order by t.proximo_en, t.creado_en limit cuantos for update skip locked) t
+      where c.id = t.id
+      returning c.id, c.clave, c.tipo, c.para, c.idioma,
+        c.datos || case when c.user_id is null
+          then jsonb_build_object('token', private.enlace_de(coalesce(c.reserva_id, c.espera_id))) else '{}' end,
+        c.reserva_id, c.espera_id, c.estado, c.intentos, c.proximo_en, c.error, c.tomado_en, c.enviado_en, c.creado_en, c.user_id;
+end
+$$;
+
 -- When a task that need not run at every tick ran last.
 create table private.tareas (nombre text primary key, hecha_en timestamptz not null);
 
@@ -193,7 +226,7 @@ begin
     'necesidades', (select jsonb_build_object('dieta', s.dieta, 'alergenos', s.alergenos, 'consentido_en', s.consentido_en,
       'actualizado_en', s.actualizado_en) from public.perfil_salud s where s.user_id = yo),
     'vinos_favoritos', coalesce((select jsonb_agg(jsonb_build_object('slug', v.slug, 'nombre', v.nombre, 'bodega', v.bodega,
-      'desde', f.creado_en) order by f.creado_en desc, v.slug)
+      'creado_en', f.creado_en) order by f.creado_en desc, v.slug)
       from public.vinos_favoritos f join public.vinos v on v.id = f.vino_id where f.user_id = yo), '[]'),
     'reservas', coalesce((select jsonb_agg(jsonb_build_object('codigo', r.codigo, 'nombre', r.nombre, 'email', r.email,
       'telefono', r.telefono, 'fecha_reserva', r.fecha_reserva, 'hora_reserva', to_char(r.hora_reserva, 'HH24:MI'), 'personas', r.personas,
@@ -206,12 +239,19 @@ begin
       from public.reservas r where r.user_id = yo), '[]'),
     'lista_espera', coalesce((select jsonb_agg(jsonb_build_object('codigo', e.codigo, 'nombre', e.nombre, 'email', e.email,
       'telefono', e.telefono, 'fecha_reserva', e.fecha_reserva, 'hora_reserva', to_char(e.hora_reserva, 'HH24:MI'), 'personas', e.personas,
-      'preferencia_mesa', e.preferencia_mesa, 'notas', e.notas, 'estado', e.estado, 'creado_en', e.creado_en) order by e.inicio desc, e.id)
+      'preferencia_mesa', e.preferencia_mesa, 'notas', e.notas, 'estado', e.estado, 'idioma', e.idioma, 'creado_en', e.creado_en,
+      'correos', (select coalesce(jsonb_agg(jsonb_build_object('tipo', c.tipo, 'para', c.para, 'estado', c.estado, 'enviado_en', c.enviado_en)
+        order by c.creado_en), '[]') from public.correos c where c.espera_id = e.id)) order by e.inicio desc, e.id)
       from public.lista_espera e where e.user_id = yo), '[]'),
     'experiencias', coalesce((select jsonb_agg(to_jsonb(m)) from private.mis_experiencias() m), '[]'),
     'sesiones', coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'creada_en', s.created_at,
       'usada_en', coalesce(s.refreshed_at::timestamptz, s.updated_at, s.created_at), 'navegador', s.user_agent) order by s.created_at desc, s.id)
       from auth.sessions s where s.user_id = yo and (s.not_after is null or s.not_after > now())), '[]'),
+    -- Devices that were signed in from before: of each the house knows no more than a hash.
+    'aparatos', coalesce((select jsonb_agg(jsonb_build_object('usado_en', a.usado_en) order by a.usado_en desc)
+      from private.acceso_aparatos a where a.cuenta = private.acceso_huella('cuenta:' || lower(u.email))), '[]'),
+    'correos', coalesce((select jsonb_agg(jsonb_build_object('tipo', c.tipo, 'para', c.para, 'estado', c.estado, 'enviado_en', c.enviado_en)
+      order by c.creado_en, c.id) from public.correos c where c.user_id = yo), '[]'),
     'baja', (select jsonb_build_object('pedida_en', b.pedida_en, 'borra_en', b.pedida_en + interval '1 day')
       from private.bajas b where b.user_id = yo))
   from auth.users u where u.id = yo);
@@ -227,15 +267,31 @@ begin
 end
 $$;
 
--- Giving the account up, and taking that back. Asking twice does not put it off.
-create function public.baja_pedir() returns timestamptz
+-- Giving the account up, and taking that back. Asking twice does not put it off. Whoever asked is written to, in case it
+-- was somebody else at an open screen: in the profile's language, or else in the page's (`idioma`), and not more than five
+-- times a day.
+create function public.baja_pedir(idioma text default null) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
+declare
+  yo constant uuid := auth.uid();
+  pedida timestamptz;
 begin
-  if not exists (select 1 from auth.users u where u.id = auth.uid()) then
+  if not exists (select 1 from auth.users u where u.id = yo) then
     raise exception using errcode = '42501', message = 'permission denied for function baja_pedir';
   end if;
-  insert into private.bajas (user_id) values (auth.uid()) on conflict do nothing;
-  return (select b.pedida_en + interval '1 day' from private.bajas b where b.user_id = auth.uid());
+  insert into private.bajas (user_id) values (yo) on conflict do nothing returning pedida_en into pedida;
+  if found then
+    insert into public.correos (clave, tipo, para, idioma, datos, user_id)
+      select 'baja:' || yo || ':' || extract(epoch from pedida), 'baja', u.email, coalesce(p.idioma, d.idioma, 'es'),
+        jsonb_build_object('nombre', coalesce(p.username, ''), 'borra_en', pedida + interval '1 day'), yo
+      from auth.users u left join public.profiles p on p.id = u.id
+        left join (values ('es'), ('en'), ('fr'), ('de'), ('it')) d (idioma) on d.idioma = baja_pedir.idioma
+      where u.id = yo and u.email is not null
+        and (select count(*) from public.correos c where c.user_id = yo and c.creado_en > now() - interval '1 day') < 5
+      on conflict do nothing;
+    perform pg_notify('correos', '');
+  end if;
+  return (select b.pedida_en + interval '1 day' from private.bajas b where b.user_id = yo);
 end
 $$;
 create function public.baja_anular() returns boolean
@@ -246,9 +302,9 @@ begin
 end
 $$;
 
-revoke all on function public.aceptar_textos(text, text), public.mi_cuenta(), public.sesion_cerrar(uuid), public.baja_pedir(),
+revoke all on function public.aceptar_textos(text, text), public.mi_cuenta(), public.sesion_cerrar(uuid), public.baja_pedir(text),
   public.baja_anular() from public, anon, authenticated;
-grant execute on function public.aceptar_textos(text, text), public.mi_cuenta(), public.sesion_cerrar(uuid), public.baja_pedir(),
+grant execute on function public.aceptar_textos(text, text), public.mi_cuenta(), public.sesion_cerrar(uuid), public.baja_pedir(text),
   public.baja_anular() to authenticated;
 revoke execute on function private.version_legal(text), private.perfil_acepta(), private.perfil_aceptado(), private.salud_limpia()
   from public, anon, authenticated;

@@ -3,14 +3,42 @@
 
 alter table public.reservas add column anonimizada_en timestamptz;
 
+-- As before, with one exception: a line of the history forgets which guest it was and what was said to him, and nothing else.
+create or replace function private.eventos_intactos() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' and pg_trigger_depth() > 1 then return old; end if;
+  if tg_op = 'UPDATE' then
+    if (new.actor_id is null or new.actor_id = old.actor_id) and new.datos = old.datos - 'motivo'
+      and to_jsonb(new) - array['actor_id', 'datos'] = to_jsonb(old) - array['actor_id', 'datos'] then return new; end if;
+  end if;
+  raise exception using errcode = '42501', message = 'reserva_eventos is append-only';
+end
+$$;
+
 -- Takes away from a booking everything that says whose it was. Day, hour and people stay: the house counts its visits.
 -- Mails that have gone out go with it; one that is still to leave leaves, and is swept later.
 create function private.anonimizar(reserva uuid) returns void
 language sql set search_path = '' as $$
   update public.reservas r set nombre = 'Anónimo', email = 'anonimo@example.invalid', telefono = '+0000000000', ocasion = null,
-    requisitos_dieteticos = null, notas = null, token_hash = null, user_id = null, huella = '', anonimizada_en = now()
+    requisitos_dieteticos = null, notas = null, motivo = null, token_hash = null, user_id = null, huella = '', anonimizada_en = now()
     where r.id = reserva;
+  update public.reserva_eventos e set actor_id = case when e.actor <> 'cliente' then e.actor_id end,
+      datos = e.datos - 'motivo'
+    where e.reserva_id = reserva and (e.actor = 'cliente' and e.actor_id is not null or e.datos ? 'motivo');
   delete from public.correos c where c.reserva_id = reserva and c.estado not in ('pendiente', 'enviando');
+$$;
+
+-- What the auth server writes down of who came and went: of one account, or whatever is older than a moment.
+create function private.auditoria_borrar(usuario uuid, antes_de timestamptz) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if to_regclass('auth.audit_log_entries') is null then return; end if;
+  delete from auth.audit_log_entries a where a.created_at < antes_de or a.payload ->> 'actor_id' = usuario::text;
+exception when insufficient_privilege then
+  -- A project may keep it to itself: then the project's own terms hold.
+  raise warning 'auth.audit_log_entries is not ours to erase';
+end
 $$;
 
 -- One account, with all that hangs on it. Tables that are still to come are given back first.
@@ -39,6 +67,7 @@ begin
   delete from private.acceso_aparatos a using auth.users u
     where u.id = usuario and a.cuenta = private.acceso_huella('cuenta:' || lower(u.email));
   delete from auth.users u where u.id = usuario;
+  perform private.auditoria_borrar(usuario, null);
   perform set_config('alma.actor', '', true);
 end
 $$;
@@ -86,12 +115,15 @@ begin
   update public.lista_espera e set notas = null where e.fin < now() - dias and e.notas is not null;
   delete from public.lista_espera e where e.fin < now() - meses;
   delete from public.mensajes m where m.creado_en < now() - interval '12 months';
+  delete from public.correos c using public.reservas r where r.id = c.reserva_id and r.anonimizada_en is not null
+    and c.estado not in ('pendiente', 'enviando');
   delete from public.correos c where c.estado not in ('pendiente', 'enviando') and c.creado_en < now() - registros
     and not exists (select 1 from public.reservas r where r.id = c.reserva_id and r.fin > now());
+  perform private.auditoria_borrar(null, now() - registros);
   insert into private.tareas values ('retencion', now()) on conflict (nombre) do update set hecha_en = excluded.hecha_en;
   perform set_config('alma.actor', '', true);
 end
 $$;
 
 revoke execute on function private.anonimizar(uuid), private.cuenta_borrar(uuid), private.tarea_cuentas(), private.plazo(text, integer),
-  private.tarea_retencion(boolean) from public, anon, authenticated;
+  private.tarea_retencion(boolean), private.auditoria_borrar(uuid, timestamptz) from public, anon, authenticated;

@@ -137,7 +137,7 @@ $$;
 
 alter table public.correos drop constraint correos_tipo_check;
 alter table public.correos add constraint correos_tipo_check check (tipo in ('recibida', 'confirmada', 'cambiada', 'rechazada',
-  'cancelada', 'caducada', 'recordatorio', 'gracias', 'espera_apuntada', 'espera_oferta', 'invitacion'));
+  'cancelada', 'caducada', 'recordatorio', 'gracias', 'espera_apuntada', 'espera_oferta', 'baja', 'invitacion'));
 alter table public.correos add column invitacion_id uuid references private.invitaciones (id) on delete cascade;
 create index correos_por_invitacion on public.correos (invitacion_id) where invitacion_id is not null;
 
@@ -152,17 +152,19 @@ begin
       where e.id = c.espera_id and e.estado = 'ofrecida' and e.expira_en > now())
     or c.tipo = 'invitacion' and not exists (select 1 from private.invitaciones i
       where i.id = c.invitacion_id and i.usada_en is null and i.retirada_en is null and i.caduca_en > now())
+    or c.tipo = 'baja' and not exists (select 1 from private.bajas b where b.user_id = c.user_id)
     or c.tipo = 'recordatorio' and not exists (select 1 from public.reservas r
       where r.id = c.reserva_id and r.estado = 'confirmada' and r.inicio > now()));
   return query
-    update public.correos c set estado = 'enviando', intentos = c.intentos + 1, tomado_en = now(),
-        datos = c.datos
+    update public.correos c set estado = 'enviando', intentos = c.intentos + 1, tomado_en = now()
       from (select t.id from public.correos t where t.estado = 'pendiente' and t.proximo_en <= now()
         order by t.proximo_en, t.creado_en limit cuantos for update skip locked) t
       where c.id = t.id
       returning c.id, c.clave, c.tipo, c.para, c.idioma,
-        c.datos || jsonb_build_object('token', private.enlace_de(coalesce(c.reserva_id, c.espera_id, c.invitacion_id))),
-        c.reserva_id, c.espera_id, c.estado, c.intentos, c.proximo_en, c.error, c.tomado_en, c.enviado_en, c.creado_en, c.invitacion_id;
+        c.datos || case when c.user_id is null
+          then jsonb_build_object('token', private.enlace_de(coalesce(c.reserva_id, c.espera_id, c.invitacion_id))) else '{}' end,
+        c.reserva_id, c.espera_id, c.estado, c.intentos, c.proximo_en, c.error, c.tomado_en, c.enviado_en, c.creado_en,
+        c.user_id, c.invitacion_id;
 end
 $$;
 

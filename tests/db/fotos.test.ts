@@ -15,10 +15,11 @@ afterAll(async () => {
   await sql`delete from storage.objects where bucket_id in ('experiencias', 'galeria')`
 })
 
-test('two buckets: the gallery’s in public, the guests’ in private, both for pictures up to ten megabytes', async () => {
+test('three buckets: the house’s in public, the guests’ and their portraits in private, each for pictures up to a size', async () => {
   const buckets = await sql`select id, public, file_size_limit::int as bytes, allowed_mime_types as types
-    from storage.buckets where id in ('experiencias', 'galeria') order by id`
+    from storage.buckets where id in ('avatares', 'experiencias', 'galeria') order by id`
   expect(buckets.map((row) => ({ ...row }))).toEqual([
+    { id: 'avatares', public: false, bytes: 1024 * 1024, types: ['image/webp'] },
     {
       ...{ id: 'experiencias', public: false, bytes: 10 * 1024 * 1024 },
       types: ['image/webp', 'image/jpeg', 'image/avif'],

@@ -69,6 +69,7 @@ describe('grants by name', () => {
     'invitacion_ver(text)',
     'reserva_cambiar(text,text,integer,jsonb)',
     'reserva_cancelar(text,text,integer)',
+    'reserva_turno(text)',
     'reserva_ver(text,text)',
   ]
   /** Counters: the one function of each that is in `private` writes, and answers nothing. */
@@ -77,7 +78,7 @@ describe('grants by name', () => {
   const OWN = [
     'aceptar_textos(text,text)',
     'baja_anular()',
-    'baja_pedir()',
+    'baja_pedir(text)',
     'mi_cuenta()',
     'sesion_cerrar(uuid)',
   ]

@@ -138,7 +138,7 @@ test('T-RES-02 saved, but the answer is lost: trying again succeeds with one row
   await expect(chat.log).toContainText(row?.codigo)
 })
 
-test('T-WA-03 a blocked window is no failure: the link stays', async ({ page, sql }) => {
+test('§8 WhatsApp opening errors, T-WA-03 a blocked window is no failure: the link stays', async ({ page, sql }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -191,7 +191,7 @@ for (const [what, answer] of [
   ['does not answer', null],
   ['fails twice', { message: 'x', suggestions: [], fallback: true }],
 ] as const)
-  test(`§8 Enigmito’s function ${what}: the fallback by topic, in the language of the chat`, async ({
+  test(`§8 chat call failure: Enigmito’s function ${what}: the fallback by topic, in the language of the chat`, async ({
     page,
     consola,
   }) => {

@@ -6,7 +6,7 @@ import { darDeAlta } from './identidades.ts'
 
 const referer = `${process.env.E2E_SITE}/`
 
-test('§8 refresh_token_not_found, Invalid Refresh Token: local auth state is cleared and the user signed out', async ({
+test('§8 T-SES-04 refresh_token_not_found, Invalid Refresh Token: local auth state is cleared and the user signed out', async ({
   page,
   backend,
   sql,
@@ -92,13 +92,13 @@ test('§8 auth library, weak password: the rule is told beside the form, nothing
   await page.locator('[name=accepted_privacy]').check()
   await page.locator('[name=accepted_terms]').check()
   await page.getByRole('button', { name: t.alta.enviar }).click()
-  await expect(page.getByRole('alert')).toHaveText(t.error.comun)
+  await expect(page.locator('main').getByRole('alert')).toHaveText(t.error.comun)
   await expect(page.locator('[name=email]')).toHaveValue(email)
   await expect(page.locator('[name=username]')).toHaveValue('Carmen')
   await expect(page.locator('[name=password]')).toHaveValue('')
 })
 
-test('§8 auth library, invalid JWT and session missing: nobody is signed in, and every door says so kindly', async ({
+test('§8 auth library, invalid JWT; §8 auth library, session missing: nobody is signed in, and every door says so kindly', async ({
   page,
 }) => {
   const exp = Math.floor(Date.now() / 1000) + 3600

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { LOCALES } from '../../lib/i18n/locales.ts'
 import { ruta } from '../../lib/i18n/ruta.ts'
+import { ESCAPES } from '../fixtures/escapes.ts'
 import { CLAVE, direccion, nuevoCorreo } from './cuenta.ts'
 import { expect, test } from './fixtures.ts'
 import { type Cuenta, darDeAlta } from './identidades.ts'
@@ -23,7 +24,7 @@ const alta = (email: string): Form => ({
   accepted_terms: 'on',
 })
 
-test('T-PII-07 the same answer, after the same time, for known and unknown addresses', async ({
+test('T-PII-07 the same answer for known, unconfirmed and unknown addresses', async ({
   playwright,
   baseURL,
   backend,
@@ -40,64 +41,90 @@ test('T-PII-07 the same answer, after the same time, for known and unknown addre
   ]
   for (const [path, form] of ways) {
     const seen = new Set<string>()
-    const fastest: number[] = []
     for (const email of [known.email, pending.email, nuevoCorreo()]) {
-      const took: number[] = []
-      for (let i = 0; i < 2; i += 1) {
-        // Each asks as if nobody had asked before.
-        await sql`delete from private.acceso_turnos`
-        const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-        const began = performance.now()
-        const answer = await post(request, path, form(email))
-        took.push(performance.now() - began)
-        seen.add(`${answer.status()} ${answer.headers().location}`)
-        await request.dispose()
-      }
-      fastest.push(Math.min(...took))
+      // Each asks as if nobody had asked before.
+      await sql`delete from private.acceso_turnos`
+      const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+      const answer = await post(request, path, form(email))
+      const told = Object.entries(answer.headers()).filter(([name]) => !/^(date|set-cookie)$/.test(name))
+      // What the visitor's own jar keeps is what he typed, and as long for everybody.
+      const kept = answer
+        .headersArray()
+        .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+        .map(({ value }) =>
+          value
+            .replace(/=[^;]*/, '')
+            .replace(/Expires=[^;]*/i, '')
+            .replace(/[\da-f]{32}/, 'flow'),
+        )
+      seen.add(JSON.stringify([answer.status(), told, kept, await answer.text()]))
+      await request.dispose()
     }
+    // Of the time the unit test of the steps tells.
     expect([...seen], path).toHaveLength(1)
-    // Answers leave at whole steps; what is left is the way there and back.
-    expect(Math.max(...fastest) - Math.min(...fastest), `${path}: ${fastest}`).toBeLessThan(300)
-    expect(Math.min(...fastest), path).toBeGreaterThan(790)
   }
 })
 
-test('T-RED-01 no next and no volver leaves the site', async ({ request, backend }) => {
+test('T-RED-01 no next and no volver leaves the site, whatever takes it', async ({ request, backend }) => {
   const cuenta: Cuenta = await darDeAlta(backend)
-  const evil = [
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/\t/evil.example',
-    '\t//evil.example',
-    '/%09/evil.example',
-    '/%2F%2Fevil.example',
-    'https:evil.example',
-    'https://evil.example/profile',
-    '/profile@evil.example',
-    '/．．/evil.example',
-    '／／evil.example',
-    '/‮/evil.example',
-    'javascript:alert(1)',
-    '/en//evil.example',
-    '/api/sesion/salir',
-  ]
-  const desde = direccion()
-  for (const next of evil) {
-    const page = await request.get(`/profile?${new URLSearchParams({ next })}`)
-    expect(await page.text(), next).toContain('name="volver" value="/profile"')
-    const mail = await request.get(
-      `/auth/confirm?${new URLSearchParams({ token_hash: 'a'.repeat(64), type: 'signup', next })}`,
-      { maxRedirects: 0 },
+  const hash = 'a'.repeat(64)
+  const here = (location: string | undefined, next: string) => {
+    expect(location, next).toBeDefined()
+    expect(new URL(location ?? '', `${process.env.E2E_SITE}/de/profile/`).origin, next).toBe(
+      process.env.E2E_SITE,
     )
-    expect(mail.headers().location, next).toBe(`/profile/confirmar?token_hash=${'a'.repeat(64)}&type=signup`)
+    expect(decodeURIComponent(location ?? ''), next).not.toMatch(/evil|alert/)
   }
-  for (const next of evil.slice(0, 6)) {
+  for (const [i, next] of ESCAPES.entries()) {
+    const word = i % 2 ? 'next' : 'volver'
+    const query = new URLSearchParams({ [word]: next })
+    const gets = [
+      `/auth/confirm?token_hash=${hash}&type=signup&${query}`,
+      `/auth/confirm?type=signup&${query}`,
+      `/api/sesion/renovar?${query}`,
+      `/api/sesion/google?${query}`,
+    ].map((path) => request.get(path, { maxRedirects: 0 }))
+    const posts = ['/api/sesion/salir', '/api/sesion/perfil'].map((path) =>
+      post(request, path, { [word]: next, idioma: 'fr' }),
+    )
+    for (const answer of await Promise.all([...gets, ...posts])) here(answer.headers().location, next)
+    // The pages hand it on in their forms.
+    if (i % 8 === 0)
+      for (const path of ['/profile', '/profile/alta']) {
+        const page = await (await request.get(`${path}?${query}`)).text()
+        expect(page, next).toContain('name="volver" value="/profile"')
+      }
+  }
+  const wrong = await Promise.all(
+    ESCAPES.map(async (next) => [
+      (await post(request, '/api/sesion/recuperar', { email: 'x', next })).headers().location,
+      next,
+    ]),
+  )
+  for (const [location, next] of wrong) here(location, next ?? '')
+  const desde = direccion()
+  for (const next of ['//evil.example', '/\\evil.example', '/\t/evil.example', '／／evil.example']) {
     const signed = await post(request, '/api/sesion', { ...cuenta, next }, desde)
     expect(signed.headers().location, next).toBe('/profile?ver=1')
   }
   const own = await post(request, '/api/sesion', { ...cuenta, next: '/de/wine' }, desde)
   expect(own.headers().location).toBe('/de/wine')
+})
+
+test('T-CSRF-02 nobody is signed in or out by another site', async ({ request, backend }) => {
+  const cuenta = await darDeAlta(backend)
+  for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1'])
+    for (const path of ['/api/sesion', '/api/sesion/salir', '/auth/confirm']) {
+      const answer = await request.post(path, {
+        form: { ...cuenta, alcance: 'global' },
+        headers: { origin, 'x-forwarded-for': direccion() },
+        maxRedirects: 0,
+      })
+      expect([answer.status(), answer.headers()['set-cookie']], `${origin} ${path}`).toEqual([403, undefined])
+    }
+  // Neither are they by a picture or a link.
+  for (const path of ['/api/sesion/salir', '/api/sesion/clave'])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(405)
 })
 
 test('T-SES-01 the session’s cookies: httpOnly, Lax, Secure on https, small; another site’s form is refused', async ({

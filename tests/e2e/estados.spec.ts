@@ -6,7 +6,7 @@ import { RUTAS } from './rutas.ts'
 /** Open or closed is told from the hours in the page; without them the home page breaks as it comes alive. */
 const rompe = (html: string) => html.replaceAll('\\"apertura\\":', '\\"aperturas\\":')
 
-test('§8 a page that breaks says so under the specified heading, in the language of the page', async ({
+test('§8 unmatched route view: a page that breaks says so under the specified heading, in the language of the page', async ({
   context,
   consola,
   axe,

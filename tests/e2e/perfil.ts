@@ -5,7 +5,7 @@ import { type Backend, type Cuenta, darDeAlta } from './identidades.ts'
 
 export type Invitado = Cuenta & { id: string; token: string }
 
-/** One request to the backend's own doors, as anybody may try them beside the site. */
+/** One request to the backend's own doors, as anybody may try them beside the site; bytes are sent as a picture. */
 export const directo = (
   { url, key }: Backend,
   path: string,
@@ -21,10 +21,14 @@ export const directo = (
     headers: {
       apikey: key,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined
+        ? {}
+        : { 'content-type': body instanceof Uint8Array ? 'image/webp' : 'application/json' }),
       ...(prefer ? { prefer } : {}),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
   })
 
 /** A guest with a profile, signed in at the backend. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import type { IsoDate } from '../../lib/fechas.ts'
@@ -351,4 +352,30 @@ test('a machine is refused like anybody else, and a consent is asked of whoever 
     status: 201,
     code: undefined,
   })
+})
+
+test('T-SPAM-01 an address that asked for two hundred tables within the hour waits, whatever process it meets; its neighbour does not', async ({
+  request,
+  page,
+  sql,
+}) => {
+  const [busy, neighbour] = [randomUUID(), randomUUID()]
+  await sql`select public.reserva_turno(${busy}) from generate_series(1, 201)`
+  const { name, email, phone } = guest()
+  const data = {
+    nombre: name,
+    email,
+    telefono: phone,
+    fecha_reserva: await openDay(page, 41),
+    hora_reserva: '14:00',
+    personas: 2,
+    locale: 'en',
+  }
+  const post = (from: string) => request.post('/api/reservas', { data, headers: { 'x-forwarded-for': from } })
+  const refused = await post(busy)
+  expect(refused.status()).toBe(429)
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({ code: 'frecuencia' })
+  expect(await rowsOf(sql, email)).toHaveLength(0)
+  expect((await post(neighbour)).status()).toBe(201)
 })

@@ -6,7 +6,7 @@ import { pedirTurno } from '@/lib/cuenta/turno.ts'
 import { env } from '@/lib/env.ts'
 import { reply } from '@/lib/http/json.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
-import { cuentaClient, usuarioDe } from '@/lib/supabase/cuenta.ts'
+import { aTiempo, cuentaClient, usuarioDe } from '@/lib/supabase/cuenta.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,9 +21,9 @@ const MAX_CLAVE = 200
 export async function GET(): Promise<Response> {
   try {
     const db = await cuentaClient()
-    const { data } = await db.auth.getSession()
+    const { data } = await aTiempo(db.auth.getSession())
     if (data.session?.expires_at && data.session.expires_at - Date.now() / 1000 < PRONTO)
-      await db.auth.refreshSession()
+      await aTiempo(db.auth.refreshSession())
     const usuario = await usuarioDe(db)
     if (!usuario) return reply(200, { usuario: null })
     const { data: perfil } = await db

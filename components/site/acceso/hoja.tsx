@@ -3,9 +3,15 @@ import { Plaque, type PlaqueGlaze } from '@/components/ui/azulejo.tsx'
 import type { DibujoName } from '@/components/ui/dibujo.tsx'
 import { Titulo } from '../titulo.tsx'
 import styles from './acceso.module.css'
+import { CuentaAtras, type Espera } from './cuenta-atras.tsx'
 
 /** What has just happened, told above a form. */
-export type AvisoCuenta = { tipo: 'bien' | 'mal'; texto: string }
+export type AvisoCuenta = {
+  tipo: 'bien' | 'mal'
+  texto: string
+  /** A waiting time in the text. */
+  espera?: Espera
+}
 
 type Props = {
   titulo: string
@@ -23,7 +29,7 @@ export const Hoja = ({ titulo, entradilla, aviso, dibujo, esmalte, children }: P
       <Titulo titulo={titulo} />
       {aviso && (
         <p role={aviso.tipo === 'mal' ? 'alert' : 'status'} className={styles.aviso} data-tipo={aviso.tipo}>
-          {aviso.texto}
+          <CuentaAtras texto={aviso.texto} espera={aviso.espera ?? null} />
         </p>
       )}
       {entradilla && <p className={styles.entrada}>{entradilla}</p>}

@@ -12,10 +12,19 @@ async function preguntar(): Promise<Quien | null> {
 
 let sabido: Promise<Quien | null> | null = null
 
+/**
+ * The way back after signing out can show a page as the browser remembers it, with a guest's name and tables: it is
+ * asked for anew at once (T-SES-03).
+ */
+function alVolver({ persisted }: PageTransitionEvent): void {
+  if (persisted && !document.cookie.includes('alma-cuenta')) location.reload()
+}
+
 /** Who is signed in; asked once for the whole page, and null too while the server cannot be reached. */
 export function quien(): Promise<Quien | null> {
   if (!sabido) {
     sabido = preguntar().catch(() => null)
+    addEventListener('pageshow', alVolver)
     setInterval(() => {
       if (document.visibilityState === 'visible') preguntar().catch(() => null)
     }, CADA_MS)

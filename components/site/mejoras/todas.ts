@@ -2,6 +2,7 @@ export type Modulo = Promise<{ mejorar: (element: HTMLElement) => void }>
 
 /** What a page does better with JavaScript, by the word in `data-mejora`. Each is a chunk of its own. */
 const MEJORAS: Record<string, () => Modulo> = {
+  atras: () => import('./atras.ts'),
   carta: () => import('./carta.ts'),
   cava: () => import('./cava.ts'),
   clave: () => import('./clave.ts'),

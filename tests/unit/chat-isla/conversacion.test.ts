@@ -121,7 +121,7 @@ test('§9 after a save: the confirmation, WhatsApp after 1 s, thanks after 2.5 s
   expect(said()).toEqual(['Fin.guardada', 'Fin.gracias'])
 })
 
-test('T-WA-03 a blocked window is only logged', async () => {
+test('§8 WhatsApp opening errors, T-WA-03 a blocked window is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   script.set('yes', [{ type: 'whatsapp', url: 'https://wa.me/1', delayMs: 1000 }])
   const { chat, pass } = setUp({ openWindow: () => false })

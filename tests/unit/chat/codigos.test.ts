@@ -78,6 +78,19 @@ describe.each(LOCALES)('§8 every error code of the terminal client in %s', (loc
     expect(text).toContain(MENSAJES[locale].Pregunta?.date)
     expect(text).toContain('+34 900 000 000')
   })
+  test('§8 reservation save failure: the message, a link to call the restaurant, nothing lost', () => {
+    const chat = unreachable(locale)
+    const before = chat.draft()
+    const { codes, effects, text } = chat.say(SI[locale])
+    expect(codes).toEqual(['save_failed'])
+    expect(text).toContain(MENSAJES[locale].Error?.save)
+    expect(
+      says(effects)
+        .at(-1)
+        ?.say.links?.map(({ url }) => url),
+    ).toContain('tel:+34900000000')
+    expect({ ...chat.draft(), doubt: null }).toEqual({ ...before, doubt: null })
+  })
   test('more than twenty: the message and the phone', () => {
     expect(booking('guests')(locale).say('21').text).toContain('+34 900 000 000')
   })

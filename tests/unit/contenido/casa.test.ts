@@ -65,7 +65,7 @@ describe('footer', () => {
       whatsapp: null,
     })
   })
-  test('without a row keeps its default contact data (§8)', () => {
+  test('§8 footer fetch error: without a row the default contact data is kept', () => {
     expect(toPie(undefined, 'es').telefono).toBe('+34 900 000 000')
   })
 })

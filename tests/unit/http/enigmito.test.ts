@@ -46,7 +46,7 @@ test('a good answer is handed on after one call', async () => {
   expect(await ask(json(200, GOOD))).toEqual({ answer: GOOD, calls: 1, waits: [] })
 })
 
-test.each(FAILURES)('T-AI-05, T-AI-01 %s: once more after a second', async (_, failure) => {
+test.each(FAILURES)('§8 chat call failure, T-AI-05, T-AI-01 %s: once more after a second', async (_, failure) => {
   expect(await ask(failure, json(200, GOOD))).toEqual({ answer: GOOD, calls: 2, waits: [PAUSE_MS] })
   expect(await ask(failure, failure)).toEqual({ answer: null, calls: 2, waits: [PAUSE_MS] })
 })
@@ -137,9 +137,9 @@ test.each([
   ['Che piatti avete?', 'carta'],
   ['¿Dónde estáis?', 'general'],
   ['¿Dónde estáis? [dietary: vegano] [wine: tinto]', 'general'],
-])('§8 the fallback knows the topic: %s', (message, tema) => expect(temaDe(message)).toBe(tema))
+])('§8 chat call failure: the fallback knows the topic: %s', (message, tema) => expect(temaDe(message)).toBe(tema))
 
-test.each(LOCALES)('§8 the fallback in %s: a text and links that the filter lets through', (locale) => {
+test.each(LOCALES)('§8 chat call failure: the fallback in %s: a text and links that the filter lets through', (locale) => {
   for (const question of ['menu', 'vino wine vin wein', 'x']) {
     const { message, suggestions } = fallback(question, locale, PIE.telefono)
     expect(message.length).toBeGreaterThan(20)

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Esquema } from '@/app/[locale]/esquema.tsx'
 import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import { metadatos } from '@/app/[locale]/metadatos.ts'
+import { Libres } from '@/components/site/libres.tsx'
 import { Portada } from '@/components/site/portada.tsx'
 import { MarcaSimbolo } from '@/components/ui/marca.tsx'
 import { getAjustes } from '@/lib/contenido/ajustes.ts'
@@ -17,7 +18,7 @@ export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
   return metadatos(await idiomaDe(props), '/dashboard')
 }
 
-/** The guest's hub: the home page's scene, with what is open today, and for a signed-in guest the next table. */
+/** The guest's hub: the home page's scene, with what is open and free today, and for a signed-in guest the next table. */
 export default async function Panel(props: ConIdioma) {
   const locale = await idiomaDe(props)
   const [t, p] = await Promise.all([
@@ -43,10 +44,11 @@ export default async function Panel(props: ConIdioma) {
         despues={
           <div
             data-mejora="proxima"
-            data-ya="con-sesion"
+            data-ya="siempre"
             data-de={`/api/sesion/proxima?locale=${locale}`}
             className="mt-4 max-w-[38ch]"
           >
+            <Libres locale={locale} />
             <p data-mio="mesa" hidden>
               <a href={ruta(locale, '/profile')} className="enlace inline-block py-2">
                 {p('verReservas')}

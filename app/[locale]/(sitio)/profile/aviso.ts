@@ -15,7 +15,8 @@ export async function avisoDe(locale: Locale, query: Consulta): Promise<AvisoCue
     const s = error === 'espera' ? asEspera(query.s) : null
     if (s === null) return { tipo: 'mal', texto: t(`error.${error}`) }
     const tiempo = s > 90 ? t('minutos', { n: Math.ceil(s / 60) }) : t('segundos', { n: s })
-    return { tipo: 'mal', texto: t('error.esperaS', { tiempo }) }
+    const espera = { segundos: s, tiempo, listo: t('yaPrueba') }
+    return { tipo: 'mal', texto: t('error.esperaS', { tiempo }), espera }
   }
   const hecho = asHechoCuenta(query.hecho)
   // The other pages tell these in their own words.

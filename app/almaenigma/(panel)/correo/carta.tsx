@@ -1,12 +1,13 @@
 import { BOTON } from '@/components/admin/clases.ts'
 import { Verbo } from '@/components/admin/verbo.tsx'
-import type { CorreoFila, EstadoCorreo, TipoDeCorreo } from '@/lib/admin/correos.ts'
+import type { CorreoFila, EstadoCorreo } from '@/lib/admin/correos.ts'
 import { ZONA } from '@/lib/fechas.ts'
+import type { TipoBuzon } from '@/lib/reservas/correos.ts'
 import { reenviar } from './actions.ts'
 
 const CUANDO = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
 
-const TIPO: Record<TipoDeCorreo, string> = {
+const TIPO: Record<TipoBuzon, string> = {
   recibida: 'Solicitud recibida',
   confirmada: 'Mesa confirmada',
   cambiada: 'Reserva cambiada',
@@ -17,6 +18,7 @@ const TIPO: Record<TipoDeCorreo, string> = {
   gracias: 'Gracias por venir',
   espera_apuntada: 'En lista de espera',
   espera_oferta: 'Hay mesa',
+  baja: 'Cuenta por borrar',
   invitacion: 'Invitación a administrar la web',
 }
 const ESTADO: Record<EstadoCorreo, string> = {

@@ -1,4 +1,5 @@
 import { conPerfil } from '@/lib/http/perfil.ts'
+import { asLocale } from '@/lib/i18n/locales.ts'
 import { actuar } from '@/lib/perfil/guardar.ts'
 import { ok, refuse } from '@/lib/resultado.ts'
 
@@ -12,6 +13,6 @@ export const POST = (request: Request): Promise<Response> =>
       return kept.ok ? ok('baja_anulada') : kept
     }
     if (de('confirmo') !== 'on') return refuse('confirmar')
-    const asked = await actuar(db, 'baja_pedir')
+    const asked = await actuar(db, 'baja_pedir', { idioma: asLocale(de('locale')) })
     return asked.ok ? ok('baja') : asked
   })

@@ -16,6 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!token) return reply(401, { code: 'sesion' })
   const all = await todoLoMio(token)
   if (!all.ok) return reply(503, { code: 'fallo' })
+  if (!all.value) return reply(401, { code: 'sesion' })
   return new Response(`${JSON.stringify(all.value, null, 2)}\n`, {
     headers: {
       'content-type': 'application/json; charset=utf-8',

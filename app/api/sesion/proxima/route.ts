@@ -41,7 +41,7 @@ async function platosDe(
   { fecha }: Ahora,
 ): Promise<(Enlace & { aviso: string }) | null> {
   const cuenta = await miCuenta(token)
-  const needs = cuenta.ok ? cuenta.value.necesidades : null
+  const needs = cuenta.ok ? cuenta.value?.necesidades : null
   if (!needs || needs.dieta.length + needs.alergenos.length === 0) return null
   const [t, carta] = await Promise.all([
     getTranslations({ locale, namespace: 'Perfil' }),

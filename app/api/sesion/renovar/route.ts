@@ -1,5 +1,5 @@
 import { regresoDe } from '@/lib/auth/cuenta.ts'
-import { cuentaClient } from '@/lib/supabase/cuenta.ts'
+import { aTiempo, cuentaClient } from '@/lib/supabase/cuenta.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 export async function GET(request: Request): Promise<Response> {
   const volver = regresoDe(new URL(request.url).searchParams.get('volver'), '/profile')
   try {
-    await (await cuentaClient()).auth.refreshSession()
+    await aTiempo((await cuentaClient()).auth.refreshSession())
   } catch (error) {
     console.error('sesion', error instanceof Error ? error.message : error)
   }

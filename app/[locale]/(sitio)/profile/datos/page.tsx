@@ -60,13 +60,16 @@ export default async function Datos(props: Props) {
   const here = ruta(locale, '/profile/datos')
   if (!quien) redirect(`${ruta(locale, '/profile')}?${new URLSearchParams({ volver: here })}`)
   const ends = quien.exp < Date.now() / 1000 + PRONTO
-  if (ends && query.ver !== '2') redirect(`/api/sesion/renovar?${new URLSearchParams({ volver: here })}`)
+  const renovar = `/api/sesion/renovar?${new URLSearchParams({ volver: here })}`
+  if (ends && query.ver !== '2') redirect(renovar)
   const token = ends ? null : await tokenDeCuenta()
   const [t, cuenta, carta] = await Promise.all([
     getTranslations({ locale, namespace: 'MisDatos' }),
     token ? miCuenta(token) : null,
     getCarta(locale, wallClock(Date.now()).fecha),
   ])
+  // The account is gone, its cookie is not: renewing it ends it.
+  if (cuenta?.ok && !cuenta.value && query.ver !== '2') redirect(renovar)
   const [error, hecho] = [asPerfilAviso(query.error), asHecho(query.hecho)]
   const donde = SITIO[error ?? hecho ?? ''] ?? SECCIONES[0]
   const aviso = error

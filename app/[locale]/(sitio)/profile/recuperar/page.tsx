@@ -4,8 +4,9 @@ import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
 import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import styles from '@/components/site/acceso/acceso.module.css'
 import { Carta } from '@/components/site/acceso/carta.tsx'
+import { CuentaAtras } from '@/components/site/acceso/cuenta-atras.tsx'
 import { Hoja } from '@/components/site/acceso/hoja.tsx'
-import { correoTapado } from '@/lib/auth/cuenta.ts'
+import { CADA_S, correoTapado } from '@/lib/auth/cuenta.ts'
 import { leerPendiente } from '@/lib/cuenta/pendiente.ts'
 import { avisoDe, type Consulta, deCuenta } from '../aviso.ts'
 
@@ -26,6 +27,8 @@ export default async function PaginaRecuperar(props: Props) {
   ])
   const correo = pendiente?.correo ?? ''
   const enviada = query.hecho === 'recuperar' && correo !== ''
+  const tiempo = t('segundos', { n: CADA_S })
+  const espera = { segundos: CADA_S, tiempo, listo: t('yaOtro') }
   const aviso = enviada
     ? ({ tipo: 'bien', texto: t('recuperar.hecho', { correo: correoTapado(correo) }) } as const)
     : said
@@ -47,7 +50,14 @@ export default async function PaginaRecuperar(props: Props) {
           otra={t('recuperar.otra')}
           etiqueta={t('recuperar.correo')}
         >
-          {enviada && <p className={styles.dato}>{t('reenviar.nota')}</p>}
+          {enviada && (
+            <div className={styles.dato}>
+              <p>{t('reenviar.nota')}</p>
+              <p className="mt-2">
+                <CuentaAtras texto={t('reenviar.pronto', { tiempo })} espera={espera} />
+              </p>
+            </div>
+          )}
         </Carta>
       </Hoja>
     </Marco>

@@ -4,8 +4,9 @@ import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
 import { type ConIdioma, idiomaDe } from '@/app/[locale]/idioma.ts'
 import styles from '@/components/site/acceso/acceso.module.css'
 import { Carta } from '@/components/site/acceso/carta.tsx'
+import { CuentaAtras } from '@/components/site/acceso/cuenta-atras.tsx'
 import { Hoja } from '@/components/site/acceso/hoja.tsx'
-import { asHechoCuenta, correoTapado } from '@/lib/auth/cuenta.ts'
+import { asHechoCuenta, CADA_S, correoTapado } from '@/lib/auth/cuenta.ts'
 import { leerPendiente } from '@/lib/cuenta/pendiente.ts'
 import { avisoDe, type Consulta, deCuenta } from '../aviso.ts'
 
@@ -13,9 +14,6 @@ export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
 type Props = ConIdioma & { searchParams: Promise<Consulta> }
-
-/** Between two letters to one address. Seconds. */
-const CADA_S = 60
 
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
   deCuenta(await idiomaDe(props), 'reenviar')
@@ -30,6 +28,8 @@ export default async function PaginaReenviar(props: Props) {
   const hecho = asHechoCuenta(query.hecho)
   const correo = pendiente?.correo ?? ''
   const enviada = (hecho === 'alta' || hecho === 'reenvio' || query.error === 'espera') && correo !== ''
+  const tiempo = t('segundos', { n: CADA_S })
+  const espera = { segundos: CADA_S, tiempo, listo: t('yaOtro') }
   const aviso = hecho === 'reenvio' ? ({ tipo: 'bien', texto: t('reenviar.enviado') } as const) : said
   return (
     <Marco locale={locale} pagina="/profile/reenviar">
@@ -54,7 +54,9 @@ export default async function PaginaReenviar(props: Props) {
               <p>{t('reenviar.a', { correo: correoTapado(correo) })}</p>
               <p className="mt-2">{t('reenviar.nota')}</p>
               {!query.error && (
-                <p className="mt-2">{t('reenviar.pronto', { tiempo: t('segundos', { n: CADA_S }) })}</p>
+                <p className="mt-2">
+                  <CuentaAtras texto={t('reenviar.pronto', { tiempo })} espera={espera} />
+                </p>
               )}
             </div>
           )}

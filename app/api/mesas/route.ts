@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import { wallClock } from '@/lib/fechas.ts'
+import { reply } from '@/lib/http/json.ts'
+import { asLocale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/ruta.ts'
+import { type Hueco, leerHuecos } from '@/lib/reservas/disponibilidad.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** §9: a table for two, as the text says. */
+const PERSONAS = 2
+/** How many times of a sitting are offered at once: a row of a narrow screen. */
+const CUANTAS = 4
+
+/**
+ * What is still free today for a party of the usual size, in words and each time with the way to book it: for kept
+ * pages, which cannot know. 503 while nobody can tell.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const locale = asLocale(new URL(request.url).searchParams.get('locale'))
+  const { fecha } = wallClock(Date.now())
+  const huecos = await leerHuecos(fecha, PERSONAS)
+  if (!huecos.ok) return reply(503, { code: 'unreachable' })
+  const [t, h] = await Promise.all([
+    getTranslations({ locale, namespace: 'Breve' }),
+    getTranslations({ locale, namespace: 'Horas' }),
+  ])
+  const a = (hora?: string): string => {
+    const query = { personas: String(PERSONAS), fecha, ...(hora ? { hora } : {}) }
+    return `${ruta(locale, '/reservations')}?${new URLSearchParams(query)}`
+  }
+  const horasDe = (turno: readonly Hueco[]) =>
+    turno
+      .filter(({ libre }) => libre)
+      .slice(0, CUANTAS)
+      .map(({ hora }) => ({ texto: hora, url: a(hora) }))
+  const turnos = (['comida', 'cena'] as const)
+    .map((turno) => ({ nombre: h(turno), horas: horasDe(huecos.value[turno]) }))
+    .filter(({ horas }) => horas.length > 0)
+  return reply(200, {
+    texto: turnos.length > 0 ? t('libresHoy') : t('nadaHoy'),
+    turnos,
+    enlace:
+      turnos.length > 0
+        ? { texto: t('todasHoy'), url: a() }
+        : { texto: t('otroDia'), url: ruta(locale, '/reservations') },
+  })
+}

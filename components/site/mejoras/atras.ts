@@ -1,0 +1,24 @@
+/** How long one still has to wait, counted down where the page has written it; then what can be done. Plain text without it. */
+export function mejorar(element: HTMLElement): void {
+  const line = element.parentElement
+  const seconds = Number(element.dataset.segundos)
+  if (!line || !(seconds > 0)) return
+  const end = Date.now() + seconds * 1000
+  const words = (unit: 'second' | 'minute', n: number) =>
+    new Intl.NumberFormat(document.documentElement.lang, {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+    }).format(n)
+  const count = () => {
+    const left = Math.ceil((end - Date.now()) / 1000)
+    if (left <= 0) {
+      clearInterval(beat)
+      line.textContent = element.dataset.listo ?? ''
+      return
+    }
+    const text = left > 90 ? words('minute', Math.ceil(left / 60)) : words('second', left)
+    if (element.textContent !== text) element.textContent = text
+  }
+  const beat = setInterval(count, 1000)
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { wallClock } from '../../lib/fechas.ts'
+import { dayInWords } from '../../lib/fechas-palabras.ts'
+import { LOCALES } from '../../lib/i18n/locales.ts'
+import { fill } from '../../lib/reservas/whatsapp.ts'
+import { componerAcceso } from './acceso.ts'
+import type { Origen } from './componer.ts'
+import { TEXTOS } from './textos.ts'
+import type { Mensaje } from './tipos.ts'
+
+/** A row of `correos` that tells an account that it was given up. */
+const fila = z.object({
+  id: z.uuid(),
+  tipo: z.literal('baja'),
+  para: z.string().min(3).max(254),
+  idioma: z.enum(LOCALES).catch('es'),
+  datos: z.object({ nombre: z.string(), borra_en: z.string() }),
+  creado_en: z.date(),
+})
+
+/**
+ * Writes the letter to an account that is about to go: when, and how to stay. Its link opens nothing: whoever wants to
+ * stay signs in first.
+ * @throws when the row holds no real moment
+ */
+export function componerBaja(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
+  const { id, tipo, para, idioma, datos, creado_en } = fila.parse(row)
+  const { fecha, hora } = wallClock(Date.parse(datos.borra_en))
+  const limite = fill(TEXTOS[idioma].comun.cuando, { dia: dayInWords(fecha, idioma), hora })
+  const carta = { tipo, idioma, nombre: datos.nombre, tokenHash: '', codigo: '', limite }
+  return {
+    id,
+    tipo,
+    codigo: '',
+    idioma,
+    de: { nombre: casa.nombre, email: de ?? casa.email },
+    para,
+    responderA: casa.email,
+    ...componerAcceso(carta, casa, sitio),
+    cita: null,
+    creado: creado_en,
+    fecha: new Date(ahora),
+  }
+}
