@@ -7,7 +7,8 @@ import {
   declaracion,
   declarado_para,
 } from '@/lib/admin/alergenos-esquema.ts'
-import { agotado_hasta, ilustracion, imagen_id } from '@/lib/admin/carta-esquema.ts'
+import { agotado_hasta, ilustracion } from '@/lib/admin/carta-esquema.ts'
+import { imagenCampo } from '@/lib/admin/imagen-esquema.ts'
 import { decimal, entero } from '@/lib/admin/numeros.ts'
 import { precios } from '@/lib/admin/precios-esquema.ts'
 import { conEstado, enCuatro, flag, MARCAS, trimmed } from '@/lib/admin/traducciones.ts'
@@ -32,7 +33,7 @@ export const bebidaSchema = z
     visible: flag,
     agotado_hasta,
     ilustracion,
-    imagen_id,
+    imagen: imagenCampo.optional(),
     declaracion,
     declarado_para,
     alergenos,

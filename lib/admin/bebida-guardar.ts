@@ -5,6 +5,7 @@ import type { BebidaForm } from '@/lib/admin/bebida-esquema.ts'
 import { one, type SaveAviso, save, written } from '@/lib/admin/datos.ts'
 import { firma } from '@/lib/admin/firma.ts'
 import { huellaDe } from '@/lib/admin/huella.ts'
+import { COLUMNAS_IMAGEN, type Imagen, imagenId } from '@/lib/admin/imagenes.ts'
 import type { Precio } from '@/lib/admin/precios-esquema.ts'
 import type { AdminDb } from '@/lib/admin/sesion.ts'
 import { slugLibre } from '@/lib/admin/slug.ts'
@@ -26,7 +27,7 @@ export type Bebida = {
   visible: boolean
   agotado_hasta: string | null
   ilustracion: string | null
-  imagen_id: string | null
+  imagen: Imagen | null
   declarado_en: string | null
   declarado_por: string | null
   traducciones: Traducciones
@@ -37,8 +38,7 @@ export type Bebida = {
   actualizado_en: string
 }
 
-const TODO: string =
-  'id, slug, nombre, descripcion, categoria_id, volumen_ml, graduacion, con_alcohol, vegetariano, vegano, visible, agotado_hasta, ilustracion, imagen_id, declarado_en, declarado_por, traducciones, version, actualizado_en, precios:bebida_precios(formato, cents, minimo, orden), alergenos:bebida_alergenos(presencia, alergeno:alergenos(clave))'
+const TODO: string = `id, slug, nombre, descripcion, categoria_id, volumen_ml, graduacion, con_alcohol, vegetariano, vegano, visible, agotado_hasta, ilustracion, declarado_en, declarado_por, traducciones, version, actualizado_en, precios:bebida_precios(formato, cents, minimo, orden), alergenos:bebida_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${COLUMNAS_IMAGEN})`
 
 /** One drink with everything its editor needs; null when there is none. */
 export async function getBebida(db: AdminDb, id: string): Promise<Bebida | null> {
@@ -57,9 +57,12 @@ export async function getBebida(db: AdminDb, id: string): Promise<Bebida | null>
 export async function saveBebida(db: AdminDb, b: BebidaForm): Promise<Result<string, SaveAviso>> {
   const antes = b.id ? await getBebida(db, b.id) : null
   if (b.id && !antes) return refuse('no_existe')
-  const { declaracion, declarado_para: _, descripcion, vegetariano, ...rest } = b
+  const { declaracion, declarado_para: _, descripcion, vegetariano, imagen, ...rest } = b
+  const foto = await imagenId(db, imagen)
+  if (!foto.ok) return foto
   const datos = {
     ...rest,
+    ...foto.value,
     descripcion: descripcion || null,
     vegetariano: vegetariano || b.vegano,
     slug: antes?.slug ?? (await slugLibre(db, 'bebidas', b.nombre)),

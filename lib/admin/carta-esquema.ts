@@ -19,8 +19,3 @@ export const ilustracion = z
   .refine((text) => text === '' || /^[a-z0-9-]{1,40}$/.test(text), 'Elige un dibujo de la lista.')
   .transform((text) => (text === '' ? null : text))
   .optional()
-
-/** A picture of the store; a form without the field says nothing about it. */
-export const imagen_id = z
-  .union([z.literal('').transform(() => null), z.uuid('Vuelve a elegir la foto.')])
-  .optional()

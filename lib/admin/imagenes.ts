@@ -159,3 +159,13 @@ export async function fijarImagen(
   )
   return ok(hecha.id)
 }
+
+/** The same as the column to write; a form that has no field for a picture says nothing about it. */
+export async function imagenId(
+  db: AdminDb,
+  campo: ImagenCampo | undefined,
+): Promise<Result<{ imagen_id?: string | null }, SaveAviso>> {
+  if (!campo) return ok({})
+  const fijada = await fijarImagen(db, campo)
+  return fijada.ok ? ok({ imagen_id: fijada.value }) : fijada
+}

@@ -7,7 +7,8 @@ import {
   declaracion,
   declarado_para,
 } from '@/lib/admin/alergenos-esquema.ts'
-import { agotado_hasta, ilustracion, imagen_id } from '@/lib/admin/carta-esquema.ts'
+import { agotado_hasta, ilustracion } from '@/lib/admin/carta-esquema.ts'
+import { imagenCampo } from '@/lib/admin/imagen-esquema.ts'
 import { maridajes } from '@/lib/admin/maridaje-esquema.ts'
 import { precios } from '@/lib/admin/precios-esquema.ts'
 import { conEstado, enCuatro, flag, lineas, MARCAS, trimmed } from '@/lib/admin/traducciones.ts'
@@ -36,7 +37,7 @@ export const platoSchema = z
     visible: flag,
     agotado_hasta,
     ilustracion,
-    imagen_id,
+    imagen: imagenCampo.optional(),
     maridajes,
     declaracion,
     declarado_para,

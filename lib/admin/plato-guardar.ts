@@ -4,6 +4,7 @@ import type { Presencia } from '@/lib/admin/alergenos-esquema.ts'
 import { one, type SaveAviso, save, written } from '@/lib/admin/datos.ts'
 import { firma } from '@/lib/admin/firma.ts'
 import { huellaDe } from '@/lib/admin/huella.ts'
+import { COLUMNAS_IMAGEN, type Imagen, imagenId } from '@/lib/admin/imagenes.ts'
 import type { Par } from '@/lib/admin/maridaje-esquema.ts'
 import type { PlatoForm } from '@/lib/admin/plato-esquema.ts'
 import type { Precio } from '@/lib/admin/precios-esquema.ts'
@@ -20,7 +21,7 @@ export type Plato = {
   descripcion: string | null
   ingredientes: string[]
   ilustracion: string | null
-  imagen_id: string | null
+  imagen: Imagen | null
   categoria_id: string
   categoria: { nombre: string; orden: number }
   visible: boolean
@@ -44,8 +45,7 @@ export type Plato = {
 }
 
 /** The columns of `Plato`, as PostgREST is asked for them. */
-export const PLATO_ENTERO: string =
-  'id, slug, nombre, descripcion, ingredientes, ilustracion, imagen_id, categoria_id, categoria:categorias(nombre, orden), visible, destacado, picante, pescado_crudo, vegetariano, vegano, agotado_hasta, declarado_en, declarado_por, traducciones, orden, version, actualizado_en, precios:plato_precios(formato, cents, minimo, orden), alergenos:plato_alergenos(presencia, alergeno:alergenos(clave)), maridajes(otro:vino_id, motivo, traducciones, orden)'
+export const PLATO_ENTERO: string = `id, slug, nombre, descripcion, ingredientes, ilustracion, categoria_id, categoria:categorias(nombre, orden), visible, destacado, picante, pescado_crudo, vegetariano, vegano, agotado_hasta, declarado_en, declarado_por, traducciones, orden, version, actualizado_en, precios:plato_precios(formato, cents, minimo, orden), alergenos:plato_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${COLUMNAS_IMAGEN}), maridajes(otro:vino_id, motivo, traducciones, orden)`
 
 /** One dish with everything its editor needs; null when there is none. */
 export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
@@ -69,7 +69,7 @@ export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
  * @param quien who signs, if this save signs
  */
 export function datosDePlato(p: PlatoForm, antes: Plato | null, slug: string, quien: string) {
-  const { declaracion, declarado_para: _, descripcion, vegetariano, maridajes, ...rest } = p
+  const { declaracion, declarado_para: _, descripcion, vegetariano, maridajes, imagen: __, ...rest } = p
   return {
     ...rest,
     descripcion: descripcion || null,
@@ -84,6 +84,9 @@ export function datosDePlato(p: PlatoForm, antes: Plato | null, slug: string, qu
 export async function savePlato(db: AdminDb, p: PlatoForm): Promise<Result<string, SaveAviso>> {
   const antes = p.id ? await getPlato(db, p.id) : null
   if (p.id && !antes) return refuse('no_existe')
-  const datos = datosDePlato(p, antes, antes?.slug ?? (await slugLibre(db, 'platos', p.nombre)), db.quien.id)
+  const foto = await imagenId(db, p.imagen)
+  if (!foto.ok) return foto
+  const slug = antes?.slug ?? (await slugLibre(db, 'platos', p.nombre))
+  const datos = { ...datosDePlato(p, antes, slug, db.quien.id), ...foto.value }
   return written(save<string>(await db.rpc('guardar_plato', { datos })))
 }

@@ -7,7 +7,7 @@ import {
   declaracion,
   declarado_para,
 } from '@/lib/admin/alergenos-esquema.ts'
-import { imagen_id } from '@/lib/admin/carta-esquema.ts'
+import { imagenCampo } from '@/lib/admin/imagen-esquema.ts'
 import { maridajes } from '@/lib/admin/maridaje-esquema.ts'
 import { decimal, entero } from '@/lib/admin/numeros.ts'
 import { euros } from '@/lib/admin/precios-esquema.ts'
@@ -86,7 +86,7 @@ export const vinoSchema = z
     maridajes,
     destacado: flag,
     visible: flag,
-    imagen_id,
+    imagen: imagenCampo.optional(),
     declaracion,
     declarado_para,
     alergenos,

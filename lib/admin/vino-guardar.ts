@@ -4,6 +4,7 @@ import type { Presencia } from '@/lib/admin/alergenos-esquema.ts'
 import { one, rows, type SaveAviso, save, written } from '@/lib/admin/datos.ts'
 import { firma } from '@/lib/admin/firma.ts'
 import { huellaDe } from '@/lib/admin/huella.ts'
+import { COLUMNAS_IMAGEN, type Imagen, imagenId } from '@/lib/admin/imagenes.ts'
 import type { Par } from '@/lib/admin/maridaje-esquema.ts'
 import type { AdminDb } from '@/lib/admin/sesion.ts'
 import { slugLibre } from '@/lib/admin/slug.ts'
@@ -44,7 +45,7 @@ export type Vino = {
   motivo: string | null
   destacado: boolean
   visible: boolean
-  imagen_id: string | null
+  imagen: Imagen | null
   declarado_en: string | null
   declarado_por: string | null
   traducciones: Traducciones
@@ -57,8 +58,7 @@ export type Vino = {
 }
 
 /** The columns of `Vino`, as PostgREST is asked for them. */
-export const VINO_ENTERO: string =
-  'id, slug, nombre, bodega, pais, region, denominacion, estilo, crianza, anada, uvas, graduacion, formato_ml, temp_min_c, temp_max_c, decantar, ecologico, vegano, cuerpo, acidez, dulzor, tanino, precio_botella_cents, precio_copa_cents, copa_ml, stock, marida, nota, motivo, destacado, visible, imagen_id, declarado_en, declarado_por, traducciones, version, actualizado_en, alergenos:vino_alergenos(presencia, alergeno:alergenos(clave)), maridajes(otro:plato_id, motivo, traducciones)'
+export const VINO_ENTERO: string = `id, slug, nombre, bodega, pais, region, denominacion, estilo, crianza, anada, uvas, graduacion, formato_ml, temp_min_c, temp_max_c, decantar, ecologico, vegano, cuerpo, acidez, dulzor, tanino, precio_botella_cents, precio_copa_cents, copa_ml, stock, marida, nota, motivo, destacado, visible, declarado_en, declarado_por, traducciones, version, actualizado_en, alergenos:vino_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${COLUMNAS_IMAGEN}), maridajes(otro:plato_id, motivo, traducciones)`
 
 /** One wine with everything its editor needs; null when there is none. */
 export async function getVino(db: AdminDb, id: string): Promise<Vino | null> {
@@ -86,7 +86,7 @@ export async function listUvas(db: AdminDb): Promise<{ id: string; nombre: strin
  * @param quien who signs, if this save signs
  */
 export function datosDeVino(v: VinoForm, antes: Vino | null, slug: string, quien: string) {
-  const { declaracion, declarado_para: _, nota, motivo, maridajes, ...rest } = v
+  const { declaracion, declarado_para: _, nota, motivo, maridajes, imagen: __, ...rest } = v
   return {
     ...rest,
     // The size of a glass belongs to its price.
@@ -106,6 +106,9 @@ export function datosDeVino(v: VinoForm, antes: Vino | null, slug: string, quien
 export async function saveVino(db: AdminDb, v: VinoForm): Promise<Result<string, SaveAviso>> {
   const antes = v.id ? await getVino(db, v.id) : null
   if (v.id && !antes) return refuse('no_existe')
-  const datos = datosDeVino(v, antes, antes?.slug ?? (await slugLibre(db, 'vinos', v.nombre)), db.quien.id)
+  const foto = await imagenId(db, v.imagen)
+  if (!foto.ok) return foto
+  const slug = antes?.slug ?? (await slugLibre(db, 'vinos', v.nombre))
+  const datos = { ...datosDeVino(v, antes, slug, db.quien.id), ...foto.value }
   return written(save<string>(await db.rpc('guardar_vino', { datos })))
 }

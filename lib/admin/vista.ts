@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { Presencia } from '@/lib/admin/alergenos-esquema.ts'
 import type { BebidaForm } from '@/lib/admin/bebida-esquema.ts'
 import { rows } from '@/lib/admin/datos.ts'
+import type { ImagenCampo } from '@/lib/admin/imagen-esquema.ts'
+import { getImagen } from '@/lib/admin/imagenes.ts'
 import type { Par } from '@/lib/admin/maridaje-esquema.ts'
 import type { PlatoForm } from '@/lib/admin/plato-esquema.ts'
 import type { AdminDb } from '@/lib/admin/sesion.ts'
@@ -11,6 +13,7 @@ import type { VinoForm } from '@/lib/admin/vino-esquema.ts'
 import type { Cambio } from '@/lib/contenido/carta.ts'
 import type { AlergenoRow, BebidaRow, CartaRows, PlatoRow } from '@/lib/contenido/carta-filas.ts'
 import type { Cambio as CambioCava } from '@/lib/contenido/cava.ts'
+import type { ImagenRow } from '@/lib/contenido/imagen.ts'
 import type { Pareja } from '@/lib/contenido/maridajes.ts'
 import type { VinoRow } from '@/lib/contenido/vino.ts'
 import { isIsoDate } from '@/lib/fechas.ts'
@@ -56,7 +59,7 @@ const dia = (text: string | null | undefined) => (text && isIsoDate(text) ? text
 const firmado = (declaracion: string): string | null =>
   declaracion === 'pendiente' ? null : new Date(0).toISOString()
 
-const comun = (slug: string, p: PlatoForm | BebidaForm) => ({
+const comun = (slug: string, p: PlatoForm | BebidaForm, imagen: ImagenRow) => ({
   slug,
   categoria_id: p.categoria_id,
   nombre: p.nombre,
@@ -67,6 +70,7 @@ const comun = (slug: string, p: PlatoForm | BebidaForm) => ({
   declarado_en: firmado(p.declaracion),
   actualizado_en: '',
   traducciones: publicadas(p.traducciones),
+  imagen,
 })
 const conMinimo = (precios: PlatoForm['precios']) =>
   precios.map(({ formato, cents, minimo }) => ({ formato, cents, minimo: minimo ?? 1 }))
@@ -78,10 +82,10 @@ function poner<Row extends { slug: string }>(rows: readonly Row[], row: Row): Ro
 }
 
 export const cambioPlato =
-  (slug: string, p: PlatoForm, parejas: readonly Pareja[]): Cambio =>
+  (slug: string, p: PlatoForm, imagen: ImagenRow, parejas: readonly Pareja[]): Cambio =>
   (leidas: CartaRows, todas) => {
     const row: PlatoRow = {
-      ...comun(slug, p),
+      ...comun(slug, p, imagen),
       ingredientes: p.ingredientes,
       destacado: p.destacado,
       ilustracion: p.ilustracion ?? null,
@@ -96,10 +100,10 @@ export const cambioPlato =
   }
 
 export const cambioBebida =
-  (slug: string, b: BebidaForm): Cambio =>
+  (slug: string, b: BebidaForm, imagen: ImagenRow): Cambio =>
   (leidas, parejas) => {
     const row: BebidaRow = {
-      ...comun(slug, b),
+      ...comun(slug, b, imagen),
       volumen_ml: b.volumen_ml,
       graduacion: b.graduacion,
       con_alcohol: b.con_alcohol,
@@ -110,11 +114,12 @@ export const cambioBebida =
   }
 
 export const cambioVino =
-  (slug: string, v: VinoForm, parejas: readonly Pareja[]): CambioCava =>
+  (slug: string, v: VinoForm, imagen: ImagenRow, parejas: readonly Pareja[]): CambioCava =>
   (leidas, todas, alergenos) => {
     const row: VinoRow = {
       ...v,
       slug,
+      imagen,
       nota: v.nota || null,
       declarado_en: firmado(v.declaracion),
       traducciones: publicadas(v.traducciones),
@@ -125,6 +130,15 @@ export const cambioVino =
       parejas: [...todas.filter(({ vino }) => vino.slug !== slug), ...parejas],
     }
   }
+
+/** The picture of a draft, with its words and its heart as they are typed; a new cut is only made by a save. */
+export async function imagenDe(db: AdminDb, campo: ImagenCampo | undefined): Promise<ImagenRow> {
+  const found = campo?.id ? await getImagen(db, campo.id) : null
+  if (!campo || !found) return null
+  const { nombre, anchos, ancho, alto } = found
+  const { foco_x, foco_y, traducciones } = campo
+  return { nombre, anchos, ancho, alto, foco_x, foco_y, alt: campo.alt || null, traducciones }
+}
 
 const motivoDe = (par: Par, locale: Locale): Texto =>
   texto(par.motivo, publicadas(par.traducciones), 'motivo', locale)

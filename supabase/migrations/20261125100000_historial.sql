@@ -120,6 +120,10 @@ begin
   if current_setting('alma.sin_historial', true) = 'si' then return null; end if;
   if tg_op <> 'INSERT' then vieja := to_jsonb(old) ->> tg_argv[1]; end if;
   if tg_op <> 'DELETE' then nueva := to_jsonb(new) ->> tg_argv[1]; end if;
+  -- Fourteen allergens of one dish, one after the other: noted once.
+  if coalesce(vieja, nueva) = coalesce(nueva, vieja)
+    and current_setting('alma.anotado', true) = tg_argv[0] || ' ' || coalesce(nueva, vieja) then return null; end if;
+  perform set_config('alma.anotado', tg_argv[0] || ' ' || coalesce(nueva, vieja), true);
   insert into private.historial_pendiente (tabla, fila, quien, restaurada)
     select distinct tg_argv[0], x, auth.uid(), restaurada from unnest(array[vieja, nueva]) x where x is not null
     on conflict do nothing;
@@ -135,6 +139,8 @@ declare
   ahora jsonb;
   antes jsonb;
 begin
+  -- Whatever changes after this is noted anew.
+  perform set_config('alma.anotado', '', true);
   delete from private.historial_pendiente p where p.tx = new.tx and p.tabla = new.tabla and p.fila = new.fila;
   perform pg_advisory_xact_lock(hashtextextended('historial', 0));
   ahora := private.instantanea(new.tabla, new.fila);

@@ -82,14 +82,20 @@ create index vinos_agotados on public.vinos (estilo, orden, slug) include (id) w
 create index vinos_sin_traducir on public.vinos (estilo, orden, slug) include (id)
   where private.vino_sin_traducir(nota, motivo, traducciones);
 
--- What a search looks at: a space before the first word, so that "starts with" can be asked for each word alike.
-create index platos_busca on public.platos using gin ((' ' || lower(regexp_replace(
-  normalize(nombre || ' ' || coalesce(descripcion, ''), nfd), '[\u0300-\u036f]', '', 'g'))) extensions.gin_trgm_ops);
-create index bebidas_busca on public.bebidas using gin ((' ' || lower(regexp_replace(
-  normalize(nombre || ' ' || coalesce(descripcion, ''), nfd), '[\u0300-\u036f]', '', 'g'))) extensions.gin_trgm_ops);
-create index vinos_busca on public.vinos using gin ((' ' || lower(regexp_replace(
-  normalize(nombre || ' ' || bodega || ' ' || coalesce(region, '') || ' ' || coalesce(denominacion, ''), nfd),
-  '[\u0300-\u036f]', '', 'g'))) extensions.gin_trgm_ops);
+-- What a search looks at: a space before the first word, so that "starts with" can be asked for each word alike. Accents
+-- are taken off letter by letter, which costs a twentieth of normalizing a text.
+create index platos_busca on public.platos using gin ((' ' || lower(translate(
+  nombre || ' ' || coalesce(descripcion, ''),
+  'áàâäãåÁÀÂÄÃÅéèêëÉÈÊËíìîïÍÌÎÏóòôöõÓÒÔÖÕúùûüÚÙÛÜñÑçÇýÿÝ',
+  'aaaaaaaaaaaaeeeeeeeeiiiiiiiioooooooooouuuuuuuunnccyyy'))) extensions.gin_trgm_ops);
+create index bebidas_busca on public.bebidas using gin ((' ' || lower(translate(
+  nombre || ' ' || coalesce(descripcion, ''),
+  'áàâäãåÁÀÂÄÃÅéèêëÉÈÊËíìîïÍÌÎÏóòôöõÓÒÔÖÕúùûüÚÙÛÜñÑçÇýÿÝ',
+  'aaaaaaaaaaaaeeeeeeeeiiiiiiiioooooooooouuuuuuuunnccyyy'))) extensions.gin_trgm_ops);
+create index vinos_busca on public.vinos using gin ((' ' || lower(translate(
+  nombre || ' ' || bodega || ' ' || coalesce(region, '') || ' ' || coalesce(denominacion, ''),
+  'áàâäãåÁÀÂÄÃÅéèêëÉÈÊËíìîïÍÌÎÏóòôöõÓÒÔÖÕúùûüÚÙÛÜñÑçÇýÿÝ',
+  'aaaaaaaaaaaaeeeeeeeeiiiiiiiioooooooooouuuuuuuunnccyyy'))) extensions.gin_trgm_ops);
 
 -- The condition of a tab, about the row `f`. Raises PT422 'filtro' for a word that is none.
 create function private.condicion_lista(tabla text, filtro text) returns text
@@ -113,12 +119,41 @@ begin
 end
 $$;
 
+-- The condition of a tab and of a search, about the row `f`. Raises PT422 'filtro' for a word or a table that is none.
+create function private.condicion_busca(tabla text, filtro text, busca text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  con_tilde constant text := 'áàâäãåÁÀÂÄÃÅéèêëÉÈÊËíìîïÍÌÎÏóòôöõÓÒÔÖÕúùûüÚÙÛÜñÑçÇýÿÝ';
+  sin_tilde constant text := 'aaaaaaaaaaaaeeeeeeeeiiiiiiiioooooooooouuuuuuuunnccyyy';
+  texto constant text := case when tabla = 'vinos' then
+    $s$f.nombre || ' ' || f.bodega || ' ' || coalesce(f.region, '') || ' ' || coalesce(f.denominacion, '')$s$
+    else $s$f.nombre || ' ' || coalesce(f.descripcion, '')$s$ end;
+  condicion text := private.condicion_lista(tabla, filtro);
+  palabra text;
+begin
+  if tabla not in ('platos', 'bebidas', 'vinos') or condicion is null then
+    raise exception 'filtro' using errcode = 'PT422';
+  end if;
+  foreach palabra in array (regexp_split_to_array(
+    lower(translate(normalize(left(btrim(coalesce(busca, '')), 120), nfc), con_tilde, sin_tilde)), '\s+'))[1:8]
+  loop
+    continue when palabra = '';
+    -- Less than three letters are looked for where a word begins: an index knows nothing shorter.
+    condicion := condicion || format(' and ('' '' || lower(translate(%s, %L, %L))) like %L', texto, con_tilde, sin_tilde,
+      case when char_length(palabra) < 3 then '% ' else '%' end
+      || replace(replace(replace(palabra, '\', '\\'), '%', '\%'), '_', '\_') || '%');
+  end loop;
+  return condicion;
+end
+$$;
+
 -- The query of one page of a list, as text, so that a test can ask for its plan: the ids in the order of the list,
 -- after the row `desde` or, with `atras`, before it (then the nearest first).
 create function private.consulta_lista(tabla text, filtro text, busca text, desde uuid, atras boolean, limite integer)
 returns text
 language plpgsql stable set search_path = '' as $$
 declare
+  condicion constant text := private.condicion_busca(tabla, filtro, busca);
   grupo constant text := case when tabla = 'vinos' then 'estilo' else 'categoria_id' end;
   grupos constant text := case tabla
     when 'platos' then $s$select c.id, c.orden::numeric as orden, c.slug from public.categorias c where c.tipo = 'plato'$s$
@@ -126,28 +161,12 @@ declare
     when 'vinos' then $s$select e.id, e.orden::numeric as orden, e.id as slug from unnest(
       array['espumoso', 'blanco', 'naranja', 'rosado', 'tinto', 'generoso', 'dulce']) with ordinality e (id, orden)$s$
   end;
-  texto constant text := case when tabla = 'vinos' then
-    $s$f.nombre || ' ' || f.bodega || ' ' || coalesce(f.region, '') || ' ' || coalesce(f.denominacion, '')$s$
-    else $s$f.nombre || ' ' || coalesce(f.descripcion, '')$s$ end;
-  plano constant text := format(
-    $s$(' ' || lower(regexp_replace(normalize(%s, nfd), '[\u0300-\u036f]', '', 'g')))$s$, texto);
-  condicion text := private.condicion_lista(tabla, filtro);
-  palabra text;
   sitio record;
   dir constant text := case when atras then 'desc' else 'asc' end;
   sig constant text := case when atras then '<' else '>' end;
   corte_grupo text := 'true';
   corte_fila text := 'true';
 begin
-  if grupos is null or condicion is null then raise exception 'filtro' using errcode = 'PT422'; end if;
-  foreach palabra in array (regexp_split_to_array(
-    lower(regexp_replace(normalize(left(btrim(coalesce(busca, '')), 120), nfd), '[\u0300-\u036f]', '', 'g')), '\s+'))[1:8]
-  loop
-    continue when palabra = '';
-    -- Less than three letters are looked for where a word begins: an index knows nothing shorter.
-    condicion := condicion || format(' and %s like %L', plano, case when char_length(palabra) < 3 then '% ' else '%' end
-      || replace(replace(replace(palabra, '\', '\\'), '%', '\%'), '_', '\_') || '%');
-  end loop;
   if desde is not null then
     execute format('select g.orden as g_orden, g.slug as g_slug, f.orden::numeric as orden, f.slug
       from public.%I f join (%s) g on g.id = f.%I where f.id = %L', tabla, grupos, grupo, desde) into sitio;
@@ -169,15 +188,12 @@ $$;
 create function private.cuentas_lista(tabla text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  filtro text;
-  n integer;
-  cuentas jsonb := '{}';
+  cuentas jsonb;
 begin
-  foreach filtro in array array['todos', 'publicados', 'ocultos', 'traducir', 'agotados', 'alergenos'] loop
-    execute format('select count(*) from (select 1 from public.%I f where %s limit 1000) x', tabla,
-      private.condicion_lista(tabla, filtro)) into n;
-    cuentas := cuentas || jsonb_build_object(filtro, n);
-  end loop;
+  execute (select 'select jsonb_build_object(' || string_agg(format(
+      '%L, (select count(*) from (select 1 from public.%I f where %s limit 1000) x)',
+      filtro, tabla, private.condicion_lista(tabla, filtro)), ', ') || ')'
+    from unnest(array['todos', 'publicados', 'ocultos', 'traducir', 'agotados', 'alergenos']) filtro) into cuentas;
   return cuentas;
 end
 $$;
@@ -203,8 +219,8 @@ begin
   if desde is null and not mas then
     hallados := cardinality(ids);
   else
-    execute format('select count(*) from (%s) x', private.consulta_lista(tabla, filtro, busca, null, false, 1000))
-      into hallados;
+    execute format('select count(*) from (select 1 from public.%I f where %s limit 1000) x', tabla,
+      private.condicion_busca(tabla, filtro, busca)) into hallados;
   end if;
   if desde is not null and ids[1] is not null then
     execute format('select o.id from public.%1$I f, lateral (select o.id from public.%1$I o
@@ -387,7 +403,7 @@ begin
 end
 $$;
 
-revoke execute on function private.condicion_lista(text, text),
+revoke execute on function private.condicion_lista(text, text), private.condicion_busca(text, text, text),
   private.consulta_lista(text, text, text, uuid, boolean, integer), private.cuentas_lista(text),
   private.pagina_lista(text, text, text, uuid, boolean, integer),
   public.lista_platos(text, text, uuid, boolean, integer), public.lista_bebidas(text, text, uuid, boolean, integer),

@@ -41,6 +41,7 @@ export function useOrdenable({ filas, action, previa = null }: Ordenable) {
   const clave = servidas.join()
   // What was moved here holds until the server's own order arrives.
   const [local, setLocal] = useState<{ clave: string; ids: string[] } | null>(null)
+  if (local !== null && local.clave !== clave) setLocal(null)
   const ids = local?.clave === clave ? local.ids : servidas
   const [dicho, decir] = useState<string | null>(null)
   const lista = useRef<HTMLElement>(null)

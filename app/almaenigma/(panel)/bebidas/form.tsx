@@ -5,9 +5,11 @@ import { DibujoCampo } from '@/components/admin/dibujo-campo.tsx'
 import { CheckField, Grupo, SelectField } from '@/components/admin/fields.tsx'
 import { Form } from '@/components/admin/form.tsx'
 import { Idiomas } from '@/components/admin/idiomas.tsx'
+import { ImagenField } from '@/components/admin/imagen-field.tsx'
 import { NumberField } from '@/components/admin/numeros.tsx'
 import { Precios } from '@/components/admin/precios.tsx'
 import { VistaPrevia } from '@/components/admin/vista-previa.tsx'
+import { Azulejo } from '@/components/ui/azulejo.tsx'
 import type { Bebida } from '@/lib/admin/bebida-guardar.ts'
 import type { Alergeno } from '@/lib/admin/firma.ts'
 import type { Opcion } from '@/lib/admin/opciones.ts'
@@ -112,7 +114,10 @@ export function BebidaForm({ bebida, firma, ultimo, categorias, alergenos }: Pro
         <CheckField name="visible" label="Visible en la carta" checked={bebida?.visible ?? true} />
         <Agotado value={bebida?.agotado_hasta ?? ''} hoy={wallClock(Date.now()).fecha} />
       </Grupo>
-      <Grupo titulo="Imagen">
+      <ImagenField name="imagen" value={bebida?.imagen ?? null} titulo={bebida?.nombre ?? ''}>
+        <Azulejo name={bebida?.slug ?? 'vista-previa'} className="w-full" />
+      </ImagenField>
+      <Grupo titulo="Si no hay foto">
         <DibujoCampo value={bebida?.ilustracion ?? ''} slug={bebida?.slug ?? 'vista-previa'} />
       </Grupo>
       <GrupoAlergenos

@@ -42,7 +42,7 @@ export function Pasos({ pasos }: { pasos: readonly Paso[] }) {
               ) : (
                 <dl className="mt-1.5 grid gap-1 text-[0.9375rem]">
                   {paso.cambios
-                    .filter(({ antes, despues }) => antes !== '' || despues !== '')
+                    .filter(({ antes, despues }) => antes !== '' || (despues !== '' && despues !== 'no'))
                     .map(({ campo, antes, despues }) => (
                       <div key={campo} className="flex flex-wrap gap-x-2.5 wrap-anywhere">
                         <dt className="text-texto-3">{campo}</dt>

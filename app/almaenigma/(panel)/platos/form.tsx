@@ -5,9 +5,11 @@ import { DibujoCampo } from '@/components/admin/dibujo-campo.tsx'
 import { CheckField, Grupo, SelectField } from '@/components/admin/fields.tsx'
 import { Form } from '@/components/admin/form.tsx'
 import { Idiomas } from '@/components/admin/idiomas.tsx'
+import { ImagenField } from '@/components/admin/imagen-field.tsx'
 import { Maridajes } from '@/components/admin/maridajes.tsx'
 import { Precios } from '@/components/admin/precios.tsx'
 import { VistaPrevia } from '@/components/admin/vista-previa.tsx'
+import { Azulejo } from '@/components/ui/azulejo.tsx'
 import type { Alergeno } from '@/lib/admin/firma.ts'
 import type { Plato } from '@/lib/admin/plato-guardar.ts'
 import type { Opcion } from '@/lib/admin/platos.ts'
@@ -93,7 +95,10 @@ export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }
         <CheckField name="destacado" label="Plato destacado" checked={plato?.destacado ?? false} />
         <Agotado value={plato?.agotado_hasta ?? ''} hoy={wallClock(Date.now()).fecha} />
       </Grupo>
-      <Grupo titulo="Imagen">
+      <ImagenField name="imagen" value={plato?.imagen ?? null} titulo={plato?.nombre ?? ''}>
+        <Azulejo name={plato?.slug ?? 'vista-previa'} className="w-full" />
+      </ImagenField>
+      <Grupo titulo="Si no hay foto">
         <DibujoCampo value={plato?.ilustracion ?? ''} slug={plato?.slug ?? 'vista-previa'} />
       </Grupo>
       <Grupo titulo="Dieta">

@@ -20,7 +20,7 @@ export function Invitaciones({ invitaciones }: { invitaciones: readonly Invitaci
         campos={{}}
         hecho="Invitación enviada."
         deshacer={null}
-        key={invitaciones[0]?.id ?? ""}
+        key={invitaciones[0]?.id ?? ''}
         className="mt-3 flex max-w-[560px] flex-wrap items-end gap-2.5"
       >
         <div className="grow basis-56">

@@ -3,10 +3,12 @@ import { viejas } from '@/components/admin/completitud.ts'
 import { AreaField, CheckField, Grupo, SelectField, TextField } from '@/components/admin/fields.tsx'
 import { Form } from '@/components/admin/form.tsx'
 import { Idiomas } from '@/components/admin/idiomas.tsx'
+import { ImagenField } from '@/components/admin/imagen-field.tsx'
 import { Maridajes } from '@/components/admin/maridajes.tsx'
 import { NumberField } from '@/components/admin/numeros.tsx'
 import { Uvas } from '@/components/admin/uvas.tsx'
 import { VistaPrevia } from '@/components/admin/vista-previa.tsx'
+import { Azulejo } from '@/components/ui/azulejo.tsx'
 import type { Alergeno } from '@/lib/admin/firma.ts'
 import type { Opcion } from '@/lib/admin/opciones.ts'
 import type { Vino } from '@/lib/admin/vino-guardar.ts'
@@ -174,6 +176,9 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
         <CheckField name="ecologico" label="Ecológico" checked={vino?.ecologico ?? false} />
         <CheckField name="vegano" label="Vegano" checked={vino?.vegano ?? false} />
       </Grupo>
+      <ImagenField name="imagen" value={vino?.imagen ?? null} titulo={vino?.nombre ?? ''}>
+        <Azulejo name={vino?.slug ?? 'vista-previa'} glaze="mosto" className="w-full" />
+      </ImagenField>
       <GrupoAlergenos
         fila={vino}
         alergenos={alergenos}

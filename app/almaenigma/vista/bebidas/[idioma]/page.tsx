@@ -4,7 +4,7 @@ import { bebidaSchema } from '@/lib/admin/bebida-esquema.ts'
 import { getBebida } from '@/lib/admin/bebida-guardar.ts'
 import { readForm } from '@/lib/admin/formulario.ts'
 import { adminDb } from '@/lib/admin/sesion.ts'
-import { cambioBebida, desempaquetar, NUEVO_SLUG } from '@/lib/admin/vista.ts'
+import { cambioBebida, desempaquetar, imagenDe, NUEVO_SLUG } from '@/lib/admin/vista.ts'
 import { getCarta } from '@/lib/contenido/carta.ts'
 import { wallClock } from '@/lib/fechas.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
@@ -24,7 +24,7 @@ export default async function VistaBebida({
   const read = readForm(bebidaSchema, form)
   if (!read.ok) return <Falta errores={Object.values(read.errores)} />
   const slug = (read.value.id ? (await getBebida(db, read.value.id))?.slug : null) ?? NUEVO_SLUG
-  const cambio = cambioBebida(slug, read.value)
+  const cambio = cambioBebida(slug, read.value, await imagenDe(db, read.value.imagen))
   return (
     <Hoja locale={locale}>
       <HojaCarta

@@ -4,7 +4,7 @@ import { readForm } from '@/lib/admin/formulario.ts'
 import { platoSchema } from '@/lib/admin/plato-esquema.ts'
 import { getPlato } from '@/lib/admin/plato-guardar.ts'
 import { adminDb } from '@/lib/admin/sesion.ts'
-import { cambioPlato, desempaquetar, NUEVO_SLUG, parejasDePlato } from '@/lib/admin/vista.ts'
+import { cambioPlato, desempaquetar, imagenDe, NUEVO_SLUG, parejasDePlato } from '@/lib/admin/vista.ts'
 import { getCarta } from '@/lib/contenido/carta.ts'
 import { wallClock } from '@/lib/fechas.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
@@ -24,8 +24,11 @@ export default async function VistaPlato({
   const read = readForm(platoSchema, form)
   if (!read.ok) return <Falta errores={Object.values(read.errores)} />
   const slug = (read.value.id ? (await getPlato(db, read.value.id))?.slug : null) ?? NUEVO_SLUG
-  const parejas = await parejasDePlato(db, slug, read.value, locale)
-  const cambio = cambioPlato(slug, read.value, parejas)
+  const [imagen, parejas] = await Promise.all([
+    imagenDe(db, read.value.imagen),
+    parejasDePlato(db, slug, read.value, locale),
+  ])
+  const cambio = cambioPlato(slug, read.value, imagen, parejas)
   return (
     <Hoja locale={locale}>
       <HojaCarta

@@ -4,7 +4,7 @@ import { readForm } from '@/lib/admin/formulario.ts'
 import { adminDb } from '@/lib/admin/sesion.ts'
 import { vinoSchema } from '@/lib/admin/vino-esquema.ts'
 import { getVino } from '@/lib/admin/vino-guardar.ts'
-import { cambioVino, desempaquetar, NUEVO_SLUG, parejasDeVino } from '@/lib/admin/vista.ts'
+import { cambioVino, desempaquetar, imagenDe, NUEVO_SLUG, parejasDeVino } from '@/lib/admin/vista.ts'
 import { getCava } from '@/lib/contenido/cava.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { Falta, Hoja, ROTO } from '../../aviso.tsx'
@@ -23,10 +23,13 @@ export default async function VistaVino({
   const read = readForm(vinoSchema, form)
   if (!read.ok) return <Falta errores={Object.values(read.errores)} />
   const slug = (read.value.id ? (await getVino(db, read.value.id))?.slug : null) ?? NUEVO_SLUG
-  const parejas = await parejasDeVino(db, slug, read.value, locale)
+  const [imagen, parejas] = await Promise.all([
+    imagenDe(db, read.value.imagen),
+    parejasDeVino(db, slug, read.value, locale),
+  ])
   return (
     <Hoja locale={locale}>
-      <HojaCava locale={locale} leidos={getCava(locale, cambioVino(slug, read.value, parejas))} />
+      <HojaCava locale={locale} leidos={getCava(locale, cambioVino(slug, read.value, imagen, parejas))} />
     </Hoja>
   )
 }
