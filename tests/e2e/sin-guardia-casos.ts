@@ -211,7 +211,7 @@ export async function comprobar(caso: Caso): Promise<number> {
       ['/almaenigma/platos', row.nombre],
       [`/almaenigma/platos/${row.id}`, row.nombre],
       ['/almaenigma/platos/nuevo', 'Añadir otro precio'],
-      ['/almaenigma/galeria', row.nombre],
+      ['/almaenigma/galeria?estado=pendiente', row.nombre],
       ['/almaenigma/reservas', row.nombre],
       ['/almaenigma/correo', row.nombre],
       ['/almaenigma/preguntas', 'Añadir un plato'],
