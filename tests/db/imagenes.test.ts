@@ -32,7 +32,7 @@ beforeAll(async () => {
 const hay = async () => {
   const [row] = await sql`select (select count(*)::int from imagenes) as filas,
     (select count(*)::int from storage.objects where bucket_id in ('contenido', 'originales')) as objetos`
-  return { ...row, temporales: readdirSync(tmpdir()).filter((name) => /vips|sharp|magick/i.test(name)) }
+  return { filas: Number(row?.filas), objetos: Number(row?.objetos), temporales: readdirSync(tmpdir()).filter((name) => /vips|sharp|magick/i.test(name)) }
 }
 const subida = async (bytes: Uint8Array, nombre = 'foto.jpg') => {
   const hecha = await subirImagen(db, bytes, nombre)

@@ -2,7 +2,7 @@ import { Azulejo } from '@/components/ui/azulejo.tsx'
 import { Dibujo, isDibujo } from '@/components/ui/dibujo.tsx'
 import type { Imagen } from '@/lib/admin/imagenes.ts'
 import { esmalte } from '../lista/palabras.ts'
-import { rutaImagen } from './lienzo.tsx'
+import { rutaImagen } from './rutas.ts'
 
 type Props = {
   imagen: Pick<Imagen, 'nombre' | 'anchos' | 'foco_x' | 'foco_y'> | null
