@@ -127,8 +127,9 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
             className="size-5 accent-(--anil)"
             checked={marcadas > 0 && marcadas === enPagina}
             onChange={(event) => marcar(event.target.checked)}
+            aria-label="Seleccionar todo lo que se ve"
           />
-          <output>{n === 0 ? 'Nada seleccionado' : nombre(n)}</output>
+          <span role="status">{n === 0 ? 'Nada seleccionado' : nombre(n)}</span>
         </label>
         {encontrados > marcadas && (
           <label className="inline-flex min-h-10 items-center gap-2">
