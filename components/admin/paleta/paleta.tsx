@@ -40,18 +40,21 @@ export default function Paleta({ paginas, cerrar, teclas }: Props) {
 
   const ir = ({ href }: Destino) => {
     cerrar()
-    // The public site is another document; a page of the panel asks first when something is unsaved.
+    // A link of its own: whoever has something unsaved is asked first, as with any other link (use-guard.ts).
     const link = document.createElement('a')
     link.href = href
-    if (!href.startsWith('/almaenigma')) {
+    if (href.startsWith('/almaenigma'))
+      link.addEventListener('click', (event) => {
+        event.preventDefault()
+        router.push(href)
+      })
+    else {
       link.target = '_blank'
       link.rel = 'noopener'
-      return link.click()
     }
     document.body.append(link)
-    const go = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    link.click()
     link.remove()
-    if (go) router.push(href)
   }
   const tecla = (event: KeyboardEvent) => {
     const n = destinos.length
