@@ -281,12 +281,13 @@ begin
       'categoria', jsonb_build_object('nombre', c.nombre, 'orden', c.orden),
       'precios', (select coalesce(jsonb_agg(jsonb_build_object('formato', x.formato, 'cents', x.cents, 'orden', x.orden)
         order by x.orden), '[]') from public.plato_precios x where x.plato_id = f.id),
+      'imagen', (select jsonb_build_object('nombre', i.nombre, 'anchos', i.anchos) from public.imagenes i where i.id = f.imagen_id),
       'alergenos', (select coalesce(jsonb_agg(jsonb_build_object('presencia', x.presencia,
         'alergeno', jsonb_build_object('clave', a.clave)) order by a.id), '[]')
         from public.plato_alergenos x join public.alergenos a on a.id = x.alergeno_id where x.plato_id = f.id)
-    ) order by i.n), '[]')
-    from jsonb_array_elements_text(pagina -> 'ids') with ordinality i (id, n)
-    join public.platos f on f.id = i.id::uuid join public.categorias c on c.id = f.categoria_id));
+    ) order by o.n), '[]')
+    from jsonb_array_elements_text(pagina -> 'ids') with ordinality o (id, n)
+    join public.platos f on f.id = o.id::uuid join public.categorias c on c.id = f.categoria_id));
 end
 $$;
 
@@ -300,18 +301,19 @@ begin
   pagina := private.pagina_lista('bebidas', filtro, busca, desde, atras, limite);
   return pagina - 'ids' || jsonb_build_object('filas', (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', f.id, 'slug', f.slug, 'nombre', f.nombre, 'descripcion', f.descripcion, 'volumen_ml', f.volumen_ml,
+      'id', f.id, 'slug', f.slug, 'nombre', f.nombre, 'descripcion', f.descripcion, 'ilustracion', f.ilustracion, 'volumen_ml', f.volumen_ml,
       'con_alcohol', f.con_alcohol, 'visible', f.visible, 'agotado_hasta', f.agotado_hasta,
       'declarado_en', f.declarado_en, 'traducciones', f.traducciones, 'categoria_id', f.categoria_id,
       'categoria', jsonb_build_object('nombre', c.nombre, 'orden', c.orden),
       'precios', (select coalesce(jsonb_agg(jsonb_build_object('formato', x.formato, 'cents', x.cents, 'orden', x.orden)
         order by x.orden), '[]') from public.bebida_precios x where x.bebida_id = f.id),
+      'imagen', (select jsonb_build_object('nombre', i.nombre, 'anchos', i.anchos) from public.imagenes i where i.id = f.imagen_id),
       'alergenos', (select coalesce(jsonb_agg(jsonb_build_object('presencia', x.presencia,
         'alergeno', jsonb_build_object('clave', a.clave)) order by a.id), '[]')
         from public.bebida_alergenos x join public.alergenos a on a.id = x.alergeno_id where x.bebida_id = f.id)
-    ) order by i.n), '[]')
-    from jsonb_array_elements_text(pagina -> 'ids') with ordinality i (id, n)
-    join public.bebidas f on f.id = i.id::uuid join public.categorias c on c.id = f.categoria_id));
+    ) order by o.n), '[]')
+    from jsonb_array_elements_text(pagina -> 'ids') with ordinality o (id, n)
+    join public.bebidas f on f.id = o.id::uuid join public.categorias c on c.id = f.categoria_id));
 end
 $$;
 
@@ -329,12 +331,13 @@ begin
       'anada', f.anada, 'nota', f.nota, 'motivo', f.motivo, 'stock', f.stock, 'visible', f.visible,
       'precio_botella_cents', f.precio_botella_cents, 'precio_copa_cents', f.precio_copa_cents,
       'declarado_en', f.declarado_en, 'traducciones', f.traducciones,
+      'imagen', (select jsonb_build_object('nombre', i.nombre, 'anchos', i.anchos) from public.imagenes i where i.id = f.imagen_id),
       'alergenos', (select coalesce(jsonb_agg(jsonb_build_object('presencia', x.presencia,
         'alergeno', jsonb_build_object('clave', a.clave)) order by a.id), '[]')
         from public.vino_alergenos x join public.alergenos a on a.id = x.alergeno_id where x.vino_id = f.id)
-    ) order by i.n), '[]')
-    from jsonb_array_elements_text(pagina -> 'ids') with ordinality i (id, n)
-    join public.vinos f on f.id = i.id::uuid));
+    ) order by o.n), '[]')
+    from jsonb_array_elements_text(pagina -> 'ids') with ordinality o (id, n)
+    join public.vinos f on f.id = o.id::uuid));
 end
 $$;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, guardar, nombre, test } from './taller.ts'
+import { dicho, expect, guardar, nombre, test } from './taller.ts'
 import { vidaDeUnaFila } from './vida-fila.ts'
 
 /** Drinks: their list and their life, each step seen by the next visitor. */
@@ -50,7 +50,11 @@ test('sold out for today, copied, and found by its name', async ({ panel: page, 
     await menu.getByText(opcion, { exact: true }).click()
   }
   await verbo('Agotado hoy')
-  await expect(page.getByRole('row', { name: bebida })).toContainText('agotada hoy')
+  await dicho(page, `${bebida}: agotado hoy.`)
+  await expect(page.getByRole('row', { name: bebida })).toContainText('agotada hoy', { timeout: 20_000 })
   await verbo('Duplicar')
-  await expect(page.getByRole('row', { name: `${bebida} (copia)` })).toContainText('alérgenos sin declarar')
+  await dicho(page, `Hay una copia de ${bebida} justo debajo`)
+  await expect(page.getByRole('row', { name: `${bebida} (copia)` })).toContainText('alérgenos sin declarar', {
+    timeout: 20_000,
+  })
 })

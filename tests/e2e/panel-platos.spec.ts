@@ -78,15 +78,15 @@ test('a row is dragged by its handle, sent by its menu, copied and sold out', as
     .toBe('BCAD')
 
   await menu(page, 'Prueba D', 'Mover al principio')
-  await expect.poll(suyas).toBe('DBCA')
+  await expect.poll(suyas, { timeout: 20_000 }).toBe('DBCA')
   await menu(page, 'Prueba B', 'Mover abajo')
-  await expect.poll(suyas).toBe('DCBA')
+  await expect.poll(suyas, { timeout: 20_000 }).toBe('DCBA')
   await menu(page, 'Prueba C', 'Agotado hoy')
   await dicho(page, 'Prueba C: agotado hoy.')
   await expect(page.getByRole('row', { name: /Prueba C/ })).toContainText('agotado hoy')
   await menu(page, 'Prueba C', 'Duplicar')
   await dicho(page, 'Hay una copia de Prueba C justo debajo')
-  await expect.poll(suyas).toBe('DCC (copia)BA')
+  await expect.poll(suyas, { timeout: 20_000 }).toBe('DCC (copia)BA')
   await expect(page.getByRole('switch', { name: 'Prueba C (copia)' })).toHaveAttribute(
     'aria-checked',
     'false',
