@@ -92,16 +92,25 @@ describe('grants by name', () => {
   ]
   /** What an administrator does with the contents, with the rights of his own. */
   const CONTENTS = [
+    'duplicar(text,uuid)',
     'guardar_ajustes(jsonb,integer)',
+    'guardar_bebida(jsonb)',
+    'guardar_vino(jsonb)',
     'historial_quienes()',
+    'importar(text,jsonb)',
     'lote_visible(text,text[],boolean)',
     'mover(text,text,text)',
+    'ordenar(text,text,text,text)',
     'papelera(bigint,integer)',
     'restaurar(bigint,integer)',
     'restaurar_lote(bigint[])',
   ]
   /** What the back office counts and finds, for administrators alone. */
   const PANEL = [
+    'lista_bebidas(text,text,uuid,boolean,integer)',
+    'lista_ids(text,text,text)',
+    'lista_platos(text,text,uuid,boolean,integer)',
+    'lista_vinos(text,text,uuid,boolean,integer)',
     'panel_buscar(text)',
     'panel_esperan()',
     'panel_matriz_alergenos(text,integer,integer)',
