@@ -68,9 +68,9 @@ export function VistaPrevia({ ruta, ancla }: Props) {
 
   return (
     <>
-      <button type="button" className={`${BOTON.suave} max-movil:px-3`} onClick={abrir}>
+      <button type="button" className={`${BOTON.suave} @max-[600px]:px-3`} onClick={abrir}>
         <Icon name="ojo" className="size-4.5" />
-        <span className="max-movil:sr-only">Vista previa</span>
+        <span className="@max-[600px]:sr-only">Vista previa</span>
       </button>
       <dialog
         ref={dialog}
