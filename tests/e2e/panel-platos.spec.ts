@@ -78,8 +78,10 @@ test('a row is dragged by its handle, sent by its menu, copied and sold out', as
     .toBe('BCAD')
 
   await menu(page, 'Prueba D', 'Mover al principio')
+  await dicho(page, 'Prueba D pasa al principio.')
   await expect.poll(suyas, { timeout: 20_000 }).toBe('DBCA')
   await menu(page, 'Prueba B', 'Mover abajo')
+  await dicho(page, 'Prueba B pasa a la posición 3 de 4.')
   await expect.poll(suyas, { timeout: 20_000 }).toBe('DCBA')
   await menu(page, 'Prueba C', 'Agotado hoy')
   await dicho(page, 'Prueba C: agotado hoy.')
