@@ -7,7 +7,7 @@ type Props = { dirty: boolean; pending: boolean; volver: string; descartar: () =
 export function Barra({ dirty, pending, volver, descartar, children }: Props) {
   return (
     <div
-      className={`fixed inset-x-0 bottom-0 z-20 mt-auto flex items-center gap-2.5 border-t border-linea px-4 py-3 text-[0.9063rem] movil:sticky movil:px-7 ${dirty ? 'bg-(--limon-velo)' : 'bg-fondo-2'}`}
+      className={`@container fixed inset-x-0 bottom-0 z-20 mt-auto flex items-center gap-2.5 border-t border-linea px-4 py-3 text-[0.9063rem] movil:sticky movil:px-7 ${dirty ? 'bg-(--limon-velo)' : 'bg-fondo-2'}`}
     >
       <span role="status" className="mr-auto min-w-0 font-semibold leading-tight">
         {dirty ? 'Cambios sin guardar' : ''}

@@ -33,6 +33,7 @@ const texto = (node: Element | null | undefined): string => node?.textContent?.t
 const leyenda = (node: Element): string => texto(node.closest('fieldset')?.querySelector('legend'))
 
 function dicho(node: Control): string {
+  if (node.dataset.dicho !== undefined) return node.dataset.dicho
   if (node instanceof HTMLSelectElement) return texto(node.selectedOptions[0])
   if (!(node instanceof HTMLInputElement)) return node.value
   if (node.type === 'checkbox') return node.checked ? 'Sí' : 'No'
@@ -40,7 +41,8 @@ function dicho(node: Control): string {
   return node.value
 }
 
-/** Every field of the form with its label. Hidden fields count when they say what they are with `data-rotulo`. */
+/** Every field of the form with its label. Hidden fields count when they say what they are with
+ * `data-rotulo`, and what they hold with `data-dicho`. */
 export function retrato(form: HTMLFormElement): Retrato {
   const found = new Map<string, Campo>()
   for (const node of controles(form)) {
@@ -98,7 +100,10 @@ export function comparar(base: Valores, mio: Retrato, suyo: Retrato): Diferencia
       distintos
         .flatMap((name) => {
           const campo = r.get(name)
-          return campo ? [nombres.length > 1 ? `${campo.rotulo}: ${campo.dicho}` : campo.dicho] : []
+          if (!campo) return []
+          if (nombres.length === 1) return [campo.dicho]
+          // In a group, what says nothing to a reader is left out.
+          return campo.dicho === '' ? [] : [`${campo.rotulo}: ${campo.dicho}`]
         })
         .join('\n')
     const unidad = { clave, rotulo, nombres, mio: contar(mio), suyo: contar(suyo) }

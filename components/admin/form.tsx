@@ -69,7 +69,7 @@ export function Form({ action, version, volver, ultimo = null, barra, clave = ''
         {edicion.seen !== null && <input type="hidden" name="version" value={edicion.seen} />}
         <div className="grid content-start gap-4.5 px-4 pb-28 pt-4 movil:px-7 movil:pb-7">
           <Resumen />
-          {edicion.recuperado !== null && <Recuperado en={edicion.recuperado} descartar={descartar} />}
+          {edicion.recuperado && <Recuperado {...edicion.recuperado} descartar={descartar} />}
           {edicion.choca && (
             <Conflicto base={edicion.base} quien={ultimo} ajeno={children} fundir={edicion.fundir} />
           )}

@@ -24,8 +24,8 @@ const DURACION_MS = 8000
 const AVISOS_DE_RUTA: Readonly<Record<string, string>> = {
   guardado: 'Guardado. Ya se ve en la web.',
   'guardado-lento': 'Guardado. La web lo mostrará dentro de unos segundos.',
-  borrado: 'Plato borrado.',
-  'no-existe': 'Ese plato ya no existe.',
+  borrado: 'Borrado. Está en la papelera.',
+  'no-existe': 'Eso ya no existe.',
 }
 
 function FromAddress({ show }: { show: (toast: Toast) => void }) {

@@ -28,7 +28,7 @@ export function useEdicion({ answer, version, children, clave }: Entrada) {
   const [seen, setSeen] = useState(version)
   const [shown, setShown] = useState(children)
   const [dirty, setDirty] = useState(false)
-  const [recuperado, setRecuperado] = useState<number | null>(null)
+  const [recuperado, setRecuperado] = useState<{ en: number; enviado: boolean } | null>(null)
   // As long as somebody else's version is not taken in, the fields stay those of the version that was opened.
   if (version === seen && shown !== children) setShown(children)
 
@@ -74,7 +74,7 @@ export function useEdicion({ answer, version, children, clave }: Entrada) {
       setSeen(found.version)
     }
     rehacer(found.valores)
-    setRecuperado(found.en)
+    setRecuperado({ en: found.en, enviado: found.enviado })
   }, [])
 
   // What came with our own save is ours; with nothing typed, what somebody else saved is simply how things stand.

@@ -18,7 +18,9 @@ const MAX = 12_000
 /** The fields as one word of an address: only the language that is looked at, packed. */
 async function empaquetar(valores: Valores, id: string | null, lengua: Idioma | 'es'): Promise<string> {
   const others = IDIOMAS.filter((idioma) => idioma !== lengua)
-  const wanted = Object.entries(valores).map(([name, value]): [string, string] => [
+  // What only the picture's own field reads stays here.
+  const sent = Object.entries(valores).filter(([name]) => !name.endsWith('.ficha'))
+  const wanted = sent.map(([name, value]): [string, string] => [
     name,
     others.some((idioma) => name.includes(`traducciones.${idioma}.`)) ? '' : value,
   ])
@@ -66,9 +68,9 @@ export function VistaPrevia({ ruta, ancla }: Props) {
 
   return (
     <>
-      <button type="button" className={`${BOTON.suave} max-movil:px-3`} onClick={abrir}>
+      <button type="button" className={`${BOTON.suave} @max-[600px]:px-3`} onClick={abrir}>
         <Icon name="ojo" className="size-4.5" />
-        <span className="max-movil:sr-only">Vista previa</span>
+        <span className="@max-[600px]:sr-only">Vista previa</span>
       </button>
       <dialog
         ref={dialog}

@@ -12,12 +12,17 @@ import type { Traducciones } from '@/lib/admin/traducciones.ts'
 type Alergenos = { presencia: Presencia; alergeno: { clave: string } }[]
 type Precio = Pick<PrecioEntero, 'formato' | 'cents' | 'orden'>
 
-export type FilaPlato = PlatoFila & { categoria_id: string }
+/** The smallest of its sizes stands in the list. */
+type Imagen = { nombre: string; anchos: number[] } | null
+
+export type FilaPlato = PlatoFila & { categoria_id: string; imagen: Imagen }
 export type FilaBebida = {
   id: string
   slug: string
   nombre: string
   descripcion: string | null
+  ilustracion: string | null
+  imagen: Imagen
   volumen_ml: number | null
   con_alcohol: boolean
   visible: boolean
@@ -34,6 +39,7 @@ export type FilaVino = {
   id: string
   slug: string
   nombre: string
+  imagen: Imagen
   bodega: string
   region: string | null
   estilo: string

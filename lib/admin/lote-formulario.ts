@@ -11,6 +11,7 @@ import {
   REDONDEOS,
   type Redondeo,
 } from '@/lib/admin/lote.ts'
+import { precioNuevo } from '@/lib/admin/precio-nuevo.ts'
 import { type AdminDb, adminDbOrNull } from '@/lib/admin/sesion.ts'
 import { ok, type Result } from '@/lib/resultado.ts'
 
@@ -119,13 +120,6 @@ export async function deshacer(
     if (!done.ok) return done
   }
   return ok(String(ids.length))
-}
-
-/** A price after the change, in cents: private.precio_nuevo of the database, for the preview. */
-export const precioNuevo = (cents: number, porcentaje: number, redondeo: number): number => {
-  const entre = 10_000 * redondeo
-  const por = cents * (10_000 + Math.round(porcentaje * 100))
-  return Math.max(1, Math.floor((2 * por + entre) / (2 * entre)) * redondeo)
 }
 
 export type Previa = {

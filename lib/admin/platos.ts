@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Presencia } from '@/lib/admin/alergenos-esquema.ts'
 import { rows } from '@/lib/admin/datos.ts'
-import { huellaDe } from '@/lib/admin/huella.ts'
 import type { Precio } from '@/lib/admin/precios-esquema.ts'
 import type { AdminDb } from '@/lib/admin/sesion.ts'
 import type { Traducciones } from '@/lib/admin/traducciones.ts'
@@ -26,22 +25,7 @@ export type PlatoFila = {
 }
 export type Opcion = { id: string; nombre: string }
 
-const COLUMNAS: string =
-  'id, slug, nombre, descripcion, ingredientes, ilustracion, visible, agotado_hasta, declarado_en, orden, traducciones, categoria:categorias(nombre, orden), precios:plato_precios(formato, cents, orden), alergenos:plato_alergenos(presencia, alergeno:alergenos(clave))'
-const ordenado = <T extends Omit<PlatoFila, 'huella'>>(p: T): T & { huella: string } => ({
-  ...p,
-  precios: p.precios.toSorted((a, b) => a.orden - b.orden),
-  huella: huellaDe([p.nombre, p.descripcion, p.ingredientes]),
-})
-
-/** All dishes in the order of the Carta. Throws when the backend is away. */
-export async function listPlatos(db: AdminDb): Promise<PlatoFila[]> {
-  const found = rows<PlatoFila>(
-    await db.from('platos').select(COLUMNAS).order('orden').overrideTypes<PlatoFila[], { merge: false }>(),
-  )
-  return found.map(ordenado).sort((a, b) => a.categoria.orden - b.categoria.orden)
-}
-
+/** The categories of dishes, in the order of the menu. */
 export const listCategorias = async (db: AdminDb): Promise<Opcion[]> =>
   rows<Opcion>(await db.from('categorias').select('id, nombre').eq('tipo', 'plato').order('orden'))
 

@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { type SaveAviso, save } from '@/lib/admin/datos.ts'
 import { restaurar, ultimaBaja } from '@/lib/admin/historial.ts'
-import type { TablaLista } from '@/lib/admin/lista.ts'
 import type { TablaVisible } from '@/lib/admin/lote.ts'
 import type { AdminDb } from '@/lib/admin/sesion.ts'
 import { wallClock } from '@/lib/fechas.ts'
@@ -44,7 +43,7 @@ export const agotarFila = async (
 /** Deletes a row and answers the entry of the history that brings it back. */
 export async function borrarFila(
   db: AdminDb,
-  tabla: TablaLista | 'categorias',
+  tabla: TablaVisible,
   { id }: z.output<typeof filaSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const gone = esta(id, save<{ id: string }[]>(await db.from(tabla).delete().eq('id', id).select('id')))

@@ -1,22 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  asa,
-  borrar,
-  deshacer,
-  dicho,
-  expect,
-  filas,
-  guardar,
-  idioma,
-  lugares,
-  menu,
-  moverConTeclado,
-  nombre,
-  ocultar,
-  restaurarVersion,
-  seVe,
-  test,
-} from './taller.ts'
+import { asa, deshacer, dicho, expect, filas, guardar, menu, nombre, test } from './taller.ts'
+import { vidaDeUnaFila } from './vida-fila.ts'
 
 /** Dishes: their list and their life, each step seen by the next visitor. */
 
@@ -27,12 +11,12 @@ test.afterEach(async ({ sql }) => {
 
 const LISTA = '/almaenigma/platos'
 
-async function nuevo(page: Page, plato: string, precio: string): Promise<boolean> {
+async function nuevo(page: Page, plato: string): Promise<boolean> {
   await page.goto(`${LISTA}/nuevo`)
   await page.getByLabel('Nombre', { exact: true }).fill(plato)
   await page.getByLabel('Descripción', { exact: true }).fill('Abierta en la mesa.')
   await page.getByLabel('Categoría').selectOption({ index: 1 })
-  await page.getByLabel('Precio', { exact: true }).fill(precio)
+  await page.getByLabel('Precio', { exact: true }).fill('24,00')
   await page.getByRole('group', { name: 'Crustáceos' }).getByText('Contiene', { exact: true }).click()
   await page.getByText('Declaro los alérgenos que he marcado').click()
   return guardar(page)
@@ -42,52 +26,15 @@ test('a dish is made, told in two languages, moved with the keyboard, hidden, re
   panel: page,
 }) => {
   test.slow()
-  const [uno, dos] = [nombre(), nombre()]
-  await nuevo(page, uno, '24,00')
-  await seVe(page, await nuevo(page, dos, '18,00'), '/menu', [uno, dos], [true, true])
-
-  await page.getByLabel('Precio', { exact: true }).fill('19,5')
-  await idioma(page, 'English')
-  await page.getByLabel('Nombre (English)').fill(`${dos} in English`)
-  await page.getByLabel('Descripción (English)').fill('Opened at the table.')
-  const ya = await guardar(page)
-  await seVe(page, ya, '/en/menu', [`${dos} in English`, '19.50'], [true, true])
-  await seVe(page, ya, '/menu', [dos, '19,50'], [true, true])
-
-  await page.goto(LISTA)
-  const antes = await filas(page)
-  expect(antes.indexOf(dos)).toBe(antes.indexOf(uno) + 1)
-  const movido = await moverConTeclado(page, dos, -1)
-  await expect.poll(() => filas(page).then((all) => all.indexOf(uno) - all.indexOf(dos))).toBe(1)
-  const orden = async () => {
-    const [a = -1, b = -1] = await lugares(page, '/menu', [`>${uno}`, `>${dos}`])
-    return b < a
-  }
-  if (movido) expect(await orden()).toBe(true)
-  else await expect.poll(orden, { timeout: 20_000 }).toBe(true)
-  await deshacer(page, `${dos} vuelve a su sitio.`)
-  await expect.poll(() => filas(page).then((all) => all.indexOf(dos) - all.indexOf(uno))).toBe(1)
-
-  await seVe(page, await ocultar(page, dos), '/menu', [uno, dos], [true, false])
-  await seVe(page, await deshacer(page, `${dos} vuelve a verse en la web.`), '/menu', [dos], [true])
-
-  await page.getByRole('link', { name: dos }).click()
-  await expect(page.getByRole('heading', { level: 1, name: dos })).toBeVisible()
-  await page.getByLabel('Precio', { exact: true }).fill('33')
-  await seVe(page, await guardar(page), '/menu', ['33,00'], [true])
-  await page.reload()
-  await seVe(page, await restaurarVersion(page), '/menu', [dos, '19,50', '33,00'], [true, true, false])
-
-  await page.goto(`${LISTA}?q=${encodeURIComponent(dos)}`)
-  await seVe(page, await borrar(page, dos), '/menu', [uno, dos], [true, false])
-  await expect(page.getByText(`Ningún plato coincide con «${dos}».`)).toBeVisible()
-  await seVe(
-    page,
-    await deshacer(page, `${dos} vuelve a estar como antes.`),
-    '/menu',
-    [dos, '19,50'],
-    [true, true],
-  )
+  await vidaDeUnaFila(page, {
+    lista: LISTA,
+    nombres: [nombre(), nombre()],
+    nueva: nuevo,
+    publica: '/menu',
+    inglesa: '/en/menu',
+    enIngles: { 'Nombre (English)': 'Test dish', 'Descripción (English)': 'Opened at the table.' },
+    precio: 'Precio',
+  })
 })
 
 test('a row is dragged by its handle, sent by its menu, copied and sold out', async ({
@@ -131,15 +78,17 @@ test('a row is dragged by its handle, sent by its menu, copied and sold out', as
     .toBe('BCAD')
 
   await menu(page, 'Prueba D', 'Mover al principio')
-  await expect.poll(suyas).toBe('DBCA')
+  await dicho(page, 'Prueba D pasa al principio.')
+  await expect.poll(suyas, { timeout: 20_000 }).toBe('DBCA')
   await menu(page, 'Prueba B', 'Mover abajo')
-  await expect.poll(suyas).toBe('DCBA')
+  await dicho(page, 'Prueba B pasa a la posición 3 de 4.')
+  await expect.poll(suyas, { timeout: 20_000 }).toBe('DCBA')
   await menu(page, 'Prueba C', 'Agotado hoy')
   await dicho(page, 'Prueba C: agotado hoy.')
   await expect(page.getByRole('row', { name: /Prueba C/ })).toContainText('agotado hoy')
   await menu(page, 'Prueba C', 'Duplicar')
   await dicho(page, 'Hay una copia de Prueba C justo debajo')
-  await expect.poll(suyas).toBe('DCC (copia)BA')
+  await expect.poll(suyas, { timeout: 20_000 }).toBe('DCC (copia)BA')
   await expect(page.getByRole('switch', { name: 'Prueba C (copia)' })).toHaveAttribute(
     'aria-checked',
     'false',

@@ -74,6 +74,8 @@ async function huella(sql: Sql): Promise<string> {
       (select string_agg(x::text, '|' order by x.id) from mensajes x),
       (select string_agg(x::text, '|' order by x.id) from experiencias x),
       (select string_agg(x::text, '|' order by x.id) from galeria x),
+      (select string_agg(x::text, '|' order by x.id) from filosofia x),
+      (select string_agg(x::text, '|' order by x.id) from imagenes x),
       (select max(x.id)::text from historial x),
       (select string_agg(x::text, '|' order by x.id) from private.invitaciones x),
       (select string_agg(x::text, '|' order by x.id) from contacto x),
@@ -211,7 +213,7 @@ export async function comprobar(caso: Caso): Promise<number> {
       ['/almaenigma/platos', row.nombre],
       [`/almaenigma/platos/${row.id}`, row.nombre],
       ['/almaenigma/platos/nuevo', 'Añadir otro precio'],
-      ['/almaenigma/galeria', row.nombre],
+      ['/almaenigma/galeria?estado=pendiente', row.nombre],
       ['/almaenigma/reservas', row.nombre],
       ['/almaenigma/correo', row.nombre],
       ['/almaenigma/preguntas', 'Añadir un plato'],
@@ -314,6 +316,8 @@ export async function comprobar(caso: Caso): Promise<number> {
     await sql`delete from correos where clave like 'canario:%'`
     await sql`delete from reservas where nombre like 'Canario %'`
     await sql`delete from experiencias where nombre like 'Canario %'`
+    await sql`delete from galeria where titulo like 'Canario %'`
+    await sql`delete from filosofia where titulo like 'Canario %'`
     await sql`delete from platos where id = ${row.id} or nombre like 'Restaurado %' or nombre like 'Canario %'`
     await barrerListas(sql)
     await barrerOficina(sql)

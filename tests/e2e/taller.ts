@@ -52,7 +52,7 @@ export async function seVe(
   seen: readonly boolean[],
 ): Promise<void> {
   if (ya) return expect(await leer(page, path, words), path).toEqual(seen)
-  await expect.poll(() => leer(page, path, words), { timeout: 20_000, message: path }).toEqual(seen)
+  await expect.poll(() => leer(page, path, words), { timeout: 30_000, message: path }).toEqual(seen)
 }
 
 const cerrar = (page: Page) => page.getByRole('button', { name: 'Cerrar el mensaje' }).click()
@@ -65,7 +65,7 @@ export async function guardado(page: Page): Promise<boolean> {
   const said = page.getByText(
     /^Guardado\. (Ya se ve en la web\.|La web lo mostrará dentro de unos segundos\.)$/,
   )
-  await expect(said).toBeVisible({ timeout: 20_000 })
+  await expect(said).toBeVisible({ timeout: 30_000 })
   const text = await said.textContent()
   await cerrar(page)
   return text?.includes('Ya se ve') ?? false
@@ -78,7 +78,7 @@ export async function guardado(page: Page): Promise<boolean> {
  */
 export async function dicho(page: Page, text: string | RegExp): Promise<boolean> {
   const said = page.getByText(text)
-  await expect(said.first()).toBeVisible({ timeout: 20_000 })
+  await expect(said.first()).toBeVisible({ timeout: 30_000 })
   return !(await said.first().textContent())?.includes('tarda aún unos segundos')
 }
 

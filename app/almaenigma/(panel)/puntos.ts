@@ -119,7 +119,7 @@ export function puntosDe({ esperan, preguntas, fichas, traducciones }: Resumen):
       uno: 'texto de un cliente por revisar',
       varios: 'textos de clientes por revisar',
       por: 'No se ven en la web hasta que los publicas.',
-      href: '/almaenigma/galeria',
+      href: '/almaenigma/galeria?estado=pendiente',
       urgente: true,
     },
     {

@@ -18,6 +18,7 @@ export const secciones = ({ reservas, mensajes, textos, correos }: Esperan): rea
       una('/bebidas', 'Bebidas', 'bebidas'),
       una('/vinos', 'Vinos', 'vinos'),
       una('/alergenos', 'Alérgenos', 'alergenos'),
+      una('/filosofia', 'Filosofía', 'filosofia'),
       una('/galeria', 'Galería', 'galeria', textos),
       una('/contacto', 'Contacto', 'contacto', mensajes),
       una('/preguntas-frecuentes', 'Preguntas frecuentes', 'pregunta'),

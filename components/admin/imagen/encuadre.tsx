@@ -10,7 +10,8 @@ import {
   proporcionDe,
   vistaDe,
 } from './ficha.ts'
-import { paso, rutaOriginal } from './lienzo.tsx'
+import { paso } from './lienzo.tsx'
+import { rutaOriginal } from './rutas.ts'
 
 type Props = { ficha: Ficha; cambiar: (ficha: Ficha) => void }
 

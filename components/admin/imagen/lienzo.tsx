@@ -1,10 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { entre, type Ficha, vistaDe } from './ficha.ts'
-
-/** Where a file of a picture is served. */
-export const rutaImagen = (nombre: string, ancho: number, formato: 'webp' | 'avif' = 'webp'): string =>
-  `/api/imagenes/${nombre}-${ancho}.${formato}`
-export const rutaOriginal = (id: string): string => `/almaenigma/imagen/${id}`
+import { rutaImagen, rutaOriginal } from './rutas.ts'
 
 /** How an arrow key moves a point, in percent; with the shift key in larger steps. */
 export function paso(event: KeyboardEvent): readonly [number, number] | null {

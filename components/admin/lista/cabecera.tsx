@@ -8,6 +8,8 @@ import { enlace } from './enlaces.ts'
 
 type Cabecera = {
   base: string
+  /** Where a search is shown: the list itself, or the editor it stands beside, which must not be left for it. */
+  aqui: string
   vista: Vista
   titulo: string
   /** `h2` beside an editor, whose own heading is the page's. */
@@ -19,7 +21,7 @@ type Cabecera = {
 }
 
 /** Title, the button for a new row, the search, and the way into selecting. */
-export function Cabecera({ base, vista, titulo, nivel: Titulo, que, nuevo, children }: Cabecera) {
+export function Cabecera({ base, aqui, vista, titulo, nivel: Titulo, que, nuevo, children }: Cabecera) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -33,7 +35,7 @@ export function Cabecera({ base, vista, titulo, nivel: Titulo, que, nuevo, child
         </Link>
       </div>
       <div className="mt-3 flex items-center gap-2">
-        <Busqueda base={base} vista={vista} que={que} />
+        <Busqueda base={aqui} vista={vista} que={que} />
         <Link
           href={enlace(base, vista, { seleccion: !vista.seleccion })}
           prefetch={false}

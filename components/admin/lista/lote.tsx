@@ -121,15 +121,16 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
       {vista_previa && <Cambios previa={vista_previa} nombre={nombre} />}
       <noscript>{answer.mensaje && <p role="status">{answer.mensaje}</p>}</noscript>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <label className="inline-flex min-h-10 items-center gap-2 font-semibold">
-          <input
-            type="checkbox"
-            className="size-5 accent-(--anil)"
-            checked={marcadas > 0 && marcadas === enPagina}
-            onChange={(event) => marcar(event.target.checked)}
-          />
-          <output>{n === 0 ? 'Nada seleccionado' : nombre(n)}</output>
-        </label>
+        <input
+          type="checkbox"
+          className="size-5 accent-(--anil)"
+          checked={marcadas > 0 && marcadas === enPagina}
+          onChange={(event) => marcar(event.target.checked)}
+          aria-label="Seleccionar todo lo que se ve"
+        />
+        <span role="status" className="font-semibold">
+          {n === 0 ? 'Nada seleccionado' : nombre(n)}
+        </span>
         {encontrados > marcadas && (
           <label className="inline-flex min-h-10 items-center gap-2">
             <input

@@ -120,6 +120,9 @@ export function useOrdenable({ filas, action, previa = null }: Ordenable) {
     if (pendiente.current && pendiente.current.id !== id) asentar()
     if (!dentro) {
       if (pendiente.current) asentar()
+      // The ends may lie on other pages: the server knows them.
+      if (a === 'principio') colocar(id, 0)
+      if (a === 'final') colocar(id, suyas.length - 1)
       void post(id, { a }, `${nombre(id)} ${DICHO[a]}`).then(toast)
       return
     }

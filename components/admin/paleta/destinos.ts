@@ -13,6 +13,15 @@ export type Destino = {
 /** What can be done, whatever page one is on. */
 export const VERBOS: readonly Destino[] = [
   { id: 'v-plato', grupo: 'Hacer', titulo: 'Nuevo plato', href: '/almaenigma/platos/nuevo', icono: 'mas' },
+  { id: 'v-bebida', grupo: 'Hacer', titulo: 'Nueva bebida', href: '/almaenigma/bebidas/nuevo', icono: 'mas' },
+  { id: 'v-vino', grupo: 'Hacer', titulo: 'Nuevo vino', href: '/almaenigma/vinos/nuevo', icono: 'mas' },
+  {
+    id: 'v-categoria',
+    grupo: 'Hacer',
+    titulo: 'Nueva categoría',
+    href: '/almaenigma/categorias/nueva',
+    icono: 'mas',
+  },
   {
     id: 'v-pregunta',
     grupo: 'Hacer',
@@ -43,6 +52,29 @@ export const VERBOS: readonly Destino[] = [
     detalle: 'Platos por traducir',
     href: '/almaenigma/platos?filtro=traducir',
     icono: 'textos',
+  },
+  {
+    id: 'v-muro',
+    grupo: 'Hacer',
+    titulo: 'Revisar textos del muro',
+    href: '/almaenigma/galeria',
+    icono: 'galeria',
+  },
+  {
+    id: 'v-mensajes',
+    grupo: 'Hacer',
+    titulo: 'Leer mensajes',
+    detalle: 'Los sin leer',
+    href: '/almaenigma/contacto/mensajes?ver=nuevos',
+    icono: 'correo',
+  },
+  {
+    id: 'v-categorias',
+    grupo: 'Ir a',
+    titulo: 'Categorías',
+    detalle: 'Apartados de la carta',
+    href: '/almaenigma/categorias',
+    icono: 'platos',
   },
   {
     id: 'v-imprimir',

@@ -11,6 +11,12 @@ type Props = { paginas: readonly Destino[]; cerrar: () => void; teclas: () => vo
 /** How many settings are offered before anything is typed: none, they are found by their words. */
 const sinTexto = (paginas: readonly Destino[]) => [...VERBOS.slice(0, 4), ...paginas]
 
+/** In the order in which the list shows them, so that the arrows do not jump. */
+const porGrupos = (destinos: readonly Destino[]): Destino[] =>
+  [...new Set(destinos.map(({ grupo }) => grupo))].flatMap((grupo) =>
+    destinos.filter((destino) => destino.grupo === grupo),
+  )
+
 /**
  * The palette: pages, verbs, settings, and what the house holds, by typing. A modal dialog with a combobox: the focus
  * stays in the field, the arrows choose in the list, Enter goes there, Escape closes.
@@ -23,7 +29,7 @@ export default function Paleta({ paginas, cerrar, teclas }: Props) {
   const lista = useId()
   const { hallados, buscando, error } = useHallazgos(texto)
   const propios = texto.trim() ? filtrar([...paginas, ...VERBOS, ...AJUSTES], texto) : sinTexto(paginas)
-  const destinos = [...hallados, ...propios]
+  const destinos = porGrupos([...hallados, ...propios])
   const actual = destinos[Math.min(elegido, destinos.length - 1)]
 
   useEffect(() => {
@@ -34,18 +40,21 @@ export default function Paleta({ paginas, cerrar, teclas }: Props) {
 
   const ir = ({ href }: Destino) => {
     cerrar()
-    // The public site is another document; a page of the panel asks first when something is unsaved.
+    // A link of its own: whoever has something unsaved is asked first, as with any other link (use-guard.ts).
     const link = document.createElement('a')
     link.href = href
-    if (!href.startsWith('/almaenigma')) {
+    if (href.startsWith('/almaenigma'))
+      link.addEventListener('click', (event) => {
+        event.preventDefault()
+        router.push(href)
+      })
+    else {
       link.target = '_blank'
       link.rel = 'noopener'
-      return link.click()
     }
     document.body.append(link)
-    const go = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    link.click()
     link.remove()
-    if (go) router.push(href)
   }
   const tecla = (event: KeyboardEvent) => {
     const n = destinos.length

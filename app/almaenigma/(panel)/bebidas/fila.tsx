@@ -6,10 +6,10 @@ import { BorrarFila } from '@/components/admin/lista/borrar-fila.tsx'
 import { enlace } from '@/components/admin/lista/enlaces.ts'
 import { Insignias } from '@/components/admin/lista/insignias.tsx'
 import { Marca } from '@/components/admin/lista/marca.tsx'
+import { Miniatura } from '@/components/admin/lista/miniatura.tsx'
 import { AgotarFila, DuplicarFila } from '@/components/admin/lista/opciones.tsx'
-import { alergenosDe, esmalte, preciosDe } from '@/components/admin/lista/palabras.ts'
+import { alergenosDe, preciosDe } from '@/components/admin/lista/palabras.ts'
 import { claseFila } from '@/components/admin/lista/tabla.tsx'
-import { Azulejo } from '@/components/ui/azulejo.tsx'
 import type { Vista } from '@/lib/admin/lista.ts'
 import type { FilaBebida } from '@/lib/admin/listas.ts'
 import { agotado } from '@/lib/admin/platos.ts'
@@ -40,7 +40,7 @@ export function Fila({ bebida: p, vista, elegido }: Props) {
               />
             </Asa>
           )}
-          <Azulejo name={p.slug} glaze={esmalte(p.slug)} className="size-11" />
+          <Miniatura slug={p.slug} ilustracion={p.ilustracion} imagen={p.imagen} />
         </span>
       </td>
       <td className="pl-2.5 pr-2">

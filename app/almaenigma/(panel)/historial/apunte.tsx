@@ -7,11 +7,19 @@ import { momento, nombreDeCosa, nombreDeTabla } from '@/lib/admin/historial-pala
 /** So many changes stand in the line; the rest is behind it. */
 const EN_LINEA = 3
 
-/** The editor of a thing, where it has an address of its own. */
+/** Where a thing is edited, for those that have an address of their own by their id. */
+const EDITOR: Readonly<Record<string, string>> = {
+  platos: 'platos',
+  bebidas: 'bebidas',
+  vinos: 'vinos',
+  categorias: 'categorias',
+  filosofia: 'filosofia',
+  galeria: 'galeria',
+  preguntas_frecuentes: 'preguntas-frecuentes',
+}
 function editor({ tabla, fila, despues }: Entrada): string | null {
-  if (!despues) return null
-  if (tabla === 'platos' || tabla === 'bebidas' || tabla === 'vinos') return `/almaenigma/${tabla}/${fila}`
-  return null
+  const seccion = despues ? EDITOR[tabla] : undefined
+  return seccion ? `/almaenigma/${seccion}/${fila}` : null
 }
 
 /** One entry of the history: what, of which thing, by whom, when, and what is different. */

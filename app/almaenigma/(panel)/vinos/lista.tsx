@@ -23,17 +23,19 @@ type Props = { pagina: Pagina<FilaVino>; vista: Vista; elegido: string | null }
 export function Lista({ pagina, vista, elegido }: Props) {
   const { filas, cuentas, encontrados, previa: anterior } = pagina
   const ordenable = vista.filtro === 'todos' && vista.q === '' && !vista.seleccion
+  const aqui = elegido === null ? BASE : `${BASE}/${elegido || 'nuevo'}`
   return (
     <section className="flex min-h-full flex-col px-4 pt-5 movil:px-7 movil:pt-6">
       <Cabecera
         base={BASE}
+        aqui={aqui}
         vista={vista}
         titulo="Vinos"
         nivel={elegido === null ? 'h1' : 'h2'}
         que="vinos"
         nuevo="Nuevo vino"
       />
-      <Pestanas base={BASE} vista={vista} nombres={PESTANAS} cuentas={cuentas} />
+      <Pestanas base={aqui} vista={vista} nombres={PESTANAS} cuentas={cuentas} />
       {filas.length === 0 ? (
         <Vacio base={BASE}>
           {vista.q ? `Ningún vino coincide con «${vista.q}».` : 'No hay vinos en esta lista.'}
@@ -53,7 +55,7 @@ export function Lista({ pagina, vista, elegido }: Props) {
           />
         </Tabla>
       )}
-      <Paginas base={BASE} vista={vista} pagina={pagina} />
+      <Paginas base={aqui} vista={vista} pagina={pagina} />
       {vista.seleccion ? (
         <Lote
           vista={vista}
