@@ -42,11 +42,12 @@ test('T-PII: every route handler of the site, with another’s jar, without one,
     const spare = await jarra(browser, suya())
     await entrarPorLaPuerta(spare, thief)
     const cookie = `alma-cuenta=base64-${forged}; alma-cuenta-hay=1`
-    for (const [name, request] of [
+    const thieves = [
       ['thief', thief.jar],
       ['nobody', await jarra(browser, suya())],
       ['forger', await jarra(browser, { cookie, ...suya() })],
-    ] as const) {
+    ] as const
+    const steal = async ([name, request]: (typeof thieves)[number]) => {
       const id = who.ids[0] ?? ''
       for (const { ruta: door, metodos } of doors) {
         const own = door.startsWith('/api/sesion') || door.startsWith('/auth')
@@ -98,6 +99,7 @@ test('T-PII: every route handler of the site, with another’s jar, without one,
           judge(`${name} ${path}`, answer.status(), await answer.text())
         }
     }
+    await Promise.all(thieves.map(steal))
     // Another site's page, with the victim's own jar.
     for (const { ruta: door, metodos } of doors.filter(({ ruta: one }) => one.startsWith('/api/perfil')))
       if (metodos.includes('POST')) {
@@ -116,11 +118,12 @@ test('T-PII: every route handler of the site, with another’s jar, without one,
   }
 })
 
-/** Pages that answer a question in their address; what the account's own answer is somebody's own. */
+/** Pages that answer a question in their address; what comes of a guest's own post on the wall is his own. */
 const PREGUNTADAS = LOCALES.flatMap((locale) => [
   ...(Object.keys(CONSULTAS) as (keyof typeof CONSULTAS)[])
-    .filter((pagina) => pagina !== '/profile')
+    .filter((pagina) => pagina !== '/profile' && pagina !== '/gallery')
     .map((pagina) => ruta(locale, `${pagina}?${CONSULTAS[pagina][0]}=1`)),
+  ...(['/gallery?foto=1', '/gallery?pagina=2'] as const).map((path) => ruta(locale, path)),
   ruta(locale, PERDIDA),
 ])
 

@@ -108,7 +108,7 @@ export type Funcion = { nombre: string; args: string[]; tipos: string[] }
 /** Every function that the REST door offers. */
 export const funciones = async (sql: Sql): Promise<Funcion[]> =>
   (
-    await sql<Funcion[]>`select p.proname as nombre, coalesce(p.proargnames, '{}')[1:p.pronargs] as args,
+    await sql<Funcion[]>`select p.proname as nombre, (coalesce(p.proargnames, '{}'))[1:p.pronargs] as args,
       array(select format_type(t, null) from unnest(p.proargtypes) with ordinality u (t, n) order by n) as tipos
     from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype order by 1`
   ).map((row) => ({ ...row }))

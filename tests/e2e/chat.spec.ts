@@ -138,7 +138,10 @@ test('T-RES-02 saved, but the answer is lost: trying again succeeds with one row
   await expect(chat.log).toContainText(row?.codigo)
 })
 
-test('§8 WhatsApp opening errors, T-WA-03 a blocked window is no failure: the link stays', async ({ page, sql }) => {
+test('§8 WhatsApp opening errors, T-WA-03 a blocked window is no failure: the link stays', async ({
+  page,
+  sql,
+}) => {
   await page.addInitScript(() => {
     window.open = () => null
   })

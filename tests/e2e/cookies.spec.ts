@@ -154,7 +154,9 @@ for (const [what, value] of [
   ['of another shape', '{"analytics":"yes"}'],
   ['null', 'null'],
 ] as const)
-  test(`§8 cookie preference parse errors: a stored choice that is ${what} is only logged, and asked again`, async ({ page }) => {
+  test(`§8 cookie preference parse errors: a stored choice that is ${what} is only logged, and asked again`, async ({
+    page,
+  }) => {
     const lines: string[] = []
     page.on('console', (message) => lines.push(message.text()))
     await page.addInitScript((text) => localStorage.setItem('cookieConsent', text), value)

@@ -191,7 +191,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       expect(factors.status).toBe(404)
       await entrar(page, locale, email, password)
       await page.goto(en('/profile/seguridad'))
-      await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
         t.Acceso.seguridad.clave,
         t.Acceso.seguridad.correo,
         t.Acceso.seguridad.sesiones,

@@ -78,7 +78,10 @@ test('§2 on a phone the menu fills the screen, Escape closes it and the focus r
   await expect(open).toBeFocused()
 })
 
-test('§8 unmatched route view: an unknown address answers 404 in the visitor’s language', async ({ page, consola }) => {
+test('§8 unmatched route view: an unknown address answers 404 in the visitor’s language', async ({
+  page,
+  consola,
+}) => {
   consola.allow(/404/)
   for (const [path, lang] of [
     ['/no-existe', 'es'],

@@ -73,6 +73,8 @@ async function confirmar(envio: Envio): Promise<Response> {
       // Whoever else was in is out.
       await db.auth.signOut({ scope: 'others' })
     }
+    // The session in which the move was asked for, and every other one under the old address.
+    if (type === 'email_change') await db.auth.signOut({ scope: 'others' })
     const { data: now } = await db.auth.getSession()
     const perfil = await recibir(db, now.session ?? data.session)
     await olvidarPendiente()

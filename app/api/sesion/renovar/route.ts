@@ -1,5 +1,5 @@
 import { regresoDe } from '@/lib/auth/cuenta.ts'
-import { aTiempo, cuentaClient } from '@/lib/supabase/cuenta.ts'
+import { aTiempo, cuentaClient, usuarioDe } from '@/lib/supabase/cuenta.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,7 +10,10 @@ export const dynamic = 'force-dynamic'
 export async function GET(request: Request): Promise<Response> {
   const volver = regresoDe(new URL(request.url).searchParams.get('volver'), '/profile')
   try {
-    await aTiempo((await cuentaClient()).auth.refreshSession())
+    const db = await cuentaClient()
+    await aTiempo(db.auth.refreshSession())
+    // An account that is gone can still hold a session that is not: asking for it ends that too.
+    await aTiempo(usuarioDe(db))
   } catch (error) {
     console.error('sesion', error instanceof Error ? error.message : error)
   }

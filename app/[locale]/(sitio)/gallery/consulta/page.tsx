@@ -16,6 +16,9 @@ import { Experiencias } from '../experiencias.tsx'
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
+/** Only what answers a guest's own post may know him: the rest is the same for everybody. */
+const SUYAS = ['escribir', 'enviado', 'error', 'borrado'] as const
+
 type Props = ConIdioma & { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -46,7 +49,7 @@ export default async function Consulta(props: Props) {
     <Experiencias
       locale={locale}
       pagina={asPagina(query.pagina)}
-      nombre={(await presentado())?.nombre ?? null}
+      nombre={SUYAS.some((word) => word in query) ? ((await presentado())?.nombre ?? null) : null}
       abierto={query.escribir === '1'}
       aviso={aviso}
       borrador={error && leerBorrador((await cookies()).get(GALLETA_BORRADOR)?.value)}
