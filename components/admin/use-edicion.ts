@@ -5,6 +5,9 @@ import { distinto, leerCampos, type Valores } from './campos.ts'
 import { INICIAL } from './form-context.ts'
 import { useBorrador } from './use-borrador.ts'
 
+/** How long a form that was just sent is given to lead on, before what it held counts as not saved. */
+const EN_CAMINO_MS = 3000
+
 type Entrada = { answer: FormState; version: number | null; children: ReactNode; clave: string }
 
 /**
@@ -65,16 +68,22 @@ export function useEdicion({ answer, version, children, clave }: Entrada) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an earlier visit left, once, as the page opens
   useEffect(() => {
-    const found = borrador.leer()
-    if (!found) return
-    if (!distinto(base.current, found.valores)) return borrador.olvidar()
-    // Typed over a version that is no longer the last one: what was saved since is shown beside it.
-    if (found.version !== version) {
-      base.current = found.base
-      setSeen(found.version)
+    const traer = () => {
+      const found = borrador.leer()
+      if (!found) return
+      if (!distinto(base.current, found.valores)) return borrador.olvidar()
+      // Typed over a version that is no longer the last one: what was saved since is shown beside it.
+      if (found.version !== version) {
+        base.current = found.base
+        setSeen(found.version)
+      }
+      rehacer(found.valores)
+      setRecuperado({ en: found.en, enviado: found.enviado })
     }
-    rehacer(found.valores)
-    setRecuperado({ en: found.en, enviado: found.enviado })
+    // A save that leads elsewhere draws the form once more before it goes: what was just sent is not lost, it is saved.
+    if (!borrador.leer()?.enviado) return traer()
+    const timer = setTimeout(traer, EN_CAMINO_MS)
+    return () => clearTimeout(timer)
   }, [])
 
   // What came with our own save is ours; with nothing typed, what somebody else saved is simply how things stand.

@@ -5,21 +5,11 @@ import { useEffect } from 'react'
 const PREGUNTA =
   'Hay cambios sin guardar. Si sales ahora, no se publican; este navegador los recuerda por si vuelves. ¿Salir de todos modos?'
 
-/** The next `popstate` is our own step back: nobody else may take it for the reader's. */
-function tragar(then: () => void): void {
-  const swallow = (event: PopStateEvent) => {
-    event.stopImmediatePropagation()
-    window.removeEventListener('popstate', swallow, { capture: true })
-    then()
-  }
-  window.addEventListener('popstate', swallow, { capture: true })
-  window.history.back()
-}
-
 /**
  * While `active`, leaving the page asks first: closing it, any link in it, and the browser's Back. A page cannot stop
  * Back; so an entry of the same address is put on top of the history, Back only takes that one away, and the question
- * is asked before anything is lost.
+ * is asked before anything is lost. The entry stays when there is nothing to lose any more: taking it away would be a
+ * traversal, and one that happens while a save is on its way makes the router drop where the save leads.
  */
 export function useGuard(active: boolean): void {
   const router = useRouter()
@@ -34,7 +24,9 @@ export function useGuard(active: boolean): void {
       window.history.pushState({ ...(typeof state === 'object' ? state : {}), guardia: true }, '', href)
       puesta = true
     }
-    poner()
+    // One of an earlier round may still be there.
+    if (window.history.state?.guardia === true) puesta = true
+    else poner()
 
     const unload = (event: BeforeUnloadEvent) => {
       if (!allowed) event.preventDefault()
@@ -62,14 +54,9 @@ export function useGuard(active: boolean): void {
       if (!window.confirm(PREGUNTA)) return
       allowed = true
       const to = link.href
-      const go = () => {
-        const { origin, pathname } = new URL(to)
-        if (origin === window.location.origin && pathname.startsWith('/almaenigma')) router.push(to)
-        else window.location.assign(to)
-      }
-      if (!puesta) return go()
-      puesta = false
-      tragar(go)
+      const { origin, pathname } = new URL(to)
+      if (origin === window.location.origin && pathname.startsWith('/almaenigma')) router.push(to)
+      else window.location.assign(to)
     }
     window.addEventListener('beforeunload', unload)
     window.addEventListener('popstate', back, { capture: true })
@@ -78,7 +65,6 @@ export function useGuard(active: boolean): void {
       window.removeEventListener('beforeunload', unload)
       window.removeEventListener('popstate', back, { capture: true })
       document.removeEventListener('click', click, { capture: true })
-      if (puesta && window.location.href === href) tragar(() => undefined)
     }
   }, [active, router])
 }

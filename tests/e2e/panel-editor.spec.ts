@@ -212,7 +212,7 @@ test('the preview shows the draft as typed, in the real page, language and width
   expect(await ancho()).toBe(390)
   await page.getByRole('button', { name: 'Escritorio' }).click()
   await expect.poll(ancho).toBe(1280)
-  await page.getByLabel('Idioma', { exact: true }).selectOption('es')
+  await page.getByRole('dialog', { name: 'Vista previa' }).getByRole('combobox').selectOption('es')
   await expect(marco.getByRole('heading', { name: plato, exact: true })).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Cerrar la vista previa' }).click()
   // Nothing of it is stored, and no guest has seen it.
