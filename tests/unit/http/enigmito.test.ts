@@ -46,10 +46,13 @@ test('a good answer is handed on after one call', async () => {
   expect(await ask(json(200, GOOD))).toEqual({ answer: GOOD, calls: 1, waits: [] })
 })
 
-test.each(FAILURES)('§8 chat call failure, T-AI-05, T-AI-01 %s: once more after a second', async (_, failure) => {
-  expect(await ask(failure, json(200, GOOD))).toEqual({ answer: GOOD, calls: 2, waits: [PAUSE_MS] })
-  expect(await ask(failure, failure)).toEqual({ answer: null, calls: 2, waits: [PAUSE_MS] })
-})
+test.each(FAILURES)(
+  '§8 chat call failure, T-AI-05, T-AI-01 %s: once more after a second',
+  async (_, failure) => {
+    expect(await ask(failure, json(200, GOOD))).toEqual({ answer: GOOD, calls: 2, waits: [PAUSE_MS] })
+    expect(await ask(failure, failure)).toEqual({ answer: null, calls: 2, waits: [PAUSE_MS] })
+  },
+)
 
 test('links of another shape are left out, the message stays', async () => {
   expect((await ask(json(200, { message: 'Hola', suggestions: 'x' }))).answer).toEqual({
@@ -137,13 +140,18 @@ test.each([
   ['Che piatti avete?', 'carta'],
   ['¿Dónde estáis?', 'general'],
   ['¿Dónde estáis? [dietary: vegano] [wine: tinto]', 'general'],
-])('§8 chat call failure: the fallback knows the topic: %s', (message, tema) => expect(temaDe(message)).toBe(tema))
+])('§8 chat call failure: the fallback knows the topic: %s', (message, tema) =>
+  expect(temaDe(message)).toBe(tema),
+)
 
-test.each(LOCALES)('§8 chat call failure: the fallback in %s: a text and links that the filter lets through', (locale) => {
-  for (const question of ['menu', 'vino wine vin wein', 'x']) {
-    const { message, suggestions } = fallback(question, locale, PIE.telefono)
-    expect(message.length).toBeGreaterThan(20)
-    expect(suggestions.filter(({ url }) => !isAllowed(url, PIE))).toEqual([])
-    expect(suggestions.at(-1)?.url).toBe('tel:+34900000000')
-  }
-})
+test.each(LOCALES)(
+  '§8 chat call failure: the fallback in %s: a text and links that the filter lets through',
+  (locale) => {
+    for (const question of ['menu', 'vino wine vin wein', 'x']) {
+      const { message, suggestions } = fallback(question, locale, PIE.telefono)
+      expect(message.length).toBeGreaterThan(20)
+      expect(suggestions.filter(({ url }) => !isAllowed(url, PIE))).toEqual([])
+      expect(suggestions.at(-1)?.url).toBe('tel:+34900000000')
+    }
+  },
+)
