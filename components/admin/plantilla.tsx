@@ -48,9 +48,9 @@ export function Plantilla({ campo }: { campo: string }) {
   const idioma = NOMBRE_IDIOMA[pestana as keyof typeof NOMBRE_IDIOMA] ?? ''
   return (
     <section ref={box} aria-labelledby="plantilla" className="grid gap-3 rounded-xs bg-fondo-2 p-4">
-      <h3 id="plantilla" className="font-semibold">
+      <h2 id="plantilla" className="font-semibold">
         Así se leerá la plantilla en <span lang={pestana}>{idioma}</span>
-      </h3>
+      </h2>
       <div className="flex flex-wrap gap-1.5">
         {HUECOS.map((hueco) => (
           <button
