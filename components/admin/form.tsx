@@ -64,7 +64,7 @@ export function Form({ action, version, volver, ultimo = null, barra, clave = ''
         onInput={edicion.mirar}
         noValidate
         data-editor=""
-        className="flex min-h-0 flex-col"
+        className="flex shrink-0 flex-col"
       >
         {edicion.seen !== null && <input type="hidden" name="version" value={edicion.seen} />}
         <div className="grid content-start gap-4.5 px-4 pb-28 pt-4 movil:px-7 movil:pb-7">

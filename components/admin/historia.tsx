@@ -30,7 +30,10 @@ type Props = {
 export function ListaDeVersiones({ tabla, version, versiones, mas, restaurar }: Props) {
   const ahora = versiones[0]
   return (
-    <section aria-labelledby="historia" className="border-t border-linea px-4 py-6 movil:px-7">
+    <section
+      aria-labelledby="historia"
+      className="border-t border-linea px-4 pb-28 pt-6 movil:px-7 movil:pb-6"
+    >
       <h2 id="historia" className="font-serif text-xl font-medium leading-tight">
         Versiones
       </h2>
