@@ -30,6 +30,8 @@ test('languages: the Spanish beside, what is missing and what is old, copied wit
   panel: page,
   sql,
 }) => {
+  // Four saves, each seen on the public pages.
+  test.slow()
   const plato = nombre()
   await nuevoPlato(page, plato)
   const english = page.getByRole('tab', { name: /^English/ })
