@@ -52,7 +52,7 @@ export function ListaDeVersiones({ tabla, version, versiones, mas, restaurar }: 
             {v.resumen !== '' && <p className="mt-1 text-sm text-texto-2 wrap-anywhere">{v.resumen}</p>}
             {(v.cambios.length > 0 || v.alVolver) && (
               <details className="mt-1">
-                <summary className="inline-flex min-h-10 cursor-pointer items-center text-sm font-medium inline-block py-1 underline underline-offset-4">
+                <summary className="inline-flex min-h-10 cursor-pointer items-center text-sm font-medium underline underline-offset-4">
                   Ver los cambios
                   <span className="sr-only"> del {v.cuando}</span>
                 </summary>
@@ -99,7 +99,7 @@ export function ListaDeVersiones({ tabla, version, versiones, mas, restaurar }: 
         <Link
           href={mas}
           prefetch={false}
-          className="mt-3 inline-flex min-h-10 items-center text-sm font-medium inline-block py-1 underline underline-offset-4"
+          className="mt-3 inline-flex min-h-10 items-center text-sm font-medium underline underline-offset-4"
         >
           Ver todas las versiones
         </Link>
