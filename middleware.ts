@@ -13,4 +13,5 @@ export function middleware(request: NextRequest) {
   return NextResponse.redirect(login, 303)
 }
 
-export const config = { matcher: ['/almaenigma', '/almaenigma/((?!login$).*)'] }
+// A picture that is sent is not held in memory a second time for a courtesy.
+export const config = { matcher: ['/almaenigma', '/almaenigma/((?!login$|imagen$|invitacion$).*)'] }

@@ -25,6 +25,10 @@ const CSP = [
   "form-action 'self'",
 ].join('; ')
 
+/** The panel shows its previews in a frame, and they let it. */
+const CON_MARCO = CSP.replace("frame-src 'none'", "frame-src 'self'")
+const ENMARCADA = CSP.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+
 const SECURITY = [
   { key: 'Content-Security-Policy', value: CSP },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -78,9 +82,23 @@ const config: NextConfig = {
   devIndicators: false,
   images: { unoptimized: true },
   turbopack: { root: resolve(import.meta.dirname) },
+  // A form without JavaScript brings its photo along: ten megabytes and the rest of the form.
+  experimental: { serverActions: { bodySizeLimit: '11mb' }, proxyClientMaxBodySize: '11mb' },
 
   headers: async () => [
     { source: '/:path*', headers: SECURITY },
+    {
+      source: '/almaenigma/:path*',
+      headers: [{ key: 'Content-Security-Policy', value: CON_MARCO }],
+    },
+    {
+      source: '/almaenigma/vista/:path*',
+      headers: [
+        { key: 'Content-Security-Policy', value: ENMARCADA },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow, noarchive' },
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+      ],
+    },
     { source: '/dibujos/:path*', headers: DRAWINGS },
     { source: '/alergenos.svg', headers: DRAWINGS },
     ...PROPIAS.map(({ path, codigo }) => ({

@@ -1,8 +1,6 @@
-/** How far a translation is, and why, in words. Shared by the list, the tabs of the editor and the summary. */
+/** How far a translation is, and why, in words. Shared by the lists, the tabs of the editors and the summary. */
 export type Grado = 'completo' | 'parcial' | 'falta'
 export type Completitud = { grado: Grado; motivo: string }
-type Campos = { nombre?: string; descripcion?: string; ingredientes?: readonly string[] }
-type Fuente = { nombre: string; descripcion: string | null; ingredientes: readonly string[] }
 
 export const IDIOMAS = ['en', 'fr', 'de', 'it'] as const
 export type Idioma = (typeof IDIOMAS)[number]
@@ -14,36 +12,82 @@ export const NOMBRE_IDIOMA = {
   it: 'Italiano',
 } as const satisfies Record<Idioma | 'es', string>
 
+/** A text, or a list of them: the ingredients of a dish. */
+export type Valor = string | readonly string[] | null | undefined
+/** `dicho` names the field inside a sentence: "falta la descripción", "2 de 3 ingredientes". */
+export type Par = { dicho: string; es: Valor; t: Valor }
+
+/** One language of a row, as its `traducciones` column holds it. */
+export type Traduccion = Readonly<Record<string, string | readonly string[] | undefined>>
+export type Traducciones = Partial<Readonly<Record<Idioma, Traduccion>>>
+
+const lleno = (valor: Valor): boolean =>
+  typeof valor === 'string' ? valor.trim() !== '' : (valor?.length ?? 0) > 0
+
 /**
- * `viejo`: the Spanish changed after this translation was written. `huella` of the row against `origen` of the
- * translation says so; the caller compares.
+ * The state of one language, from what stands in Spanish and what stands in it.
+ *
+ * @param estado 'borrador' keeps it from the public pages
+ * @param viejo the Spanish changed after this translation was written
  */
-export function completitud(
-  es: Fuente,
-  t: (Campos & { estado?: string }) | undefined,
-  viejo: boolean,
-): Completitud {
-  const nombre = Boolean(t?.nombre?.trim())
-  const descripcion = Boolean(t?.descripcion?.trim())
-  const lista = t?.ingredientes ?? []
-  if (!nombre && !descripcion && lista.length === 0) return { grado: 'falta', motivo: 'sin traducir' }
-  if (!nombre) return { grado: 'parcial', motivo: 'falta el nombre' }
-  if (es.descripcion?.trim() && !descripcion) return { grado: 'parcial', motivo: 'falta la descripción' }
-  if (lista.length !== es.ingredientes.length)
-    return { grado: 'parcial', motivo: `${lista.length} de ${es.ingredientes.length} ingredientes` }
-  if (t?.estado === 'borrador') return { grado: 'parcial', motivo: 'borrador sin publicar' }
+export function completitud(pares: readonly Par[], estado: string | undefined, viejo: boolean): Completitud {
+  if (!pares.some(({ es, t }) => lleno(es) || lleno(t)))
+    return { grado: 'completo', motivo: 'nada que traducir' }
+  if (!pares.some(({ t }) => lleno(t))) return { grado: 'falta', motivo: 'sin traducir' }
+  for (const { dicho, es, t } of pares) {
+    if (Array.isArray(es)) {
+      const n = Array.isArray(t) ? t.length : 0
+      if (n !== es.length) return { grado: 'parcial', motivo: `${n} de ${es.length} ${dicho}` }
+    } else if (lleno(es) && !lleno(t)) return { grado: 'parcial', motivo: `falta ${dicho}` }
+  }
+  if (estado === 'borrador') return { grado: 'parcial', motivo: 'borrador sin publicar' }
   if (viejo) return { grado: 'parcial', motivo: 'el español ha cambiado' }
   return { grado: 'completo', motivo: 'completo' }
 }
 
-type Fila = Fuente & {
+/** A translatable column and its name inside a sentence. */
+export type Traducible<C extends string = string> = { campo: C; dicho: string }
+export type FilaTraducible<C extends string> = Readonly<Record<C, Valor>> & {
+  /** The fingerprint of the Spanish texts, to be compared with the `origen` of each translation. */
   huella: string
-  traducciones: Partial<Record<Idioma, Campos & { estado?: string; origen?: string }>>
+  traducciones: Traducciones
 }
+
+export const TEXTOS_DE_PLATO = [
+  { campo: 'nombre', dicho: 'el nombre' },
+  { campo: 'descripcion', dicho: 'la descripción' },
+  { campo: 'ingredientes', dicho: 'ingredientes' },
+] as const satisfies readonly Traducible[]
+export const TEXTOS_DE_BEBIDA = [
+  { campo: 'nombre', dicho: 'el nombre' },
+  { campo: 'descripcion', dicho: 'la descripción' },
+] as const satisfies readonly Traducible[]
+export const TEXTOS_DE_VINO = [
+  { campo: 'nota', dicho: 'la nota de cata' },
+  { campo: 'motivo', dicho: 'el motivo' },
+] as const satisfies readonly Traducible[]
+
+/** Languages whose translation was written for an older Spanish text. */
+export const viejas = (traducciones: Traducciones, huella: string | undefined): Idioma[] =>
+  IDIOMAS.filter((idioma) => {
+    const origen = traducciones[idioma]?.origen
+    return origen !== undefined && origen !== huella
+  })
+
 /** The state of one language of a row. */
-export const completitudDe = (fila: Fila, idioma: Idioma): Completitud => {
+export function completitudDe<C extends string>(
+  fila: FilaTraducible<C>,
+  idioma: Idioma,
+  campos: readonly Traducible<C>[],
+): Completitud {
   const t = fila.traducciones[idioma]
-  return completitud(fila, t, t?.origen !== undefined && t.origen !== fila.huella)
+  const pares = campos.map(({ campo, dicho }) => ({ dicho, es: fila[campo], t: t?.[campo] }))
+  const estado = t?.estado === 'borrador' ? 'borrador' : 'revisado'
+  return completitud(pares, estado, viejas(fila.traducciones, fila.huella).includes(idioma))
 }
-export const porTraducir = (fila: Fila): boolean =>
-  IDIOMAS.some((idioma) => completitudDe(fila, idioma).grado !== 'completo')
+
+/** Does any language of the row want work? */
+export const porTraducir = <C extends string>(
+  fila: FilaTraducible<C>,
+  campos: readonly Traducible<C>[],
+): boolean => IDIOMAS.some((idioma) => completitudDe(fila, idioma, campos).grado !== 'completo')

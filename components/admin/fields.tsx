@@ -18,10 +18,10 @@ type Texto = {
   name: string
   label: string
   value: string
-  lang?: string
-  ayuda?: string
-  required?: boolean
-  max?: number
+  lang?: string | undefined
+  ayuda?: string | undefined
+  required?: boolean | undefined
+  max?: number | undefined
   children?: ReactNode
 }
 
@@ -60,7 +60,7 @@ export function AreaField({
   max,
   children,
   filas = 2,
-}: Texto & { filas?: number }) {
+}: Texto & { filas?: number | undefined }) {
   const field = useField(name, value)
   const [length, setLength] = useState(field.value.length)
   return (

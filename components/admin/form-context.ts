@@ -1,5 +1,5 @@
 'use client'
-import { createContext, use } from 'react'
+import { createContext, type RefObject, use, useEffect, useRef } from 'react'
 import type { FormState } from '@/lib/admin/formulario.ts'
 
 export const INICIAL: FormState = {
@@ -7,12 +7,25 @@ export const INICIAL: FormState = {
   mensaje: null,
   errores: {},
   valores: null,
+  aviso: null,
   id: null,
   deshacer: null,
 }
 
-type Contexto = { state: FormState; pestana: string; abrir: (pestana: string) => void }
-export const Estado = createContext<Contexto>({ state: INICIAL, pestana: 'es', abrir: () => undefined })
+type Contexto = {
+  state: FormState
+  /** The language whose texts are shown. */
+  pestana: string
+  abrir: (pestana: string) => void
+  /** The form itself, for what reads the fields as they are typed: preview, translation. */
+  form: RefObject<HTMLFormElement | null>
+}
+export const Estado = createContext<Contexto>({
+  state: INICIAL,
+  pestana: 'es',
+  abrir: () => undefined,
+  form: { current: null },
+})
 export const useForm = () => use(Estado)
 
 /** A field's id, its error and what it starts with: what was typed before a refusal, else the row's value. */
@@ -27,4 +40,20 @@ export function useField(name: string, value: string) {
     value: state.valores ? (state.valores[name] ?? '') : value,
     aria: error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {},
   }
+}
+
+/** Writes into a field that keeps its own value, so that everybody who listens to the form hears of it. */
+export function escribirEn(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Tells the form when fields come or go: only typing is heard by itself. `cuantos` is their number. */
+export function useAvisar(box: RefObject<HTMLElement | null>, cuantos: number): void {
+  const before = useRef(cuantos)
+  useEffect(() => {
+    if (before.current === cuantos) return
+    before.current = cuantos
+    box.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [box, cuantos])
 }

@@ -1,113 +1,85 @@
 'use client'
-import {
-  type FormEvent,
-  type ReactNode,
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
-import type { FormAction, FormState } from '@/lib/admin/formulario.ts'
-import { BOTON } from './clases.ts'
+import { type FormEvent, type ReactNode, startTransition, useActionState, useState } from 'react'
+import type { FormAction } from '@/lib/admin/formulario.ts'
+import { Barra } from './barra.tsx'
+import { Conflicto } from './conflicto.tsx'
 import { Estado, INICIAL } from './form-context.ts'
+import { Recuperado } from './recuperado.tsx'
 import { Resumen } from './resumen-errores.tsx'
+import { useToast } from './toasts.tsx'
+import { useEdicion } from './use-edicion.ts'
 import { useGuard } from './use-guard.ts'
+import { useGuardarConTeclas } from './use-guardar.ts'
 
-type Props = { action: FormAction; version: number | null; volver: string; children: ReactNode }
+type Props = {
+  action: FormAction
+  /** The version of the row that is being edited; null for a new one. */
+  version: number | null
+  volver: string
+  /** Who saved last and when, for the case that it happens while somebody else types: "Marta, a las 11:40". */
+  ultimo?: string | null
+  /** More buttons for the bar at the foot. */
+  barra?: ReactNode
+  /** Tells several forms of one page apart, where what was typed is kept. */
+  clave?: string
+  children: ReactNode
+}
 
 /**
- * A form of the back office. Posts without JavaScript; with it the fields keep what was typed, errors are summed up and
- * get the focus, ⌘S or Ctrl+S saves, and leaving with unsaved changes asks first.
+ * A form of the back office. Posts without JavaScript; with it nothing typed is lost: refused values come back, what
+ * was typed survives a crash and a reload (kept on the device until it is saved), leaving asks first, and when somebody
+ * else saved in between, both versions are shown field by field. ⌘S or Ctrl+S saves.
  */
-export function Form({ action, version, volver, children }: Props) {
+export function Form({ action, version, volver, ultimo = null, barra, clave = '', children }: Props) {
+  const toast = useToast()
   const [answer, dispatch, pending] = useActionState(action, INICIAL)
-  const [ignored, ignore] = useState<FormState | null>(null)
-  // Discarding takes back the refused values too, not only what was typed since.
-  const state = answer === ignored ? INICIAL : answer
   const [pestana, abrir] = useState('es')
-  const [dirty, setDirty] = useState(false)
-  const [round, setRound] = useState(0)
-  const [seen, setSeen] = useState(version)
-  const sent = useRef(false)
-  const form = useRef<HTMLFormElement>(null)
+  const { form, state, dirty, ...edicion } = useEdicion({ answer, version, children, clave })
   useGuard(dirty && !pending)
-
-  // The version that came with our own save is ours; one that somebody else made in between must end in a conflict.
-  useEffect(() => {
-    if (!sent.current || version === seen) return
-    sent.current = false
-    setSeen(version)
-    setDirty(false)
-  }, [version, seen])
-
-  useEffect(() => {
-    if (state.estado === 'rechazado') sent.current = false
-  }, [state])
-
-  useEffect(() => {
-    const save = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.metaKey || event.ctrlKey) || event.altKey) return
-      event.preventDefault()
-      form.current?.requestSubmit()
-    }
-    window.addEventListener('keydown', save)
-    return () => window.removeEventListener('keydown', save)
-  }, [])
+  useGuardarConTeclas(form, dirty)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (pending) return
-    sent.current = true
+    if (edicion.choca) return document.getElementById('conflicto')?.focus()
+    edicion.enviar()
     const data = new FormData(event.currentTarget)
     startTransition(() => dispatch(data))
   }
+  const descartar = () => {
+    const typed = edicion.descartar()
+    const deshacer = async () => {
+      edicion.reponer(typed)
+      return { texto: 'Aquí está otra vez lo que habías escrito.' }
+    }
+    toast({ texto: 'Cambios descartados.', deshacer })
+  }
 
   return (
-    <Estado value={{ state, pestana, abrir }}>
+    <Estado value={{ state, pestana, abrir, form }}>
       <form
         ref={form}
         action={dispatch}
         onSubmit={submit}
-        onInput={() => setDirty(true)}
+        onInput={edicion.mirar}
         noValidate
-        className="flex min-h-0 flex-col"
+        data-editor=""
+        className="flex shrink-0 flex-col"
       >
-        {seen !== null && <input type="hidden" name="version" value={seen} />}
+        {edicion.seen !== null && <input type="hidden" name="version" value={edicion.seen} />}
         <div className="grid content-start gap-4.5 px-4 pb-28 pt-4 movil:px-7 movil:pb-7">
           <Resumen />
-          <div key={round} className="contents">
-            {children}
+          {edicion.recuperado && <Recuperado {...edicion.recuperado} descartar={descartar} />}
+          {edicion.choca && (
+            <Conflicto base={edicion.base} quien={ultimo} ajeno={children} fundir={edicion.fundir} />
+          )}
+          <div key={edicion.round} className="contents">
+            {edicion.shown}
           </div>
         </div>
-        <div
-          className={`fixed inset-x-0 bottom-0 z-20 mt-auto flex items-center gap-2.5 border-t border-linea px-4 py-3 text-[0.9063rem] movil:sticky movil:px-7 ${dirty ? 'bg-(--limon-velo)' : 'bg-fondo-2'}`}
-        >
-          <span className="mr-auto font-semibold">{dirty ? 'Cambios sin guardar' : ''}</span>
-          {dirty ? (
-            <button
-              type="button"
-              className={BOTON.llano}
-              onClick={() => {
-                ignore(answer)
-                setRound(round + 1)
-                setDirty(false)
-              }}
-            >
-              Descartar
-            </button>
-          ) : (
-            <a href={volver} className={BOTON.llano}>
-              Cerrar
-            </a>
-          )}
-          <button type="submit" aria-disabled={pending} className={BOTON.lleno}>
-            {pending ? 'Guardando…' : 'Guardar'}
-            <kbd className="rounded-xs border border-current px-1.5 font-sans text-xs font-medium leading-5 max-movil:hidden">
-              ⌘ S
-            </kbd>
-          </button>
-        </div>
+        <Barra dirty={dirty} pending={pending} volver={volver} descartar={descartar}>
+          {barra}
+        </Barra>
       </form>
     </Estado>
   )

@@ -1,11 +1,11 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { BOTON, ENTRADA, ETIQUETA, ICONO } from './clases.ts'
 import { FieldError } from './fields.tsx'
-import { useForm } from './form-context.ts'
+import { useAvisar, useForm } from './form-context.ts'
 import { Icon } from './icon.tsx'
 
-export type PrecioEscrito = { formato: string; importe: string }
+export type PrecioEscrito = { formato: string; importe: string; minimo: string }
 type Props = { precios: readonly PrecioEscrito[]; formatos: readonly { id: string; nombre: string }[] }
 
 /** What was typed before a refusal, row by row. */
@@ -14,22 +14,29 @@ function escritos(valores: Readonly<Record<string, string>>): PrecioEscrito[] {
   return [...keys].map((key) => ({
     formato: valores[`precios.${key}.formato`] ?? '',
     importe: valores[`precios.${key}.importe`] ?? '',
+    minimo: valores[`precios.${key}.minimo`] ?? '',
   }))
 }
 
-/** The prices of a dish, one row per format, typed in euros. Without JavaScript there is always one empty row. */
+/** The prices of a dish or drink, one row per format, typed in euros, with the least number it is served for. Without JavaScript there is always one empty row. */
 export function Precios({ precios, formatos }: Props) {
   const { state } = useForm()
   const start = state.valores ? escritos(state.valores) : precios
   const [filas, setFilas] = useState(() =>
-    (start.length > 0 ? start : [{ formato: 'unico', importe: '' }]).map((fila, key) => ({ ...fila, key })),
+    (start.length > 0 ? start : [{ formato: 'unico', importe: '', minimo: '' }]).map((fila, key) => ({
+      ...fila,
+      key,
+    })),
   )
-  const row = (key: number, { formato, importe }: PrecioEscrito, removable: boolean) => {
+  const box = useRef<HTMLDivElement>(null)
+  useAvisar(box, filas.length)
+  const row = (key: number, { formato, importe, minimo }: PrecioEscrito, removable: boolean) => {
     const at = `precios.${key}`
-    const error = state.errores[`${at}.importe`] ?? state.errores[`${at}.formato`]
+    const error =
+      state.errores[`${at}.importe`] ?? state.errores[`${at}.formato`] ?? state.errores[`${at}.minimo`]
     return (
       <div key={key} id={`c-precios-${key}-importe`}>
-        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-end gap-3">
+        <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,3fr)_auto] items-end gap-2 movil:gap-3">
           <div className="relative">
             <label htmlFor={`${at}-importe`} className={ETIQUETA}>
               Precio
@@ -60,6 +67,21 @@ export function Precios({ precios, formatos }: Props) {
               ))}
             </select>
           </div>
+          <div>
+            <label htmlFor={`${at}-minimo`} className={ETIQUETA}>
+              Mínimo
+            </label>
+            <input
+              id={`${at}-minimo`}
+              name={`${at}.minimo`}
+              defaultValue={minimo}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="1"
+              title="Para cuántas personas o unidades se sirve como mínimo"
+              className={`${ENTRADA} tabular-nums`}
+            />
+          </div>
           <button
             type="button"
             aria-label={`Quitar el precio ${importe}`}
@@ -76,16 +98,16 @@ export function Precios({ precios, formatos }: Props) {
   }
   const next = Math.max(...filas.map(({ key }) => key)) + 1
   return (
-    <div id="c-precios" className="grid gap-3">
+    <div ref={box} id="c-precios" data-unidad="Precios" className="grid gap-3">
       {filas.map((fila) => row(fila.key, fila, filas.length > 1))}
-      <noscript>{row(next, { formato: 'racion', importe: '' }, false)}</noscript>
+      <noscript>{row(next, { formato: 'racion', importe: '', minimo: '' }, false)}</noscript>
       <FieldError id="c-precios-error" error={state.errores.precios} />
       <button
         type="button"
         className={`${BOTON.suave} justify-self-start`}
         onClick={() => {
           const free = formatos.find(({ id }) => !filas.some(({ formato }) => formato === id))
-          setFilas([...filas, { formato: free?.id ?? 'unico', importe: '', key: next }])
+          setFilas([...filas, { formato: free?.id ?? 'unico', importe: '', minimo: '', key: next }])
         }}
       >
         <Icon name="mas" className="size-4" />

@@ -1,27 +1,41 @@
 import type { ReactNode } from 'react'
-import { Buscador } from './buscador.tsx'
 import { BOTON, ICONO } from './clases.ts'
+import { Esqueleto } from './esqueleto.tsx'
 import { Icon } from './icon.tsx'
-import { Nav, type Seccion } from './nav.tsx'
+import { type GrupoDeSecciones, Nav } from './nav.tsx'
+import { Atajos } from './paleta/atajos.tsx'
 import { Toasts } from './toasts.tsx'
 
 type Props = {
   nombre: string
   marca: string
-  secciones: readonly Seccion[]
+  grupos: readonly GrupoDeSecciones[]
   salir: () => Promise<void>
   mark: ReactNode
   children: ReactNode
 }
 
+/** The sections as the palette offers them. */
+const paginasDe = (grupos: readonly GrupoDeSecciones[]) =>
+  grupos.flatMap(({ titulo, secciones }) =>
+    secciones.map(({ href, nombre, icono }) => ({
+      id: `p-${href.slice(1).replaceAll('/', '-')}`,
+      grupo: 'Ir a',
+      titulo: nombre,
+      ...(titulo ? { detalle: titulo } : {}),
+      href,
+      icono,
+    })),
+  )
+
 /** Frame of the back office: sidebar (a drawer below 821 px, native popover, no JavaScript), top bar and content. */
-export function Shell({ nombre, marca, secciones, salir, mark, children }: Props) {
+export function Shell({ nombre, marca, grupos, salir, mark, children }: Props) {
   return (
     <Toasts>
       <a href="#contenido" className="absolute -top-20 left-4 z-50 bg-tinta px-5 py-3 text-cal focus:top-3">
         Ir al contenido
       </a>
-      <div className="text-[0.9375rem] leading-[1.45] movil:grid movil:h-dvh movil:grid-cols-[224px_minmax(0,1fr)] movil:overflow-hidden">
+      <div className="group/marco text-[0.9375rem] leading-[1.45] movil:grid movil:h-dvh movil:grid-cols-[224px_minmax(0,1fr)] movil:overflow-hidden">
         <aside
           id="cajon"
           popover="auto"
@@ -35,7 +49,7 @@ export function Shell({ nombre, marca, secciones, salir, mark, children }: Props
               <span className="mt-1.5 block text-[0.8125rem] leading-none">Administración</span>
             </span>
           </a>
-          <Nav secciones={secciones} />
+          <Nav grupos={grupos} />
           <form
             action={salir}
             className="mt-auto flex items-center gap-2.5 border-t border-cal/20 px-2.5 pt-3 text-sm"
@@ -52,7 +66,7 @@ export function Shell({ nombre, marca, secciones, salir, mark, children }: Props
             </button>
           </form>
         </aside>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] movil:h-dvh">
+        <div className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] movil:h-dvh">
           <header className="flex h-15 items-center gap-3 border-b border-linea px-4 movil:h-16 movil:px-7">
             <button
               type="button"
@@ -62,7 +76,7 @@ export function Shell({ nombre, marca, secciones, salir, mark, children }: Props
             >
               <Icon name="menu" />
             </button>
-            <Buscador />
+            <Atajos paginas={paginasDe(grupos)} />
             <a href="/" target="_blank" rel="noopener" className={`${BOTON.suave} ml-auto max-movil:hidden`}>
               Ver la web
               <Icon name="fuera" className="size-4" />
@@ -76,6 +90,10 @@ export function Shell({ nombre, marca, secciones, salir, mark, children }: Props
           >
             {children}
           </main>
+          {/* Only for sections that take longer than 300 ms to come. A `loading.tsx` would answer 200 to whom the page refuses. */}
+          <div className="absolute inset-x-0 bottom-0 top-15 z-10 hidden bg-fondo transition-opacity delay-300 duration-75 group-has-[[data-navega]]/marco:block starting:opacity-0 movil:top-16">
+            <Esqueleto />
+          </div>
         </div>
       </div>
     </Toasts>

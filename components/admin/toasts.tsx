@@ -3,8 +3,13 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
 
-/** `deshacer` puts back what was changed; it answers with what to say next. */
-export type Toast = { texto: string; error?: boolean; deshacer?: () => Promise<Toast> }
+/** `deshacer` puts back what was changed; it answers with what to say next. `enlace`: where there is more to see. */
+export type Toast = {
+  texto: string
+  error?: boolean
+  enlace?: { href: string; texto: string }
+  deshacer?: () => Promise<Toast>
+}
 
 const Mostrar = createContext<(toast: Toast) => void>(() => undefined)
 /** Shows a message at the foot of the panel: 8 s, errors until they are closed. */
@@ -19,8 +24,8 @@ const DURACION_MS = 8000
 const AVISOS_DE_RUTA: Readonly<Record<string, string>> = {
   guardado: 'Guardado. Ya se ve en la web.',
   'guardado-lento': 'Guardado. La web lo mostrará dentro de unos segundos.',
-  borrado: 'Plato borrado.',
-  'no-existe': 'Ese plato ya no existe.',
+  borrado: 'Borrado. Está en la papelera.',
+  'no-existe': 'Eso ya no existe.',
 }
 
 function FromAddress({ show }: { show: (toast: Toast) => void }) {
@@ -30,7 +35,9 @@ function FromAddress({ show }: { show: (toast: Toast) => void }) {
   useEffect(() => {
     const texto = aviso ? AVISOS_DE_RUTA[aviso] : undefined
     if (!texto) return
-    show({ texto })
+    // An editor shows the versions of its row below.
+    const versiones = document.getElementById('historia')
+    show(versiones ? { texto, enlace: { href: '#historia', texto: 'Ver versiones' } } : { texto })
     const rest = new URLSearchParams(params)
     rest.delete('aviso')
     window.history.replaceState(null, '', rest.size > 0 ? `${path}?${rest}` : path)
@@ -89,6 +96,11 @@ export function Toasts({ children }: { children: ReactNode }) {
           >
             <Icon name={toast.error ? 'aviso' : 'hecho'} className="size-4.5" />
             <span className="mr-auto">{toast.texto}</span>
+            {toast.enlace && (
+              <a href={toast.enlace.href} className="px-2 py-2.5 font-semibold text-limon">
+                {toast.enlace.texto}
+              </a>
+            )}
             {toast.deshacer && (
               <button
                 type="button"

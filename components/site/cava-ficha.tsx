@@ -4,6 +4,7 @@ import type { Vino } from '@/lib/contenido/vino.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
+import { Fotografia } from './fotografia.tsx'
 import { volumen } from './medida.tsx'
 
 /** A fact that many wines share is one and the same element: React's data for the browser then holds it once. */
@@ -58,6 +59,7 @@ export function Ficha({ vino, locale, palabras: { cava: t, bebidas: b } }: Props
     <details>
       <summary>{t('ficha')}</summary>
       {nota && <p {...enIdioma(nota, locale)}>{nota.text}</p>}
+      {vino.foto && <Fotografia foto={vino.foto} locale={locale} sizes="220px" />}
       <ul>{facts.map((fact) => dato(fact))}</ul>
       {(motivo || others.length > 0) && (
         <p>

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { ruta } from '@/lib/i18n/ruta.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './filosofia.module.css'
+import { Fotografia } from './fotografia.tsx'
 import { Titulo } from './titulo.tsx'
 
 /** The glaze each engraving is printed on here. */
@@ -43,15 +44,22 @@ const Palabras = ({ idea, locale }: { idea: Idea; locale: Locale }) => (
   </div>
 )
 
+/** Five of twelve columns beside the words; above them on a phone. */
+const ANCHO = '(max-width: 820px) 92vw, 520px'
+
 function Seccion({ idea, at, locale }: { idea: Idea; at: number; locale: Locale }) {
-  const { ilustracion, slug } = idea
-  if (isBand(at) && isDibujo(ilustracion))
+  const { foto, ilustracion, slug } = idea
+  if (isBand(at) && (foto || isDibujo(ilustracion)))
     return (
       <section aria-labelledby={slug} className={`sobre-tinta ${styles.banda}`}>
         <Cenefa glaze="oliva" className={styles.cenefa ?? ''} />
         <div className={`marco ${styles.idea}`} data-lado={at % 2 ? 'derecha' : 'izquierda'}>
           <figure>
-            <Dibujo name={ilustracion} />
+            {foto ? (
+              <Fotografia foto={foto} locale={locale} sizes={ANCHO} />
+            ) : (
+              isDibujo(ilustracion) && <Dibujo name={ilustracion} />
+            )}
           </figure>
           <Palabras idea={idea} locale={locale} />
         </div>
@@ -64,7 +72,9 @@ function Seccion({ idea, at, locale }: { idea: Idea; at: number; locale: Locale 
       data-lado={at % 2 ? 'derecha' : 'izquierda'}
     >
       <figure>
-        {isDibujo(ilustracion) ? (
+        {foto ? (
+          <Fotografia foto={foto} locale={locale} sizes={ANCHO} />
+        ) : isDibujo(ilustracion) ? (
           <Plaque drawing={ilustracion} glaze={GLAZES[ilustracion]} />
         ) : (
           <Azulejo name={slug} glaze="oliva" className={styles.azulejo ?? ''} />

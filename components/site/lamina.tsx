@@ -3,6 +3,7 @@ import { type DibujoName, isDibujo } from '@/components/ui/dibujo.tsx'
 import type { Imagen } from '@/lib/contenido/galeria.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
+import { Fotografia } from './fotografia.tsx'
 
 /** Each drawing on the ground it is seen best on, in a frame of its own proportions. */
 const LAMINAS: Record<DibujoName, [PlaqueGlaze, Formato]> = {
@@ -23,8 +24,20 @@ type Props = { imagen: Imagen; locale: Locale; className?: string; entera?: bool
 
 /** A picture of the gallery: the photograph, or the engraving in its tiles, or the tile of its name. */
 export function Lamina({ imagen, locale, className, entera = false }: Props) {
-  const { alt, foto, ilustracion, slug } = imagen
+  const { alt, foto, fotografia, ilustracion, slug } = imagen
   const lang = enIdioma(alt, locale).lang
+  const ajuste = `${entera ? 'object-contain' : 'aspect-[4/3] object-cover'} ${className ?? ''}`
+  if (fotografia)
+    return (
+      <Fotografia
+        foto={fotografia}
+        locale={locale}
+        // A lazy picture is measured by the browser itself; its copy in the lightbox is not, and takes the larger size.
+        sizes={entera ? '(max-width: 1100px) 92vw, 1080px' : 'auto, (max-width: 1100px) 92vw, 1080px'}
+        className={ajuste}
+        primera={entera}
+      />
+    )
   if (foto)
     return (
       // biome-ignore lint/performance/noImgElement: kept pages show pictures as they are stored
@@ -34,7 +47,7 @@ export function Lamina({ imagen, locale, className, entera = false }: Props) {
         lang={lang}
         loading={entera ? 'eager' : 'lazy'}
         decoding="async"
-        className={`${entera ? 'object-contain' : 'aspect-[4/3] object-cover'} ${className ?? ''}`}
+        className={ajuste}
       />
     )
   if (isDibujo(ilustracion)) {

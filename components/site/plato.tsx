@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import { Alergenos } from './alergenos.tsx'
 import { numerosDe } from './carta-fichas.ts'
+import { Fotografia } from './fotografia.tsx'
 import { Maridaje } from './maridaje.tsx'
 import { Medidas, volumen } from './medida.tsx'
 import { LineaMarcada, Marcado } from './resaltado.tsx'
@@ -40,10 +41,24 @@ export const FORMATOS = {
 } as const
 export const isFormato = (formato: string): formato is keyof typeof FORMATOS => formato in FORMATOS
 
-/** The picture of a dish of the house: its engraving in a border of tiles, or the tile drawn from its name. */
-const Figura = ({ slug, ilustracion }: Pick<Datos, 'slug' | 'ilustracion'>) => (
+/** A dish of the house stands 300 px wide beside its words; another one's photo is a thumbnail under them. */
+const ANCHO = {
+  firma: '(max-width: 820px) 92vw, (max-width: 1100px) 220px, 300px',
+  menor: '(max-width: 820px) 92vw, 220px',
+}
+
+/** The picture of a dish: its photo, or for a dish of the house its engraving in tiles, or the tile of its name. */
+const Figura = ({
+  plato: { slug, ilustracion, foto, destacado },
+  locale,
+}: {
+  plato: Datos
+  locale: Locale
+}) => (
   <figure>
-    {isDibujo(ilustracion) ? (
+    {foto ? (
+      <Fotografia foto={foto} locale={locale} sizes={destacado ? ANCHO.firma : ANCHO.menor} />
+    ) : isDibujo(ilustracion) ? (
       <Plaque drawing={ilustracion} glaze={GLAZES[ilustracion]} />
     ) : (
       <Azulejo name={slug} glaze="gamba" />
@@ -81,7 +96,7 @@ export async function Plato({ plato, locale, veredicto, orden, lengua, tel, tele
   const Nombre = plato.tipo === 'bebida' ? 'h4' : 'h3'
   return (
     <article id={plato.slug} {...datosDe(plato, orden)} hidden={!visible}>
-      {plato.destacado && <Figura slug={plato.slug} ilustracion={plato.ilustracion} />}
+      {plato.destacado && <Figura plato={plato} locale={locale} />}
       <div>
         {plato.destacado && <em>{t('firma')}</em>}
         <Nombre>
@@ -112,6 +127,7 @@ export async function Plato({ plato, locale, veredicto, orden, lengua, tel, tele
           rangos={marcas.original}
           locale={locale}
         />
+        {!plato.destacado && plato.foto && <Figura plato={plato} locale={locale} />}
         {veredicto.ver === 'avisado' && <p data-aviso>{aviso(lengua, veredicto.motivos)}</p>}
       </div>
       <Alergenos de={alergenos} locale={locale} tel={tel} telefono={telefono} />

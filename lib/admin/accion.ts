@@ -1,8 +1,9 @@
 import 'server-only'
-import { redirect } from 'next/navigation'
+import { RedirectType, redirect } from 'next/navigation'
 import type { z } from 'zod'
 import type { SaveAviso } from '@/lib/admin/datos.ts'
 import { type FormAction, type FormState, NUEVO, readForm, typed } from '@/lib/admin/formulario.ts'
+import { recogerImagenes } from '@/lib/admin/imagen-formulario.ts'
 import { publicar } from '@/lib/admin/publicar.ts'
 import { type AdminDb, adminDbOrNull, type PanelPath } from '@/lib/admin/sesion.ts'
 import type { Tag } from '@/lib/contenido/etiquetas.ts'
@@ -11,7 +12,7 @@ import type { Result } from '@/lib/resultado.ts'
 /** What each refusal means to the person at the form, and what to do about it. */
 const AVISOS: Readonly<Record<SaveAviso, string>> = {
   conflicto:
-    'Alguien ha guardado este elemento mientras lo editabas. Copia lo que quieras conservar, vuelve a cargar la página y repite el cambio.',
+    'Alguien ha guardado este elemento mientras lo editabas. Elige abajo con qué te quedas; si no ves la lista, copia lo tuyo y vuelve a cargar la página.',
   edicion:
     'Hay clientes que han aceptado este texto tal como está. Para cambiarlo, escribe una versión nueva, posterior a la que tiene.',
   adelantado:
@@ -19,7 +20,19 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
   lleno: 'A esa hora ya no queda sitio.',
   repetido: 'Ya existe un elemento con ese nombre corto. Cambia el nombre y vuelve a guardar.',
   en_uso: 'Otro contenido depende de este elemento. Ocúltalo en lugar de borrarlo.',
+  imagen:
+    'La foto ya no está o no se ha podido encuadrar. Vuelve a subirla y guarda otra vez; lo demás sigue aquí.',
   permiso: 'Tu cuenta ya no tiene permisos de administrador. Vuelve a entrar.',
+  huerfano:
+    'No se puede recuperar todavía: falta aquello a lo que pertenece, por ejemplo su categoría. Recupéralo antes en la papelera.',
+  precio: 'Con ese cambio algún precio sale de lo posible. Elige otro porcentaje.',
+  ultimo_admin:
+    'Es la única cuenta que administra la web: sin ella nadie podría entrar. Da antes el permiso a otra persona.',
+  sin_confirmar:
+    'Esa cuenta no ha confirmado su correo todavía, así que nadie sabe de quién es. Espera a que lo confirme.',
+  ya_tiene_cuenta: 'Ese correo ya tiene cuenta. Búscala en la lista y dale el permiso desde allí.',
+  limite: 'Hoy ya se han enviado muchas invitaciones. Vuelve a intentarlo mañana.',
+  correo: 'Escribe un correo completo, por ejemplo nombre@ejemplo.com.',
   no_existe: 'Este elemento ya no existe: alguien lo ha borrado. Vuelve a la lista.',
 }
 const SIN_PERMISO = 'La sesión ha terminado o no tiene permisos. Vuelve a entrar y repite el cambio.'
@@ -50,10 +63,12 @@ async function perform<S extends z.ZodType, T>(
   try {
     const db = await adminDbOrNull()
     if (!db) return refused(form, SIN_PERMISO)
+    const fotos = await recogerImagenes(db, form)
     const read = readForm(schema, form)
-    if (!read.ok) return refused(form, REVISA, read.errores)
+    if (!read.ok) return refused(form, REVISA, { ...read.errores, ...fotos })
+    if (Object.keys(fotos).length > 0) return refused(form, REVISA, fotos)
     const saved = await write(db, read.value)
-    if (!saved.ok) return refused(form, AVISOS[saved.aviso])
+    if (!saved.ok) return { ...refused(form, AVISOS[saved.aviso]), aviso: saved.aviso }
     // What no public page shows has nothing to publish.
     return { value: saved.value, publicado: tags.length === 0 || (await publicar(tags)) }
   } catch (error) {
@@ -76,7 +91,8 @@ export function adminAction<S extends z.ZodType>(
   return async (_prev, form) => {
     const done = await perform(schema, tags, write, form)
     if ('estado' in done) return done
-    redirect(next(done.value, done.publicado))
+    // In place of the form: Back leads to where the form was opened from, not into the form once more.
+    redirect(next(done.value, done.publicado), RedirectType.replace)
   }
 }
 

@@ -12,8 +12,16 @@ export type SaveAviso =
   | 'lleno'
   | 'repetido'
   | 'en_uso'
+  | 'imagen'
   | 'permiso'
   | 'no_existe'
+  | 'huerfano'
+  | 'precio'
+  | 'ultimo_admin'
+  | 'sin_confirmar'
+  | 'ya_tiene_cuenta'
+  | 'limite'
+  | 'correo'
 
 const AVISO: Readonly<Record<string, SaveAviso>> = {
   PT409: 'conflicto',
@@ -32,6 +40,23 @@ export const DICHO_RESERVAS: Readonly<Record<string, SaveAviso>> = {
   transicion: 'adelantado',
   lleno: 'lleno',
   ritmo: 'lleno',
+}
+
+/** What putting a version back says by name (`restaurar`): pass it to `save`. */
+export const DICHO_RESTAURAR: Readonly<Record<string, SaveAviso>> = {
+  repetido: 'repetido',
+  huerfano: 'huerfano',
+  // A legal text as guests have accepted it.
+  version: 'edicion',
+}
+
+/** What the functions about accounts say by name. */
+export const DICHO_USUARIOS: Readonly<Record<string, SaveAviso>> = {
+  ultimo_admin: 'ultimo_admin',
+  sin_confirmar: 'sin_confirmar',
+  ya_tiene_cuenta: 'ya_tiene_cuenta',
+  limite: 'limite',
+  correo: 'correo',
 }
 
 const failure = ({ error, status }: Answer<unknown>, what: string): Error =>
@@ -65,7 +90,11 @@ export function save<T>(
 ): Result<T | null, SaveAviso> {
   if (!answer.error) return ok(answer.data)
   const { code, message } = answer.error
-  const aviso = (code === 'PT409' ? dicho[message] : undefined) ?? AVISO[code]
+  const aviso = (code.startsWith('PT4') ? dicho[message] : undefined) ?? AVISO[code]
   if (aviso) return refuse(aviso)
   throw failure(answer, 'save')
 }
+
+/** What a function that writes a row answered: its id; none means that there was no such row. */
+export const written = (saved: Result<string | null, SaveAviso>): Result<string, SaveAviso> =>
+  saved.ok ? (saved.value === null ? refuse('no_existe') : ok(saved.value)) : saved

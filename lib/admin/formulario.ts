@@ -9,6 +9,8 @@ export type FormState = {
   /** By field name, as the form writes it: `traducciones.en.nombre`. */
   errores: Readonly<Record<string, string>>
   valores: Readonly<Record<string, string>> | null
+  /** Why the database refused, by its code: 'conflicto' when somebody saved in between. */
+  aviso: string | null
   /** The row that was written; a deleted row as JSON, so that it can be undone. */
   id: string | null
   deshacer: string | null
@@ -20,6 +22,7 @@ export const NUEVO: FormState = {
   mensaje: null,
   errores: {},
   valores: null,
+  aviso: null,
   id: null,
   deshacer: null,
 }

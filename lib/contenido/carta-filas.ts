@@ -4,6 +4,7 @@ import { isIsoDate } from '../fechas.ts'
 import { leer } from '../supabase/publico.ts'
 import { TAGS } from './etiquetas.ts'
 import { opcional, traducciones } from './filas.ts'
+import { IMAGEN, imagenRow } from './imagen.ts'
 
 export const alergenoRow = z.object({ id: z.int(), clave: z.string(), nombre: z.string(), traducciones })
 export const categoriaRow = z.object({
@@ -34,6 +35,7 @@ const comun = {
   declarado_en: z.string().nullable(),
   actualizado_en: z.string(),
   traducciones,
+  imagen: imagenRow,
 }
 export const platoRow = z.object({
   ...comun,
@@ -63,7 +65,8 @@ export type CartaRows = {
 }
 
 const COMUN =
-  'slug,categoria_id,nombre,descripcion,vegetariano,vegano,agotado_hasta,declarado_en,actualizado_en,traducciones'
+  'slug,categoria_id,nombre,descripcion,vegetariano,vegano,agotado_hasta,declarado_en,actualizado_en,traducciones,' +
+  IMAGEN
 const PLATOS =
   `platos?select=${COMUN},ingredientes,destacado,ilustracion,picante,plato_precios(formato,cents,minimo),` +
   'plato_alergenos(alergeno_id,presencia)&visible=is.true&order=orden,slug&plato_precios.order=orden'

@@ -71,8 +71,18 @@ export function toCarta(
 
 const getRows = cache(leerCarta)
 
+/** What the preview of the back office changes in the menu before it is shown: its rows, and what goes with them. */
+export type Cambio = (
+  rows: CartaRows,
+  parejas: readonly Pareja[],
+) => {
+  rows: CartaRows
+  parejas: readonly Pareja[]
+}
+
 /** The published menu. Throws when the backend is away: the page keeps its last good state. */
-export async function getCarta(locale: Locale, hoy: IsoDate): Promise<Carta> {
-  const [rows, parejas] = await Promise.all([getRows(), getParejas(locale)])
+export async function getCarta(locale: Locale, hoy: IsoDate, cambio?: Cambio): Promise<Carta> {
+  const [leidas, todas] = await Promise.all([getRows(), getParejas(locale)])
+  const { rows, parejas } = cambio?.(leidas, todas) ?? { rows: leidas, parejas: todas }
   return toCarta(rows, locale, hoy, parejas)
 }

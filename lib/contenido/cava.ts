@@ -4,9 +4,9 @@ import type { Locale } from '../i18n/locales.ts'
 import type { Texto } from '../i18n/textos.ts'
 import { leer } from '../supabase/publico.ts'
 import { type AjusteRow, getAjusteRows, textoDe } from './ajustes.ts'
-import { alergenoRow } from './carta-filas.ts'
+import { type AlergenoRow, alergenoRow } from './carta-filas.ts'
 import { TAGS } from './etiquetas.ts'
-import { getParejas, porVino } from './maridajes.ts'
+import { getParejas, type Pareja, porVino } from './maridajes.ts'
 import { porNumero } from './plato.ts'
 import { type LecturaVino, toVino, type Vino, type VinoRow, vinoRow } from './vino.ts'
 
@@ -45,13 +45,24 @@ const getRows = cache(() =>
   Promise.all([leer(VINOS, vinoRow, [TAGS.cava]), leer(ALERGENOS, alergenoRow, [TAGS.carta])]),
 )
 
+/** What the preview of the back office changes in the cellar before it is shown: its rows, and what goes with them. */
+export type Cambio = (
+  rows: readonly VinoRow[],
+  parejas: readonly Pareja[],
+  alergenos: readonly AlergenoRow[],
+) => {
+  rows: readonly VinoRow[]
+  parejas: readonly Pareja[]
+}
+
 /** The cellar: what there is at least one bottle of. Throws when the backend is away. */
-export async function getCava(locale: Locale): Promise<Estilo[]> {
-  const [[rows, alergenos], ajustes, parejas] = await Promise.all([
+export async function getCava(locale: Locale, cambio?: Cambio): Promise<Estilo[]> {
+  const [[leidas, alergenos], ajustes, todas] = await Promise.all([
     getRows(),
     getAjusteRows(),
     getParejas(locale),
   ])
+  const { rows, parejas } = cambio?.(leidas, todas, alergenos) ?? { rows: leidas, parejas: todas }
   const lectura = { alergenos: porNumero(alergenos, locale), platos: porVino(parejas) }
   return toCava(rows, ajustes, locale, lectura)
 }

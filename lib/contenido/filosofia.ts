@@ -6,6 +6,7 @@ import { type Texto, texto, textoOpcional } from '../i18n/textos.ts'
 import { leer } from '../supabase/publico.ts'
 import { TAGS } from './etiquetas.ts'
 import { opcional, traducciones } from './filas.ts'
+import { type Fotografia, IMAGEN, imagenRow, toFotografia } from './imagen.ts'
 
 export const filosofiaRow = z.object({
   slug: z.string(),
@@ -14,6 +15,7 @@ export const filosofiaRow = z.object({
   cuerpo: opcional,
   ilustracion: opcional,
   traducciones,
+  imagen: imagenRow,
 })
 
 /** One thing the house believes in. */
@@ -25,13 +27,16 @@ export type Idea = {
   parrafos: readonly Texto[]
   /** The name of an engraving; without one the tile of the slug stands there. */
   ilustracion: string | null
+  /** Shown instead of the engraving. */
+  foto: Fotografia | null
 }
 
 export const toIdea = (row: z.output<typeof filosofiaRow>, locale: Locale): Idea => {
   const cuerpo = textoOpcional(row.cuerpo, row.traducciones, 'cuerpo', locale)
+  const titulo = texto(row.titulo, row.traducciones, 'titulo', locale)
   return {
     slug: row.slug,
-    titulo: texto(row.titulo, row.traducciones, 'titulo', locale),
+    titulo,
     subtitulo: textoOpcional(row.subtitulo, row.traducciones, 'subtitulo', locale),
     parrafos: cuerpo
       ? cuerpo.text
@@ -40,12 +45,13 @@ export const toIdea = (row: z.output<typeof filosofiaRow>, locale: Locale): Idea
           .filter(({ text }) => text !== '')
       : [],
     ilustracion: row.ilustracion,
+    foto: toFotografia(row.imagen, titulo, locale),
   }
 }
 
 const getRows = cache(() =>
   leer(
-    'filosofia?select=slug,titulo,subtitulo,cuerpo,ilustracion,traducciones&visible=is.true&order=orden,slug',
+    `filosofia?select=slug,titulo,subtitulo,cuerpo,ilustracion,traducciones,${IMAGEN}&visible=is.true&order=orden,slug`,
     filosofiaRow,
     [TAGS.filosofia],
   ),

@@ -6,6 +6,7 @@ import { type Texto, texto, textoOpcional } from '../i18n/textos.ts'
 import { leer } from '../supabase/publico.ts'
 import { TAGS } from './etiquetas.ts'
 import { opcional, traducciones } from './filas.ts'
+import { type Fotografia, imagenRow as fotografiaRow, IMAGEN, toFotografia } from './imagen.ts'
 
 export const imagenRow = z.object({
   slug: z.string(),
@@ -15,6 +16,7 @@ export const imagenRow = z.object({
   ilustracion: opcional,
   foto: opcional,
   traducciones,
+  imagen: fotografiaRow,
 })
 export type ImagenRow = z.output<typeof imagenRow>
 
@@ -27,24 +29,29 @@ export type Imagen = {
   alt: Texto
   /** A drawing of ours, or any other word for a tile drawn from the slug. */
   ilustracion: string | null
-  /** Where this site serves the photograph; null where there is none. */
+  /** Where this site serves a photograph kept in one size; null where there is none. */
   foto: string | null
+  /** The photograph in its sizes, which goes before all others. */
+  fotografia: Fotografia | null
 }
 
 export const toImagen = (row: ImagenRow, locale: Locale): Imagen => {
   const titulo = texto(row.titulo, row.traducciones, 'titulo', locale)
+  const alt = textoOpcional(row.alt, row.traducciones, 'alt', locale) ?? titulo
+  const fotografia = toFotografia(row.imagen, alt, locale)
   return {
     slug: row.slug,
     titulo,
     pie: textoOpcional(row.pie, row.traducciones, 'pie', locale),
-    alt: textoOpcional(row.alt, row.traducciones, 'alt', locale) ?? titulo,
+    alt,
     ilustracion: row.ilustracion,
     foto: row.foto && `/api/fotos/galeria/${encodeURIComponent(row.slug)}`,
+    // The row has words of its own for who does not see the picture.
+    fotografia: fotografia && { ...fotografia, alt },
   }
 }
 
-const GALERIA =
-  'galeria?select=slug,titulo,pie,alt,ilustracion,foto,traducciones&visible=is.true&order=orden,slug'
+const GALERIA = `galeria?select=slug,titulo,pie,alt,ilustracion,foto,traducciones,${IMAGEN}&visible=is.true&order=orden,slug`
 const getRows = cache(() => leer(GALERIA, imagenRow, [TAGS.galeria]))
 
 /** The owner's pictures in their order. Throws when the backend is away. */

@@ -2,6 +2,7 @@ import type { IsoDate } from '../fechas.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { type Lista, lista, type Texto, texto, textoOpcional } from '../i18n/textos.ts'
 import type { AlergenoRow, BebidaRow, PlatoRow } from './carta-filas.ts'
+import { type Fotografia, toFotografia } from './imagen.ts'
 import type { Pareja } from './maridajes.ts'
 
 export type Alergeno = { clave: string; nombre: Texto }
@@ -43,6 +44,7 @@ export type Plato = {
   picante: number
   destacado: boolean
   ilustracion: string | null
+  foto: Fotografia | null
   agotado: boolean
   /** What goes with it from the Cava, the best first. */
   vinos: readonly Pareja[]
@@ -91,14 +93,18 @@ export function declaracion(
   }
 }
 
-const comun = (row: PlatoRow | BebidaRow, { locale, hoy }: Lectura) => ({
-  slug: row.slug,
-  nombre: texto(row.nombre, row.traducciones, 'nombre', locale),
-  original: row.nombre,
-  descripcion: textoOpcional(row.descripcion, row.traducciones, 'descripcion', locale),
-  dieta: row.vegano ? ('vegano' as const) : row.vegetariano ? ('vegetariano' as const) : null,
-  agotado: row.agotado_hasta !== null && row.agotado_hasta >= hoy,
-})
+function comun(row: PlatoRow | BebidaRow, { locale, hoy }: Lectura) {
+  const nombre = texto(row.nombre, row.traducciones, 'nombre', locale)
+  return {
+    slug: row.slug,
+    nombre,
+    original: row.nombre,
+    descripcion: textoOpcional(row.descripcion, row.traducciones, 'descripcion', locale),
+    dieta: row.vegano ? ('vegano' as const) : row.vegetariano ? ('vegetariano' as const) : null,
+    foto: toFotografia(row.imagen, nombre, locale),
+    agotado: row.agotado_hasta !== null && row.agotado_hasta >= hoy,
+  }
+}
 
 export const toPlato = (row: PlatoRow, lectura: Lectura): Plato => ({
   tipo: 'plato',

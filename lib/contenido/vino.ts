@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { type Ficha, plegada } from '../cava/filtro.ts'
-import type { Locale } from '../i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
 import { type Texto, textoOpcional } from '../i18n/textos.ts'
 import { type AjusteRow, textoDe } from './ajustes.ts'
 import { opcional, traducciones } from './filas.ts'
+import { type Fotografia, imagenRow, toFotografia } from './imagen.ts'
 import type { Pareja } from './maridajes.ts'
 import { type Alergeno, type Declaracion, declaracion } from './plato.ts'
 
@@ -41,6 +42,7 @@ export const vinoRow = z.object({
   nota: opcional,
   declarado_en: z.string().nullable(),
   traducciones,
+  imagen: imagenRow,
   vino_alergenos: z.array(
     z.object({ alergeno_id: z.int(), presencia: z.enum(['contiene', 'puede_contener', 'comprobado_sin']) }),
   ),
@@ -60,6 +62,7 @@ export type Vino = {
   crianza: string | null
   uvas: readonly (Texto & { clave: string })[]
   nota: Texto | null
+  foto: Fotografia | null
   /** Integer cents; null where it is not sold so. */
   botella: number | null
   copa: number | null
@@ -109,6 +112,7 @@ export function toVino(
     crianza: row.crianza,
     uvas,
     nota: textoOpcional(row.nota, row.traducciones, 'nota', locale),
+    foto: toFotografia(row.imagen, { text: row.nombre, lang: DEFAULT_LOCALE }, locale),
     botella,
     copa,
     ml: row.formato_ml,

@@ -1,16 +1,13 @@
 import 'server-only'
 import sharp, { type Sharp } from 'sharp'
 import { ok, type Result, refuse } from '../resultado.ts'
+import { enTurno } from './turno.ts'
 
 /** The longest side of a published photo. Pixels. */
 const LADO = 1600
 /** A phone's largest photos have 50 million pixels; a small file that claims more is a bomb (T-UP-03). */
 const MAX_PIXELES = 60_000_000
 const PACIENCIA_S = 15
-
-// A server shared with the pages: no memory is kept between photos, and one photo takes one core.
-sharp.cache(false)
-sharp.concurrency(1)
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to))
@@ -24,21 +21,17 @@ export function tipoDe(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | nu
   return null
 }
 
-let anterior: Promise<unknown> = Promise.resolve()
-
-/** One after the other: ten at once would be half a gigabyte. */
 async function hacer(
   bytes: Uint8Array,
   como: (image: Sharp) => Sharp,
 ): Promise<Result<Uint8Array<ArrayBuffer>, 'foto_tipo' | 'foto'>> {
   if (!tipoDe(bytes)) return refuse('foto_tipo')
-  const mine = anterior.then(() => {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELES, failOn: 'error', sequentialRead: true })
-    return como(image.autoOrient()).webp({ quality: 80 }).timeout({ seconds: PACIENCIA_S }).toBuffer()
-  })
-  anterior = mine.catch(() => undefined)
   try {
-    return ok(new Uint8Array(await mine))
+    const hecha = await enTurno(() => {
+      const image = sharp(bytes, { limitInputPixels: MAX_PIXELES, failOn: 'error', sequentialRead: true })
+      return como(image.autoOrient()).webp({ quality: 80 }).timeout({ seconds: PACIENCIA_S }).toBuffer()
+    })
+    return hecha ? ok(new Uint8Array(hecha)) : refuse('foto')
   } catch {
     return refuse('foto')
   }

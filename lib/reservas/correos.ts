@@ -13,6 +13,6 @@ export const TIPOS_CORREO = [
 ] as const
 export type TipoCorreo = (typeof TIPOS_CORREO)[number]
 
-/** Everything the outbox holds: a farewell that was asked for (`baja`) is written to an account. */
-export const TIPOS_BUZON = [...TIPOS_CORREO, 'baja'] as const
+/** Everything the outbox holds: a farewell (`baja`) is written to an account, an invitation to who may administer. */
+export const TIPOS_BUZON = [...TIPOS_CORREO, 'baja', 'invitacion'] as const
 export type TipoBuzon = (typeof TIPOS_BUZON)[number]

@@ -1,7 +1,9 @@
-import { idDeLaCasa, type Nodo, paginaEn, precioEn, type Sitio } from './nodo.ts'
+import { ficheroEn, idDeLaCasa, type Nodo, paginaEn, precioEn, type Sitio } from './nodo.ts'
 
 type Nombre = { text: string }
 type Precio = { formato: string; cents: number }
+/** The address of a photograph up to its width, and its largest. */
+type Foto = { base: string; ancho: number } | null
 /** As much of a dish or drink as is told to search engines: its description and allergens stand on the page. */
 export type PlatoDeCarta = {
   nombre: Nombre
@@ -9,6 +11,7 @@ export type PlatoDeCarta = {
   dieta: 'vegano' | 'vegetariano' | null
   alergenos: { declarado: false } | { declarado: true; sinGluten: boolean }
   agotado: boolean
+  foto?: Foto
 }
 export type SeccionDeCarta = { nombre: Nombre; platos: readonly PlatoDeCarta[] }
 export type VinoDeCava = {
@@ -16,6 +19,7 @@ export type VinoDeCava = {
   anada: number | null
   botella: number | null
   copa: number | null
+  foto?: Foto
 }
 export type EstiloDeCava = { nombre: Nombre; vinos: readonly VinoDeCava[] }
 
@@ -38,6 +42,10 @@ const oferta = (cents: number, name: string | null, agotado = false): Nodo => ({
   priceCurrency: 'EUR',
   availability: agotado ? 'https://schema.org/SoldOut' : null,
 })
+
+/** In the one format that everybody reads. */
+const imagen = (sitio: Sitio, foto: Foto | undefined): string | null =>
+  foto ? ficheroEn(sitio, `${foto.base}${foto.ancho}.webp` as `/${string}`) : null
 
 /** A price for a weight says so even where it is the only one. */
 const POR_PESO = new Set(['kg', '100g'])
@@ -75,6 +83,7 @@ export const menuDe = (
         platos.map((plato) => ({
           '@type': 'MenuItem',
           name: plato.nombre.text,
+          image: imagen(sitio, plato.foto),
           suitableForDiet: dietas(plato),
           offers: plato.precios.map(({ formato: clave, cents }) =>
             oferta(
@@ -105,6 +114,7 @@ export const cavaDe = (
         vinos.map((vino) => ({
           '@type': 'MenuItem',
           name: [vino.nombre, vino.anada].filter(Boolean).join(' '),
+          image: imagen(sitio, vino.foto),
           offers: [
             ...(vino.copa === null ? [] : [oferta(vino.copa, medida.copa)]),
             ...(vino.botella === null ? [] : [oferta(vino.botella, medida.botella)]),

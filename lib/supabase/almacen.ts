@@ -3,13 +3,15 @@ import { env } from '../env.ts'
 
 const PACIENCIA_MS = 8000
 
+type Cajon = 'galeria' | 'contenido' | 'experiencias'
+
 /**
  * A stored picture as a visitor without any session may see it; null when there is none or he may not. `cajon` is
- * public (`galeria`) or private with a policy that lets everybody read what is published (`experiencias`).
+ * public (`galeria`, `contenido`) or private with a policy that lets everybody read what is published (`experiencias`).
  */
-export async function abrirFoto(cajon: 'galeria' | 'experiencias', nombre: string): Promise<Response | null> {
+export async function abrirFoto(cajon: Cajon, nombre: string): Promise<Response | null> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
-  const door = cajon === 'galeria' ? 'public' : 'authenticated'
+  const door = cajon === 'experiencias' ? 'authenticated' : 'public'
   const path = nombre.split('/').map(encodeURIComponent).join('/')
   const answer = await fetch(`${SUPABASE_URL}/storage/v1/object/${door}/${cajon}/${path}`, {
     headers: { apikey: SUPABASE_PUBLISHABLE_KEY },

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'
 import { componerBaja } from './baja.ts'
-import { componer } from './componer.ts'
+import { componer, type Origen } from './componer.ts'
 import { type Almacen, quitarSobrantes } from './fotos.ts'
+import { componerInvitacion } from './invitacion.ts'
 import { type Casa, correo, type Entrega, type Mensaje, type Mensajero } from './tipos.ts'
 
 export type Deps = {
@@ -17,6 +18,12 @@ export type Deps = {
   /** Where the pictures of deleted accounts are; null where this worker has no key to it. */
   almacen: Almacen | null
   aborted: AbortSignal
+}
+
+/** Letters that are about no booking. */
+const APARTE: Readonly<Record<string, (row: unknown, origen: Origen) => Mensaje>> = {
+  baja: componerBaja,
+  invitacion: componerInvitacion,
 }
 
 /** Mails under way at once. A crash leaves at most so many whose fate nobody knows. */
@@ -56,7 +63,7 @@ async function despachar(sql: Sql, row: { id: string; tipo: string }, casa: Casa
   let mensaje: Mensaje
   try {
     const origen = { casa, sitio, de, ahora: ahora() }
-    mensaje = row.tipo === 'baja' ? componerBaja(row, origen) : componer(correo.parse(row), origen)
+    mensaje = APARTE[row.tipo]?.(row, origen) ?? componer(correo.parse(row), origen)
   } catch (error) {
     const said = `The mail cannot be written: ${String(error).slice(0, 250)}`
     return apuntar(sql, row.id, { resultado: 'fallido', error: said }, aborted)
@@ -91,12 +98,14 @@ const TAREAS: readonly ((sql: Sql, deps: Deps) => Promise<unknown>)[] = [
   (sql) => sql`select private.tarea_reservas()`,
   (sql) => sql`select private.tarea_cuentas()`,
   (sql) => sql`select private.tarea_retencion()`,
+  (sql) => sql`select private.tarea_oficina()`,
+  (sql) => sql`select private.tarea_imagenes()`,
   async (sql, { almacen, aborted }) => almacen && quitarSobrantes(sql, almacen, aborted),
 ]
 
 /**
  * One round of the worker: what time itself brings (expiries, offers, reminders; accounts that were given up, data whose
- * time is over), then the mails that are due.
+ * time is over, pictures that nothing shows), then the mails that are due.
  */
 export async function tick(sql: Sql, deps: Deps): Promise<number> {
   const broken: unknown[] = []

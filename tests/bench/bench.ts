@@ -1,11 +1,16 @@
 /**
- * `npm run bench`: everything; `-- enigmito` the assistant's function alone, `-- chat` how long its window takes to open,
+ * `npm run bench`: everything; `-- enigmito` the assistant's function alone, `-- oficina` the lists
+ * and saves of the back office with few and with many rows, `-- chat` how long its window takes to open,
  * `-- /menu /wine` those pages alone.
  */
 const asked = process.argv.slice(2)
 if (asked.length === 0 || asked.includes('enigmito')) {
   const { benchEnigmito } = await import('./enigmito.ts')
   await benchEnigmito()
+}
+if (asked.length === 0 || asked.includes('oficina')) {
+  const { benchOficina } = await import('./oficina.ts')
+  await benchOficina()
 }
 if (asked.length === 0 || asked.some((arg) => arg === 'chat' || arg.startsWith('/')))
   await import('./lighthouse.ts')

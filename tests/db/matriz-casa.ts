@@ -77,6 +77,30 @@ export const DE_LA_CASA: Record<string, Row> = {
   galeria: words('galeria', () => ({ slug: slug(), titulo: 'Prueba', alt: 'Prueba', ilustracion: 'limon' }), {
     titulo: 'Otra',
   }),
+  imagenes: {
+    key: 'id',
+    // With what it belongs to.
+    reads: published(
+      ['filosofia', 'galeria', 'vinos', 'platos', 'bebidas']
+        .map((table) => `exists (select 1 from ${table} t where t.imagen_id = imagenes.id and t.visible)`)
+        .join(' or '),
+    ),
+    // Pictures never change, and go by themselves.
+    writes: { insert: EDITORS, update: OPERATOR, delete: OPERATOR },
+    attempt: async () => {
+      const row = () => ({
+        nombre: randomUUID().replaceAll('-', ''),
+        anchos: [320],
+        ancho: 320,
+        alto: 200,
+        huella: '0'.repeat(64),
+        original: randomUUID().replaceAll('-', ''),
+        original_ancho: 320,
+        original_alto: 200,
+      })
+      return { body: row(), query: `id=eq.${(await insert('imagenes', row())).id}`, patch: { alt: 'Otro' } }
+    },
+  },
   preguntas_frecuentes: words(
     'preguntas_frecuentes',
     () => ({ tema: tema(), pregunta: '¿Prueba?', respuesta: 'Prueba' }),

@@ -185,7 +185,8 @@ test('who saves second is told, and does not overwrite the first', async ({ pane
   await page.getByRole('button', { name: 'Guardar' }).click()
   await guardado(page)
   await second.getByRole('button', { name: 'Guardar' }).click()
-  await expect(second.getByRole('alert').filter({ hasText: 'Alguien ha guardado' })).toBeFocused()
+  await expect(second.locator('#conflicto')).toBeFocused()
+  await expect(second.locator('#conflicto')).toContainText('mientras lo editabas')
   await expect(second.getByLabel('Precio', { exact: true })).toHaveValue('11')
   const rows = await sql<{ cents: number }[]>`
     select x.cents from plato_precios x join platos p on p.id = x.plato_id where p.nombre = ${plato}`

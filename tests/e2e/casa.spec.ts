@@ -301,7 +301,7 @@ test('the owner reads the letters, marks them and can take it back', async ({
   } as const
   const pairs = (await galleta(backend, admin)).split('; ').map((pair) => pair.split('='))
   await page.context().addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
-  await page.goto('/almaenigma/contacto')
+  await page.goto('/almaenigma/contacto/mensajes')
   const letter = page.getByRole('article').filter({ hasText: 'Otto Braun' })
   await expect(letter).toContainText('Sin leer')
   await expect(letter.getByRole('link', { name: /Responder/ })).toHaveAttribute(

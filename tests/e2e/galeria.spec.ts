@@ -216,6 +216,7 @@ async function panel(context: BrowserContext, admin: Cuenta): Promise<Page> {
   await page.getByLabel('Contraseña').fill(admin.password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/almaenigma/galeria')
+  await page.getByRole('link', { name: /^Muro de los clientes/ }).click()
   return page
 }
 

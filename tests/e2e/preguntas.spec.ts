@@ -35,7 +35,7 @@ test('what Enigmito could not tell is counted after the answer, and the owner re
   await page.context().addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
   await sql`insert into preguntas_sin_respuesta values (current_date - 40, 'de', 'policy:music', 3)`
   await page.goto('/almaenigma')
-  await page.getByRole('link', { name: 'Preguntas' }).click()
+  await page.getByRole('link', { name: 'Preguntas sin respuesta' }).click()
   const row = (tema: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: tema })
   await expect(row('Plato: kebab')).toContainText('francés: 2 veces')
   await expect(row('Plato: kebab').getByRole('link')).toHaveAttribute('href', '/almaenigma/platos/nuevo')

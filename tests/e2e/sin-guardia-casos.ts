@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Sql } from 'postgres'
 import { type Backend, type Cuenta, darDeAlta, darseElRol, falsificada, galleta } from './identidades.ts'
-import { ensayos, type Fila } from './sin-guardia-ensayos.ts'
+import { type Ensayo, ensayos, type Fila } from './sin-guardia-ensayos.ts'
+import { barrerListas } from './sin-guardia-listas.ts'
+import { barrerOficina } from './sin-guardia-oficina.ts'
 
 export type Accion = { id: string; nombre: string; archivo: string; pagina: string }
 export type Caso = {
@@ -73,6 +75,14 @@ async function huella(sql: Sql): Promise<string> {
       (select string_agg(x::text, '|' order by x.id) from experiencias x),
       (select string_agg(x::text, '|' order by x.id) from galeria x),
       (select string_agg(x::text, '|' order by x.id) from legales x),
+      (select string_agg(x::text, '|' order by x.id) from filosofia x),
+      (select string_agg(x::text, '|' order by x.id) from imagenes x),
+      (select max(x.id)::text from historial x),
+      (select string_agg(x::text, '|' order by x.id) from private.invitaciones x),
+      (select string_agg(x::text, '|' order by x.id) from contacto x),
+      (select string_agg(x::text, '|' order by x.id) from zonas x),
+      (select string_agg(x::text, '|' order by x.id) from alergenos x),
+      (select string_agg(x::text, '|' order by x.id) from preguntas_frecuentes x),
       (select string_agg(u.raw_app_meta_data::text, '|' order by u.id) from auth.users u)
     )) as huella`
   return row?.huella ?? ''
@@ -91,13 +101,28 @@ async function ask(url: string, init: RequestInit): Promise<Respuesta> {
   }
 }
 
-const INICIAL = { estado: 'nuevo', mensaje: null, errores: {}, valores: null, id: null, deshacer: null }
+const INICIAL = {
+  estado: 'nuevo',
+  mensaje: null,
+  errores: {},
+  valores: null,
+  aviso: null,
+  id: null,
+  deshacer: null,
+}
 
 /** Posts an action as the browser does: its id in a header, its arguments in React's own encoding. */
-function post(caso: Caso, accion: Accion, fields: Record<string, string>, headers: Record<string, string>) {
+function post(
+  caso: Caso,
+  accion: Accion,
+  fields: Record<string, string>,
+  headers: Record<string, string>,
+  { sola, archivo }: Pick<Ensayo, 'sola' | 'archivo'> = {},
+) {
   const body = new FormData()
+  if (archivo) body.append('_1_archivo', new Blob([archivo.texto], { type: 'text/csv' }), archivo.nombre)
   for (const [name, value] of Object.entries(fields)) body.append(`_1_${name}`, value)
-  body.append('0', JSON.stringify([INICIAL, '$K1']))
+  body.append('0', JSON.stringify(sola ? ['$K1'] : [INICIAL, '$K1']))
   const page =
     caso.site +
     accion.pagina.replace('[id]', randomUUID()).replace('[clave]', 'privacidad').replace('[...resto]', 'x')
@@ -108,8 +133,13 @@ function post(caso: Caso, accion: Accion, fields: Record<string, string>, header
   })
 }
 
-/** Actions that anybody may call, because they open nothing: signing in and out of the panel. */
-const ABIERTAS = new Set(['entrar', 'salir'])
+/** Two sections may call an action the same: `platos/guardar`, `vinos/guardar`. */
+const claveDe = ({ archivo, nombre }: Accion): string => `${basename(dirname(archivo))}/${nombre}`
+
+/** Actions that anybody may call: signing in and out of the panel; and whoever holds a letter that invites him. */
+const ABIERTAS = new Set(['login/entrar', '(panel)/salir', 'invitacion/aceptar'])
+/** Pages that anybody may open. */
+const PUBLICAS = new Set(['/almaenigma/login', '/almaenigma/invitacion'])
 
 /** Tries everything; throws at the first door that opens. Answers how many refusals were seen. */
 export async function comprobar(caso: Caso): Promise<number> {
@@ -135,7 +165,7 @@ export async function comprobar(caso: Caso): Promise<number> {
     for (const route of caso.paginas) {
       const url =
         site + route.replace('[id]', row.id).replace('[clave]', 'privacidad').replace('[...resto]', 'x')
-      const open = route === '/almaenigma/login'
+      const open = PUBLICAS.has(route)
       for (const [who, cookie] of Object.entries(nadie)) {
         const headers = { cookie: await cookie() }
         const variants: [string, RequestInit][] = [
@@ -161,7 +191,9 @@ export async function comprobar(caso: Caso): Promise<number> {
           const what = `${who} ${how} ${route}: ${answer.status}`
           assert.ok(!answer.body.includes(row.nombre), `${what} shows an admin's row`)
           assert.ok(
-            !/Cerrar sesión|Añadir otro precio|platos en total|Añadir un plato/.test(answer.body),
+            !/Cerrar sesión|Punto en el mapa|Ritmo de entrada|Textos de toda la web|Tabla de alérgenos|Añadir otro precio|platos en total|Añadir un plato|Enviar invitación|A los dos años/.test(
+              answer.body,
+            ),
             `${what} shows the panel`,
           )
           assert.ok(answer.status < 500, what)
@@ -182,10 +214,24 @@ export async function comprobar(caso: Caso): Promise<number> {
       ['/almaenigma/platos', row.nombre],
       [`/almaenigma/platos/${row.id}`, row.nombre],
       ['/almaenigma/platos/nuevo', 'Añadir otro precio'],
-      ['/almaenigma/galeria', row.nombre],
+      ['/almaenigma/galeria?estado=pendiente', row.nombre],
       ['/almaenigma/reservas', row.nombre],
       ['/almaenigma/correo', row.nombre],
       ['/almaenigma/preguntas', 'Añadir un plato'],
+      ['/almaenigma/historial', row.nombre],
+      ['/almaenigma/historial/csv', row.nombre],
+      ['/almaenigma/papelera', 'A los dos años'],
+      ['/almaenigma/usuarios', 'Enviar invitación'],
+      ['/almaenigma/contacto', 'Punto en el mapa'],
+      ['/almaenigma/footer', 'Datos de contacto'],
+      ['/almaenigma/reservas/contenido', 'Horas a las que se puede reservar'],
+      ['/almaenigma/ajustes', 'Textos de toda la web'],
+      ['/almaenigma/ajustes/reservas', 'Ritmo de entrada'],
+      ['/almaenigma/ajustes/zonas', 'Se puede reservar aquí'],
+      ['/almaenigma/alergenos', 'Tabla de alérgenos'],
+      ['/almaenigma/alergenos/gluten', 'Cerrar y volver a la tabla'],
+      ['/almaenigma/preguntas-frecuentes', 'Nueva pregunta'],
+      ['/almaenigma/preguntas-frecuentes/nueva', 'por él la encuentra Enigmito'],
       ['/almaenigma', 'Cerrar sesión'],
     ] as const) {
       const answer = await ask(site + route, { headers: { cookie: cookieAdmin } })
@@ -199,12 +245,13 @@ export async function comprobar(caso: Caso): Promise<number> {
     })
     assert.equal(marked.status, 204, 'admin publicar')
 
-    const letters = await ask(`${site}/almaenigma/contacto`, { headers: { cookie: cookieAdmin } })
-    assert.ok(letters.body.includes(row.nombre), 'admin /almaenigma/contacto shows the letter')
+    const letters = await ask(`${site}/almaenigma/contacto/mensajes`, { headers: { cookie: cookieAdmin } })
+    assert.ok(letters.body.includes(row.nombre), 'admin /almaenigma/contacto/mensajes shows the letter')
     for (const accion of caso.acciones) {
-      if (ABIERTAS.has(accion.nombre)) continue
-      const ensayo = tries[accion.nombre]
-      assert.ok(ensayo, `${accion.archivo} ${accion.nombre}: say in ensayos() how to try this action`)
+      const clave = claveDe(accion)
+      if (ABIERTAS.has(clave)) continue
+      const ensayo = tries[clave]
+      assert.ok(ensayo, `${clave}: say in ensayos() how to try this action`)
       const vectors: [string, Record<string, string>][] = [
         ...(await Promise.all(
           Object.entries(nadie).map(
@@ -220,24 +267,26 @@ export async function comprobar(caso: Caso): Promise<number> {
       ]
       for (const [who, headers] of vectors) {
         const before = await huella(sql)
-        const answer = await post(caso, accion, ensayo.fields, headers)
-        const what = `${who} ${accion.nombre}: ${answer.status}`
+        const answer = await post(caso, accion, ensayo.fields, headers, ensayo)
+        const what = `${who} ${clave}: ${answer.status}`
         assert.ok(!answer.body.includes('"estado":"hecho"'), `${what} did it`)
         assert.ok(!/aviso=guardado/.test(answer.location + answer.body), `${what} saved`)
         assert.equal(await huella(sql), before, `${what} changed rows`)
         seen++
       }
     }
-    for (const nombre of Object.keys(tries)) {
-      const accion = caso.acciones.find((a) => a.nombre === nombre)
-      const ensayo = tries[nombre]
-      assert.ok(accion && ensayo, `${nombre} is no longer an action`)
-      const answer = await post(caso, accion, ensayo.fields, { cookie: cookieAdmin, origin })
-      assert.ok(answer.status < 400, `admin ${nombre}: ${answer.status}`)
-      assert.ok(await ensayo.twin(row), `admin ${nombre} did nothing: ${answer.body.slice(0, 400)}`)
+    for (const [clave, ensayo] of Object.entries(tries)) {
+      const accion = caso.acciones.find((a) => claveDe(a) === clave)
+      assert.ok(accion, `${clave} is no longer an action`)
+      const answer = await post(caso, accion, ensayo.fields, { cookie: cookieAdmin, origin }, ensayo)
+      assert.ok(answer.status < 400, `admin ${clave}: ${answer.status}`)
+      assert.ok(
+        await ensayo.twin(row, answer.body),
+        `admin ${clave} did nothing: ${answer.body.slice(0, 400)}`,
+      )
     }
 
-    const entrar = caso.acciones.find((a) => a.nombre === 'entrar')
+    const entrar = caso.acciones.find((a) => claveDe(a) === 'login/entrar')
     assert.ok(entrar, 'entrar')
     for (const who of [guest, selfMade]) {
       const answer = await post(caso, entrar, who, { origin })
@@ -268,6 +317,10 @@ export async function comprobar(caso: Caso): Promise<number> {
     await sql`delete from correos where clave like 'canario:%'`
     await sql`delete from reservas where nombre like 'Canario %'`
     await sql`delete from experiencias where nombre like 'Canario %'`
+    await sql`delete from galeria where titulo like 'Canario %'`
+    await sql`delete from filosofia where titulo like 'Canario %'`
     await sql`delete from platos where id = ${row.id} or nombre like 'Restaurado %' or nombre like 'Canario %'`
+    await barrerListas(sql)
+    await barrerOficina(sql)
   }
 }

@@ -1,10 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
+import { ensayosDeLaCasa } from './sin-guardia-casa.ts'
+import { ensayosDeImagenes } from './sin-guardia-imagenes.ts'
+import { ensayosDeImportar, ensayosDeListas } from './sin-guardia-listas.ts'
+import { ensayosDeOficina } from './sin-guardia-oficina.ts'
 
 export type Fila = { id: string; nombre: string }
-export type Ensayo = { fields: Record<string, string>; twin: (row: Fila) => Promise<boolean> }
+export type Ensayo = {
+  fields: Record<string, string>
+  /** A file that goes with the form, in its field `archivo`. */
+  archivo?: { nombre: string; texto: string }
+  /** An action that takes the form alone, without a state before it. */
+  sola?: true
+  /** Whether the admin's call did what it should; `body` is what it answered. */
+  twin: (row: Fila, body: string) => Promise<boolean>
+}
 
-/** What each action is given, and how to see that the admin's call worked. A new action needs a line here. */
+/**
+ * What each action is given, and how to see that the admin's call worked, by `<folder of its file>/<name>`. A new action
+ * needs a line here, or in a file of its own beside it (sin-guardia-<room>.ts) that is spread in below.
+ */
 export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensayo>> {
   const [categoria] = await sql<{ id: string }[]>`select id from categorias where tipo = 'plato' limit 1`
   const one = async (id: string) =>
@@ -33,33 +48,11 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
     values (${`canario:${randomUUID()}`}, 'gracias', 'canario@example.com', 'es',
       ${sql.json({ codigo: 'CANARIO1', nombre: row.nombre, fecha: '2027-03-04', hora: '13:00', personas: 2 })}, 'fallido')
     returning id`
-  const nuevo = `Restaurado ${randomUUID()}`
   const textos = Object.fromEntries(
     ['en', 'fr', 'de', 'it'].flatMap((l) =>
       ['nombre', 'descripcion', 'ingredientes'].map((f) => [`traducciones.${l}.${f}`, '']),
     ),
   )
-  const copia = {
-    slug: `restaurado-${randomUUID()}`,
-    nombre: nuevo,
-    descripcion: null,
-    ingredientes: [],
-    ilustracion: null,
-    categoria_id: categoria?.id,
-    traducciones: {},
-    precios: [{ formato: 'unico', cents: 900 }],
-    alergenos: {},
-    visible: false,
-    destacado: false,
-    picante: 0,
-    pescado_crudo: false,
-    vegetariano: false,
-    vegano: false,
-    agotado_hasta: null,
-    declarado_en: null,
-    declarado_por: null,
-    orden: 999,
-  }
   type Legal = {
     id: string
     revision: number
@@ -74,31 +67,27 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
   >`select id, revision, version, vigente_desde::text as desde, titulo, cuerpo, traducciones
     from legales where clave = 'cookies'`
   return {
-    mover: {
+    'galeria/mover': {
       fields: { id: nota?.id ?? '', de: 'pendiente', a: 'publicada' },
       twin: async () => (await muro())?.estado === 'publicada',
     },
-    responder: {
+    'galeria/responder': {
       fields: { id: nota?.id ?? '', antes: '', respuesta: 'Gracias.' },
       twin: async () => (await muro())?.respuesta === 'Gracias.',
     },
-    pasar: {
+    'reservas/pasar': {
       fields: { id: reserva?.id ?? '', a: 'confirmada', version: '1' },
       twin: async () =>
         (await sql`select 1 from reservas where id = ${reserva?.id ?? null} and estado = 'confirmada'`)
           .length === 1,
     },
-    reenviar: {
+    'correo/reenviar': {
       fields: { id: muerta?.id ?? '' },
       twin: async () =>
         (await sql`select 1 from correos where id = ${muerta?.id ?? null} and estado <> 'fallido'`).length ===
         1,
     },
-    mostrar: {
-      fields: { id: row.id, visible: 'on' },
-      twin: async () => (await one(row.id))?.visible === true,
-    },
-    guardar: {
+    'platos/guardar': {
       fields: {
         id: row.id,
         nombre: `${row.nombre} cambiado`,
@@ -112,17 +101,13 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
       },
       twin: async () => (await one(row.id))?.nombre === `${row.nombre} cambiado`,
     },
-    restaurar: {
-      fields: { datos: JSON.stringify(copia) },
-      twin: async () => (await sql`select 1 from platos where nombre = ${nuevo}`).length === 1,
-    },
-    marcar: {
+    'contacto/marcar': {
       fields: { id: carta?.id ?? '', leido: 'on' },
       twin: async () =>
         (await sql`select 1 from mensajes where id = ${carta?.id ?? null} and leido_en is not null`)
           .length === 1,
     },
-    guardarLegal: {
+    'legales/guardarLegal': {
       fields: {
         id: legal?.id ?? '',
         version: String(legal?.revision ?? ''),
@@ -142,6 +127,10 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
           where id = ${legal?.id ?? null} and titulo like '% (prueba)' returning 1`
         ).length === 1,
     },
-    borrar: { fields: { id: row.id, responde: 'aqui' }, twin: async () => (await one(row.id)) === undefined },
+    ...(await ensayosDeLaCasa(sql)),
+    ...(await ensayosDeImagenes(sql)),
+    ...(await ensayosDeListas(sql)),
+    ...ensayosDeImportar(),
+    ...(await ensayosDeOficina(sql)),
   }
 }

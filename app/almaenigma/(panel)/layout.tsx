@@ -1,27 +1,12 @@
-import type { Seccion } from '@/components/admin/nav.tsx'
 import { Shell } from '@/components/admin/shell.tsx'
 import { Marca, MarcaSimbolo } from '@/components/ui/marca.tsx'
 import { nombreDeLaCasa } from '@/lib/admin/casa.ts'
-import { sinEntregar } from '@/lib/admin/correos.ts'
-import { porRevisar } from '@/lib/admin/experiencias.ts'
-import { sinLeer } from '@/lib/admin/mensajes.ts'
-import { pendientes } from '@/lib/admin/resumen.ts'
+import { type Esperan, getEsperan } from '@/lib/admin/inicio.ts'
 import { dbDelMarco } from '@/lib/admin/sesion.ts'
 import { salir } from './actions.ts'
+import { secciones } from './secciones.ts'
 
-type Esperan = { reservas: number; mensajes: number; textos: number; correos: number }
 const NADA: Esperan = { reservas: 0, mensajes: 0, textos: 0, correos: 0 }
-
-const secciones = ({ reservas, mensajes, textos, correos }: Esperan): readonly Seccion[] => [
-  { href: '/almaenigma', nombre: 'Resumen', icono: 'resumen', pendientes: 0 },
-  { href: '/almaenigma/reservas', nombre: 'Reservas', icono: 'reservas', pendientes: reservas },
-  { href: '/almaenigma/platos', nombre: 'Platos', icono: 'platos', pendientes: 0 },
-  { href: '/almaenigma/galeria', nombre: 'Galería', icono: 'galeria', pendientes: textos },
-  { href: '/almaenigma/contacto', nombre: 'Contacto', icono: 'correo', pendientes: mensajes },
-  { href: '/almaenigma/preguntas', nombre: 'Preguntas', icono: 'pregunta', pendientes: 0 },
-  { href: '/almaenigma/correo', nombre: 'Correos enviados', icono: 'enviar', pendientes: correos },
-  { href: '/almaenigma/legales', nombre: 'Textos legales', icono: 'textos', pendientes: 0 },
-]
 
 /**
  * The frame. Decides nothing about permission: a layout is not rendered again on every navigation, so each page asks
@@ -31,16 +16,14 @@ export default async function PanelLayout({ children }: LayoutProps<'/almaenigma
   const db = await dbDelMarco()
   if (!db) return children
   // The frame stands even when nobody can be asked how much waits.
-  const esperan = await Promise.all([pendientes(db), sinLeer(db), porRevisar(db), sinEntregar(db)])
-    .then(([reservas, mensajes, textos, correos]) => ({ reservas, mensajes, textos, correos }))
-    .catch(() => NADA)
+  const esperan = await getEsperan(db).catch(() => NADA)
   return (
     <>
       <MarcaSimbolo />
       <Shell
         nombre={db.quien.nombre}
         marca={await nombreDeLaCasa()}
-        secciones={secciones(esperan)}
+        grupos={secciones(esperan)}
         salir={salir}
         mark={<Marca className="h-11 w-auto" />}
       >

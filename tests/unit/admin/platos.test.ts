@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { completitud } from '../../../components/admin/completitud.ts'
+import { completitud, completitudDe, TEXTOS_DE_PLATO } from '../../../components/admin/completitud.ts'
 import { readForm, typed } from '../../../lib/admin/formulario.ts'
-import { platoSchema, slugDe } from '../../../lib/admin/plato-esquema.ts'
+import { platoSchema } from '../../../lib/admin/plato-esquema.ts'
+import { slugDe } from '../../../lib/admin/slug.ts'
 
 const TEXTOS = ['en', 'fr', 'de', 'it'].flatMap((l) =>
   ['nombre', 'descripcion', 'ingredientes'].map((f): [string, string] => [`traducciones.${l}.${f}`, '']),
@@ -102,11 +103,18 @@ test.each([
 test('how far a translation is, in words', () => {
   const es = { nombre: 'Gamba', descripcion: 'A la sal', ingredientes: ['gamba', 'sal'] }
   const full = { nombre: 'Prawn', descripcion: 'In salt', ingredientes: ['prawn', 'salt'] }
-  expect(completitud(es, undefined, false)).toEqual({ grado: 'falta', motivo: 'sin traducir' })
-  expect(completitud(es, { descripcion: 'In salt' }, false).motivo).toBe('falta el nombre')
-  expect(completitud(es, { nombre: 'Prawn' }, false).motivo).toBe('falta la descripción')
-  expect(completitud(es, { ...full, ingredientes: ['prawn'] }, false).motivo).toBe('1 de 2 ingredientes')
-  expect(completitud(es, { ...full, estado: 'borrador' }, false).motivo).toBe('borrador sin publicar')
-  expect(completitud(es, full, true).motivo).toBe('el español ha cambiado')
-  expect(completitud(es, full, false).grado).toBe('completo')
+  const grado = (en: Record<string, string | string[]> | undefined, huella = 'x') =>
+    completitudDe(
+      { ...es, huella, traducciones: en ? { en: { ...en, origen: 'x' } } : {} },
+      'en',
+      TEXTOS_DE_PLATO,
+    )
+  expect(grado(undefined)).toEqual({ grado: 'falta', motivo: 'sin traducir' })
+  expect(grado({ descripcion: 'In salt' }).motivo).toBe('falta el nombre')
+  expect(grado({ nombre: 'Prawn' }).motivo).toBe('falta la descripción')
+  expect(grado({ ...full, ingredientes: ['prawn'] }).motivo).toBe('1 de 2 ingredientes')
+  expect(grado({ ...full, estado: 'borrador' }).motivo).toBe('borrador sin publicar')
+  expect(grado(full, 'y').motivo).toBe('el español ha cambiado')
+  expect(grado(full).grado).toBe('completo')
+  expect(completitud([{ dicho: 'la nota', es: null, t: '' }], 'revisado', false).grado).toBe('completo')
 })

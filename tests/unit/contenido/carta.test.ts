@@ -193,6 +193,7 @@ describe('a drink', () => {
       picante: 0,
       destacado: false,
       ilustracion: null,
+      foto: null,
       agotado: true,
       vinos: [],
       bebida: { ml: 330, grados: 4.8, conAlcohol: true, marcarSin: false },

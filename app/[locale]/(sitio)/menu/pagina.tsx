@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import { type Consulta, escribirConsulta, leerConsulta, TODO } from '@/lib/carta/consulta.ts'
 import { getAjustes } from '@/lib/contenido/ajustes.ts'
-import { getCarta } from '@/lib/contenido/carta.ts'
+import { type Carta as Datos, getCarta } from '@/lib/contenido/carta.ts'
 import { getPie } from '@/lib/contenido/pie.ts'
 import { wallClock } from '@/lib/fechas.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
@@ -16,13 +16,20 @@ import { ruta } from '@/lib/i18n/ruta.ts'
 /** Reads one word of an address: all the values it has there. */
 export type Busqueda = (clave: string) => readonly string[]
 
+type Props = { locale: Locale; busqueda: Busqueda | null }
+
 /** The menu page, kept or made for a visit: the same menu, with or without a question. */
-export async function PaginaCarta({ locale, busqueda }: { locale: Locale; busqueda: Busqueda | null }) {
+export const PaginaCarta = (props: Props) => (
+  <HojaCarta {...props} leida={getCarta(props.locale, wallClock(Date.now()).fecha)} />
+)
+
+/** The page around a menu that is being read; the back office shows it with a dish that nobody has saved yet. */
+export async function HojaCarta({ locale, busqueda, leida }: Props & { leida: Promise<Datos> }) {
   const [t, ajustes, pie, carta] = await Promise.all([
     getTranslations({ locale, namespace: 'Mesa' }),
     getAjustes(locale),
     getPie(locale),
-    getCarta(locale, wallClock(Date.now()).fecha),
+    leida,
   ])
   const consulta: Consulta = busqueda
     ? leerConsulta(busqueda, {

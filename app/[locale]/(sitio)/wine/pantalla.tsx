@@ -3,7 +3,7 @@ import { Marco } from '@/app/[locale]/(sitio)/marco.tsx'
 import { Cava } from '@/components/site/cava.tsx'
 import type { DatosCava, Opcion } from '@/components/site/cava-datos.ts'
 import { criterio, leerFiltro, preguntaDe } from '@/lib/cava/filtro.ts'
-import { getCava } from '@/lib/contenido/cava.ts'
+import { type Estilo, getCava } from '@/lib/contenido/cava.ts'
 import { getSugerencias } from '@/lib/contenido/sugerencias.ts'
 import { wallClock } from '@/lib/fechas.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
@@ -17,10 +17,10 @@ function ordenadas(all: readonly Opcion[], locale: Locale): Opcion[] {
   )
 }
 
-async function leerDatos(locale: Locale): Promise<DatosCava> {
+async function leerDatos(locale: Locale, leidos: Promise<Estilo[]>): Promise<DatosCava> {
   const [t, estilos, sugerencias] = await Promise.all([
     getTranslations({ locale, namespace: 'Cava' }),
-    getCava(locale),
+    leidos,
     getSugerencias(locale, wallClock(Date.now()).fecha),
   ])
   const vinos = estilos.flatMap((estilo) => estilo.vinos)
@@ -44,9 +44,14 @@ async function leerDatos(locale: Locale): Promise<DatosCava> {
 
 export type Busqueda = Record<string, string | string[] | undefined>
 
+type Props = { locale: Locale; busqueda?: Busqueda }
+
 /** The Cava as the words of an address ask for it; without any, all of it. */
-export async function PantallaCava({ locale, busqueda = {} }: { locale: Locale; busqueda?: Busqueda }) {
-  const datos = await leerDatos(locale)
+export const PantallaCava = (props: Props) => <HojaCava {...props} leidos={getCava(props.locale)} />
+
+/** The page around a cellar that is being read; the back office shows it with a wine that nobody has saved yet. */
+export async function HojaCava({ locale, busqueda = {}, leidos }: Props & { leidos: Promise<Estilo[]> }) {
+  const datos = await leerDatos(locale, leidos)
   const get = (name: string): readonly string[] => [busqueda[name] ?? []].flat()
   const claves = (all: readonly Opcion[]) => all.map(({ clave }) => clave)
   const filtro = leerFiltro(get, {

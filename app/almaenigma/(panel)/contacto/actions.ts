@@ -1,7 +1,9 @@
 'use server'
 import { z } from 'zod'
-import { adminVerb } from '@/lib/admin/accion.ts'
+import { adminAction, adminVerb } from '@/lib/admin/accion.ts'
+import { contactoSchema, saveContacto } from '@/lib/admin/contacto.ts'
 import { setLeido } from '@/lib/admin/mensajes.ts'
+import { TAGS } from '@/lib/contenido/etiquetas.ts'
 
 /** A letter is read, or new again; no public page shows it. */
 export const marcar = adminVerb(
@@ -9,4 +11,8 @@ export const marcar = adminVerb(
   [],
   (db, { id, leido }) => setLeido(db, id, leido),
   () => null,
+)
+
+export const guardarContacto = adminAction(contactoSchema, [TAGS.contacto], saveContacto, (_, publicado) =>
+  publicado ? '/almaenigma/contacto?aviso=guardado' : '/almaenigma/contacto?aviso=guardado-lento',
 )

@@ -1,93 +1,29 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
-import { getTranslations } from 'next-intl/server'
-import { BOTON } from '@/components/admin/clases.ts'
-import { nombreDeLaCasa } from '@/lib/admin/casa.ts'
-import { listMensajes, type MensajeFila, POR_PAGINA, sinLeer } from '@/lib/admin/mensajes.ts'
+import { notFound } from 'next/navigation'
+import { getContacto } from '@/lib/admin/contacto.ts'
+import { sinLeer } from '@/lib/admin/mensajes.ts'
 import { adminDb } from '@/lib/admin/sesion.ts'
-import { Mensaje } from './mensaje.tsx'
+import { Historia } from '../historial/historia.tsx'
+import { ContactoForm } from './form.tsx'
+import { PestanasContacto } from './pestanas.tsx'
 
 export const metadata: Metadata = { title: 'Contacto' }
 
-const LISTA = '/almaenigma/contacto'
-const href = (solo: boolean, pagina: number) => {
-  const query = new URLSearchParams({
-    ...(solo ? { ver: 'nuevos' } : {}),
-    ...(pagina > 1 ? { pagina: String(pagina) } : {}),
-  })
-  return query.size > 0 ? `${LISTA}?${query}` : LISTA
-}
+const PAGINA = '/almaenigma/contacto'
 
-/** What an answer is about: the guest's own subject, else words in his language. */
-async function asuntoDe({ asunto, idioma }: MensajeFila, nombre: string): Promise<string> {
-  if (asunto) return `Re: ${asunto}`
-  const t = await getTranslations({ locale: idioma, namespace: 'Mensaje' })
-  return t('respuestaAsunto', { nombre })
-}
-
-/** The letters of the contact page, the newest first. */
-export default async function Contacto({ searchParams }: PageProps<'/almaenigma/contacto'>) {
-  const db = await adminDb(LISTA)
-  const { ver, pagina: asked } = await searchParams
-  const solo = ver === 'nuevos'
-  const pagina = typeof asked === 'string' && /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
-  const [{ mensajes, total }, nuevos, casa] = await Promise.all([
-    listMensajes(db, { solo, pagina }),
-    sinLeer(db),
-    nombreDeLaCasa(),
-  ])
-  const asuntos = await Promise.all(mensajes.map((mensaje) => asuntoDe(mensaje, casa)))
-  const filtros = [
-    [false, 'Todos', solo ? null : total],
-    [true, 'Sin leer', nuevos],
-  ] as const
+/** What the contact page tells: how to come, and the point on the map. */
+export default async function Contacto() {
+  const db = await adminDb(PAGINA)
+  const [fila, nuevos] = await Promise.all([getContacto(db), sinLeer(db)])
+  if (!fila) notFound()
   return (
-    <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
-      <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Mensajes</h1>
-      <nav aria-label="Filtros" className="mt-3 flex gap-1 border-b border-linea">
-        {filtros.map(([only, nombre, n]) => (
-          <Link
-            key={nombre}
-            href={href(only, 1)}
-            prefetch={false}
-            aria-current={only === solo ? 'page' : undefined}
-            className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--anil)]"
-          >
-            {nombre}
-            {n !== null && (
-              <small className="ml-1 text-[0.8125rem] font-normal tabular-nums text-texto-3">{n}</small>
-            )}
-          </Link>
-        ))}
-      </nav>
-      {mensajes.length === 0 ? (
-        <div className="grid justify-items-start gap-4 py-12">
-          <p className="text-texto-2">
-            {solo ? 'No hay mensajes sin leer.' : 'Aquí aparecerá lo que escriban en la página de contacto.'}
-          </p>
-          {(solo || pagina > 1) && (
-            <Link href={LISTA} className={BOTON.suave}>
-              Ver todos los mensajes
-            </Link>
-          )}
-        </div>
-      ) : (
-        mensajes.map((mensaje, i) => <Mensaje key={mensaje.id} mensaje={mensaje} asunto={asuntos[i] ?? ''} />)
-      )}
-      {total > POR_PAGINA && (
-        <nav aria-label="Páginas" className="mt-5 flex gap-2.5">
-          {pagina > 1 && (
-            <Link href={href(solo, pagina - 1)} prefetch={false} className={BOTON.suave}>
-              Más recientes
-            </Link>
-          )}
-          {pagina * POR_PAGINA < total && (
-            <Link href={href(solo, pagina + 1)} prefetch={false} className={BOTON.suave}>
-              Más antiguos
-            </Link>
-          )}
-        </nav>
-      )}
-    </section>
+    <div className="max-w-4xl">
+      <header className="px-4 pt-5 movil:px-7 movil:pt-6">
+        <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Contacto</h1>
+        <PestanasContacto actual={PAGINA} nuevos={nuevos} />
+      </header>
+      <ContactoForm fila={fila} />
+      <Historia tabla="contacto" fila={fila.id} version={fila.version} />
+    </div>
   )
 }

@@ -19,6 +19,7 @@ const TIPO: Record<TipoBuzon, string> = {
   espera_apuntada: 'En lista de espera',
   espera_oferta: 'Hay mesa',
   baja: 'Cuenta por borrar',
+  invitacion: 'Invitación a administrar la web',
 }
 const ESTADO: Record<EstadoCorreo, string> = {
   pendiente: 'Por enviar',

@@ -24,9 +24,8 @@ type Props = {
 /** The wall's queue by state, a card for each post. */
 export function Cola({ experiencias, estado, cuantas }: Props) {
   return (
-    <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
-      <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Galería</h1>
-      <p className="mt-2 max-w-prose text-texto-2">
+    <>
+      <p className="mt-4 max-w-prose text-texto-2">
         Lo que escriben los clientes. Nada se ve en la web hasta que lo publicas.
       </p>
       <nav
@@ -64,6 +63,6 @@ export function Cola({ experiencias, estado, cuantas }: Props) {
           Se muestran {POR_PAGINA} de {cuantas[estado]}.
         </p>
       )}
-    </section>
+    </>
   )
 }

@@ -1,16 +1,53 @@
 import type { Metadata } from 'next'
-import { cuentas, ESTADOS, type Estado, listExperiencias } from '@/lib/admin/experiencias.ts'
+import Link from 'next/link'
+import { BOTON } from '@/components/admin/clases.ts'
+import { Icon } from '@/components/admin/icon.tsx'
+import { PestanasSeccion } from '@/components/admin/pestanas-seccion.tsx'
+import { cuentas, ESTADOS, listExperiencias } from '@/lib/admin/experiencias.ts'
+import { listLaminas } from '@/lib/admin/galeria.ts'
 import { adminDb } from '@/lib/admin/sesion.ts'
 import { Cola } from './cola.tsx'
+import { Laminas } from './laminas.tsx'
 
 export const metadata: Metadata = { title: 'Galería' }
 
-const asEstado = (value: unknown): Estado => ESTADOS.find((estado) => estado === value) ?? 'pendiente'
+const CASA = '/almaenigma/galeria'
+const MURO = `${CASA}?estado=pendiente`
 
-/** The guests' posts: what waits to be read, and what became of the rest. */
+/** The house's own pictures, and beside them the guests' posts: an address with a state is the wall's. */
 export default async function Galeria({ searchParams }: PageProps<'/almaenigma/galeria'>) {
-  const db = await adminDb('/almaenigma/galeria')
-  const estado = asEstado((await searchParams).estado)
-  const [experiencias, cuantas] = await Promise.all([listExperiencias(db, estado), cuentas(db)])
-  return <Cola experiencias={experiencias} estado={estado} cuantas={cuantas} />
+  const db = await adminDb(CASA)
+  const { estado: asked } = await searchParams
+  const estado = ESTADOS.find((one) => one === asked)
+  const [laminas, cuantas, experiencias] = await Promise.all([
+    listLaminas(db),
+    cuentas(db),
+    estado ? listExperiencias(db, estado) : [],
+  ])
+  return (
+    <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
+      <div className="flex max-w-4xl flex-wrap items-center gap-3">
+        <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Galería</h1>
+        {!estado && (
+          <Link href={`${CASA}/nueva`} prefetch={false} className={`${BOTON.lleno} ml-auto`}>
+            <Icon name="mas" />
+            Nueva imagen
+          </Link>
+        )}
+      </div>
+      <PestanasSeccion
+        rotulo="Galería"
+        actual={estado ? MURO : CASA}
+        pestanas={[
+          { href: CASA, nombre: 'Imágenes de la casa', n: laminas.length },
+          { href: MURO, nombre: 'Muro de los clientes', n: cuantas.pendiente },
+        ]}
+      />
+      {estado ? (
+        <Cola experiencias={experiencias} estado={estado} cuantas={cuantas} />
+      ) : (
+        <Laminas laminas={laminas} />
+      )}
+    </section>
+  )
 }

@@ -1,13 +1,22 @@
-import { Alergenos } from '@/components/admin/alergenos.tsx'
-import { IDIOMAS } from '@/components/admin/completitud.ts'
+import { Agotado } from '@/components/admin/agotado.tsx'
+import { GrupoAlergenos } from '@/components/admin/alergenos-grupo.tsx'
+import { viejas } from '@/components/admin/completitud.ts'
+import { DibujoCampo } from '@/components/admin/dibujo-campo.tsx'
 import { CheckField, Grupo, SelectField } from '@/components/admin/fields.tsx'
 import { Form } from '@/components/admin/form.tsx'
 import { Idiomas } from '@/components/admin/idiomas.tsx'
+import { ImagenField } from '@/components/admin/imagen-field.tsx'
+import { Maridajes } from '@/components/admin/maridajes.tsx'
 import { Precios } from '@/components/admin/precios.tsx'
-import { FORMATOS } from '@/lib/admin/plato-esquema.ts'
-import { type Alergeno, agotado, type Opcion, type Plato } from '@/lib/admin/platos.ts'
+import { VistaPrevia } from '@/components/admin/vista-previa.tsx'
+import { Azulejo } from '@/components/ui/azulejo.tsx'
+import type { Alergeno } from '@/lib/admin/firma.ts'
+import type { Plato } from '@/lib/admin/plato-guardar.ts'
+import type { Opcion } from '@/lib/admin/platos.ts'
+import { FORMATOS } from '@/lib/admin/precios-esquema.ts'
+import { wallClock } from '@/lib/fechas.ts'
 import { guardar } from './actions.ts'
-import { FORMATO, importe } from './textos.ts'
+import { FORMATO, preciosEscritos } from './textos.ts'
 
 const PICANTE = ['No pica', 'Pica un poco', 'Pica', 'Pica mucho'].map((nombre, i) => ({
   id: String(i),
@@ -17,40 +26,58 @@ const PICANTE = ['No pica', 'Pica un poco', 'Pica', 'Pica mucho'].map((nombre, i
 type Props = {
   plato: Plato | null
   firma: string | null
+  ultimo: string | null
   categorias: readonly Opcion[]
   alergenos: readonly Alergeno[]
+  vinos: readonly Opcion[]
 }
 
-/** What a declared dish stands for: some allergens, or none of the 14. A new dish has no decision yet. */
-function decision(plato: Plato | null): string | null {
-  if (!plato) return null
-  if (!plato.declarado_en) return 'pendiente'
-  return plato.alergenos.some(({ presencia }) => presencia !== 'comprobado_sin') ? 'declarado' : 'ninguno'
-}
-
-const IconoAlergeno = ({ clave }: { clave: string }) => (
-  <svg viewBox="0 0 32 32" className="size-5 shrink-0" aria-hidden="true">
-    <use href={`/alergenos.svg#${clave}`} />
-  </svg>
-)
+const textos = (plato: Plato | null) =>
+  [
+    {
+      campo: 'nombre',
+      rotulo: 'Nombre',
+      dicho: 'el nombre',
+      tipo: 'linea',
+      es: plato?.nombre ?? '',
+      max: 120,
+      required: true,
+    },
+    {
+      campo: 'descripcion',
+      rotulo: 'Descripción',
+      dicho: 'la descripción',
+      tipo: 'area',
+      es: plato?.descripcion ?? '',
+      max: 600,
+      ayuda: 'Qué lleva y cómo se cocina; sin adjetivos.',
+    },
+    {
+      campo: 'ingredientes',
+      rotulo: 'Ingredientes',
+      dicho: 'ingredientes',
+      tipo: 'lista',
+      es: plato?.ingredientes.join('\n') ?? '',
+      ayuda: 'Uno por línea. Si cambian, hay que volver a firmar los alérgenos.',
+    },
+  ] as const
 
 /** The editor of one dish; `null` for a new one. */
-export function PlatoForm({ plato, firma, categorias, alergenos }: Props) {
+export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }: Props) {
   const traducciones = plato?.traducciones ?? {}
   return (
-    <Form action={guardar} version={plato?.version ?? null} volver="/almaenigma/platos">
+    <Form
+      action={guardar}
+      version={plato?.version ?? null}
+      volver="/almaenigma/platos"
+      ultimo={ultimo}
+      barra={<VistaPrevia ruta="/almaenigma/vista/platos" ancla={plato?.slug ?? 'vista-previa'} />}
+    >
       {plato && <input type="hidden" name="id" value={plato.id} />}
       <Idiomas
-        es={{
-          nombre: plato?.nombre ?? '',
-          descripcion: plato?.descripcion ?? '',
-          ingredientes: plato?.ingredientes ?? [],
-        }}
+        campos={textos(plato)}
         traducciones={traducciones}
-        viejas={IDIOMAS.filter((idioma) => {
-          const origen = traducciones[idioma]?.origen
-          return origen !== undefined && origen !== plato?.huella
-        })}
+        viejas={viejas(traducciones, plato?.huella)}
       />
       <SelectField
         name="categoria_id"
@@ -60,18 +87,19 @@ export function PlatoForm({ plato, firma, categorias, alergenos }: Props) {
         vacio="Elige una categoría"
       />
       <Precios
-        precios={plato?.precios.map(({ formato, cents }) => ({ formato, importe: importe(cents) })) ?? []}
+        precios={preciosEscritos(plato?.precios ?? [])}
         formatos={FORMATOS.map((id) => ({ id, nombre: FORMATO[id] }))}
       />
       <Grupo titulo="En la carta">
         <CheckField name="visible" label="Visible en la carta" checked={plato?.visible ?? true} />
-        <CheckField
-          name="agotado"
-          label="Agotado hoy"
-          checked={plato ? agotado(plato, Date.now()) : false}
-          ayuda="Se sigue viendo, tachado. Mañana vuelve solo."
-        />
         <CheckField name="destacado" label="Plato destacado" checked={plato?.destacado ?? false} />
+        <Agotado value={plato?.agotado_hasta ?? ''} hoy={wallClock(Date.now()).fecha} />
+      </Grupo>
+      <ImagenField name="imagen" value={plato?.imagen ?? null} titulo={plato?.nombre ?? ''}>
+        <Azulejo name={plato?.slug ?? 'vista-previa'} className="w-full" />
+      </ImagenField>
+      <Grupo titulo="Si no hay foto">
+        <DibujoCampo value={plato?.ilustracion ?? ''} slug={plato?.slug ?? 'vista-previa'} />
       </Grupo>
       <Grupo titulo="Dieta">
         <CheckField name="vegetariano" label="Vegetariano" checked={plato?.vegetariano ?? false} />
@@ -88,19 +116,16 @@ export function PlatoForm({ plato, firma, categorias, alergenos }: Props) {
         />
         <SelectField name="picante" label="Picante" value={String(plato?.picante ?? 0)} opciones={PICANTE} />
       </Grupo>
-      <Grupo titulo="Alérgenos">
-        <Alergenos
-          alergenos={alergenos.map(({ clave, nombre }) => ({
-            clave,
-            nombre,
-            icono: <IconoAlergeno clave={clave} />,
-          }))}
-          presencia={Object.fromEntries(
-            plato?.alergenos.map(({ alergeno, presencia }) => [alergeno.clave, presencia]) ?? [],
-          )}
-          decision={decision(plato)}
-          firma={firma}
-        />
+      <GrupoAlergenos
+        fila={plato}
+        alergenos={alergenos}
+        firma={firma}
+        esto="este plato"
+        receta={{ ingredientes: plato?.ingredientes.join('\n') ?? '' }}
+        cambiada="Han cambiado los ingredientes"
+      />
+      <Grupo titulo="Va con estos vinos">
+        <Maridajes pares={plato?.maridajes ?? []} opciones={vinos} que="vino" />
       </Grupo>
     </Form>
   )

@@ -6,6 +6,14 @@ export const euros = (cents: number): string => EUROS.format(cents / 100)
 /** "24,00", as it is typed. */
 export const importe = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
+/** Prices as their fields show them; the usual minimum of one is left out. */
+export const preciosEscritos = (precios: readonly { formato: string; cents: number; minimo: number }[]) =>
+  precios.map(({ formato, cents, minimo }) => ({
+    formato,
+    importe: importe(cents),
+    minimo: minimo > 1 ? String(minimo) : '',
+  }))
+
 export const FORMATO = {
   unico: 'plato',
   media: 'media ración',

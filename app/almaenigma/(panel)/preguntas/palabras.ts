@@ -1,3 +1,4 @@
+import { TEMA_DE_LA_CASA } from '../preguntas-frecuentes/temas.ts'
 import clases from './clases.json'
 
 /** What the owner can do about a subject: words, and where to. */
@@ -93,7 +94,10 @@ export function temaDe(clave: string): Tema {
   if (clase === 'policy')
     return {
       nombre: CASA[que] ?? que,
-      remedio: { texto: 'Falta en las preguntas frecuentes', href: '/contact#preguntas' },
+      remedio: {
+        texto: 'Escribir la respuesta',
+        href: `/almaenigma/preguntas-frecuentes/nueva?${new URLSearchParams({ tema: TEMA_DE_LA_CASA[que] ?? '' })}`,
+      },
     }
   if (clase === 'absent' && AUSENTES[que]) return AUSENTES[que]
   if (clase === 'absent' && BEBIDAS[que])

@@ -6,6 +6,7 @@ import { adminDb } from '@/lib/admin/sesion.ts'
 import { addDays, type IsoDate, isIsoDate, wallClock } from '@/lib/fechas.ts'
 import { dayInWords } from '@/lib/fechas-palabras.ts'
 import { VACIO, VISTA } from './palabras.ts'
+import { PestanasReservas } from './pestanas.tsx'
 import { Reserva } from './reserva.tsx'
 
 export const metadata: Metadata = { title: 'Reservas' }
@@ -36,7 +37,8 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <p className="mt-2 max-w-prose text-texto-2">
+      <PestanasReservas actual={LISTA} />
+      <p className="mt-4 max-w-prose text-texto-2">
         Cuando confirmas, rechazas o cancelas, al cliente se le avisa por correo en su idioma.
       </p>
       <form action={LISTA} className="mt-4 flex flex-wrap items-end gap-3">

@@ -7,6 +7,7 @@ import { Form } from '@/components/admin/form.tsx'
 import { Icon } from '@/components/admin/icon.tsx'
 import { getLegal, IDIOMAS_LEGALES, type IdiomaLegal, MAX_CUERPO } from '@/lib/admin/legales.ts'
 import { adminDb } from '@/lib/admin/sesion.ts'
+import { Historia } from '../../historial/historia.tsx'
 import { guardarLegal } from '../actions.ts'
 
 export const metadata: Metadata = { title: 'Editar texto legal' }
@@ -73,6 +74,7 @@ export default async function EditarLegal({ params }: PageProps<'/almaenigma/leg
           </Grupo>
         ))}
       </Form>
+      <Historia tabla="legales" fila={texto.id} version={texto.revision} />
     </div>
   )
 }

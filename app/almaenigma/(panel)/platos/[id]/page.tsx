@@ -1,46 +1,44 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { Borrar } from '@/components/admin/borrar.tsx'
-import { ICONO } from '@/components/admin/clases.ts'
-import { Icon } from '@/components/admin/icon.tsx'
-import { firmante, getPlato, listAlergenos, listCategorias, listPlatos } from '@/lib/admin/platos.ts'
+import { Editor } from '@/components/admin/editor.tsx'
+import { listAlergenos } from '@/lib/admin/firma.ts'
+import { vistaDe } from '@/lib/admin/lista.ts'
+import { listVinosParaElegir } from '@/lib/admin/opciones.ts'
+import { getPlato } from '@/lib/admin/plato-guardar.ts'
+import { listCategorias } from '@/lib/admin/platos.ts'
 import { adminDb } from '@/lib/admin/sesion.ts'
-import { borrar, restaurar } from '../actions.ts'
+import { estadoDeFila } from '../../estado-fila.ts'
+import { Historia } from '../../historial/historia.tsx'
 import { PlatoForm } from '../form.tsx'
+import { borrar, devolver } from '../lista-acciones.ts'
 import { Pantalla } from '../pantalla.tsx'
-import { cuando } from '../textos.ts'
 
 export const metadata: Metadata = { title: 'Editar plato' }
 
-export default async function EditarPlato({ params }: PageProps<'/almaenigma/platos/[id]'>) {
+export default async function EditarPlato({ params, searchParams }: PageProps<'/almaenigma/platos/[id]'>) {
   const { id } = await params
   const db = await adminDb(`/almaenigma/platos/${id}`)
-  const [plato, platos, categorias, alergenos] = await Promise.all([
+  const [plato, categorias, alergenos, vinos] = await Promise.all([
     getPlato(db, id),
-    listPlatos(db),
     listCategorias(db),
     listAlergenos(db),
+    listVinosParaElegir(db),
   ])
   if (!plato) notFound()
-  const firma = plato.declarado_en
-    ? `Declarados por ${await firmante(db, plato.declarado_por)} el ${cuando(plato.declarado_en)}.`
-    : null
+  const { estado, firma, ultimo } = await estadoDeFila(db, 'platos', plato)
   return (
-    <Pantalla platos={platos} elegido={plato.id}>
-      <header className="flex items-start gap-3 px-4 pt-5 movil:px-7 movil:pt-6">
-        <div className="min-w-0">
-          <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">{plato.nombre}</h1>
-          <p className="mt-2 text-sm text-texto-3">
-            {plato.visible ? 'Publicado' : 'Oculto'}. Último cambio: {cuando(plato.actualizado_en)}.
-          </p>
-        </div>
-        <div className="ml-auto flex items-center gap-1">
+    <Pantalla db={db} vista={vistaDe(await searchParams)} elegido={plato.id}>
+      <Editor
+        titulo={plato.nombre}
+        estado={estado}
+        volver="/almaenigma/platos"
+        verbos={
           <Borrar
             id={plato.id}
             nombre={plato.nombre}
             borrar={borrar}
-            restaurar={restaurar}
+            restaurar={devolver}
             volver="/almaenigma/platos"
             consecuencia={
               <p>
@@ -49,12 +47,11 @@ export default async function EditarPlato({ params }: PageProps<'/almaenigma/pla
               </p>
             }
           />
-          <Link href="/almaenigma/platos" aria-label="Cerrar y volver a la lista" className={ICONO}>
-            <Icon name="cerrar" />
-          </Link>
-        </div>
-      </header>
-      <PlatoForm plato={plato} firma={firma} categorias={categorias} alergenos={alergenos} />
+        }
+      >
+        <PlatoForm {...{ plato, firma, ultimo, categorias, alergenos, vinos }} />
+        <Historia tabla="platos" fila={plato.id} version={plato.version} />
+      </Editor>
     </Pantalla>
   )
 }

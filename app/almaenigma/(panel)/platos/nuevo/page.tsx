@@ -1,27 +1,31 @@
 import type { Metadata } from 'next'
-import { listAlergenos, listCategorias, listPlatos } from '@/lib/admin/platos.ts'
+import { Editor } from '@/components/admin/editor.tsx'
+import { listAlergenos } from '@/lib/admin/firma.ts'
+import { vistaDe } from '@/lib/admin/lista.ts'
+import { listVinosParaElegir } from '@/lib/admin/opciones.ts'
+import { listCategorias } from '@/lib/admin/platos.ts'
 import { adminDb } from '@/lib/admin/sesion.ts'
 import { PlatoForm } from '../form.tsx'
 import { Pantalla } from '../pantalla.tsx'
 
 export const metadata: Metadata = { title: 'Nuevo plato' }
 
-export default async function NuevoPlato() {
+export default async function NuevoPlato({ searchParams }: PageProps<'/almaenigma/platos/nuevo'>) {
   const db = await adminDb('/almaenigma/platos/nuevo')
-  const [platos, categorias, alergenos] = await Promise.all([
-    listPlatos(db),
+  const [categorias, alergenos, vinos] = await Promise.all([
     listCategorias(db),
     listAlergenos(db),
+    listVinosParaElegir(db),
   ])
   return (
-    <Pantalla platos={platos} elegido="">
-      <header className="px-4 pt-5 movil:px-7 movil:pt-6">
-        <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Nuevo plato</h1>
-        <p className="mt-2 text-sm text-texto-3">
-          Se publica al guardarlo, salvo que quites «Visible en la carta».
-        </p>
-      </header>
-      <PlatoForm plato={null} firma={null} categorias={categorias} alergenos={alergenos} />
+    <Pantalla db={db} vista={vistaDe(await searchParams)} elegido="">
+      <Editor
+        titulo="Nuevo plato"
+        estado="Se publica al guardarlo, salvo que quites «Visible en la carta»."
+        volver="/almaenigma/platos"
+      >
+        <PlatoForm plato={null} firma={null} ultimo={null} {...{ categorias, alergenos, vinos }} />
+      </Editor>
     </Pantalla>
   )
 }

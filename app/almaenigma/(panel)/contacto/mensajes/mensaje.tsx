@@ -3,7 +3,7 @@ import { Icon } from '@/components/admin/icon.tsx'
 import { Interruptor } from '@/components/admin/interruptor.tsx'
 import { type MensajeFila, respuestaA } from '@/lib/admin/mensajes.ts'
 import { ZONA } from '@/lib/fechas.ts'
-import { marcar } from './actions.ts'
+import { marcar } from '../actions.ts'
 
 const LEIDO = { campo: 'leido', rotulo: 'leído', si: 'queda como leído.', no: 'vuelve a estar sin leer.' }
 const IDIOMA = { es: 'español', en: 'inglés', fr: 'francés', de: 'alemán', it: 'italiano' } as const

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { getTextosAjustes } from '@/lib/admin/ajustes.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { TextosForm } from './form.tsx'
+import { PestanasAjustes } from './pestanas.tsx'
+import { nombreDe } from './rotulos.ts'
+import { VersionesDeAjustes } from './versiones.tsx'
+
+export const metadata: Metadata = { title: 'Ajustes' }
+
+const PAGINA = '/almaenigma/ajustes'
+
+/** The house's name, its notices, and the words that are the same on every page. */
+export default async function Ajustes({ searchParams }: PageProps<'/almaenigma/ajustes'>) {
+  const db = await adminDb(PAGINA)
+  const { ver } = await searchParams
+  const textos = await getTextosAjustes(db)
+  return (
+    <div className="max-w-4xl">
+      <header className="px-4 pt-5 movil:px-7 movil:pt-6">
+        <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Ajustes</h1>
+        <PestanasAjustes actual={PAGINA} />
+      </header>
+      <TextosForm textos={textos} />
+      <VersionesDeAjustes base={PAGINA} versiones={textos.versiones} nombreDe={nombreDe} ver={ver} />
+    </div>
+  )
+}

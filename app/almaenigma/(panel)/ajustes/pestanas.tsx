@@ -1,0 +1,13 @@
+import { PestanasSeccion } from '@/components/admin/pestanas-seccion.tsx'
+
+export const PestanasAjustes = ({ actual }: { actual: string }) => (
+  <PestanasSeccion
+    rotulo="Ajustes"
+    actual={actual}
+    pestanas={[
+      { href: '/almaenigma/ajustes', nombre: 'La casa' },
+      { href: '/almaenigma/ajustes/reservas', nombre: 'Reglas de reserva' },
+      { href: '/almaenigma/ajustes/zonas', nombre: 'Zonas' },
+    ]}
+  />
+)

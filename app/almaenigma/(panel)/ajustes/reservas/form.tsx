@@ -1,0 +1,167 @@
+import Link from 'next/link'
+import { CheckField, Grupo, TextField } from '@/components/admin/fields.tsx'
+import { Form } from '@/components/admin/form.tsx'
+import type { Reglas } from '@/lib/admin/ajustes.ts'
+import { guardarReglas } from '../actions.ts'
+
+const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']
+/** Lines left free for more steps. */
+const LIBRES = 2
+const num = (n: number | null | undefined): string => (n === null || n === undefined ? '' : String(n))
+
+/** The editor of the rules: each number says what it does. */
+export function ReglasForm({ reglas: r }: { reglas: Reglas }) {
+  const cierre = (clave: string) =>
+    r.horario.find((servicio) => servicio.clave === clave)?.cierre_cocina ?? ''
+  const pasos = [...r.duraciones, ...Array.from({ length: LIBRES }, () => null)]
+  return (
+    <Form action={guardarReglas} version={r.version} volver="/almaenigma">
+      <Grupo titulo="Días y horas">
+        <fieldset className="grid gap-2.5">
+          <legend className="mb-2 font-semibold">Días cerrados cada semana</legend>
+          <div className="grid grid-cols-2 gap-2.5 movil:grid-cols-4">
+            {DIAS.map((dia, i) => (
+              <CheckField
+                key={dia}
+                name={`dias_cerrados.${i + 1}`}
+                label={dia}
+                checked={r.dias_cerrados.includes(i + 1)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <p className="text-sm text-texto-2">
+          Las horas a las que se puede reservar están en{' '}
+          <Link
+            href="/almaenigma/reservas/contenido"
+            prefetch={false}
+            className="underline underline-offset-4"
+          >
+            la página de reservas
+          </Link>
+          .
+        </p>
+        <div className="grid gap-4 movil:grid-cols-2">
+          <TextField
+            name="cierre_comida"
+            label="Cierra la cocina a mediodía"
+            value={cierre('comida')}
+            max={5}
+            ayuda="La web dice «abierto» hasta esa hora: 16:00."
+          />
+          <TextField
+            name="cierre_cena"
+            label="Cierra la cocina por la noche"
+            value={cierre('cena')}
+            max={5}
+            ayuda="La web dice «abierto» hasta esa hora: 23:00."
+          />
+        </div>
+      </Grupo>
+      <Grupo titulo="Cuánta gente y con cuánto tiempo">
+        <div className="grid gap-4 movil:grid-cols-2">
+          <TextField
+            name="personas_min"
+            label="Personas, como mínimo"
+            value={num(r.personas_min)}
+            max={2}
+            ayuda="Con menos no se puede reservar en la web. Entre 1 y 20."
+          />
+          <TextField
+            name="personas_max"
+            label="Personas, como máximo"
+            value={num(r.personas_max)}
+            max={2}
+            ayuda="Con más, la web pide que llamen. Entre 1 y 20."
+          />
+          <TextField
+            name="aviso_minutos"
+            label="Antelación mínima, en minutos"
+            value={num(r.aviso_minutos)}
+            max={5}
+            ayuda="Cuánto antes hay que reservar. 0: hasta el último momento."
+          />
+          <TextField
+            name="horizonte_dias"
+            label="Hasta cuántos días vista"
+            value={num(r.horizonte_dias)}
+            max={5}
+            ayuda="Más allá, el calendario no deja elegir."
+          />
+        </div>
+      </Grupo>
+      <Grupo titulo="Cuánto se queda cada mesa">
+        <p className="text-sm text-texto-2">
+          Cuenta cuando las zonas tienen plazas: una mesa ocupa las suyas todo ese rato. Deja en blanco las
+          líneas que no uses.
+        </p>
+        {pasos.map((paso, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are numbered in the form, too.
+          <div key={i} className="grid grid-cols-2 gap-4">
+            <TextField
+              name={`duraciones.${i}.hasta`}
+              label={`Línea ${i + 1}: hasta cuántas personas`}
+              value={num(paso?.hasta)}
+              max={2}
+            />
+            <TextField
+              name={`duraciones.${i}.minutos`}
+              label={`Línea ${i + 1}: minutos`}
+              value={num(paso?.minutos)}
+              max={3}
+            />
+          </div>
+        ))}
+      </Grupo>
+      <Grupo titulo="Ritmo de entrada">
+        <div className="grid gap-4 movil:grid-cols-2">
+          <TextField
+            name="ritmo_personas"
+            label="Personas que entran a la misma hora"
+            value={num(r.ritmo.personas)}
+            max={4}
+            ayuda="Para que la cocina no reciba a todos de golpe. Vacío: sin límite."
+          />
+          <TextField
+            name="ritmo_reservas"
+            label="Reservas que entran a la misma hora"
+            value={num(r.ritmo.reservas)}
+            max={4}
+            ayuda="Vacío: sin límite."
+          />
+        </div>
+      </Grupo>
+      <Grupo titulo="Cambios, lista de espera y abusos">
+        <div className="grid gap-4 movil:grid-cols-2">
+          <TextField
+            name="gestion_minutos"
+            label="Cambios y cancelaciones, hasta cuántos minutos antes"
+            value={num(r.gestion_minutos)}
+            max={5}
+            ayuda="Después, el enlace del cliente le pide que llame."
+          />
+          <TextField
+            name="oferta_minutos"
+            label="Lo que se guarda una mesa ofrecida, en minutos"
+            value={num(r.oferta_minutos)}
+            max={5}
+            ayuda="Lo que tiene para aceptar quien estaba en lista de espera."
+          />
+          <TextField
+            name="limite_contacto_dia"
+            label="Reservas por contacto en 24 horas"
+            value={num(r.limite_contacto_dia)}
+            max={5}
+            ayuda="Del mismo correo o teléfono; tú puedes hacer más. 0: sin límite."
+          />
+        </div>
+        <CheckField
+          name="espera_automatica"
+          label="Ofrecer sola la mesa que queda libre"
+          checked={r.espera_automatica}
+          ayuda="Escribe al primero de la lista de espera al que le sirve. Si la quitas, decides tú."
+        />
+      </Grupo>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { CheckField, Grupo, TextField } from '@/components/admin/fields.tsx'
+import { Form } from '@/components/admin/form.tsx'
+import { Idiomas } from '@/components/admin/idiomas.tsx'
+import { viejasDe } from '@/lib/admin/traducidos.ts'
+import type { ZonaFila } from '@/lib/admin/zonas.ts'
+import { guardarZona } from '../actions.ts'
+
+/** The editor of one area. */
+export function ZonaForm({ zona }: { zona: ZonaFila }) {
+  return (
+    <Form action={guardarZona} version={zona.version} volver="/almaenigma" clave={zona.clave}>
+      <input type="hidden" name="id" value={zona.id} />
+      <Idiomas
+        campos={[
+          {
+            campo: 'nombre',
+            rotulo: 'Nombre',
+            dicho: 'el nombre',
+            tipo: 'linea',
+            es: zona.nombre,
+            max: 80,
+            required: true,
+          },
+          {
+            campo: 'descripcion',
+            rotulo: 'Descripción',
+            dicho: 'la descripción',
+            tipo: 'area',
+            es: zona.descripcion ?? '',
+            max: 300,
+            ayuda: 'Lo que se lee al elegir dónde sentarse.',
+          },
+        ]}
+        traducciones={zona.traducciones}
+        viejas={viejasDe(zona, ['nombre', 'descripcion'])}
+      />
+      <Grupo titulo="En las reservas">
+        <CheckField
+          name="visible"
+          label="Se puede reservar aquí"
+          checked={zona.visible}
+          ayuda="Si la quitas, nadie puede pedir mesa en esta zona; lo ya reservado se queda."
+        />
+        <TextField
+          name="aforo"
+          label="Plazas"
+          value={zona.aforo === null ? '' : String(zona.aforo)}
+          max={4}
+          ayuda="Cuántas personas caben a la vez: con todas ocupadas, la web dice «completo». Vacío: nadie las cuenta."
+        />
+      </Grupo>
+    </Form>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { ICONO } from '@/components/admin/clases.ts'
+import { Form } from '@/components/admin/form.tsx'
+import { Icon } from '@/components/admin/icon.tsx'
+import { Idiomas } from '@/components/admin/idiomas.tsx'
+import { getAlergeno } from '@/lib/admin/alergenos.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { viejasDe } from '@/lib/admin/traducidos.ts'
+import { Historia } from '../../historial/historia.tsx'
+import { guardarAlergeno } from '../actions.ts'
+
+export const metadata: Metadata = { title: 'Nombre del alérgeno' }
+
+/** The name of one of the 14 in five languages. */
+export default async function Alergeno({ params }: PageProps<'/almaenigma/alergenos/[clave]'>) {
+  const { clave } = await params
+  const db = await adminDb(`/almaenigma/alergenos/${clave}`)
+  const fila = await getAlergeno(db, clave)
+  if (!fila) notFound()
+  return (
+    <div className="max-w-4xl">
+      <header className="flex items-center gap-3 px-4 pt-5 movil:px-7 movil:pt-6">
+        <svg viewBox="0 0 32 32" className="size-9 shrink-0" aria-hidden="true">
+          <use href={`/alergenos.svg#${fila.clave}`} />
+        </svg>
+        <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">{fila.nombre}</h1>
+        <Link
+          href="/almaenigma/alergenos"
+          aria-label="Cerrar y volver a la tabla"
+          className={`${ICONO} ml-auto`}
+        >
+          <Icon name="cerrar" />
+        </Link>
+      </header>
+      <Form action={guardarAlergeno} version={fila.version} volver="/almaenigma/alergenos">
+        <input type="hidden" name="id" value={fila.id} />
+        <Idiomas
+          campos={[
+            {
+              campo: 'nombre',
+              rotulo: 'Nombre',
+              dicho: 'el nombre',
+              tipo: 'linea',
+              es: fila.nombre,
+              max: 80,
+              required: true,
+            },
+          ]}
+          traducciones={fila.traducciones}
+          viejas={viejasDe(fila, ['nombre'])}
+        />
+      </Form>
+      <Historia tabla="alergenos" fila={String(fila.id)} version={fila.version} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { BOTON } from '@/components/admin/clases.ts'
+import { Imprimir } from '@/components/admin/imprimir.tsx'
+import { PestanasSeccion } from '@/components/admin/pestanas-seccion.tsx'
+import { getMatriz, listAlergenos, TIPOS_MATRIZ, type TipoMatriz } from '@/lib/admin/alergenos.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { wallClock } from '@/lib/fechas.ts'
+import { dayInWords } from '@/lib/fechas-palabras.ts'
+import { LeyendaMatriz, Matriz } from './matriz.tsx'
+
+export const metadata: Metadata = { title: 'Alérgenos' }
+
+const PAGINA = '/almaenigma/alergenos'
+const NOMBRES = { platos: 'Platos', bebidas: 'Bebidas', vinos: 'Vinos' } as const satisfies Record<
+  TipoMatriz,
+  string
+>
+const href = (tipo: TipoMatriz, pagina = 1) => {
+  const query = new URLSearchParams({
+    ...(tipo === 'platos' ? {} : { de: tipo }),
+    ...(pagina > 1 ? { pagina: String(pagina) } : {}),
+  })
+  return query.size > 0 ? `${PAGINA}?${query}` : PAGINA
+}
+
+/** Which dishes, drinks and wines hold which of the 14, or have not been declared; made to be printed. */
+export default async function Alergenos({ searchParams }: PageProps<'/almaenigma/alergenos'>) {
+  const db = await adminDb(PAGINA)
+  const { de, pagina: asked } = await searchParams
+  const tipo = TIPOS_MATRIZ.find((name) => name === de) ?? 'platos'
+  const pagina = typeof asked === 'string' && /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
+  const [alergenos, { filas, hayMas }] = await Promise.all([listAlergenos(db), getMatriz(db, tipo, pagina)])
+  return (
+    <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6 print:p-0">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Alérgenos</h1>
+        <Imprimir>Imprimir la tabla</Imprimir>
+      </div>
+      <p className="mt-2 max-w-prose text-texto-2 print:hidden">
+        Lo que lleva cada cosa se declara en su ficha. Pulsa un alérgeno para cambiar su nombre en los cinco
+        idiomas.
+      </p>
+      <p className="mt-1 hidden text-sm print:block">
+        {NOMBRES[tipo]}, a {dayInWords(wallClock(Date.now()).fecha, 'es')}. Lo que no está declarado puede
+        contener cualquiera.
+      </p>
+      <div className="print:hidden">
+        <PestanasSeccion
+          rotulo="De qué"
+          actual={href(tipo)}
+          pestanas={TIPOS_MATRIZ.map((name) => ({ href: href(name), nombre: NOMBRES[name] }))}
+        />
+      </div>
+      <LeyendaMatriz />
+      {filas.length === 0 ? (
+        <p className="py-12 text-texto-2">No hay nada en esta lista.</p>
+      ) : (
+        <Matriz tipo={tipo} alergenos={alergenos} filas={filas} />
+      )}
+      <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden print:hidden">
+        {pagina > 1 && (
+          <Link href={href(tipo, pagina - 1)} prefetch={false} className={BOTON.suave}>
+            Anteriores
+          </Link>
+        )}
+        {hayMas && (
+          <Link href={href(tipo, pagina + 1)} prefetch={false} className={BOTON.suave}>
+            Siguientes
+          </Link>
+        )}
+      </nav>
+    </section>
+  )
+}

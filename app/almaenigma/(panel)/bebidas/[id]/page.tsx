@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Borrar } from '@/components/admin/borrar.tsx'
+import { Editor } from '@/components/admin/editor.tsx'
+import { getBebida } from '@/lib/admin/bebida-guardar.ts'
+import { listAlergenos } from '@/lib/admin/firma.ts'
+import { vistaDe } from '@/lib/admin/lista.ts'
+import { listCategoriasDeBebidas } from '@/lib/admin/opciones.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { estadoDeFila } from '../../estado-fila.ts'
+import { Historia } from '../../historial/historia.tsx'
+import { BebidaForm } from '../form.tsx'
+import { borrar, devolver } from '../lista-acciones.ts'
+import { Pantalla } from '../pantalla.tsx'
+
+export const metadata: Metadata = { title: 'Editar bebida' }
+
+export default async function EditarBebida({ params, searchParams }: PageProps<'/almaenigma/bebidas/[id]'>) {
+  const { id } = await params
+  const db = await adminDb(`/almaenigma/bebidas/${id}`)
+  const [bebida, categorias, alergenos] = await Promise.all([
+    getBebida(db, id),
+    listCategoriasDeBebidas(db),
+    listAlergenos(db),
+  ])
+  if (!bebida) notFound()
+  const { estado, firma, ultimo } = await estadoDeFila(db, 'bebidas', bebida)
+  return (
+    <Pantalla db={db} vista={vistaDe(await searchParams)} elegido={bebida.id}>
+      <Editor
+        titulo={bebida.nombre}
+        estado={estado}
+        volver="/almaenigma/bebidas"
+        verbos={
+          <Borrar
+            id={bebida.id}
+            nombre={bebida.nombre}
+            borrar={borrar}
+            restaurar={devolver}
+            volver="/almaenigma/bebidas"
+            consecuencia={
+              <p>
+                Deja de verse en la carta en los cinco idiomas y se borran sus precios, sus alérgenos y sus
+                traducciones. Durante 8 segundos podrás deshacerlo. Si solo quieres que no se vea, ocúltala.
+              </p>
+            }
+          />
+        }
+      >
+        <BebidaForm {...{ bebida, firma, ultimo, categorias, alergenos }} />
+        <Historia tabla="bebidas" fila={bebida.id} version={bebida.version} />
+      </Editor>
+    </Pantalla>
+  )
+}

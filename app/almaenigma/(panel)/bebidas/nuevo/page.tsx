@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { Editor } from '@/components/admin/editor.tsx'
+import { listAlergenos } from '@/lib/admin/firma.ts'
+import { vistaDe } from '@/lib/admin/lista.ts'
+import { listCategoriasDeBebidas } from '@/lib/admin/opciones.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { BebidaForm } from '../form.tsx'
+import { Pantalla } from '../pantalla.tsx'
+
+export const metadata: Metadata = { title: 'Nueva bebida' }
+
+export default async function NuevoBebida({ searchParams }: PageProps<'/almaenigma/bebidas/nuevo'>) {
+  const db = await adminDb('/almaenigma/bebidas/nuevo')
+  const [categorias, alergenos] = await Promise.all([listCategoriasDeBebidas(db), listAlergenos(db)])
+  return (
+    <Pantalla db={db} vista={vistaDe(await searchParams)} elegido="">
+      <Editor
+        titulo="Nueva bebida"
+        estado="Se publica al guardarlo, salvo que quites «Visible»."
+        volver="/almaenigma/bebidas"
+      >
+        <BebidaForm bebida={null} firma={null} ultimo={null} {...{ categorias, alergenos }} />
+      </Editor>
+    </Pantalla>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Borrar } from '@/components/admin/borrar.tsx'
+import { Editor } from '@/components/admin/editor.tsx'
+import { getCategoria } from '@/lib/admin/categorias.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { Historia } from '../../historial/historia.tsx'
+import { borrarCategoria, devolverCategoria } from '../actions.ts'
+import { CategoriaForm } from '../form.tsx'
+
+export const metadata: Metadata = { title: 'Editar categoría' }
+
+export default async function EditarCategoria({ params }: PageProps<'/almaenigma/categorias/[id]'>) {
+  const { id } = await params
+  const db = await adminDb(`/almaenigma/categorias/${id}`)
+  const categoria = await getCategoria(db, id)
+  if (!categoria) notFound()
+  return (
+    <div className="max-w-4xl">
+      <Editor
+        titulo={categoria.nombre}
+        estado={categoria.visible ? 'Publicada.' : 'Oculta.'}
+        volver="/almaenigma/categorias"
+        verbos={
+          <Borrar
+            id={categoria.id}
+            nombre={categoria.nombre}
+            borrar={borrarCategoria}
+            restaurar={devolverCategoria}
+            volver="/almaenigma/categorias"
+            consecuencia={
+              <p>
+                Solo se puede borrar una categoría vacía. Si tiene algo dentro, ocúltala: deja de verse con
+                todo lo suyo. Durante 8 segundos podrás deshacerlo.
+              </p>
+            }
+          />
+        }
+      >
+        <CategoriaForm categoria={categoria} />
+        <Historia tabla="categorias" fila={categoria.id} version={categoria.version} />
+      </Editor>
+    </div>
+  )
+}

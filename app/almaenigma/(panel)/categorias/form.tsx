@@ -1,0 +1,57 @@
+import { viejas } from '@/components/admin/completitud.ts'
+import { CheckField, Grupo, SelectField } from '@/components/admin/fields.tsx'
+import { Form } from '@/components/admin/form.tsx'
+import { Idiomas } from '@/components/admin/idiomas.tsx'
+import { type Categoria, MAX_DESCRIPCION, MAX_NOMBRE } from '@/lib/admin/categorias.ts'
+import { guardarCategoria } from './actions.ts'
+
+/** The editor of a category; `null` for a new one. */
+export function CategoriaForm({ categoria: c }: { categoria: Categoria | null }) {
+  const traducciones = c?.traducciones ?? {}
+  return (
+    <Form action={guardarCategoria} version={c?.version ?? null} volver="/almaenigma/categorias">
+      {c && <input type="hidden" name="id" value={c.id} />}
+      <Idiomas
+        campos={[
+          {
+            campo: 'nombre',
+            rotulo: 'Nombre',
+            dicho: 'el nombre',
+            tipo: 'linea',
+            es: c?.nombre ?? '',
+            max: MAX_NOMBRE,
+            required: true,
+          },
+          {
+            campo: 'descripcion',
+            rotulo: 'Descripción',
+            dicho: 'la descripción',
+            tipo: 'area',
+            es: c?.descripcion ?? '',
+            max: MAX_DESCRIPCION,
+            ayuda: 'Una línea bajo el título. Puede quedar vacía.',
+          },
+        ]}
+        traducciones={traducciones}
+        viejas={viejas(traducciones, c?.huella)}
+      />
+      <Grupo titulo="En la carta">
+        {c ? (
+          <input type="hidden" name="tipo" value={c.tipo} />
+        ) : (
+          <SelectField
+            name="tipo"
+            label="Es de"
+            value=""
+            opciones={[
+              { id: 'plato', nombre: 'Platos' },
+              { id: 'bebida', nombre: 'Bebidas' },
+            ]}
+            vacio="Elige"
+          />
+        )}
+        <CheckField name="visible" label="Visible en la carta" checked={c?.visible ?? true} />
+      </Grupo>
+    </Form>
+  )
+}

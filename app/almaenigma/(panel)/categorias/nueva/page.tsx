@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { Editor } from '@/components/admin/editor.tsx'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { CategoriaForm } from '../form.tsx'
+
+export const metadata: Metadata = { title: 'Nueva categoría' }
+
+export default async function NuevaCategoria() {
+  await adminDb('/almaenigma/categorias/nueva')
+  return (
+    <div className="max-w-4xl">
+      <Editor
+        titulo="Nueva categoría"
+        estado="Se ve en la carta en cuanto tenga algo dentro."
+        volver="/almaenigma/categorias"
+      >
+        <CategoriaForm categoria={null} />
+      </Editor>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { BOTON } from '@/components/admin/clases.ts'
+import { Icon } from '@/components/admin/icon.tsx'
+import { Orden } from '@/components/admin/lista/orden.tsx'
+import { type Categoria, listCategorias, TIPOS, type Tipo } from '@/lib/admin/categorias.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { ordenarCategorias } from './actions.ts'
+import { Fila } from './fila.tsx'
+
+export const metadata: Metadata = { title: 'Categorías' }
+
+const TITULO = { plato: 'De platos', bebida: 'De bebidas' } as const satisfies Record<Tipo, string>
+
+function Grupo({ tipo, categorias }: { tipo: Tipo; categorias: readonly Categoria[] }) {
+  return (
+    <section aria-labelledby={`c-${tipo}`} className="mt-8">
+      <h2 id={`c-${tipo}`} className="font-serif text-xl font-medium">
+        {TITULO[tipo]}
+      </h2>
+      {categorias.length === 0 ? (
+        <p className="py-4 text-texto-2">Todavía no hay ninguna.</p>
+      ) : (
+        <table className="mt-1 w-full border-collapse">
+          <thead>
+            <tr className="border-b border-linea text-left text-[0.8125rem] text-texto-3 [&>th]:py-3 [&>th]:font-medium">
+              <th scope="col" className="w-8">
+                <span className="sr-only">Orden</span>
+              </th>
+              <th scope="col" className="pl-2.5">
+                Categoría
+              </th>
+              <th scope="col" className="max-movil:hidden">
+                Idiomas
+              </th>
+              <th scope="col" className="w-16 text-right">
+                Visible
+              </th>
+            </tr>
+          </thead>
+          <Orden
+            action={ordenarCategorias}
+            filas={categorias.map((categoria) => ({
+              id: categoria.id,
+              nombre: categoria.nombre,
+              grupo: tipo,
+              fila: <Fila categoria={categoria} />,
+            }))}
+          />
+        </table>
+      )}
+    </section>
+  )
+}
+
+/** The sections of the menu in their order: of dishes, and of drinks. */
+export default async function Categorias() {
+  const db = await adminDb('/almaenigma/categorias')
+  const todas = await listCategorias(db)
+  return (
+    <div className="max-w-4xl px-4 pb-24 pt-5 movil:px-7 movil:pt-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="mr-auto font-serif text-[2rem] font-medium leading-none tracking-tight">Categorías</h1>
+        <Link href="/almaenigma/categorias/nueva" prefetch={false} className={BOTON.lleno}>
+          <Icon name="mas" />
+          Nueva categoría
+        </Link>
+      </div>
+      <p className="mt-2 max-w-prose text-texto-2">
+        Los apartados de la carta, en su orden. Al ocultar uno deja de verse todo lo que tiene dentro.
+      </p>
+      {TIPOS.map((tipo) => (
+        <Grupo key={tipo} tipo={tipo} categorias={todas.filter((c) => c.tipo === tipo)} />
+      ))}
+    </div>
+  )
+}

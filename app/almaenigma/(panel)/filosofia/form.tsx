@@ -1,0 +1,64 @@
+import { viejas } from '@/components/admin/completitud.ts'
+import { CheckField, Grupo } from '@/components/admin/fields.tsx'
+import { Form } from '@/components/admin/form.tsx'
+import { Idiomas } from '@/components/admin/idiomas.tsx'
+import { Grabado } from '@/components/admin/imagen/grabado.tsx'
+import { Miniatura } from '@/components/admin/imagen/miniatura.tsx'
+import { ImagenField } from '@/components/admin/imagen-field.tsx'
+import { type IdeaFila, MAX } from '@/lib/admin/filosofia.ts'
+import { guardarIdea } from './actions.ts'
+
+/** The editor of one section of the page; `null` for a new one. */
+export function IdeaForm({ idea }: { idea: IdeaFila | null }) {
+  const traducciones = idea?.traducciones ?? {}
+  return (
+    <Form action={guardarIdea} version={idea?.version ?? null} volver="/almaenigma/filosofia">
+      {idea && <input type="hidden" name="id" value={idea.id} />}
+      <Idiomas
+        campos={[
+          {
+            campo: 'titulo',
+            rotulo: 'Título',
+            dicho: 'el título',
+            tipo: 'linea',
+            es: idea?.titulo ?? '',
+            max: MAX.titulo,
+            required: true,
+          },
+          {
+            campo: 'subtitulo',
+            rotulo: 'Subtítulo',
+            dicho: 'el subtítulo',
+            tipo: 'linea',
+            es: idea?.subtitulo ?? '',
+            max: MAX.subtitulo,
+          },
+          {
+            campo: 'cuerpo',
+            rotulo: 'Texto',
+            dicho: 'el texto',
+            tipo: 'area',
+            es: idea?.cuerpo ?? '',
+            max: MAX.cuerpo,
+            filas: 8,
+            ayuda: 'Una línea en blanco separa los párrafos.',
+          },
+        ]}
+        traducciones={traducciones}
+        viejas={viejas(traducciones, idea?.huella)}
+      />
+      <ImagenField name="imagen" value={idea?.imagen ?? null} titulo={idea?.titulo ?? ''}>
+        <Miniatura
+          imagen={null}
+          slug={idea?.slug ?? 'idea'}
+          ilustracion={idea?.ilustracion ?? null}
+          className="h-40 w-full"
+        />
+      </ImagenField>
+      <Grupo titulo="En la página">
+        <Grabado value={idea?.ilustracion ?? null} vacio="El azulejo de su nombre" />
+        <CheckField name="visible" label="Visible en la web" checked={idea?.visible ?? true} />
+      </Grupo>
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import { Grupo, TextField } from '@/components/admin/fields.tsx'
+import { Form } from '@/components/admin/form.tsx'
+import { Idiomas } from '@/components/admin/idiomas.tsx'
+import { ENLACES, type Enlace, MAX_DESCRIPCION_PIE, type PieFila } from '@/lib/admin/pie.ts'
+import { viejasDe } from '@/lib/admin/traducidos.ts'
+import { guardarPie } from './actions.ts'
+
+const ROTULOS: Record<Enlace, string> = {
+  instagram_url: 'Instagram',
+  tripadvisor_url: 'Tripadvisor',
+  google_maps_url: 'Google Maps',
+  whatsapp_url: 'WhatsApp',
+}
+
+/** The editor of the footer. */
+export function PieForm({ fila }: { fila: PieFila }) {
+  return (
+    <Form action={guardarPie} version={fila.version} volver="/almaenigma">
+      <input type="hidden" name="id" value={fila.id} />
+      <Idiomas
+        campos={[
+          {
+            campo: 'descripcion_restaurante',
+            rotulo: 'Descripción del restaurante',
+            dicho: 'la descripción',
+            tipo: 'area',
+            es: fila.descripcion_restaurante ?? '',
+            max: MAX_DESCRIPCION_PIE,
+          },
+        ]}
+        traducciones={fila.traducciones}
+        viejas={viejasDe(fila, ['descripcion_restaurante'])}
+      />
+      <Grupo titulo="Datos de contacto">
+        <TextField
+          name="telefono"
+          label="Teléfono"
+          value={fila.telefono ?? ''}
+          max={25}
+          ayuda="Con prefijo internacional. Es el que se marca al tocarlo y el que da Enigmito."
+        />
+        <TextField name="email" label="Correo electrónico" value={fila.email ?? ''} max={254} />
+        <TextField
+          name="direccion"
+          label="Dirección"
+          value={fila.direccion ?? ''}
+          max={200}
+          ayuda="Calle y número, código postal y población, separados por comas."
+        />
+      </Grupo>
+      <Grupo titulo="Enlaces">
+        <p className="text-sm text-texto-2">
+          La dirección entera, con https://. Los que dejes vacíos no se enseñan.
+        </p>
+        {ENLACES.map((enlace) => (
+          <TextField
+            key={enlace}
+            name={enlace}
+            label={ROTULOS[enlace]}
+            value={fila[enlace] ?? ''}
+            max={500}
+          />
+        ))}
+      </Grupo>
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getPie } from '@/lib/admin/pie.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { Historia } from '../historial/historia.tsx'
+import { PieForm } from './form.tsx'
+
+export const metadata: Metadata = { title: 'Pie de página' }
+
+/** What stands at the foot of every page: who we are, and how to reach us. */
+export default async function Pie() {
+  const db = await adminDb('/almaenigma/footer')
+  const fila = await getPie(db)
+  if (!fila) notFound()
+  return (
+    <div className="max-w-4xl">
+      <header className="px-4 pt-5 movil:px-7 movil:pt-6">
+        <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Pie de página</h1>
+        <p className="mt-2 max-w-prose text-texto-2">
+          Está al pie de todas las páginas, y de aquí salen el teléfono, el correo y la dirección de toda la
+          web.
+        </p>
+      </header>
+      <PieForm fila={fila} />
+      <Historia tabla="footer_info" fila={fila.id} version={fila.version} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { BOTON } from '@/components/admin/clases.ts'
+import { listHistorial, quienesEnHistorial } from '@/lib/admin/historial.ts'
+import { nombresPara } from '@/lib/admin/historial-nombres.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { Apunte } from './apunte.tsx'
+import { cursor, enDireccion, leerFiltro, pregunta } from './filtro.ts'
+import { Filtros } from './filtros.tsx'
+
+export const metadata: Metadata = { title: 'Historial' }
+
+const LISTA = '/almaenigma/historial'
+
+/** Who changed what and when, everything, the latest first. */
+export default async function Historial({ searchParams }: PageProps<'/almaenigma/historial'>) {
+  const db = await adminDb(LISTA)
+  const query = await searchParams
+  const filtro = leerFiltro(query)
+  const antes = cursor(query.antes)
+  const [{ entradas, sigue }, quienes] = await Promise.all([
+    listHistorial(db, pregunta(filtro), antes),
+    quienesEnHistorial(db),
+  ])
+  const nombres = await nombresPara(db, entradas)
+  const filtrado = enDireccion(filtro) !== ''
+  return (
+    <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Historial</h1>
+        <a href={`${LISTA}/csv${enDireccion(filtro)}`} download className={`${BOTON.suave} ml-auto`}>
+          Descargar CSV
+        </a>
+      </div>
+      <p className="mt-2 max-w-prose text-texto-2">
+        Quién ha cambiado qué y cuándo. Nadie puede cambiar ni borrar lo que está escrito aquí; a los dos años
+        desaparece solo.
+      </p>
+      <Filtros filtro={filtro} quienes={quienes} limpiar={filtrado ? LISTA : null} />
+      {entradas.length === 0 ? (
+        <p className="py-12 text-texto-2">
+          {filtrado ? 'Nadie ha cambiado nada que encaje con el filtro.' : 'Todavía no hay cambios.'}
+        </p>
+      ) : (
+        <ol className="mt-4 max-w-[900px]">
+          {entradas.map((entrada) => (
+            <li key={entrada.id} className="border-b border-linea py-3">
+              <Apunte entrada={entrada} nombres={nombres} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
+        {antes !== null && (
+          <Link href={`${LISTA}${enDireccion(filtro)}`} prefetch={false} className={BOTON.suave}>
+            Los más recientes
+          </Link>
+        )}
+        {sigue !== null && (
+          <Link
+            href={`${LISTA}${enDireccion(filtro, { antes: String(sigue) })}`}
+            prefetch={false}
+            className={BOTON.suave}
+          >
+            Anteriores
+          </Link>
+        )}
+      </nav>
+    </section>
+  )
+}

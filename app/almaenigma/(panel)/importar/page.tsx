@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { BOTON } from '@/components/admin/clases.ts'
+import { COSAS, columnasDe } from '@/lib/admin/importar.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { importar } from './actions.ts'
+import { Importar } from './form.tsx'
+
+export const metadata: Metadata = { title: 'Importar y exportar' }
+
+const NOMBRE = { platos: 'Platos', vinos: 'Vinos' } as const
+
+/** Dishes and wines out to a spreadsheet and back. */
+export default async function ImportarYExportar() {
+  await adminDb('/almaenigma/importar')
+  return (
+    <div className="max-w-220 px-4 pb-24 pt-5 movil:px-7 movil:pt-6">
+      <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Importar y exportar</h1>
+      <section aria-labelledby="exportar" className="mt-6">
+        <h2 id="exportar" className="font-serif text-xl font-medium">
+          Exportar
+        </h2>
+        <p className="mt-1.5 text-texto-2">
+          El CSV se abre con Excel, Numbers o Hojas de cálculo. Cambia lo que quieras, borra las filas y las
+          columnas que no toques, y súbelo aquí abajo.
+        </p>
+        <ul className="mt-3 flex flex-wrap gap-2.5">
+          {COSAS.flatMap((cosa) =>
+            (['csv', 'json'] as const).map((tipo) => (
+              <li key={`${cosa}.${tipo}`}>
+                <a href={`/almaenigma/importar/${cosa}.${tipo}`} download className={BOTON.linea}>
+                  {NOMBRE[cosa]} en {tipo.toUpperCase()}
+                </a>
+              </li>
+            )),
+          )}
+        </ul>
+      </section>
+      <section aria-labelledby="importar" className="mt-9">
+        <h2 id="importar" className="font-serif text-xl font-medium">
+          Importar
+        </h2>
+        <p className="mt-1.5 text-texto-2">
+          Primero se prueba: verás fila a fila qué cambiaría y qué no se admite, sin escribir nada. Las filas
+          se reconocen por su columna <code>slug</code>; las que la tienen vacía son nuevas. Lo que no está en
+          el archivo se queda como está.
+        </p>
+        <Importar importar={importar} />
+        <details className="mt-6 text-texto-2">
+          <summary className="inline-flex min-h-10 cursor-pointer items-center font-medium underline underline-offset-4">
+            Qué columnas hay
+          </summary>
+          {COSAS.map((cosa) => (
+            <p key={cosa} className="mt-2 text-sm wrap-anywhere">
+              <b className="font-semibold">{NOMBRE[cosa]}</b>: {columnasDe(cosa).join(', ')}.
+            </p>
+          ))}
+          <p className="mt-2 text-sm">
+            Varias cosas en una celda se separan con una barra: <code>racion 14,50 | media 8,00</code>,{' '}
+            <code>gluten: contiene | leche: puede contener</code>.
+          </p>
+        </details>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { BOTON } from '@/components/admin/clases.ts'
+import { Verbo } from '@/components/admin/verbo.tsx'
+import { quienFue } from '@/lib/admin/diferencias.ts'
+import { type Entrada, listPapelera } from '@/lib/admin/historial.ts'
+import { momento, nombreDeTabla } from '@/lib/admin/historial-palabras.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { restaurar } from '../historial/actions.ts'
+import { cursor } from '../historial/filtro.ts'
+
+export const metadata: Metadata = { title: 'Papelera' }
+
+const LISTA = '/almaenigma/papelera'
+
+/** What was deleted, with who and when, and the way back. */
+export default async function Papelera({ searchParams }: PageProps<'/almaenigma/papelera'>) {
+  const db = await adminDb(LISTA)
+  const antes = cursor((await searchParams).antes)
+  const { entradas, sigue } = await listPapelera(db, antes)
+  return (
+    <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
+      <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Papelera</h1>
+      <p className="mt-2 max-w-prose text-texto-2">
+        Lo que se ha borrado. Vuelve con todo lo suyo: textos en los cinco idiomas, precios, alérgenos y
+        maridajes. A los dos años de borrarlo desaparece para siempre.
+      </p>
+      {entradas.length === 0 ? (
+        <p className="py-12 text-texto-2">La papelera está vacía.</p>
+      ) : (
+        <ul className="mt-4 max-w-[900px]">
+          {entradas.map((entrada) => (
+            <li key={entrada.id} className="border-b border-linea py-3">
+              <Borrado entrada={entrada} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
+        {antes !== null && (
+          <Link href={LISTA} prefetch={false} className={BOTON.suave}>
+            Lo último borrado
+          </Link>
+        )}
+        {sigue !== null && (
+          <Link href={`${LISTA}?antes=${sigue}`} prefetch={false} className={BOTON.suave}>
+            Anteriores
+          </Link>
+        )}
+      </nav>
+    </section>
+  )
+}
+
+function Borrado({ entrada }: { entrada: Entrada }) {
+  const { id, tabla, titulo } = entrada
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 grow basis-60">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="text-sm text-texto-3">{nombreDeTabla(tabla)}</span>
+          <b className="font-semibold wrap-anywhere">{titulo}</b>
+        </p>
+        <p className="mt-0.5 text-sm text-texto-2">
+          Borrado por {quienFue(entrada)},{' '}
+          <time dateTime={entrada.hecho_en}>{momento(entrada.hecho_en)}</time>
+        </p>
+      </div>
+      <Verbo
+        action={restaurar}
+        campos={{ tabla, historial: String(id) }}
+        hecho={`${titulo} vuelve a estar como antes.`}
+        deshacer={null}
+      >
+        <button type="submit" className={BOTON.linea}>
+          Recuperar
+          <span className="sr-only"> {titulo}</span>
+        </button>
+      </Verbo>
+    </div>
+  )
+}

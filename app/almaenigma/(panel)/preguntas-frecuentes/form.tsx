@@ -1,0 +1,67 @@
+import { CheckField, Grupo, SelectField } from '@/components/admin/fields.tsx'
+import { Form } from '@/components/admin/form.tsx'
+import { Idiomas } from '@/components/admin/idiomas.tsx'
+import { MAX_PREGUNTA, MAX_RESPUESTA, type PreguntaFila } from '@/lib/admin/preguntas-frecuentes.ts'
+import { viejasDe } from '@/lib/admin/traducidos.ts'
+import { guardarPregunta } from './actions.ts'
+import { TEMAS } from './temas.ts'
+
+type Props = {
+  pregunta: PreguntaFila | null
+  /** Subjects that another question has already. */
+  ocupados: readonly string[]
+  /** The subject a new question starts with. */
+  tema: string
+}
+
+/** The editor of a question; `null` for a new one. */
+export function PreguntaForm({ pregunta: p, ocupados, tema }: Props) {
+  const propio = p?.tema ?? tema
+  const libres = Object.entries(TEMAS)
+    .filter(([id]) => id === propio || !ocupados.includes(id))
+    .map(([id, nombre]) => ({ id, nombre }))
+  const otro = p && !TEMAS[p.tema] ? [{ id: p.tema, nombre: 'Otro tema' }] : []
+  return (
+    <Form action={guardarPregunta} version={p?.version ?? null} volver="/almaenigma/preguntas-frecuentes">
+      {p && <input type="hidden" name="id" value={p.id} />}
+      <Idiomas
+        campos={[
+          {
+            campo: 'pregunta',
+            rotulo: 'Pregunta',
+            dicho: 'la pregunta',
+            tipo: 'linea',
+            es: p?.pregunta ?? '',
+            max: MAX_PREGUNTA,
+            required: true,
+          },
+          {
+            campo: 'respuesta',
+            rotulo: 'Respuesta',
+            dicho: 'la respuesta',
+            tipo: 'area',
+            es: p?.respuesta ?? '',
+            max: MAX_RESPUESTA,
+            filas: 4,
+            ayuda: 'Enigmito la dice tal cual: que se entienda sola.',
+          },
+        ]}
+        traducciones={p?.traducciones ?? {}}
+        viejas={p ? viejasDe(p, ['pregunta', 'respuesta']) : []}
+      />
+      <Grupo titulo="En la web">
+        <SelectField
+          name="tema"
+          label="Tema"
+          value={propio}
+          opciones={[...otro, ...libres]}
+          {...(otro.length > 0 ? {} : { vacio: 'Otro tema' })}
+        />
+        <p className="text-sm text-texto-2">
+          El tema dice en qué grupo sale, y por él la encuentra Enigmito. Cada tema tiene una pregunta.
+        </p>
+        <CheckField name="visible" label="Visible en la web" checked={p?.visible ?? true} />
+      </Grupo>
+    </Form>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { BOTON } from '@/components/admin/clases.ts'
+import { Icon } from '@/components/admin/icon.tsx'
+import { Orden } from '@/components/admin/lista/orden.tsx'
+import { PestanasSeccion } from '@/components/admin/pestanas-seccion.tsx'
+import { listPreguntas, type PreguntaFila } from '@/lib/admin/preguntas-frecuentes.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { ordenarPreguntas } from './actions.ts'
+import { porTraducir } from './estado.ts'
+import { Fila } from './fila.tsx'
+
+export const metadata: Metadata = { title: 'Preguntas frecuentes' }
+
+const LISTA = '/almaenigma/preguntas-frecuentes'
+const FILTROS = {
+  todas: ['Todas', () => true],
+  publicadas: ['Publicadas', ({ visible }: PreguntaFila) => visible],
+  ocultas: ['Ocultas', ({ visible }: PreguntaFila) => !visible],
+  traducir: ['Por traducir', porTraducir],
+} as const satisfies Record<string, readonly [string, (fila: PreguntaFila) => boolean]>
+type Filtro = keyof typeof FILTROS
+const NOMBRES = Object.keys(FILTROS) as Filtro[]
+const href = (filtro: Filtro) => (filtro === 'todas' ? LISTA : `${LISTA}?filtro=${filtro}`)
+
+/** The frequent questions in the order of the page; all on one page, for there are some dozens. */
+export default async function PreguntasFrecuentes({
+  searchParams,
+}: PageProps<'/almaenigma/preguntas-frecuentes'>) {
+  const db = await adminDb(LISTA)
+  const { filtro: asked } = await searchParams
+  const filtro = NOMBRES.find((name) => name === asked) ?? 'todas'
+  const todas = await listPreguntas(db)
+  const filas = todas.filter(FILTROS[filtro][1])
+  return (
+    <section className="max-w-4xl px-4 pb-24 pt-5 movil:px-7 movil:py-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">
+          Preguntas frecuentes
+        </h1>
+        <Link href={`${LISTA}/nueva`} prefetch={false} className={`${BOTON.lleno} ml-auto`}>
+          <Icon name="mas" />
+          Nueva pregunta
+        </Link>
+      </div>
+      <p className="mt-2 max-w-prose text-texto-2">
+        Se leen en la página de contacto, y Enigmito contesta con ellas. Dentro de cada grupo salen en este
+        orden.
+      </p>
+      <PestanasSeccion
+        rotulo="Filtros"
+        actual={href(filtro)}
+        pestanas={NOMBRES.map((name) => ({
+          href: href(name),
+          nombre: FILTROS[name][0],
+          n: todas.filter(FILTROS[name][1]).length,
+        }))}
+      />
+      {filas.length === 0 ? (
+        <div className="grid justify-items-start gap-4 py-12">
+          <p className="text-texto-2">
+            {todas.length === 0
+              ? 'Todavía no hay ninguna pregunta escrita.'
+              : 'No hay preguntas en esta lista.'}
+          </p>
+          <Link href={todas.length === 0 ? `${LISTA}/nueva` : LISTA} prefetch={false} className={BOTON.suave}>
+            {todas.length === 0 ? 'Escribir la primera' : 'Ver todas'}
+          </Link>
+        </div>
+      ) : (
+        <table className="mt-1 w-full border-collapse">
+          <thead>
+            <tr className="border-b border-linea text-left text-[0.8125rem] text-texto-3 [&>th]:py-3 [&>th]:font-medium">
+              <th scope="col" className="w-8">
+                <span className="sr-only">Orden</span>
+              </th>
+              <th scope="col">Pregunta</th>
+              <th scope="col" className="max-movil:hidden">
+                Idiomas
+              </th>
+              <th scope="col" className="w-16 text-right">
+                Visible
+              </th>
+            </tr>
+          </thead>
+          <Orden
+            action={ordenarPreguntas}
+            ordenable={filtro === 'todas'}
+            previa={null}
+            filas={filas.map((fila) => ({
+              id: fila.id,
+              nombre: fila.pregunta,
+              grupo: '',
+              fila: <Fila key={fila.id} pregunta={fila} />,
+            }))}
+          />
+        </table>
+      )}
+    </section>
+  )
+}

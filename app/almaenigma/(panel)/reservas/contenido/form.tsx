@@ -1,0 +1,98 @@
+import { Grupo } from '@/components/admin/fields.tsx'
+import { Form } from '@/components/admin/form.tsx'
+import { Horas } from '@/components/admin/horas.tsx'
+import { Idiomas } from '@/components/admin/idiomas.tsx'
+import { Plantilla } from '@/components/admin/plantilla.tsx'
+import { type ContenidoReservasFila, MAX_RESERVAS, TEXTOS_RESERVAS } from '@/lib/admin/contenido-reservas.ts'
+import { viejasDe } from '@/lib/admin/traducidos.ts'
+import { guardarReservas } from './actions.ts'
+
+/** Quarters of an hour, "12:00" to "17:45". */
+const cuartos = (desde: number, hasta: number): string[] =>
+  Array.from(
+    { length: (hasta - desde) * 4 },
+    (_, i) =>
+      `${String(desde + Math.floor(i / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')}`,
+  )
+
+/** The editor of the reservation page. */
+export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
+  return (
+    <Form action={guardarReservas} version={fila.version} volver="/almaenigma/reservas">
+      <input type="hidden" name="id" value={fila.id} />
+      <Idiomas
+        campos={[
+          {
+            campo: 'titulo_principal',
+            rotulo: 'Título',
+            dicho: 'el título',
+            tipo: 'linea',
+            es: fila.titulo_principal,
+            max: 120,
+            required: true,
+          },
+          {
+            campo: 'descripcion_principal',
+            rotulo: 'Entrada',
+            dicho: 'la entrada',
+            tipo: 'area',
+            es: fila.descripcion_principal ?? '',
+            max: MAX_RESERVAS,
+            ayuda: 'Lo que se lee antes de pedir mesa.',
+          },
+          {
+            campo: 'mensaje_confirmacion',
+            rotulo: 'Al recibir la petición',
+            dicho: 'el mensaje al recibir la petición',
+            tipo: 'area',
+            es: fila.mensaje_confirmacion ?? '',
+            max: MAX_RESERVAS,
+            ayuda: 'La reserva queda pendiente: no digas que está confirmada.',
+          },
+          {
+            campo: 'ocasion_opciones',
+            rotulo: 'Ocasiones',
+            dicho: 'ocasiones',
+            tipo: 'lista',
+            es: fila.ocasion_opciones.join('\n'),
+            ayuda:
+              'Una por línea. En los demás idiomas, en el mismo orden. Sin ninguna se ofrecen las de siempre.',
+          },
+          {
+            campo: 'mensaje_whatsapp',
+            rotulo: 'Plantilla de WhatsApp',
+            dicho: 'la plantilla de WhatsApp',
+            tipo: 'area',
+            es: fila.mensaje_whatsapp ?? '',
+            max: MAX_RESERVAS,
+            filas: 8,
+            ayuda:
+              'El mensaje que el cliente te manda con su reserva ya escrita. Los huecos van entre llaves.',
+          },
+        ]}
+        traducciones={fila.traducciones}
+        viejas={viejasDe(fila, TEXTOS_RESERVAS)}
+      />
+      <Plantilla campo="mensaje_whatsapp" />
+      <Grupo titulo="Horas a las que se puede reservar">
+        <p className="text-sm text-texto-2">
+          Lo que ya está reservado no cambia. Los días especiales pueden tener horas propias.
+        </p>
+        <Horas
+          name="horarios_comida"
+          titulo="Comida"
+          horas={fila.horarios_comida}
+          oferta={cuartos(12, 17)}
+          vacio="Sin ninguna marcada se puede reservar de 13:00 a 15:15, cada cuarto de hora."
+        />
+        <Horas
+          name="horarios_cena"
+          titulo="Cena"
+          horas={fila.horarios_cena}
+          oferta={cuartos(18, 24)}
+          vacio="Sin ninguna marcada se puede reservar de 18:30 a 22:30, cada cuarto de hora."
+        />
+      </Grupo>
+    </Form>
+  )
+}

@@ -1,0 +1,72 @@
+import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/clases.ts'
+import { Verbo } from '@/components/admin/verbo.tsx'
+import { momento } from '@/lib/admin/historial-palabras.ts'
+import type { Invitacion } from '@/lib/admin/usuarios.ts'
+import { invitar, retirar } from './actions.ts'
+
+/** Inviting somebody who has no account yet, and what has been sent and not taken up. */
+export function Invitaciones({ invitaciones }: { invitaciones: readonly Invitacion[] }) {
+  return (
+    <section aria-labelledby="invitar" className="mt-6 max-w-[960px] rounded-xs bg-fondo-2 p-4 movil:p-5">
+      <h2 id="invitar" className="text-[1.0625rem] font-semibold">
+        Invitar a alguien a administrar
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-texto-2">
+        Recibe un enlace que sirve una vez, solo con ese correo y durante tres días. Administra desde que
+        confirma que el correo es suyo.
+      </p>
+      <Verbo
+        action={invitar}
+        campos={{}}
+        hecho="Invitación enviada."
+        deshacer={null}
+        key={invitaciones[0]?.id ?? ''}
+        className="mt-3 flex max-w-[560px] flex-wrap items-end gap-2.5"
+      >
+        <div className="grow basis-56">
+          <label htmlFor="correo" className={ETIQUETA}>
+            Correo electrónico
+          </label>
+          <input
+            id="correo"
+            name="correo"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="off"
+            className={ENTRADA}
+          />
+        </div>
+        <button type="submit" className={`${BOTON.lleno} min-h-[46px]`}>
+          Enviar invitación
+        </button>
+      </Verbo>
+      {invitaciones.length > 0 && (
+        <ul className="mt-4 border-t border-linea">
+          {invitaciones.map(({ id, correo, por, caduca_en: caduca, caducada }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-linea py-2.5">
+              <p className="min-w-0 grow basis-60">
+                <b className="font-semibold wrap-anywhere">{correo}</b>
+                <span className="block text-sm text-texto-2">
+                  {por ? `Invitación de ${por}. ` : ''}
+                  {caducada ? 'Ya no sirve: invita otra vez.' : `Caduca el ${momento(caduca)}.`}
+                </span>
+              </p>
+              <Verbo
+                action={retirar}
+                campos={{ id }}
+                hecho="Invitación retirada: su enlace ya no abre nada."
+                deshacer={null}
+              >
+                <button type="submit" className={`${BOTON.suave} text-sm`}>
+                  Retirar
+                  <span className="sr-only"> la invitación de {correo}</span>
+                </button>
+              </Verbo>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/clases.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { listInvitaciones, listUsuarios } from '@/lib/admin/usuarios.ts'
+import { Cuenta } from './cuenta.tsx'
+import { Invitaciones } from './invitaciones.tsx'
+
+export const metadata: Metadata = { title: 'Usuarios' }
+
+const LISTA = '/almaenigma/usuarios'
+const FILTROS = [
+  ['todos', 'Todas las cuentas'],
+  ['admins', 'Administran la web'],
+] as const
+
+/** Who has an account and who administers: search, role, sessions, invitations. */
+export default async function Usuarios({ searchParams }: PageProps<'/almaenigma/usuarios'>) {
+  const db = await adminDb(LISTA)
+  const query = await searchParams
+  const q = typeof query.q === 'string' ? query.q.trim().slice(0, 100) : ''
+  const tras = typeof query.tras === 'string' ? query.tras.slice(0, 254) : null
+  const soloAdmins = query.filtro === 'admins'
+  const [{ usuarios, sigue }, invitaciones] = await Promise.all([
+    listUsuarios(db, { busca: q, tras, soloAdmins }),
+    listInvitaciones(db),
+  ])
+  const filtro = soloAdmins ? { filtro: 'admins' } : {}
+  const href = (more: Record<string, string>) => {
+    const search = new URLSearchParams({ ...filtro, ...(q ? { q } : {}), ...more })
+    return search.size > 0 ? `${LISTA}?${search}` : LISTA
+  }
+  return (
+    <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
+      <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Usuarios</h1>
+      <p className="mt-2 max-w-prose text-texto-2">
+        Quien tiene cuenta en la web. Administrar es otra cosa: quien administra cambia la carta, ve las
+        reservas y puede dar y quitar este permiso.
+      </p>
+      <Invitaciones invitaciones={invitaciones} />
+      <nav aria-label="Filtros" className="mt-8 flex gap-1 border-b border-linea">
+        {FILTROS.map(([clave, nombre]) => (
+          <Link
+            key={clave}
+            href={clave === 'todos' ? LISTA : `${LISTA}?filtro=${clave}`}
+            prefetch={false}
+            aria-current={soloAdmins === (clave === 'admins') ? 'page' : undefined}
+            className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--anil)]"
+          >
+            {nombre}
+          </Link>
+        ))}
+      </nav>
+      <form method="get" className="mt-4 flex max-w-[560px] items-end gap-2.5">
+        {soloAdmins && <input type="hidden" name="filtro" value="admins" />}
+        <div className="grow">
+          <label htmlFor="busca" className={ETIQUETA}>
+            Nombre o correo
+          </label>
+          <input id="busca" name="q" type="search" maxLength={100} defaultValue={q} className={ENTRADA} />
+        </div>
+        <button type="submit" className={`${BOTON.linea} min-h-[46px]`}>
+          Buscar
+        </button>
+      </form>
+      {usuarios.length === 0 ? (
+        <p className="py-12 text-texto-2">
+          {q ? `Ninguna cuenta coincide con «${q}».` : 'No hay más cuentas en esta lista.'}
+        </p>
+      ) : (
+        <ul className="mt-4 max-w-[960px]">
+          {usuarios.map((usuario) => (
+            <li key={`${usuario.id} ${usuario.admin}`} className="border-b border-linea py-3">
+              <Cuenta usuario={usuario} yo={usuario.id === db.quien.id} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
+        {tras !== null && (
+          <Link href={href({})} prefetch={false} className={BOTON.suave}>
+            Volver al principio
+          </Link>
+        )}
+        {sigue !== null && (
+          <Link href={href({ tras: sigue })} prefetch={false} className={BOTON.suave}>
+            Siguientes
+          </Link>
+        )}
+      </nav>
+    </section>
+  )
+}

@@ -1,0 +1,201 @@
+import { GrupoAlergenos } from '@/components/admin/alergenos-grupo.tsx'
+import { viejas } from '@/components/admin/completitud.ts'
+import { AreaField, CheckField, Grupo, SelectField, TextField } from '@/components/admin/fields.tsx'
+import { Form } from '@/components/admin/form.tsx'
+import { Idiomas } from '@/components/admin/idiomas.tsx'
+import { ImagenField } from '@/components/admin/imagen-field.tsx'
+import { Maridajes } from '@/components/admin/maridajes.tsx'
+import { NumberField } from '@/components/admin/numeros.tsx'
+import { Uvas } from '@/components/admin/uvas.tsx'
+import { VistaPrevia } from '@/components/admin/vista-previa.tsx'
+import { Azulejo } from '@/components/ui/azulejo.tsx'
+import type { Alergeno } from '@/lib/admin/firma.ts'
+import type { Opcion } from '@/lib/admin/opciones.ts'
+import type { Vino } from '@/lib/admin/vino-guardar.ts'
+import { importe } from '../platos/textos.ts'
+import { guardar } from './guardar.ts'
+import { CRIANZA, ESTILO, GRADOS } from './textos.ts'
+
+type Props = {
+  vino: Vino | null
+  firma: string | null
+  ultimo: string | null
+  uvas: readonly Opcion[]
+  platos: readonly Opcion[]
+  alergenos: readonly Alergeno[]
+}
+
+const textos = (vino: Vino | null) =>
+  [
+    {
+      campo: 'nota',
+      rotulo: 'Nota de cata',
+      dicho: 'la nota de cata',
+      tipo: 'area',
+      es: vino?.nota ?? '',
+      max: 600,
+      ayuda: 'A qué sabe y de dónde viene.',
+    },
+    {
+      campo: 'motivo',
+      rotulo: 'Por qué está en la cava',
+      dicho: 'el motivo',
+      tipo: 'area',
+      es: vino?.motivo ?? '',
+      max: 600,
+      ayuda: 'Lo dice Enigmito cuando lo recomienda.',
+    },
+  ] as const
+
+const numero = (n: number | null | undefined) =>
+  n === null || n === undefined ? '' : String(n).replace('.', ',')
+const opciones = (nombres: Readonly<Record<string, string>>) =>
+  Object.entries(nombres).map(([id, nombre]) => ({ id, nombre }))
+
+/** The editor of one wine; `null` for a new one. */
+export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props) {
+  const traducciones = vino?.traducciones ?? {}
+  return (
+    <Form
+      action={guardar}
+      version={vino?.version ?? null}
+      volver="/almaenigma/vinos"
+      ultimo={ultimo}
+      barra={<VistaPrevia ruta="/almaenigma/vista/vinos" ancla={vino?.slug ?? 'vista-previa'} />}
+    >
+      {vino && <input type="hidden" name="id" value={vino.id} />}
+      <TextField name="nombre" label="Nombre" value={vino?.nombre ?? ''} required max={120} />
+      <TextField name="bodega" label="Bodega" value={vino?.bodega ?? ''} required max={120} />
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          name="estilo"
+          label="Estilo"
+          value={vino?.estilo ?? ''}
+          opciones={opciones(ESTILO)}
+          vacio="Elige el estilo"
+        />
+        <NumberField
+          name="anada"
+          label="Añada"
+          value={numero(vino?.anada)}
+          unidad=""
+          ayuda="Vacía: sin añada."
+        />
+      </div>
+      <Idiomas
+        campos={textos(vino)}
+        traducciones={traducciones}
+        viejas={viejas(traducciones, vino?.huella)}
+      />
+      <Grupo titulo="Precio y existencias">
+        <div className="grid grid-cols-2 gap-3 movil:grid-cols-4">
+          <NumberField
+            name="precio_botella_cents"
+            label="Botella"
+            value={vino ? importe(vino.precio_botella_cents) : ''}
+            unidad="€"
+            decimal
+            placeholder="24,00"
+          />
+          <NumberField
+            name="precio_copa_cents"
+            label="Copa"
+            value={vino?.precio_copa_cents ? importe(vino.precio_copa_cents) : ''}
+            unidad="€"
+            decimal
+          />
+          <NumberField
+            name="copa_ml"
+            label="Cada copa"
+            value={numero(vino?.copa_ml)}
+            unidad="ml"
+            placeholder="120"
+          />
+          <NumberField name="stock" label="Botellas" value={numero(vino?.stock ?? 0)} unidad="" />
+        </div>
+        <p className="text-[0.8125rem] text-texto-3">
+          Sin botellas deja de verse en la web. Sin precio de copa se vende solo por botellas.
+        </p>
+        <CheckField name="visible" label="Visible en la cava" checked={vino?.visible ?? true} />
+        <CheckField name="destacado" label="Vino destacado" checked={vino?.destacado ?? false} />
+      </Grupo>
+      <Grupo titulo="Origen y uvas">
+        <div className="grid gap-3 movil:grid-cols-3">
+          <TextField name="pais" label="País" value={vino?.pais ?? 'España'} required max={80} />
+          <TextField name="region" label="Región" value={vino?.region ?? ''} max={80} />
+          <TextField name="denominacion" label="Denominación" value={vino?.denominacion ?? ''} max={120} />
+        </div>
+        <Uvas
+          uvas={vino?.uvas.map(({ clave, porcentaje }) => ({ clave, porcentaje: numero(porcentaje) })) ?? []}
+          opciones={uvas}
+        />
+      </Grupo>
+      <Grupo titulo="Cómo es">
+        <SelectField
+          name="crianza"
+          label="Crianza"
+          value={vino?.crianza ?? ''}
+          opciones={opciones(CRIANZA)}
+          vacio="Sin decir"
+        />
+        <div className="grid grid-cols-2 gap-3 movil:grid-cols-4">
+          {(['cuerpo', 'acidez', 'dulzor', 'tanino'] as const).map((campo) => (
+            <SelectField
+              key={campo}
+              name={campo}
+              label={GRADOS[campo].rotulo}
+              value={numero(vino?.[campo])}
+              opciones={GRADOS[campo].niveles.map((nombre, i) => ({ id: String(i + 1), nombre }))}
+              vacio="Sin decir"
+            />
+          ))}
+        </div>
+        <div className="grid grid-cols-2 gap-3 movil:grid-cols-4">
+          <NumberField
+            name="graduacion"
+            label="Graduación"
+            value={numero(vino?.graduacion)}
+            unidad="%"
+            decimal
+          />
+          <NumberField
+            name="formato_ml"
+            label="Botella de"
+            value={numero(vino?.formato_ml ?? 750)}
+            unidad="ml"
+          />
+          <NumberField
+            name="temp_min_c"
+            label="Se sirve desde"
+            value={numero(vino?.temp_min_c)}
+            unidad="°C"
+          />
+          <NumberField name="temp_max_c" label="hasta" value={numero(vino?.temp_max_c)} unidad="°C" />
+        </div>
+        <CheckField name="decantar" label="Se decanta" checked={vino?.decantar ?? false} />
+        <CheckField name="ecologico" label="Ecológico" checked={vino?.ecologico ?? false} />
+        <CheckField name="vegano" label="Vegano" checked={vino?.vegano ?? false} />
+      </Grupo>
+      <ImagenField name="imagen" value={vino?.imagen ?? null} titulo={vino?.nombre ?? ''}>
+        <Azulejo name={vino?.slug ?? 'vista-previa'} glaze="mosto" className="w-full" />
+      </ImagenField>
+      <GrupoAlergenos
+        fila={vino}
+        alergenos={alergenos}
+        firma={firma}
+        esto="este vino"
+        receta={{ bodega: vino?.bodega ?? '', anada: numero(vino?.anada) }}
+        cambiada="Ha cambiado la bodega o la añada"
+      />
+      <Grupo titulo="Va con estos platos">
+        <Maridajes pares={vino?.maridajes ?? []} opciones={platos} que="plato" />
+        <AreaField
+          name="marida"
+          label="Y en general, con"
+          value={vino?.marida.join('\n') ?? ''}
+          ayuda="Una palabra por línea (marisco, aperitivo, carne): con ellas busca Enigmito."
+        />
+      </Grupo>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { Editor } from '@/components/admin/editor.tsx'
+import { listAlergenos } from '@/lib/admin/firma.ts'
+import { vistaDe } from '@/lib/admin/lista.ts'
+import { listPlatosParaElegir } from '@/lib/admin/opciones.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { listUvas } from '@/lib/admin/vino-guardar.ts'
+import { VinoForm } from '../form.tsx'
+import { Pantalla } from '../pantalla.tsx'
+
+export const metadata: Metadata = { title: 'Nuevo vino' }
+
+export default async function NuevoVino({ searchParams }: PageProps<'/almaenigma/vinos/nuevo'>) {
+  const db = await adminDb('/almaenigma/vinos/nuevo')
+  const [uvas, platos, alergenos] = await Promise.all([
+    listUvas(db),
+    listPlatosParaElegir(db),
+    listAlergenos(db),
+  ])
+  return (
+    <Pantalla db={db} vista={vistaDe(await searchParams)} elegido="">
+      <Editor
+        titulo="Nuevo vino"
+        estado="Se publica al guardarlo, salvo que quites «Visible»."
+        volver="/almaenigma/vinos"
+      >
+        <VinoForm vino={null} firma={null} ultimo={null} {...{ uvas, platos, alergenos }} />
+      </Editor>
+    </Pantalla>
+  )
+}

@@ -1,0 +1,36 @@
+/** How the wines of the panel are told: styles, ageing, and what the five degrees of a taste are called. */
+export const ESTILO = {
+  espumoso: 'Espumoso',
+  blanco: 'Blanco',
+  naranja: 'Naranja',
+  rosado: 'Rosado',
+  tinto: 'Tinto',
+  generoso: 'Generoso',
+  dulce: 'Dulce',
+} as const
+
+export const CRIANZA = {
+  joven: 'Joven',
+  sobre_lias: 'Sobre lías',
+  roble: 'Roble',
+  crianza: 'Crianza',
+  reserva: 'Reserva',
+  gran_reserva: 'Gran reserva',
+  otro: 'Otra',
+} as const
+
+export const GRADOS = {
+  cuerpo: {
+    rotulo: 'Cuerpo',
+    niveles: ['1, muy ligero', '2, ligero', '3, medio', '4, con cuerpo', '5, potente'],
+  },
+  acidez: { rotulo: 'Acidez', niveles: ['1, muy baja', '2, baja', '3, media', '4, viva', '5, muy viva'] },
+  dulzor: {
+    rotulo: 'Dulzor',
+    niveles: ['1, seco', '2, casi seco', '3, semiseco', '4, semidulce', '5, dulce'],
+  },
+  tanino: {
+    rotulo: 'Tanino',
+    niveles: ['1, sin tanino', '2, suave', '3, medio', '4, marcado', '5, muy marcado'],
+  },
+} as const

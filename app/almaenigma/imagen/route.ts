@@ -1,0 +1,53 @@
+import { AVISOS_IMAGEN } from '@/lib/admin/imagen-avisos.ts'
+import { subirImagen } from '@/lib/admin/imagenes.ts'
+import { adminDbOrNull } from '@/lib/admin/sesion.ts'
+import { readUpload, reply } from '@/lib/http/json.ts'
+import { MAX_BYTES } from '@/lib/imagenes/comprobar.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Room for what a form adds around its file. */
+const SOBRE = 16 * 1024
+
+const NO = {
+  permiso: 'La sesión ha terminado o no tiene permisos. Vuelve a entrar y sube la foto otra vez.',
+  envio: 'La foto no ha llegado entera. Comprueba la conexión y súbela de nuevo.',
+  fallo: 'No se ha podido guardar la foto. Espera un momento y súbela de nuevo.',
+}
+
+/** As much of a file that is too large is read away as it takes for its sender to hear why it is not taken. */
+const TOPE = 32 * 1024 * 1024
+
+async function dejarPasar(request: Request): Promise<void> {
+  const reader = request.body?.getReader()
+  for (let size = 0; reader && size < TOPE; ) {
+    const { done, value } = await reader.read()
+    if (done) return
+    size += value.byteLength
+  }
+  await reader?.cancel()
+}
+
+/** Takes a picture for the editor that is open: 201 with the picture, or a sentence that says why not. */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    // Who may not is refused before ten megabytes are read.
+    const db = await adminDbOrNull()
+    if (!db) return reply(403, { mensaje: NO.permiso })
+    const form = await readUpload(request, MAX_BYTES + SOBRE)
+    if (!form.ok && form.aviso === 'too_long') {
+      if (request.body && !request.body.locked) await dejarPasar(request)
+      return reply(413, { mensaje: AVISOS_IMAGEN.peso })
+    }
+    if (!form.ok) return reply(400, { mensaje: NO.envio })
+    const archivo = form.value.get('archivo')
+    if (!(archivo instanceof File)) return reply(400, { mensaje: NO.envio })
+    const subida = await subirImagen(db, new Uint8Array(await archivo.arrayBuffer()), archivo.name)
+    return subida.ok
+      ? reply(201, { imagen: subida.value })
+      : reply(422, { code: subida.aviso, mensaje: AVISOS_IMAGEN[subida.aviso] })
+  } catch (error) {
+    console.error('imagen', error instanceof Error ? error.message : error)
+    return reply(503, { mensaje: NO.fallo })
+  }
+}

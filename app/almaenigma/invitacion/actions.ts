@@ -1,0 +1,43 @@
+'use server'
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { type FormState, NUEVO, readForm } from '@/lib/admin/formulario.ts'
+import { aceptarInvitacion, type NoAceptada } from '@/lib/admin/invitacion.ts'
+import { fromHere } from '@/lib/admin/sesion.ts'
+
+const schema = z.object({
+  t: z.string(),
+  nombre: z.string().trim().min(2, 'Escribe tu nombre.').max(60, 'Como mucho 60 caracteres.'),
+  password: z.string(),
+  acepto: z.literal('on', 'Para abrir la cuenta hay que aceptar los dos textos.'),
+})
+const POR_QUE: Readonly<Record<NoAceptada, string>> = {
+  enlace: 'Esta invitación ya no sirve. Pide a quien te invitó que te envíe otra.',
+  corta: 'La contraseña necesita al menos 8 caracteres.',
+  larga: 'La contraseña es demasiado larga.',
+  comun: 'Esa contraseña es de las primeras que se prueban. Elige otra.',
+  propia: 'La contraseña se parece demasiado a tu correo o a tu nombre. Elige otra.',
+  debil: 'Esa contraseña es demasiado fácil de adivinar. Elige otra más larga.',
+  espera: 'Acabamos de enviarte un correo o hay demasiados intentos. Espera unos minutos y vuelve a probar.',
+  fallo: 'No se ha podido abrir la cuenta. Espera un momento y vuelve a probar.',
+}
+
+/** Takes up an invitation. Asks for no permission: the letter is the permission, and the database checks it (§6). */
+export async function aceptar(_prev: FormState, form: FormData): Promise<FormState> {
+  const read = readForm(schema, form)
+  const valores = { nombre: read.valores.nombre ?? '' }
+  const refuse = (mensaje: string): FormState => ({ ...NUEVO, estado: 'rechazado', mensaje, valores })
+  if (!read.ok) return refuse(Object.values(read.errores)[0] ?? 'Revisa los campos.')
+  if (!(await fromHere())) return refuse(POR_QUE.enlace)
+  const direccion = (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
+  const done = await aceptarInvitacion(read.value.t, read.value, direccion).catch((error: unknown) => {
+    console.error('invitacion', error instanceof Error ? error.message : error)
+    return { ok: false, aviso: 'fallo' } as const
+  })
+  if (!done.ok) return refuse(POR_QUE[done.aviso])
+  return {
+    ...NUEVO,
+    estado: 'hecho',
+    mensaje: `Te hemos enviado un correo a ${done.value}. Ábrelo y confirma que es tuyo: desde ese momento puedes entrar con tu contraseña.`,
+  }
+}

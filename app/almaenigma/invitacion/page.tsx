@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { BOTON } from '@/components/admin/clases.ts'
+import { Marca, MarcaSimbolo } from '@/components/ui/marca.tsx'
+import { nombreDeLaCasa } from '@/lib/admin/casa.ts'
+import { correoInvitado } from '@/lib/admin/invitacion.ts'
+import { aceptar } from './actions.ts'
+import { InvitacionForm } from './form.tsx'
+
+// The address holds the letter's token: no other site is told where the reader came from.
+export const metadata: Metadata = { title: 'Invitación', referrer: 'no-referrer' }
+
+/** Where the link of an invitation leads: who is invited, and the form that opens the account. Opening it changes nothing. */
+export default async function Invitacion({ searchParams }: PageProps<'/almaenigma/invitacion'>) {
+  const { t } = await searchParams
+  const correo = await correoInvitado(t)
+  return (
+    <main className="grid min-h-dvh place-items-center bg-fondo-2 p-4">
+      <MarcaSimbolo />
+      <div className="w-full max-w-[440px] rounded-xs border border-linea bg-fondo p-7 text-[0.9375rem]">
+        <p className="flex items-center gap-3">
+          <Marca className="h-11 w-auto" />
+          <span>
+            <span className="block font-serif text-xl font-semibold leading-none">
+              {await nombreDeLaCasa()}
+            </span>
+            <span className="mt-1.5 block text-[0.8125rem] leading-none text-texto-2">Administración</span>
+          </span>
+        </p>
+        <h1 className="mt-7 font-serif text-[2rem] font-medium leading-none tracking-tight">Invitación</h1>
+        {correo && typeof t === 'string' ? (
+          <InvitacionForm action={aceptar} token={t} correo={correo} />
+        ) : (
+          <>
+            <p className="mt-5 leading-relaxed">
+              Esta invitación ya no sirve: se ha usado, se ha retirado o ha caducado. Pide a quien te invitó
+              que te envíe otra.
+            </p>
+            <a href="/" className={`${BOTON.suave} mt-5 min-h-12 w-full`}>
+              Volver a la web
+            </a>
+          </>
+        )}
+      </div>
+    </main>
+  )
+}

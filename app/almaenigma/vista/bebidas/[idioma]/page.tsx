@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { HojaCarta } from '@/app/[locale]/(sitio)/menu/pagina.tsx'
+import { bebidaSchema } from '@/lib/admin/bebida-esquema.ts'
+import { getBebida } from '@/lib/admin/bebida-guardar.ts'
+import { readForm } from '@/lib/admin/formulario.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { cambioBebida, desempaquetar, imagenDe, NUEVO_SLUG } from '@/lib/admin/vista.ts'
+import { getCarta } from '@/lib/contenido/carta.ts'
+import { wallClock } from '@/lib/fechas.ts'
+import { asLocale } from '@/lib/i18n/locales.ts'
+import { Falta, Hoja, ROTO } from '../../aviso.tsx'
+
+export const metadata: Metadata = { title: 'Vista previa' }
+
+/** The menu with a drink as it is being typed: the page of the guests, made for this administrator and kept by nobody. */
+export default async function VistaBebida({
+  params,
+  searchParams,
+}: PageProps<'/almaenigma/vista/bebidas/[idioma]'>) {
+  const locale = asLocale((await params).idioma)
+  const db = await adminDb(`/almaenigma/vista/bebidas/${locale}`)
+  const form = desempaquetar((await searchParams).d)
+  if (!form) return <Falta errores={ROTO} />
+  const read = readForm(bebidaSchema, form)
+  if (!read.ok) return <Falta errores={Object.values(read.errores)} />
+  const slug = (read.value.id ? (await getBebida(db, read.value.id))?.slug : null) ?? NUEVO_SLUG
+  const cambio = cambioBebida(slug, read.value, await imagenDe(db, read.value.imagen))
+  return (
+    <Hoja locale={locale}>
+      <HojaCarta
+        locale={locale}
+        busqueda={null}
+        leida={getCarta(locale, wallClock(Date.now()).fecha, cambio)}
+      />
+    </Hoja>
+  )
+}

@@ -1,0 +1,36 @@
+import { abrirFoto } from '@/lib/supabase/almacen.ts'
+
+export const dynamic = 'force-dynamic'
+
+const NOMBRE = /^[0-9a-f]{32}-\d{1,4}\.(avif|webp)$/
+
+type Contexto = { params: Promise<{ nombre: string }> }
+
+const ninguna = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+
+/**
+ * A picture of the house's contents under the site's own address: another device cannot reach the storage, and the CSP
+ * names only us. A name is never used twice, so every copy is good for ever.
+ */
+export async function GET(_request: Request, { params }: Contexto): Promise<Response> {
+  const { nombre } = await params
+  const [, formato] = NOMBRE.exec(nombre) ?? []
+  if (!formato) return ninguna(404)
+  try {
+    const stored = await abrirFoto('contenido', nombre)
+    if (!stored) return ninguna(404)
+    const length = stored.headers.get('content-length')
+    return new Response(stored.body, {
+      headers: {
+        'content-type': `image/${formato}`,
+        ...(length ? { 'content-length': length } : {}),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-disposition': 'inline',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  } catch (error) {
+    console.error('imagenes', error instanceof Error ? error.message : error)
+    return ninguna(503)
+  }
+}

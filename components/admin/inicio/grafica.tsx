@@ -1,0 +1,121 @@
+/** One day of a chart: the parts of its column, and what a reader who does not see it is told. */
+export type Dia = { dia: string; corto: string; largo: string; hoy: boolean; comida: number; cena: number }
+
+const ALTO = 120
+const PASO = 14
+const ANCHO = 10
+
+/** A round number at or above the highest column, for the line at the top. */
+const techo = (max: number): number => {
+  const steps = [4, 10, 20, 40, 60, 80, 100, 150, 200, 300, 400, 600, 800, 1000]
+  return steps.find((step) => step >= max) ?? Math.ceil(max / 500) * 500
+}
+
+/** Weekly labels and today's, which the weekly ones make room for. */
+const rotulado = (dias: readonly Dia[], i: number): boolean =>
+  dias[i]?.hoy || (i % 7 === 0 && !dias.slice(Math.max(0, i - 3), i + 4).some(({ hoy }) => hoy))
+
+type Props = { id: string; titulo: string; unidad: string; dias: readonly Dia[] }
+
+/**
+ * Columns by day, lunch below and dinner above, drawn by the server; the same figures follow as a table for whoever
+ * cannot see or read the drawing.
+ */
+export function Grafica({ id, titulo, unidad, dias }: Props) {
+  const max = techo(Math.max(0, ...dias.map(({ comida, cena }) => comida + cena)))
+  const h = (n: number) => (n / max) * ALTO
+  const width = dias.length * PASO
+  const total = dias.reduce((sum, { comida, cena }) => sum + comida + cena, 0)
+  return (
+    <figure aria-labelledby={id} className="min-w-0">
+      <figcaption id={id} className="font-semibold">
+        {titulo}
+        <span className="ml-2 text-sm font-normal tabular-nums text-texto-3">{total} en total</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${width + 30} ${ALTO + 24}`}
+        className="mt-2 block w-full max-w-[720px] [font-size:11px]"
+        aria-hidden="true"
+      >
+        {[0, max / 2, max].map((n) => (
+          <g key={n}>
+            <line
+              x1="0"
+              x2={width}
+              y1={ALTO - h(n) + 6}
+              y2={ALTO - h(n) + 6}
+              className="stroke-linea"
+              strokeWidth="1"
+            />
+            <text x={width + 4} y={ALTO - h(n) + 9} className="fill-texto-3">
+              {n}
+            </text>
+          </g>
+        ))}
+        {dias.map(({ dia, corto, hoy, comida, cena }, i) => (
+          <g key={dia} transform={`translate(${i * PASO + (PASO - ANCHO) / 2} 6)`}>
+            {hoy && <rect x="-2" y="0" width={PASO} height={ALTO} className="fill-(--limon-velo)" />}
+            <rect
+              y={ALTO - h(comida)}
+              width={ANCHO}
+              height={h(comida)}
+              className="fill-limon stroke-texto"
+              strokeWidth="0.75"
+            />
+            <rect y={ALTO - h(comida + cena)} width={ANCHO} height={h(cena)} className="fill-accion" />
+            {rotulado(dias, i) && (
+              <text
+                x={i === 0 ? 0 : ANCHO / 2}
+                y={ALTO + 15}
+                textAnchor={i === 0 ? 'start' : 'middle'}
+                className="fill-texto-3"
+              >
+                {corto}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <details className="mt-1 text-sm">
+        <summary className="inline-flex min-h-8 cursor-pointer items-center text-texto-2 underline underline-offset-4">
+          Ver {unidad} en una tabla
+        </summary>
+        <table className="mt-2 border-collapse tabular-nums">
+          <thead>
+            <tr className="border-b border-linea text-left text-texto-3 [&>th]:py-1.5 [&>th]:pr-6 [&>th]:font-medium">
+              <th scope="col">Día</th>
+              <th scope="col">Comida</th>
+              <th scope="col">Cena</th>
+              <th scope="col">Total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {dias.map(({ dia, largo, comida, cena }) => (
+              <tr key={dia} className="border-b border-linea [&>*]:py-1 [&>*]:pr-6">
+                <th scope="row" className="text-left font-normal">
+                  {largo}
+                </th>
+                <td>{comida}</td>
+                <td>{cena}</td>
+                <td>{comida + cena}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}
+
+export const LeyendaGrafica = () => (
+  <p className="flex gap-4 text-[0.8125rem] text-texto-3">
+    <span className="inline-flex items-center gap-1.5">
+      <span aria-hidden="true" className="inline-block size-3.5 border border-texto bg-limon" />
+      Comida
+    </span>
+    <span className="inline-flex items-center gap-1.5">
+      <span aria-hidden="true" className="inline-block size-3.5 bg-accion" />
+      Cena
+    </span>
+  </p>
+)

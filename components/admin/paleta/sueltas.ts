@@ -1,0 +1,7 @@
+const APAGADAS = 'alma-panel-teclas'
+/** Keys of one letter can be switched off (WCAG 2.1.4): whoever dictates would press them by speaking. */
+export const teclasSueltas = {
+  activas: (): boolean => localStorage.getItem(APAGADAS) === null,
+  poner: (on: boolean): void =>
+    on ? localStorage.removeItem(APAGADAS) : localStorage.setItem(APAGADAS, 'no'),
+}

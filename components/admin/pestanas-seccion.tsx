@@ -1,0 +1,36 @@
+import Link from 'next/link'
+
+type Pestana = { href: string; nombre: string; n?: number | null }
+
+/** The pages of one section side by side, the present one marked. */
+export function PestanasSeccion({
+  rotulo,
+  actual,
+  pestanas,
+}: {
+  rotulo: string
+  actual: string
+  pestanas: readonly Pestana[]
+}) {
+  return (
+    <nav
+      aria-label={rotulo}
+      className="relative -mx-4 mt-3 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:mx-0 movil:px-0"
+    >
+      {pestanas.map(({ href, nombre, n }) => (
+        <Link
+          key={href}
+          href={href}
+          prefetch={false}
+          aria-current={href === actual ? 'page' : undefined}
+          className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--anil)]"
+        >
+          {nombre}
+          {n !== undefined && n !== null && (
+            <small className="ml-1 text-[0.8125rem] font-normal tabular-nums text-texto-3">{n}</small>
+          )}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import { z } from 'zod'
+import { rows } from '@/lib/admin/datos.ts'
+import type { AdminDb } from '@/lib/admin/sesion.ts'
+
+const hallazgo = z.object({
+  tipo: z.enum(['plato', 'bebida', 'vino', 'pregunta', 'reserva']),
+  /** A reservation's is its code. */
+  id: z.string(),
+  titulo: z.string(),
+  detalle: z.string().nullable(),
+})
+/** Something of the house that the palette found. */
+export type Hallazgo = z.output<typeof hallazgo>
+
+/** Dishes, drinks, wines, questions and reservations with these words, six of each at most. */
+export const buscar = async (db: AdminDb, texto: string): Promise<Hallazgo[]> =>
+  z.array(hallazgo).parse(rows(await db.rpc('panel_buscar', { texto })))

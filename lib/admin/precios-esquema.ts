@@ -1,0 +1,44 @@
+import 'server-only'
+import { z } from 'zod'
+
+export const FORMATOS = ['unico', 'media', 'racion', 'unidad', 'persona', '100g', 'kg', 'menu'] as const
+export type Formato = (typeof FORMATOS)[number]
+/** A price as it is stored; `minimo`: the least number of units or people it is served for. */
+export type Precio = { formato: Formato; cents: number; minimo: number; orden: number }
+
+/** "24", "24,5", "24,00" or "24.00" euros to cents; empty is no price. */
+export const euros = z
+  .string()
+  .trim()
+  .transform((text) => text.replace(/\s*€$/, ''))
+  .refine(
+    (text) => text === '' || /^\d{1,4}([.,]\d{1,2})?$/.test(text),
+    'Escribe el precio en euros, por ejemplo 24,00.',
+  )
+  .transform((text) => (text === '' ? null : Math.round(Number(text.replace(',', '.')) * 100)))
+  .refine((cents) => cents === null || cents > 0, 'El precio tiene que ser mayor que cero.')
+
+/** Empty is one; a form that does not ask for it says nothing, and the price keeps the one it had. */
+const minimo = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || /^([1-9]|1\d|20)$/.test(text), 'Escribe un número entre 1 y 20.')
+  .transform((text) => (text === '' ? 1 : Number(text)))
+  .optional()
+
+/** The prices of a dish or drink, one row per format; rows without an amount are not there. */
+export const precios = z
+  .record(
+    z.string(),
+    z.object({ formato: z.enum(FORMATOS, 'Elige para qué es el precio.'), importe: euros, minimo }),
+  )
+  .transform((filas) =>
+    Object.values(filas).flatMap(({ formato, importe, minimo: min }) =>
+      importe === null ? [] : [{ formato, cents: importe, ...(min ? { minimo: min } : {}) }],
+    ),
+  )
+  .refine((filas) => filas.length > 0, 'Escribe al menos un precio, por ejemplo 24,00.')
+  .refine(
+    (filas) => new Set(filas.map(({ formato }) => formato)).size === filas.length,
+    'Hay dos precios para lo mismo: deja uno o cambia para qué es.',
+  )

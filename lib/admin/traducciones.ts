@@ -1,0 +1,44 @@
+import 'server-only'
+import { z } from 'zod'
+
+export type Idioma = 'en' | 'fr' | 'de' | 'it'
+/** One language of a row as its `traducciones` column holds it: texts, lists of them, `estado` and `origen`. */
+export type Traduccion = Readonly<Record<string, string | readonly string[] | undefined>>
+export type Traducciones = Partial<Readonly<Record<Idioma, Traduccion>>>
+
+/** A box that is ticked or not. */
+export const flag = z.literal('on').optional().transform(Boolean)
+export const trimmed = (max: number) => z.string().trim().max(max, `Como mucho ${max} caracteres.`)
+
+/** One text per line, empty lines dropped. */
+export const lineas = (largo: number, que: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().max(largo, `${que}, como mucho ${largo} caracteres.`)).max(60, 'Como mucho 60.'))
+
+/** What `<Idiomas>` posts for each language beside its texts. */
+export const MARCAS = { borrador: flag, repasado: flag }
+
+/**
+ * The marks of a language as its `traducciones` entry holds them. `repasado` says that somebody looked at a stale
+ * translation and it still stands: the database stamps it anew (private.sellar_traducciones).
+ */
+export const conEstado = <T extends { borrador: boolean; repasado: boolean }>({
+  borrador,
+  repasado,
+  ...t
+}: T) => ({
+  ...t,
+  estado: borrador ? ('borrador' as const) : ('revisado' as const),
+  ...(repasado ? { origen: 'repasado' } : {}),
+})
+
+/** The same schema for the four languages beside Spanish: `enCuatro(z.object({ titulo: trimmed(120), ...MARCAS }).transform(conEstado))`. */
+export const enCuatro = <S extends z.ZodType>(una: S) => z.object({ en: una, fr: una, de: una, it: una })

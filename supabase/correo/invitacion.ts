@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { wallClock } from '../../lib/fechas.ts'
+import { dayAndMonth } from '../../lib/fechas-palabras.ts'
+import { oneLine } from '../../lib/reservas/whatsapp.ts'
+import { nombreParaSaludar, type Origen } from './componer.ts'
+import { type Carta, html, texto } from './pintar.ts'
+import type { Mensaje } from './tipos.ts'
+
+const fila = z.object({
+  id: z.uuid(),
+  tipo: z.literal('invitacion'),
+  para: z.string().min(3).max(254),
+  datos: z.object({ por: z.string().nullish(), caduca_en: z.string(), token: z.string().min(20).max(64) }),
+  creado_en: z.date(),
+})
+
+/**
+ * Writes an invitation to administer the site. In Spanish, as the back office is. Opening the link changes nothing.
+ * @throws when the row is no invitation
+ */
+export function componerInvitacion(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
+  const { id, tipo, para, datos, creado_en: creado } = fila.parse(row)
+  const nombre = oneLine(casa.nombre)
+  const { fecha, hora } = wallClock(Date.parse(datos.caduca_en))
+  const por = nombreParaSaludar(datos.por ?? '')
+  const carta: Carta = {
+    idioma: 'es',
+    asunto: `Te invitan a administrar la web de ${nombre}`.slice(0, 77),
+    saludo: 'Hola:',
+    parrafos: [
+      `${por ?? `Alguien de ${nombre}`} te invita a administrar la web: la carta, las reservas y los textos.`,
+      'Abre el enlace, elige una contraseña y confirma este correo. Con eso podrás entrar.',
+    ],
+    hechos: [],
+    alternativas: null,
+    boton: {
+      texto: 'Aceptar la invitación',
+      url: `${sitio}/almaenigma/invitacion?${new URLSearchParams({ t: datos.token })}`,
+    },
+    avisos: [
+      `El enlace sirve una sola vez, solo para este correo, y caduca el ${dayAndMonth(fecha, 'es')} a las ${hora}. No se lo pases a nadie.`,
+    ],
+    firma: [nombre],
+    pie: `Te escribimos porque alguien que administra la web de ${nombre} dio esta dirección. Si no sabes de qué se trata, no hagas nada: sin abrir el enlace no pasa nada.`,
+  }
+  return {
+    id,
+    tipo,
+    codigo: '',
+    idioma: 'es',
+    de: { nombre: casa.nombre, email: de ?? casa.email },
+    para,
+    responderA: casa.email,
+    asunto: carta.asunto,
+    texto: texto(carta),
+    html: html(carta),
+    cita: null,
+    creado,
+    fecha: new Date(ahora),
+  }
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, guardar, idioma, leer, restaurarVersion, seVe, test } from './taller.ts'
+
+/** The house's single things: each is edited in two languages, seen by the next visitor, and put back. */
+
+type Unica = {
+  nombre: string
+  panel: string
+  publica: string
+  campo: string
+}
+const UNICAS: readonly Unica[] = [
+  { nombre: 'contact page', panel: '/almaenigma/contacto', publica: '/contact', campo: 'Bicicleta' },
+  { nombre: 'footer', panel: '/almaenigma/footer', publica: '/menu', campo: 'Descripción del restaurante' },
+  {
+    nombre: 'reservation page',
+    panel: '/almaenigma/reservas/contenido',
+    publica: '/reservations',
+    campo: 'Entrada',
+  },
+  { nombre: 'area', panel: '/almaenigma/ajustes/zonas', publica: '/reservations', campo: 'Descripción' },
+]
+
+/** Two texts nobody has written yet, and where they are to be seen. */
+const dos = () =>
+  [`Prueba ${randomUUID().slice(0, 8)} aquí`, `Test ${randomUUID().slice(0, 8)} here`] as const
+
+async function escribir(page: Page, campo: string, es: string, en: string): Promise<boolean> {
+  await idioma(page, 'Español')
+  await page.getByLabel(campo, { exact: true }).fill(es)
+  await idioma(page, 'English')
+  await page.getByLabel(`${campo} (English)`).fill(en)
+  return guardar(page)
+}
+
+for (const { nombre, panel, publica, campo } of UNICAS) {
+  test(`the ${nombre} is edited in two languages, seen by the next visitor, and an older version restored`, async ({
+    panel: page,
+  }) => {
+    test.slow()
+    const [es, en] = dos()
+    await leer(page, publica, [])
+    await leer(page, `/en${publica}`, [])
+    await page.goto(panel)
+    const antes = await page.getByLabel(campo, { exact: true }).inputValue()
+    const ya = await escribir(page, campo, es, en)
+    await seVe(page, ya, publica, [es], [true])
+    await seVe(page, ya, `/en${publica}`, [en], [true])
+    await page.reload()
+    const vuelve = await restaurarVersion(page)
+    await seVe(page, vuelve, publica, [es], [false])
+    await seVe(page, vuelve, `/en${publica}`, [en], [false])
+    await page.reload()
+    await expect(page.getByLabel(campo, { exact: true })).toHaveValue(antes)
+  })
+}
+
+test('the house’s name and texts: two languages at once, on every page, and each setting has versions of its own', async ({
+  panel: page,
+}) => {
+  test.slow()
+  const [es, en] = dos()
+  await page.goto('/almaenigma/ajustes')
+  const ya = await escribir(page, 'Aviso de los precios', es, en)
+  await seVe(page, ya, '/menu', [es], [true])
+  await seVe(page, ya, '/en/menu', [en], [true])
+  await page
+    .getByRole('region', { name: 'Versiones de un ajuste' })
+    .getByRole('link', { name: 'Aviso de los precios' })
+    .click()
+  await expect(page.getByRole('region', { name: 'Versiones', exact: true })).toBeVisible()
+  const vuelve = await restaurarVersion(page)
+  await seVe(page, vuelve, '/menu', [es], [false])
+  await seVe(page, vuelve, '/en/menu', [en], [false])
+})
+
+test('a template with a placeholder nobody fills is refused, and the preview says so while it is typed', async ({
+  panel: page,
+  axe,
+}) => {
+  await page.goto('/almaenigma/reservas/contenido')
+  const campo = page.getByLabel('Plantilla de WhatsApp', { exact: true })
+  const antes = await campo.inputValue()
+  await campo.fill('Hola, soy {nombre}: {fecha} a las {ora}.')
+  const vista = page.getByRole('region', { name: /Así se leerá/ })
+  await expect(vista).toContainText('Hola, soy Lola Ferrer: viernes, 12 de junio de 2026 a las {ora}.')
+  await expect(vista.getByRole('alert')).toContainText('{ora}')
+  await page.getByRole('button', { name: /^Guardar/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'No se ha guardado' })).toBeFocused()
+  await axe(page, 'refused template')
+  await campo.fill(antes)
+})
+
+test('the rules of booking are numbers that the database keeps too, and they hold at once', async ({
+  panel: page,
+  sql,
+}) => {
+  test.slow()
+  await page.goto('/almaenigma/ajustes/reservas')
+  const max = page.getByLabel('Personas, como máximo')
+  await max.fill('21')
+  await page.getByRole('button', { name: /^Guardar/ }).click()
+  await expect(page.getByText('Escribe un número entero entre 1 y 20.').first()).toBeVisible()
+  await max.fill('12')
+  await guardar(page)
+  expect(await sql`select valor from ajustes where clave = 'personas_max'`).toEqual([{ valor: 12 }])
+  await page.goto('/almaenigma/ajustes/reservas?ver=personas_max')
+  await restaurarVersion(page)
+  expect(await sql`select valor from ajustes where clave = 'personas_max'`).toEqual([{ valor: 20 }])
+})
+
+test('the name of an allergen is changed in two languages and put back; its table is there to print', async ({
+  panel: page,
+}) => {
+  test.slow()
+  await page.goto('/almaenigma/alergenos')
+  const tabla = page.getByRole('table')
+  await expect(tabla.getByRole('columnheader', { name: 'Gluten' })).toBeVisible()
+  await expect(tabla.getByRole('cell', { name: 'contiene' }).first()).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Imprimir la tabla' })).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await tabla.getByRole('link', { name: 'Gluten' }).click()
+  const [es, en] = dos()
+  const ya = await escribir(page, 'Nombre', es, en)
+  await seVe(page, ya, '/menu', [es], [true])
+  await seVe(page, ya, '/en/menu', [en], [true])
+  await page.reload()
+  await seVe(page, await restaurarVersion(page), '/menu', [es], [false])
+})
+
+test('the first page says what needs somebody, how full the days are, and links to what is not translated', async ({
+  panel: page,
+  sql,
+}) => {
+  const [wifi] = await sql`select traducciones from preguntas_frecuentes where tema = 'wifi'`
+  await sql`update preguntas_frecuentes set traducciones = traducciones #- '{de,respuesta}' where tema = 'wifi'`
+  await page.goto('/almaenigma')
+  await expect(page.getByRole('heading', { level: 1, name: 'Resumen' })).toBeVisible()
+  const fila = page.getByRole('row', { name: /^Preguntas frecuentes/ })
+  await fila.getByRole('link', { name: /1 sin traducir: Preguntas frecuentes, Deutsch/ }).click()
+  await expect(page).toHaveURL(/preguntas-frecuentes\?filtro=traducir/)
+  await expect(page.getByRole('link', { name: '¿Hay wifi?' })).toBeVisible()
+  await sql`update preguntas_frecuentes set traducciones = ${sql.json(wifi?.traducciones)} where tema = 'wifi'`
+  await page.goto('/almaenigma')
+  await page.getByText('Ver las personas en una tabla').click()
+  await expect(page.getByRole('columnheader', { name: 'Comida' })).toBeVisible()
+})
+
+test('at 390 px the sections are in a drawer; every page of the house fits and passes axe', async ({
+  panel: page,
+  axe,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [
+    '/almaenigma',
+    '/almaenigma/contacto',
+    '/almaenigma/contacto/mensajes',
+    '/almaenigma/footer',
+    '/almaenigma/reservas/contenido',
+    '/almaenigma/ajustes',
+    '/almaenigma/ajustes/reservas',
+    '/almaenigma/ajustes/zonas',
+    '/almaenigma/alergenos',
+    '/almaenigma/alergenos/gluten',
+    '/almaenigma/preguntas-frecuentes',
+    '/almaenigma/preguntas-frecuentes/nueva',
+  ]) {
+    await page.goto(path)
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect([path, over]).toEqual([path, 0])
+  }
+  await page.getByRole('button', { name: 'Abrir el menú' }).click()
+  await axe(page, 'drawer')
+  await page
+    .getByRole('navigation', { name: 'Secciones' })
+    .getByRole('link', { name: 'Pie de página' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pie de página' })).toBeVisible()
+})
+
+test.afterEach(async ({ sql }) => {
+  await sql`update ajustes set valor = '20' where clave = 'personas_max' and valor <> '20'`
+})

@@ -1,0 +1,276 @@
+import type { Locator, Page } from '@playwright/test'
+import { foto, hostiles } from '../fixtures/imagenes.ts'
+import { violations } from './fixtures.ts'
+import { galleta } from './identidades.ts'
+import {
+  borrar,
+  deshacer,
+  expect,
+  filas,
+  guardar,
+  idioma,
+  moverConTeclado,
+  nombre,
+  ocultar,
+  restaurarVersion,
+  seVe,
+  test,
+} from './taller.ts'
+
+/** Pictures of the house: sent, cut, described, shown; the gallery and the philosophy page, which live of them. */
+
+const GALERIA = '/almaenigma/galeria'
+const jpeg = async (ancho = 900, alto = 600) => ({
+  name: 'foto.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await foto(ancho, alto),
+})
+const archivo = (page: Page): Locator => page.locator('input[type=file]')
+const circulo = (page: Page) => page.getByRole('button', { name: /^Punto de interés/ })
+const campo = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+test.afterEach(async ({ sql }) => {
+  await sql`delete from galeria where titulo like 'Prueba %'`
+  await sql`delete from filosofia where titulo like 'Prueba %'`
+})
+
+/** A picture of the gallery with its photo; leaves its editor open. */
+async function nueva(page: Page, titulo: string): Promise<boolean> {
+  await page.goto(`${GALERIA}/nueva`)
+  await archivo(page).setInputFiles(await jpeg())
+  await expect(circulo(page)).toBeVisible({ timeout: 60_000 })
+  await campo(page, 'Título').fill(titulo)
+  await campo(page, 'Qué se ve').fill(`La sala: ${titulo}`)
+  const ya = await guardar(page)
+  await page.waitForURL(/galeria\/[0-9a-f-]{36}/)
+  return ya
+}
+
+test('hostile files: a sentence each, and nothing is left behind', async ({
+  panel,
+  sql,
+  backend,
+  admin,
+  baseURL,
+}) => {
+  const hay = async () => {
+    const [row] = await sql`select (select count(*)::int from imagenes) as filas,
+      (select count(*)::int from storage.objects where bucket_id in ('contenido', 'originales')) as objetos`
+    return { ...row }
+  }
+  const before = await hay()
+  const origin = new URL(baseURL ?? '').origin
+  const cookie = await galleta(backend, admin)
+  for (const { que, nombre: name, bytes } of await hostiles()) {
+    const multipart = { archivo: { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) } }
+    const answer = await panel.request.post('/almaenigma/imagen', { headers: { origin, cookie }, multipart })
+    expect([que, [413, 422].includes(answer.status())]).toEqual([que, true])
+    expect((await answer.json()).mensaje, que).toMatch(/^[A-ZÁÉÍÓÚ«].{20,}\.$/s)
+  }
+  expect(await hay()).toEqual(before)
+  // The field says it where the file was chosen, and keeps what was there.
+  await panel.goto(`${GALERIA}/nueva`)
+  await archivo(panel).setInputFiles({
+    name: 'foto.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<svg/>'),
+  })
+  await expect(panel.getByText(/^Es un dibujo SVG/)).toBeVisible()
+  await archivo(panel).setInputFiles({
+    name: 'foto.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+  })
+  await expect(panel.getByText(/^La foto pesa más de 10 MB/)).toBeVisible()
+  for (const headers of [{ origin }, { origin: 'https://evil.example', cookie }, { cookie }] as const) {
+    const answer = await panel.request.post('/almaenigma/imagen', {
+      headers: { cookie: '', origin: '', ...headers },
+      multipart: { archivo: await jpeg() },
+    })
+    expect(answer.status()).toBe(403)
+  }
+  expect(await hay()).toEqual(before)
+})
+
+test('a picture: its heart by keyboard, its cut, taken away and back; the page shows AVIF and WebP in its place', async ({
+  panel: page,
+  sql,
+}) => {
+  test.slow()
+  const titulo = nombre()
+  await page.goto('/almaenigma/filosofia/nueva')
+  // Pasted out of the clipboard.
+  const bytes = [...(await foto(900, 600))]
+  await page.evaluate((data) => {
+    const box = new DataTransfer()
+    box.items.add(new File([new Uint8Array(data)], 'pegada.jpg', { type: 'image/jpeg' }))
+    document.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: box, bubbles: true, cancelable: true }),
+    )
+  }, bytes)
+  await expect(circulo(page)).toBeVisible({ timeout: 60_000 })
+  await campo(page, 'Título').fill(titulo)
+  await campo(page, 'Texto').fill('Lo que creemos.')
+  await expect(page.getByText(/^Sin descripción, quien no ve la foto/)).toBeVisible()
+  await campo(page, 'Qué se ve en la foto').fill('Un plato azul')
+  await expect(page.getByText(/^Falta en English, Français, Deutsch e Italiano/)).toBeVisible()
+  await page.getByText('La descripción en otros idiomas').click()
+  await campo(page, 'Qué se ve en la foto (English)').fill('A blue dish')
+  await circulo(page).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(circulo(page)).toHaveAccessibleName(/48 % desde la izquierda, 40 % desde arriba/)
+  await page.getByRole('button', { name: 'Quitar la foto' }).click()
+  await expect(circulo(page)).toBeHidden()
+  await deshacer(page, 'La foto vuelve a estar.')
+  await expect(circulo(page)).toHaveAccessibleName(/48 % desde la izquierda, 40 % desde arriba/)
+  await page.getByText('Encuadrar', { exact: true }).click()
+  await page.getByLabel('1:1').check()
+  const corte = page.getByRole('button', { name: /^Parte que se ve/ })
+  await corte.press('Shift+ArrowLeft')
+  await corte.press('Shift+ArrowLeft')
+  await expect(corte).toHaveAccessibleName(/0 % desde la izquierda, 0 % desde arriba/)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await violations(page), `axe ${width}`).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  }
+  const ya = await guardar(page)
+  await page.waitForURL(/filosofia\/[0-9a-f-]{36}/)
+
+  await seVe(page, ya, '/philosophy', [titulo, 'alt="Un plato azul"'], [true, true])
+  await seVe(page, ya, '/en/philosophy', ['alt="A blue dish"'], [true])
+  await seVe(page, ya, '/de/philosophy', ['alt="Un plato azul" lang="es"'], [true])
+  const [{ nombre: base } = { nombre: '' }] = await sql<{ nombre: string }[]>`select i.nombre from filosofia f
+    join imagenes i on i.id = f.imagen_id where f.titulo = ${titulo}`
+  const html = await (await page.request.get('/philosophy')).text()
+  expect(html).toContain(`srcSet="/api/imagenes/${base}-320.avif 320w, /api/imagenes/${base}-600.avif 600w"`)
+  expect(html).toMatch(new RegExp(`src="/api/imagenes/${base}-600.webp"[^>]*width="600" height="600"`))
+  for (const [file, type] of [
+    [`${base}-320.avif`, 'image/avif'],
+    [`${base}-600.webp`, 'image/webp'],
+  ] as const) {
+    const answer = await page.request.get(`/api/imagenes/${file}`)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type])
+    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  }
+  // Who moves the heart later makes another picture; the version before comes back with its own.
+  await circulo(page).focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await guardar(page)
+  await restaurarVersion(page)
+  const [back] =
+    await sql`select i.nombre, i.alt from filosofia f join imagenes i on i.id = f.imagen_id where f.titulo = ${titulo}`
+  expect({ ...back }).toEqual({ nombre: base, alt: 'Un plato azul' })
+})
+
+test('the gallery: written in two languages, ordered by keyboard, hidden, restored, deleted and back', async ({
+  panel: page,
+}) => {
+  test.slow()
+  const titulo = nombre()
+  let ya = await nueva(page, titulo)
+  await seVe(page, ya, '/gallery', [titulo, `alt="La sala: ${titulo}"`], [true, true])
+  await idioma(page, 'English')
+  await campo(page, 'Título (English)').fill(`${titulo} in English`)
+  await campo(page, 'Qué se ve (English)').fill('The room')
+  ya = await guardar(page)
+  await seVe(page, ya, '/en/gallery', [`${titulo} in English`, 'alt="The room"'], [true, true])
+  await idioma(page, 'Español')
+  await campo(page, 'Título').fill(`${titulo} otra vez`)
+  ya = await guardar(page)
+  await seVe(page, ya, '/gallery', [`${titulo} otra vez`], [true])
+  ya = await restaurarVersion(page)
+  await seVe(page, ya, '/gallery', [`${titulo} otra vez`], [false])
+
+  await page.goto(GALERIA)
+  const antes = await filas(page)
+  ya = await moverConTeclado(page, titulo, -1)
+  expect((await filas(page)).indexOf(titulo)).toBe(antes.indexOf(titulo) - 1)
+  ya = await ocultar(page, titulo)
+  await seVe(page, ya, '/gallery', [titulo], [false])
+  ya = await deshacer(page, `${titulo} vuelve a verse en la web.`)
+  await seVe(page, ya, '/gallery', [titulo], [true])
+  ya = await borrar(page, titulo)
+  await seVe(page, ya, '/gallery', [titulo], [false])
+  ya = await deshacer(page, `${titulo} vuelve a estar como antes.`)
+  await seVe(page, ya, '/gallery', [titulo, `alt="La sala: ${titulo}"`], [true, true])
+})
+
+test('philosophy: written in two languages, ordered by keyboard, hidden, restored, deleted and back', async ({
+  panel: page,
+}) => {
+  test.slow()
+  const titulo = nombre()
+  await page.goto('/almaenigma/filosofia/nueva')
+  await campo(page, 'Título').fill(titulo)
+  await campo(page, 'Texto').fill('Lo que creemos.')
+  let ya = await guardar(page)
+  await page.waitForURL(/filosofia\/[0-9a-f-]{36}/)
+  await seVe(page, ya, '/philosophy', [titulo], [true])
+  await idioma(page, 'Deutsch')
+  await campo(page, 'Título (Deutsch)').fill(`${titulo} auf Deutsch`)
+  await campo(page, 'Texto (Deutsch)').fill('Woran wir glauben.')
+  ya = await guardar(page)
+  await seVe(page, ya, '/de/philosophy', [`${titulo} auf Deutsch`, 'Woran wir glauben.'], [true, true])
+  await idioma(page, 'Español')
+  await campo(page, 'Texto').fill('Lo que ya no creemos.')
+  await guardar(page)
+  ya = await restaurarVersion(page)
+  await seVe(page, ya, '/philosophy', ['Lo que creemos.', 'Lo que ya no creemos.'], [true, false])
+
+  await page.goto('/almaenigma/filosofia')
+  const antes = await filas(page)
+  await moverConTeclado(page, titulo, -2)
+  expect((await filas(page)).indexOf(titulo)).toBe(antes.indexOf(titulo) - 2)
+  ya = await ocultar(page, titulo)
+  await seVe(page, ya, '/philosophy', [titulo], [false])
+  ya = await deshacer(page, `${titulo} vuelve a verse en la web.`)
+  await seVe(page, ya, '/philosophy', [titulo], [true])
+  ya = await borrar(page, titulo)
+  await seVe(page, ya, '/philosophy', [titulo], [false])
+  ya = await deshacer(page, `${titulo} vuelve a estar como antes.`)
+  await seVe(page, ya, '/philosophy', [titulo], [true])
+})
+
+test('the lists and editors hold at 390 px, and the wall is a tab of the gallery', async ({
+  panel: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [GALERIA, `${GALERIA}/nueva`, '/almaenigma/filosofia', `${GALERIA}?estado=pendiente`]) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(
+      true,
+    )
+  }
+  await page.goto(GALERIA)
+  await page.getByRole('link', { name: /^Muro de los clientes/ }).click()
+  await expect(page.getByRole('navigation', { name: 'Estados' })).toBeVisible()
+})
+
+test('without JavaScript the form brings its photo along, and gives it back when it is refused', async ({
+  browser,
+  baseURL,
+  backend,
+  admin,
+  sql,
+}) => {
+  const titulo = nombre()
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const at = { domain: new URL(baseURL ?? '').hostname, path: '/almaenigma' }
+  const pairs = (await galleta(backend, admin)).split('; ').map((pair) => pair.split('='))
+  await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
+  const page = await context.newPage()
+  await page.goto(`${GALERIA}/nueva`)
+  await archivo(page).setInputFiles(await jpeg())
+  await campo(page, 'Título').fill(titulo)
+  await page.getByRole('button', { name: /^Guardar/ }).click()
+  await expect(page.getByText('Escribe qué se ve').first()).toBeVisible({ timeout: 60_000 })
+  await campo(page, 'Qué se ve').fill('La sala')
+  await page.getByRole('button', { name: /^Guardar/ }).click()
+  await page.waitForURL(/galeria\/[0-9a-f-]{36}/, { timeout: 60_000 })
+  const [row] =
+    await sql`select i.ancho from galeria g join imagenes i on i.id = g.imagen_id where g.titulo = ${titulo}`
+  expect(row?.ancho).toBe(900)
+  await context.close()
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { TEMA_DE_LA_CASA, TEMAS } from '../../../app/almaenigma/(panel)/preguntas-frecuentes/temas.ts'
+import { AJUSTES, filtrar, VERBOS } from '../../../components/admin/paleta/destinos.ts'
+import { HUECOS, huecosMalos } from '../../../lib/reservas/plantilla.ts'
+import { fill, valores } from '../../../lib/reservas/whatsapp.ts'
+import { UNANSWERED } from '../../../supabase/functions/enigmito/unanswered.ts'
+
+test('§3 the placeholders the owner may use are those that are filled', () => {
+  const llenos = valores(
+    {
+      nombre: 'Lola',
+      email: 'lola@example.com',
+      telefono: '+34600123456',
+      fecha_reserva: '2026-12-04',
+      hora_reserva: '21:00',
+      personas: 2,
+      preferencia_mesa: 'interior',
+      ocasion: null,
+      requisitos_dieteticos: null,
+      notas: null,
+      primera_visita: true,
+    },
+    { interior: 'dentro', exterior: 'fuera', si: 'sí', no: 'no' },
+    'es',
+  )
+  expect(Object.keys(llenos).sort()).toEqual([...HUECOS].sort())
+  const todos = HUECOS.map((hueco) => `{${hueco}}`).join(' ')
+  expect(huecosMalos(todos)).toEqual([])
+  expect(fill(todos, llenos)).not.toMatch(/[{}]/)
+})
+
+test.each([
+  ['Hola {nombre}', []],
+  ['{ora}', ['{ora}']],
+  ['{Nombre} {nombre }', ['{Nombre}', '{nombre }']],
+  ['{nombre', ['{']],
+  ['nombre}', ['}']],
+  ['{{nombre}}', ['{', '}']],
+  ['{} {ora} {ora}', ['{}', '{ora}']],
+])('a template with %s has these placeholders that nobody fills: %j', (texto, malos) => {
+  expect(huecosMalos(texto)).toEqual(malos)
+})
+
+test('every house matter that Enigmito counts leads to a new question on a subject there is', () => {
+  const casa = [...UNANSWERED].filter((clave) => clave.startsWith('policy:') && clave !== 'policy:other')
+  for (const clave of casa) {
+    const tema = TEMA_DE_LA_CASA[clave.slice(7)]
+    expect([clave, tema !== undefined && tema in TEMAS]).toEqual([clave, true])
+  }
+  for (const tema of Object.keys(TEMAS)) expect(tema).toMatch(/^[a-z][a-z_]{1,39}$/)
+})
+
+test('the palette finds by the beginnings of words, without accents and capitals, in any order', () => {
+  const titulos = (texto: string) => filtrar([...VERBOS, ...AJUSTES], texto).map(({ titulo }) => titulo)
+  expect(titulos('dias cerr')).toEqual(['Días cerrados'])
+  expect(titulos('CERRADOS DÍAS')).toEqual(['Días cerrados'])
+  expect(titulos('errados')).toEqual([])
+  expect(titulos('whats')).toEqual(['Plantilla de WhatsApp'])
+  expect(titulos('')).toHaveLength(VERBOS.length + AJUSTES.length)
+})

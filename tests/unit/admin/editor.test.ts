@@ -1,0 +1,182 @@
+import { deflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { type Campo, comparar, distinto, fundir } from '../../../components/admin/campos.ts'
+import { estados, guardado } from '../../../components/admin/textos-fila.ts'
+import { bebidaSchema } from '../../../lib/admin/bebida-esquema.ts'
+import { firma } from '../../../lib/admin/firma.ts'
+import { readForm } from '../../../lib/admin/formulario.ts'
+import { platoSchema } from '../../../lib/admin/plato-esquema.ts'
+import { vinoSchema } from '../../../lib/admin/vino-esquema.ts'
+import { desempaquetar } from '../../../lib/admin/vista.ts'
+
+const retrato = (values: Record<string, string>, unidad: Record<string, string> = {}) =>
+  new Map(
+    Object.entries(values).map(([name, valor]): [string, Campo] => [
+      name,
+      { valor, dicho: valor, rotulo: name.toUpperCase(), unidad: unidad[name] ?? null },
+    ]),
+  )
+
+test('two at one row: what only one changed is no conflict, what both changed is one', () => {
+  const base = { nombre: 'a', nota: 'n', precio: '1', visible: 'on' }
+  const { choques, ajenos } = comparar(
+    base,
+    retrato({ nombre: 'mío', nota: 'n', precio: '2', visible: 'on' }),
+    retrato({ nombre: 'a', nota: 'suya', precio: '3', visible: '' }),
+  )
+  expect(choques.map(({ clave, mio, suyo }) => [clave, mio, suyo])).toEqual([['precio', '2', '3']])
+  expect(ajenos.map(({ clave }) => clave)).toEqual(['nota', 'visible'])
+  // Both wrote the same: nothing to choose.
+  expect(comparar(base, retrato({ nombre: 'x' }), retrato({ nombre: 'x' })).choques).toEqual([])
+})
+
+test('rows that come and go are one thing: prices are kept or taken as a whole', () => {
+  const en = { 'precios.0.importe': 'Precios', 'precios.1.importe': 'Precios' }
+  const { choques } = comparar(
+    { 'precios.0.importe': '10' },
+    retrato({ 'precios.0.importe': '10', 'precios.1.importe': '6' }, en),
+    retrato({ 'precios.0.importe': '11' }, en),
+  )
+  expect(choques).toMatchObject([{ clave: 'Precios', nombres: ['precios.0.importe', 'precios.1.importe'] }])
+  expect(
+    fundir(
+      { a: '1', 'precios.0.importe': '10', 'precios.1.importe': '6' },
+      { a: '2', 'precios.0.importe': '11' },
+      ['precios.0.importe', 'precios.1.importe'],
+    ),
+  ).toEqual({ a: '1', 'precios.0.importe': '11' })
+  expect(distinto({ a: '' }, {})).toBe(false)
+  expect(distinto({ a: 'on' }, {})).toBe(true)
+})
+
+test('a translation is stale when the Spanish moves on, stored or just typed, until it is touched or looked over', () => {
+  const fila = {
+    campos: [{ campo: 'nombre', rotulo: 'Nombre', dicho: 'el nombre', tipo: 'linea', es: 'Gamba' }] as const,
+    traducciones: { en: { nombre: 'Prawn' } },
+    viejas: [],
+  }
+  const con = (typed: Record<string, string>, viejas: readonly 'en'[] = []) => {
+    const stored = guardado(fila)
+    return estados({ ...fila, viejas }, (name) => typed[name] ?? stored(name)).en.motivo
+  }
+  expect(con({})).toBe('completo')
+  expect(con({}, ['en'])).toBe('el español ha cambiado')
+  expect(con({ nombre: 'Gamba roja' })).toBe('el español ha cambiado')
+  expect(con({ nombre: 'Gamba roja', 'traducciones.en.nombre': 'Red prawn' })).toBe('completo')
+  expect(con({ 'traducciones.en.repasado': 'on' }, ['en'])).toBe('completo')
+  expect(con({ 'traducciones.en.nombre': ' ' })).toBe('sin traducir')
+})
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return data
+}
+const idiomas = (...campos: string[]) =>
+  Object.fromEntries(
+    ['en', 'fr', 'de', 'it'].flatMap((l) => campos.map((campo) => [`traducciones.${l}.${campo}`, ''])),
+  )
+const errores = (result: ReturnType<typeof readForm>) => (result.ok ? {} : result.errores)
+
+const VINO = {
+  nombre: 'Ola',
+  bodega: 'Bodega',
+  pais: 'España',
+  region: '',
+  denominacion: '',
+  estilo: 'blanco',
+  crianza: '',
+  anada: '2024',
+  precio_botella_cents: '24',
+  precio_copa_cents: '4,50',
+  copa_ml: '120',
+  stock: '6',
+  nota: '',
+  motivo: '',
+  'uvas.0.clave': 'malvasia',
+  'uvas.0.porcentaje': '100',
+  'alergenos.sulfitos': 'contiene',
+  declaracion: 'declarado',
+  ...idiomas('nota', 'motivo'),
+}
+test('a wine: cents, grapes and degrees; the glass has a size, the sulphites have an answer', () => {
+  const read = readForm(vinoSchema, form({ ...VINO, graduacion: '12,5', cuerpo: '3' }))
+  expect(read.ok && read.value).toMatchObject({
+    precio_botella_cents: 2400,
+    precio_copa_cents: 450,
+    uvas: [{ clave: 'malvasia', porcentaje: 100 }],
+    graduacion: 12.5,
+    cuerpo: 3,
+    region: null,
+    crianza: null,
+    formato_ml: 750,
+    alergenos: { sulfitos: 'contiene' },
+  })
+  // A form without pairings says nothing about them; one that has lost its last says so.
+  expect(read.ok && read.value.maridajes).toBe(undefined)
+  const none = readForm(vinoSchema, form({ ...VINO, 'maridajes.fin.otro': '' }))
+  expect(none.ok && none.value.maridajes).toEqual([])
+  const wrong = (change: Record<string, string>) =>
+    Object.keys(errores(readForm(vinoSchema, form({ ...VINO, ...change }))))
+  expect(wrong({ copa_ml: '' })).toEqual(['copa_ml'])
+  expect(wrong({ 'alergenos.sulfitos': 'sin_declarar', declaracion: 'ninguno' })).toContain('declaracion')
+  expect(wrong({ 'uvas.1.clave': 'malvasia', 'uvas.1.porcentaje': '' })).toContain('uvas')
+  expect(wrong({ anada: '24' })).toContain('anada')
+  expect(wrong({ temp_min_c: '12', temp_max_c: '8' })).toEqual(['temp_max_c'])
+  expect(
+    wrong({ 'maridajes.0.otro': '7fc7e465-018a-4040-a32a-d85de4aa85c0', 'maridajes.0.motivo': '' }),
+  ).toContain('maridajes.0.motivo')
+})
+
+test('T-ALG-01: a decision for another recipe is none', () => {
+  const bebida = {
+    nombre: 'Limonada',
+    descripcion: 'Limón y clara de huevo.',
+    categoria_id: '7fc7e465-018a-4040-a32a-d85de4aa85c0',
+    'precios.0.formato': 'unico',
+    'precios.0.importe': '3,50',
+    declaracion: 'ninguno',
+    ...idiomas('nombre', 'descripcion'),
+  }
+  const con = (para: unknown) =>
+    errores(readForm(bebidaSchema, form({ ...bebida, declarado_para: JSON.stringify(para) })))
+  expect(con(['Limón y clara de huevo.'])).toEqual({})
+  expect(con(['Limón.'])).toHaveProperty('declaracion')
+  expect(
+    errores(readForm(bebidaSchema, form({ ...bebida, declarado_para: '["x"]', declaracion: 'pendiente' }))),
+  ).toEqual({})
+  expect(errores(readForm(bebidaSchema, form({ ...bebida, graduacion: '40' })))).toHaveProperty('con_alcohol')
+})
+
+test('a signature is whoever’s it was, unless what it stands for changes', () => {
+  const antes = {
+    declarado_en: '2026-11-01T10:00:00Z',
+    alergenos: [{ presencia: 'contiene' as const, alergeno: { clave: 'gluten' } }],
+  }
+  const igual = { ahora: ['pan'], antes: ['pan'] }
+  expect(firma('yo', 'declarado', { gluten: 'contiene' }, antes, igual)).toEqual({})
+  expect(firma('yo', 'declarado', { gluten: 'comprobado_sin' }, antes, igual)).toEqual({
+    declarado: true,
+    declarado_por: 'yo',
+  })
+  expect(
+    firma('yo', 'declarado', { gluten: 'contiene' }, antes, { ahora: ['pan', 'nuez'], antes: ['pan'] }),
+  ).toEqual({
+    declarado: true,
+    declarado_por: 'yo',
+  })
+  expect(firma('yo', 'pendiente', {}, antes, igual)).toEqual({ declarado: false })
+})
+
+test('the address of a preview carries the form, and nothing else gets through', () => {
+  const pack = (value: unknown) => deflateRawSync(Buffer.from(JSON.stringify(value))).toString('base64url')
+  expect([...(desempaquetar(pack({ nombre: 'Gamba', 'precios.0.importe': '3' })) ?? [])]).toEqual([
+    ['nombre', 'Gamba'],
+    ['precios.0.importe', '3'],
+  ])
+  for (const broken of [undefined, ['x'], 'x', pack('text'), pack({ a: 1 }), 'A'.repeat(20_001)])
+    expect(desempaquetar(broken)).toBe(null)
+  // A small address that unpacks to a mountain.
+  expect(desempaquetar(deflateRawSync(Buffer.alloc(5_000_000, 32)).toString('base64url'))).toBe(null)
+  expect(platoSchema.safeParse({}).success).toBe(false)
+})
