@@ -186,7 +186,8 @@ describe('after the goodbye', () => {
       await sql`select cajon from private.fotos_sobrantes where nombre like ${`${ana.id}/%`} order by 1`
     expect(left.map(({ cajon }) => cajon)).toEqual(['avatares', 'experiencias'])
     const almacen = { url: inject('url'), clave: secretKey }
-    await quitarSobrantes(sql, almacen, deps('').aborted)
+    // A round takes what it can carry, and other tests leave pictures of their own.
+    while (await quitarSobrantes(sql, almacen, deps('').aborted));
     expect(await sql`select name from storage.objects where name like ${`${ana.id}/%`}`).toHaveLength(0)
     await sql`select private.tarea_retencion(true)`
     const every = await sql`select format('%I.%I', n.nspname, c.relname) as tabla from pg_class c

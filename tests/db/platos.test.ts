@@ -52,7 +52,7 @@ describe('guardar_plato', () => {
     expect(row?.traducciones).toEqual({
       en: { nombre: 'Test', origen: expect.stringMatching(/^[0-9a-f]{32}$/) },
     })
-    expect(row?.orden).toBeGreaterThan(0)
+    expect(Number(row?.orden)).toBeGreaterThan(0)
     expect(
       await sql`select formato, cents, minimo from plato_precios where plato_id = ${id} order by orden`,
     ).toEqual([

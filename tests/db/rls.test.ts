@@ -73,7 +73,8 @@ describe.each(tables)('%s', (table, row) => {
   test.each(IDENTITIES.filter((who) => who !== 'operator'))('%s reads what it may', async (who) => {
     const reader = readerOf(who)
     const condition = reader === 'operator' ? 'true' : row.reads[reader]
-    const answer = await rest(`${table}?select=${row.key}`, credentials(who))
+    // Counted and not fetched: the interface gives at most a thousand rows at a time.
+    const answer = await rest(`${table}?select=${row.key}`, { ...credentials(who), prefer: 'count=exact' })
     if (condition === null) {
       expect([401, 403]).toContain(answer.status)
       expect((await answer.json()).code).toBe('42501')
@@ -82,8 +83,9 @@ describe.each(tables)('%s', (table, row) => {
     const [expected] = await sql.unsafe(
       `select count(*)::int as n from ${table} where ${condition.replace('$id', `'${session(who).id}'`)}`,
     )
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toHaveLength(expected?.n)
+    expect([200, 206]).toContain(answer.status)
+    expect(await answer.json()).toHaveLength(Math.min(expected?.n, 1000))
+    expect(answer.headers.get('content-range')?.split('/')[1]).toBe(String(expected?.n))
   })
 
   for (const operation of ['insert', 'update', 'delete'] as const)
