@@ -149,7 +149,7 @@ export async function borrar(page: Page, fila: string): Promise<boolean> {
  * @param hace 1: the one before the present one
  */
 export async function restaurarVersion(page: Page, hace = 1): Promise<boolean> {
-  const version = page.getByRole('region', { name: 'Versiones' }).getByRole('listitem').nth(hace)
+  const version = page.getByRole('region', { name: 'Versiones', exact: true }).getByRole('listitem').nth(hace)
   await version.getByText('Ver los cambios').click()
   await version.getByRole('button', { name: /^Restaurar esta versión/ }).click()
   return dicho(page, 'Versión restaurada.')
