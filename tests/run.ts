@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Backend } from '../supabase/local/backend.ts'
@@ -64,13 +64,18 @@ function count(part: Partial<Tally>) {
   tally.skipped += part.skipped ?? 0
 }
 
-/** Runs a command to its end; true when it ended well. Never blocks: the backend answers from this very process. */
-async function succeeds(command: string, args: string[], env: Record<string, string> = {}, cwd = root) {
-  const child = spawn(command, args, {
-    cwd,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  })
+/**
+ * Runs a command to its end; true when it ended well. Never blocks: the backend answers from this very process. What it
+ * says is told at once, or goes to the open file `to`.
+ */
+async function succeeds(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  cwd = root,
+  to: number | 'inherit' = 'inherit',
+) {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', to, to], env: { ...process.env, ...env } })
   children.push(child)
   const [code] = await once(child, 'exit')
   return code === 0
@@ -92,9 +97,11 @@ async function check(
   return ok
 }
 
-async function vitest(project: string) {
-  say(`${project} tests`)
+async function vitest(project: string, later = false) {
   const report = join(work, `${project}.json`)
+  const log = join(work, `${project}.log`)
+  const to = later ? openSync(log, 'w') : 'inherit'
+  if (!later) say(`${project} tests`)
   const args = [
     'run',
     '-c',
@@ -108,7 +115,14 @@ async function vitest(project: string) {
     'vitest',
     [...args, `--outputFile.json=${report}`],
     all ? { ALMA_VERIFY: '1' } : {},
+    root,
+    to,
   )
+  if (typeof to === 'number') {
+    closeSync(to)
+    say(`${project} tests`)
+    process.stdout.write(readFileSync(log))
+  }
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
   // A suite that cannot even be loaded has no failed test of its own.
   const failed = result ? result.numFailedTests || result.numFailedTestSuites : 0
@@ -175,7 +189,9 @@ async function main() {
       '--no-remote',
       'supabase/functions/enigmito/index.ts',
     ])
-  for (const project of ['unit', 'db', 'local']) if (wanted(project)) await vitest(project)
+  if (wanted('unit')) await vitest('unit')
+  // Each of these works through its files one by one, with a backend of its own: two cores do both.
+  await Promise.all([wanted('local') && vitest('local', wanted('db')), wanted('db') && vitest('db')])
   // A rule changed by one sign must turn a test red: at least nine of ten mutants of lib/reservas.
   if (all && wanted('mutation'))
     await check('mutants of the rules', 'stryker', ['run', 'tests/mutacion/stryker.json'])
