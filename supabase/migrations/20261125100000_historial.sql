@@ -181,34 +181,6 @@ begin
 end
 $$;
 
--- As before, but a version that is put back keeps the stamps it had: a translation that was stale then is stale again.
-create or replace function private.sellar_traducciones() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  huella constant text := private.huella_textos(to_jsonb(new), tg_argv);
-  restaurando constant boolean := coalesce(current_setting('alma.restaurando', true), '') = 'si';
-  limpias jsonb := '{}';
-  idioma text;
-  textos jsonb;
-  sello text;
-  antes jsonb;
-begin
-  if new.traducciones is null or jsonb_typeof(new.traducciones) <> 'object' then return new; end if;
-  for idioma, textos in select key, value from jsonb_each(new.traducciones) loop
-    if jsonb_typeof(textos) <> 'object' then return new; end if;
-    sello := case when restaurando then textos ->> 'origen' end;
-    select coalesce(jsonb_object_agg(key, value), '{}') into textos from jsonb_each(textos)
-      where key <> 'origen' and value not in ('null', '""', '[]');
-    continue when textos - 'estado' = '{}';
-    antes := case when tg_op = 'UPDATE' then old.traducciones -> idioma end;
-    limpias := limpias || jsonb_build_object(idioma, textos || jsonb_build_object('origen',
-      coalesce(sello, case when antes - 'origen' = textos then antes ->> 'origen' else huella end)));
-  end loop;
-  new.traducciones := limpias;
-  return new;
-end
-$$;
-
 -- Puts a thing back as it was after an entry (after a deletion: as it was before), with what belongs to it, and returns
 -- its id. `version` is the one that the editor saw: another one now raises PT409 'conflicto'. Where a thing stands among
 -- the others is only put back by an entry that tells of nothing else. Runs with the caller's rights.

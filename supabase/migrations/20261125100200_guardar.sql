@@ -1,7 +1,8 @@
 -- One save of the back office for a dish, a drink or a wine, with everything that belongs to it, all or nothing.
 
--- As before, and a translation that somebody has looked over (`origen`: 'repasado') is stamped anew without a change:
--- the Spanish moved on, and it still stands. One without a state is published; saying so is no change.
+-- As before, but a version that is put back keeps the stamps it had: a translation that was stale then is stale again.
+-- And one that somebody has looked over (`origen`: 'repasado') is stamped anew without a change: the Spanish moved on,
+-- and it still stands. One without a state is published; saying so is no change.
 create or replace function private.sellar_traducciones() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

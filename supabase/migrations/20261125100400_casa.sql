@@ -144,6 +144,8 @@ create function public.panel_buscar(texto text) returns table (tipo text, id tex
 language plpgsql stable security definer set search_path = '' as $$
 declare
   q constant text := private.plano(private.recorta(left(texto, 80)));
+  -- For the index of the lists' searches, which holds each row's words together; the name itself decides.
+  aguja constant text := '%' || replace(replace(replace(q, '\', '\\'), '%', '\%'), '_', '\_') || '%';
   cifras constant text := regexp_replace(q, '[^0-9]', '', 'g');
   hoy constant date := private.ahora_madrid()::date;
 begin
@@ -151,15 +153,18 @@ begin
   if coalesce(q, '') = '' then return; end if;
   return query (
     select 'plato', p.id::text, p.nombre, c.nombre from public.platos p join public.categorias c on c.id = p.categoria_id
-    where position(q in private.plano(p.nombre)) > 0
+    where p.id in (select x.fila from private.busca x where x.tabla = 'platos' and x.texto like aguja)
+      and position(q in private.plano(p.nombre)) > 0
     order by position(q in private.plano(p.nombre)) > 1, p.nombre limit 6);
   return query (
     select 'bebida', b.id::text, b.nombre, c.nombre from public.bebidas b join public.categorias c on c.id = b.categoria_id
-    where position(q in private.plano(b.nombre)) > 0
+    where b.id in (select x.fila from private.busca x where x.tabla = 'bebidas' and x.texto like aguja)
+      and position(q in private.plano(b.nombre)) > 0
     order by position(q in private.plano(b.nombre)) > 1, b.nombre limit 6);
   return query (
     select 'vino', v.id::text, v.nombre, v.bodega from public.vinos v
-    where position(q in private.plano(v.nombre || ' ' || v.bodega)) > 0
+    where v.id in (select x.fila from private.busca x where x.tabla = 'vinos' and x.texto like aguja)
+      and position(q in private.plano(v.nombre || ' ' || v.bodega)) > 0
     order by position(q in private.plano(v.nombre)) <> 1, v.nombre limit 6);
   return query (
     select 'pregunta', f.id::text, f.pregunta, null::text from public.preguntas_frecuentes f

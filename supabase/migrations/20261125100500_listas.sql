@@ -95,7 +95,7 @@ create index busca_texto on private.busca using gin (texto extensions.gin_trgm_o
 -- Without accents or case; a space before the first word, so that "begins with" can be asked of each word alike.
 create function private.sin_tildes(texto text) returns text
 language sql immutable set search_path = '' as $$
-  select ' ' || lower(regexp_replace(normalize(texto, nfd), '[\u0300-\u036f]', '', 'g'))
+  select ' ' || private.plano(texto)
 $$;
 create function private.texto_busca(tabla text, f jsonb) returns text
 language sql immutable set search_path = '' as $$
