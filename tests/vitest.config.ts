@@ -8,6 +8,8 @@ export default defineConfig({
   root,
   resolve: { alias },
   test: {
+    // Left to itself it keeps one core free, and of two that is half.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
