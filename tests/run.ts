@@ -81,6 +81,19 @@ async function succeeds(
   return code === 0
 }
 
+/** What is said while something else is being told: kept, and told when it is over. */
+async function aside<T>(name: string, run: (to: number) => Promise<T>): Promise<T> {
+  const log = join(work, `${name.replaceAll(' ', '-')}.log`)
+  const to = openSync(log, 'w')
+  try {
+    return await run(to)
+  } finally {
+    closeSync(to)
+    say(name)
+    process.stdout.write(readFileSync(log))
+  }
+}
+
 /** One check that counts as one test. */
 async function check(
   name: string,
@@ -88,20 +101,19 @@ async function check(
   args: string[],
   env?: Record<string, string>,
   cwd?: string,
+  to?: number,
 ): Promise<boolean> {
-  say(name)
+  if (to === undefined) say(name)
   const started = Date.now()
-  const ok = await succeeds(command, args, env, cwd)
+  const ok = await succeeds(command, args, env, cwd, to)
   console.log(`${ok ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   count(ok ? { passed: 1 } : { failed: 1 })
   return ok
 }
 
-async function vitest(project: string, later = false) {
+async function vitest(project: string, to?: number) {
   const report = join(work, `${project}.json`)
-  const log = join(work, `${project}.log`)
-  const to = later ? openSync(log, 'w') : 'inherit'
-  if (!later) say(`${project} tests`)
+  if (to === undefined) say(`${project} tests`)
   const args = [
     'run',
     '-c',
@@ -118,11 +130,6 @@ async function vitest(project: string, later = false) {
     root,
     to,
   )
-  if (typeof to === 'number') {
-    closeSync(to)
-    say(`${project} tests`)
-    process.stdout.write(readFileSync(log))
-  }
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
   // A suite that cannot even be loaded has no failed test of its own.
   const failed = result ? result.numFailedTests || result.numFailedTestSuites : 0
@@ -167,10 +174,18 @@ async function browser() {
       ...(all ? { ALMA_VERIFY: '1' } : {}),
     }
     await playwright(e2e)
-    // T-ADM-02: the guard file is a courtesy; the back office refuses without it just the same.
-    await check('back office without its guard', process.execPath, ['tests/e2e/sin-guardia.ts'], e2e)
-    // Nobody else may work on the seats of this database meanwhile.
-    for (const [name, file] of AGUANTE) await check(name, process.execPath, [`tests/aguante/${file}`], e2e)
+    // Each with a site of its own: nobody else may work on the seats of a database that is raced for.
+    const otro = { ...e2e, ...sites[1]?.env }
+    await Promise.all([
+      // T-ADM-02: the guard file is a courtesy; the back office refuses without it just the same.
+      aside('back office without its guard', (to) =>
+        check('back office without its guard', process.execPath, ['tests/e2e/sin-guardia.ts'], e2e, root, to),
+      ),
+      (async () => {
+        for (const [name, file] of AGUANTE)
+          await check(name, process.execPath, [`tests/aguante/${file}`], otro)
+      })(),
+    ])
   } finally {
     for (const child of children) child.kill('SIGTERM')
     await Promise.all(backends.map((backend) => backend.stop()))
@@ -191,7 +206,10 @@ async function main() {
     ])
   if (wanted('unit')) await vitest('unit')
   // Each of these works through its files one by one, with a backend of its own: two cores do both.
-  await Promise.all([wanted('local') && vitest('local', wanted('db')), wanted('db') && vitest('db')])
+  const local = (to?: number) => vitest('local', to)
+  if (wanted('db') && wanted('local')) await Promise.all([aside('local tests', local), vitest('db')])
+  else if (wanted('db')) await vitest('db')
+  else if (wanted('local')) await local()
   // A rule changed by one sign must turn a test red: at least nine of ten mutants of lib/reservas.
   if (all && wanted('mutation'))
     await check('mutants of the rules', 'stryker', ['run', 'tests/mutacion/stryker.json'])
