@@ -5,7 +5,7 @@ import { AYUDA, BOTON } from './clases.ts'
 import { FieldError } from './fields.tsx'
 import { useForm } from './form-context.ts'
 import { Icon } from './icon.tsx'
-import { Descripcion } from './imagen/descripcion.tsx'
+import { Descripcion, type Palabras, palabrasDe } from './imagen/descripcion.tsx'
 import { Encuadre } from './imagen/encuadre.tsx'
 import { type Ficha, fichaDe, leerFicha } from './imagen/ficha.ts'
 import { Lienzo } from './imagen/lienzo.tsx'
@@ -38,10 +38,15 @@ export function ImagenField({ name, value, titulo, conDescripcion = true, childr
   const [ficha, setFicha] = useState<Ficha | null>(() =>
     state.valores ? leerFicha(state.valores[`${name}.ficha`]) : value && fichaDe(value),
   )
+  const [palabras, setPalabras] = useState<Palabras>({
+    alt: value?.alt ?? '',
+    traducciones: value?.traducciones ?? {},
+  })
   const [vivo, setVivo] = useState(false)
   const [encima, setEncima] = useState(false)
   const archivo = useRef<HTMLInputElement>(null)
   const oculto = useRef<HTMLInputElement>(null)
+  const caja = useRef<HTMLFieldSetElement>(null)
   const llega = useCallback((imagen: Imagen) => setFicha(fichaDe(imagen)), [])
   const { estado, error, subir, parar } = useSubida(llega)
   const rechazo = error ?? state.errores[name] ?? state.errores[`${name}.archivo`]
@@ -68,11 +73,13 @@ export function ImagenField({ name, value, titulo, conDescripcion = true, childr
 
   const quitar = () => {
     const previa = ficha
+    const dichas = caja.current && palabrasDe(caja.current, name)
     setFicha(null)
     archivo.current?.focus()
     toast({
       texto: 'Foto quitada. Se verá su azulejo cuando guardes.',
       deshacer: async () => {
+        if (dichas) setPalabras(dichas)
         setFicha(previa)
         return { texto: 'La foto vuelve a estar.' }
       },
@@ -89,6 +96,7 @@ export function ImagenField({ name, value, titulo, conDescripcion = true, childr
 
   return (
     <fieldset
+      ref={caja}
       data-unidad="Foto"
       className={`grid gap-3 border-t border-linea pt-4.5 ${encima ? 'outline-3 outline-dashed outline-foco' : ''}`}
       onDragOver={(event) => {
@@ -157,6 +165,7 @@ export function ImagenField({ name, value, titulo, conDescripcion = true, childr
           <p id={`${id}-ayuda`} className={`${AYUDA} mt-0`}>
             {ficha ? '' : 'Sin foto se muestra su azulejo. '}
             JPG, PNG, WebP o AVIF, hasta 10 MB. {vivo && 'También puedes arrastrarla aquí o pegarla.'}
+            <noscript> Sin JavaScript, hasta 900 KB.</noscript>
           </p>
           {ficha && (
             <p id={`${id}-foco`} className={`${AYUDA} mt-0`}>
@@ -203,8 +212,7 @@ export function ImagenField({ name, value, titulo, conDescripcion = true, childr
         <Descripcion
           name={name}
           titulo={titulo}
-          alt={value?.alt ?? ''}
-          traducciones={value?.traducciones ?? {}}
+          {...palabras}
           otra={ficha !== null && value !== null && ficha.imagen.huella !== value.huella}
         />
       )}

@@ -30,7 +30,7 @@ const texto = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(by
 /** What a file that is no picture of ours looks like, to say more than "no". */
 function otra(bytes: Uint8Array): ImagenAviso {
   const inicio = texto(bytes.subarray(0, 1024))
-  if (/<svg[\s>]/i.test(inicio)) return 'svg'
+  if (/<svg[\s/>]/i.test(inicio)) return 'svg'
   if (/<(!doctype|html|head|body|script|\?php|\?xml)/i.test(inicio)) return 'pagina'
   if (/^GIF8/.test(inicio)) return 'animada'
   if (/^....ftyp(hei|hev|mif1|msf1)/s.test(inicio)) return 'heic'

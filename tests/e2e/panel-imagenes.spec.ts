@@ -52,7 +52,10 @@ test('hostile files: a sentence each, and nothing is left behind', async ({
   backend,
   admin,
   baseURL,
+  consola,
 }) => {
+  // The browser notes a refused upload by itself.
+  consola.allow(/422/)
   const hay = async () => {
     const [row] = await sql`select (select count(*)::int from imagenes) as filas,
       (select count(*)::int from storage.objects where bucket_id in ('contenido', 'originales')) as objetos`
@@ -90,6 +93,18 @@ test('hostile files: a sentence each, and nothing is left behind', async ({
     expect(answer.status()).toBe(403)
   }
   expect(await hay()).toEqual(before)
+})
+
+test('nobody fills the memory: no page takes more than a megabyte, whatever its address', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = new URL(baseURL ?? '').origin
+  const multipart = { archivo: { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(1_500_000) } }
+  for (const path of ['/menu', '/almaenigma/login', '/almaenigma/platos', '/almaenigma/invitacion']) {
+    const answer = await page.request.post(path, { headers: { origin }, multipart, maxRedirects: 0 })
+    expect([path, answer.status() >= 400]).toEqual([path, true])
+  }
 })
 
 test('a picture: its heart by keyboard, its cut, taken away and back; the page shows AVIF and WebP in its place', async ({

@@ -3,13 +3,26 @@ import { AYUDA } from '../clases.ts'
 import { IDIOMAS, type Idioma, NOMBRE_IDIOMA } from '../completitud.ts'
 import { TextField } from '../fields.tsx'
 
-type Props = {
+/** The words of a picture, in Spanish and in the languages that have them. */
+export type Palabras = { alt: string; traducciones: Partial<Record<Idioma, { alt?: string }>> }
+
+/** The words as they stand in the fields: who takes a picture away and thinks better of it gets both back. */
+export function palabrasDe(caja: HTMLElement, name: string): Palabras {
+  const dice = (campo: string) =>
+    caja.querySelector<HTMLInputElement>(`input[name="${name}.${campo}"]`)?.value ?? ''
+  return {
+    alt: dice('alt'),
+    traducciones: Object.fromEntries(
+      IDIOMAS.map((idioma) => [idioma, { alt: dice(`traducciones.${idioma}.alt`) }]),
+    ),
+  }
+}
+
+type Props = Palabras & {
   /** The field's name: the texts are posted below it. */
   name: string
   /** What the picture belongs to: said where nobody has described it. */
   titulo: string
-  alt: string
-  traducciones: Partial<Record<Idioma, { alt?: string }>>
   /** Another picture than the one these words were written for. */
   otra: boolean
 }

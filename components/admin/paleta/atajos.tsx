@@ -50,7 +50,8 @@ export function Atajos({ paginas }: { paginas: readonly Destino[] }) {
     return () => window.removeEventListener('keydown', press)
   }, [])
 
-  const cerrar = () => abrir(null)
+  // A dialog says that it has closed a moment after it has: by then the other one may have been asked for.
+  const cerrar = (cual: Abierto) => () => abrir((ahora) => (ahora === cual ? null : ahora))
   return (
     <>
       <button
@@ -67,8 +68,10 @@ export function Atajos({ paginas }: { paginas: readonly Destino[] }) {
         </kbd>
       </button>
       <Suspense>
-        {abierto === 'paleta' && <Paleta paginas={paginas} cerrar={cerrar} teclas={() => abrir('teclas')} />}
-        {abierto === 'teclas' && <Teclas cerrar={cerrar} />}
+        {abierto === 'paleta' && (
+          <Paleta paginas={paginas} cerrar={cerrar('paleta')} teclas={() => abrir('teclas')} />
+        )}
+        {abierto === 'teclas' && <Teclas cerrar={cerrar('teclas')} />}
       </Suspense>
     </>
   )
