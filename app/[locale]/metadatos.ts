@@ -15,6 +15,12 @@ import {
   TERRITORIO,
 } from '@/lib/seo/paginas.ts'
 
+/** Photographs of what a page shows, for whoever shares it, the first of them first. */
+const MAX_FOTOS = 4
+/** Narrower ones are shown as a stamp beside the text by those who show them. Pixels. */
+const ANCHO_MINIMO = 600
+type Foto = { base: string; ancho: number; alto: number; alt: { text: string } }
+
 /** The pages before the name of the house: the home page is the house itself. */
 const tituloDe = (titulo: string, nombre: string) => `${titulo} · ${nombre}`
 
@@ -27,11 +33,13 @@ const tituloDe = (titulo: string, nombre: string) => `${titulo} · ${nombre}`
  * backend sets it to the address it prints.
  *
  * @param valores what the description says besides the name of the house: `{ cuantos }` for the wines
+ * @param fotos photographs of what is on the page: they stand before the page's own picture
  */
 export async function metadatos(
   locale: Locale,
   pagina: PaginaSeo,
   valores: Record<string, string | number> = {},
+  fotos: readonly Foto[] = [],
 ): Promise<Metadata> {
   const [t, { nombre, poblacion, descripcion }] = await Promise.all([
     getTranslations({ locale, namespace: 'Seo' }),
@@ -63,6 +71,16 @@ export async function metadatos(
       locale: TERRITORIO[locale],
       alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => TERRITORIO[other]),
       images: [
+        ...fotos
+          .filter(({ ancho }) => ancho >= ANCHO_MINIMO)
+          .slice(0, MAX_FOTOS)
+          .map(({ base, ancho, alto, alt }) => ({
+            url: absoluta(SITE_URL, `${base}${ancho}.webp`),
+            width: ancho,
+            height: alto,
+            type: 'image/webp',
+            alt: alt.text,
+          })),
         {
           url: absoluta(SITE_URL, imagenDe(locale, pagina)),
           ...IMAGEN,

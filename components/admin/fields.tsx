@@ -22,10 +22,12 @@ type Texto = {
   ayuda?: string | undefined
   required?: boolean | undefined
   max?: number | undefined
+  /** A day of the calendar instead of words. */
+  tipo?: 'date'
   children?: ReactNode
 }
 
-export function TextField({ name, label, value, lang, ayuda, required, max, children }: Texto) {
+export function TextField({ name, label, value, lang, ayuda, required, max, tipo, children }: Texto) {
   const field = useField(name, value)
   return (
     <div>
@@ -35,6 +37,7 @@ export function TextField({ name, label, value, lang, ayuda, required, max, chil
       {children}
       <input
         id={field.id}
+        type={tipo}
         name={name}
         defaultValue={field.value}
         lang={lang}

@@ -19,6 +19,7 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
     'Alguien se te ha adelantado y esto ya ha cambiado. Aquí lo ves como está ahora: míralo y repite solo si hace falta.',
   lleno: 'A esa hora ya no queda sitio.',
   repetido: 'Ya existe un elemento con ese nombre corto. Cambia el nombre y vuelve a guardar.',
+  dia: 'Ya hay un día especial de esa clase que empieza ese día. Cambia el día o lo que pasa, o edita el otro.',
   en_uso: 'Otro contenido depende de este elemento. Ocúltalo en lugar de borrarlo.',
   imagen:
     'La foto ya no está o no se ha podido encuadrar. Vuelve a subirla y guarda otra vez; lo demás sigue aquí.',

@@ -11,6 +11,7 @@ export type SaveAviso =
   | 'adelantado'
   | 'lleno'
   | 'repetido'
+  | 'dia'
   | 'en_uso'
   | 'imagen'
   | 'permiso'

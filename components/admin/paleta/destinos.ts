@@ -99,6 +99,7 @@ export const AJUSTES: readonly Destino[] = [
   ['lema', 'Lema y descripción', '/almaenigma/ajustes'],
   ['avisos', 'Avisos de alergias, pescado, sobras y precios', '/almaenigma/ajustes'],
   ['cerrados', 'Días cerrados', '/almaenigma/ajustes/reservas'],
+  ['especiales', 'Días especiales, festivos, vacaciones y cierres', '/almaenigma/ajustes/dias'],
   ['antelacion', 'Antelación y horizonte de las reservas', '/almaenigma/ajustes/reservas'],
   ['personas', 'Personas por reserva', '/almaenigma/ajustes/reservas'],
   ['duracion', 'Duración de las mesas y ritmo de entrada', '/almaenigma/ajustes/reservas'],

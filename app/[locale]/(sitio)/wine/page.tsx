@@ -7,7 +7,13 @@ import { PantallaCava } from './pantalla.tsx'
 export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
   const locale = await idiomaDe(props)
   const estilos = await getCava(locale)
-  return metadatos(locale, '/wine', { cuantos: estilos.reduce((sum, { vinos }) => sum + vinos.length, 0) })
+  const vinos = estilos.flatMap(({ vinos }) => vinos)
+  return metadatos(
+    locale,
+    '/wine',
+    { cuantos: vinos.length },
+    vinos.flatMap(({ foto }) => foto ?? []),
+  )
 }
 
 export default async function PaginaCava(props: ConIdioma) {

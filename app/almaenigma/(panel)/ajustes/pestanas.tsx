@@ -7,6 +7,7 @@ export const PestanasAjustes = ({ actual }: { actual: string }) => (
     pestanas={[
       { href: '/almaenigma/ajustes', nombre: 'La casa' },
       { href: '/almaenigma/ajustes/reservas', nombre: 'Reglas de reserva' },
+      { href: '/almaenigma/ajustes/dias', nombre: 'Días especiales' },
       { href: '/almaenigma/ajustes/zonas', nombre: 'Zonas' },
     ]}
   />

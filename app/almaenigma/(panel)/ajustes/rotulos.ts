@@ -63,6 +63,7 @@ export const TEXTOS_ROTULOS: Record<TextoAjuste, Rotulo> = {
 
 const REGLAS_ROTULOS: Readonly<Record<string, string>> = {
   dias_cerrados: 'Días cerrados',
+  cierres: 'Días especiales',
   horario: 'Cierre de la cocina',
   personas_min: 'Personas, como mínimo',
   personas_max: 'Personas, como máximo',

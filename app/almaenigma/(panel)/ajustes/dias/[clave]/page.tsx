@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Borrar } from '@/components/admin/borrar.tsx'
+import { Editor } from '@/components/admin/editor.tsx'
+import { claveDe, getDias } from '@/lib/admin/dias.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { borrarDia, devolverDia } from '../actions.ts'
+import { DiaForm } from '../form.tsx'
+import { cuando, DIAS, quePasa } from '../palabras.ts'
+
+export const metadata: Metadata = { title: 'Día especial' }
+
+export default async function EditarDia({ params }: PageProps<'/almaenigma/ajustes/dias/[clave]'>) {
+  const { clave } = await params
+  const { version, lista } = await getDias(await adminDb(`${DIAS}/${clave}`))
+  const dia = lista.find((d) => claveDe(d) === clave)
+  if (!dia) notFound()
+  const nombre = cuando(dia)
+  return (
+    <div className="max-w-4xl">
+      <Editor
+        titulo={nombre.charAt(0).toUpperCase() + nombre.slice(1)}
+        estado={quePasa(dia)}
+        volver={DIAS}
+        verbos={
+          <Borrar
+            id={clave}
+            nombre={nombre}
+            borrar={borrarDia}
+            restaurar={devolverDia}
+            volver={DIAS}
+            consecuencia={
+              <p>
+                Vuelve a ser un día como los demás de la semana. Durante 8 segundos podrás deshacerlo, y
+                después queda en las versiones de la lista.
+              </p>
+            }
+          />
+        }
+      >
+        <DiaForm dia={dia} version={version} />
+      </Editor>
+    </div>
+  )
+}

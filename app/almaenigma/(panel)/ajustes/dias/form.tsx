@@ -1,0 +1,113 @@
+import { Grupo, SelectField, TextField } from '@/components/admin/fields.tsx'
+import { Form } from '@/components/admin/form.tsx'
+import { claveDe, type Dia } from '@/lib/admin/dias.ts'
+import { MAX_MOTIVO } from '@/lib/admin/dias-esquema.ts'
+import { guardarDia } from './actions.ts'
+import { DIAS, TIPOS } from './palabras.ts'
+
+const IDIOMAS = [
+  ['en', 'English'],
+  ['fr', 'Français'],
+  ['de', 'Deutsch'],
+  ['it', 'Italiano'],
+] as const
+const SERVICIOS = [
+  ['comida', 'Comida'],
+  ['cena', 'Cena'],
+] as const
+const COMO = [
+  { id: 'siempre', nombre: 'Como siempre' },
+  { id: 'cerrado', nombre: 'Cerrado' },
+  { id: 'horas', nombre: 'A estas horas' },
+]
+
+const comoVa = (horas: readonly string[] | undefined): string =>
+  horas === undefined ? 'siempre' : horas.length === 0 ? 'cerrado' : 'horas'
+
+/** The editor of a special day: when, what, why; the fields of another kind of day are put away. */
+export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) {
+  return (
+    <Form action={guardarDia} version={version} volver={DIAS} clave={dia ? claveDe(dia) : ''}>
+      <input type="hidden" name="clave" value={dia ? claveDe(dia) : ''} />
+      <div className="group/dia grid gap-4.5">
+        <Grupo titulo="Cuándo y qué">
+          <div className="grid gap-4 movil:grid-cols-2">
+            <TextField name="desde" label="Día" tipo="date" value={dia?.desde ?? ''} required />
+            <TextField
+              name="hasta"
+              label="Hasta el día"
+              tipo="date"
+              value={dia && dia.hasta !== dia.desde ? dia.hasta : ''}
+              ayuda="También ese. Vacío: es un solo día."
+            />
+          </div>
+          <SelectField
+            name="tipo"
+            label="Qué pasa"
+            value={dia?.tipo ?? 'cierre'}
+            opciones={Object.entries(TIPOS).map(([id, nombre]) => ({ id, nombre }))}
+          />
+        </Grupo>
+        <div className="group-has-[option[value=aforo_reducido]:checked]/dia:hidden group-has-[option[value=cierre]:checked]/dia:hidden">
+          <Grupo titulo="A qué horas se puede reservar">
+            {SERVICIOS.map(([servicio, nombre]) => (
+              <div key={servicio} className="grid gap-4 movil:grid-cols-2">
+                <SelectField
+                  name={`${servicio}.como`}
+                  label={nombre}
+                  value={comoVa(dia?.[servicio])}
+                  opciones={COMO}
+                />
+                <TextField
+                  name={`${servicio}.horas`}
+                  label={`Horas de ${nombre.toLowerCase()}`}
+                  value={dia?.[servicio]?.join(' ') ?? ''}
+                  ayuda="Separadas por espacios: 13:00 13:30. Solo cuentan «A estas horas»."
+                />
+              </div>
+            ))}
+          </Grupo>
+        </div>
+        <div className="hidden group-has-[option[value=aforo_reducido]:checked]/dia:block">
+          <Grupo titulo="Cuántas plazas quedan">
+            <div className="grid gap-4 movil:grid-cols-2">
+              <TextField
+                name="aforo.interior"
+                label="Plazas en la sala"
+                value={dia?.aforo?.interior?.toString() ?? ''}
+                max={4}
+                ayuda="0: nadie. Vacío: las de siempre."
+              />
+              <TextField
+                name="aforo.exterior"
+                label="Plazas en la terraza"
+                value={dia?.aforo?.exterior?.toString() ?? ''}
+                max={4}
+                ayuda="0: nadie. Vacío: las de siempre."
+              />
+            </div>
+          </Grupo>
+        </div>
+        <Grupo titulo="Por qué">
+          <TextField
+            name="motivo"
+            label="Motivo"
+            value={dia?.motivo ?? ''}
+            max={MAX_MOTIVO}
+            ayuda="Se lee en la web y lo dice Enigmito: «Nochebuena: el equipo cena en casa». Puede quedar vacío."
+          />
+          {IDIOMAS.map(([idioma, nombre]) => (
+            <TextField
+              key={idioma}
+              name={`traducciones.${idioma}.motivo`}
+              label={`Motivo (${nombre})`}
+              value={dia?.traducciones[idioma]?.motivo ?? ''}
+              lang={idioma}
+              max={MAX_MOTIVO}
+            />
+          ))}
+        </Grupo>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { Editor } from '@/components/admin/editor.tsx'
+import { getDias } from '@/lib/admin/dias.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { DiaForm } from '../form.tsx'
+import { DIAS } from '../palabras.ts'
+
+export const metadata: Metadata = { title: 'Nuevo día especial' }
+
+export default async function NuevoDia() {
+  const { version } = await getDias(await adminDb(`${DIAS}/nuevo`))
+  return (
+    <div className="max-w-4xl">
+      <Editor titulo="Nuevo día especial" estado="Vale desde que lo guardas." volver={DIAS}>
+        <DiaForm dia={null} version={version} />
+      </Editor>
+    </div>
+  )
+}
