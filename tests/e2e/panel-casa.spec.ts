@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { expect, guardar, idioma, leer, restaurarVersion, seVe, test } from './taller.ts'
+import { dosTextos, enDosIdiomas, expect, guardar, leer, restaurarVersion, seVe, test } from './taller.ts'
 
 /** The house's single things: each is edited in two languages, seen by the next visitor, and put back. */
 
@@ -19,32 +17,19 @@ const UNICAS: readonly Unica[] = [
     publica: '/reservations',
     campo: 'Entrada',
   },
-  { nombre: 'area', panel: '/almaenigma/ajustes/zonas', publica: '/reservations', campo: 'Descripción' },
 ]
-
-/** Two texts nobody has written yet, and where they are to be seen. */
-const dos = () =>
-  [`Prueba ${randomUUID().slice(0, 8)} aquí`, `Test ${randomUUID().slice(0, 8)} here`] as const
-
-async function escribir(page: Page, campo: string, es: string, en: string): Promise<boolean> {
-  await idioma(page, 'Español')
-  await page.getByLabel(campo, { exact: true }).fill(es)
-  await idioma(page, 'English')
-  await page.getByLabel(`${campo} (English)`).fill(en)
-  return guardar(page)
-}
 
 for (const { nombre, panel, publica, campo } of UNICAS) {
   test(`the ${nombre} is edited in two languages, seen by the next visitor, and an older version restored`, async ({
     panel: page,
   }) => {
     test.slow()
-    const [es, en] = dos()
+    const [es, en] = dosTextos()
     await leer(page, publica, [])
     await leer(page, `/en${publica}`, [])
     await page.goto(panel)
     const antes = await page.getByLabel(campo, { exact: true }).inputValue()
-    const ya = await escribir(page, campo, es, en)
+    const ya = await enDosIdiomas(page, campo, es, en)
     await seVe(page, ya, publica, [es], [true])
     await seVe(page, ya, `/en${publica}`, [en], [true])
     await page.reload()
@@ -55,25 +40,6 @@ for (const { nombre, panel, publica, campo } of UNICAS) {
     await expect(page.getByLabel(campo, { exact: true })).toHaveValue(antes)
   })
 }
-
-test('the house’s name and texts: two languages at once, on every page, and each setting has versions of its own', async ({
-  panel: page,
-}) => {
-  test.slow()
-  const [es, en] = dos()
-  await page.goto('/almaenigma/ajustes')
-  const ya = await escribir(page, 'Aviso de los precios', es, en)
-  await seVe(page, ya, '/menu', [es], [true])
-  await seVe(page, ya, '/en/menu', [en], [true])
-  await page
-    .getByRole('region', { name: 'Versiones de un ajuste' })
-    .getByRole('link', { name: 'Aviso de los precios' })
-    .click()
-  await expect(page.getByRole('region', { name: 'Versiones', exact: true })).toBeVisible()
-  const vuelve = await restaurarVersion(page)
-  await seVe(page, vuelve, '/menu', [es], [false])
-  await seVe(page, vuelve, '/en/menu', [en], [false])
-})
 
 test('a template with a placeholder nobody fills is refused, and the preview says so while it is typed', async ({
   panel: page,
@@ -92,24 +58,6 @@ test('a template with a placeholder nobody fills is refused, and the preview say
   await campo.fill(antes)
 })
 
-test('the rules of booking are numbers that the database keeps too, and they hold at once', async ({
-  panel: page,
-  sql,
-}) => {
-  test.slow()
-  await page.goto('/almaenigma/ajustes/reservas')
-  const max = page.getByLabel('Personas, como máximo')
-  await max.fill('21')
-  await page.getByRole('button', { name: /^Guardar/ }).click()
-  await expect(page.getByText('Escribe un número entero entre 1 y 20.').first()).toBeVisible()
-  await max.fill('12')
-  await guardar(page)
-  expect(await sql`select valor from ajustes where clave = 'personas_max'`).toEqual([{ valor: 12 }])
-  await page.goto('/almaenigma/ajustes/reservas?ver=personas_max')
-  await restaurarVersion(page)
-  expect(await sql`select valor from ajustes where clave = 'personas_max'`).toEqual([{ valor: 20 }])
-})
-
 test('the name of an allergen is changed in two languages and put back; its table is there to print', async ({
   panel: page,
 }) => {
@@ -122,12 +70,33 @@ test('the name of an allergen is changed in two languages and put back; its tabl
   await expect(page.getByRole('button', { name: 'Imprimir la tabla' })).toBeHidden()
   await page.emulateMedia({ media: null })
   await tabla.getByRole('link', { name: 'Gluten' }).click()
-  const [es, en] = dos()
-  const ya = await escribir(page, 'Nombre', es, en)
+  const [es, en] = dosTextos()
+  const ya = await enDosIdiomas(page, 'Nombre', es, en)
   await seVe(page, ya, '/menu', [es], [true])
   await seVe(page, ya, '/en/menu', [en], [true])
   await page.reload()
   await seVe(page, await restaurarVersion(page), '/menu', [es], [false])
+})
+
+test('a legal text is edited in two languages, seen by the next visitor, and the older one restored', async ({
+  panel: page,
+}) => {
+  test.slow()
+  const [es, en] = dosTextos()
+  await page.goto('/almaenigma/legales/cookies')
+  for (const [campo, text] of [
+    ['Texto', es],
+    ['Texto en inglés', en],
+  ] as const) {
+    const area = page.getByLabel(campo, { exact: true })
+    await area.fill(`${await area.inputValue()}\n\n${text}`)
+  }
+  const ya = await guardar(page)
+  await seVe(page, ya, '/privacidad', [es], [true])
+  await seVe(page, ya, '/en/privacidad', [en], [true])
+  const vuelve = await restaurarVersion(page)
+  await seVe(page, vuelve, '/privacidad', [es], [false])
+  await seVe(page, vuelve, '/en/privacidad', [en], [false])
 })
 
 test('the first page says what needs somebody, how full the days are, and links to what is not translated', async ({
@@ -163,6 +132,8 @@ test('at 390 px the sections are in a drawer; every page of the house fits and p
     '/almaenigma/ajustes',
     '/almaenigma/ajustes/reservas',
     '/almaenigma/ajustes/zonas',
+    '/almaenigma/ajustes/dias',
+    '/almaenigma/ajustes/dias/nuevo',
     '/almaenigma/alergenos',
     '/almaenigma/alergenos/gluten',
     '/almaenigma/preguntas-frecuentes',
@@ -181,8 +152,4 @@ test('at 390 px the sections are in a drawer; every page of the house fits and p
     .getByRole('link', { name: 'Pie de página' })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pie de página' })).toBeVisible()
-})
-
-test.afterEach(async ({ sql }) => {
-  await sql`update ajustes set valor = '20' where clave = 'personas_max' and valor <> '20'`
 })

@@ -191,7 +191,7 @@ export async function comprobar(caso: Caso): Promise<number> {
           const what = `${who} ${how} ${route}: ${answer.status}`
           assert.ok(!answer.body.includes(row.nombre), `${what} shows an admin's row`)
           assert.ok(
-            !/Cerrar sesión|Punto en el mapa|Ritmo de entrada|Textos de toda la web|Tabla de alérgenos|Añadir otro precio|platos en total|Añadir un plato|Enviar invitación|A los dos años/.test(
+            !/Cerrar sesión|Punto en el mapa|Ritmo de entrada|Nuevo día|Textos de toda la web|Tabla de alérgenos|Añadir otro precio|platos en total|Añadir un plato|Enviar invitación|A los dos años/.test(
               answer.body,
             ),
             `${what} shows the panel`,
@@ -227,6 +227,8 @@ export async function comprobar(caso: Caso): Promise<number> {
       ['/almaenigma/reservas/contenido', 'Horas a las que se puede reservar'],
       ['/almaenigma/ajustes', 'Textos de toda la web'],
       ['/almaenigma/ajustes/reservas', 'Ritmo de entrada'],
+      ['/almaenigma/ajustes/dias', 'Nuevo día'],
+      ['/almaenigma/ajustes/dias/nuevo', 'Cuándo y qué'],
       ['/almaenigma/ajustes/zonas', 'Se puede reservar aquí'],
       ['/almaenigma/alergenos', 'Tabla de alérgenos'],
       ['/almaenigma/alergenos/gluten', 'Cerrar y volver a la tabla'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { ensayosDeLaCasa } from './sin-guardia-casa.ts'
+import { ensayosDeDias } from './sin-guardia-dias.ts'
 import { ensayosDeImagenes } from './sin-guardia-imagenes.ts'
 import { ensayosDeImportar, ensayosDeListas } from './sin-guardia-listas.ts'
 import { ensayosDeOficina } from './sin-guardia-oficina.ts'
@@ -128,6 +129,7 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
         ).length === 1,
     },
     ...(await ensayosDeLaCasa(sql)),
+    ...(await ensayosDeDias(sql)),
     ...(await ensayosDeImagenes(sql)),
     ...(await ensayosDeListas(sql)),
     ...ensayosDeImportar(),

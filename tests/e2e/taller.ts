@@ -154,3 +154,16 @@ export async function restaurarVersion(page: Page, hace = 1): Promise<boolean> {
   await version.getByRole('button', { name: /^Restaurar esta versión/ }).click()
   return dicho(page, 'Versión restaurada.')
 }
+
+/** Two texts nobody has written yet, for a field in Spanish and in English. */
+export const dosTextos = () =>
+  [`Prueba ${randomUUID().slice(0, 8)} aquí`, `Test ${randomUUID().slice(0, 8)} here`] as const
+
+/** Writes a field in both languages and saves. */
+export async function enDosIdiomas(page: Page, campo: string, es: string, en: string): Promise<boolean> {
+  await idioma(page, 'Español')
+  await page.getByLabel(campo, { exact: true }).fill(es)
+  await idioma(page, 'English')
+  await page.getByLabel(`${campo} (English)`).fill(en)
+  return guardar(page)
+}
