@@ -144,6 +144,35 @@ describe('guardar_ajustes', () => {
     await sql`update ajustes set valor = ${sql.json(lema?.valor)}, traducciones = ${sql.json(lema?.traducciones)} where clave = 'lema'`
   })
 
+  test('an administrator writes special days of every kind; what none may hold is refused by its rule', async () => {
+    const [antes] = await sql`select valor from ajustes where clave = 'cierres'`
+    const en = { desde: '2031-01-01', hasta: '2031-01-02' }
+    const dias = [
+      { ...en, tipo: 'cierre', motivo: 'Año nuevo' },
+      { ...en, tipo: 'apertura_especial', comida: ['13:00'] },
+      { ...en, tipo: 'horario_especial', comida: [], cena: ['20:00', '20:30'] },
+      { ...en, tipo: 'aforo_reducido', aforo: { interior: 0 } },
+    ]
+    const guardar = async (valor: unknown) =>
+      rpc('guardar_ajustes', { datos: { cierres: { valor } }, version: await suma('cierres') }, admin.token)
+    expect((await guardar(dias)).status).toBeLessThan(300)
+    expect((await sql`select valor from ajustes where clave = 'cierres'`)[0]?.valor).toEqual(dias)
+    for (const mal of [
+      { ...en, tipo: 'horario_especial', cena: ['25:00'] },
+      { ...en, tipo: 'aforo_reducido', aforo: { barra: 2 } },
+      { ...en, hasta: '2030-12-31' },
+    ])
+      expect(
+        (
+          await pregunta('guardar_ajustes', {
+            datos: { cierres: { valor: [mal] } },
+            version: await suma('cierres'),
+          })
+        ).body.code,
+      ).toBe('23514')
+    await sql`update ajustes set valor = ${sql.json(antes?.valor)} where clave = 'cierres'`
+  })
+
   test('refuses a least party above the largest, and a setting there is not', async () => {
     const datos = { personas_min: { valor: 9 }, personas_max: { valor: 8 } }
     const version = await suma('personas_min', 'personas_max')

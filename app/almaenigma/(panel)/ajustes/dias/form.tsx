@@ -48,7 +48,7 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
             opciones={Object.entries(TIPOS).map(([id, nombre]) => ({ id, nombre }))}
           />
         </Grupo>
-        <div className="group-has-[option[value=aforo_reducido]:checked]/dia:hidden group-has-[option[value=cierre]:checked]/dia:hidden">
+        <div className="group-has-[option[value=aforo\_reducido]:checked]/dia:hidden group-has-[option[value=cierre]:checked]/dia:hidden">
           <Grupo titulo="A qué horas se puede reservar">
             {SERVICIOS.map(([servicio, nombre]) => (
               <div key={servicio} className="grid gap-4 movil:grid-cols-2">
@@ -68,7 +68,7 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
             ))}
           </Grupo>
         </div>
-        <div className="hidden group-has-[option[value=aforo_reducido]:checked]/dia:block">
+        <div className="hidden group-has-[option[value=aforo\_reducido]:checked]/dia:block">
           <Grupo titulo="Cuántas plazas quedan">
             <div className="grid gap-4 movil:grid-cols-2">
               <TextField
