@@ -32,6 +32,7 @@ export const AVISOS_PERFIL = [
   'experiencia',
   'version',
   'confirmar',
+  'ultimo_admin',
   'frecuencia',
   'origen',
   'fallo',
