@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServerClient } from '@supabase/ssr'
-import postgres from 'postgres'
+import postgres, { type Sql } from 'postgres'
 
 /** The people who knock at the back office, made with the backend's own calls. */
 export type Backend = { url: string; key: string }
@@ -88,4 +88,12 @@ export function falsificada(algorithm: 'none' | 'HS256'): string {
     expires_at: exp,
   }
   return `alma-panel=base64-${base64url(session)}`
+}
+
+/** A session opened while its account administered; the right has been taken since, the token still claims it. */
+export async function despedido(backend: Backend, sql: Sql, cuenta: Cuenta): Promise<string> {
+  await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role":"admin"}' where email = ${cuenta.email}`
+  const cookie = await galleta(backend, cuenta)
+  await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where email = ${cuenta.email}`
+  return cookie
 }

@@ -3,7 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Sql } from 'postgres'
-import { type Backend, type Cuenta, darDeAlta, darseElRol, falsificada, galleta } from './identidades.ts'
+import {
+  type Backend,
+  type Cuenta,
+  darDeAlta,
+  darseElRol,
+  despedido,
+  falsificada,
+  galleta,
+} from './identidades.ts'
+import { direccion, paginasDelPanel } from './panel-direcciones.ts'
 import { type Ensayo, ensayos, type Fila } from './sin-guardia-ensayos.ts'
 import { barrerListas } from './sin-guardia-listas.ts'
 import { barrerOficina } from './sin-guardia-oficina.ts'
@@ -141,6 +150,12 @@ const ABIERTAS = new Set(['login/entrar', '(panel)/salir', 'invitacion/aceptar']
 /** Pages that anybody may open. */
 const PUBLICAS = new Set(['/almaenigma/login', '/almaenigma/invitacion'])
 
+/** Where a route is tried: the canary's own page where there is one, else at a row that is there. */
+async function donde(route: string, sql: Sql, row: Fila): Promise<string> {
+  if (route === '/almaenigma/platos/[id]') return `/almaenigma/platos/${row.id}`
+  return (await direccion(route, sql)) ?? route.replace(/\[[^\]]+\]/, randomUUID())
+}
+
 /** Tries everything; throws at the first door that opens. Answers how many refusals were seen. */
 export async function comprobar(caso: Caso): Promise<number> {
   const { site, sql, backend } = caso
@@ -148,10 +163,13 @@ export async function comprobar(caso: Caso): Promise<number> {
   const cookieAdmin = await galleta(backend, caso.admin)
   const guest = await darDeAlta(backend)
   const selfMade = await darseElRol(backend)
+  const former = await darDeAlta(backend)
   const nadie: Record<string, () => Promise<string>> = {
     anonymous: async () => '',
     guest: () => galleta(backend, guest),
     'user_metadata admin': () => galleta(backend, selfMade),
+    // His session still says that he administers; the database does not any more.
+    'no longer an admin': () => despedido(backend, sql, former),
     'forged, no signature': async () => falsificada('none'),
     'forged, wrong key': async () => falsificada('HS256'),
   }
@@ -162,12 +180,29 @@ export async function comprobar(caso: Caso): Promise<number> {
     assert.ok(caso.paginas.length >= 7, `pages: ${caso.paginas.join(' ')}`)
     assert.ok(caso.acciones.length >= 6, `actions: ${caso.acciones.map((a) => a.nombre).join(' ')}`)
 
+    const delCodigo = paginasDelPanel()
+    assert.deepEqual(
+      delCodigo.filter((route) => !caso.paginas.includes(route)),
+      [],
+      'every page file is a route of the build',
+    )
     for (const route of caso.paginas) {
-      const url =
-        site + route.replace('[id]', row.id).replace('[clave]', 'privacidad').replace('[...resto]', 'x')
+      const path = await donde(route, sql, row)
+      const url = site + path
       const open = PUBLICAS.has(route)
+      // What is refused below is there: the admin sees it, and the panel around it.
+      const seenByAdmin = await ask(url, { headers: { cookie: cookieAdmin } })
+      const what = `admin ${path}: ${seenByAdmin.status}`
+      if (!delCodigo.includes(route)) assert.doesNotMatch(seenByAdmin.location, /login/, `${what} is refused`)
+      else {
+        const expected = route.includes('[...') ? 404 : route === '/almaenigma/login' ? 307 : 200
+        assert.equal(seenByAdmin.status, expected, what)
+        if (!open && !route.includes('/vista/'))
+          assert.ok(seenByAdmin.body.includes('Cerrar sesión'), `${what} does not show the panel`)
+      }
       for (const [who, cookie] of Object.entries(nadie)) {
         const headers = { cookie: await cookie() }
+        const before = await huella(sql)
         const variants: [string, RequestInit][] = [
           ['GET', { headers }],
           ['RSC', { headers: { ...headers, rsc: '1' } }],
@@ -186,7 +221,6 @@ export async function comprobar(caso: Caso): Promise<number> {
           ],
         ]
         for (const [how, init] of variants) {
-          const before = await huella(sql)
           const answer = await ask(url, init)
           const what = `${who} ${how} ${route}: ${answer.status}`
           assert.ok(!answer.body.includes(row.nombre), `${what} shows an admin's row`)
@@ -218,7 +252,7 @@ export async function comprobar(caso: Caso): Promise<number> {
       ['/almaenigma/reservas', row.nombre],
       ['/almaenigma/correo', row.nombre],
       ['/almaenigma/preguntas', 'Añadir un plato'],
-      ['/almaenigma/historial', row.nombre],
+      [`/almaenigma/historial?seccion=platos&fila=${row.id}`, row.nombre],
       ['/almaenigma/historial/csv', row.nombre],
       ['/almaenigma/papelera', 'A los dos años'],
       ['/almaenigma/usuarios', 'Enviar invitación'],
