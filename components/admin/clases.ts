@@ -3,7 +3,7 @@ const boton =
   'inline-flex min-h-10 cursor-pointer items-center justify-center gap-2.5 whitespace-nowrap rounded-xs px-4 text-[0.9375rem] font-semibold leading-none transition-colors disabled:cursor-not-allowed disabled:bg-fondo-3 disabled:text-texto-3 aria-disabled:cursor-not-allowed aria-disabled:bg-fondo-3 aria-disabled:text-texto-3'
 
 export const BOTON = {
-  lleno: `${boton} bg-accion text-accion-sobre hover:bg-anil-hondo`,
+  lleno: `${boton} bg-accion text-accion-sobre hover:bg-anil-hondo hover:text-cal`,
   linea: `${boton} border-[1.5px] border-texto text-texto hover:bg-texto hover:text-fondo`,
   suave: `${boton} bg-fondo-2 text-texto hover:bg-fondo-3`,
   llano: `${boton} text-texto hover:bg-(--limon)`,

@@ -42,7 +42,7 @@ export function ListaDeVersiones({ tabla, version, versiones, mas, restaurar }: 
           <li key={v.id} className="border-b border-linea py-3">
             <p className="flex flex-wrap items-baseline gap-x-3">
               <b className="font-semibold">{v.que}</b>
-              <span className="text-sm text-texto-2">
+              <span className="text-sm text-texto-2 first-letter:uppercase">
                 {v.quien}, <time dateTime={v.instante}>{v.cuando}</time>
               </span>
               {v === ahora && (

@@ -36,7 +36,7 @@ export function Precios({ precios, formatos }: Props) {
       state.errores[`${at}.importe`] ?? state.errores[`${at}.formato`] ?? state.errores[`${at}.minimo`]
     return (
       <div key={key} id={`c-precios-${key}-importe`}>
-        <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,3fr)_auto] items-end gap-2 movil:gap-3">
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-end gap-2 min-[480px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,3fr)_40px] movil:gap-3">
           <div className="relative">
             <label htmlFor={`${at}-importe`} className={ETIQUETA}>
               Precio
@@ -87,7 +87,7 @@ export function Precios({ precios, formatos }: Props) {
             aria-label={`Quitar el precio ${importe}`}
             disabled={!removable}
             onClick={() => setFilas(filas.filter((fila) => fila.key !== key))}
-            className={`${ICONO} mb-[3px] disabled:invisible`}
+            className={`${ICONO} mb-[3px] justify-self-end disabled:invisible`}
           >
             <Icon name="cerrar" className="size-4" />
           </button>

@@ -40,11 +40,15 @@ const still = (page: Page) =>
     ).then(() => {}),
   )
 
-/** What axe finds on a page as it stands: rule and places. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * What axe finds on a page as it stands: rule and places.
+ * @param within only in what this selector finds: beside an open modal dialog nothing else is there for anybody
+ */
+export async function violations(page: Page, within?: string): Promise<string[]> {
   await still(page)
   // No page here holds another one: axe need not open a window of its own to put their results together.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  if (within) builder.include(within)
   const { violations: found } = await builder.withTags(TAGS).analyze()
   return found.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)
 }

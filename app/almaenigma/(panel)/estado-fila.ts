@@ -18,8 +18,9 @@ export async function estadoDeFila(db: AdminDb, tabla: 'platos' | 'bebidas' | 'v
     fila.declarado_en ? firmante(db, fila.declarado_por) : null,
   ])
   const por = ultimo?.quien ? `, por ${ultimo.quien}` : ''
+  const o = tabla === 'bebidas' ? 'a' : 'o'
   return {
-    estado: `${fila.visible ? 'Publicado' : 'Oculto'}. Último cambio: ${cuando(fila.actualizado_en)}${por}.`,
+    estado: `${fila.visible ? 'Publicad' : 'Ocult'}${o}. Último cambio: ${cuando(fila.actualizado_en)}${por}.`,
     firma:
       fila.declarado_en && quienFirma
         ? `Declarados por ${quienFirma} el ${cuando(fila.declarado_en)}.`

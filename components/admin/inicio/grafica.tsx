@@ -33,8 +33,8 @@ export function Grafica({ id, titulo, unidad, dias }: Props) {
         <span className="ml-2 text-sm font-normal tabular-nums text-texto-3">{total} en total</span>
       </figcaption>
       <svg
-        viewBox={`0 0 ${width + 30} ${ALTO + 24}`}
-        className="mt-2 block w-full max-w-[720px] [font-size:11px]"
+        viewBox={`0 0 ${width + 40} ${ALTO + 28}`}
+        className="mt-2 block w-full max-w-[720px] [font-size:18px] movil:[font-size:11px]"
         aria-hidden="true"
       >
         {[0, max / 2, max].map((n) => (
@@ -66,7 +66,7 @@ export function Grafica({ id, titulo, unidad, dias }: Props) {
             {rotulado(dias, i) && (
               <text
                 x={i === 0 ? 0 : ANCHO / 2}
-                y={ALTO + 15}
+                y={ALTO + 22}
                 textAnchor={i === 0 ? 'start' : 'middle'}
                 className="fill-texto-3"
               >

@@ -33,20 +33,23 @@ export function Tablero({ entidades, casillas }: Props) {
         Lo que falta se enseña en español. <Leyenda />
       </p>
       <Deslizable rotulo="Tabla de traducciones" className="mt-4">
-        <table className="w-full min-w-[34rem] border-collapse text-[0.9063rem]">
+        <table className="w-full movil:min-w-[34rem] border-collapse text-[0.9063rem]">
           <thead>
             <tr className="border-y border-linea text-left text-[0.8125rem] text-texto-3 [&>th]:py-2.5 [&>th]:pr-3 [&>th]:font-medium">
               <th scope="col">Textos</th>
               {IDIOMAS.map((idioma) => (
                 <th key={idioma} scope="col" lang={idioma}>
-                  {NOMBRE_IDIOMA[idioma]}
+                  <abbr title={NOMBRE_IDIOMA[idioma]} className="uppercase no-underline movil:hidden">
+                    {idioma}
+                  </abbr>
+                  <span className="max-movil:hidden">{NOMBRE_IDIOMA[idioma]}</span>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {entidades.map(({ tabla, nombre, href }) => (
-              <tr key={tabla} className="border-b border-linea [&>*]:py-2 [&>*]:pr-3">
+              <tr key={tabla} className="border-b border-linea [&>*]:py-2 [&>*]:pr-2 movil:[&>*]:pr-3">
                 <th scope="row" className="text-left font-medium">
                   {nombre}
                 </th>

@@ -28,11 +28,13 @@ export function Cabecera({ base, aqui, vista, titulo, nivel: Titulo, que, nuevo,
         <Titulo className="mr-auto font-serif text-[2rem] font-medium leading-none tracking-tight">
           {titulo}
         </Titulo>
-        {children}
-        <Link href={`${base}/nuevo`} prefetch={false} className={BOTON.lleno}>
-          <Icon name="mas" />
-          {nuevo}
-        </Link>
+        <div className="ml-auto flex items-center gap-1 movil:gap-3">
+          {children}
+          <Link href={`${base}/nuevo`} prefetch={false} className={BOTON.lleno}>
+            <Icon name="mas" />
+            {nuevo}
+          </Link>
+        </div>
       </div>
       <div className="mt-3 flex items-center gap-2">
         <Busqueda base={aqui} vista={vista} que={que} />

@@ -21,7 +21,7 @@ export function Matriz({ tipo, alergenos, filas }: Props) {
   const grupos = [...new Set(filas.map(({ grupo }) => grupo))]
   return (
     <Deslizable rotulo="Tabla de alérgenos" className="mt-4 print:overflow-visible">
-      <table className="w-full min-w-[52rem] border-collapse text-[0.9063rem] print:min-w-0 print:text-[0.625rem]">
+      <table className="w-full min-w-[36rem] border-collapse movil:min-w-[52rem] text-[0.9063rem] print:min-w-0 print:text-[0.625rem]">
         <thead>
           <tr className="border-b-[1.5px] border-texto align-bottom">
             <th
@@ -84,7 +84,7 @@ function Fila({
     <tr className="break-inside-avoid border-b border-linea hover:bg-fondo-2">
       <th
         scope="row"
-        className="sticky left-0 z-10 max-w-64 bg-fondo py-1.5 pr-3 text-left font-medium print:py-0.5"
+        className="sticky left-0 z-10 max-w-40 bg-fondo py-1.5 pr-3 movil:max-w-64 text-left font-medium print:py-0.5"
       >
         <Link href={`/almaenigma/${tipo}/${fila.id}`} prefetch={false} className="hover:underline">
           {fila.nombre}

@@ -47,7 +47,7 @@ export function Apunte({ entrada, nombres }: { entrada: Entrada; nombres: Nombre
           {quePaso(entrada.operacion)}
         </span>
       </p>
-      <p className="mt-0.5 text-sm text-texto-2">
+      <p className="mt-0.5 text-sm text-texto-2 first-letter:uppercase">
         {quienFue(entrada)}, <time dateTime={entrada.hecho_en}>{cuando}</time>
       </p>
       {cambios.length > 0 && (

@@ -5,6 +5,10 @@ import { adminDb } from '@/lib/admin/sesion.ts'
 
 export const metadata: Metadata = { title: 'Textos legales' }
 
+const DIA = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
+const dia = (fecha: string): string => DIA.format(Date.parse(`${fecha}T00:00:00Z`))
+
+/** The legal texts, each with its version and since when it holds. */
 export default async function Legales() {
   const textos = await listLegales(await adminDb('/almaenigma/legales'))
   return (
@@ -23,7 +27,7 @@ export default async function Legales() {
             >
               <span className="font-serif text-xl font-medium">{titulo}</span>
               <span className="text-sm text-texto-3">
-                Versión {version}, vigente desde {vigente_desde}
+                Versión {version}, vigente desde el {dia(vigente_desde)}
               </span>
             </Link>
           </li>

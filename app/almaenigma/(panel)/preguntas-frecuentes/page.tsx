@@ -74,7 +74,9 @@ export default async function PreguntasFrecuentes({
               <th scope="col" className="w-8">
                 <span className="sr-only">Orden</span>
               </th>
-              <th scope="col">Pregunta</th>
+              <th scope="col" className="pl-2">
+                Pregunta
+              </th>
               <th scope="col" className="max-movil:hidden">
                 Idiomas
               </th>

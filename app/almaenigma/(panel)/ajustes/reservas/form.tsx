@@ -30,7 +30,7 @@ export function ReglasForm({ reglas: r }: { reglas: Reglas }) {
             ))}
           </div>
         </fieldset>
-        <p className="text-sm text-texto-2">
+        <p className="mb-2 text-sm text-texto-2">
           Las horas a las que se puede reservar están en{' '}
           <Link
             href="/almaenigma/reservas/contenido"
@@ -97,7 +97,7 @@ export function ReglasForm({ reglas: r }: { reglas: Reglas }) {
         </p>
         {pasos.map((paso, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are numbered in the form, too.
-          <div key={i} className="grid grid-cols-2 gap-4">
+          <div key={i} className="grid grid-cols-2 items-end gap-4">
             <TextField
               name={`duraciones.${i}.hasta`}
               label={`Línea ${i + 1}: hasta cuántas personas`}

@@ -24,7 +24,7 @@ export default async function EditarLamina({ params }: PageProps<'/almaenigma/ga
           <h1 className="font-serif text-[2rem] font-medium leading-tight tracking-tight wrap-anywhere">
             {lamina.titulo}
           </h1>
-          <p className="mt-2 text-sm text-texto-3">{lamina.visible ? 'Publicada' : 'Oculta'}</p>
+          <p className="mt-2 text-sm text-texto-3">{lamina.visible ? 'Publicada.' : 'Oculta.'}</p>
         </div>
         <div className="ml-auto flex items-center gap-1">
           <Borrar

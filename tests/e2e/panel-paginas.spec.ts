@@ -1,0 +1,42 @@
+import { violations } from './fixtures.ts'
+import { galleta } from './identidades.ts'
+import { direccion, paginasDelPanel } from './panel-direcciones.ts'
+import { abrirPanel, desborda, MODOS } from './panel-modos.ts'
+import { TODO } from './rutas.ts'
+import { expect, test } from './taller.ts'
+
+/**
+ * Every page of the back office, found by its file: axe, one heading, nothing that sticks out and no words cut off. In
+ * short each page once, the ways of looking taking turns.
+ */
+const SIN_SESION = /^\/almaenigma\/(login|invitacion)$/
+
+for (const [i, modo] of MODOS.entries())
+  test(`every page at ${modo.width} px, ${modo.colorScheme}: axe, one heading, nothing sticks out`, async ({
+    browser,
+    baseURL,
+    backend,
+    admin,
+    sql,
+  }) => {
+    test.slow()
+    const rutas = paginasDelPanel()
+    expect(rutas.length).toBeGreaterThanOrEqual(46)
+    const mias = TODO ? rutas : rutas.filter((_, n) => n % MODOS.length === i)
+    const dentro = await abrirPanel(browser, baseURL ?? '', modo, await galleta(backend, admin))
+    const fuera = await abrirPanel(browser, baseURL ?? '', modo, null)
+    const found: string[] = []
+    for (const ruta of mias) {
+      const page = SIN_SESION.test(ruta) ? fuera : dentro
+      const path = await direccion(ruta, sql)
+      expect(path, ruta).not.toBeNull()
+      const answer = await page.goto(path ?? '')
+      expect(answer?.status(), ruta).toBe(ruta.includes('[...') ? 404 : 200)
+      await expect(page).toHaveTitle(/./)
+      for (const line of [...(await desborda(page)), ...(await violations(page))])
+        found.push(`${ruta}: ${line}`)
+    }
+    await dentro.context().close()
+    await fuera.context().close()
+    expect(found).toEqual([])
+  })
