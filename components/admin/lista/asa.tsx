@@ -17,14 +17,24 @@ const TECLAS: Readonly<Record<string, Destino>> = {
   Home: 'principio',
   End: 'final',
 }
-/** Puts the menu beside its button: a popover knows no place of its own. */
+/** Room for what opens inside the menu: the second step of a deletion. Pixels. */
+const SITIO = 160
+/**
+ * Puts the menu beside its button: a popover knows no place of its own. It grows away from the button, and where there is
+ * not room enough it scrolls, so that the last row of a list can be deleted too.
+ */
 function junto(menu: HTMLElement, asa: HTMLElement): void {
   const { top, bottom, left } = asa.getBoundingClientRect()
-  const below = bottom + 4
+  const debajo = window.innerHeight - bottom - 12
+  const encima = top - 12
+  const baja = debajo >= menu.offsetHeight + SITIO || debajo >= encima
   menu.style.margin = '0'
   menu.style.inset = 'auto'
   menu.style.left = `${Math.max(8, Math.min(left, window.innerWidth - menu.offsetWidth - 8))}px`
-  menu.style.top = `${below + menu.offsetHeight < window.innerHeight ? below : Math.max(8, top - menu.offsetHeight - 4)}px`
+  menu.style.overflowY = 'auto'
+  menu.style.maxHeight = `${baja ? debajo : encima}px`
+  if (baja) menu.style.top = `${bottom + 4}px`
+  else menu.style.bottom = `${window.innerHeight - top + 4}px`
 }
 
 /**
