@@ -26,7 +26,7 @@ test('a frequent question is made, edited in two languages, moved by keyboard, h
   panel: page,
   axe,
 }) => {
-  test.setTimeout(400_000)
+  test.slow()
   const una = nombre()
   const otra = nombre()
   for (const pregunta of [una, otra]) {
