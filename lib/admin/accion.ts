@@ -1,4 +1,5 @@
 import 'server-only'
+import { refresh } from 'next/cache'
 import { RedirectType, redirect } from 'next/navigation'
 import type { z } from 'zod'
 import type { SaveAviso } from '@/lib/admin/datos.ts'
@@ -92,6 +93,9 @@ export function adminAction<S extends z.ZodType>(
   return async (_prev, form) => {
     const done = await perform(schema, tags, write, form)
     if ('estado' in done) return done
+    // The second save of a row leads to the same address as the first: without this the browser would show the page it
+    // has kept from then, with the version from then, and the third save would be refused as somebody else's.
+    refresh()
     // In place of the form: Back leads to where the form was opened from, not into the form once more.
     redirect(next(done.value, done.publicado), RedirectType.replace)
   }
