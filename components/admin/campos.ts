@@ -30,6 +30,11 @@ export function leerCampos(form: HTMLFormElement): Record<string, string> {
 }
 
 const texto = (node: Element | null | undefined): string => node?.textContent?.trim() ?? ''
+/** Of a field's label. In fields that stand outside the page (what somebody else saved) `labels` finds only the one around them. */
+const etiqueta = (node: Control): string => {
+  const label = node.labels?.[0] ?? node.form?.querySelector(`label[for="${CSS.escape(node.id)}"]`)
+  return texto(label?.querySelector('[data-dicho]') ?? label)
+}
 const leyenda = (node: Element): string => texto(node.closest('fieldset')?.querySelector('legend'))
 
 function dicho(node: Control): string {
@@ -37,7 +42,7 @@ function dicho(node: Control): string {
   if (node instanceof HTMLSelectElement) return texto(node.selectedOptions[0])
   if (!(node instanceof HTMLInputElement)) return node.value
   if (node.type === 'checkbox') return node.checked ? 'Sí' : 'No'
-  if (node.type === 'radio') return texto(node.labels?.[0]?.querySelector('[data-dicho]') ?? node.labels?.[0])
+  if (node.type === 'radio') return etiqueta(node)
   return node.value
 }
 
@@ -46,11 +51,7 @@ function dicho(node: Control): string {
 export function retrato(form: HTMLFormElement): Retrato {
   const found = new Map<string, Campo>()
   for (const node of controles(form)) {
-    const rotulo =
-      node.dataset.rotulo ??
-      (node.type === 'radio'
-        ? leyenda(node)
-        : texto(node.labels?.[0]?.querySelector('[data-dicho]') ?? node.labels?.[0]))
+    const rotulo = node.dataset.rotulo ?? (node.type === 'radio' ? leyenda(node) : etiqueta(node))
     if (node.type === 'hidden' && !node.dataset.rotulo) continue
     if (node.type === 'radio' && node instanceof HTMLInputElement && !node.checked) {
       if (!found.has(node.name))

@@ -86,6 +86,15 @@ export function useEdicion({ answer, version, children, clave }: Entrada) {
     return () => clearTimeout(timer)
   }, [])
 
+  useEffect(() => {
+    if (answer.estado !== 'rechazado') return
+    // First of all: what was refused must not be taken for saved by what comes with the answer.
+    enviados.current = null
+    borrador.enviado(false)
+    // Brings what the other one saved; the fields keep what was typed.
+    if (answer.aviso === 'conflicto') startTransition(() => router.refresh())
+  }, [answer, borrador, router])
+
   // What came with our own save is ours; with nothing typed, what somebody else saved is simply how things stand.
   useEffect(() => {
     const sent = enviados.current
@@ -104,14 +113,6 @@ export function useEdicion({ answer, version, children, clave }: Entrada) {
     tomar(null)
     rehacer(null)
   }, [version, seen, dirty, borrador, tomar, rehacer])
-
-  useEffect(() => {
-    if (answer.estado !== 'rechazado') return
-    enviados.current = null
-    borrador.enviado(false)
-    // Brings what the other one saved; the fields keep what was typed.
-    if (answer.aviso === 'conflicto') startTransition(() => router.refresh())
-  }, [answer, borrador, router])
 
   return {
     form,
