@@ -5,11 +5,15 @@ import { env } from '@/lib/env.ts'
 
 /** How long a save waits for the public pages before it says that they will follow. */
 const PACIENCIA_MS = 4000
+/** How long they are asked for in all: what follows later is made all the same, not left to the next visitor. */
+const PLAZO_MS = 10_000
+/** Pages asked for at a time. They show the same rows: who comes later finds them read already. */
+const A_LA_VEZ = 2
 /** How long to look away between two looks at a page: the first, doubled each time up to the last. */
-const PAUSA_MS = { primera: 20, ultima: 320 }
+const PAUSA_MS = { primera: 20, ultima: 80 }
 
 const self = (path: string): string => `http://127.0.0.1:${env().PORT}${path}`
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /**
  * Asks for one public page until it no longer comes from before the save; false when the time is over. Only the head:
@@ -29,9 +33,20 @@ async function askUntilFresh(path: string, until: number): Promise<boolean> {
   return false
 }
 
+/** Asks for all of them, a few at a time. */
+async function askForAll(paths: readonly string[], until: number): Promise<boolean> {
+  const left = [...paths]
+  let fresh = true
+  const ask = async (): Promise<void> => {
+    for (let path = left.shift(); path !== undefined; path = left.shift())
+      fresh = (await askUntilFresh(path, until)) && fresh
+  }
+  await Promise.all(Array.from({ length: A_LA_VEZ }, ask))
+  return fresh
+}
+
 /** Never rejects: a save that cannot be shown yet is still saved. */
 async function publish(tags: readonly Tag[], cookie: string): Promise<boolean> {
-  const until = Date.now() + PACIENCIA_MS
   try {
     const marked = await fetch(self('/almaenigma/publicar'), {
       method: 'POST',
@@ -42,9 +57,7 @@ async function publish(tags: readonly Tag[], cookie: string): Promise<boolean> {
       signal: AbortSignal.timeout(PACIENCIA_MS),
     })
     if (!marked.ok) throw new Error(`publicar: ${marked.status}`)
-    const pages = [...new Set(tags.flatMap(paginasDe))]
-    const fresh = await Promise.all(pages.map((path) => askUntilFresh(path, until)))
-    return fresh.every(Boolean)
+    return await askForAll([...new Set(tags.flatMap(paginasDe))], Date.now() + PLAZO_MS)
   } catch (error) {
     console.error('publicar', error instanceof Error ? error.message : error)
     return false
@@ -66,5 +79,5 @@ export async function publicar(tags: readonly Tag[]): Promise<boolean> {
   const cookie = (await headers()).get('cookie') ?? ''
   const mine = anterior.then(() => publish(tags, cookie))
   anterior = mine
-  return mine
+  return Promise.race([mine, wait(PACIENCIA_MS).then(() => false)])
 }
