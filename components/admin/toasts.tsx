@@ -114,7 +114,11 @@ export function Toasts({ children }: { children: ReactNode }) {
             <button
               type="button"
               aria-label="Cerrar el mensaje"
-              onClick={() => setToast(null)}
+              onClick={() => {
+                // It goes from under the pointer, which does not leave it: the next one must not be held by that.
+                setHeld(false)
+                setToast(null)
+              }}
               className="inline-grid size-10 cursor-pointer place-items-center rounded-xs hover:bg-cal/10"
             >
               <Icon name="cerrar" className="size-4" />

@@ -77,9 +77,12 @@ export async function guardado(page: Page): Promise<boolean> {
  * @returns whether everybody sees the change already
  */
 export async function dicho(page: Page, text: string | RegExp): Promise<boolean> {
-  const said = page.getByText(text)
-  await expect(said.first()).toBeVisible({ timeout: 30_000 })
-  return !(await said.first().textContent())?.includes('tarda aún unos segundos')
+  const said = page.getByText(text).first()
+  await expect(said).toBeVisible({ timeout: 30_000 })
+  const ya = !(await said.textContent())?.includes('tarda aún unos segundos')
+  // Under the pointer it stays longer than its eight seconds: the public page is looked at meanwhile.
+  await said.hover()
+  return ya
 }
 
 /** Takes back what was just done and waits for what is said then. */
