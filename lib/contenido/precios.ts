@@ -2,7 +2,6 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { leer } from '../supabase/publico.ts'
-import { TAGS } from './etiquetas.ts'
 
 export const precioRow = z.object({ formato: z.string(), cents: z.int() })
 
@@ -15,7 +14,10 @@ export function toPrecios(rows: readonly z.output<typeof precioRow>[]): { min: n
   return cents.length > 0 ? { min: Math.min(...cents), max: Math.max(...cents) } : null
 }
 
-/** From what to what a dish costs. Row Level Security leaves out the prices of dishes that are not shown. */
+/**
+ * From what to what a dish costs. Row Level Security leaves out the prices of dishes that are not shown. Every page tells
+ * search engines, so no save marks it: a dish would make all pages of the site old, in five languages. The clock renews it.
+ */
 export const getPrecios = cache(async () =>
-  toPrecios(await leer('plato_precios?select=formato,cents', precioRow, [TAGS.carta])),
+  toPrecios(await leer('plato_precios?select=formato,cents', precioRow, [])),
 )
