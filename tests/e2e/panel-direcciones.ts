@@ -31,6 +31,9 @@ const fijo =
 /** What stands in the place of a route's segment: something that is there. A new route with a segment needs a line. */
 const SEGMENTO: Readonly<Record<string, De>> = {
   '/almaenigma/[...resto]': fijo('no-existe'),
+  '/almaenigma/ajustes/dias/[clave]': (sql) =>
+    sql<{ valor: string }[]>`select d ->> 'desde' || '-' || coalesce(d ->> 'tipo', 'cierre') as valor
+      from ajustes, jsonb_array_elements(valor) d where clave = 'cierres' limit 1`,
   '/almaenigma/alergenos/[clave]': de('alergenos', 'clave'),
   '/almaenigma/bebidas/[id]': de('bebidas', 'id'),
   '/almaenigma/categorias/[id]': de('categorias', 'id'),
