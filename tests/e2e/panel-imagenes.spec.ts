@@ -1,51 +1,18 @@
-import type { Locator, Page } from '@playwright/test'
 import { foto, hostiles } from '../fixtures/imagenes.ts'
 import { violations } from './fixtures.ts'
 import { galleta } from './identidades.ts'
-import {
-  borrar,
-  deshacer,
-  expect,
-  filas,
-  guardar,
-  idioma,
-  moverConTeclado,
-  nombre,
-  ocultar,
-  restaurarVersion,
-  seVe,
-  test,
-} from './taller.ts'
+import { archivo, campo, circulo, jpeg } from './panel-foto.ts'
+import { deshacer, expect, guardar, nombre, restaurarVersion, seVe, test } from './taller.ts'
 
-/** Pictures of the house: sent, cut, described, shown; the gallery and the philosophy page, which live of them. */
+/** Pictures of the house: sent, refused, cut, described, shown, also with a dish. */
 
 const GALERIA = '/almaenigma/galeria'
-const jpeg = async (ancho = 900, alto = 600) => ({
-  name: 'foto.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await foto(ancho, alto),
-})
-const archivo = (page: Page): Locator => page.locator('input[type=file]')
-const circulo = (page: Page) => page.getByRole('button', { name: /^Punto de interés/ })
-const campo = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 test.afterEach(async ({ sql }) => {
   await sql`delete from galeria where titulo like 'Prueba %'`
   await sql`delete from filosofia where titulo like 'Prueba %'`
   await sql`delete from platos where nombre like 'Prueba %'`
 })
-
-/** A picture of the gallery with its photo; leaves its editor open. */
-async function nueva(page: Page, titulo: string): Promise<boolean> {
-  await page.goto(`${GALERIA}/nueva`)
-  await archivo(page).setInputFiles(await jpeg())
-  await expect(circulo(page)).toBeVisible({ timeout: 60_000 })
-  await campo(page, 'Título').fill(titulo)
-  await campo(page, 'Qué se ve').fill(`La sala: ${titulo}`)
-  const ya = await guardar(page)
-  await page.waitForURL(/galeria\/[0-9a-f-]{36}/)
-  return ya
-}
 
 test('hostile files: a sentence each, and nothing is left behind', async ({
   panel,
@@ -210,90 +177,6 @@ test('a dish’s photo stands in its list, on the menu, and before the page’s 
   expect(compartidas).toEqual([`${baseURL}${base}1280.webp`, `${baseURL}/og/en/carta.png`])
   await page.goto(`/almaenigma/platos?q=${encodeURIComponent(plato)}`)
   await expect(page.locator(`[data-fila="${row?.id}"] img`)).toHaveAttribute('src', `${base}320.webp`)
-})
-
-test('the gallery: written in two languages, ordered by keyboard, hidden, restored, deleted and back', async ({
-  panel: page,
-}) => {
-  test.slow()
-  const titulo = nombre()
-  let ya = await nueva(page, titulo)
-  await seVe(page, ya, '/gallery', [titulo, `alt="La sala: ${titulo}"`], [true, true])
-  await idioma(page, 'English')
-  await campo(page, 'Título (English)').fill(`${titulo} in English`)
-  await campo(page, 'Qué se ve (English)').fill('The room')
-  ya = await guardar(page)
-  await seVe(page, ya, '/en/gallery', [`${titulo} in English`, 'alt="The room"'], [true, true])
-  await idioma(page, 'Español')
-  await campo(page, 'Título').fill(`${titulo} otra vez`)
-  ya = await guardar(page)
-  await seVe(page, ya, '/gallery', [`${titulo} otra vez`], [true])
-  ya = await restaurarVersion(page)
-  await seVe(page, ya, '/gallery', [`${titulo} otra vez`], [false])
-
-  await page.goto(GALERIA)
-  const antes = await filas(page)
-  ya = await moverConTeclado(page, titulo, -1)
-  expect((await filas(page)).indexOf(titulo)).toBe(antes.indexOf(titulo) - 1)
-  ya = await ocultar(page, titulo)
-  await seVe(page, ya, '/gallery', [titulo], [false])
-  ya = await deshacer(page, `${titulo} vuelve a verse en la web.`)
-  await seVe(page, ya, '/gallery', [titulo], [true])
-  ya = await borrar(page, titulo)
-  await seVe(page, ya, '/gallery', [titulo], [false])
-  ya = await deshacer(page, `${titulo} vuelve a estar como antes.`)
-  await seVe(page, ya, '/gallery', [titulo, `alt="La sala: ${titulo}"`], [true, true])
-})
-
-test('philosophy: written in two languages, ordered by keyboard, hidden, restored, deleted and back', async ({
-  panel: page,
-}) => {
-  test.slow()
-  const titulo = nombre()
-  await page.goto('/almaenigma/filosofia/nueva')
-  await campo(page, 'Título').fill(titulo)
-  await campo(page, 'Texto').fill('Lo que creemos.')
-  let ya = await guardar(page)
-  await page.waitForURL(/filosofia\/[0-9a-f-]{36}/)
-  await seVe(page, ya, '/philosophy', [titulo], [true])
-  await idioma(page, 'Deutsch')
-  await campo(page, 'Título (Deutsch)').fill(`${titulo} auf Deutsch`)
-  await campo(page, 'Texto (Deutsch)').fill('Woran wir glauben.')
-  ya = await guardar(page)
-  await seVe(page, ya, '/de/philosophy', [`${titulo} auf Deutsch`, 'Woran wir glauben.'], [true, true])
-  await idioma(page, 'Español')
-  await campo(page, 'Texto').fill('Lo que ya no creemos.')
-  await guardar(page)
-  ya = await restaurarVersion(page)
-  await seVe(page, ya, '/philosophy', ['Lo que creemos.', 'Lo que ya no creemos.'], [true, false])
-
-  await page.goto('/almaenigma/filosofia')
-  const antes = await filas(page)
-  await moverConTeclado(page, titulo, -2)
-  expect((await filas(page)).indexOf(titulo)).toBe(antes.indexOf(titulo) - 2)
-  ya = await ocultar(page, titulo)
-  await seVe(page, ya, '/philosophy', [titulo], [false])
-  ya = await deshacer(page, `${titulo} vuelve a verse en la web.`)
-  await seVe(page, ya, '/philosophy', [titulo], [true])
-  ya = await borrar(page, titulo)
-  await seVe(page, ya, '/philosophy', [titulo], [false])
-  ya = await deshacer(page, `${titulo} vuelve a estar como antes.`)
-  await seVe(page, ya, '/philosophy', [titulo], [true])
-})
-
-test('the lists and editors hold at 390 px, and the wall is a tab of the gallery', async ({
-  panel: page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of [GALERIA, `${GALERIA}/nueva`, '/almaenigma/filosofia', `${GALERIA}?estado=pendiente`]) {
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(
-      true,
-    )
-  }
-  await page.goto(GALERIA)
-  await page.getByRole('link', { name: /^Muro de los clientes/ }).click()
-  await expect(page.getByRole('navigation', { name: 'Estados' })).toBeVisible()
 })
 
 test('without JavaScript the form brings its photo along, and gives it back when it is refused', async ({

@@ -225,7 +225,7 @@ export async function comprobar(caso: Caso): Promise<number> {
           const what = `${who} ${how} ${route}: ${answer.status}`
           assert.ok(!answer.body.includes(row.nombre), `${what} shows an admin's row`)
           assert.ok(
-            !/Cerrar sesión|Punto en el mapa|Ritmo de entrada|Nuevo día|Textos de toda la web|Tabla de alérgenos|Añadir otro precio|platos en total|Añadir un plato|Enviar invitación|A los dos años/.test(
+            !/Cerrar sesión|Punto en el mapa|Ritmo de entrada|noches con otro horario|Cuándo y qué|Textos de toda la web|Tabla de alérgenos|Añadir otro precio|platos en total|Añadir un plato|Enviar invitación|A los dos años/.test(
               answer.body,
             ),
             `${what} shows the panel`,
