@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { Sql } from 'postgres'
+import { LOCALES } from '../../lib/i18n/locales.ts'
 import { type Backend, type Cuenta, darDeAlta, galleta } from './identidades.ts'
+import { entrarPorLaPuerta, enviar } from './perfil.ts'
 import { dicho, expect, test } from './taller.ts'
 
 /** Who may come into the back office: found, given, taken, signed out, invited. */
@@ -93,6 +95,19 @@ test('the last one who administers cannot take it from himself', async ({ panel:
   await dicho(page, 'Es la única cuenta que administra la web')
   await page.reload()
   await expect(row).toContainText('Administra la web')
+
+  // Nor by giving the whole account up: the page of one's own data says why, in every language.
+  await entrarPorLaPuerta(page.request, admin)
+  for (const locale of LOCALES) {
+    const asked = await enviar(page.request, '/api/perfil/baja', { locale, confirmo: 'on' })
+    const told = await page.request.get(asked.headers().location ?? '')
+    const { errores } = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')).MisDatos
+    expect(await told.text(), locale).toContain(errores.ultimo_admin)
+  }
+  expect(
+    await sql`select 1 from private.bajas b join auth.users u on u.id = b.user_id
+    where u.email = ${admin.email}`,
+  ).toHaveLength(0)
 })
 
 test('signed out everywhere, somebody is out at the next request, though he still administers', async ({
