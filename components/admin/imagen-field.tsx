@@ -124,12 +124,12 @@ export function ImagenField({ name, value, titulo, conDescripcion = true, childr
           data-dicho={campo === 'id' ? dicho : ''}
         />
       ))}
-      <div className="grid gap-4 min-[560px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[560px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>{ficha ? <Lienzo ficha={ficha} cambiar={setFicha} describe={`${id}-foco`} /> : children}</div>
         <div className="grid content-start gap-2.5">
           <label
             htmlFor={`${id}-archivo`}
-            className={`${BOTON.linea} relative focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-foco`}
+            className={`${BOTON.linea} relative flex-wrap focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-foco`}
           >
             <Icon name="subir" className="size-4.5" />
             {ficha ? 'Cambiar la foto' : 'Subir una foto'}
