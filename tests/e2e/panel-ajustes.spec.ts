@@ -96,7 +96,7 @@ test('a closing is made in two languages, changed, deleted and undone; the next 
 
   await page.getByRole('button', { name: 'Borrar', exact: true }).click()
   await page.getByRole('button', { name: 'Sí, borrar' }).click()
-  ya = await dicho(page, / se ha borrado\.$/)
+  ya = await dicho(page, / se ha borrado\./)
   expect(await cerrado()).toBe(false)
   await seVe(page, ya, '/contact', [es], [false])
   ya = await deshacer(page, / vuelve a estar como antes\./)
