@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
-import { AYUDA, BOTON } from './clases.ts'
+import { useRef } from 'react'
 import { type Idioma, NOMBRE_IDIOMA } from './completitud.ts'
 import { AreaField, CheckField, TextField } from './fields.tsx'
-import { escribirEn } from './form-context.ts'
+import { IdiomaAyudas } from './idioma-ayudas.tsx'
 import type { CampoTexto, Estado } from './textos-fila.ts'
 
 type Props = {
@@ -17,44 +16,15 @@ type Props = {
   estado: Estado
 }
 
-const esTexto = (node: unknown): node is HTMLInputElement | HTMLTextAreaElement =>
-  node instanceof HTMLTextAreaElement || node instanceof HTMLInputElement
-
 /** One language of a row: the Spanish beside each field, what to fill in, and whether guests see it. */
 export function IdiomaPanel({ idioma, campos, prefijo, fuente, textos, borrador, estado }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const [copiados, setCopiados] = useState(0)
   const at = `${prefijo}traducciones.${idioma}`
   const en = NOMBRE_IDIOMA[idioma]
 
-  /** Only what is empty is filled, and as a draft: a copy of the Spanish is no translation yet. */
-  const copiar = () => {
-    const form = box.current?.closest('form')
-    if (!form) return
-    let n = 0
-    for (const { campo } of campos) {
-      const field = form.elements.namedItem(`${at}.${campo}`)
-      const text = fuente[campo] ?? ''
-      if (!esTexto(field) || field.value.trim() !== '' || text.trim() === '') continue
-      escribirEn(field, text)
-      n++
-    }
-    const mark = form.elements.namedItem(`${at}.borrador`)
-    if (n > 0 && mark instanceof HTMLInputElement && !mark.checked) mark.click()
-    setCopiados(n)
-  }
-
   return (
     <div ref={box} className="grid gap-4.5">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className={`${AYUDA} mt-0 mr-auto`}>
-          {en}: {estado.motivo}. Lo que falte se enseña en español.
-          {copiados > 0 && ` Copiado del español: ${copiados}. Tradúcelo y quita la marca de borrador.`}
-        </p>
-        <button type="button" className={BOTON.suave} onClick={copiar}>
-          Copiar del español lo que falte
-        </button>
-      </div>
+      <IdiomaAyudas {...{ idioma, campos, at, fuente, box }} motivo={estado.motivo} />
       {estado.vieja && (
         <CheckField
           name={`${at}.repasado`}

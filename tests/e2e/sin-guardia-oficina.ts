@@ -30,6 +30,11 @@ export async function ensayosDeOficina(sql: Sql): Promise<Record<string, Ensayo>
       fields: { tabla: 'platos', historial: baja?.id ?? '' },
       twin: async () => (await sql`select 1 from platos where nombre = ${nombre}`).length === 1,
     },
+    // Nobody is asked here: there is no model. Only an administrator gets as far as to be told so.
+    '(panel)/proponerTraduccion': {
+      fields: { idioma: 'en', 'textos.0.campo': 'nombre', 'textos.0.rotulo': 'Nombre', 'textos.0.es': 'Sal' },
+      twin: async (_, body) => body.includes('El traductor no ha podido contestar'),
+    },
     'usuarios/permiso': {
       fields: { id: empleado, admin: 'si' },
       twin: async () =>

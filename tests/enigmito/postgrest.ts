@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { Rows } from '../../supabase/functions/enigmito/rows/shape.ts'
 
 export const KEY = 'sb_publishable_test'
+/** The bearer whom `es_admin` calls an administrator. */
+export const ADMIN = 'token-of-an-admin'
 
 export type Postgrest = {
   port: number
@@ -47,6 +49,8 @@ export async function postgrest(rows: Rows): Promise<Postgrest> {
     stub.reads++
     if (stub.down) return send(500, '{"message":"down"}')
     if (request.headers.apikey !== KEY) return send(401, '{"message":"no key"}')
+    if (url.pathname === '/rest/v1/rpc/es_admin')
+      return send(200, String(request.headers.authorization === `Bearer ${ADMIN}`))
     const known = pages.get(url.href) ?? page(url)
     pages.set(url.href, known)
     send(known.status, known.body)

@@ -54,6 +54,7 @@ const ISLANDS: Record<string, string> = {
   'components/admin/precios.tsx': 'adds and removes rows',
   'components/admin/resumen-errores.tsx': 'takes the focus to the errors',
   'components/admin/toasts.tsx': 'messages that go away',
+  'components/admin/traductor.tsx': 'hands the way to a draft translation down to every editor',
   'components/admin/uvas.tsx': 'adds and removes rows',
   'components/admin/verbo.tsx': 'does one verb on one row and offers to undo it',
   'components/admin/vista-previa.tsx': 'packs the form as it is typed and frames the page of the guests',

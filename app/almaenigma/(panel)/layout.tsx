@@ -1,10 +1,13 @@
 import { Shell } from '@/components/admin/shell.tsx'
+import { Traductor } from '@/components/admin/traductor.tsx'
 import { Marca, MarcaSimbolo } from '@/components/ui/marca.tsx'
 import { nombreDeLaCasa } from '@/lib/admin/casa.ts'
 import { type Esperan, getEsperan } from '@/lib/admin/inicio.ts'
 import { dbDelMarco } from '@/lib/admin/sesion.ts'
+import { hayTraductor } from '@/lib/admin/traductor.ts'
 import { salir } from './actions.ts'
 import { secciones } from './secciones.ts'
+import { proponerTraduccion } from './traducir.ts'
 
 const NADA: Esperan = { reservas: 0, mensajes: 0, textos: 0, correos: 0 }
 
@@ -16,7 +19,7 @@ export default async function PanelLayout({ children }: LayoutProps<'/almaenigma
   const db = await dbDelMarco()
   if (!db) return children
   // The frame stands even when nobody can be asked how much waits.
-  const esperan = await getEsperan(db).catch(() => NADA)
+  const [esperan, traduce] = await Promise.all([getEsperan(db).catch(() => NADA), hayTraductor(Date.now())])
   return (
     <>
       <MarcaSimbolo />
@@ -27,7 +30,7 @@ export default async function PanelLayout({ children }: LayoutProps<'/almaenigma
         salir={salir}
         mark={<Marca className="h-11 w-auto" />}
       >
-        {children}
+        <Traductor action={traduce ? proponerTraduccion : null}>{children}</Traductor>
       </Shell>
     </>
   )

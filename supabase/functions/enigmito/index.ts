@@ -3,6 +3,7 @@ import { knowledgeOf } from './answer.ts'
 import { handlerOf } from './http/handler.ts'
 import { limiter } from './http/limit.ts'
 import { settingsOf } from './http/settings.ts'
+import { translatorOf } from './http/traducir.ts'
 import { keepRows } from './rows/cache.ts'
 import { readRows } from './rows/read.ts'
 
@@ -11,6 +12,8 @@ const log = (entry: Record<string, unknown>): void => console.warn(JSON.stringif
 
 /** Questions a minute that may cost the restaurant something. */
 const MODEL_PER_MINUTE = 120
+/** Languages of a text of the house a minute: a hand on a button, not a loop. */
+const TRANSLATIONS_PER_MINUTE = 30
 
 const settings = settingsOf((name) => Deno.env.get(name))
 if (settings.ignored.length > 0) log({ event: 'enigmito_settings', ignored: settings.ignored })
@@ -26,13 +29,13 @@ const knowledge = keepRows(
 async function assist() {
   if (!settings.model) return null
   try {
-    const [{ assistance }, { modelOf }] = await Promise.all([
+    const [{ assistance }, { modelOf, SORTED }] = await Promise.all([
       import('./modelo/assist.ts'),
       import('./modelo/sdk.ts'),
     ])
     const turn = limiter(MODEL_PER_MINUTE, Date.now)
     return assistance({
-      model: modelOf(settings.model),
+      model: modelOf(settings.model, SORTED),
       limit: () => turn('model'),
       clock: () => performance.now(),
       log,
@@ -49,14 +52,27 @@ async function assist() {
 
 const assisting = assist()
 
-Deno.serve(
-  handlerOf({
-    keys: settings.keys,
-    limit: limiter(settings.perMinute, Date.now),
-    siteSecret: settings.siteSecret,
-    knowledge,
-    ahora: () => wallClock(settings.fixed ?? Date.now()),
-    assist: async (first, question) => (await assisting)?.(first, question) ?? first,
-    log,
-  }),
+const answering = handlerOf({
+  keys: settings.keys,
+  limit: limiter(settings.perMinute, Date.now),
+  siteSecret: settings.siteSecret,
+  knowledge,
+  ahora: () => wallClock(settings.fixed ?? Date.now()),
+  assist: async (first, question) => (await assisting)?.(first, question) ?? first,
+  log,
+})
+const { model } = settings
+const turn = limiter(TRANSLATIONS_PER_MINUTE, Date.now)
+const translating = translatorOf({
+  keys: settings.keys,
+  url: settings.url,
+  fetch,
+  limit: () => turn('panel'),
+  model: model && (async (wanted) => (await import('./modelo/sdk.ts')).modelOf(model, wanted)),
+  clock: () => performance.now(),
+  log,
+})
+
+Deno.serve((request) =>
+  /\/traducir\/?$/.test(new URL(request.url).pathname) ? translating(request) : answering(request),
 )

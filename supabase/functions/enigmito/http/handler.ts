@@ -62,11 +62,12 @@ export type Shell = {
   assist?: ((first: Answered, question: Question) => Promise<Answered>) | null
 }
 
-const bearer = (request: Request): string | null =>
+/** The token a caller shows. */
+export const bearer = (request: Request): string | null =>
   /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 
 /** The key a caller shows: in `apikey`, or as its bearer when there is no such header. */
-const authorised = (request: Request, keys: readonly string[]): boolean =>
+export const authorised = (request: Request, keys: readonly string[]): boolean =>
   keys.length === 0 || keys.includes(request.headers.get('apikey') ?? bearer(request) ?? '')
 
 /** The HTTP shell: method, key, rate, body, rows, answer. A fault inside is logged and answered with 503. */

@@ -8,7 +8,7 @@ export type Parsed = { ok: true; value: EnigmitoRequest } | { ok: false; code: E
 const no = (code: EnigmitoErrorCode): Parsed => ({ ok: false, code })
 
 /** The body as text, or null when it is longer than 16 kB. Bytes that are no UTF-8 make no JSON. */
-async function bodyOf(request: Request): Promise<string | null> {
+export async function bodyOf(request: Request): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) return null
   const reader = request.body?.getReader()
   if (!reader) return ''
@@ -28,7 +28,8 @@ async function bodyOf(request: Request): Promise<string | null> {
   return text + decoder.decode()
 }
 
-const isJson = (type: string | null): boolean => /^application\/json\s*(;|$)/i.test(type ?? '')
+/** Whether a body says that it is JSON. */
+export const isJson = (type: string | null): boolean => /^application\/json\s*(;|$)/i.test(type ?? '')
 
 /** Reads and checks a request body, contract section 2. Never throws. */
 export async function parseRequest(request: Request): Promise<Parsed> {

@@ -4,14 +4,17 @@ import type { ModelSettings } from '../http/settings.ts'
 import type { Model } from './assist.ts'
 import { SCHEMA } from './vocabulary.ts'
 
+/** What a model is asked for: the shape of its answer, and how long and how much it may take, its whole answer read. */
+export type Wanted = { schema: Record<string, unknown>; name: string; limitMs: number; tokens: number }
+
 /**
- * How long the model may take, its whole answer read. Less than the four seconds that the site gives one try of the
- * function, so that the answer made without the model still arrives within them.
+ * A guest's question, sorted. It takes less than the four seconds that the site gives one try of the function, so that
+ * the answer made without the model still arrives within them.
  */
-const LIMIT_MS = 3_500
+export const SORTED: Wanted = { schema: SCHEMA, name: 'sorted', limitMs: 3_500, tokens: 300 }
+
 /** Bytes of an answer that are read. */
 const MOST = 65_536
-const TOKENS = 300
 
 /** A fetch that follows nobody elsewhere with the key and reads no more than it has to. */
 const bounded: typeof fetch = async (input, init) => {
@@ -38,9 +41,9 @@ const bounded: typeof fetch = async (input, init) => {
 
 /**
  * A model behind an OpenAI-compatible endpoint (`url` is its base address, `…/v1`). One call, no tools, no second try;
- * rejects after three and a half seconds at the latest.
+ * rejects when the time is over, at the latest.
  */
-export function modelOf({ url, key, model }: ModelSettings): Model {
+export function modelOf({ url, key, model }: ModelSettings, wanted: Wanted): Model {
   const provider = createOpenAICompatible({
     name: 'enigmito',
     baseURL: url,
@@ -48,7 +51,10 @@ export function modelOf({ url, key, model }: ModelSettings): Model {
     supportsStructuredOutputs: true,
     fetch: bounded,
   })
-  const output = Output.object({ schema: jsonSchema<Record<string, unknown>>(SCHEMA), name: 'sorted' })
+  const output = Output.object({
+    schema: jsonSchema<Record<string, unknown>>(wanted.schema),
+    name: wanted.name,
+  })
   return async (system, question) => {
     const late = Promise.withResolvers<never>()
     const stop = new AbortController()
@@ -56,7 +62,7 @@ export function modelOf({ url, key, model }: ModelSettings): Model {
       const error = new DOMException('the model took too long', 'TimeoutError')
       stop.abort(error)
       late.reject(error)
-    }, LIMIT_MS)
+    }, wanted.limitMs)
     try {
       const asked = generateText({
         model: provider(model),
@@ -64,7 +70,7 @@ export function modelOf({ url, key, model }: ModelSettings): Model {
         system,
         prompt: question,
         temperature: 0,
-        maxOutputTokens: TOKENS,
+        maxOutputTokens: wanted.tokens,
         maxRetries: 0,
         abortSignal: stop.signal,
       })

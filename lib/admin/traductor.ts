@@ -1,0 +1,69 @@
+import 'server-only'
+import type { AdminDb } from '@/lib/admin/sesion.ts'
+import type { Idioma } from '@/lib/admin/traducciones.ts'
+import { env } from '@/lib/env.ts'
+import { ok, type Result, refuse } from '@/lib/resultado.ts'
+
+/** What to translate, by field; a list keeps its order. */
+export type Textos = Readonly<Record<string, string | readonly string[]>>
+export type AvisoTraductor = 'tarda' | 'muchas' | 'falla'
+
+/** A little longer than the function gives the model. */
+const PACIENCIA_MS = 23_000
+/** The panel's frame does not wait longer than this to learn whether there is a model. */
+const PREGUNTA_MS = 700
+/** How long what was learnt is believed. */
+const VALE_MS = 300_000
+
+const puerta = (): string => `${env().SUPABASE_URL}/functions/v1/enigmito/traducir`
+
+let sabido: { hay: boolean; hasta: number } | null = null
+
+/**
+ * Whether the assistant's function has a model that proposes translations. The key and the address of the model are the
+ * function's alone; the site only asks it.
+ */
+export async function hayTraductor(ahora: number): Promise<boolean> {
+  if (sabido && ahora < sabido.hasta) return sabido.hay
+  const { SUPABASE_PUBLISHABLE_KEY: apikey } = env()
+  const hay = await fetch(puerta(), {
+    headers: { apikey },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PREGUNTA_MS),
+  })
+    .then(async (answer) => {
+      const body: unknown = answer.ok ? await answer.json() : null
+      return typeof body === 'object' && body !== null && 'model' in body && body.model === true
+    })
+    .catch(() => null)
+  // Who did not answer is asked again the next time.
+  if (hay !== null) sabido = { hay, hasta: ahora + VALE_MS }
+  return hay ?? false
+}
+
+/** Asks for the texts in a language; what comes back is the model's word and has still to be looked at. */
+export async function pedirTraduccion(
+  db: AdminDb,
+  language: Idioma,
+  texts: Textos,
+): Promise<Result<unknown, AvisoTraductor>> {
+  const { SUPABASE_PUBLISHABLE_KEY: apikey } = env()
+  const { data } = await db.auth.getSession()
+  const token = data.session?.access_token ?? apikey
+  try {
+    const answer = await fetch(puerta(), {
+      method: 'POST',
+      headers: { apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ language, texts }),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PACIENCIA_MS),
+    })
+    if (answer.status === 504) return refuse('tarda')
+    if (answer.status === 429) return refuse('muchas')
+    if (!answer.ok) return refuse('falla')
+    const body: unknown = await answer.json()
+    return ok(typeof body === 'object' && body !== null && 'texts' in body ? body.texts : null)
+  } catch (error) {
+    return refuse(error instanceof Error && error.name === 'TimeoutError' ? 'tarda' : 'falla')
+  }
+}
