@@ -1,4 +1,5 @@
 'use client'
+import { usePathname } from 'next/navigation'
 import { type FormEvent, type ReactNode, startTransition, useActionState, useState } from 'react'
 import type { FormAction } from '@/lib/admin/formulario.ts'
 import { Barra } from './barra.tsx'
@@ -25,6 +26,9 @@ type Props = {
   children: ReactNode
 }
 
+/** The language that was open when a form was sent, for the page that comes back: it draws the form anew. */
+let enviada = { ruta: '', pestana: 'es' }
+
 /**
  * A form of the back office. Posts without JavaScript; with it nothing typed is lost: refused values come back, what
  * was typed survives a crash and a reload (kept on the device until it is saved), leaving asks first, and when somebody
@@ -33,7 +37,8 @@ type Props = {
 export function Form({ action, version, volver, ultimo = null, barra, clave = '', children }: Props) {
   const toast = useToast()
   const [answer, dispatch, pending] = useActionState(action, INICIAL)
-  const [pestana, abrir] = useState('es')
+  const ruta = usePathname()
+  const [pestana, abrir] = useState(() => (enviada.ruta === ruta ? enviada.pestana : 'es'))
   const { form, state, dirty, ...edicion } = useEdicion({ answer, version, children, clave })
   useGuard(dirty && !pending)
   useGuardarConTeclas(form, dirty)
@@ -43,6 +48,7 @@ export function Form({ action, version, volver, ultimo = null, barra, clave = ''
     if (pending) return
     if (edicion.choca) return document.getElementById('conflicto')?.focus()
     edicion.enviar()
+    enviada = { ruta, pestana }
     const data = new FormData(event.currentTarget)
     startTransition(() => dispatch(data))
   }

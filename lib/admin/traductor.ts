@@ -10,14 +10,35 @@ export type AvisoTraductor = 'tarda' | 'muchas' | 'falla'
 
 /** A little longer than the function gives the model. */
 const PACIENCIA_MS = 23_000
-/** The panel's frame does not wait longer than this to learn whether there is a model. */
-const PREGUNTA_MS = 700
+/** The panel's frame does not wait longer than this to learn whether there is a model; who asks later may know. */
+const ESPERA_MS = 700
+const PREGUNTA_MS = 10_000
 /** How long what was learnt is believed. */
 const VALE_MS = 300_000
 
 const puerta = (): string => `${env().SUPABASE_URL}/functions/v1/enigmito/traducir`
 
 let sabido: { hay: boolean; hasta: number } | null = null
+let preguntando: Promise<boolean> | null = null
+
+/** One question at a time. Who did not answer is asked again the next time. */
+async function preguntar(ahora: number): Promise<boolean> {
+  try {
+    const answer = await fetch(puerta(), {
+      headers: { apikey: env().SUPABASE_PUBLISHABLE_KEY },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PREGUNTA_MS),
+    })
+    const body: unknown = answer.ok ? await answer.json() : null
+    const hay = typeof body === 'object' && body !== null && 'model' in body && body.model === true
+    sabido = { hay, hasta: ahora + VALE_MS }
+    return hay
+  } catch {
+    return false
+  } finally {
+    preguntando = null
+  }
+}
 
 /**
  * Whether the assistant's function has a model that proposes translations. The key and the address of the model are the
@@ -25,20 +46,9 @@ let sabido: { hay: boolean; hasta: number } | null = null
  */
 export async function hayTraductor(ahora: number): Promise<boolean> {
   if (sabido && ahora < sabido.hasta) return sabido.hay
-  const { SUPABASE_PUBLISHABLE_KEY: apikey } = env()
-  const hay = await fetch(puerta(), {
-    headers: { apikey },
-    cache: 'no-store',
-    signal: AbortSignal.timeout(PREGUNTA_MS),
-  })
-    .then(async (answer) => {
-      const body: unknown = answer.ok ? await answer.json() : null
-      return typeof body === 'object' && body !== null && 'model' in body && body.model === true
-    })
-    .catch(() => null)
-  // Who did not answer is asked again the next time.
-  if (hay !== null) sabido = { hay, hasta: ahora + VALE_MS }
-  return hay ?? false
+  preguntando ??= preguntar(ahora)
+  const tarde = new Promise<boolean>((done) => setTimeout(() => done(sabido?.hay ?? false), ESPERA_MS))
+  return Promise.race([preguntando, tarde])
 }
 
 /** Asks for the texts in a language; what comes back is the model's word and has still to be looked at. */

@@ -50,6 +50,8 @@ test('languages: the Spanish beside, what is missing and what is old, copied wit
   await panel.getByLabel('Es un borrador, sin revisar').uncheck()
   await expect(english).toHaveAccessibleName(/completo/)
   await guardar(page)
+  // Who works in a language stays in it.
+  await expect(english).toHaveAttribute('aria-selected', 'true')
 
   // The Spanish moves on: told while it is typed, and after it is saved, until somebody has looked at it.
   await idioma(page, 'Español')

@@ -33,8 +33,12 @@ test('what is empty is filled as a draft, what fails is said, and nobody sees it
     select ${plato.toLowerCase().replace(' ', '-')}, id, ${plato}, 'Dos huevos y 12,5 g de caviar.', ${['huevo', 'caviar']}, now(), 'prueba'
     from categorias where tipo = 'plato' order by orden limit 1 returning id`
   await sql`insert into plato_precios (plato_id, formato, cents) values (${row?.id}, 'unico', 900)`
-  await page.goto(`${traductor.url}/almaenigma/platos/${row?.id}`)
-  await idioma(page, 'English')
+  // The frame does not wait for long to learn whether there is a translator: the next page knows.
+  await expect(async () => {
+    await page.goto(`${traductor.url}/almaenigma/platos/${row?.id}`)
+    await idioma(page, 'English')
+    await expect(page.getByRole('button', { name: BOTON }).first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
   const english = page.getByRole('tabpanel', { name: /^English/ })
   const campo = (label: string) => english.getByLabel(`${label} (English)`, { exact: true })
   const pedir = () => english.getByRole('button', { name: BOTON }).click()
