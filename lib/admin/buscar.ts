@@ -4,8 +4,19 @@ import { rows } from '@/lib/admin/datos.ts'
 import type { AdminDb } from '@/lib/admin/sesion.ts'
 
 const hallazgo = z.object({
-  tipo: z.enum(['plato', 'bebida', 'vino', 'pregunta', 'reserva']),
-  /** A reservation's is its code. */
+  tipo: z.enum([
+    'plato',
+    'bebida',
+    'vino',
+    'pregunta',
+    'categoria',
+    'alergeno',
+    'idea',
+    'lamina',
+    'legal',
+    'reserva',
+  ]),
+  /** A reservation's is its code; an allergen's and a legal text's are their keys. */
   id: z.string(),
   titulo: z.string(),
   detalle: z.string().nullable(),
@@ -13,6 +24,6 @@ const hallazgo = z.object({
 /** Something of the house that the palette found. */
 export type Hallazgo = z.output<typeof hallazgo>
 
-/** Dishes, drinks, wines, questions and reservations with these words, six of each at most. */
+/** Whatever of the house has these words in its name, six of each kind at most. */
 export const buscar = async (db: AdminDb, texto: string): Promise<Hallazgo[]> =>
   z.array(hallazgo).parse(rows(await db.rpc('panel_buscar', { texto })))

@@ -169,6 +169,17 @@ begin
   return query (
     select 'pregunta', f.id::text, f.pregunta, null::text from public.preguntas_frecuentes f
     where position(q in private.plano(f.pregunta)) > 0 order by f.orden limit 6);
+  -- Some dozens of rows altogether.
+  return query (
+    select x.* from (
+      select 'categoria', c.id::text, c.nombre, null::text from public.categorias c
+      union all select 'alergeno', a.clave, a.nombre, null from public.alergenos a
+      union all select 'idea', f.id::text, f.titulo, null from public.filosofia f
+      union all select 'lamina', g.id::text, g.titulo, null from public.galeria g
+      union all select 'legal', replace(l.clave, '_', '-'), l.titulo, null from public.legales l
+    ) x (tipo, id, titulo, detalle)
+    where position(q in private.plano(x.titulo)) > 0
+    order by position(q in private.plano(x.titulo)) > 1, x.titulo limit 8);
   -- The last month and what is to come; by its code, any booking there ever was.
   return query (
     select 'reserva', r.codigo, r.nombre,

@@ -66,6 +66,20 @@ test('the translation board tells missing, draft, stale and complete apart, by l
   expect(body).toContainEqual(expect.objectContaining({ tipo: 'plato', titulo: 'Prueba' }))
 })
 
+test.each([
+  ['arroces', 'categoria', 'Arroces'],
+  ['ALTRAMUCES', 'alergeno', 'Altramuces'],
+  ['la lonja manda', 'idea', 'La lonja manda'],
+  ['limonero', 'lamina', 'El limonero del patio'],
+  ['política de privac', 'legal', 'Política de Privacidad'],
+  ['sal', 'vino', 'Perla de Sal'],
+  ['agua mineral', 'bebida', 'Agua mineral'],
+  ['aparcamiento', 'pregunta', '¿Hay aparcamiento?'],
+])('«%s» finds a thing of its kind: %s', async (texto, tipo, titulo) => {
+  const { body } = await pregunta('panel_buscar', { texto })
+  expect(body).toContainEqual(expect.objectContaining({ tipo, titulo }))
+})
+
 test('the days are counted by service and language, without what was called off; a stretch has an end', async () => {
   const dia = '2026-10-06'
   // Past days cannot be booked: this is history.

@@ -75,6 +75,14 @@ test('a booking is found by its name and by its code, a setting by its words', a
   await expect(page).toHaveURL(new RegExp(`reservas\\?ver=activas&desde=${r.dia}`))
   await expect(page.getByRole('article').filter({ hasText: 'Paleta Núñez' })).toBeVisible()
   await pulsar(page, 'ControlOrMeta+k', campo)
+  for (const [palabras, titulo] of [
+    ['altramuces', 'Altramuces'],
+    ['privacidad', 'Política de Privacidad'],
+    ['lonja manda', 'La lonja manda'],
+  ] as const) {
+    await campo.fill(palabras)
+    await expect(page.getByRole('option').filter({ hasText: titulo })).toBeVisible()
+  }
   await campo.fill('dias cerrados')
   await expect(page.getByRole('option').filter({ hasText: 'Días cerrados' })).toBeVisible()
   await sql`delete from reservas where nombre = 'Paleta Núñez'`

@@ -57,7 +57,7 @@ export const VERBOS: readonly Destino[] = [
     id: 'v-muro',
     grupo: 'Hacer',
     titulo: 'Revisar textos del muro',
-    href: '/almaenigma/galeria',
+    href: '/almaenigma/galeria?estado=pendiente',
     icono: 'galeria',
   },
   {

@@ -13,6 +13,11 @@ const TIPOS = {
     icono: 'pregunta',
     href: ({ id }) => `/almaenigma/preguntas-frecuentes/${id}`,
   },
+  categoria: { grupo: 'Categorías', icono: 'platos', href: ({ id }) => `/almaenigma/categorias/${id}` },
+  alergeno: { grupo: 'Alérgenos', icono: 'alergenos', href: ({ id }) => `/almaenigma/alergenos/${id}` },
+  idea: { grupo: 'Filosofía', icono: 'filosofia', href: ({ id }) => `/almaenigma/filosofia/${id}` },
+  lamina: { grupo: 'Galería', icono: 'galeria', href: ({ id }) => `/almaenigma/galeria/${id}` },
+  legal: { grupo: 'Textos legales', icono: 'textos', href: ({ id }) => `/almaenigma/legales/${id}` },
   reserva: {
     grupo: 'Reservas',
     icono: 'reservas',
