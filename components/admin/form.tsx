@@ -1,7 +1,8 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import { type FormEvent, type ReactNode, startTransition, useActionState, useState } from 'react'
+import { type FormEvent, type ReactNode, startTransition, useActionState, useRef, useState } from 'react'
 import type { FormAction } from '@/lib/admin/formulario.ts'
+import { Ajeno } from './ajeno.tsx'
 import { Barra } from './barra.tsx'
 import { Conflicto } from './conflicto.tsx'
 import { Estado, INICIAL } from './form-context.ts'
@@ -39,6 +40,7 @@ export function Form({ action, version, volver, ultimo = null, barra, clave = ''
   const [answer, dispatch, pending] = useActionState(action, INICIAL)
   const ruta = usePathname()
   const [pestana, abrir] = useState(() => (enviada.ruta === ruta ? enviada.pestana : 'es'))
+  const copia = useRef<HTMLFormElement>(null)
   const { form, state, dirty, ...edicion } = useEdicion({ answer, version, children, clave })
   useGuard(dirty && !pending)
   useGuardarConTeclas(form, dirty)
@@ -77,7 +79,13 @@ export function Form({ action, version, volver, ultimo = null, barra, clave = ''
           <Resumen />
           {edicion.recuperado && <Recuperado {...edicion.recuperado} descartar={descartar} />}
           {edicion.choca && (
-            <Conflicto base={edicion.base} quien={ultimo} ajeno={children} fundir={edicion.fundir} />
+            <Conflicto
+              base={edicion.base}
+              quien={ultimo}
+              ajeno={children}
+              copia={copia}
+              fundir={edicion.fundir}
+            />
           )}
           <div key={edicion.round} className="contents">
             {edicion.shown}
@@ -87,6 +95,7 @@ export function Form({ action, version, volver, ultimo = null, barra, clave = ''
           {barra}
         </Barra>
       </form>
+      {edicion.choca && <Ajeno formulario={copia}>{children}</Ajeno>}
     </Estado>
   )
 }

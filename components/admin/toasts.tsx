@@ -15,6 +15,10 @@ const Mostrar = createContext<(toast: Toast) => void>(() => undefined)
 /** Shows a message at the foot of the panel: 8 s, errors until they are closed. */
 export const useToast = () => use(Mostrar)
 
+const Decir = createContext<(texto: string) => void>(() => undefined)
+/** Says something aloud to whoever does not see the page, and shows nothing. */
+export const useDecir = () => use(Decir)
+
 /** What was done, and what there is to add. */
 export const frases = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ')
 
@@ -55,6 +59,7 @@ function FromAddress({ show }: { show: (toast: Toast) => void }) {
 
 export function Toasts({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<(Toast & { at: number }) | null>(null)
+  const [dicho, decir] = useState('')
   const [held, setHeld] = useState(false)
   const [busy, setBusy] = useState(false)
   const show = useCallback((next: Toast) => setToast({ ...next, at: performance.now() }), [])
@@ -80,7 +85,10 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <Mostrar value={show}>
       <FromAddress show={show} />
-      {children}
+      <Decir value={decir}>{children}</Decir>
+      <div aria-live="assertive" className="sr-only">
+        {dicho}
+      </div>
       <div
         role="status"
         className="fixed inset-x-4 bottom-6 z-40 empty:hidden movil:left-[252px] movil:right-auto"

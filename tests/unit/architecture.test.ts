@@ -280,6 +280,10 @@ test('one door each: what a visitor has agreed to, and the count of visits that 
   expect(importersOf('lib/supabase/visitas.ts')).toEqual(['app/api/visita/route.ts'])
 })
 
+test('nobody asks for react-dom by name: one file that does cuts the framework anew, 300 bytes for every page', () => {
+  expect(files.filter((file) => /from 'react-dom/.test(text.get(file) ?? ''))).toEqual([])
+})
+
 test('no page loads anybody else’s code', () => {
   const foreign =
     /next\/script|@next\/third-parties|<script(?!\s+type="application\/ld\+json")|\.src = |<iframe|importScripts/

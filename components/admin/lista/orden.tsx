@@ -1,6 +1,5 @@
 'use client'
 import { Fragment } from 'react'
-import { createPortal } from 'react-dom'
 import { Ordenacion } from './orden-contexto.ts'
 import { type Ordenable, useOrdenable } from './use-ordenable.ts'
 
@@ -18,7 +17,7 @@ type Props = Ordenable & {
  * new order at once and says it aloud; one row is written; the message offers to undo it.
  */
 export function Orden({ ordenable = true, como: Lista = 'tbody', className, ...props }: Props) {
-  const { ids, de, dicho, lista, ...verbos } = useOrdenable(props)
+  const { ids, de, lista, ...verbos } = useOrdenable(props)
   return (
     <Ordenacion value={{ ordenable, ...verbos }}>
       <Lista
@@ -31,13 +30,6 @@ export function Orden({ ordenable = true, como: Lista = 'tbody', className, ...p
           <Fragment key={id}>{de.get(id)?.fila}</Fragment>
         ))}
       </Lista>
-      {dicho !== null &&
-        createPortal(
-          <div aria-live="assertive" className="sr-only">
-            {dicho}
-          </div>,
-          document.body,
-        )}
     </Ordenacion>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { FormAction } from '@/lib/admin/formulario.ts'
 import { INICIAL } from '../form-context.ts'
-import { frases, type Toast, useToast } from '../toasts.tsx'
+import { frases, type Toast, useDecir, useToast } from '../toasts.tsx'
 import { arrastrar } from './arrastre.ts'
 import type { Destino } from './orden-contexto.ts'
 
@@ -43,12 +43,11 @@ export function useOrdenable({ filas, action, previa = null }: Ordenable) {
   const [local, setLocal] = useState<{ clave: string; ids: string[] } | null>(null)
   if (local !== null && local.clave !== clave) setLocal(null)
   const ids = local?.clave === clave ? local.ids : servidas
-  const [dicho, decir] = useState<string | null>(null)
+  const decir = useDecir()
   const lista = useRef<HTMLElement>(null)
   const pendiente = useRef<{ id: string; orden: string[]; timer: ReturnType<typeof setTimeout> } | null>(null)
   const toast = useToast()
   const router = useRouter()
-  useEffect(() => decir(''), [])
 
   const de = new Map(filas.map((fila) => [fila.id, fila]))
   const nombre = (id: string) => de.get(id)?.nombre ?? ''
@@ -158,5 +157,5 @@ export function useOrdenable({ filas, action, previa = null }: Ordenable) {
     })
   }
 
-  return { ids, de, dicho, lista, enviar, mover, asentar, cancelar, agarrar }
+  return { ids, de, lista, enviar, mover, asentar, cancelar, agarrar }
 }
