@@ -91,7 +91,8 @@ export function Toasts({ children }: { children: ReactNode }) {
       </div>
       <div
         role="status"
-        className="fixed inset-x-4 bottom-6 z-40 empty:hidden movil:left-[252px] movil:right-auto"
+        // On a phone above the bar of a form, so that the next save is not covered by the message of the last one.
+        className="fixed inset-x-4 bottom-20 z-40 empty:hidden movil:bottom-6 movil:left-[252px] movil:right-auto"
       >
         {toast && (
           // biome-ignore lint/a11y/noStaticElementInteractions: holding the pointer over a message only keeps it there
@@ -100,7 +101,7 @@ export function Toasts({ children }: { children: ReactNode }) {
             onMouseLeave={() => setHeld(false)}
             onFocus={() => setHeld(true)}
             onBlur={() => setHeld(false)}
-            className="sobre-tinta flex min-h-13 items-center gap-5 rounded-xs bg-tinta py-2 pl-4.5 pr-2 text-[0.9375rem] text-cal movil:max-w-140"
+            className="sobre-tinta flex min-h-13 items-center gap-2.5 rounded-xs bg-tinta py-2 pl-3.5 pr-1 movil:gap-5 movil:pl-4.5 movil:pr-2 text-[0.9375rem] text-cal movil:max-w-140"
           >
             <Icon name={toast.error ? 'aviso' : 'hecho'} className="size-4.5" />
             <span className="mr-auto">{toast.texto}</span>

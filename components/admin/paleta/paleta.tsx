@@ -105,7 +105,7 @@ export default function Paleta({ paginas, cerrar, teclas }: Props) {
           autoComplete="off"
           spellCheck={false}
           maxLength={80}
-          className="h-14 w-full bg-transparent text-lg placeholder:text-texto-2"
+          className="h-14 w-full bg-transparent px-1 text-lg placeholder:text-texto-2 focus-visible:-outline-offset-4"
         />
         <button
           type="button"
