@@ -65,34 +65,9 @@ test('the first page names everything that waits for somebody, and leads to wher
   }
 })
 
-test('at 390 px the sections are in a drawer; every page of the house fits and passes axe', async ({
-  panel: page,
-  axe,
-}) => {
-  test.slow()
+test('at 390 px the sections are in a drawer, which leads on', async ({ panel: page, axe }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of [
-    '/almaenigma',
-    '/almaenigma/contacto',
-    '/almaenigma/contacto/mensajes',
-    '/almaenigma/footer',
-    '/almaenigma/reservas/contenido',
-    '/almaenigma/ajustes',
-    '/almaenigma/ajustes/reservas',
-    '/almaenigma/ajustes/zonas',
-    '/almaenigma/ajustes/dias',
-    '/almaenigma/ajustes/dias/nuevo',
-    '/almaenigma/alergenos',
-    '/almaenigma/alergenos/gluten',
-    '/almaenigma/preguntas-frecuentes',
-    '/almaenigma/preguntas-frecuentes/nueva',
-  ]) {
-    await page.goto(path)
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect([path, over]).toEqual([path, 0])
-  }
+  await page.goto('/almaenigma')
   await page.getByRole('button', { name: 'Abrir el menú' }).click()
   await axe(page, 'drawer')
   await page

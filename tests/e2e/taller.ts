@@ -26,9 +26,12 @@ export { expect }
 /** A name nobody has yet; everything a test makes begins with "Prueba " and is swept by it. */
 export const nombre = () => `Prueba ${randomUUID().slice(0, 8)}`
 
+/** A connection that was kept open may be closed just as it is used once more: then it is asked again on a new one. */
+const OTRA_VEZ = { maxRetries: 2 }
+
 /** Which of the words stand in what a visitor gets who comes right now. */
 export async function leer(page: Page, path: string, words: readonly string[]): Promise<boolean[]> {
-  const answer = await page.request.get(path)
+  const answer = await page.request.get(path, OTRA_VEZ)
   expect(answer.status()).toBe(200)
   const text = await answer.text()
   return words.map((word) => text.includes(word))
@@ -36,7 +39,7 @@ export async function leer(page: Page, path: string, words: readonly string[]): 
 
 /** Where in a public page the words stand, in the order they were asked for: to see an order change. */
 export async function lugares(page: Page, path: string, words: readonly string[]): Promise<number[]> {
-  const text = await (await page.request.get(path)).text()
+  const text = await (await page.request.get(path, OTRA_VEZ)).text()
   return words.map((word) => text.indexOf(word))
 }
 
