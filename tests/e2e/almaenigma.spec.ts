@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { test as base, expect } from './fixtures.ts'
 import { darDeAlta, darseElRol, galleta } from './identidades.ts'
+import { deshacer, dicho, expect, nombre, seVe, test } from './taller.ts'
 
 type Admin = { email: string; password: string }
 
@@ -11,72 +11,6 @@ async function escribir(page: Page, { email, password }: Admin) {
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByRole('button', { name: 'Entrar' }).click()
   await answered
-}
-
-/** The list of dishes, signed in with a session the backend gave: past the login form and its brake on guessing. */
-const test = base.extend<{ panel: Page }>({
-  panel: async ({ page, backend, admin, baseURL }, use) => {
-    const at = {
-      domain: new URL(baseURL ?? '').hostname,
-      path: '/almaenigma',
-      httpOnly: true,
-      sameSite: 'Lax',
-    } as const
-    const pairs = (await galleta(backend, admin)).split('; ').map((pair) => pair.split('='))
-    await page.context().addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
-    await page.goto('/almaenigma/platos')
-    await use(page)
-  },
-})
-
-/** Which of the words stand in what a visitor gets who comes right now. */
-async function carta(page: Page, path: string, ...words: string[]): Promise<boolean[]> {
-  const answer = await page.request.get(path)
-  expect(answer.status()).toBe(200)
-  const text = await answer.text()
-  return words.map((word) => text.includes(word))
-}
-
-const nombre = () => `Prueba ${randomUUID().slice(0, 8)}`
-
-/**
- * Waits for the message of a save and closes it, so that the next one is not taken for it.
- * @returns whether it says that everybody sees the change already; on a busy machine it says that it takes a moment
- */
-async function guardado(page: Page): Promise<boolean> {
-  const said = page.getByText(
-    /^Guardado\. (Ya se ve en la web\.|La web lo mostrará dentro de unos segundos\.)$/,
-  )
-  await expect(said).toBeVisible({ timeout: 20_000 })
-  const text = await said.textContent()
-  await page.getByRole('button', { name: 'Cerrar el mensaje' }).click()
-  return text?.includes('Ya se ve') ?? false
-}
-
-/** What the panel claims: the very next visitor sees it, or, where it says so, everybody in a moment. */
-async function seVe(page: Page, ya: boolean, path: string, words: string[], seen: boolean[]) {
-  if (ya) return expect(await carta(page, path, ...words)).toEqual(seen)
-  await expect.poll(() => carta(page, path, ...words), { timeout: 20_000 }).toEqual(seen)
-}
-
-/** The message after a switch, an undo or a deletion: what was done, and perhaps that it takes a moment. */
-async function dicho(page: Page, text: string): Promise<boolean> {
-  const said = page.getByText(text)
-  await expect(said).toBeVisible({ timeout: 15_000 })
-  return !(await said.textContent())?.includes('tarda aún unos segundos')
-}
-
-/** Fills the form of a new dish with everything it insists on. */
-async function nuevoPlato(page: Page, plato: string, precio: string): Promise<boolean> {
-  await page.getByRole('link', { name: 'Nuevo plato' }).click()
-  await page.getByLabel('Nombre', { exact: true }).fill(plato)
-  await page.getByLabel('Descripción', { exact: true }).fill('Abierta en la mesa.')
-  await page.getByLabel('Categoría').selectOption({ index: 1 })
-  await page.getByLabel('Precio', { exact: true }).fill(precio)
-  await page.getByRole('group', { name: 'Crustáceos' }).getByText('Contiene', { exact: true }).click()
-  await page.getByText('Declaro los alérgenos que he marcado').click()
-  await page.getByRole('button', { name: 'Guardar' }).click()
-  return guardado(page)
 }
 
 test.afterEach(async ({ sql }) => {
@@ -98,6 +32,7 @@ test('only an admin gets in; everybody else is told so and signed out', async ({
 
 test('signing out ends the panel only and leads home', async ({ panel: page, backend }) => {
   const guest = await galleta(backend, await darDeAlta(backend))
+  await page.goto('/almaenigma/platos')
   const [value = ''] = guest.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1))
   await page.context().addCookies([{ name: 'alma-sesion', value, url: page.url() }])
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
@@ -109,48 +44,27 @@ test('signing out ends the panel only and leads home', async ({ panel: page, bac
   await expect(page).toHaveURL(/login\?next=%2Falmaenigma%2Fplatos/)
 })
 
-test('a dish is made, changed, hidden, deleted, and each step undone; the next visitor sees it', async ({
+test('a dish is deleted in its editor once its consequences are told, and that is undone', async ({
   panel: page,
   axe,
+  sql,
 }) => {
-  test.slow()
   const plato = nombre()
-  await carta(page, '/menu')
-  await carta(page, '/en/menu')
-  await seVe(page, await nuevoPlato(page, plato, '24,00'), '/menu', [plato], [true])
-  await expect(page.getByText('Declarados por')).toBeVisible()
-
-  await page.getByLabel('Precio', { exact: true }).fill('26,5')
-  await page.getByRole('tab', { name: /English/ }).click()
-  await page.getByLabel('Nombre (English)').fill(`${plato} in English`)
-  await page.getByLabel('Descripción (English)').fill('Opened at the table.')
-  await expect(page.getByRole('tab', { name: /English.*completo/ })).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+s')
-  const ya = await guardado(page)
-  await seVe(page, ya, '/en/menu', [`${plato} in English`, '26.50'], [true, true])
-  await seVe(page, ya, '/menu', [plato, '26,50'], [true, true])
-
-  await page.goto(`/almaenigma/platos?q=${encodeURIComponent(plato)}`)
-  await page.getByRole('switch', { name: plato }).click()
-  const hidden = await dicho(page, `${plato} ya no se ve en la web.`)
-  await expect(page.getByRole('switch', { name: plato })).toHaveAttribute('aria-checked', 'false')
-  await seVe(page, hidden, '/menu', [plato], [false])
-  await page.getByRole('button', { name: 'Deshacer' }).click()
-  await seVe(page, await dicho(page, `${plato} vuelve a verse en la web.`), '/menu', [plato], [true])
-
-  await page.getByRole('link', { name: plato }).click()
+  const [row] = await sql<{ id: string }[]>`
+    insert into platos (slug, categoria_id, nombre, declarado_en)
+    select ${`prueba-${randomUUID()}`}, id, ${plato}, now() from categorias where tipo = 'plato' limit 1 returning id`
+  await page.goto(`/almaenigma/platos/${row?.id}`)
   await page.getByRole('button', { name: 'Borrar', exact: true }).click()
   await expect(page.getByRole('dialog', { name: plato })).toContainText('se borran sus precios')
   await axe(page, 'delete dialog')
   await page.getByRole('button', { name: 'Sí, borrar' }).click()
   await seVe(page, await dicho(page, `${plato} se ha borrado.`), '/menu', [plato], [false])
-  await page.getByRole('button', { name: 'Deshacer' }).click()
-  const back = await dicho(page, `${plato} vuelve a estar como antes.`)
-  await seVe(page, back, '/menu', [plato, '26,50'], [true, true])
+  await seVe(page, await deshacer(page, `${plato} vuelve a estar como antes.`), '/menu', [plato], [true])
 })
 
 test('a form with mistakes says what to do, and nothing typed is lost', async ({ panel: page, sql }) => {
   const plato = nombre()
+  await page.goto('/almaenigma/platos')
   await page.getByRole('link', { name: 'Nuevo plato' }).click()
   await page.getByLabel('Nombre', { exact: true }).fill(plato)
   await page.getByLabel('Precio', { exact: true }).fill('gratis')
@@ -173,50 +87,6 @@ test('a form with mistakes says what to do, and nothing typed is lost', async ({
   await page.getByRole('link', { name: 'Resumen' }).click()
   await expect.poll(() => asked).toContain('sin guardar')
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(plato)
-})
-
-test('who saves second is told, and does not overwrite the first', async ({ panel: page, sql }) => {
-  const plato = nombre()
-  await nuevoPlato(page, plato, '9')
-  const second = await page.context().newPage()
-  await second.goto(page.url())
-  await second.getByLabel('Precio', { exact: true }).fill('11')
-  await page.getByLabel('Precio', { exact: true }).fill('10')
-  await page.getByRole('button', { name: 'Guardar' }).click()
-  await guardado(page)
-  await second.getByRole('button', { name: 'Guardar' }).click()
-  await expect(second.locator('#conflicto')).toBeFocused()
-  await expect(second.locator('#conflicto')).toContainText('mientras lo editabas')
-  await expect(second.getByLabel('Precio', { exact: true })).toHaveValue('11')
-  const rows = await sql<{ cents: number }[]>`
-    select x.cents from plato_precios x join platos p on p.id = x.plato_id where p.nombre = ${plato}`
-  expect(rows.map(({ cents }) => cents)).toEqual([1000])
-  await second.close({ runBeforeUnload: false })
-})
-
-test('changed ingredients reopen the decision about allergens', async ({ panel: page }) => {
-  const plato = nombre()
-  await nuevoPlato(page, plato, '9')
-  await expect(page.getByLabel('Declaro los alérgenos')).toBeChecked()
-  await page.getByLabel('Ingredientes', { exact: true }).fill('gamba roja\nharina')
-  await expect(page.getByLabel('Declaro los alérgenos')).not.toBeChecked()
-  await page.getByRole('button', { name: 'Guardar' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Decide sobre los alérgenos' })).toBeVisible()
-})
-
-test('on a phone: nothing sticks out, the menu is a drawer', async ({ panel: page, axe }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
-  for (const path of ['/almaenigma', '/almaenigma/platos', '/almaenigma/platos/nuevo']) {
-    await page.goto(path)
-    await expect.poll(wide, path).toBe(390)
-  }
-  await page.getByRole('button', { name: 'Abrir el menú' }).click()
-  await expect(page.getByRole('link', { name: 'Resumen' })).toBeVisible()
-  await axe(page, 'drawer')
-  await page.getByRole('link', { name: 'Platos' }).click()
-  await expect(page.getByRole('heading', { name: 'Platos' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Resumen' })).toBeHidden()
 })
 
 test('without JavaScript, signing in, editing, hiding and deleting work as plain forms', async ({

@@ -6,7 +6,7 @@ import { ruta } from '../../lib/i18n/ruta.ts'
 import { expect, guardar, leer, nombre, test } from './taller.ts'
 
 /** Save after save, in one section after the other: the next visitor sees each, and no other page is made anew. */
-const VECES = process.env.ALMA_VERIFY ? 200 : 20
+const VECES = process.env.ALMA_VERIFY ? 200 : 10
 
 /** A row of a section, with the text that is saved again and again and the page that shows it. */
 type Fila = { editor: string; campo: string; tag: Tag; pagina: '/menu' | '/wine' | '/contact' }

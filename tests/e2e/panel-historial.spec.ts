@@ -1,11 +1,13 @@
 import type { Sql } from 'postgres'
+import { TODO } from './rutas.ts'
 import { deshacer, dicho, expect, nombre, restaurarVersion, seVe, test } from './taller.ts'
 
 /** Who changed what, the bin, and the way back; at both widths, with axe on each page and with what is open on it. */
+/** On a desk; in verify at both widths. Each page is looked at in both anyway (panel-paginas). */
 const ANCHOS = [
   { width: 1440, height: 1000 },
   { width: 390, height: 844 },
-] as const
+].filter(({ width }) => TODO || width === 1440)
 
 type Hecho = { id: string; nombre: string; slug: string }
 /** A dish on the public menu, made and changed as the panel's admin would. */

@@ -52,30 +52,6 @@ test('the preview is for administrators alone, is kept by nobody, and says what 
   await stranger.close()
 })
 
-test('a drink is made, edited in two languages, and seen by the next visitor', async ({
-  panel: page,
-  axe,
-}) => {
-  const bebida = nombre()
-  await page.goto('/almaenigma/bebidas/nuevo')
-  await campo(page, 'Nombre').fill(bebida)
-  await page.getByLabel('Categoría').selectOption({ index: 1 })
-  await precio(page).fill('3,50')
-  await campo(page, 'Cantidad').fill('330')
-  await page.getByRole('button', { name: /^Guardar/ }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Decide sobre los alérgenos' })).toBeFocused()
-  await page.getByText('No contiene ninguno de los 14').click()
-  await guardar(page)
-  await page.waitForURL(/bebidas\/[0-9a-f-]{36}/)
-  await idioma(page, 'Français')
-  await campo(page, 'Nombre (Français)').fill(`${bebida} bis`)
-  await guardar(page)
-  await expect
-    .poll(async () => (await (await page.request.get('/fr/menu')).text()).includes(`${bebida} bis`))
-    .toBe(true)
-  await axe(page, 'editor of a drink')
-})
-
 test('a wine: grapes, glass and bottle, sulphites, and its dish says so too', async ({
   panel: page,
   sql,
