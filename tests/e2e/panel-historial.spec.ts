@@ -2,7 +2,8 @@ import type { Sql } from 'postgres'
 import { TODO } from './rutas.ts'
 import { deshacer, dicho, expect, nombre, restaurarVersion, seVe, test } from './taller.ts'
 
-/** Who changed what, the bin, and the way back; at both widths, with axe on each page and with what is open on it. */
+/** Who changed what, the bin, and the way back, with axe on each page and with what is open on it. */
+
 /** On a desk; in verify at both widths. Each page is looked at in both anyway (panel-paginas). */
 const ANCHOS = [
   { width: 1440, height: 1000 },
