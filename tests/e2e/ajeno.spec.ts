@@ -68,7 +68,10 @@ test('T-PII: every route handler of the site, with another’s jar, without one,
             locale: 'es',
           }
           if (metodos.includes('GET')) {
-            const answer = await via.get(`${path}?${new URLSearchParams(fields)}`, { maxRedirects: 0 })
+            const answer = await via.get(`${path}?${new URLSearchParams(fields)}`, {
+              maxRedirects: 0,
+              maxRetries: 2,
+            })
             judge(`${name} GET ${path}`, answer.status(), await answer.text())
           }
           if (metodos.includes('POST') && (value === id || !own)) {
@@ -95,7 +98,7 @@ test('T-PII: every route handler of the site, with another’s jar, without one,
         `/reservations/espera/${who.codigo}?t=${'x'.repeat(22)}`,
       ])
         for (const locale of LOCALES) {
-          const answer = await request.get(locale === 'es' ? path : `/${locale}${path}`)
+          const answer = await request.get(locale === 'es' ? path : `/${locale}${path}`, { maxRetries: 2 })
           judge(`${name} ${path}`, answer.status(), await answer.text())
         }
     }

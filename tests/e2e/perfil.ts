@@ -77,6 +77,8 @@ export const enviar = (request: APIRequestContext, path: string, form: Record<st
     form,
     headers: { referer: `${process.env.E2E_SITE}/profile/datos` },
     maxRedirects: 0,
+    // A connection that was kept open may be closed just as it is used once more.
+    maxRetries: 2,
   })
 
 /** A photo with a comment in it that nobody must find again. */
