@@ -31,7 +31,12 @@ export async function Membrete({ locale, nombre, direccion, telefono }: Props) {
       </p>
       <p className="whitespace-nowrap">
         {t.rich('impresa', {
-          fecha: () => <time data-hoy={lengua(locale)}>{words.format(Date.parse(fecha))}</time>,
+          // Whoever prints before the page has come alive has another day on it than the page was made with.
+          fecha: () => (
+            <time data-hoy={lengua(locale)} suppressHydrationWarning>
+              {words.format(Date.parse(fecha))}
+            </time>
+          ),
         })}
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
