@@ -35,7 +35,7 @@ describe('getting on the list', () => {
     expect(await ver(waiting)).toEqual({
       ...{ codigo: waiting.codigo, nombre: 'Lola Prueba', fecha_reserva: nextDay(4), hora_reserva: '21:00' },
       ...{ personas: 2, preferencia_mesa: 'interior', estado: 'esperando', expira_en: null, idioma: 'en' },
-      reserva: null,
+      ...{ propuesta: false, reserva: null },
     })
     expect(await correos(waiting)).toEqual(['espera_apuntada'])
   })

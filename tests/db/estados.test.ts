@@ -197,7 +197,8 @@ describe('what happened is written down', () => {
         a: 'pendiente',
         ...nobody,
         ...at,
-        datos: { antes: before, despues: after },
+        // Whoever takes the step back finds how long the table was kept.
+        datos: { antes: before, despues: after, duraba: 90 },
       },
       { tipo: 'cambio', de: 'pendiente', a: 'pendiente', ...nobody, ...at, datos: { textos: true } },
       { tipo: 'estado', de: 'pendiente', a: 'rechazada', ...staff, ...at, datos: { motivo: 'No hay sitio' } },

@@ -191,6 +191,16 @@ export const MATRIX: Record<string, Row> = {
       return { body: waiting(), query: `id=eq.${made.id}`, patch: { estado: 'retirada' } }
     },
   },
+  // The house's cards of its guests: read by the house, written by functions alone.
+  clientes: {
+    key: 'id',
+    reads: { anon: null, guest: 'false', admin: 'true' },
+    writes: { insert: OPERATOR, update: OPERATOR, delete: OPERATOR },
+    attempt: async () => {
+      const made = await insert('clientes', { nombre: 'Canario Secreto' })
+      return { body: { nombre: 'Lola' }, query: `id=eq.${made.id}`, patch: { notas: 'Otra' } }
+    },
+  },
   correos: {
     key: 'id',
     reads: { anon: null, guest: 'false', admin: 'true' },

@@ -49,9 +49,13 @@ const NO_SALE: Readonly<Record<string, readonly string[]>> = {
     'secuencia',
     'ocupa',
     'sobre_aforo',
+    'sobre_aforo_motivo',
+    'canal',
+    'cliente_id',
     'anonimizada_en',
   ],
   reserva_eventos: ['id'],
+  'private.decisiones': ['id', 'token_hash', 'creada_en', 'expira_en', 'usada_en', 'accion'],
   lista_espera: [
     'id',
     'clave',
@@ -117,6 +121,8 @@ beforeAll(async () => {
   mesa = await hecha(
     {
       nombre: CANARIO,
+      // A card is read by the account whose address it bears.
+      email: ana.email,
       notas: CANARIO,
       requisitos_dieteticos: CANARIO,
       ocasion: 'Cumpleaños',
@@ -137,6 +143,8 @@ beforeAll(async () => {
   const device = randomBytes(24).toString('base64url')
   expect((await rpc('acceso_conocer', { aparato: device }, ana.token)).ok).toBe(true)
   expect((await rpc('baja_pedir', {}, ana.token)).ok).toBe(true)
+  await sql`select private.decision_nueva(r) from reservas r where r.id = ${mesa.id}`
+  await sql`update clientes set notas = 'Junto a la ventana' where id = (select cliente_id from reservas where id = ${mesa.id})`
   const [waiting] = await sql`select id from lista_espera where codigo = ${codigo}`
   suyo = [ana.id, ana.email, CANARIO, mesa.id, waiting?.id]
 })
@@ -159,6 +167,8 @@ test('the download holds every column of every table that leads to the guest', a
   expect([...new Set(missing)]).toEqual([])
   expect(found.length).toBeGreaterThanOrEqual(10)
   expect(all).toMatchObject({ aparatos: [{ usado_en: expect.any(String) }] })
+  // What the house notes about him is his to read, too.
+  expect(all).toMatchObject({ fichas: [{ notas: 'Junto a la ventana', nombre: CANARIO }] })
 })
 
 describe('after the goodbye', () => {

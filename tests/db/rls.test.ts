@@ -47,6 +47,7 @@ afterAll(async () => {
   await sql`delete from visitas`
   await sql`delete from preguntas_sin_respuesta`
   await sql`delete from reservas`
+  await sql`delete from clientes`
   await sql`delete from lista_espera`
   await sql`delete from correos`
 })
