@@ -10,9 +10,11 @@ export const TIPOS_CORREO = [
   'gracias',
   'espera_apuntada',
   'espera_oferta',
+  'espera_cerrada',
 ] as const
 export type TipoCorreo = (typeof TIPOS_CORREO)[number]
 
-/** Everything the outbox holds: a farewell (`baja`) is written to an account, an invitation to who may administer. */
-export const TIPOS_BUZON = [...TIPOS_CORREO, 'baja', 'invitacion'] as const
+/** Everything the outbox holds: a farewell (`baja`) is written to an account, an invitation to who may administer, a question
+ * (`decision`) to the house itself. */
+export const TIPOS_BUZON = [...TIPOS_CORREO, 'baja', 'invitacion', 'decision'] as const
 export type TipoBuzon = (typeof TIPOS_BUZON)[number]

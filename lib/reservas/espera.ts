@@ -19,10 +19,12 @@ const vista = z.object({
     .refine(isHHmm),
   personas: z.number().int(),
   preferencia_mesa: z.enum(['interior', 'exterior']),
-  estado: z.enum(['esperando', 'ofrecida', 'aceptada', 'caducada', 'retirada']),
+  estado: z.enum(['esperando', 'ofrecida', 'aceptada', 'caducada', 'retirada', 'cerrada']),
   /** Until when the offered seats are kept, ISO 8601. */
   expira_en: z.string().nullable(),
   idioma: z.string().nullable().transform(asLocale),
+  /** Whether the house proposes it instead of a time that was asked for. */
+  propuesta: z.boolean(),
   reserva: llave.nullable(),
 })
 /** A place on the waiting list as the holder of its link sees it. */

@@ -10,6 +10,9 @@ import type { ReservaPedida } from './reglas.ts'
 /** Longest wait for the insert: a lock on a busy day may take a while, a guest waits no longer than this. */
 const LIMIT_MS = 8000
 
+/** How long the word about the channel may take. */
+const CANAL_MS = 1500
+
 export type NuevaReserva = ReservaPedida & { primera_visita: boolean }
 
 /** What opens the booking; `repetida` when this key had made it before. */
@@ -96,4 +99,27 @@ export async function createReserva(
     console.error(`reservas: the insert got no answer (${error instanceof Error ? error.name : 'unknown'})`)
   }
   return refuse('unreachable')
+}
+
+/**
+ * Says that a booking which was just saved came through the chat: its body stays as it is specified. Nobody waits
+ * long for it; without it the booking counts as the page's.
+ */
+export async function delChat(idempotencyKey: string): Promise<void> {
+  const { clave } = clavesDe(idempotencyKey)
+  try {
+    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
+    await fetch(`${SUPABASE_URL}/rest/v1/rpc/reserva_del_chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: SUPABASE_PUBLISHABLE_KEY },
+      body: JSON.stringify({ clave }),
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(CANAL_MS),
+    })
+  } catch (error) {
+    console.error(
+      `reservas: the channel was not written (${error instanceof Error ? error.name : 'unknown'})`,
+    )
+  }
 }

@@ -8,7 +8,14 @@ import { firstAviso } from './entrada.ts'
 import { reservaEntrada } from './esquema.ts'
 import { type AvisoForm, faltaConsentimiento } from './formulario.ts'
 import { sinMesa } from './gestion.ts'
-import { type CuerpoReserva, createReserva, cuerpoDe, ensayarReserva, type NuevaReserva } from './guardar.ts'
+import {
+  type CuerpoReserva,
+  createReserva,
+  cuerpoDe,
+  delChat,
+  ensayarReserva,
+  type NuevaReserva,
+} from './guardar.ts'
 import { leerContenido, leerReglas, plantillaWhatsapp } from './leer.ts'
 import { negativa } from './negativa.ts'
 import { DEFAULT_RULES } from './reglas.ts'
@@ -67,6 +74,7 @@ export async function reservar({ raw, key, locale, form, ahora, token, ensayo }:
   const [saved, whatsapp_url] = await Promise.all([save(), whatsappOf(reserva, locale)])
   if (!saved.ok) return { ok: false, aviso: saved.aviso, reserva }
   const { repetida = false, ...opens } = saved.value
+  if (raw.canal === 'chat' && !ensayo) await delChat(key)
   return { ok: true, ...opens, repetida, whatsapp_url, cuerpo: cuerpoDe(reserva, key, locale) }
 }
 

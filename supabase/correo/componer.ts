@@ -19,10 +19,20 @@ export type Origen = {
 
 type Clave = Exclude<keyof Textos, 'comun'>
 
+/** What cannot be: other times are named instead. */
+const PERDIDAS: readonly Clave[] = [
+  'rechazada',
+  'canceladaCasa',
+  'caducada',
+  'esperaCerrada',
+  'ofertaCerrada',
+  'propuestaCerrada',
+]
+
 /** RFC 5322 recommends lines of at most 78; a subject beyond that is folded, and cut off by most inboxes. */
 const MAX_ASUNTO = 77
 
-/** Which text: a change may stand or wait, and it makes a difference who cancelled. */
+/** Which text: a change may stand or wait, it makes a difference who cancelled, and whether a table was held. */
 function claveDe({ tipo, datos }: Correo): Clave {
   if (tipo === 'cambiada') return datos.estado === 'confirmada' ? 'cambiadaFirme' : 'cambiada'
   if (tipo === 'cancelada')
@@ -30,7 +40,11 @@ function claveDe({ tipo, datos }: Correo): Clave {
       ? 'canceladaCliente'
       : 'canceladaCasa'
   if (tipo === 'espera_apuntada') return 'esperaApuntada'
-  if (tipo === 'espera_oferta') return 'esperaOferta'
+  if (tipo === 'espera_oferta') return datos.pedida ? 'propuesta' : 'esperaOferta'
+  if (tipo === 'espera_cerrada') {
+    if (datos.pedida) return 'propuestaCerrada'
+    return datos.estado === 'ofrecida' ? 'ofertaCerrada' : 'esperaCerrada'
+  }
   return tipo
 }
 
@@ -66,10 +80,12 @@ function carta(correo: Correo, { casa, sitio }: Origen): Carta {
     dia: dayAndMonth(datos.fecha, idioma),
     hora: datos.hora,
     casa: corta(casa.nombre, 40),
+    pedida: datos.pedida ? cuando(datos.pedida.fecha, datos.pedida.hora, comun.cuando) : '',
     limite: limite ? cuando(limite.fecha, limite.hora, comun.cuando) : '',
+    cierre: comun.cierre[datos.turno ?? 'dia'],
   }
   const mesa = datos.mesa === 'exterior' ? comun.exterior : comun.interior
-  const viene = ['confirmada', 'cambiadaFirme', 'recordatorio', 'esperaOferta'].includes(clave)
+  const viene = ['confirmada', 'cambiadaFirme', 'recordatorio', 'esperaOferta', 'propuesta'].includes(clave)
   const hechos: [string, string][] =
     clave === 'gracias'
       ? []
@@ -85,9 +101,12 @@ function carta(correo: Correo, { casa, sitio }: Origen): Carta {
             : []),
           [comun.codigoRotulo, datos.codigo],
         ]
-  const perdida = clave === 'rechazada' || clave === 'canceladaCasa' || clave === 'caducada'
+  const perdida = PERDIDAS.includes(clave)
   const nombre = nombreParaSaludar(datos.nombre)
-  const motivo = perdida && datos.por === 'personal' && datos.motivo ? corta(oneLine(datos.motivo), 300) : ''
+  const motivo =
+    (clave === 'propuesta' || (perdida && datos.por === 'personal')) && datos.motivo
+      ? corta(oneLine(datos.motivo), 300)
+      : ''
   const personas = String(datos.personas)
   return {
     idioma,
@@ -125,11 +144,11 @@ function boton(
   const { comun } = textos
   const codigo = encodeURIComponent(datos.codigo)
   const t = { t: datos.token ?? '' }
-  if (clave === 'rechazada' || clave === 'canceladaCasa' || clave === 'caducada')
+  if (PERDIDAS.includes(clave))
     return { texto: comun.otroDia, url: web('/reservations', { personas: String(datos.personas) }) }
   if (clave === 'canceladaCliente') return null
   if (clave === 'gracias') return { texto: textos.gracias.boton, url: web('/gallery') }
-  if (clave === 'esperaApuntada' || clave === 'esperaOferta')
+  if (clave === 'esperaApuntada' || clave === 'esperaOferta' || clave === 'propuesta')
     return { texto: textos[clave].boton, url: web(`/reservations/espera/${codigo}`, t) }
   const words = clave === 'recordatorio' ? textos.recordatorio.boton : comun.gestionar
   return { texto: words, url: web(`/reservations/${codigo}`, t) }

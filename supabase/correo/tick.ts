@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'
+import { reason } from '../local/log.ts'
 import { componerBaja } from './baja.ts'
 import { componer, type Origen } from './componer.ts'
+import { componerDecision } from './decision.ts'
 import { type Almacen, quitarSobrantes } from './fotos.ts'
 import { componerInvitacion } from './invitacion.ts'
 import { type Casa, correo, type Entrega, type Mensaje, type Mensajero } from './tipos.ts'
@@ -20,10 +22,11 @@ export type Deps = {
   aborted: AbortSignal
 }
 
-/** Letters that are about no booking. */
+/** Letters that are not to a guest about his booking. */
 const APARTE: Readonly<Record<string, (row: unknown, origen: Origen) => Mensaje>> = {
   baja: componerBaja,
   invitacion: componerInvitacion,
+  decision: componerDecision,
 }
 
 /** Mails under way at once. A crash leaves at most so many whose fate nobody knows. */
@@ -93,24 +96,46 @@ export async function repartir(sql: Sql, deps: Deps): Promise<number> {
   return handled
 }
 
-/** What time itself brings, each on its own: one that is broken keeps none of the others, nor the mails, waiting. */
-const TAREAS: readonly ((sql: Sql, deps: Deps) => Promise<unknown>)[] = [
-  (sql) => sql`select private.tarea_reservas()`,
-  (sql) => sql`select private.tarea_cuentas()`,
-  (sql) => sql`select private.tarea_retencion()`,
-  (sql) => sql`select private.tarea_oficina()`,
-  (sql) => sql`select private.tarea_imagenes()`,
-  async (sql, { almacen, aborted }) => almacen && quitarSobrantes(sql, almacen, aborted),
-]
+/** Writes down how a job went that needs more than the database, for the back office. Throws what the job threw. */
+async function ronda(sql: Sql, nombre: string, job: () => Promise<unknown>): Promise<void> {
+  const started = performance.now()
+  const told = await job().then(
+    () => null,
+    (error: unknown) => ({ error }),
+  )
+  const ms = Math.round(performance.now() - started)
+  const said = told ? reason(told.error) : null
+  // When the database itself is away there is nowhere to write it: the job's own error says so.
+  await sql`select private.ronda(${nombre}, ${ms}, ${said})`.catch((error: unknown) => {
+    if (!told) throw error
+  })
+  if (told) throw told.error
+}
+
+/** Has the database do one of its own jobs, which it writes down itself. Throws when it failed. */
+async function tarea(sql: Sql, nombre: string): Promise<void> {
+  const [row] = await sql<{ fallo: string | null }[]>`select private.tarea(${nombre}) as fallo`
+  if (row?.fallo) throw new Error(`${nombre}: ${row.fallo}`)
+}
 
 /**
  * One round of the worker: what time itself brings (expiries, offers, reminders; accounts that were given up, data whose
- * time is over, pictures that nothing shows), then the mails that are due.
+ * time is over, pictures that nothing shows), then the mails that are due. Each on its own: one that is broken keeps none
+ * of the others waiting.
+ * @throws the first error, once everything had its turn
  */
 export async function tick(sql: Sql, deps: Deps): Promise<number> {
+  const { almacen, aborted } = deps
   const broken: unknown[] = []
-  for (const tarea of TAREAS) await tarea(sql, deps).catch((error: unknown) => broken.push(error))
-  const handled = await repartir(sql, deps)
+  const note = (error: unknown) => broken.push(error)
+  const jobs = await sql<{ nombre: string }[]>`
+    select nombre from private.rondas where cron is not null order by cada, nombre`
+  for (const { nombre } of jobs) await tarea(sql, nombre).catch(note)
+  if (almacen) await ronda(sql, 'fotos', () => quitarSobrantes(sql, almacen, aborted)).catch(note)
+  let handled = 0
+  await ronda(sql, 'correos', async () => {
+    handled = await repartir(sql, deps)
+  })
   if (broken.length > 0) throw broken[0]
   return handled
 }

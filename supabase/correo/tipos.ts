@@ -25,6 +25,10 @@ const datos = z.object({
   por: z.string().nullish(),
   alternativas: z.array(z.object({ fecha, hora })).nullish(),
   expira_en: z.string().nullish(),
+  /** The service that is closed; without it, the day. */
+  turno: z.enum(['comida', 'cena']).nullish(),
+  /** The time that was asked for, where the house proposes another. */
+  pedida: z.object({ fecha, hora }).nullish(),
 })
 
 /** A row of `correos` as the outbox hands it to a worker. */

@@ -62,6 +62,12 @@ const variantes: Partial<Record<Tipo, Record<string, unknown>[]>> = {
     { estado: 'rechazada', por: 'personal' },
     { estado: 'rechazada', alternativas: [] },
   ],
+  espera_oferta: [{}, { pedida: { fecha: '2026-09-22', hora: '14:30' } }],
+  espera_cerrada: [
+    { estado: 'esperando', por: 'personal', motivo: 'Obras' },
+    { estado: 'ofrecida', por: 'personal', turno: 'cena' },
+    { estado: 'ofrecida', por: 'personal', turno: 'comida', pedida: { fecha: '2026-09-22', hora: '14:30' } },
+  ],
 }
 const cada = (tipo: Tipo, idioma: Locale): Mensaje[] =>
   (variantes[tipo] ?? [{}]).map((change) => mail(tipo, idioma, change))
@@ -161,12 +167,45 @@ describe('what leads on', () => {
     ['espera_oferta', '/fr/reservations/espera/ABCD1234?t='],
     ['espera_apuntada', '/fr/reservations/espera/ABCD1234?t='],
     ['gracias', '/fr/gallery'],
+    ['espera_cerrada', '/fr/reservations?personas=2'],
   ] as const)('%s leads to %s', (tipo, path) => {
     expect(mail(tipo, 'fr').texto).toContain(`${SITIO}${path}`)
   })
   test('an offer says until when, on the restaurant’s clock', () => {
     expect(mail('espera_oferta', 'de').texto).toContain('22. September 2026, um 20:30 Uhr')
   })
+  test('§9 a proposal names the time that was asked for, the one that is held, and why', () => {
+    const { texto, asunto } = mail('espera_oferta', 'en', {
+      pedida: { fecha: '2026-09-22', hora: '14:30' },
+      motivo: 'A wedding',
+    })
+    expect(asunto).toContain('Wednesday')
+    for (const words of [
+      '22 September 2026 at 14:30',
+      '23 September 2026 at 21:00',
+      '“A wedding”',
+      '/en/reservations/espera/',
+    ])
+      expect(texto).toContain(words)
+  })
+  test.each([
+    ['es', 'ese día el restaurante estará cerrado', 'no serviremos cenas', 'no serviremos comidas'],
+    ['en', 'the restaurant will be closed that day', 'not be serving dinner', 'not be serving lunch'],
+    ['fr', 'le restaurant sera fermé', 'ne servirons pas le dîner', 'ne servirons pas le déjeuner'],
+    ['de', 'bleibt das Restaurant geschlossen', 'gibt es kein Abendessen', 'gibt es kein Mittagessen'],
+    ['it', 'il ristorante sarà chiuso', 'non serviremo la cena', 'non serviremo il pranzo'],
+  ] as const)(
+    'who waits in %s is told what is closed, why, and what is free',
+    (idioma, dia, cena, comida) => {
+      const [espera, oferta, propuesta] = cada('espera_cerrada', idioma)
+      expect(espera?.texto).toContain(dia)
+      expect(espera?.texto).toContain('Obras')
+      expect(oferta?.texto).toContain(cena)
+      expect(propuesta?.texto).toContain(comida)
+      expect(propuesta?.texto).toContain('14:30')
+      for (const each of [espera, oferta, propuesta]) expect(each?.texto.match(/&fecha=/g)).toHaveLength(3)
+    },
+  )
   test('the staff’s reason is told with a refusal, and only then', () => {
     expect(
       mail('rechazada', 'it', { estado: 'rechazada', por: 'personal', motivo: 'Festa\r\nprivata' }).texto,
@@ -197,10 +236,15 @@ describe('the calendar entry', () => {
     expect(event.sequence).toBe(3)
     expect(event.startDate.toString()).toBe('2026-09-23T21:00:00')
   })
-  test.each(['recibida', 'rechazada', 'caducada', 'recordatorio', 'gracias', 'espera_oferta'] as const)(
-    '%s carries none',
-    (tipo) => expect(mail(tipo, 'es').cita).toBeNull(),
-  )
+  test.each([
+    'recibida',
+    'rechazada',
+    'caducada',
+    'recordatorio',
+    'gracias',
+    'espera_oferta',
+    'espera_cerrada',
+  ] as const)('%s carries none', (tipo) => expect(mail(tipo, 'es').cita).toBeNull())
 })
 
 describe('a name is only a name', () => {

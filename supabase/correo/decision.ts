@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { isHHmm, isIsoDate } from '../../lib/fechas.ts'
+import { dayAndMonth, dayInWords } from '../../lib/fechas-palabras.ts'
+import { oneLine } from '../../lib/reservas/whatsapp.ts'
+import type { Origen } from './componer.ts'
+import { type Carta, html, texto } from './pintar.ts'
+import type { Mensaje } from './tipos.ts'
+
+/** A row of `correos` that asks the house about a request. What the guest wrote is read on the page, not in a mail. */
+const fila = z.object({
+  id: z.uuid(),
+  tipo: z.literal('decision'),
+  para: z.string().min(3).max(254),
+  datos: z.object({
+    codigo: z.string().min(1),
+    nombre: z.string(),
+    telefono: z.string(),
+    fecha: z.string().refine(isIsoDate),
+    hora: z.string().refine(isHHmm),
+    personas: z.number().int(),
+    mesa: z.string(),
+    primera_visita: z.boolean(),
+    ocasion: z.string().nullish(),
+    cambio: z.boolean(),
+    token: z.string().min(20).max(64),
+  }),
+  creado_en: z.date(),
+})
+
+/**
+ * Writes the house's own mail about a request, with the link that decides it. In Spanish, as the back office is. Opening
+ * the link changes nothing.
+ * @throws when the row is no such question
+ */
+export function componerDecision(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
+  const { id, tipo, para, datos, creado_en: creado } = fila.parse(row)
+  const nombre = oneLine(datos.nombre)
+  const gente = `${datos.personas} ${datos.personas === 1 ? 'persona' : 'personas'}`
+  const carta: Carta = {
+    idioma: 'es',
+    asunto: `${datos.cambio ? 'Cambio' : 'Nueva solicitud'}: ${dayAndMonth(datos.fecha, 'es')}, ${datos.hora}, ${gente}`,
+    saludo: datos.cambio
+      ? 'Un cliente ha cambiado su reserva y espera respuesta:'
+      : 'Un cliente ha pedido mesa y espera respuesta:',
+    parrafos: [],
+    hechos: [
+      ['Cuándo', `${dayInWords(datos.fecha, 'es')}, a las ${datos.hora}`],
+      ['Cuántos', gente],
+      ['Mesa', datos.mesa === 'exterior' ? 'En la terraza' : 'En la sala'],
+      ['Nombre', nombre],
+      ['Teléfono', datos.telefono],
+      ['Primera visita', datos.primera_visita ? 'Sí' : 'No'],
+      ...(datos.ocasion ? ([['Ocasión', oneLine(datos.ocasion)]] as [string, string][]) : []),
+      ['Código', datos.codigo],
+    ],
+    alternativas: null,
+    boton: {
+      texto: 'Aceptar, rechazar o proponer otra hora',
+      url: `${sitio}/almaenigma/decision?${new URLSearchParams({ t: datos.token })}`,
+    },
+    avisos: [
+      'El enlace sirve una sola vez y caduca a los dos días. Quien lo tenga puede decidir: no lo reenvíes a nadie de fuera.',
+    ],
+    firma: [oneLine(casa.nombre)],
+    pie: 'Este correo lo pide la propia casa en los ajustes de reservas. Abrir el enlace no cambia nada: se decide en la página.',
+  }
+  return {
+    id,
+    tipo,
+    codigo: datos.codigo,
+    idioma: 'es',
+    de: { nombre: casa.nombre, email: de ?? casa.email },
+    para,
+    responderA: casa.email,
+    asunto: carta.asunto.slice(0, 77),
+    texto: texto(carta),
+    html: html(carta),
+    cita: null,
+    creado,
+    fecha: new Date(ahora),
+  }
+}
