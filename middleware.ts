@@ -14,4 +14,4 @@ export function middleware(request: NextRequest) {
 }
 
 // A picture that is sent is not held in memory a second time for a courtesy.
-export const config = { matcher: ['/almaenigma', '/almaenigma/((?!login$|imagen$|invitacion$).*)'] }
+export const config = { matcher: ['/almaenigma', '/almaenigma/((?!login$|imagen$|invitacion$|decision$).*)'] }

@@ -38,7 +38,7 @@ const SECURITY = [
 ]
 
 /**
- * A guest's own page: its address opens a booking. It is told to no other site, and no robot keeps it. With `no-referrer`
+ * A guest's own page, or one that a letter of the house leads to: its address opens something. It is told to no other site, and no robot keeps it. With `no-referrer`
  * a browser would send the page's own forms with `Origin: null`, which nobody could tell from a stranger's.
  */
 const PRIVATE = [
@@ -107,6 +107,7 @@ const config: NextConfig = {
       headers: PRIVATE,
     })),
     { source: '/api/reservas/:codigo/ics', headers: PRIVATE },
+    { source: '/almaenigma/(decision|invitacion)', headers: PRIVATE },
   ],
 
   // Spanish has no prefix: the addresses with one lead to those without.

@@ -6,7 +6,7 @@ export const BOTON = {
   lleno: `${boton} bg-accion text-accion-sobre hover:bg-anil-hondo hover:text-cal`,
   linea: `${boton} border-[1.5px] border-texto text-texto hover:bg-texto hover:text-fondo`,
   suave: `${boton} bg-fondo-2 text-texto hover:bg-fondo-3`,
-  llano: `${boton} text-texto hover:bg-(--limon)`,
+  llano: `${boton} text-texto hover:bg-(--limon) hover:text-tinta`,
   peligro: `${boton} bg-error text-fondo hover:bg-texto`,
 } as const
 

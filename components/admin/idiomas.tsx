@@ -83,7 +83,7 @@ export function Idiomas(props: TextosDeFila) {
               tabIndex={pestana === idioma ? 0 : -1}
               onClick={() => abrir(idioma)}
               title={motivo}
-              className="cursor-pointer whitespace-nowrap px-2.5 py-2.5 text-[0.9063rem] font-medium text-texto-2 aria-selected:font-semibold aria-selected:text-texto aria-selected:shadow-[inset_0_-3px_0_var(--anil)]"
+              className="cursor-pointer whitespace-nowrap px-2.5 py-2.5 text-[0.9063rem] font-medium text-texto-2 aria-selected:font-semibold aria-selected:text-texto aria-selected:shadow-[inset_0_-3px_0_var(--accion)]"
             >
               <span lang={idioma}>{NOMBRE_IDIOMA[idioma]}</span>
               <span

@@ -23,7 +23,7 @@ export function PestanasSeccion({
           href={href}
           prefetch={false}
           aria-current={href === actual ? 'page' : undefined}
-          className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--anil)]"
+          className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
         >
           {nombre}
           {n !== undefined && n !== null && (

@@ -1,14 +1,16 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { dayInWords } from '@/lib/fechas-palabras.ts'
+import { asLocale } from '@/lib/i18n/locales.ts'
 import { HUECOS, huecosMalos } from '@/lib/reservas/plantilla.ts'
 import { fill } from '@/lib/reservas/whatsapp.ts'
 import { NOMBRE_IDIOMA } from './completitud.ts'
 import { useForm } from './form-context.ts'
 import { Icon } from './icon.tsx'
 
-/** A booking nobody made, to show how the message will read. */
+const DIA = '2026-06-12'
+/** A booking nobody made, to show how the message will read; its day is written in the language of the template. */
 const EJEMPLO: Readonly<Record<string, string>> = {
-  fecha: 'viernes, 12 de junio de 2026',
   hora: '21:00',
   personas: '4',
   nombre: 'Lola Ferrer',
@@ -75,7 +77,7 @@ export function Plantilla({ campo }: { campo: string }) {
         className="whitespace-pre-wrap rounded-xs bg-fondo p-3 text-[0.9375rem] wrap-anywhere"
       >
         {texto.trim()
-          ? fill(texto, EJEMPLO)
+          ? fill(texto, { ...EJEMPLO, fecha: dayInWords(DIA, asLocale(pestana)) })
           : pestana === 'es'
             ? 'Sin plantilla se manda un mensaje corto con los datos.'
             : 'Sin plantilla propia se usa la de español.'}

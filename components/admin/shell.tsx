@@ -35,12 +35,12 @@ export function Shell({ nombre, marca, grupos, salir, mark, children }: Props) {
       <a href="#contenido" className="absolute -top-20 left-4 z-50 bg-tinta px-5 py-3 text-cal focus:top-3">
         Ir al contenido
       </a>
-      <div className="group/marco text-[0.9375rem] leading-[1.45] movil:grid movil:h-dvh movil:grid-cols-[224px_minmax(0,1fr)] movil:overflow-hidden">
+      <div className="group/marco text-[0.9375rem] leading-[1.45] movil:grid movil:h-dvh movil:grid-cols-[224px_minmax(0,1fr)] movil:overflow-hidden print:block print:h-auto print:overflow-visible">
         <aside
           id="cajon"
           popover="auto"
           aria-label="Menú del panel"
-          className="sobre-tinta [--ill-a:var(--limon)] [--ill-ink:var(--cal)] [--ill-paper:var(--tinta)] inset-y-0 left-0 right-auto m-0 h-dvh w-[min(300px,86vw)] max-h-none flex-col overflow-auto border-0 bg-tinta px-3 pb-4 pt-5 text-cal/90 backdrop:bg-tinta/50 open:flex movil:sticky movil:top-0 movil:flex movil:w-auto"
+          className="sobre-tinta [--ill-a:var(--limon)] [--ill-ink:var(--cal)] [--ill-paper:var(--tinta)] inset-y-0 left-0 right-auto m-0 h-dvh w-[min(300px,86vw)] max-h-none flex-col overflow-auto border-0 bg-tinta px-3 pb-4 pt-5 text-cal/90 backdrop:bg-tinta/50 open:flex movil:sticky movil:top-0 movil:flex movil:w-auto print:hidden"
         >
           <a href="/almaenigma" className="flex items-center gap-3 px-2.5 pb-5 text-cal">
             {mark}
@@ -66,8 +66,8 @@ export function Shell({ nombre, marca, grupos, salir, mark, children }: Props) {
             </button>
           </form>
         </aside>
-        <div className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] movil:h-dvh">
-          <header className="flex h-15 items-center gap-3 border-b border-linea px-4 movil:h-16 movil:px-7">
+        <div className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] movil:h-dvh print:block print:h-auto">
+          <header className="flex h-15 items-center gap-3 border-b border-linea px-4 movil:h-16 movil:px-7 print:hidden">
             <button
               type="button"
               popoverTarget="cajon"
@@ -84,9 +84,10 @@ export function Shell({ nombre, marca, grupos, salir, mark, children }: Props) {
           </header>
           <main
             id="contenido"
+            // What gets the focus stops above a message that stands at the foot.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and the arrow keys must reach it.
             tabIndex={0}
-            className="min-w-0 outline-foco focus-visible:outline-3 focus-visible:-outline-offset-3 movil:min-h-0 movil:overflow-auto"
+            className="min-w-0 outline-foco focus-visible:outline-3 focus-visible:-outline-offset-3 movil:min-h-0 movil:scroll-pb-24 movil:overflow-auto print:overflow-visible"
           >
             {children}
           </main>

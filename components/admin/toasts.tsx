@@ -2,6 +2,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
+import { useTeclaDeshacer } from './use-tecla-deshacer.ts'
 
 /** `deshacer` puts back what was changed; it answers with what to say next. `enlace`: where there is more to see. */
 export type Toast = {
@@ -81,6 +82,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     setHeld(false)
     show(next)
   }
+  useTeclaDeshacer(toast?.deshacer && !busy ? undo : null)
 
   return (
     <Mostrar value={show}>
@@ -92,7 +94,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       <div
         role="status"
         // On a phone above the bar of a form, so that the next save is not covered by the message of the last one.
-        className="fixed inset-x-4 bottom-20 z-40 empty:hidden movil:bottom-6 movil:left-[252px] movil:right-auto"
+        className="fixed inset-x-4 bottom-20 z-40 empty:hidden print:hidden movil:bottom-6 movil:left-[252px] movil:right-auto"
       >
         {toast && (
           // biome-ignore lint/a11y/noStaticElementInteractions: holding the pointer over a message only keeps it there
@@ -115,6 +117,7 @@ export function Toasts({ children }: { children: ReactNode }) {
                 type="button"
                 onClick={undo}
                 disabled={busy}
+                aria-keyshortcuts="Control+Z Meta+Z"
                 className="min-h-10 cursor-pointer px-2 font-semibold text-limon disabled:opacity-60"
               >
                 Deshacer

@@ -44,7 +44,7 @@ async function ask(message: string, userLanguage: Locale): Promise<EnigmitoAnswe
 
 async function save(body: ReservaBody, clave: string, locale: Locale): Promise<Outcome> {
   try {
-    const answer = await post('/api/reservas', { ...body, locale }, LIMIT_MS.save, {
+    const answer = await post('/api/reservas', { ...body, locale, canal: 'chat' }, LIMIT_MS.save, {
       'idempotency-key': clave,
     })
     const reply: Reply = await answer.json()

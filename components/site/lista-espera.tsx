@@ -18,7 +18,13 @@ export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) 
     getTranslations({ locale, namespace: 'Espera' }),
     getTranslations({ locale, namespace: 'Gestion' }),
   ])
-  const { codigo, estado, expira_en, reserva } = espera
+  const { codigo, estado, expira_en, reserva, propuesta } = espera
+  const proposed = propuesta && estado === 'ofrecida'
+  const words = proposed
+    ? 'propuesta.texto'
+    : propuesta && estado === 'cerrada'
+      ? 'propuesta.cerrada'
+      : (`estado.${estado}.texto` as const)
   const until = estado === 'ofrecida' && expira_en ? wallClock(Date.parse(expira_en)) : null
   const ocultos = (
     <>
@@ -31,15 +37,15 @@ export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) 
   const waiting = estado === 'esperando' || estado === 'ofrecida'
   return (
     <div className="marco pb-32">
-      <Titulo titulo={t('titulo')} />
+      <Titulo titulo={t(propuesta ? 'propuesta.titulo' : 'titulo')} />
       {aviso && <Aviso aviso={aviso} />}
       <div className="mt-10 grid grid-cols-1 items-start gap-12 nav:grid-cols-[minmax(0,1fr)_380px] nav:gap-22">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <section aria-labelledby="estado">
             <h2 id="estado" className="font-serif text-seccion leading-tight font-medium text-balance">
-              {t(`estado.${estado}.titulo`)}
+              {t(proposed ? 'propuesta.encabezado' : `estado.${estado}.titulo`)}
             </h2>
-            <p className="mt-4 max-w-[52ch] text-cuerpo">{t(`estado.${estado}.texto`)}</p>
+            <p className="mt-4 max-w-[52ch] text-cuerpo">{t(words)}</p>
             {until && (
               <p className="mt-3 max-w-[52ch] font-semibold">
                 {t('hasta', momentoDe(`${until.fecha}T${until.hora}`, locale))}
@@ -68,9 +74,11 @@ export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) 
           {waiting && (
             <form method="post" action={action} className="border-t border-linea pt-7 print:hidden">
               {ocultos}
-              <p className="max-w-[52ch] text-texto-2">{t('retirarTexto')}</p>
+              <p className="max-w-[52ch] text-texto-2">
+                {t(proposed ? 'propuesta.retirarTexto' : 'retirarTexto')}
+              </p>
               <Button type="submit" name="accion" value="retirar" ink="linea" className="mt-4">
-                {t('retirar')}
+                {t(proposed ? 'propuesta.retirar' : 'retirar')}
               </Button>
             </form>
           )}

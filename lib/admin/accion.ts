@@ -34,6 +34,18 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
     'Esa cuenta no ha confirmado su correo todavía, así que nadie sabe de quién es. Espera a que lo confirme.',
   ya_tiene_cuenta: 'Ese correo ya tiene cuenta. Búscala en la lista y dale el permiso desde allí.',
   limite: 'Hoy ya se han enviado muchas invitaciones. Vuelve a intentarlo mañana.',
+  avisado: 'El cliente ya ha recibido el mensaje, así que no se puede deshacer. Cámbialo con otro paso.',
+  ritmo: 'A esa hora ya entra demasiada gente.',
+  cerrado: 'Ese día está cerrado.',
+  hora: 'A esa hora no se sirve. Elige una de las horas del día.',
+  pasado: 'Ese día o esa hora ya han pasado.',
+  grupo: 'El número de personas no es posible. Se reserva hasta para 20.',
+  contacto: 'El nombre, el correo o el teléfono no están bien. Revísalos.',
+  consentimiento:
+    'Las alergias solo se guardan con el permiso del cliente y con una fecha para borrarlas, a dos años como mucho.',
+  reserva_viva: 'Todavía tiene una reserva o espera una. Cancélala antes, o espera a que pase.',
+  horizonte: 'Ese día queda demasiado lejos. Comprueba el año.',
+  largo: 'No cabe todo el texto. Acórtalo y vuelve a guardar.',
   correo: 'Escribe un correo completo, por ejemplo nombre@ejemplo.com.',
   no_existe: 'Este elemento ya no existe: alguien lo ha borrado. Vuelve a la lista.',
 }

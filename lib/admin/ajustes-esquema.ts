@@ -123,6 +123,14 @@ export const reglasSchema = z
     gestion_minutos: numero(0, MAX_MINUTOS),
     oferta_minutos: numero(1, MAX_MINUTOS),
     espera_automatica: flag,
+    avisos_correo: z
+      .string()
+      .trim()
+      .default('')
+      .refine(
+        (text) => text === '' || (text.length <= 254 && /^[^@\s]+@[^@\s]+\.[A-Za-z]{2,}$/.test(text)),
+        'Escribe el correo completo, o nada para no recibir avisos.',
+      ),
     ritmo_personas: numeroOpcional(1, 9999),
     ritmo_reservas: numeroOpcional(1, 9999),
     duraciones,
@@ -146,6 +154,7 @@ export const CLAVES_REGLAS = [
   'gestion_minutos',
   'oferta_minutos',
   'espera_automatica',
+  'avisos_correo',
   'ritmo',
   'duraciones',
 ] as const

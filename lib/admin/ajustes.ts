@@ -107,6 +107,7 @@ const reglas = z.object({
   gestion_minutos: z.number().catch(120),
   oferta_minutos: z.number().catch(60),
   espera_automatica: z.boolean().catch(true),
+  avisos_correo: z.string().catch(''),
   ritmo: z
     .object({ personas: z.number().nullish(), reservas: z.number().nullish() })
     .catch({ personas: null, reservas: null }),

@@ -23,6 +23,17 @@ export type SaveAviso =
   | 'ya_tiene_cuenta'
   | 'limite'
   | 'correo'
+  | 'avisado'
+  | 'ritmo'
+  | 'cerrado'
+  | 'hora'
+  | 'pasado'
+  | 'grupo'
+  | 'contacto'
+  | 'consentimiento'
+  | 'reserva_viva'
+  | 'horizonte'
+  | 'largo'
 
 const AVISO: Readonly<Record<string, SaveAviso>> = {
   PT409: 'conflicto',
@@ -41,6 +52,26 @@ export const DICHO_RESERVAS: Readonly<Record<string, SaveAviso>> = {
   transicion: 'adelantado',
   lleno: 'lleno',
   ritmo: 'lleno',
+}
+
+/** What the functions of the reservation book say by name. */
+export const DICHO_LIBRO: Readonly<Record<string, SaveAviso>> = {
+  ...DICHO_RESERVAS,
+  ritmo: 'ritmo',
+  avisado: 'avisado',
+  cerrado: 'cerrado',
+  hora: 'hora',
+  fecha: 'pasado',
+  pasado: 'pasado',
+  personas: 'grupo',
+  nombre: 'contacto',
+  email: 'contacto',
+  telefono: 'contacto',
+  consentimiento: 'consentimiento',
+  reserva_viva: 'reserva_viva',
+  horizonte: 'horizonte',
+  hora_pasada: 'pasado',
+  texto_largo: 'largo',
 }
 
 /** What putting a version back says by name (`restaurar`): pass it to `save`. */

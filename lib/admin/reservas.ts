@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { DICHO_RESERVAS, rows, type SaveAviso, save } from '@/lib/admin/datos.ts'
+import { rows } from '@/lib/admin/datos.ts'
 import type { AdminDb } from '@/lib/admin/sesion.ts'
+import { correoSiHay, telefonoSiHay } from '@/lib/admin/sin-contacto.ts'
 import { addDays, type IsoDate, isIsoDate } from '@/lib/fechas.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
-import { ok, type Result } from '@/lib/resultado.ts'
 
 export const ESTADOS = [
   'pendiente',
@@ -42,8 +42,8 @@ const fila = z.object({
   id: z.uuid(),
   codigo: z.string(),
   nombre: z.string(),
-  email: z.string(),
-  telefono: z.string(),
+  email: correoSiHay,
+  telefono: telefonoSiHay,
   fecha_reserva: z.string().refine(isIsoDate),
   hora_reserva: z.string().transform((hora) => hora.slice(0, 5)),
   personas: z.int(),
@@ -136,24 +136,4 @@ async function historiaDe(db: AdminDb, reservas: readonly ReservaFila[]): Promis
     .order('id')
     .limit(1000)
   return z.array(evento).parse(rows(found))
-}
-
-export const pasoSchema = z.object({
-  id: z.uuid(),
-  a: z.enum(ESTADOS),
-  /** The version the reader saw. */
-  version: z.coerce.number().int(),
-  motivo: z.string().trim().max(300, 'El motivo tiene como mucho 300 caracteres.').optional(),
-})
-
-/** Leads a booking on, from the version the reader saw. Which state may follow which is the database's law. */
-export async function pasar(
-  db: AdminDb,
-  { id, a, version, motivo }: z.output<typeof pasoSchema>,
-): Promise<Result<string, SaveAviso>> {
-  const saved = save(
-    await db.rpc('reserva_estado', { id, a, version, motivo: motivo || null }),
-    DICHO_RESERVAS,
-  )
-  return saved.ok ? ok(id) : saved
 }

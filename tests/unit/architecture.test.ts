@@ -19,6 +19,9 @@ const ISLANDS: Record<string, string> = {
   'components/site/islas/tope.tsx': 'makes the header solid after ten pixels',
   'app/almaenigma/(panel)/error.tsx': 'error boundaries are client components by contract',
   'app/almaenigma/(panel)/importar/form.tsx': 'keeps the file that was tried, to write it',
+  'app/almaenigma/(panel)/reservas/cierres/form.tsx': 'takes the focus to what was refused',
+  'app/almaenigma/(panel)/reservas/clientes/[id]/olvidar.tsx': 'says why a guest cannot be erased yet',
+  'app/almaenigma/decision/form.tsx': 'shows what was decided and moves the focus there',
   'app/almaenigma/login/form.tsx': 'shows what the login answered and moves the focus there',
   'app/almaenigma/invitacion/form.tsx':
     'shows what taking up an invitation answered and moves the focus there',
@@ -48,6 +51,7 @@ const ISLANDS: Record<string, string> = {
   'components/admin/lista/orden-contexto.ts': 'state shared by the handles of a list',
   'components/admin/lista/orden.tsx': 'shows a new order at once',
   'components/admin/lista/use-ordenable.ts': 'moves rows, says it aloud, offers to undo',
+  'components/admin/libro/tablero.tsx': 'the day board: asks whether it has changed, keys, verbs with undo',
   'components/admin/maridajes.tsx': 'adds, removes and orders pairings, in the open language',
   'components/admin/nav.tsx': 'marks the current section',
   'components/admin/numeros.tsx': 'keeps what was typed, shows errors',
@@ -115,7 +119,7 @@ const edges: Edge[] = files.flatMap((from) =>
 )
 
 const PURE =
-  /^lib\/(resultado|fechas|fechas-palabras|horario)\.ts$|^lib\/reservas\/(avisos|calendario|correos|dias|enlaces|esquema|formulario|plantilla|reglas|repartir|whatsapp)\.ts$|^lib\/(contacto|muro)\/esquema\.ts$|^lib\/perfil\/entrada\.ts$|^lib\/legales\/marcado\.ts$|^lib\/(carta|cava|chat|seo)\/|^lib\/auth\/|^lib\/i18n\/(locales|ruta|textos)\.ts$/
+  /^lib\/(resultado|fechas|fechas-palabras|horario|telefono)\.ts$|^lib\/reservas\/(avisos|calendario|correos|dias|enlaces|esquema|formulario|plantilla|reglas|repartir|whatsapp)\.ts$|^lib\/(contacto|muro)\/esquema\.ts$|^lib\/perfil\/entrada\.ts$|^lib\/legales\/marcado\.ts$|^lib\/(carta|cava|chat|seo)\/|^lib\/auth\/|^lib\/i18n\/(locales|ruta|textos)\.ts$/
 const CORE = /^supabase\/functions\/enigmito\/(?!index\.ts$|http\/|rows\/?|modelo\/sdk\.ts$)/
 
 /** The floors of the house, architecture section 2; null for a room of its own. */

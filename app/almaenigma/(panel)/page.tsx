@@ -3,6 +3,7 @@ import { Atencion } from '@/components/admin/inicio/atencion.tsx'
 import { Grafica, LeyendaGrafica } from '@/components/admin/inicio/grafica.tsx'
 import { PorIdioma } from '@/components/admin/inicio/por-idioma.tsx'
 import { Tablero } from '@/components/admin/inicio/tablero.tsx'
+import { getRondas } from '@/lib/admin/informe.ts'
 import { getResumen } from '@/lib/admin/inicio.ts'
 import { adminDb } from '@/lib/admin/sesion.ts'
 import { addDays, wallClock } from '@/lib/fechas.ts'
@@ -11,13 +12,13 @@ import { ENTIDADES, puntosDe } from './puntos.ts'
 
 export const metadata: Metadata = { title: 'Resumen' }
 
-/** What needs somebody now, how full the days are, and how far the translations are: counted in one question. */
+/** What needs somebody now, how full the days are, and how far the translations are. */
 export default async function Resumen() {
   const db = await adminDb('/almaenigma')
   const hoy = wallClock(Date.now()).fecha
   const desde = addDays(hoy, -ATRAS)
   const hasta = addDays(hoy, ADELANTE)
-  const resumen = await getResumen(db, desde, hasta)
+  const [resumen, rondas] = await Promise.all([getResumen(db, desde, hasta), getRondas(db)])
   const platos = resumen.fichas.find(({ tabla }) => tabla === 'platos')
   return (
     <div className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
@@ -26,7 +27,7 @@ export default async function Resumen() {
         {platos?.total ?? 0} platos en total, {platos?.visibles ?? 0} publicados.
       </p>
       <div className="mt-6 grid max-w-[1200px] gap-x-12 gap-y-10 min-[1280px]:grid-cols-2">
-        <Atencion puntos={puntosDe(resumen)} />
+        <Atencion puntos={puntosDe(resumen, rondas)} />
         <section aria-labelledby="reservas" className="grid min-w-0 content-start gap-6">
           <div>
             <h2 id="reservas" className="font-serif text-2xl font-medium">

@@ -1,5 +1,6 @@
 import type { Punto } from '@/components/admin/inicio/atencion.tsx'
 import type { Entidad } from '@/components/admin/inicio/tablero.tsx'
+import type { Rondas } from '@/lib/admin/informe.ts'
 import type { Resumen } from '@/lib/admin/inicio.ts'
 
 /** The kinds of text of the translation board, in the order of the sidebar, and where each is written. */
@@ -86,16 +87,24 @@ function porTraducir(traducciones: Resumen['traducciones']): { faltan: number; v
 }
 
 /** What needs somebody, the most serious first. */
-export function puntosDe({ esperan, preguntas, fichas, traducciones }: Resumen): Punto[] {
+export function puntosDe({ esperan, preguntas, fichas, traducciones }: Resumen, { rondas }: Rondas): Punto[] {
   const { faltan, viejas } = porTraducir(traducciones)
   const todos = [
+    {
+      n: rondas.filter(({ falla, tarde }) => falla || tarde).length,
+      uno: 'tarea automática que no se hace',
+      varios: 'tareas automáticas que no se hacen',
+      por: 'Recordatorios, correos, plazos: mira qué ha pasado.',
+      href: '/almaenigma/correo/tareas',
+      urgente: true,
+    },
     ...fichas.flatMap(deFicha),
     {
       n: esperan.reservas,
       uno: 'reserva pendiente de confirmar',
       varios: 'reservas pendientes de confirmar',
       por: 'Desde hoy en adelante.',
-      href: '/almaenigma/reservas?ver=pendientes',
+      href: '/almaenigma/reservas/lista?ver=pendientes',
       urgente: true,
     },
     {

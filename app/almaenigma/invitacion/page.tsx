@@ -6,8 +6,8 @@ import { correoInvitado } from '@/lib/admin/invitacion.ts'
 import { aceptar } from './actions.ts'
 import { InvitacionForm } from './form.tsx'
 
-// The address holds the letter's token: no other site is told where the reader came from.
-export const metadata: Metadata = { title: 'Invitación', referrer: 'no-referrer' }
+// The address holds the letter's token: no other site is told where the reader came from (next.config.ts).
+export const metadata: Metadata = { title: 'Invitación', referrer: 'same-origin' }
 
 /** Where the link of an invitation leads: who is invited, and the form that opens the account. Opening it changes nothing. */
 export default async function Invitacion({ searchParams }: PageProps<'/almaenigma/invitacion'>) {

@@ -2,8 +2,10 @@
 export type Dia = { dia: string; corto: string; largo: string; hoy: boolean; comida: number; cena: number }
 
 const ALTO = 120
-const PASO = 14
-const ANCHO = 10
+/** Room above the columns for the highest number. */
+const CIMA = 10
+/** The drawing is as wide for few columns as for many, so that its letters are always of one size. */
+const LADO = 440
 
 /** A round number at or above the highest column, for the line at the top. */
 const techo = (max: number): number => {
@@ -11,30 +13,47 @@ const techo = (max: number): number => {
   return steps.find((step) => step >= max) ?? Math.ceil(max / 500) * 500
 }
 
-/** Weekly labels and today's, which the weekly ones make room for. */
-const rotulado = (dias: readonly Dia[], i: number): boolean =>
-  dias[i]?.hoy || (i % 7 === 0 && !dias.slice(Math.max(0, i - 3), i + 4).some(({ hoy }) => hoy))
+/** Every so many columns a label, and today's, which the others make room for. */
+function rotulado(dias: readonly Dia[], i: number): boolean {
+  const cada = 7 * Math.max(1, Math.ceil(dias.length / 49))
+  const cerca = Math.floor(cada / 2)
+  return (
+    dias[i]?.hoy ||
+    (i % cada === 0 && !dias.slice(Math.max(0, i - cerca), i + cerca + 1).some(({ hoy }) => hoy))
+  )
+}
 
-type Props = { id: string; titulo: string; unidad: string; dias: readonly Dia[] }
+type Props = {
+  id: string
+  titulo: string
+  unidad: string
+  dias: readonly Dia[]
+  /** What one column stands for. */
+  columna?: 'Día' | 'Semana'
+}
 
 /**
  * Columns by day, lunch below and dinner above, drawn by the server; the same figures follow as a table for whoever
  * cannot see or read the drawing.
  */
-export function Grafica({ id, titulo, unidad, dias }: Props) {
+export function Grafica({ id, titulo, unidad, dias, columna = 'Día' }: Props) {
   const max = techo(Math.max(0, ...dias.map(({ comida, cena }) => comida + cena)))
   const h = (n: number) => (n / max) * ALTO
-  const width = dias.length * PASO
+  const width = LADO
+  const paso = LADO / Math.max(1, dias.length)
+  const ancho = Math.min(24, paso * 0.72)
   const total = dias.reduce((sum, { comida, cena }) => sum + comida + cena, 0)
   return (
     <figure aria-labelledby={id} className="min-w-0">
       <figcaption id={id} className="font-semibold">
         {titulo}
-        <span className="ml-2 text-sm font-normal tabular-nums text-texto-3">{total} en total</span>
+        <span className="ml-2 text-sm font-normal tabular-nums text-texto-3">
+          {total.toLocaleString('es')} en total
+        </span>
       </figcaption>
       <svg
-        viewBox={`0 0 ${width + 40} ${ALTO + 28}`}
-        className="mt-2 block w-full max-w-[720px] [font-size:18px] movil:[font-size:11px]"
+        viewBox={`0 0 ${width + 40} ${ALTO + CIMA + 26}`}
+        className="mt-2 block w-full max-w-[720px] [font-size:18px] movil:[font-size:11px] print:[font-size:11px]"
         aria-hidden="true"
       >
         {[0, max / 2, max].map((n) => (
@@ -42,31 +61,33 @@ export function Grafica({ id, titulo, unidad, dias }: Props) {
             <line
               x1="0"
               x2={width}
-              y1={ALTO - h(n) + 6}
-              y2={ALTO - h(n) + 6}
+              y1={ALTO - h(n) + CIMA}
+              y2={ALTO - h(n) + CIMA}
               className="stroke-linea"
               strokeWidth="1"
             />
-            <text x={width + 4} y={ALTO - h(n) + 9} className="fill-texto-3">
+            <text x={width + 4} y={ALTO - h(n) + CIMA + 4} className="fill-texto-3">
               {n}
             </text>
           </g>
         ))}
         {dias.map(({ dia, corto, hoy, comida, cena }, i) => (
-          <g key={dia} transform={`translate(${i * PASO + (PASO - ANCHO) / 2} 6)`}>
-            {hoy && <rect x="-2" y="0" width={PASO} height={ALTO} className="fill-(--limon-velo)" />}
+          <g key={dia} transform={`translate(${i * paso + (paso - ancho) / 2} ${CIMA})`}>
+            {hoy && (
+              <rect x={(ancho - paso) / 2} y="0" width={paso} height={ALTO} className="fill-(--limon-velo)" />
+            )}
             <rect
               y={ALTO - h(comida)}
-              width={ANCHO}
+              width={ancho}
               height={h(comida)}
               className="fill-limon stroke-texto"
               strokeWidth="0.75"
             />
-            <rect y={ALTO - h(comida + cena)} width={ANCHO} height={h(cena)} className="fill-accion" />
+            <rect y={ALTO - h(comida + cena)} width={ancho} height={h(cena)} className="fill-accion" />
             {rotulado(dias, i) && (
               <text
-                x={i === 0 ? 0 : ANCHO / 2}
-                y={ALTO + 22}
+                x={i === 0 ? 0 : ancho / 2}
+                y={ALTO + 20}
                 textAnchor={i === 0 ? 'start' : 'middle'}
                 className="fill-texto-3"
               >
@@ -76,14 +97,15 @@ export function Grafica({ id, titulo, unidad, dias }: Props) {
           </g>
         ))}
       </svg>
-      <details className="mt-1 text-sm">
-        <summary className="inline-flex min-h-8 cursor-pointer items-center text-texto-2 underline underline-offset-4">
+      {/* On paper the table is open: there is nothing to press. */}
+      <details className="mt-1 text-sm print:[&::details-content]:[content-visibility:visible]">
+        <summary className="print:hidden inline-flex min-h-8 cursor-pointer items-center text-texto-2 underline underline-offset-4">
           Ver {unidad} en una tabla
         </summary>
         <table className="mt-2 border-collapse tabular-nums">
           <thead>
-            <tr className="border-b border-linea text-left text-texto-3 [&>th]:py-1.5 [&>th]:pr-6 [&>th]:font-medium">
-              <th scope="col">Día</th>
+            <tr className="border-b border-linea text-left text-texto-3 [&>th]:py-1.5 [&>th]:pr-6 [&>th]:font-medium [&>th+th]:text-right">
+              <th scope="col">{columna}</th>
               <th scope="col">Comida</th>
               <th scope="col">Cena</th>
               <th scope="col">Total</th>
@@ -91,7 +113,7 @@ export function Grafica({ id, titulo, unidad, dias }: Props) {
           </thead>
           <tbody>
             {dias.map(({ dia, largo, comida, cena }) => (
-              <tr key={dia} className="border-b border-linea [&>*]:py-1 [&>*]:pr-6">
+              <tr key={dia} className="border-b border-linea [&>*]:py-1 [&>*]:pr-6 [&>td]:text-right">
                 <th scope="row" className="text-left font-normal">
                   {largo}
                 </th>
@@ -110,11 +132,14 @@ export function Grafica({ id, titulo, unidad, dias }: Props) {
 export const LeyendaGrafica = () => (
   <p className="flex gap-4 text-[0.8125rem] text-texto-3">
     <span className="inline-flex items-center gap-1.5">
-      <span aria-hidden="true" className="inline-block size-3.5 border border-texto bg-limon" />
+      <span
+        aria-hidden="true"
+        className="inline-block size-3.5 border border-texto bg-limon [print-color-adjust:exact]"
+      />
       Comida
     </span>
     <span className="inline-flex items-center gap-1.5">
-      <span aria-hidden="true" className="inline-block size-3.5 bg-accion" />
+      <span aria-hidden="true" className="inline-block size-3.5 bg-accion [print-color-adjust:exact]" />
       Cena
     </span>
   </p>

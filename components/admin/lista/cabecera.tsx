@@ -81,7 +81,7 @@ export function Pestanas({ base, vista, nombres, cuentas }: Pestanas) {
           href={enlace(base, vista, { filtro: f })}
           prefetch={false}
           aria-current={f === vista.filtro ? 'page' : undefined}
-          className="whitespace-nowrap px-2.5 pb-2.5 pt-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--anil)]"
+          className="whitespace-nowrap px-2.5 pb-2.5 pt-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
         >
           {nombres[f]}
           <small className="ml-1 text-[0.8125rem] font-normal tabular-nums text-texto-3">

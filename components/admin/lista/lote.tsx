@@ -24,6 +24,12 @@ const cajas = () => [
   ...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][name^="filas."][form="${FORM_LOTE}"]`),
 ]
 
+const SIN_RESPUESTA: Previa = {
+  error: 'No se ha podido calcular. Comprueba la conexión y repítelo.',
+  total: 0,
+  cambios: [],
+}
+
 /** What is done to all ticked rows: hide, publish, change prices after having seen them. One undo for all of it. */
 export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Props) {
   const [answer, dispatch] = useActionState(hacer, INICIAL)
@@ -31,27 +37,42 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
   const [enPagina, setEnPagina] = useState(0)
   const [todas, setTodas] = useState(false)
   const [conPrecios, setConPrecios] = useState(false)
-  const [vista_previa, setPrevia] = useState<Previa | null>(null)
+  const [visto, setVisto] = useState<{ lugar: string; previa: Previa } | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  /** Which asking the next preview answers: one that was overtaken by another choice is not shown. */
+  const pregunta = useRef(0)
   const toast = useToast()
   const router = useRouter()
+
+  // The list that comes anew after a change is the same one to whoever looks at a preview; another search is not.
+  const lugar = `${vista.filtro} ${vista.desde} ${vista.atras} ${vista.q}`
+  const previa_vista = visto?.lugar === lugar ? visto.previa : null
+  const olvidar = () => {
+    pregunta.current += 1
+    setVisto(null)
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or search brings other boxes
   useEffect(() => {
     const contar = () => {
       setMarcadas(cajas().filter(({ checked }) => checked).length)
       setEnPagina(cajas().length)
-      setPrevia(null)
+    }
+    const cambio = ({ target }: Event) => {
+      // The percent tells of its own change once more when it is left: the preview asked with Enter stays.
+      if (!(target instanceof HTMLInputElement && cajas().includes(target))) return
+      contar()
+      olvidar()
     }
     contar()
-    document.addEventListener('change', contar)
-    return () => document.removeEventListener('change', contar)
+    document.addEventListener('change', cambio)
+    return () => document.removeEventListener('change', cambio)
   }, [vista])
   const marcar = (si: boolean) => {
     for (const caja of cajas()) caja.checked = si
     setMarcadas(si ? cajas().length : 0)
-    setPrevia(null)
+    olvidar()
     if (!si) setTodas(false)
   }
   const n = todas ? encontrados : marcadas
@@ -61,6 +82,8 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
     const data = new FormData()
     for (const [name, value] of Object.entries(campos)) data.set(name, value)
     const back = await deshacer(INICIAL, data)
+    // Prices that were looked at meanwhile may have started from others.
+    olvidar()
     startTransition(() => router.refresh())
     return back.estado === 'rechazado'
       ? { texto: back.mensaje ?? 'No se ha podido deshacer.', error: true }
@@ -74,14 +97,10 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
     const data = new FormData(event.currentTarget, boton)
     setBusy(true)
     if (verbo === 'previa') {
+      pregunta.current += 1
+      const mia = pregunta.current
       const seen = await previa(data).catch(() => null)
-      setPrevia(
-        seen ?? {
-          error: 'No se ha podido calcular. Comprueba la conexión y repítelo.',
-          total: 0,
-          cambios: [],
-        },
-      )
+      if (mia === pregunta.current) setVisto({ lugar, previa: seen ?? SIN_RESPUESTA })
       return setBusy(false)
     }
     const done = await hacer(INICIAL, data).catch(() => null)
@@ -103,7 +122,7 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
       texto: frases(k === 0 ? 'No había nada que cambiar.' : `${nombre(k)}: ${hecho}.`, done.mensaje),
       ...(k > 0 ? { deshacer: () => volver(campos, k) } : {}),
     })
-    setPrevia(null)
+    olvidar()
     startTransition(() => router.refresh())
   }
 
@@ -118,7 +137,7 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
     >
       <input type="hidden" name="filtro" value={vista.filtro} />
       <input type="hidden" name="q" value={vista.q} />
-      {vista_previa && <Cambios previa={vista_previa} nombre={nombre} />}
+      {previa_vista && <Cambios previa={previa_vista} nombre={nombre} />}
       <noscript>{answer.mensaje && <p role="status">{answer.mensaje}</p>}</noscript>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <input
@@ -141,7 +160,7 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
               checked={todas}
               onChange={(event) => {
                 setTodas(event.target.checked)
-                setPrevia(null)
+                olvidar()
               }}
             />
             Todos los encontrados ({encontrados >= 1000 ? 'más de 1000' : encontrados})
@@ -171,7 +190,7 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
             name="porcentaje"
             inputMode="text"
             placeholder="5 o -3,5"
-            onInput={() => setPrevia(null)}
+            onInput={olvidar}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
@@ -182,7 +201,7 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
         </label>
         <label className="text-sm font-semibold">
           Redondear a
-          <select name="redondeo" defaultValue="10" onChange={() => setPrevia(null)} className={ENTRADA}>
+          <select name="redondeo" defaultValue="10" onChange={olvidar} className={ENTRADA}>
             <option value="1">1 céntimo</option>
             <option value="5">5 céntimos</option>
             <option value="10">10 céntimos</option>
@@ -192,9 +211,9 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
         <button type="submit" name="verbo" value="previa" disabled={busy} className={BOTON.suave}>
           Ver los cambios
         </button>
-        {vista_previa && !vista_previa.error && (
+        {previa_vista && !previa_vista.error && (
           <button type="submit" name="verbo" value="precios" disabled={busy} className={BOTON.lleno}>
-            Cambiar los precios de {nombre(vista_previa.total)}
+            Cambiar los precios de {nombre(previa_vista.total)}
           </button>
         )}
       </div>

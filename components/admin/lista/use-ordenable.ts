@@ -76,10 +76,14 @@ export function useOrdenable({ filas, action, previa = null }: Ordenable) {
     const done = { texto: frases(texto, answer.mensaje) }
     return antes === null
       ? done
-      : { ...done, deshacer: () => post(id, { tras: antes }, `${nombre(id)} vuelve a su sitio.`).then(solo) }
+      : { ...done, deshacer: () => post(id, { tras: antes }, `${nombre(id)} vuelve a su sitio.`).then(atras) }
   }
-  // Undoing is not undone: the list is there to move it again.
-  const solo = ({ texto, error }: Toast): Toast => (error ? { texto, error } : { texto })
+  // Undoing is not undone: the list is there to move it again. Taken back before the moved order had come from the server,
+  // what comes is what stood there first, and would not end what was moved here.
+  const atras = ({ texto, error }: Toast): Toast => {
+    setLocal(null)
+    return error ? { texto, error } : { texto }
+  }
 
   const colocar = (id: string, hasta: number): string[] => {
     const suyas = grupo(ids, id).filter((otro) => otro !== id)

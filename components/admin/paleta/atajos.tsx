@@ -2,18 +2,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import type { Destino } from './destinos.ts'
-import { teclasSueltas } from './sueltas.ts'
+import { escribe, teclasSueltas } from './sueltas.ts'
 
 /** The palette and the list of keys come with the first press of their keys. */
 const Paleta = lazy(() => import('./paleta.tsx'))
 const Teclas = lazy(() => import('./teclas.tsx'))
 
 type Abierto = 'paleta' | 'teclas' | null
-
-/** Is somebody typing? Then a letter is a letter. */
-const escribe = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** The field that searches the list of this page, where there is one. */
 const busqueda = () => document.querySelector<HTMLInputElement>('input[data-busqueda]')

@@ -34,7 +34,7 @@ export const VERBOS: readonly Destino[] = [
     grupo: 'Hacer',
     titulo: 'Confirmar reservas',
     detalle: 'Las pendientes',
-    href: '/almaenigma/reservas?ver=pendientes',
+    href: '/almaenigma/reservas/lista?ver=pendientes',
     icono: 'hecho',
   },
   {

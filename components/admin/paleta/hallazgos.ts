@@ -23,7 +23,7 @@ const TIPOS = {
     icono: 'reservas',
     href: ({ detalle }) => {
       const [dia = '', , , ver = 'activas'] = (detalle ?? '').split(' ')
-      return `/almaenigma/reservas?${new URLSearchParams({ ver, desde: dia })}`
+      return `/almaenigma/reservas/lista?${new URLSearchParams({ ver, desde: dia })}`
     },
   },
 } as const satisfies Record<Hallazgo['tipo'], Tipo>

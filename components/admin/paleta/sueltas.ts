@@ -5,3 +5,8 @@ export const teclasSueltas = {
   poner: (on: boolean): void =>
     on ? localStorage.removeItem(APAGADAS) : localStorage.setItem(APAGADAS, 'no'),
 }
+
+/** Is somebody typing? Then a letter is a letter. */
+export const escribe = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

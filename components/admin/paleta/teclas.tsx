@@ -6,10 +6,13 @@ import { teclasSueltas } from './sueltas.ts'
 const TECLAS = [
   ['⌘ K o Ctrl K', 'Buscar en todo el panel'],
   ['⌘ S o Ctrl S', 'Guardar lo que se está editando'],
+  ['⌘ Z o Ctrl Z', 'Deshacer lo último, mientras el mensaje lo ofrece'],
   ['/', 'Ir a la búsqueda de la lista'],
   ['?', 'Ver estas teclas'],
   ['↑ ↓', 'Con un asa de orden: mover la fila'],
   ['← →', 'En las pestañas de idioma: cambiar de idioma'],
+  ['J K', 'En el libro: reserva siguiente y anterior'],
+  ['C S N', 'En el libro: confirmar, sentar, no vino'],
   ['Esc', 'Cerrar un menú o un diálogo'],
 ] as const
 
@@ -59,7 +62,7 @@ export default function Teclas({ cerrar }: { cerrar: () => void }) {
           className="mt-0.5 size-5 shrink-0 accent-(--accion)"
         />
         <span>
-          Usar las teclas de una sola letra (<kbd>/</kbd> y <kbd>?</kbd>) en este navegador
+          Usar las teclas de una sola letra (<kbd>/</kbd>, <kbd>?</kbd> y las del libro) en este navegador
         </span>
       </label>
       <div className="mt-5 flex justify-end">

@@ -18,8 +18,10 @@ const TIPO: Record<TipoBuzon, string> = {
   gracias: 'Gracias por venir',
   espera_apuntada: 'En lista de espera',
   espera_oferta: 'Hay mesa',
+  espera_cerrada: 'Se cierra, y no habrá mesa',
   baja: 'Cuenta por borrar',
   invitacion: 'Invitación a administrar la web',
+  decision: 'Aviso a la casa de una solicitud',
 }
 const ESTADO: Record<EstadoCorreo, string> = {
   pendiente: 'Por enviar',

@@ -22,6 +22,15 @@ export default async function Correo({ searchParams }: PageProps<'/almaenigma/co
         Lo que la casa escribe a los clientes. Salen solos; si algo falla se reintenta durante un día, y lo
         que no llega se queda aquí hasta que alguien decide.
       </p>
+      <p className="mt-2">
+        <Link
+          href="/almaenigma/correo/tareas"
+          prefetch={false}
+          className="inline-flex min-h-8 items-center underline underline-offset-4"
+        >
+          Tareas automáticas
+        </Link>
+      </p>
       {muertos.length > 0 && <Lista id="muertos" titulo="Necesitan a alguien" correos={muertos} />}
       {correos.length > 0 && (
         <Lista id="demas" titulo={muertos.length > 0 ? 'Los demás' : 'Los últimos'} correos={correos} />

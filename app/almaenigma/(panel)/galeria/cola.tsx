@@ -38,7 +38,7 @@ export function Cola({ experiencias, estado, cuantas }: Props) {
             href={`/almaenigma/galeria?estado=${e}`}
             prefetch={false}
             aria-current={e === estado ? 'page' : undefined}
-            className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--anil)]"
+            className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
           >
             {NOMBRES[e]}
             <small className="ml-1 text-[0.8125rem] font-normal tabular-nums text-texto-3">

@@ -41,7 +41,7 @@ export default async function Preguntas({ searchParams }: PageProps<'/almaenigma
             href={n === PLAZOS[0] ? LISTA : `${LISTA}?dias=${n}`}
             prefetch={false}
             aria-current={n === plazo ? 'page' : undefined}
-            className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--anil)]"
+            className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
           >
             {n} días
           </Link>

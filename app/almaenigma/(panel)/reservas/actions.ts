@@ -1,6 +1,36 @@
 'use server'
 import { adminVerb } from '@/lib/admin/accion.ts'
-import { pasar as llevar, pasoSchema } from '@/lib/admin/reservas.ts'
+import {
+  anotarSchema,
+  deshacerSchema,
+  enlaceDeDecision,
+  enlaceSchema,
+  moverSchema,
+  pasoSchema,
+  proponerSchema,
+  sentarSchema,
+  anotar as verboAnotar,
+  deshacer as verboDeshacer,
+  mover as verboMover,
+  pasar as verboPasar,
+  proponer as verboProponer,
+  sentar as verboSentar,
+} from '@/lib/admin/libro-verbos.ts'
 
-/** Confirm, refuse, cancel, arrived, seated, finished, no show: a compare-and-swap on the version. No page shows it. */
-export const pasar = adminVerb(pasoSchema, [], llevar, () => null)
+/** Each answers the version the booking has then, with which it is taken back. No public page shows a booking. */
+const version = (value: string) => value
+
+/** Confirm, refuse, cancel, arrived, finished, no show: a compare-and-swap on the version. */
+export const pasar = adminVerb(pasoSchema, [], verboPasar, version)
+/** To the table. */
+export const sentar = adminVerb(sentarSchema, [], verboSentar, version)
+/** Another time instead, held for the guest. Not taken back: his letter says that it is his. */
+export const proponer = adminVerb(proponerSchema, [], verboProponer, () => null)
+/** Changes and moves. */
+export const mover = adminVerb(moverSchema, [], verboMover, version)
+/** A booking by telephone, or somebody who walks in: answers its id and version, with which a slip is taken back. */
+export const anotar = adminVerb(anotarSchema, [], verboAnotar, version)
+/** Takes the last step back. */
+export const deshacer = adminVerb(deshacerSchema, [], verboDeshacer, version)
+/** A link with which somebody else decides; answers its token. */
+export const enlace = adminVerb(enlaceSchema, [], enlaceDeDecision, (token) => token)

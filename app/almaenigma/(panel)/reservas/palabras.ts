@@ -1,78 +1,19 @@
-import type { Cita, Estado, Evento, Vista } from '@/lib/admin/reservas.ts'
-import { dayAndMonth } from '@/lib/fechas-palabras.ts'
+import { gente } from '@/components/admin/libro/palabras.ts'
+import type { IsoDate } from '@/lib/fechas.ts'
 
-export const ESTADO: Record<Estado, string> = {
-  pendiente: 'Por confirmar',
-  confirmada: 'Confirmada',
-  llegada: 'Ha llegado',
-  sentada: 'Sentada',
-  finalizada: 'Terminada',
-  no_presentada: 'No vino',
-  rechazada: 'Rechazada',
-  caducada: 'Caducada',
-  cancelada_cliente: 'Cancelada por el cliente',
-  cancelada_restaurante: 'Cancelada por la casa',
-}
+const CORTO = new Intl.DateTimeFormat('es', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
 
-export const VISTA: Record<Vista, string> = {
-  activas: 'En pie',
-  pendientes: 'Por confirmar',
-  confirmadas: 'Confirmadas',
-  cerradas: 'Cerradas',
-}
+/** A day for a column of days: "mar, 10 nov 2026". */
+export const diaCorto = (fecha: IsoDate): string => CORTO.format(Date.parse(fecha))
 
-export const VACIO: Record<Vista, string> = {
-  activas: 'No hay reservas en pie en estos días.',
-  pendientes: 'No hay nada por confirmar en estos días.',
-  confirmadas: 'No hay reservas confirmadas en estos días.',
-  cerradas: 'No hay reservas cerradas en estos días.',
-}
+/** "1 reserva", "20 reservas". */
+export const reservas = (n: number): string => `${n} ${n === 1 ? 'reserva' : 'reservas'}`
 
-const QUIEN: Record<Evento['actor'], string> = {
-  cliente: 'el cliente',
-  personal: 'la casa',
-  sistema: 'el sistema',
-}
-
-const cita = ({ fecha, hora, personas, mesa }: Cita): string =>
-  `${dayAndMonth(fecha, 'es')}, ${hora}, ${personas} ${personas === 1 ? 'persona' : 'personas'}, ${mesa === 'exterior' ? 'terraza' : 'sala'}`
-
-/** A line of a booking's history: what happened, who did it, and how it was before. */
-export function frase({ tipo, a, actor, antes }: Evento): string {
-  if (tipo === 'alta') return `Pedida por ${QUIEN[actor]}`
-  if (tipo === 'cambio') return `Cambiada por ${QUIEN[actor]}${antes ? ` (antes: ${cita(antes)})` : ''}`
-  return `${a ? ESTADO[a] : 'Otro estado'}, por ${QUIEN[actor]}`
-}
-
-type Verbo = { a: Estado; texto: string; hecho: string; clase: 'lleno' | 'suave' }
-
-/** The plain steps from a state. `hoy`: the day has come; `tarde`: the hour has passed. */
-export function verbosDe(estado: Estado, hoy: boolean, tarde: boolean): Verbo[] {
-  const sentada: Verbo = {
-    a: 'sentada',
-    texto: estado === 'no_presentada' ? 'Sí vino' : 'Sentar',
-    hecho: 'está sentada.',
-    clase: 'lleno',
-  }
-  switch (estado) {
-    case 'pendiente':
-      return [{ a: 'confirmada', texto: 'Confirmar', hecho: 'está confirmada.', clase: 'lleno' }]
-    case 'confirmada':
-      return [
-        ...(hoy
-          ? [{ a: 'llegada', texto: 'Ha llegado', hecho: 'ha llegado.', clase: 'lleno' } as const]
-          : []),
-        ...(tarde
-          ? [{ a: 'no_presentada', texto: 'No vino', hecho: 'no vino.', clase: 'suave' } as const]
-          : []),
-      ]
-    case 'llegada':
-      return [sentada]
-    case 'sentada':
-      return [{ a: 'finalizada', texto: 'Terminada', hecho: 'ha terminado.', clase: 'lleno' }]
-    case 'no_presentada':
-      return [sentada]
-    default:
-      return []
-  }
-}
+/** "20 reservas, 91 personas". */
+export const cuantas = (n: number, personas: number): string => `${reservas(n)}, ${gente(personas)}`

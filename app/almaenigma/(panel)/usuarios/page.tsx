@@ -45,7 +45,7 @@ export default async function Usuarios({ searchParams }: PageProps<'/almaenigma/
             href={clave === 'todos' ? LISTA : `${LISTA}?filtro=${clave}`}
             prefetch={false}
             aria-current={soloAdmins === (clave === 'admins') ? 'page' : undefined}
-            className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--anil)]"
+            className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
           >
             {nombre}
           </Link>

@@ -155,6 +155,13 @@ export function ReglasForm({ reglas: r }: { reglas: Reglas }) {
             ayuda="Del mismo correo o teléfono; tú puedes hacer más. 0: sin límite."
           />
         </div>
+        <TextField
+          name="avisos_correo"
+          label="Correo de la casa para las solicitudes nuevas"
+          value={r.avisos_correo}
+          max={254}
+          ayuda="Cada solicitud llega a este buzón con un enlace para aceptarla, rechazarla o proponer otra hora sin entrar aquí. Vacío: no se avisa."
+        />
         <CheckField
           name="espera_automatica"
           label="Ofrecer sola la mesa que queda libre"

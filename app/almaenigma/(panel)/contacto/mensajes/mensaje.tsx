@@ -3,6 +3,7 @@ import { Icon } from '@/components/admin/icon.tsx'
 import { Interruptor } from '@/components/admin/interruptor.tsx'
 import { type MensajeFila, respuestaA } from '@/lib/admin/mensajes.ts'
 import { ZONA } from '@/lib/fechas.ts'
+import { agrupado } from '@/lib/telefono.ts'
 import { marcar } from '../actions.ts'
 
 const LEIDO = { campo: 'leido', rotulo: 'leído', si: 'queda como leído.', no: 'vuelve a estar sin leer.' }
@@ -59,7 +60,7 @@ export function Mensaje({ mensaje: m, asunto }: { mensaje: MensajeFila; asunto: 
         <span className="wrap-anywhere text-sm text-texto-2">{m.email}</span>
         {m.telefono && (
           <a href={`tel:${m.telefono}`} className="whitespace-nowrap text-sm font-semibold underline">
-            {m.telefono}
+            {agrupado(m.telefono)}
           </a>
         )}
       </div>

@@ -53,7 +53,7 @@ export default async function Contacto({ searchParams }: PageProps<'/almaenigma/
             href={href(only, 1)}
             prefetch={false}
             aria-current={only === solo ? 'page' : undefined}
-            className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--anil)]"
+            className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
           >
             {nombre}
             {n !== null && (

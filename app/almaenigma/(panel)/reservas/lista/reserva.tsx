@@ -1,12 +1,13 @@
 import { AYUDA, BOTON, ENTRADA, ETIQUETA } from '@/components/admin/clases.ts'
+import { CLASE, ESTADO, gente, IDIOMA, MESA } from '@/components/admin/libro/palabras.ts'
 import { Verbo } from '@/components/admin/verbo.tsx'
 import type { Estado, Evento, ReservaFila } from '@/lib/admin/reservas.ts'
 import { type Ahora, ZONA } from '@/lib/fechas.ts'
-import { pasar } from './actions.ts'
-import { ESTADO, frase, verbosDe } from './palabras.ts'
+import { agrupado } from '@/lib/telefono.ts'
+import { pasar } from '../actions.ts'
+import { frase, verbosDe } from './palabras.ts'
 
 const CUANDO = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
-const IDIOMA = { es: 'español', en: 'inglés', fr: 'francés', de: 'alemán', it: 'italiano' } as const
 
 type Props = { reserva: ReservaFila; eventos: readonly Evento[]; ahora: Ahora }
 
@@ -28,16 +29,15 @@ export function Reserva({ reserva: r, eventos, ahora }: Props) {
       aria-labelledby={`r-${r.id}`}
       className="grid gap-x-6 gap-y-3 movil:grid-cols-[5rem_minmax(0,1fr)]"
     >
-      <p className="font-serif text-2xl font-medium leading-none tabular-nums">{r.hora_reserva}</p>
+      <p className="text-xl font-semibold leading-none tabular-nums">{r.hora_reserva}</p>
       <div className="min-w-0">
         <h3 id={`r-${r.id}`} className="flex flex-wrap items-baseline gap-x-3 font-semibold wrap-anywhere">
           <bdi>{r.nombre}</bdi>
           <span className="font-normal">
-            {r.personas} {r.personas === 1 ? 'persona' : 'personas'},{' '}
-            {r.preferencia_mesa === 'exterior' ? 'terraza' : 'sala'}
+            {gente(r.personas)}, {MESA[r.preferencia_mesa]}
           </span>
           <span
-            className={`rounded-xs px-1.5 py-0.5 text-xs font-semibold ${r.estado === 'pendiente' ? 'bg-limon text-tinta' : 'bg-fondo-3'}`}
+            className={`rounded-xs border border-transparent px-1.5 py-0.5 text-xs font-semibold ${CLASE[r.estado]}`}
           >
             {ESTADO[r.estado]}
           </span>
@@ -46,10 +46,13 @@ export function Reserva({ reserva: r, eventos, ahora }: Props) {
           <span>
             Código <b className="font-semibold tabular-nums">{r.codigo}</b>
           </span>
-          <a href={`tel:${r.telefono}`} className="font-semibold underline">
-            {r.telefono}
-          </a>
-          <span className="wrap-anywhere">{r.email}</span>
+          {r.telefono && (
+            <a href={`tel:${r.telefono}`} className="font-semibold tabular-nums underline">
+              {agrupado(r.telefono)}
+            </a>
+          )}
+          {r.email && <span className="wrap-anywhere">{r.email}</span>}
+          {!r.telefono && !r.email && <span>Sin teléfono ni correo</span>}
           <span>
             En {IDIOMA[r.idioma]}
             {r.primera_visita ? ', primera visita' : ''}
@@ -115,7 +118,7 @@ function ConMotivo({ reserva: r, a, texto }: { reserva: ReservaFila; a: Estado; 
       <Verbo
         action={pasar}
         campos={{ id: r.id, version: String(r.version), a }}
-        hecho={`La reserva de ${r.nombre} queda cerrada. Se le avisa por correo.`}
+        hecho={`La reserva de ${r.nombre} queda cerrada. ${r.email ? 'Se le avisa por correo.' : 'No tiene correo: avísale tú.'}`}
         deshacer={null}
         className="mt-3 grid gap-3 movil:w-96"
       >
@@ -131,7 +134,9 @@ function ConMotivo({ reserva: r, a, texto }: { reserva: ReservaFila; a: Estado; 
             className={ENTRADA}
           />
           <p id={`ayuda-${r.id}`} className={AYUDA}>
-            Lo lee en su correo tal como lo escribas. Escribió en {IDIOMA[r.idioma]}.
+            {r.email
+              ? `Lo lee en su correo tal como lo escribas. Escribió en ${IDIOMA[r.idioma]}.`
+              : 'No ha dejado correo: se queda apuntado en la reserva y no se le avisa.'}
           </p>
         </div>
         <button type="submit" className={`${BOTON.peligro} justify-self-start`}>

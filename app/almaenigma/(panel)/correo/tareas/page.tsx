@@ -1,0 +1,102 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { MENSAJE_ERROR } from '@/components/admin/clases.ts'
+import { getRondas, type Rondas } from '@/lib/admin/informe.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { hace } from './palabras.ts'
+import { ordenadas, Ronda } from './ronda.tsx'
+
+export const metadata: Metadata = { title: 'Tareas automáticas' }
+
+const AQUI = '/almaenigma/correo/tareas'
+
+/** What time itself brings: whether it still does, and how each job last went. */
+export default async function Tareas() {
+  const db = await adminDb(AQUI)
+  const { ahora, rondas, pendientes } = await getRondas(db)
+  return (
+    <section className="max-w-[900px] px-4 pb-24 pt-5 movil:px-7 movil:py-6">
+      <p>
+        <Link
+          href="/almaenigma/correo"
+          prefetch={false}
+          className="inline-flex min-h-8 items-center underline underline-offset-4"
+        >
+          Correos enviados
+        </Link>
+      </p>
+      <h1 className="mt-2 font-serif text-[2rem] font-medium leading-none tracking-tight">
+        Tareas automáticas
+      </h1>
+      <p className="mt-2 max-w-prose text-texto-2">
+        La casa hace todo esto sola. Si una tarea falla, las demás siguen y ella se vuelve a intentar.
+      </p>
+      <Parada ahora={ahora} rondas={rondas} />
+      {pendientes > 0 && (
+        <p className="mt-4 max-w-prose font-medium">
+          {pendientes === 1
+            ? 'Hay un correo que lleva más de un minuto esperando.'
+            : `Hay ${pendientes} correos que llevan más de un minuto esperando.`}
+        </p>
+      )}
+      <ul className="mt-6 border-t-[1.5px] border-texto">
+        {ordenadas(rondas).map((ronda) => (
+          <li key={ronda.nombre} className="border-b border-linea py-4">
+            <Ronda ronda={ronda} ahora={ahora} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** That nobody keeps the clock, or nobody sends the mails, and what starts it again; else nothing. */
+function Parada({ ahora, rondas }: Pick<Rondas, 'ahora' | 'rondas'>) {
+  const parada = (wanted: string) => {
+    const ronda = rondas.find(({ nombre }) => nombre === wanted)
+    return ronda?.tarde ? { desde: ronda.en ? ` desde ${hace(ronda.en, ahora)}` : '' } : null
+  }
+  const reloj = parada('reservas')
+  const correos = parada('correos')
+  if (reloj)
+    return (
+      <Aviso titulo={`Nada se hace solo${reloj.desde}`}>
+        <p>
+          Las solicitudes no caducan, las mesas libres no se ofrecen y nadie recibe recordatorios
+          {correos ? ' ni ningún otro correo' : ''}. Lo atrasado se hace en cuanto vuelva a funcionar.
+        </p>
+        <ul className="mt-2 list-disc pl-5">
+          <li>
+            Si la base de datos va con la web, vuelve a arrancar la web: <Orden>npm start</Orden>.
+          </li>
+          <li>
+            Si está en Supabase, arranca el repartidor: <Orden>npm run correo</Orden>. Todo menos los correos
+            puede hacerlo también la base de datos: activa pg_cron y ejecuta en su editor de SQL{' '}
+            <Orden>select private.programar();</Orden>
+          </li>
+        </ul>
+      </Aviso>
+    )
+  if (correos)
+    return (
+      <Aviso titulo={`No sale ningún correo${correos.desde}`}>
+        <p>
+          Lo demás sí se hace, y los correos esperan. Los envía el repartidor, que hay que dejar en marcha:{' '}
+          <Orden>npm run correo</Orden>.
+        </p>
+      </Aviso>
+    )
+  return null
+}
+
+const Aviso = ({ titulo, children }: { titulo: string; children: ReactNode }) => (
+  <div role="alert" className={`mt-5 ${MENSAJE_ERROR}`}>
+    <p className="font-semibold">{titulo}</p>
+    <div className="mt-1 max-w-prose text-texto">{children}</div>
+  </div>
+)
+
+const Orden = ({ children }: { children: string }) => (
+  <code className="whitespace-nowrap font-semibold">{children}</code>
+)

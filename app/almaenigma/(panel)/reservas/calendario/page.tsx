@@ -1,0 +1,129 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { BOTON } from '@/components/admin/clases.ts'
+import { getDias } from '@/lib/admin/libro.ts'
+import type { ResumenDia } from '@/lib/admin/libro-formas.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { addDays, type IsoDate, isIsoDate, wallClock, weekday } from '@/lib/fechas.ts'
+import { dayInWords } from '@/lib/fechas-palabras.ts'
+import { cuantas } from '../palabras.ts'
+import { PestanasReservas } from '../pestanas.tsx'
+
+export const metadata: Metadata = { title: 'Reservas por semanas y meses' }
+
+const AQUI = '/almaenigma/reservas/calendario'
+const DIAS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
+const MES = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const SEMANA = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
+const lunesDe = (fecha: IsoDate): IsoDate => addDays(fecha, 1 - weekday(fecha))
+
+/** "Noviembre de 2026" or "Semana del 23 al 29 de noviembre de 2026". */
+function titulo(fecha: IsoDate, mes: boolean): string {
+  const words = MES.format(Date.parse(fecha))
+  if (mes) return words.charAt(0).toUpperCase() + words.slice(1)
+  const lunes = lunesDe(fecha)
+  const range = SEMANA.formatRange(Date.parse(lunes), Date.parse(addDays(lunes, 6)))
+  return `Semana del ${range.replace(/\s*[–-]\s*/, ' al ')}`
+}
+
+/** From the Monday before to the Sunday after: one week, or all that touch a month. */
+function tramo(fecha: IsoDate, mes: boolean): { desde: IsoDate; hasta: IsoDate } {
+  if (!mes) return { desde: lunesDe(fecha), hasta: addDays(lunesDe(fecha), 6) }
+  const primero = `${fecha.slice(0, 7)}-01` as IsoDate
+  const siguiente = addDays(primero, 32).slice(0, 7)
+  return { desde: lunesDe(primero), hasta: addDays(lunesDe(addDays(`${siguiente}-01` as IsoDate, -1)), 6) }
+}
+
+/** Weeks of the book: how many come to lunch and dinner, and who waits for an answer. */
+export default async function Calendario({ searchParams }: PageProps<'/almaenigma/reservas/calendario'>) {
+  const db = await adminDb(AQUI)
+  const { vista, dia } = await searchParams
+  const hoy = wallClock(Date.now()).fecha
+  const fecha = typeof dia === 'string' && isIsoDate(dia) ? dia : hoy
+  const mes = vista === 'mes'
+  const { desde, hasta } = tramo(fecha, mes)
+  const dias = await getDias(db, desde, hasta)
+  const suyos = dias.filter((d) => !mes || d.fecha.slice(0, 7) === fecha.slice(0, 7))
+  const por = suma(suyos, 'pendientes')
+  const primero = `${fecha.slice(0, 7)}-01` as IsoDate
+  const [antes, luego] = mes
+    ? [addDays(primero, -1), addDays(primero, 32)]
+    : [addDays(fecha, -7), addDays(fecha, 7)]
+  const href = (query: Record<string, string>) => `${AQUI}?${new URLSearchParams(query)}`
+  const own = mes ? { vista: 'mes' } : {}
+  return (
+    <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
+      <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
+      <PestanasReservas actual={AQUI} />
+      <div className="mt-4 flex flex-wrap items-center gap-2.5">
+        <h2 className="mr-2 w-full text-lg font-semibold movil:w-auto">{titulo(fecha, mes)}</h2>
+        <Link href={href({ ...own, dia: antes })} prefetch={false} className={BOTON.suave}>
+          Anterior<span className="sr-only">, {mes ? 'el mes' : 'la semana'}</span>
+        </Link>
+        <Link href={href(own)} prefetch={false} className={BOTON.suave}>
+          Hoy
+        </Link>
+        <Link href={href({ ...own, dia: luego })} prefetch={false} className={BOTON.suave}>
+          Siguiente<span className="sr-only">, {mes ? 'el mes' : 'la semana'}</span>
+        </Link>
+        <Link
+          href={href({ dia: fecha, ...(mes ? {} : { vista: 'mes' }) })}
+          prefetch={false}
+          className={BOTON.linea}
+        >
+          {mes ? 'Ver la semana' : 'Ver el mes'}
+        </Link>
+      </div>
+      <p className="mt-3 text-sm tabular-nums text-texto-2">
+        {cuantas(suma(suyos, 'reservas'), suma(suyos, 'comida') + suma(suyos, 'cena'))}
+        {por > 0 && `, ${por} por confirmar`}. En comida y cena, cuántas personas vienen.
+      </p>
+      <ol className="mt-4 grid grid-cols-1 gap-2 movil:grid-cols-7">
+        {dias.map((d) => (
+          <Dia key={d.fecha} d={d} hoy={d.fecha === hoy} fuera={!suyos.includes(d)} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const suma = (dias: readonly ResumenDia[], que: 'reservas' | 'comida' | 'cena' | 'pendientes'): number =>
+  dias.reduce((sum, d) => sum + d[que], 0)
+
+/** A day as a link to its board: a line on a phone, a box beside six others on a wide screen. */
+const Dia = ({ d, hoy, fuera }: { d: ResumenDia; hoy: boolean; fuera: boolean }) => (
+  <li className={fuera ? 'max-movil:hidden' : ''}>
+    <a
+      href={`/almaenigma/reservas?dia=${d.fecha}`}
+      aria-current={hoy ? 'date' : undefined}
+      className={`grid h-full min-h-12 grid-cols-[4rem_minmax(0,1fr)] content-center gap-x-2 gap-y-1 rounded-xs p-2.5 text-sm hover:border-texto movil:min-h-32 movil:grid-cols-1 movil:content-start ${hoy ? 'border-2 border-accion' : 'border border-linea'} ${d.cerrado ? 'bg-fondo-2' : 'bg-fondo'} ${fuera ? 'border-dashed text-texto-3' : ''}`}
+    >
+      <span className="font-semibold">
+        <span className="capitalize">{DIAS[weekday(d.fecha) - 1]?.slice(0, 3)}</span>{' '}
+        {Number(d.fecha.slice(8))}
+        <span className="sr-only">, {dayInWords(d.fecha, 'es')}</span>
+      </span>
+      {d.cerrado && <span className={fuera ? '' : 'text-texto-2'}>Cerrado</span>}
+      {!d.cerrado && d.reservas === 0 && <span className="text-texto-3">Sin reservas</span>}
+      {d.reservas > 0 && (
+        <span className="col-start-2 grid grid-cols-[1fr_1fr_1.4fr] gap-x-4 gap-y-1 movil:col-start-1 movil:grid-cols-1">
+          <Cuenta rotulo="Comida" n={d.comida} />
+          <Cuenta rotulo="Cena" n={d.cena} />
+          <Cuenta rotulo="Reservas" n={d.reservas} />
+        </span>
+      )}
+      {d.pendientes > 0 && (
+        <span className="col-start-2 justify-self-start rounded-xs bg-limon px-1.5 font-semibold tabular-nums text-tinta movil:col-start-1">
+          {d.pendientes} por confirmar
+        </span>
+      )}
+    </a>
+  </li>
+)
+
+const Cuenta = ({ rotulo, n }: { rotulo: string; n: number }) => (
+  <span className="flex justify-between gap-1.5">
+    <span>{rotulo}</span>
+    <span className="font-semibold tabular-nums">{n}</span>
+  </span>
+)

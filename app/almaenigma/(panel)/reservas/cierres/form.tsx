@@ -1,0 +1,87 @@
+'use client'
+import { useActionState, useEffect, useRef } from 'react'
+import { AYUDA, BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/clases.ts'
+import { INICIAL } from '@/components/admin/form-context.ts'
+import type { Turno } from '@/lib/admin/cierres.ts'
+import { cerrar } from './actions.ts'
+
+type Props = { desde: string; hasta: string; turno: Turno; cuantas: number; esperan: number }
+
+/** What is asked, and the two answers: there may be bookings, people waiting, or both. */
+function eleccion(cuantas: number, esperan: number): { que: string; cancelar: string; dejar: string } {
+  const reservas = cuantas === 1 ? 'esa reserva' : `esas ${cuantas} reservas`
+  const quien = esperan === 1 ? 'quien espera mesa' : `los ${esperan} que esperan mesa`
+  if (cuantas === 0)
+    return {
+      que: `¿Qué hacemos con ${quien}?`,
+      cancelar: 'Avisar a cada uno en su idioma de que no habrá mesa, con otras horas libres',
+      dejar: 'Dejarlos en la lista, sin decirles nada',
+    }
+  return {
+    que: `¿Qué hacemos con ${reservas}${esperan > 0 ? ` y con ${quien}` : ''}?`,
+    cancelar: `Cancelarlas y avisar a cada cliente en su idioma, con otras horas libres${esperan > 0 ? '; también a quien espera' : ''}`,
+    dejar: `Dejarlas como están: solo no se admiten más${esperan > 0 ? '; quien espera sigue en la lista' : ''}`,
+  }
+}
+
+/** The second step: what becomes of those who had booked or wait, and what they are told. */
+export function CerrarForm({ desde, hasta, turno, cuantas, esperan }: Props) {
+  const [state, dispatch, pending] = useActionState(cerrar, INICIAL)
+  const { que, cancelar, dejar } = eleccion(cuantas, esperan)
+  const box = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (state.estado === 'rechazado') box.current?.focus()
+  }, [state])
+  return (
+    <form action={dispatch} className="mt-5 grid max-w-[560px] gap-5">
+      {state.mensaje && !pending && (
+        <p ref={box} role="alert" tabIndex={-1} className={MENSAJE_ERROR}>
+          {Object.values(state.errores)[0] ?? state.mensaje}
+        </p>
+      )}
+      <input type="hidden" name="desde" value={desde} />
+      <input type="hidden" name="hasta" value={hasta} />
+      <input type="hidden" name="turno" value={turno ?? ''} />
+      {cuantas + esperan === 0 ? (
+        <input type="hidden" name="reservas" value="dejar" />
+      ) : (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 font-semibold">{que}</legend>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="reservas"
+              value="cancelar"
+              defaultChecked
+              className="size-5 shrink-0 accent-(--anil)"
+            />
+            {cancelar}
+          </label>
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="radio" name="reservas" value="dejar" className="size-5 shrink-0 accent-(--anil)" />
+            {dejar}
+          </label>
+        </fieldset>
+      )}
+      <div>
+        <label htmlFor="motivo" className={ETIQUETA}>
+          Motivo, si quieres darlo
+        </label>
+        <input
+          id="motivo"
+          name="motivo"
+          maxLength={300}
+          defaultValue={state.valores?.motivo ?? ''}
+          aria-describedby="motivo-ayuda"
+          className={ENTRADA}
+        />
+        <p id="motivo-ayuda" className={AYUDA}>
+          Se lee en la web y en los correos tal como lo escribas.
+        </p>
+      </div>
+      <button type="submit" aria-disabled={pending} className={`${BOTON.peligro} justify-self-start`}>
+        {pending ? 'Cerrando…' : 'Cerrar'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,158 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { BOTON, ENTRADA } from '@/components/admin/clases.ts'
+import { type Ficha, listClientes } from '@/lib/admin/clientes.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { agrupado } from '@/lib/telefono.ts'
+import { diaCorto } from '../palabras.ts'
+import { PestanasReservas } from '../pestanas.tsx'
+
+export const metadata: Metadata = { title: 'Clientes' }
+
+const AQUI = '/almaenigma/reservas/clientes'
+const COLUMNAS =
+  'gap-x-4 movil:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_3.5rem_8.5rem_4.5rem] min-[1100px]:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_4rem_9rem_5rem]'
+
+/** The guests by name: how often they came, and who may not book by himself. */
+export default async function Clientes({ searchParams }: PageProps<'/almaenigma/reservas/clientes'>) {
+  const db = await adminDb(AQUI)
+  const { q, tras, ver, hecho } = await searchParams
+  const busca = typeof q === 'string' ? q : ''
+  const vetados = ver === 'vetados'
+  const { fichas, hayMas } = await listClientes(db, { busca, tras: tras ?? null, vetados })
+  const ultima = fichas.at(-1)
+  const base = { ...(busca ? { q: busca } : {}), ...(vetados ? { ver: 'vetados' } : {}) }
+  return (
+    <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
+      <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
+      <PestanasReservas actual={AQUI} />
+      {hecho === 'olvidado' && (
+        <p role="status" className="mt-5 border-l-4 border-exito pl-4 font-semibold">
+          Borrado. Sus visitas quedan como números sin nombre.
+        </p>
+      )}
+      <search className="mt-4 block">
+        <form action={AQUI} className="flex flex-wrap items-center gap-2.5">
+          <input
+            type="search"
+            name="q"
+            data-busqueda
+            defaultValue={busca}
+            maxLength={80}
+            aria-label="Buscar por nombre, correo o teléfono"
+            placeholder="Nombre, correo o teléfono"
+            className={`${ENTRADA} max-w-[420px]`}
+          />
+          <label className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              name="ver"
+              value="vetados"
+              defaultChecked={vetados}
+              className="size-5 accent-(--anil)"
+            />
+            Solo los vetados
+          </label>
+          <button type="submit" className={BOTON.suave}>
+            Buscar
+          </button>
+        </form>
+      </search>
+      {fichas.length === 0 && (
+        <div className="grid justify-items-start gap-4 py-10">
+          <p className="max-w-prose text-texto-2">{nadie(busca, vetados)}</p>
+          {(busca !== '' || vetados) && (
+            <Link href={AQUI} prefetch={false} className={BOTON.suave}>
+              Ver todos los clientes
+            </Link>
+          )}
+        </div>
+      )}
+      {fichas.length > 0 && (
+        <p
+          aria-hidden="true"
+          className={`mt-4 hidden max-w-[1100px] border-b-[1.5px] border-texto pb-2 text-sm text-texto-3 movil:grid ${COLUMNAS}`}
+        >
+          <span>Cliente</span>
+          <span>Contacto</span>
+          <span className="text-right">Visitas</span>
+          <span className="text-right">La última</span>
+          <span className="text-right">No vino</span>
+        </p>
+      )}
+      <ul className="max-w-[1100px]">
+        {fichas.map((ficha) => (
+          <li key={ficha.id} className="border-b border-linea">
+            <Fila ficha={ficha} />
+          </li>
+        ))}
+      </ul>
+      <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
+        {tras && (
+          <Link href={`${AQUI}?${new URLSearchParams(base)}`} prefetch={false} className={BOTON.suave}>
+            Volver al principio
+          </Link>
+        )}
+        {hayMas && ultima && (
+          <Link
+            href={`${AQUI}?${new URLSearchParams({ ...base, tras: ultima.id })}`}
+            prefetch={false}
+            className={BOTON.suave}
+          >
+            Los siguientes
+          </Link>
+        )}
+      </nav>
+    </section>
+  )
+}
+
+/** What an empty list says, and what to do about it. */
+function nadie(busca: string, vetados: boolean): string {
+  if (busca !== '')
+    return `No hay ningún cliente${vetados ? ' vetado' : ''} con «${busca}». Prueba con el principio del nombre o las últimas cifras del teléfono.`
+  if (vetados) return 'No hay nadie vetado. El veto se pone al pie de la ficha de cada cliente.'
+  return 'Todavía no hay clientes. Cada uno tiene su ficha desde su primera reserva, sin que hagas nada.'
+}
+
+/** A card as a line of columns; on a phone one thing under another, each with its word. */
+const Fila = ({ ficha: { id, nombre, email, telefono, trato, vetado_en } }: { ficha: Ficha }) => (
+  <Link
+    href={`${AQUI}/${id}`}
+    prefetch={false}
+    className={`grid gap-y-0.5 py-3 hover:bg-fondo-2 movil:items-baseline ${COLUMNAS}`}
+  >
+    <span className="wrap-anywhere">
+      <bdi className="font-semibold underline underline-offset-4">{nombre}</bdi>
+      {vetado_en && (
+        <span className="ml-2 rounded-xs bg-error px-1.5 text-xs font-semibold text-fondo">Vetado</span>
+      )}
+    </span>
+    <span className="flex flex-wrap gap-x-3 text-sm tabular-nums text-texto-2 wrap-anywhere">
+      {telefono && <span>{agrupado(telefono)}</span>}
+      {email && <span>{email}</span>}
+    </span>
+    <span className="flex flex-wrap gap-x-3 text-sm tabular-nums movil:contents">
+      <span className="movil:text-right">
+        {trato.visitas}
+        <span className="movil:sr-only"> {trato.visitas === 1 ? 'visita' : 'visitas'}</span>
+      </span>
+      <span className="movil:text-right">
+        {trato.ultima && (
+          <>
+            <span className="movil:sr-only">la última, </span>
+            {diaCorto(trato.ultima)}
+          </>
+        )}
+      </span>
+      <span className="text-error movil:text-right">
+        {trato.faltas > 0 && (
+          <>
+            <span className="movil:sr-only">no vino </span>
+            {trato.faltas === 1 ? '1 vez' : `${trato.faltas} veces`}
+          </>
+        )}
+      </span>
+    </span>
+  </Link>
+)

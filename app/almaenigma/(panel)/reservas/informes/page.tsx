@@ -1,0 +1,141 @@
+import type { Metadata } from 'next'
+import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/clases.ts'
+import { Grafica, LeyendaGrafica } from '@/components/admin/inicio/grafica.tsx'
+import { ESTADO, gente } from '@/components/admin/libro/palabras.ts'
+import { getInforme, getQueSi, type Informe, periodoDe } from '@/lib/admin/informe.ts'
+import { ESTADOS } from '@/lib/admin/reservas.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { type IsoDate, wallClock } from '@/lib/fechas.ts'
+import { dayInWords } from '@/lib/fechas-palabras.ts'
+import { PestanasReservas } from '../pestanas.tsx'
+import { Cifras } from './cifras.tsx'
+import { columnas, porSemanas } from './columnas.ts'
+import { Cuentas } from './cuentas.tsx'
+import { Periodos } from './periodos.tsx'
+import { Supuesto } from './supuesto.tsx'
+
+export const metadata: Metadata = { title: 'Informes de reservas' }
+
+const AQUI = '/almaenigma/reservas/informes'
+const CANAL = { web: 'La web', chat: 'Enigmito', telefono: 'Teléfono', paso: 'Sin reserva' } as const
+const IDIOMA = { es: 'Español', en: 'Inglés', fr: 'Francés', de: 'Alemán', it: 'Italiano' } as const
+/** How long before, the shortest first: in an object a key that is a number would come before the others. */
+const ANTES = [
+  ['0', 'El mismo día'],
+  ['1', 'El día antes'],
+  ['2-3', '2 o 3 días'],
+  ['4-7', '4 a 7 días'],
+  ['8-14', '8 a 14 días'],
+  ['15-30', '15 a 30 días'],
+  ['31', 'Más de un mes'],
+] as const
+
+const cuentas = (
+  palabras: readonly (readonly [clave: string, palabra: string])[],
+  n: Readonly<Record<string, number>>,
+) => palabras.flatMap(([key, word]) => (n[key] ? [[word, n[key]] as const] : []))
+const plazas = (text: unknown): number | null =>
+  typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : null
+
+/** What came of the bookings of a period; every figure is a count of rows. */
+export default async function Informes({ searchParams }: PageProps<'/almaenigma/reservas/informes'>) {
+  const db = await adminDb(AQUI)
+  const query = await searchParams
+  const hoy = wallClock(Date.now()).fecha
+  const periodo = periodoDe(query, hoy)
+  const si = { interior: plazas(query.interior), exterior: plazas(query.exterior) }
+  const pregunta = si.interior !== null || si.exterior !== null
+  const [i, queSi] = await Promise.all([getInforme(db, periodo), pregunta ? getQueSi(db, periodo, si) : null])
+  const csv = `${AQUI}/csv?${new URLSearchParams(periodo)}`
+  return (
+    <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
+      <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
+      <PestanasReservas actual={AQUI} />
+      <form action={AQUI} className="mt-4 flex flex-wrap items-end gap-3 print:hidden">
+        <Fecha id="desde" label="Desde" value={periodo.desde} />
+        <Fecha id="hasta" label="Hasta, incluido" value={periodo.hasta} />
+        <button type="submit" className={BOTON.suave}>
+          Ver
+        </button>
+        <a href={csv} download className={BOTON.linea}>
+          Descargar CSV
+        </a>
+      </form>
+      <p className="mt-2 hidden print:block">
+        Del {dayInWords(periodo.desde, 'es')} al {dayInWords(periodo.hasta, 'es')}
+      </p>
+      <Periodos aqui={AQUI} hoy={hoy} periodo={periodo} />
+      {i.reservas === 0 ? (
+        <p className="mt-8 max-w-prose text-texto-2">
+          No hay ninguna reserva del {dayInWords(periodo.desde, 'es')} al {dayInWords(periodo.hasta, 'es')}.
+          Elige otro periodo.
+        </p>
+      ) : (
+        <Numeros i={i} hoy={hoy} />
+      )}
+      <div className={pregunta ? '' : 'print:hidden'}>
+        <Supuesto aqui={AQUI} periodo={periodo} si={si} queSi={queSi} pregunta={pregunta} />
+      </div>
+    </section>
+  )
+}
+
+/** The figures, the drawing and what they are made of. */
+function Numeros({ i, hoy }: { i: Informe; hoy: IsoDate }) {
+  const semanas = porSemanas(i)
+  return (
+    <>
+      <Cifras i={i} />
+      <div className="mt-8 grid items-start gap-10 min-[1200px]:grid-cols-2">
+        <div className="min-[1200px]:col-span-2">
+          <Grafica
+            id="g-cubiertos"
+            titulo={semanas ? 'Cubiertos por semana' : 'Cubiertos por día'}
+            unidad="los cubiertos"
+            columna={semanas ? 'Semana' : 'Día'}
+            dias={columnas(i, hoy)}
+          />
+          <LeyendaGrafica />
+        </div>
+        <Cuentas
+          titulo="Por dónde llegan"
+          unidad="Reservas"
+          filas={cuentas(Object.entries(CANAL), i.canales)}
+        />
+        <Cuentas
+          titulo="En qué idioma"
+          unidad="Reservas"
+          filas={cuentas(Object.entries(IDIOMA), i.idiomas)}
+        />
+        <Cuentas titulo="Con cuánta antelación" unidad="Reservas" filas={cuentas(ANTES, i.antelacion)} />
+        <Cuentas
+          titulo="De cuántas personas"
+          unidad="Reservas"
+          filas={Object.entries(i.grupos).map(([n, count]) => [gente(Number(n)), count])}
+        />
+        <Cuentas
+          titulo="Qué fue de ellas"
+          unidad="Reservas"
+          filas={cuentas(
+            ESTADOS.map((e) => [e, ESTADO[e]]),
+            i.estados,
+          )}
+        />
+        <Cuentas
+          titulo="Dónde se sientan"
+          unidad="Cubiertos"
+          filas={cuentas(Object.entries({ interior: 'Sala', exterior: 'Terraza' }), i.mesas)}
+        />
+      </div>
+    </>
+  )
+}
+
+const Fecha = ({ id, label, value }: { id: string; label: string; value: string }) => (
+  <div>
+    <label htmlFor={id} className={ETIQUETA}>
+      {label}
+    </label>
+    <input id={id} type="date" name={id} required defaultValue={value} className={ENTRADA} />
+  </div>
+)

@@ -1,0 +1,115 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/clases.ts'
+import { cursorDe, DIAS, listReservas, VISTAS, type Vista } from '@/lib/admin/reservas.ts'
+import { adminDb } from '@/lib/admin/sesion.ts'
+import { addDays, type IsoDate, isIsoDate, wallClock } from '@/lib/fechas.ts'
+import { dayInWords } from '@/lib/fechas-palabras.ts'
+import { PestanasReservas } from '../pestanas.tsx'
+import { VACIO, VISTA } from './palabras.ts'
+import { Reserva } from './reserva.tsx'
+
+export const metadata: Metadata = { title: 'Lista de reservas' }
+
+const LISTA = '/almaenigma/reservas/lista'
+const vistas = Object.keys(VISTAS) as Vista[]
+const href = (query: Record<string, string>) => `${LISTA}?${new URLSearchParams(query)}`
+
+/** "Hoy, sábado, 21 de noviembre de 2026". */
+function titulo(fecha: IsoDate, hoy: IsoDate): string {
+  const words = dayInWords(fecha, 'es')
+  if (fecha === hoy) return `Hoy, ${words}`
+  if (fecha === addDays(hoy, 1)) return `Mañana, ${words}`
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The coming bookings by day, each with the steps its state allows. */
+export default async function Reservas({ searchParams }: PageProps<'/almaenigma/reservas/lista'>) {
+  const db = await adminDb(LISTA)
+  const { ver, desde: asked, tras } = await searchParams
+  const ahora = wallClock(Date.now())
+  const vista = vistas.find((name) => name === ver) ?? 'activas'
+  const desde = typeof asked === 'string' && isIsoDate(asked) ? asked : ahora.fecha
+  const { reservas, eventos, hayMas } = await listReservas(db, { vista, desde, tras })
+  const dias = [...new Set(reservas.map(({ fecha_reserva }) => fecha_reserva))]
+  const ultima = reservas.at(-1)
+  const base = { ver: vista, ...(desde === ahora.fecha ? {} : { desde }) }
+  return (
+    <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
+      <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
+      <PestanasReservas actual={LISTA} />
+      <p className="mt-4 max-w-prose text-texto-2">
+        Cuando confirmas, rechazas o cancelas, al cliente se le avisa por correo en su idioma.
+      </p>
+      <form action={LISTA} className="mt-4 flex flex-wrap items-end gap-3">
+        <input type="hidden" name="ver" value={vista} />
+        <div>
+          <label htmlFor="desde" className={ETIQUETA}>
+            Desde el día
+          </label>
+          <input id="desde" type="date" name="desde" required defaultValue={desde} className={ENTRADA} />
+        </div>
+        <button type="submit" className={BOTON.suave}>
+          Ver
+        </button>
+      </form>
+      <nav
+        aria-label="Filtros"
+        className="relative -mx-4 mt-3 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:mx-0 movil:px-0"
+      >
+        {vistas.map((name) => (
+          <Link
+            key={name}
+            href={href({ ...base, ver: name })}
+            prefetch={false}
+            aria-current={name === vista ? 'page' : undefined}
+            className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
+          >
+            {VISTA[name]}
+          </Link>
+        ))}
+      </nav>
+      {reservas.length === 0 && <p className="py-12 text-texto-2">{VACIO[vista]}</p>}
+      {dias.map((dia) => (
+        <section key={dia} aria-labelledby={`d-${dia}`} className="mt-7 max-w-[900px]">
+          <h2 id={`d-${dia}`} className="border-b-[1.5px] border-texto pb-2 text-[1.0625rem] font-semibold">
+            {titulo(dia, ahora.fecha)}
+          </h2>
+          <ul>
+            {reservas
+              .filter(({ fecha_reserva }) => fecha_reserva === dia)
+              .map((reserva) => (
+                <li key={`${reserva.id} ${reserva.version}`} className="border-b border-linea py-5">
+                  <Reserva
+                    reserva={reserva}
+                    eventos={eventos.filter(({ reserva_id }) => reserva_id === reserva.id)}
+                    ahora={ahora}
+                  />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <nav aria-label="Páginas" className="mt-6 flex flex-wrap gap-2.5">
+        {tras && (
+          <Link href={href(base)} prefetch={false} className={BOTON.suave}>
+            Volver al principio
+          </Link>
+        )}
+        {hayMas && ultima ? (
+          <Link href={href({ ...base, tras: cursorDe(ultima) })} prefetch={false} className={BOTON.suave}>
+            Las siguientes
+          </Link>
+        ) : (
+          <Link
+            href={href({ ver: vista, desde: addDays(desde, DIAS) })}
+            prefetch={false}
+            className={BOTON.suave}
+          >
+            Desde el {dayInWords(addDays(desde, DIAS), 'es')}
+          </Link>
+        )}
+      </nav>
+    </section>
+  )
+}

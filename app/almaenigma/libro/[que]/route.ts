@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { buscarEnLibro, explicar, getDia, getHistoria, getPulso } from '@/lib/admin/libro.ts'
+import { type AdminDb, adminDbOrNull } from '@/lib/admin/sesion.ts'
+import { isHHmm, isIsoDate } from '@/lib/fechas.ts'
+
+const fecha = z.string().refine(isIsoDate)
+const deUnDia = z.object({ fecha })
+const pregunta = z.object({
+  fecha,
+  hora: z.string().refine(isHHmm),
+  personas: z.int().min(1).max(20),
+  mesa: z.enum(['interior', 'exterior']),
+})
+
+/** What the board asks while it stands open, each with the shape of its question. */
+const PREGUNTAS: Readonly<Record<string, (db: AdminDb, body: unknown) => Promise<unknown> | null>> = {
+  dia: (db, body) => conForma(deUnDia, body, ({ fecha }) => getDia(db, fecha)),
+  pulso: (db, body) => conForma(deUnDia, body, ({ fecha }) => getPulso(db, fecha)),
+  historia: (db, body) => conForma(z.object({ id: z.uuid() }), body, ({ id }) => getHistoria(db, id)),
+  explicar: (db, body) => conForma(pregunta, body, (asked) => explicar(db, asked)),
+  buscar: (db, body) =>
+    conForma(z.object({ texto: z.string().max(200) }), body, ({ texto }) => buscarEnLibro(db, texto)),
+}
+
+function conForma<S extends z.ZodType, T>(
+  schema: S,
+  body: unknown,
+  ask: (asked: z.output<S>) => Promise<T>,
+): Promise<T> | null {
+  const read = schema.safeParse(body)
+  return read.success ? ask(read.data) : null
+}
+
+/** The book's answers to the board. A POST, because only those carry the `Origin` the session is checked with. */
+export async function POST(
+  request: Request,
+  { params }: RouteContext<'/almaenigma/libro/[que]'>,
+): Promise<Response> {
+  const db = await adminDbOrNull()
+  if (!db) return Response.json({ error: 'sin_permiso' }, { status: 403 })
+  const { que } = await params
+  const question = Object.hasOwn(PREGUNTAS, que) ? PREGUNTAS[que] : undefined
+  if (!question) return Response.json({ error: 'no_existe' }, { status: 404 })
+  const answer = question(db, await request.json().catch(() => null))
+  if (!answer) return Response.json({ error: 'peticion' }, { status: 400 })
+  return Response.json(await answer, { headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Apunte, Dia } from '@/lib/admin/libro-formas.ts'
+import { Medidor } from './medidor.tsx'
+import { EN_PIE, gente } from './palabras.ts'
+
+type Props = {
+  id: 'comida' | 'cena'
+  titulo: string
+  dia: Dia
+  /** The bookings of the service, and of those the ones nobody waits for any more. */
+  reservas: readonly Apunte[]
+  caidas: readonly Apunte[]
+  preguntar: (hora: string) => void
+  fila: (r: Apunte) => ReactNode
+}
+
+/** Lunch or dinner: how full each of its times is, and who comes, one under another. */
+export function Servicio({ id, titulo, dia, reservas, caidas, preguntar, fila }: Props) {
+  const vienen = reservas.filter(({ estado }) => EN_PIE.includes(estado) || estado === 'finalizada')
+  const cubiertos = vienen.reduce((sum, { personas }) => sum + personas, 0)
+  const pendientes = vienen.filter(({ estado }) => estado === 'pendiente').length
+  const enLista = reservas.filter((r) => !caidas.includes(r))
+  return (
+    <section aria-labelledby={`s-${id}`} id={id} className="min-w-0 scroll-mt-4">
+      <h2
+        id={`s-${id}`}
+        className="flex flex-wrap items-baseline gap-x-3 border-b-[1.5px] border-texto pb-2 font-serif text-2xl font-medium"
+      >
+        {titulo}
+        <span className="font-sans text-sm font-normal tabular-nums text-texto-2 movil:ml-auto">
+          {vienen.length} {vienen.length === 1 ? 'reserva' : 'reservas'}, {gente(cubiertos)}
+          {pendientes > 0 && <span className="print:hidden">, {pendientes} por confirmar</span>}
+        </span>
+      </h2>
+      {dia[id].length > 0 && <Medidor momentos={dia[id]} {...{ dia, preguntar }} />}
+      {enLista.length === 0 && (
+        <p className="py-5 text-texto-2">
+          {dia[id].length === 0 ? 'No se sirve.' : 'Todavía no viene nadie.'}
+        </p>
+      )}
+      <div className="mt-2">{enLista.map(fila)}</div>
+      {caidas.length > 0 && (
+        <details className="border-t border-linea print:hidden">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-sm text-texto-2">
+            Ya no {caidas.length === 1 ? 'viene una reserva' : `vienen ${caidas.length} reservas`}
+          </summary>
+          {caidas.map(fila)}
+        </details>
+      )}
+    </section>
+  )
+}
