@@ -156,12 +156,16 @@ async function playwright(env: Record<string, string>) {
   })
 }
 
+/** The empty page that the site's bytes are measured against. */
+const anchor = resolve(root, 'tests/bench/anclas/vacia')
+
+/** Builds the site and the empty page; false when one of them cannot be built. */
+const builds = async (to: number): Promise<boolean> =>
+  (await check('build of the site, without a backend', 'next', ['build'], {}, root, to)) &&
+  (await check('build of the empty page it is measured against', 'next', ['build'], {}, anchor, to))
+
 async function browser() {
   const executable = findChromium(say)
-  if (!(await check('build of the site, without a backend', 'next', ['build']))) return
-  const anchor = resolve(root, 'tests/bench/anclas/vacia')
-  if (!(await check('build of the empty page it is measured against', 'next', ['build'], {}, anchor))) return
-
   const { environment, startSites } = await import('./sitios.ts')
   const backends: Backend[] = []
   try {
@@ -169,6 +173,7 @@ async function browser() {
     const e2e = {
       ...environment(sites),
       E2E_WORKERS: String(WORKERS),
+      E2E_VISTAS: join(work, 'vistas'),
       E2E_ANCHOR: await serve(anchor, work, {}, '/', children),
       E2E_CHROMIUM: executable,
       ...(all ? { ALMA_VERIFY: '1' } : {}),
@@ -192,11 +197,15 @@ async function browser() {
   }
 }
 
-async function main() {
-  if (wanted('types')) {
-    await succeeds('next', ['typegen'])
-    await check('types', 'tsc', ['--noEmit', '-p', '.'])
-  }
+async function types() {
+  if (!wanted('types')) return
+  await aside('types', async (to) => {
+    await succeeds('next', ['typegen'], {}, root, to)
+    await check('types', 'tsc', ['--noEmit', '-p', '.'], {}, root, to)
+  })
+}
+
+async function rules() {
   if (wanted('lint')) await check('lint', 'biome', ['check', '.'])
   if (wanted('function'))
     await check('types of the function', 'deno', [
@@ -205,15 +214,23 @@ async function main() {
       'supabase/functions/enigmito/index.ts',
     ])
   if (wanted('unit')) await vitest('unit')
-  // Each of these works through its files one by one, with a backend of its own: two cores do both.
-  const local = (to?: number) => vitest('local', to)
-  if (wanted('db') && wanted('local')) await Promise.all([aside('local tests', local), vitest('db')])
-  else if (wanted('db')) await vitest('db')
-  else if (wanted('local')) await local()
+}
+
+async function main() {
+  // The compiler works on one core, and takes half as long as what the other one does meanwhile.
+  await Promise.all([types(), rules()])
+  // The database's tests work through their files one by one and leave a core to the others.
+  const [, built] = await Promise.all([
+    wanted('db') ? vitest('db') : null,
+    (async () => {
+      if (wanted('local')) await aside('local tests', (to) => vitest('local', to))
+      return wanted('browser') && aside('builds', builds)
+    })(),
+  ])
   // A rule changed by one sign must turn a test red: at least nine of ten mutants of lib/reservas.
   if (all && wanted('mutation'))
     await check('mutants of the rules', 'stryker', ['run', 'tests/mutacion/stryker.json'])
-  if (wanted('browser')) await browser()
+  if (built) await browser()
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

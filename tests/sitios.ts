@@ -16,7 +16,7 @@ const LEFT_OUT = new Set([OWN, '.git', 'tests', 'tsconfig.tsbuildinfo'])
  * The built site once more: its build copied, everything else reached through links.
  * @returns the folder to start it in
  */
-function copyOfTheBuild(folder: string): string {
+export function copyOfTheBuild(folder: string): string {
   mkdirSync(folder, { recursive: true })
   for (const part of readdirSync(root))
     if (!LEFT_OUT.has(part)) symlinkSync(join(root, part), join(folder, part))

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: everything; `-- enigmito` the assistant's function alone, `-- oficina` the lists
- * and saves of the back office with few and with many rows, `-- chat` how long its window takes to open,
+ * and saves of the back office with few and with many rows, `-- libro` the reservation book likewise, `-- chat` how long
+ * its window takes to open,
  * `-- /menu /wine` those pages alone.
  */
 const asked = process.argv.slice(2)
@@ -11,6 +12,10 @@ if (asked.length === 0 || asked.includes('enigmito')) {
 if (asked.length === 0 || asked.includes('oficina')) {
   const { benchOficina } = await import('./oficina.ts')
   await benchOficina()
+}
+if (asked.length === 0 || asked.includes('libro')) {
+  const { benchLibro } = await import('./libro.ts')
+  await benchLibro()
 }
 if (asked.length === 0 || asked.some((arg) => arg === 'chat' || arg.startsWith('/')))
   await import('./lighthouse.ts')

@@ -6,6 +6,7 @@ import type { Sql } from 'postgres'
 import { pedir } from './gestion.ts'
 import type { Backend } from './identidades.ts'
 import { entrarPorLaPuerta, enviar, foto, type Invitado, invitado, loDe } from './perfil.ts'
+import { TODO } from './rutas.ts'
 
 /** A guest with something of everything, and what of it nobody else may ever see. */
 export type Victima = Invitado & {
@@ -199,3 +200,12 @@ export const dicho = (where: string, tried: number) => {
   total.push(tried)
   console.log(`  ${where}: ${tried} tries, 0 successes (so far ${total.reduce((sum, n) => sum + n, 0)})`)
 }
+
+/** Who is robbed by whom: in CI one by the other, in verify each by the other. */
+export const robos = <T>(ana: T, eva: T): readonly (readonly [T, T])[] =>
+  TODO
+    ? [
+        [ana, eva],
+        [eva, ana],
+      ]
+    : [[ana, eva]]

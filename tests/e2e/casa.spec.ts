@@ -30,7 +30,8 @@ test.afterEach(async ({ sql }) => {
   await sql`delete from mensajes where email like 'carta-%@example.com'`
 })
 
-for (const locale of TODO ? LOCALES : (['es', 'fr'] as const))
+// In CI in French: the other tests here read the house's own language. In verify in all five.
+for (const locale of TODO ? LOCALES : (['fr'] as const))
   test(`§2 philosophy, contact, legal and reservations read in ${locale}`, async ({ page }) => {
     // Five pages and five looks with axe.
     test.setTimeout(150_000)

@@ -4,14 +4,16 @@ import { ruta } from '../../lib/i18n/ruta.ts'
 import { Chat, guest, openDay, rowsOf } from './chat.ts'
 import { type Manera, manoDe } from './chat-manos.ts'
 import { expect, test } from './fixtures.ts'
+import { TODO } from './rutas.ts'
 
-/** A whole booking in the chat, with its controls, in every language: with the mouse, with the keyboard, by touch. */
+/**
+ * A whole booking in the chat, with its controls, in every language: with the mouse, with the keyboard, by touch. In CI each
+ * way in a language of its own; the words of all five are the unit tests'.
+ */
 
 const MANERAS: readonly Manera[] = ['mouse', 'keyboard', 'touch']
-/** Each language once and each way at least once; all fifteen under ALMA_VERIFY. */
-const ONCE: Record<Locale, Manera> = { es: 'touch', en: 'keyboard', fr: 'mouse', de: 'touch', it: 'keyboard' }
-const wanted = (manera: Manera): readonly Locale[] =>
-  LOCALES.filter((locale) => process.env.ALMA_VERIFY || ONCE[locale] === manera)
+const UNA: Record<Manera, Locale> = { mouse: 'fr', keyboard: 'en', touch: 'de' }
+const wanted = (manera: Manera): readonly Locale[] => (TODO ? LOCALES : [UNA[manera]])
 
 const NOTES: Record<Locale, string> = {
   es: 'Una trona, por favor',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { TODO } from './rutas.ts'
 
-/** The cookie banner (§2, §3, §8), as somebody meets it who has not chosen yet. */
+/** The cookie banner (§2, §3, §8), as somebody meets it who has not chosen yet: in CI on two screens, in verify on five. */
 test.use({ haElegido: false })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true })
@@ -178,13 +179,17 @@ test('a choice older than the 24 months the legal text promises is asked again, 
   expect(seen).toEqual([])
 })
 
-/** Phone, small phone, tablet upright, laptop, a laptop at 400 %. */
+/** A laptop at 400 %, a tablet upright; in verify also a phone, a small phone and a laptop. */
 const SIZES = [
-  [390, 844],
-  [320, 568],
-  [821, 1180],
-  [1440, 900],
   [320, 256],
+  [821, 1180],
+  ...(TODO
+    ? ([
+        [390, 844],
+        [320, 568],
+        [1440, 900],
+      ] as const)
+    : []),
 ] as const
 
 for (const [width, height] of SIZES)

@@ -7,7 +7,7 @@ import type es from '../../messages/es.json'
 import { expect, test } from './fixtures.ts'
 import { diaAbierto, llave, pedir, pedirYRepetir } from './gestion.ts'
 import { darDeAlta } from './identidades.ts'
-import { SOLO_NECESARIAS } from './rutas.ts'
+import { SOLO_NECESARIAS, TODO } from './rutas.ts'
 
 /** A guest carries a booking through its life with the link alone. */
 
@@ -36,7 +36,8 @@ const evento = async (response: { text(): Promise<string> }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const locale of ['es', 'de'] as const)
+  // In verify in the house's own language too.
+  for (const locale of TODO ? (['es', 'de'] as const) : (['de'] as const))
     test(`features §3 a booking is changed, then cancelled: ${locale}`, async ({ context, sql }) => {
       const t = textos(locale).Gestion
       const page = await context.newPage()

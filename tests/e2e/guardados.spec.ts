@@ -3,10 +3,14 @@ import type { Sql } from 'postgres'
 import { PAGINAS, paginasDe, type Tag } from '../../lib/contenido/etiquetas.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
 import { ruta } from '../../lib/i18n/ruta.ts'
+import { TODO } from './rutas.ts'
 import { expect, guardar, leer, nombre, test } from './taller.ts'
 
-/** Save after save, in one section after the other: the next visitor sees each, and no other page is made anew. */
-const VECES = process.env.ALMA_VERIFY ? 200 : 10
+/**
+ * Save after save, in one section after the other: the next visitor sees each, and no other page is made anew. In CI once
+ * in each section, in verify two hundred times.
+ */
+const VECES = TODO ? 200 : 5
 
 /** A row of a section, with the text that is saved again and again and the page that shows it. */
 type Fila = { editor: string; campo: string; tag: Tag; pagina: '/menu' | '/wine' | '/contact' }

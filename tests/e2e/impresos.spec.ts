@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
 import { ruta } from '../../lib/i18n/ruta.ts'
 import { expect, test } from './fixtures.ts'
+import { TODO } from './rutas.ts'
 
 /** What stands on a printed menu: an allergen by name, "may contain", the head of the sheet, and a filtered one. */
 const PAPEL: Record<Locale, { moluscos: string; puede: RegExp; impreso: RegExp; filtrada: RegExp }> = {
@@ -20,10 +21,12 @@ const PAPEL: Record<Locale, { moluscos: string; puede: RegExp; impreso: RegExp; 
   },
   it: { moluscos: 'Molluschi', puede: /può contenere/, impreso: /Stampato il \d+/, filtrada: /filtrato/ },
 }
+/** In CI the house's own language and the one with the longest words; in verify all five. */
+const LEIDAS: readonly Locale[] = TODO ? LOCALES : ['es', 'de']
 const OSTRA = '#ostra-granizado-limon-pepino'
 const CROQUETA = '#croqueta-sepia-tinta'
 
-for (const locale of LOCALES)
+for (const locale of LEIDAS)
   test(`the menu prints in ${locale}: no chrome, two columns, allergens by name, prices in line, the day`, async ({
     page,
   }) => {
@@ -83,7 +86,7 @@ test('paper is A4 for the menu, A6 for the table card, which is one sheet', asyn
   for (const locale of LOCALES) expect(await sheets(ruta(locale, '/menu/mesa'))).toEqual([[105, 148]])
 })
 
-for (const locale of LOCALES)
+for (const locale of LEIDAS)
   test(`the QR code of the menu in ${locale}: a file, a card, the same code, and an address that answers`, async ({
     page,
     baseURL,

@@ -1,6 +1,10 @@
+import { TODO } from './rutas.ts'
 import { dosTextos, enDosIdiomas, expect, guardar, leer, restaurarVersion, seVe, test } from './taller.ts'
 
-/** The house's single things: each is edited in two languages, seen by the next visitor, and put back. */
+/**
+ * The house's single things: each is edited in two languages, seen by the next visitor, and put back. The page of bookings,
+ * whose editor is built like the contact page's, only in verify.
+ */
 
 type Unica = {
   nombre: string
@@ -11,15 +15,15 @@ type Unica = {
 const UNICAS: readonly Unica[] = [
   { nombre: 'contact page', panel: '/almaenigma/contacto', publica: '/contact', campo: 'Bicicleta' },
   { nombre: 'footer', panel: '/almaenigma/footer', publica: '/menu', campo: 'Descripción del restaurante' },
-  {
-    nombre: 'reservation page',
-    panel: '/almaenigma/reservas/contenido',
-    publica: '/reservations',
-    campo: 'Entrada',
-  },
 ]
+const DE_RESERVAS: Unica = {
+  nombre: 'reservation page',
+  panel: '/almaenigma/reservas/contenido',
+  publica: '/reservations',
+  campo: 'Entrada',
+}
 
-for (const { nombre, panel, publica, campo } of UNICAS) {
+for (const { nombre, panel, publica, campo } of TODO ? [...UNICAS, DE_RESERVAS] : UNICAS) {
   test(`the ${nombre} is edited in two languages, seen by the next visitor, and an older version restored`, async ({
     panel: page,
   }) => {

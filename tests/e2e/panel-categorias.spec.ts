@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { TODO } from './rutas.ts'
 import {
   borrar,
   deshacer,
@@ -16,7 +17,10 @@ import {
   test,
 } from './taller.ts'
 
-/** The sections of the menu: their life, each step as the next visitor sees it. */
+/**
+ * The sections of the menu: their life, each step as the next visitor sees it. In CI without the verbs of the list that are
+ * every section's (panel-platos): an earlier version, another place, hidden and back.
+ */
 const LISTA = '/almaenigma/categorias'
 
 test.afterEach(async ({ sql }) => {
@@ -56,13 +60,32 @@ test('a category is made, told in two languages, moved with the keyboard, hidden
   await seVe(page, ya, '/en/menu', [`${otra} in English`, 'To begin with.'], [true, true])
   await seVe(page, ya, '/menu', [una, otra, 'Para empezar.'], [true, true, true])
 
-  await idioma(page, 'Español')
-  await page.getByLabel('Descripción', { exact: true }).fill('Cambiada.')
-  await seVe(page, await guardar(page), '/menu', ['Cambiada.'], [true])
-  await page.reload()
-  await seVe(page, await restaurarVersion(page), '/menu', ['Para empezar.', 'Cambiada.'], [true, false])
+  if (TODO) {
+    await idioma(page, 'Español')
+    await page.getByLabel('Descripción', { exact: true }).fill('Cambiada.')
+    await seVe(page, await guardar(page), '/menu', ['Cambiada.'], [true])
+    await page.reload()
+    await seVe(page, await restaurarVersion(page), '/menu', ['Para empezar.', 'Cambiada.'], [true, false])
+  }
   await axe(page, 'editor of a category')
 
+  if (TODO) await moverYOcultar(page, una, otra)
+
+  // With something in it, it cannot go; empty it can, and comes back as it was.
+  await page.goto(LISTA)
+  await borrarLlena(page, otra)
+  await sql`delete from platos where nombre = ${`Plato de ${otra}`}`
+  await page.goto(LISTA)
+  await seVe(page, await borrar(page, otra), '/menu', [`>${una}`, `>${otra}`], [true, false])
+  await deshacer(page, `${otra} vuelve a estar como antes.`)
+  await expect.poll(() => filas(page)).toContain(otra)
+  const [back] = await sql<{ en: { nombre: string }; descripcion: string }[]>`
+    select descripcion, traducciones -> 'en' as en from categorias where nombre = ${otra}`
+  expect(back).toMatchObject({ descripcion: 'Para empezar.', en: { nombre: `${otra} in English` } })
+})
+
+/** Another place and back, hidden and shown again: as every list does it. */
+async function moverYOcultar(page: Page, una: string, otra: string): Promise<void> {
   await page.goto(LISTA)
   const detras = async () => {
     const all = await filas(page)
@@ -88,19 +111,7 @@ test('a category is made, told in two languages, moved with the keyboard, hidden
     [true, false, false],
   )
   await seVe(page, await deshacer(page, `${otra} vuelve a verse en la web.`), '/menu', [`>${otra}`], [true])
-
-  // With something in it, it cannot go; empty it can, and comes back as it was.
-  await page.goto(LISTA)
-  await borrarLlena(page, otra)
-  await sql`delete from platos where nombre = ${`Plato de ${otra}`}`
-  await page.goto(LISTA)
-  await seVe(page, await borrar(page, otra), '/menu', [`>${una}`, `>${otra}`], [true, false])
-  await deshacer(page, `${otra} vuelve a estar como antes.`)
-  await expect.poll(() => filas(page)).toContain(otra)
-  const [back] = await sql<{ en: { nombre: string }; descripcion: string }[]>`
-    select descripcion, traducciones -> 'en' as en from categorias where nombre = ${otra}`
-  expect(back).toMatchObject({ descripcion: 'Para empezar.', en: { nombre: `${otra} in English` } })
-})
+}
 
 async function borrarLlena(page: Page, categoria: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^(Mover|Acciones de) ${categoria}`) }).click()

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import type { Sql } from 'postgres'
 import { foto } from '../fixtures/imagenes.ts'
 import { violations } from './fixtures.ts'
 import { galleta } from './identidades.ts'
+import { pedir, sabado } from './libro.ts'
 import { abrirPanel, desborda, MODOS } from './panel-modos.ts'
 import { TODO } from './rutas.ts'
 import { expect, test } from './taller.ts'
@@ -22,7 +24,7 @@ type Capa = {
   boton: (page: Page) => Locator
   tecla?: string
   capa: (page: Page) => Locator
-  antes?: (page: Page) => Promise<void>
+  antes?: (page: Page, sql: Sql) => Promise<void>
 }
 const dialogo = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name })
 const boton = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
@@ -31,6 +33,27 @@ const primera = async (page: Page) => {
   await page.locator('[data-fila] a').first().click()
   await page.waitForURL(/\/[0-9a-f-]{36}$/)
 }
+
+/** The day board of a Saturday on which somebody has asked for a table, his row opened. */
+const libro = (confirmada: boolean) => async (page: Page, sql: Sql) => {
+  const { sabado: dia } = await sabado(sql)
+  const { nombre, codigo } = await pedir(page.request, { fecha_reserva: dia, hora_reserva: '13:30' })
+  if (confirmada) await sql`update reservas set estado = 'confirmada' where codigo = ${codigo}`
+  await page.goto(`/almaenigma/reservas?dia=${dia}`)
+  const more = page.getByRole('button', { name: `Más sobre ${nombre}` })
+  await expect(async () => {
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(more).toHaveCount(0, { timeout: 1500 })
+  }).toPass()
+}
+const ventana = (que: RegExp, como: RegExp, confirmada?: boolean): Capa => ({
+  fuente: 'libro/dialogo.tsx',
+  ruta: '/almaenigma/reservas',
+  ...(confirmada === undefined ? {} : { antes: libro(confirmada) }),
+  boton: boton(que),
+  capa: dialogo(como),
+})
 
 const CAPAS: Readonly<Record<string, Capa>> = {
   paleta: {
@@ -96,6 +119,13 @@ const CAPAS: Readonly<Record<string, Capa>> = {
     boton: boton(/^Quitar permiso/),
     capa: dialogo(/^¿Quitarte el permiso/),
   },
+  'apuntar por teléfono': ventana(/^Apuntar por teléfono/, /^Apuntar una reserva/),
+  'sentar a quien llega': ventana(/^Sin reserva$/, /^Sentar a quien llega/),
+  'por qué está lleno': ventana(/^\d\d:\d\d.*¿Por qué/, /^Las \d\d:\d\d/, false),
+  'cambiar una reserva': ventana(/^Cambiar…/, /^Cambiar la reserva/, true),
+  'rechazar una solicitud': ventana(/^Rechazar…/, /^Rechazar la reserva/, false),
+  'proponer otra hora': ventana(/^Proponer otra hora…/, /^Proponer/, false),
+  'cancelar una reserva': ventana(/^Cancelar…/, /^Cancelar la reserva/, true),
   'cerrar las sesiones': {
     fuente: 'confirmar.tsx',
     ruta: '/almaenigma/usuarios',
@@ -103,6 +133,10 @@ const CAPAS: Readonly<Record<string, Capa>> = {
     capa: dialogo(/^¿Cerrar las sesiones/),
   },
 }
+
+test.afterAll(async ({ sql }) => {
+  await sql`delete from reservas where nombre like 'Libro %'`
+})
 
 test('every file that draws a dialog or a popover has its line here', () => {
   const raiz = resolve(import.meta.dirname, '../..')
@@ -121,9 +155,9 @@ test('every file that draws a dialog or a popover has its line here', () => {
 const foco = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 100) ?? 'nowhere')
 
 /** Opens a layer with the keyboard, looks at it, and leaves it again with Escape. */
-async function recorre(page: Page, { ruta, antes, boton, tecla, capa }: Capa) {
+async function recorre(page: Page, sql: Sql, { ruta, antes, boton, tecla, capa }: Capa) {
   await page.goto(ruta)
-  await antes?.(page)
+  await antes?.(page, sql)
   const from = boton(page)
   await expect(async () => {
     await from.focus()
@@ -157,9 +191,10 @@ for (const [n, [nombre, capa]] of Object.entries(CAPAS).entries())
       baseURL,
       backend,
       admin,
+      sql,
     }) => {
       const page = await abrirPanel(browser, baseURL ?? '', modo, await galleta(backend, admin))
-      const found = await recorre(page, capa)
+      const found = await recorre(page, sql, capa)
       await page.context().close()
       expect(found).toEqual([])
     })

@@ -14,7 +14,7 @@ test('languages: the Spanish beside, what is missing and what is old, copied wit
   // Four saves, each seen on the public pages.
   test.slow()
   const plato = nombre()
-  await nuevoPlato(page, plato)
+  await nuevoPlato(page, sql, plato)
   const english = page.getByRole('tab', { name: /^English/ })
   await expect(english).toHaveAccessibleName(/sin traducir/)
   await idioma(page, 'English')
@@ -85,10 +85,11 @@ test('leaving with unsaved changes asks first: links, Back, closing', async ({ p
 
 test('what was typed survives a reload, in every kind of field, until it is saved', async ({
   panel: page,
+  sql,
   axe,
 }) => {
   const plato = nombre()
-  await nuevoPlato(page, plato)
+  await nuevoPlato(page, sql, plato)
   await campo(page, 'Descripción').fill('Otra descripción.')
   await idioma(page, 'Deutsch')
   await campo(page, 'Nombre (Deutsch)').fill('Rote Garnele')
@@ -123,7 +124,7 @@ test('somebody saved in between: both versions field by field, and either can be
   axe,
 }) => {
   const plato = nombre()
-  await nuevoPlato(page, plato)
+  await nuevoPlato(page, sql, plato)
   const second = await page.context().newPage()
   await second.goto(page.url())
   // Mine: price and name in English. His: price and description.
@@ -159,7 +160,7 @@ test('T-ALG-01: the decision is forced, signed, and reopened by another recipe',
   sql,
 }) => {
   const plato = nombre()
-  await nuevoPlato(page, plato)
+  await nuevoPlato(page, sql, plato)
   await expect(page.getByText(/^Declarados por .+ el /)).toBeVisible()
   await campo(page, 'Ingredientes').fill('gamba roja\nharina')
   await expect(page.getByText('Han cambiado los ingredientes')).toBeVisible()

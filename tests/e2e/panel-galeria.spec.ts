@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { archivo, campo, circulo, jpeg } from './panel-foto.ts'
+import { TODO } from './rutas.ts'
 import {
   borrar,
   deshacer,
@@ -15,7 +16,10 @@ import {
   test,
 } from './taller.ts'
 
-/** The gallery and the philosophy page: their rows, from the first save to the bin and back. */
+/**
+ * The gallery and the philosophy page: their rows, from the first save to the bin and back. In CI the gallery's life whole,
+ * and of a row of the philosophy what is its own: its texts and its order; in verify both whole.
+ */
 
 const GALERIA = '/almaenigma/galeria'
 
@@ -69,7 +73,7 @@ test('the gallery: written in two languages, ordered by keyboard, hidden, restor
   await seVe(page, ya, '/gallery', [titulo, `alt="La sala: ${titulo}"`], [true, true])
 })
 
-test('philosophy: written in two languages, ordered by keyboard, hidden, restored, deleted and back', async ({
+test(`philosophy: written in two languages, ordered by keyboard${TODO ? ', hidden, restored, deleted and back' : ''}`, async ({
   panel: page,
 }) => {
   test.slow()
@@ -95,6 +99,7 @@ test('philosophy: written in two languages, ordered by keyboard, hidden, restore
   const antes = await filas(page)
   await moverConTeclado(page, titulo, -2)
   expect((await filas(page)).indexOf(titulo)).toBe(antes.indexOf(titulo) - 2)
+  if (!TODO) return
   ya = await ocultar(page, titulo)
   await seVe(page, ya, '/philosophy', [titulo], [false])
   ya = await deshacer(page, `${titulo} vuelve a verse en la web.`)

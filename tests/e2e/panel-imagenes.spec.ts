@@ -88,13 +88,16 @@ test('a picture: its heart by keyboard, its cut, taken away and back; the page s
   await page.goto('/almaenigma/filosofia/nueva')
   // Pasted out of the clipboard.
   const bytes = [...(await foto(900, 600))]
-  await page.evaluate((data) => {
-    const box = new DataTransfer()
-    box.items.add(new File([new Uint8Array(data)], 'pegada.jpg', { type: 'image/jpeg' }))
-    document.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: box, bubbles: true, cancelable: true }),
-    )
-  }, bytes)
+  const pegar = () =>
+    page.evaluate((data) => {
+      const box = new DataTransfer()
+      box.items.add(new File([new Uint8Array(data)], 'pegada.jpg', { type: 'image/jpeg' }))
+      const paste = { clipboardData: box, bubbles: true, cancelable: true }
+      // Whoever takes the paste keeps it from the browser.
+      return !document.dispatchEvent(new ClipboardEvent('paste', paste))
+    }, bytes)
+  // A page that has just been drawn does not listen yet.
+  await expect.poll(pegar).toBe(true)
   await expect(circulo(page)).toBeVisible({ timeout: 60_000 })
   await campo(page, 'Título').fill(titulo)
   await campo(page, 'Texto').fill('Lo que creemos.')

@@ -72,7 +72,7 @@ test('a booking is found by its name and by its code, a setting by its words', a
   await campo.fill(r.codigo.toLowerCase())
   await expect(opcion).toBeVisible()
   await opcion.click()
-  await expect(page).toHaveURL(new RegExp(`reservas\\?ver=activas&desde=${r.dia}`))
+  await expect(page).toHaveURL(new RegExp(`reservas/lista\\?ver=activas&desde=${r.dia}`))
   await expect(page.getByRole('article').filter({ hasText: 'Paleta Núñez' })).toBeVisible()
   await pulsar(page, 'ControlOrMeta+k', campo)
   for (const [palabras, titulo] of [

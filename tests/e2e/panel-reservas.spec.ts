@@ -51,7 +51,7 @@ test('a request is confirmed and then cancelled with a reason; the guest reads e
   sql,
 }) => {
   const r = await pedida(sql, 'fr')
-  await page.goto(`/almaenigma/reservas?ver=activas&desde=${r.dia}`)
+  await page.goto(`/almaenigma/reservas/lista?ver=activas&desde=${r.dia}`)
   const row = page.getByRole('article').filter({ hasText: r.nombre })
   await expect(row).toContainText('Por confirmar')
   await row.getByRole('button', { name: 'Confirmar' }).click()
@@ -60,7 +60,7 @@ test('a request is confirmed and then cancelled with a reason; the guest reads e
   await row.getByLabel('Motivo').fill('Fuite d’eau dans la salle')
   await row.getByRole('button', { name: 'Cancelar' }).click()
   await expect(row).toHaveCount(0)
-  await page.goto(`/almaenigma/reservas?ver=cerradas&desde=${r.dia}`)
+  await page.goto(`/almaenigma/reservas/lista?ver=cerradas&desde=${r.dia}`)
   await expect(row).toContainText('Cancelada por la casa')
   await row.getByText('Historia').click()
   await expect(row.getByRole('listitem')).toHaveText([
@@ -80,7 +80,7 @@ test('a request is confirmed and then cancelled with a reason; the guest reads e
 
 test('whoever comes second is told kindly, and sees how it stands', async ({ panel: page, sql }) => {
   const r = await pedida(sql, 'es')
-  await page.goto(`/almaenigma/reservas?desde=${r.dia}`)
+  await page.goto(`/almaenigma/reservas/lista?desde=${r.dia}`)
   const row = page.getByRole('article').filter({ hasText: r.nombre })
   await expect(row).toContainText('Por confirmar')
   // Meanwhile at the other screen.
@@ -103,7 +103,7 @@ test('a full day goes on over the page, nobody twice and nobody left out; a chan
       ${lejos?.dia ?? null}::date, '14:00', 2, 'interior' from generate_series(1, 45) n`
   try {
     const names = () => page.getByRole('article').locator('h3 bdi').allTextContents()
-    await page.goto(`/almaenigma/reservas?desde=${lejos?.dia}`)
+    await page.goto(`/almaenigma/reservas/lista?desde=${lejos?.dia}`)
     const here = await names()
     await page.getByRole('link', { name: 'Las siguientes' }).click()
     await expect(page.getByRole('link', { name: 'Volver al principio' })).toBeVisible()
@@ -115,7 +115,7 @@ test('a full day goes on over the page, nobody twice and nobody left out; a chan
     await sql`delete from reservas where nombre like 'Lista %'`
   }
   await sql`update reservas set personas = 3 where id = ${first.id}`
-  await page.goto(`/almaenigma/reservas?desde=${first.dia}`)
+  await page.goto(`/almaenigma/reservas/lista?desde=${first.dia}`)
   const row = page.getByRole('article').filter({ hasText: first.nombre })
   await row.getByText('Historia').click()
   await expect(row.getByRole('listitem').last()).toContainText('14:00, 2 personas, sala')

@@ -14,7 +14,7 @@ test('the preview shows the draft as typed, in the real page, language and width
   sql,
 }) => {
   const plato = nombre()
-  await nuevoPlato(page, plato)
+  await nuevoPlato(page, sql, plato)
   await idioma(page, 'English')
   await campo(page, 'Nombre (English)').fill(`${plato} unsaved`)
   await precio(page).fill('31,00')
@@ -58,7 +58,13 @@ test('a wine: grapes, glass and bottle, sulphites, and its dish says so too', as
   axe,
 }) => {
   const [vino, plato] = [nombre(), nombre()]
-  await nuevoPlato(page, plato)
+  await nuevoPlato(page, sql, plato)
+  // No save of the back office has told the menu of this dish.
+  const told = await page.request.post('/almaenigma/publicar', {
+    data: ['carta'],
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(told.status()).toBe(204)
   await page.goto('/almaenigma/vinos/nuevo')
   await campo(page, 'Nombre').fill(vino)
   await campo(page, 'Bodega').fill('Bodega de prueba')

@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import type { Sql } from 'postgres'
+import { PAGINAS } from '../../lib/contenido/etiquetas.ts'
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
 import { ruta } from '../../lib/i18n/ruta.ts'
 import { type Pares, pareceEspanol, pares, sinTraducir } from './detector.ts'
 import { expect, test } from './fixtures.ts'
 import { type Leida, leerPagina } from './leer-pagina.ts'
-import { PERDIDA, RUTAS, type Ruta } from './rutas.ts'
+import { PERDIDA, RUTAS, type Ruta, TODO } from './rutas.ts'
 
-/** The crawl: every page in every language, and everything they lead to. */
+/**
+ * The crawl: every page in every language, and everything they lead to. In CI every page in Spanish and in German, and in
+ * English, French and Italian by turns; what they lead to is asked for all the same.
+ */
 test.setTimeout(240_000)
 
 const messages = resolve(import.meta.dirname, '../../messages')
@@ -114,7 +118,14 @@ const DENTRO = /\/profile\/(datos|seguridad)$|^\/almaenigma$/
 const PUERTA = /\/profile\?|^\/almaenigma\/login/
 
 /** Which kept pages a path belongs to: those the crawl reads whole. */
-const KNOWN = new Set(RUTAS.map(({ path }) => path))
+const RECORRIDAS = RUTAS.filter(
+  ({ locale }, n) =>
+    TODO ||
+    locale === 'es' ||
+    locale === 'de' ||
+    (n % PAGINAS.length) % 3 === ['en', 'fr', 'it'].indexOf(locale),
+)
+const KNOWN = new Set(RECORRIDAS.map(({ path }) => path))
 
 test('the crawl: every page in every language, and everything they lead to', async ({
   context,
@@ -129,7 +140,7 @@ test('the crawl: every page in every language, and everything they lead to', asy
   for (const locale of LOCALES) {
     const casa = await textosDeLaCasa(sql, locale)
     const complaints: string[] = []
-    const routes = RUTAS.filter((r) => r.locale === locale)
+    const routes = RECORRIDAS.filter((r) => r.locale === locale)
     const visit = async () => {
       for (let route = routes.shift(); route; route = routes.shift()) {
         const { status, leida } = await visita(context, route.path)

@@ -69,7 +69,14 @@ export async function ensayosDeLaCasa(sql: Sql): Promise<Record<string, Ensayo>>
       'horizonte_dias',
       'duraciones',
     ],
-    ...['limite_contacto_dia', 'gestion_minutos', 'oferta_minutos', 'espera_automatica', 'ritmo'],
+    ...[
+      'limite_contacto_dia',
+      'gestion_minutos',
+      'oferta_minutos',
+      'espera_automatica',
+      'avisos_correo',
+      'ritmo',
+    ],
   ]
   const existe = async (id: unknown) =>
     (await sql`select 1 from preguntas_frecuentes where id = ${String(id)}`).length === 1

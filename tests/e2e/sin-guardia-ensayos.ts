@@ -3,6 +3,7 @@ import type { Sql } from 'postgres'
 import { ensayosDeLaCasa } from './sin-guardia-casa.ts'
 import { ensayosDeDias } from './sin-guardia-dias.ts'
 import { ensayosDeImagenes } from './sin-guardia-imagenes.ts'
+import { ensayosDelLibro } from './sin-guardia-libro.ts'
 import { ensayosDeImportar, ensayosDeListas } from './sin-guardia-listas.ts'
 import { ensayosDeOficina } from './sin-guardia-oficina.ts'
 
@@ -134,5 +135,6 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
     ...(await ensayosDeListas(sql)),
     ...ensayosDeImportar(),
     ...(await ensayosDeOficina(sql)),
+    ...(await ensayosDelLibro(sql)),
   }
 }

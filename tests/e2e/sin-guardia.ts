@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, parse, resolve } from 'node:path'
 import postgres from 'postgres'
+import { freePort } from '../servir.ts'
+import { copyOfTheBuild } from '../sitios.ts'
+import { TODO } from './rutas.ts'
 import { accionesDe, type Caso, comprobar, paginasDe } from './sin-guardia-casos.ts'
 
 /**
- * T-ADM-02: the site built once more without `middleware.ts`, and every page, route handler and server action of the
- * back office tried by everybody who must not get in, and by the admin. Needs a running backend in E2E_*; started by
- * tests/run.ts, or by hand. `--con-guardia` tries the ordinary build the same way.
+ * T-ADM-02: the site without `middleware.ts`, and every page, route handler and server action of the back office tried
+ * by everybody who must not get in, and by the admin; each page in every way under ALMA_VERIFY, and in CI so that page
+ * and person, page and way, person and way meet. Under ALMA_VERIFY the site is built once more without the file; in CI
+ * the guard's code is taken out of a copy of the build, which otherwise is what is served. Needs a running backend in
+ * E2E_*; started by tests/run.ts, or by hand. `--con-guardia` tries the ordinary build the same way.
  */
 const root = resolve(import.meta.dirname, '../..')
 const copia = mkdtempSync(join(tmpdir(), 'alma-sin-guardia-'))
@@ -33,14 +37,13 @@ const needed = (name: string): string => {
 }
 
 /**
- * A copy of the site; only the guard is missing. It lies outside the project, because Next looks for a guard in the
- * folders above too, and reaches the same node_modules through a link, hence the file system's root for Turbopack.
+ * The sources of the site; only the guard is missing. They lie outside the project, because Next looks for a guard in the
+ * folders above too, and reach the same node_modules through a link, hence the file system's root for Turbopack.
  */
 function copy() {
   const here = new Set(readdirSync(root))
   for (const part of PARTS)
     if (here.has(part)) cpSync(join(root, part), join(copia, part), { recursive: true })
-  if (conGuardia) cpSync(join(root, 'middleware.ts'), join(copia, 'middleware.ts'))
   symlinkSync(join(root, 'node_modules'), join(copia, 'node_modules'))
   cpSync(join(root, 'next.config.ts'), join(copia, 'next.config.base.ts'))
   writeFileSync(
@@ -63,20 +66,33 @@ function build() {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
   assert.equal(done.status, 0, `build without the guard: ${done.stdout}${done.stderr}`)
-  const guards = JSON.parse(readFileSync(join(copia, '.next/server/middleware-manifest.json'), 'utf8'))
-  const functions = readFileSync(join(copia, '.next/server/functions-config-manifest.json'), 'utf8')
-  const guarded = Object.keys(guards.middleware).length > 0 || functions.includes('_middleware')
-  assert.equal(guarded, conGuardia, 'the build has the guard only where it should')
 }
 
-const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const server = createServer().once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+type Guards = { middleware: Record<string, { files: string[] }> }
+const MANIFEST = join(copia, '.next/server/middleware-manifest.json')
+const guards = (): Guards => JSON.parse(readFileSync(MANIFEST, 'utf8'))
+
+/** Takes the guard out of a copy of the build: its code, and the mention of it. */
+function disarm() {
+  const found = guards()
+  assert.notEqual(Object.keys(found.middleware).length, 0, 'there is a guard to take out')
+  for (const { files } of Object.values(found.middleware))
+    for (const file of files) rmSync(join(copia, '.next', file))
+  writeFileSync(MANIFEST, JSON.stringify({ ...found, middleware: {}, sortedMiddleware: [] }))
+}
+
+function prepare() {
+  if (TODO && !conGuardia) {
+    copy()
+    build()
+  } else {
+    copyOfTheBuild(copia)
+    if (!conGuardia) disarm()
+  }
+  const functions = readFileSync(join(copia, '.next/server/functions-config-manifest.json'), 'utf8')
+  const guarded = Object.keys(guards().middleware).length > 0 || functions.includes('_middleware')
+  assert.equal(guarded, conGuardia, 'the guard is only where it should be')
+}
 
 const complaints: string[] = []
 async function serve(): Promise<{ url: string; child: ChildProcess }> {
@@ -106,8 +122,7 @@ async function serve(): Promise<{ url: string; child: ChildProcess }> {
 const sql = postgres(needed('E2E_DATABASE_URL'), { max: 2, onnotice() {} })
 let child: ChildProcess | null = null
 try {
-  copy()
-  build()
+  prepare()
   const site = await serve()
   child = site.child
   const caso: Caso = {

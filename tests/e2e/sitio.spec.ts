@@ -2,6 +2,7 @@ import type { Locale } from '../../lib/i18n/locales.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
 import { ruta } from '../../lib/i18n/ruta.ts'
 import { expect, test } from './fixtures.ts'
+import { TODO } from './rutas.ts'
 
 /** One dish of the demo menu, as its row has it in each language. */
 const OYSTER: Record<Locale, string> = {
@@ -12,7 +13,8 @@ const OYSTER: Record<Locale, string> = {
   it: 'Ostrica, granita di limone e cetriolo',
 }
 
-for (const locale of LOCALES)
+/** In CI the house's own language and the one with the longest words; in verify all five. */
+for (const locale of TODO ? LOCALES : (['es', 'de'] as const))
   test(`§2 /menu reads in ${locale}: dishes, prices and allergens from rows`, async ({ page }) => {
     await page.goto(ruta(locale, '/menu'))
     await expect(page.locator('html')).toHaveAttribute('lang', locale)

@@ -156,7 +156,8 @@ export async function borrar(page: Page, fila: string): Promise<boolean> {
  */
 export async function restaurarVersion(page: Page, hace = 1): Promise<boolean> {
   const version = page.getByRole('region', { name: 'Versiones', exact: true }).getByRole('listitem').nth(hace)
-  await version.getByText('Ver los cambios').click()
+  // With a key: a page that is still coming moves what a pointer is about to press.
+  await version.locator('summary').press('Enter')
   await version.getByRole('button', { name: /^Restaurar esta versión/ }).click()
   return dicho(page, 'Versión restaurada.')
 }

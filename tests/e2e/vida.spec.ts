@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import ICAL from 'ical.js'
+import type { Sql } from 'postgres'
 import type { IsoDate } from '../../lib/fechas.ts'
 import { dayInWords } from '../../lib/fechas-palabras.ts'
 import type { Locale } from '../../lib/i18n/locales.ts'
@@ -11,8 +12,12 @@ import { guest } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { diaAbierto } from './gestion.ts'
 import { galleta } from './identidades.ts'
+import { TODO } from './rutas.ts'
 
-/** A table's whole life in the browser, with the mails read from the inbox and their calendar files by a library. */
+/**
+ * A table's whole life in the browser, with the mails read from the inbox and their calendar files by a library: in CI in
+ * one language that is not the house's own, in verify in two.
+ */
 test.describe.configure({ mode: 'serial' })
 
 const textos = (locale: Locale): typeof es =>
@@ -79,6 +84,16 @@ async function rellenar(page: Page, locale: Locale, quien: Persona, personas: nu
   await page.locator('[name="telefono"]').fill(quien.phone)
 }
 
+/** An open day nobody has a table on: these two want all the seats there are. */
+async function diaVacio(request: APIRequestContext, sql: Sql): Promise<IsoDate> {
+  for (let days = 16; ; days++) {
+    const fecha = await diaAbierto(request, days)
+    const taken = await sql`select from reservas where fecha_reserva = ${fecha} and ocupa
+      union all select from lista_espera where fecha_reserva = ${fecha} and estado in ('esperando', 'ofrecida')`
+    if (taken.length === 0) return fecha
+  }
+}
+
 async function anfitrion(browser: Browser, cookie: string, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL })
   const at = {
@@ -92,7 +107,7 @@ async function anfitrion(browser: Browser, cookie: string, baseURL: string): Pro
   return context.newPage()
 }
 
-for (const locale of ['es', 'fr'] as const)
+for (const locale of TODO ? (['es', 'fr'] as const) : (['fr'] as const))
   test(`features §3 a whole life: book, change, confirm, cancel; the waiting list is offered the table and takes it: ${locale}`, async ({
     page,
     browser,
@@ -104,7 +119,7 @@ for (const locale of ['es', 'fr'] as const)
     test.setTimeout(120_000)
     const t = textos(locale)
     const [ana, luis] = [guest(), guest()]
-    const fecha = await diaAbierto(page.request, locale === 'es' ? 16 : 18)
+    const fecha = await diaVacio(page.request, sql)
     await page.addInitScript(() => {
       window.open = () => null
     })
@@ -131,7 +146,7 @@ for (const locale of ['es', 'fr'] as const)
 
       // The house confirms.
       const host = await anfitrion(browser, await galleta(backend, admin), baseURL ?? '')
-      await host.goto(`/almaenigma/reservas?ver=activas&desde=${fecha}`)
+      await host.goto(`/almaenigma/reservas/lista?ver=activas&desde=${fecha}`)
       const fila = host.getByRole('article').filter({ hasText: codigo })
       await fila.getByRole('button', { name: 'Confirmar' }).click()
       await expect(fila).toContainText('Confirmada')
