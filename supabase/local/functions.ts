@@ -48,7 +48,8 @@ export async function startFunctions(opts: {
   const names = existsSync(folder)
     ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')))
     : []
-  const ports = new Map<string, number>()
+  // Each function is known from the start; one that has no port yet is on its way up.
+  const ports = new Map<string, number | null>(names.map((name) => [name, null]))
   const services = await Promise.all(
     names.map((name) =>
       supervise({
@@ -176,12 +177,13 @@ function modelHost({ ENIGMITO_LLM_URL: url = '' }: Record<string, string>): stri
 async function forward(
   request: Request,
   peer: string | null,
-  ports: ReadonlyMap<string, number>,
+  ports: ReadonlyMap<string, number | null>,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const path = pathname.slice('/functions/v1'.length)
   const port = ports.get(path.split('/')[1] ?? '')
   if (port === undefined) return Response.json({ error: 'not_found' }, { status: 404 })
+  if (port === null) return Response.json({ error: 'unavailable' }, { status: 503 })
   const headers = new Headers(request.headers)
   for (const name of ['host', 'connection', 'content-length', 'transfer-encoding', 'expect', ...SENDER])
     headers.delete(name)

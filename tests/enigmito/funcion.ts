@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startFunctions } from '../../supabase/local/functions.ts'
 import { Ledger } from '../../supabase/local/processes.ts'
 import { KEY } from './postgrest.ts'
@@ -15,7 +16,14 @@ export type Funcion = {
   stop(): Promise<void>
 }
 
-/** Runs the real function in Deno with the permissions and the launcher of the embedded backend. */
+/** How long the function may take to come up; the launcher tries again meanwhile. */
+const UP_MS = 60_000
+
+/**
+ * Runs the real function in Deno with the permissions and the launcher of the embedded backend, and waits for it to
+ * answer: the launcher itself does not wait for a function whose first start failed.
+ * @throws when it does not come up, with what it said
+ */
 export async function startFuncion(databasePort: number, env: Record<string, string> = {}): Promise<Funcion> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alma-funcion-'))
   const said: string[] = []
@@ -36,6 +44,18 @@ export async function startFuncion(databasePort: number, env: Record<string, str
   })
   const call = (init: RequestInit, path = '/functions/v1/enigmito'): Promise<Response> =>
     functions.fetch(new Request(`http://gateway${path}`, init), '127.0.0.1')
+  const stop = async (): Promise<void> => {
+    await functions.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const until = Date.now() + UP_MS
+  while ((await call({ method: 'OPTIONS' })).status === 503) {
+    if (Date.now() > until) {
+      await stop()
+      throw new Error(`The function does not come up:\n${said.join('\n')}`)
+    }
+    await sleep(100)
+  }
   return {
     call,
     ask: (body, more = {}) =>
@@ -45,9 +65,6 @@ export async function startFuncion(databasePort: number, env: Record<string, str
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     said,
-    stop: async () => {
-      await functions.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+    stop,
   }
 }

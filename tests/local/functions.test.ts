@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
+import { startFunctions } from '../../supabase/local/functions.ts'
+import { Ledger } from '../../supabase/local/processes.ts'
 import { ask, drop, scratchProject, startScratch, tempFolder } from './project.ts'
 
 const folder = tempFolder()
@@ -67,6 +69,29 @@ test('a preflight passes without a key', async () => {
 
 test('an unknown function is not found', async () => {
   expect((await ask(backend, '/functions/v1/otra', { method: 'POST', body: '{}' })).status).toBe(404)
+})
+
+test('a function that has not come up yet answers 503, one that there is not 404', async () => {
+  const project = join(folder, 'rota')
+  mkdirSync(join(project, 'supabase/functions/rota'), { recursive: true })
+  // A function that serves nothing does not come up.
+  writeFileSync(join(project, 'supabase/functions/rota/index.ts'), 'export {}')
+  const functions = await startFunctions({
+    projectDir: project,
+    dataDir: project,
+    env: {},
+    gatewayPort: 1,
+    ledger: new Ledger(join(project, 'processes.json')),
+    log: () => {},
+    watch: false,
+  })
+  try {
+    const status = async (name: string) =>
+      (await functions.fetch(new Request(`http://gateway/functions/v1/${name}`), '127.0.0.1')).status
+    expect([await status('rota'), await status('otra')]).toEqual([503, 404])
+  } finally {
+    await functions.stop()
+  }
 })
 
 test('a function that dies answers 503 and is back soon', async () => {
