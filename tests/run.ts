@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Backend } from '../supabase/local/backend.ts'
 import { findChromium } from './chromium.ts'
+import { type Informe, playwrightInforme, vitestInforme } from './informe.ts'
 import { serve } from './servir.ts'
 
 /**
@@ -53,15 +54,15 @@ const AGUANTE = [
 /** Whatever was started here, to be stopped here. */
 const children: ChildProcess[] = []
 
-type Tally = { passed: number; failed: number; skipped: number }
-const tally: Tally = { passed: 0, failed: 0, skipped: 0 }
+const tally: Informe = { passed: 0, failed: 0, skipped: 0, faults: [] }
 const say = (line: string) => console.log(`\n── ${line}`)
 const wanted = (part: string) => !only || only.includes(part)
 
-function count(part: Partial<Tally>) {
+function count(part: Partial<Informe>) {
   tally.passed += part.passed ?? 0
   tally.failed += part.failed ?? 0
   tally.skipped += part.skipped ?? 0
+  tally.faults.push(...(part.faults ?? []))
 }
 
 /**
@@ -107,7 +108,7 @@ async function check(
   const started = Date.now()
   const ok = await succeeds(command, args, env, cwd, to)
   console.log(`${ok ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
-  count(ok ? { passed: 1 } : { failed: 1 })
+  count(ok ? { passed: 1 } : { failed: 1, faults: [`✗ ${name}`] })
   return ok
 }
 
@@ -130,14 +131,7 @@ async function vitest(project: string, to?: number) {
     root,
     to,
   )
-  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
-  // A suite that cannot even be loaded has no failed test of its own.
-  const failed = result ? result.numFailedTests || result.numFailedTestSuites : 0
-  count({
-    passed: result?.numPassedTests ?? 0,
-    failed: ok ? failed : Math.max(1, result?.numFailedTests ?? 1),
-    skipped: result ? result.numPendingTests + result.numTodoTests : 0,
-  })
+  count(vitestInforme(`${project} tests`, report, ok))
 }
 
 async function playwright(env: Record<string, string>) {
@@ -147,13 +141,7 @@ async function playwright(env: Record<string, string>) {
     ...env,
     E2E_REPORT: report,
   })
-  const stats = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats : null
-  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
-  count({
-    passed: stats?.expected ?? 0,
-    failed: ok ? failed : Math.max(1, failed),
-    skipped: stats?.skipped ?? 0,
-  })
+  count(playwrightInforme(report, ok))
 }
 
 /** The empty page that the site's bytes are measured against. */
@@ -243,12 +231,14 @@ try {
   await main()
 } catch (error) {
   broken = error
-  count({ failed: 1 })
+  count({ failed: 1, faults: [`✗ ${error instanceof Error ? error.message : error}`] })
 } finally {
   for (const child of children) child.kill('SIGTERM')
   rmSync(work, { recursive: true, force: true })
 }
-if (broken) console.error(broken instanceof Error ? broken.message : broken)
+if (broken) console.error(broken)
+// Once more at the end, where whoever comes to read looks first: what is said above may be long.
+if (tally.faults.length > 0) console.log(`\n${tally.faults.join('\n\n')}`)
 const skipped = tally.skipped ? `, ${tally.skipped} skipped` : ''
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`)
 process.exit(tally.failed || tally.passed === 0 ? 1 : 0)
