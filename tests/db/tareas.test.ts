@@ -162,6 +162,27 @@ describe('§9 a job that fails', () => {
     }
   })
 
+  test('§9 an account that cannot be erased is told, and keeps none of the others waiting', async () => {
+    const [una, otra] = [await signUp(), await signUp()]
+    await sql`insert into private.bajas select x::uuid, now() - interval '25 hours' from unnest(${[una.id, otra.id]}::text[]) x`
+    await sql.unsafe(`create function private.no_borra() returns trigger language plpgsql as $$
+        begin if old.id = '${una.id}' then raise exception 'Se resiste'; end if; return old; end $$;
+      create trigger no_borra before delete on auth.users for each row execute function private.no_borra()`)
+    const quedan = () => sql`select id from auth.users where id in (${una.id}, ${otra.id})`
+    try {
+      expect(await tarea('cuentas')).toMatch(/no se puede borrar: Se resiste/)
+      expect(await ronda('cuentas')).toMatchObject({
+        falla: true,
+        error: expect.stringMatching(/Se resiste/),
+      })
+      expect(await quedan()).toEqual([{ id: una.id }])
+    } finally {
+      await sql.unsafe('drop trigger no_borra on auth.users; drop function private.no_borra()')
+    }
+    expect(await tarea('cuentas')).toBeNull()
+    expect([await quedan(), (await ronda('cuentas'))?.falla]).toEqual([[], false])
+  })
+
   test('§9 by taking too long is one that fails', async () => {
     await estropea('perform pg_sleep(30);')
     try {
