@@ -1,4 +1,5 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
+import { pool } from './pool.ts'
 
 // lite hands over JSON that is already text; written again it would be a string inside jsonb (E-01).
 const json = (x: unknown): string => (typeof x === 'string' ? x : JSON.stringify(x))
@@ -6,22 +7,36 @@ const json = (x: unknown): string => (typeof x === 'string' ? x : JSON.stringify
 const iso = (t: string | null): string | null | undefined =>
   t?.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 
+/** How many requests may talk to the database at once. */
+const CONNECTIONS = 10
+/** How long, in seconds, requests under way may take to end at a stop; one may stand before a locked row for ever. */
+const CLOSING_S = 2
+
+const OPTIONS = {
+  connect_timeout: 5,
+  // Here the database is next door: it is back as soon as it is back, and nothing closes a connection that has grown old.
+  backoff: () => 0.2,
+  max_lifetime: null,
+  onnotice() {},
+  // The hosted limit for signed-in users; a request that takes longer is a fault.
+  connection: { statement_timeout: 8000, idle_in_transaction_session_timeout: 15_000 },
+  types: {
+    json: { to: 114, from: [114], serialize: json, parse: JSON.parse },
+    jsonb: { to: 3802, from: [3802], serialize: json, parse: JSON.parse },
+    timestamptz: { to: 1184, from: [1184], serialize: (t: string) => t, parse: iso },
+    numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
+  },
+}
+
 /** lite's connection to PostgreSQL, with values read and written as PostgREST and GoTrue do (E-01, E-07). */
 export function connect(url: string): PostgresConnection {
-  return createPostgresConnection({
-    url,
-    postgresOptions: {
-      max: 10,
-      connect_timeout: 5,
-      onnotice() {},
-      // The hosted limit for signed-in users; a request that takes longer is a fault.
-      connection: { statement_timeout: 8000, idle_in_transaction_session_timeout: 15_000 },
-      types: {
-        json: { to: 114, from: [114], serialize: json, parse: JSON.parse },
-        jsonb: { to: 3802, from: [3802], serialize: json, parse: JSON.parse },
-        timestamptz: { to: 1184, from: [1184], serialize: (t: string) => t, parse: iso },
-        numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
-      },
-    },
-  })
+  const seats = pool(
+    CONNECTIONS,
+    (onclose) => createPostgresConnection({ url, postgresOptions: { ...OPTIONS, max: 1, onclose } }).driver,
+  )
+  const connection = createPostgresConnection({ url, postgresOptions: OPTIONS })
+  // Of the driver lite's dialect uses this alone.
+  Reflect.set(connection.driver, 'reserve', seats.reserve)
+  connection.close = () => seats.end(CLOSING_S)
+  return connection
 }

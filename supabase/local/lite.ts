@@ -1,17 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { App } from '@supabase/lite'
 import type { Cartero } from './cartero.ts'
 import { connect } from './connection.ts'
 import { AUTH, AUTH_EMAIL } from './cuentas.ts'
 import type { Secrets } from './secrets.ts'
 import { fileStorage } from './storage.ts'
-
-/**
- * How long the end of lite's connections is waited for. It waits for every request under way, one that stands before a
- * locked row for ever; the database's own stop comes next and ends what is left.
- */
-const CLOSING_MS = 2000
 
 /** What went wrong inside the database during one request; lite's own answer loses it (E-04). */
 export type Trace = { error: DatabaseError | null }
@@ -98,8 +91,7 @@ export function openLite(opts: {
       Reflect.set(connection, 'rlsState', 'active')
       await silent(() => connection.introspect())
     },
-    close: () =>
-      Promise.race([connection.close().catch(() => {}), sleep(CLOSING_MS, undefined, { ref: false })]),
+    close: () => connection.close(),
   }
 }
 

@@ -1,0 +1,67 @@
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Backend } from '../../supabase/local/backend.ts'
+import { connect } from '../../supabase/local/connection.ts'
+import { ask, drop, startScratch, tempFolder } from './project.ts'
+
+/** The database falls while it is being asked: whoever asked is told, and everybody after him is answered. */
+
+const folder = tempFolder()
+let backend: Backend
+let sql: postgres.Sql
+
+beforeAll(async () => {
+  backend = await startScratch(folder, { functions: false })
+  sql = postgres(backend.databaseUrl, { max: 2, onnotice() {} })
+})
+afterAll(async () => {
+  await sql?.end({ timeout: 0 })
+  await backend?.stop()
+  drop(folder)
+})
+
+const titles = () => ask(backend, '/rest/v1/notas?select=titulo')
+
+test('PostgreSQL falls under requests that wait: they get 503, and soon all the connections answer again', async () => {
+  const holding = await sql.reserve()
+  await holding`begin`
+  await holding`lock table public.notas in access exclusive mode`
+  const asked = Array.from({ length: 6 }, titles)
+  const waiting = () =>
+    sql<{ pid: number }[]>`select pid from pg_stat_activity where wait_event_type = 'Lock'`
+  await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(6)
+  const [one] = await waiting()
+  // One of its processes killed is enough: it ends all others and recovers.
+  process.kill(one?.pid ?? 0, 'SIGKILL')
+  for (const { status, body } of await Promise.all(asked))
+    expect([status, body]).toMatchObject([503, { code: 'PGRST000' }])
+  // More at once than there are connections: none of them was lost.
+  const round = async () =>
+    (await Promise.all(Array.from({ length: 24 }, titles))).filter(({ status }) => status === 200).length
+  await expect.poll(round, { timeout: 30_000 }).toBe(24)
+})
+
+test('whoever holds a connection that hangs up is told for all the rest of his turn, and the next one has a new one', async () => {
+  const { driver, close } = connect(backend.databaseUrl)
+  const mine = await driver.reserve()
+  await mine.unsafe('begin')
+  const [row] = await mine.unsafe<{ pid: number }[]>('select pg_backend_pid() as pid')
+  await sql`select pg_terminate_backend(${row?.pid ?? 0})`
+  const refused = () =>
+    mine.unsafe('select 1').then(
+      () => null,
+      ({ code }) => code,
+    )
+  // The database's last word, or the driver's, or the system's: whichever comes first.
+  expect(await refused()).toMatch(/^(57P01|CONNECTION_CLOSED|ECONNRESET)$/)
+  expect([await refused(), await refused()]).toEqual(['CONNECTION_CLOSED', 'CONNECTION_CLOSED'])
+  mine.release()
+  const next = await driver.reserve()
+  const [then] = await next.unsafe<{ pid: number; alone: boolean }[]>(
+    'select pg_backend_pid() as pid, now() = statement_timestamp() as alone',
+  )
+  expect(then).toMatchObject({ alone: true })
+  expect(then?.pid).not.toBe(row?.pid)
+  next.release()
+  await close()
+})
