@@ -29,6 +29,14 @@ export function leerCampos(form: HTMLFormElement): Record<string, string> {
   return values
 }
 
+/** The same as the page brought it, whatever was typed meanwhile. */
+export function leerIniciales(form: HTMLFormElement): Record<string, string> {
+  const copy = form.cloneNode(true)
+  if (!(copy instanceof HTMLFormElement)) return {}
+  copy.reset()
+  return leerCampos(copy)
+}
+
 const texto = (node: Element | null | undefined): string => node?.textContent?.trim() ?? ''
 /** Of a field's label. In fields that stand outside the page (what somebody else saved) `labels` finds only the one around them. */
 const etiqueta = (node: Control): string => {
@@ -122,6 +130,9 @@ export function fundir(mio: Valores, suyo: Valores, nombres: readonly string[]):
   return Object.fromEntries([...kept, ...taken])
 }
 
+/** What the later of two states of a form holds that the earlier did not. */
+export const cambiados = (antes: Valores, ahora: Valores): Valores =>
+  Object.fromEntries(Object.entries(ahora).filter(([name, value]) => antes[name] !== value))
 /** Do two states of a form differ? */
 export const distinto = (a: Valores, b: Valores): boolean =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].some((name) => (a[name] ?? '') !== (b[name] ?? ''))

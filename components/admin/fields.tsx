@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import { TextoLargo } from '@/components/ui/texto-largo.tsx'
 import { AYUDA, ENTRADA, ERROR, ETIQUETA } from './clases.ts'
 import { useField, useForm } from './form-context.ts'
 import { Icon } from './icon.tsx'
@@ -72,7 +73,7 @@ export function AreaField({
         {label}
       </label>
       {children}
-      <textarea
+      <TextoLargo
         id={field.id}
         name={name}
         defaultValue={field.value}

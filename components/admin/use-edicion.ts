@@ -1,12 +1,16 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { FormState } from '@/lib/admin/formulario.ts'
-import { distinto, leerCampos, type Valores } from './campos.ts'
+import { cambiados, distinto, leerCampos, leerIniciales, type Valores } from './campos.ts'
 import { INICIAL } from './form-context.ts'
 import { useBorrador } from './use-borrador.ts'
 
 /** How long a form that was just sent is given to lead on, before what it held counts as not saved. */
 const EN_CAMINO_MS = 3000
+
+/** The field in which somebody is, by its id. */
+const enfocado = (form: HTMLFormElement): string | null =>
+  form.contains(document.activeElement) ? (document.activeElement?.id ?? null) : null
 
 type Entrada = { answer: FormState; version: number | null; children: ReactNode; clave: string }
 
@@ -60,8 +64,12 @@ export function useEdicion({ answer, version, children, clave }: Entrada) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are made anew with every round
   useEffect(() => {
     if (!form.current) return
-    if (!puestos) base.current = leerCampos(form.current)
-    setDirty(distinto(base.current, leerCampos(form.current)))
+    const now = leerCampos(form.current)
+    // What was typed before the page came alive was typed, too.
+    if (!puestos) base.current = round === 0 ? leerIniciales(form.current) : now
+    const typed = distinto(base.current, now)
+    setDirty(typed)
+    if (typed && round === 0) borrador.escribir({ version, base: base.current, valores: now })
     if (foco.current) document.getElementById(foco.current)?.focus({ preventScroll: true })
     foco.current = null
   }, [round])
@@ -70,14 +78,20 @@ export function useEdicion({ answer, version, children, clave }: Entrada) {
   useEffect(() => {
     const traer = () => {
       const found = borrador.leer()
-      if (!found) return
-      if (!distinto(base.current, found.valores)) return borrador.olvidar()
+      if (!found || !form.current) return
+      // What is being typed here already goes over what was left.
+      const typed = cambiados(base.current, leerCampos(form.current))
+      const valores = { ...found.valores, ...typed }
+      if (!distinto(base.current, valores)) return borrador.olvidar()
       // Typed over a version that is no longer the last one: what was saved since is shown beside it.
       if (found.version !== version) {
         base.current = found.base
         setSeen(found.version)
       }
-      rehacer(found.valores)
+      if (distinto(found.valores, valores))
+        borrador.escribir({ version: found.version, base: base.current, valores })
+      foco.current = enfocado(form.current)
+      rehacer(valores)
       setRecuperado({ en: found.en, enviado: found.enviado })
     }
     // A save that leads elsewhere draws the form once more before it goes: what was just sent is not lost, it is saved.
@@ -108,7 +122,7 @@ export function useEdicion({ answer, version, children, clave }: Entrada) {
       return
     }
     borrador.olvidar()
-    foco.current = form.current.contains(document.activeElement) ? (document.activeElement?.id ?? null) : null
+    foco.current = enfocado(form.current)
     setRecuperado(null)
     tomar(null)
     rehacer(null)

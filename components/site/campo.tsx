@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Icon } from '@/components/ui/icon.tsx'
+import { TextoLargo } from '@/components/ui/texto-largo.tsx'
 
 type Common = {
   id: string
@@ -51,7 +52,7 @@ export function Campo(props: Props) {
         {label} {opcional && <span className="font-normal text-texto-3">{opcional}</span>}
       </label>
       {area ? (
-        <textarea {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...attributes} />
+        <TextoLargo {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...attributes} />
       ) : (
         <input {...(rest as InputHTMLAttributes<HTMLInputElement>)} {...attributes} />
       )}
@@ -102,7 +103,7 @@ export function Area({ label, ayuda, ...area }: Marco & TextareaHTMLAttributes<H
   const marco = { id: area.id, label, ayuda }
   return (
     <Etiqueta {...marco}>
-      <textarea {...descrito(marco)} {...area} className={`${SUELTA} block min-h-32 resize-y`} />
+      <TextoLargo {...descrito(marco)} {...area} className={`${SUELTA} block min-h-32 resize-y`} />
     </Etiqueta>
   )
 }

@@ -1,6 +1,7 @@
 import { CLAVES } from '../../lib/chat/recordar.ts'
 import { Chat, guest } from './chat.ts'
 import { expect, test } from './fixtures.ts'
+import { retener } from './vivo.ts'
 
 /** What the chat keeps on the device, and what it does without; and the press that comes before its code. */
 
@@ -75,14 +76,7 @@ test('§7 a question takes its hints along: diet, wine, service period, what was
 })
 
 test('a press that comes before the code does opens the chat when it is here', async ({ page }) => {
-  let go = () => {}
-  const gone = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await gone
-    await route.continue()
-  })
+  const go = await retener(page)
   const chat = new Chat(page, 'es')
   await page.goto('/menu', { waitUntil: 'commit' })
   await chat.launcher.click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { TODO } from './rutas.ts'
+import { retener } from './vivo.ts'
 
 /** The cookie banner (§2, §3, §8), as somebody meets it who has not chosen yet: in CI on two screens, in verify on five. */
 test.use({ haElegido: false })
@@ -92,14 +93,7 @@ test('"Solo necesarias" takes one press and counts nothing; the footer asks agai
 })
 
 test('a press that comes before the code does is heard, on a slow line too', async ({ page }) => {
-  let go = () => {}
-  const gone = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await gone
-    await route.continue()
-  })
+  const go = await retener(page)
   await page.goto('/menu', { waitUntil: 'commit' })
   await terms(page).check()
   await necessaryOnly(page).click()

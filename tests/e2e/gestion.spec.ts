@@ -8,6 +8,7 @@ import { expect, test } from './fixtures.ts'
 import { diaAbierto, llave, pedir, pedirYRepetir } from './gestion.ts'
 import { darDeAlta } from './identidades.ts'
 import { SOLO_NECESARIAS, TODO } from './rutas.ts'
+import { retener, viva } from './vivo.ts'
 
 /** A guest carries a booking through its life with the link alone. */
 
@@ -179,6 +180,18 @@ test('after the limit the page says so and gives the phone, and a form kept open
   } finally {
     await sql`update public.ajustes set valor = to_jsonb(${Number(ajuste?.valor)}::integer) where clave = 'gestion_minutos'`
   }
+})
+
+test('what a guest wrote before the page came alive stays in its field', async ({ page }) => {
+  const { url } = await pedir(page.request, 'de')
+  const llega = await retener(page)
+  await page.goto(`${url}&cambiar=1`, { waitUntil: 'commit' })
+  const notas = page.locator('[name="notas"]')
+  await expect(notas).toHaveValue('Una trona, por favor')
+  await notas.fill('Zwei Hochstühle')
+  llega()
+  await viva(page)
+  await expect(notas).toHaveValue('Zwei Hochstühle')
 })
 
 test('T-LOST two tabs: the second one is told, keeps its choice, and sends it again', async ({

@@ -1,5 +1,6 @@
 import { campo, nuevoPlato, precio } from './editor-plato.ts'
 import { expect, guardado, guardar, idioma, nombre, test } from './taller.ts'
+import { retener } from './vivo.ts'
 
 /** The editor of the back office: nothing typed is lost, and nobody overwrites anybody. */
 
@@ -116,6 +117,36 @@ test('what was typed survives a reload, in every kind of field, until it is save
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('alma:borrador'))),
   ).toEqual([])
+})
+
+test('what was typed before the page came alive stays, counts as typed and is kept', async ({
+  panel: page,
+  sql,
+}) => {
+  const plato = nombre()
+  await nuevoPlato(page, sql, plato)
+  const llega = await retener(page)
+  await page.goto(page.url(), { waitUntil: 'commit' })
+  await campo(page, 'Nombre').fill(`${plato} de la abuela`)
+  await campo(page, 'Descripción').fill('Escrita antes de tiempo.')
+  llega()
+  await expect(page.getByText('Cambios sin guardar')).toBeVisible()
+  const estan = async () => {
+    await expect(campo(page, 'Nombre')).toHaveValue(`${plato} de la abuela`)
+    await expect(campo(page, 'Descripción')).toHaveValue('Escrita antes de tiempo.')
+  }
+  await estan()
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Aquí está lo que escribiste y no se guardó')).toBeVisible()
+  await estan()
+  // And what is typed over what comes back is not lost to it.
+  const otra = await retener(page)
+  await page.goto(page.url(), { waitUntil: 'commit' })
+  await campo(page, 'Descripción').fill('Y otra vez antes.')
+  otra()
+  await expect(campo(page, 'Nombre')).toHaveValue(`${plato} de la abuela`)
+  await expect(campo(page, 'Descripción')).toHaveValue('Y otra vez antes.')
 })
 
 test('somebody saved in between: both versions field by field, and either can be kept', async ({

@@ -1,6 +1,7 @@
 import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/clases.ts'
 import { NOMBRE_IDIOMA } from '@/components/admin/completitud.ts'
 import { Verbo } from '@/components/admin/verbo.tsx'
+import { TextoLargo } from '@/components/ui/texto-largo.tsx'
 import type { Estado, ExperienciaFila } from '@/lib/admin/experiencias.ts'
 import { wallClock } from '@/lib/fechas.ts'
 import { dayInWords } from '@/lib/fechas-palabras.ts'
@@ -146,7 +147,7 @@ const Responder = ({ id, nombre, idioma, respuesta }: ExperienciaFila) => (
         <label htmlFor={`respuesta-${id}`} className={ETIQUETA}>
           Respuesta, en el idioma de quien escribe: {idiomaDe(idioma)}
         </label>
-        <textarea
+        <TextoLargo
           id={`respuesta-${id}`}
           name="respuesta"
           lang={idioma}

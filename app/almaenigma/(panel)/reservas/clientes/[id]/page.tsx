@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { AYUDA, BOTON, ENTRADA, ETIQUETA } from '@/components/admin/clases.ts'
 import { IDIOMA } from '@/components/admin/libro/palabras.ts'
 import { Verbo } from '@/components/admin/verbo.tsx'
+import { TextoLargo } from '@/components/ui/texto-largo.tsx'
 import { type FichaEntera, getCliente } from '@/lib/admin/clientes.ts'
 import { adminDb } from '@/lib/admin/sesion.ts'
 import { addDays, wallClock } from '@/lib/fechas.ts'
@@ -60,7 +61,7 @@ export default async function Cliente({ params }: PageProps<'/almaenigma/reserva
           <label htmlFor="notas" className={ETIQUETA}>
             Notas de la casa
           </label>
-          <textarea
+          <TextoLargo
             id="notas"
             name="notas"
             rows={3}
