@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import postgres, { type Sql } from 'postgres'
 import { yaVista } from './parecido.ts'
 import { SOLO_NECESARIAS } from './rutas.ts'
-import { viva } from './vivo.ts'
+import { despierta } from './vivo.ts'
 
 /** What a test says it expects on the console (a refused request prints an error line of the browser's own). */
 export type Consola = { allow(pattern: RegExp): void }
@@ -107,22 +107,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   haElegido: [true, { option: true }],
   page: async ({ page, haElegido, javaScriptEnabled, consola: _ }, use) => {
     if (haElegido) await page.context().addInitScript(SOLO_NECESARIAS)
+    if (javaScriptEnabled) despierta(page)
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const answer = await goto(url, options)
-      // Who leaves before the page is there wants to be early.
-      if (javaScriptEnabled && options?.waitUntil !== 'commit') await viva(page)
       const key = `${new URL(page.url()).pathname} ${page.viewportSize()?.width}`
       if (!seen.has(key)) {
         seen.add(key)
         if (!(await yaVista(page))) expect(await violations(page), `axe: ${key}`).toEqual([])
       }
-      return answer
-    }
-    const reload = page.reload.bind(page)
-    page.reload = async (options) => {
-      const answer = await reload(options)
-      if (javaScriptEnabled) await viva(page)
       return answer
     }
     await use(page)

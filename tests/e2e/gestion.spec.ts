@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 import { diaAbierto, llave, pedir, pedirYRepetir } from './gestion.ts'
 import { darDeAlta } from './identidades.ts'
 import { SOLO_NECESARIAS, TODO } from './rutas.ts'
-import { retener, viva } from './vivo.ts'
+import { despierta, retener, viva } from './vivo.ts'
 
 /** A guest carries a booking through its life with the link alone. */
 
@@ -200,7 +200,7 @@ test('T-LOST two tabs: the second one is told, keeps its choice, and sends it ag
 }) => {
   const t = textos('en').Gestion
   const { codigo, url, fecha } = await pedir(page.request, 'en')
-  const other = await page.context().newPage()
+  const other = despierta(await page.context().newPage())
   await other.goto(`${url}&cambiar=1&personas=3&fecha=${fecha}&mesa=exterior`)
   await page.goto(`${url}&cambiar=1`)
   await page.locator('[name="notas"]').fill('By the window')

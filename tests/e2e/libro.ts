@@ -6,6 +6,7 @@ import type { Sql } from 'postgres'
 import type { Locale } from '../../lib/i18n/locales.ts'
 import { test as base, expect } from './fixtures.ts'
 import { galleta } from './identidades.ts'
+import { despierta } from './vivo.ts'
 
 /** Tools for the browser tests of the reservation book. */
 
@@ -30,7 +31,7 @@ export const test = base.extend<{ panel: Page; otro: Page }>({
   otro: async ({ browser, backend, admin, baseURL }, use) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
     await entrar(context, await galleta(backend, admin), baseURL ?? '')
-    await use(await context.newPage())
+    await use(despierta(await context.newPage()))
     await context.close()
   },
 })

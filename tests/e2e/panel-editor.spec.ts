@@ -1,6 +1,6 @@
 import { campo, nuevoPlato, precio } from './editor-plato.ts'
 import { expect, guardado, guardar, idioma, nombre, test } from './taller.ts'
-import { retener } from './vivo.ts'
+import { despierta, retener } from './vivo.ts'
 
 /** The editor of the back office: nothing typed is lost, and nobody overwrites anybody. */
 
@@ -156,7 +156,7 @@ test('somebody saved in between: both versions field by field, and either can be
 }) => {
   const plato = nombre()
   await nuevoPlato(page, sql, plato)
-  const second = await page.context().newPage()
+  const second = despierta(await page.context().newPage())
   await second.goto(page.url())
   // Mine: price and name in English. His: price and description.
   await precio(page).fill('26')

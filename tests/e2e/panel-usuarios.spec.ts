@@ -7,6 +7,7 @@ import { type Backend, type Cuenta, darDeAlta, galleta } from './identidades.ts'
 import { entrarPorLaPuerta, enviar } from './perfil.ts'
 import { TODO } from './rutas.ts'
 import { dicho, expect, test } from './taller.ts'
+import { despierta } from './vivo.ts'
 
 /** Who may come into the back office: found, given, taken, signed out, invited. */
 
@@ -28,7 +29,7 @@ async function otra(browser: Browser, backend: Backend, cuenta: Cuenta, baseURL:
     sameSite: 'Lax',
   } as const
   await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
-  return context.newPage()
+  return despierta(await context.newPage())
 }
 const hacerAdmin = (sql: Sql, { email }: Cuenta) =>
   sql`update auth.users set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || '{"role":"admin"}' where email = ${email}`
@@ -170,7 +171,7 @@ for (const size of ANCHOS)
     await expect(fila(page, email)).toContainText('Caduca el')
 
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: size })
-    const suya = await context.newPage()
+    const suya = despierta(await context.newPage())
     const letter = await enlace(email, 'invitacion')
     await suya.goto(letter)
     await expect(suya.getByLabel('Correo electrónico')).toHaveValue(email)

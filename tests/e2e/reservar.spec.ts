@@ -5,6 +5,7 @@ import type { IsoDate } from '../../lib/fechas.ts'
 import { dayInWords } from '../../lib/fechas-palabras.ts'
 import { type Guest, guest, nextMonday, openDay, rowsOf } from './chat.ts'
 import { expect, test } from './fixtures.ts'
+import { despierta } from './vivo.ts'
 
 /** A table is asked for on the page: with the mouse, with the keyboard, without a script; and when there is none. */
 
@@ -184,7 +185,7 @@ test('T-RES-05 an answer lost on its way, then the same request in another tab: 
   await datos(page, who)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('alma-reserva'))).toContain(who.email)
   // The other tab takes up the same draft.
-  const other = await context.newPage()
+  const other = despierta(await context.newPage())
   await other.goto('/reservations')
   await expect(other.locator('#reserva-email')).toHaveValue(who.email)
   await expect(hora(other, '13:30')).toBeChecked()

@@ -13,6 +13,7 @@ import { expect, test } from './fixtures.ts'
 import { diaAbierto } from './gestion.ts'
 import { galleta } from './identidades.ts'
 import { TODO } from './rutas.ts'
+import { despierta } from './vivo.ts'
 
 /**
  * A table's whole life in the browser, with the mails read from the inbox and their calendar files by a library: in CI in
@@ -104,7 +105,7 @@ async function anfitrion(browser: Browser, cookie: string, baseURL: string): Pro
   } as const
   const pairs = cookie.split('; ').map((pair) => pair.split('='))
   await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
-  return context.newPage()
+  return despierta(await context.newPage())
 }
 
 for (const locale of TODO ? (['es', 'fr'] as const) : (['fr'] as const))

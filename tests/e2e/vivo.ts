@@ -20,6 +20,22 @@ export async function viva(page: Page): Promise<void> {
   await page.waitForFunction(alive, undefined, { timeout: 30_000 })
 }
 
+/** A page that is waited for, whenever it opens an address or opens it anew; not by who leaves before it is there. */
+export function despierta(page: Page): Page {
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options)
+    if (options?.waitUntil !== 'commit') await viva(page)
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options)
+    await viva(page)
+    return answer
+  }
+  return page
+}
+
 /** Holds the code of every page back, as a slow line does. @returns what lets it come */
 export async function retener(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
