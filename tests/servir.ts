@@ -1,19 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { freePort } from '../supabase/local/ports.ts'
 
 /** The built site as tests and benchmarks start it: on a free port, with nothing of the caller's environment. */
 const root = resolve(import.meta.dirname, '..')
-
-export const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const server = createServer().once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** Next's kept pages belong to the database they were made from: forgotten before another one answers. */
 export function forgetPages() {

@@ -18,7 +18,9 @@ export function startedAt(pid: number): string | null {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      return fields[0] === 'Z' || fields[0] === 'X' ? null : (fields[19] ?? null)
+      // One that has ended while its other threads are still at it holds its ports and files.
+      const ended = fields[0] === 'X' || (fields[0] === 'Z' && !(Number(fields[17]) > 1))
+      return ended ? null : (fields[19] ?? null)
     } catch {
       return null
     }

@@ -5,8 +5,9 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import postgres from 'postgres'
+import { freePort } from '../../supabase/local/ports.ts'
 import { startedAt } from '../../supabase/local/processes.ts'
-import { freePort, serve } from '../servir.ts'
+import { serve } from '../servir.ts'
 import { peticion, porLaWeb, veces, viernes } from './cliente.ts'
 
 /**

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join, parse, resolve } from 'node:path'
 import postgres from 'postgres'
-import { freePort } from '../servir.ts'
+import { freePort } from '../../supabase/local/ports.ts'
 import { copyOfTheBuild } from '../sitios.ts'
 import { TODO } from './rutas.ts'
 import { accionesDe, type Caso, comprobar, paginasDe } from './sin-guardia-casos.ts'

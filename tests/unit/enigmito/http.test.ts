@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Rows } from '../../../supabase/functions/enigmito/rows/shape.ts'
+import { freePort } from '../../../supabase/local/ports.ts'
 import { plato } from './ayuda.ts'
 import { filas } from './filas.ts'
 
@@ -49,12 +50,6 @@ const listen = (server: Server) =>
       done(typeof address === 'object' && address ? address.port : 0)
     })
   })
-const freePort = async () => {
-  const probe = createServer()
-  const port = await listen(probe)
-  await new Promise((closed) => probe.close(closed))
-  return port
-}
 
 let database: Server
 let url = ''
