@@ -32,7 +32,7 @@ end
 $$;
 
 -- Accounts given up a day ago. One that cannot be erased keeps none of the others waiting,
--- and whoever looks after the house is told: it was promised.
+-- and whoever looks after the house is told: it was promised. What exactly the database said may hold somebody's data.
 create or replace function private.tarea_cuentas() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -46,7 +46,7 @@ begin
       hechas := hechas + 1;
     exception when others then
       raise warning 'account %: % %', b.user_id, sqlstate, sqlerrm;
-      perform set_config('alma.fallo', format('Una cuenta dada de baja no se puede borrar: %s', sqlerrm), true);
+      perform set_config('alma.fallo', format('Una cuenta dada de baja no se puede borrar (%s)', sqlstate), true);
     end;
   end loop;
   return hechas;

@@ -170,10 +170,10 @@ describe('§9 a job that fails', () => {
       create trigger no_borra before delete on auth.users for each row execute function private.no_borra()`)
     const quedan = () => sql`select id from auth.users where id in (${una.id}, ${otra.id})`
     try {
-      expect(await tarea('cuentas')).toMatch(/no se puede borrar: Se resiste/)
+      expect(await tarea('cuentas')).toMatch(/no se puede borrar \(P0001\)/)
       expect(await ronda('cuentas')).toMatchObject({
         falla: true,
-        error: expect.stringMatching(/Se resiste/),
+        error: expect.stringMatching(/P0001/),
       })
       expect(await quedan()).toEqual([{ id: una.id }])
     } finally {
