@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { type Log, StartError } from './log.ts'
+import { hasHungUp } from './pool.ts'
 
 /** What a command started: how to stop it, and a promise that rejects when it was lost for good. */
 export type Running = { stop(): Promise<void>; lost?: Promise<never> }
@@ -17,6 +18,10 @@ export async function runCommand(start: (log: Log, aborted: AbortSignal) => Prom
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
   const log: Log = (line) => void process.stdout.write(`${line}\n`)
+  // The driver asks each new connection for its types and lets nobody catch it when the database falls meanwhile.
+  process.on('unhandledRejection', (error) => {
+    if (!hasHungUp(error)) throw error
+  })
   const abort = new AbortController()
   let asked = 0
   const { promise: interrupted, resolve: interrupt } = Promise.withResolvers<void>()

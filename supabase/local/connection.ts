@@ -9,7 +9,7 @@ const iso = (t: string | null): string | null | undefined =>
 
 /** How many requests may talk to the database at once. */
 const CONNECTIONS = 10
-/** How long, in seconds, requests under way may take to end at a stop; one may stand before a locked row for ever. */
+/** How long, in seconds, statements under way may take to end at a stop; one may stand before a locked row for ever. */
 const CLOSING_S = 2
 
 const OPTIONS = {

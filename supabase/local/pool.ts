@@ -6,7 +6,7 @@ export type Reserved = { unsafe: Sql['unsafe']; release(): void }
 export type Pool = {
   /** The next free connection; waits for one. */
   reserve(): Promise<Reserved>
-  /** Ends them all; requests under way have so many seconds. */
+  /** Ends them all; statements under way have so many seconds. */
   end(seconds: number): Promise<void>
 }
 
@@ -15,11 +15,11 @@ type Seat = { sql: Sql; gone: boolean }
 const closed = () =>
   Object.assign(new Error('The connection to the database has gone'), { code: 'CONNECTION_CLOSED' })
 
-/** Whether the database has hung up: with a last word, or with none. */
-function hasHungUp(error: unknown): boolean {
+/** Whether the database has hung up, with a last word or with none, or does not answer. */
+export function hasHungUp(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', severity } = error as Error & { code?: string; severity?: string }
-  return severity === 'FATAL' || severity === 'PANIC' || /^(CONNECTION_|ECONN|EPIPE)/.test(code)
+  return severity === 'FATAL' || severity === 'PANIC' || /^(CONNECT|ECONN|EPIPE|ETIMEDOUT|ENOENT)/.test(code)
 }
 
 /**
@@ -62,6 +62,7 @@ export function pool(size: number, open: (onclose: () => void) => Sql): Pool {
   }
   const reserve = async (): Promise<Reserved> => {
     const first = await next()
+    if (ended) throw closed()
     const taken = first.gone ? another(first) : first
     return {
       unsafe: ((...args: Parameters<Sql['unsafe']>) => {
@@ -87,7 +88,7 @@ export function pool(size: number, open: (onclose: () => void) => Sql): Pool {
     end: async (seconds) => {
       ended = true
       for (const { reject } of waiting.splice(0)) reject(closed())
-      await Promise.all([...seats].map(({ sql }) => sql.end({ timeout: seconds })))
+      await Promise.all([...seats].map(({ sql, gone }) => sql.end({ timeout: gone ? 0 : seconds })))
     },
   }
 }
