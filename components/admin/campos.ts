@@ -33,6 +33,8 @@ export function leerCampos(form: HTMLFormElement): Record<string, string> {
 export function leerIniciales(form: HTMLFormElement): Record<string, string> {
   const copy = form.cloneNode(true)
   if (!(copy instanceof HTMLFormElement)) return {}
+  // What names another form for its own is not told from the rest in a copy outside the page.
+  for (const other of copy.querySelectorAll('[form]')) other.remove()
   copy.reset()
   return leerCampos(copy)
 }
@@ -130,9 +132,15 @@ export function fundir(mio: Valores, suyo: Valores, nombres: readonly string[]):
   return Object.fromEntries([...kept, ...taken])
 }
 
-/** What the later of two states of a form holds that the earlier did not. */
+const nombres = (a: Valores, b: Valores): string[] => [...new Set([...Object.keys(a), ...Object.keys(b)])]
+
+/** What the later of two states of a form holds that the earlier did not; of a box that was unticked, nothing. */
 export const cambiados = (antes: Valores, ahora: Valores): Valores =>
-  Object.fromEntries(Object.entries(ahora).filter(([name, value]) => antes[name] !== value))
+  Object.fromEntries(
+    nombres(antes, ahora)
+      .map((name) => [name, ahora[name] ?? ''] as const)
+      .filter(([name, value]) => (antes[name] ?? '') !== value),
+  )
 /** Do two states of a form differ? */
 export const distinto = (a: Valores, b: Valores): boolean =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)])].some((name) => (a[name] ?? '') !== (b[name] ?? ''))
+  nombres(a, b).some((name) => (a[name] ?? '') !== (b[name] ?? ''))

@@ -67,9 +67,7 @@ export function useEdicion({ answer, version, children, clave }: Entrada) {
     const now = leerCampos(form.current)
     // What was typed before the page came alive was typed, too.
     if (!puestos) base.current = round === 0 ? leerIniciales(form.current) : now
-    const typed = distinto(base.current, now)
-    setDirty(typed)
-    if (typed && round === 0) borrador.escribir({ version, base: base.current, valores: now })
+    setDirty(distinto(base.current, now))
     if (foco.current) document.getElementById(foco.current)?.focus({ preventScroll: true })
     foco.current = null
   }, [round])
@@ -77,10 +75,16 @@ export function useEdicion({ answer, version, children, clave }: Entrada) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an earlier visit left, once, as the page opens
   useEffect(() => {
     const traer = () => {
+      if (!form.current) return
       const found = borrador.leer()
-      if (!found || !form.current) return
-      // What is being typed here already goes over what was left.
-      const typed = cambiados(base.current, leerCampos(form.current))
+      const now = leerCampos(form.current)
+      // What was typed here already goes over what was left.
+      const typed = cambiados(base.current, now)
+      const early = Object.keys(typed).length > 0
+      if (!found) {
+        if (early) borrador.escribir({ version, base: base.current, valores: now })
+        return
+      }
       const valores = { ...found.valores, ...typed }
       if (!distinto(base.current, valores)) return borrador.olvidar()
       // Typed over a version that is no longer the last one: what was saved since is shown beside it.
@@ -88,8 +92,7 @@ export function useEdicion({ answer, version, children, clave }: Entrada) {
         base.current = found.base
         setSeen(found.version)
       }
-      if (distinto(found.valores, valores))
-        borrador.escribir({ version: found.version, base: base.current, valores })
+      if (early) borrador.escribir({ version: found.version, base: base.current, valores })
       foco.current = enfocado(form.current)
       rehacer(valores)
       setRecuperado({ en: found.en, enviado: found.enviado })
