@@ -132,15 +132,16 @@ export function fundir(mio: Valores, suyo: Valores, nombres: readonly string[]):
   return Object.fromEntries([...kept, ...taken])
 }
 
-const nombres = (a: Valores, b: Valores): string[] => [...new Set([...Object.keys(a), ...Object.keys(b)])]
+const todos = (a: Valores, b: Valores): string[] => [...new Set([...Object.keys(a), ...Object.keys(b)])]
 
 /** What the later of two states of a form holds that the earlier did not; of a box that was unticked, nothing. */
 export const cambiados = (antes: Valores, ahora: Valores): Valores =>
   Object.fromEntries(
-    nombres(antes, ahora)
+    todos(antes, ahora)
       .map((name) => [name, ahora[name] ?? ''] as const)
       .filter(([name, value]) => (antes[name] ?? '') !== value),
   )
+
 /** Do two states of a form differ? */
 export const distinto = (a: Valores, b: Valores): boolean =>
-  nombres(a, b).some((name) => (a[name] ?? '') !== (b[name] ?? ''))
+  todos(a, b).some((name) => (a[name] ?? '') !== (b[name] ?? ''))

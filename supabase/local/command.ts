@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'
-import { type Log, StartError } from './log.ts'
+import { type Log, reason, StartError } from './log.ts'
 import { hasHungUp } from './pool.ts'
 
 /** What a command started: how to stop it, and a promise that rejects when it was lost for good. */
@@ -21,6 +21,7 @@ export async function runCommand(start: (log: Log, aborted: AbortSignal) => Prom
   // The driver asks each new connection for its types and lets nobody catch it when the database falls meanwhile.
   process.on('unhandledRejection', (error) => {
     if (!hasHungUp(error)) throw error
+    log(`nobody waited for a connection that broke off: ${reason(error)}`)
   })
   const abort = new AbortController()
   let asked = 0

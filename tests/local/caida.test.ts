@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
@@ -64,4 +66,21 @@ test('whoever holds a connection that hangs up is told for all the rest of his t
   expect(then?.pid).not.toBe(row?.pid)
   next.release()
   await close()
+})
+
+test.each([
+  ['of the database is outlived', 'CONNECTION_CLOSED', 0, /broke off: roto[\s\S]*in order/],
+  ['of anything else ends the program', 'OTRO', 1, /Error: roto/],
+])('a failure nobody waited for %s', (_, code, status, said) => {
+  const command = resolve(import.meta.dirname, '../../supabase/local/command.ts')
+  const program = `
+    const { runCommand } = await import(${JSON.stringify(command)})
+    const later = setInterval(() => {}, 1000)
+    runCommand(async () => {
+      setTimeout(() => void Promise.reject(Object.assign(new Error('roto'), { code: '${code}' })), 20)
+      setTimeout(() => process.kill(process.pid, 'SIGTERM'), 200)
+      return { stop: async () => { clearInterval(later); console.log('in order') } }
+    })`
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
+  expect([run.status, run.stdout + run.stderr]).toEqual([status, expect.stringMatching(said)])
 })
