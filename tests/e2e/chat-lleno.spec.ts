@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import type { IsoDate } from '../../lib/fechas.ts'
 import { dayInWords } from '../../lib/fechas-palabras.ts'
-import { Chat, guest, nextMonday, openDay, rowsOf } from './chat.ts'
+import { Chat, diaSolo, guest, nextMonday, rowsOf } from './chat.ts'
 import { manoDe } from './chat-manos.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -10,9 +10,6 @@ import { expect, test } from './fixtures.ts'
 
 const aforo = (sql: Sql, seats: number | null) => sql`update public.zonas set aforo = ${seats}::integer`
 test.afterEach(({ sql }) => aforo(sql, null))
-
-/** A day on which no other test books: once seats are counted, everything on it counts. */
-const diaSolo = (page: Page) => openDay(page, 60 + Math.floor(Math.random() * 60))
 
 /** Somebody else takes the tables for two of both areas. */
 async function ocupar(page: Page, fecha: IsoDate, hora_reserva: string) {
@@ -40,7 +37,7 @@ test('a closed day and a full day say so, a full time is struck; each leads to i
   const chat = new Chat(page, 'es')
   const mano = manoDe(chat, 'mouse')
   const { t } = chat
-  const fecha = await diaSolo(page)
+  const fecha = await diaSolo(page, 95)
   const who = guest()
   await aforo(sql, 2)
   await ocupar(page, fecha, '21:00')
@@ -78,7 +75,7 @@ test('§8 a time that becomes full at the yes: free ones as buttons, the waiting
   const chat = new Chat(page, 'es')
   const mano = manoDe(chat, 'mouse')
   const { t } = chat
-  const fecha = await diaSolo(page)
+  const fecha = await diaSolo(page, 118)
   const who = guest()
   await aforo(sql, 2)
   await upToDay(chat, who)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import type { IsoDate } from '../../lib/fechas.ts'
 import { dayInWords } from '../../lib/fechas-palabras.ts'
-import { type Guest, guest, nextMonday, openDay, rowsOf } from './chat.ts'
+import { diaSolo, type Guest, guest, nextMonday, openDay, rowsOf } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { despierta } from './vivo.ts'
 
@@ -40,9 +40,6 @@ async function datos(page: Page, { name, email, phone }: Guest) {
 }
 const hora = (page: Page, at: string) => page.locator(`#hora-${at.replace(':', '\\:')}`)
 const pedir = (page: Page) => page.locator('[data-enviar]')
-
-/** A day on which no other test books: once seats are counted, everything on it counts. */
-const diaSolo = (page: Page, from: number) => openDay(page, from + Math.floor(Math.random() * 40))
 
 /** Somebody else takes a table for two in each area. */
 async function ocupar(page: Page, fecha: IsoDate, at: string) {
@@ -218,7 +215,7 @@ test('a time that has been taken meanwhile: the nearest ones are offered, or the
   consola.allow(/409/)
   const [first, second] = [guest(), guest()]
   await abrir(page)
-  const fecha = await diaSolo(page, 50)
+  const fecha = await diaSolo(page, 62)
   await elegirDia(page, fecha)
   await hora(page, '14:00').check()
   await datos(page, first)
@@ -309,7 +306,7 @@ test.describe('without JavaScript', () => {
   test('a full time leads to its waiting list', async ({ context, sql }) => {
     const page = await context.newPage()
     const who = guest()
-    const fecha = await diaSolo(page, 120)
+    const fecha = await diaSolo(page, 140)
     await aforo(sql, 2)
     await ocupar(page, fecha, '21:00')
     await page.goto(`/it/reservations?personas=2&fecha=${fecha}`)
