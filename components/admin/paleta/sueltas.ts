@@ -6,7 +6,11 @@ export const teclasSueltas = {
     on ? localStorage.removeItem(APAGADAS) : localStorage.setItem(APAGADAS, 'no'),
 }
 
-/** Is somebody typing? Then a letter is a letter. */
+/**
+ * Is somebody typing? Then a letter is a letter. For a moment a dialog that has just closed still has the focus in its
+ * field, which nobody sees any more.
+ */
 export const escribe = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
+  target.checkVisibility() &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
