@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS } from './chromium.ts'
+import { TODO } from './e2e/rutas.ts'
 
 // Each worker reads this file anew: its own site's settings (E2E_SITE_1 …) take the place of the first one's.
 const mine = `_${process.env.TEST_PARALLEL_INDEX}`
@@ -23,6 +24,9 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
+    // What moves costs a fifth of a browser's work. In CI it moves where a test asks for it (`SE_MUEVE`), in verify
+    // everywhere.
+    contextOptions: { reducedMotion: TODO ? 'no-preference' : 'reduce' },
     launchOptions: {
       args: CHROMIUM_ARGS,
       ...(process.env.E2E_CHROMIUM ? { executablePath: process.env.E2E_CHROMIUM } : {}),

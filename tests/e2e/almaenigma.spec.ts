@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { SE_MUEVE } from './fixtures.ts'
 import { darDeAlta, darseElRol, galleta } from './identidades.ts'
 import { deshacer, dicho, expect, nombre, seVe, test } from './taller.ts'
+
+test.use(SE_MUEVE)
 
 type Admin = { email: string; password: string }
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { despertar, retrato, sinGuion } from './carta.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, SE_MUEVE, test } from './fixtures.ts'
+
+test.use(SE_MUEVE)
 
 const estado = (page: Page) => page.getByRole('status').first()
 const visibles = (page: Page) => page.locator('article:visible').count()

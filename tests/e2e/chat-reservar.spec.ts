@@ -3,8 +3,10 @@ import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
 import { ruta } from '../../lib/i18n/ruta.ts'
 import { Chat, guest, openDay, rowsOf } from './chat.ts'
 import { type Manera, manoDe } from './chat-manos.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, SE_MUEVE, test } from './fixtures.ts'
 import { TODO } from './rutas.ts'
+
+test.use(SE_MUEVE)
 
 /**
  * A whole booking in the chat, with its controls, in every language: with the mouse, with the keyboard, by touch. In CI each

@@ -129,4 +129,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 const seen = new Set<string>()
 
+/** For `test.use`: a visitor who has not asked for less motion, in CI too. */
+export const SE_MUEVE = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 export { expect }

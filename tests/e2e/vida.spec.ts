@@ -9,11 +9,13 @@ import type { Locale } from '../../lib/i18n/locales.ts'
 import { ruta } from '../../lib/i18n/ruta.ts'
 import type es from '../../messages/es.json'
 import { guest } from './chat.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, SE_MUEVE, test } from './fixtures.ts'
 import { diaAbierto } from './gestion.ts'
 import { galleta } from './identidades.ts'
 import { TODO } from './rutas.ts'
 import { despierta } from './vivo.ts'
+
+test.use(SE_MUEVE)
 
 /**
  * A table's whole life in the browser, with the mails read from the inbox and their calendar files by a library: in CI in
