@@ -4,10 +4,10 @@ import { addDays, type IsoDate, wallClock, weekday } from '../../lib/fechas.ts'
 /** A guest as the endurance checks need him: somebody new each time, who asks for the same table as everybody else. */
 export type Peticion = Record<string, unknown> & { personas: number }
 
-/** The next Friday that is at least a week away, as the restaurant counts days. */
+/** The next Friday that is at least a week away, as the restaurant counts days. Never Christmas: the house is closed. */
 export function viernes(): IsoDate {
   let fecha = addDays(wallClock(Date.now()).fecha, 7)
-  while (weekday(fecha) !== 5) fecha = addDays(fecha, 1)
+  while (weekday(fecha) !== 5 || /-12-2[45]$/.test(fecha)) fecha = addDays(fecha, 1)
   return fecha
 }
 

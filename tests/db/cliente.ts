@@ -78,9 +78,12 @@ export async function makeAdmin(session: Session): Promise<Session> {
 /** The operator's key, which no web process holds. */
 export const secretKey = inject('secretKey')
 
+/** A file's tests speak of the same days, also when midnight passes. */
+const AHORA = Date.now()
+
 /** The next day on the given ISO weekday (1 = Monday), at least a week ahead, YYYY-MM-DD. Never Christmas: the house is closed. */
 export function nextDay(weekday: number): string {
-  const day = new Date(Date.now() + 7 * 86_400_000)
+  const day = new Date(AHORA + 7 * 86_400_000)
   const suits = () =>
     ((day.getUTCDay() + 6) % 7) + 1 === weekday && !/-12-2[45]$/.test(day.toISOString().slice(0, 10))
   while (!suits()) day.setUTCDate(day.getUTCDate() + 1)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAdmin, type Session, signUp, sql } from './cliente.ts'
+import { addDays, type IsoDate } from '../../lib/fechas.ts'
+import { makeAdmin, nextDay, type Session, signUp, sql } from './cliente.ts'
 import { vaciar } from './motor.ts'
 
 /**
@@ -9,8 +10,8 @@ import { vaciar } from './motor.ts'
  * shows. On states of chance all of them say what counting minute by minute says, written here another way.
  */
 const STATES = process.env.ALMA_VERIFY ? 1500 : 150
-const DAY = '2027-02-10'
-const NEXT = '2027-02-11'
+const DAY = nextDay(3) as IsoDate
+const [BEFORE, NEXT] = [addDays(DAY, -1), addDays(DAY, 1)]
 const MESAS = ['interior', 'exterior'] as const
 const HOLD = ['pendiente', 'confirmada', 'llegada', 'sentada']
 
@@ -107,7 +108,7 @@ function cuenta(
 }
 
 const clock = (m: number) => {
-  const day = m < 0 ? '2027-02-09' : m < 1440 ? DAY : NEXT
+  const day = m < 0 ? BEFORE : m < 1440 ? DAY : NEXT
   const rest = (m + 1440) % 1440
   return {
     day,

@@ -50,7 +50,7 @@ test('a report says what the rows say, counted here another way', async () => {
   const hasta = mas(desde, 45)
   const rows =
     await sql`select to_char(fecha_reserva, 'YYYY-MM-DD') as dia, hora_reserva >= '18:30' as cena, estado, personas, canal, idioma,
-    preferencia_mesa as mesa, cliente_id, fecha_reserva - creado_en::date as antes from reservas where fecha_reserva between ${desde} and ${hasta}`
+    preferencia_mesa as mesa, cliente_id, fecha_reserva - (creado_en at time zone 'Europe/Madrid')::date as antes from reservas where fecha_reserva between ${desde} and ${hasta}`
   const informe = await llama('libro_informe', { desde, hasta }, admin)
   const count = (list: readonly unknown[]) =>
     Object.fromEntries(Object.entries(Object.groupBy(list, String)).map(([k, all]) => [k, all?.length]))

@@ -148,18 +148,16 @@ test('a part that dies is started again', async () => {
   await ready(start())
   const dead = recorded().filter((k) => k.name !== 'function eco')
   for (const { pid } of dead) process.kill(pid, 'SIGKILL')
-  let back = false
-  for (let i = 0; i < 100 && !back; i++) {
+  for (let back = false; !back; ) {
     await sleep(100)
     const site = await fetch(`http://127.0.0.1:${env.PORT}/api/health`).catch(() => null)
     back = site?.status === 200 && (await notes().catch(() => null))?.length === 1
   }
-  expect(back).toBe(true)
 })
 
 test('Ctrl-C during the start stops it, too', async () => {
   const run = start()
-  await sleep(600)
+  while (!existsSync(join(folder, 'data/lock'))) await sleep(5)
   run.child.kill('SIGINT')
   expect([0, 130]).toContain(await run.ended)
   expect(living(recorded())).toEqual([])
@@ -176,7 +174,7 @@ test('a second start on the same data folder refuses, and the first goes on', as
 
 test('with a backend of one’s own nothing embedded is started', async () => {
   const run = start({ SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' })
-  for (let i = 0; i < 100 && !run.output().includes('Backend '); i++) await sleep(50)
+  while (!run.output().includes('Backend ')) await sleep(50)
   expect(run.output()).toContain('Backend      http://127.0.0.1:1')
   expect(existsSync(join(folder, 'data'))).toBe(false)
   const [site] = readSites()
@@ -185,7 +183,7 @@ test('with a backend of one’s own nothing embedded is started', async () => {
   await run.ended
   // Its site was left behind and holds the port; the next start ends it.
   const again = start({ SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' })
-  for (let i = 0; i < 100 && !again.output().includes('Backend '); i++) await sleep(50)
+  while (!again.output().includes('Backend ')) await sleep(50)
   expect(again.output()).toContain('Backend      http://127.0.0.1:1')
 })
 

@@ -14,6 +14,7 @@ import {
   slotsFor,
 } from '../../lib/reservas/reglas.ts'
 import casos from '../fixtures/reservas.cases.json' with { type: 'json' }
+import { trabajo } from './tiempo.ts'
 
 type Caso = {
   name: string
@@ -68,23 +69,24 @@ test.each([
   ['600 111 222', '600111222'],
 ])('§5 phone: %j is stored as %s', (typed, stored) => expect(normalisePhone(typed)).toBe(stored))
 
-test('T-INP-01: no text makes a pattern slow', () => {
-  const started = performance.now()
-  for (const size of [1_000, 10_000, 100_000])
-    for (const text of [
-      `a@${'.a'.repeat(size)} `,
-      `${'a'.repeat(size)}@`,
-      `a@${'a'.repeat(size)}`,
-      `a@${'a-'.repeat(120)}.`,
-      `+${'1'.repeat(size)}`,
-      '('.repeat(size),
-      ' '.repeat(size),
-    ]) {
-      expect(isEmail(text)).toBe(false)
-      expect(isName(text) && text.length > 400).toBe(false)
-      expect(isPhone(normalisePhone(text))).toBe(false)
-    }
-  expect(performance.now() - started).toBeLessThan(250)
+test('T-INP-01: no text makes a pattern slow', async () => {
+  const ms = await trabajo(() => {
+    for (const size of [1_000, 10_000, 100_000])
+      for (const text of [
+        `a@${'.a'.repeat(size)} `,
+        `${'a'.repeat(size)}@`,
+        `a@${'a'.repeat(size)}`,
+        `a@${'a-'.repeat(120)}.`,
+        `+${'1'.repeat(size)}`,
+        '('.repeat(size),
+        ' '.repeat(size),
+      ]) {
+        expect(isEmail(text)).toBe(false)
+        expect(isName(text) && text.length > 400).toBe(false)
+        expect(isPhone(normalisePhone(text))).toBe(false)
+      }
+  })
+  expect(ms).toBeLessThan(250)
 })
 
 test('T-UNI-01: half a character is no name', () => expect(isName('Lola \ud800')).toBe(false))

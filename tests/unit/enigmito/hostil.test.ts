@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { handlerOf, type Shell } from '../../../supabase/functions/enigmito/http/handler.ts'
 import { limiter } from '../../../supabase/functions/enigmito/http/limit.ts'
+import { trabajo } from '../tiempo.ts'
 import { AHORA, ask, knowing } from './ayuda.ts'
 
 const knowledge = knowing()
@@ -126,14 +127,16 @@ describe('what is answered all the same', () => {
     ['prototype', '__proto__ constructor toString hasOwnProperty'],
     ['markup', '<img src=x onerror=alert(1)> {{7*7}} $ {7*7} %s {nombre}'],
   ])('%s', async (_, message) => {
-    const started = performance.now()
-    const answer = await handler(asked(message))
+    let answer = new Response()
+    const ms = await trabajo(async () => {
+      answer = await handler(asked(message))
+    })
     expect(answer.status).toBe(200)
     const body = await answer.json()
     expect(Object.keys(body)).toEqual(['message', 'suggestions'])
     expect(body.message).toMatch(/\p{L}/u)
     expect(body.message.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}{}<>]/u)
-    expect(performance.now() - started).toBeLessThan(1500)
+    expect(ms).toBeLessThan(1500)
   })
 
   test('another language than ours counts as Spanish', async () => {

@@ -3,6 +3,7 @@ import { wallClock } from '../../../lib/fechas.ts'
 import { firstAviso } from '../../../lib/reservas/entrada.ts'
 import { reservaEntrada } from '../../../lib/reservas/esquema.ts'
 import { DEFAULT_RULES, firstIssue } from '../../../lib/reservas/reglas.ts'
+import { trabajo } from '../tiempo.ts'
 
 const GOOD = {
   nombre: 'Ana Soler',
@@ -54,10 +55,9 @@ test.each([
   expect(read.error && firstAviso(read.error, raw, rules, NOW)).toBe(aviso)
 })
 
-test('T-INP-01 long texts cost little time', () => {
-  const times = [1_000, 10_000, 100_000].map((n) => {
-    const start = performance.now()
-    verdict({
+test('T-INP-01 long texts cost little time', async () => {
+  for (const n of [1_000, 10_000, 100_000]) {
+    const texts = {
       nombre: 'a'.repeat(n),
       email: `a@${'.a'.repeat(n)} `,
       telefono: '+'.repeat(n),
@@ -65,8 +65,7 @@ test('T-INP-01 long texts cost little time', () => {
       hora_reserva: ' '.repeat(n),
       personas: '1'.repeat(n),
       notas: '\u0301'.repeat(n),
-    })
-    return performance.now() - start
-  })
-  expect(Math.max(...times)).toBeLessThan(250)
+    }
+    expect(await trabajo(() => verdict(texts))).toBeLessThan(250)
+  }
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bloques, palabras, trozos } from '../../../lib/legales/marcado.ts'
+import { trabajo } from '../tiempo.ts'
 
 test('headings, paragraphs and lists, divided by empty lines', () => {
   const found = bloques(
@@ -45,7 +46,7 @@ test('HTML is text, and no link runs anything', () => {
     expect(trozos(`[x](${href})`).every(({ tipo }) => tipo === 'texto')).toBe(true)
 })
 
-test('whatever is written: no exception, only safe links, and quickly', () => {
+test('whatever is written: no exception, only safe links, and quickly', async () => {
   const marks = fc.array(
     fc.constantFrom('*', '**', '[', ']', '(', ')', '#', '- ', '\n', 'a', '@', '.', '+34 9', 'www.'),
   )
@@ -59,9 +60,10 @@ test('whatever is written: no exception, only safe links, and quickly', () => {
     }),
     { numRuns: 400 },
   )
-  const started = performance.now()
-  bloques('*'.repeat(20_000))
-  bloques(`${'['.repeat(5_000)}${'a@'.repeat(5_000)}`)
-  bloques(`+34${' 9'.repeat(10_000)}`)
-  expect(performance.now() - started).toBeLessThan(1_000)
+  const ms = await trabajo(() => {
+    bloques('*'.repeat(20_000))
+    bloques(`${'['.repeat(5_000)}${'a@'.repeat(5_000)}`)
+    bloques(`+34${' 9'.repeat(10_000)}`)
+  })
+  expect(ms).toBeLessThan(1_000)
 })
