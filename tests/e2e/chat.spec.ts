@@ -162,8 +162,9 @@ test('minimised by Escape, its button and a click outside; the badge tells of a 
 }) => {
   const chat = new Chat(page, 'es')
   const bar = page.getByRole('button', { name: chat.t('Ui.maximizar') })
+  const { promise: minimised, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/enigmito', async (route) => {
-    await new Promise((later) => setTimeout(later, 1500))
+    await minimised
     await route.fulfill({ json: { message: 'Abrimos a las 13:00.', suggestions: [] } })
   })
   await chat.open('/menu')
@@ -182,6 +183,7 @@ test('minimised by Escape, its button and a click outside; the badge tells of a 
   await chat.field.fill('se puede seguir escribiendo')
   await chat.button(chat.t('Ui.minimizar')).click()
   await expect(bar).not.toContainText('!')
+  answer()
   await expect(bar).toContainText('!')
   await expect(bar).toContainText(chat.t('Ui.mensajeNuevo'))
   await bar.click()

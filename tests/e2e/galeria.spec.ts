@@ -3,6 +3,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { type Cuenta, darDeAlta } from './identidades.ts'
+import { SOLO_NECESARIAS } from './rutas.ts'
+import { dicho } from './taller.ts'
+import { despierta } from './vivo.ts'
 
 /** The gallery and its lightbox, the guests' wall from the photo in the phone to the page, and the door for guests. */
 const PREFIJOS = ['', '/en', '/fr', '/de', '/it']
@@ -74,6 +77,7 @@ test('the lightbox by touch: a tap opens, a swipe turns', async ({ browser, base
     viewport: { width: 390, height: 844 },
     locale: 'es-ES',
   })
+  await context.addInitScript(SOLO_NECESARIAS)
   const page = await context.newPage()
   await page.goto('/gallery')
   await expect(primera(page)).toHaveAttribute('aria-haspopup', 'dialog')
@@ -210,7 +214,7 @@ test('signing in: one answer for every mistake, the cookie out of reach, back on
 })
 
 async function panel(context: BrowserContext, admin: Cuenta): Promise<Page> {
-  const page = await context.newPage()
+  const page = despierta(await context.newPage())
   await page.goto('/almaenigma/login?next=/almaenigma/galeria')
   await page.getByLabel('Correo electrónico').fill(admin.email)
   await page.getByLabel('Contraseña').fill(admin.password)
@@ -294,7 +298,7 @@ test('from the phone to the wall: a post with a photo is read, published, answer
   await shown.getByText('Responder').click()
   await shown.getByLabel('Respuesta, en el idioma').fill('Danke, Torsten.')
   await shown.getByRole('button', { name: 'Guardar la respuesta' }).click()
-  await expect(back.getByText('La respuesta a Torsten B. se ha guardado.')).toBeVisible()
+  await dicho(back, 'La respuesta a Torsten B. se ha guardado.')
   await acaba(page, '/it/gallery', 'Danke, Torsten.', true)
   await back.getByRole('button', { name: 'Deshacer' }).click()
   await expect(back.getByText('La respuesta a Torsten B. vuelve a estar como antes.')).toBeVisible()
@@ -302,7 +306,7 @@ test('from the phone to the wall: a post with a photo is read, published, answer
   await expect.poll(answers).toBeNull()
 
   await shown.getByRole('button', { name: 'Retirar' }).click()
-  await expect(back.getByText('ya no se ve en la web')).toBeVisible()
+  await dicho(back, 'ya no se ve en la web')
   for (const prefix of PREFIJOS) await acaba(page, `${prefix}/gallery`, texto, false)
   expect((await page.request.get(`/api/fotos/muro/${id}?otra`)).status()).toBe(404)
   await back.getByRole('button', { name: 'Deshacer' }).click()

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { despierta } from './vivo.ts'
 
 /** The ways in which the back office is looked at: on a phone and on a laptop, by day and by night. */
 export const MODOS = [
@@ -48,5 +49,5 @@ export async function abrirPanel(
   } as const
   const pairs = cookie?.split('; ').map((pair) => pair.split('=')) ?? []
   await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
-  return context.newPage()
+  return despierta(await context.newPage())
 }
