@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
     // What moves costs a fifth of a browser's work. In CI it moves where a test asks for it (`SE_MUEVE`), in verify
-    // everywhere.
+    // wherever a test does not ask for less.
     contextOptions: { reducedMotion: TODO ? 'no-preference' : 'reduce' },
     launchOptions: {
       args: CHROMIUM_ARGS,

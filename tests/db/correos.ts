@@ -4,7 +4,7 @@ import { type Deps, repartir } from '../../supabase/correo/tick.ts'
 import { sql } from './cliente.ts'
 
 /** For a server that falls silent. */
-const IMPACIENTE = { conexion: 300, saludo: 300, silencio: 300, total: 2000 }
+const IMPACIENTE = { conexion: 1500, saludo: 1500, silencio: 1500, total: 20_000 }
 
 /** Puts mails into the outbox as the triggers do; answers their ids. */
 export async function encolar(n: number): Promise<string[]> {

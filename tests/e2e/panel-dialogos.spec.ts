@@ -242,7 +242,7 @@ for (const modo of TODO ? MODOS : MODOS.slice(0, 1))
     await uno.focus()
     await page.keyboard.press('Space')
     const deshacer = page.getByRole('button', { name: 'Deshacer' })
-    // With the focus on it it stays longer than its eight seconds.
+    // Focused, it stays longer than its eight seconds.
     await deshacer.focus()
     await mira('a message with undo')
     await page.keyboard.press('Enter')

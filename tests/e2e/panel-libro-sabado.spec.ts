@@ -48,10 +48,8 @@ test('a whole Saturday: sixty bookings from page, chat, telephone and door, chan
       { fecha_reserva: dias.sabado, hora_reserva: '21:00', canal: 'chat' },
       'fr',
     )
-    const before = Date.now()
     made.push(nueva)
     await expect(apunte(page, nueva.nombre)).toBeVisible({ timeout: 5000 })
-    expect(Date.now() - before).toBeLessThan(6000)
     await expect(page.getByText(/^\d+ por confirmar en todos los días$/)).toBeVisible()
   })
 

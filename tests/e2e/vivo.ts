@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** How far a page's code has come: the parts one can press or type into that are not React's yet, and its scripts. */
 const estado = () => {
+  if (document.readyState === 'loading') return 'loading'
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/_next/"]')]
   // A public page comes alive as one, and what its enhancements add, as the calendar, is never React's. The panel comes
   // alive in parts; hidden fields are left out there: those of a form's action are not React's.

@@ -97,7 +97,7 @@ test('a function that has not come up yet answers 503, one that there is not 404
 test('a function that dies answers 503 and is back soon', async () => {
   expect(await call('die')).toMatchObject({ status: 503, body: { error: 'unavailable' } })
   while ((await call('otra vez')).status !== 200) await sleep(100)
-})
+}, 15_000)
 
 test('while developing, a changed function answers anew', async () => {
   const source = join(folder, 'project/supabase/functions/eco/index.ts')

@@ -157,10 +157,13 @@ test('a part that dies is started again', async () => {
 
 test('Ctrl-C during the start stops it, too', async () => {
   const run = start()
-  while (!existsSync(join(folder, 'data/lock'))) await sleep(5)
+  // Not before there is something to stop.
+  while (recorded().length === 0 && run.child.exitCode === null) await sleep(5)
+  const half = recorded()
+  expect(half).not.toEqual([])
   run.child.kill('SIGINT')
   expect([0, 130]).toContain(await run.ended)
-  expect(living(recorded())).toEqual([])
+  expect(living(half)).toEqual([])
 })
 
 test('a second start on the same data folder refuses, and the first goes on', async () => {
@@ -174,7 +177,7 @@ test('a second start on the same data folder refuses, and the first goes on', as
 
 test('with a backend of one’s own nothing embedded is started', async () => {
   const run = start({ SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' })
-  while (!run.output().includes('Backend ')) await sleep(50)
+  while (!run.output().includes('Backend ') && run.child.exitCode === null) await sleep(50)
   expect(run.output()).toContain('Backend      http://127.0.0.1:1')
   expect(existsSync(join(folder, 'data'))).toBe(false)
   const [site] = readSites()
@@ -183,7 +186,7 @@ test('with a backend of one’s own nothing embedded is started', async () => {
   await run.ended
   // Its site was left behind and holds the port; the next start ends it.
   const again = start({ SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' })
-  while (!again.output().includes('Backend ')) await sleep(50)
+  while (!again.output().includes('Backend ') && again.child.exitCode === null) await sleep(50)
   expect(again.output()).toContain('Backend      http://127.0.0.1:1')
 })
 

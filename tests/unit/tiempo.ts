@@ -1,7 +1,4 @@
-/**
- * How long something keeps this thread at work, in milliseconds: what the machine does meanwhile for others is not
- * counted.
- */
+/** How long this thread itself works at something, in milliseconds; waiting is not counted. */
 export async function trabajo(run: () => unknown): Promise<number> {
   const before = process.threadCpuUsage()
   await run()

@@ -12,5 +12,5 @@ export const teclasSueltas = {
  */
 export const escribe = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  target.checkVisibility() &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  target.checkVisibility()
