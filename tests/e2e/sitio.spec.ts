@@ -1,3 +1,4 @@
+import { wallClock } from '../../lib/fechas.ts'
 import type { Locale } from '../../lib/i18n/locales.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
 import { ruta } from '../../lib/i18n/ruta.ts'
@@ -56,7 +57,7 @@ test('§2 the footer has the contact data and the current year; home and dashboa
     'href',
     /^mailto:/,
   )
-  await expect(footer).toContainText(String(new Date().getFullYear()))
+  await expect(footer).toContainText(wallClock(Date.now()).fecha.slice(0, 4))
   for (const path of ['/', '/dashboard']) {
     await page.goto(path)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
