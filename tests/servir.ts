@@ -6,9 +6,6 @@ import { freePort } from '../supabase/local/ports.ts'
 /** The built site as tests and benchmarks start it: on a free port, with nothing of the caller's environment. */
 const root = resolve(import.meta.dirname, '..')
 
-/** A connection kept open must not be closed just as it is used once more: longer than a test waits between two. */
-const SIN_COLGAR = ['--keepAliveTimeout', '75000']
-
 /** Next's kept pages belong to the database they were made from: forgotten before another one answers. */
 export function forgetPages() {
   for (const kept of ['.next/cache/fetch-cache', '.next/server/route-cache'])
@@ -29,22 +26,18 @@ export async function serve(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const next = resolve(root, 'node_modules/next/dist/bin/next')
-  const child = spawn(
-    process.execPath,
-    [next, 'start', '-p', String(port), '-H', '127.0.0.1', ...SIN_COLGAR],
-    {
-      cwd,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: {
-        PATH: process.env.PATH ?? '',
-        HOME: home,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        SITE_URL: url,
-        ...env,
-      },
+  const child = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
+    cwd,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: home,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      SITE_URL: url,
+      ...env,
     },
-  )
+  })
   children.push(child)
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
     if (child.exitCode !== null) break
