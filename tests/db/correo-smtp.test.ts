@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { repartir } from '../../supabase/correo/tick.ts'
 import { type Conducta, type Servidor, servidorSmtp } from '../smtp.ts'
 import { sql } from './cliente.ts'
-import { deps, encolar, filas, pasaElTiempo, trabaja } from './correos.ts'
+import { deps, encolar, filas, impaciente, pasaElTiempo, trabaja } from './correos.ts'
 
 /** The fate of each mail, against a mail server that misbehaves on purpose. */
 const servers: Servidor[] = []
@@ -53,7 +53,7 @@ describe('one mail, one server', () => {
   test.each(casos)('%s: the row is %s, delivered %i times, and then it is quiet', async (como, estado, n) => {
     const server = await servidor((i) => (i === 0 ? como : 'acepta'))
     const [id] = await encolar(1)
-    await trabaja(server.url, {}, como.startsWith('calla'))
+    await trabaja(server.url, como.startsWith('calla') ? impaciente(server.url) : {})
     expect(await filas()).toMatchObject([{ id, estado, intentos: 1 }])
     expect(server.recibidos).toHaveLength(n)
     // The next round sends what is surely not delivered, and nothing else.
@@ -85,7 +85,7 @@ describe('one mail, one server', () => {
   test('the same Message-ID at every try, one recipient, no name in the headers', async () => {
     const server = await servidor((i) => (i === 0 ? 'calla-tras-el-punto' : 'acepta'))
     const [id] = await encolar(1)
-    await trabaja(server.url, {}, true)
+    await trabaja(server.url, impaciente(server.url))
     // Somebody looked and had it sent again.
     await sql`update correos set estado = 'pendiente', proximo_en = now() where id = ${id ?? ''}`
     await trabaja(server.url)

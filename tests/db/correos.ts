@@ -3,8 +3,9 @@ import { porSmtp } from '../../supabase/correo/nodemailer.ts'
 import { type Deps, repartir } from '../../supabase/correo/tick.ts'
 import { sql } from './cliente.ts'
 
-/** For a server that falls silent. */
-const IMPACIENTE = { conexion: 1500, saludo: 1500, silencio: 1500, total: 20_000 }
+const PRONTO = { conexion: 1500, saludo: 1500, silencio: 1500, total: 20_000 }
+/** For a server that falls silent: it is not waited for as long as in the house. */
+export const impaciente = (url: string): Partial<Deps> => ({ mensajero: porSmtp(url, PRONTO) })
 
 /** Puts mails into the outbox as the triggers do; answers their ids. */
 export async function encolar(n: number): Promise<string[]> {
@@ -45,10 +46,9 @@ export const filas = (): Promise<Fila[]> =>
 /** As if the waiting were over. */
 export const pasaElTiempo = () => sql`update correos set proximo_en = now() where estado = 'pendiente'`
 
-/** @param calla the server falls silent somewhere: then it is not waited for as long as in the house */
-export const deps = (url: string, change: Partial<Deps> = {}, calla = false): Deps => ({
+export const deps = (url: string, change: Partial<Deps> = {}): Deps => ({
   ahora: () => Date.parse('2027-03-01T10:00:00Z'),
-  mensajero: calla ? porSmtp(url, IMPACIENTE) : porSmtp(url),
+  mensajero: porSmtp(url),
   sitio: 'https://alma.example.com',
   de: null,
   almacen: null,
@@ -57,5 +57,5 @@ export const deps = (url: string, change: Partial<Deps> = {}, calla = false): De
 })
 
 /** One worker's work on what is due now. */
-export const trabaja = (url: string, change: Partial<Deps> = {}, calla = false): Promise<number> =>
-  repartir(sql, deps(url, change, calla))
+export const trabaja = (url: string, change: Partial<Deps> = {}): Promise<number> =>
+  repartir(sql, deps(url, change))

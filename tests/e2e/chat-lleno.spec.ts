@@ -1,26 +1,12 @@
-import type { Page } from '@playwright/test'
-import type { Sql } from 'postgres'
-import type { IsoDate } from '../../lib/fechas.ts'
 import { dayInWords } from '../../lib/fechas-palabras.ts'
-import { Chat, diaSolo, guest, nextMonday, rowsOf } from './chat.ts'
+import { Chat, guest, nextMonday, rowsOf } from './chat.ts'
 import { manoDe } from './chat-manos.ts'
 import { expect, test } from './fixtures.ts'
+import { aforo, diaSolo, ocupar } from './lleno.ts'
 
 /** Seats run out: what the chat shows before, and what it says when the last one goes at the guest's yes. */
 
-const aforo = (sql: Sql, seats: number | null) => sql`update public.zonas set aforo = ${seats}::integer`
 test.afterEach(({ sql }) => aforo(sql, null))
-
-/** Somebody else takes the tables for two of both areas. */
-async function ocupar(page: Page, fecha: IsoDate, hora_reserva: string) {
-  for (const preferencia_mesa of ['interior', 'exterior']) {
-    const { name: nombre, email, phone: telefono } = guest()
-    const answer = await page.request.post('/api/reservas', {
-      data: { nombre, email, telefono, fecha_reserva: fecha, hora_reserva, personas: 2, preferencia_mesa },
-    })
-    expect(answer.status()).toBe(201)
-  }
-}
 
 /** Up to the calendar. */
 async function upToDay(chat: Chat, who: ReturnType<typeof guest>) {

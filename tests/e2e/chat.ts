@@ -27,11 +27,6 @@ export async function openDay(page: Page, days: number): Promise<IsoDate> {
   while (dateIssue(day, reglas, wallClock(Date.now()))) day = addDays(day, 1)
   return day
 }
-/**
- * A day on which no other test books, as once seats are counted everything on it counts: one of the twenty from `from`
- * on, and another one the next time. Taken: 62 and 140 (reservar), 95 and 118 (chat-lleno).
- */
-export const diaSolo = (page: Page, from: number) => openDay(page, from + Math.floor(Math.random() * 20))
 export const nextMonday = (): IsoDate => addDays(hoy(), 8 - weekday(hoy()))
 
 let count = Math.floor(Math.random() * 1e6)

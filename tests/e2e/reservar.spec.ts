@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Sql } from 'postgres'
 import type { IsoDate } from '../../lib/fechas.ts'
 import { dayInWords } from '../../lib/fechas-palabras.ts'
-import { diaSolo, type Guest, guest, nextMonday, openDay, rowsOf } from './chat.ts'
+import { type Guest, guest, nextMonday, openDay, rowsOf } from './chat.ts'
 import { expect, test } from './fixtures.ts'
+import { aforo, diaSolo, ocupar } from './lleno.ts'
 import { despierta } from './vivo.ts'
 
 /** A table is asked for on the page: with the mouse, with the keyboard, without a script; and when there is none. */
 
-/** Seats for the test; afterwards nobody counts them, as in a new house. */
-const aforo = (sql: Sql, seats: number | null) => sql`update public.zonas set aforo = ${seats}::integer`
 test.afterEach(({ sql }) => aforo(sql, null))
 
 /** WhatsApp's window is answered here, not on the Internet. */
@@ -40,25 +38,6 @@ async function datos(page: Page, { name, email, phone }: Guest) {
 }
 const hora = (page: Page, at: string) => page.locator(`#hora-${at.replace(':', '\\:')}`)
 const pedir = (page: Page) => page.locator('[data-enviar]')
-
-/** Somebody else takes a table for two in each area. */
-async function ocupar(page: Page, fecha: IsoDate, at: string) {
-  for (const preferencia_mesa of ['interior', 'exterior']) {
-    const { name, email, phone } = guest()
-    const answer = await page.request.post('/api/reservas', {
-      data: {
-        nombre: name,
-        email,
-        telefono: phone,
-        fecha_reserva: fecha,
-        hora_reserva: at,
-        personas: 2,
-        preferencia_mesa,
-      },
-    })
-    expect(answer.status()).toBe(201)
-  }
-}
 
 test('§7 §9 T-RES-05 with the mouse: one row however often one clicks, WhatsApp a second later', async ({
   page,

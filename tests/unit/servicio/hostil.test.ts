@@ -4,6 +4,7 @@ import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { handlerOf } from '../../../supabase/functions/enigmito/http/handler.ts'
 import { AHORA, ask, knowing } from '../enigmito/ayuda.ts'
 import { filas } from '../enigmito/filas.ts'
+import { trabajo } from '../tiempo.ts'
 
 /** §8, T-AI-05: messages written to break it. An answer or a refusal in bounded time, never a stack trace. */
 const NAMES = filas().platos.map(({ nombre }) => nombre)
@@ -103,10 +104,11 @@ test.each(Object.entries(ADVERSARIAL))('2,000 characters in bounded time: %s', a
   // Counted is what this thread works, for the machine may be busy with something else.
   for (let i = 0; i < 5 && best >= BOUND; i++) {
     const lang = LOCALES[i % LOCALES.length] ?? 'es'
-    const before = process.threadCpuUsage()
-    const answer = await post(JSON.stringify({ message, userLanguage: lang }))
-    const { user, system } = process.threadCpuUsage(before)
-    best = Math.min(best, (user + system) / 1000)
+    let answer = new Response()
+    const ms = await trabajo(async () => {
+      answer = await post(JSON.stringify({ message, userLanguage: lang }))
+    })
+    best = Math.min(best, ms)
     expect(answer.status).toBe(200)
     const body = await answer.json()
     expect(body.message).toMatch(/\p{L}/u)
