@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { claimsInCookies } from '@/lib/auth/rol.ts'
+import { claimsInCookies } from '@/lib/cuenta/role.ts'
 
 /**
  * A courtesy, not a guard: without a panel session a reader lands on the login page instead of in a refusal.
- * Every page and action asks the database by itself (lib/admin/sesion.ts), with or without this file.
+ * Every page and action asks the database by itself (lib/admin/kit/session.ts), with or without this file.
  */
 export function middleware(request: NextRequest) {
   if (request.method !== 'GET' || claimsInCookies(request.cookies.getAll())?.admin) return NextResponse.next()

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { ANEXOS, CONSULTAS, PAGINAS, PROPIAS } from './lib/contenido/etiquetas.ts'
+import { ANEXOS, CONSULTAS, PAGINAS, PROPIAS } from './lib/cache/tags.ts'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales.ts'
-import { CLAVES } from './lib/seo/paginas.ts'
+import { CLAVES } from './lib/seo/pages.ts'
 
 const development = process.env.NODE_ENV === 'development'
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { getAjustes } from '@/lib/contenido/ajustes.ts'
+import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales.ts'
-import { TINTAS } from '@/lib/seo/tintas.ts'
+import { TINTAS } from '@/lib/seo/inks.ts'
 
 /** The name is a row, and the build has no database. */
 export const dynamic = 'force-dynamic'

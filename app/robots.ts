@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { env } from '@/lib/env.ts'
-import { absoluta } from '@/lib/seo/paginas.ts'
+import { env } from '@/lib/core/env.ts'
+import { absoluta } from '@/lib/seo/pages.ts'
 
 /** SITE_URL is a setting of the running site, not of the build. */
 export const dynamic = 'force-dynamic'

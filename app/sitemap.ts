@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { env } from '@/lib/env.ts'
+import { env } from '@/lib/core/env.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
-import { idiomasDe, PAGINAS_SEO, type PaginaSeo } from '@/lib/seo/paginas.ts'
+import { idiomasDe, PAGINAS_SEO, type PaginaSeo } from '@/lib/seo/pages.ts'
 
 /** SITE_URL is a setting of the running site, not of the build. */
 export const dynamic = 'force-dynamic'

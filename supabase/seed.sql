@@ -1,4 +1,4 @@
--- Written by supabase/contenido/generar.ts (npm run seed). Change the JSON files beside it, not this file.
+-- Written by supabase/seed/generate.ts (npm run seed). Change the JSON files beside it, not this file.
 
 insert into public.alergenos (id, clave, nombre, traducciones, orden) values
   (1, 'gluten', 'Gluten', '{"en":{"nombre":"Gluten"},"fr":{"nombre":"Gluten"},"de":{"nombre":"Gluten"},"it":{"nombre":"Glutine"}}'::jsonb, 1),

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 
-const Vista = lazy(() => import('@/components/site/error-vista.tsx'))
+const Vista = lazy(() => import('@/components/site/parts/error-view.tsx'))
 
 /** A page that failed: in the language of the document, with a way to try again. Never the error's own words. */
 export default function ErrorPagina() {

@@ -1,12 +1,12 @@
 import type { Viewport } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { fuentes } from '@/app/fonts/fuentes.ts'
-import { Cookies } from '@/components/site/cookies.tsx'
-import { Despertar } from '@/components/site/islas/despertar.tsx'
+import { fuentes } from '@/app/fonts/fonts.ts'
+import { Cookies } from '@/components/site/consent/cookies.tsx'
+import { Despertar } from '@/components/site/enhance/wake.tsx'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import './sitio.css'
-import './impresion.css'
+import './site.css'
+import './print.css'
 
 /** Each page is made at its first visit and kept; the build needs no database. */
 export const generateStaticParams = (): { locale: string }[] => []

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { fuentes } from '@/app/fonts/fuentes.ts'
+import { fuentes } from '@/app/fonts/fonts.ts'
 import './panel.css'
 
 export const metadata: Metadata = {

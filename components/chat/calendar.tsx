@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type Ahora, addDays, type IsoDate } from '@/lib/fechas.ts'
-import { dayInWords } from '@/lib/fechas-palabras.ts'
-import { dateIssue, type ReservaRules } from '@/lib/reservas/reglas.ts'
+import { dayInWords } from '@/lib/core/date-words.ts'
+import { type Ahora, addDays, type IsoDate } from '@/lib/core/dates.ts'
+import { dateIssue, type ReservaRules } from '@/lib/reservas/rules.ts'
+import { diasSinMesa } from './api.ts'
+import { Glifo } from './glyph.tsx'
+import { useIdioma } from './language-context.ts'
 import {
   MOVES,
   monthInWords,
@@ -11,11 +14,8 @@ import {
   sameMonth,
   weekdays,
   weeksOf,
-} from './dias.ts'
-import { Espera } from './espera.tsx'
-import { Glifo } from './glifo.tsx'
-import { useIdioma } from './idioma.ts'
-import { diasSinMesa } from './puerta.ts'
+} from './month.ts'
+import { Espera } from './waiting.tsx'
 
 /** Texts of the reasons against a day; a day the rules allow and nobody can have is full. */
 const REASON: Readonly<Record<string, string>> = {

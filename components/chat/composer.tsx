@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react'
-import { MAX_MESSAGE } from '@/lib/chat/contrato.ts'
-import type { ChatState } from '@/lib/chat/estado.ts'
-import { stepOf } from '@/lib/chat/vista.ts'
-import { Glifo } from './glifo.tsx'
-import { useIdioma } from './idioma.ts'
+import { MAX_MESSAGE } from '@/lib/chat/contract.ts'
+import type { ChatState } from '@/lib/chat/state.ts'
+import { stepOf } from '@/lib/chat/view.ts'
+import { Glifo } from './glyph.tsx'
+import { useIdioma } from './language-context.ts'
 
 const KEYBOARD = {
   name: { autoComplete: 'name' },

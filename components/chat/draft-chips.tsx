@@ -1,7 +1,7 @@
-import type { Draft, Slot } from '@/lib/chat/estado.ts'
-import { shortDay } from './dias.ts'
-import { Glifo } from './glifo.tsx'
-import { useIdioma } from './idioma.ts'
+import type { Draft, Slot } from '@/lib/chat/state.ts'
+import { Glifo } from './glyph.tsx'
+import { useIdioma } from './language-context.ts'
+import { shortDay } from './month.ts'
 
 /** What the guest has said so far; each piece opens its question again. */
 export function DraftChips({

@@ -1,6 +1,6 @@
 import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales.ts'
-import { Caballito, Glifo } from './glifo.tsx'
-import { useIdioma } from './idioma.ts'
+import { Caballito, Glifo } from './glyph.tsx'
+import { useIdioma } from './language-context.ts'
 
 /** Each language by its own name. */
 const NAMES: Record<Locale, string> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Timbre } from './timbre.tsx'
+import { Timbre } from './launcher-button.tsx'
 
 type Props = {
   label: string

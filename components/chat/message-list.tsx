@@ -1,7 +1,7 @@
-import type { Suggestion } from '@/lib/chat/contrato.ts'
-import type { Entry } from '@/lib/chat/conversacion.ts'
-import { render } from '@/lib/chat/decir.ts'
-import { useIdioma } from './idioma.ts'
+import type { Suggestion } from '@/lib/chat/contract.ts'
+import type { Entry } from '@/lib/chat/conversation.ts'
+import { render } from '@/lib/chat/say.ts'
+import { useIdioma } from './language-context.ts'
 
 const isOutside = (url: string): boolean => /^https?:/.test(url)
 

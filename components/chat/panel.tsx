@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { afterPaint } from './despues.ts'
+import { afterPaint } from './after-paint.ts'
 
 const NARROW = '(max-width: 820px)'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Entry } from '@/lib/chat/conversacion.ts'
-import { useIdioma } from './idioma.ts'
+import type { Entry } from '@/lib/chat/conversation.ts'
+import { useIdioma } from './language-context.ts'
 
 /** Nearer to the end than this, in px, counts as being at the end. */
 const NEAR = 64

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Hueco, Huecos } from '@/lib/chat/puerta.ts'
-import type { Ahora, HHmm, IsoDate } from '@/lib/fechas.ts'
-import { disponibilidad, type ReservaRules } from '@/lib/reservas/reglas.ts'
-import { Espera } from './espera.tsx'
-import { useIdioma } from './idioma.ts'
-import { puerta } from './puerta.ts'
+import type { Hueco, Huecos } from '@/lib/chat/api.ts'
+import type { Ahora, HHmm, IsoDate } from '@/lib/core/dates.ts'
+import { disponibilidad, type ReservaRules } from '@/lib/reservas/rules.ts'
+import { puerta } from './api.ts'
+import { useIdioma } from './language-context.ts'
+import { Espera } from './waiting.tsx'
 
 /** How many times of the evening are shown before "more": a row, from the hour most people ask for. */
 const ROW = 5

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { ReservaRules } from '@/lib/reservas/reglas.ts'
-import { Glifo } from './glifo.tsx'
-import { useIdioma } from './idioma.ts'
+import type { ReservaRules } from '@/lib/reservas/rules.ts'
+import { Glifo } from './glyph.tsx'
+import { useIdioma } from './language-context.ts'
 
 /** How many people: one less, one more, and done. */
 export function Stepper({

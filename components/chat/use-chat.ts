@@ -1,12 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type Conversation, createConversation, type Snapshot, type World } from '@/lib/chat/conversacion.ts'
+import { type Conversation, createConversation, type Snapshot, type World } from '@/lib/chat/conversation.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
-import { afterPaint } from './despues.ts'
-
-import { newKey, openWindow } from './llave.ts'
-import { keep, recall } from './memoria.ts'
-import { puerta } from './puerta.ts'
+import { afterPaint } from './after-paint.ts'
+import { puerta } from './api.ts'
+import { newKey, openWindow } from './key.ts'
+import { keep, recall } from './memory.ts'
 
 const phoneOnPage = (): string =>
   document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.textContent?.trim() ?? ''
@@ -19,8 +18,8 @@ const world = (): World => ({
   keep,
   openWindow,
   puerta,
-  machine: async () => (await import('@/lib/chat/maquina.ts')).step,
-  reader: async () => (await import('@/lib/chat/entender.ts')).entender,
+  machine: async () => (await import('@/lib/chat/machine.ts')).step,
+  reader: async () => (await import('@/lib/chat/understand.ts')).entender,
   telefono: phoneOnPage(),
 })
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Mensajes } from '@/lib/chat/decir.ts'
-import { CLAVES, detectLocale } from '@/lib/chat/recordar.ts'
+import { CLAVES, detectLocale } from '@/lib/chat/preferences.ts'
+import type { Mensajes } from '@/lib/chat/say.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales.ts'
-import { keep, recall } from './memoria.ts'
+import { keep, recall } from './memory.ts'
 
 const TEXTS: Record<Locale, () => Promise<{ default: Mensajes }>> = {
   es: () => import('@/messages/chat/es.json'),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ok, type Result, refuse } from '../resultado.ts'
+import { ok, type Result, refuse } from '../core/result.ts'
 
 export type BodyIssue = 'invalid_json' | 'too_long' | 'unsupported_media_type'
 

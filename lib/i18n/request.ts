@@ -1,5 +1,5 @@
 import { getRequestConfig } from 'next-intl/server'
-import { ZONA } from '../fechas.ts'
+import { ZONA } from '../core/dates.ts'
 import { asLocale } from './locales.ts'
 
 /** Where server components find their texts. The locale is always given by the page; no header is read. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import sharp, { type Sharp } from 'sharp'
-import { ok, type Result, refuse } from '../resultado.ts'
-import { enTurno } from './turno.ts'
+import { ok, type Result, refuse } from '../core/result.ts'
+import { enTurno } from './queue.ts'
 
 /** The longest side of a published photo. Pixels. */
 const LADO = 1600

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { isHHmm, isIsoDate } from '../fechas.ts'
+import { isHHmm, isIsoDate } from '../core/dates.ts'
+import type { Result } from '../core/result.ts'
 import { asLocale } from '../i18n/locales.ts'
-import type { Result } from '../resultado.ts'
 import { llamar } from '../supabase/rpc.ts'
 import { isReservaAviso, type ReservaAviso } from './avisos.ts'
-import { CODIGO, TOKEN } from './enlaces.ts'
+import { CODIGO, TOKEN } from './links.ts'
 
 const llave = z.object({ codigo: z.string().regex(CODIGO), token: z.string().regex(TOKEN) })
 

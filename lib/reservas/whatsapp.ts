@@ -1,7 +1,7 @@
-import { isIsoDate } from '../fechas.ts'
-import { dayInWords } from '../fechas-palabras.ts'
+import { dayInWords } from '../core/date-words.ts'
+import { isIsoDate } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
-import type { ReservaPedida } from './reglas.ts'
+import type { ReservaPedida } from './rules.ts'
 
 /** Longest address that WhatsApp and the browsers in use open without cutting it (T-WA-02). */
 export const MAX_URL = 2000

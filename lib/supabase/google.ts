@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { env } from '../env.ts'
+import { env } from '../core/env.ts'
 
 /** A page does not wait long for what it can do without. Milliseconds. */
 const PATIENCE = 2000

@@ -1,6 +1,6 @@
 import 'server-only'
-import { GALLETA } from '@/lib/auth/rol.ts'
-import { type CookieClient, closeSession, cookieClient } from './galletas.ts'
+import { GALLETA } from '@/lib/cuenta/role.ts'
+import { type CookieClient, closeSession, cookieClient } from './cookies.ts'
 
 /** Cookies are sent back to the panel only, so no public page can ever depend on them. */
 const RUTA = '/almaenigma'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { env } from '../env.ts'
-import { ok, type Result, refuse } from '../resultado.ts'
+import { env } from '../core/env.ts'
+import { ok, type Result, refuse } from '../core/result.ts'
 
 /** How long a visitor waits for an answer of the database. Milliseconds. */
 const PATIENCE = 4000

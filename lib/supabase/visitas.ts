@@ -1,5 +1,5 @@
 import 'server-only'
-import { env } from '../env.ts'
+import { env } from '../core/env.ts'
 import type { Locale } from '../i18n/locales.ts'
 
 /** Counting is no reason to keep anybody waiting. Milliseconds. */

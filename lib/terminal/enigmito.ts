@@ -1,7 +1,7 @@
 // `npm run enigmito`: the chat of the site in a terminal. This file only puts things together.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { proyecto } from './cargador.ts'
+import { proyecto } from './loader.ts'
 
 enableCompileCache(join(proyecto, 'node_modules/.cache/compiled'))
 
@@ -10,7 +10,7 @@ process.stdout.on('error', () => process.exit(0))
 process.stderr.on('error', () => {})
 process.on('SIGINT', () => process.exit(130))
 
-const { leerArgumentos, USO } = await import('./argumentos.ts')
+const { leerArgumentos, USO } = await import('./arguments.ts')
 const args = leerArgumentos(process.argv.slice(2))
 if (!args.ok) {
   process.stderr.write(`enigmito: ${args.aviso}\n\n${USO}`)
@@ -27,7 +27,7 @@ if (args.value.help) {
     process.stderr.write(
       'enigmito: no backend is known, so questions get no answer. Start one with npm start.\n',
     )
-  const { conversar } = await import('./conversar.ts')
+  const { conversar } = await import('./converse.ts')
   await conversar(args.value, proyecto)
   process.exit(0)
 }

@@ -1,14 +1,14 @@
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 import { fill, oneLine } from '../../lib/reservas/whatsapp.ts'
 import accesoDe from '../../messages/acceso/de.json' with { type: 'json' }
 import accesoEn from '../../messages/acceso/en.json' with { type: 'json' }
 import accesoEs from '../../messages/acceso/es.json' with { type: 'json' }
 import accesoFr from '../../messages/acceso/fr.json' with { type: 'json' }
 import accesoIt from '../../messages/acceso/it.json' with { type: 'json' }
-import { nombreParaSaludar } from './componer.ts'
-import { html, texto } from './pintar.ts'
-import type { Casa } from './tipos.ts'
+import { nombreParaSaludar } from './compose.ts'
+import { html, texto } from './render.ts'
+import type { Casa } from './types.ts'
 
 type Textos = typeof accesoEs
 const TEXTOS: Readonly<Record<Locale, Textos>> = {

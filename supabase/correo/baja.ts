@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { wallClock } from '../../lib/fechas.ts'
-import { dayInWords } from '../../lib/fechas-palabras.ts'
+import { dayInWords } from '../../lib/core/date-words.ts'
+import { wallClock } from '../../lib/core/dates.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
 import { fill } from '../../lib/reservas/whatsapp.ts'
 import { componerAcceso } from './acceso.ts'
-import type { Origen } from './componer.ts'
-import { TEXTOS } from './textos.ts'
-import type { Mensaje } from './tipos.ts'
+import type { Origen } from './compose.ts'
+import { TEXTOS } from './texts.ts'
+import type { Mensaje } from './types.ts'
 
 /** A row of `correos` that tells an account that it was given up. */
 const fila = z.object({

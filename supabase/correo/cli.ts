@@ -1,9 +1,9 @@
 // `npm run correo`: the mail worker alone, for a hosted database. One process; several share the work.
 import { runCommand } from '../local/command.ts'
 import { StartError } from '../local/log.ts'
-import { leerSmtp } from './ajustes.ts'
-import { empezarCorreo } from './bucle.ts'
+import { empezarCorreo } from './loop.ts'
 import { porSmtp } from './nodemailer.ts'
+import { leerSmtp } from './settings.ts'
 
 await runCommand(async (log) => {
   const { DATABASE_URL: databaseUrl, SITE_URL: siteUrl } = process.env

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { isHHmm, isIsoDate } from '../../lib/fechas.ts'
-import { dayAndMonth, dayInWords } from '../../lib/fechas-palabras.ts'
+import { dayAndMonth, dayInWords } from '../../lib/core/date-words.ts'
+import { isHHmm, isIsoDate } from '../../lib/core/dates.ts'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'
-import type { Origen } from './componer.ts'
-import { type Carta, html, texto } from './pintar.ts'
-import type { Mensaje } from './tipos.ts'
+import type { Origen } from './compose.ts'
+import { type Carta, html, texto } from './render.ts'
+import type { Mensaje } from './types.ts'
 
 /** A row of `correos` that asks the house about a request. What the guest wrote is read on the page, not in a mail. */
 const fila = z.object({

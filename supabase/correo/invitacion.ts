@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { wallClock } from '../../lib/fechas.ts'
-import { dayAndMonth } from '../../lib/fechas-palabras.ts'
+import { dayAndMonth } from '../../lib/core/date-words.ts'
+import { wallClock } from '../../lib/core/dates.ts'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'
-import { nombreParaSaludar, type Origen } from './componer.ts'
-import { type Carta, html, texto } from './pintar.ts'
-import type { Mensaje } from './tipos.ts'
+import { nombreParaSaludar, type Origen } from './compose.ts'
+import { type Carta, html, texto } from './render.ts'
+import type { Mensaje } from './types.ts'
 
 const fila = z.object({
   id: z.uuid(),

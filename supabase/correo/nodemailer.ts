@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import shared from 'nodemailer/lib/shared/index.js'
 import SMTPConnection, { type SmtpError } from 'nodemailer/lib/smtp-connection/index.js'
-import type { Entrega, Mensaje, Mensajero } from './tipos.ts'
+import type { Entrega, Mensaje, Mensajero } from './types.ts'
 
 /** Milliseconds; those of a whole delivery end it whatever the server is still doing. */
 export type Plazos = { conexion: number; saludo: number; silencio: number; total: number }

@@ -3,11 +3,11 @@ import type { Sql } from 'postgres'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'
 import { reason } from '../local/log.ts'
 import { componerBaja } from './baja.ts'
-import { componer, type Origen } from './componer.ts'
+import { componer, type Origen } from './compose.ts'
 import { componerDecision } from './decision.ts'
-import { type Almacen, quitarSobrantes } from './fotos.ts'
+import { type Almacen, quitarSobrantes } from './erase-fotos.ts'
 import { componerInvitacion } from './invitacion.ts'
-import { type Casa, correo, type Entrega, type Mensaje, type Mensajero } from './tipos.ts'
+import { type Casa, correo, type Entrega, type Mensaje, type Mensajero } from './types.ts'
 
 export type Deps = {
   /** Milliseconds since 1970. */

@@ -1,8 +1,8 @@
-import type { Altas } from './altas.ts'
 import type { Functions } from './functions.ts'
 import type { DatabaseError, Lite, Trace } from './lite.ts'
 import type { Log } from './log.ts'
 import type { Secrets } from './secrets.ts'
+import type { Altas } from './sign-ups.ts'
 import { completeSession } from './tokens.ts'
 
 export type Handler = (request: Request, peer: string | null) => Promise<Response>

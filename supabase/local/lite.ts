@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { App } from '@supabase/lite'
-import type { Cartero } from './cartero.ts'
+import { AUTH, AUTH_EMAIL } from './accounts.ts'
+import type { Cartero } from './auth-mailer.ts'
 import { connect } from './connection.ts'
-import { AUTH, AUTH_EMAIL } from './cuentas.ts'
 import type { Secrets } from './secrets.ts'
 import { fileStorage } from './storage.ts'
 

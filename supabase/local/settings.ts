@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { leerSmtp, type Smtp } from '../correo/ajustes.ts'
+import { leerSmtp, type Smtp } from '../correo/settings.ts'
 import { StartError } from './log.ts'
 
 export type Settings = {

@@ -18,7 +18,7 @@ export const nextCommand = (projectDir: string, mode: Mode, port: number): WebCo
   args: [join(projectDir, 'node_modules/next/dist/bin/next'), mode, '-p', String(port)],
 })
 
-/** The settings of the site (lib/env.ts) that are passed on when they are set. */
+/** The settings of the site (lib/core/env.ts) that are passed on when they are set. */
 export const SITE_SETTINGS = ['SITE_URL', 'RESTAURANT_WHATSAPP', 'OWNER_EMAIL'] as const
 
 /** Refuses a port that is taken, before anything else is started. */

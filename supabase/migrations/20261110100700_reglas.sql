@@ -1,5 +1,5 @@
 -- The rules of a reservation, for every caller: the site, the back office, the API posted to directly, and psql.
--- lib/reservas/reglas.ts gives the same verdicts as advice; tests/fixtures/reservas.cases.json runs through both.
+-- lib/reservas/rules.ts gives the same verdicts as advice; tests/fixtures/reservas.cases.json runs through both.
 
 -- Notes keep their lines; other control and direction characters go, as does white space at the ends.
 create function private.limpia(texto text) returns text

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { addDays, type IsoDate, wallClock, weekday } from '../../lib/fechas.ts'
+import { addDays, type IsoDate, wallClock, weekday } from '../../lib/core/dates.ts'
 
 /** A guest as the endurance checks need him: somebody new each time, who asks for the same table as everybody else. */
 export type Peticion = Record<string, unknown> & { personas: number }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addDays, type IsoDate } from '../../lib/fechas.ts'
+import { addDays, type IsoDate } from '../../lib/core/dates.ts'
 import { countReservas, nextDay, pasar, post, reserva, sql } from './cliente.ts'
 import { aforo, ajustar, apuntar, dicho, hecha, hueco, pide, restaurar, sha256, vaciar } from './motor.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addDays, type IsoDate } from '../../lib/fechas.ts'
+import { addDays, type IsoDate } from '../../lib/core/dates.ts'
 import { nextDay, pasar, post, reserva, rpc, sql } from './cliente.ts'
 import { aforo, ajustar, dicho, espera, hecha, pide, restaurar, vaciar } from './motor.ts'
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contradicciones, delatados } from '../../supabase/contenido/alergenos.ts'
-import { defectos } from '../../supabase/contenido/comprobar.ts'
-import { fuentes } from '../../supabase/contenido/fuentes.ts'
-import { DESTINO, seed } from '../../supabase/contenido/generar.ts'
-import { idDe } from '../../supabase/contenido/sql.ts'
-import { erratas } from '../../supabase/contenido/tipografia.ts'
+import { contradicciones, delatados } from '../../supabase/seed/alergenos.ts'
+import { defectos } from '../../supabase/seed/check.ts'
+import { DESTINO, seed } from '../../supabase/seed/generate.ts'
+import { fuentes } from '../../supabase/seed/sources.ts'
+import { idDe } from '../../supabase/seed/sql.ts'
+import { erratas } from '../../supabase/seed/typography.ts'
 
 const contenido = fuentes()
 const { carta, cava, sitio } = contenido

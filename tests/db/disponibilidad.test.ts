@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { TransactionSql } from 'postgres'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { addDays, type IsoDate, wallClock } from '../../lib/fechas.ts'
+import { addDays, type IsoDate, wallClock } from '../../lib/core/dates.ts'
 import { nextDay, pasar, rpc, sql } from './cliente.ts'
 import { aforo, ajustar, hecha, huecos, restaurar, vaciar } from './motor.ts'
 

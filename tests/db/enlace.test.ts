@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDays, type IsoDate, wallClock } from '../../lib/fechas.ts'
+import { addDays, type IsoDate, wallClock } from '../../lib/core/dates.ts'
 import { makeAdmin, nextDay, pasar, rest, rpc, type Session, signUp, sql } from './cliente.ts'
 import {
   aforo,

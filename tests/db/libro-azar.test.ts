@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays, type IsoDate } from '../../lib/fechas.ts'
+import { addDays, type IsoDate } from '../../lib/core/dates.ts'
 import { makeAdmin, nextDay, type Session, signUp, sql } from './cliente.ts'
 import { vaciar } from './motor.ts'
 

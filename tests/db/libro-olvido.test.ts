@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addDays, type IsoDate } from '../../lib/fechas.ts'
+import { addDays, type IsoDate } from '../../lib/core/dates.ts'
 import { makeAdmin, nextDay, type Session, signUp, sql } from './cliente.ts'
 import { aTrasmano, llama, prueba } from './libro-mas.ts'
 import { hecha, restaurar, vaciar } from './motor.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { porTraducir, TEXTOS_DE_PLATO } from '@/components/admin/completitud.ts'
-import { huellaDe } from '@/lib/admin/huella.ts'
-import { precioNuevo } from '@/lib/admin/precio-nuevo.ts'
+import { porTraducir, TEXTOS_DE_PLATO } from '@/components/admin/translations/completeness.ts'
+import { precioNuevo } from '@/lib/admin/list/new-price.ts'
+import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
 import { sql } from './cliente.ts'
 
 /** What the back office says before it asks the database, and what the database then does: the same. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Ahora, addDays, wallClock } from '../../lib/fechas.ts'
+import { type Ahora, addDays, wallClock } from '../../lib/core/dates.ts'
 import {
   DEFAULT_RULES,
   firstIssue,
   type ReservaPedida,
   type ReservaRules,
   slotsFor,
-} from '../../lib/reservas/reglas.ts'
+} from '../../lib/reservas/rules.ts'
 import codigos from '../fixtures/codigo.cases.json' with { type: 'json' }
 import casos from '../fixtures/reservas.cases.json' with { type: 'json' }
 import { ejemplos, pedida } from '../unit/reservas/muestra.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { quitarSobrantes } from '../../supabase/correo/fotos.ts'
+import { quitarSobrantes } from '../../supabase/correo/erase-fotos.ts'
 import { nextDay, rest, rpc, type Session, secretKey, signUp, sql } from './cliente.ts'
 import { deps, trabaja } from './correos.ts'
 import { subir } from './fotos.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tick } from '../../supabase/correo/tick.ts'
-import type { Mensaje } from '../../supabase/correo/tipos.ts'
+import type { Mensaje } from '../../supabase/correo/types.ts'
 import { makeAdmin, type Session, signUp, sql } from './cliente.ts'
 import { deps } from './correos.ts'
 import { llama } from './libro-mas.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { PAGINAS } from '../../lib/contenido/etiquetas.ts'
+import { PAGINAS } from '../../lib/cache/tags.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
 import { rest, signUp, sql } from './cliente.ts'
 

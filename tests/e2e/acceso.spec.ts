@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 import { ESCENAS, type Escena } from './escenas.ts'
 import { expect, test, violations } from './fixtures.ts'
 import { type Caso, todas } from './parejas.ts'

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../lib/fechas-palabras.ts'
+import { dayInWords } from '../../lib/core/date-words.ts'
 import { Chat, guest, nextMonday, rowsOf } from './chat.ts'
 import { manoDe } from './chat-manos.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { daysBetween, type IsoDate, isIsoDate } from '../../lib/fechas.ts'
+import { daysBetween, type IsoDate, isIsoDate } from '../../lib/core/dates.ts'
 import type { Chat } from './chat.ts'
 
 /** The ways in which a guest works the chat. */

@@ -1,4 +1,4 @@
-import { CLAVES } from '../../lib/chat/recordar.ts'
+import { CLAVES } from '../../lib/chat/preferences.ts'
 import { Chat, guest } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { retener } from './vivo.ts'

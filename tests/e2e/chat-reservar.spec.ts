@@ -1,6 +1,6 @@
-import { dayInWords } from '../../lib/fechas-palabras.ts'
+import { dayInWords } from '../../lib/core/date-words.ts'
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 import { Chat, guest, openDay, rowsOf } from './chat.ts'
 import { type Manera, manoDe } from './chat-manos.ts'
 import { expect, SE_MUEVE, test } from './fixtures.ts'

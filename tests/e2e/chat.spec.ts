@@ -1,6 +1,6 @@
-import { addDays, type IsoDate } from '../../lib/fechas.ts'
+import { addDays, type IsoDate } from '../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 import { Chat, type Guest, guest, hoy, nextMonday, openDay, rowsOf } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { TODO } from './rutas.ts'

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Sql } from 'postgres'
-import { addDays, type IsoDate, wallClock, weekday } from '../../lib/fechas.ts'
+import { addDays, type IsoDate, wallClock, weekday } from '../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
-import { dateIssue, type ReservaRules } from '../../lib/reservas/reglas.ts'
+import { dateIssue, type ReservaRules } from '../../lib/reservas/rules.ts'
 
 type Textos = Record<string, Record<string, string>>
 const folder = resolve(import.meta.dirname, '../../messages/chat')

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 import { ESCAPES } from '../fixtures/escapes.ts'
 import { CLAVE, direccion, nuevoCorreo } from './cuenta.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import type { Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 import { abrirCuenta, CLAVE, cartas, direccion, enlace, entrar, nuevoCorreo, textos } from './cuenta.ts'
 import { expect, test } from './fixtures.ts'
 import { type Backend, type Cuenta, darDeAlta } from './identidades.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 import { victima } from './botin.ts'
 import { type Carta, cartas, textos } from './cuenta.ts'
 import { expect, test } from './fixtures.ts'

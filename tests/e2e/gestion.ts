@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { addDays, type IsoDate, wallClock } from '../../lib/fechas.ts'
+import { addDays, type IsoDate, wallClock } from '../../lib/core/dates.ts'
 import type { Locale } from '../../lib/i18n/locales.ts'
-import { dateIssue, type ReservaRules } from '../../lib/reservas/reglas.ts'
+import { dateIssue, type ReservaRules } from '../../lib/reservas/rules.ts'
 import { guest } from './chat.ts'
 
 export type Pedida = { codigo: string; url: string; token: string; fecha: IsoDate }

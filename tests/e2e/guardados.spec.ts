@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
-import { PAGINAS, paginasDe, type Tag } from '../../lib/contenido/etiquetas.ts'
+import { PAGINAS, paginasDe, type Tag } from '../../lib/cache/tags.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 import { TODO } from './rutas.ts'
 import { expect, guardar, leer, nombre, test } from './taller.ts'
 

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 import { expect, test } from './fixtures.ts'
 import { TODO } from './rutas.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
-import type { IsoDate } from '../../lib/fechas.ts'
+import type { IsoDate } from '../../lib/core/dates.ts'
 import { guest, openDay } from './chat.ts'
 import { expect } from './fixtures.ts'
 

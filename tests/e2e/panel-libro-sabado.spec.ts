@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 import { textos } from './cuenta.ts'
 import { apunte, buzon, expect, type Pedida, pedir, sabado, test } from './libro.ts'
 

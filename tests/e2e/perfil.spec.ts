@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 import { expect, test } from './fixtures.ts'
 import { entrarPorLaPuerta, foto, invitado, retrato } from './perfil.ts'
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 import { expect, test } from './fixtures.ts'
 import { PERDIDA, RUTAS, SOLO_NECESARIAS, TODO } from './rutas.ts'
 

@@ -1,6 +1,6 @@
-import { PAGINAS } from '../../lib/contenido/etiquetas.ts'
+import { PAGINAS } from '../../lib/cache/tags.ts'
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 
 export type Ruta = { locale: Locale; pagina: `/${string}`; path: string }
 

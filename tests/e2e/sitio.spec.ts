@@ -1,7 +1,7 @@
-import { wallClock } from '../../lib/fechas.ts'
+import { wallClock } from '../../lib/core/dates.ts'
 import type { Locale } from '../../lib/i18n/locales.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 import { expect, test } from './fixtures.ts'
 import { TODO } from './rutas.ts'
 

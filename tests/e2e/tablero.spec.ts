@@ -1,6 +1,6 @@
-import { wallClock } from '../../lib/fechas.ts'
+import { wallClock } from '../../lib/core/dates.ts'
 import type { Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/ruta.ts'
+import { ruta } from '../../lib/i18n/path.ts'
 import { jarra, victima } from './botin.ts'
 import { textos } from './cuenta.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { AUTH, AUTH_EMAIL } from '../../supabase/local/cuentas.ts'
+import { AUTH, AUTH_EMAIL } from '../../supabase/local/accounts.ts'
 import { FILE_SIZE_LIMIT } from '../../supabase/local/lite.ts'
 import { WRITTEN_AT_RUN_TIME } from '../../supabase/local/pages.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { wallClock } from '../../lib/fechas.ts'
+import { wallClock } from '../../lib/core/dates.ts'
 import { knowledgeOf } from '../../supabase/functions/enigmito/answer.ts'
 import { handlerOf } from '../../supabase/functions/enigmito/http/handler.ts'
 import { readRows } from '../../supabase/functions/enigmito/rows/read.ts'

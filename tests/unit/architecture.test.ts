@@ -11,58 +11,60 @@ const ROOMS = ['app', 'components', 'lib', 'supabase/functions', 'supabase/local
 const ISLANDS: Record<string, string> = {
   'app/[locale]/error.tsx': 'error boundaries are client components by contract',
   'app/global-error.tsx': 'the last boundary, likewise',
-  'components/chat/timbre.tsx': 'fetches the chat at the first touch of its button, and shows its window',
-  'components/site/islas/ahora.tsx': 'open now, hours and the sky, again each minute',
-  'components/site/islas/carril.tsx': 'marks the section being read',
-  'components/site/islas/despertar.tsx': 'fetches what a page does better, at the first touch; opens dialogs',
-  'components/site/islas/espera.tsx': 'spinner while the next page loads',
-  'components/site/islas/tope.tsx': 'makes the header solid after ten pixels',
+  'components/chat/launcher-button.tsx':
+    'fetches the chat at the first touch of its button, and shows its window',
+  'components/site/casa/open-now.tsx': 'open now, hours and the sky, again each minute',
+  'components/site/carta/scroll-spy.tsx': 'marks the section being read',
+  'components/site/enhance/wake.tsx': 'fetches what a page does better, at the first touch; opens dialogs',
+  'components/site/shell/spinner.tsx': 'spinner while the next page loads',
+  'components/site/shell/scroll-top.tsx': 'makes the header solid after ten pixels',
   'app/almaenigma/(panel)/error.tsx': 'error boundaries are client components by contract',
   'app/almaenigma/(panel)/importar/form.tsx': 'keeps the file that was tried, to write it',
   'app/almaenigma/(panel)/reservas/cierres/form.tsx': 'takes the focus to what was refused',
-  'app/almaenigma/(panel)/reservas/clientes/[id]/olvidar.tsx': 'says why a guest cannot be erased yet',
+  'app/almaenigma/(panel)/reservas/clientes/[id]/erase.tsx': 'says why a guest cannot be erased yet',
   'app/almaenigma/decision/form.tsx': 'shows what was decided and moves the focus there',
   'app/almaenigma/login/form.tsx': 'shows what the login answered and moves the focus there',
   'app/almaenigma/invitacion/form.tsx':
     'shows what taking up an invitation answered and moves the focus there',
-  'components/admin/agotado.tsx': 'sold out until a day: today with one press',
-  'components/admin/alergenos.tsx': 'takes the decision back when the ingredients change',
-  'components/admin/borrar.tsx': 'offers to undo',
-  'components/admin/confirmar.tsx': 'asks a second time, with the focus on going back',
-  'components/admin/dibujo-campo.tsx': 'keeps which drawing was chosen',
-  'components/admin/fields.tsx': 'keeps what was typed, shows errors, counts characters',
-  'components/admin/form-context.ts': 'state shared by the fields of a form',
-  'components/admin/form.tsx': 'saves, ⌘S, unsaved changes, conflict',
-  'components/admin/horas.tsx': 'keeps the ticked times after a refusal',
-  'components/admin/imprimir.tsx': 'prints the page',
-  'components/admin/paleta/atajos.tsx': 'keys of the whole panel; fetches the palette at the first press',
-  'components/admin/paleta/lista.tsx': 'brings the chosen line into view',
-  'components/admin/paleta/paleta.tsx': 'the palette: a combobox in a dialog',
-  'components/admin/paleta/teclas.tsx': 'the list of keys, and the switch for single letters',
-  'components/admin/paleta/use-hallazgos.ts': 'asks the house for what is typed',
-  'components/admin/plantilla.tsx': 'shows the template as it will read, while it is typed',
-  'components/admin/idiomas.tsx': 'language tabs with live completeness',
-  'components/admin/imagen-field.tsx': 'sends a picture as it is chosen, and sets its focus and its cut',
-  'components/admin/interruptor.tsx': 'optimistic switch with undo',
-  'components/admin/lista/asa.tsx': 'drags a row, moves it with the arrow keys, opens its menu',
-  'components/admin/lista/borrar-fila.tsx': 'offers to undo',
-  'components/admin/lista/busqueda.tsx': 'searches as one types',
-  'components/admin/lista/lote.tsx': 'counts what is ticked, shows prices before they change, offers to undo',
-  'components/admin/lista/orden-contexto.ts': 'state shared by the handles of a list',
-  'components/admin/lista/orden.tsx': 'shows a new order at once',
-  'components/admin/lista/use-ordenable.ts': 'moves rows, says it aloud, offers to undo',
-  'components/admin/libro/tablero.tsx': 'the day board: asks whether it has changed, keys, verbs with undo',
-  'components/admin/maridajes.tsx': 'adds, removes and orders pairings, in the open language',
-  'components/admin/nav.tsx': 'marks the current section',
-  'components/admin/numeros.tsx': 'keeps what was typed, shows errors',
-  'components/admin/precios.tsx': 'adds and removes rows',
-  'components/admin/resumen-errores.tsx': 'takes the focus to the errors',
-  'components/admin/toasts.tsx': 'messages that go away',
-  'components/admin/traductor.tsx': 'hands the way to a draft translation down to every editor',
-  'components/admin/uvas.tsx': 'adds and removes rows',
-  'components/admin/verbo.tsx': 'does one verb on one row and offers to undo it',
-  'components/admin/vista-previa.tsx': 'packs the form as it is typed and frames the page of the guests',
-  'components/admin/use-guard.ts': 'asks before unsaved changes are lost',
+  'components/admin/carta/agotado.tsx': 'sold out until a day: today with one press',
+  'components/admin/carta/alergenos.tsx': 'takes the decision back when the ingredients change',
+  'components/admin/parts/delete.tsx': 'offers to undo',
+  'components/admin/parts/confirm.tsx': 'asks a second time, with the focus on going back',
+  'components/admin/form/drawing-field.tsx': 'keeps which drawing was chosen',
+  'components/admin/form/fields.tsx': 'keeps what was typed, shows errors, counts characters',
+  'components/admin/form/context.ts': 'state shared by the fields of a form',
+  'components/admin/form/form.tsx': 'saves, ⌘S, unsaved changes, conflict',
+  'components/admin/form/hours-field.tsx': 'keeps the ticked times after a refusal',
+  'components/admin/parts/print-button.tsx': 'prints the page',
+  'components/admin/palette/shortcuts.tsx': 'keys of the whole panel; fetches the palette at the first press',
+  'components/admin/palette/hit-list.tsx': 'brings the chosen line into view',
+  'components/admin/palette/palette.tsx': 'the palette: a combobox in a dialog',
+  'components/admin/palette/key-list.tsx': 'the list of keys, and the switch for single letters',
+  'components/admin/palette/use-hits.ts': 'asks the house for what is typed',
+  'components/admin/form/template-field.tsx': 'shows the template as it will read, while it is typed',
+  'components/admin/translations/tabs.tsx': 'language tabs with live completeness',
+  'components/admin/imagenes/imagen-field.tsx':
+    'sends a picture as it is chosen, and sets its focus and its cut',
+  'components/admin/parts/switch.tsx': 'optimistic switch with undo',
+  'components/admin/list/handle.tsx': 'drags a row, moves it with the arrow keys, opens its menu',
+  'components/admin/list/delete-row.tsx': 'offers to undo',
+  'components/admin/list/search.tsx': 'searches as one types',
+  'components/admin/list/batch.tsx': 'counts what is ticked, shows prices before they change, offers to undo',
+  'components/admin/list/order-context.ts': 'state shared by the handles of a list',
+  'components/admin/list/order.tsx': 'shows a new order at once',
+  'components/admin/list/use-sortable.ts': 'moves rows, says it aloud, offers to undo',
+  'components/admin/libro/board.tsx': 'the day board: asks whether it has changed, keys, verbs with undo',
+  'components/admin/carta/maridajes.tsx': 'adds, removes and orders pairings, in the open language',
+  'components/admin/shell/nav.tsx': 'marks the current section',
+  'components/admin/form/number-field.tsx': 'keeps what was typed, shows errors',
+  'components/admin/carta/precios.tsx': 'adds and removes rows',
+  'components/admin/form/error-summary.tsx': 'takes the focus to the errors',
+  'components/admin/parts/toasts.tsx': 'messages that go away',
+  'components/admin/translations/translator.tsx': 'hands the way to a draft translation down to every editor',
+  'components/admin/carta/uvas.tsx': 'adds and removes rows',
+  'components/admin/parts/verb.tsx': 'does one verb on one row and offers to undo it',
+  'components/admin/form/preview.tsx': 'packs the form as it is typed and frames the page of the guests',
+  'components/admin/form/use-guard.ts': 'asks before unsaved changes are lost',
 }
 /** Files with server actions: only in the back office and the guest's account. */
 const ACTIONS = [/^app\/almaenigma\//, /^app\/\[locale\]\/\(sitio\)\/profile\//]
@@ -118,20 +120,28 @@ const edges: Edge[] = files.flatMap((from) =>
   }),
 )
 
-const PURE =
-  /^lib\/(resultado|fechas|fechas-palabras|horario|telefono)\.ts$|^lib\/reservas\/(avisos|calendario|correos|dias|enlaces|esquema|formulario|plantilla|reglas|repartir|whatsapp)\.ts$|^lib\/(contacto|muro)\/esquema\.ts$|^lib\/perfil\/entrada\.ts$|^lib\/legales\/marcado\.ts$|^lib\/(carta|cava|chat|seo)\/|^lib\/auth\/|^lib\/i18n\/(locales|ruta|textos)\.ts$/
-const CORE = /^supabase\/functions\/enigmito\/(?!index\.ts$|http\/|rows\/?|modelo\/sdk\.ts$)/
+/**
+ * What touches the world although it does not say `server-only`: the environment, Next's own entry for the texts, and
+ * the question to the function, which the terminal asks without Next.
+ */
+const WORLDLY = new Set(['lib/core/env.ts', 'lib/i18n/request.ts', 'lib/enigmito/ask.ts'])
+const onServer = (file: string) => (text.get(file) ?? '').includes("import 'server-only'")
+/** A file of lib is pure unless it says `server-only`: nobody has to keep a list. */
+const pure = (file: string) =>
+  file.startsWith('lib/') && !file.startsWith('lib/terminal/') && !WORLDLY.has(file) && !onServer(file)
+/** Pure in all but one import, which is listed. */
+const LIBRARIES: Readonly<Record<string, string>> = { 'lib/carta/qr.ts': 'uqr' }
+const CORE = /^supabase\/functions\/enigmito\/(?!index\.ts$|http\/|rows\/?|model\/sdk\.ts$)/
 
-/** The floors of the house, architecture section 2; null for a room of its own. */
+/** The floors of the house (docs/architecture.md); null for a room of its own. */
 function rank(file: string): number | null {
   if (/^supabase\//.test(file)) return null
   if (/^app\/|^lib\/terminal\/|^middleware\.ts$/.test(file)) return 6
   if (/^components\/ui\//.test(file)) return 4
   if (/^components\//.test(file)) return 5
-  if (/^lib\/supabase\/tipos|^lib\/i18n\/locales|^lib\/chat\/contrato/.test(file)) return 0
-  if (PURE.test(file)) return 1
-  if (/^lib\/(env\.ts|supabase\/|http\/|imagenes\/|i18n\/request)/.test(file)) return 2
-  if (/^lib\/(contenido|admin|reservas|contacto|cuenta|enigmito|muro|perfil)\//.test(file)) return 3
+  if (pure(file)) return 1
+  if (/^lib\/(core\/env\.ts|supabase\/|http\/|imagenes\/|i18n\/)/.test(file)) return 2
+  if (/^lib\//.test(file)) return 3
   return Number.NaN
 }
 
@@ -142,9 +152,11 @@ test('every file stands on a floor of the house', () => {
 })
 
 test('no import goes up', () => {
-  const up = edges.filter(({ from, to }) => {
-    const [a, b] = [rank(from), rank(to)]
-    return a !== null && b !== null && b > a
+  // Inside lib a pure file may know the shape of a row that another one reads: a type is gone when it runs.
+  const shape = ({ from, to, typeOnly }: Edge) => typeOnly && /^lib\//.test(from) && /^lib\//.test(to)
+  const up = edges.filter((edge) => {
+    const [a, b] = [rank(edge.from), rank(edge.to)]
+    return a !== null && b !== null && b > a && !shape(edge)
   })
   expect(up.map(show)).toEqual([])
 })
@@ -177,10 +189,10 @@ test('components/ui knows nothing but itself', () => {
 test('the function and the mail worker see pure leaves, the embedded backend sees nothing of the site', () => {
   const bad = edges.filter(
     ({ from, to }) =>
-      (from.startsWith('supabase/functions/') && !to.startsWith('supabase/functions/') && !PURE.test(to)) ||
+      (from.startsWith('supabase/functions/') && !to.startsWith('supabase/functions/') && !pure(to)) ||
       (from.startsWith('supabase/local/') && !/^supabase\/(local|correo)\//.test(to)) ||
       (from.startsWith('supabase/correo/') &&
-        !PURE.test(to) &&
+        !pure(to) &&
         !/^supabase\/(correo\/|local\/(command|log)\.ts$)|^lib\/i18n\/locales/.test(to)) ||
       (!from.startsWith('supabase/') && to.startsWith('supabase/')),
   )
@@ -206,18 +218,18 @@ test('no cycles', () => {
 })
 
 /** The one place where instants become the restaurant's calendar. */
-const CLOCKWORK = 'lib/fechas.ts'
+const CLOCKWORK = 'lib/core/dates.ts'
 
 test('pure stays pure: no clock, network, environment, chance or framework', () => {
   const worldly =
     /\b(Date\.now|Math\.random|process\.|globalThis|fetch\(|crypto\b|new Date\(|Deno\.|window\.|document\.|navigator\.|localStorage)/
   const foreign = (file: string) =>
     imports(file)
-      .filter(({ spec }) => !/^\.|^zod$/.test(spec))
+      .filter(({ spec }) => !/^\.|^@\/|^zod$/.test(spec) && spec !== LIBRARIES[file])
       .map(({ spec }) => spec)
   const code = (file: string) => (text.get(file) ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
   const bad = files
-    .filter((file) => PURE.test(file) || (CORE.test(file) && file !== 'supabase/functions/enigmito/index.ts'))
+    .filter((file) => pure(file) || (CORE.test(file) && file !== 'supabase/functions/enigmito/index.ts'))
     .filter((file) => foreign(file).length > 0 || (file !== CLOCKWORK && worldly.test(code(file))))
   expect(bad).toEqual([])
 })
@@ -246,24 +258,19 @@ test('one door each: environment, public reads, the insert', () => {
     (file) => /process\.env/.test(text.get(file) ?? '') && !file.startsWith('supabase/'),
   )
   // A command line has an environment, and hands its backend on to the site's own reader.
-  expect(readers).toEqual(['lib/env.ts', 'lib/terminal/enigmito.ts'])
-  expect(importersOf('lib/reservas/guardar.ts')).toEqual(['lib/reservas/reservar.ts'])
-  expect(importersOf('lib/reservas/reservar.ts')).toEqual([
-    'app/api/reservas/route.ts',
-    'lib/terminal/puerta.ts',
-  ])
-  expect(importersOf('lib/reservas/esperar.ts')).toEqual(['app/api/espera/route.ts'])
-  expect(importersOf('lib/contacto/guardar.ts')).toEqual(['app/api/contacto/route.ts'])
-  expect(importersOf('lib/supabase/publico.ts').filter((file) => !file.startsWith('lib/contenido/'))).toEqual(
-    [],
-  )
+  expect(readers).toEqual(['lib/core/env.ts', 'lib/terminal/enigmito.ts'])
+  expect(importersOf('lib/reservas/save.ts')).toEqual(['lib/reservas/book.ts'])
+  expect(importersOf('lib/reservas/book.ts')).toEqual(['app/api/reservas/route.ts', 'lib/terminal/api.ts'])
+  expect(importersOf('lib/reservas/espera-join.ts')).toEqual(['app/api/espera/route.ts'])
+  expect(importersOf('lib/contacto/save.ts')).toEqual(['app/api/contacto/route.ts'])
+  expect(importersOf('lib/supabase/public.ts').filter((file) => !file.startsWith('lib/'))).toEqual([])
 })
 
 test('one door each: what a guest does with the link of a booking, or of a place on the waiting list', () => {
   const site = files.filter((file) => !file.startsWith('supabase/'))
   const using = (names: RegExp) => site.filter((file) => names.test(text.get(file) ?? ''))
   expect(using(/'(reserva_ver|reserva_cambiar|reserva_cancelar|mis_reservas)'/)).toEqual([
-    'lib/reservas/gestion.ts',
+    'lib/reservas/manage.ts',
   ])
   expect(using(/'(espera_ver|espera_aceptar|espera_retirar)'/)).toEqual(['lib/reservas/espera.ts'])
 })
@@ -271,15 +278,15 @@ test('one door each: what a guest does with the link of a booking, or of a place
 test('one door each: what a visitor has agreed to, and the count of visits that asks for it', () => {
   expect(files.filter((file) => text.get(file)?.includes('cookieConsent'))).toEqual([
     // It only looks whether there is anything.
-    'components/site/asomar.tsx',
-    'components/site/consentimiento.ts',
+    'components/site/consent/bootstrap.tsx',
+    'components/site/consent/consent.ts',
   ])
-  expect(importersOf('components/site/consentimiento.ts')).toEqual([
-    'components/site/mejoras/cookies.ts',
-    'components/site/mejoras/visita.ts',
+  expect(importersOf('components/site/consent/consent.ts')).toEqual([
+    'components/site/consent/count-visit.ts',
+    'components/site/consent/enhance.ts',
   ])
   expect(files.filter((file) => text.get(file)?.includes('/api/visita'))).toEqual([
-    'components/site/mejoras/visita.ts',
+    'components/site/consent/count-visit.ts',
   ])
   expect(importersOf('lib/supabase/visitas.ts')).toEqual(['app/api/visita/route.ts'])
 })
@@ -295,10 +302,10 @@ test('no page loads anybody else’s code', () => {
   // page made earlier before it is printed.
   // The back office frames a page of the site itself, and its policy lets in no other.
   const own = [
-    'components/admin/vista-previa.tsx',
+    'components/admin/form/preview.tsx',
     'components/chat/launcher.tsx',
-    'components/site/asomar.tsx',
-    'components/site/membrete.tsx',
+    'components/site/consent/bootstrap.tsx',
+    'components/site/shell/letterhead.tsx',
   ]
   expect(files.filter((file) => !file.startsWith('supabase/') && foreign.test(text.get(file) ?? ''))).toEqual(
     own,

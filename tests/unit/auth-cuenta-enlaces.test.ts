@@ -7,7 +7,7 @@ import {
   correoTapado,
   ERRORES_CUENTA,
   esDeLaCasa,
-} from '../../lib/auth/cuenta.ts'
+} from '../../lib/cuenta/links.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
 import de from '../../messages/de.json'
 import en from '../../messages/en.json'

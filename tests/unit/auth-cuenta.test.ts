@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asErrorCuenta, idiomaDeRuta, regresoDe } from '../../lib/auth/cuenta.ts'
-import { PAGINAS } from '../../lib/contenido/etiquetas.ts'
+import { PAGINAS } from '../../lib/cache/tags.ts'
+import { asErrorCuenta, idiomaDeRuta, regresoDe } from '../../lib/cuenta/links.ts'
 
 test.each(['/gallery', '/en/gallery?escribir=1', '/de/profile', '/', '/fr'])('goes back to %s', (path) => {
   expect(regresoDe(path, '/profile')).toBe(path)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { azulejoPaths } from '../../components/ui/azulejo.tsx'
+import { azulejoPaths } from '../../components/ui/tile.tsx'
 
 const pieces = (d: string) => d.split('M').length - 1
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BOM, linea } from '@/lib/admin/csv.ts'
-import { leerCsv } from '@/lib/admin/csv-leer.ts'
+import { leerCsv } from '@/lib/admin/import/csv-read.ts'
+import { BOM, linea } from '@/lib/admin/import/csv-write.ts'
 
 /** RFC 4180 as spreadsheets write it, and nothing that a spreadsheet would run. */
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, isHHmm, isIsoDate, isoDate, wallClock, weekday } from '../../lib/fechas.ts'
-import { dayInWords } from '../../lib/fechas-palabras.ts'
+import { dayInWords } from '../../lib/core/date-words.ts'
+import { addDays, daysBetween, isHHmm, isIsoDate, isoDate, wallClock, weekday } from '../../lib/core/dates.ts'
 
 test('T-TIME-02: every day of four centuries and no other', () => {
   for (const year of [1900, 2000, 2024, 2026, 2027, 2028, 2100])
@@ -57,7 +57,7 @@ test('a day in words has its weekday in every language', () => {
 test.each(['UTC', 'Europe/Madrid', 'America/New_York', 'Pacific/Honolulu', 'Pacific/Kiritimati'])(
   'T-TIME-04: the same answers on a machine in %s',
   (TZ) => {
-    const script = `import { wallClock, weekday, addDays, isIsoDate } from './lib/fechas.ts'
+    const script = `import { wallClock, weekday, addDays, isIsoDate } from './lib/core/dates.ts'
       console.log(JSON.stringify([wallClock(Date.parse('2026-11-22T23:30:00Z')), weekday('2026-11-23'),
         addDays('2026-03-28', 1), isIsoDate('2027-02-29')]))`
     const out = execFileSync(process.execPath, ['--input-type=module-typescript', '-e', script], {

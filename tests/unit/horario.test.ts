@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cerradosDe, diasDe, distintosEnFrase, horasDe, semanaDe } from '../../components/site/horas.ts'
-import { type Apertura, distintoDe, estadoDe, servicioDe, turnoDe } from '../../lib/horario.ts'
+import { cerradosDe, diasDe, distintosEnFrase, horasDe, semanaDe } from '../../components/site/casa/hours.ts'
+import { type Apertura, distintoDe, estadoDe, servicioDe, turnoDe } from '../../lib/casa/horario.ts'
 
 const casa: Apertura = {
   turnos: [

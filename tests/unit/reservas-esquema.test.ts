@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanText, reservaEntrada } from '../../lib/reservas/esquema.ts'
+import { cleanText, reservaEntrada } from '../../lib/reservas/schema.ts'
 import casos from '../fixtures/reservas.cases.json' with { type: 'json' }
 
 const buena = {

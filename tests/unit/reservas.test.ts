@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ahora, addDays, type IsoDate, wallClock, weekday } from '../../lib/fechas.ts'
+import { type Ahora, addDays, type IsoDate, wallClock, weekday } from '../../lib/core/dates.ts'
 import { AVISOS, isReservaAviso, REABRE } from '../../lib/reservas/avisos.ts'
 import {
   DEFAULT_RULES,
@@ -12,7 +12,7 @@ import {
   type ReservaPedida,
   type ReservaRules,
   slotsFor,
-} from '../../lib/reservas/reglas.ts'
+} from '../../lib/reservas/rules.ts'
 import casos from '../fixtures/reservas.cases.json' with { type: 'json' }
 import { trabajo } from './tiempo.ts'
 

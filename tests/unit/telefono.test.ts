@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agrupado } from '../../lib/telefono.ts'
+import { agrupado } from '../../lib/core/phone.ts'
 
 test('a telephone number is written in groups after its calling code', () => {
   expect(agrupado('+34612345678')).toBe('+34 612 345 678')

@@ -1,5 +1,5 @@
 'use client'
-import { BOTON } from '@/components/admin/clases.ts'
+import { BOTON } from '@/components/admin/parts/classes.ts'
 
 /** When the backend does not answer. What failed is in the log; here it says what to do. */
 export default function PanelError({ reset }: { error: Error; reset: () => void }) {

@@ -1,13 +1,13 @@
-import { Shell } from '@/components/admin/shell.tsx'
-import { Traductor } from '@/components/admin/traductor.tsx'
-import { Marca, MarcaSimbolo } from '@/components/ui/marca.tsx'
-import { nombreDeLaCasa } from '@/lib/admin/casa.ts'
-import { type Esperan, getEsperan } from '@/lib/admin/inicio.ts'
-import { dbDelMarco } from '@/lib/admin/sesion.ts'
-import { hayTraductor } from '@/lib/admin/traductor.ts'
+import { Shell } from '@/components/admin/shell/shell.tsx'
+import { Traductor } from '@/components/admin/translations/translator.tsx'
+import { Marca, MarcaSimbolo } from '@/components/ui/brand.tsx'
+import { type Esperan, getEsperan } from '@/lib/admin/casa/dashboard.ts'
+import { nombreDeLaCasa } from '@/lib/admin/kit/casa-name.ts'
+import { dbDelMarco } from '@/lib/admin/kit/session.ts'
+import { hayTraductor } from '@/lib/admin/translations/request.ts'
 import { salir } from './actions.ts'
-import { secciones } from './secciones.ts'
-import { proponerTraduccion } from './traducir.ts'
+import { secciones } from './sections.ts'
+import { proponerTraduccion } from './translate.ts'
 
 const NADA: Esperan = { reservas: 0, mensajes: 0, textos: 0, correos: 0 }
 

@@ -1,4 +1,4 @@
-import { BOTON } from '@/components/admin/clases.ts'
+import { BOTON } from '@/components/admin/parts/classes.ts'
 
 export default function NotFound() {
   return (

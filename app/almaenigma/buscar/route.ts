@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { buscar } from '@/lib/admin/buscar.ts'
-import { adminDbOrNull } from '@/lib/admin/sesion.ts'
+import { buscar } from '@/lib/admin/kit/search.ts'
+import { adminDbOrNull } from '@/lib/admin/kit/session.ts'
 
 const pedido = z.object({ texto: z.string().max(200) })
 

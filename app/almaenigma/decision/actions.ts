@@ -1,7 +1,7 @@
 'use server'
-import { decidirSchema, type NoDecidida, decidir as usar } from '@/lib/admin/decision.ts'
-import { type FormState, NUEVO, readForm } from '@/lib/admin/formulario.ts'
-import { fromHere } from '@/lib/admin/sesion.ts'
+import { type FormState, NUEVO, readForm } from '@/lib/admin/action/form.ts'
+import { fromHere } from '@/lib/admin/kit/session.ts'
+import { decidirSchema, type NoDecidida, decidir as usar } from '@/lib/admin/libro/decision.ts'
 
 const POR_QUE: Readonly<Record<NoDecidida, string>> = {
   gastado: 'Este enlace ya no decide nada: se ha usado, ha caducado o alguien ha contestado desde el panel.',

@@ -1,10 +1,10 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
-import { BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/clases.ts'
-import { INICIAL } from '@/components/admin/form-context.ts'
-import type { Viva } from '@/lib/admin/decision.ts'
-import type { FormAction } from '@/lib/admin/formulario.ts'
-import { dayAsHeading } from '@/lib/fechas-palabras.ts'
+import { INICIAL } from '@/components/admin/form/context.ts'
+import { BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
+import type { FormAction } from '@/lib/admin/action/form.ts'
+import type { Viva } from '@/lib/admin/libro/decision.ts'
+import { dayAsHeading } from '@/lib/core/date-words.ts'
 
 type Props = { action: FormAction; token: string; d: Pick<Viva, 'version' | 'fecha' | 'hora' | 'huecos'> }
 

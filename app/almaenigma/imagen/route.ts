@@ -1,8 +1,8 @@
-import { AVISOS_IMAGEN } from '@/lib/admin/imagen-avisos.ts'
-import { subirImagen } from '@/lib/admin/imagenes.ts'
-import { adminDbOrNull } from '@/lib/admin/sesion.ts'
+import { AVISOS_IMAGEN } from '@/lib/admin/imagenes/notices.ts'
+import { subirImagen } from '@/lib/admin/imagenes/save.ts'
+import { adminDbOrNull } from '@/lib/admin/kit/session.ts'
 import { readUpload, reply } from '@/lib/http/json.ts'
-import { MAX_BYTES } from '@/lib/imagenes/comprobar.ts'
+import { MAX_BYTES } from '@/lib/imagenes/check.ts'
 
 export const dynamic = 'force-dynamic'
 

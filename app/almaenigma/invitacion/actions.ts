@@ -1,9 +1,9 @@
 'use server'
 import { headers } from 'next/headers'
 import { z } from 'zod'
-import { type FormState, NUEVO, readForm } from '@/lib/admin/formulario.ts'
-import { aceptarInvitacion, type NoAceptada } from '@/lib/admin/invitacion.ts'
-import { fromHere } from '@/lib/admin/sesion.ts'
+import { type FormState, NUEVO, readForm } from '@/lib/admin/action/form.ts'
+import { aceptarInvitacion, type NoAceptada } from '@/lib/admin/cuenta/invitacion.ts'
+import { fromHere } from '@/lib/admin/kit/session.ts'
 
 const schema = z.object({
   t: z.string(),

@@ -1,8 +1,8 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
-import { AYUDA, BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/clases.ts'
-import { INICIAL } from '@/components/admin/form-context.ts'
-import type { FormAction } from '@/lib/admin/formulario.ts'
+import { INICIAL } from '@/components/admin/form/context.ts'
+import { AYUDA, BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
+import type { FormAction } from '@/lib/admin/action/form.ts'
 
 /** Opening an account with an invitation; a plain post without JavaScript. The password never comes back. */
 export function InvitacionForm({

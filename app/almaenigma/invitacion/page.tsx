@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { BOTON } from '@/components/admin/clases.ts'
-import { Marca, MarcaSimbolo } from '@/components/ui/marca.tsx'
-import { nombreDeLaCasa } from '@/lib/admin/casa.ts'
-import { correoInvitado } from '@/lib/admin/invitacion.ts'
+import { BOTON } from '@/components/admin/parts/classes.ts'
+import { Marca, MarcaSimbolo } from '@/components/ui/brand.tsx'
+import { correoInvitado } from '@/lib/admin/cuenta/invitacion.ts'
+import { nombreDeLaCasa } from '@/lib/admin/kit/casa-name.ts'
 import { aceptar } from './actions.ts'
 import { InvitacionForm } from './form.tsx'
 

@@ -2,10 +2,10 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { type FormState, NUEVO, readForm } from '@/lib/admin/formulario.ts'
-import { fromHere, isAdminInDatabase } from '@/lib/admin/sesion.ts'
-import { panelPath } from '@/lib/auth/rol.ts'
-import { createLimiter } from '@/lib/http/limite.ts'
+import { type FormState, NUEVO, readForm } from '@/lib/admin/action/form.ts'
+import { fromHere, isAdminInDatabase } from '@/lib/admin/kit/session.ts'
+import { panelPath } from '@/lib/cuenta/role.ts'
+import { createLimiter } from '@/lib/http/token-bucket.ts'
 import { closePanel, panelClient } from '@/lib/supabase/panel.ts'
 
 const schema = z.object({

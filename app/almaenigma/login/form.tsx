@@ -1,8 +1,8 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
-import { BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/clases.ts'
-import { INICIAL } from '@/components/admin/form-context.ts'
-import type { FormAction } from '@/lib/admin/formulario.ts'
+import { INICIAL } from '@/components/admin/form/context.ts'
+import { BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
+import type { FormAction } from '@/lib/admin/action/form.ts'
 
 /** Signing in to the back office; a plain post without JavaScript. The password never comes back. */
 export function LoginForm({ action, next }: { action: FormAction; next: string }) {

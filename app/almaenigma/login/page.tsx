@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { Marca, MarcaSimbolo } from '@/components/ui/marca.tsx'
-import { nombreDeLaCasa } from '@/lib/admin/casa.ts'
-import { isSignedIn } from '@/lib/admin/sesion.ts'
-import { panelPath } from '@/lib/auth/rol.ts'
+import { Marca, MarcaSimbolo } from '@/components/ui/brand.tsx'
+import { nombreDeLaCasa } from '@/lib/admin/kit/casa-name.ts'
+import { isSignedIn } from '@/lib/admin/kit/session.ts'
+import { panelPath } from '@/lib/cuenta/role.ts'
 import { entrar } from './actions.ts'
 import { LoginForm } from './form.tsx'
 

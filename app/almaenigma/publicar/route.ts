@@ -1,12 +1,12 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { adminDbOrNull } from '@/lib/admin/sesion.ts'
-import { TAGS } from '@/lib/contenido/etiquetas.ts'
+import { adminDbOrNull } from '@/lib/admin/kit/session.ts'
+import { TAGS } from '@/lib/cache/tags.ts'
 
 const Body = z.array(z.enum(TAGS)).min(1)
 
 /**
- * Marks cache tags stale, for `lib/admin/publicar.ts` alone. 'max' keeps serving the last good page while the fresh one
+ * Marks cache tags stale, for `lib/admin/kit/publish.ts` alone. 'max' keeps serving the last good page while the fresh one
  * is made; immediate expiry would turn an outage right after a save into a 500 (reliability, T-FLT-02).
  */
 export async function POST(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { NextRequest } from 'next/server'
-import { panelPath } from '@/lib/auth/rol.ts'
+import { panelPath } from '@/lib/cuenta/role.ts'
 import { closePanel, panelClient } from '@/lib/supabase/panel.ts'
 
 /**

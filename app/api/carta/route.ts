@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { getCarta } from '@/lib/contenido/carta.ts'
-import { wallClock } from '@/lib/fechas.ts'
+import { getCarta } from '@/lib/carta/read.ts'
+import { wallClock } from '@/lib/core/dates.ts'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales.ts'
 
 export const fetchCache = 'default-cache'

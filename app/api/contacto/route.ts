@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { guardarMensaje } from '@/lib/contacto/save.ts'
 import {
   type Campo,
   isCampo,
@@ -6,15 +7,14 @@ import {
   mensajeEntrada,
   refusedFields,
   TRAMPA,
-} from '@/lib/contacto/esquema.ts'
-import { guardarMensaje } from '@/lib/contacto/guardar.ts'
-import { env } from '@/lib/env.ts'
-import { wallClock } from '@/lib/fechas.ts'
+} from '@/lib/contacto/schema.ts'
+import { wallClock } from '@/lib/core/dates.ts'
+import { env } from '@/lib/core/env.ts'
 import { isForm, readForm, readJson, reply, STATUS } from '@/lib/http/json.ts'
-import { createLimiter } from '@/lib/http/limite.ts'
-import { addressOf, isOwnPost } from '@/lib/http/origen.ts'
+import { addressOf, isOwnPost } from '@/lib/http/origin.ts'
+import { createLimiter } from '@/lib/http/token-bucket.ts'
 import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/ruta.ts'
+import { ruta } from '@/lib/i18n/path.ts'
 
 export const dynamic = 'force-dynamic'
 

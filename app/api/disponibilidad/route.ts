@@ -1,9 +1,9 @@
-import { daysBetween, isIsoDate } from '@/lib/fechas.ts'
+import { daysBetween, isIsoDate } from '@/lib/core/dates.ts'
 import { reply } from '@/lib/http/json.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
+import { leerDias, leerHuecos } from '@/lib/reservas/availability.ts'
 import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
-import { leerDias, leerHuecos } from '@/lib/reservas/disponibilidad.ts'
-import { negativa } from '@/lib/reservas/negativa.ts'
+import { negativa } from '@/lib/reservas/refusal.ts'
 
 export const dynamic = 'force-dynamic'
 

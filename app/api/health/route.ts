@@ -1,4 +1,4 @@
-import { env } from '@/lib/env.ts'
+import { env } from '@/lib/core/env.ts'
 import { reply } from '@/lib/http/json.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { wallClock } from '@/lib/fechas.ts'
+import { wallClock } from '@/lib/core/dates.ts'
 import { reply } from '@/lib/http/json.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/ruta.ts'
-import { type Hueco, leerHuecos } from '@/lib/reservas/disponibilidad.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { type Hueco, leerHuecos } from '@/lib/reservas/availability.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
-import type { Dia } from '@/lib/admin/libro-formas.ts'
-import { agrupado } from '@/lib/telefono.ts'
-import { gente, MESA } from './palabras.ts'
+import type { Dia } from '@/lib/admin/libro/shapes.ts'
+import { agrupado } from '@/lib/core/phone.ts'
+import { gente, MESA } from './labels.ts'
 
 /** Who waits for a table of the day, in the order of asking. */
 export function Espera({ espera }: Pick<Dia, 'espera'>) {

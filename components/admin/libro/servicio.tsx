@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Apunte, Dia } from '@/lib/admin/libro-formas.ts'
-import { Medidor } from './medidor.tsx'
-import { EN_PIE, gente } from './palabras.ts'
+import type { Apunte, Dia } from '@/lib/admin/libro/shapes.ts'
+import { EN_PIE, gente } from './labels.ts'
+import { Medidor } from './meter.tsx'
 
 type Props = {
   id: 'comida' | 'cena'

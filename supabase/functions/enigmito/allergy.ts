@@ -1,5 +1,5 @@
-import type { Allergen } from './lexico/forma.ts'
 import type { Hit } from './phrases.ts'
+import type { Allergen } from './words/shape.ts'
 
 /** Words that mean more than one allergen. "Nuts" and "frutos secos" take peanuts in: leaving one out is the worse error. */
 const GROUPS: Record<string, readonly Allergen[]> = {

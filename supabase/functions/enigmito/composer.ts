@@ -1,6 +1,6 @@
-import type { Suggestion } from '../../../lib/chat/contrato.ts'
+import type { Suggestion } from '../../../lib/chat/contract.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { ruta } from '../../../lib/i18n/ruta.ts'
+import { ruta } from '../../../lib/i18n/path.ts'
 import { type Fact, fill, type Piece } from './facts.ts'
 import type { Item, Menu } from './menu.ts'
 import type { Texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { type Ahora, addDays, type IsoDate, isIsoDate, weekday } from '../../../lib/fechas.ts'
+import { type Ahora, addDays, type IsoDate, isIsoDate, weekday } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import type { Hit } from './phrases.ts'
 

@@ -1,12 +1,12 @@
-import type { HHmm, IsoDate } from '../../../lib/fechas.ts'
+import type { HHmm, IsoDate } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { dateIn, euros, inSentence, listed } from './format.ts'
 import type { Kind } from './kinds.ts'
-import type { Allergen, Style } from './lexico/forma.ts'
-import { kindLabel } from './lexicon.ts'
 import { type Item, type Menu, nameOf, type Price } from './menu.ts'
 import { type Said, said } from './said.ts'
+import { kindLabel } from './text/lexicon.ts'
 import type { Texts } from './texts.ts'
+import type { Allergen, Style } from './words/shape.ts'
 
 /** A value that an answer states, and where it comes from. Nothing else of an answer may vary. */
 export type Fact = {

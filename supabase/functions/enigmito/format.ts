@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../../lib/fechas.ts'
-import { dayInWords } from '../../../lib/fechas-palabras.ts'
+import { dayInWords } from '../../../lib/core/date-words.ts'
+import type { IsoDate } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 
 /** The country whose habits a language follows here: euros, day before month. */

@@ -1,6 +1,6 @@
-import { type HHmm, isHHmm, isIsoDate } from '../../../lib/fechas.ts'
+import { type HHmm, isHHmm, isIsoDate } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { TIPOS_DIA } from '../../../lib/reservas/dias.ts'
+import { TIPOS_DIA } from '../../../lib/reservas/special-days.ts'
 import type { Item, Pair, Special } from './menu.ts'
 import {
   CONTACTO,

@@ -1,9 +1,9 @@
-import { wallClock } from '../../../lib/fechas.ts'
+import { wallClock } from '../../../lib/core/dates.ts'
 import { knowledgeOf } from './answer.ts'
 import { handlerOf } from './http/handler.ts'
 import { limiter } from './http/limit.ts'
 import { settingsOf } from './http/settings.ts'
-import { translatorOf } from './http/traducir.ts'
+import { translatorOf } from './http/translate.ts'
 import { keepRows } from './rows/cache.ts'
 import { readRows } from './rows/read.ts'
 
@@ -30,8 +30,8 @@ async function assist() {
   if (!settings.model) return null
   try {
     const [{ assistance }, { modelOf, SORTED }] = await Promise.all([
-      import('./modelo/assist.ts'),
-      import('./modelo/sdk.ts'),
+      import('./model/assist.ts'),
+      import('./model/sdk.ts'),
     ])
     const turn = limiter(MODEL_PER_MINUTE, Date.now)
     return assistance({
@@ -68,7 +68,7 @@ const translating = translatorOf({
   url: settings.url,
   fetch,
   limit: () => turn('panel'),
-  model: model && (async (wanted) => (await import('./modelo/sdk.ts')).modelOf(model, wanted)),
+  model: model && (async (wanted) => (await import('./model/sdk.ts')).modelOf(model, wanted)),
   clock: () => performance.now(),
   log,
 })

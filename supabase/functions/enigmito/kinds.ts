@@ -1,4 +1,4 @@
-import type { Style } from './lexico/forma.ts'
+import type { Style } from './words/shape.ts'
 
 /** What `vinos.marida` may hold. */
 export type Marida =

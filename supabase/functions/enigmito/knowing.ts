@@ -1,5 +1,5 @@
-import { type HHmm, isHHmm } from '../../../lib/fechas.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
+import { type HHmm, isHHmm } from '../../../lib/core/dates.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import { isRecord, pairsOf, placeOf, specialsOf, timesIn } from './house.ts'
 import { itemsOf } from './items.ts'
 import type { Menu, Section } from './menu.ts'

@@ -1,6 +1,6 @@
-import type { HHmm, IsoDate } from '../../../lib/fechas.ts'
+import type { HHmm, IsoDate } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import type { DiaEspecial } from '../../../lib/reservas/dias.ts'
+import type { DiaEspecial } from '../../../lib/reservas/special-days.ts'
 import type { ItemKind } from './hints.ts'
 import type { ContactoCampo, FooterRow, VinoRow } from './rows/shape.ts'
 import { type Said, said } from './said.ts'

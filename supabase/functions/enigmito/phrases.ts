@@ -1,4 +1,4 @@
-import { dropOne, oneSlip, sameStart, soundOf } from './fold.ts'
+import { dropOne, oneSlip, sameStart, soundOf } from './text/fold.ts'
 
 /**
  * A pattern found in a text: which one, the words it covers (`end` is exclusive), the letters it is sure of, and

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { dropOne, fold, oneSlip, sameStart, soundOf, stems, tokens } from './fold.ts'
 import { KINDS, type Kind } from './kinds.ts'
-import { STOP } from './lexicon.ts'
 import type { Item, Menu } from './menu.ts'
 import { findAll, patternBook } from './phrases.ts'
+import { dropOne, fold, oneSlip, sameStart, soundOf, stems, tokens } from './text/fold.ts'
+import { STOP } from './text/lexicon.ts'
 
 /** Names, sections and ingredients of all items, ready to be searched. Built when a row changes. */
 export type Index = {

@@ -1,12 +1,12 @@
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { attached } from './attached.ts'
-import { range, stems } from './fold.ts'
 import { KINDS, type Kind } from './kinds.ts'
-import { STOP } from './lexicon.ts'
 import type { Item } from './menu.ts'
 import type { Hit } from './phrases.ts'
 import { asWritten, isFamousGrape, isFamousPlace } from './places.ts'
 import { type Index, knownAs } from './search.ts'
+import { range, stems } from './text/fold.ts'
+import { STOP } from './text/lexicon.ts'
 import { meeting, named, saysWine, winesNamed } from './wanted-wines.ts'
 
 /** What of the menu a message is about. */

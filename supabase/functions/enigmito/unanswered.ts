@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from './kinds.ts'
-import { TOPICS, type Topic } from './lexico/forma.ts'
+import { TOPICS, type Topic } from './words/shape.ts'
 
 /** Facts of the house that a row may lack. */
 export const MISSING = [

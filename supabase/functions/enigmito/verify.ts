@@ -2,10 +2,10 @@ import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { stateOf } from './answers/allergens.ts'
 import { type Claim, type Draft, type Link, urlOf } from './composer.ts'
 import type { Fact } from './facts.ts'
-import { tokens } from './fold.ts'
 import { dateIn, euros, listed } from './format.ts'
-import { LEXICONS } from './lexicon.ts'
 import type { Menu } from './menu.ts'
+import { tokens } from './text/fold.ts'
+import { LEXICONS } from './text/lexicon.ts'
 import { TEXTS } from './texts.ts'
 
 /** Every word of our own texts in a language, and the words that join a list. */

@@ -1,9 +1,9 @@
 import type { Free } from './attached.ts'
-import { stems } from './fold.ts'
 import type { Item } from './menu.ts'
 import type { Hit } from './phrases.ts'
 import { asWritten } from './places.ts'
 import { contentWords, type Index } from './search.ts'
+import { stems } from './text/fold.ts'
 
 /** Wines by the places or grapes among the words; an empty set for a famous one that no wine has; null for none. */
 export function named(

@@ -1,8 +1,8 @@
-import { entender } from '../../../lib/chat/entender.ts'
-import { initialState, step } from '../../../lib/chat/maquina.ts'
-import type { Ahora } from '../../../lib/fechas.ts'
+import { initialState, step } from '../../../lib/chat/machine.ts'
+import { entender } from '../../../lib/chat/understand.ts'
+import type { Ahora } from '../../../lib/core/dates.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import type { Filas } from '../filas.ts'
 import { ajuste, type Momento } from '../juez/casa.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cambiados, distinto } from '../../../components/admin/campos.ts'
+import { cambiados, distinto } from '../../../components/admin/form/values.ts'
 
 test('what was typed since: other words, a new field, one emptied, a box ticked and one unticked', () => {
   const antes = { nombre: 'Gamba', precio: '24', vegano: 'on', notas: 'x' }

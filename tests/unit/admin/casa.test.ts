@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { TEMA_DE_LA_CASA, TEMAS } from '../../../app/almaenigma/(panel)/preguntas-frecuentes/temas.ts'
-import { AJUSTES, filtrar, VERBOS } from '../../../components/admin/paleta/destinos.ts'
-import { HUECOS, huecosMalos } from '../../../lib/reservas/plantilla.ts'
+import { TEMA_DE_LA_CASA, TEMAS } from '../../../app/almaenigma/(panel)/preguntas-frecuentes/labels.ts'
+import { AJUSTES, filtrar, VERBOS } from '../../../components/admin/palette/destinations.ts'
+import { HUECOS, huecosMalos } from '../../../lib/reservas/template.ts'
 import { fill, valores } from '../../../lib/reservas/whatsapp.ts'
 import { UNANSWERED } from '../../../supabase/functions/enigmito/unanswered.ts'
 

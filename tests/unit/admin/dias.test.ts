@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diaSchema } from '../../../lib/admin/dias-esquema.ts'
+import { diaSchema } from '../../../lib/admin/casa/special-days-schema.ts'
 
 const servicio = (como = 'siempre', horas = '') => ({ como, horas })
 const nada = { motivo: '' }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { trozos } from '@/components/admin/diferencia.tsx'
-import { cambiosDe, diferencias, enUnaLinea, quienFue } from '@/lib/admin/diferencias.ts'
-import type { Entrada } from '@/lib/admin/historial.ts'
-import { momento } from '@/lib/admin/historial-palabras.ts'
+import { trozos } from '@/components/admin/parts/diff.tsx'
+import { cambiosDe, diferencias, enUnaLinea, quienFue } from '@/lib/admin/historial/diff.ts'
+import { momento } from '@/lib/admin/historial/labels.ts'
+import type { Entrada } from '@/lib/admin/historial/read.ts'
 import { trabajo } from '../tiempo.ts'
 
 /** The history in words. */

@@ -1,13 +1,13 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type Campo, comparar, distinto, fundir } from '../../../components/admin/campos.ts'
-import { estados, guardado } from '../../../components/admin/textos-fila.ts'
-import { bebidaSchema } from '../../../lib/admin/bebida-esquema.ts'
-import { firma } from '../../../lib/admin/firma.ts'
-import { readForm } from '../../../lib/admin/formulario.ts'
-import { platoSchema } from '../../../lib/admin/plato-esquema.ts'
-import { vinoSchema } from '../../../lib/admin/vino-esquema.ts'
-import { desempaquetar } from '../../../lib/admin/vista.ts'
+import { type Campo, comparar, distinto, fundir } from '../../../components/admin/form/values.ts'
+import { estados, guardado } from '../../../components/admin/translations/row-texts.ts'
+import { readForm } from '../../../lib/admin/action/form.ts'
+import { bebidaSchema } from '../../../lib/admin/carta/bebida-schema.ts'
+import { firma } from '../../../lib/admin/carta/declaration.ts'
+import { platoSchema } from '../../../lib/admin/carta/plato-schema.ts'
+import { desempaquetar } from '../../../lib/admin/carta/preview.ts'
+import { vinoSchema } from '../../../lib/admin/cava/vino-schema.ts'
 
 const retrato = (values: Record<string, string>, unidad: Record<string, string> = {}) =>
   new Map(

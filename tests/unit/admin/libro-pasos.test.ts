@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
-import { Pasos } from '@/components/admin/libro/pasos.tsx'
-import type { Apunte } from '@/lib/admin/libro-formas.ts'
-import { ESTADOS, type Estado } from '@/lib/admin/reservas.ts'
+import { Pasos } from '@/components/admin/libro/steps.tsx'
+import type { Apunte } from '@/lib/admin/libro/shapes.ts'
+import { ESTADOS, type Estado } from '@/lib/reservas/estados.ts'
 import casos from '../../fixtures/pasos.cases.json' with { type: 'json' }
 
 /** The same cases as tests/db/libro-pasos.test.ts: the board offers no step that the database would refuse. */

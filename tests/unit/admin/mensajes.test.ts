@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { respuestaA } from '../../../lib/admin/mensajes.ts'
+import { respuestaA } from '../../../lib/admin/contacto/mensajes.ts'
 
 test('an answer goes to one address, whatever that address and the subject hold', () => {
   expect(respuestaA('ana@example.com', 'Re: ¿20 & más?')).toBe(

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { completitud, completitudDe, TEXTOS_DE_PLATO } from '../../../components/admin/completitud.ts'
-import { readForm, typed } from '../../../lib/admin/formulario.ts'
-import { platoSchema } from '../../../lib/admin/plato-esquema.ts'
-import { slugDe } from '../../../lib/admin/slug.ts'
+import {
+  completitud,
+  completitudDe,
+  TEXTOS_DE_PLATO,
+} from '../../../components/admin/translations/completeness.ts'
+import { readForm, typed } from '../../../lib/admin/action/form.ts'
+import { platoSchema } from '../../../lib/admin/carta/plato-schema.ts'
+import { slugDe } from '../../../lib/admin/kit/slug.ts'
 
 const TEXTOS = ['en', 'fr', 'de', 'it'].flatMap((l) =>
   ['nombre', 'descripcion', 'ingredientes'].map((f): [string, string] => [`traducciones.${l}.${f}`, '']),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temaDe } from '../../../app/almaenigma/(panel)/preguntas/palabras.ts'
+import { temaDe } from '../../../app/almaenigma/(panel)/preguntas/labels.ts'
 import { UNANSWERED } from '../../../supabase/functions/enigmito/unanswered.ts'
 
 test('everything that Enigmito counts as unanswered has words in Spanish and says what to do', () => {

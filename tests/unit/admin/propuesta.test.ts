@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { nombresDeAlergenos, type Pedido, revisarPropuesta, textosDe } from '../../../lib/admin/propuesta.ts'
+import {
+  nombresDeAlergenos,
+  type Pedido,
+  revisarPropuesta,
+  textosDe,
+} from '../../../lib/admin/translations/proposal.ts'
 
 const ES = 'Gamba roja de Dénia, 2 piezas, con mayonesa de huevo y 12,50 g de sal.'
 const pedido = (es: string, more: Partial<Pedido> = {}): Pedido => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimsInCookies, claimsOf, isAdmin, panelPath } from '../../../lib/auth/rol.ts'
+import { claimsInCookies, claimsOf, isAdmin, panelPath } from '../../../lib/cuenta/role.ts'
 
 const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const token = (payload: object) => `${b64({ alg: 'HS256' })}.${b64(payload)}.firma`

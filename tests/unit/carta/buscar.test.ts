@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buscar, palabrasDe, SIN_MARCAS, type Textos, trozos, unir } from '../../../lib/carta/buscar.ts'
+import { buscar, palabrasDe, SIN_MARCAS, type Textos, trozos, unir } from '../../../lib/carta/search.ts'
 
 const textos = (cambios: Partial<Textos> = {}): Textos => ({
   nombre: 'Gamba roja de la lonja',

@@ -7,7 +7,7 @@ import {
   hayFiltro,
   leerConsulta,
   TODO,
-} from '../../../lib/carta/consulta.ts'
+} from '../../../lib/carta/query.ts'
 
 const conocidos = { alergenos: ['gluten', 'soja', 'frutos_cascara'], secciones: ['arroces', 'postres'] }
 const leer = (busqueda: string): Consulta => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Consulta, TODO } from '../../../lib/carta/consulta.ts'
-import { type Ficha, filtrar, juzgar, motivosDe } from '../../../lib/carta/filtro.ts'
+import { type Ficha, filtrar, juzgar, motivosDe } from '../../../lib/carta/filter.ts'
+import { type Consulta, TODO } from '../../../lib/carta/query.ts'
 
 const nada = { contiene: [], puede: [] }
 const ficha = (slug: string, cambios: Partial<Ficha> = {}): Ficha => ({

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TODO } from '../../../lib/carta/consulta.ts'
-import type { Motivos, SeccionFiltrada } from '../../../lib/carta/filtro.ts'
+import type { Motivos, SeccionFiltrada } from '../../../lib/carta/filter.ts'
 import {
   aviso,
   enFrase,
@@ -9,7 +8,8 @@ import {
   ocultos,
   recuento,
   verPlatos,
-} from '../../../lib/carta/frases.ts'
+} from '../../../lib/carta/phrases.ts'
+import { TODO } from '../../../lib/carta/query.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import es from '../../../messages/es.json' with { type: 'json' }
 

@@ -8,7 +8,7 @@ import {
   plegada,
   preguntaDe,
   SIN_FILTRO,
-} from '../../../lib/cava/filtro.ts'
+} from '../../../lib/cava/filter.ts'
 
 const ficha = (over: Partial<Ficha> = {}): Ficha => ({
   estilo: 'blanco',

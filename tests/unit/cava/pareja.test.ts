@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Par, propuestas } from '../../../lib/cava/pareja.ts'
+import { type Par, propuestas } from '../../../lib/cava/pairing.ts'
 
 const par = (plato: string, vino: string): Par<string> => ({ plato, vino, motivo: `${plato} ${vino}` })
 const PARES = [

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createConversation, type World } from '../../../lib/chat/conversacion.ts'
-import { entender } from '../../../lib/chat/entender.ts'
-import type { ChatContext, ChatEvent, ChatState, Effect } from '../../../lib/chat/estado.ts'
-import { CLAVES } from '../../../lib/chat/recordar.ts'
-import { emptyDraft } from '../../../lib/chat/vista.ts'
+import { createConversation, type World } from '../../../lib/chat/conversation.ts'
+import { CLAVES } from '../../../lib/chat/preferences.ts'
+import type { ChatContext, ChatEvent, ChatState, Effect } from '../../../lib/chat/state.ts'
+import { entender } from '../../../lib/chat/understand.ts'
+import { emptyDraft } from '../../../lib/chat/view.ts'
 
 /** The machine is replaced by a table of answers: what is tested here is only what happens to its effects. */
 const script = new Map<ChatEvent['type'], Effect[]>()

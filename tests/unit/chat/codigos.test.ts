@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatContext, ChatState, Effect, Slot } from '../../../lib/chat/estado.ts'
-import { SLOTS } from '../../../lib/chat/estado.ts'
+import type { ChatContext, ChatState, Effect, Slot } from '../../../lib/chat/state.ts'
+import { SLOTS } from '../../../lib/chat/state.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { AVISOS, REABRE } from '../../../lib/reservas/avisos.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import { AL_DIA, BORRADOR, conversar, MENSAJES, MODOS, says } from './conversar.ts'
 
 const booking =

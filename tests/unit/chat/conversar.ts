@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Mensajes, render, renderChoice } from '../../../lib/chat/decir.ts'
-import { entender } from '../../../lib/chat/entender.ts'
+import { initialState, step } from '../../../lib/chat/machine.ts'
+import { type Mensajes, render, renderChoice } from '../../../lib/chat/say.ts'
 import type {
   ChatContext,
   ChatEvent,
@@ -9,13 +9,13 @@ import type {
   Draft,
   Effect,
   ReservaBody,
-} from '../../../lib/chat/estado.ts'
-import { SLOTS } from '../../../lib/chat/estado.ts'
-import { initialState, step } from '../../../lib/chat/maquina.ts'
-import { emptyDraft, stepOf } from '../../../lib/chat/vista.ts'
-import type { Ahora } from '../../../lib/fechas.ts'
+} from '../../../lib/chat/state.ts'
+import { SLOTS } from '../../../lib/chat/state.ts'
+import { entender } from '../../../lib/chat/understand.ts'
+import { emptyDraft, stepOf } from '../../../lib/chat/view.ts'
+import type { Ahora } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 export const fixture = (name: string): string => readFileSync(resolve(root, 'tests/fixtures', name), 'utf8')

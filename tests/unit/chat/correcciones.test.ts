@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatState, Slot } from '../../../lib/chat/estado.ts'
-import { SLOTS } from '../../../lib/chat/estado.ts'
+import type { ChatState, Slot } from '../../../lib/chat/state.ts'
+import { SLOTS } from '../../../lib/chat/state.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { BORRADOR, conversar, MODOS } from './conversar.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Draft } from '../../../lib/chat/estado.ts'
-import type { Ahora } from '../../../lib/fechas.ts'
+import type { Draft } from '../../../lib/chat/state.ts'
+import type { Ahora } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { conversar, fixture } from './conversar.ts'
 

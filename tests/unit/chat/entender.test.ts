@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { entender } from '../../../lib/chat/entender.ts'
-import type { Asking } from '../../../lib/chat/estado.ts'
+import type { Asking } from '../../../lib/chat/state.ts'
+import { entender } from '../../../lib/chat/understand.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import { fixture, MIERCOLES } from './conversar.ts'
 
 /** `found`: what a message gives, per field; no value for one that is unreal. `flags`: what else it means. */

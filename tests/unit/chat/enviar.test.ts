@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatState } from '../../../lib/chat/estado.ts'
-import { step } from '../../../lib/chat/maquina.ts'
-import { stepOf } from '../../../lib/chat/vista.ts'
+import { step } from '../../../lib/chat/machine.ts'
+import type { ChatState } from '../../../lib/chat/state.ts'
+import { stepOf } from '../../../lib/chat/view.ts'
 import { contexto, conversar, MODOS, reach, says, types } from './conversar.ts'
 
 describe('saving', () => {

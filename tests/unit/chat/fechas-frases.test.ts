@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { entender } from '../../../lib/chat/entender.ts'
-import { type Ahora, isIsoDate } from '../../../lib/fechas.ts'
+import { entender } from '../../../lib/chat/understand.ts'
+import { type Ahora, isIsoDate } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import { fixture } from './conversar.ts'
 
 /** `fecha`: the readings that are right; where there are two, the reader offers both or takes one. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { entender } from '../../../lib/chat/entender.ts'
-import type { Asking } from '../../../lib/chat/estado.ts'
+import type { Asking } from '../../../lib/chat/state.ts'
+import { entender } from '../../../lib/chat/understand.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import { MIERCOLES } from './conversar.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatEvent } from '../../../lib/chat/estado.ts'
-import { SLOTS } from '../../../lib/chat/estado.ts'
-import { initialState, step } from '../../../lib/chat/maquina.ts'
-import { isOpenDay } from '../../../lib/reservas/reglas.ts'
+import { initialState, step } from '../../../lib/chat/machine.ts'
+import type { ChatEvent } from '../../../lib/chat/state.ts'
+import { SLOTS } from '../../../lib/chat/state.ts'
+import { isOpenDay } from '../../../lib/reservas/rules.ts'
 import { AL_DIA, BORRADOR, contexto, conversar, MODOS, reach, says, types } from './conversar.ts'
 
 const EVENTOS: readonly ChatEvent[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { entender } from '../../../lib/chat/entender.ts'
+import { entender } from '../../../lib/chat/understand.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import { azar, MIERCOLES } from './conversar.ts'
 
 /** Ways to say each field, and what they mean; every sentence takes one of each of some fields, in any order. */

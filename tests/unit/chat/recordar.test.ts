@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { render } from '../../../lib/chat/decir.ts'
 import {
   detectLocale,
   hasVisited,
@@ -12,7 +11,8 @@ import {
   serialiseConversation,
   serialisePreferences,
   servicePeriod,
-} from '../../../lib/chat/recordar.ts'
+} from '../../../lib/chat/preferences.ts'
+import { render } from '../../../lib/chat/say.ts'
 import { MENSAJES, MODOS } from './conversar.ts'
 
 const BROKEN = [

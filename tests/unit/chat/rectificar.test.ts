@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { entender } from '../../../lib/chat/entender.ts'
-import type { Asking } from '../../../lib/chat/estado.ts'
+import type { Asking } from '../../../lib/chat/state.ts'
+import { entender } from '../../../lib/chat/understand.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import { MIERCOLES } from './conversar.ts'
 
 const read = (locale: Locale, asking: Asking, text: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Slot } from '../../../lib/chat/estado.ts'
+import type { Slot } from '../../../lib/chat/state.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { BORRADOR, conversar, MENSAJES, MODOS } from './conversar.ts'
 

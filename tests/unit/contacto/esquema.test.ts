@@ -6,7 +6,7 @@ import {
   mensajeEntrada,
   PATRON,
   refusedFields,
-} from '../../../lib/contacto/esquema.ts'
+} from '../../../lib/contacto/schema.ts'
 
 const LETTER = {
   nombre: 'Ana Soler',

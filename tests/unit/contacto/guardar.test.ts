@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claveDe, guardarMensaje } from '../../../lib/contacto/guardar.ts'
+import { claveDe, guardarMensaje } from '../../../lib/contacto/save.ts'
 
-vi.mock('../../../lib/env.ts', () => ({
+vi.mock('../../../lib/core/env.ts', () => ({
   env: () => ({ SUPABASE_URL: 'http://backend', SUPABASE_PUBLISHABLE_KEY: 'key' }),
 }))
 

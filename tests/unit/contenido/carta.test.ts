@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toCarta } from '../../../lib/contenido/carta.ts'
-import { type BebidaRow, bebidaRow, type PlatoRow, platoRow } from '../../../lib/contenido/carta-filas.ts'
+import { toCarta } from '../../../lib/carta/read.ts'
+import { type BebidaRow, bebidaRow, type PlatoRow, platoRow } from '../../../lib/carta/rows.ts'
 
 const categoria = (slug: string, tipo = 'plato') => ({
   id: `c-${slug}`,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type AjusteRow, cierresDe, toAjustes } from '../../../lib/contenido/ajustes.ts'
-import { toCava } from '../../../lib/contenido/cava.ts'
-import { pieRow, toPie } from '../../../lib/contenido/pie.ts'
-import { reservasRow, toApertura, toContenidoReservas } from '../../../lib/contenido/reservas.ts'
-import { vinoRow } from '../../../lib/contenido/vino.ts'
+import { type AjusteRow, cierresDe, toAjustes } from '../../../lib/casa/ajustes.ts'
+import { pieRow, toPie } from '../../../lib/casa/footer.ts'
+import { toCava } from '../../../lib/cava/read.ts'
+import { vinoRow } from '../../../lib/cava/vino.ts'
+import { reservasRow, toApertura, toContenidoReservas } from '../../../lib/reservas/content.ts'
 
 const ajuste = (clave: string, valor: unknown, traducciones: AjusteRow['traducciones'] = {}): AjusteRow => ({
   clave,

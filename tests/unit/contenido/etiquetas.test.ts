@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAGINAS, paginasDe, TAGS } from '../../../lib/contenido/etiquetas.ts'
+import { PAGINAS, paginasDe, TAGS } from '../../../lib/cache/tags.ts'
 
 test('a dish shows on the menu and beside its wines, in five languages', () => {
   expect(paginasDe(TAGS.carta)).toEqual(

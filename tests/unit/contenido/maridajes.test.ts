@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type MaridajeRow,
-  maridajeRow,
-  porPlato,
-  porVino,
-  toParejas,
-} from '../../../lib/contenido/maridajes.ts'
+import { type MaridajeRow, maridajeRow, porPlato, porVino, toParejas } from '../../../lib/carta/maridajes.ts'
 
 type Plato = NonNullable<MaridajeRow['platos']>
 type Vino = NonNullable<MaridajeRow['vinos']>

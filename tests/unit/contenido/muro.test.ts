@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { imagenRow, toImagen } from '../../../lib/contenido/galeria.ts'
-import { asPagina, experienciaRow, toExperiencia } from '../../../lib/contenido/muro.ts'
+import { imagenRow, toImagen } from '../../../lib/muro/galeria.ts'
+import { asPagina, experienciaRow, toExperiencia } from '../../../lib/muro/read.ts'
 
 const fila = {
   id: '3f2b1c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d',

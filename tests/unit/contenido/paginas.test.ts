@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { diasEnPalabras, proximos } from '../../../components/site/dias-especiales.tsx'
-import { contactoRow, toContacto } from '../../../lib/contenido/contacto.ts'
-import { filosofiaRow, toIdea } from '../../../lib/contenido/filosofia.ts'
-import { legalRow, toLegal } from '../../../lib/contenido/legales.ts'
-import { toPreguntas } from '../../../lib/contenido/preguntas.ts'
+import { diasEnPalabras, proximos } from '../../../components/site/casa/special-days.tsx'
+import { toPreguntas } from '../../../lib/casa/preguntas.ts'
+import { contactoRow, toContacto } from '../../../lib/contacto/read.ts'
+import { filosofiaRow, toIdea } from '../../../lib/filosofia/read.ts'
+import { legalRow, toLegal } from '../../../lib/legales/read.ts'
 
 test('an idea has its paragraphs, and says when it is in Spanish only', () => {
   const row = filosofiaRow.parse({

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
-import { archivoSvg, qrDe } from '../../../lib/contenido/qr.ts'
+import { archivoSvg, qrDe } from '../../../lib/carta/qr.ts'
 
 /** The dark modules a path paints, as `x,y`. */
 function painted(path: string): Set<string> {

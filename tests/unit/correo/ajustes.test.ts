@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { leerSmtp } from '../../../supabase/correo/ajustes.ts'
-import { enCarpeta } from '../../../supabase/correo/buzon.ts'
-import type { Mensaje } from '../../../supabase/correo/tipos.ts'
+import { enCarpeta } from '../../../supabase/correo/mailbox.ts'
+import { leerSmtp } from '../../../supabase/correo/settings.ts'
+import type { Mensaje } from '../../../supabase/correo/types.ts'
 
 describe('SMTP_URL and SMTP_FROM', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { ruta } from '../../../lib/i18n/ruta.ts'
+import { ruta } from '../../../lib/i18n/path.ts'
 import de from '../../../messages/de.json' with { type: 'json' }
 import en from '../../../messages/en.json' with { type: 'json' }
 import es from '../../../messages/es.json' with { type: 'json' }

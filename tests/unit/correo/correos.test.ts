@@ -1,11 +1,11 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { dayInWords } from '../../../lib/fechas-palabras.ts'
+import { dayInWords } from '../../../lib/core/date-words.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { TIPOS_CORREO as TIPOS, type TipoCorreo as Tipo } from '../../../lib/reservas/correos.ts'
-import { componer, nombreParaSaludar } from '../../../supabase/correo/componer.ts'
+import { TIPOS_CORREO as TIPOS, type TipoCorreo as Tipo } from '../../../lib/reservas/correo-types.ts'
+import { componer, nombreParaSaludar } from '../../../supabase/correo/compose.ts'
 import { montar } from '../../../supabase/correo/nodemailer.ts'
-import { correo, type Mensaje } from '../../../supabase/correo/tipos.ts'
+import { correo, type Mensaje } from '../../../supabase/correo/types.ts'
 
 const CASA = {
   nombre: 'Alma Enigma',

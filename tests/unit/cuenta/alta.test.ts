@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { conReintentos } from '../../../lib/cuenta/alta.ts'
-import { nombreDe } from '../../../lib/cuenta/perfil.ts'
+import { nombreDe } from '../../../lib/cuenta/profile.ts'
+import { conReintentos } from '../../../lib/cuenta/sign-up.ts'
 
 const FALLO = { error: { message: 'AuthApiError: Database error updating user' } }
 /** A backend that answers these one after another, and a clock that only writes down. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fuerzaDeClave, problemaDeClave } from '../../../lib/auth/clave.ts'
+import { fuerzaDeClave, problemaDeClave } from '../../../lib/cuenta/password.ts'
 
 test.each([
   ['1234567', 'corta'],

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { aCompas, esNegativa, hastaElPaso, PASO_MS } from '../../../lib/cuenta/compas.ts'
-import { leerEnvio } from '../../../lib/cuenta/formulario.ts'
-import { env } from '../../../lib/env.ts'
+import { env } from '../../../lib/core/env.ts'
+import { aCompas, esNegativa, hastaElPaso, PASO_MS } from '../../../lib/cuenta/constant-time.ts'
+import { leerEnvio } from '../../../lib/cuenta/form.ts'
 
 describe('T-PII-07 the time of an answer tells nothing', () => {
   /** When an answer leaves that took so long to find. Milliseconds. */

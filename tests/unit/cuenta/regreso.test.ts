@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { idiomaDeRuta, regresoDe } from '../../../lib/auth/cuenta.ts'
-import { panelPath } from '../../../lib/auth/rol.ts'
+import { idiomaDeRuta, regresoDe } from '../../../lib/cuenta/links.ts'
+import { panelPath } from '../../../lib/cuenta/role.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { ESCAPES } from '../../fixtures/escapes.ts'
 

@@ -27,7 +27,7 @@ type Vino = Omit<Rows['vinos'][number], 'id' | 'orden' | 'declarado_en'> & {
   declarado: boolean
 }
 
-const folder = resolve(import.meta.dirname, '../../../supabase/contenido')
+const folder = resolve(import.meta.dirname, '../../../supabase/seed')
 const read = (name: string) => JSON.parse(readFileSync(resolve(folder, name), 'utf8'))
 
 const id = (text: string): string => {
@@ -41,7 +41,7 @@ const inOrder = <T>(rows: T[]): (T & { orden: number })[] => rows.map((row, orde
 export function filas(): Rows {
   const carta = read('carta.json')
   const cava = read('cava.json')
-  const sitio = read('sitio.json')
+  const sitio = read('site.json')
   const maridajes: { plato: string; vino: string; motivo?: string; traducciones?: Translations }[] =
     read('maridajes.json')
   const numero = new Map<string, number>(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { INTENTS } from '../../../supabase/functions/enigmito/intents.ts'
-import { TOPICS } from '../../../supabase/functions/enigmito/lexico/forma.ts'
 import { UNANSWERED } from '../../../supabase/functions/enigmito/unanswered.ts'
+import { TOPICS } from '../../../supabase/functions/enigmito/words/shape.ts'
 import { ask, QUESTIONS } from './ayuda.ts'
 
 /** What guests may want: an intent each, and each matter of the house besides. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clavesDe, codigoDe } from '../../../lib/reservas/claves.ts'
+import { clavesDe, codigoDe } from '../../../lib/reservas/keys.ts'
 import CASES from '../../fixtures/codigo.cases.json'
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fallback, temaDe } from '../../../app/api/enigmito/respaldo.ts'
-import { isAllowed } from '../../../lib/enigmito/enlaces.ts'
-import { PAUSE_MS, preguntar } from '../../../lib/enigmito/preguntar.ts'
+import { fallback, temaDe } from '../../../app/api/enigmito/fallback.ts'
+import { PAUSE_MS, preguntar } from '../../../lib/enigmito/ask.ts'
+import { isAllowed } from '../../../lib/enigmito/links.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 
 const PIE = {

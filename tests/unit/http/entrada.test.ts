@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { wallClock } from '../../../lib/fechas.ts'
-import { firstAviso } from '../../../lib/reservas/entrada.ts'
-import { reservaEntrada } from '../../../lib/reservas/esquema.ts'
-import { DEFAULT_RULES, firstIssue } from '../../../lib/reservas/reglas.ts'
+import { wallClock } from '../../../lib/core/dates.ts'
+import { firstAviso } from '../../../lib/reservas/first-aviso.ts'
+import { DEFAULT_RULES, firstIssue } from '../../../lib/reservas/rules.ts'
+import { reservaEntrada } from '../../../lib/reservas/schema.ts'
 import { trabajo } from '../tiempo.ts'
 
 const GOOD = {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clavesDe } from '../../../lib/reservas/claves.ts'
-import { createReserva, type NuevaReserva } from '../../../lib/reservas/guardar.ts'
+import { clavesDe } from '../../../lib/reservas/keys.ts'
+import { createReserva, type NuevaReserva } from '../../../lib/reservas/save.ts'
 
-vi.mock('../../../lib/env.ts', () => ({
+vi.mock('../../../lib/core/env.ts', () => ({
   env: () => ({ SUPABASE_URL: 'http://backend', SUPABASE_PUBLISHABLE_KEY: 'key' }),
 }))
 

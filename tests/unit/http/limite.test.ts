@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLimiter } from '../../../lib/http/limite.ts'
+import { createLimiter } from '../../../lib/http/token-bucket.ts'
 
 function clocked(max: number, windowMs: number, capacity?: number) {
   let time = 1_000_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, isOwnPost, originOf } from '../../../lib/http/origen.ts'
+import { addressOf, isOwnPost, originOf } from '../../../lib/http/origin.ts'
 
 const post = (headers: Record<string, string>) =>
   new Request('http://localhost:3000/api/reservas', {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { leerPropio } from '../../../lib/http/propio.ts'
-import { rutaGestion } from '../../../lib/reservas/enlaces.ts'
+import { leerPropio } from '../../../lib/http/own-post.ts'
+import { rutaGestion } from '../../../lib/reservas/links.ts'
 
 const TOKEN = 'dQyisbpbzhWL3QFmUexAYi'
 const BIEN = { codigo: '14596A2X', t: TOKEN, locale: 'de', version: '1' }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { respaldo } from '../../../lib/http/mensajes.ts'
+import { respaldo } from '../../../lib/http/texts.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import type { NuevaReserva } from '../../../lib/reservas/guardar.ts'
+import type { NuevaReserva } from '../../../lib/reservas/save.ts'
 import { fill, MAX_URL, oneLine, valores, whatsappUrl } from '../../../lib/reservas/whatsapp.ts'
 
 const NUMBER = '+34 900 000 000'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asLocale, isLocale, LOCALES } from '../../../lib/i18n/locales.ts'
-import { ruta, sinIdioma } from '../../../lib/i18n/ruta.ts'
+import { ruta, sinIdioma } from '../../../lib/i18n/path.ts'
 
 test('Spanish has no prefix, the others have theirs', () => {
   expect(ruta('es', '/')).toBe('/')

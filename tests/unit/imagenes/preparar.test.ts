@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { comprobarImagen } from '../../../lib/imagenes/comprobar.ts'
-import { anchosDe, prepararOriginal, prepararVariantes } from '../../../lib/imagenes/preparar.ts'
+import { comprobarImagen } from '../../../lib/imagenes/check.ts'
+import { anchosDe, prepararOriginal, prepararVariantes } from '../../../lib/imagenes/prepare.ts'
 import { foto, fotoDeTelefono, hostiles } from '../../fixtures/imagenes.ts'
 
 const original = async (bytes: Uint8Array, nombre = 'foto.jpg') => {

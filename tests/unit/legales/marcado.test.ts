@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bloques, palabras, trozos } from '../../../lib/legales/marcado.ts'
+import { bloques, palabras, trozos } from '../../../lib/legales/markup.ts'
 import { trabajo } from '../tiempo.ts'
 
 test('headings, paragraphs and lists, divided by empty lines', () => {

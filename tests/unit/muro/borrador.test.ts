@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escribirBorrador, leerBorrador } from '../../../lib/muro/borrador.ts'
+import { escribirBorrador, leerBorrador } from '../../../lib/muro/draft.ts'
 
 test('what was written and refused comes back as it was', () => {
   const fields = {

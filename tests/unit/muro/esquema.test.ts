@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { avisoDe, experienciaEntrada } from '../../../lib/muro/esquema.ts'
+import { avisoDe, experienciaEntrada } from '../../../lib/muro/schema.ts'
 
 const buena = { nombre: 'Remedios', texto: 'Volveremos.', idioma: 'es' }
 const aviso = (raw: Record<string, unknown>) => {

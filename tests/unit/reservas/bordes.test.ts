@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { isReservaAviso, REABRE } from '../../../lib/reservas/avisos.ts'
-import { firstAviso } from '../../../lib/reservas/entrada.ts'
-import { cleanText, reservaEntrada } from '../../../lib/reservas/esquema.ts'
+import { firstAviso } from '../../../lib/reservas/first-aviso.ts'
 import {
   DEFAULT_RULES,
   guestsIssue,
@@ -12,7 +11,8 @@ import {
   isPhone,
   MAX,
   normalisePhone,
-} from '../../../lib/reservas/reglas.ts'
+} from '../../../lib/reservas/rules.ts'
+import { cleanText, reservaEntrada } from '../../../lib/reservas/schema.ts'
 
 /** Where a rule turns: the last value it takes and the first it refuses. */
 const BUENA = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { textosCalendario } from '../../../lib/http/calendario.ts'
-import { calendario } from '../../../lib/reservas/calendario.ts'
+import { textosCalendario } from '../../../lib/http/calendar-texts.ts'
+import { calendario } from '../../../lib/reservas/calendar-file.ts'
 
 /** RFC 5545: a whole file, line by line, unfolded; the zone's own lines are left to the library that reads them. */
 const CITA = {

@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { textosCalendario } from '../../../lib/http/calendario.ts'
+import { textosCalendario } from '../../../lib/http/calendar-texts.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { type CitaCalendario, calendario, type OpcionesCalendario } from '../../../lib/reservas/calendario.ts'
+import {
+  type CitaCalendario,
+  calendario,
+  type OpcionesCalendario,
+} from '../../../lib/reservas/calendar-file.ts'
 
 const CITA: CitaCalendario = {
   codigo: '7K3M9QXA',

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { toApertura } from '../../../lib/contenido/reservas.ts'
-import { abreEspecial, type DiaEspecial, estaCerrado, horasDelDia } from '../../../lib/reservas/dias.ts'
-import { toRules } from '../../../lib/reservas/leer.ts'
+import { toApertura } from '../../../lib/reservas/content.ts'
+import { toRules } from '../../../lib/reservas/read.ts'
 import {
   DEFAULT_RULES,
   disponibilidad,
   isOpenDay,
   serviciosDe,
   slotsFor,
-} from '../../../lib/reservas/reglas.ts'
+} from '../../../lib/reservas/rules.ts'
+import {
+  abreEspecial,
+  type DiaEspecial,
+  estaCerrado,
+  horasDelDia,
+} from '../../../lib/reservas/special-days.ts'
 
 const dia = (tipo: DiaEspecial['tipo'], more: Partial<DiaEspecial> = {}): DiaEspecial => ({
   desde: '2026-12-07',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { guardar, leerBorrador } from '../../../components/site/mejoras/reservar-borrador.ts'
-import { cuerpoDe } from '../../../components/site/mejoras/reservar-enviar.ts'
-import { huella, leerLlave, llaveDe } from '../../../components/site/mejoras/reservar-llave.ts'
-import { decirDe, type Pedido } from '../../../components/site/mejoras/reservar-partes.ts'
-import { escribir, leer } from '../../../lib/reservas/borrador.ts'
+import { guardar, leerBorrador } from '../../../components/site/reservas/enhance-draft.ts'
+import { huella, leerLlave, llaveDe } from '../../../components/site/reservas/enhance-key.ts'
+import { decirDe, type Pedido } from '../../../components/site/reservas/enhance-parts.ts'
+import { cuerpoDe } from '../../../components/site/reservas/enhance-send.ts'
+import { escribir, leer } from '../../../lib/reservas/draft.ts'
 import {
   avisoDe,
   erroresDe,
@@ -11,8 +11,8 @@ import {
   esMaquina,
   faltaConsentimiento,
   TRAMPA,
-} from '../../../lib/reservas/formulario.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/reglas.ts'
+} from '../../../lib/reservas/form.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 
 /** The form of a reservation: what it accepts, what it forgets, and what it never loses. */
 

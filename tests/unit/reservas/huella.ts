@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { wallClock, weekday } from '../../../lib/fechas.ts'
-import { dayInWords } from '../../../lib/fechas-palabras.ts'
-import { disponibilidad, firstIssue } from '../../../lib/reservas/reglas.ts'
+import { dayInWords } from '../../../lib/core/date-words.ts'
+import { wallClock, weekday } from '../../../lib/core/dates.ts'
+import { disponibilidad, firstIssue } from '../../../lib/reservas/rules.ts'
 import { ejemplos, pedida } from './muestra.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repartir } from '../../../lib/reservas/repartir.ts'
+import { repartir } from '../../../lib/reservas/distribute.ts'
 
 const cita = (fecha_reserva: string, hora_reserva: string, estado: string) => ({
   fecha_reserva,

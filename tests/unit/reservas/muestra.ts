@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { addDays, type IsoDate, wallClock } from '../../../lib/fechas.ts'
-import type { DiaEspecial } from '../../../lib/reservas/dias.ts'
-import { DEFAULT_RULES, type ReservaPedida, type ReservaRules } from '../../../lib/reservas/reglas.ts'
+import { addDays, type IsoDate, wallClock } from '../../../lib/core/dates.ts'
+import { DEFAULT_RULES, type ReservaPedida, type ReservaRules } from '../../../lib/reservas/rules.ts'
+import type { DiaEspecial } from '../../../lib/reservas/special-days.ts'
 
 /** Days from 2025 to 2035, with those on which something happens more often than chance would have it. */
 const CAMBIOS = Array.from({ length: 11 }, (_, i) => {

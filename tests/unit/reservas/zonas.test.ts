@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, wallClock, weekday } from '../../../lib/fechas.ts'
+import { addDays, daysBetween, wallClock, weekday } from '../../../lib/core/dates.ts'
 import {
   DEFAULT_RULES,
   dateIssue,
@@ -12,7 +12,7 @@ import {
   isOpenDay,
   slotsFor,
   timeIssue,
-} from '../../../lib/reservas/reglas.ts'
+} from '../../../lib/reservas/rules.ts'
 import { DIAS, DIAS_DE_CAMBIO, ejemplos, fechas, instantes, pedida } from './muestra.ts'
 
 const run = promisify(execFile)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cavaDe, menuDe, type PlatoDeCarta } from '../../../lib/seo/carta.ts'
-import { type Casa, restaurante } from '../../../lib/seo/casa.ts'
-import { migas, preguntasDe } from '../../../lib/seo/migas.ts'
-import { comoJsonLd, type Nodo, type Sitio } from '../../../lib/seo/nodo.ts'
+import { migas, preguntasDe } from '../../../lib/seo/breadcrumbs.ts'
+import { cavaDe, menuDe, type PlatoDeCarta } from '../../../lib/seo/menu.ts'
+import { comoJsonLd, type Nodo, type Sitio } from '../../../lib/seo/node.ts'
+import { type Casa, restaurante } from '../../../lib/seo/restaurant.ts'
 import { faultsOf, grafoDe } from './vocabulario.ts'
 
 const sitio: Sitio = { origen: 'https://alma.example.com', locale: 'en' }

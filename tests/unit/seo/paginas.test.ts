@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { PAGINAS } from '../../../lib/contenido/etiquetas.ts'
-import { toPrecios } from '../../../lib/contenido/precios.ts'
+import { PAGINAS } from '../../../lib/cache/tags.ts'
+import { toPrecios } from '../../../lib/carta/precios.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { cuerpoDe, entintar, imprimible, LAMINAS } from '../../../lib/seo/lamina.ts'
-import { CLAVES, idiomasDe, PAGINAS_SEO, recortar } from '../../../lib/seo/paginas.ts'
-import { TINTAS } from '../../../lib/seo/tintas.ts'
+import { TINTAS } from '../../../lib/seo/inks.ts'
+import { cuerpoDe, entintar, imprimible, LAMINAS } from '../../../lib/seo/og-print.ts'
+import { CLAVES, idiomasDe, PAGINAS_SEO, recortar } from '../../../lib/seo/pages.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const messages = (locale: string) =>

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { INTENTS } from '../../../supabase/functions/enigmito/intents.ts'
 import { menuOf } from '../../../supabase/functions/enigmito/knowing.ts'
-import { guessOf } from '../../../supabase/functions/enigmito/modelo/guess.ts'
-import { masked } from '../../../supabase/functions/enigmito/modelo/mask.ts'
+import { guessOf } from '../../../supabase/functions/enigmito/model/guess.ts'
+import { masked } from '../../../supabase/functions/enigmito/model/mask.ts'
 import {
   candidates,
   GUESSABLE,
   GUESSED_KINDS,
   GUESSED_TOPICS,
-} from '../../../supabase/functions/enigmito/modelo/vocabulary.ts'
+} from '../../../supabase/functions/enigmito/model/vocabulary.ts'
 import { filas } from '../enigmito/filas.ts'
 
 const menu = menuOf(filas())

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { translatorOf } from '../../../supabase/functions/enigmito/http/traducir.ts'
+import { translatorOf } from '../../../supabase/functions/enigmito/http/translate.ts'
 import { type Funcion, startFuncion } from '../../enigmito/funcion.ts'
 import { type ModeloFalso, modeloFalso, says } from '../../enigmito/modelo-falso.ts'
 import { ADMIN, KEY, type Postgrest, postgrest } from '../../enigmito/postgrest.ts'

@@ -1,9 +1,9 @@
 'use server'
-import { adminAction } from '@/lib/admin/accion.ts'
-import { saveReglas, saveTextosAjustes } from '@/lib/admin/ajustes.ts'
-import { reglasSchema, textosAjustesSchema } from '@/lib/admin/ajustes-esquema.ts'
-import { saveZona, zonaSchema } from '@/lib/admin/zonas.ts'
-import { TAGS } from '@/lib/contenido/etiquetas.ts'
+import { adminAction } from '@/lib/admin/action/action.ts'
+import { saveReglas, saveTextosAjustes } from '@/lib/admin/casa/ajustes.ts'
+import { reglasSchema, textosAjustesSchema } from '@/lib/admin/casa/ajustes-schema.ts'
+import { saveZona, zonaSchema } from '@/lib/admin/casa/zonas.ts'
+import { TAGS } from '@/lib/cache/tags.ts'
 
 const aviso = (publicado: boolean) => (publicado ? 'guardado' : 'guardado-lento')
 

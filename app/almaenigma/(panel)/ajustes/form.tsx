@@ -1,10 +1,10 @@
-import { Grupo, TextField } from '@/components/admin/fields.tsx'
-import { Form } from '@/components/admin/form.tsx'
-import { Idiomas } from '@/components/admin/idiomas.tsx'
-import type { TextosAjustes } from '@/lib/admin/ajustes.ts'
-import { CLAVES_NOMBRE, CLAVES_TEXTO, NOMBRES, TEXTOS_AJUSTES } from '@/lib/admin/ajustes-esquema.ts'
+import { Grupo, TextField } from '@/components/admin/form/fields.tsx'
+import { Form } from '@/components/admin/form/form.tsx'
+import { Idiomas } from '@/components/admin/translations/tabs.tsx'
+import type { TextosAjustes } from '@/lib/admin/casa/ajustes.ts'
+import { CLAVES_NOMBRE, CLAVES_TEXTO, NOMBRES, TEXTOS_AJUSTES } from '@/lib/admin/casa/ajustes-schema.ts'
 import { guardarTextos } from './actions.ts'
-import { NOMBRES_ROTULOS, TEXTOS_ROTULOS } from './rotulos.ts'
+import { NOMBRES_ROTULOS, TEXTOS_ROTULOS } from './labels.ts'
 
 /** The editor of the house's names and texts; settings that there are not are not shown. */
 export function TextosForm({

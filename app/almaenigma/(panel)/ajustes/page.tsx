@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { getTextosAjustes } from '@/lib/admin/ajustes.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { getTextosAjustes } from '@/lib/admin/casa/ajustes.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 import { TextosForm } from './form.tsx'
-import { PestanasAjustes } from './pestanas.tsx'
-import { nombreDe } from './rotulos.ts'
-import { VersionesDeAjustes } from './versiones.tsx'
+import { nombreDe } from './labels.ts'
+import { PestanasAjustes } from './tabs.tsx'
+import { VersionesDeAjustes } from './versions.tsx'
 
 export const metadata: Metadata = { title: 'Ajustes' }
 

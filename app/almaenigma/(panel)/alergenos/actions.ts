@@ -1,7 +1,7 @@
 'use server'
-import { adminAction } from '@/lib/admin/accion.ts'
-import { alergenoSchema, saveAlergeno } from '@/lib/admin/alergenos.ts'
-import { TAGS } from '@/lib/contenido/etiquetas.ts'
+import { adminAction } from '@/lib/admin/action/action.ts'
+import { alergenoSchema, saveAlergeno } from '@/lib/admin/carta/alergenos.ts'
+import { TAGS } from '@/lib/cache/tags.ts'
 
 // The names stand beside the dishes and beside the wines.
 export const guardarAlergeno = adminAction(

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/clases.ts'
-import { Imprimir } from '@/components/admin/imprimir.tsx'
-import { PestanasSeccion } from '@/components/admin/pestanas-seccion.tsx'
-import { getMatriz, listAlergenos, TIPOS_MATRIZ, type TipoMatriz } from '@/lib/admin/alergenos.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { wallClock } from '@/lib/fechas.ts'
-import { dayInWords } from '@/lib/fechas-palabras.ts'
-import { LeyendaMatriz, Matriz } from './matriz.tsx'
+import { BOTON } from '@/components/admin/parts/classes.ts'
+import { Imprimir } from '@/components/admin/parts/print-button.tsx'
+import { PestanasSeccion } from '@/components/admin/parts/section-tabs.tsx'
+import { getMatriz, listAlergenos, TIPOS_MATRIZ, type TipoMatriz } from '@/lib/admin/carta/alergenos.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { dayInWords } from '@/lib/core/date-words.ts'
+import { wallClock } from '@/lib/core/dates.ts'
+import { LeyendaMatriz, Matriz } from './matrix.tsx'
 
 export const metadata: Metadata = { title: 'Alérgenos' }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { vistaDe } from '@/lib/admin/lista.ts'
-import { listBebidas } from '@/lib/admin/listas.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { Lista } from './lista.tsx'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { vistaDe } from '@/lib/admin/list/list.ts'
+import { listBebidas } from '@/lib/admin/list/rows.ts'
+import { Lista } from './list.tsx'
 
 export const metadata: Metadata = { title: 'Bebidas' }
 

@@ -1,9 +1,9 @@
 'use server'
 import { redirect } from 'next/navigation'
-import { adminAction, adminVerb } from '@/lib/admin/accion.ts'
-import { categoriaSchema, saveCategoria } from '@/lib/admin/categorias.ts'
-import type { FormState } from '@/lib/admin/formulario.ts'
-import { ordenar, ordenSchema } from '@/lib/admin/lista.ts'
+import { adminAction, adminVerb } from '@/lib/admin/action/action.ts'
+import type { FormState } from '@/lib/admin/action/form.ts'
+import { categoriaSchema, saveCategoria } from '@/lib/admin/carta/categorias.ts'
+import { ordenar, ordenSchema } from '@/lib/admin/list/list.ts'
 import {
   bajaSchema,
   borrarFila,
@@ -11,8 +11,8 @@ import {
   filaSchema,
   mostrarFila,
   visibleSchema,
-} from '@/lib/admin/verbos.ts'
-import { TAGS } from '@/lib/contenido/etiquetas.ts'
+} from '@/lib/admin/list/verbs.ts'
+import { TAGS } from '@/lib/cache/tags.ts'
 
 const CARTA = [TAGS.carta] as const
 const nada = () => null

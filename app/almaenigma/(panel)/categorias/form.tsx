@@ -1,8 +1,8 @@
-import { viejas } from '@/components/admin/completitud.ts'
-import { CheckField, Grupo, SelectField } from '@/components/admin/fields.tsx'
-import { Form } from '@/components/admin/form.tsx'
-import { Idiomas } from '@/components/admin/idiomas.tsx'
-import { type Categoria, MAX_DESCRIPCION, MAX_NOMBRE } from '@/lib/admin/categorias.ts'
+import { CheckField, Grupo, SelectField } from '@/components/admin/form/fields.tsx'
+import { Form } from '@/components/admin/form/form.tsx'
+import { viejas } from '@/components/admin/translations/completeness.ts'
+import { Idiomas } from '@/components/admin/translations/tabs.tsx'
+import { type Categoria, MAX_DESCRIPCION, MAX_NOMBRE } from '@/lib/admin/carta/categorias.ts'
 import { guardarCategoria } from './actions.ts'
 
 /** The editor of a category; `null` for a new one. */

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/clases.ts'
-import { Icon } from '@/components/admin/icon.tsx'
-import { Orden } from '@/components/admin/lista/orden.tsx'
-import { type Categoria, listCategorias, TIPOS, type Tipo } from '@/lib/admin/categorias.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { Orden } from '@/components/admin/list/order.tsx'
+import { BOTON } from '@/components/admin/parts/classes.ts'
+import { Icon } from '@/components/admin/parts/icon.tsx'
+import { type Categoria, listCategorias, TIPOS, type Tipo } from '@/lib/admin/carta/categorias.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 import { ordenarCategorias } from './actions.ts'
-import { Fila } from './fila.tsx'
+import { Fila } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Categorías' }
 

@@ -1,9 +1,9 @@
 'use server'
 import { z } from 'zod'
-import { adminAction, adminVerb } from '@/lib/admin/accion.ts'
-import { contactoSchema, saveContacto } from '@/lib/admin/contacto.ts'
-import { setLeido } from '@/lib/admin/mensajes.ts'
-import { TAGS } from '@/lib/contenido/etiquetas.ts'
+import { adminAction, adminVerb } from '@/lib/admin/action/action.ts'
+import { contactoSchema, saveContacto } from '@/lib/admin/contacto/contacto.ts'
+import { setLeido } from '@/lib/admin/contacto/mensajes.ts'
+import { TAGS } from '@/lib/cache/tags.ts'
 
 /** A letter is read, or new again; no public page shows it. */
 export const marcar = adminVerb(

@@ -1,8 +1,13 @@
-import { Grupo, TextField } from '@/components/admin/fields.tsx'
-import { Form } from '@/components/admin/form.tsx'
-import { Idiomas } from '@/components/admin/idiomas.tsx'
-import { type ContactoFila, MAX_CONTACTO, TEXTOS_CONTACTO, type TextoContacto } from '@/lib/admin/contacto.ts'
-import { viejasDe } from '@/lib/admin/traducidos.ts'
+import { Grupo, TextField } from '@/components/admin/form/fields.tsx'
+import { Form } from '@/components/admin/form/form.tsx'
+import { Idiomas } from '@/components/admin/translations/tabs.tsx'
+import {
+  type ContactoFila,
+  MAX_CONTACTO,
+  TEXTOS_CONTACTO,
+  type TextoContacto,
+} from '@/lib/admin/contacto/contacto.ts'
+import { viejasDe } from '@/lib/admin/translations/columns.ts'
 import { guardarContacto } from './actions.ts'
 
 const ROTULOS: Record<TextoContacto, readonly [rotulo: string, dicho: string]> = {

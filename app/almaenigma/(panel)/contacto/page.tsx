@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getContacto } from '@/lib/admin/contacto.ts'
-import { sinLeer } from '@/lib/admin/mensajes.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { Historia } from '../historial/historia.tsx'
+import { getContacto } from '@/lib/admin/contacto/contacto.ts'
+import { sinLeer } from '@/lib/admin/contacto/mensajes.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { Historia } from '../historial/versions.tsx'
 import { ContactoForm } from './form.tsx'
-import { PestanasContacto } from './pestanas.tsx'
+import { PestanasContacto } from './tabs.tsx'
 
 export const metadata: Metadata = { title: 'Contacto' }
 

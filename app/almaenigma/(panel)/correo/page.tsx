@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/clases.ts'
-import { type CorreoFila, listCorreos, listMuertos } from '@/lib/admin/correos.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { Carta } from './carta.tsx'
+import { BOTON } from '@/components/admin/parts/classes.ts'
+import { type CorreoFila, listCorreos, listMuertos } from '@/lib/admin/contacto/correos.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { Carta } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Correos enviados' }
 

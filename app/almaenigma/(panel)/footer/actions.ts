@@ -1,7 +1,7 @@
 'use server'
-import { adminAction } from '@/lib/admin/accion.ts'
-import { pieSchema, savePie } from '@/lib/admin/pie.ts'
-import { TAGS } from '@/lib/contenido/etiquetas.ts'
+import { adminAction } from '@/lib/admin/action/action.ts'
+import { pieSchema, savePie } from '@/lib/admin/casa/footer.ts'
+import { TAGS } from '@/lib/cache/tags.ts'
 
 export const guardarPie = adminAction(pieSchema, [TAGS.pie], savePie, (_, publicado) =>
   publicado ? '/almaenigma/footer?aviso=guardado' : '/almaenigma/footer?aviso=guardado-lento',

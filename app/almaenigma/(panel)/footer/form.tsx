@@ -1,8 +1,8 @@
-import { Grupo, TextField } from '@/components/admin/fields.tsx'
-import { Form } from '@/components/admin/form.tsx'
-import { Idiomas } from '@/components/admin/idiomas.tsx'
-import { ENLACES, type Enlace, MAX_DESCRIPCION_PIE, type PieFila } from '@/lib/admin/pie.ts'
-import { viejasDe } from '@/lib/admin/traducidos.ts'
+import { Grupo, TextField } from '@/components/admin/form/fields.tsx'
+import { Form } from '@/components/admin/form/form.tsx'
+import { Idiomas } from '@/components/admin/translations/tabs.tsx'
+import { ENLACES, type Enlace, MAX_DESCRIPCION_PIE, type PieFila } from '@/lib/admin/casa/footer.ts'
+import { viejasDe } from '@/lib/admin/translations/columns.ts'
 import { guardarPie } from './actions.ts'
 
 const ROTULOS: Record<Enlace, string> = {

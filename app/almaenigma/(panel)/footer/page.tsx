@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getPie } from '@/lib/admin/pie.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { Historia } from '../historial/historia.tsx'
+import { getPie } from '@/lib/admin/casa/footer.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { Historia } from '../historial/versions.tsx'
 import { PieForm } from './form.tsx'
 
 export const metadata: Metadata = { title: 'Pie de página' }

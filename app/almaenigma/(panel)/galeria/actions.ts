@@ -1,12 +1,12 @@
 'use server'
-import { adminVerb } from '@/lib/admin/accion.ts'
+import { adminVerb } from '@/lib/admin/action/action.ts'
 import {
   mover as cambiar,
   responder as contestar,
   moverSchema,
   responderSchema,
-} from '@/lib/admin/experiencias.ts'
-import { TAGS } from '@/lib/contenido/etiquetas.ts'
+} from '@/lib/admin/muro/experiencias.ts'
+import { TAGS } from '@/lib/cache/tags.ts'
 
 /** Publish, refuse, withdraw, put back: a compare-and-swap on the state. */
 export const mover = adminVerb(moverSchema, [TAGS.muro], cambiar, () => null)

@@ -1,12 +1,12 @@
-import { viejas } from '@/components/admin/completitud.ts'
-import { CheckField, Grupo } from '@/components/admin/fields.tsx'
-import { Form } from '@/components/admin/form.tsx'
-import { Idiomas } from '@/components/admin/idiomas.tsx'
-import { Grabado } from '@/components/admin/imagen/grabado.tsx'
-import { Miniatura } from '@/components/admin/imagen/miniatura.tsx'
-import { ImagenField } from '@/components/admin/imagen-field.tsx'
-import { type LaminaFila, MAX } from '@/lib/admin/galeria.ts'
-import { guardarLamina } from './laminas-acciones.ts'
+import { CheckField, Grupo } from '@/components/admin/form/fields.tsx'
+import { Form } from '@/components/admin/form/form.tsx'
+import { ImagenField } from '@/components/admin/imagenes/imagen-field.tsx'
+import { Grabado } from '@/components/admin/imagenes/print.tsx'
+import { Miniatura } from '@/components/admin/imagenes/thumbnail.tsx'
+import { viejas } from '@/components/admin/translations/completeness.ts'
+import { Idiomas } from '@/components/admin/translations/tabs.tsx'
+import { type LaminaFila, MAX } from '@/lib/admin/muro/galeria.ts'
+import { guardarLamina } from './list-actions.ts'
 
 /** The editor of one picture of the gallery; `null` for a new one. */
 export function LaminaForm({ lamina }: { lamina: LaminaFila | null }) {

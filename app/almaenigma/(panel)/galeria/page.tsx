@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/clases.ts'
-import { Icon } from '@/components/admin/icon.tsx'
-import { PestanasSeccion } from '@/components/admin/pestanas-seccion.tsx'
-import { cuentas, ESTADOS, listExperiencias } from '@/lib/admin/experiencias.ts'
-import { listLaminas } from '@/lib/admin/galeria.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { Cola } from './cola.tsx'
-import { Laminas } from './laminas.tsx'
+import { BOTON } from '@/components/admin/parts/classes.ts'
+import { Icon } from '@/components/admin/parts/icon.tsx'
+import { PestanasSeccion } from '@/components/admin/parts/section-tabs.tsx'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { cuentas, ESTADOS, listExperiencias } from '@/lib/admin/muro/experiencias.ts'
+import { listLaminas } from '@/lib/admin/muro/galeria.ts'
+import { Laminas } from './list.tsx'
+import { Cola } from './queue.tsx'
 
 export const metadata: Metadata = { title: 'Galería' }
 

@@ -1,10 +1,10 @@
-import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/clases.ts'
-import { NOMBRE_IDIOMA } from '@/components/admin/completitud.ts'
-import { Verbo } from '@/components/admin/verbo.tsx'
-import { TextoLargo } from '@/components/ui/texto-largo.tsx'
-import type { Estado, ExperienciaFila } from '@/lib/admin/experiencias.ts'
-import { wallClock } from '@/lib/fechas.ts'
-import { dayInWords } from '@/lib/fechas-palabras.ts'
+import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
+import { Verbo } from '@/components/admin/parts/verb.tsx'
+import { NOMBRE_IDIOMA } from '@/components/admin/translations/completeness.ts'
+import { TextoLargo } from '@/components/ui/long-text.tsx'
+import type { Estado, ExperienciaFila } from '@/lib/admin/muro/experiencias.ts'
+import { dayInWords } from '@/lib/core/date-words.ts'
+import { wallClock } from '@/lib/core/dates.ts'
 import { mover, responder } from './actions.ts'
 
 const idiomaDe = (idioma: ExperienciaFila['idioma']): string =>

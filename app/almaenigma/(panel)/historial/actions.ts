@@ -1,9 +1,9 @@
 'use server'
 import { z } from 'zod'
-import { adminVerb } from '@/lib/admin/accion.ts'
-import { type FormState, NUEVO } from '@/lib/admin/formulario.ts'
-import { restaurarDe, TABLAS } from '@/lib/admin/historial.ts'
-import { ETIQUETAS } from '@/lib/admin/historial-etiquetas.ts'
+import { adminVerb } from '@/lib/admin/action/action.ts'
+import { type FormState, NUEVO } from '@/lib/admin/action/form.ts'
+import { restaurarDe, TABLAS } from '@/lib/admin/historial/read.ts'
+import { ETIQUETAS } from '@/lib/admin/historial/tags.ts'
 
 const numero = z.coerce.number().int().positive()
 const schema = z.object({ tabla: z.enum(TABLAS), historial: numero, version: numero.optional() })

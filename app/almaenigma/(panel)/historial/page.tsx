@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/clases.ts'
-import { listHistorial, quienesEnHistorial } from '@/lib/admin/historial.ts'
-import { nombresPara } from '@/lib/admin/historial-nombres.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { Apunte } from './apunte.tsx'
-import { cursor, enDireccion, leerFiltro, pregunta } from './filtro.ts'
-import { Filtros } from './filtros.tsx'
+import { BOTON } from '@/components/admin/parts/classes.ts'
+import { nombresPara } from '@/lib/admin/historial/names.ts'
+import { listHistorial, quienesEnHistorial } from '@/lib/admin/historial/read.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { Filtros } from './filters.tsx'
+import { cursor, enDireccion, leerFiltro, pregunta } from './query.ts'
+import { Apunte } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Historial' }
 

@@ -1,10 +1,10 @@
 'use server'
 import { z } from 'zod'
-import { aplicar, COSAS, type Cosa, ensayar } from '@/lib/admin/importar.ts'
-import { publicar } from '@/lib/admin/publicar.ts'
-import { adminDbOrNull } from '@/lib/admin/sesion.ts'
-import { TAGS } from '@/lib/contenido/etiquetas.ts'
-import type { EstadoImportar } from './estado.ts'
+import { aplicar, COSAS, type Cosa, ensayar } from '@/lib/admin/import/import.ts'
+import { publicar } from '@/lib/admin/kit/publish.ts'
+import { adminDbOrNull } from '@/lib/admin/kit/session.ts'
+import { TAGS } from '@/lib/cache/tags.ts'
+import type { EstadoImportar } from './state.ts'
 
 const pedido = z.object({
   cosa: z.enum(COSAS),

@@ -1,8 +1,8 @@
 'use client'
 import { type FormEvent, startTransition, useActionState, useEffect, useRef } from 'react'
-import { BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/clases.ts'
-import type { EstadoImportar } from './estado.ts'
-import { Pasos } from './pasos.tsx'
+import { BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
+import type { EstadoImportar } from './state.ts'
+import { Pasos } from './steps.tsx'
 
 type Props = { importar: (prev: EstadoImportar, form: FormData) => Promise<EstadoImportar> }
 const NUEVO: EstadoImportar = { estado: 'nuevo' }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { BOTON } from '@/components/admin/clases.ts'
-import { COSAS, columnasDe } from '@/lib/admin/importar.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { BOTON } from '@/components/admin/parts/classes.ts'
+import { COSAS, columnasDe } from '@/lib/admin/import/import.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 import { importar } from './actions.ts'
 import { Importar } from './form.tsx'
 

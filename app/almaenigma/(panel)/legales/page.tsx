@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { listLegales } from '@/lib/admin/legales.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { listLegales } from '@/lib/admin/casa/legales.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 
 export const metadata: Metadata = { title: 'Textos legales' }
 

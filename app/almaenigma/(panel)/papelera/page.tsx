@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/clases.ts'
-import { Verbo } from '@/components/admin/verbo.tsx'
-import { quienFue } from '@/lib/admin/diferencias.ts'
-import { type Entrada, listPapelera } from '@/lib/admin/historial.ts'
-import { momento, nombreDeTabla } from '@/lib/admin/historial-palabras.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { BOTON } from '@/components/admin/parts/classes.ts'
+import { Verbo } from '@/components/admin/parts/verb.tsx'
+import { quienFue } from '@/lib/admin/historial/diff.ts'
+import { momento, nombreDeTabla } from '@/lib/admin/historial/labels.ts'
+import { type Entrada, listPapelera } from '@/lib/admin/historial/read.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 import { restaurar } from '../historial/actions.ts'
-import { cursor } from '../historial/filtro.ts'
+import { cursor } from '../historial/query.ts'
 
 export const metadata: Metadata = { title: 'Papelera' }
 

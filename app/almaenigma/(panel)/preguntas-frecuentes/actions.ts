@@ -1,14 +1,19 @@
 'use server'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { adminAction, adminVerb } from '@/lib/admin/accion.ts'
-import type { FormState } from '@/lib/admin/formulario.ts'
-import { restaurar, ultimaBaja } from '@/lib/admin/historial.ts'
-import { ordenar, ordenSchema } from '@/lib/admin/lista.ts'
-import { deletePregunta, preguntaSchema, savePregunta, setVisible } from '@/lib/admin/preguntas-frecuentes.ts'
-import { flag } from '@/lib/admin/traducciones.ts'
-import { TAGS } from '@/lib/contenido/etiquetas.ts'
-import { ok } from '@/lib/resultado.ts'
+import { adminAction, adminVerb } from '@/lib/admin/action/action.ts'
+import type { FormState } from '@/lib/admin/action/form.ts'
+import {
+  deletePregunta,
+  preguntaSchema,
+  savePregunta,
+  setVisible,
+} from '@/lib/admin/casa/preguntas-frecuentes.ts'
+import { restaurar, ultimaBaja } from '@/lib/admin/historial/read.ts'
+import { ordenar, ordenSchema } from '@/lib/admin/list/list.ts'
+import { flag } from '@/lib/admin/translations/schema.ts'
+import { TAGS } from '@/lib/cache/tags.ts'
+import { ok } from '@/lib/core/result.ts'
 
 const id = z.uuid()
 const nada = () => null

@@ -1,10 +1,10 @@
-import { CheckField, Grupo, SelectField } from '@/components/admin/fields.tsx'
-import { Form } from '@/components/admin/form.tsx'
-import { Idiomas } from '@/components/admin/idiomas.tsx'
-import { MAX_PREGUNTA, MAX_RESPUESTA, type PreguntaFila } from '@/lib/admin/preguntas-frecuentes.ts'
-import { viejasDe } from '@/lib/admin/traducidos.ts'
+import { CheckField, Grupo, SelectField } from '@/components/admin/form/fields.tsx'
+import { Form } from '@/components/admin/form/form.tsx'
+import { Idiomas } from '@/components/admin/translations/tabs.tsx'
+import { MAX_PREGUNTA, MAX_RESPUESTA, type PreguntaFila } from '@/lib/admin/casa/preguntas-frecuentes.ts'
+import { viejasDe } from '@/lib/admin/translations/columns.ts'
 import { guardarPregunta } from './actions.ts'
-import { TEMAS } from './temas.ts'
+import { TEMAS } from './labels.ts'
 
 type Props = {
   pregunta: PreguntaFila | null

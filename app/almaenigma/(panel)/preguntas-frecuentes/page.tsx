@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/clases.ts'
-import { Icon } from '@/components/admin/icon.tsx'
-import { Orden } from '@/components/admin/lista/orden.tsx'
-import { PestanasSeccion } from '@/components/admin/pestanas-seccion.tsx'
-import { listPreguntas, type PreguntaFila } from '@/lib/admin/preguntas-frecuentes.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { Orden } from '@/components/admin/list/order.tsx'
+import { BOTON } from '@/components/admin/parts/classes.ts'
+import { Icon } from '@/components/admin/parts/icon.tsx'
+import { PestanasSeccion } from '@/components/admin/parts/section-tabs.tsx'
+import { listPreguntas, type PreguntaFila } from '@/lib/admin/casa/preguntas-frecuentes.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 import { ordenarPreguntas } from './actions.ts'
-import { porTraducir } from './estado.ts'
-import { Fila } from './fila.tsx'
+import { Fila } from './row.tsx'
+import { porTraducir } from './state.ts'
 
 export const metadata: Metadata = { title: 'Preguntas frecuentes' }
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { listSinRespuesta, type SinRespuesta } from '@/lib/admin/sin-respuesta.ts'
-import { addDays, wallClock } from '@/lib/fechas.ts'
+import { listSinRespuesta, type SinRespuesta } from '@/lib/admin/casa/unanswered.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { addDays, wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { temaDe } from './palabras.ts'
+import { temaDe } from './labels.ts'
 
 export const metadata: Metadata = { title: 'Preguntas sin respuesta' }
 

@@ -1,5 +1,5 @@
 'use server'
-import { adminVerb } from '@/lib/admin/accion.ts'
+import { adminVerb } from '@/lib/admin/action/action.ts'
 import {
   anotarSchema,
   deshacerSchema,
@@ -15,7 +15,7 @@ import {
   pasar as verboPasar,
   proponer as verboProponer,
   sentar as verboSentar,
-} from '@/lib/admin/libro-verbos.ts'
+} from '@/lib/admin/libro/verbs.ts'
 
 /** Each answers the version the booking has then, with which it is taken back. No public page shows a booking. */
 const version = (value: string) => value

@@ -1,5 +1,5 @@
 'use server'
-import { adminVerb } from '@/lib/admin/accion.ts'
+import { adminVerb } from '@/lib/admin/action/action.ts'
 import {
   cerrarSesiones,
   invitar as enviarInvitacion,
@@ -8,7 +8,7 @@ import {
   permisoSchema,
   retirarInvitacion,
   setAdmin,
-} from '@/lib/admin/usuarios.ts'
+} from '@/lib/admin/cuenta/usuarios.ts'
 
 const nada = () => null
 

@@ -1,7 +1,7 @@
-import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/clases.ts'
-import { Verbo } from '@/components/admin/verbo.tsx'
-import { momento } from '@/lib/admin/historial-palabras.ts'
-import type { Invitacion } from '@/lib/admin/usuarios.ts'
+import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
+import { Verbo } from '@/components/admin/parts/verb.tsx'
+import type { Invitacion } from '@/lib/admin/cuenta/usuarios.ts'
+import { momento } from '@/lib/admin/historial/labels.ts'
 import { invitar, retirar } from './actions.ts'
 
 /** Inviting somebody who has no account yet, and what has been sent and not taken up. */

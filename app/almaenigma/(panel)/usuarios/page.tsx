@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/clases.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { listInvitaciones, listUsuarios } from '@/lib/admin/usuarios.ts'
-import { Cuenta } from './cuenta.tsx'
+import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
+import { listInvitaciones, listUsuarios } from '@/lib/admin/cuenta/usuarios.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 import { Invitaciones } from './invitaciones.tsx'
+import { Cuenta } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Usuarios' }
 

@@ -1,5 +1,5 @@
-import { abrirOriginal, getImagen } from '@/lib/admin/imagenes.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { abrirOriginal, getImagen } from '@/lib/admin/imagenes/save.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { buscarEnLibro, explicar, getDia, getHistoria, getPulso } from '@/lib/admin/libro.ts'
-import { type AdminDb, adminDbOrNull } from '@/lib/admin/sesion.ts'
-import { isHHmm, isIsoDate } from '@/lib/fechas.ts'
+import { type AdminDb, adminDbOrNull } from '@/lib/admin/kit/session.ts'
+import { buscarEnLibro, explicar, getDia, getHistoria, getPulso } from '@/lib/admin/libro/read.ts'
+import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
 
 const fecha = z.string().refine(isIsoDate)
 const deUnDia = z.object({ fecha })

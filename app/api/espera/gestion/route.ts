@@ -1,6 +1,6 @@
-import { irA, leerPropio, perdida } from '@/lib/http/propio.ts'
-import { rutaEspera, rutaGestion } from '@/lib/reservas/enlaces.ts'
+import { irA, leerPropio, perdida } from '@/lib/http/own-post.ts'
 import { aceptarEspera, retirarEspera } from '@/lib/reservas/espera.ts'
+import { rutaEspera, rutaGestion } from '@/lib/reservas/links.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { abrirFoto } from '@/lib/supabase/almacen.ts'
+import { abrirFoto } from '@/lib/supabase/storage.ts'
 
 export const dynamic = 'force-dynamic'
 

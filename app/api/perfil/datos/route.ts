@@ -1,8 +1,8 @@
+import { todoLoMio } from '@/lib/cuenta/mine.ts'
 import { reply } from '@/lib/http/json.ts'
-import { createLimiter } from '@/lib/http/limite.ts'
-import { addressOf } from '@/lib/http/origen.ts'
-import { todoLoMio } from '@/lib/perfil/mia.ts'
-import { tokenDeCuenta } from '@/lib/supabase/cuenta.ts'
+import { addressOf } from '@/lib/http/origin.ts'
+import { createLimiter } from '@/lib/http/token-bucket.ts'
+import { tokenDeCuenta } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 

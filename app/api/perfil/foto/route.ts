@@ -1,7 +1,7 @@
-import { conPerfil } from '@/lib/http/perfil.ts'
-import { asEncuadre, MAX_RETRATO_MB } from '@/lib/perfil/entrada.ts'
-import { ponerRetrato, quitarRetrato } from '@/lib/perfil/guardar.ts'
-import { ok, refuse } from '@/lib/resultado.ts'
+import { ok, refuse } from '@/lib/core/result.ts'
+import { ponerRetrato, quitarRetrato } from '@/lib/cuenta/perfil-save.ts'
+import { asEncuadre, MAX_RETRATO_MB } from '@/lib/cuenta/perfil-schema.ts'
+import { conPerfil } from '@/lib/http/perfil-post.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
-import { conPerfil } from '@/lib/http/perfil.ts'
-import { avisoDe, saludEntrada } from '@/lib/perfil/entrada.ts'
-import { borrarSalud, guardarSalud } from '@/lib/perfil/guardar.ts'
-import { ok, refuse } from '@/lib/resultado.ts'
+import { ok, refuse } from '@/lib/core/result.ts'
+import { borrarSalud, guardarSalud } from '@/lib/cuenta/perfil-save.ts'
+import { avisoDe, saludEntrada } from '@/lib/cuenta/perfil-schema.ts'
+import { conPerfil } from '@/lib/http/perfil-post.ts'
 
 export const dynamic = 'force-dynamic'
 

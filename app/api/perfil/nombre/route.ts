@@ -1,7 +1,7 @@
-import { conPerfil } from '@/lib/http/perfil.ts'
-import { avisoDe, nombreEntrada } from '@/lib/perfil/entrada.ts'
-import { guardarNombre } from '@/lib/perfil/guardar.ts'
-import { ok, refuse } from '@/lib/resultado.ts'
+import { ok, refuse } from '@/lib/core/result.ts'
+import { guardarNombre } from '@/lib/cuenta/perfil-save.ts'
+import { avisoDe, nombreEntrada } from '@/lib/cuenta/perfil-schema.ts'
+import { conPerfil } from '@/lib/http/perfil-post.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { conPerfil } from '@/lib/http/perfil.ts'
-import { actuar } from '@/lib/perfil/guardar.ts'
-import { ok, refuse } from '@/lib/resultado.ts'
+import { ok, refuse } from '@/lib/core/result.ts'
+import { actuar } from '@/lib/cuenta/perfil-save.ts'
+import { conPerfil } from '@/lib/http/perfil-post.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
+import { ok, refuse } from '@/lib/core/result.ts'
+import { marcarVino, misVinos } from '@/lib/cuenta/perfil-save.ts'
 import { reply } from '@/lib/http/json.ts'
-import { conPerfil } from '@/lib/http/perfil.ts'
-import { marcarVino, misVinos } from '@/lib/perfil/guardar.ts'
-import { ok, refuse } from '@/lib/resultado.ts'
-import { cuentaClient, usuarioDe } from '@/lib/supabase/cuenta.ts'
+import { conPerfil } from '@/lib/http/perfil-post.ts'
+import { cuentaClient, usuarioDe } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { isHHmm, isIsoDate } from '@/lib/fechas.ts'
-import { irA, leerPropio, perdida } from '@/lib/http/propio.ts'
+import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
+import { irA, leerPropio, perdida } from '@/lib/http/own-post.ts'
 import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
-import { rutaGestion } from '@/lib/reservas/enlaces.ts'
-import { type Cambios, cambiarReserva, cancelarReserva } from '@/lib/reservas/gestion.ts'
-import { isLonger, MAX } from '@/lib/reservas/reglas.ts'
+import { rutaGestion } from '@/lib/reservas/links.ts'
+import { type Cambios, cambiarReserva, cancelarReserva } from '@/lib/reservas/manage.ts'
+import { isLonger, MAX } from '@/lib/reservas/rules.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
-import { problemaDeClave } from '@/lib/auth/clave.ts'
-import { aCompas } from '@/lib/cuenta/compas.ts'
-import { type Envio, leerEnvio, negar } from '@/lib/cuenta/formulario.ts'
-import { identificar } from '@/lib/cuenta/identificar.ts'
+import { aCompas } from '@/lib/cuenta/constant-time.ts'
+import { type Envio, leerEnvio, negar } from '@/lib/cuenta/form.ts'
+import { identificar } from '@/lib/cuenta/identify.ts'
+import { problemaDeClave } from '@/lib/cuenta/password.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,9 +1,9 @@
-import { asCorreo } from '@/lib/auth/cuenta.ts'
-import { aCompas } from '@/lib/cuenta/compas.ts'
-import { type Envio, leerEnvio, negar } from '@/lib/cuenta/formulario.ts'
-import { identificar } from '@/lib/cuenta/identificar.ts'
-import { guardarPendiente } from '@/lib/cuenta/pendiente.ts'
-import { pedirTurno } from '@/lib/cuenta/turno.ts'
+import { aCompas } from '@/lib/cuenta/constant-time.ts'
+import { type Envio, leerEnvio, negar } from '@/lib/cuenta/form.ts'
+import { identificar } from '@/lib/cuenta/identify.ts'
+import { asCorreo } from '@/lib/cuenta/links.ts'
+import { guardarPendiente } from '@/lib/cuenta/pending.ts'
+import { pedirTurno } from '@/lib/cuenta/rate-limit.ts'
 
 export const dynamic = 'force-dynamic'
 

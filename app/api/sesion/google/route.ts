@@ -1,11 +1,11 @@
-import { idiomaDeRuta, regresoDe } from '@/lib/auth/cuenta.ts'
-import { irA } from '@/lib/cuenta/formulario.ts'
-import { recibir } from '@/lib/cuenta/sesion.ts'
-import { env } from '@/lib/env.ts'
-import { originOf } from '@/lib/http/origen.ts'
-import { ruta } from '@/lib/i18n/ruta.ts'
-import { cuentaClient } from '@/lib/supabase/cuenta.ts'
+import { env } from '@/lib/core/env.ts'
+import { irA } from '@/lib/cuenta/form.ts'
+import { idiomaDeRuta, regresoDe } from '@/lib/cuenta/links.ts'
+import { recibir } from '@/lib/cuenta/session.ts'
+import { originOf } from '@/lib/http/origin.ts'
+import { ruta } from '@/lib/i18n/path.ts'
 import { hayGoogle } from '@/lib/supabase/google.ts'
+import { cuentaClient } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
-import { leerEnvio, negar } from '@/lib/cuenta/formulario.ts'
-import { guardarPerfil } from '@/lib/cuenta/perfil.ts'
-import { cuentaClient } from '@/lib/supabase/cuenta.ts'
+import { leerEnvio, negar } from '@/lib/cuenta/form.ts'
+import { guardarPerfil } from '@/lib/cuenta/profile.ts'
+import { cuentaClient } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 

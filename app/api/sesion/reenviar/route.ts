@@ -1,9 +1,9 @@
-import { asCorreo } from '@/lib/auth/cuenta.ts'
-import { aCompas } from '@/lib/cuenta/compas.ts'
-import { type Envio, leerEnvio, negar } from '@/lib/cuenta/formulario.ts'
-import { guardarPendiente, leerPendiente } from '@/lib/cuenta/pendiente.ts'
-import { pedirTurno } from '@/lib/cuenta/turno.ts'
-import { cuentaClient } from '@/lib/supabase/cuenta.ts'
+import { aCompas } from '@/lib/cuenta/constant-time.ts'
+import { type Envio, leerEnvio, negar } from '@/lib/cuenta/form.ts'
+import { asCorreo } from '@/lib/cuenta/links.ts'
+import { guardarPendiente, leerPendiente } from '@/lib/cuenta/pending.ts'
+import { pedirTurno } from '@/lib/cuenta/rate-limit.ts'
+import { cuentaClient } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 

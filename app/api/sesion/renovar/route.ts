@@ -1,5 +1,5 @@
-import { regresoDe } from '@/lib/auth/cuenta.ts'
-import { aTiempo, cuentaClient, usuarioDe } from '@/lib/supabase/cuenta.ts'
+import { regresoDe } from '@/lib/cuenta/links.ts'
+import { aTiempo, cuentaClient, usuarioDe } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
-import { irA, leerEnvio } from '@/lib/cuenta/formulario.ts'
-import { ruta } from '@/lib/i18n/ruta.ts'
-import { closeCuenta, cuentaClient } from '@/lib/supabase/cuenta.ts'
+import { irA, leerEnvio } from '@/lib/cuenta/form.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { closeCuenta, cuentaClient } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 

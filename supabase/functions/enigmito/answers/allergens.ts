@@ -1,7 +1,7 @@
 import type { State } from '../composer.ts'
 import { allergenFact, countFact, listOf, nameFact, type Piece, piece } from '../facts.ts'
 import type { Item, Menu } from '../menu.ts'
-import { plural } from '../plurals.ts'
+import { plural } from '../text/plurals.ts'
 import {
   type Answer,
   available,

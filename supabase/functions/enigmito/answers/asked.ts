@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { tokens } from '../fold.ts'
-import { STOP } from '../lexicon.ts'
 import type { Faq, Menu } from '../menu.ts'
 import { said } from '../said.ts'
+import { tokens } from '../text/fold.ts'
+import { STOP } from '../text/lexicon.ts'
 import type { Context } from './context.ts'
 import { sayStored } from './topics.ts'
 

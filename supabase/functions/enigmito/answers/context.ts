@@ -1,4 +1,4 @@
-import type { Ahora } from '../../../../lib/fechas.ts'
+import type { Ahora } from '../../../../lib/core/dates.ts'
 import type { Composer } from '../composer.ts'
 import { nameFact, piece, pricesFact } from '../facts.ts'
 import type { Item, Menu } from '../menu.ts'

@@ -1,4 +1,4 @@
-import type { HHmm, IsoDate } from '../../../../lib/fechas.ts'
+import type { HHmm, IsoDate } from '../../../../lib/core/dates.ts'
 import { dateFact, fill, type Piece, textFact, timeFact, wording } from '../facts.ts'
 import type { Special } from '../menu.ts'
 import { said } from '../said.ts'

@@ -1,5 +1,5 @@
-import { addDays, type HHmm, type IsoDate, weekday } from '../../../../lib/fechas.ts'
-import { abreEspecial, estaCerrado, horasDelDia } from '../../../../lib/reservas/dias.ts'
+import { addDays, type HHmm, type IsoDate, weekday } from '../../../../lib/core/dates.ts'
+import { abreEspecial, estaCerrado, horasDelDia } from '../../../../lib/reservas/special-days.ts'
 import { dateFact, fill, listOf, type Piece, piece, textFact, timeFact } from '../facts.ts'
 import type { Special } from '../menu.ts'
 import { said } from '../said.ts'

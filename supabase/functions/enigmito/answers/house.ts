@@ -1,7 +1,7 @@
 import { piece, textFact } from '../facts.ts'
-import { fold, stems, tokens } from '../fold.ts'
-import { STOP } from '../lexicon.ts'
 import { said, texts } from '../said.ts'
+import { fold, stems, tokens } from '../text/fold.ts'
+import { STOP } from '../text/lexicon.ts'
 import { type Answer, type Context, noData, sayContact, sayReachable } from './context.ts'
 import { sayStored, sayTopic, sayTopics } from './topics.ts'
 

@@ -1,7 +1,7 @@
 import { piece, textFact } from '../facts.ts'
-import type { Topic } from '../lexico/forma.ts'
 import type { ContactoCampo } from '../rows/shape.ts'
 import { said } from '../said.ts'
+import type { Topic } from '../words/shape.ts'
 import { type Context, noData, sayContact } from './context.ts'
 
 type Link = Parameters<Context['c']['link']>[number]

@@ -1,10 +1,10 @@
 import { amountFact, fill, listOf, nameFact, type Piece, pricesFact, styleWord, textFact } from '../facts.ts'
 import { STYLE_OF_HINT } from '../kinds.ts'
-import type { Style } from '../lexico/forma.ts'
 import type { Item } from '../menu.ts'
 import { regionOf } from '../places.ts'
 import { said } from '../said.ts'
 import { grapesOf } from '../search.ts'
+import type { Style } from '../words/shape.ts'
 import { allergenDish } from './allergens.ts'
 import { type Answer, available, type Context, contradicts, noData, priceLine, spread } from './context.ts'
 

@@ -1,5 +1,5 @@
-import type { EnigmitoAnswer, EnigmitoErrorCode } from '../../../../lib/chat/contrato.ts'
-import type { Ahora } from '../../../../lib/fechas.ts'
+import type { EnigmitoAnswer, EnigmitoErrorCode } from '../../../../lib/chat/contract.ts'
+import type { Ahora } from '../../../../lib/core/dates.ts'
 import { asLocale, type Locale } from '../../../../lib/i18n/locales.ts'
 import { type Answered, answer, type Knowledge } from '../answer.ts'
 import { clientOf } from './client.ts'

@@ -1,4 +1,4 @@
-import { type EnigmitoErrorCode, type EnigmitoRequest, MAX_MESSAGE } from '../../../../lib/chat/contrato.ts'
+import { type EnigmitoErrorCode, type EnigmitoRequest, MAX_MESSAGE } from '../../../../lib/chat/contract.ts'
 import { takeHints } from '../hints.ts'
 
 /** Bytes of a body: 2,000 characters of four bytes, and the rest of the JSON. */

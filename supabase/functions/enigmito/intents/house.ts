@@ -5,7 +5,7 @@ import * as hours from '../answers/hours.ts'
 import * as house from '../answers/house.ts'
 import * as prices from '../answers/prices.ts'
 import { sayTopic, sayTopics } from '../answers/topics.ts'
-import type { Topic } from '../lexico/forma.ts'
+import type { Topic } from '../words/shape.ts'
 import { hasFood, hasTopic, type Intent, speaksOfWine, wantsTable } from './signs.ts'
 
 /** Topics that also come up while booking ("mesa en la terraza, con niños"): there the booking is what is wanted. */

@@ -4,7 +4,7 @@ import * as house from '../answers/house.ts'
 import { dishesFor, pairing } from '../answers/pairing.ts'
 import * as prices from '../answers/prices.ts'
 import * as wines from '../answers/wines.ts'
-import { STOP } from '../lexicon.ts'
+import { STOP } from '../text/lexicon.ts'
 import { followsUp, hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
 
 /** Styles whose words are drinks of the bar as well: mistela, moscatel, manzanilla. */

@@ -1,6 +1,6 @@
 import type { Answer, Context } from '../answers/context.ts'
 import { subject } from '../answers/dishes.ts'
-import type { Topic } from '../lexico/forma.ts'
+import type { Topic } from '../words/shape.ts'
 
 /** One thing a guest may want: when it is meant, and what answers it. The first that holds is taken. */
 export type Intent = { id: string; when: (context: Context) => boolean; answer: Answer }

@@ -1,12 +1,12 @@
 'use server'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { adminAction, adminVerb } from '@/lib/admin/accion.ts'
-import { deleteDia, saveDia } from '@/lib/admin/dias.ts'
-import { diaSchema } from '@/lib/admin/dias-esquema.ts'
-import type { FormState } from '@/lib/admin/formulario.ts'
-import { restaurarDe } from '@/lib/admin/historial.ts'
-import { TAGS } from '@/lib/contenido/etiquetas.ts'
+import { adminAction, adminVerb } from '@/lib/admin/action/action.ts'
+import type { FormState } from '@/lib/admin/action/form.ts'
+import { deleteDia, saveDia } from '@/lib/admin/casa/special-days.ts'
+import { diaSchema } from '@/lib/admin/casa/special-days-schema.ts'
+import { restaurarDe } from '@/lib/admin/historial/read.ts'
+import { TAGS } from '@/lib/cache/tags.ts'
 
 const AJUSTES = [TAGS.ajustes] as const
 

@@ -1,9 +1,9 @@
-import { Grupo, SelectField, TextField } from '@/components/admin/fields.tsx'
-import { Form } from '@/components/admin/form.tsx'
-import { claveDe, type Dia } from '@/lib/admin/dias.ts'
-import { MAX_MOTIVO } from '@/lib/admin/dias-esquema.ts'
+import { Grupo, SelectField, TextField } from '@/components/admin/form/fields.tsx'
+import { Form } from '@/components/admin/form/form.tsx'
+import { claveDe, type Dia } from '@/lib/admin/casa/special-days.ts'
+import { MAX_MOTIVO } from '@/lib/admin/casa/special-days-schema.ts'
 import { guardarDia } from './actions.ts'
-import { DIAS, TIPOS } from './palabras.ts'
+import { DIAS, TIPOS } from './labels.ts'
 
 const IDIOMAS = [
   ['en', 'English'],

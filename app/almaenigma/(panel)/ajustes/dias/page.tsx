@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/clases.ts'
-import { Icon } from '@/components/admin/icon.tsx'
-import { CLAVE_DIAS, claveDe, type Dia, getDias } from '@/lib/admin/dias.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { wallClock } from '@/lib/fechas.ts'
-import { Historia } from '../../historial/historia.tsx'
-import { PestanasAjustes } from '../pestanas.tsx'
-import { cuando, DIAS, paginaDe, quePasa } from './palabras.ts'
+import { BOTON } from '@/components/admin/parts/classes.ts'
+import { Icon } from '@/components/admin/parts/icon.tsx'
+import { CLAVE_DIAS, claveDe, type Dia, getDias } from '@/lib/admin/casa/special-days.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { wallClock } from '@/lib/core/dates.ts'
+import { Historia } from '../../historial/versions.tsx'
+import { PestanasAjustes } from '../tabs.tsx'
+import { cuando, DIAS, paginaDe, quePasa } from './labels.ts'
 
 export const metadata: Metadata = { title: 'Días especiales' }
 

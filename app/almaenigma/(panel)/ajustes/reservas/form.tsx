@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { CheckField, Grupo, TextField } from '@/components/admin/fields.tsx'
-import { Form } from '@/components/admin/form.tsx'
-import type { Reglas } from '@/lib/admin/ajustes.ts'
+import { CheckField, Grupo, TextField } from '@/components/admin/form/fields.tsx'
+import { Form } from '@/components/admin/form/form.tsx'
+import type { Reglas } from '@/lib/admin/casa/ajustes.ts'
 import { guardarReglas } from '../actions.ts'
 
 const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { getReglas } from '@/lib/admin/ajustes.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { PestanasAjustes } from '../pestanas.tsx'
-import { nombreDe } from '../rotulos.ts'
-import { VersionesDeAjustes } from '../versiones.tsx'
+import { getReglas } from '@/lib/admin/casa/ajustes.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { nombreDe } from '../labels.ts'
+import { PestanasAjustes } from '../tabs.tsx'
+import { VersionesDeAjustes } from '../versions.tsx'
 import { ReglasForm } from './form.tsx'
 
 export const metadata: Metadata = { title: 'Reglas de reserva' }

@@ -1,8 +1,8 @@
-import { CheckField, Grupo, TextField } from '@/components/admin/fields.tsx'
-import { Form } from '@/components/admin/form.tsx'
-import { Idiomas } from '@/components/admin/idiomas.tsx'
-import { viejasDe } from '@/lib/admin/traducidos.ts'
-import type { ZonaFila } from '@/lib/admin/zonas.ts'
+import { CheckField, Grupo, TextField } from '@/components/admin/form/fields.tsx'
+import { Form } from '@/components/admin/form/form.tsx'
+import { Idiomas } from '@/components/admin/translations/tabs.tsx'
+import type { ZonaFila } from '@/lib/admin/casa/zonas.ts'
+import { viejasDe } from '@/lib/admin/translations/columns.ts'
 import { guardarZona } from '../actions.ts'
 
 /** The editor of one area. */

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PestanasSeccion } from '@/components/admin/pestanas-seccion.tsx'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { listZonas } from '@/lib/admin/zonas.ts'
-import { Historia } from '../../historial/historia.tsx'
-import { PestanasAjustes } from '../pestanas.tsx'
+import { PestanasSeccion } from '@/components/admin/parts/section-tabs.tsx'
+import { listZonas } from '@/lib/admin/casa/zonas.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { Historia } from '../../historial/versions.tsx'
+import { PestanasAjustes } from '../tabs.tsx'
 import { ZonaForm } from './form.tsx'
 
 export const metadata: Metadata = { title: 'Zonas' }

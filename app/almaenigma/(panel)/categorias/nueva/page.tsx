@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { Editor } from '@/components/admin/editor.tsx'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { Editor } from '@/components/admin/form/editor.tsx'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 import { CategoriaForm } from '../form.tsx'
 
 export const metadata: Metadata = { title: 'Nueva categoría' }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import { BOTON } from '@/components/admin/clases.ts'
-import { nombreDeLaCasa } from '@/lib/admin/casa.ts'
-import { listMensajes, type MensajeFila, POR_PAGINA, sinLeer } from '@/lib/admin/mensajes.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { PestanasContacto } from '../pestanas.tsx'
-import { Mensaje } from './mensaje.tsx'
+import { BOTON } from '@/components/admin/parts/classes.ts'
+import { listMensajes, type MensajeFila, POR_PAGINA, sinLeer } from '@/lib/admin/contacto/mensajes.ts'
+import { nombreDeLaCasa } from '@/lib/admin/kit/casa-name.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { PestanasContacto } from '../tabs.tsx'
+import { Mensaje } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Mensajes' }
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { MENSAJE_ERROR } from '@/components/admin/clases.ts'
-import { getRondas, type Rondas } from '@/lib/admin/informe.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { hace } from './palabras.ts'
-import { ordenadas, Ronda } from './ronda.tsx'
+import { MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { getRondas, type Rondas } from '@/lib/admin/libro/informe.ts'
+import { hace } from './labels.ts'
+import { ordenadas, Ronda } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Tareas automáticas' }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 import { IdeaForm } from '../form.tsx'
 
 export const metadata: Metadata = { title: 'Nueva sección' }

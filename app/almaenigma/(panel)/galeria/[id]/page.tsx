@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { Borrar } from '@/components/admin/borrar.tsx'
-import { ICONO } from '@/components/admin/clases.ts'
-import { Icon } from '@/components/admin/icon.tsx'
-import { getLamina } from '@/lib/admin/galeria.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { Historia } from '../../historial/historia.tsx'
+import { ICONO } from '@/components/admin/parts/classes.ts'
+import { Borrar } from '@/components/admin/parts/delete.tsx'
+import { Icon } from '@/components/admin/parts/icon.tsx'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { getLamina } from '@/lib/admin/muro/galeria.ts'
+import { Historia } from '../../historial/versions.tsx'
 import { LaminaForm } from '../form.tsx'
-import { borrarLamina, devolverLamina } from '../laminas-acciones.ts'
+import { borrarLamina, devolverLamina } from '../list-actions.ts'
 
 export const metadata: Metadata = { title: 'Editar imagen' }
 

@@ -1,6 +1,6 @@
-import { BOM, linea } from '@/lib/admin/csv.ts'
-import { COSAS, columnasDe, exportar } from '@/lib/admin/importar.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { BOM, linea } from '@/lib/admin/import/csv-write.ts'
+import { COSAS, columnasDe, exportar } from '@/lib/admin/import/import.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 
 export const dynamic = 'force-dynamic'
 

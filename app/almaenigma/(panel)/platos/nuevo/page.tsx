@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { Editor } from '@/components/admin/editor.tsx'
-import { listAlergenos } from '@/lib/admin/firma.ts'
-import { vistaDe } from '@/lib/admin/lista.ts'
-import { listVinosParaElegir } from '@/lib/admin/opciones.ts'
-import { listCategorias } from '@/lib/admin/platos.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { Editor } from '@/components/admin/form/editor.tsx'
+import { listAlergenos } from '@/lib/admin/carta/declaration.ts'
+import { listCategorias } from '@/lib/admin/carta/platos-list.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { vistaDe } from '@/lib/admin/list/list.ts'
+import { listVinosParaElegir } from '@/lib/admin/list/options.ts'
 import { PlatoForm } from '../form.tsx'
-import { Pantalla } from '../pantalla.tsx'
+import { Pantalla } from '../view.tsx'
 
 export const metadata: Metadata = { title: 'Nuevo plato' }
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { ICONO } from '@/components/admin/clases.ts'
-import { Icon } from '@/components/admin/icon.tsx'
-import { listPreguntas } from '@/lib/admin/preguntas-frecuentes.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { ICONO } from '@/components/admin/parts/classes.ts'
+import { Icon } from '@/components/admin/parts/icon.tsx'
+import { listPreguntas } from '@/lib/admin/casa/preguntas-frecuentes.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 import { PreguntaForm } from '../form.tsx'
-import { TEMAS } from '../temas.ts'
+import { TEMAS } from '../labels.ts'
 
 export const metadata: Metadata = { title: 'Nueva pregunta' }
 

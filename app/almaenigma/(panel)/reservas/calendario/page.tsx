@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/clases.ts'
-import { getDias } from '@/lib/admin/libro.ts'
-import type { ResumenDia } from '@/lib/admin/libro-formas.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { addDays, type IsoDate, isIsoDate, wallClock, weekday } from '@/lib/fechas.ts'
-import { dayInWords } from '@/lib/fechas-palabras.ts'
-import { cuantas } from '../palabras.ts'
-import { PestanasReservas } from '../pestanas.tsx'
+import { BOTON } from '@/components/admin/parts/classes.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { getDias } from '@/lib/admin/libro/read.ts'
+import type { ResumenDia } from '@/lib/admin/libro/shapes.ts'
+import { dayInWords } from '@/lib/core/date-words.ts'
+import { addDays, type IsoDate, isIsoDate, wallClock, weekday } from '@/lib/core/dates.ts'
+import { cuantas } from '../labels.ts'
+import { PestanasReservas } from '../tabs.tsx'
 
 export const metadata: Metadata = { title: 'Reservas por semanas y meses' }
 

@@ -1,7 +1,12 @@
 'use server'
-import { adminAction, adminVerb } from '@/lib/admin/accion.ts'
-import { abrirSchema, cerrarSchema, abrir as quitar, cerrar as sinServicio } from '@/lib/admin/cierres.ts'
-import { TAGS } from '@/lib/contenido/etiquetas.ts'
+import { adminAction, adminVerb } from '@/lib/admin/action/action.ts'
+import {
+  abrirSchema,
+  cerrarSchema,
+  abrir as quitar,
+  cerrar as sinServicio,
+} from '@/lib/admin/libro/cierres.ts'
+import { TAGS } from '@/lib/cache/tags.ts'
 
 /** Closes days or a service of them, and tells whoever had booked, or leaves them. */
 export const cerrar = adminAction(

@@ -1,8 +1,8 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
-import { AYUDA, BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/clases.ts'
-import { INICIAL } from '@/components/admin/form-context.ts'
-import type { Turno } from '@/lib/admin/cierres.ts'
+import { INICIAL } from '@/components/admin/form/context.ts'
+import { AYUDA, BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
+import type { Turno } from '@/lib/admin/libro/cierres.ts'
 import { cerrar } from './actions.ts'
 
 type Props = { desde: string; hasta: string; turno: Turno; cuantas: number; esperan: number }

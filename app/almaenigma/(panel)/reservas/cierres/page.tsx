@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
-import { AYUDA, BOTON, ENTRADA, ETIQUETA } from '@/components/admin/clases.ts'
-import { Verbo } from '@/components/admin/verbo.tsx'
+import { AYUDA, BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
+import { Verbo } from '@/components/admin/parts/verb.tsx'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 import {
   type Entrada,
   esperanEn,
@@ -9,16 +10,15 @@ import {
   reservasEn,
   TURNOS,
   type Turno,
-} from '@/lib/admin/cierres.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { type IsoDate, isIsoDate, wallClock } from '@/lib/fechas.ts'
-import { dayAndMonth, dayInWords } from '@/lib/fechas-palabras.ts'
-import { PestanasReservas } from '../pestanas.tsx'
+} from '@/lib/admin/libro/cierres.ts'
+import { dayAndMonth, dayInWords } from '@/lib/core/date-words.ts'
+import { type IsoDate, isIsoDate, wallClock } from '@/lib/core/dates.ts'
+import { PestanasReservas } from '../tabs.tsx'
 import { abrir } from './actions.ts'
-import { Afectadas } from './afectadas.tsx'
+import { Afectadas } from './affected.tsx'
 import { CerrarForm } from './form.tsx'
-import { hecho } from './hecho.ts'
-import { PorLlamar } from './por-llamar.tsx'
+import { hecho } from './outcome.ts'
+import { PorLlamar } from './to-call.tsx'
 
 export const metadata: Metadata = { title: 'Cierres' }
 

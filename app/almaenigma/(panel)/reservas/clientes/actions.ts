@@ -1,5 +1,5 @@
 'use server'
-import { adminAction, adminVerb } from '@/lib/admin/accion.ts'
+import { adminAction, adminVerb } from '@/lib/admin/action/action.ts'
 import {
   olvidar as borrar,
   fichaSchema,
@@ -9,7 +9,7 @@ import {
   vetar as poner,
   unirSchema,
   vetoSchema,
-} from '@/lib/admin/clientes.ts'
+} from '@/lib/admin/libro/clientes.ts'
 
 /** What the staff writes on a card. */
 export const guardar = adminVerb(fichaSchema, [], guardarFicha, () => null)

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON, ENTRADA } from '@/components/admin/clases.ts'
-import { type Ficha, listClientes } from '@/lib/admin/clientes.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { agrupado } from '@/lib/telefono.ts'
-import { diaCorto } from '../palabras.ts'
-import { PestanasReservas } from '../pestanas.tsx'
+import { BOTON, ENTRADA } from '@/components/admin/parts/classes.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { type Ficha, listClientes } from '@/lib/admin/libro/clientes.ts'
+import { agrupado } from '@/lib/core/phone.ts'
+import { diaCorto } from '../labels.ts'
+import { PestanasReservas } from '../tabs.tsx'
 
 export const metadata: Metadata = { title: 'Clientes' }
 

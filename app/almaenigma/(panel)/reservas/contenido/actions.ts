@@ -1,7 +1,7 @@
 'use server'
-import { adminAction } from '@/lib/admin/accion.ts'
-import { contenidoReservasSchema, saveContenidoReservas } from '@/lib/admin/contenido-reservas.ts'
-import { TAGS } from '@/lib/contenido/etiquetas.ts'
+import { adminAction } from '@/lib/admin/action/action.ts'
+import { contenidoReservasSchema, saveContenidoReservas } from '@/lib/admin/casa/contenido-reservas.ts'
+import { TAGS } from '@/lib/cache/tags.ts'
 
 export const guardarReservas = adminAction(
   contenidoReservasSchema,

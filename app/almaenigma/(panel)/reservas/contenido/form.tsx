@@ -1,10 +1,14 @@
-import { Grupo } from '@/components/admin/fields.tsx'
-import { Form } from '@/components/admin/form.tsx'
-import { Horas } from '@/components/admin/horas.tsx'
-import { Idiomas } from '@/components/admin/idiomas.tsx'
-import { Plantilla } from '@/components/admin/plantilla.tsx'
-import { type ContenidoReservasFila, MAX_RESERVAS, TEXTOS_RESERVAS } from '@/lib/admin/contenido-reservas.ts'
-import { viejasDe } from '@/lib/admin/traducidos.ts'
+import { Grupo } from '@/components/admin/form/fields.tsx'
+import { Form } from '@/components/admin/form/form.tsx'
+import { Horas } from '@/components/admin/form/hours-field.tsx'
+import { Plantilla } from '@/components/admin/form/template-field.tsx'
+import { Idiomas } from '@/components/admin/translations/tabs.tsx'
+import {
+  type ContenidoReservasFila,
+  MAX_RESERVAS,
+  TEXTOS_RESERVAS,
+} from '@/lib/admin/casa/contenido-reservas.ts'
+import { viejasDe } from '@/lib/admin/translations/columns.ts'
 import { guardarReservas } from './actions.ts'
 
 /** Quarters of an hour, "12:00" to "17:45". */

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getContenidoReservas } from '@/lib/admin/contenido-reservas.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { Historia } from '../../historial/historia.tsx'
-import { PestanasReservas } from '../pestanas.tsx'
+import { getContenidoReservas } from '@/lib/admin/casa/contenido-reservas.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { Historia } from '../../historial/versions.tsx'
+import { PestanasReservas } from '../tabs.tsx'
 import { ContenidoForm } from './form.tsx'
 
 export const metadata: Metadata = { title: 'Página de reservas' }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/clases.ts'
-import { cursorDe, DIAS, listReservas, VISTAS, type Vista } from '@/lib/admin/reservas.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { addDays, type IsoDate, isIsoDate, wallClock } from '@/lib/fechas.ts'
-import { dayInWords } from '@/lib/fechas-palabras.ts'
-import { PestanasReservas } from '../pestanas.tsx'
-import { VACIO, VISTA } from './palabras.ts'
-import { Reserva } from './reserva.tsx'
+import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { cursorDe, DIAS, listReservas, VISTAS, type Vista } from '@/lib/admin/libro/reservas.ts'
+import { dayInWords } from '@/lib/core/date-words.ts'
+import { addDays, type IsoDate, isIsoDate, wallClock } from '@/lib/core/dates.ts'
+import { PestanasReservas } from '../tabs.tsx'
+import { VACIO, VISTA } from './labels.ts'
+import { Reserva } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Lista de reservas' }
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { Editor } from '@/components/admin/editor.tsx'
-import { listAlergenos } from '@/lib/admin/firma.ts'
-import { vistaDe } from '@/lib/admin/lista.ts'
-import { listPlatosParaElegir } from '@/lib/admin/opciones.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { listUvas } from '@/lib/admin/vino-guardar.ts'
+import { Editor } from '@/components/admin/form/editor.tsx'
+import { listAlergenos } from '@/lib/admin/carta/declaration.ts'
+import { listUvas } from '@/lib/admin/cava/vino-save.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { vistaDe } from '@/lib/admin/list/list.ts'
+import { listPlatosParaElegir } from '@/lib/admin/list/options.ts'
 import { VinoForm } from '../form.tsx'
-import { Pantalla } from '../pantalla.tsx'
+import { Pantalla } from '../view.tsx'
 
 export const metadata: Metadata = { title: 'Nuevo vino' }
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { HojaCarta } from '@/app/[locale]/(sitio)/menu/pagina.tsx'
-import { bebidaSchema } from '@/lib/admin/bebida-esquema.ts'
-import { getBebida } from '@/lib/admin/bebida-guardar.ts'
-import { readForm } from '@/lib/admin/formulario.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { cambioBebida, desempaquetar, imagenDe, NUEVO_SLUG } from '@/lib/admin/vista.ts'
-import { getCarta } from '@/lib/contenido/carta.ts'
-import { wallClock } from '@/lib/fechas.ts'
+import { HojaCarta } from '@/app/[locale]/(site)/menu/view.tsx'
+import { readForm } from '@/lib/admin/action/form.ts'
+import { getBebida } from '@/lib/admin/carta/bebida-save.ts'
+import { bebidaSchema } from '@/lib/admin/carta/bebida-schema.ts'
+import { cambioBebida, desempaquetar, imagenDe, NUEVO_SLUG } from '@/lib/admin/carta/preview.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { getCarta } from '@/lib/carta/read.ts'
+import { wallClock } from '@/lib/core/dates.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { Falta, Hoja, ROTO } from '../../aviso.tsx'
+import { Falta, Hoja, ROTO } from '../../sheet.tsx'
 
 export const metadata: Metadata = { title: 'Vista previa' }
 

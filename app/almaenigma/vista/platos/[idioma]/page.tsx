@@ -1,14 +1,20 @@
 import type { Metadata } from 'next'
-import { HojaCarta } from '@/app/[locale]/(sitio)/menu/pagina.tsx'
-import { readForm } from '@/lib/admin/formulario.ts'
-import { platoSchema } from '@/lib/admin/plato-esquema.ts'
-import { getPlato } from '@/lib/admin/plato-guardar.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { cambioPlato, desempaquetar, imagenDe, NUEVO_SLUG, parejasDePlato } from '@/lib/admin/vista.ts'
-import { getCarta } from '@/lib/contenido/carta.ts'
-import { wallClock } from '@/lib/fechas.ts'
+import { HojaCarta } from '@/app/[locale]/(site)/menu/view.tsx'
+import { readForm } from '@/lib/admin/action/form.ts'
+import { getPlato } from '@/lib/admin/carta/plato-save.ts'
+import { platoSchema } from '@/lib/admin/carta/plato-schema.ts'
+import {
+  cambioPlato,
+  desempaquetar,
+  imagenDe,
+  NUEVO_SLUG,
+  parejasDePlato,
+} from '@/lib/admin/carta/preview.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { getCarta } from '@/lib/carta/read.ts'
+import { wallClock } from '@/lib/core/dates.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { Falta, Hoja, ROTO } from '../../aviso.tsx'
+import { Falta, Hoja, ROTO } from '../../sheet.tsx'
 
 export const metadata: Metadata = { title: 'Vista previa' }
 

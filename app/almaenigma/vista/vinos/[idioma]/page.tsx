@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { HojaCava } from '@/app/[locale]/(sitio)/wine/pantalla.tsx'
-import { readForm } from '@/lib/admin/formulario.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { vinoSchema } from '@/lib/admin/vino-esquema.ts'
-import { getVino } from '@/lib/admin/vino-guardar.ts'
-import { cambioVino, desempaquetar, imagenDe, NUEVO_SLUG, parejasDeVino } from '@/lib/admin/vista.ts'
-import { getCava } from '@/lib/contenido/cava.ts'
+import { HojaCava } from '@/app/[locale]/(site)/wine/view.tsx'
+import { readForm } from '@/lib/admin/action/form.ts'
+import { cambioVino, desempaquetar, imagenDe, NUEVO_SLUG, parejasDeVino } from '@/lib/admin/carta/preview.ts'
+import { getVino } from '@/lib/admin/cava/vino-save.ts'
+import { vinoSchema } from '@/lib/admin/cava/vino-schema.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { getCava } from '@/lib/cava/read.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { Falta, Hoja, ROTO } from '../../aviso.tsx'
+import { Falta, Hoja, ROTO } from '../../sheet.tsx'
 
 export const metadata: Metadata = { title: 'Vista previa' }
 

@@ -1,5 +1,5 @@
-import { fotoDe } from '@/lib/contenido/fotos.ts'
-import { abrirFoto } from '@/lib/supabase/almacen.ts'
+import { fotoDe } from '@/lib/muro/fotos.ts'
+import { abrirFoto } from '@/lib/supabase/storage.ts'
 
 export const dynamic = 'force-dynamic'
 

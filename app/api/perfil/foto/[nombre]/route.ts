@@ -1,4 +1,4 @@
-import { cuentaClient, presentado } from '@/lib/supabase/cuenta.ts'
+import { cuentaClient, presentado } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Borrar } from '@/components/admin/borrar.tsx'
-import { Editor } from '@/components/admin/editor.tsx'
-import { claveDe, getDias } from '@/lib/admin/dias.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { Editor } from '@/components/admin/form/editor.tsx'
+import { Borrar } from '@/components/admin/parts/delete.tsx'
+import { claveDe, getDias } from '@/lib/admin/casa/special-days.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 import { borrarDia, devolverDia } from '../actions.ts'
 import { DiaForm } from '../form.tsx'
-import { cuando, DIAS, quePasa } from '../palabras.ts'
+import { cuando, DIAS, quePasa } from '../labels.ts'
 
 export const metadata: Metadata = { title: 'Día especial' }
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { Editor } from '@/components/admin/editor.tsx'
-import { getDias } from '@/lib/admin/dias.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { Editor } from '@/components/admin/form/editor.tsx'
+import { getDias } from '@/lib/admin/casa/special-days.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
 import { DiaForm } from '../form.tsx'
-import { DIAS } from '../palabras.ts'
+import { DIAS } from '../labels.ts'
 
 export const metadata: Metadata = { title: 'Nuevo día especial' }
 

@@ -1,5 +1,5 @@
-import { fotoDePost } from '@/lib/admin/experiencias.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { fotoDePost } from '@/lib/admin/muro/experiencias.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
-import { BOM, linea } from '@/lib/admin/csv.ts'
-import { getInforme, periodoDe } from '@/lib/admin/informe.ts'
-import { adminDb } from '@/lib/admin/sesion.ts'
-import { wallClock } from '@/lib/fechas.ts'
+import { BOM, linea } from '@/lib/admin/import/csv-write.ts'
+import { adminDb } from '@/lib/admin/kit/session.ts'
+import { getInforme, periodoDe } from '@/lib/admin/libro/informe.ts'
+import { wallClock } from '@/lib/core/dates.ts'
 
 export const dynamic = 'force-dynamic'
 

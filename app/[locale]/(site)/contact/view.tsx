@@ -1,0 +1,47 @@
+import { Marco } from '@/app/[locale]/(site)/frame.tsx'
+import { sitioDe } from '@/app/[locale]/restaurant-json-ld.tsx'
+import { Contacto } from '@/components/site/contacto/contacto.tsx'
+import type { EstadoMensaje } from '@/components/site/contacto/form.tsx'
+import { getAjustes } from '@/lib/casa/ajustes.ts'
+import { getPie } from '@/lib/casa/footer.ts'
+import { getPreguntas } from '@/lib/casa/preguntas.ts'
+import { getContacto } from '@/lib/contacto/read.ts'
+import { wallClock } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { getApertura } from '@/lib/reservas/content.ts'
+import { preguntasDe } from '@/lib/seo/breadcrumbs.ts'
+
+/** The contact page, with what became of a letter sent without script. */
+export async function VistaContacto({ locale, estado }: { locale: Locale; estado: EstadoMensaje }) {
+  const [{ poblacion, horario }, pie, datos, apertura, preguntas] = await Promise.all([
+    getAjustes(locale),
+    getPie(locale),
+    getContacto(locale),
+    getApertura(locale),
+    getPreguntas(locale),
+  ])
+  return (
+    <Marco
+      locale={locale}
+      pagina="/contact"
+      nodos={[
+        preguntasDe(
+          preguntas.flatMap((grupo) => grupo.preguntas),
+          sitioDe(locale),
+        ),
+      ]}
+    >
+      <Contacto
+        locale={locale}
+        poblacion={poblacion}
+        pie={pie}
+        datos={datos}
+        apertura={apertura}
+        nota={horario}
+        preguntas={preguntas}
+        hoy={wallClock(Date.now()).fecha}
+        estado={estado}
+      />
+    </Marco>
+  )
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Esquema } from '@/app/[locale]/restaurant-json-ld.tsx'
+import { cerradosDe, distintosEnFrase, semanaDe } from '@/components/site/casa/hours.ts'
+import { Pie } from '@/components/site/shell/footer.tsx'
+import { Cabecera } from '@/components/site/shell/header.tsx'
+import { Membrete } from '@/components/site/shell/letterhead.tsx'
+import { getAjustes } from '@/lib/casa/ajustes.ts'
+import { getPie } from '@/lib/casa/footer.ts'
+import { wallClock } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { getApertura } from '@/lib/reservas/content.ts'
+import type { Nodo } from '@/lib/seo/node.ts'
+
+type Props = {
+  locale: Locale
+  /** The page by its Spanish path: a layout does not know which page it holds. */
+  pagina: `/${string}`
+  /** What the address asks a page that can be asked: `?…`, '' when nothing is; the language switch keeps it. */
+  pregunta?: string
+  esmalte?: 'anil' | 'carta' | 'cava' | 'filosofia' | 'experiencias'
+  /** What the page says to search engines besides the house and where it stands. */
+  nodos?: readonly Nodo[]
+  children: ReactNode
+}
+
+/** Header, content and footer of an inner page (§2), in its glaze. */
+export async function Marco({ locale, pagina, pregunta, esmalte = 'anil', nodos = [], children }: Props) {
+  const [t, ajustes, pie, apertura] = await Promise.all([
+    getTranslations({ locale, namespace: 'Horas' }),
+    getAjustes(locale),
+    getPie(locale),
+    getApertura(locale),
+  ])
+  const cerrados = cerradosDe(locale, apertura)
+  return (
+    <>
+      <Cabecera
+        locale={locale}
+        pagina={pagina}
+        pregunta={pregunta}
+        nombre={ajustes.nombre}
+        lema={ajustes.lema}
+        telefono={pie.telefono}
+        tel={pie.tel}
+        semana={semanaDe(locale, apertura, {
+          hoy: t.raw('hoy'),
+          hoyCerrado: t.raw('hoyCerrado'),
+          dos: t.raw('dos'),
+        })}
+        distintos={distintosEnFrase(locale, apertura, {
+          cierreHoy: t('cierreHoy'),
+          horasHoy: t.raw('horasHoy'),
+          dos: t.raw('dos'),
+        })}
+      />
+      <main id="contenido" tabIndex={-1} data-esmalte={esmalte} className="outline-none">
+        <Membrete locale={locale} nombre={ajustes.nombre} direccion={pie.direccion} telefono={pie.telefono} />
+        {children}
+      </main>
+      <Esquema locale={locale} pagina={pagina} nodos={nodos} />
+      <Pie
+        locale={locale}
+        nombre={ajustes.nombre}
+        datos={pie}
+        cerrado={cerrados && `${t('cerramos', { dias: cerrados })}.`}
+        ano={Number(wallClock(Date.now()).fecha.slice(0, 4))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Marco } from '@/app/[locale]/(site)/frame.tsx'
+import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
+import { Titulo } from '@/components/site/parts/heading.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Dibujo } from '@/components/ui/drawing.tsx'
+import { Icon } from '@/components/ui/icon.tsx'
+import { getPie } from '@/lib/casa/footer.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+
+export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
+  const t = await getTranslations({ locale: await idiomaDe(props), namespace: 'Errores' })
+  return { title: t('noEncontradoCorto'), robots: { index: false } }
+}
+
+/** The four ways on: eat, drink, book, find the house. */
+const SALIDAS = [
+  ['/menu', 'carta'],
+  ['/wine', 'cava'],
+  ['/reservations', 'reservarMesa'],
+  ['/contact', 'contacto'],
+] as const
+
+/** "Esto no está en la carta.": what `../../../no-encontrado/route.ts` answers with. */
+export default async function NoEncontrado(props: ConIdioma) {
+  const locale = await idiomaDe(props)
+  const [t, s, f, pie] = await Promise.all([
+    getTranslations({ locale, namespace: 'Errores' }),
+    getTranslations({ locale, namespace: 'Sitio' }),
+    getTranslations({ locale, namespace: 'Filtros' }),
+    getPie(locale),
+  ])
+  return (
+    <Marco locale={locale} pagina="/no-encontrado">
+      <div className="marco grid grid-cols-1 items-center gap-x-18 gap-y-10 pb-32 movil:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div>
+          <Titulo titulo={t('noEncontrado')} />
+          <p className="mt-6 max-w-[46ch] text-cuerpo text-texto-2">{t('noEncontradoTexto')}</p>
+          <search className="mt-8 block">
+            <form action={ruta(locale, '/menu')} className="flex max-w-[34rem] flex-wrap gap-2.5">
+              <label className="flex min-h-12 min-w-0 flex-[1_1_14rem] items-center gap-2.5 rounded-xs border border-borde px-3.5 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-foco">
+                <Icon name="buscar" />
+                <span className="oculto">{f('buscar')}</span>
+                <input
+                  type="search"
+                  name="q"
+                  required
+                  maxLength={80}
+                  placeholder={f('buscar')}
+                  className="min-h-11 min-w-0 flex-1 bg-transparent outline-none placeholder:text-texto-3"
+                />
+              </label>
+              <Button type="submit">{f('buscarBoton')}</Button>
+            </form>
+          </search>
+          <div className="mt-5 flex flex-wrap gap-2.5">
+            {SALIDAS.map(([path, key]) => (
+              <ButtonLink key={path} href={ruta(locale, path)} ink="linea">
+                {s(key)}
+              </ButtonLink>
+            ))}
+          </div>
+          <p className="mt-8 text-texto-2">
+            {t('noEncontradoLlama')}{' '}
+            <a href={pie.tel} className="enlace whitespace-nowrap">
+              {pie.telefono}
+            </a>
+          </p>
+        </div>
+        <Dibujo name="enigmito" className="h-auto w-44 movil:w-full" />
+      </div>
+    </Marco>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { metadatos } from '@/app/[locale]/metadata.ts'
+import type { AvisoCuenta } from '@/components/site/cuenta/sheet.tsx'
+import { asErrorCuenta, asEspera, asHechoCuenta } from '@/lib/cuenta/links.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+
+export type Consulta = Record<string, string | string[] | undefined>
+
+/** What the address says has happened, in words; null when it says nothing we know. */
+export async function avisoDe(locale: Locale, query: Consulta): Promise<AvisoCuenta | null> {
+  const t = await getTranslations({ locale, namespace: 'Acceso' })
+  const error = asErrorCuenta(query.error)
+  if (error) {
+    const s = error === 'espera' ? asEspera(query.s) : null
+    if (s === null) return { tipo: 'mal', texto: t(`error.${error}`) }
+    const tiempo = s > 90 ? t('minutos', { n: Math.ceil(s / 60) }) : t('segundos', { n: s })
+    const espera = { segundos: s, tiempo, listo: t('yaPrueba') }
+    return { tipo: 'mal', texto: t('error.esperaS', { tiempo }), espera }
+  }
+  const hecho = asHechoCuenta(query.hecho)
+  // The other pages tell these in their own words.
+  if (hecho && hecho !== 'alta' && hecho !== 'reenvio' && hecho !== 'recuperar')
+    return { tipo: 'bien', texto: t(`hecho.${hecho}`) }
+  return null
+}
+
+/** A page of the account alone: no robot keeps it. */
+export async function deCuenta(
+  locale: Locale,
+  clave: 'alta' | 'reenviar' | 'recuperar' | 'confirmar' | 'seguridad' | 'completar',
+): Promise<Metadata> {
+  const [t, { title, applicationName }] = await Promise.all([
+    getTranslations({ locale, namespace: 'Acceso' }),
+    metadatos(locale, '/profile'),
+  ])
+  const house = typeof title === 'string' ? title.split(' · ').at(-1) : applicationName
+  return { title: `${t(`${clave}.titulo`)} · ${house}`, robots: { index: false, follow: false } }
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Marco } from '@/app/[locale]/(site)/frame.tsx'
+import { Cuenta } from '@/components/site/cuenta/cuenta.tsx'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { hayGoogle } from '@/lib/supabase/google.ts'
+import { avisoDe, type Consulta } from './notice.ts'
+
+type Props = {
+  locale: Locale
+  /** Who is signed in, where the page may know it. */
+  nombre: string | null
+  isAdmin: boolean
+  /** What the address says has happened. */
+  query: Consulta
+  /** Where to go after signing in. */
+  volver: string
+  /** The guest's bookings; null where the page may not know whose they are. */
+  reservas: ReactNode
+}
+
+/** The guest's own page: the door, and for whoever is inside, a greeting and the way out. */
+export async function Perfil({ locale, query, ...cuenta }: Props) {
+  const [p, a, said, google] = await Promise.all([
+    getTranslations({ locale, namespace: 'Perfil' }),
+    getTranslations({ locale, namespace: 'Acceso' }),
+    avisoDe(locale, query),
+    hayGoogle(),
+  ])
+  // §8: the account is there, its profile is not; it can be made good.
+  const completar = {
+    tipo: 'mal',
+    texto: a('avisoPerfil'),
+    enlace: { href: ruta(locale, '/profile/completar'), texto: a('completarAhora') },
+  } as const
+  const salio = query.salio === '1' && cuenta.nombre === null
+  const aviso =
+    query.aviso === 'perfil' ? completar : salio ? ({ tipo: 'bien', texto: p('salio') } as const) : said
+  return (
+    <Marco locale={locale} pagina="/profile">
+      <Cuenta locale={locale} aviso={aviso} google={google} {...cuenta} />
+    </Marco>
+  )
+}

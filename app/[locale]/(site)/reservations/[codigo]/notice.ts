@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import type { AvisoGestion } from '@/components/site/gestion/gestion.tsx'
+import { avisos } from '@/lib/http/texts.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { isReservaAviso } from '@/lib/reservas/avisos.ts'
+import type { ReservaVista } from '@/lib/reservas/manage.ts'
+import { leerReglas } from '@/lib/reservas/read.ts'
+import { DEFAULT_RULES } from '@/lib/reservas/rules.ts'
+
+export type Query = Record<string, string | string[] | undefined>
+
+/** The text of a refusal by its code; null for a code nobody knows, whose result nobody knows either. */
+export async function textoDeRehuso(error: string, locale: Locale): Promise<string | null> {
+  const texts = avisos(locale)
+  if (isReservaAviso(error)) {
+    const rules = error === 'personas' ? await leerReglas().catch(() => DEFAULT_RULES) : DEFAULT_RULES
+    return texts[error === 'cerrado' ? 'cerrado_otro' : error]
+      .replace('{min}', String(rules.personasMin))
+      .replace('{max}', String(rules.personasMax))
+  }
+  return error === 'frecuencia' || error === 'formato' ? texts[error] : null
+}
+
+/** What has just happened, by the code in the address. What is said to be done must be so: addresses can be made up. */
+export async function avisoDe(
+  { hecho, error }: Query,
+  { estado }: ReservaVista,
+  locale: Locale,
+): Promise<AvisoGestion | null> {
+  const t = await getTranslations({ locale, namespace: 'Gestion' })
+  if (typeof error === 'string')
+    return {
+      tipo: 'mal',
+      titulo: t('errorTitulo'),
+      texto: (await textoDeRehuso(error, locale)) ?? t('fallo'),
+    }
+  const so =
+    hecho === 'cancelada'
+      ? estado === 'cancelada_cliente'
+      : hecho === 'aceptada'
+        ? estado === 'confirmada'
+        : hecho === 'cambiada' || hecho === 'notas'
+  return so ? { tipo: 'bien', titulo: t(`hecho.${hecho}.titulo`), texto: t(`hecho.${hecho}.texto`) } : null
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { Marco } from '@/app/[locale]/(site)/frame.tsx'
+import { idiomaDe } from '@/app/[locale]/locale-param.ts'
+import { GestionCancelar } from '@/components/site/gestion/cancel.tsx'
+import { Gestion } from '@/components/site/gestion/gestion.tsx'
+import { getAjustes } from '@/lib/casa/ajustes.ts'
+import { getPie } from '@/lib/casa/footer.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { PERDIDA, pathGestion } from '@/lib/reservas/links.ts'
+import { verReserva } from '@/lib/reservas/manage.ts'
+import { Cambio } from './change.tsx'
+import { avisoDe, type Query } from './notice.ts'
+import { Nueva } from './rebook.tsx'
+
+/** Made for each visit: it shows whatever the link in its address opens, at this moment. */
+export const dynamic = 'force-dynamic'
+export const fetchCache = 'default-cache'
+
+type Props = { params: Promise<{ locale: string; codigo: string }>; searchParams: Promise<Query> }
+
+/** Neither code nor name: a title is kept in histories and shown on other screens. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const locale = await idiomaDe(props)
+  const [t, { nombre }] = await Promise.all([
+    getTranslations({ locale, namespace: 'Gestion' }),
+    getAjustes(locale),
+  ])
+  return { title: `${t('titulo')} · ${nombre}`, robots: { index: false, follow: false } }
+}
+
+/** A guest sees, changes or cancels a booking without an account. Reading this page changes nothing, whoever reads it. */
+export default async function PaginaGestion(props: Props) {
+  const locale = await idiomaDe(props)
+  const [{ codigo }, query] = await Promise.all([props.params, props.searchParams])
+  const token = typeof query.t === 'string' ? query.t : ''
+  const [reserva, pie] = await Promise.all([verReserva(codigo, token), getPie(locale)])
+  if (!reserva) redirect(ruta(locale, PERDIDA))
+  const own = { locale, reserva, token }
+  const paso = !reserva.gestionable ? null : query.cancelar ? (
+    <GestionCancelar {...own} />
+  ) : query.cambiar ? (
+    <Cambio {...own} query={query} />
+  ) : null
+  return (
+    <Marco locale={locale} pagina={pathGestion(codigo, token)}>
+      <Gestion
+        {...own}
+        pie={pie}
+        aviso={await avisoDe(query, reserva, locale)}
+        nueva={query.nueva === '1' && reserva.estado === 'pendiente' ? <Nueva {...own} /> : null}
+        paso={paso}
+      />
+    </Marco>
+  )
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { type EstadoFormulario, VACIO } from '@/components/site/reservas/state.ts'
+import { isHHmm, isIsoDate, wallClock } from '@/lib/core/dates.ts'
+import { avisos } from '@/lib/http/texts.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { alternativas, leerHuecos } from '@/lib/reservas/availability.ts'
+import { isReservaAviso, REABRE } from '@/lib/reservas/avisos.ts'
+import { leerBorrador } from '@/lib/reservas/draft.ts'
+import { type AvisoForm, type Escrito, type Escritos, erroresDe } from '@/lib/reservas/form.ts'
+import { leerReglas } from '@/lib/reservas/read.ts'
+import { DEFAULT_RULES, type ReservaRules } from '@/lib/reservas/rules.ts'
+
+export type Query = Record<string, string | string[] | undefined>
+
+const one = (value: Query[string]): string => (typeof value === 'string' ? value : '')
+
+/** How many, as the first form sends it: a button, or "more" and a number. Null for what is no party of ours. */
+export function personasDe(query: Query, { personasMin, personasMax }: ReservaRules): number | null {
+  const text = one(query.personas) === 'mas' ? one(query.grupo) : one(query.personas)
+  const n = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN
+  return n >= personasMin && n <= personasMax ? n : null
+}
+
+/** The text of every refused field. */
+function textosDe(
+  found: Partial<Record<Escrito, AvisoForm>>,
+  rules: ReservaRules,
+  locale: Locale,
+): EstadoFormulario['errores'] {
+  const texts = avisos(locale)
+  const said = (aviso: AvisoForm): string => {
+    // Monday or a special day: the calendar says which.
+    return texts[aviso === 'cerrado' ? 'cerrado_otro' : aviso]
+      .replace('{min}', String(rules.personasMin))
+      .replace('{max}', String(rules.personasMax))
+  }
+  return Object.fromEntries(Object.entries(found).map(([name, aviso]) => [name, said(aviso)]))
+}
+
+/** What to say of a refusal that is no field's; a code nobody knows is a failure without a name. */
+function generalDe(error: string, locale: Locale): string {
+  const texts = avisos(locale)
+  if (isReservaAviso(error)) return texts[error].replace(/\{\w+\}/g, '')
+  if (error === 'frecuencia' || error === 'clave') return texts[error]
+  return error === 'invalid_json' || error === 'too_long' || error === 'formato' ? texts.formato : texts.fallo
+}
+
+/** A time and an area chosen before, in a mail that offers free ones. */
+function elegida(query: Query): Escritos {
+  const [hora, mesa] = [one(query.hora), one(query.mesa)]
+  if (!isHHmm(hora)) return {}
+  const area = mesa === 'interior' || mesa === 'exterior' ? { preferencia_mesa: mesa } : {}
+  return { hora_reserva: hora, primera_visita: 'on', ...area }
+}
+
+/**
+ * The form as the address asks for it: the times of a day for a party, the waiting list of a full time, or a refused
+ * request with all that was typed (it waits in a cookie, never in the address).
+ */
+export async function estadoDe(query: Query, locale: Locale): Promise<EstadoFormulario> {
+  const error = one(query.error)
+  const [rules, borrador] = await Promise.all([
+    leerReglas().catch(() => DEFAULT_RULES),
+    error ? leerBorrador() : null,
+  ])
+  const ahora = wallClock(Date.now())
+  const fecha = one(query.fecha)
+  const personas = personasDe(query, rules)
+  const espera = one(query.espera)
+  const escritos: Escritos = borrador?.escritos ?? elegida(query)
+  const asked = isIsoDate(fecha) && personas !== null
+  const huecos = asked ? await leerHuecos(fecha, personas) : null
+
+  const found: Partial<Record<Escrito, AvisoForm>> = {}
+  if (borrador) Object.assign(found, erroresDe(borrador.escritos, rules, ahora))
+  if (!asked && !borrador) {
+    if (query.personas !== undefined && personas === null) found.personas = 'personas'
+    if (query.fecha !== undefined && !isIsoDate(fecha)) found.fecha_reserva = 'fecha'
+  }
+  const campo = isReservaAviso(error) ? REABRE[error] : error === 'consentimiento' ? 'consiente_dieta' : null
+  if (campo && error) found[campo as Escrito] = error as AvisoForm
+  const cured = campo !== null || error === ''
+  const full = (error === 'lleno' || error === 'ritmo') && escritos.hora_reserva
+  return {
+    ...VACIO,
+    personas,
+    fecha: isIsoDate(fecha) ? fecha : null,
+    huecos: huecos && (huecos.ok ? huecos.value : 'sin-datos'),
+    espera: asked && isHHmm(espera) ? espera : null,
+    escritos,
+    errores: textosDe(found, rules, locale),
+    general: cured ? null : generalDe(error, locale),
+    alternativas:
+      full && asked ? await alternativas(fecha, full, personas, escritos.preferencia_mesa ?? 'interior') : [],
+    clave: asked ? (error === 'unreachable' && borrador?.clave) || randomUUID() : null,
+    sello: asked ? Date.now() : null,
+  }
+}

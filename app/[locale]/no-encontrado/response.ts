@@ -1,0 +1,28 @@
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+
+/** The page is cached: an answer that takes longer will not come. Milliseconds. */
+const PATIENCE = 5000
+
+/**
+ * Status 404 and a page in the visitor's language. Next's own `notFound()` answers an empty shell which scripts fill in;
+ * this is the page itself, for everybody. `request.url` is the server's own address, whatever the visitor wrote into the
+ * Host header.
+ */
+export async function noEncontrado(
+  request: Request,
+  locale: Locale,
+  page: 'pagina' | 'reserva',
+): Promise<Response> {
+  const answer = await fetch(new URL(`/${locale}/no-encontrado/${page}`, request.url), {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(() => null)
+  const html = answer?.ok
+    ? await answer.text()
+    : `<!doctype html><html lang="${locale}"><title>404</title><h1>404</h1><a href="${ruta(locale, '/')}">Alma Enigma</a>`
+  return new Response(html, {
+    status: 404,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}

@@ -1,0 +1,31 @@
+import { claveDe, type Dia } from '@/lib/admin/casa/special-days.ts'
+import { dayInWords } from '@/lib/core/date-words.ts'
+import { isIsoDate } from '@/lib/core/dates.ts'
+
+export const DIAS = '/almaenigma/ajustes/dias'
+
+export const TIPOS = {
+  cierre: 'Cerrado',
+  apertura_especial: 'Abierto, aunque toque cerrar',
+  horario_especial: 'Otro horario',
+  aforo_reducido: 'Menos plazas',
+} as const satisfies Record<Dia['tipo'], string>
+
+const enPalabras = (fecha: string): string => (isIsoDate(fecha) ? dayInWords(fecha, 'es') : fecha)
+
+/** "jueves 24 de diciembre", "del … al …". */
+export const cuando = ({ desde, hasta }: Pick<Dia, 'desde' | 'hasta'>): string =>
+  desde === hasta ? enPalabras(desde) : `Del ${enPalabras(desde)} al ${enPalabras(hasta)}`
+
+/** What happens that day, for its row in the list: "Otro horario: comida cerrado, cena 20:00 20:30". */
+export function quePasa({ tipo, comida, cena, aforo }: Dia): string {
+  const partes = [
+    comida && `comida ${comida.join(' ') || 'cerrado'}`,
+    cena && `cena ${cena.join(' ') || 'cerrado'}`,
+    aforo?.interior !== undefined && `interior ${aforo.interior}`,
+    aforo?.exterior !== undefined && `exterior ${aforo.exterior}`,
+  ].filter(Boolean)
+  return partes.length > 0 ? `${TIPOS[tipo]}: ${partes.join(', ')}` : TIPOS[tipo]
+}
+
+export const paginaDe = (dia: Dia): `/almaenigma${string}` => `${DIAS}/${claveDe(dia)}`

@@ -1,0 +1,14 @@
+import { PestanasSeccion } from '@/components/admin/parts/section-tabs.tsx'
+
+export const PestanasAjustes = ({ actual }: { actual: string }) => (
+  <PestanasSeccion
+    rotulo="Ajustes"
+    actual={actual}
+    pestanas={[
+      { href: '/almaenigma/ajustes', nombre: 'La casa' },
+      { href: '/almaenigma/ajustes/reservas', nombre: 'Reglas de reserva' },
+      { href: '/almaenigma/ajustes/dias', nombre: 'Días especiales' },
+      { href: '/almaenigma/ajustes/zonas', nombre: 'Zonas' },
+    ]}
+  />
+)

@@ -1,0 +1,126 @@
+import Link from 'next/link'
+import { Deslizable } from '@/components/admin/parts/scrollable.tsx'
+import type { AlergenoFila, FilaMatriz, Presencia, TipoMatriz } from '@/lib/admin/carta/alergenos.ts'
+
+/** A mark, how it is told, and how it looks: told apart by its shape on a sheet in black and white. */
+const MARCAS = {
+  contiene: { signo: '●', dicho: 'contiene', clase: 'font-semibold text-texto' },
+  puede_contener: { signo: '◐', dicho: 'puede contener', clase: 'text-texto' },
+  comprobado_sin: { signo: '–', dicho: 'comprobado sin', clase: 'text-exito' },
+} as const satisfies Record<Presencia, { signo: string; dicho: string; clase: string }>
+const SIN_DECLARAR = {
+  signo: '?',
+  dicho: 'sin declarar',
+  clase: 'bg-(--limon-velo) font-semibold text-texto',
+}
+
+type Props = { tipo: TipoMatriz; alergenos: readonly AlergenoFila[]; filas: readonly FilaMatriz[] }
+
+/** Items by allergens: the table that hangs in the kitchen. */
+export function Matriz({ tipo, alergenos, filas }: Props) {
+  const grupos = [...new Set(filas.map(({ grupo }) => grupo))]
+  return (
+    <Deslizable rotulo="Tabla de alérgenos" className="mt-4 print:overflow-visible">
+      <table className="w-full min-w-[36rem] border-collapse movil:min-w-[52rem] text-[0.9063rem] print:min-w-0 print:text-[0.625rem]">
+        <thead>
+          <tr className="border-b-[1.5px] border-texto align-bottom">
+            <th
+              scope="col"
+              className="sticky left-0 z-10 bg-fondo py-2 pr-3 text-left font-medium text-texto-3"
+            >
+              Nombre
+            </th>
+            {alergenos.map(({ id, clave, nombre }) => (
+              <th key={id} scope="col" className="px-0.5 pb-2 text-center font-medium">
+                <Link
+                  href={`/almaenigma/alergenos/${clave}`}
+                  prefetch={false}
+                  className="inline-grid justify-items-center gap-1.5 hover:underline"
+                >
+                  <span className="[writing-mode:vertical-rl] rotate-180 whitespace-nowrap text-[0.8125rem] print:text-[0.625rem]">
+                    {nombre}
+                  </span>
+                  <svg viewBox="0 0 32 32" className="size-6 print:size-4" aria-hidden="true">
+                    <use href={`/alergenos.svg#${clave}`} />
+                  </svg>
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {grupos.map((grupo) => (
+          <tbody key={grupo}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={alergenos.length + 1}
+                className="pb-1.5 pt-4 text-left font-serif text-lg font-medium first-letter:uppercase print:pt-2 print:text-sm"
+              >
+                {grupo}
+              </th>
+            </tr>
+            {filas
+              .filter((fila) => fila.grupo === grupo)
+              .map((fila) => (
+                <Fila key={fila.id} fila={fila} tipo={tipo} alergenos={alergenos} />
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </Deslizable>
+  )
+}
+
+function Fila({
+  fila,
+  tipo,
+  alergenos,
+}: {
+  fila: FilaMatriz
+  tipo: TipoMatriz
+  alergenos: readonly AlergenoFila[]
+}) {
+  return (
+    <tr className="break-inside-avoid border-b border-linea hover:bg-fondo-2">
+      <th
+        scope="row"
+        className="sticky left-0 z-10 max-w-40 bg-fondo py-1.5 pr-3 movil:max-w-64 text-left font-medium print:py-0.5"
+      >
+        <Link href={`/almaenigma/${tipo}/${fila.id}`} prefetch={false} className="hover:underline">
+          {fila.nombre}
+        </Link>
+        {!fila.declarado_en && (
+          <span className="block text-[0.8125rem] font-normal text-error">Nadie lo ha firmado</span>
+        )}
+        {!fila.visible && <span className="block text-[0.8125rem] font-normal text-texto-3">Oculto</span>}
+      </th>
+      {alergenos.map(({ id, nombre }) => {
+        const presencia = fila.declarado_en ? fila.presencias[String(id)] : undefined
+        const { signo, dicho, clase } = presencia ? MARCAS[presencia] : SIN_DECLARAR
+        return (
+          <td
+            key={id}
+            title={`${fila.nombre}: ${dicho} ${nombre.toLowerCase()}`}
+            className={`text-center ${clase}`}
+          >
+            <span aria-hidden="true">{signo}</span>
+            <span className="sr-only">{dicho}</span>
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+export const LeyendaMatriz = () => (
+  <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-texto-2">
+    {[...Object.values(MARCAS), SIN_DECLARAR].map(({ signo, dicho, clase }) => (
+      <span key={dicho} className="inline-flex items-center gap-2">
+        <span aria-hidden="true" className={`inline-grid size-6 place-items-center ${clase}`}>
+          {signo}
+        </span>
+        {dicho}
+      </span>
+    ))}
+  </p>
+)

@@ -1,0 +1,50 @@
+'use server'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { adminVerb } from '@/lib/admin/action/action.ts'
+import type { FormState } from '@/lib/admin/action/form.ts'
+import {
+  deshacer,
+  hacerLote,
+  loteSchema,
+  type Previa,
+  previaDe,
+  vueltaSchema,
+} from '@/lib/admin/list/batch-form.ts'
+import { duplicar as duplicarFila, ordenar as ordenarFila, ordenSchema } from '@/lib/admin/list/list.ts'
+import {
+  agotadoSchema,
+  agotarFila,
+  bajaSchema,
+  borrarFila,
+  devolverFila,
+  filaSchema,
+  mostrarFila,
+  visibleSchema,
+} from '@/lib/admin/list/verbs.ts'
+import { TAGS } from '@/lib/cache/tags.ts'
+
+/** What the list of drinks does to its rows. */
+const CARTA = [TAGS.carta] as const
+const nada = () => null
+const tal = (value: string) => value
+
+export const mostrar = adminVerb(visibleSchema, CARTA, (db, v) => mostrarFila(db, 'bebidas', v), nada)
+export const ordenar = adminVerb(ordenSchema, CARTA, (db, v) => ordenarFila(db, 'bebidas', v), tal)
+export const agotar = adminVerb(agotadoSchema, CARTA, (db, v) => agotarFila(db, 'bebidas', v), nada)
+// A copy is hidden: no public page changes.
+export const duplicar = adminVerb(filaSchema, [], (db, { id }) => duplicarFila(db, 'bebidas', id), tal)
+const quitar = adminVerb(filaSchema, CARTA, (db, v) => borrarFila(db, 'bebidas', v), tal)
+/** Without JavaScript there is nobody to give the way back to: on to the list; it is in the bin. */
+export async function borrar(prev: FormState, form: FormData): Promise<FormState> {
+  const state = await quitar(prev, form)
+  if (state.estado === 'hecho' && !form.has('responde')) redirect('/almaenigma/bebidas?aviso=borrado')
+  return state
+}
+export const devolver = adminVerb(bajaSchema, CARTA, devolverFila, nada)
+export const lote = adminVerb(loteSchema, CARTA, (db, v) => hacerLote(db, 'bebidas', v), tal)
+export const deshacerLote = adminVerb(vueltaSchema, CARTA, (db, v) => deshacer(db, 'bebidas', v), nada)
+
+export async function previa(form: FormData): Promise<Previa> {
+  return previaDe('bebidas', z.instanceof(FormData).parse(form))
+}

@@ -1,0 +1,81 @@
+import type { Rondas } from '@/lib/admin/libro/informe.ts'
+import { ZONA } from '@/lib/core/dates.ts'
+import { duro, hace } from './labels.ts'
+
+/** The jobs by what they are to the house, the most urgent first. */
+const TAREA: Readonly<Record<string, string>> = {
+  reservas: 'Recordatorios, solicitudes sin contestar que caducan, ofertas de la lista de espera',
+  correos: 'Envío de los correos que esperan',
+  cuentas: 'Borrado de las cuentas que lo pidieron',
+  retencion: 'Datos cuyo plazo ha terminado',
+  clientes: 'Alergias de las fichas que ya no se pueden guardar',
+  oficina: 'Historial e invitaciones antiguas',
+  imagenes: 'Fotos que ya no usa nadie',
+  fotos: 'Fotos sobrantes del almacén',
+}
+const CUANDO = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
+
+type Una = Rondas['rondas'][number]
+
+/** The jobs in the order they matter; one this page does not know comes last. */
+export const ordenadas = (rondas: readonly Una[]): Una[] => {
+  const names = Object.keys(TAREA)
+  const place = ({ nombre }: Una) => (nombre in TAREA ? names.indexOf(nombre) : names.length)
+  return rondas.toSorted((a, b) => place(a) - place(b))
+}
+
+/** How a job stands, in a word. */
+function estado(r: Una): { dicho: string; clases: string } {
+  const mal = 'bg-(--gamba-velo) text-error'
+  if (r.tarde) return { dicho: 'Parada', clases: mal }
+  if (r.falla) return { dicho: 'Falla', clases: mal }
+  if (!r.en) return { dicho: 'Todavía nunca', clases: 'bg-fondo-3' }
+  return { dicho: 'Al día', clases: 'bg-(--oliva-velo) text-exito' }
+}
+
+/** When a job comes again. */
+function otraVez(r: Una, ahora: string): string {
+  if (r.tarde) return r.proxima ? `Le tocaba ${hace(r.proxima, ahora)}` : 'Tendría que haberse repetido'
+  if (r.falla) return 'Se vuelve a intentar cada minuto'
+  if (!r.proxima) return 'Se repite sin parar'
+  return Date.parse(r.proxima) > Date.parse(ahora) ? `Otra vez ${hace(r.proxima, ahora)}` : 'Le toca ya'
+}
+
+/** One job of the house: what it does, how it stands, its last run, the next one and its last error. */
+export function Ronda({ ronda: r, ahora }: { ronda: Una; ahora: string }) {
+  const { dicho, clases } = estado(r)
+  return (
+    <article
+      aria-labelledby={`t-${r.nombre}`}
+      className={r.falla || r.tarde ? 'pl-4 shadow-[inset_4px_0_0_var(--gamba)]' : undefined}
+    >
+      <h2 id={`t-${r.nombre}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-semibold">
+        {TAREA[r.nombre] ?? r.nombre}
+        <span className={`rounded-xs px-1.5 py-0.5 text-xs font-semibold ${clases}`}>{dicho}</span>
+      </h2>
+      {r.en && (
+        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums text-texto-2">
+          <span>
+            La última vez{' '}
+            <time dateTime={r.en} title={CUANDO.format(Date.parse(r.en))}>
+              {hace(r.en, ahora)}
+            </time>
+          </span>
+          {r.ms !== null && <span>Tardó {duro(r.ms)}</span>}
+          <span>{otraVez(r, ahora)}</span>
+        </p>
+      )}
+      {!r.en && r.nombre === 'fotos' && (
+        <p className="mt-1 text-sm text-texto-2">
+          La hace el repartidor que tiene la clave del almacén (SUPABASE_SECRET_KEY).
+        </p>
+      )}
+      {r.error && r.error_en && (
+        <p className={`mt-1 text-sm wrap-anywhere ${r.falla ? 'font-medium text-error' : 'text-texto-2'}`}>
+          {r.falla ? 'Ha fallado' : `Falló por última vez el ${CUANDO.format(Date.parse(r.error_en))}`}:{' '}
+          {r.error}
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { SECCIONES } from '@/lib/admin/historial/labels.ts'
+import type { FiltroHistorial } from '@/lib/admin/historial/read.ts'
+import { addDays, type IsoDate, isIsoDate, ZONA } from '@/lib/core/dates.ts'
+
+/** What the address of the history asks for, as it was typed: unknown values ask for nothing. */
+export type Filtro = {
+  seccion: string
+  fila: string
+  quien: string
+  desde: IsoDate | ''
+  hasta: IsoDate | ''
+}
+type Query = Readonly<Record<string, string | string[] | undefined>>
+
+const DESFASE = new Intl.DateTimeFormat('en-US', { timeZone: ZONA, timeZoneName: 'longOffset' })
+/** The instant at which a day of the restaurant begins. */
+function principio(fecha: IsoDate): string {
+  const noon = Date.parse(`${fecha}T00:00:00Z`)
+  const offset = DESFASE.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT+01:00'
+  return new Date(`${fecha}T00:00:00${offset.replace('GMT', '') || 'Z'}`).toISOString()
+}
+
+export function leerFiltro(query: Query): Filtro {
+  const one = (name: string): string => {
+    const value = query[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const day = (name: string): IsoDate | '' => {
+    const text = one(name)
+    return isIsoDate(text) ? text : ''
+  }
+  const seccion = one('seccion')
+  return {
+    seccion: SECCIONES.some(({ tabla }) => tabla === seccion) ? seccion : '',
+    fila: /^[\w-]{1,80}$/.test(one('fila')) ? one('fila') : '',
+    quien: z.uuid().safeParse(one('quien')).success ? one('quien') : '',
+    desde: day('desde'),
+    hasta: day('hasta'),
+  }
+}
+
+/** The same for the database; a day counts whole. */
+export const pregunta = ({ seccion, fila, quien, desde, hasta }: Filtro): FiltroHistorial => ({
+  tabla: seccion || undefined,
+  fila: seccion && fila ? fila : undefined,
+  quien: quien || undefined,
+  desde: desde ? principio(desde) : undefined,
+  hasta: hasta ? principio(addDays(hasta, 1)) : undefined,
+})
+
+/** And for an address. */
+export const enDireccion = (filtro: Filtro, more: Record<string, string> = {}): string => {
+  const query = new URLSearchParams(
+    Object.entries({ ...filtro, ...more }).filter(([, value]) => value !== ''),
+  )
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** Where a page of the history goes on, from its address. */
+export const cursor = (value: unknown): number | null => {
+  const n = z.coerce.number().int().positive().safeParse(value)
+  return n.success ? n.data : null
+}

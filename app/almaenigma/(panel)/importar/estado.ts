@@ -1,9 +1,0 @@
-import type { Cosa } from '@/lib/admin/importar.ts'
-import type { Paso } from '@/lib/admin/intercambio.ts'
-
-/** What the import form has to say. */
-export type EstadoImportar =
-  | { estado: 'nuevo' }
-  | { estado: 'error'; mensaje: string }
-  | { estado: 'ensayo'; cosa: Cosa; pasos: Paso[]; cambian: number; sello: string; mensaje?: string }
-  | { estado: 'hecho'; cosa: Cosa; filas: number; publicado: boolean }

@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import { Insignias } from '@/components/admin/list/badges.tsx'
+import { BorrarFila } from '@/components/admin/list/delete-row.tsx'
+import { Asa } from '@/components/admin/list/handle.tsx'
+import { Interruptor } from '@/components/admin/parts/switch.tsx'
+import type { PreguntaFila } from '@/lib/admin/casa/preguntas-frecuentes.ts'
+import { borrarPregunta, devolverPregunta, mostrarPregunta } from './actions.ts'
+import { TEMAS } from './labels.ts'
+import { estadoDe } from './state.ts'
+
+/** One question of the list. */
+export function Fila({ pregunta: p }: { pregunta: PreguntaFila }) {
+  return (
+    <tr
+      data-fila={p.id}
+      className="border-b border-linea hover:bg-fondo-2 data-arrastrada:relative data-arrastrada:z-10 data-arrastrada:bg-(--limon-velo) [&>td]:py-2.5"
+    >
+      <td>
+        <Asa id={p.id} nombre={p.pregunta}>
+          <BorrarFila
+            id={p.id}
+            nombre={p.pregunta}
+            consecuencia="Deja de leerse en la web en los cinco idiomas, y Enigmito deja de contestarla."
+            borrar={borrarPregunta}
+            devolver={devolverPregunta}
+          />
+        </Asa>
+      </td>
+      <td className="pl-2 pr-2">
+        <Link
+          href={`/almaenigma/preguntas-frecuentes/${p.id}`}
+          prefetch={false}
+          className={`block font-semibold leading-snug hover:underline ${p.visible ? '' : 'text-texto-3'}`}
+        >
+          {p.pregunta}
+        </Link>
+        <span className="mt-0.5 block text-[0.8125rem] text-texto-3">{TEMAS[p.tema] ?? 'Otro tema'}</span>
+      </td>
+      <td className="max-movil:hidden">
+        <Insignias de={(idioma) => estadoDe(p, idioma)} />
+      </td>
+      <td className="pl-2 text-right">
+        <Interruptor id={p.id} nombre={p.pregunta} visible={p.visible} action={mostrarPregunta} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { gente, IDIOMA } from '@/components/admin/libro/labels.ts'
+import type { Afectada, EnEspera } from '@/lib/admin/libro/cierres.ts'
+import { dayAsHeading } from '@/lib/core/date-words.ts'
+import { agrupado } from '@/lib/core/phone.ts'
+import { cuantas } from '../labels.ts'
+
+type Alguien = Afectada | EnEspera
+
+/** How a guest is told: by mail in his language, else by whoever closes. The number of who waits stands under it. */
+const comoSeAvisa = (one: Alguien): string => {
+  if (one.email) return `Correo en ${IDIOMA[one.idioma]}`
+  if (!one.telefono) return 'Sin correo ni teléfono'
+  return 'propuesta' in one ? 'Sin correo: llama' : `Sin correo: llama al ${agrupado(one.telefono)}`
+}
+
+type Props = { afectadas: readonly Afectada[]; espera: readonly EnEspera[] }
+
+/** Who has booked where it is to be closed, day by day, and under them who waits for a table there. */
+export function Afectadas({ afectadas, espera }: Props) {
+  const sum = afectadas.reduce((n, r) => n + r.personas, 0)
+  return (
+    <>
+      <p className="mt-3 font-semibold tabular-nums">
+        {afectadas.length > 0
+          ? `Hay ${cuantas(afectadas.length, sum)}.`
+          : `Nadie ha reservado entonces${espera.length > 0 ? '.' : ': no hay a quién avisar.'}`}
+      </p>
+      <PorDias de="v" quienes={afectadas} />
+      {espera.length > 0 && (
+        <section aria-labelledby="en-espera" className="mt-6">
+          <h4 id="en-espera" className="font-semibold tabular-nums">
+            En lista de espera: {espera.length}
+          </h4>
+          <PorDias de="e" quienes={espera}>
+            {({ telefono, estado, propuesta }) => (
+              <>
+                {telefono && (
+                  <a href={`tel:${telefono}`} className="underline underline-offset-4">
+                    {agrupado(telefono)}
+                  </a>
+                )}
+                {estado === 'ofrecida' && (
+                  <span className="block">
+                    {propuesta ? 'Le hemos propuesto esta mesa' : 'Tiene una mesa ofrecida'}
+                  </span>
+                )}
+              </>
+            )}
+          </PorDias>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** `de`: those who come (`v`), or who wait, whose days stand under a heading of their own (`e`). */
+function PorDias<T extends Alguien>({
+  de,
+  quienes,
+  children,
+}: {
+  de: 'v' | 'e'
+  quienes: readonly T[]
+  children?: (one: T) => ReactNode
+}) {
+  const Titulo = de === 'e' ? 'h5' : 'h4'
+  const dias = Map.groupBy(quienes, ({ fecha }) => fecha)
+  return [...dias].map(([fecha, own]) => (
+    <section key={fecha} aria-labelledby={`${de}-${fecha}`} className="mt-4">
+      <Titulo
+        id={`${de}-${fecha}`}
+        className={dias.size > 1 ? 'text-sm font-semibold text-texto-2' : 'sr-only'}
+      >
+        {de === 'e' && <span className="sr-only">En espera, </span>}
+        {dayAsHeading(fecha, 'es')}
+      </Titulo>
+      <ul>
+        {own.map((r) => (
+          <li
+            key={r.id}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)_6.5rem] items-baseline gap-x-3 border-b border-linea py-2 movil:grid-cols-[3.5rem_minmax(0,1fr)_6.5rem_15.5rem]"
+          >
+            <span className="font-semibold tabular-nums">{r.hora}</span>
+            <bdi className="font-semibold wrap-anywhere">{r.nombre}</bdi>
+            <span className="text-right tabular-nums">{gente(r.personas)}</span>
+            <span
+              className={`col-start-2 -col-end-1 text-sm tabular-nums movil:col-start-4 ${r.email ? 'text-texto-2' : 'font-semibold'}`}
+            >
+              {comoSeAvisa(r)}
+              {children && <span className="block">{children(r)}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

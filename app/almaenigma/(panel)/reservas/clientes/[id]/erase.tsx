@@ -1,0 +1,42 @@
+'use client'
+import { useActionState } from 'react'
+import { INICIAL } from '@/components/admin/form/context.ts'
+import { BOTON, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
+import { Confirmar } from '@/components/admin/parts/confirm.tsx'
+import { olvidar } from '../actions.ts'
+
+/** The way out for a guest who asks for his data to go: said first, done once, refused while he has a table. */
+export function Olvidar({ id, version, nombre }: { id: string; version: number; nombre: string }) {
+  const [state, dispatch, pending] = useActionState(olvidar, INICIAL)
+  return (
+    <section aria-labelledby="olvidar" className="mt-8">
+      <h2 id="olvidar" className="font-serif text-2xl font-medium">
+        Borrar sus datos
+      </h2>
+      <p className="mt-1 mb-3 text-texto-2">
+        Si lo pide. Se borran la ficha y lo que dijo en cada reserva; las visitas quedan como números sin
+        nombre.
+      </p>
+      {state.mensaje && !pending && (
+        <p role="alert" className={`${MENSAJE_ERROR} mb-3`}>
+          {state.mensaje}
+        </p>
+      )}
+      <Confirmar
+        boton="Borrar sus datos…"
+        de={`de ${nombre}`}
+        titulo={`Borrar los datos de ${nombre}`}
+        consecuencia="Su nombre, su contacto, sus notas y sus alergias desaparecen de la casa. No se puede deshacer."
+        peligro
+      >
+        <form action={dispatch}>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="version" value={version} />
+          <button type="submit" aria-disabled={pending} className={BOTON.peligro}>
+            Borrar
+          </button>
+        </form>
+      </Confirmar>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Informe } from '@/lib/admin/libro/informe.ts'
+
+const NUMERO = new Intl.NumberFormat('es')
+const parte = (n: number, de: number): string =>
+  de === 0 ? '–' : `${NUMERO.format(Math.round((n / de) * 1000) / 10)} %`
+
+/** The four figures of a period, each with what it is counted from. */
+export function Cifras({ i }: { i: Informe }) {
+  const servicios = i.dias.filter(({ cubiertos }) => cubiertos > 0).length
+  const cifras: [string, string, string][] = [
+    [
+      'Cubiertos',
+      NUMERO.format(i.cubiertos),
+      `en ${NUMERO.format(i.reservas)} ${i.reservas === 1 ? 'reserva' : 'reservas'}`,
+    ],
+    [
+      'Ocupación',
+      i.plazas ? parte(i.cubiertos, i.plazas * servicios) : '–',
+      i.plazas ? `de ${i.plazas} plazas, en ${servicios} servicios` : 'las zonas no tienen plazas puestas',
+    ],
+    [
+      'No vinieron',
+      parte(i.faltas, i.faltas + i.vinieron),
+      `${i.faltas} de ${i.faltas + i.vinieron} que se esperaban`,
+    ],
+    ['Repiten', parte(i.repiten, i.clientes), `${i.repiten} de ${i.clientes} clientes habían venido antes`],
+  ]
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-4 movil:grid-cols-4">
+      {cifras.map(([name, figure, more]) => (
+        <div key={name} className="border-t-[1.5px] border-texto pt-2">
+          <dt className="text-sm font-semibold">{name}</dt>
+          <dd className="text-[1.75rem] font-semibold leading-tight tabular-nums">{figure}</dd>
+          <dd className="text-sm text-texto-2">{more}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,36 @@
+import Link from 'next/link'
+import type { Periodo } from '@/lib/admin/libro/informe.ts'
+import { addDays, type IsoDate } from '@/lib/core/dates.ts'
+
+const primeroDe = (dia: IsoDate): IsoDate => `${dia.slice(0, 7)}-01` as IsoDate
+
+/** The periods that are asked for most, today's among them. */
+function periodos(hoy: IsoDate): readonly (readonly [string, Periodo])[] {
+  const mes = primeroDe(hoy)
+  const antes = addDays(mes, -1)
+  return [
+    ['Últimos 30 días', { desde: addDays(hoy, -29), hasta: hoy }],
+    ['Este mes', { desde: mes, hasta: addDays(primeroDe(addDays(mes, 32)), -1) }],
+    ['El mes pasado', { desde: primeroDe(antes), hasta: antes }],
+    ['El último año', { desde: addDays(hoy, -364), hasta: hoy }],
+  ]
+}
+
+type Props = { aqui: string; hoy: IsoDate; periodo: Periodo }
+
+/** Periods to choose with one tap. */
+export const Periodos = ({ aqui, hoy, periodo }: Props) => (
+  <nav aria-label="Periodos" className="mt-3 flex flex-wrap gap-x-5 print:hidden">
+    {periodos(hoy).map(([nombre, p]) => (
+      <Link
+        key={nombre}
+        href={`${aqui}?${new URLSearchParams(p)}`}
+        prefetch={false}
+        aria-current={p.desde === periodo.desde && p.hasta === periodo.hasta ? 'page' : undefined}
+        className="inline-flex min-h-10 items-center text-[0.9375rem] underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
+      >
+        {nombre}
+      </Link>
+    ))}
+  </nav>
+)

@@ -1,0 +1,74 @@
+import { gente } from '@/components/admin/libro/labels.ts'
+import { AYUDA, BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
+import type { Periodo, QueSi } from '@/lib/admin/libro/informe.ts'
+import { diaCorto } from '../labels.ts'
+
+type Props = {
+  aqui: string
+  periodo: Periodo
+  si: Record<'interior' | 'exterior', number | null>
+  queSi: QueSi | null
+  pregunta: boolean
+}
+/** "What if" on the seats: the same bookings, in the order they were made. */
+export const Supuesto = ({ aqui, periodo, si, queSi, pregunta }: Props) => (
+  <section aria-labelledby="que-si" className="mt-12 max-w-[760px]">
+    <h2 id="que-si" className="font-serif text-2xl font-medium">
+      ¿Y si hubiera otras plazas?
+    </h2>
+    <form action={`${aqui}#que-si`} className="mt-3 flex flex-wrap items-end gap-3">
+      <input type="hidden" name="desde" value={periodo.desde} />
+      <input type="hidden" name="hasta" value={periodo.hasta} />
+      {(['interior', 'exterior'] as const).map((mesa) => (
+        <div key={mesa}>
+          <label htmlFor={mesa} className={ETIQUETA}>
+            Plazas en {mesa === 'interior' ? 'la sala' : 'la terraza'}
+          </label>
+          <input
+            id={mesa}
+            type="number"
+            name={mesa}
+            min={0}
+            max={999}
+            defaultValue={si[mesa] ?? ''}
+            className={ENTRADA}
+          />
+        </div>
+      ))}
+      <button type="submit" className={BOTON.suave}>
+        Calcular
+      </button>
+    </form>
+    <p className={AYUDA}>
+      Se repasan las reservas del periodo en el orden en que llegaron. Una zona sin número no tiene límite.
+    </p>
+    <div aria-live="polite" className="mt-4">
+      {pregunta && !queSi && <p>Para calcularlo, elige arriba un periodo de dos meses como mucho.</p>}
+      {queSi && <Respuesta queSi={queSi} />}
+    </div>
+  </section>
+)
+
+const Respuesta = ({ queSi: { reservas, fuera, fuera_personas, dias } }: { queSi: QueSi }) =>
+  fuera === 0 ? (
+    <p className="font-semibold">Habrían cabido las {reservas} reservas.</p>
+  ) : (
+    <>
+      <p className="font-semibold tabular-nums">
+        De {reservas} reservas se habrían quedado fuera {fuera} ({gente(fuera_personas)}), en {dias.length}{' '}
+        {dias.length === 1 ? 'día' : 'días'}:
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {dias.map((dia) => (
+          <li key={dia}>
+            <a
+              href={`/almaenigma/reservas?dia=${dia}`}
+              className="inline-flex min-h-9 items-center text-[0.9375rem] tabular-nums underline underline-offset-4"
+            >
+              {diaCorto(dia)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )

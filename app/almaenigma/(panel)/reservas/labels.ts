@@ -1,0 +1,19 @@
+import { gente } from '@/components/admin/libro/labels.ts'
+import type { IsoDate } from '@/lib/core/dates.ts'
+
+const CORTO = new Intl.DateTimeFormat('es', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+
+/** A day for a column of days: "mar, 10 nov 2026". */
+export const diaCorto = (fecha: IsoDate): string => CORTO.format(Date.parse(fecha))
+
+/** "1 reserva", "20 reservas". */
+export const reservas = (n: number): string => `${n} ${n === 1 ? 'reserva' : 'reservas'}`
+
+/** "20 reservas, 91 personas". */
+export const cuantas = (n: number, personas: number): string => `${reservas(n)}, ${gente(personas)}`

@@ -1,0 +1,150 @@
+import { CLASE, ESTADO, gente, IDIOMA, MESA } from '@/components/admin/libro/labels.ts'
+import { AYUDA, BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
+import { Verbo } from '@/components/admin/parts/verb.tsx'
+import type { Evento, ReservaFila } from '@/lib/admin/libro/reservas.ts'
+import { type Ahora, ZONA } from '@/lib/core/dates.ts'
+import { agrupado } from '@/lib/core/phone.ts'
+import type { Estado } from '@/lib/reservas/estados.ts'
+import { pasar } from '../actions.ts'
+import { frase, verbosDe } from './labels.ts'
+
+const CUANDO = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
+
+type Props = { reserva: ReservaFila; eventos: readonly Evento[]; ahora: Ahora }
+
+/** One booking: who, when, how many, what they wrote, the steps its state allows, and what has happened so far. */
+export function Reserva({ reserva: r, eventos, ahora }: Props) {
+  const hoy = r.fecha_reserva <= ahora.fecha
+  const tarde =
+    r.fecha_reserva < ahora.fecha || (r.fecha_reserva === ahora.fecha && r.hora_reserva < ahora.hora)
+  const campos = { id: r.id, version: String(r.version) }
+  const quien = `La reserva de ${r.nombre}`
+  const escrito = [
+    ['Ocasión', r.ocasion],
+    ['Dieta', r.requisitos_dieteticos],
+    ['Notas', r.notas],
+    ['Motivo', r.motivo],
+  ].filter((line): line is [string, string] => Boolean(line[1]))
+  return (
+    <article
+      aria-labelledby={`r-${r.id}`}
+      className="grid gap-x-6 gap-y-3 movil:grid-cols-[5rem_minmax(0,1fr)]"
+    >
+      <p className="text-xl font-semibold leading-none tabular-nums">{r.hora_reserva}</p>
+      <div className="min-w-0">
+        <h3 id={`r-${r.id}`} className="flex flex-wrap items-baseline gap-x-3 font-semibold wrap-anywhere">
+          <bdi>{r.nombre}</bdi>
+          <span className="font-normal">
+            {gente(r.personas)}, {MESA[r.preferencia_mesa]}
+          </span>
+          <span
+            className={`rounded-xs border border-transparent px-1.5 py-0.5 text-xs font-semibold ${CLASE[r.estado]}`}
+          >
+            {ESTADO[r.estado]}
+          </span>
+        </h3>
+        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-texto-2">
+          <span>
+            Código <b className="font-semibold tabular-nums">{r.codigo}</b>
+          </span>
+          {r.telefono && (
+            <a href={`tel:${r.telefono}`} className="font-semibold tabular-nums underline">
+              {agrupado(r.telefono)}
+            </a>
+          )}
+          {r.email && <span className="wrap-anywhere">{r.email}</span>}
+          {!r.telefono && !r.email && <span>Sin teléfono ni correo</span>}
+          <span>
+            En {IDIOMA[r.idioma]}
+            {r.primera_visita ? ', primera visita' : ''}
+          </span>
+        </p>
+        {escrito.length > 0 && (
+          <dl className="mt-2 grid max-w-[62ch] gap-1 text-[0.9375rem]">
+            {escrito.map(([name, text]) => (
+              <div key={name}>
+                <dt className="mr-2 inline text-texto-3">{name}</dt>
+                <dd dir="auto" className="inline whitespace-pre-line wrap-anywhere">
+                  {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className="mt-3 flex flex-wrap items-start gap-2.5">
+          {verbosDe(r.estado, hoy, tarde).map(({ a, texto, hecho, clase }) => (
+            <Verbo
+              key={a}
+              action={pasar}
+              campos={{ ...campos, a }}
+              hecho={`${quien} ${hecho}`}
+              deshacer={null}
+            >
+              <button type="submit" className={BOTON[clase]}>
+                {texto}
+                <span className="sr-only">: {quien}</span>
+              </button>
+            </Verbo>
+          ))}
+          {r.estado === 'pendiente' && <ConMotivo reserva={r} a="rechazada" texto="Rechazar" />}
+          {r.estado === 'confirmada' && <ConMotivo reserva={r} a="cancelada_restaurante" texto="Cancelar" />}
+        </div>
+        <details className="mt-2">
+          <summary className="min-h-6 cursor-pointer py-1 text-sm text-texto-3">
+            Historia<span className="sr-only"> de la reserva de {r.nombre}</span>
+          </summary>
+          <ol className="mt-1 grid gap-1 text-sm text-texto-2">
+            {eventos.map((evento) => (
+              <li key={evento.id}>
+                <time dateTime={evento.en} className="tabular-nums">
+                  {CUANDO.format(Date.parse(evento.en))}
+                </time>
+                : {frase(evento)}
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </article>
+  )
+}
+
+/** A step that ends a booking asks for a word first: the guest is told. */
+function ConMotivo({ reserva: r, a, texto }: { reserva: ReservaFila; a: Estado; texto: string }) {
+  return (
+    <details>
+      <summary className={`${BOTON.suave} list-none`}>
+        {texto}…<span className="sr-only"> la reserva de {r.nombre}</span>
+      </summary>
+      <Verbo
+        action={pasar}
+        campos={{ id: r.id, version: String(r.version), a }}
+        hecho={`La reserva de ${r.nombre} queda cerrada. ${r.email ? 'Se le avisa por correo.' : 'No tiene correo: avísale tú.'}`}
+        deshacer={null}
+        className="mt-3 grid gap-3 movil:w-96"
+      >
+        <div>
+          <label htmlFor={`motivo-${r.id}`} className={ETIQUETA}>
+            Motivo, si quieres darlo
+          </label>
+          <input
+            id={`motivo-${r.id}`}
+            name="motivo"
+            maxLength={300}
+            aria-describedby={`ayuda-${r.id}`}
+            className={ENTRADA}
+          />
+          <p id={`ayuda-${r.id}`} className={AYUDA}>
+            {r.email
+              ? `Lo lee en su correo tal como lo escribas. Escribió en ${IDIOMA[r.idioma]}.`
+              : 'No ha dejado correo: se queda apuntado en la reserva y no se le avisa.'}
+          </p>
+        </div>
+        <button type="submit" className={`${BOTON.peligro} justify-self-start`}>
+          {texto}
+          <span className="sr-only"> la reserva de {r.nombre}</span>
+        </button>
+      </Verbo>
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+import { PestanasSeccion } from '@/components/admin/parts/section-tabs.tsx'
+
+/** The book by day, by week and month and as a list; closings, guests, numbers; and the page on which tables are booked. */
+export const PestanasReservas = ({ actual }: { actual: string }) => (
+  <div className="print:hidden">
+    <PestanasSeccion
+      rotulo="Reservas"
+      actual={actual}
+      pestanas={[
+        { href: '/almaenigma/reservas', nombre: 'El día' },
+        { href: '/almaenigma/reservas/calendario', nombre: 'Semana y mes' },
+        { href: '/almaenigma/reservas/lista', nombre: 'Lista' },
+        { href: '/almaenigma/reservas/cierres', nombre: 'Cierres' },
+        { href: '/almaenigma/reservas/clientes', nombre: 'Clientes' },
+        { href: '/almaenigma/reservas/informes', nombre: 'Informes' },
+        { href: '/almaenigma/reservas/contenido', nombre: 'La página y las horas' },
+      ]}
+    />
+  </div>
+)

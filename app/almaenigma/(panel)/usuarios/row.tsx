@@ -1,0 +1,140 @@
+import { BOTON } from '@/components/admin/parts/classes.ts'
+import { Confirmar } from '@/components/admin/parts/confirm.tsx'
+import { Verbo } from '@/components/admin/parts/verb.tsx'
+import type { Usuario } from '@/lib/admin/cuenta/usuarios.ts'
+import { momento } from '@/lib/admin/historial/labels.ts'
+import { cerrar, permiso } from './actions.ts'
+
+/** One account, with what can be done about it. Each verb says what it does before it does it. */
+export function Cuenta({ usuario: u, yo }: { usuario: Usuario; yo: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 grow basis-64">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <b className="font-semibold wrap-anywhere">{u.nombre}</b>
+          {u.admin && (
+            <span className="rounded-xs bg-(--oliva-velo) px-1.5 py-0.5 text-xs font-semibold text-exito">
+              Administra la web
+            </span>
+          )}
+          {yo && <span className="rounded-xs bg-fondo-3 px-1.5 py-0.5 text-xs font-semibold">Tu cuenta</span>}
+          {!u.confirmado && (
+            <span className="rounded-xs bg-(--limon-velo) px-1.5 py-0.5 text-xs font-semibold">
+              Correo sin confirmar
+            </span>
+          )}
+        </p>
+        <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-texto-2">
+          <span className="wrap-anywhere">{u.email}</span>
+          <span>
+            {u.ultima_entrada ? (
+              <>
+                Entró el <time dateTime={u.ultima_entrada}>{momento(u.ultima_entrada)}</time>
+              </>
+            ) : (
+              'No ha entrado nunca'
+            )}
+          </span>
+          {u.sesiones > 0 && (
+            <span>{u.sesiones === 1 ? '1 sesión abierta' : `${u.sesiones} sesiones abiertas`}</span>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {u.sesiones > 0 && (
+          <Confirmar
+            boton="Cerrar sesiones"
+            de={`de ${u.nombre}`}
+            titulo={`¿Cerrar las sesiones de ${u.nombre}?`}
+            consecuencia={
+              <p>
+                {yo
+                  ? 'Saldrás de todos tus dispositivos, también de este, y tendrás que volver a entrar.'
+                  : 'Saldrá de todos sus dispositivos y tendrá que volver a entrar. Lo que no haya guardado se pierde.'}
+              </p>
+            }
+            peligro
+          >
+            <Verbo
+              action={cerrar}
+              campos={{ id: u.id }}
+              hecho={`Sesiones de ${u.nombre} cerradas.`}
+              deshacer={null}
+            >
+              <button type="submit" className={BOTON.peligro}>
+                Sí, cerrarlas
+              </button>
+            </Verbo>
+          </Confirmar>
+        )}
+        {u.admin ? <Quitar usuario={u} yo={yo} /> : u.confirmado && <Dar usuario={u} />}
+      </div>
+    </div>
+  )
+}
+
+function Quitar({ usuario: u, yo }: { usuario: Usuario; yo: boolean }) {
+  return (
+    <Confirmar
+      boton="Quitar permiso"
+      de={`de administrar a ${u.nombre}`}
+      titulo={
+        yo ? '¿Quitarte el permiso de administrar?' : `¿Quitar a ${u.nombre} el permiso de administrar?`
+      }
+      consecuencia={
+        <p>
+          {yo
+            ? 'Saldrás del panel en este momento y no podrás volver a entrar hasta que otra persona te dé el permiso.'
+            : `${u.nombre} saldrá del panel en cuanto intente hacer algo, también de lo que tenga a medias. Su cuenta de cliente y sus reservas siguen como están.`}
+        </p>
+      }
+      peligro
+    >
+      <Verbo
+        action={permiso}
+        campos={{ id: u.id, admin: 'no' }}
+        hecho={`${u.nombre} ya no administra la web.`}
+        deshacer={
+          yo ? null : { campos: { id: u.id, admin: 'si' }, hecho: `${u.nombre} vuelve a administrar la web.` }
+        }
+      >
+        <button type="submit" className={BOTON.peligro}>
+          Sí, quitarlo
+        </button>
+      </Verbo>
+    </Confirmar>
+  )
+}
+
+function Dar({ usuario: u }: { usuario: Usuario }) {
+  return (
+    <Confirmar
+      boton="Dar permiso"
+      de={`de administrar a ${u.nombre}`}
+      titulo={`¿Dar a ${u.nombre} permiso para administrar?`}
+      consecuencia={
+        <>
+          <p>
+            {u.nombre} podrá cambiar la carta y los textos, ver y llevar las reservas con los datos de los
+            clientes, y dar o quitar este permiso a cualquiera, también a ti.
+          </p>
+          <p className="mt-2">
+            Comprueba el correo: <b className="font-semibold wrap-anywhere">{u.email}</b>
+          </p>
+        </>
+      }
+      peligro={false}
+    >
+      <Verbo
+        action={permiso}
+        campos={{ id: u.id, admin: 'si' }}
+        hecho={`${u.nombre} ya puede administrar la web.`}
+        deshacer={{ campos: { id: u.id, admin: 'no' }, hecho: `${u.nombre} ya no administra la web.` }}
+      >
+        <button type="submit" className={BOTON.lleno}>
+          Sí, darle permiso
+        </button>
+      </Verbo>
+    </Confirmar>
+  )
+}

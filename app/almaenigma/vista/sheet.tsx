@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { MarcaSimbolo } from '@/components/ui/brand.tsx'
+import type { Locale } from '@/lib/i18n/locales.ts'
+
+/** What every preview stands in: the language of the page, and the drawing that its header uses. */
+export const Hoja = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
+  <div lang={locale}>
+    <MarcaSimbolo />
+    {children}
+  </div>
+)
+
+/** Said instead of a page that cannot be made yet: what is missing in the form. */
+export function Falta({ errores }: { errores: readonly string[] }) {
+  return (
+    <main className="mx-auto grid max-w-xl gap-4 px-6 py-16">
+      <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Aún no se puede ver</h1>
+      <p>Para enseñarlo como lo verán los clientes, corrige antes esto en el formulario:</p>
+      <ul className="list-disc pl-5">
+        {errores.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+export const ROTO = ['La dirección de la vista previa está incompleta. Ciérrala y vuelve a abrirla.']

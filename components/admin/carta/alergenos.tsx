@@ -1,0 +1,153 @@
+'use client'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useForm } from '../form/context.ts'
+import { FieldError } from '../form/fields.tsx'
+import { AYUDA } from '../parts/classes.ts'
+
+const ESTADOS = [
+  ['contiene', 'Contiene', 'has-checked:bg-anil has-checked:text-cal'],
+  ['puede_contener', 'Puede contener', 'has-checked:bg-(--limon) has-checked:text-tinta'],
+  ['comprobado_sin', 'Comprobado sin', 'has-checked:bg-exito has-checked:text-fondo'],
+  ['sin_declarar', 'Sin declarar', 'has-checked:bg-fondo-3 has-checked:text-texto'],
+] as const
+
+const DECISIONES = [
+  ['declarado', 'Declaro los alérgenos que he marcado', 'Al guardar se firma con tu nombre y la hora.'],
+  ['ninguno', 'No contiene ninguno de los 14', 'Ni en la receta ni por contacto. Se firma igual.'],
+  ['pendiente', 'Todavía sin declarar', 'La web dice «Alérgenos sin confirmar»; nunca sale como seguro.'],
+] as const
+
+type Props = {
+  alergenos: readonly { clave: string; nombre: string; icono: ReactNode }[]
+  presencia: Readonly<Record<string, string>>
+  decision: string | null
+  /** The fields a decision stands for, by name, as they are stored: when they change, it has to be taken again. */
+  receta: Readonly<Record<string, string>>
+  /** What is said when they do: "Han cambiado los ingredientes". */
+  cambiada: string
+  /** What is said as long as nobody has decided. */
+  nadie: string
+  /** "Declarados por Marta el 12 de noviembre de 2026 a las 11:40"; null while nobody has. */
+  firma: string | null
+}
+
+const opcion =
+  'relative grid min-h-11 cursor-pointer place-items-center rounded-xs border border-linea text-center text-[0.8125rem] leading-tight text-texto-2 hover:border-texto has-checked:border-transparent has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--foco)'
+
+/** A recipe as one text: lines without white space around them, empty ones dropped. The server compares the same. */
+const como = (valores: readonly string[]): string =>
+  JSON.stringify(
+    valores.map((valor) =>
+      valor
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join('\n'),
+    ),
+  )
+
+/**
+ * The 14 allergens with four states each, and the decision about them as a whole. Nothing is chosen for a new row, and
+ * a changed recipe takes the choice back, so that somebody looks at the list again before signing it. The form posts
+ * for which recipe the decision was taken, and the server refuses one that was taken for another.
+ */
+export function Alergenos({ alergenos, presencia, decision, receta, cambiada, nadie, firma }: Props) {
+  const { state } = useForm()
+  const box = useRef<HTMLDivElement>(null)
+  const nombres = Object.keys(receta)
+  // Values that come back, from a refusal or from this device: was the choice among them made for the recipe among them?
+  const { valores } = state
+  const escrita = valores ? como(nombres.map((name) => valores[name] ?? '')) : como(Object.values(receta))
+  const vale =
+    !valores || (valores.declarado_para ?? escrita) === escrita || valores.declaracion === 'pendiente'
+  const [elegida, setElegida] = useState(valores ? (vale ? (valores.declaracion ?? null) : null) : decision)
+  const [para, setPara] = useState(escrita)
+  const [reabierta, setReabierta] = useState(!vale)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of the fields do not change
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    if (!form) return
+    const look = () => {
+      if (leer(form) === para) return
+      setReabierta(true)
+      setElegida((chosen) => (chosen === 'pendiente' ? chosen : null))
+    }
+    form.addEventListener('input', look)
+    return () => form.removeEventListener('input', look)
+  }, [para])
+
+  const leer = (form: HTMLFormElement): string => {
+    const data = new FormData(form)
+    return como(nombres.map((name) => String(data.get(name) ?? '')))
+  }
+  const elegir = (id: string) => {
+    const form = box.current?.closest('form')
+    setElegida(id)
+    if (form) setPara(leer(form))
+  }
+  const error = state.errores.declaracion
+  return (
+    <div ref={box} className="grid gap-4" data-unidad="Alérgenos">
+      <input type="hidden" name="declarado_para" value={para} />
+      <p className={AYUDA}>
+        {reabierta ? `${cambiada}: repasa la lista y vuelve a decidir abajo.` : (firma ?? nadie)}
+      </p>
+      <div className="grid gap-2.5">
+        {alergenos.map(({ clave, nombre, icono }) => {
+          const name = `alergenos.${clave}`
+          const value = state.valores?.[name] ?? presencia[clave] ?? 'sin_declarar'
+          return (
+            <fieldset key={clave} className="grid gap-1.5 min-[480px]:grid-cols-[104px_minmax(0,1fr)]">
+              <legend className="sr-only">{nombre}</legend>
+              <span aria-hidden="true" className="flex items-center gap-2 text-sm font-medium leading-tight">
+                {icono}
+                {nombre}
+              </span>
+              <span className="grid grid-cols-4 gap-1">
+                {ESTADOS.map(([id, label, colour]) => (
+                  <label key={id} className={`${opcion} ${colour}`}>
+                    <input
+                      type="radio"
+                      name={name}
+                      value={id}
+                      defaultChecked={value === id}
+                      className="absolute inset-0 cursor-pointer opacity-0"
+                    />
+                    {label}
+                  </label>
+                ))}
+              </span>
+            </fieldset>
+          )
+        })}
+      </div>
+      <fieldset
+        id="c-declaracion"
+        aria-describedby={error ? 'c-declaracion-error' : undefined}
+        className="grid gap-2 rounded-xs bg-fondo-2 p-4"
+      >
+        <legend className="sr-only">Decisión sobre los alérgenos</legend>
+        {DECISIONES.map(([id, label, ayuda]) => (
+          <label key={id} className="flex cursor-pointer items-start gap-3">
+            <input
+              type="radio"
+              name="declaracion"
+              value={id}
+              checked={elegida === id}
+              onChange={() => elegir(id)}
+              className="mt-0.5 size-5 shrink-0 accent-(--accion)"
+            />
+            <span>
+              <span data-dicho="" className="block font-medium">
+                {label}
+              </span>
+              <span className="block text-[0.8125rem] text-texto-3">{ayuda}</span>
+            </span>
+          </label>
+        ))}
+        <FieldError id="c-declaracion-error" error={error} />
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+'use client'
+import { useRef, useState } from 'react'
+import { useAvisar, useForm } from '../form/context.ts'
+import { AreaField, FieldError, SelectField } from '../form/fields.tsx'
+import { AYUDA, BOTON, ICONO } from '../parts/classes.ts'
+import { Icon } from '../parts/icon.tsx'
+import { IDIOMAS, type Idioma, NOMBRE_IDIOMA, type Traducciones } from '../translations/completeness.ts'
+
+type Par = { otro: string; motivo: string; traducciones: Traducciones }
+type Props = {
+  pares: readonly Par[]
+  /** What can be paired, by name. */
+  opciones: readonly { id: string; nombre: string }[]
+  /** 'vino' in the editor of a dish, 'plato' in that of a wine. */
+  que: 'vino' | 'plato'
+}
+const VACIO: Par = { otro: '', motivo: '', traducciones: {} }
+
+/** What was typed before a refusal or a reload, row by row, in the order of the page. */
+function escritos(valores: Readonly<Record<string, string>>): Par[] {
+  const keys = new Set(Object.keys(valores).flatMap((name) => name.match(/^maridajes\.(\d+)\./)?.[1] ?? []))
+  return [...keys].map((key) => ({
+    ...VACIO,
+    otro: valores[`maridajes.${key}.otro`] ?? '',
+    motivo: valores[`maridajes.${key}.motivo`] ?? '',
+  }))
+}
+
+const escrito = (par: Par, idioma: Idioma, campo: string): string => {
+  const value = par.traducciones[idioma]?.[campo]
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * What goes with the row, and why, in the language of the open tab; the Spanish stands above the others. The order is
+ * the order in which guests are told.
+ */
+export function Maridajes({ pares, opciones, que }: Props) {
+  const { state, pestana } = useForm()
+  const box = useRef<HTMLDivElement>(null)
+  const [filas, setFilas] = useState(() =>
+    (state.valores ? escritos(state.valores) : pares).map((par, key) => ({ par, key })),
+  )
+  useAvisar(box, filas.length)
+  const un = que === 'vino' ? 'vino' : 'plato'
+  const subir = (at: number) => {
+    const next = [...filas]
+    const [row] = next.splice(at, 1)
+    if (row) next.splice(at - 1, 0, row)
+    setFilas(next)
+  }
+
+  return (
+    <div ref={box} id="c-maridajes" data-unidad="Maridajes" className="grid gap-4">
+      {/* Without it a form that has lost its last pairing would say nothing about pairings. */}
+      <input type="hidden" name="maridajes.fin.otro" value="" />
+      {filas.length === 0 && <p className={`${AYUDA} mt-0`}>Todavía no va con ningún {un}.</p>}
+      {filas.map(({ par, key }, at) => {
+        // Named by place: the order of the numbers is the order of the pairings.
+        const base = `maridajes.${at}`
+        const nombre = opciones.find(({ id }) => id === par.otro)?.nombre ?? `maridaje ${at + 1}`
+        return (
+          <fieldset key={key} className="grid gap-3 rounded-xs border border-linea p-3">
+            <legend className="sr-only">{nombre}</legend>
+            <div className="flex items-end gap-1">
+              <div className="min-w-0 grow">
+                <SelectField
+                  name={`${base}.otro`}
+                  label={que === 'vino' ? 'Vino' : 'Plato'}
+                  value={par.otro}
+                  opciones={opciones}
+                  vacio={`Elige un ${un}`}
+                />
+              </div>
+              {que === 'vino' && at > 0 && (
+                <button
+                  type="button"
+                  aria-label={`Subir ${nombre}`}
+                  title="Subir"
+                  onClick={() => subir(at)}
+                  className={`${ICONO} mb-[3px]`}
+                >
+                  <span aria-hidden="true">↑</span>
+                </button>
+              )}
+              <button
+                type="button"
+                aria-label={`Quitar ${nombre}`}
+                onClick={() => setFilas(filas.filter((fila) => fila.key !== key))}
+                className={`${ICONO} mb-[3px]`}
+              >
+                <Icon name="cerrar" className="size-4" />
+              </button>
+            </div>
+            <div className={pestana === 'es' ? '' : 'hidden'} data-panel="">
+              <AreaField name={`${base}.motivo`} label="Por qué van bien" value={par.motivo} max={600} />
+            </div>
+            {IDIOMAS.map((idioma) => (
+              <div key={idioma} className={pestana === idioma ? 'grid gap-2' : 'hidden gap-2'} data-panel="">
+                <AreaField
+                  name={`${base}.traducciones.${idioma}.motivo`}
+                  label={`Por qué van bien (${NOMBRE_IDIOMA[idioma]})`}
+                  value={escrito(par, idioma, 'motivo')}
+                  lang={idioma}
+                  max={600}
+                >
+                  {par.motivo && (
+                    <p lang="es" className="mb-1.5 text-[0.8125rem] leading-snug text-texto-3">
+                      {par.motivo}
+                    </p>
+                  )}
+                </AreaField>
+                {escrito(par, idioma, 'estado') === 'borrador' && (
+                  <label className="flex items-center gap-2 text-sm">
+                    <input
+                      type="checkbox"
+                      name={`${base}.traducciones.${idioma}.borrador`}
+                      defaultChecked
+                      className="size-5 accent-(--accion)"
+                    />
+                    Es un borrador, sin revisar
+                  </label>
+                )}
+              </div>
+            ))}
+            <FieldError id={`${base}-error`} error={state.errores[base]} />
+          </fieldset>
+        )
+      })}
+      <FieldError id="c-maridajes-error" error={state.errores.maridajes} />
+      <button
+        type="button"
+        className={`${BOTON.suave} justify-self-start`}
+        onClick={() =>
+          setFilas([...filas, { par: VACIO, key: Math.max(-1, ...filas.map(({ key }) => key)) + 1 }])
+        }
+      >
+        <Icon name="mas" className="size-4" />
+        Añadir un {un}
+      </button>
+    </div>
+  )
+}

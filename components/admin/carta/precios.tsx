@@ -1,0 +1,118 @@
+'use client'
+import { useRef, useState } from 'react'
+import { useAvisar, useForm } from '../form/context.ts'
+import { FieldError } from '../form/fields.tsx'
+import { BOTON, ENTRADA, ETIQUETA, ICONO } from '../parts/classes.ts'
+import { Icon } from '../parts/icon.tsx'
+
+export type PrecioEscrito = { formato: string; importe: string; minimo: string }
+type Props = { precios: readonly PrecioEscrito[]; formatos: readonly { id: string; nombre: string }[] }
+
+/** What was typed before a refusal, row by row. */
+function escritos(valores: Readonly<Record<string, string>>): PrecioEscrito[] {
+  const keys = new Set(Object.keys(valores).flatMap((name) => name.match(/^precios\.(\d+)\./)?.[1] ?? []))
+  return [...keys].map((key) => ({
+    formato: valores[`precios.${key}.formato`] ?? '',
+    importe: valores[`precios.${key}.importe`] ?? '',
+    minimo: valores[`precios.${key}.minimo`] ?? '',
+  }))
+}
+
+/** The prices of a dish or drink, one row per format, typed in euros, with the least number it is served for. Without JavaScript there is always one empty row. */
+export function Precios({ precios, formatos }: Props) {
+  const { state } = useForm()
+  const start = state.valores ? escritos(state.valores) : precios
+  const [filas, setFilas] = useState(() =>
+    (start.length > 0 ? start : [{ formato: 'unico', importe: '', minimo: '' }]).map((fila, key) => ({
+      ...fila,
+      key,
+    })),
+  )
+  const box = useRef<HTMLDivElement>(null)
+  useAvisar(box, filas.length)
+  const row = (key: number, { formato, importe, minimo }: PrecioEscrito, removable: boolean) => {
+    const at = `precios.${key}`
+    const error =
+      state.errores[`${at}.importe`] ?? state.errores[`${at}.formato`] ?? state.errores[`${at}.minimo`]
+    return (
+      <div key={key} id={`c-precios-${key}-importe`}>
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-end gap-2 min-[480px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,3fr)_40px] movil:gap-3">
+          <div className="relative">
+            <label htmlFor={`${at}-importe`} className={ETIQUETA}>
+              Precio
+            </label>
+            <input
+              id={`${at}-importe`}
+              name={`${at}.importe`}
+              defaultValue={importe}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="24,00"
+              className={`${ENTRADA} pr-8 tabular-nums`}
+              {...(error ? { 'aria-invalid': true, 'aria-describedby': `${at}-error` } : {})}
+            />
+            <span aria-hidden="true" className="pointer-events-none absolute bottom-3 right-3.5 text-texto-2">
+              €
+            </span>
+          </div>
+          <div>
+            <label htmlFor={`${at}-formato`} className={ETIQUETA}>
+              Por
+            </label>
+            <select id={`${at}-formato`} name={`${at}.formato`} defaultValue={formato} className={ENTRADA}>
+              {formatos.map(({ id, nombre }) => (
+                <option key={id} value={id}>
+                  {nombre}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <label htmlFor={`${at}-minimo`} className={ETIQUETA}>
+              Mínimo
+            </label>
+            <input
+              id={`${at}-minimo`}
+              name={`${at}.minimo`}
+              defaultValue={minimo}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="1"
+              title="Para cuántas personas o unidades se sirve como mínimo"
+              className={`${ENTRADA} tabular-nums`}
+            />
+          </div>
+          <button
+            type="button"
+            aria-label={`Quitar el precio ${importe}`}
+            disabled={!removable}
+            onClick={() => setFilas(filas.filter((fila) => fila.key !== key))}
+            className={`${ICONO} mb-[3px] justify-self-end disabled:invisible`}
+          >
+            <Icon name="cerrar" className="size-4" />
+          </button>
+        </div>
+        <FieldError id={`${at}-error`} error={error} />
+      </div>
+    )
+  }
+  const next = Math.max(...filas.map(({ key }) => key)) + 1
+  return (
+    <div ref={box} id="c-precios" data-unidad="Precios" className="grid gap-3">
+      {filas.map((fila) => row(fila.key, fila, filas.length > 1))}
+      <noscript>{row(next, { formato: 'racion', importe: '', minimo: '' }, false)}</noscript>
+      <FieldError id="c-precios-error" error={state.errores.precios} />
+      <button
+        type="button"
+        className={`${BOTON.suave} justify-self-start`}
+        onClick={() => {
+          const free = formatos.find(({ id }) => !filas.some(({ formato }) => formato === id))
+          setFilas([...filas, { formato: free?.id ?? 'unico', importe: '', minimo: '', key: next }])
+        }}
+      >
+        <Icon name="mas" className="size-4" />
+        Añadir otro precio
+      </button>
+    </div>
+  )
+}

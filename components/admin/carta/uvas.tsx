@@ -1,0 +1,88 @@
+'use client'
+import { useRef, useState } from 'react'
+import { useAvisar, useForm } from '../form/context.ts'
+import { FieldError } from '../form/fields.tsx'
+import { AYUDA, BOTON, ENTRADA, ETIQUETA, ICONO } from '../parts/classes.ts'
+import { Icon } from '../parts/icon.tsx'
+
+type Uva = { clave: string; porcentaje: string }
+type Props = { uvas: readonly Uva[]; opciones: readonly { id: string; nombre: string }[] }
+
+function escritas(valores: Readonly<Record<string, string>>): Uva[] {
+  const keys = new Set(Object.keys(valores).flatMap((name) => name.match(/^uvas\.(\d+)\./)?.[1] ?? []))
+  return [...keys].map((key) => ({
+    clave: valores[`uvas.${key}.clave`] ?? '',
+    porcentaje: valores[`uvas.${key}.porcentaje`] ?? '',
+  }))
+}
+
+/** The grapes of a wine, the first one first, and how much of each there is where that is known. */
+export function Uvas({ uvas, opciones }: Props) {
+  const { state } = useForm()
+  const box = useRef<HTMLDivElement>(null)
+  const start = state.valores ? escritas(state.valores) : uvas
+  const [filas, setFilas] = useState(() =>
+    (start.length > 0 ? start : [{ clave: '', porcentaje: '' }]).map((uva, key) => ({ ...uva, key })),
+  )
+  useAvisar(box, filas.length)
+  return (
+    <div ref={box} id="c-uvas" data-unidad="Uvas" className="grid gap-2.5">
+      {filas.map(({ key, clave, porcentaje }, at) => (
+        <div key={key} className="grid grid-cols-[minmax(0,1fr)_104px_auto] items-end gap-2.5">
+          <div>
+            <label htmlFor={`uvas-${key}`} className={at === 0 ? ETIQUETA : 'sr-only'}>
+              Uva{at > 0 && ` ${at + 1}`}
+            </label>
+            <select id={`uvas-${key}`} name={`uvas.${key}.clave`} defaultValue={clave} className={ENTRADA}>
+              <option value="">Elige una uva</option>
+              {opciones.map(({ id, nombre }) => (
+                <option key={id} value={id}>
+                  {nombre}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="relative">
+            <label htmlFor={`uvas-${key}-parte`} className={at === 0 ? ETIQUETA : 'sr-only'}>
+              Parte{at > 0 && ` de la uva ${at + 1}`}
+            </label>
+            <input
+              id={`uvas-${key}-parte`}
+              name={`uvas.${key}.porcentaje`}
+              defaultValue={porcentaje}
+              inputMode="numeric"
+              autoComplete="off"
+              className={`${ENTRADA} pr-8 tabular-nums`}
+            />
+            <span aria-hidden="true" className="pointer-events-none absolute bottom-3 right-3.5 text-texto-2">
+              %
+            </span>
+          </div>
+          <button
+            type="button"
+            aria-label={`Quitar la uva ${at + 1}`}
+            onClick={() => setFilas(filas.filter((fila) => fila.key !== key))}
+            className={`${ICONO} mb-[3px]`}
+          >
+            <Icon name="cerrar" className="size-4" />
+          </button>
+        </div>
+      ))}
+      <FieldError id="c-uvas-error" error={state.errores.uvas} />
+      <p className={`${AYUDA} mt-0`}>La parte de cada uva puede quedar vacía.</p>
+      <button
+        type="button"
+        className={`${BOTON.suave} justify-self-start`}
+        onClick={() =>
+          setFilas([
+            ...filas,
+            { clave: '', porcentaje: '', key: Math.max(-1, ...filas.map(({ key }) => key)) + 1 },
+          ])
+        }
+      >
+        <Icon name="mas" className="size-4" />
+        Añadir una uva
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import Link from 'next/link'
+import { Icon } from '../parts/icon.tsx'
+
+/** Something that needs somebody: how many, in words, why it matters, and where it is done. */
+export type Punto = {
+  n: number
+  uno: string
+  varios: string
+  por: string
+  href: string
+  urgente: boolean
+}
+
+/** What needs somebody now, the most serious first; what is in order is not listed. */
+export function Atencion({ puntos }: { puntos: readonly Punto[] }) {
+  const activos = puntos.filter(({ n }) => n > 0)
+  return (
+    <section aria-labelledby="atencion" className="min-w-0">
+      <h2 id="atencion" className="font-serif text-2xl font-medium">
+        Pendiente
+      </h2>
+      <p className="mt-1 text-texto-2">
+        {activos.length > 0 ? 'Esto necesita a alguien ahora.' : 'Todo está en orden: no hay nada pendiente.'}
+      </p>
+      <ul className="mt-4 border-t border-linea empty:hidden">
+        {activos.map((punto) => (
+          <li key={punto.varios} className="border-b border-linea">
+            <Fila {...punto} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Fila({ n, uno, varios, por, href, urgente }: Punto) {
+  return (
+    <Link href={href} prefetch={false} className="flex items-center gap-4 py-3 hover:bg-fondo-2">
+      <b
+        className={`grid h-11 min-w-11 place-items-center rounded-xs px-2 text-lg font-semibold tabular-nums ${urgente ? 'bg-limon text-tinta' : 'bg-fondo-2'}`}
+      >
+        {n}
+      </b>
+      <span className="min-w-0">
+        <span className="block font-semibold">{n === 1 ? uno : varios}</span>
+        <span className="block text-sm text-texto-3">{por}</span>
+      </span>
+      <Icon name="sigue" className="ml-auto size-4" />
+    </Link>
+  )
+}

@@ -1,0 +1,115 @@
+import Link from 'next/link'
+import { Deslizable } from '../parts/scrollable.tsx'
+import { IDIOMAS, type Idioma, NOMBRE_IDIOMA } from '../translations/completeness.ts'
+
+type Estado = 'completa' | 'borrador' | 'vieja' | 'falta'
+/** How the texts of one kind stand in one language. */
+export type Casilla = { tabla: string; idioma: Idioma } & Record<Estado, number>
+/** A kind of text: what it is called and where what is missing is written. */
+export type Entidad = { tabla: string; nombre: string; href: string }
+
+const ESTADO = {
+  falta: { nombre: 'sin traducir', clase: 'text-texto shadow-[inset_0_0_0_1.5px_var(--borde)]' },
+  vieja: {
+    nombre: 'con el español cambiado',
+    clase: 'bg-(--limon-velo) text-texto shadow-[inset_0_0_0_1px_var(--borde)]',
+  },
+  borrador: { nombre: 'en borrador', clase: 'border border-dashed border-borde text-texto' },
+} as const satisfies Record<Exclude<Estado, 'completa'>, { nombre: string; clase: string }>
+const FALTAS = ['falta', 'vieja', 'borrador'] as const
+
+type Props = { entidades: readonly Entidad[]; casillas: readonly Casilla[] }
+
+/** Every kind of text in every language: what is complete in plain figures, what is not as a link to where it is done. */
+export function Tablero({ entidades, casillas }: Props) {
+  const de = (tabla: string, idioma: Idioma) =>
+    casillas.find((casilla) => casilla.tabla === tabla && casilla.idioma === idioma)
+  return (
+    <section aria-labelledby="traducciones" className="min-w-0">
+      <h2 id="traducciones" className="font-serif text-2xl font-medium">
+        Traducciones
+      </h2>
+      <p className="mt-1 text-texto-2">
+        Lo que falta se enseña en español. <Leyenda />
+      </p>
+      <Deslizable rotulo="Tabla de traducciones" className="mt-4">
+        <table className="w-full movil:min-w-[34rem] border-collapse text-[0.9063rem]">
+          <thead>
+            <tr className="border-y border-linea text-left text-[0.8125rem] text-texto-3 [&>th]:py-2.5 [&>th]:pr-3 [&>th]:font-medium">
+              <th scope="col">Textos</th>
+              {IDIOMAS.map((idioma) => (
+                <th key={idioma} scope="col" lang={idioma}>
+                  <abbr title={NOMBRE_IDIOMA[idioma]} className="uppercase no-underline movil:hidden">
+                    {idioma}
+                  </abbr>
+                  <span className="max-movil:hidden">{NOMBRE_IDIOMA[idioma]}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {entidades.map(({ tabla, nombre, href }) => (
+              <tr key={tabla} className="border-b border-linea [&>*]:py-2 [&>*]:pr-2 movil:[&>*]:pr-3">
+                <th scope="row" className="text-left font-medium">
+                  {nombre}
+                </th>
+                {IDIOMAS.map((idioma) => (
+                  <td key={idioma}>
+                    <Numeros
+                      casilla={de(tabla, idioma)}
+                      href={href}
+                      que={`${nombre}, ${NOMBRE_IDIOMA[idioma]}`}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Deslizable>
+    </section>
+  )
+}
+
+const Leyenda = () => (
+  <span className="inline-flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem] text-texto-3">
+    {FALTAS.map((estado) => (
+      <span key={estado} className="inline-flex items-center gap-1.5">
+        <span aria-hidden="true" className={`inline-block size-3.5 rounded-xs ${ESTADO[estado].clase}`} />
+        {ESTADO[estado].nombre}
+      </span>
+    ))}
+  </span>
+)
+
+function Numeros({ casilla, href, que }: { casilla: Casilla | undefined; href: string; que: string }) {
+  if (!casilla) return <span className="text-texto-3">0</span>
+  const total = casilla.completa + casilla.borrador + casilla.vieja + casilla.falta
+  return (
+    <span className="flex flex-wrap items-center gap-1.5 tabular-nums">
+      <span className={casilla.completa === total ? 'text-exito' : 'text-texto-2'}>
+        {casilla.completa}
+        <span className="text-texto-3">
+          <span aria-hidden="true">/</span>
+          <span className="sr-only"> completos de </span>
+          {total}
+        </span>
+      </span>
+      {FALTAS.filter((estado) => casilla[estado] > 0).map((estado) => (
+        <Link
+          key={estado}
+          href={href}
+          prefetch={false}
+          title={`${casilla[estado]} ${ESTADO[estado].nombre}`}
+          className={`inline-grid min-h-6 min-w-6 place-items-center rounded-xs px-1.5 font-semibold leading-6 hover:underline ${ESTADO[estado].clase}`}
+        >
+          {casilla[estado]}
+          <span className="sr-only">
+            {' '}
+            {ESTADO[estado].nombre}: {que}
+          </span>
+        </Link>
+      ))}
+    </span>
+  )
+}

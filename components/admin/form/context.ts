@@ -1,0 +1,59 @@
+'use client'
+import { createContext, type RefObject, use, useEffect, useRef } from 'react'
+import type { FormState } from '@/lib/admin/action/form.ts'
+
+export const INICIAL: FormState = {
+  estado: 'nuevo',
+  mensaje: null,
+  errores: {},
+  valores: null,
+  aviso: null,
+  id: null,
+  deshacer: null,
+}
+
+type Contexto = {
+  state: FormState
+  /** The language whose texts are shown. */
+  pestana: string
+  abrir: (pestana: string) => void
+  /** The form itself, for what reads the fields as they are typed: preview, translation. */
+  form: RefObject<HTMLFormElement | null>
+}
+export const Estado = createContext<Contexto>({
+  state: INICIAL,
+  pestana: 'es',
+  abrir: () => undefined,
+  form: { current: null },
+})
+export const useForm = () => use(Estado)
+
+/** A field's id, its error and what it starts with: what was typed before a refusal, else the row's value. */
+export function useField(name: string, value: string) {
+  const { state } = useForm()
+  const id = `c-${name.replaceAll('.', '-')}`
+  const error = state.errores[name]
+  return {
+    id,
+    error,
+    errorId: `${id}-error`,
+    value: state.valores ? (state.valores[name] ?? '') : value,
+    aria: error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {},
+  }
+}
+
+/** Writes into a field that keeps its own value, so that everybody who listens to the form hears of it. */
+export function escribirEn(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Tells the form when fields come or go: only typing is heard by itself. `cuantos` is their number. */
+export function useAvisar(box: RefObject<HTMLElement | null>, cuantos: number): void {
+  const before = useRef(cuantos)
+  useEffect(() => {
+    if (before.current === cuantos) return
+    before.current = cuantos
+    box.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [box, cuantos])
+}

@@ -1,0 +1,59 @@
+'use client'
+import { Dibujo, type DibujoName } from '@/components/ui/drawing.tsx'
+import { Azulejo } from '@/components/ui/tile.tsx'
+import { AYUDA } from '../parts/classes.ts'
+import { useField } from './context.ts'
+import { FieldError } from './fields.tsx'
+
+const DIBUJOS = [
+  ['gamba', 'Gamba'],
+  ['vieira', 'Vieira'],
+  ['dorada', 'Dorada'],
+  ['arroz', 'Arroz'],
+  ['limon', 'Limón'],
+  ['rodaja', 'Rodaja de limón'],
+  ['olivo', 'Rama de olivo'],
+  ['copa', 'Copa'],
+  ['anfora', 'Ánfora'],
+] as const satisfies readonly (readonly [DibujoName, string])[]
+
+const opcion =
+  'relative grid cursor-pointer gap-1 rounded-xs border-[1.5px] border-linea p-1.5 text-center text-[0.75rem] leading-tight hover:border-texto has-checked:border-2 has-checked:border-anil has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--foco)'
+
+type Props = { value: string; slug: string }
+
+/** What stands in for a photo: one of the house's drawings, or the tile that is drawn from the name. */
+export function DibujoCampo({ value, slug }: Props) {
+  const field = useField('ilustracion', value)
+  return (
+    <fieldset id={field.id} aria-describedby={field.error ? field.errorId : undefined}>
+      <legend className="mb-1.5 text-sm font-semibold">Dibujo</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-2">
+        {(['', ...DIBUJOS] as const).map((one) => {
+          const [id, nombre] = one === '' ? ['', 'Su azulejo'] : one
+          return (
+            <label key={id} className={opcion}>
+              <input
+                type="radio"
+                name="ilustracion"
+                value={id}
+                defaultChecked={field.value === id}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <span className="grid h-14 place-items-center bg-fondo-2">
+                {one === '' ? (
+                  <Azulejo name={slug} className="size-14" />
+                ) : (
+                  <Dibujo name={one[0]} className="h-12 max-w-full" />
+                )}
+              </span>
+              <span data-dicho="">{nombre}</span>
+            </label>
+          )
+        })}
+      </div>
+      <p className={AYUDA}>Se ve donde no hay foto.</p>
+      <FieldError id={field.errorId} error={field.error} />
+    </fieldset>
+  )
+}

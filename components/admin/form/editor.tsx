@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { ICONO } from '../parts/classes.ts'
+import { Icon } from '../parts/icon.tsx'
+
+type Props = {
+  titulo: string
+  /** "Publicado. Último cambio hoy a las 11:40, por Marta." */
+  estado: string
+  volver: string
+  /** Verbs of the row: delete, duplicate. */
+  verbos?: ReactNode
+  children: ReactNode
+}
+
+/** One row being edited: what it is called, how it stands, its verbs, the form, and below it the versions. */
+export function Editor({ titulo, estado, volver, verbos, children }: Props) {
+  return (
+    <>
+      <header className="flex items-start gap-3 px-4 pt-5 movil:px-7 movil:pt-6">
+        <div className="min-w-0">
+          <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">{titulo}</h1>
+          <p className="mt-2 text-sm text-texto-3">{estado}</p>
+        </div>
+        <div className="ml-auto flex items-center gap-1">
+          {verbos}
+          <Link href={volver} aria-label="Cerrar y volver a la lista" className={ICONO}>
+            <Icon name="cerrar" />
+          </Link>
+        </div>
+      </header>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import { TextoLargo } from '@/components/ui/long-text.tsx'
+import { AYUDA, ENTRADA, ERROR, ETIQUETA } from '../parts/classes.ts'
+import { Icon } from '../parts/icon.tsx'
+import { useField, useForm } from './context.ts'
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p id={id} className={ERROR}>
+      <Icon name="aviso" className="size-4" />
+      {error}
+    </p>
+  )
+}
+
+type Texto = {
+  name: string
+  label: string
+  value: string
+  lang?: string | undefined
+  ayuda?: string | undefined
+  required?: boolean | undefined
+  max?: number | undefined
+  /** A day of the calendar instead of words. */
+  tipo?: 'date'
+  children?: ReactNode
+}
+
+export function TextField({ name, label, value, lang, ayuda, required, max, tipo, children }: Texto) {
+  const field = useField(name, value)
+  return (
+    <div>
+      <label htmlFor={field.id} className={ETIQUETA}>
+        {label}
+      </label>
+      {children}
+      <input
+        id={field.id}
+        type={tipo}
+        name={name}
+        defaultValue={field.value}
+        lang={lang}
+        required={required}
+        maxLength={max}
+        autoComplete="off"
+        className={ENTRADA}
+        {...field.aria}
+      />
+      {ayuda && <p className={AYUDA}>{ayuda}</p>}
+      <FieldError id={field.errorId} error={field.error} />
+    </div>
+  )
+}
+
+/** A text of several lines; with `max` it says how much of it is used. */
+export function AreaField({
+  name,
+  label,
+  value,
+  lang,
+  ayuda,
+  max,
+  children,
+  filas = 2,
+}: Texto & { filas?: number | undefined }) {
+  const field = useField(name, value)
+  const [length, setLength] = useState(field.value.length)
+  return (
+    <div>
+      <label htmlFor={field.id} className={ETIQUETA}>
+        {label}
+      </label>
+      {children}
+      <TextoLargo
+        id={field.id}
+        name={name}
+        defaultValue={field.value}
+        lang={lang}
+        rows={filas}
+        maxLength={max}
+        onInput={(event) => setLength(event.currentTarget.value.length)}
+        className={`${ENTRADA} field-sizing-content`}
+        {...field.aria}
+      />
+      {(ayuda || max) && (
+        <p className={AYUDA}>
+          {max ? `${length} de ${max} caracteres. ` : ''}
+          {ayuda}
+        </p>
+      )}
+      <FieldError id={field.errorId} error={field.error} />
+    </div>
+  )
+}
+
+type Opcion = { id: string; nombre: string }
+type Seleccion = { name: string; label: string; value: string; opciones: readonly Opcion[]; vacio?: string }
+
+export function SelectField({ name, label, value, opciones, vacio }: Seleccion) {
+  const field = useField(name, value)
+  return (
+    <div>
+      <label htmlFor={field.id} className={ETIQUETA}>
+        {label}
+      </label>
+      <select id={field.id} name={name} defaultValue={field.value} className={ENTRADA} {...field.aria}>
+        {vacio && <option value="">{vacio}</option>}
+        {opciones.map(({ id, nombre }) => (
+          <option key={id} value={id}>
+            {nombre}
+          </option>
+        ))}
+      </select>
+      <FieldError id={field.errorId} error={field.error} />
+    </div>
+  )
+}
+
+type Casilla = { name: string; label: string; checked: boolean; ayuda?: string }
+
+export function CheckField({ name, label, checked, ayuda }: Casilla) {
+  const { state } = useForm()
+  const id = `c-${name.replaceAll('.', '-')}`
+  return (
+    <div className="flex items-start gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        defaultChecked={state.valores ? state.valores[name] === 'on' : checked}
+        aria-describedby={ayuda ? `${id}-ayuda` : undefined}
+        className="mt-0.5 size-5 shrink-0 accent-(--accion)"
+      />
+      <span>
+        <label htmlFor={id} className="block font-medium">
+          {label}
+        </label>
+        {ayuda && (
+          <span id={`${id}-ayuda`} className="block text-[0.8125rem] text-texto-3">
+            {ayuda}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** A titled group of fields. */
+export function Grupo({ titulo, children }: { titulo: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-3 border-t border-linea pt-4.5">
+      <legend className="float-left mb-1 w-full font-serif text-xl font-medium">{titulo}</legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { type FormEvent, type ReactNode, startTransition, useActionState, useRef, useState } from 'react'
+import type { FormAction } from '@/lib/admin/action/form.ts'
+import { useToast } from '../parts/toasts.tsx'
+import { Conflicto } from './conflict.tsx'
+import { Estado, INICIAL } from './context.ts'
+import { Resumen } from './error-summary.tsx'
+import { Ajeno } from './foreign-change.tsx'
+import { Recuperado } from './recovered.tsx'
+import { Barra } from './save-bar.tsx'
+import { useEdicion } from './use-edit.ts'
+import { useGuard } from './use-guard.ts'
+import { useGuardarConTeclas } from './use-save-keys.ts'
+
+type Props = {
+  action: FormAction
+  /** The version of the row that is being edited; null for a new one. */
+  version: number | null
+  volver: string
+  /** Who saved last and when, for the case that it happens while somebody else types: "Marta, a las 11:40". */
+  ultimo?: string | null
+  /** More buttons for the bar at the foot. */
+  barra?: ReactNode
+  /** Tells several forms of one page apart, where what was typed is kept. */
+  clave?: string
+  children: ReactNode
+}
+
+/** The language that was open when a form was sent, for the page that comes back: it draws the form anew. */
+let enviada = { ruta: '', pestana: 'es' }
+
+/**
+ * A form of the back office. Posts without JavaScript; with it nothing typed is lost: refused values come back, what
+ * was typed survives a crash and a reload (kept on the device until it is saved), leaving asks first, and when somebody
+ * else saved in between, both versions are shown field by field. ⌘S or Ctrl+S saves.
+ */
+export function Form({ action, version, volver, ultimo = null, barra, clave = '', children }: Props) {
+  const toast = useToast()
+  const [answer, dispatch, pending] = useActionState(action, INICIAL)
+  const ruta = usePathname()
+  const [pestana, abrir] = useState(() => (enviada.ruta === ruta ? enviada.pestana : 'es'))
+  const copia = useRef<HTMLFormElement>(null)
+  const { form, state, dirty, ...edicion } = useEdicion({ answer, version, children, clave })
+  useGuard(dirty && !pending)
+  useGuardarConTeclas(form, dirty)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending) return
+    if (edicion.choca) return document.getElementById('conflicto')?.focus()
+    edicion.enviar()
+    enviada = { ruta, pestana }
+    const data = new FormData(event.currentTarget)
+    startTransition(() => dispatch(data))
+  }
+  const descartar = () => {
+    const typed = edicion.descartar()
+    const deshacer = async () => {
+      edicion.reponer(typed)
+      return { texto: 'Aquí está otra vez lo que habías escrito.' }
+    }
+    toast({ texto: 'Cambios descartados.', deshacer })
+  }
+
+  return (
+    <Estado value={{ state, pestana, abrir, form }}>
+      <form
+        ref={form}
+        action={dispatch}
+        onSubmit={submit}
+        onInput={edicion.mirar}
+        noValidate
+        data-editor=""
+        className="flex shrink-0 flex-col"
+      >
+        {edicion.seen !== null && <input type="hidden" name="version" value={edicion.seen} />}
+        <div className="grid content-start gap-4.5 px-4 pb-28 pt-4 movil:px-7 movil:pb-7">
+          <Resumen />
+          {edicion.recuperado && <Recuperado {...edicion.recuperado} descartar={descartar} />}
+          {edicion.choca && (
+            <Conflicto
+              base={edicion.base}
+              quien={ultimo}
+              ajeno={children}
+              copia={copia}
+              fundir={edicion.fundir}
+            />
+          )}
+          <div key={edicion.round} className="contents">
+            {edicion.shown}
+          </div>
+        </div>
+        <Barra dirty={dirty} pending={pending} volver={volver} descartar={descartar}>
+          {barra}
+        </Barra>
+      </form>
+      {edicion.choca && <Ajeno formulario={copia}>{children}</Ajeno>}
+    </Estado>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+import { AYUDA, ENTRADA, ETIQUETA } from '../parts/classes.ts'
+import { useField } from './context.ts'
+import { FieldError } from './fields.tsx'
+
+type Props = {
+  name: string
+  label: string
+  /** As it is typed: "12,5". */
+  value: string
+  /** What is counted: "ml", "%", "€". */
+  unidad: string
+  decimal?: boolean
+  ayuda?: string
+  placeholder?: string
+}
+
+/** A number with its unit. Text, not `type=number`: a comma is a comma, and a wheel changes nothing. */
+export function NumberField({ name, label, value, unidad, decimal, ayuda, placeholder }: Props) {
+  const field = useField(name, value)
+  return (
+    <div>
+      <label htmlFor={field.id} className={ETIQUETA}>
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          id={field.id}
+          name={name}
+          defaultValue={field.value}
+          inputMode={decimal ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          placeholder={placeholder}
+          className={`${ENTRADA} pr-12 tabular-nums`}
+          {...field.aria}
+        />
+        <span aria-hidden="true" className="pointer-events-none absolute bottom-3 right-3.5 text-texto-2">
+          {unidad}
+        </span>
+      </div>
+      {ayuda && <p className={AYUDA}>{ayuda}</p>}
+      <FieldError id={field.errorId} error={field.error} />
+    </div>
+  )
+}

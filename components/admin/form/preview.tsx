@@ -1,0 +1,146 @@
+'use client'
+import { useRef, useState } from 'react'
+import { BOTON, ICONO } from '../parts/classes.ts'
+import { Icon } from '../parts/icon.tsx'
+import { IDIOMAS, type Idioma, NOMBRE_IDIOMA } from '../translations/completeness.ts'
+import { useForm } from './context.ts'
+import { leerCampos, type Valores } from './values.ts'
+
+const LENGUAS = ['es', ...IDIOMAS] as const
+const ANCHOS = [
+  ['movil', 'Móvil', 390],
+  ['escritorio', 'Escritorio', 1280],
+] as const
+type Ancho = (typeof ANCHOS)[number][0]
+/** Longer than an address may be on any server between here and the page. */
+const MAX = 12_000
+
+/** The fields as one word of an address: only the language that is looked at, packed. */
+async function empaquetar(valores: Valores, id: string | null, lengua: Idioma | 'es'): Promise<string> {
+  const others = IDIOMAS.filter((idioma) => idioma !== lengua)
+  // What only the picture's own field reads stays here.
+  const sent = Object.entries(valores).filter(([name]) => !name.endsWith('.ficha'))
+  const wanted = sent.map(([name, value]): [string, string] => [
+    name,
+    others.some((idioma) => name.includes(`traducciones.${idioma}.`)) ? '' : value,
+  ])
+  const json = JSON.stringify({ ...Object.fromEntries(wanted), ...(id ? { id } : {}) })
+  const packed = new Blob([json]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+type Props = {
+  /** Where previews of this section are made. */
+  ruta: `/almaenigma/vista/${string}`
+  /** The short name of the row, where the page is opened. */
+  ancla: string
+}
+
+/**
+ * Shows the page of the guests with the row as it is typed, unsaved, in any language, as wide as a phone or a desk.
+ * The page is the real one, in a frame of its own.
+ */
+export function VistaPrevia({ ruta, ancla }: Props) {
+  const { form, pestana } = useForm()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [lengua, setLengua] = useState<Idioma | 'es'>('es')
+  const [ancho, setAncho] = useState<Ancho>('movil')
+  const [src, setSrc] = useState<string | null>(null)
+  const [largo, setLargo] = useState(false)
+  const medida = ANCHOS.find(([id]) => id === ancho)?.[2] ?? 390
+
+  const ver = async (en: Idioma | 'es') => {
+    setLengua(en)
+    if (!form.current) return
+    const id = form.current.elements.namedItem('id')
+    const d = await empaquetar(leerCampos(form.current), id instanceof HTMLInputElement ? id.value : null, en)
+    setLargo(d.length > MAX)
+    setSrc(d.length > MAX ? null : `${ruta}/${en}?d=${d}#${ancla}`)
+  }
+  const abrir = () => {
+    dialog.current?.showModal()
+    void ver(LENGUAS.find((one) => one === pestana) ?? 'es')
+  }
+
+  return (
+    <>
+      <button type="button" className={`${BOTON.suave} @max-[600px]:px-3`} onClick={abrir}>
+        <Icon name="ojo" className="size-4.5" />
+        <span className="@max-[600px]:sr-only">Vista previa</span>
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label="Vista previa"
+        onClose={() => setSrc(null)}
+        // What is typed or clicked here is no change of the row.
+        onInput={(event) => event.stopPropagation()}
+        className="fixed inset-0 m-0 size-full max-h-none max-w-none flex-col bg-fondo-3 text-texto backdrop:bg-tinta/50 open:flex"
+      >
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-linea bg-fondo px-4 py-2.5">
+          <p className="font-serif text-xl font-medium">Vista previa</p>
+          <p className="text-sm text-texto-3 max-movil:hidden">
+            Como se verá al guardar. Los borradores de traducción se enseñan también.
+          </p>
+          <label className="ml-auto flex items-center gap-2 text-sm font-semibold">
+            Idioma
+            <select
+              form="vista-fuera"
+              value={lengua}
+              onChange={(event) => void ver(LENGUAS.find((one) => one === event.target.value) ?? 'es')}
+              className="min-h-10 rounded-xs border-[1.5px] border-borde bg-fondo px-2 font-normal"
+            >
+              {LENGUAS.map((one) => (
+                <option key={one} value={one}>
+                  {NOMBRE_IDIOMA[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <fieldset className="flex gap-1">
+            <legend className="sr-only">Ancho</legend>
+            {ANCHOS.map(([id, nombre]) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={ancho === id}
+                onClick={() => setAncho(id)}
+                className={`${BOTON.suave} aria-pressed:bg-texto aria-pressed:text-fondo`}
+              >
+                {nombre}
+              </button>
+            ))}
+          </fieldset>
+          <button
+            type="button"
+            aria-label="Cerrar la vista previa"
+            onClick={() => dialog.current?.close()}
+            className={ICONO}
+          >
+            <Icon name="cerrar" />
+          </button>
+        </div>
+        <div className="flex min-h-0 grow overflow-auto">
+          {src ? (
+            <iframe
+              key={src}
+              src={src}
+              title={`Vista previa en ${NOMBRE_IDIOMA[lengua]}, ${medida} píxeles de ancho`}
+              style={{ width: medida }}
+              className="mx-auto h-full shrink-0 border-0 bg-fondo shadow-lg"
+            />
+          ) : (
+            <p role="status" className="p-8">
+              {largo
+                ? 'Los textos son demasiado largos para la vista previa. Guarda y míralo en la web.'
+                : ''}
+            </p>
+          )}
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { BOTON } from '../parts/classes.ts'
+
+type Props = { dirty: boolean; pending: boolean; volver: string; descartar: () => void; children: ReactNode }
+
+/** The bar at the foot of a form: whether there is something to save, what else can be done, and the button. */
+export function Barra({ dirty, pending, volver, descartar, children }: Props) {
+  return (
+    <div
+      className={`@container fixed inset-x-0 bottom-0 z-20 mt-auto flex items-center gap-2.5 border-t border-linea px-4 py-3 text-[0.9063rem] movil:sticky movil:px-7 ${dirty ? 'bg-(--limon-velo)' : 'bg-fondo-2'}`}
+    >
+      <span role="status" className="mr-auto min-w-0 font-semibold leading-tight">
+        {dirty ? 'Cambios sin guardar' : ''}
+      </span>
+      {children}
+      {dirty ? (
+        <button type="button" className={BOTON.llano} onClick={descartar}>
+          Descartar
+        </button>
+      ) : (
+        <a href={volver} className={BOTON.llano}>
+          Cerrar
+        </a>
+      )}
+      <button type="submit" aria-disabled={pending} className={BOTON.lleno}>
+        {pending ? 'Guardando…' : 'Guardar'}
+        <kbd className="rounded-xs border border-current px-1.5 font-sans text-xs font-medium leading-5 max-movil:hidden">
+          ⌘ S
+        </kbd>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { dayInWords } from '@/lib/core/date-words.ts'
+import { asLocale } from '@/lib/i18n/locales.ts'
+import { HUECOS, huecosMalos } from '@/lib/reservas/template.ts'
+import { fill } from '@/lib/reservas/whatsapp.ts'
+import { Icon } from '../parts/icon.tsx'
+import { NOMBRE_IDIOMA } from '../translations/completeness.ts'
+import { useForm } from './context.ts'
+
+const DIA = '2026-06-12'
+/** A booking nobody made, to show how the message will read; its day is written in the language of the template. */
+const EJEMPLO: Readonly<Record<string, string>> = {
+  hora: '21:00',
+  personas: '4',
+  nombre: 'Lola Ferrer',
+  telefono: '+34600123456',
+  email: 'lola@example.com',
+  preferencia: 'terraza',
+  ocasion: 'Cumpleaños',
+  requisitos: 'Sin gluten',
+  notas: 'Llevamos un carrito.',
+  primera_visita: 'sí',
+}
+
+/** The template as a guest's message will read, while it is typed, and the placeholders that mean nothing. */
+export function Plantilla({ campo }: { campo: string }) {
+  const { pestana } = useForm()
+  const box = useRef<HTMLElement>(null)
+  const [texto, setTexto] = useState('')
+  const name = pestana === 'es' ? campo : `traducciones.${pestana}.${campo}`
+
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    if (!form) return
+    const read = () => setTexto(String(new FormData(form).get(name) ?? ''))
+    read()
+    form.addEventListener('input', read)
+    return () => form.removeEventListener('input', read)
+  }, [name])
+
+  const meter = (hueco: string) => {
+    const field = box.current?.closest('form')?.elements.namedItem(name)
+    if (!(field instanceof HTMLTextAreaElement)) return
+    field.focus()
+    field.setRangeText(`{${hueco}}`, field.selectionStart, field.selectionEnd, 'end')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const malos = huecosMalos(texto)
+  const idioma = NOMBRE_IDIOMA[pestana as keyof typeof NOMBRE_IDIOMA] ?? ''
+  return (
+    <section ref={box} aria-labelledby="plantilla" className="grid gap-3 rounded-xs bg-fondo-2 p-4">
+      <h2 id="plantilla" className="font-semibold">
+        Así se leerá la plantilla en <span lang={pestana}>{idioma}</span>
+      </h2>
+      <div className="flex flex-wrap gap-1.5">
+        {HUECOS.map((hueco) => (
+          <button
+            key={hueco}
+            type="button"
+            onClick={() => meter(hueco)}
+            aria-label={`Poner el hueco ${hueco}`}
+            className="min-h-8 cursor-pointer rounded-xs border border-borde bg-fondo px-2 text-[0.8125rem] hover:border-texto"
+          >
+            {`{${hueco}}`}
+          </button>
+        ))}
+      </div>
+      {malos.length > 0 && (
+        <p role="alert" className="flex items-start gap-1.5 text-sm font-medium text-error">
+          <Icon name="aviso" className="mt-0.5 size-4" />
+          No se sabe qué poner en {malos.join(', ')}.
+        </p>
+      )}
+      <p
+        lang={pestana}
+        className="whitespace-pre-wrap rounded-xs bg-fondo p-3 text-[0.9375rem] wrap-anywhere"
+      >
+        {texto.trim()
+          ? fill(texto, { ...EJEMPLO, fecha: dayInWords(DIA, asLocale(pestana)) })
+          : pestana === 'es'
+            ? 'Sin plantilla se manda un mensaje corto con los datos.'
+            : 'Sin plantilla propia se usa la de español.'}
+      </p>
+    </section>
+  )
+}

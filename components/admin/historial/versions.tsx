@@ -1,0 +1,109 @@
+import Link from 'next/link'
+import type { FormAction } from '@/lib/admin/action/form.ts'
+import type { Cambio } from '@/lib/admin/historial/diff.ts'
+import { BOTON } from '../parts/classes.ts'
+import { Diferencia } from '../parts/diff.tsx'
+import { Verbo } from '../parts/verb.tsx'
+
+/** A version as it is told: what it did, and what would change if it came back. */
+export type Version = {
+  id: number
+  que: string
+  quien: string
+  cuando: string
+  instante: string
+  resumen: string
+  cambios: readonly Cambio[]
+  /** Against how the thing is now; null for the version that is now, and for what cannot come back. */
+  alVolver: readonly Cambio[] | null
+}
+type Props = {
+  tabla: string
+  version: number | null
+  versiones: readonly Version[]
+  /** Where there is more. */
+  mas: string | null
+  restaurar: FormAction
+}
+
+/** The versions of one thing, the latest first, each with what it changed and a way back to it. */
+export function ListaDeVersiones({ tabla, version, versiones, mas, restaurar }: Props) {
+  const ahora = versiones[0]
+  return (
+    <section
+      aria-labelledby="historia"
+      className="border-t border-linea px-4 pb-28 pt-6 movil:px-7 movil:pb-6"
+    >
+      <h2 id="historia" className="font-serif text-xl font-medium leading-tight">
+        Versiones
+      </h2>
+      <ol className="mt-3">
+        {versiones.map((v) => (
+          <li key={v.id} className="border-b border-linea py-3">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <b className="font-semibold">{v.que}</b>
+              <span className="text-sm text-texto-2 first-letter:uppercase">
+                {v.quien}, <time dateTime={v.instante}>{v.cuando}</time>
+              </span>
+              {v === ahora && (
+                <span className="rounded-xs bg-fondo-3 px-1.5 py-0.5 text-xs font-semibold">Ahora</span>
+              )}
+            </p>
+            {v.resumen !== '' && <p className="mt-1 text-sm text-texto-2 wrap-anywhere">{v.resumen}</p>}
+            {(v.cambios.length > 0 || v.alVolver) && (
+              <details className="mt-1">
+                <summary className="inline-flex min-h-10 cursor-pointer items-center text-sm font-medium underline underline-offset-4">
+                  Ver los cambios
+                  <span className="sr-only"> del {v.cuando}</span>
+                </summary>
+                <div className="grid gap-4 pb-2 pt-2">
+                  {v.cambios.length > 0 && <Diferencia cambios={v.cambios} />}
+                  {v.alVolver && ahora && (
+                    <div className="rounded-xs bg-fondo-2 p-4">
+                      {v.alVolver.length === 0 ? (
+                        <p className="text-sm text-texto-2">Es igual que ahora: no hay nada que restaurar.</p>
+                      ) : (
+                        <>
+                          <h3 className="mb-2 text-sm font-semibold">Si la restauras, cambia esto:</h3>
+                          <Diferencia cambios={v.alVolver} />
+                          <Verbo
+                            action={restaurar}
+                            campos={{
+                              tabla,
+                              historial: String(v.id),
+                              ...(version === null ? {} : { version: String(version) }),
+                            }}
+                            hecho="Versión restaurada."
+                            deshacer={{
+                              campos: { tabla, historial: String(ahora.id) },
+                              hecho: 'Vuelve a estar como antes.',
+                            }}
+                            className="mt-4"
+                          >
+                            <button type="submit" className={BOTON.linea}>
+                              Restaurar esta versión
+                              <span className="sr-only"> del {v.cuando}</span>
+                            </button>
+                          </Verbo>
+                        </>
+                      )}
+                    </div>
+                  )}
+                </div>
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+      {mas && (
+        <Link
+          href={mas}
+          prefetch={false}
+          className="mt-3 inline-flex min-h-10 items-center text-sm font-medium underline underline-offset-4"
+        >
+          Ver todas las versiones
+        </Link>
+      )}
+    </section>
+  )
+}

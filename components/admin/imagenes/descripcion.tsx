@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { TextField } from '../form/fields.tsx'
+import { AYUDA } from '../parts/classes.ts'
+import { IDIOMAS, type Idioma, NOMBRE_IDIOMA } from '../translations/completeness.ts'
+
+/** The words of a picture, in Spanish and in the languages that have them. */
+export type Palabras = { alt: string; traducciones: Partial<Record<Idioma, { alt?: string }>> }
+
+/** The words as they stand in the fields: who takes a picture away and thinks better of it gets both back. */
+export function palabrasDe(caja: HTMLElement, name: string): Palabras {
+  const dice = (campo: string) =>
+    caja.querySelector<HTMLInputElement>(`input[name="${name}.${campo}"]`)?.value ?? ''
+  return {
+    alt: dice('alt'),
+    traducciones: Object.fromEntries(
+      IDIOMAS.map((idioma) => [idioma, { alt: dice(`traducciones.${idioma}.alt`) }]),
+    ),
+  }
+}
+
+type Props = Palabras & {
+  /** The field's name: the texts are posted below it. */
+  name: string
+  /** What the picture belongs to: said where nobody has described it. */
+  titulo: string
+  /** Another picture than the one these words were written for. */
+  otra: boolean
+}
+
+const lista = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** What a reader who does not see the picture is told, in five languages; what is missing is said, not hidden. */
+export function Descripcion({ name, titulo, alt, traducciones, otra }: Props) {
+  const [dicho, setDicho] = useState<Readonly<Record<string, boolean>>>({
+    es: alt !== '',
+    ...Object.fromEntries(IDIOMAS.map((idioma) => [idioma, Boolean(traducciones[idioma]?.alt)])),
+  })
+  const faltan = IDIOMAS.filter((idioma) => !dicho[idioma]).map((idioma) => NOMBRE_IDIOMA[idioma])
+  return (
+    <div
+      className="grid gap-3"
+      onInput={(event) => {
+        const field = event.target
+        if (!(field instanceof HTMLInputElement)) return
+        const idioma = /\.traducciones\.(\w+)\.alt$/.exec(field.name)?.[1] ?? 'es'
+        setDicho((before) => ({ ...before, [idioma]: field.value.trim() !== '' }))
+      }}
+    >
+      <TextField
+        name={`${name}.alt`}
+        label="Qué se ve en la foto"
+        value={alt}
+        max={300}
+        ayuda="Para quien no la ve: «Gambas rojas sobre sal gruesa, con medio limón»."
+      />
+      <p role="status" className={`${AYUDA} mt-0 empty:hidden`}>
+        {!dicho.es && `Sin descripción, quien no ve la foto solo oirá «${titulo || 'el nombre'}». `}
+        {dicho.es && faltan.length > 0 && `Falta en ${lista.format(faltan)}: allí se dirá en español. `}
+        {otra && dicho.es && 'La foto es nueva: comprueba que la descripción le corresponde.'}
+      </p>
+      <details>
+        <summary className="cursor-pointer py-1.5 text-sm font-semibold">
+          La descripción en otros idiomas
+        </summary>
+        <div className="mt-2 grid gap-3">
+          {IDIOMAS.map((idioma) => (
+            <TextField
+              key={idioma}
+              name={`${name}.traducciones.${idioma}.alt`}
+              label={`Qué se ve en la foto (${NOMBRE_IDIOMA[idioma]})`}
+              value={traducciones[idioma]?.alt ?? ''}
+              lang={idioma}
+              max={300}
+            />
+          ))}
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { SelectField } from '../form/fields.tsx'
+
+/** The engravings of the house, as they are called here. */
+const GRABADOS = [
+  ['anfora', 'Ánfora'],
+  ['arroz', 'Arroz'],
+  ['copa', 'Copa'],
+  ['dorada', 'Dorada'],
+  ['enigmito', 'Enigmito'],
+  ['gamba', 'Gamba'],
+  ['limon', 'Limón'],
+  ['olivo', 'Olivo'],
+  ['rodaja', 'Rodaja de limón'],
+  ['vieira', 'Vieira'],
+] as const
+
+/** What is shown where there is no photo: an engraving, or the tile drawn from the name. */
+export function Grabado({ value, vacio }: { value: string | null; vacio: string }) {
+  const opciones = GRABADOS.map(([id, nombre]) => ({ id, nombre }))
+  const otro = value && !GRABADOS.some(([id]) => id === value) ? [{ id: value, nombre: value }] : []
+  return (
+    <SelectField
+      name="ilustracion"
+      label="Grabado, si no hay foto"
+      value={value ?? ''}
+      opciones={[...opciones, ...otro]}
+      vacio={vacio}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import type { Apunte, Linea } from '@/lib/admin/libro/shapes.ts'
+import { agrupado } from '@/lib/core/phone.ts'
+import { BOTON } from '../parts/classes.ts'
+import { CANAL, frase, viva } from './labels.ts'
+import { pedir } from './request.ts'
+import type { Abrir, Hacer } from './use-verbs.ts'
+
+const CUANDO = new Intl.DateTimeFormat('es', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Madrid',
+})
+const ENLACE = 'inline-flex min-h-11 items-center underline underline-offset-4'
+type Props = { r: Apunte; id: string; hacer: Hacer; abrir: Abrir }
+
+/** What is done less often with a booking, how to reach the guest, and what has happened so far. */
+export function Mas({ r, id, hacer, abrir }: Props) {
+  const [historia, setHistoria] = useState<Linea[] | null>(null)
+  const { id: reserva, version } = r
+  // A step taken while it stands open is a line more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says that there is a line more.
+  useEffect(() => {
+    let alive = true
+    void pedir<Linea[]>('historia', { id: reserva }).then((answer) => {
+      if (alive && answer.ok) setHistoria(answer.value)
+    })
+    return () => {
+      alive = false
+    }
+  }, [reserva, version])
+  const handOn = async () => {
+    const answer = await hacer(
+      'enlace',
+      r,
+      {},
+      'Enlace creado. Se abre WhatsApp para que elijas a quién enviarlo.',
+    )
+    if (answer?.estado !== 'hecho' || !answer.deshacer) return
+    const url = `${window.location.origin}/almaenigma/decision?t=${answer.deshacer}`
+    const text = `¿Confirmamos a ${r.nombre}, ${r.fecha} a las ${r.hora}, ${r.personas} personas? Decide aquí: ${url}`
+    window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
+  }
+  return (
+    <div id={id} className="basis-full movil:pl-15 print:hidden">
+      <p className="flex flex-wrap gap-x-5">
+        {r.telefono && (
+          <>
+            <a href={`tel:${r.telefono}`} className={ENLACE}>
+              Llamar al {agrupado(r.telefono)}
+            </a>
+            <a
+              href={`https://wa.me/${r.telefono.slice(1)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={ENLACE}
+            >
+              WhatsApp<span className="sr-only"> a {r.nombre}</span>
+            </a>
+          </>
+        )}
+        {r.email && (
+          <a href={`mailto:${r.email}`} className={`${ENLACE} wrap-anywhere`}>
+            {r.email}
+          </a>
+        )}
+        {r.cliente && (
+          <Link href={`/almaenigma/reservas/clientes/${r.cliente.id}`} prefetch={false} className={ENLACE}>
+            Ficha de {r.nombre}
+          </Link>
+        )}
+      </p>
+      {viva(r) && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <button type="button" className={BOTON.suave} onClick={() => abrir({ tipo: 'mover', r })}>
+            Cambiar…<span className="sr-only"> la reserva de {r.nombre}</span>
+          </button>
+          {r.estado === 'pendiente' && (
+            <>
+              <button
+                type="button"
+                className={BOTON.suave}
+                onClick={() =>
+                  hacer('pasar', r, { a: 'confirmada', avisar: 'no' }, `${r.nombre}: confirmada, sin avisar.`)
+                }
+              >
+                Confirmar sin avisar<span className="sr-only"> a {r.nombre}</span>
+              </button>
+              <button type="button" className={BOTON.suave} onClick={() => abrir({ tipo: 'proponer', r })}>
+                Proponer otra hora…<span className="sr-only"> a {r.nombre}</span>
+              </button>
+              <button type="button" className={BOTON.suave} onClick={() => abrir({ tipo: 'rechazada', r })}>
+                Rechazar…<span className="sr-only"> la reserva de {r.nombre}</span>
+              </button>
+              <button type="button" className={BOTON.suave} onClick={handOn}>
+                Que decida otra persona<span className="sr-only"> sobre {r.nombre}</span>
+              </button>
+            </>
+          )}
+          {r.estado === 'confirmada' && (
+            <button
+              type="button"
+              className={BOTON.suave}
+              onClick={() => abrir({ tipo: 'cancelada_restaurante', r })}
+            >
+              Cancelar…<span className="sr-only"> la reserva de {r.nombre}</span>
+            </button>
+          )}
+        </div>
+      )}
+      <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-texto-2">
+        <span>
+          Código <span className="font-semibold tabular-nums">{r.codigo}</span>
+        </span>
+        <span>Pedida por {CANAL[r.canal]}</span>
+      </p>
+      {historia && (
+        <ol className="mt-1.5 grid gap-1 text-sm text-texto-2">
+          {historia.map((linea) => (
+            <li key={linea.id}>
+              <time dateTime={linea.en} className="tabular-nums">
+                {CUANDO.format(Date.parse(linea.en))}
+              </time>{' '}
+              {frase(linea)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { ICONO } from '../parts/classes.ts'
+import { Icon } from '../parts/icon.tsx'
+
+type Props = { titulo: string; cerrar: () => void; children: ReactNode }
+
+/** A window over the board: the browser keeps the focus inside and gives it back; Escape and the cross close it. */
+export function Dialogo({ titulo, cerrar, children }: Props) {
+  const box = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  // Before it leaves the page: only a window that is closed gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = box.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={box}
+      aria-labelledby={id}
+      onClose={cerrar}
+      className="m-auto max-h-[92dvh] w-[min(560px,calc(100vw-24px))] overflow-auto rounded-xs border border-linea bg-fondo p-5 text-texto backdrop:bg-tinta/50 movil:p-6"
+    >
+      <div className="flex items-start gap-4">
+        <h2 id={id} className="font-serif text-2xl font-medium leading-tight wrap-anywhere">
+          {titulo}
+        </h2>
+        <button
+          type="button"
+          aria-label="Cerrar"
+          onClick={cerrar}
+          className={`${ICONO} -mr-2 -mt-1.5 ml-auto`}
+        >
+          <Icon name="cerrar" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,157 @@
+import type { Dia } from '@/lib/admin/libro/shapes.ts'
+import { ENTRADA, ERROR, ETIQUETA } from '../parts/classes.ts'
+import { IDIOMA, MESA } from './labels.ts'
+
+export type Errores = Readonly<Record<string, string>>
+type Campo = {
+  name: string
+  label: string
+  value?: string
+  errores: Errores
+  type?: string
+  max?: number
+  min?: string
+  ayuda?: string
+  list?: string
+}
+
+/** A field of the book's small forms. What was typed stays typed: the form is never emptied while it is open. */
+export function Campo({ name, label, value, errores, type = 'text', max, min, list }: Campo) {
+  const wrong = errores[name]
+  return (
+    <div>
+      <label htmlFor={`libro-${name}`} className={ETIQUETA}>
+        {label}
+      </label>
+      <input
+        id={`libro-${name}`}
+        name={name}
+        type={type}
+        defaultValue={value}
+        autoComplete="off"
+        {...(type === 'number' ? { min: 1, max } : { maxLength: max })}
+        {...(min ? { min } : {})}
+        {...(list ? { list } : {})}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong ? `libro-${name}-error` : undefined}
+        className={ENTRADA}
+      />
+      {wrong && (
+        <p id={`libro-${name}-error`} className={ERROR}>
+          {wrong}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Elegir = { name: string; label: string; value: string; opciones: Readonly<Record<string, string>> }
+export const Elegir = ({ name, label, value, opciones }: Elegir) => (
+  <div>
+    <label htmlFor={`libro-${name}`} className={ETIQUETA}>
+      {label}
+    </label>
+    <select id={`libro-${name}`} name={name} defaultValue={value} className={ENTRADA}>
+      {Object.entries(opciones).map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </div>
+)
+
+/** When, how many, where. */
+export function CamposCita({
+  dia,
+  cita,
+  errores,
+}: {
+  dia: Dia
+  cita: { fecha: string; hora: string; personas: number; mesa: 'interior' | 'exterior' }
+  errores: Errores
+}) {
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <Campo name="fecha_reserva" label="Día" type="date" value={cita.fecha} errores={errores} />
+      <Campo
+        name="hora_reserva"
+        label="Hora"
+        type="time"
+        value={cita.hora}
+        errores={errores}
+        list="libro-horas"
+      />
+      <datalist id="libro-horas">
+        {[...dia.comida, ...dia.cena].map(({ hora }) => (
+          <option key={hora} value={hora} />
+        ))}
+      </datalist>
+      <Campo
+        name="personas"
+        label="Personas"
+        type="number"
+        max={20}
+        value={String(cita.personas)}
+        errores={errores}
+      />
+      <Elegir name="preferencia_mesa" label="Dónde" value={cita.mesa} opciones={MESA} />
+    </div>
+  )
+}
+
+type Contacto = Readonly<
+  Record<'nombre' | 'telefono' | 'email' | 'idioma' | 'ocasion' | 'dieta' | 'notas', string | null>
+>
+/** Who, how to reach him, and what he said. */
+export const CamposContacto = ({ de, errores }: { de: Contacto; errores: Errores }) => (
+  <div className="grid gap-4">
+    <Campo name="nombre" label="Nombre" max={80} value={de.nombre ?? ''} errores={errores} />
+    <div className="grid gap-4 movil:grid-cols-2">
+      <Campo
+        name="telefono"
+        label="Teléfono"
+        type="tel"
+        max={24}
+        value={de.telefono ?? ''}
+        errores={errores}
+      />
+      <Campo name="email" label="Correo" type="email" max={254} value={de.email ?? ''} errores={errores} />
+      <Elegir name="idioma" label="Habla" value={de.idioma ?? 'es'} opciones={IDIOMA} />
+      <Campo name="ocasion" label="Ocasión" max={80} value={de.ocasion ?? ''} errores={errores} />
+    </div>
+    <Campo
+      name="requisitos_dieteticos"
+      label="Dieta y alergias"
+      max={500}
+      value={de.dieta ?? ''}
+      errores={errores}
+    />
+    <Campo name="notas" label="Notas" max={500} value={de.notas ?? ''} errores={errores} />
+  </div>
+)
+
+/** Shown when the house is full: going on needs a reason, which stays on record. */
+export const SobreAforo = ({ errores }: { errores: Errores }) => (
+  <div className="border-l-4 border-error pl-4">
+    <Campo name="sobre_aforo" label="Reservar sobre el aforo, porque…" max={300} errores={errores} />
+    <p className="mt-1.5 text-sm text-texto-2">
+      Queda escrito en la reserva, con tu nombre. El cliente no lo ve.
+    </p>
+  </div>
+)
+
+export const Avisar = () => (
+  <label className="flex min-h-11 items-center gap-3">
+    <input type="checkbox" name="avisar" defaultChecked className="size-5 shrink-0 accent-(--anil)" />
+    Avisar al cliente por correo, en su idioma
+  </label>
+)
+
+/** The fields of a form as text; an unticked box that tells the guest says so. */
+export function leerCampos(form: HTMLFormElement): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields[name] = value
+  if (form.querySelector('[name=avisar]')) fields.avisar = fields.avisar ? 'si' : 'no'
+  return fields
+}

@@ -1,0 +1,74 @@
+import type { Dia, Momento } from '@/lib/admin/libro/shapes.ts'
+
+type Props = {
+  momentos: readonly Momento[]
+  dia: Pick<Dia, 'aforo' | 'ritmo'>
+  preguntar: (hora: string) => void
+}
+
+const parte = (n: number, de: number | null): string => (de === null ? String(n) : `${n}/${de}`)
+
+/** How much of an area is taken, as a bar; none where its seats are not counted. */
+const Barra = ({ n, de, color }: { n: number; de: number | null; color: string }) =>
+  de === null ? null : (
+    <span className="block h-1.5 w-full bg-fondo-3">
+      <span
+        className={`block h-full ${n >= de ? 'bg-error' : color}`}
+        style={{ width: `${de === 0 ? 100 : Math.min(100, (n * 100) / de)}%` }}
+      />
+    </span>
+  )
+
+/**
+ * A time: the guests of the house at it, a bar for each area, and in words for whoever hears it. The bars are of its
+ * minute; full is a time that two more cannot have, also because the house fills up while they would sit there.
+ */
+function Hora({ m, dia: { aforo, ritmo }, preguntar }: { m: Momento } & Pick<Props, 'dia' | 'preguntar'>) {
+  return (
+    <button
+      type="button"
+      onClick={() => preguntar(m.hora)}
+      className={`grid w-full cursor-pointer content-start gap-1 rounded-xs border px-1.5 pb-2 pt-1.5 text-left text-xs leading-tight tabular-nums hover:bg-fondo-2 ${m.lleno ? 'border-error text-error' : 'border-linea text-texto-2'}`}
+    >
+      <span className="font-semibold text-texto">{m.hora}</span>
+      <span aria-hidden="true">{m.lleno ? 'Lleno' : m.interior + m.exterior || '–'}</span>
+      <Barra n={m.interior} de={aforo.interior} color="bg-accion" />
+      <Barra n={m.exterior} de={aforo.exterior} color="bg-exito" />
+      <span className="sr-only">
+        {m.lleno && ' Lleno.'} Sala {parte(m.interior, aforo.interior)}, terraza{' '}
+        {parte(m.exterior, aforo.exterior)}, entran {parte(m.entran_personas, ritmo.personas ?? null)}. ¿Por
+        qué?
+      </span>
+    </button>
+  )
+}
+
+/** How full a service is, time by time; each says why when it is asked. */
+export const Medidor = ({ momentos, dia, preguntar }: Props) => (
+  <div className="pt-3 print:hidden">
+    <ol className="grid grid-cols-[repeat(auto-fill,minmax(3.375rem,1fr))] gap-1">
+      {momentos.map((m) => (
+        <li key={m.hora} className="grid">
+          <Hora m={m} {...{ dia, preguntar }} />
+        </li>
+      ))}
+    </ol>
+    <p className="mt-1.5 flex flex-wrap gap-x-4 text-xs text-texto-2">
+      <span>Personas en la casa a cada hora.</span>
+      {(
+        [
+          ['Sala', dia.aforo.interior, 'bg-accion'],
+          ['Terraza', dia.aforo.exterior, 'bg-exito'],
+        ] as const
+      ).map(
+        ([area, plazas, color]) =>
+          plazas !== null && (
+            <span key={area} className="inline-flex items-center gap-1.5 tabular-nums">
+              <span aria-hidden="true" className={`h-1.5 w-4 ${color}`} />
+              {area}: {plazas} plazas
+            </span>
+          ),
+      )}
+    </p>
+  </div>
+)

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import type { Hallada } from '@/lib/admin/libro/shapes.ts'
+import { dayAndMonth } from '@/lib/core/date-words.ts'
+import { BOTON } from '../parts/classes.ts'
+import { Icon } from '../parts/icon.tsx'
+import { ESTADO, gente } from './labels.ts'
+import { type Aviso, avisos, campana } from './notices.ts'
+import { pedir } from './request.ts'
+
+type Props = { texto: string; buscar: (texto: string) => void; anotar: (canal: 'telefono' | 'paso') => void }
+
+/** The search of the book, and the two ways of writing somebody down. */
+export function Barra({ texto, buscar, anotar }: Props) {
+  const [fuera, setFuera] = useState<Hallada[] | null>(null)
+  const todo = async () => {
+    const answer = await pedir<Hallada[]>('buscar', { texto })
+    setFuera(answer.ok ? answer.value : [])
+  }
+  return (
+    <div className="mt-4 print:hidden">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <search className="flex min-w-0 grow basis-64 items-center gap-2 rounded-xs border-[1.5px] border-borde bg-fondo pl-3.5 outline-foco focus-within:outline-3 focus-within:outline-offset-3 movil:max-w-[420px]">
+          <Icon name="buscar" className="size-[18px] shrink-0" />
+          <input
+            type="search"
+            data-busqueda
+            value={texto}
+            onChange={({ target }) => {
+              buscar(target.value)
+              setFuera(null)
+            }}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter' && texto.trim().length > 2) void todo()
+              // Escape empties it, as it does everywhere; once more, and one is back at the bookings.
+              if (key === 'Escape' && texto === '')
+                document.querySelector<HTMLElement>('[data-apunte][tabindex="0"]')?.focus()
+            }}
+            aria-label="Buscar por nombre, teléfono o código"
+            placeholder="Nombre, teléfono o código"
+            className="min-h-10 w-full min-w-0 bg-transparent outline-none"
+          />
+        </search>
+        <button type="button" className={BOTON.lleno} onClick={() => anotar('telefono')}>
+          Apuntar por teléfono
+        </button>
+        <button type="button" className={BOTON.linea} onClick={() => anotar('paso')}>
+          Sin reserva
+        </button>
+      </div>
+      {texto.trim().length > 2 && fuera === null && (
+        <button type="button" className={`${BOTON.llano} mt-2`} onClick={todo}>
+          Buscar «{texto.trim()}» en todos los días
+        </button>
+      )}
+      {fuera && (
+        <section aria-label="En todos los días" aria-live="polite" className="mt-3 border border-linea p-4">
+          {fuera.length === 0 && <p>No hay ninguna reserva así.</p>}
+          <ul className="grid gap-1">
+            {fuera.map((r) => (
+              <li key={r.id}>
+                <a
+                  href={`/almaenigma/reservas?dia=${r.fecha}#r-${r.id}`}
+                  className="inline-flex min-h-8 flex-wrap items-center gap-x-3 underline underline-offset-4"
+                >
+                  <span className="tabular-nums">
+                    {dayAndMonth(r.fecha, 'es')} {r.fecha.slice(0, 4)}, {r.hora}
+                  </span>
+                  <bdi>{r.nombre}</bdi>
+                  <span>{gente(r.personas)}</span>
+                  <span>{ESTADO[r.estado]}</span>
+                  <span className="tabular-nums">{r.codigo}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** How one is told of a new request: both on until they are switched off in this browser. */
+export function Timbres() {
+  const [estado, setEstado] = useState<Record<Aviso, boolean> | null>(null)
+  useEffect(() => setEstado({ sonido: avisos.activo('sonido'), cuenta: avisos.activo('cuenta') }), [])
+  const cambiar = (cual: Aviso, on: boolean) => {
+    avisos.poner(cual, on)
+    setEstado((before) => before && { ...before, [cual]: on })
+    if (cual === 'sonido' && on) campana()
+  }
+  return (
+    <fieldset className="mt-8 flex flex-wrap items-center gap-x-5 border-t border-linea pt-3 text-sm print:hidden">
+      <legend className="sr-only">Cuando llega una solicitud</legend>
+      {(['sonido', 'cuenta'] as const).map((cual) => (
+        <label key={cual} className="flex min-h-10 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={estado?.[cual] ?? true}
+            disabled={!estado}
+            onChange={({ target }) => cambiar(cual, target.checked)}
+            className="size-5 shrink-0 accent-(--anil)"
+          />
+          {cual === 'sonido' ? 'Avisar con sonido' : 'Contar las nuevas en la pestaña'}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

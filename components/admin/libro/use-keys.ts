@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import type { Apunte } from '@/lib/admin/libro/shapes.ts'
+import { escribe, teclasSueltas } from '../palette/single-keys.ts'
+
+type Que = {
+  visibles: readonly Apunte[]
+  elegida: string | null
+  elegir: (id: string) => void
+  tecla: (key: 'c' | 'n' | 's', r: Apunte) => void
+}
+
+/** J and K go from booking to booking, C confirms, N marks a no-show, S seats; `/` belongs to the whole panel. */
+export function useTeclas({ visibles, elegida, elegir, tecla }: Que) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.metaKey || event.ctrlKey || event.altKey)
+        return
+      if (
+        escribe(event.target) ||
+        document.querySelector('dialog[open], [popover]:popover-open') ||
+        !teclasSueltas.activas()
+      )
+        return
+      const key = event.key.toLowerCase()
+      const at = visibles.findIndex(({ id }) => id === elegida)
+      if (key === 'j' || key === 'k') {
+        const next =
+          visibles[at === -1 ? 0 : Math.min(visibles.length - 1, Math.max(0, at + (key === 'j' ? 1 : -1)))]
+        if (!next) return
+        event.preventDefault()
+        elegir(next.id)
+        document.getElementById(`r-${next.id}`)?.focus()
+      }
+      const r = visibles[at]
+      if (r && (key === 'c' || key === 'n' || key === 's')) {
+        event.preventDefault()
+        tecla(key, r)
+      }
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [visibles, elegida, elegir, tecla])
+}

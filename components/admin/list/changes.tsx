@@ -1,0 +1,61 @@
+import type { Previa } from '@/lib/admin/list/batch-form.ts'
+
+const EUROS = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' })
+const euros = (cents: number): string => EUROS.format(cents / 100)
+const FORMATO: Readonly<Record<string, string>> = {
+  unico: '',
+  '100g': '100 g',
+  media: 'media',
+  racion: 'ración',
+}
+
+/** Prices before and after, to be looked at before anything is written. */
+export function Cambios({ previa, nombre }: { previa: Previa; nombre: (n: number) => string }) {
+  if (previa.error)
+    return (
+      <p role="alert" className="mb-3 font-medium text-error">
+        {previa.error}
+      </p>
+    )
+  return (
+    <section aria-label="Precios antes y después" className="mb-3">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the arrow keys must reach it. */}
+      <div tabIndex={0} className="max-h-[40vh] overflow-auto rounded-xs border border-linea bg-fondo">
+        <table className="w-full border-collapse text-[0.9375rem] tabular-nums [&_td]:border-b [&_td]:border-linea [&_td]:px-3 [&_td]:py-1.5 [&_th]:px-3 [&_th]:py-2 [&_th]:text-[0.8125rem] [&_th]:font-medium [&_th]:text-texto-3">
+          <thead>
+            <tr className="text-left">
+              <th scope="col">Nombre</th>
+              <th scope="col" className="text-right">
+                Ahora
+              </th>
+              <th scope="col" className="text-right">
+                Después
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {previa.cambios.flatMap(({ id, nombre: cual, precios }) =>
+              precios.map(({ de, antes, despues }) => (
+                <tr key={`${id} ${de}`}>
+                  <td>
+                    {cual}
+                    <span className="text-texto-3"> {FORMATO[de] ?? de}</span>
+                  </td>
+                  <td className="text-right">{euros(antes)}</td>
+                  <td className={`text-right ${antes === despues ? 'text-texto-3' : 'font-semibold'}`}>
+                    {antes === despues ? 'igual' : euros(despues)}
+                  </td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      </div>
+      <p role="status" className="mt-1.5 text-sm">
+        {previa.cambios.length < previa.total
+          ? `Se muestran ${previa.cambios.length} de ${nombre(previa.total)}.`
+          : `Cambian los precios de ${nombre(previa.total)}. Todavía no se ha guardado nada.`}
+      </p>
+    </section>
+  )
+}

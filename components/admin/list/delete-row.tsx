@@ -1,0 +1,77 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, startTransition, useActionState, useState } from 'react'
+import type { FormAction } from '@/lib/admin/action/form.ts'
+import { INICIAL } from '../form/context.ts'
+import { Icon } from '../parts/icon.tsx'
+import { frases, type Toast, useToast } from '../parts/toasts.tsx'
+import { OPCION } from './list-classes.ts'
+
+type Props = {
+  id: string
+  nombre: string
+  /** What goes with it, in one short sentence. */
+  consecuencia: string
+  /** Answers in `deshacer` what `devolver` takes as `datos`. */
+  borrar: FormAction
+  devolver: FormAction
+}
+
+/** Deletes a row from its menu in two steps, the second of which says what will happen; 8 s to take it back. */
+export function BorrarFila({ id, nombre, consecuencia, borrar, devolver }: Props) {
+  const [, dispatch] = useActionState(borrar, INICIAL)
+  const [busy, setBusy] = useState(false)
+  const toast = useToast()
+  const router = useRouter()
+  const refresh = () => startTransition(() => router.refresh())
+
+  const deshacer = async (datos: string): Promise<Toast> => {
+    const data = new FormData()
+    data.set('datos', datos)
+    const answer = await devolver(INICIAL, data)
+    refresh()
+    return answer.estado === 'rechazado'
+      ? { texto: answer.mensaje ?? 'No se ha podido deshacer. Está en la papelera.', error: true }
+      : { texto: frases(`${nombre} vuelve a estar como antes.`, answer.mensaje) }
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const data = new FormData(event.currentTarget)
+    data.set('responde', 'aqui')
+    setBusy(true)
+    const answer = await borrar(INICIAL, data).catch(() => null)
+    setBusy(false)
+    if (!answer || answer.estado === 'rechazado')
+      return toast({
+        texto: answer?.mensaje ?? 'No se ha podido borrar. Comprueba la conexión y vuelve a intentarlo.',
+        error: true,
+      })
+    const datos = answer.deshacer
+    toast({
+      texto: frases(`${nombre} se ha borrado.`, answer.mensaje),
+      ...(datos ? { deshacer: () => deshacer(datos) } : {}),
+    })
+    refresh()
+  }
+  return (
+    <details>
+      <summary className={`${OPCION} list-none`}>
+        <Icon name="papelera" className="size-4" />
+        Borrar…
+      </summary>
+      <form action={dispatch} onSubmit={submit} className="max-w-64 px-3 pb-2">
+        <input type="hidden" name="id" value={id} />
+        <p className="py-2 text-sm text-texto-2">{consecuencia}</p>
+        <button
+          type="submit"
+          disabled={busy}
+          aria-label={`Sí, borrar ${nombre}`}
+          className="min-h-10 w-full cursor-pointer rounded-xs bg-error px-3 font-semibold text-fondo hover:bg-texto"
+        >
+          Sí, borrar
+        </button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { Icon } from '../parts/icon.tsx'
+import { OPCION } from './list-classes.ts'
+import { DESTINOS, type Destino, useOrden } from './order-context.ts'
+
+type Props = {
+  id: string
+  nombre: string
+  /** More verbs of the row, below those that move it: forms with one `<button className={OPCION}>` each. */
+  children?: ReactNode
+}
+
+const TECLAS: Readonly<Record<string, Destino>> = {
+  ArrowUp: 'arriba',
+  ArrowDown: 'abajo',
+  Home: 'principio',
+  End: 'final',
+}
+/** Room for what opens inside the menu: the second step of a deletion. Pixels. */
+const SITIO = 160
+/**
+ * Puts the menu beside its button: a popover knows no place of its own. It grows away from the button, and where there is
+ * not room enough it scrolls, so that the last row of a list can be deleted too.
+ */
+function junto(menu: HTMLElement, asa: HTMLElement): void {
+  const { top, bottom, left } = asa.getBoundingClientRect()
+  const debajo = window.innerHeight - bottom - 12
+  const encima = top - 12
+  const baja = debajo >= menu.offsetHeight + SITIO || debajo >= encima
+  menu.style.margin = '0'
+  menu.style.inset = 'auto'
+  menu.style.left = `${Math.max(8, Math.min(left, window.innerWidth - menu.offsetWidth - 8))}px`
+  menu.style.overflowY = 'auto'
+  menu.style.maxHeight = `${baja ? debajo : encima}px`
+  if (baja) menu.style.top = `${bottom + 4}px`
+  else menu.style.bottom = `${window.innerHeight - top + 4}px`
+}
+
+/**
+ * The handle of a row: dragging it moves the row, so do the arrow keys, Home and End; a tap or Enter opens its menu.
+ * Without JavaScript the menu opens all the same and its choices are plain forms.
+ */
+export function Asa({ id, nombre, children }: Props) {
+  const { ordenable, enviar, mover, asentar, cancelar, agarrar } = useOrden()
+  const menu = useId()
+  const asa = useRef<HTMLButtonElement>(null)
+  const caja = useRef<HTMLDivElement>(null)
+
+  const tecla = (event: KeyboardEvent) => {
+    const a = TECLAS[event.key]
+    if (event.key === 'Escape') cancelar()
+    if (!a || !ordenable || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    mover(id, a)
+  }
+  const elegir = (event: MouseEvent, a: Destino) => {
+    event.preventDefault()
+    caja.current?.hidePopover()
+    asa.current?.focus()
+    mover(id, a)
+    asentar()
+  }
+  return (
+    <>
+      <button
+        ref={asa}
+        type="button"
+        popoverTarget={menu}
+        onPointerDown={(event) => {
+          if (ordenable && event.button === 0 && event.isPrimary) agarrar(id, event)
+        }}
+        onKeyDown={tecla}
+        onBlur={asentar}
+        aria-label={ordenable ? `Mover ${nombre} y más acciones` : `Acciones de ${nombre}`}
+        title={ordenable ? 'Arrastra para ordenar, o pulsa para ver más acciones' : 'Acciones'}
+        className={`inline-grid h-11 w-7 shrink-0 place-items-center rounded-xs text-texto-3 hover:bg-fondo-3 hover:text-texto ${ordenable ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-pointer'}`}
+      >
+        <Icon name="asa" className="size-4" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only closes after what was chosen in it, however that was. */}
+      <section
+        ref={caja}
+        id={menu}
+        popover="auto"
+        aria-label={`Acciones de ${nombre}`}
+        onToggle={(event) => {
+          if (event.newState !== 'open' || !asa.current) return
+          junto(event.currentTarget, asa.current)
+          event.currentTarget.querySelector<HTMLElement>('button:enabled, a')?.focus()
+        }}
+        onClick={(event) => {
+          // A chosen verb closes the menu; its form goes on by itself.
+          if (event.target instanceof Element && event.target.closest('button, a, [data-cierra]'))
+            caja.current?.hidePopover()
+        }}
+        className="m-auto min-w-56 rounded-xs border border-linea bg-fondo p-1.5 text-texto shadow-[0_8px_30px_-8px_var(--tinta)]"
+      >
+        {ordenable && (
+          <form action={enviar} className="grid">
+            <input type="hidden" name="id" value={id} />
+            {Object.entries(DESTINOS).map(([a, texto]) => (
+              <button
+                key={a}
+                type="submit"
+                name="a"
+                value={a}
+                onClick={(event) => elegir(event, a as Destino)}
+                className={OPCION}
+              >
+                {texto}
+              </button>
+            ))}
+          </form>
+        )}
+        {children && <div className={ordenable ? 'mt-1.5 border-t border-linea pt-1.5' : ''}>{children}</div>}
+      </section>
+    </>
+  )
+}

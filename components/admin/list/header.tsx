@@ -1,0 +1,137 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { Filtro, Pagina, Vista } from '@/lib/admin/list/list.ts'
+import { BOTON } from '../parts/classes.ts'
+import { Icon } from '../parts/icon.tsx'
+import { enlace } from './links.ts'
+import { Busqueda } from './search.tsx'
+
+type Cabecera = {
+  base: string
+  /** Where a search is shown: the list itself, or the editor it stands beside, which must not be left for it. */
+  aqui: string
+  vista: Vista
+  titulo: string
+  /** `h2` beside an editor, whose own heading is the page's. */
+  nivel: 'h1' | 'h2'
+  /** What is searched: "platos". */
+  que: string
+  nuevo: string
+  children?: ReactNode
+}
+
+/** Title, the button for a new row, the search, and the way into selecting. */
+export function Cabecera({ base, aqui, vista, titulo, nivel: Titulo, que, nuevo, children }: Cabecera) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Titulo className="mr-auto font-serif text-[2rem] font-medium leading-none tracking-tight">
+          {titulo}
+        </Titulo>
+        <div className="ml-auto flex items-center gap-1 movil:gap-3">
+          {children}
+          <Link href={`${base}/nuevo`} prefetch={false} className={BOTON.lleno}>
+            <Icon name="mas" />
+            {nuevo}
+          </Link>
+        </div>
+      </div>
+      <div className="mt-3 flex items-center gap-2">
+        <Busqueda base={aqui} vista={vista} que={que} />
+        <Link
+          href={enlace(base, vista, { seleccion: !vista.seleccion })}
+          prefetch={false}
+          scroll={false}
+          className={`${BOTON.suave} ml-auto`}
+        >
+          {vista.seleccion ? 'Terminar' : 'Seleccionar'}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** To the sections of the menu that its rows stand in. */
+export const Categorias = () => (
+  <Link href="/almaenigma/categorias" prefetch={false} className={BOTON.llano}>
+    Categorías
+  </Link>
+)
+
+/** "7", or "1000+": nobody counts further. */
+export const cuantos = (n: number): string => (n >= 1000 ? '1000+' : String(n))
+
+type Pestanas = {
+  base: string
+  vista: Vista
+  nombres: Readonly<Record<Filtro, string>>
+  cuentas: Pagina<unknown>['cuentas']
+}
+
+/** The tabs of a list with how many rows each has. */
+export function Pestanas({ base, vista, nombres, cuentas }: Pestanas) {
+  return (
+    <nav
+      aria-label="Filtros"
+      className="relative -mx-4 mt-2 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:mx-0 movil:px-0"
+    >
+      {(Object.keys(nombres) as Filtro[]).map((f) => (
+        <Link
+          key={f}
+          href={enlace(base, vista, { filtro: f })}
+          prefetch={false}
+          aria-current={f === vista.filtro ? 'page' : undefined}
+          className="whitespace-nowrap px-2.5 pb-2.5 pt-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
+        >
+          {nombres[f]}
+          <small className="ml-1 text-[0.8125rem] font-normal tabular-nums text-texto-3">
+            {cuantos(cuentas[f])}
+          </small>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** What a list says when it has nothing to show, and the way back to all. */
+export function Vacio({ base, children }: { base: string; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-4 py-12">
+      <p className="text-texto-2">{children}</p>
+      <Link href={base} prefetch={false} className={BOTON.suave}>
+        Ver todo
+      </Link>
+    </div>
+  )
+}
+
+type Paginas = { base: string; vista: Vista; pagina: Pagina<{ id: string }> }
+
+/** To the rows before and after these. */
+export function Paginas({ base, vista, pagina: { filas, antes, despues, encontrados } }: Paginas) {
+  const [primera, ultima] = [filas[0], filas.at(-1)]
+  if (!antes && !despues) return null
+  return (
+    <nav aria-label="Páginas" className="flex flex-wrap items-center gap-3 py-4">
+      <span className="mr-auto text-sm text-texto-3">{cuantos(encontrados)} en total</span>
+      {antes && primera && (
+        <Link
+          href={enlace(base, vista, { desde: primera.id, atras: true })}
+          prefetch={false}
+          className={BOTON.suave}
+        >
+          Anteriores
+        </Link>
+      )}
+      {despues && ultima && (
+        <Link
+          href={enlace(base, vista, { desde: ultima.id, atras: false })}
+          prefetch={false}
+          className={BOTON.suave}
+        >
+          Siguientes
+        </Link>
+      )}
+    </nav>
+  )
+}

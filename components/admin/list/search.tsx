@@ -1,0 +1,52 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useTransition } from 'react'
+import type { Vista } from '@/lib/admin/list/list.ts'
+import { Icon } from '../parts/icon.tsx'
+import { enlace } from './links.ts'
+
+const ESPERA_MS = 200
+
+type Props = { base: string; vista: Vista; que: string }
+
+/** The search of a list: as one types; with Enter where there is no JavaScript. `/` comes here from anywhere. */
+export function Busqueda({ base, vista, que }: Props) {
+  const router = useRouter()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const campo = useRef<HTMLInputElement>(null)
+  const [busca, start] = useTransition()
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Another tab or page may have cleared the search: the field says what is shown, unless somebody is typing in it.
+  useEffect(() => {
+    if (campo.current && document.activeElement !== campo.current) campo.current.value = vista.q
+  }, [vista.q])
+
+  const search = (q: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(
+      () => start(() => router.replace(enlace(base, vista, { q }), { scroll: false })),
+      ESPERA_MS,
+    )
+  }
+  return (
+    <search className="relative block w-full max-w-[420px]">
+      <form action={base} method="get">
+        {vista.filtro !== 'todos' && <input type="hidden" name="filtro" value={vista.filtro} />}
+        {vista.seleccion && <input type="hidden" name="seleccion" value="1" />}
+        <Icon name="buscar" className="pointer-events-none absolute left-3 top-3 size-4 text-texto-2" />
+        <input
+          ref={campo}
+          type="search"
+          name="q"
+          data-busqueda
+          defaultValue={vista.q}
+          onInput={(event) => search(event.currentTarget.value)}
+          aria-label={`Buscar ${que}`}
+          aria-busy={busca}
+          placeholder={`Buscar ${que}`}
+          className="h-10 w-full rounded-xs border-[1.5px] border-borde bg-fondo pl-9 pr-3 placeholder:text-texto-2"
+        />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,132 @@
+import type { IconName } from '../parts/icon.tsx'
+
+/** Somewhere the palette leads: a page, a verb, or a thing of the house. */
+export type Destino = {
+  id: string
+  grupo: string
+  titulo: string
+  detalle?: string
+  href: string
+  icono: IconName
+}
+
+/** What can be done, whatever page one is on. */
+export const VERBOS: readonly Destino[] = [
+  { id: 'v-plato', grupo: 'Hacer', titulo: 'Nuevo plato', href: '/almaenigma/platos/nuevo', icono: 'mas' },
+  { id: 'v-bebida', grupo: 'Hacer', titulo: 'Nueva bebida', href: '/almaenigma/bebidas/nuevo', icono: 'mas' },
+  { id: 'v-vino', grupo: 'Hacer', titulo: 'Nuevo vino', href: '/almaenigma/vinos/nuevo', icono: 'mas' },
+  {
+    id: 'v-categoria',
+    grupo: 'Hacer',
+    titulo: 'Nueva categoría',
+    href: '/almaenigma/categorias/nueva',
+    icono: 'mas',
+  },
+  {
+    id: 'v-pregunta',
+    grupo: 'Hacer',
+    titulo: 'Nueva pregunta frecuente',
+    href: '/almaenigma/preguntas-frecuentes/nueva',
+    icono: 'mas',
+  },
+  {
+    id: 'v-pendientes',
+    grupo: 'Hacer',
+    titulo: 'Confirmar reservas',
+    detalle: 'Las pendientes',
+    href: '/almaenigma/reservas/lista?ver=pendientes',
+    icono: 'hecho',
+  },
+  {
+    id: 'v-alergenos',
+    grupo: 'Hacer',
+    titulo: 'Declarar alérgenos',
+    detalle: 'Platos sin declarar',
+    href: '/almaenigma/platos?filtro=alergenos',
+    icono: 'alergenos',
+  },
+  {
+    id: 'v-traducir',
+    grupo: 'Hacer',
+    titulo: 'Traducir lo que falta',
+    detalle: 'Platos por traducir',
+    href: '/almaenigma/platos?filtro=traducir',
+    icono: 'textos',
+  },
+  {
+    id: 'v-muro',
+    grupo: 'Hacer',
+    titulo: 'Revisar textos del muro',
+    href: '/almaenigma/galeria?estado=pendiente',
+    icono: 'galeria',
+  },
+  {
+    id: 'v-mensajes',
+    grupo: 'Hacer',
+    titulo: 'Leer mensajes',
+    detalle: 'Los sin leer',
+    href: '/almaenigma/contacto/mensajes?ver=nuevos',
+    icono: 'correo',
+  },
+  {
+    id: 'v-categorias',
+    grupo: 'Ir a',
+    titulo: 'Categorías',
+    detalle: 'Apartados de la carta',
+    href: '/almaenigma/categorias',
+    icono: 'platos',
+  },
+  {
+    id: 'v-imprimir',
+    grupo: 'Hacer',
+    titulo: 'Imprimir la tabla de alérgenos',
+    href: '/almaenigma/alergenos',
+    icono: 'alergenos',
+  },
+  {
+    id: 'v-qr',
+    grupo: 'Hacer',
+    titulo: 'Imprimir el código QR de la carta',
+    href: '/menu/mesa',
+    icono: 'fuera',
+  },
+  { id: 'v-web', grupo: 'Hacer', titulo: 'Ver la web', href: '/', icono: 'fuera' },
+]
+
+/** Settings by the words one looks for them with. */
+export const AJUSTES: readonly Destino[] = [
+  ['nombre', 'Nombre del restaurante', '/almaenigma/ajustes'],
+  ['lema', 'Lema y descripción', '/almaenigma/ajustes'],
+  ['avisos', 'Avisos de alergias, pescado, sobras y precios', '/almaenigma/ajustes'],
+  ['cerrados', 'Días cerrados', '/almaenigma/ajustes/reservas'],
+  ['especiales', 'Días especiales, festivos, vacaciones y cierres', '/almaenigma/ajustes/dias'],
+  ['antelacion', 'Antelación y horizonte de las reservas', '/almaenigma/ajustes/reservas'],
+  ['personas', 'Personas por reserva', '/almaenigma/ajustes/reservas'],
+  ['duracion', 'Duración de las mesas y ritmo de entrada', '/almaenigma/ajustes/reservas'],
+  ['zonas', 'Zonas, plazas y terraza', '/almaenigma/ajustes/zonas'],
+  ['horas', 'Horas de comida y cena', '/almaenigma/reservas/contenido'],
+  ['ocasiones', 'Ocasiones de la reserva', '/almaenigma/reservas/contenido'],
+  ['whatsapp', 'Plantilla de WhatsApp', '/almaenigma/reservas/contenido'],
+  ['telefono', 'Teléfono, correo y dirección', '/almaenigma/footer'],
+  ['redes', 'Enlaces: Instagram, Tripadvisor, mapa', '/almaenigma/footer'],
+  ['mapa', 'Cómo llegar, aparcamiento y coordenadas', '/almaenigma/contacto'],
+].map(([id = '', titulo = '', href = '']) => ({
+  id: `a-${id}`,
+  grupo: 'Ajustes',
+  titulo,
+  href,
+  icono: 'ajustes',
+}))
+
+/** Case and accents do not matter when somebody searches. */
+export const plano = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** Those that hold every word, each at the beginning of one; all of them where there is nothing to look for. */
+export function filtrar(destinos: readonly Destino[], texto: string): Destino[] {
+  const palabras = plano(texto).split(/\s+/).filter(Boolean)
+  return destinos.filter(({ titulo, detalle }) => {
+    const en = ` ${plano(`${titulo} ${detalle ?? ''}`).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
+    return palabras.every((palabra) => en.includes(` ${palabra}`))
+  })
+}

@@ -1,0 +1,48 @@
+import type { Hallazgo } from '@/lib/admin/kit/search.ts'
+import type { IconName } from '../parts/icon.tsx'
+import type { Destino } from './destinations.ts'
+
+type Tipo = { grupo: string; icono: IconName; href: (h: Hallazgo) => string }
+/** Where each kind of find leads. A booking is found again on its own day. */
+const TIPOS = {
+  plato: { grupo: 'Platos', icono: 'platos', href: ({ id }) => `/almaenigma/platos/${id}` },
+  bebida: { grupo: 'Bebidas', icono: 'bebidas', href: ({ id }) => `/almaenigma/bebidas/${id}` },
+  vino: { grupo: 'Vinos', icono: 'vinos', href: ({ id }) => `/almaenigma/vinos/${id}` },
+  pregunta: {
+    grupo: 'Preguntas frecuentes',
+    icono: 'pregunta',
+    href: ({ id }) => `/almaenigma/preguntas-frecuentes/${id}`,
+  },
+  categoria: { grupo: 'Categorías', icono: 'platos', href: ({ id }) => `/almaenigma/categorias/${id}` },
+  alergeno: { grupo: 'Alérgenos', icono: 'alergenos', href: ({ id }) => `/almaenigma/alergenos/${id}` },
+  idea: { grupo: 'Filosofía', icono: 'filosofia', href: ({ id }) => `/almaenigma/filosofia/${id}` },
+  lamina: { grupo: 'Galería', icono: 'galeria', href: ({ id }) => `/almaenigma/galeria/${id}` },
+  legal: { grupo: 'Textos legales', icono: 'textos', href: ({ id }) => `/almaenigma/legales/${id}` },
+  reserva: {
+    grupo: 'Reservas',
+    icono: 'reservas',
+    href: ({ detalle }) => {
+      const [dia = '', , , ver = 'activas'] = (detalle ?? '').split(' ')
+      return `/almaenigma/reservas/lista?${new URLSearchParams({ ver, desde: dia })}`
+    },
+  },
+} as const satisfies Record<Hallazgo['tipo'], Tipo>
+
+const detalleDe = ({ tipo, id, detalle }: Hallazgo): string => {
+  if (tipo !== 'reserva') return detalle ?? ''
+  const [dia = '', hora = '', personas = ''] = (detalle ?? '').split(' ')
+  return `${Number(dia.slice(8))}/${Number(dia.slice(5, 7))}/${dia.slice(0, 4)}, ${hora}, ${personas} ${personas === '1' ? 'persona' : 'personas'}, ${id}`
+}
+
+/** What the house found, as lines of the palette. */
+export const destinoDe = (hallazgo: Hallazgo): Destino => {
+  const { grupo, icono, href } = TIPOS[hallazgo.tipo]
+  return {
+    id: `${hallazgo.tipo}-${hallazgo.id}`,
+    grupo,
+    icono,
+    titulo: hallazgo.titulo,
+    detalle: detalleDe(hallazgo),
+    href: href(hallazgo),
+  }
+}

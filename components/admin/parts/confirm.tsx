@@ -1,0 +1,59 @@
+'use client'
+import { type ReactNode, useId, useRef } from 'react'
+import { BOTON } from './classes.ts'
+
+type Props = {
+  /** The words on the button that asks, and what a reader who does not see the row is told besides. */
+  boton: string
+  de: string
+  titulo: string
+  /** What will happen, said before it does. */
+  consecuencia: ReactNode
+  peligro: boolean
+  /** The form that does it, with its own button. */
+  children: ReactNode
+}
+
+/** A verb in two steps, the second of which says what will happen. */
+export function Confirmar({ boton, de, titulo, consecuencia, peligro, children }: Props) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={`${peligro ? BOTON.suave : BOTON.linea} text-sm`}>
+        {boton}
+        <span className="sr-only"> {de}</span>
+      </button>
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-titulo`}
+        onToggle={(event) => {
+          if (event.newState === 'open') cancel.current?.focus()
+        }}
+        onSubmit={() => box.current?.hidePopover()}
+        className="m-auto w-[min(460px,calc(100vw-32px))] rounded-xs border border-linea bg-fondo p-6 text-texto backdrop:bg-tinta/50"
+      >
+        <h3 id={`${id}-titulo`} className="font-serif text-2xl font-medium leading-tight">
+          {titulo}
+        </h3>
+        <div className="mt-3 text-texto-2">{consecuencia}</div>
+        <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+          <button
+            ref={cancel}
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className={BOTON.suave}
+          >
+            Cancelar
+          </button>
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, type ReactNode, startTransition, useActionState, useRef, useState } from 'react'
+import type { FormAction } from '@/lib/admin/action/form.ts'
+import { INICIAL } from '../form/context.ts'
+import { BOTON } from './classes.ts'
+import { Icon } from './icon.tsx'
+import { frases, type Toast, useToast } from './toasts.tsx'
+
+type Props = {
+  id: string
+  nombre: string
+  consecuencia: ReactNode
+  borrar: FormAction
+  restaurar: FormAction
+  volver: string
+}
+
+/** Deletes in two steps, the second one says what will happen; afterwards it can be undone for 8 s. */
+export function Borrar({ id, nombre, consecuencia, borrar, restaurar, volver }: Props) {
+  const [, dispatch] = useActionState(borrar, INICIAL)
+  const [error, setError] = useState<string | null>(null)
+  const toast = useToast()
+  const router = useRouter()
+  const cancel = useRef<HTMLButtonElement>(null)
+
+  const undo = async (copia: string): Promise<Toast> => {
+    const data = new FormData()
+    data.set('datos', copia)
+    const answer = await restaurar(INICIAL, data)
+    if (answer.estado === 'rechazado')
+      return { texto: answer.mensaje ?? 'No se ha podido deshacer.', error: true }
+    startTransition(() => router.refresh())
+    return { texto: frases(`${nombre} vuelve a estar como antes.`, answer.mensaje) }
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    // With JavaScript the answer comes back here, with what is needed to undo it.
+    data.set('responde', 'aqui')
+    startTransition(async () => {
+      const answer = await borrar(INICIAL, data).catch(() => null)
+      const copia = answer?.deshacer
+      if (!answer || answer.estado === 'rechazado' || !copia) {
+        setError(answer?.mensaje ?? 'No se ha podido borrar. Comprueba la conexión y vuelve a intentarlo.')
+        return
+      }
+      toast({ texto: frases(`${nombre} se ha borrado.`, answer.mensaje), deshacer: () => undo(copia) })
+      router.push(volver)
+    })
+  }
+
+  return (
+    <>
+      <button type="button" popoverTarget="borrar" className={BOTON.suave}>
+        <Icon name="papelera" className="size-4" />
+        Borrar
+      </button>
+      <div
+        id="borrar"
+        popover="auto"
+        role="dialog"
+        aria-labelledby="borrar-titulo"
+        onToggle={(event) => {
+          if (event.newState === 'open') cancel.current?.focus()
+        }}
+        className="m-auto w-[min(460px,calc(100vw-32px))] rounded-xs border border-linea bg-fondo p-6 text-texto backdrop:bg-tinta/50"
+      >
+        <form action={dispatch} onSubmit={submit}>
+          <input type="hidden" name="id" value={id} />
+          <h2 id="borrar-titulo" className="font-serif text-2xl font-medium leading-tight">
+            ¿Borrar «{nombre}»?
+          </h2>
+          <div className="mt-3 text-texto-2">{consecuencia}</div>
+          {error && (
+            <p role="alert" className="mt-3 font-medium text-error">
+              {error}
+            </p>
+          )}
+          <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+            <button
+              ref={cancel}
+              type="button"
+              popoverTarget="borrar"
+              popoverTargetAction="hide"
+              className={BOTON.suave}
+            >
+              Cancelar
+            </button>
+            <button type="submit" className={BOTON.peligro}>
+              Sí, borrar
+            </button>
+          </div>
+        </form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { startTransition, useActionState, useOptimistic } from 'react'
+import type { FormAction } from '@/lib/admin/action/form.ts'
+import { INICIAL } from '../form/context.ts'
+import { frases, type Toast, useToast } from './toasts.tsx'
+
+/** What a switch is called, the field it posts, and what is said after it was turned. */
+export type Palabras = { campo: string; rotulo: string; si: string; no: string }
+const VISIBLE: Palabras = {
+  campo: 'visible',
+  rotulo: 'visible en la web',
+  si: 'vuelve a verse en la web.',
+  no: 'ya no se ve en la web.',
+}
+type Props = { id: string; nombre: string; visible: boolean; action: FormAction; palabras?: Palabras }
+
+/** Shows or hides a row at once; the message offers to undo it. Without JavaScript it is a plain form. */
+export function Interruptor({ id, nombre, visible, action, palabras = VISIBLE }: Props) {
+  const [, dispatch] = useActionState(action, INICIAL)
+  const [shown, setShown] = useOptimistic(visible)
+  const toast = useToast()
+  const router = useRouter()
+
+  const change = async (to: boolean): Promise<Toast> => {
+    const data = new FormData()
+    data.set('id', id)
+    if (to) data.set(palabras.campo, 'on')
+    const answer = await action(INICIAL, data)
+    if (answer.estado === 'rechazado') return { texto: answer.mensaje ?? 'No se ha guardado.', error: true }
+    return { texto: frases(`${nombre} ${to ? palabras.si : palabras.no}`, answer.mensaje) }
+  }
+  const set = (to: boolean) =>
+    startTransition(async () => {
+      setShown(to)
+      const done = await change(to).catch(
+        (): Toast => ({
+          texto: 'No se ha podido guardar. Comprueba la conexión y vuelve a intentarlo.',
+          error: true,
+        }),
+      )
+      toast(done.error ? done : { ...done, deshacer: () => undo(!to) })
+      if (!done.error) startTransition(() => router.refresh())
+    })
+  const undo = async (to: boolean): Promise<Toast> => {
+    const done = await change(to)
+    if (!done.error) startTransition(() => router.refresh())
+    return done
+  }
+
+  return (
+    <form
+      action={dispatch}
+      onSubmit={(event) => {
+        event.preventDefault()
+        set(!shown)
+      }}
+      className="inline-flex align-middle"
+    >
+      <input type="hidden" name="id" value={id} />
+      {!shown && <input type="hidden" name={palabras.campo} value="on" />}
+      <button
+        type="submit"
+        role="switch"
+        aria-checked={shown}
+        aria-label={`${nombre}: ${palabras.rotulo}`}
+        className="group grid h-11 w-12 cursor-pointer place-items-center"
+      >
+        <span className="flex h-6 w-11 items-center rounded-full bg-borde p-0.5 transition-colors group-aria-checked:bg-exito">
+          <span className="size-5 rounded-full bg-cal transition-transform group-aria-checked:translate-x-5" />
+        </span>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,143 @@
+'use client'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { Icon } from './icon.tsx'
+import { useTeclaDeshacer } from './use-undo-key.ts'
+
+/** `deshacer` puts back what was changed; it answers with what to say next. `enlace`: where there is more to see. */
+export type Toast = {
+  texto: string
+  error?: boolean
+  enlace?: { href: string; texto: string }
+  deshacer?: () => Promise<Toast>
+}
+
+const Mostrar = createContext<(toast: Toast) => void>(() => undefined)
+/** Shows a message at the foot of the panel: 8 s, errors until they are closed. */
+export const useToast = () => use(Mostrar)
+
+const Decir = createContext<(texto: string) => void>(() => undefined)
+/** Says something aloud to whoever does not see the page, and shows nothing. */
+export const useDecir = () => use(Decir)
+
+/** What was done, and what there is to add. */
+export const frases = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ')
+
+const DURACION_MS = 8000
+
+/** What a page says after a redirect, by its `aviso` parameter. */
+const AVISOS_DE_RUTA: Readonly<Record<string, string>> = {
+  guardado: 'Guardado. Ya se ve en la web.',
+  'guardado-lento': 'Guardado. La web lo mostrará dentro de unos segundos.',
+  borrado: 'Borrado. Está en la papelera.',
+  'no-existe': 'Eso ya no existe.',
+}
+
+function FromAddress({ show }: { show: (toast: Toast) => void }) {
+  const path = usePathname()
+  const params = useSearchParams()
+  const aviso = params.get('aviso')
+  useEffect(() => {
+    const texto = aviso ? AVISOS_DE_RUTA[aviso] : undefined
+    if (!texto) return
+    // An editor shows the versions of its row below.
+    const versiones = document.getElementById('historia')
+    show(versiones ? { texto, enlace: { href: '#historia', texto: 'Ver versiones' } } : { texto })
+    const rest = new URLSearchParams(params)
+    rest.delete('aviso')
+    window.history.replaceState(null, '', rest.size > 0 ? `${path}?${rest}` : path)
+  }, [aviso, params, path, show])
+  const texto = aviso ? AVISOS_DE_RUTA[aviso] : undefined
+  if (!texto) return null
+  return (
+    <noscript>
+      <p role="status" className="bg-tinta px-5 py-3 text-cal">
+        {texto}
+      </p>
+    </noscript>
+  )
+}
+
+export function Toasts({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<(Toast & { at: number }) | null>(null)
+  const [dicho, decir] = useState('')
+  const [held, setHeld] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const show = useCallback((next: Toast) => setToast({ ...next, at: performance.now() }), [])
+
+  useEffect(() => {
+    if (!toast || toast.error || held || busy) return
+    const timer = setTimeout(() => setToast(null), DURACION_MS)
+    return () => clearTimeout(timer)
+  }, [toast, held, busy])
+
+  const undo = async () => {
+    if (!toast?.deshacer) return
+    setBusy(true)
+    const next = await toast.deshacer().catch(() => ({
+      texto: 'No se ha podido deshacer. Comprueba la conexión y repítelo a mano.',
+      error: true,
+    }))
+    setBusy(false)
+    setHeld(false)
+    show(next)
+  }
+  useTeclaDeshacer(toast?.deshacer && !busy ? undo : null)
+
+  return (
+    <Mostrar value={show}>
+      <FromAddress show={show} />
+      <Decir value={decir}>{children}</Decir>
+      <div aria-live="assertive" className="sr-only">
+        {dicho}
+      </div>
+      <div
+        role="status"
+        // On a phone above the bar of a form, so that the next save is not covered by the message of the last one.
+        className="fixed inset-x-4 bottom-20 z-40 empty:hidden print:hidden movil:bottom-6 movil:left-[252px] movil:right-auto"
+      >
+        {toast && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: holding the pointer over a message only keeps it there
+          <div
+            onMouseEnter={() => setHeld(true)}
+            onMouseLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+            className="sobre-tinta flex min-h-13 items-center gap-2.5 rounded-xs bg-tinta py-2 pl-3.5 pr-1 movil:gap-5 movil:pl-4.5 movil:pr-2 text-[0.9375rem] text-cal movil:max-w-140"
+          >
+            <Icon name={toast.error ? 'aviso' : 'hecho'} className="size-4.5" />
+            <span className="mr-auto">{toast.texto}</span>
+            {toast.enlace && (
+              <a href={toast.enlace.href} className="px-2 py-2.5 font-semibold text-limon">
+                {toast.enlace.texto}
+              </a>
+            )}
+            {toast.deshacer && (
+              <button
+                type="button"
+                onClick={undo}
+                disabled={busy}
+                aria-keyshortcuts="Control+Z Meta+Z"
+                className="min-h-10 cursor-pointer px-2 font-semibold text-limon disabled:opacity-60"
+              >
+                Deshacer
+              </button>
+            )}
+            <button
+              type="button"
+              aria-label="Cerrar el mensaje"
+              onClick={() => {
+                // It goes from under the pointer, which does not leave it: the next one must not be held by that.
+                setHeld(false)
+                setToast(null)
+              }}
+              className="inline-grid size-10 cursor-pointer place-items-center rounded-xs hover:bg-cal/10"
+            >
+              <Icon name="cerrar" className="size-4" />
+            </button>
+          </div>
+        )}
+      </div>
+    </Mostrar>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, startTransition, useActionState, useState } from 'react'
+import type { FormAction } from '@/lib/admin/action/form.ts'
+import { INICIAL } from '../form/context.ts'
+import { frases, type Toast, useToast } from './toasts.tsx'
+
+type Campos = Readonly<Record<string, string>>
+type Props = {
+  action: FormAction
+  /** What is posted besides the fields inside. */
+  campos: Campos
+  /** What is said afterwards. */
+  hecho: string
+  /**
+   * What is posted to take it back, and what is said then; null where nothing can be. `guardado` names the field that
+   * carries what was written, as it was stored.
+   */
+  deshacer: { campos: Campos; hecho: string; guardado?: string } | null
+  className?: string
+  children: ReactNode
+}
+
+/** One verb on one row: a plain form, which with JavaScript stays where it is, says what it did and offers to undo it. */
+export function Verbo({ action, campos, hecho, deshacer, className, children }: Props) {
+  const [, dispatch] = useActionState(action, INICIAL)
+  const [busy, setBusy] = useState(false)
+  const toast = useToast()
+  const router = useRouter()
+
+  const send = async (data: FormData, texto: string): Promise<Toast & { guardado?: string | null }> => {
+    const answer = await action(INICIAL, data).catch(() => null)
+    if (!answer) return { texto: 'No se ha podido guardar. Comprueba la conexión y repítelo.', error: true }
+    if (answer.estado === 'rechazado') {
+      // Perhaps somebody was faster: show how it stands now.
+      startTransition(() => router.refresh())
+      const [first] = Object.values(answer.errores)
+      return { texto: first ?? answer.mensaje ?? 'No se ha guardado.', error: true }
+    }
+    startTransition(() => router.refresh())
+    return { texto: frases(texto, answer.mensaje), guardado: answer.deshacer }
+  }
+  const back = async (fields: Campos, texto: string): Promise<Toast> => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(fields)) data.set(name, value)
+    return send(data, texto)
+  }
+
+  return (
+    <form
+      action={dispatch}
+      className={className}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (busy) return
+        const data = new FormData(event.currentTarget)
+        setBusy(true)
+        const { guardado, ...done } = await send(data, hecho)
+        setBusy(false)
+        if (done.error || !deshacer) return toast(done)
+        const stored = deshacer.guardado ? { [deshacer.guardado]: guardado ?? '' } : {}
+        toast({ ...done, deshacer: () => back({ ...deshacer.campos, ...stored }, deshacer.hecho) })
+      }}
+    >
+      {Object.entries(campos).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset disabled={busy} className="contents">
+        {children}
+      </fieldset>
+    </form>
+  )
+}

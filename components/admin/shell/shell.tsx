@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Atajos } from '../palette/shortcuts.tsx'
+import { BOTON, ICONO } from '../parts/classes.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Esqueleto } from '../parts/skeleton.tsx'
+import { Toasts } from '../parts/toasts.tsx'
+import { type GrupoDeSecciones, Nav } from './nav.tsx'
+
+type Props = {
+  nombre: string
+  marca: string
+  grupos: readonly GrupoDeSecciones[]
+  salir: () => Promise<void>
+  mark: ReactNode
+  children: ReactNode
+}
+
+/** The sections as the palette offers them. */
+const paginasDe = (grupos: readonly GrupoDeSecciones[]) =>
+  grupos.flatMap(({ titulo, secciones }) =>
+    secciones.map(({ href, nombre, icono }) => ({
+      id: `p-${href.slice(1).replaceAll('/', '-')}`,
+      grupo: 'Ir a',
+      titulo: nombre,
+      ...(titulo ? { detalle: titulo } : {}),
+      href,
+      icono,
+    })),
+  )
+
+/** Frame of the back office: sidebar (a drawer below 821 px, native popover, no JavaScript), top bar and content. */
+export function Shell({ nombre, marca, grupos, salir, mark, children }: Props) {
+  return (
+    <Toasts>
+      <a href="#contenido" className="absolute -top-20 left-4 z-50 bg-tinta px-5 py-3 text-cal focus:top-3">
+        Ir al contenido
+      </a>
+      <div className="group/marco text-[0.9375rem] leading-[1.45] movil:grid movil:h-dvh movil:grid-cols-[224px_minmax(0,1fr)] movil:overflow-hidden print:block print:h-auto print:overflow-visible">
+        <aside
+          id="cajon"
+          popover="auto"
+          aria-label="Menú del panel"
+          className="sobre-tinta [--ill-a:var(--limon)] [--ill-ink:var(--cal)] [--ill-paper:var(--tinta)] inset-y-0 left-0 right-auto m-0 h-dvh w-[min(300px,86vw)] max-h-none flex-col overflow-auto border-0 bg-tinta px-3 pb-4 pt-5 text-cal/90 backdrop:bg-tinta/50 open:flex movil:sticky movil:top-0 movil:flex movil:w-auto print:hidden"
+        >
+          <a href="/almaenigma" className="flex items-center gap-3 px-2.5 pb-5 text-cal">
+            {mark}
+            <span>
+              <span className="block font-serif text-xl font-semibold leading-none">{marca}</span>
+              <span className="mt-1.5 block text-[0.8125rem] leading-none">Administración</span>
+            </span>
+          </a>
+          <Nav grupos={grupos} />
+          <form
+            action={salir}
+            className="mt-auto flex items-center gap-2.5 border-t border-cal/20 px-2.5 pt-3 text-sm"
+          >
+            <Icon name="persona" />
+            <span className="min-w-0 truncate">{nombre}</span>
+            <button
+              type="submit"
+              aria-label="Cerrar sesión"
+              title="Cerrar sesión"
+              className={`${ICONO} ml-auto`}
+            >
+              <Icon name="salir" className="size-4" />
+            </button>
+          </form>
+        </aside>
+        <div className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] movil:h-dvh print:block print:h-auto">
+          <header className="flex h-15 items-center gap-3 border-b border-linea px-4 movil:h-16 movil:px-7 print:hidden">
+            <button
+              type="button"
+              popoverTarget="cajon"
+              aria-label="Abrir el menú"
+              className={`${ICONO} movil:hidden`}
+            >
+              <Icon name="menu" />
+            </button>
+            <Atajos paginas={paginasDe(grupos)} />
+            <a href="/" target="_blank" rel="noopener" className={`${BOTON.suave} ml-auto max-movil:hidden`}>
+              Ver la web
+              <Icon name="fuera" className="size-4" />
+            </a>
+          </header>
+          <main
+            id="contenido"
+            // What gets the focus stops above a message that stands at the foot.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and the arrow keys must reach it.
+            tabIndex={0}
+            className="min-w-0 outline-foco focus-visible:outline-3 focus-visible:-outline-offset-3 movil:min-h-0 movil:scroll-pb-24 movil:overflow-auto print:overflow-visible"
+          >
+            {children}
+          </main>
+          {/* Only for sections that take longer than 300 ms to come. A `loading.tsx` would answer 200 to whom the page refuses. */}
+          <div className="absolute inset-x-0 bottom-0 top-15 z-10 hidden bg-fondo transition-opacity delay-300 duration-75 group-has-[[data-navega]]/marco:block starting:opacity-0 movil:top-16">
+            <Esqueleto />
+          </div>
+        </div>
+      </div>
+    </Toasts>
+  )
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { AreaField, CheckField, TextField } from '../form/fields.tsx'
+import { type Idioma, NOMBRE_IDIOMA } from './completeness.ts'
+import { IdiomaAyudas } from './helps.tsx'
+import type { CampoTexto, Estado } from './row-texts.ts'
+
+type Props = {
+  idioma: Idioma
+  campos: readonly CampoTexto[]
+  prefijo: string
+  /** The Spanish texts as they are typed, by column. */
+  fuente: Readonly<Record<string, string>>
+  /** The stored translation, by column. */
+  textos: Readonly<Record<string, string>>
+  borrador: boolean
+  estado: Estado
+}
+
+/** One language of a row: the Spanish beside each field, what to fill in, and whether guests see it. */
+export function IdiomaPanel({ idioma, campos, prefijo, fuente, textos, borrador, estado }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const at = `${prefijo}traducciones.${idioma}`
+  const en = NOMBRE_IDIOMA[idioma]
+
+  return (
+    <div ref={box} className="grid gap-4.5">
+      <IdiomaAyudas {...{ idioma, campos, at, fuente, box }} motivo={estado.motivo} />
+      {estado.vieja && (
+        <CheckField
+          name={`${at}.repasado`}
+          label="La traducción sigue valiendo"
+          checked={false}
+          ayuda="El español ha cambiado después de escribirla. Márcalo si la has repasado y está bien."
+        />
+      )}
+      {campos.map(({ campo, rotulo, tipo, max, filas }) => {
+        const field = {
+          name: `${at}.${campo}`,
+          label: `${rotulo} (${en})`,
+          value: textos[campo] ?? '',
+          lang: idioma,
+          max,
+        }
+        const text = fuente[campo] ?? ''
+        return (
+          <div key={campo} className="grid gap-x-5 gap-y-1.5 @2xl:grid-cols-2">
+            <p
+              lang="es"
+              className="whitespace-pre-line text-[0.8125rem] leading-snug text-texto-3 @2xl:order-2 @2xl:pt-7 @2xl:text-sm"
+            >
+              <span className="sr-only">{rotulo} en español: </span>
+              {text || <i>vacío en español</i>}
+            </p>
+            {tipo === 'linea' ? (
+              <TextField {...field} />
+            ) : (
+              <AreaField
+                {...field}
+                filas={filas}
+                ayuda={tipo === 'lista' ? 'Uno por línea, en el mismo orden que en español.' : undefined}
+              />
+            )}
+          </div>
+        )
+      })}
+      <CheckField
+        name={`${at}.borrador`}
+        label="Es un borrador, sin revisar"
+        checked={borrador}
+        ayuda="No se publica hasta que quites la marca."
+      />
+    </div>
+  )
+}

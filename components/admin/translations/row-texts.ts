@@ -1,0 +1,89 @@
+import {
+  type Completitud,
+  completitud,
+  IDIOMAS,
+  type Idioma,
+  type Traduccion,
+  type Traducciones,
+} from './completeness.ts'
+
+/** One translatable text of a row; a list has one item per line. */
+export type CampoTexto = {
+  /** The column, which is also the field's name. */
+  campo: string
+  rotulo: string
+  /** Inside a sentence: "falta la descripción", "2 de 3 ingredientes". */
+  dicho: string
+  tipo: 'linea' | 'area' | 'lista'
+  /** What stands in Spanish; the lines of a list are joined by line feeds. */
+  es: string
+  max?: number | undefined
+  ayuda?: string | undefined
+  required?: boolean | undefined
+  filas?: number | undefined
+}
+export type TextosDeFila = {
+  campos: readonly CampoTexto[]
+  traducciones: Traducciones
+  /** Languages whose translation was written for an older Spanish text: `viejas()` of completitud.ts. */
+  viejas: readonly Idioma[]
+  /** Put before every field's name where one form holds several rows: `filas.3.`. */
+  prefijo?: string
+}
+
+const lineas = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+/** A stored translation as its field shows it. */
+export const escrito = (t: Traduccion | undefined, campo: string): string => {
+  const value = t?.[campo]
+  return typeof value === 'string' ? value : (value?.join('\n') ?? '')
+}
+
+export type Estado = Completitud & { vieja: boolean }
+export type Estados = Readonly<Record<Idioma, Estado>>
+/** How a field reads right now, by its name. */
+export type Leer = (name: string) => string
+
+/** Where each language stands, from the fields as they are now against the row as it was stored. */
+export function estados({ campos, traducciones, viejas, prefijo = '' }: TextosDeFila, leer: Leer): Estados {
+  const one = (idioma: Idioma): Estado => {
+    const at = `${prefijo}traducciones.${idioma}`
+    const ahora = campos.map(({ campo, dicho, tipo, es }) => ({
+      dicho,
+      lista: tipo === 'lista',
+      es: leer(`${prefijo}${campo}`),
+      t: leer(`${at}.${campo}`),
+      cambio: leer(`${prefijo}${campo}`).trim() !== es.trim(),
+      igual: leer(`${at}.${campo}`).trim() === escrito(traducciones[idioma], campo).trim(),
+    }))
+    // Stale: the Spanish has moved on, before or just now, and nobody has touched the translation since.
+    const hay = ahora.some(({ t }) => t.trim() !== '')
+    const vieja =
+      hay &&
+      ahora.every(({ igual }) => igual) &&
+      (viejas.includes(idioma) || ahora.some(({ cambio }) => cambio))
+    const pares = ahora.map(({ dicho, lista, es, t }) =>
+      lista ? { dicho, es: lineas(es), t: lineas(t) } : { dicho, es, t },
+    )
+    const borrador = leer(`${at}.borrador`) === 'on' ? 'borrador' : 'revisado'
+    return { ...completitud(pares, borrador, vieja && leer(`${at}.repasado`) !== 'on'), vieja }
+  }
+  return { en: one('en'), fr: one('fr'), de: one('de'), it: one('it') }
+}
+
+/** As it is stored, before anything is typed. */
+export function guardado({ campos, traducciones, prefijo = '' }: TextosDeFila): Leer {
+  const values = new Map<string, string>()
+  for (const { campo, es } of campos) {
+    values.set(`${prefijo}${campo}`, es)
+    for (const idioma of IDIOMAS)
+      values.set(`${prefijo}traducciones.${idioma}.${campo}`, escrito(traducciones[idioma], campo))
+  }
+  for (const idioma of IDIOMAS)
+    if (traducciones[idioma]?.estado === 'borrador')
+      values.set(`${prefijo}traducciones.${idioma}.borrador`, 'on')
+  return (name) => values.get(name) ?? ''
+}

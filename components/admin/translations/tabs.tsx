@@ -1,0 +1,136 @@
+'use client'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useForm } from '../form/context.ts'
+import { AreaField, TextField } from '../form/fields.tsx'
+import { type Completitud, IDIOMAS, type Idioma, NOMBRE_IDIOMA } from './completeness.ts'
+import { IdiomaPanel } from './panel.tsx'
+import { type Estados, escrito, estados, guardado, type Leer, type TextosDeFila } from './row-texts.ts'
+
+const TODOS = ['es', ...IDIOMAS] as const
+const PUNTO = {
+  completo: 'bg-exito',
+  parcial: 'border-[1.5px] border-borde bg-linear-to-r from-(--borde) from-50% to-transparent to-50%',
+  falta: 'border-[1.5px] border-borde',
+} as const
+
+/**
+ * The texts of a row in five languages: Spanish is the source, the others show it beside each field as it is typed.
+ * Each tab says in words and by its dot how far the language is, and whether the Spanish has changed since.
+ */
+export function Idiomas(props: TextosDeFila) {
+  const { campos, traducciones, prefijo = '' } = props
+  const { pestana, abrir } = useForm()
+  const box = useRef<HTMLDivElement>(null)
+  const [estado, setEstado] = useState<Estados>(() => estados(props, guardado(props)))
+  const [fuente, setFuente] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(campos.map(({ campo, es }) => [campo, es])),
+  )
+
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    if (!form) return
+    const update = () => {
+      const data = new FormData(form)
+      const leer: Leer = (name) => String(data.get(name) ?? '')
+      setEstado(estados(props, leer))
+      const prefijo = props.prefijo ?? ''
+      setFuente(Object.fromEntries(props.campos.map(({ campo }) => [campo, leer(`${prefijo}${campo}`)])))
+    }
+    update()
+    form.addEventListener('input', update)
+    return () => form.removeEventListener('input', update)
+  }, [props])
+
+  const arrows = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = TODOS[(TODOS.indexOf(pestana as Idioma) + step + TODOS.length) % TODOS.length] ?? 'es'
+    abrir(next)
+    document.getElementById(`p-${prefijo}${next}`)?.focus()
+  }
+  const panel = (idioma: string) => ({
+    id: `panel-${prefijo}${idioma}`,
+    role: 'tabpanel',
+    'aria-labelledby': `p-${prefijo}${idioma}`,
+    'data-panel': '',
+    className: pestana === idioma ? '@container grid gap-4.5' : '@container hidden gap-4.5',
+  })
+
+  return (
+    <div ref={box} className="grid min-w-0 gap-4.5">
+      {/* Without JavaScript there are no tabs: every language is shown, one below the other. */}
+      <noscript>
+        <style>{'[role=tablist]{display:none!important}[data-panel]{display:grid!important}'}</style>
+      </noscript>
+      <div
+        role="tablist"
+        aria-label="Idioma de los textos"
+        onKeyDown={arrows}
+        className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:-mx-2.5 movil:px-0"
+      >
+        {TODOS.map((idioma) => {
+          const { grado, motivo }: Completitud =
+            idioma === 'es' ? { grado: 'completo', motivo: 'el original' } : estado[idioma]
+          return (
+            <button
+              key={idioma}
+              id={`p-${prefijo}${idioma}`}
+              type="button"
+              role="tab"
+              aria-selected={pestana === idioma}
+              aria-controls={`panel-${prefijo}${idioma}`}
+              tabIndex={pestana === idioma ? 0 : -1}
+              onClick={() => abrir(idioma)}
+              title={motivo}
+              className="cursor-pointer whitespace-nowrap px-2.5 py-2.5 text-[0.9063rem] font-medium text-texto-2 aria-selected:font-semibold aria-selected:text-texto aria-selected:shadow-[inset_0_-3px_0_var(--accion)]"
+            >
+              <span lang={idioma}>{NOMBRE_IDIOMA[idioma]}</span>
+              <span
+                aria-hidden="true"
+                className={`ml-1.5 inline-block size-[9px] rounded-full ${PUNTO[grado]}`}
+              />
+              <span className="sr-only">: {motivo}</span>
+            </button>
+          )
+        })}
+      </div>
+      <div {...panel('es')}>
+        {campos.map(({ campo, tipo, es, rotulo, max, ayuda, required, filas }) =>
+          tipo === 'linea' ? (
+            <TextField
+              key={campo}
+              name={`${prefijo}${campo}`}
+              label={rotulo}
+              value={es}
+              {...{ max, ayuda, required }}
+            />
+          ) : (
+            <AreaField
+              key={campo}
+              name={`${prefijo}${campo}`}
+              label={rotulo}
+              value={es}
+              {...{ max, ayuda, filas }}
+            />
+          ),
+        )}
+      </div>
+      {IDIOMAS.map((idioma) => (
+        <div key={idioma} {...panel(idioma)}>
+          <IdiomaPanel
+            idioma={idioma}
+            campos={campos}
+            prefijo={prefijo}
+            fuente={fuente}
+            textos={Object.fromEntries(
+              campos.map(({ campo }) => [campo, escrito(traducciones[idioma], campo)]),
+            )}
+            borrador={traducciones[idioma]?.estado === 'borrador'}
+            estado={estado[idioma]}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

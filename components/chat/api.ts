@@ -1,0 +1,98 @@
+import { type Outcome, outcomeOf, type Puerta, type Reply } from '@/lib/chat/api.ts'
+import type { EnigmitoAnswer } from '@/lib/chat/contract.ts'
+import type { ReservaBody } from '@/lib/chat/state.ts'
+import { type Ahora, daysBetween, type IsoDate, minutes, wallClock } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import type { ReservaRules } from '@/lib/reservas/rules.ts'
+
+/** §9: the pause before the second try. */
+const RETRY_MS = 1000
+const LIMIT_MS = { open: 3000, ask: 11_000, save: 12_000, huecos: 3000 }
+
+const post = (url: string, body: unknown, limit: number, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(limit),
+  })
+
+const instantOf = (ahora: Ahora): number => {
+  const here = wallClock(Date.now())
+  return (
+    Date.now() +
+    (daysBetween(here.fecha, ahora.fecha) * 1440 + minutes(ahora.hora) - minutes(here.hora)) * 60_000
+  )
+}
+
+async function ask(message: string, userLanguage: Locale): Promise<EnigmitoAnswer | null> {
+  for (const pause of [0, RETRY_MS]) {
+    if (pause) await new Promise((later) => setTimeout(later, pause))
+    try {
+      const answer = await post('/api/enigmito', { message, userLanguage }, LIMIT_MS.ask)
+      // The site has tried twice itself: its fallback is said by the machine, in the language of the chat.
+      const body: Partial<EnigmitoAnswer> & { fallback?: boolean } = await answer.json()
+      if (body.fallback) return null
+      if (answer.ok && body.message)
+        return { ...body, message: body.message, suggestions: body.suggestions ?? [] }
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'TimeoutError') return null
+    }
+  }
+  return null
+}
+
+async function save(body: ReservaBody, clave: string, locale: Locale): Promise<Outcome> {
+  try {
+    const answer = await post('/api/reservas', { ...body, locale, canal: 'chat' }, LIMIT_MS.save, {
+      'idempotency-key': clave,
+    })
+    const reply: Reply = await answer.json()
+    return outcomeOf(answer.status, reply)
+  } catch {
+    // Not known to be saved: the same key is sent again when the guest confirms again.
+    return { type: 'unreachable' }
+  }
+}
+
+/** What is free, as the database sees it now; null while nobody can tell. */
+async function leer<T>(query: Record<string, string>): Promise<T | null> {
+  try {
+    const answer = await fetch(`/api/disponibilidad?${new URLSearchParams(query)}`, {
+      signal: AbortSignal.timeout(LIMIT_MS.huecos),
+    })
+    return answer.ok ? await answer.json() : null
+  } catch {
+    return null
+  }
+}
+
+/** The chat's way to the site: it talks to no other server. */
+export const puerta: Puerta = {
+  ask,
+  save,
+  async open() {
+    try {
+      const answer = await fetch('/api/reservas', { signal: AbortSignal.timeout(LIMIT_MS.open) })
+      if (!answer.ok) return null
+      const casa: { reglas: ReservaRules; ahora: Ahora; telefono: string } = await answer.json()
+      return { reglas: casa.reglas, telefono: casa.telefono, at: instantOf(casa.ahora) }
+    } catch {
+      return null
+    }
+  },
+  huecos: (fecha, personas) => leer({ fecha, personas: String(personas) }),
+}
+
+/** Why the days of a range (62 at most) have no table for a party; none of them while nobody can tell. */
+export async function diasSinMesa(
+  desde: IsoDate,
+  hasta: IsoDate,
+  personas: number,
+): Promise<ReadonlyMap<IsoDate, string>> {
+  const dias = await leer<{ fecha: IsoDate; libre: boolean; motivo: string | null }[]>({
+    ...{ desde, hasta },
+    personas: String(personas),
+  })
+  return new Map(dias?.filter(({ libre }) => !libre).map(({ fecha, motivo }) => [fecha, `${motivo}`]))
+}

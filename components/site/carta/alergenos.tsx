@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import type { Alergeno, Declaracion } from '@/lib/carta/read.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+
+/** The sprite is a file of its own, so that a row of the menu carries only a name. */
+export const Pictograma = ({ clave }: { clave: string }) => (
+  <svg aria-hidden="true">
+    <use href={`/alergenos.svg#${clave}`} />
+  </svg>
+)
+
+/** An allergen is one and the same element in every row: React's data for the browser then holds it once. */
+const pieza = cache((alergeno: Alergeno, text: string, puede: boolean, locale: Locale) => (
+  <li
+    key={alergeno.clave}
+    title={text}
+    {...(puede && { 'data-puede': true })}
+    {...enIdioma(alergeno.nombre, locale)}
+  >
+    <Pictograma clave={alergeno.clave} />
+    <span>{text}</span>
+  </li>
+))
+
+type Props = { de: Declaracion; locale: Locale; tel: string; telefono: string }
+
+/** What a dish contains and may contain, each drawing with its name; where nobody has declared it, whom to ask. */
+export async function Alergenos({ de, locale, tel, telefono }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Carta' })
+  if (!de.declarado)
+    return (
+      <p>
+        {t('sinConfirmar')} <a href={tel}>{telefono}</a>
+      </p>
+    )
+  if (de.contiene.length + de.puede.length === 0) return null
+  return (
+    <ul aria-label={t('alergenos')}>
+      {de.contiene.map((alergeno) => pieza(alergeno, alergeno.nombre.text, false, locale))}
+      {de.puede.map((alergeno) =>
+        pieza(alergeno, `${alergeno.nombre.text} (${t('puedeCorto')})`, true, locale),
+      )}
+    </ul>
+  )
+}
+
+/** The key to the pictograms: a symbol without its name on the same page says nothing. */
+export async function Leyenda({
+  alergenos,
+  locale,
+  className,
+}: {
+  alergenos: readonly Alergeno[]
+  locale: Locale
+  className: string | undefined
+}) {
+  const t = await getTranslations({ locale, namespace: 'Carta' })
+  return (
+    <section aria-labelledby="leyenda" className={className}>
+      <h2 id="leyenda">{t('leyenda')}</h2>
+      <ul>
+        {alergenos.map(({ clave, nombre }) => (
+          <li key={clave} {...enIdioma(nombre, locale)}>
+            <Pictograma clave={clave} /> {nombre.text}
+          </li>
+        ))}
+      </ul>
+      <p>{t('leyendaTexto')}</p>
+    </section>
+  )
+}

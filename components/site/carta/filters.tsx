@@ -1,0 +1,126 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Icon } from '@/components/ui/icon.tsx'
+import { enFrase } from '@/lib/carta/phrases.ts'
+import { type Consulta, DIETAS } from '@/lib/carta/query.ts'
+import type { Alergeno } from '@/lib/carta/read.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+import { Pictograma } from './alergenos.tsx'
+import styles from './filters.module.css'
+
+const FORM = 'filtros'
+const PANEL = 'filtros-panel'
+type Props = { consulta: Consulta; locale: Locale }
+
+/** The search field and, on a phone, the button of the sheet. The form of everything that filters the menu. */
+export async function Buscador({ consulta, locale, children }: Props & { children?: ReactNode }) {
+  const t = await getTranslations({ locale, namespace: 'Filtros' })
+  const on = consulta.sin.length + consulta.dieta.length
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> around the form is not yet known to every screen reader
+    <form
+      id={FORM}
+      role="search"
+      aria-label={t('buscar')}
+      action={ruta(locale, '/menu')}
+      // A browser that gives back the ticks of yesterday, but not their list, would lie about gluten.
+      autoComplete="off"
+      className={styles.util}
+    >
+      <label className={styles.busca}>
+        <Icon name="buscar" />
+        <span className="oculto">{t('buscar')}</span>
+        <input type="search" name="q" defaultValue={consulta.q} placeholder={t('buscar')} maxLength={80} />
+      </label>
+      {/* Enter sends the form; a button nobody sees must not hold the focus. */}
+      <button type="submit" tabIndex={-1} className="oculto">
+        {t('buscarBoton')}
+      </button>
+      <Button ink="suave" className={styles.abrir ?? ''} popoverTarget={PANEL}>
+        <Icon name="filtros" />
+        <span>{t('filtros')}</span>
+        <b data-puestos>{on > 0 && on}</b>
+      </Button>
+      <Button ink="suave" className={styles.imprimir ?? ''} data-imprimir>
+        <Icon name="imprimir" />
+        {t('imprimir')}
+      </Button>
+      {children}
+    </form>
+  )
+}
+
+/**
+ * Diets to keep and allergens to leave out: beside the list on a desktop, in a sheet on a phone. The sheet is a native
+ * popover, which opens and closes without a line of code.
+ */
+export async function Panel({ consulta, locale, alergenos }: Props & { alergenos: readonly Alergeno[] }) {
+  const [t, c] = await Promise.all([
+    getTranslations({ locale, namespace: 'Filtros' }),
+    getTranslations({ locale, namespace: 'Carta' }),
+  ])
+  return (
+    <section id={PANEL} popover="auto" aria-label={t('filtros')} className={styles.panel}>
+      <div className={styles.cabeza}>
+        <b>{t('filtros')}</b>
+        <button type="button" popoverTarget={PANEL} popoverTargetAction="hide" aria-label={t('cerrar')}>
+          <Icon name="cerrar" size={24} />
+        </button>
+      </div>
+      <fieldset>
+        <legend>{t('soloPlatos')}</legend>
+        <div className={styles.dietas}>
+          {DIETAS.map((dieta) => (
+            <label key={dieta}>
+              <input
+                type="checkbox"
+                name="dieta"
+                value={dieta}
+                form={FORM}
+                defaultChecked={consulta.dieta.includes(dieta)}
+              />
+              {c(dieta)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{t('excluirAlergenos')}</legend>
+        <div className={styles.alergenos}>
+          {alergenos.map(({ clave, nombre }) => (
+            <label key={clave} {...enIdioma(nombre, locale)}>
+              <input
+                type="checkbox"
+                name="sin"
+                value={clave}
+                form={FORM}
+                aria-label={t('excluir', { alergeno: enFrase(nombre.text, locale) })}
+                defaultChecked={consulta.sin.includes(clave)}
+              />
+              <Pictograma clave={clave} />
+              <span>{nombre.text}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.opciones}>
+        <label>
+          <input type="checkbox" data-nombres />
+          {t('nombres')}
+        </label>
+        <label data-con-guion>
+          <input type="checkbox" data-recordar />
+          {t('recordar')}
+        </label>
+      </div>
+      <div className={styles.base}>
+        <Button type="submit" form={FORM} className="w-full" data-ver>
+          {t('aplicar')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { euros } from '@/components/ui/price.tsx'
+import type { Pareja } from '@/lib/carta/maridajes.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+import styles from './maridaje.module.css'
+
+type Props = {
+  /** The wines of one dish, the best first. */
+  vinos: readonly Pareja[]
+  locale: Locale
+  /** Where there is room: why. */
+  conMotivo?: boolean
+}
+
+/**
+ * "Goes with Perla de Sal, glass €6.50": one wine a dish, rather one sold by the glass, that leads to its row in the
+ * Cava. There are a hundred rows on the page, so there is no more than that.
+ */
+export async function Maridaje({ vinos, locale, conMotivo = false }: Props) {
+  const pareja = vinos.find(({ vino }) => vino.copa !== null) ?? vinos[0]
+  if (!pareja) return null
+  const { vino, motivo } = pareja
+  const cents = vino.copa ?? vino.botella
+  if (cents === null) return null
+  const t = await getTranslations({ locale, namespace: 'Maridaje' })
+  return (
+    <p className={styles.va}>
+      {t.rich(vino.copa === null ? 'botella' : 'copa', {
+        nombre: vino.nombre,
+        precio: euros(cents, locale),
+        vino: (nombre) => (
+          <a href={`${ruta(locale, '/wine')}#${vino.slug}`} {...enIdioma({ lang: 'es' }, locale)}>
+            {nombre}
+          </a>
+        ),
+      })}
+      {conMotivo && motivo && (
+        <>
+          . <span {...enIdioma(motivo, locale)}>{motivo.text}</span>
+        </>
+      )}
+    </p>
+  )
+}

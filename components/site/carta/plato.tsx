@@ -1,0 +1,153 @@
+import { getTranslations } from 'next-intl/server'
+import { type DibujoName, isDibujo } from '@/components/ui/drawing.tsx'
+import { Price } from '@/components/ui/price.tsx'
+import { Azulejo, Plaque, type PlaqueGlaze } from '@/components/ui/tile.tsx'
+import type { Veredicto } from '@/lib/carta/filter.ts'
+import { aviso, type Lengua } from '@/lib/carta/phrases.ts'
+import type { Plato as Datos } from '@/lib/carta/read.ts'
+import { SIN_MARCAS } from '@/lib/carta/search.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+import { Fotografia } from '../parts/photograph.tsx'
+import { Alergenos } from './alergenos.tsx'
+import { numerosDe } from './cards.ts'
+import { LineaMarcada, Marcado } from './highlight.tsx'
+import { Maridaje } from './maridaje.tsx'
+import { Medidas, volumen } from './measures.tsx'
+
+/** Each drawing on the glaze it was cut for. */
+const GLAZES: Record<DibujoName, PlaqueGlaze> = {
+  anfora: 'limon',
+  arroz: 'salmonete',
+  copa: 'salmonete',
+  dorada: 'limon',
+  enigmito: 'anil',
+  gamba: 'anil',
+  limon: 'anil',
+  olivo: 'salmonete',
+  rodaja: 'anil',
+  vieira: 'anil',
+}
+
+/** The formats a price can have; `unico` says nothing about itself. */
+export const FORMATOS = {
+  media: 'formato_media',
+  racion: 'formato_racion',
+  unidad: 'formato_unidad',
+  persona: 'formato_persona',
+  kg: 'formato_kg',
+  '100g': 'formato_cien',
+  menu: 'formato_menu',
+} as const
+export const isFormato = (formato: string): formato is keyof typeof FORMATOS => formato in FORMATOS
+
+/** A dish of the house stands 300 px wide beside its words; another one's photo is a thumbnail under them. */
+const ANCHO = {
+  firma: '(max-width: 820px) 92vw, (max-width: 1100px) 220px, 300px',
+  menor: '(max-width: 820px) 92vw, 220px',
+}
+
+/** The picture of a dish: its photo, or for a dish of the house its engraving in tiles, or the tile of its name. */
+const Figura = ({
+  plato: { slug, ilustracion, foto, destacado },
+  locale,
+}: {
+  plato: Datos
+  locale: Locale
+}) => (
+  <figure>
+    {foto ? (
+      <Fotografia foto={foto} locale={locale} sizes={destacado ? ANCHO.firma : ANCHO.menor} />
+    ) : isDibujo(ilustracion) ? (
+      <Plaque drawing={ilustracion} glaze={GLAZES[ilustracion]} />
+    ) : (
+      <Azulejo name={slug} glaze="gamba" />
+    )}
+  </figure>
+)
+
+type Props = {
+  plato: Datos
+  locale: Locale
+  /** What becomes of it under what the guest asks. */
+  veredicto: Veredicto
+  /** The allergens by key in the order of the law, and how the filter speaks. */
+  orden: readonly string[]
+  lengua: Lengua
+  /** Whom to ask where nobody has declared it. */
+  tel: string
+  telefono: string
+}
+
+/** What the browser needs to judge a dish again; as short as can be, for there are a hundred. */
+const datosDe = (plato: Datos, orden: readonly string[]) => ({
+  ...numerosDe(plato, orden),
+  ...(plato.dieta && { 'data-d': plato.dieta === 'vegano' ? 'v' : 'o' }),
+  ...(plato.destacado && { 'data-firma': true }),
+  ...(plato.agotado && { 'data-agotado': true }),
+})
+
+/** One dish or drink of the menu. Its markup is short on purpose: there are a hundred of them on the page. */
+export async function Plato({ plato, locale, veredicto, orden, lengua, tel, telefono }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Carta' })
+  const { nombre, descripcion, alergenos, ingredientes, precios } = plato
+  const marcas = 'marcas' in veredicto ? veredicto.marcas : SIN_MARCAS
+  const visible = veredicto.ver === 'muestra' || veredicto.ver === 'avisado'
+  const Nombre = plato.tipo === 'bebida' ? 'h4' : 'h3'
+  return (
+    <article id={plato.slug} {...datosDe(plato, orden)} hidden={!visible}>
+      {plato.destacado && <Figura plato={plato} locale={locale} />}
+      <div>
+        {plato.destacado && <em>{t('firma')}</em>}
+        <Nombre>
+          <span {...enIdioma(nombre, locale)}>
+            <Marcado texto={nombre.text} rangos={marcas.nombre} />
+          </span>
+          {plato.dieta && <small>{t(plato.dieta)}</small>}
+          {alergenos.declarado && alergenos.sinGluten && <small data-sin>{t('sinGluten')}</small>}
+          {plato.picante > 0 && <small data-picante>{t('picante')}</small>}
+          {plato.bebida && <Medidas de={plato.bebida} locale={locale} />}
+          {plato.agotado && <small data-no>{t('agotado')}</small>}
+        </Nombre>
+        {descripcion && (
+          <p {...enIdioma(descripcion, locale)}>
+            <Marcado texto={descripcion.text} rangos={marcas.descripcion} />
+          </p>
+        )}
+        <Maridaje vinos={plato.vinos} locale={locale} conMotivo={plato.destacado} />
+        <LineaMarcada
+          frase={lengua.frases.ingredientes}
+          texto={{ text: ingredientes.items.join(', '), lang: ingredientes.lang }}
+          rangos={marcas.ingredientes}
+          locale={locale}
+        />
+        <LineaMarcada
+          frase={lengua.frases.original}
+          texto={{ text: plato.original, lang: 'es' }}
+          rangos={marcas.original}
+          locale={locale}
+        />
+        {!plato.destacado && plato.foto && <Figura plato={plato} locale={locale} />}
+        {veredicto.ver === 'avisado' && <p data-aviso>{aviso(lengua, veredicto.motivos)}</p>}
+      </div>
+      <Alergenos de={alergenos} locale={locale} tel={tel} telefono={telefono} />
+      <b>
+        {precios.map(({ formato, cents }) => (
+          <span key={formato}>
+            <Price
+              cents={cents}
+              locale={locale}
+              unit={
+                isFormato(formato)
+                  ? t(FORMATOS[formato])
+                  : plato.bebida?.ml
+                    ? volumen(plato.bebida.ml, locale)
+                    : undefined
+              }
+            />
+          </span>
+        ))}
+      </b>
+    </article>
+  )
+}

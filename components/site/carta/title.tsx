@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Dibujo } from '@/components/ui/drawing.tsx'
+import { wallClock, ZONA } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
+import { Titulo } from '../parts/heading.tsx'
+
+type Props = { locale: Locale; actualizada: string | null; precios: Texto | null }
+
+/** Head of the menu: the red prawn, the house's rule, and how old the menu is, from its rows. */
+export async function TituloCarta({ locale, actualizada, precios }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Carta' })
+  // A long word in another language and the prawn do not fit side by side on a phone.
+  const below = t('titulo').length > 6 ? 'max-movil:top-15' : ''
+  const at = actualizada === null ? null : Date.parse(actualizada)
+  return (
+    <div className="overflow-x-clip max-movil:-mr-(--margen) max-movil:pr-(--margen) movil:min-h-[236px] nav:min-h-[296px]">
+      <Titulo
+        titulo={t('titulo')}
+        entradilla={<p className="max-movil:max-w-[17ch]">{t('entradilla')}</p>}
+        meta={
+          <>
+            {at !== null && (
+              <time dateTime={new Date(at).toISOString()}>
+                {t('actualizada', {
+                  fecha: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: ZONA }).format(at),
+                  hora: wallClock(at).hora,
+                })}
+              </time>
+            )}{' '}
+            {precios && <span {...enIdioma(precios, locale)}>{precios.text}</span>}
+          </>
+        }
+      >
+        <Dibujo
+          name="gamba"
+          className={`absolute -right-9 top-2 h-auto w-[min(206px,52vw)] max-w-none movil:right-0 movil:top-0 movil:w-[min(36%,438px)] print:hidden ${below}`}
+        />
+      </Titulo>
+    </div>
+  )
+}
+
+/** A menu without a dish says so, and whom to ask. */
+export async function CartaVacia({ locale, tel }: { locale: Locale; tel: string }) {
+  const t = await getTranslations({ locale, namespace: 'Carta' })
+  return (
+    <div className="grid max-w-[46ch] justify-items-start gap-6 pt-6 pb-32">
+      <p className="text-cuerpo text-texto-2">{t('vacia')}</p>
+      <ButtonLink href={tel}>{t('preguntar')}</ButtonLink>
+    </div>
+  )
+}

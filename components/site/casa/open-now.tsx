@@ -1,0 +1,88 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Apertura, distintoDe, estadoDe, servicioDe, turnosDe } from '@/lib/casa/horario.ts'
+import { type Ahora as Reloj, wallClock, weekday } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { horasDe } from './hours.ts'
+
+/** Recomputed every minute (§4). Milliseconds. */
+const MINUTE = 60_000
+
+export type FrasesHoras = Record<
+  | 'abierto'
+  | 'cerrado'
+  | 'comidaHasta'
+  | 'cenaHasta'
+  | 'abrimos'
+  | 'sinFecha'
+  | 'mesasHoy'
+  | 'mesasManana'
+  | 'mesasDia'
+  /** Joins the hours of two sittings: `{a} y {b}`. */
+  | 'dos',
+  string
+>
+type Props = {
+  locale: Locale
+  /** The restaurant's clock when the page was made; the browser goes on from its own. */
+  reloj: Reloj
+  apertura: Apertura
+  frases: FrasesHoras
+  /** Weekdays in words, Monday first. */
+  dias: readonly string[]
+  children?: ReactNode
+}
+
+const put = (text: string, name: string, value: string): string => text.replace(`{${name}}`, value)
+
+/** Open now, or when: from the real slots and closed days. It also lifts or sinks the lemon of the home page. */
+export function Ahora({ locale, reloj, apertura, frases, dias, children }: Props) {
+  const list = useRef<HTMLDListElement>(null)
+  const [ahora, setAhora] = useState(reloj)
+  useEffect(() => {
+    const tick = () => setAhora(wallClock(Date.now()))
+    tick()
+    const timer = setInterval(tick, MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  // The sky is the page's own, drawn by the server around this list.
+  useEffect(() => {
+    const scene = list.current?.closest<HTMLElement>('[data-servicio]')
+    if (scene) scene.dataset.servicio = servicioDe(ahora.hora)
+  }, [ahora])
+
+  const estado = estadoDe(ahora, apertura)
+  // A weekday names a day of this week and no other.
+  const dia =
+    estado.dias < 7
+      ? (dias[weekday(estado.dia) - 1] ?? '')
+      : new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(
+          Date.parse(estado.dia),
+        )
+  const hoy = distintoDe(ahora.fecha, apertura)
+  const motivo = hoy?.turnos[0] ? null : hoy?.motivo
+  const until = estado.abierto
+    ? put(
+        frases[estado.turno.servicio === 'comida' ? 'comidaHasta' : 'cenaHasta'],
+        'hora',
+        estado.turno.cierre,
+      )
+    : estado.abre
+      ? put(frases.abrimos, 'hora', estado.abre)
+      : frases.sinFecha
+  const mesas = (['mesasHoy', 'mesasManana'] as const)[estado.dias] ?? 'mesasDia'
+  return (
+    <dl ref={list}>
+      <div>
+        <dt data-abierto={estado.abierto}>{frases[estado.abierto ? 'abierto' : 'cerrado']}</dt>
+        <dd lang={motivo?.lang}>{motivo?.text ?? until}</dd>
+      </div>
+      <div>
+        <dt>{put(frases[mesas], 'dia', dia)}</dt>
+        <dd>{horasDe(turnosDe(estado.dia, apertura), frases.dos)}</dd>
+      </div>
+      {children}
+    </dl>
+  )
+}

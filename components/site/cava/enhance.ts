@@ -1,0 +1,142 @@
+import { criterio, type Filtro, filtra, leerFiltro, plegada, preguntaDe } from '@/lib/cava/filter.ts'
+import { llevarPregunta } from '../enhance/language.ts'
+import { mejorarPareja } from './enhance-pairing.ts'
+import { mejorarPrecio } from './enhance-precio.ts'
+
+/** Milliseconds without a key before a search is made. */
+const PAUSE = 150
+
+const all = <E extends Element>(root: ParentNode, selector: string) => [...root.querySelectorAll<E>(selector)]
+
+/** What the filter knows of a wine, read off its row: the same as the server reads off the database. */
+const fichaDe = (row: HTMLTableRowElement, estilo: string) => {
+  const { region, uvas, botella, copa } = row.dataset
+  return {
+    estilo,
+    region: region ?? null,
+    uvas: uvas?.split(' ') ?? [],
+    botella: botella ? Number(botella) : null,
+    copa: copa ? Number(copa) : null,
+    texto: plegada(...all(row, 'th > b, th > small').map(({ textContent }) => textContent)),
+  }
+}
+
+/** "3 wines" of "1 wine" and "# wines". */
+const dice = (count: number, one = '', several = '') => (count === 1 ? one : several.replace('#', `${count}`))
+
+/** Filters the Cava at once, and keeps the address saying what is seen. */
+export function mejorar(root: HTMLElement): void {
+  const form = root.querySelector<HTMLFormElement>('#filtro-cava')
+  const list = root.querySelector<HTMLElement>('#vinos')
+  const sheet = root.querySelector<HTMLElement>('[popover]')
+  if (!form || !list || !sheet) return
+  const tables = all<HTMLTableElement>(list, 'table').map((table) => ({
+    table,
+    rows: all<HTMLTableRowElement>(table, 'tbody > tr').map((row) => ({
+      row,
+      ficha: fichaDe(row, table.dataset.estilo ?? ''),
+    })),
+  }))
+  const values = (selector: string) => all<HTMLInputElement>(form, selector).map(({ value }) => value)
+  const opciones = {
+    estilos: values('[name=estilo]'),
+    regiones: values('[name=region] option').filter(Boolean),
+    uvas: values('[name=uva] option').filter(Boolean),
+  }
+  const read = (): { filtro: Filtro; plato: string } => {
+    const data = new FormData(form)
+    const get = (name: string) => data.getAll(name).map(String)
+    return { filtro: leerFiltro(get, opciones), plato: get('plato')[0] ?? '' }
+  }
+  const precio = mejorarPrecio(form)
+
+  const show = () => {
+    const { filtro } = read()
+    const passes = criterio(filtro)
+    let count = 0
+    for (const { table, rows } of tables) {
+      let own = 0
+      for (const { row, ficha } of rows) {
+        row.hidden = !passes(ficha)
+        if (!row.hidden) own += 1
+      }
+      table.hidden = own === 0
+      count += own
+    }
+    const { uno, varios, verUno, verVarios } = root.dataset
+    for (const [selector, text] of [
+      ['[data-cuenta]', dice(count, uno, varios)],
+      ['[data-ver]', dice(count, verUno, verVarios)],
+    ] as const)
+      for (const element of all<HTMLElement>(root, selector))
+        if (element.textContent !== text) element.textContent = text
+    for (const element of all<HTMLElement>(root, '[data-ninguno]')) element.hidden = count > 0
+    for (const link of all<HTMLElement>(list, 'p > [data-quitar]')) link.hidden = !filtra(filtro)
+    const every = form.querySelector('[data-todos]')
+    if (filtro.estilos.length === 0) every?.setAttribute('aria-current', 'true')
+    else every?.removeAttribute('aria-current')
+    precio()
+  }
+
+  const remember = () => {
+    const { filtro, plato } = read()
+    const query = new URLSearchParams([...preguntaDe(filtro), ...(plato ? [['plato', plato]] : [])])
+    history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
+    llevarPregunta(document)
+  }
+  /** Whoever filters far down the list, or high above it, wants to see what came out. */
+  const lead = () => {
+    const { top } = list.getBoundingClientRect()
+    if (!sheet.matches(':popover-open') && (top < 0 || top > innerHeight * 0.8)) list.scrollIntoView()
+  }
+  const apply = () => {
+    show()
+    remember()
+    lead()
+  }
+  const clear = (names: readonly string[]) => {
+    for (const field of form.elements) {
+      if (field instanceof HTMLInputElement && names.includes(field.name)) {
+        if (field.type === 'checkbox') field.checked = false
+        else field.value = ''
+      }
+      if (field instanceof HTMLSelectElement && names.includes(field.name)) field.value = ''
+    }
+    apply()
+  }
+
+  const pareja = mejorarPareja(root, (wine) => {
+    // A wine that the filter has left out cannot be led to.
+    if (document.getElementById(wine)?.hidden) clear(FILTERS)
+  })
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  root.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !['q', 'desde', 'hasta'].includes(target.name)) return
+    clearTimeout(waiting)
+    waiting = setTimeout(apply, PAUSE)
+  })
+  root.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+    clearTimeout(waiting)
+    if (target.name === 'plato') {
+      pareja(target.value)
+      remember()
+    } else apply()
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (sheet.matches(':popover-open')) sheet.hidePopover()
+    apply()
+  })
+  root.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('[data-todos], [data-quitar]')
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    clear(link.hasAttribute('data-todos') ? ['estilo'] : FILTERS)
+    // The link that was followed is gone: the list itself takes the focus.
+    if (!link.checkVisibility()) list.focus({ preventScroll: true })
+  })
+  show()
+}
+
+const FILTERS = ['q', 'estilo', 'region', 'uva', 'desde', 'hasta', 'copa'] as const

@@ -1,0 +1,164 @@
+import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
+import { Icon } from '@/components/ui/icon.tsx'
+import { type Filtro, preguntaDe } from '@/lib/cava/filter.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
+import type { DatosCava, Opcion } from './data.ts'
+import styles from './filters.module.css'
+
+type PropsElegir = {
+  name: string
+  label: string
+  all: string
+  options: readonly Opcion[]
+  value: string | null
+  locale: Locale
+}
+
+const Elegir = ({ name, label, all, options, value, locale }: PropsElegir) => (
+  <label>
+    <span>{label}</span>
+    <select name={name} defaultValue={value ?? ''}>
+      <option value="">{all}</option>
+      {options.map(({ clave, nombre }) => (
+        <option key={clave} value={clave} {...enIdioma(nombre, locale)}>
+          {nombre.text}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+type PropsPrecio = { locale: Locale; filtro: Filtro; precios: readonly [number, number] }
+
+/** Two typed fields that always work, and below them two thumbs for those who have JavaScript. */
+async function Precio({ locale, filtro, precios: [min, max] }: PropsPrecio) {
+  const t = await getTranslations({ locale, namespace: 'Cava' })
+  const { desde, hasta } = filtro
+  const at = (euros: number) =>
+    `${(100 * (Math.min(max, Math.max(min, euros)) - min)) / Math.max(1, max - min)}%`
+  const field = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', autoComplete: 'off' } as const
+  const thumb = { type: 'range', min, max, step: 1 } as const
+  const cut = { '--a': at(desde ?? min), '--b': at(hasta ?? max) } as CSSProperties
+  return (
+    <fieldset className={styles.precio}>
+      <legend className="oculto">{t('precio')}</legend>
+      <div>
+        <span aria-hidden="true">{t('precio')}</span>
+        <input
+          {...field}
+          name="desde"
+          aria-label={t('desde')}
+          defaultValue={desde ?? ''}
+          placeholder={`${min}`}
+        />
+        <span aria-hidden="true">–</span>
+        <input
+          {...field}
+          name="hasta"
+          aria-label={t('hasta')}
+          defaultValue={hasta ?? ''}
+          placeholder={`${max}`}
+        />
+        <span aria-hidden="true">€</span>
+      </div>
+      <div data-rango style={cut}>
+        <input {...thumb} data-pulgar="desde" aria-label={t('desde')} defaultValue={desde ?? min} />
+        <input {...thumb} data-pulgar="hasta" aria-label={t('hasta')} defaultValue={hasta ?? max} />
+      </div>
+    </fieldset>
+  )
+}
+
+type Props = { locale: Locale; datos: DatosCava; filtro: Filtro; cuantos: number }
+
+/**
+ * The bar of must: styles, and what narrows them down. It is a form that asks the page for itself with GET; on a phone
+ * all but the styles waits in a sheet, a popover that opens without JavaScript too.
+ */
+export async function FiltrosCava({ locale, datos, filtro, cuantos }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Cava' })
+  const pagina = ruta(locale, '/wine')
+  const rest = new URLSearchParams(preguntaDe({ ...filtro, estilos: [] })).toString()
+  return (
+    <form
+      id="filtro-cava"
+      action={`${pagina}#vinos`}
+      method="get"
+      aria-label={t('filtros')}
+      autoComplete="off"
+      className={`sobre-tinta ${styles.barra}`}
+    >
+      <div className="marco">
+        <button type="button" popoverTarget="filtros-cava" className={styles.abrir} aria-label={t('mas')}>
+          <Icon name="filtros" />
+        </button>
+        <fieldset className={styles.estilos}>
+          <legend className="oculto">{t('estilo')}</legend>
+          <a
+            href={`${pagina}${rest && `?${rest}`}#vinos`}
+            data-todos
+            aria-current={filtro.estilos.length === 0 ? 'true' : undefined}
+          >
+            {t('todos')}
+          </a>
+          {datos.estilos.map(({ clave, nombre }) => {
+            const key = `cortos.${clave}` as 'cortos.blanco'
+            const short: Texto = t.has(key) ? { text: t(key), lang: locale } : nombre
+            return (
+              <label key={clave} {...enIdioma(short, locale)}>
+                <input
+                  type="checkbox"
+                  name="estilo"
+                  value={clave}
+                  defaultChecked={filtro.estilos.includes(clave)}
+                />
+                <span>{short.text}</span>
+              </label>
+            )
+          })}
+        </fieldset>
+        <div id="filtros-cava" popover="auto" className={styles.mas}>
+          <Elegir
+            name="region"
+            label={t('region')}
+            all={t('todasRegiones')}
+            options={datos.regiones}
+            value={filtro.region}
+            locale={locale}
+          />
+          <Elegir
+            name="uva"
+            label={t('uva')}
+            all={t('todasUvas')}
+            options={datos.uvas}
+            value={filtro.uva}
+            locale={locale}
+          />
+          <Precio locale={locale} filtro={filtro} precios={datos.precios} />
+          <label className={styles.interruptor}>
+            <input
+              type="checkbox"
+              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
+              role="switch"
+              name="copa"
+              value="1"
+              aria-label={t('soloCopa')}
+              defaultChecked={filtro.copa}
+            />
+            <span aria-hidden="true">{t('porCopa')}</span>
+          </label>
+          <button type="submit" className={styles.ver}>
+            <span data-ver>{t('verCuantos', { cuantos })}</span>
+            <span>{t('filtrar')}</span>
+          </button>
+        </div>
+        <button type="submit" className={styles.filtrar}>
+          {t('filtrar')}
+        </button>
+      </div>
+    </form>
+  )
+}

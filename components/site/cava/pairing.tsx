@@ -1,0 +1,123 @@
+import { getTranslations } from 'next-intl/server'
+import { euros } from '@/components/ui/price.tsx'
+import type { PlatoConVinos } from '@/lib/carta/suggestions.ts'
+import type { Vino } from '@/lib/cava/vino.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
+import type { DatosCava, Parejas } from './data.ts'
+import styles from './pairing.module.css'
+
+type Props = { locale: Locale; datos: DatosCava; plato: string | null; pasan: ReadonlySet<string> }
+
+/** Stands in a sentence where the name of the dish goes. */
+const HUECO = '|'
+
+/**
+ * "What are you going to eat?": a dish, and up to three wines with their price and why. Without JavaScript the choice
+ * is sent and the page comes back with the wines; with it they change at once, from the data at the end.
+ */
+export async function Pareja({ locale, datos, plato, pasan }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Pareja' })
+  const pagina = ruta(locale, '/wine')
+  const dishes = datos.sugerencias.flatMap(({ platos }) => platos)
+  const wines = new Map(datos.estilos.flatMap(({ vinos }) => vinos.map((vino) => [vino.slug, vino] as const)))
+  const chosen = dishes.find(({ slug }) => slug === plato)
+  const whyOf = ({ motivo, como }: PlatoConVinos['vinos'][number]): Texto | null =>
+    motivo ?? (como && { text: t('como', { plato: como.text }), lang: locale })
+  // The example: wines with reasons of their own, and rather by the glass.
+  const worth = ({ vinos }: PlatoConVinos) =>
+    vinos.filter(({ motivo }) => motivo).length +
+    vinos.filter(({ vino }) => (wines.get(vino)?.copa ?? null) !== null).length
+  const example = dishes.reduce<PlatoConVinos | undefined>(
+    (best, dish) => (best && worth(best) >= worth(dish) ? best : dish),
+    undefined,
+  )
+  const shown = chosen ?? example
+  const [before, after] = t(chosen ? 'con' : 'ejemplo', { plato: HUECO }).split(HUECO)
+
+  const motivos: [string, Locale?][] = []
+  const numberOf = (why: Texto | null): number => {
+    if (!why) return -1
+    const at = motivos.findIndex(([text]) => text === why.text)
+    return at >= 0 ? at : motivos.push(why.lang === locale ? [why.text] : [why.text, why.lang]) - 1
+  }
+  const data: Parejas = {
+    platos: Object.fromEntries(
+      dishes.map(({ slug, vinos }) => [slug, vinos.map((one) => [one.vino, numberOf(whyOf(one))] as const)]),
+    ),
+    motivos,
+  }
+
+  const item = (vino: Vino, why: Texto | null) => (
+    <li key={vino.slug}>
+      <a
+        href={pasan.has(vino.slug) ? `#${vino.slug}` : `${pagina}#${vino.slug}`}
+        {...(vino.lengua && vino.lengua !== locale ? { lang: vino.lengua } : {})}
+      >
+        {vino.nombre}
+      </a>
+      <b>
+        {vino.copa !== null ? (
+          <>
+            {euros(vino.copa, locale)} <small>{t('copa')}</small>
+          </>
+        ) : (
+          vino.botella !== null && (
+            <>
+              {euros(vino.botella, locale)} <small>{t('botella')}</small>
+            </>
+          )
+        )}
+      </b>
+      {why && <span {...enIdioma(why, locale)}>{why.text}</span>}
+    </li>
+  )
+
+  return (
+    <aside
+      id="pareja"
+      aria-labelledby="pareja-titulo"
+      className={`sobre-tinta ${styles.pareja}`}
+      data-parejas={JSON.stringify(data)}
+      data-copa={t('copa')}
+      data-botella={t('botella')}
+    >
+      <h2 id="pareja-titulo">{t('titulo')}</h2>
+      <p>{t('texto')}</p>
+      <label>
+        <span className="oculto">{t('plato')}</span>
+        <select name="plato" form="filtro-cava" defaultValue={chosen?.slug ?? ''}>
+          <option value="">{t('elige')}</option>
+          {datos.sugerencias.map(({ slug, nombre, platos }) => (
+            <optgroup key={slug} label={nombre.text} {...enIdioma(nombre, locale)}>
+              {platos.map((one) => (
+                <option key={one.slug} value={one.slug} {...enIdioma(one.nombre, locale)}>
+                  {one.nombre.text}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <button type="submit" form="filtro-cava" formAction={`${pagina}#pareja`}>
+        {t('proponer')}
+      </button>
+      {shown && (
+        <div data-propuesta={chosen ? 'elegida' : 'ejemplo'} data-con={t('con', { plato: HUECO })}>
+          <h3>
+            {before}
+            <span {...enIdioma(shown.nombre, locale)}>{shown.nombre.text}</span>
+            {after}
+          </h3>
+          <ol>
+            {shown.vinos.flatMap((one) => {
+              const vino = wines.get(one.vino)
+              return vino ? [item(vino, whyOf(one))] : []
+            })}
+          </ol>
+        </div>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon.tsx'
+import { type Filtro, filtra } from '@/lib/cava/filter.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import styles from './filters.module.css'
+
+/** The search field, how many wines there are, and the ways back to all of them. */
+export async function Busqueda({
+  locale,
+  filtro,
+  cuantos,
+}: {
+  locale: Locale
+  filtro: Filtro
+  cuantos: number
+}) {
+  const t = await getTranslations({ locale, namespace: 'Cava' })
+  const all = `${ruta(locale, '/wine')}#vinos`
+  return (
+    <>
+      <div className={styles.busqueda}>
+        <label>
+          <span className="oculto">{t('buscar')}</span>
+          <Icon name="buscar" />
+          <input
+            type="search"
+            name="q"
+            form="filtro-cava"
+            defaultValue={filtro.q}
+            maxLength={80}
+            placeholder={t('pista')}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </label>
+        <p>
+          <span role="status" data-cuenta>
+            {t('cuantos', { cuantos })}
+          </span>{' '}
+          <a href={all} hidden={!filtra(filtro)} data-quitar className="enlace">
+            {t('quitar')}
+          </a>
+        </p>
+      </div>
+      <div hidden={cuantos > 0} data-ninguno className={styles.ninguno}>
+        <p>{t('ninguno')}</p>
+        <p>{t('ningunoAyuda')}</p>
+        <a href={all} data-quitar className="enlace">
+          {t('verTodos')}
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { getTranslations } from 'next-intl/server'
+import { cache, Fragment } from 'react'
+import type { Vino } from '@/lib/cava/vino.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+import { volumen } from '../carta/measures.tsx'
+import { Fotografia } from '../parts/photograph.tsx'
+
+/** A fact that many wines share is one and the same element: React's data for the browser then holds it once. */
+const dato = cache((text: string) => <li key={text}>{text}</li>)
+
+const CRIANZAS = ['joven', 'sobre_lias', 'roble', 'crianza', 'reserva', 'gran_reserva'] as const
+const crianzaDe = (crianza: string | null) => CRIANZAS.find((known) => known === crianza)
+/** What a bottle holds unless it says otherwise. */
+const BOTELLA = 750
+
+type Palabras = Awaited<ReturnType<typeof getTranslations<'Cava'>>>
+/** The words of the cards: looked up once for a table, since there are eighty of them. */
+export type PalabrasFicha = {
+  cava: Palabras
+  bebidas: Awaited<ReturnType<typeof getTranslations<'Bebidas'>>>
+}
+
+function alergenos({ alergenos: de, sinComprobado }: Vino, t: Palabras, locale: Locale): string[] {
+  if (!de.declarado) return [t('sinConfirmar')]
+  const list = (key: 'contiene' | 'puede' | 'comprobado', all: readonly { nombre: { text: string } }[]) =>
+    all.length > 0
+      ? [t(key, { alergenos: new Intl.ListFormat(locale).format(all.map(({ nombre }) => nombre.text)) })]
+      : []
+  const found = [
+    ...list('contiene', de.contiene),
+    ...list('puede', de.puede),
+    ...list('comprobado', sinComprobado),
+  ]
+  return found.length > 0 ? found : [t('ninguno14')]
+}
+
+type Props = { vino: Vino; locale: Locale; palabras: PalabrasFicha }
+
+/** What a sommelier would add: how it tastes, how it is served, what it holds of the 14, why it goes with its dish. */
+export function Ficha({ vino, locale, palabras: { cava: t, bebidas: b } }: Props) {
+  const { nota, temperatura, ml, copaMl, grados, platos } = vino
+  // The row itself names the first dish.
+  const others = platos.slice(1)
+  const motivo = platos[0]?.motivo
+  const crianza = crianzaDe(vino.crianza)
+  const decimals = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const facts = [
+    ...(temperatura ? [t('servir', { grados: `${[...new Set(temperatura)].join('–')}\u00a0°C` })] : []),
+    ...(vino.decantar ? [t('decantar')] : []),
+    ...(crianza ? [t(`crianzas.${crianza}`)] : []),
+    ...(grados === null ? [] : [b('grados', { grados: decimals.format(grados) })]),
+    ...(ml === BOTELLA ? [] : [t('botellaDe', { volumen: volumen(ml, locale) })]),
+    ...(copaMl === null ? [] : [t('copaDe', { volumen: volumen(copaMl, locale) })]),
+    ...alergenos(vino, t, locale),
+  ]
+  return (
+    <details>
+      <summary>{t('ficha')}</summary>
+      {nota && <p {...enIdioma(nota, locale)}>{nota.text}</p>}
+      {vino.foto && <Fotografia foto={vino.foto} locale={locale} sizes="220px" />}
+      <ul>{facts.map((fact) => dato(fact))}</ul>
+      {(motivo || others.length > 0) && (
+        <p>
+          {motivo && <span {...enIdioma(motivo, locale)}>{motivo.text} </span>}
+          {others.length > 0 && `${t('tambien')} `}
+          {others.map(({ plato }, i) => (
+            <Fragment key={plato.slug}>
+              {i > 0 && ', '}
+              <a href={`${ruta(locale, '/menu')}#${plato.slug}`} {...enIdioma(plato.nombre, locale)}>
+                {plato.nombre.text}
+              </a>
+            </Fragment>
+          ))}
+          {others.length > 0 && '.'}
+        </p>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { Asomar } from './bootstrap.tsx'
+import styles from './cookies.module.css'
+
+/**
+ * Whether the analytics switch stands on "yes" before the visitor has touched it: as specified (§2). The Spanish
+ * authority's guide on cookies (AEPD, 2023) does not take a box ticked in advance for consent, nor does the Court of
+ * Justice (C-673/17, Planet49). Nothing is counted before "accept" is pressed either way; a house that wants to follow
+ * the guide to the letter says `false` here, and that is all it takes.
+ */
+const ANALITICA_AL_EMPEZAR = true
+
+/**
+ * The cookie banner (§2), hidden: `Asomar` shows it to those who have not chosen yet, `mejoras/cookies.ts` again whenever
+ * a button with `data-cookies="abrir"` is pressed. Without JavaScript nothing is stored, so there is nothing to ask.
+ * First in the page but for the way past everything, and so in tab order; it is no dialog and keeps nobody from reading.
+ */
+export async function Cookies({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'Cookies' })
+  const filas = [
+    { name: 'necessary', titulo: t('necesarias'), texto: t('necesariasTexto'), si: true, fija: true },
+    { name: 'analytics', titulo: t('analitica'), texto: t('analiticaTexto'), si: ANALITICA_AL_EMPEZAR },
+    { name: 'marketing', titulo: t('marketing'), texto: t('marketingTexto'), si: false },
+  ]
+  return (
+    <>
+      <section
+        hidden
+        // Shown before React looks at it.
+        suppressHydrationWarning
+        aria-labelledby="cookies-titulo"
+        tabIndex={-1}
+        data-mejora="cookies"
+        data-ya="siempre"
+        data-cookies="aviso"
+        className={styles.aviso}
+      >
+        <div className={styles.hoja}>
+          <h2 id="cookies-titulo">{t('titulo')}</h2>
+          <p className={styles.texto}>{t('texto')}</p>
+          <ul>
+            {filas.map(({ name, titulo, texto, si, fija }) => (
+              <li key={name}>
+                <label className={styles.fila}>
+                  <input type="checkbox" name={name} defaultChecked={si} disabled={fija} />
+                  <span>
+                    <b>{titulo}</b> {texto}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.leido}>
+            <label className={styles.fila}>
+              <input type="checkbox" name="terms" aria-describedby="cookies-razon" />
+              <span>
+                {t.rich('leido', {
+                  p: (text) => <a href={ruta(locale, '/privacidad')}>{text}</a>,
+                  t: (text) => <a href={ruta(locale, '/terminos')}>{text}</a>,
+                })}
+              </span>
+            </label>
+            <p id="cookies-razon" className={styles.razon}>
+              {t('razon')}
+            </p>
+          </div>
+        </div>
+        <div className={styles.botones}>
+          <button type="button" disabled aria-describedby="cookies-razon">
+            {t('aceptar')}
+          </button>
+          <button type="button">{t('soloNecesarias')}</button>
+        </div>
+      </section>
+      <Asomar />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Dibujo } from '@/components/ui/drawing.tsx'
+import type { Pie } from '@/lib/casa/footer.ts'
+import type { Apertura } from '@/lib/casa/horario.ts'
+import type { GrupoDePreguntas } from '@/lib/casa/preguntas.ts'
+import type { DatosContacto } from '@/lib/contacto/read.ts'
+import type { IsoDate } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
+import { Horario } from '../casa/horario.tsx'
+import { DiasEspeciales } from '../casa/special-days.tsx'
+import { Titulo } from '../parts/heading.tsx'
+import { Parte, Ticket } from '../parts/ticket.tsx'
+import styles from './contacto.module.css'
+import { ContactoDatos, mapaDe } from './details.tsx'
+import { ContactoLlegar } from './directions.tsx'
+import { type EstadoMensaje, Mensaje } from './form.tsx'
+import { Preguntas } from './preguntas.tsx'
+
+type Props = {
+  locale: Locale
+  poblacion: string
+  pie: Pie
+  datos: DatosContacto
+  apertura: Apertura
+  nota: Texto | null
+  preguntas: readonly GrupoDePreguntas[]
+  hoy: IsoDate
+  estado: EstadoMensaje
+}
+
+/** Where the house is, when it is open, how to come, a letter to it, and what it is always asked. */
+export async function Contacto(props: Props) {
+  const { locale, poblacion, pie, datos, apertura, nota, preguntas, hoy, estado } = props
+  const [t, m, q, h] = await Promise.all([
+    getTranslations({ locale, namespace: 'Contacto' }),
+    getTranslations({ locale, namespace: 'Mensaje' }),
+    getTranslations({ locale, namespace: 'Preguntas' }),
+    getTranslations({ locale, namespace: 'Horas' }),
+  ])
+  const indice = [
+    ['#horario', h('titulo')],
+    ...(datos.apartados.length > 0 ? [['#llegar', t('llegar')]] : []),
+    ['#mensaje', m('titulo')],
+    ...(preguntas.length > 0 ? [['#preguntas', q('titulo')]] : []),
+  ] as const
+  return (
+    <div className="marco overflow-x-clip pb-32">
+      <div className={styles.cabeza}>
+        <Titulo
+          titulo={t('titulo')}
+          entradilla={
+            <>
+              <p>{t('entradilla', { poblacion })}</p>
+              {nota && <p {...enIdioma(nota, locale)}>{nota.text}</p>}
+            </>
+          }
+        >
+          <Dibujo name="limon" className={styles.limon} />
+        </Titulo>
+        <nav aria-label={t('indice')}>
+          <ul className={styles.indice}>
+            {indice.map(([href, text]) => (
+              <li key={href}>
+                <a href={href}>
+                  <span className="buril">{text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-14 nav:grid-cols-2">
+        <ContactoDatos locale={locale} pie={pie} comoLlegar={mapaDe(pie, datos.lugar)} />
+        <section id="horario" className="scroll-mt-6">
+          <Horario locale={locale} apertura={apertura} />
+          <DiasEspeciales locale={locale} distintos={apertura.distintos} hoy={hoy} />
+        </section>
+      </div>
+      <ContactoLlegar locale={locale} datos={datos} mapa={pie.mapa} />
+      <section id="mensaje" aria-labelledby="mensaje-titulo" className={styles.seccion}>
+        <header>
+          <div>
+            <h2 id="mensaje-titulo">{m('titulo')}</h2>
+            <p>{m('entradilla')}</p>
+          </div>
+        </header>
+        <div className="grid grid-cols-1 items-start gap-12 pt-9 nav:grid-cols-[minmax(0,1fr)_380px] nav:gap-22">
+          <Mensaje locale={locale} estado={estado} />
+          <Ticket>
+            <Parte titulo={m('prisaTitulo')}>
+              <p className="text-menor">{m('prisaTexto')}</p>
+              {datos.atencion && (
+                <p className="text-menor" {...enIdioma(datos.atencion, locale)}>
+                  {datos.atencion.text}
+                </p>
+              )}
+              <ButtonLink
+                href={pie.tel}
+                size="l"
+                aria-label={t('llamarA', { telefono: pie.telefono })}
+                className="mt-3 w-full bg-tinta! px-4! text-cal!"
+              >
+                {pie.telefono}
+              </ButtonLink>
+              {pie.whatsapp && (
+                <ButtonLink
+                  href={pie.whatsapp}
+                  rel="noopener"
+                  ink="linea"
+                  className="w-full px-4! whitespace-normal! text-center text-tinta! hover:bg-tinta! hover:text-limon!"
+                >
+                  {t('whatsapp')}
+                </ButtonLink>
+              )}
+            </Parte>
+          </Ticket>
+        </div>
+      </section>
+      <Preguntas locale={locale} grupos={preguntas} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Icon, type IconName } from '@/components/ui/icon.tsx'
+import type { Pie } from '@/lib/casa/footer.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+
+const Dato = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-b border-linea py-4.5">
+    <dt className="contents">
+      <span className="pt-1 text-acento-tinta">
+        <Icon name={icon} size={24} />
+      </span>
+      <span className="text-micro text-texto-3">{label}</span>
+    </dt>
+    <dd className="col-start-2 text-[1.25rem] leading-snug font-medium">{children}</dd>
+  </div>
+)
+
+/** The way to the house on a map: from where the visitor is when the place is known, else the house's own map. */
+export const mapaDe = (pie: Pie, lugar: { lat: number; lng: number } | null): string | null =>
+  lugar ? `https://www.google.com/maps/dir/?api=1&destination=${lugar.lat},${lugar.lng}` : pie.mapa
+
+/** Address, phone and mail; every line is a row of the footer (§3), every number a link that never breaks. */
+export async function ContactoDatos({
+  locale,
+  pie,
+  comoLlegar,
+}: {
+  locale: Locale
+  pie: Pie
+  comoLlegar: string | null
+}) {
+  const t = await getTranslations({ locale, namespace: 'Contacto' })
+  return (
+    <div>
+      <h2 className="oculto">{t('datos')}</h2>
+      <dl className="border-t-2 border-texto">
+        <Dato icon="lugar" label={t('direccion')}>
+          <address className="not-italic" lang={locale === 'es' ? undefined : 'es'}>
+            {pie.lineas.map((linea) => (
+              <span key={linea} className="block">
+                {linea}
+              </span>
+            ))}
+          </address>
+        </Dato>
+        <Dato icon="telefono" label={t('telefono')}>
+          <a
+            href={pie.tel}
+            aria-label={t('llamarA', { telefono: pie.telefono })}
+            className="enlace inline-block whitespace-nowrap"
+          >
+            {pie.telefono}
+          </a>
+        </Dato>
+        <Dato icon="correo" label={t('correo')}>
+          <a href={`mailto:${pie.email}`} className="enlace wrap-anywhere">
+            {pie.email}
+          </a>
+        </Dato>
+      </dl>
+      <div className="mt-7 flex flex-wrap gap-2.5 print:hidden">
+        {comoLlegar && (
+          <ButtonLink href={comoLlegar} rel="noopener" className="max-w-full whitespace-normal! text-center">
+            <Icon name="lugar" />
+            {t('llegar')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={pie.tel} ink="linea" aria-label={t('llamarA', { telefono: pie.telefono })}>
+          <Icon name="telefono" />
+          {t('llamar')}
+        </ButtonLink>
+        {pie.whatsapp && (
+          <ButtonLink
+            href={pie.whatsapp}
+            rel="noopener"
+            ink="suave"
+            className="max-w-full whitespace-normal! text-center"
+          >
+            <Icon name="mensaje" />
+            {t('whatsapp')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

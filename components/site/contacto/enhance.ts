@@ -1,0 +1,108 @@
+import { marcar } from '../enhance/mark.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+type Refusal = { message?: unknown; errores?: unknown }
+
+const PATIENCE = 12_000
+
+const isControl = (element: Element | RadioNodeList | null): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+/** White space is no answer, though a browser takes it for one. */
+const isGood = (control: Control): boolean =>
+  control.validity.valid && !(control.required && control.value.trim() === '')
+
+/**
+ * Sends the letter from where it was written: nothing typed is lost, errors stand beside their fields, and the thanks
+ * take the form's place. Until this has arrived, and without it, the form posts itself.
+ */
+export function mejorar(element: HTMLElement): void {
+  if (!(element instanceof HTMLFormElement)) return
+  const form = element
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
+  const general = form.querySelector<HTMLElement>('[data-fallo-general]')
+  const status = form.parentElement?.querySelector<HTMLElement>('[data-estado]')
+  const thanks = form.querySelector('[data-gracias]')
+  if (!button || !general || !status || !thanks) return
+  form.noValidate = true
+  const send = button.textContent
+  let busy = false
+  let key = newKey()
+
+  const controls = (): Control[] =>
+    [...form.elements].filter(isControl).filter(({ id }) => id.startsWith('mensaje-'))
+  const wait = (on: boolean) => {
+    busy = on
+    form.setAttribute('aria-busy', String(on))
+    button.setAttribute('aria-disabled', String(on))
+    button.textContent = on ? (form.dataset.enviando ?? send) : send
+  }
+  const complain = (text: string | undefined) => {
+    general.textContent = text ?? form.dataset.fallo ?? ''
+  }
+  /** Another letter: the same form, empty, with a key of its own. */
+  const again = () => {
+    form.reset()
+    key = newKey()
+    status.replaceChildren()
+    form.hidden = false
+    controls()[0]?.focus()
+  }
+  const thank = () => {
+    form.hidden = true
+    status.replaceChildren(...[...thanks.children].map((child) => child.cloneNode(true)))
+    status.querySelector('[data-otro]')?.addEventListener('click', (event) => {
+      event.preventDefault()
+      again()
+    })
+    status.focus()
+  }
+  const refused = (answer: Refusal) => {
+    const first = (Array.isArray(answer.errores) ? answer.errores : []).flatMap(({ campo, message }) => {
+      const control = form.elements.namedItem(String(campo))
+      if (!isControl(control)) return []
+      marcar(control, true, String(message))
+      return control
+    })[0]
+    if (first) first.focus()
+    else complain(typeof answer.message === 'string' ? answer.message : undefined)
+  }
+
+  form.addEventListener('input', ({ target }) => {
+    // A field that was complained about is looked at again while it is mended; others are left in peace.
+    if (target instanceof Element && isControl(target) && target.hasAttribute('aria-invalid'))
+      marcar(target, !isGood(target))
+  })
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (busy) return
+    complain('')
+    for (const control of controls()) marcar(control, !isGood(control))
+    const bad = controls().find((control) => !isGood(control))
+    if (bad) {
+      bad.focus()
+      return
+    }
+    wait(true)
+    try {
+      const answer = await fetch(form.action, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
+        body: JSON.stringify(Object.fromEntries(new FormData(form))),
+        signal: AbortSignal.timeout(PATIENCE),
+      })
+      if (answer.ok) thank()
+      else refused(await answer.json())
+    } catch {
+      complain(navigator.onLine ? undefined : form.dataset.sinConexion)
+    } finally {
+      wait(false)
+    }
+  })
+}
+
+/** One key per letter, so that sending it again after a lost answer makes no second one. Needs a secure page. */
+function newKey(): string | null {
+  return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : null
+}

@@ -1,0 +1,186 @@
+import { getTranslations } from 'next-intl/server'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Icon } from '@/components/ui/icon.tsx'
+import { MAX, type MensajeAviso, type Campo as Nombre, PATRON, TRAMPA } from '@/lib/contacto/schema.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { Aviso, Campo } from '../parts/field.tsx'
+
+/** What became of a form that was sent without script. */
+export type EstadoMensaje =
+  | { tipo: 'enviado' }
+  | { tipo: 'error'; code: MensajeAviso; campo: Nombre | null }
+  | null
+
+const idDe = (campo: Nombre) => `mensaje-${campo}`
+
+/** The thanks, with a way to write once more; with a script it is shown in place of the form. */
+async function Gracias({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'Mensaje' })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 border-t-4 border-exito bg-fondo-2 px-5 py-7 movil:px-8">
+      <h3 className="flex items-center gap-3 font-serif text-apartado font-medium">
+        <span className="text-exito">
+          <Icon name="hecho" size={24} />
+        </span>
+        {t('graciasTitulo')}
+      </h3>
+      <p className="max-w-[52ch] text-texto-2">{t('graciasTexto')}</p>
+      <ButtonLink
+        href={`${ruta(locale, '/contact')}#mensaje`}
+        ink="linea"
+        className="max-w-full whitespace-normal! text-center"
+        data-otro
+      >
+        {t('otro')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** What went wrong, and the way to the field; above a form that came back. */
+async function Resumen({
+  locale,
+  estado,
+}: {
+  locale: Locale
+  estado: Extract<EstadoMensaje, { tipo: 'error' }>
+}) {
+  const t = await getTranslations({ locale, namespace: 'Mensaje' })
+  const text = t(`aviso_${estado.campo ?? estado.code}`)
+  return (
+    <div role="alert" className="grid gap-2 border-l-4 border-error bg-gamba-velo px-5 py-5">
+      <h3 className="font-serif text-apartado font-medium">{t('errorTitulo')}</h3>
+      {estado.campo ? (
+        <p>
+          {t('revisa')}{' '}
+          <a href={`#${idDe(estado.campo)}`} className="enlace">
+            {text}
+          </a>
+        </p>
+      ) : (
+        <p>{text}</p>
+      )}
+      <p className="text-menor text-texto-2">{t('errorVuelve')}</p>
+    </div>
+  )
+}
+
+/**
+ * The letter to the house. Without script the browser checks it, posts it and shows the page that answers; with one
+ * (`mejoras/contacto`) it is sent from here, and whatever was typed stays.
+ */
+export async function Mensaje({ locale, estado }: { locale: Locale; estado: EstadoMensaje }) {
+  const t = await getTranslations({ locale, namespace: 'Mensaje' })
+  if (estado?.tipo === 'enviado') return <Gracias locale={locale} />
+  const bad = estado?.campo
+  const campo = (name: Nombre) => ({
+    id: idDe(name),
+    name,
+    aviso: t(`aviso_${name}`),
+    malo: bad === name,
+  })
+  const opcional = t('opcional')
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {estado && <Resumen locale={locale} estado={estado} />}
+      <form
+        method="post"
+        action="/api/contacto"
+        data-mejora="contacto"
+        data-enviando={t('enviando')}
+        data-sin-conexion={t('sinConexion')}
+        data-fallo={t('aviso_unreachable')}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5.5"
+      >
+        <input type="hidden" name="locale" value={locale} />
+        <p className="text-micro text-texto-3">{t('obligatorio')}</p>
+        <div className="grid items-start gap-x-3 gap-y-5.5 movil:grid-cols-2">
+          <Campo
+            {...campo('nombre')}
+            label={t('nombre')}
+            autoComplete="name"
+            required
+            minLength={2}
+            maxLength={MAX.nombre}
+          />
+          <Campo
+            {...campo('email')}
+            label={t('email')}
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={MAX.email}
+            pattern={PATRON.email}
+            title={t('aviso_email')}
+          />
+          <Campo
+            {...campo('telefono')}
+            label={t('telefono')}
+            opcional={opcional}
+            type="tel"
+            autoComplete="tel"
+            maxLength={MAX.telefono}
+            pattern={PATRON.telefono}
+            title={t('aviso_telefono')}
+          />
+          <Campo {...campo('asunto')} label={t('asunto')} opcional={opcional} maxLength={MAX.asunto} />
+        </div>
+        <Campo
+          {...campo('texto')}
+          area
+          label={t('texto')}
+          ayuda={t('textoAyuda')}
+          rows={7}
+          required
+          maxLength={MAX.texto}
+        />
+        <div className="oculto" aria-hidden="true">
+          <label>
+            {t('trampa')}
+            <input name={TRAMPA} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <div>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              id={idDe('privacidad')}
+              name="privacidad"
+              required
+              aria-invalid={bad === 'privacidad' || undefined}
+              aria-describedby={bad === 'privacidad' ? `${idDe('privacidad')}-aviso` : undefined}
+              className="size-6 flex-none accent-accion"
+            />
+            <span>
+              {t.rich('privacidad', {
+                enlace: (text) => (
+                  <a href={ruta(locale, '/privacidad')} className="enlace">
+                    {text}
+                  </a>
+                ),
+              })}
+            </span>
+          </label>
+          <Aviso id={idDe('privacidad')} aviso={t('aviso_privacidad')} malo={bad === 'privacidad'} />
+        </div>
+        <p
+          data-fallo-general
+          role="alert"
+          className="empty:hidden border-l-4 border-error bg-gamba-velo px-5 py-4"
+        />
+        <Button
+          type="submit"
+          size="l"
+          className="justify-self-start aria-disabled:opacity-60 max-movil:w-full"
+        >
+          {t('enviar')}
+        </Button>
+        <div hidden data-gracias>
+          <Gracias locale={locale} />
+        </div>
+      </form>
+      <div role="status" tabIndex={-1} className="outline-none" data-estado />
+    </div>
+  )
+}

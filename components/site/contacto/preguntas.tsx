@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import type { GrupoDePreguntas } from '@/lib/casa/preguntas.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+import styles from './contacto.module.css'
+
+/**
+ * The frequent questions by subject, each one that opens. The address of an answer is on what opens, so that a link to
+ * it, and the browser's own search, open it without any script.
+ */
+export async function Preguntas({ locale, grupos }: { locale: Locale; grupos: readonly GrupoDePreguntas[] }) {
+  const t = await getTranslations({ locale, namespace: 'Preguntas' })
+  const cuantas = grupos.reduce((sum, { preguntas }) => sum + preguntas.length, 0)
+  if (cuantas === 0) return null
+  return (
+    <section id="preguntas" aria-labelledby="preguntas-titulo" className={styles.seccion}>
+      <header>
+        <div>
+          <h2 id="preguntas-titulo">{t('titulo')}</h2>
+          <p>{t('entradilla', { cuantas })}</p>
+        </div>
+      </header>
+      {grupos.map(({ clave, preguntas }) => (
+        <div key={clave} className={styles.grupo}>
+          <h3>{t(clave)}</h3>
+          <div>
+            {preguntas.map(({ id, pregunta, respuesta }) => (
+              <details key={id}>
+                <summary {...enIdioma(pregunta, locale)}>{pregunta.text}</summary>
+                <div id={id} {...enIdioma(respuesta, locale)}>
+                  {respuesta.text}
+                </div>
+              </details>
+            ))}
+          </div>
+        </div>
+      ))}
+      <p className={styles.noEsta}>
+        {t.rich('noEsta', {
+          enlace: (text) => (
+            <a href="#mensaje" className="enlace">
+              {text}
+            </a>
+          ),
+        })}
+      </p>
+    </section>
+  )
+}

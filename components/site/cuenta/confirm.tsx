@@ -1,0 +1,27 @@
+import { Button } from '@/components/ui/button.tsx'
+import type { TipoEnlace } from '@/lib/cuenta/links.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import styles from './acceso.module.css'
+import { ClaveNueva } from './password-field.tsx'
+
+type Props = {
+  locale: Locale
+  token: string
+  tipo: TipoEnlace
+  volver: string
+  boton: string
+  /** The label of the new password, where one is to be chosen. */
+  clave: string | null
+}
+
+/** What a link of a letter leads to: nothing happens before this button is pressed. */
+export const Confirmar = ({ locale, token, tipo, volver, boton, clave }: Props) => (
+  <form method="post" action="/auth/confirm" className={styles.formulario}>
+    <input type="hidden" name="idioma" value={locale} />
+    <input type="hidden" name="token_hash" value={token} />
+    <input type="hidden" name="type" value={tipo} />
+    <input type="hidden" name="volver" value={volver} />
+    {clave !== null && <ClaveNueva locale={locale} label={clave} />}
+    <Button type="submit">{boton}</Button>
+  </form>
+)

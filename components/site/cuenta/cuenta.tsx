@@ -1,0 +1,101 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Icon } from '@/components/ui/icon.tsx'
+import { Plaque } from '@/components/ui/tile.tsx'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { Titulo } from '../parts/heading.tsx'
+import { CuentaAtras } from './countdown.tsx'
+import styles from './cuenta.module.css'
+import type { AvisoCuenta } from './sheet.tsx'
+import { Puerta } from './sign-in.tsx'
+
+type Props = {
+  locale: Locale
+  nombre: string | null
+  volver: string
+  aviso: (AvisoCuenta & { enlace?: { href: string; texto: string } }) | null
+  /** Whether the backend lets people in with Google. */
+  google: boolean
+  /** §6: the owner's account is shown the way to the back office; who may enter is decided there. */
+  isAdmin: boolean
+  /** The guest's bookings, where the page may know them. */
+  reservas: ReactNode
+}
+
+/** Signing in, and what there is inside. Plain forms; a kept page shows the door until the browser knows better. */
+export async function Cuenta({ locale, nombre, volver, aviso, google, isAdmin, reservas }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Perfil' })
+  const s = await getTranslations({ locale, namespace: 'Sitio' })
+  const a = await getTranslations({ locale, namespace: 'Acceso' })
+  const m = await getTranslations({ locale, namespace: 'MisDatos' })
+  const dentro = nombre !== null
+  return (
+    <div className={`marco ${styles.cuenta}`}>
+      <div>
+        <Titulo titulo={t('titulo')} />
+        <p role="status" className={styles.aviso} data-tipo={aviso?.tipo} hidden={!aviso}>
+          {aviso && <CuentaAtras texto={aviso.texto} espera={aviso.espera ?? null} />}{' '}
+          {aviso?.enlace && (
+            <a href={aviso.enlace.href} className="enlace">
+              {aviso.enlace.texto}
+            </a>
+          )}
+        </p>
+        <div data-mejora="sesion" data-ya="con-sesion" data-hola={t.raw('hola')}>
+          <div data-fuera hidden={dentro}>
+            <p className={styles.entrada}>{t('entradilla')}</p>
+            <Puerta locale={locale} volver={volver} google={google} />
+            <noscript>
+              <a href={`${ruta(locale, '/profile')}?ver=1`} className="enlace mt-4 inline-block py-2">
+                {t('yaDentro')}
+              </a>
+            </noscript>
+            <p className={styles.ahora}>{a('sinCuenta')}</p>
+            <ButtonLink href={ruta(locale, '/reservations')} ink="suave" className="mt-5">
+              {s('reservarMesa')}
+            </ButtonLink>
+          </div>
+          <div data-dentro hidden={!dentro} className={styles.dentro}>
+            <h2 data-nombre tabIndex={-1}>
+              {dentro ? t('hola', { nombre }) : t('titulo')}
+            </h2>
+            <p>{t('dentro')}</p>
+            <div className={styles.salidas}>
+              <ButtonLink href={`${ruta(locale, '/gallery')}?escribir=1#escribir`}>
+                <Icon name="mensaje" /> {t('escribir')}
+              </ButtonLink>
+              <ButtonLink href={ruta(locale, '/profile/datos')} ink="suave">
+                <Icon name="perfil" /> {m('titulo')}
+              </ButtonLink>
+              <ButtonLink href={ruta(locale, '/profile/seguridad')} ink="suave">
+                {a('seguridad.titulo')}
+              </ButtonLink>
+              <ButtonLink href="/almaenigma" ink="suave" data-casa hidden={!isAdmin}>
+                {a('casa')}
+              </ButtonLink>
+              <form method="post" action="/api/sesion/salir">
+                <input type="hidden" name="volver" value={ruta(locale, '/profile')} />
+                <Button type="submit" ink="linea">
+                  {t('salir')}
+                </Button>
+              </form>
+            </div>
+            <section className={styles.reservas}>
+              <h2>{t('reservas')}</h2>
+              <div data-reservas={reservas ? '' : `${ruta(locale, '/profile')}?ver=1`}>
+                {reservas ?? (
+                  <a href={`${ruta(locale, '/profile')}?ver=1`} className="enlace">
+                    {t('verReservas')}
+                  </a>
+                )}
+              </div>
+            </section>
+          </div>
+        </div>
+      </div>
+      <Plaque drawing="enigmito" glaze="limon" formato="alta" className={styles.retrato} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { fuerzaDeClave } from '@/lib/cuenta/password.ts'
+
+/** Beside a new password: how hard it is to guess, and a way to see it. The rule itself is the server's. */
+export function mejorar(element: HTMLElement): void {
+  const field = element.querySelector<HTMLInputElement>('input[name=password]')
+  const meter = element.querySelector<HTMLElement>('[data-fuerza]')
+  const said = meter?.querySelector('output')
+  const see = element.querySelector<HTMLElement>('[data-ver]')
+  if (!field || !meter || !said || !see) return
+  const words = JSON.parse(meter.dataset.fuerza ?? '[]') as string[]
+  const measure = () => {
+    meter.hidden = field.value === ''
+    const n = fuerzaDeClave(field.value)
+    meter.dataset.n = String(n)
+    if (said.textContent !== words[n]) said.textContent = words[n] ?? ''
+  }
+  field.addEventListener('input', measure)
+  measure()
+  see.hidden = false
+  const box = see.querySelector('input')
+  box?.addEventListener('change', () => {
+    field.type = box.checked ? 'text' : 'password'
+  })
+  // What is posted, and kept by a browser, is a password again.
+  field.form?.addEventListener('submit', () => {
+    field.type = 'password'
+  })
+}

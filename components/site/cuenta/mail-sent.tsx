@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { Caja } from '../parts/field.tsx'
+import styles from './acceso.module.css'
+
+type Props = {
+  locale: Locale
+  action: '/api/sesion/reenviar' | '/api/sesion/recuperar'
+  /** The address that was written to, or that was typed; '' when nobody knows. */
+  correo: string
+  /** Whether a letter is on its way, and it is about sending it again. */
+  enviada: boolean
+  /** The words of its page. */
+  boton: string
+  otra: string
+  etiqueta: string
+  children?: ReactNode
+}
+
+/** Asking for a letter: to an address, and once more to the same one. */
+export async function Carta({ locale, action, correo, enviada, boton, otra, etiqueta, children }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Acceso' })
+  return (
+    <>
+      {children}
+      {enviada && correo && (
+        <form method="post" action={action} className={styles.formulario}>
+          <input type="hidden" name="idioma" value={locale} />
+          <input type="hidden" name="email" value={correo} />
+          <Button type="submit" ink="linea">
+            {otra}
+          </Button>
+        </form>
+      )}
+      {enviada && correo ? (
+        <details className={styles.pie}>
+          <summary className="cursor-pointer py-2 font-semibold">{t('reenviar.otroCorreo')}</summary>
+          <Direccion {...{ locale, action, boton, etiqueta }} correo="" />
+        </details>
+      ) : (
+        <Direccion {...{ locale, action, boton, etiqueta, correo }} />
+      )}
+      <div className={styles.pie}>
+        <a href={ruta(locale, '/profile')} className="enlace">
+          {t('volverEntrar')}
+        </a>
+      </div>
+    </>
+  )
+}
+
+const Direccion = ({
+  locale,
+  action,
+  boton,
+  etiqueta,
+  correo,
+}: Pick<Props, 'locale' | 'action' | 'boton' | 'etiqueta' | 'correo'>) => (
+  <form method="post" action={action} className={styles.formulario}>
+    <input type="hidden" name="idioma" value={locale} />
+    <Caja
+      id="email"
+      name="email"
+      type="email"
+      label={etiqueta}
+      autoComplete="username"
+      required
+      maxLength={254}
+      defaultValue={correo}
+    />
+    <Button type="submit">{boton}</Button>
+  </form>
+)

@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import type { MiCuenta } from '@/lib/cuenta/mine.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import styles from './my-data.module.css'
+import { Acepto } from './my-data-consent.tsx'
+import { enDia, enHora } from './my-data-dates.ts'
+
+type Props = { locale: Locale; cuenta: MiCuenta }
+
+/** Whether the texts have moved on since the guest accepted them. */
+const atrasado = ({ perfil, vigentes }: MiCuenta): boolean =>
+  perfil !== null &&
+  (perfil.terminos_version !== vigentes.terminos || perfil.privacidad_version !== vigentes.privacidad)
+
+/** What waits for the guest before anything else: an account that is about to go, texts that have changed. */
+export async function Pendientes({ locale, cuenta }: Props) {
+  const { baja, vigentes } = cuenta
+  const t = await getTranslations({ locale, namespace: 'MisDatos' })
+  return (
+    <>
+      {baja && (
+        <form method="post" action="/api/perfil/baja" className={styles.pendiente} data-tipo="mal">
+          <input type="hidden" name="locale" value={locale} />
+          <h2>{t('bajaPedida', { fecha: enHora(baja.borra_en, locale) })}</h2>
+          <p>{t('bajaPedidaTexto')}</p>
+          <Button type="submit" name="anular" value="1">
+            {t('anularBaja')}
+          </Button>
+        </form>
+      )}
+      {atrasado(cuenta) && (
+        <form method="post" action="/api/perfil/textos" className={styles.pendiente}>
+          <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" name="terminos" value={vigentes.terminos ?? ''} />
+          <input type="hidden" name="privacidad" value={vigentes.privacidad ?? ''} />
+          <h2>{t('cambiaron')}</h2>
+          <p>{t('cambiaronTexto')}</p>
+          <Acepto locale={locale} />
+          <Button type="submit">{t('aceptar')}</Button>
+        </form>
+      )}
+    </>
+  )
+}
+
+/** What was accepted and when; taking everything along; going for good. */
+export async function Fin({ locale, cuenta: { aceptaciones, baja } }: Props) {
+  const t = await getTranslations({ locale, namespace: 'MisDatos' })
+  return (
+    <>
+      {aceptaciones.length > 0 && (
+        <ul className={styles.hechos}>
+          {aceptaciones.map(({ texto, version, aceptado_en }) => (
+            <li key={`${texto} ${version}`}>
+              {t('aceptado', { texto: t(`textos.${texto}`), version, fecha: enDia(aceptado_en, locale) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.texto}>{t('descargarTexto')}</p>
+      <ButtonLink href="/api/perfil/datos" download="mis-datos-alma-enigma.json" ink="linea" className="mt-4">
+        {t('descargar')}
+      </ButtonLink>
+      {!baja && (
+        <form method="post" action="/api/perfil/baja" className={styles.baja}>
+          <input type="hidden" name="locale" value={locale} />
+          <h3>{t('baja')}</h3>
+          <p>{t('bajaTexto')}</p>
+          <label className={styles.casilla}>
+            <input type="checkbox" name="confirmo" value="on" required />
+            <span>{t('confirmo')}</span>
+          </label>
+          <Button type="submit" ink="linea">
+            {t('pedirBaja')}
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { getTranslations } from 'next-intl/server'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import type { MiCuenta } from '@/lib/cuenta/mine.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import styles from './my-data.module.css'
+import { enDia, enHora } from './my-data-dates.ts'
+
+const Idioma = ({ locale }: { locale: Locale }) => <input type="hidden" name="locale" value={locale} />
+
+/** The favourite wines, each with the way to it and out of the list. */
+export async function Vinos({ locale, vinos }: { locale: Locale; vinos: MiCuenta['vinos_favoritos'] }) {
+  const t = await getTranslations({ locale, namespace: 'MisDatos' })
+  return (
+    <>
+      <p className={styles.texto}>{t('vinosTexto')}</p>
+      {vinos.length > 0 && (
+        <form method="post" action="/api/perfil/vinos">
+          <Idioma locale={locale} />
+          <ul className={styles.lista}>
+            {vinos.map(({ slug, nombre, bodega }) => (
+              <li key={slug}>
+                <p>
+                  <a href={`${ruta(locale, '/wine')}#${slug}`}>{nombre}</a>
+                  {bodega && <small>{bodega}</small>}
+                </p>
+                <Button type="submit" name="quitar" value={slug} ink="suave" size="s">
+                  {t('quitar')} <span className="oculto">{nombre}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </form>
+      )}
+      <ButtonLink href={ruta(locale, '/wine')} ink="linea" size="s" className="mt-5">
+        {t('irCava')}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** What the guest has written for the wall, in every state. */
+export async function Escritas({
+  locale,
+  experiencias,
+}: {
+  locale: Locale
+  experiencias: MiCuenta['experiencias']
+}) {
+  const t = await getTranslations({ locale, namespace: 'MisDatos' })
+  return (
+    <>
+      {experiencias.length === 0 && <p className={styles.texto}>{t('muroNada')}</p>}
+      {experiencias.length > 0 && (
+        <ul className={styles.lista}>
+          {experiencias.map(({ id, texto, idioma, estado, creado_en }) => (
+            <li key={id}>
+              <div>
+                <p lang={idioma === locale ? undefined : idioma} className={styles.cita}>
+                  {texto}
+                </p>
+                <small>
+                  {t(`estados.${estado}`)} · <time dateTime={creado_en}>{enDia(creado_en, locale)}</time>
+                </small>
+              </div>
+              <form method="post" action="/api/experiencias/borrar">
+                <Idioma locale={locale} />
+                <Button type="submit" name="id" value={id} ink="suave" size="s">
+                  {t('borrar')} <span className="oculto">{texto.slice(0, 40)}</span>
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink
+        href={`${ruta(locale, '/gallery')}?escribir=1#escribir`}
+        ink="linea"
+        size="s"
+        className="mt-5"
+      >
+        {t('escribir')}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Where the guest is signed in; each but this one can be ended from here. */
+export async function Sesiones({
+  locale,
+  sesiones,
+  esta,
+}: {
+  locale: Locale
+  sesiones: MiCuenta['sesiones']
+  esta: string | null
+}) {
+  const t = await getTranslations({ locale, namespace: 'MisDatos' })
+  return (
+    <>
+      <p className={styles.texto}>{t('sesionesTexto')}</p>
+      <form method="post" action="/api/perfil/sesiones">
+        <Idioma locale={locale} />
+        <ul className={styles.lista}>
+          {sesiones.map(({ id, creada_en, usada_en }) => (
+            <li key={id} data-esta={id === esta || undefined}>
+              <p>
+                <b>{t(id === esta ? 'esta' : 'otra')}</b>
+                <small>
+                  {t('desde', { fecha: enHora(creada_en, locale), uso: enHora(usada_en, locale) })}
+                </small>
+              </p>
+              {id !== esta && (
+                <Button type="submit" name="id" value={id} ink="suave" size="s">
+                  {t('cerrar')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {sesiones.length > 1 && (
+          <Button type="submit" name="otras" value="1" ink="linea" size="s" className="mt-5">
+            {t('cerrarOtras')}
+          </Button>
+        )}
+      </form>
+    </>
+  )
+}

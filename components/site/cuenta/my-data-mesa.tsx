@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server'
+import { Button } from '@/components/ui/button.tsx'
+import type { Alergeno } from '@/lib/carta/read.ts'
+import type { MiCuenta } from '@/lib/cuenta/mine.ts'
+import { DIETAS } from '@/lib/cuenta/perfil-schema.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+import { Pictograma } from '../carta/alergenos.tsx'
+import styles from './my-data.module.css'
+import { enDia } from './my-data-dates.ts'
+
+type Props = {
+  locale: Locale
+  necesidades: MiCuenta['necesidades']
+  /** The fourteen. */
+  alergenos: readonly Alergeno[]
+}
+
+/** Diet and allergens, with a consent of their own; one press erases both. */
+export async function Mesa({ locale, necesidades, alergenos }: Props) {
+  const t = await getTranslations({ locale, namespace: 'MisDatos' })
+  return (
+    <>
+      <p className={styles.texto}>{t('mesaTexto')}</p>
+      <form method="post" action="/api/perfil/mesa" className={`${styles.formulario} ${styles.marco}`}>
+        <input type="hidden" name="locale" value={locale} />
+        <fieldset>
+          <legend>{t('dieta')}</legend>
+          <div className={styles.dietas}>
+            {DIETAS.map((dieta) => (
+              <label key={dieta}>
+                <input
+                  type="checkbox"
+                  name="dieta"
+                  value={dieta}
+                  defaultChecked={necesidades?.dieta.includes(dieta)}
+                />
+                {t(`dietas.${dieta}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>{t('alergenos')}</legend>
+          <div className={styles.alergenos}>
+            {alergenos.map(({ clave, nombre }) => (
+              <label key={clave} {...enIdioma(nombre, locale)}>
+                <input
+                  type="checkbox"
+                  name="alergenos"
+                  value={clave}
+                  defaultChecked={necesidades?.alergenos.includes(clave)}
+                />
+                <Pictograma clave={clave} />
+                <span>{nombre.text}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <label className={styles.casilla}>
+          <input
+            type="checkbox"
+            name="consentimiento"
+            value="on"
+            required
+            defaultChecked={necesidades !== null}
+          />
+          <span>{t('consiento')}</span>
+        </label>
+        <div className={styles.botones}>
+          <Button type="submit">{t('guardar')}</Button>
+          {necesidades && <p>{t('consentido', { fecha: enDia(necesidades.consentido_en, locale) })}</p>}
+        </div>
+        <p className={styles.nota}>{t('avisaSiempre')}</p>
+      </form>
+      {necesidades && (
+        <form method="post" action="/api/perfil/mesa" className={styles.aparte}>
+          <input type="hidden" name="locale" value={locale} />
+          <Button type="submit" name="borrar" value="1" ink="linea" className={styles.ancho ?? ''}>
+            {t('borrarMesa')}
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import type { Ahora } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { repartir } from '@/lib/reservas/distribute.ts'
+import { rutaCalendario, rutaGestion } from '@/lib/reservas/links.ts'
+import type { ReservaPropia } from '@/lib/reservas/manage.ts'
+import { diaDe } from '../gestion/ticket.tsx'
+import styles from './cuenta.module.css'
+
+type Props = {
+  locale: Locale
+  /** Null while they cannot be read: that is not the same as none. */
+  reservas: readonly ReservaPropia[] | null
+  ahora: Ahora
+}
+
+/** The bookings of whoever is signed in, each with the way to its own page and into a calendar. */
+export async function MisReservas({ locale, reservas, ahora }: Props) {
+  const [t, g, s] = await Promise.all([
+    getTranslations({ locale, namespace: 'Perfil' }),
+    getTranslations({ locale, namespace: 'Gestion' }),
+    getTranslations({ locale, namespace: 'Sitio' }),
+  ])
+  if (!reservas) return <p role="status">{t('reservasFallo')}</p>
+  if (reservas.length === 0)
+    return (
+      <>
+        <p>{t('ninguna')}</p>
+        <ButtonLink href={ruta(locale, '/reservations')}>{s('reservarMesa')}</ButtonLink>
+      </>
+    )
+  const { proximas, anteriores } = repartir(reservas, ahora)
+  const list = (titulo: string, some: readonly ReservaPropia[], calendar: boolean) =>
+    some.length > 0 && (
+      <section>
+        <h3>{titulo}</h3>
+        <ul>
+          {some.map((r) => {
+            const dia = `${diaDe(r.fecha_reserva, locale)}, ${g('aLas', { hora: r.hora_reserva })}`
+            return (
+              <li key={r.codigo} data-estado={r.estado}>
+                <p className={styles.cuando}>{dia}</p>
+                <p>
+                  <b>{g(`corto.${r.estado}`)}</b> ·{' '}
+                  {t('citaMesa', {
+                    personas: r.personas,
+                    mesa: g(r.preferencia_mesa),
+                    codigo: r.codigo,
+                  })}
+                </p>
+                <p>
+                  <a href={rutaGestion(locale, r.codigo, r.token)} className="enlace">
+                    {t(r.gestionable ? 'verReserva' : 'ver')}
+                    <span className="oculto">: {dia}</span>
+                  </a>
+                  {calendar && (
+                    <a
+                      href={rutaCalendario(r.codigo, r.token)}
+                      download={`${r.codigo}.ics`}
+                      className="enlace"
+                    >
+                      {g('calendario')}
+                      <span className="oculto">: {dia}</span>
+                    </a>
+                  )}
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    )
+  return (
+    <>
+      {list(t('proximas'), proximas, true)}
+      {list(t('anteriores'), anteriores, false)}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { CLAVE_MIN } from '@/lib/cuenta/password.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { Caja } from '../parts/field.tsx'
+import styles from './acceso.module.css'
+
+/**
+ * A field for a password that is yet to be chosen: the rule before one writes, and with a script how hard it is to guess
+ * and a way to see what one has typed.
+ */
+export async function ClaveNueva({ locale, label }: { locale: Locale; label: string }) {
+  const t = await getTranslations({ locale, namespace: 'Acceso.alta' })
+  return (
+    <div data-mejora="clave">
+      <Caja
+        id="password"
+        name="password"
+        type="password"
+        label={label}
+        ayuda={t('claveAyuda')}
+        autoComplete="new-password"
+        required
+        minLength={CLAVE_MIN}
+        maxLength={CLAVE_MIN * 9}
+      />
+      <div
+        className={styles.fuerza}
+        data-fuerza={JSON.stringify([t('fuerza0'), t('fuerza1'), t('fuerza2'), t('fuerza3')])}
+        data-n="0"
+        hidden
+      >
+        <i />
+        <i />
+        <i />
+        <output aria-label={t('fuerza')} htmlFor="password" />
+      </div>
+      <label className={`${styles.casilla} mt-2`} data-ver hidden>
+        <input type="checkbox" />
+        <span>{t('ver')}</span>
+      </label>
+    </div>
+  )
+}

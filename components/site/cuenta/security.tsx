@@ -1,0 +1,79 @@
+import { getTranslations } from 'next-intl/server'
+import { Button } from '@/components/ui/button.tsx'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { Caja } from '../parts/field.tsx'
+import styles from './acceso.module.css'
+import { ClaveNueva } from './password-field.tsx'
+
+/** Password, address and sessions of whoever is signed in; the first two only for who knows the password. */
+export async function Seguridad({ locale, correo }: { locale: Locale; correo: string }) {
+  const t = await getTranslations({ locale, namespace: 'Acceso.seguridad' })
+  const actual = (id: string) => (
+    <Caja
+      id={id}
+      name="actual"
+      type="password"
+      label={t('actual')}
+      autoComplete="current-password"
+      required
+      maxLength={200}
+    />
+  )
+  const idioma = <input type="hidden" name="idioma" value={locale} />
+  return (
+    <>
+      <section className={styles.bloque}>
+        <h2>{t('clave')}</h2>
+        <p>{t('claveNota')}</p>
+        <form method="post" action="/api/sesion/clave" className={styles.formulario}>
+          {idioma}
+          {/* So that a password manager knows whose it is. */}
+          <input type="email" name="email" autoComplete="username" value={correo} readOnly hidden />
+          {actual('actual-clave')}
+          <ClaveNueva locale={locale} label={t('nueva')} />
+          <Button type="submit">{t('guardar')}</Button>
+        </form>
+      </section>
+      <section className={styles.bloque}>
+        <h2>{t('correo')}</h2>
+        <p className="wrap-anywhere">{t('correoAhora', { correo })}</p>
+        <p>{t('correoNota')}</p>
+        <form method="post" action="/api/sesion/correo" className={styles.formulario}>
+          {idioma}
+          <Caja
+            id="correo-nuevo"
+            name="email"
+            type="email"
+            label={t('correoNuevo')}
+            autoComplete="email"
+            required
+            maxLength={254}
+          />
+          {actual('actual-correo')}
+          <Button type="submit">{t('mandar')}</Button>
+        </form>
+      </section>
+      <section className={styles.bloque}>
+        <h2>{t('sesiones')}</h2>
+        <p>{t('sesionesNota')}</p>
+        <div className={styles.botones}>
+          {(['others', 'global'] as const).map((alcance) => (
+            <form key={alcance} method="post" action="/api/sesion/salir">
+              {idioma}
+              <input type="hidden" name="alcance" value={alcance} />
+              <Button type="submit" ink="linea" className="whitespace-normal!">
+                {t(alcance === 'others' ? 'otras' : 'todas')}
+              </Button>
+            </form>
+          ))}
+        </div>
+      </section>
+      <div className={styles.pie}>
+        <a href={`${ruta(locale, '/profile')}?ver=1`} className="enlace">
+          {t('volver')}
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { DibujoName } from '@/components/ui/drawing.tsx'
+import { Plaque, type PlaqueGlaze } from '@/components/ui/tile.tsx'
+import { Titulo } from '../parts/heading.tsx'
+import styles from './acceso.module.css'
+import { CuentaAtras, type Espera } from './countdown.tsx'
+
+/** What has just happened, told above a form. */
+export type AvisoCuenta = {
+  tipo: 'bien' | 'mal'
+  texto: string
+  /** A waiting time in the text. */
+  espera?: Espera
+}
+
+type Props = {
+  titulo: string
+  entradilla?: string | null
+  aviso: AvisoCuenta | null
+  dibujo: DibujoName
+  esmalte: PlaqueGlaze
+  children: ReactNode
+}
+
+/** A page of the account: what it is about, what has happened, what to do, and a tile beside it. */
+export const Hoja = ({ titulo, entradilla, aviso, dibujo, esmalte, children }: Props) => (
+  <div className={`marco ${styles.hoja}`}>
+    <div>
+      <Titulo titulo={titulo} />
+      {aviso && (
+        <p role={aviso.tipo === 'mal' ? 'alert' : 'status'} className={styles.aviso} data-tipo={aviso.tipo}>
+          <CuentaAtras texto={aviso.texto} espera={aviso.espera ?? null} />
+        </p>
+      )}
+      {entradilla && <p className={styles.entrada}>{entradilla}</p>}
+      {children}
+    </div>
+    <Plaque drawing={dibujo} glaze={esmalte} formato="alta" className={styles.retrato} />
+  </div>
+)

@@ -1,0 +1,79 @@
+import { getTranslations } from 'next-intl/server'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { Caja } from '../parts/field.tsx'
+import styles from './acceso.module.css'
+
+type Props = {
+  locale: Locale
+  volver: string
+  /** Whether the backend lets people in with Google. */
+  google: boolean
+}
+
+/** The door: signing in, and the ways for whoever cannot. */
+export async function Puerta({ locale, volver, google }: Props) {
+  const [t, p] = await Promise.all([
+    getTranslations({ locale, namespace: 'Acceso' }),
+    getTranslations({ locale, namespace: 'Perfil' }),
+  ])
+  const con = (path: `/${string}`) =>
+    volver === ruta(locale, '/profile')
+      ? ruta(locale, path)
+      : `${ruta(locale, path)}?${new URLSearchParams({ volver })}`
+  return (
+    <>
+      <form method="post" action="/api/sesion" className={styles.formulario}>
+        <input type="hidden" name="volver" value={volver} />
+        <input type="hidden" name="idioma" value={locale} />
+        <Caja
+          id="email"
+          name="email"
+          type="email"
+          label={p('correo')}
+          autoComplete="username"
+          required
+          maxLength={254}
+        />
+        <Caja
+          id="password"
+          name="password"
+          type="password"
+          label={p('contrasena')}
+          autoComplete="current-password"
+          required
+          maxLength={200}
+        />
+        <Button type="submit">{p('entrar')}</Button>
+      </form>
+      {google && (
+        <p className="mt-5">
+          <ButtonLink
+            href={`/api/sesion/google?${new URLSearchParams({ volver })}`}
+            ink="linea"
+            rel="nofollow"
+          >
+            {t('google')}
+          </ButtonLink>
+        </p>
+      )}
+      <div className={styles.pie}>
+        <h2>{t('nueva')}</h2>
+        <p>{t('alta.entradilla')}</p>
+        <ButtonLink href={con('/profile/alta')} ink="limon" className="mt-3 justify-self-start">
+          {t('abrir')}
+        </ButtonLink>
+      </div>
+      <div className={styles.pie}>
+        <h2>{t('ayudaTitulo')}</h2>
+        <a href={ruta(locale, '/profile/recuperar')} className="enlace">
+          {t('olvido')}
+        </a>
+        <a href={ruta(locale, '/profile/reenviar')} className="enlace">
+          {t('sinCarta')}
+        </a>
+      </div>
+    </>
+  )
+}

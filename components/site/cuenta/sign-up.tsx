@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server'
+import { Button } from '@/components/ui/button.tsx'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { Caja } from '../parts/field.tsx'
+import styles from './acceso.module.css'
+import { ClaveNueva } from './password-field.tsx'
+import { Acepto } from './terms.tsx'
+
+type Props = {
+  locale: Locale
+  volver: string
+  /** What was typed before and is not lost; never a password. */
+  correo: string
+  nombre: string
+}
+
+/** The name to go by; without one the first part of the address is taken. */
+export async function Nombre({ locale, nombre }: { locale: Locale; nombre: string }) {
+  const t = await getTranslations({ locale, namespace: 'Acceso.alta' })
+  return (
+    <Caja
+      id="username"
+      name="username"
+      label={
+        <>
+          {t('nombre')} <span className="font-normal text-texto-3">{t('opcional')}</span>
+        </>
+      }
+      ayuda={t('nombreAyuda')}
+      autoComplete="nickname"
+      maxLength={60}
+      defaultValue={nombre}
+    />
+  )
+}
+
+/** Opening an account: one form, no step more. */
+export async function Alta({ locale, volver, correo, nombre }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Acceso.alta' })
+  return (
+    <>
+      <form method="post" action="/api/sesion/alta" className={styles.formulario}>
+        <input type="hidden" name="volver" value={volver} />
+        <input type="hidden" name="idioma" value={locale} />
+        <Nombre locale={locale} nombre={nombre} />
+        <Caja
+          id="email"
+          name="email"
+          type="email"
+          label={t('correo')}
+          autoComplete="username"
+          required
+          maxLength={254}
+          defaultValue={correo}
+        />
+        <ClaveNueva locale={locale} label={t('clave')} />
+        <Acepto locale={locale} />
+        <Button type="submit">{t('enviar')}</Button>
+      </form>
+      <div className={styles.pie}>
+        <h2>{t('ya')}</h2>
+        <a href={ruta(locale, '/profile')} className="enlace">
+          {t('entrar')}
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import styles from './acceso.module.css'
+
+/** Both texts, each accepted by itself (§5); neither is ticked beforehand. */
+export async function Acepto({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'Acceso.alta' })
+  const rows = [
+    { name: 'accepted_privacy', key: 'privacidad', path: '/privacidad' },
+    { name: 'accepted_terms', key: 'terminos', path: '/terminos' },
+  ] as const
+  return (
+    <div className={styles.casillas}>
+      {rows.map(({ name, key, path }) => (
+        <label key={name} className={styles.casilla}>
+          <input type="checkbox" name={name} value="on" required />
+          <span>
+            {t.rich(key, {
+              a: (text) => (
+                <a href={ruta(locale, path)} target="_blank" rel="noopener">
+                  {text}
+                </a>
+              ),
+            })}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { getTranslations } from 'next-intl/server'
+import { Dibujo, type DibujoName, isDibujo } from '@/components/ui/drawing.tsx'
+import { Azulejo, Cenefa, Plaque, type PlaqueGlaze } from '@/components/ui/tile.tsx'
+import type { Idea } from '@/lib/filosofia/read.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+import { Titulo } from '../parts/heading.tsx'
+import { Fotografia } from '../parts/photograph.tsx'
+import styles from './filosofia.module.css'
+
+/** The glaze each engraving is printed on here. */
+const GLAZES: Record<DibujoName, PlaqueGlaze> = {
+  anfora: 'mosto',
+  arroz: 'anil',
+  copa: 'salmonete',
+  dorada: 'limon',
+  enigmito: 'anil',
+  gamba: 'anil',
+  limon: 'salmonete',
+  olivo: 'oliva',
+  rodaja: 'anil',
+  vieira: 'gamba',
+}
+
+/** Every third idea is a band of its own across the page, its engraving bare. */
+const isBand = (at: number) => at % 3 === 2
+
+const Palabras = ({ idea, locale }: { idea: Idea; locale: Locale }) => (
+  <div className={styles.palabras}>
+    <h2 id={idea.slug} {...enIdioma(idea.titulo, locale)}>
+      {idea.titulo.text}
+    </h2>
+    {idea.subtitulo && (
+      <p className={styles.sub} {...enIdioma(idea.subtitulo, locale)}>
+        {idea.subtitulo.text}
+      </p>
+    )}
+    {idea.parrafos.map((parrafo) => (
+      <p key={parrafo.text} {...enIdioma(parrafo, locale)}>
+        {parrafo.text}
+      </p>
+    ))}
+  </div>
+)
+
+/** Five of twelve columns beside the words; above them on a phone. */
+const ANCHO = '(max-width: 820px) 92vw, 520px'
+
+function Seccion({ idea, at, locale }: { idea: Idea; at: number; locale: Locale }) {
+  const { foto, ilustracion, slug } = idea
+  if (isBand(at) && (foto || isDibujo(ilustracion)))
+    return (
+      <section aria-labelledby={slug} className={`sobre-tinta ${styles.banda}`}>
+        <Cenefa glaze="oliva" className={styles.cenefa ?? ''} />
+        <div className={`marco ${styles.idea}`} data-lado={at % 2 ? 'derecha' : 'izquierda'}>
+          <figure>
+            {foto ? (
+              <Fotografia foto={foto} locale={locale} sizes={ANCHO} />
+            ) : (
+              isDibujo(ilustracion) && <Dibujo name={ilustracion} />
+            )}
+          </figure>
+          <Palabras idea={idea} locale={locale} />
+        </div>
+      </section>
+    )
+  return (
+    <section
+      aria-labelledby={slug}
+      className={`marco ${styles.idea}`}
+      data-lado={at % 2 ? 'derecha' : 'izquierda'}
+    >
+      <figure>
+        {foto ? (
+          <Fotografia foto={foto} locale={locale} sizes={ANCHO} />
+        ) : isDibujo(ilustracion) ? (
+          <Plaque drawing={ilustracion} glaze={GLAZES[ilustracion]} />
+        ) : (
+          <Azulejo name={slug} glaze="oliva" className={styles.azulejo ?? ''} />
+        )}
+      </figure>
+      <Palabras idea={idea} locale={locale} />
+    </section>
+  )
+}
+
+const SEGUIR = [
+  { path: '/menu', dibujo: 'gamba', key: 'carta', texto: 'cartaTexto' },
+  { path: '/wine', dibujo: 'copa', key: 'cava', texto: 'cavaTexto' },
+  { path: '/reservations', dibujo: 'limon', key: 'reservar', texto: 'reservarTexto' },
+] as const
+
+/** What the house believes in: six prints with their words, and the way to the table. */
+export async function Filosofia({ locale, ideas }: { locale: Locale; ideas: readonly Idea[] }) {
+  const t = await getTranslations({ locale, namespace: 'Filosofia' })
+  return (
+    <div className={styles.pagina}>
+      <div className={`marco ${styles.cabeza}`}>
+        <Titulo
+          titulo={t('titulo')}
+          entradilla={<p className="text-balance">{ideas.length > 0 ? t('entradilla') : t('vacia')}</p>}
+        >
+          <Dibujo name="olivo" className={styles.rama} />
+        </Titulo>
+      </div>
+      {ideas.map((idea, at) => (
+        <Seccion key={idea.slug} idea={idea} at={at} locale={locale} />
+      ))}
+      <nav aria-labelledby="seguir" className={`marco ${styles.seguir}`}>
+        <h2 id="seguir">{t('seguir')}</h2>
+        <ul>
+          {SEGUIR.map(({ path, dibujo, key, texto }) => (
+            <li key={path}>
+              <Dibujo name={dibujo} />
+              <a href={ruta(locale, path)}>
+                <span className="buril">{t(key)}</span>
+              </a>
+              <p>{t(texto)}</p>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import type { IsoDate } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { rutaGestion } from '@/lib/reservas/links.ts'
+import type { ReservaVista } from '@/lib/reservas/manage.ts'
+import { MAX } from '@/lib/reservas/rules.ts'
+import { Area, Caja, Eleccion } from '../parts/field.tsx'
+import { Ocultos } from './cancel.tsx'
+
+/** What has been chosen so far: what is booked, until something else is. */
+export type EleccionGestion = { personas: number; fecha: IsoDate; mesa: 'interior' | 'exterior' }
+
+type Props = {
+  locale: Locale
+  reserva: ReservaVista
+  token: string
+  eleccion: EleccionGestion
+  /** Most guests at one table, and the first and last day one may ask for. */
+  limites: { min: number; max: number; desde: IsoDate; hasta: IsoDate }
+  /** The times of the day that was chosen, once one was. */
+  horas: ReactNode
+}
+
+const MESAS = ['interior', 'exterior'] as const
+
+/** First step: how many, which day, inside or outside. A question, asked by GET: nothing changes by it. */
+async function Pregunta({ locale, reserva, token, eleccion, limites }: Omit<Props, 'horas'>) {
+  const t = await getTranslations({ locale, namespace: 'Gestion' })
+  const some = Array.from({ length: limites.max - limites.min + 1 }, (_, i) => limites.min + i)
+  return (
+    <form
+      action={`${ruta(locale, `/reservations/${reserva.codigo}`)}#horas`}
+      className="mt-7 grid max-w-[34rem] grid-cols-[minmax(0,1fr)] gap-5.5"
+    >
+      <input type="hidden" name="t" value={token} />
+      <input type="hidden" name="cambiar" value="1" />
+      <Eleccion id="personas" name="personas" label={t('cuantos')} defaultValue={eleccion.personas}>
+        {some.map((n) => (
+          <option key={n}>{n}</option>
+        ))}
+      </Eleccion>
+      <Caja
+        id="fecha"
+        name="fecha"
+        type="date"
+        label={t('dia')}
+        required
+        min={limites.desde}
+        max={limites.hasta}
+        defaultValue={eleccion.fecha}
+      />
+      <fieldset>
+        <legend className="text-menor font-semibold">{t('zona')}</legend>
+        <div className="mt-1.5 grid gap-2.5 movil:grid-cols-2">
+          {MESAS.map((mesa) => (
+            <label
+              key={mesa}
+              className="flex min-h-12 items-center gap-3 rounded-xs border-[1.5px] border-borde px-4 has-checked:border-accion has-checked:bg-acento-velo"
+            >
+              <input
+                type="radio"
+                name="mesa"
+                value={mesa}
+                defaultChecked={mesa === eleccion.mesa}
+                className="size-5 accent-accion"
+              />
+              {t(mesa)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit" className="justify-self-start">
+        {t('verHoras')}
+      </Button>
+    </form>
+  )
+}
+
+/** Changing a booking in two steps, and its notes by themselves: a time that is gone never costs what was written. */
+export async function GestionCambiar({ horas, ...props }: Props) {
+  const { locale, reserva, token } = props
+  const t = await getTranslations({ locale, namespace: 'Gestion' })
+  return (
+    <>
+      <section aria-labelledby="cambiar">
+        <h2 id="cambiar" className="font-serif text-seccion leading-tight font-medium">
+          {t('cambiarTitulo')}
+        </h2>
+        <p className="mt-3 max-w-[52ch] text-texto-2">{t('mientras')}</p>
+        {horas ?? <Pregunta {...props} />}
+      </section>
+      {!horas && (
+        <section aria-labelledby="notas-titulo" className="border-t border-linea pt-8">
+          <h2 id="notas-titulo" className="font-serif text-apartado font-medium">
+            {t('notasTitulo')}
+          </h2>
+          <form method="post" action="/api/reservas/gestion" className="mt-4 grid max-w-[34rem] gap-4">
+            <Ocultos locale={locale} reserva={reserva} token={token} accion="notas" />
+            <Area
+              id="notas"
+              name="notas"
+              label={t('notas')}
+              ayuda={t('notasAyuda')}
+              rows={4}
+              maxLength={MAX.notas}
+              defaultValue={reserva.notas ?? ''}
+            />
+            <Button type="submit" ink="linea" className="justify-self-start">
+              {t('guardarNotas')}
+            </Button>
+          </form>
+        </section>
+      )}
+      <p>
+        <ButtonLink
+          href={rutaGestion(locale, reserva.codigo, token)}
+          ink="suave"
+          className="max-w-full px-4! py-3 text-center whitespace-normal!"
+        >
+          {t('volver')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Icon } from '@/components/ui/icon.tsx'
+import type { Pie } from '@/lib/casa/footer.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { rutaGestion } from '@/lib/reservas/links.ts'
+import type { ReservaVista } from '@/lib/reservas/manage.ts'
+import { Titulo } from '../parts/heading.tsx'
+import { diaDe, GestionTicket, Llamar, momentoDe } from './ticket.tsx'
+
+/** What has just happened, above everything else. */
+export type AvisoGestion = { tipo: 'bien' | 'mal'; titulo: string; texto: string }
+
+type Props = {
+  locale: Locale
+  reserva: ReservaVista
+  token: string
+  pie: Pie
+  aviso: AvisoGestion | null
+  /** What a guest who has only just asked for the table is told. */
+  nueva: ReactNode
+  /** The step of a change or a cancellation, in the place of the ways to it. */
+  paso: ReactNode
+}
+
+const ACTIVAS = ['pendiente', 'confirmada']
+/** Nobody needs to be reminded of these. */
+const VENIDAS = ['llegada', 'sentada', 'finalizada', 'no_presentada']
+
+export const Aviso = ({ aviso: { tipo, titulo, texto } }: { aviso: AvisoGestion }) => (
+  <section
+    id="resultado"
+    role={tipo === 'bien' ? 'status' : 'alert'}
+    className={`mt-9 grid max-w-[52rem] gap-2 border-t-4 px-5 py-6 movil:px-8 ${tipo === 'bien' ? 'border-exito bg-fondo-2' : 'border-error bg-gamba-velo'}`}
+  >
+    <h2 className="flex items-center gap-3 font-serif text-apartado font-medium">
+      <span className={tipo === 'bien' ? 'text-exito' : 'text-error'}>
+        <Icon name={tipo === 'bien' ? 'hecho' : 'aviso'} size={24} />
+      </span>
+      {titulo}
+    </h2>
+    <p className="max-w-[60ch]">{texto}</p>
+  </section>
+)
+
+/** A guest's own page of a booking: how it stands, what can be done about it, and everything that was agreed. */
+export async function Gestion({ locale, reserva, token, pie, aviso, nueva, paso }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Gestion' })
+  const { codigo, estado, motivo, gestionable } = reserva
+  const activa = ACTIVAS.includes(estado)
+  const limite = momentoDe(reserva.limite, locale)
+  const aqui = (query: Record<string, string>) => rutaGestion(locale, codigo, token, query)
+  const contado = [
+    [t('ocasion'), reserva.ocasion],
+    [t('requisitos'), reserva.requisitos_dieteticos],
+    [t('notas'), reserva.notas],
+  ] as const
+  return (
+    <div className="marco pb-32">
+      <Titulo titulo={t('titulo')} />
+      {aviso && <Aviso aviso={aviso} />}
+      {nueva}
+      <div className="mt-10 grid grid-cols-1 items-start gap-12 nav:grid-cols-[minmax(0,1fr)_380px] nav:gap-22">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          {paso ?? (
+            <section aria-labelledby="estado">
+              <h2 id="estado" className="font-serif text-seccion leading-tight font-medium text-balance">
+                {t(`estado.${estado}.titulo`)}
+              </h2>
+              <p className="mt-4 max-w-[52ch] text-cuerpo">{t(`estado.${estado}.texto`)}</p>
+              {motivo && <p className="mt-3 max-w-[52ch] text-texto-2">{t('motivo', { motivo })}</p>}
+              {activa && (
+                <p className="mt-3 max-w-[52ch] text-texto-2">{t(gestionable ? 'hasta' : 'tarde', limite)}</p>
+              )}
+              <div className="mt-7 flex flex-wrap gap-2.5 print:hidden">
+                {gestionable && (
+                  <>
+                    <ButtonLink href={aqui({ cambiar: '1' })}>{t('cambiar')}</ButtonLink>
+                    <ButtonLink href={aqui({ cancelar: '1' })} ink="linea">
+                      {t('cancelar')}
+                    </ButtonLink>
+                  </>
+                )}
+                {!activa && (
+                  <ButtonLink href={ruta(locale, estado === 'finalizada' ? '/gallery' : '/reservations')}>
+                    {t(estado === 'finalizada' ? 'muro' : 'otra')}
+                  </ButtonLink>
+                )}
+                <Llamar pie={pie} texto={t('llamar', { telefono: pie.telefono })} />
+              </div>
+            </section>
+          )}
+          {!paso && contado.some(([, value]) => value) && (
+            <section className="border-t border-linea pt-7">
+              <h2 className="font-serif text-apartado font-medium">{t('detalles')}</h2>
+              <dl className="mt-3 grid gap-3">
+                {contado.map(([name, value]) =>
+                  value ? (
+                    <div key={name}>
+                      <dt className="text-micro text-texto-3">{name}</dt>
+                      <dd className="max-w-[60ch] whitespace-pre-line wrap-anywhere">{value}</dd>
+                    </div>
+                  ) : null,
+                )}
+              </dl>
+            </section>
+          )}
+        </div>
+        <GestionTicket
+          locale={locale}
+          cita={reserva}
+          titulo={diaDe(reserva.fecha_reserva, locale)}
+          token={VENIDAS.includes(estado) ? null : token}
+          quitar={!activa}
+        />
+      </div>
+    </div>
+  )
+}

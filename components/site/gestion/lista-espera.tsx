@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import type { Pie } from '@/lib/casa/footer.ts'
+import { wallClock } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import type { EsperaVista } from '@/lib/reservas/espera.ts'
+import { rutaGestion } from '@/lib/reservas/links.ts'
+import { Titulo } from '../parts/heading.tsx'
+import { Aviso, type AvisoGestion } from './gestion.tsx'
+import { diaDe, GestionTicket, Llamar, momentoDe } from './ticket.tsx'
+
+type Props = { locale: Locale; espera: EsperaVista; token: string; pie: Pie; aviso: AvisoGestion | null }
+
+/** A guest's own page of the waiting list: how it stands, the offer to take, and the way out. */
+export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) {
+  const [t, g] = await Promise.all([
+    getTranslations({ locale, namespace: 'Espera' }),
+    getTranslations({ locale, namespace: 'Gestion' }),
+  ])
+  const { codigo, estado, expira_en, reserva, propuesta } = espera
+  const proposed = propuesta && estado === 'ofrecida'
+  const words = proposed
+    ? 'propuesta.texto'
+    : propuesta && estado === 'cerrada'
+      ? 'propuesta.cerrada'
+      : (`estado.${estado}.texto` as const)
+  const until = estado === 'ofrecida' && expira_en ? wallClock(Date.parse(expira_en)) : null
+  const ocultos = (
+    <>
+      <input type="hidden" name="codigo" value={codigo} />
+      <input type="hidden" name="t" value={token} />
+      <input type="hidden" name="locale" value={locale} />
+    </>
+  )
+  const action = '/api/espera/gestion'
+  const waiting = estado === 'esperando' || estado === 'ofrecida'
+  return (
+    <div className="marco pb-32">
+      <Titulo titulo={t(propuesta ? 'propuesta.titulo' : 'titulo')} />
+      {aviso && <Aviso aviso={aviso} />}
+      <div className="mt-10 grid grid-cols-1 items-start gap-12 nav:grid-cols-[minmax(0,1fr)_380px] nav:gap-22">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <section aria-labelledby="estado">
+            <h2 id="estado" className="font-serif text-seccion leading-tight font-medium text-balance">
+              {t(proposed ? 'propuesta.encabezado' : `estado.${estado}.titulo`)}
+            </h2>
+            <p className="mt-4 max-w-[52ch] text-cuerpo">{t(words)}</p>
+            {until && (
+              <p className="mt-3 max-w-[52ch] font-semibold">
+                {t('hasta', momentoDe(`${until.fecha}T${until.hora}`, locale))}
+              </p>
+            )}
+            <div className="mt-7 flex flex-wrap gap-2.5 print:hidden">
+              {estado === 'ofrecida' && (
+                <form method="post" action={action}>
+                  {ocultos}
+                  <Button type="submit" name="accion" value="aceptar">
+                    {t('aceptar')}
+                  </Button>
+                </form>
+              )}
+              {reserva && (
+                <ButtonLink href={rutaGestion(locale, reserva.codigo, reserva.token)}>
+                  {t('verReserva')}
+                </ButtonLink>
+              )}
+              {!waiting && !reserva && (
+                <ButtonLink href={ruta(locale, '/reservations')}>{t('otra')}</ButtonLink>
+              )}
+              <Llamar pie={pie} texto={g('llamar', { telefono: pie.telefono })} />
+            </div>
+          </section>
+          {waiting && (
+            <form method="post" action={action} className="border-t border-linea pt-7 print:hidden">
+              {ocultos}
+              <p className="max-w-[52ch] text-texto-2">
+                {t(proposed ? 'propuesta.retirarTexto' : 'retirarTexto')}
+              </p>
+              <Button type="submit" name="accion" value="retirar" ink="linea" className="mt-4">
+                {t(proposed ? 'propuesta.retirar' : 'retirar')}
+              </Button>
+            </form>
+          )}
+        </div>
+        <GestionTicket
+          locale={locale}
+          cita={espera}
+          titulo={diaDe(espera.fecha_reserva, locale)}
+          token={null}
+        />
+      </div>
+    </div>
+  )
+}

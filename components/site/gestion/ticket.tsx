@@ -1,0 +1,89 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Icon } from '@/components/ui/icon.tsx'
+import type { Pie } from '@/lib/casa/footer.ts'
+import { dayInWords } from '@/lib/core/date-words.ts'
+import { type IsoDate, isIsoDate } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { rutaCalendario } from '@/lib/reservas/links.ts'
+import { Ticket } from '../parts/ticket.tsx'
+
+/** A day in words as a heading begins: "Viernes, 27 de noviembre de 2026". */
+export const diaDe = (fecha: IsoDate, locale: Locale): string => {
+  const day = dayInWords(fecha, locale)
+  return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1)
+}
+
+/** A moment on the restaurant's clock (`2026-11-27T19:00`) as a day in words and an hour. */
+export function momentoDe(momento: string, locale: Locale): { dia: string; hora: string } {
+  const [fecha = '', hora = ''] = momento.slice(0, 16).split('T')
+  return { dia: isIsoDate(fecha) ? dayInWords(fecha, locale) : fecha, hora }
+}
+
+/** The phone, which always helps. */
+export const Llamar = ({ pie, texto }: { pie: Pie; texto: string }) => (
+  <ButtonLink href={pie.tel} ink="suave" className="max-w-full px-4!">
+    <Icon name="telefono" />
+    {texto}
+  </ButtonLink>
+)
+
+type Cita = {
+  codigo: string
+  nombre: string
+  hora_reserva: string
+  personas: number
+  preferencia_mesa: 'interior' | 'exterior'
+}
+
+/** The lemon ticket of a table: when, how many, where, under which name and code; and the way into a calendar. */
+export async function GestionTicket({
+  locale,
+  cita,
+  titulo,
+  token,
+  quitar = false,
+}: {
+  locale: Locale
+  cita: Cita
+  titulo: string
+  /** Opens the calendar file; null where there is no table yet, or no longer any need of a note. */
+  token: string | null
+  /** The table is gone: the file takes the note out again. */
+  quitar?: boolean
+}) {
+  const t = await getTranslations({ locale, namespace: 'Gestion' })
+  const rows = [
+    [t('personas'), String(cita.personas)],
+    [t('mesa'), t(cita.preferencia_mesa)],
+    [t('aNombre'), cita.nombre],
+    [t('codigo'), cita.codigo],
+  ] as const
+  return (
+    <Ticket>
+      <section className="grid grid-cols-[minmax(0,1fr)] wrap-anywhere">
+        <h2 className="font-serif text-[1.875rem] leading-[1.12] font-medium text-balance">
+          {titulo}, {t('aLas', { hora: cita.hora_reserva })}
+        </h2>
+        <dl className="mt-5">
+          {rows.map(([name, value]) => (
+            <div key={name} className="flex flex-wrap justify-between gap-x-6 border-t border-tinta/40 py-3">
+              <dt>{name}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {token && (
+          <ButtonLink
+            href={rutaCalendario(cita.codigo, token)}
+            download={`${cita.codigo}.ics`}
+            size="l"
+            className="mt-3 w-full bg-tinta! px-4! text-cal! print:hidden"
+          >
+            {t(quitar ? 'quitar' : 'calendario')}
+          </ButtonLink>
+        )}
+      </section>
+    </Ticket>
+  )
+}

@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server'
+import { Marca } from '@/components/ui/brand.tsx'
+import { Cenefa } from '@/components/ui/tile.tsx'
+import type { Qr } from '@/lib/carta/qr.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
+import styles from './card.module.css'
+
+type Props = {
+  locale: Locale
+  nombre: string
+  lema: Texto
+  /** Where the code leads; the card shows it without its scheme, for those who type. */
+  address: string
+  qr: Qr
+}
+
+/** The table card, A6 upright: on the screen as it will be on paper, whatever the screen's colours. */
+export async function Tarjeta({ locale, nombre, lema, address, qr }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Mesa' })
+  const corta = address.replace(/^https?:\/\//, '')
+  return (
+    <section aria-label={t('tarjeta')} data-tarjeta className={styles.hoja}>
+      <div className={styles.tarjeta}>
+        <div className={styles.cenefa}>
+          <Cenefa />
+        </div>
+        <div className={styles.casa}>
+          <Marca />
+          <p>
+            <b>{nombre}</b>
+            <i {...enIdioma(lema, locale)}>{lema.text}</i>
+          </p>
+        </div>
+        <h2>{t('movil')}</h2>
+        <svg
+          viewBox={`0 0 ${qr.lado} ${qr.lado}`}
+          role="img"
+          aria-label={t('qr', { direccion: corta })}
+          shapeRendering="crispEdges"
+          className={styles.qr}
+        >
+          <path d={qr.trazo} fill="var(--tinta)" />
+        </svg>
+        <p className={styles.direccion}>{corta}</p>
+        <p className={styles.nota}>{t('alergenos')}</p>
+      </div>
+    </section>
+  )
+}

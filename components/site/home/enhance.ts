@@ -1,0 +1,41 @@
+import { quien } from '../enhance/who.ts'
+
+/** The header's way to one's own page, which kept pages hide, with the guest's picture where there is one. */
+function icono(link: HTMLElement, avatar: string | null): void {
+  link.hidden = false
+  if (!avatar) return
+  const picture = new Image(28, 28)
+  picture.alt = ''
+  picture.style.cssText = 'border-radius:50%;object-fit:cover;width:28px;height:28px'
+  picture.addEventListener('load', () => link.replaceChildren(picture))
+  picture.setAttribute('src', avatar)
+}
+
+/** The bookings, which only a page made for this visit knows: taken from it. Until then there is a link to it. */
+async function reservas(place: HTMLElement | null): Promise<void> {
+  if (!place?.dataset.reservas) return
+  const answer = await fetch(place.dataset.reservas)
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const own = page.querySelector('[data-reservas=""]')
+  if (own) place.replaceChildren(...own.childNodes)
+}
+
+/** What the page shows to whoever is signed in: the header's icon, or the inside of one's own page. */
+export function mejorar(element: HTMLElement): void {
+  quien().then((usuario) => {
+    if (!usuario) return
+    if (element.dataset.perfil !== undefined) {
+      icono(element, usuario.avatar)
+      return
+    }
+    const title = element.querySelector('[data-nombre]')
+    if (title && element.dataset.hola)
+      title.textContent = element.dataset.hola.replace('{nombre}', usuario.nombre)
+    for (const part of element.querySelectorAll<HTMLElement>('[data-fuera], [data-dentro]'))
+      part.hidden = part.dataset.fuera !== undefined
+    // §6: the owner is shown the way; who may enter is decided there.
+    const casa = element.querySelector<HTMLElement>('[data-casa]')
+    if (casa) casa.hidden = !usuario.isAdmin
+    reservas(element.querySelector('[data-reservas]')).catch(console.error)
+  })
+}

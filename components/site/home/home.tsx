@@ -1,0 +1,132 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { type Apertura, servicioDe } from '@/lib/casa/horario.ts'
+import type { Ahora as Reloj } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
+import { diasDe } from '../casa/hours.ts'
+import { Ahora } from '../casa/open-now.tsx'
+import { Idiomas } from '../parts/languages.tsx'
+import { Logo } from '../parts/logo.tsx'
+import { Idioma } from '../shell/language.tsx'
+import { NAVEGACION_PORTADA } from '../shell/navigation.ts'
+import styles from './home.module.css'
+import { Cielo, Mar } from './scene.tsx'
+
+type Props = {
+  locale: Locale
+  pagina: '/' | '/dashboard'
+  nombre: string
+  lema: Texto
+  titulo: ReactNode
+  frase: string
+  /** What stands below it. */
+  despues?: ReactNode
+  reloj: Reloj
+  apertura: Apertura
+  calle: string
+  telefono: string
+  tel: string
+}
+
+/** The motto as the engraving has it: one word above, the small word in italics. Longer ones as they come. */
+export function Lema({ lema, locale }: { lema: Texto; locale: Locale }) {
+  const words = lema.text.split(' ')
+  const [first, small, last] = words
+  return (
+    <h1 {...enIdioma(lema, locale)} className={lema.text.length > 16 ? styles.largo : undefined}>
+      {words.length === 3 ? (
+        <>
+          {first}
+          <br />
+          <em>{small}</em> {last}
+        </>
+      ) : (
+        lema.text
+      )}
+    </h1>
+  )
+}
+
+/** The full-screen scene of / and /dashboard: no header, no footer, and everything within reach (§2). */
+export async function Portada(props: Props) {
+  const { locale, pagina, nombre, lema, titulo, frase, despues, reloj, apertura, calle, telefono, tel } =
+    props
+  const t = await getTranslations({ locale, namespace: 'Sitio' })
+  const h = await getTranslations({ locale, namespace: 'Horas' })
+  const link = (path: `/${string}`, text: string) => (
+    <a href={ruta(locale, path)}>
+      <span className="buril">{text}</span>
+    </a>
+  )
+  return (
+    <main
+      id="contenido"
+      tabIndex={-1}
+      className={`outline-none ${styles.portada}`}
+      data-servicio={servicioDe(reloj.hora)}
+    >
+      <div className={styles.cielo}>
+        <Cielo />
+        <div className={styles.barra}>
+          <Logo locale={locale} nombre={nombre} lema={lema} inicio={t('inicio')} />
+          <Idiomas locale={locale} pagina={pagina} label={t('idioma')} className="max-movil:hidden" />
+          <Idioma locale={locale} pagina={pagina} label={t('idioma')} className="movil:hidden" />
+        </div>
+        <div className={styles.titulo}>
+          {titulo}
+          <p className={styles.frase}>{frase}</p>
+          {despues}
+        </div>
+      </div>
+      <div className={`sobre-tinta ${styles.base}`}>
+        <Mar />
+        <nav aria-label={t('principal')} className={styles.nav}>
+          <ul>
+            {NAVEGACION_PORTADA.map(({ path, key }) => (
+              <li key={path}>{link(path, t(key))}</li>
+            ))}
+            <li className={styles.soloMovil}>{link('/profile', t('perfil'))}</li>
+          </ul>
+        </nav>
+        <div className={styles.pie}>
+          <Ahora
+            locale={locale}
+            reloj={reloj}
+            apertura={apertura}
+            dias={diasDe(locale)}
+            frases={{
+              abierto: h('abierto'),
+              cerrado: h('cerrado'),
+              comidaHasta: h.raw('comidaHasta'),
+              cenaHasta: h.raw('cenaHasta'),
+              abrimos: h.raw('abrimos'),
+              sinFecha: h('sinFecha'),
+              mesasHoy: h.raw('mesasHoy'),
+              mesasManana: h.raw('mesasManana'),
+              mesasDia: h.raw('mesasDia'),
+              dos: h.raw('dos'),
+            }}
+          >
+            <div>
+              <dt lang={locale === 'es' ? undefined : 'es'}>{calle}</dt>
+              <dd>
+                <a href={tel}>{telefono}</a>
+              </dd>
+            </div>
+          </Ahora>
+          <ButtonLink
+            href={ruta(locale, '/reservations')}
+            ink="limon"
+            size="l"
+            className={styles.boton ?? ''}
+          >
+            {t('reservarMesa')}
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  )
+}

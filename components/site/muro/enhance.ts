@@ -1,0 +1,106 @@
+import { quien } from '../enhance/who.ts'
+import { type Textos, tuyas } from './enhance-yours.ts'
+
+/** The writing corner of the wall for whoever is signed in: the form on the spot, what one has written, and answers. */
+export function mejorar(rincon: HTMLElement): void {
+  const find = (what: string) => rincon.querySelector<HTMLElement>(what)
+  const form = rincon.querySelector('form')
+  const [aviso, invita, dentro] = [find('[data-aviso]'), find('[data-invita]'), find('[data-dentro]')]
+  if (!form || !aviso || !invita || !dentro) return
+  const t = JSON.parse(rincon.dataset.textos ?? '{}') as Textos
+
+  const decir = (tipo: 'bien' | 'mal', texto: string) => {
+    aviso.hidden = false
+    aviso.dataset.tipo = tipo
+    aviso.textContent = texto
+    aviso.focus()
+  }
+  const campos = (name: string) => {
+    const field = form.elements.namedItem(name)
+    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
+  }
+  contar(form, campos('texto'), t)
+  mirar(form, t)
+
+  quien().then((usuario) => {
+    if (!usuario) return
+    const nombre = campos('nombre')
+    if (nombre && !nombre.value) nombre.value = usuario.nombre
+    find('[data-abrir]')?.addEventListener('click', (event) => {
+      event.preventDefault()
+      invita.hidden = true
+      dentro.hidden = false
+      campos('texto')?.focus()
+    })
+    tuyas(dentro, t, decir)
+  })
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
+    if (button?.disabled) return
+    const label = button?.innerHTML ?? ''
+    if (button) {
+      button.disabled = true
+      button.textContent = t.enviando
+    }
+    try {
+      const answer = await fetch(form.action, {
+        method: 'POST',
+        body: new FormData(form),
+        headers: { accept: 'application/json' },
+      })
+      const { message = '' } = (await answer.json()) as { message?: string }
+      if (answer.ok) {
+        // The same page, without JavaScript's memory: what was sent is said there.
+        location.assign(`${location.pathname}?enviado=1#muro`)
+        return
+      }
+      decir('mal', message || t.sinRed)
+    } catch {
+      decir('mal', t.sinRed)
+    }
+    if (button) {
+      button.disabled = false
+      button.innerHTML = label
+    }
+  })
+}
+
+/** How many characters are left, as the reader types; spoken only near the end. */
+function contar(form: HTMLFormElement, area: HTMLInputElement | HTMLTextAreaElement | null, t: Textos): void {
+  const left = form.querySelector<HTMLElement>('[data-quedan]')
+  if (!area || !left) return
+  const change = () => {
+    const n = area.maxLength - area.value.length
+    left.textContent = t.quedan.replace('{n}', String(n))
+    if (n <= 20) left.setAttribute('aria-live', 'polite')
+    else left.removeAttribute('aria-live')
+  }
+  area.addEventListener('input', change)
+  if (area.value) change()
+}
+
+/** Shows the chosen photo, and asks for the consent only with one. */
+function mirar(form: HTMLFormElement, t: Textos): void {
+  const file = form.querySelector<HTMLInputElement>('input[type=file]')
+  const box = form.querySelector<HTMLInputElement>('input[name=consentimiento]')
+  const preview = form.querySelector<HTMLElement>('[data-vista]')
+  if (!file || !box || !preview) return
+  const change = () => {
+    const chosen = file.files?.[0]
+    box.required = Boolean(chosen)
+    const label = box.closest('label')
+    if (label) label.hidden = !chosen
+    for (const old of preview.querySelectorAll('img')) URL.revokeObjectURL(old.src)
+    preview.hidden = !chosen
+    preview.replaceChildren()
+    if (!chosen) return
+    const picture = new Image()
+    picture.alt = t.vista
+    picture.setAttribute('src', URL.createObjectURL(chosen))
+    preview.append(picture)
+  }
+  file.addEventListener('change', change)
+  change()
+}

@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon.tsx'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+import type { Imagen } from '@/lib/muro/galeria.ts'
+import styles from './galeria.module.css'
+import { Lamina } from './print.tsx'
+
+type Props = { locale: Locale; imagenes: readonly Imagen[] }
+
+/** Address of one picture by itself: what a link without JavaScript opens. */
+export const rutaFoto = (locale: Locale, slug: string): string =>
+  `${ruta(locale, '/gallery')}?foto=${encodeURIComponent(slug)}`
+
+/** The owner's pictures, in the order of reading; each opens large, in a page or, with JavaScript, on the spot. */
+export async function Galeria({ locale, imagenes }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Galeria' })
+  if (imagenes.length === 0) return null
+  return (
+    <section aria-labelledby="imagenes" data-mejora="galeria" data-ya="siempre">
+      <h2 id="imagenes" className="oculto">
+        {t('imagenes')}
+      </h2>
+      <ul className={styles.galeria}>
+        {imagenes.map((imagen) => (
+          <li key={imagen.slug} id={`foto-${imagen.slug}`}>
+            <figure>
+              <a href={rutaFoto(locale, imagen.slug)} data-foto>
+                <Lamina imagen={imagen} locale={locale} className={styles.lamina ?? ''} />
+              </a>
+              <figcaption>
+                <b {...enIdioma(imagen.titulo, locale)}>{imagen.titulo.text}</b>
+                {imagen.pie && <span {...enIdioma(imagen.pie, locale)}>{imagen.pie.text}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <dialog aria-label={t('visor')} className={`sobre-tinta ${styles.visor}`}>
+        <div className={styles.barra}>
+          <p data-cuenta={t.raw('cuenta')} aria-live="polite" aria-atomic="true" />
+          <button type="button" data-cerrar aria-label={t('cerrar')}>
+            <Icon name="cerrar" size={24} />
+          </button>
+        </div>
+        <button type="button" data-anterior aria-label={t('anterior')} className={styles.flecha}>
+          <Icon name="izquierda" size={24} />
+        </button>
+        <figure data-lienzo />
+        <button type="button" data-siguiente aria-label={t('siguiente')} className={styles.flecha}>
+          <Icon name="derecha" size={24} />
+        </button>
+      </dialog>
+    </section>
+  )
+}
+
+/** One picture by itself, with the way to the next: the same thing without JavaScript. */
+export async function Foto({ locale, imagenes, slug }: Props & { slug: string }) {
+  const t = await getTranslations({ locale, namespace: 'Galeria' })
+  const at = imagenes.findIndex((imagen) => imagen.slug === slug)
+  const imagen = imagenes[at]
+  if (!imagen) return null
+  const otra = (paso: number) => imagenes[(at + paso + imagenes.length) % imagenes.length] ?? imagen
+  return (
+    <div className={`marco ${styles.sola}`}>
+      <p className="text-menor text-texto-3">
+        {t('cuenta', { n: String(at + 1), total: String(imagenes.length) })}
+      </p>
+      <h1 {...enIdioma(imagen.titulo, locale)}>{imagen.titulo.text}</h1>
+      <figure>
+        <Lamina imagen={imagen} locale={locale} className={styles.grande ?? ''} entera />
+        {imagen.pie && <figcaption {...enIdioma(imagen.pie, locale)}>{imagen.pie.text}</figcaption>}
+      </figure>
+      <nav aria-label={t('visor')}>
+        <a href={rutaFoto(locale, otra(-1).slug)} rel="prev">
+          <Icon name="izquierda" /> {t('anterior')}
+        </a>
+        <a href={`${ruta(locale, '/gallery')}#foto-${imagen.slug}`}>{t('volver')}</a>
+        <a href={rutaFoto(locale, otra(1).slug)} rel="next">
+          {t('siguiente')} <Icon name="derecha" />
+        </a>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Dibujo } from '@/components/ui/drawing.tsx'
+import { Icon } from '@/components/ui/icon.tsx'
+import { Azulejo } from '@/components/ui/tile.tsx'
+import { dayInWords } from '@/lib/core/date-words.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+import type { Muro as DatosMuro, Experiencia } from '@/lib/muro/read.ts'
+import styles from './muro.module.css'
+
+type Props = {
+  locale: Locale
+  muro: DatosMuro
+  /** What stands between the title and the posts: the way to write one's own. */
+  children: ReactNode
+}
+
+const pagina = (locale: Locale, n: number): string =>
+  n === 1 ? `${ruta(locale, '/gallery')}#muro` : `${ruta(locale, '/gallery')}?pagina=${n}#muro`
+
+/** The wall: what guests have published, newest first, in their own languages. */
+export async function Muro({ locale, muro, children }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Muro' })
+  const { experiencias, aviso } = muro
+  return (
+    <section id="muro" aria-labelledby="muro-titulo" className={styles.muro}>
+      <header className={styles.cabeza}>
+        {/* Further pages say it in their own title. */}
+        <h2 id="muro-titulo" className={muro.pagina > 1 ? 'oculto' : undefined}>
+          {t('titulo')}
+        </h2>
+        {aviso && <p {...enIdioma(aviso, locale)}>{aviso.text}</p>}
+      </header>
+      {children}
+      {experiencias.length > 0 ? (
+        <ul className={styles.notas}>
+          {experiencias.map((experiencia) => (
+            <li key={experiencia.id}>
+              <Nota
+                experiencia={experiencia}
+                locale={locale}
+                t={{
+                  foto: t('fotoDe', { nombre: experiencia.nombre }),
+                  escrito: t('escritoEn'),
+                  verificada: t('verificada'),
+                  responde: t('responde'),
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.vacio}>
+          <Azulejo name="experiencias" glaze="limon" className="aspect-square w-full max-w-64" />
+          <p>{muro.pagina === 1 ? t('vacio') : t('fin')}</p>
+        </div>
+      )}
+      {(muro.pagina > 1 || muro.hayMas) && (
+        <nav aria-label={t('paginas')} className={styles.paginas}>
+          {muro.pagina > 1 && (
+            <a href={pagina(locale, muro.pagina - 1)} rel="prev">
+              <Icon name="izquierda" /> {t('recientes')}
+            </a>
+          )}
+          {muro.hayMas && (
+            <a href={pagina(locale, muro.pagina + 1)} rel="next">
+              {t('mas')} <Icon name="derecha" />
+            </a>
+          )}
+        </nav>
+      )}
+      <div id="que-es-verificada" popover="auto" className={styles.queEs}>
+        <b>{t('verificada')}</b>
+        <p>{t('verificadaQue')}</p>
+      </div>
+    </section>
+  )
+}
+
+type Palabras = { foto: string; escrito: string; verificada: string; responde: string }
+
+/** One post: the words first, then who says so. */
+function Nota({ experiencia, locale, t }: { experiencia: Experiencia; locale: Locale; t: Palabras }) {
+  const { nombre, texto, dia, foto, verificada, respuesta } = experiencia
+  const idioma = new Intl.DisplayNames(locale, { type: 'language' }).of(texto.lang) ?? texto.lang
+  return (
+    <article className={styles.nota} data-experiencia={experiencia.id}>
+      {foto && (
+        <a href={foto} className={styles.foto}>
+          {/* biome-ignore lint/performance/noImgElement: made to size when it was sent, served by this site */}
+          <img src={foto} alt={t.foto} loading="lazy" decoding="async" />
+        </a>
+      )}
+      <blockquote {...enIdioma(texto, locale)}>{texto.text}</blockquote>
+      <footer>
+        <p className={styles.quien}>
+          <b>{nombre}</b>
+          <span className={styles.idioma}>
+            <span className="oculto">{t.escrito} </span>
+            {idioma}
+          </span>
+        </p>
+        <time dateTime={dia}>{dayInWords(dia, locale)}</time>
+        {verificada && (
+          <button type="button" popoverTarget="que-es-verificada" className={styles.sello}>
+            <Icon name="visto" size={16} />
+            {t.verificada}
+          </button>
+        )}
+      </footer>
+      {respuesta && (
+        <div className={styles.responde}>
+          <Dibujo name="enigmito" />
+          <div>
+            <b>{t.responde}</b>
+            <p {...enIdioma(respuesta, locale)}>{respuesta.text}</p>
+          </div>
+        </div>
+      )}
+    </article>
+  )
+}

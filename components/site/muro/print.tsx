@@ -1,0 +1,68 @@
+import { type DibujoName, isDibujo } from '@/components/ui/drawing.tsx'
+import { Azulejo, type Formato, type Glaze, Plaque, type PlaqueGlaze } from '@/components/ui/tile.tsx'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+import type { Imagen } from '@/lib/muro/galeria.ts'
+import { Fotografia } from '../parts/photograph.tsx'
+
+/** Each drawing on the ground it is seen best on, in a frame of its own proportions. */
+const LAMINAS: Record<DibujoName, [PlaqueGlaze, Formato]> = {
+  gamba: ['salmonete', 'tumbada'],
+  dorada: ['limon', 'ancha'],
+  arroz: ['anil', 'tumbada'],
+  vieira: ['gamba', 'tumbada'],
+  limon: ['anil', 'ancha'],
+  rodaja: ['tinta', 'cuadrada'],
+  copa: ['mosto', 'alta'],
+  anfora: ['salmonete', 'alta'],
+  olivo: ['oliva', 'ancha'],
+  enigmito: ['limon', 'alta'],
+}
+const ESMALTES = ['anil', 'gamba', 'limon', 'mosto'] as const satisfies readonly Glaze[]
+
+type Props = { imagen: Imagen; locale: Locale; className?: string; entera?: boolean }
+
+/** A picture of the gallery: the photograph, or the engraving in its tiles, or the tile of its name. */
+export function Lamina({ imagen, locale, className, entera = false }: Props) {
+  const { alt, foto, fotografia, ilustracion, slug } = imagen
+  const lang = enIdioma(alt, locale).lang
+  const ajuste = `${entera ? 'object-contain' : 'aspect-[4/3] object-cover'} ${className ?? ''}`
+  if (fotografia)
+    return (
+      <Fotografia
+        foto={fotografia}
+        locale={locale}
+        // A lazy picture is measured by the browser itself; its copy in the lightbox is not, and takes the larger size.
+        sizes={entera ? '(max-width: 1100px) 92vw, 1080px' : 'auto, (max-width: 1100px) 92vw, 1080px'}
+        className={ajuste}
+        primera={entera}
+      />
+    )
+  if (foto)
+    return (
+      // biome-ignore lint/performance/noImgElement: kept pages show pictures as they are stored
+      <img
+        src={foto}
+        alt={alt.text}
+        lang={lang}
+        loading={entera ? 'eager' : 'lazy'}
+        decoding="async"
+        className={ajuste}
+      />
+    )
+  if (isDibujo(ilustracion)) {
+    const [glaze, formato] = LAMINAS[ilustracion]
+    return (
+      <Plaque
+        drawing={ilustracion}
+        glaze={glaze}
+        formato={formato}
+        label={alt.text}
+        lang={lang}
+        className={className}
+      />
+    )
+  }
+  const glaze = ESMALTES[slug.length % ESMALTES.length] ?? 'anil'
+  return <Azulejo name={slug} glaze={glaze} label={alt.text} lang={lang} className={className} />
+}

@@ -1,0 +1,138 @@
+import { getTranslations } from 'next-intl/server'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Dibujo } from '@/components/ui/drawing.tsx'
+import { Plaque } from '@/components/ui/tile.tsx'
+import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import type { Borrador } from '@/lib/muro/draft.ts'
+import { FOTO_ACCEPT, MAX_FOTO_MB, MAX_NOMBRE, MAX_TEXTO } from '@/lib/muro/schema.ts'
+import { Area, Caja, Eleccion } from '../parts/field.tsx'
+import styles from './write.module.css'
+
+type Props = {
+  locale: Locale
+  /** Who is signed in, as far as the page knows; null on kept pages, which cannot know. */
+  nombre: string | null
+  /** The page was asked for in order to write. */
+  abierto: boolean
+  /** What happened to what was sent, in words. */
+  aviso: { tipo: 'bien' | 'mal'; texto: string } | null
+  /** What was written and refused, to be mended. */
+  borrador?: Borrador | null
+}
+
+/** The way to write on the wall: an invitation for everybody, the form for whoever is signed in. */
+export async function Escribir({ locale, nombre, abierto, aviso, borrador = null }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Muro' })
+  const escribir = `${ruta(locale, '/gallery')}?escribir=1` as const
+  const entrar = `${ruta(locale, '/profile')}?${new URLSearchParams({ volver: escribir })}`
+  const dentro = abierto && nombre !== null
+  return (
+    <div
+      id="escribir"
+      data-mejora="muro"
+      data-ya="con-sesion"
+      data-textos={JSON.stringify(t.raw('enVivo'))}
+      className={styles.escribir}
+    >
+      <p
+        role="status"
+        data-aviso
+        data-tipo={aviso?.tipo ?? ''}
+        className={styles.aviso}
+        hidden={aviso === null}
+        tabIndex={-1}
+      >
+        {aviso?.texto}
+      </p>
+      <div className={styles.invita} data-invita hidden={dentro}>
+        <Dibujo name="vieira" className={styles.dibujo} />
+        <div>
+          <h3>{t('contar')}</h3>
+          <p>{abierto ? t('necesitas') : t('contarTexto')}</p>
+        </div>
+        {abierto ? (
+          <ButtonLink href={entrar}>{t('entrar')}</ButtonLink>
+        ) : (
+          <ButtonLink href={`${escribir}#escribir`} data-abrir>
+            {t('contarBoton')}
+          </ButtonLink>
+        )}
+      </div>
+      <div data-dentro hidden={!dentro} className={styles.dentro}>
+        <Plaque drawing="vieira" glaze="gamba" formato="alta" className={styles.lamina} />
+        <Formulario locale={locale} nombre={nombre ?? ''} borrador={borrador} />
+        <section data-tuyas hidden className={styles.tuyas} aria-labelledby="tuyas">
+          <h3 id="tuyas">{t('tuyas')}</h3>
+          <ul />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+type PropsFormulario = { locale: Locale; nombre: string; borrador: Borrador | null }
+async function Formulario({ locale, nombre, borrador }: PropsFormulario) {
+  const t = await getTranslations({ locale, namespace: 'Muro' })
+  const nombres = new Intl.DisplayNames(locale, { type: 'language' })
+  return (
+    <form
+      method="post"
+      action="/api/experiencias"
+      encType="multipart/form-data"
+      className={styles.formulario}
+    >
+      <h3>{t('contar')}</h3>
+      <p className={styles.entrada}>{t('contarTexto')}</p>
+      <input type="hidden" name="locale" value={locale} />
+      <div className={styles.ancho}>
+        <Area
+          id="muro-texto"
+          name="texto"
+          label={t('texto')}
+          ayuda={<span data-quedan>{t('textoAyuda', { max: MAX_TEXTO })}</span>}
+          defaultValue={borrador?.texto}
+          required
+          maxLength={MAX_TEXTO}
+          rows={5}
+        />
+      </div>
+      <Caja
+        id="muro-nombre"
+        name="nombre"
+        label={t('nombre')}
+        defaultValue={borrador?.nombre || nombre}
+        required
+        maxLength={MAX_NOMBRE}
+        autoComplete="given-name"
+      />
+      <Eleccion id="muro-idioma" name="idioma" label={t('idioma')} defaultValue={borrador?.idioma ?? locale}>
+        {LOCALES.map((otro) => (
+          <option key={otro} value={otro}>
+            {nombres.of(otro)}
+          </option>
+        ))}
+      </Eleccion>
+      <div className={styles.ancho}>
+        <Caja
+          id="muro-foto"
+          name="foto"
+          type="file"
+          accept={FOTO_ACCEPT}
+          label={t('foto')}
+          ayuda={t('fotoAyuda', { mb: MAX_FOTO_MB })}
+          data-max={MAX_FOTO_MB * 1024 * 1024}
+        />
+        <p data-vista className={styles.vista} hidden />
+        <label className={styles.casilla}>
+          <input type="checkbox" name="consentimiento" value="on" />
+          <span>{t('consentimiento')}</span>
+        </label>
+      </div>
+      <div className={`${styles.ancho} ${styles.enviar}`}>
+        <Button type="submit">{t('enviar')}</Button>
+        <p>{t('seRevisa')}</p>
+      </div>
+    </form>
+  )
+}

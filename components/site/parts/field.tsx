@@ -1,0 +1,126 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { Icon } from '@/components/ui/icon.tsx'
+import { TextoLargo } from '@/components/ui/long-text.tsx'
+
+type Common = {
+  id: string
+  label: string
+  /** Said beside the label of a field that may stay empty. */
+  opcional?: string | undefined
+  ayuda?: string | undefined
+  /** What to say when it is not as it must be; shown at once when `malo`. */
+  aviso: string
+  malo: boolean
+}
+type Props = Common &
+  (
+    | ({ area: true } & TextareaHTMLAttributes<HTMLTextAreaElement>)
+    | ({ area?: false } & InputHTMLAttributes<HTMLInputElement>)
+  )
+
+/** What every field of the public pages looks like. */
+const CAJA =
+  'w-full rounded-xs border-[1.5px] border-borde bg-fondo px-3.5 py-2.5 text-[1rem] leading-snug text-texto aria-invalid:border-2 aria-invalid:border-error'
+/** Where the browser itself says what is missing, and where a file is chosen. */
+const SUELTA = `${CAJA} user-invalid:border-2 user-invalid:border-error file:mr-4 file:rounded-xs file:bg-fondo-3 file:px-3 file:py-1 file:font-semibold file:text-texto`
+
+/** The line below a field that says what is wrong with it; empty until then. */
+export const Aviso = ({ id, aviso, malo }: Pick<Common, 'id' | 'aviso' | 'malo'>) => (
+  <p
+    id={`${id}-aviso`}
+    hidden={!malo}
+    className="mt-2 flex items-start gap-2 text-menor leading-snug text-error [&[hidden]]:hidden"
+  >
+    <Icon name="aviso" size={16} />
+    <span className="-mt-0.5">{aviso}</span>
+  </p>
+)
+
+/** A field with its label, its help and its error, which hang together for those who listen. */
+export function Campo(props: Props) {
+  const { id, label, opcional, ayuda, aviso, malo, area, ...rest } = props
+  const described = [ayuda ? `${id}-ayuda` : '', malo ? `${id}-aviso` : ''].filter(Boolean).join(' ')
+  const attributes = {
+    id,
+    className: `${CAJA} mt-1.5 min-h-12`,
+    'aria-invalid': malo || undefined,
+    'aria-describedby': described || undefined,
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="text-menor font-semibold">
+        {label} {opcional && <span className="font-normal text-texto-3">{opcional}</span>}
+      </label>
+      {area ? (
+        <TextoLargo {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...attributes} />
+      ) : (
+        <input {...(rest as InputHTMLAttributes<HTMLInputElement>)} {...attributes} />
+      )}
+      {ayuda && (
+        <p id={`${id}-ayuda`} className="mt-1.5 text-micro text-texto-3">
+          {ayuda}
+        </p>
+      )}
+      <Aviso id={id} aviso={aviso} malo={malo} />
+    </div>
+  )
+}
+
+type Marco = {
+  id: string
+  label: ReactNode
+  /** What to know before one writes. */
+  ayuda?: ReactNode
+}
+
+const Etiqueta = ({ id, label, ayuda, children }: Marco & { children: ReactNode }) => (
+  <div>
+    <label htmlFor={id} className="mb-1.5 block text-menor leading-snug font-semibold">
+      {label}
+    </label>
+    {children}
+    {ayuda && (
+      <p id={`${id}-ayuda`} className="mt-1.5 text-micro text-texto-3">
+        {ayuda}
+      </p>
+    )}
+  </div>
+)
+const descrito = ({ id, ayuda }: Marco) => (ayuda ? { 'aria-describedby': `${id}-ayuda` } : {})
+
+/** A field of a public form, with its name above and what to know below. */
+export function Caja({ label, ayuda, ...input }: Marco & InputHTMLAttributes<HTMLInputElement>) {
+  const marco = { id: input.id, label, ayuda }
+  return (
+    <Etiqueta {...marco}>
+      <input {...descrito(marco)} {...input} className={`${SUELTA} min-h-12`} />
+    </Etiqueta>
+  )
+}
+
+/** A field for several lines. */
+export function Area({ label, ayuda, ...area }: Marco & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const marco = { id: area.id, label, ayuda }
+  return (
+    <Etiqueta {...marco}>
+      <TextoLargo {...descrito(marco)} {...area} className={`${SUELTA} block min-h-32 resize-y`} />
+    </Etiqueta>
+  )
+}
+
+/** One of a few. */
+export function Eleccion({
+  label,
+  ayuda,
+  children,
+  ...select
+}: Marco & SelectHTMLAttributes<HTMLSelectElement>) {
+  const marco = { id: select.id, label, ayuda }
+  return (
+    <Etiqueta {...marco}>
+      <select {...descrito(marco)} {...select} className={`${SUELTA} min-h-12`}>
+        {children}
+      </select>
+    </Etiqueta>
+  )
+}

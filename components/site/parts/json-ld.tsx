@@ -1,0 +1,12 @@
+import { comoJsonLd, type Nodo } from '@/lib/seo/node.ts'
+
+/** What the page says to search engines, in one script that runs nothing. */
+export function JsonLd({ nodos }: { nodos: readonly Nodo[] }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with no `<` left in it
+      dangerouslySetInnerHTML={{ __html: comoJsonLd(nodos) }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { LENGUAS } from '../shell/navigation.ts'
+
+/** The same page in each language, written ES EN FR DE IT and spoken in its own words. */
+export function Idiomas({
+  locale,
+  pagina,
+  pregunta,
+  label,
+  className = '',
+}: {
+  locale: Locale
+  pagina: `/${string}`
+  /** What the page is asked by its address, where it can be asked. JavaScript keeps it when it changes on the spot. */
+  pregunta?: string | undefined
+  label: string
+  className?: string
+}) {
+  return (
+    <nav aria-label={label} className={className} data-mejora={pregunta === undefined ? undefined : 'idioma'}>
+      <ul className="flex gap-0.5 text-menor font-semibold">
+        {LOCALES.map((other) => (
+          <li key={other}>
+            <a
+              href={ruta(other, pagina) + (pregunta ?? '')}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === locale ? 'true' : undefined}
+              className="relative grid h-11 min-w-11 place-items-center px-1.5"
+            >
+              <span className="buril">{other.toUpperCase()}</span>
+              <span className="oculto">{LENGUAS[other]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { Marca } from '@/components/ui/brand.tsx'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
+
+/** The mark, the name and the motto; it leads home. */
+export function Logo({
+  locale,
+  nombre,
+  lema,
+  inicio,
+}: {
+  locale: Locale
+  nombre: string
+  lema: Texto
+  /** "Home", for those who listen. */
+  inicio: string
+}) {
+  return (
+    <a href={ruta(locale, '/')} className="relative inline-flex min-w-0 items-center gap-[9px] movil:gap-3">
+      <Marca className="h-11 w-auto flex-none movil:h-14" />
+      <span className="font-serif">
+        <span className="block text-xl font-semibold leading-none tracking-[-.005em] movil:text-[1.4375rem]">
+          {nombre}
+        </span>
+        <span
+          {...enIdioma(lema, locale)}
+          className="mt-1 block font-lema text-[.8438rem] font-medium italic leading-none opacity-82 movil:mt-[5px] movil:text-menor"
+        >
+          {lema.text}
+        </span>
+      </span>
+      <span className="oculto">, {inicio}</span>
+    </a>
+  )
+}

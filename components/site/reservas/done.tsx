@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Icon } from '@/components/ui/icon.tsx'
+import type { Pie } from '@/lib/casa/footer.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
+import styles from './reservas.module.css'
+
+type Props = { locale: Locale; confirmacion: Texto | null; pie: Pie }
+
+/**
+ * What takes the form's place once the request is in: with script only, hence hidden. Without one the visitor is led
+ * to the page of his booking, or of his place on the list.
+ */
+export async function ReservaHecha({ locale, confirmacion, pie }: Props) {
+  const [t, r] = await Promise.all([
+    getTranslations({ locale, namespace: 'Reserva' }),
+    getTranslations({ locale, namespace: 'Reservas' }),
+  ])
+  const heading = (text: string) => (
+    <h2 tabIndex={-1}>
+      <Icon name="hecho" size={24} />
+      {text}
+    </h2>
+  )
+  return (
+    <>
+      <div hidden data-hecha>
+        <section className={styles.hecha}>
+          {heading(r('graciasTitulo'))}
+          <p data-resumen-hecho />
+          <p {...(confirmacion && enIdioma(confirmacion, locale))}>
+            {confirmacion?.text ?? r('graciasTexto')}
+          </p>
+          <dl>
+            <dt>{r('codigo')}</dt>
+            <dd data-codigo />
+          </dl>
+          <p>{r('codigoTexto')}</p>
+          <p data-bloqueado hidden role="status">
+            {t('whatsappBloqueado')}
+          </p>
+          <div className={styles.salidas}>
+            <ButtonLink href={pie.tel} rel="noopener" target="_blank" data-whatsapp>
+              <Icon name="mensaje" />
+              {t('whatsappAbrir')}
+            </ButtonLink>
+            <ButtonLink href={ruta(locale, '/reservations')} ink="linea" data-gestion>
+              {t('gestionar')}
+            </ButtonLink>
+            <ButtonLink href={ruta(locale, '/reservations')} ink="linea" data-ics>
+              {t('calendario')}
+            </ButtonLink>
+            <ButtonLink href={ruta(locale, '/reservations')} ink="suave">
+              {t('otra')}
+            </ButtonLink>
+          </div>
+        </section>
+      </div>
+      <div hidden data-en-lista>
+        <section className={styles.hecha}>
+          {heading(t('enLista'))}
+          <p data-resumen-hecho />
+          <p>{t('enListaTexto')}</p>
+          <div className={styles.salidas}>
+            <ButtonLink href={ruta(locale, '/reservations')} data-gestion>
+              {t('enListaVer')}
+            </ButtonLink>
+            <ButtonLink href={ruta(locale, '/reservations')} ink="suave">
+              {t('otra')}
+            </ButtonLink>
+          </div>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { openWindow } from '../../chat/key.ts'
+import type { Respuesta } from './enhance-send.ts'
+
+/** §9: WhatsApp opens one second after the save. Milliseconds. */
+const WHATSAPP_MS = 1000
+
+type Hecha = Extract<Respuesta, { tipo: 'hecha' }>
+
+/**
+ * Puts the confirmation in the form's place, with the focus on its heading. WhatsApp is opened a second later; where the
+ * browser does not let it, the button beside the code says so. The booking does not depend on it.
+ */
+export function celebrar(root: HTMLElement, { codigo, gestion, whatsapp }: Hecha, resumen: string): void {
+  const said = root.querySelector<HTMLElement>(whatsapp ? '[data-hecha]' : '[data-en-lista]')
+  if (!said) {
+    // Without the text there is still the page of the booking.
+    location.assign(gestion)
+    return
+  }
+  const put = (selector: string, text: string) => {
+    const place = said.querySelector(selector)
+    if (place) place.textContent = text
+  }
+  const link = (selector: string, address: string) =>
+    said.querySelector(selector)?.setAttribute('href', address)
+  put('[data-codigo]', codigo)
+  put('[data-resumen-hecho]', resumen)
+  link('[data-gestion]', gestion)
+  const token = new URL(gestion, location.href).searchParams.get('t') ?? ''
+  link('[data-ics]', `/api/reservas/${codigo}/ics?${new URLSearchParams({ t: token })}`)
+  if (whatsapp) link('[data-whatsapp]', whatsapp)
+  const blocked = said.querySelector<HTMLElement>('[data-bloqueado]')
+  const heading = said.querySelector<HTMLElement>('h2')
+  root.replaceChildren(said)
+  said.hidden = false
+  delete root.dataset.espera
+  heading?.focus({ preventScroll: true })
+  root.scrollIntoView({ block: 'start' })
+  if (whatsapp)
+    setTimeout(() => {
+      if (!openWindow(whatsapp) && blocked) blocked.hidden = false
+    }, WHATSAPP_MS)
+}

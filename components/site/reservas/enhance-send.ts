@@ -1,0 +1,77 @@
+import { type Escritos, MIN_MS, TRAMPA } from '@/lib/reservas/form.ts'
+import type { Pedido } from './enhance-parts.ts'
+
+/** The database may wait for the lock of a busy day. Milliseconds. */
+const PATIENCE = 15_000
+
+export type Cuerpo = Readonly<Record<string, unknown>>
+export type Respuesta =
+  | { tipo: 'hecha'; codigo: string; gestion: string; whatsapp: string | null }
+  | { tipo: 'negada'; code: string; campo: string | null; message: string; cerca: readonly string[] }
+  /** This key made a booking that was given back since: the same wish is a new one. */
+  | { tipo: 'anulada' }
+  /** Nobody knows whether it was saved: the same key goes out again. */
+  | { tipo: 'perdida' }
+
+/** A request as it is posted, with the columns of the table. A wish for the waiting list is the same with less in it. */
+export function cuerpoDe(pedido: Pedido, escritos: Escritos, locale: string): Cuerpo {
+  const { personas, fecha, hora, mesa, espera } = pedido
+  const text = (name: keyof Escritos) => escritos[name]?.trim() || null
+  const common = {
+    nombre: escritos.nombre ?? '',
+    email: escritos.email?.trim() ?? '',
+    telefono: escritos.telefono ?? '',
+    fecha_reserva: fecha,
+    hora_reserva: espera ?? hora,
+    personas,
+    preferencia_mesa: mesa,
+    notas: text('notas'),
+    locale,
+  }
+  if (espera) return common
+  return {
+    ...common,
+    ocasion: text('ocasion'),
+    requisitos_dieteticos: text('requisitos_dieteticos'),
+    consiente_dieta: escritos.consiente_dieta !== undefined,
+    primera_visita: escritos.primera_visita !== undefined,
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Posts once; nothing is sent twice by itself. A form filled in faster than any hand waits for the hand. */
+export async function enviar(
+  cuerpo: Cuerpo,
+  { clave, espera, desde, trampa }: { clave: string; espera: boolean; desde: number; trampa: string },
+): Promise<Respuesta> {
+  const early = MIN_MS - (Date.now() - desde)
+  if (early > 0) await new Promise((later) => setTimeout(later, early))
+  try {
+    const answer = await fetch(espera ? '/api/espera' : '/api/reservas', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': clave },
+      body: JSON.stringify({ ...cuerpo, [TRAMPA]: trampa, tardo: Date.now() - desde }),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    const reply: Record<string, unknown> = await answer.json()
+    if (answer.status === 201 && reply.anulada === true) return { tipo: 'anulada' }
+    if (answer.status === 201)
+      return {
+        tipo: 'hecha',
+        codigo: textOf(reply.codigo),
+        gestion: textOf(reply.gestion_url) || textOf(reply.espera_url),
+        whatsapp: textOf(reply.whatsapp_url) || null,
+      }
+    if (answer.status >= 500) return { tipo: 'perdida' }
+    return {
+      tipo: 'negada',
+      code: textOf(reply.code),
+      campo: textOf(reply.campo) || null,
+      message: textOf(reply.message),
+      cerca: Array.isArray(reply.alternativas) ? reply.alternativas.map(textOf) : [],
+    }
+  } catch {
+    return { tipo: 'perdida' }
+  }
+}

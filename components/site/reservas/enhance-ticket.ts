@@ -1,0 +1,42 @@
+import { dayAsHeading } from '@/lib/core/date-words.ts'
+import type { Idioma, Partes, Pedido } from './enhance-parts.ts'
+
+const write = (place: Element | null, text: string) => {
+  if (place && place.textContent !== text) place.textContent = text
+}
+
+/** The ticket says what is being asked for: a table or a place on the list, for how many, when, where and for whom. */
+export function pintarTicket(p: Partes, pedido: Pedido, nombre: string, { locale, decir }: Idioma): void {
+  const { root, resumen, cuando, mesas } = p
+  const { personas, fecha, hora, espera, mesa } = pedido
+  const at = espera ?? hora
+  const dia = fecha && dayAsHeading(fecha, locale)
+  write(cuando, dia ? (at ? decir('cuando', { dia, hora: at }) : dia) : decir('tuReserva'))
+  write(resumen.querySelector('[data-dato=personas]'), String(personas ?? '–'))
+  const place = mesas.querySelector(`[data-mesa=${mesa}] [data-nombre]`)?.firstChild?.textContent ?? ''
+  write(resumen.querySelector('[data-dato=mesa]'), place)
+  write(resumen.querySelector('[data-dato=nombre]'), nombre.trim() || '–')
+  if (espera) root.dataset.espera = espera
+  else delete root.dataset.espera
+  for (const [selector, shown] of [
+    ['[data-lista-espera]', espera !== null],
+    ['[data-pie-espera]', espera !== null],
+    ['[data-pie-reserva]', espera === null],
+  ] as const) {
+    const part = resumen.querySelector<HTMLElement>(selector)
+    if (part) part.hidden = !shown
+  }
+}
+
+/** The button while a request is under way, and what it says otherwise. */
+export function pintarBoton({ form, enviar }: Partes, text: string, busy: boolean): void {
+  form.setAttribute('aria-busy', String(busy))
+  enviar.setAttribute('aria-disabled', String(busy))
+  write(enviar, text)
+}
+
+/** A refusal that no field can cure, beside the button; empty takes it back. */
+export function quejarse({ general }: Partes, text: string): void {
+  write(general.querySelector('span'), text)
+  general.hidden = text === ''
+}

@@ -1,0 +1,198 @@
+import { getTranslations } from 'next-intl/server'
+import { Button } from '@/components/ui/button.tsx'
+import type { Pie } from '@/lib/casa/footer.ts'
+import type { Zona } from '@/lib/casa/zonas.ts'
+import { addDays, type IsoDate } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import type { ContenidoReservas, FormularioReservas } from '@/lib/reservas/content.ts'
+import { ESCRITOS, type Escrito } from '@/lib/reservas/form.ts'
+import { Aviso } from '../parts/field.tsx'
+import { ReservaDatos } from './contact-fields.tsx'
+import { ReservaHecha } from './done.tsx'
+import { ReservaMesas } from './mesas.tsx'
+import { ReservaPersonas } from './personas.tsx'
+import styles from './reservas.module.css'
+import { ReservaHoras } from './slots.tsx'
+import { type EstadoFormulario, FORM_DIA, FORM_MESA, idDe } from './state.ts'
+import { ReservaTicket } from './ticket.tsx'
+
+type Props = {
+  locale: Locale
+  contenido: ContenidoReservas
+  formulario: FormularioReservas
+  zonas: readonly Zona[]
+  pie: Pie
+  hoy: IsoDate
+  /** What each refusal of a field says, by its code. */
+  avisos: Readonly<Record<string, string>>
+  estado: EstadoFormulario
+}
+
+/**
+ * The request for a table: how many, which day and time, where, and who. Without script in two steps, each an address or
+ * a post of its own: the first form asks for the times of a day, the second for the table. With one
+ * (`mejoras/reservar`) they are one, with a calendar.
+ */
+export async function ReservaForm(props: Props) {
+  const { locale, contenido, formulario, zonas, pie, hoy, avisos, estado } = props
+  const [t, h] = await Promise.all([
+    getTranslations({ locale, namespace: 'Reserva' }),
+    getTranslations({ locale, namespace: 'Horas' }),
+  ])
+  const { personas, fecha, espera, errores, clave, sello } = estado
+  const locked = clave === null
+  const onlyMondays = formulario.diasCerrados.length === 1 && formulario.diasCerrados[0] === 1
+  const dia = idDe('fecha_reserva')
+  return (
+    <div
+      className={styles.reserva}
+      data-mejora="reservar"
+      data-ya="siempre"
+      data-locale={locale}
+      data-hoy={hoy}
+      data-ultimo={addDays(hoy, formulario.horizonteDias)}
+      data-espera={espera ?? undefined}
+      data-textos={JSON.stringify({
+        ...t.raw('enVivo'),
+        ...textos(t),
+        cuando: t.raw('cuando'),
+        esperaHora: t.raw('esperaHora'),
+        comida: h('comida'),
+        cena: h('cena'),
+        avisos,
+      })}
+    >
+      <form id={FORM_DIA} method="get" action={ruta(locale, '/reservations')} />
+      <form
+        id={FORM_MESA}
+        method="post"
+        action={espera ? '/api/espera' : '/api/reservas'}
+        className={styles.rejilla}
+      >
+        <input type="hidden" name="locale" value={locale} />
+        {clave && <input type="hidden" name="clave" value={clave} />}
+        {sello && <input type="hidden" name="sello" value={sello} />}
+        {personas && <input type="hidden" name="personas" value={personas} data-oculto />}
+        {fecha && <input type="hidden" name="fecha_reserva" value={fecha} data-oculto />}
+        <div className={styles.campos}>
+          <Resumen locale={locale} estado={estado} pie={pie} />
+          <ReservaPersonas locale={locale} estado={estado} max={formulario.personasMax} pie={pie} />
+          <section className={styles.bloque} aria-labelledby="reserva-dia-titulo">
+            <h2 id="reserva-dia-titulo" className={styles.titulo}>
+              {t('diaHora')}
+            </h2>
+            <div className={styles.dia}>
+              <div data-dia className={styles.calendario}>
+                <div data-sencillo>
+                  <label htmlFor={dia}>{t('fecha')}</label>
+                  <input
+                    id={dia}
+                    type="date"
+                    name="fecha"
+                    form={FORM_DIA}
+                    required
+                    min={hoy}
+                    max={addDays(hoy, formulario.horizonteDias)}
+                    defaultValue={fecha ?? undefined}
+                  />
+                  <Button type="submit" form={FORM_DIA} ink={fecha ? 'linea' : 'lleno'}>
+                    {t('verHoras')}
+                  </Button>
+                </div>
+                <p className={styles.nota}>
+                  {onlyMondays && t('lunes')} <span data-completos />
+                </p>
+                <Aviso
+                  id={dia}
+                  aviso={errores.fecha_reserva ?? ''}
+                  malo={errores.fecha_reserva !== undefined}
+                />
+                <p className={styles.nota} data-para-hoy hidden={fecha !== hoy}>
+                  {t('hoyTexto')}{' '}
+                  <a href={pie.tel} className="enlace">
+                    {pie.telefono}
+                  </a>
+                </p>
+              </div>
+              <ReservaHoras locale={locale} estado={estado} pie={pie} />
+            </div>
+          </section>
+          <fieldset disabled={locked} data-cerrado={locked || undefined} className={styles.resto}>
+            <ReservaMesas locale={locale} estado={estado} zonas={zonas} />
+            <ReservaDatos locale={locale} estado={estado} formulario={formulario} />
+            <p className={styles.nota}>
+              {t.rich('privacidad', {
+                enlace: (text) => (
+                  <a href={ruta(locale, '/privacidad')} className="enlace">
+                    {text}
+                  </a>
+                ),
+              })}
+            </p>
+          </fieldset>
+        </div>
+        <ReservaTicket locale={locale} estado={estado} zonas={zonas} pie={pie} />
+      </form>
+      <ReservaHecha locale={locale} confirmacion={contenido.confirmacion} pie={pie} />
+    </div>
+  )
+}
+
+/** Texts of the page that its script has to write again, besides those of its own. */
+const textos = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
+  Object.fromEntries(
+    (
+      [
+        'cerca',
+        'eligeDia',
+        'esperaAyuda',
+        'esperaPedir',
+        'esperaQuitar',
+        'esperaTexto',
+        'esperaTitulo',
+        'errores',
+        'pedir',
+        'sinDatos',
+        'sinHoras',
+        'tachadas',
+        'tuReserva',
+      ] as const
+    ).map((key) => [key, t(key)]),
+  )
+
+/** What is wrong, with the way to each field; above everything, and with the focus when it appears. */
+async function Resumen({ locale, estado, pie }: { locale: Locale; estado: EstadoFormulario; pie: Pie }) {
+  const [t, r] = await Promise.all([
+    getTranslations({ locale, namespace: 'Reserva' }),
+    getTranslations({ locale, namespace: 'Reservas' }),
+  ])
+  const { errores, general } = estado
+  const found = ESCRITOS.filter((name): name is Escrito => errores[name] !== undefined)
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      data-errores
+      id="reserva-errores"
+      hidden={found.length === 0 && general === null}
+      className={styles.errores}
+    >
+      <h2>{general === null ? t('errores') : r('errorTitulo')}</h2>
+      {general && <p>{general}</p>}
+      <ul>
+        {found.map((name) => (
+          <li key={name}>
+            <a href={`#${idDe(name)}`}>{errores[name]}</a>
+          </li>
+        ))}
+      </ul>
+      <p data-ayuda>
+        {r('errorTexto')}{' '}
+        <a href={pie.tel} aria-label={r('llamar', { telefono: pie.telefono })}>
+          {pie.telefono}
+        </a>
+      </p>
+    </div>
+  )
+}

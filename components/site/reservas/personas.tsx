@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server'
+import type { Pie } from '@/lib/casa/footer.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { Aviso } from '../parts/field.tsx'
+import styles from './reservas.module.css'
+import { type EstadoFormulario, FORM_DIA, idDe } from './state.ts'
+
+type Props = { locale: Locale; estado: EstadoFormulario; max: number; pie: Pie }
+
+/** Parties up to this size have a button of their own. */
+const BOTONES = 8
+
+/** How many: eight buttons and, for larger tables, a number with the telephone beside it. */
+export async function ReservaPersonas({ locale, estado: { personas, errores }, max, pie }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Reserva' })
+  const id = idDe('personas')
+  const chosen = personas ?? 2
+  const options = Array.from({ length: Math.min(BOTONES, max) }, (_, i) => i + 1)
+  return (
+    <fieldset className={styles.bloque} data-personas aria-describedby={`${id}-aviso`}>
+      <legend className={styles.titulo}>{t('cuantos')}</legend>
+      <div className={styles.personas}>
+        {options.map((n) => (
+          <label key={n} data-opcion>
+            <input
+              type="radio"
+              name="personas"
+              value={n}
+              form={FORM_DIA}
+              defaultChecked={n === chosen}
+              {...(n === 1 ? { id } : {})}
+            />
+            <span>{n}</span>
+          </label>
+        ))}
+        {max > BOTONES && (
+          <label data-opcion data-ancha>
+            <input
+              type="radio"
+              name="personas"
+              value="mas"
+              form={FORM_DIA}
+              defaultChecked={chosen > BOTONES}
+            />
+            <span>{t('grupo', { max })}</span>
+          </label>
+        )}
+      </div>
+      <div className={styles.grupo}>
+        <label htmlFor="reserva-grupo">{t('grupoCuantos', { max })}</label>
+        <input
+          id="reserva-grupo"
+          name="grupo"
+          type="number"
+          inputMode="numeric"
+          min={BOTONES + 1}
+          max={max}
+          form={FORM_DIA}
+          defaultValue={chosen > BOTONES ? chosen : BOTONES + 1}
+        />
+        <p>
+          {t('grupoTexto')}{' '}
+          <a href={pie.tel} className="enlace">
+            {pie.telefono}
+          </a>
+        </p>
+      </div>
+      <Aviso id={id} aviso={errores.personas ?? ''} malo={errores.personas !== undefined} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,133 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Azulejo } from '@/components/ui/tile.tsx'
+import type { Pie } from '@/lib/casa/footer.ts'
+import type { Apertura } from '@/lib/casa/horario.ts'
+import type { Zona } from '@/lib/casa/zonas.ts'
+import type { IsoDate } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+import type { ContenidoReservas, FormularioReservas } from '@/lib/reservas/content.ts'
+import { Horario } from '../casa/horario.tsx'
+import { DiasEspeciales } from '../casa/special-days.tsx'
+import { Titulo } from '../parts/heading.tsx'
+import { Parte } from '../parts/ticket.tsx'
+import { ReservaForm } from './form.tsx'
+import type { EstadoFormulario } from './state.ts'
+
+type Props = {
+  locale: Locale
+  contenido: ContenidoReservas
+  pie: Pie
+  apertura: Apertura
+  zonas: readonly Zona[]
+  hoy: IsoDate
+  formulario: FormularioReservas
+  /** What each refusal of a field says, by its code. */
+  avisos: Readonly<Record<string, string>>
+  estado: EstadoFormulario
+}
+
+const TITULO = 'font-serif text-apartado font-medium'
+
+/** The house's own words (`contenido_reservas`), the form, and below it all that helps to decide or to ask otherwise. */
+export async function Reservas(props: Props) {
+  const { locale, contenido, pie, apertura, zonas, hoy, estado } = props
+  const t = await getTranslations({ locale, namespace: 'Reservas' })
+  const { titulo, descripcion } = contenido
+  const pasos = [t('paso1'), t('paso2'), t('paso3')]
+  return (
+    <div className="marco pb-32">
+      <Titulo
+        titulo={titulo?.text ?? t('titulo')}
+        {...(titulo && enIdioma(titulo, locale))}
+        entradilla={descripcion && <p {...enIdioma(descripcion, locale)}>{descripcion.text}</p>}
+      />
+      <ReservaForm
+        locale={locale}
+        contenido={contenido}
+        formulario={props.formulario}
+        zonas={zonas}
+        pie={pie}
+        hoy={hoy}
+        avisos={props.avisos}
+        estado={estado}
+      />
+      <section className="mt-16 border-t border-linea pt-12">
+        <h2 className={TITULO}>{t('pasos')}</h2>
+        <ol className="mt-5 grid gap-x-10 gap-y-4 movil:grid-cols-3">
+          {pasos.map((paso, i) => (
+            <li key={paso} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-2">
+              <b
+                aria-hidden="true"
+                className="font-serif text-[2.5rem] leading-none font-medium text-acento-tinta"
+              >
+                {i + 1}
+              </b>
+              <span className="text-texto-2">{paso}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-12 border-t border-linea pt-12 nav:grid-cols-2">
+        <section>
+          <Horario locale={locale} apertura={apertura} />
+          <DiasEspeciales locale={locale} distintos={apertura.distintos} hoy={hoy} />
+        </section>
+        <div className="grid gap-12">
+          {zonas.length > 0 && (
+            <section>
+              <h2 className={TITULO}>{t('casa')}</h2>
+              <ul className="mt-5 grid gap-6">
+                {zonas.map((zona) => (
+                  <li key={zona.clave} className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-4">
+                    <Azulejo name={zona.clave} glaze={zona.exterior ? 'limon' : 'anil'} className="size-18" />
+                    <div>
+                      <h3 className="font-serif text-plato font-semibold" {...enIdioma(zona.nombre, locale)}>
+                        {zona.nombre.text}
+                      </h3>
+                      {zona.descripcion && (
+                        <p className="text-menor text-texto-2" {...enIdioma(zona.descripcion, locale)}>
+                          {zona.descripcion.text}
+                        </p>
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <div className="grid gap-x-10 gap-y-8 movil:grid-cols-2">
+            <div className="noscript:hidden">
+              <Parte nivel="h2" titulo={t('enigmitoTitulo')}>
+                <p className="text-menor text-texto-2">{t('enigmitoTexto')}</p>
+              </Parte>
+            </div>
+            <Parte nivel="h2" titulo={t('telefonoTitulo')}>
+              <p className="text-menor text-texto-2">{t('telefonoTexto')}</p>
+              <div className="mt-2 flex flex-wrap gap-2.5">
+                <ButtonLink
+                  href={pie.tel}
+                  aria-label={t('llamar', { telefono: pie.telefono })}
+                  className="px-4! text-center whitespace-normal!"
+                >
+                  {pie.telefono}
+                </ButtonLink>
+                {pie.whatsapp && (
+                  <ButtonLink
+                    href={pie.whatsapp}
+                    rel="noopener"
+                    ink="linea"
+                    className="px-4! text-center whitespace-normal!"
+                  >
+                    {t('whatsapp')}
+                  </ButtonLink>
+                )}
+              </div>
+            </Parte>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import type { Pie } from '@/lib/casa/footer.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import type { Hueco } from '@/lib/reservas/availability.ts'
+import { Aviso } from '../parts/field.tsx'
+import styles from './reservas.module.css'
+import { type EstadoFormulario, FORM_MESA, idDe } from './state.ts'
+
+type Props = { locale: Locale; estado: EstadoFormulario; pie: Pie }
+
+/** What a time is missing before one may wait for it: seats, and nothing else. */
+export const esperable = ({ motivo }: Pick<Hueco, 'motivo'>): boolean =>
+  motivo === 'lleno' || motivo === 'ritmo'
+
+/** The times of the day in two groups; those that cannot be had are struck and say why. */
+export async function ReservaHoras({ locale, estado, pie }: Props) {
+  const [t, h] = await Promise.all([
+    getTranslations({ locale, namespace: 'Reserva' }),
+    getTranslations({ locale, namespace: 'Horas' }),
+  ])
+  const { huecos, personas, fecha, espera, errores, alternativas, escritos } = estado
+  const id = idDe('hora_reserva')
+  const address = (query: Record<string, string>) =>
+    `${ruta(locale, '/reservations')}?${new URLSearchParams({ personas: `${personas}`, fecha: `${fecha}`, ...query })}#${FORM_MESA}`
+  const content = () => {
+    if (huecos === null) return <p>{t('eligeDia')}</p>
+    if (huecos === 'sin-datos')
+      return (
+        <div role="alert" data-roto>
+          <p>{t('sinDatos')}</p>
+          <ButtonLink href={pie.tel} size="s">
+            {pie.telefono}
+          </ButtonLink>
+        </div>
+      )
+    if (espera)
+      return (
+        <div data-caja-espera>
+          <h3>
+            {t('esperaTitulo')}: {espera}
+          </h3>
+          <input type="hidden" name="hora_reserva" value={espera} />
+          <p>{t('esperaTexto')}</p>
+          <ButtonLink href={address({})} ink="linea" size="s">
+            {t('esperaQuitar')}
+          </ButtonLink>
+        </div>
+      )
+    const chosen = escritos.hora_reserva
+    const group = (name: 'comida' | 'cena') =>
+      huecos[name].length > 0 && (
+        <fieldset key={name}>
+          <legend>{h(name)}</legend>
+          <div data-rejilla>
+            {huecos[name].map((hueco) => (
+              <Hora
+                key={hueco.hora}
+                hueco={hueco}
+                checked={hueco.libre && hueco.hora === chosen}
+                why={razon(hueco)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )
+    const razon = ({ libre, motivo }: Hueco): string => {
+      if (libre) return ''
+      const key = `enVivo.hora_${motivo}`
+      return t.has(key as 'enVivo.hora_lleno') ? t(key as 'enVivo.hora_lleno') : t('enVivo.hora_lleno')
+    }
+    const all = [...huecos.comida, ...huecos.cena]
+    const full = all.filter(esperable).map(({ hora }) => hora)
+    return (
+      <>
+        {alternativas.length > 0 && (
+          <div data-cerca>
+            <p>{t('cerca')}</p>
+            {alternativas.map((hora) => (
+              <label key={hora} htmlFor={`hora-${hora}`}>
+                {hora}
+              </label>
+            ))}
+          </div>
+        )}
+        {all.every(({ libre }) => !libre) && <p>{t('sinHoras')}</p>}
+        {group('comida')}
+        {group('cena')}
+        {all.some(({ libre }) => !libre) && <p>{t('tachadas')}</p>}
+        {full.length > 0 && (
+          <div data-en-espera>
+            <p>{t('esperaAyuda')}</p>
+            {full.map((hora) => (
+              <a key={hora} href={address({ espera: hora })} aria-label={t('esperaHora', { hora })}>
+                {hora}
+              </a>
+            ))}
+          </div>
+        )}
+      </>
+    )
+  }
+  return (
+    <div id={id} tabIndex={-1} data-horas className={styles.tramos}>
+      <p role="status" data-dicho className={styles.dicho} />
+      <div data-pintado>{content()}</div>
+      <Aviso id={id} aviso={errores.hora_reserva ?? ''} malo={errores.hora_reserva !== undefined} />
+    </div>
+  )
+}
+
+const Hora = ({ hueco: { hora, libre }, checked, why }: { hueco: Hueco; checked: boolean; why: string }) => (
+  <label data-opcion>
+    <input
+      type="radio"
+      id={`hora-${hora}`}
+      name="hora_reserva"
+      value={hora}
+      required
+      disabled={!libre}
+      defaultChecked={checked}
+    />
+    <span>
+      {hora}
+      {why && <small className="oculto">, {why}</small>}
+    </span>
+  </label>
+)
+
+/** Why each area cannot be had at a time, if it cannot. */
+export const mesasDe = (
+  huecos: EstadoFormulario['huecos'],
+  hora: string | undefined,
+): Hueco['mesas'] | null => {
+  const day = huecos && huecos !== 'sin-datos' ? [...huecos.comida, ...huecos.cena] : []
+  return day.find((hueco) => hueco.hora === hora)?.mesas ?? null
+}

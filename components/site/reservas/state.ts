@@ -1,0 +1,42 @@
+import type { HHmm, IsoDate } from '@/lib/core/dates.ts'
+import type { Huecos } from '@/lib/reservas/availability.ts'
+import type { Escrito, Escritos } from '@/lib/reservas/form.ts'
+
+/** How the form stands when a page is made: empty on the kept page, answered step by step where a visit made it. */
+export type EstadoFormulario = {
+  personas: number | null
+  fecha: IsoDate | null
+  /** The times of that day; null before a day is chosen, `sin-datos` while the backend is away. */
+  huecos: Huecos | 'sin-datos' | null
+  /** The full time whose waiting list is asked for. */
+  espera: HHmm | null
+  escritos: Escritos
+  errores: Readonly<Partial<Record<Escrito, string>>>
+  /** A refusal that no field can cure. */
+  general: string | null
+  /** Free times near the one that was refused. */
+  alternativas: readonly HHmm[]
+  /** The key of this form, so that sending it twice books once; null on the kept page, where it cannot be sent. */
+  clave: string | null
+  /** When the form was made, in milliseconds since 1970. */
+  sello: number | null
+}
+
+export const VACIO: EstadoFormulario = {
+  personas: null,
+  fecha: null,
+  huecos: null,
+  espera: null,
+  escritos: {},
+  errores: {},
+  general: null,
+  alternativas: [],
+  clave: null,
+  sello: null,
+}
+
+/** The field of the form, by what it is posted as. */
+export const idDe = (name: Escrito): string => `reserva-${name}`
+/** The form that asks for the times, and the one that asks for the table. */
+export const FORM_DIA = 'reserva-dia'
+export const FORM_MESA = 'reserva-mesa'

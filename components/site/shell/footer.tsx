@@ -1,0 +1,109 @@
+import { getTranslations } from 'next-intl/server'
+import type { Pie as Datos } from '@/lib/casa/footer.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import { enIdioma } from '@/lib/i18n/textos.ts'
+import { Oir } from '../consent/bootstrap.tsx'
+import styles from './footer.module.css'
+
+type Props = { locale: Locale; nombre: string; datos: Datos; cerrado: string | null; ano: number }
+
+/** The footer is the sea: each inner page ends where the home page begins (§2). */
+export async function Pie({ locale, nombre, datos, cerrado, ano }: Props) {
+  const t = await getTranslations({ locale, namespace: 'Pie' })
+  const s = await getTranslations({ locale, namespace: 'Sitio' })
+  const c = await getTranslations({ locale, namespace: 'Cookies' })
+  const casa = [
+    ['/menu', t('nuestraCarta')],
+    ['/reservations', t('reservas')],
+    ['/gallery', s('experiencias')],
+    ['/contact', s('contacto')],
+  ] as const
+  const redes = [
+    ['Instagram', datos.instagram],
+    ['Tripadvisor', datos.tripadvisor],
+    [t('comoLlegar'), datos.mapa],
+    ['WhatsApp', datos.whatsapp],
+  ] as const
+  return (
+    <footer className={`sobre-tinta ${styles.pie}`}>
+      <div className={styles.mar} />
+      <div className="marco">
+        <div className={styles.columnas}>
+          <section>
+            <h2>{nombre}</h2>
+            {datos.descripcion && (
+              <p {...enIdioma(datos.descripcion, locale)} className="max-w-[34ch]">
+                {datos.descripcion.text}
+              </p>
+            )}
+          </section>
+          <section>
+            <h2>{t('visitanos')}</h2>
+            <address className="not-italic" lang={locale === 'es' ? undefined : 'es'}>
+              {datos.lineas.map((linea) => (
+                <span key={linea} className="block">
+                  {linea}
+                </span>
+              ))}
+            </address>
+            <ul>
+              <li>
+                <a href={datos.tel}>{datos.telefono}</a>
+              </li>
+              <li>
+                <a href={`mailto:${datos.email}`} className="wrap-anywhere">
+                  {datos.email}
+                </a>
+              </li>
+            </ul>
+          </section>
+          <nav id="enlaces" aria-labelledby="pie-casa" tabIndex={-1}>
+            <h2 id="pie-casa">{t('casa')}</h2>
+            <ul>
+              {casa.map(([path, text]) => (
+                <li key={path}>
+                  <a href={ruta(locale, path)}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section>
+            <h2>{t('siguenos')}</h2>
+            <ul>
+              {redes.map(
+                ([text, url]) =>
+                  url && (
+                    <li key={text}>
+                      <a href={url} rel="noopener">
+                        {text}
+                      </a>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </section>
+        </div>
+        <div className={styles.base}>
+          <p>
+            © {ano} {nombre}. {cerrado}
+          </p>
+          <ul>
+            <li>
+              <a href={ruta(locale, '/privacidad')}>{t('privacidad')}</a>
+            </li>
+            <li>
+              <a href={ruta(locale, '/terminos')}>{t('terminos')}</a>
+            </li>
+            <li className="noscript:hidden">
+              <button type="button" data-cookies="abrir" suppressHydrationWarning>
+                {c('abrir')}
+              </button>
+              <Oir />
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

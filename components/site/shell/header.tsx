@@ -1,0 +1,137 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Icon } from '@/components/ui/icon.tsx'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import type { Texto } from '@/lib/i18n/textos.ts'
+import { Idiomas } from '../parts/languages.tsx'
+import { Logo } from '../parts/logo.tsx'
+import styles from './header.module.css'
+import { Idioma } from './language.tsx'
+import { MenuMovil } from './mobile-menu.tsx'
+import { NAVEGACION } from './navigation.ts'
+import { Tope } from './scroll-top.tsx'
+
+const MENU = 'menu-movil'
+
+type Props = {
+  locale: Locale
+  /** The page by its Spanish path: the current item, and what the language switch keeps. */
+  pagina: `/${string}`
+  pregunta?: string | undefined
+  nombre: string
+  lema: Texto
+  telefono: string
+  tel: string
+  /** The hours of each weekday in words, Monday first. */
+  semana: readonly string[]
+  /** Special closings: from, to, and the sentence of those days. */
+  distintos: readonly (readonly [string, string, string])[]
+}
+
+/** Header of the inner pages (§2): transparent at the top, solid after ten pixels; below 1081 px a full-screen menu. */
+export async function Cabecera(props: Props) {
+  const { locale, pagina, pregunta, nombre, lema, telefono, tel, semana, distintos } = props
+  const t = await getTranslations({ locale, namespace: 'Sitio' })
+  const logo = <Logo locale={locale} nombre={nombre} lema={lema} inicio={t('inicio')} />
+  const links = NAVEGACION.map(({ path, key }) => (
+    <li key={path}>
+      <a href={ruta(locale, path)} aria-current={path === pagina ? 'page' : undefined}>
+        <span className="buril">{t(key)}</span>
+      </a>
+    </li>
+  ))
+  return (
+    <>
+      <Tope />
+      <header className={styles.cab}>
+        <div className={`marco ${styles.fila}`}>
+          {logo}
+          <nav aria-label={t('principal')} className={styles.nav}>
+            <ul>{links}</ul>
+          </nav>
+          <div className={styles.derecha}>
+            <Idioma
+              locale={locale}
+              pagina={pagina}
+              pregunta={pregunta}
+              label={t('idioma')}
+              className="hidden movil:block"
+            />
+            {/* Shown to a signed-in guest by the browser; the cached page is the same for everybody. */}
+            <a
+              href={ruta(locale, '/profile')}
+              aria-label={t('perfil')}
+              data-perfil
+              data-mejora="sesion"
+              data-ya="con-sesion"
+              hidden
+              className={styles.icono}
+            >
+              <Icon name="perfil" />
+            </a>
+            <ButtonLink href={ruta(locale, '/reservations')} size="s">
+              {t('reservar')}
+            </ButtonLink>
+            {/* Without JavaScript the address opens the menu and closes it again. */}
+            <a href={`#${MENU}`} className={`${styles.icono} ${styles.sinGuion}`}>
+              <span className="oculto">{t('abrirMenu')}</span>
+              <Icon name="menu" />
+            </a>
+            <MenuMovil
+              id={MENU}
+              abrir={t('abrirMenu')}
+              cerrar={t('cerrarMenu')}
+              titulo={t('menu')}
+              iconoAbrir={<Icon name="menu" />}
+              iconoCerrar={<Icon name="cerrar" />}
+              className={styles.abrir}
+              logo={logo}
+              salida={
+                <a href="#contenido" className={`${styles.icono} ${styles.sinGuion}`}>
+                  <span className="oculto">{t('cerrarMenu')}</span>
+                  <Icon name="cerrar" />
+                </a>
+              }
+            >
+              {/* In the sea's own two inks: a picture, which nobody fetches who does not open the menu. */}
+              {/* biome-ignore lint/performance/noImgElement: a drawing of our own, as it is */}
+              <img
+                src="/dibujos/enigmito-hondo.svg"
+                width={200}
+                height={296}
+                alt=""
+                loading="lazy"
+                className={styles.grande}
+              />
+              <nav aria-label={t('principal')} className={styles.menuNav}>
+                <ul>{links}</ul>
+                <a href={ruta(locale, '/profile')} className={styles.perfil}>
+                  <Icon name="perfil" /> {t('perfil')}
+                </a>
+              </nav>
+              <div className={styles.menuBase}>
+                <Idiomas
+                  locale={locale}
+                  pagina={pagina}
+                  pregunta={pregunta}
+                  label={t('idioma')}
+                  className="-ml-2.5 mb-3.5"
+                />
+                <ButtonLink href={ruta(locale, '/reservations')} ink="limon" size="l" className="w-full">
+                  {t('reservarMesa')}
+                </ButtonLink>
+                <p className="mt-3.5 text-[.9063rem] leading-snug">
+                  <span data-hoy={JSON.stringify({ semana, distintos })} />{' '}
+                  <a href={tel} className="underline underline-offset-3 whitespace-nowrap">
+                    {telefono}
+                  </a>
+                </p>
+              </div>
+            </MenuMovil>
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Icon } from '@/components/ui/icon.tsx'
+import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
+import { ruta } from '@/lib/i18n/path.ts'
+import styles from './language.module.css'
+import { LENGUAS } from './navigation.ts'
+
+/** The language switch of a narrow place: a native popover, so that Escape, outside clicks and focus need no code. */
+export function Idioma({
+  locale,
+  pagina,
+  pregunta,
+  label,
+  className = '',
+}: {
+  locale: Locale
+  pagina: `/${string}`
+  /** What the page is asked by its address, where it can be asked. JavaScript keeps it when it changes on the spot. */
+  pregunta?: string | undefined
+  label: string
+  className?: string
+}) {
+  return (
+    <div className={className} data-mejora={pregunta === undefined ? undefined : 'idioma'}>
+      <button
+        type="button"
+        popoverTarget="idiomas"
+        className={`${styles.boton} relative inline-flex min-h-11 items-center gap-1.5 rounded-xs px-2.5 text-menor font-semibold`}
+      >
+        <span className="oculto">{label}:</span> {locale.toUpperCase()}{' '}
+        <span className="oculto">{LENGUAS[locale]}</span> <Icon name="abajo" size={16} />
+      </button>
+      <ul id="idiomas" popover="auto" className={styles.lista}>
+        {LOCALES.map((other) => (
+          <li key={other}>
+            <a
+              href={ruta(other, pagina) + (pregunta ?? '')}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === locale ? 'true' : undefined}
+              className="flex min-h-11 items-center px-4 font-medium"
+            >
+              <span className="buril">{LENGUAS[other]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

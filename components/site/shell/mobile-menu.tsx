@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import styles from './mobile-menu.module.css'
+
+type Props = {
+  id: string
+  abrir: string
+  cerrar: string
+  titulo: string
+  iconoAbrir: ReactNode
+  iconoCerrar: ReactNode
+  logo: ReactNode
+  className: string | undefined
+  /** The way out without JavaScript. */
+  salida: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The full-screen menu: a native modal dialog, so Escape closes it and focus goes back to its button. `Despertar` opens
+ * it, and so does the browser by itself where it knows `command`: a press before the page has come alive is heard. Its own
+ * form closes it. The first focus inside fetches today's hours (`mejoras/hoy.ts`).
+ */
+export const MenuMovil = ({
+  id,
+  abrir,
+  cerrar,
+  titulo,
+  iconoAbrir,
+  iconoCerrar,
+  logo,
+  className,
+  salida,
+  children,
+}: Props) => (
+  <>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={abrir}
+      className={className}
+      data-abre={id}
+      {...{ command: 'show-modal', commandfor: id }}
+    >
+      {iconoAbrir}
+    </button>
+    <dialog
+      id={id}
+      aria-label={titulo}
+      data-mejora="hoy"
+      data-cierra
+      className={`sobre-tinta ${styles.menu}`}
+    >
+      <div className={styles.barra}>
+        {logo}
+        <form method="dialog" className="contents">
+          <button type="submit" aria-label={cerrar} className={styles.cerrar}>
+            {iconoCerrar}
+          </button>
+        </form>
+        {salida}
+      </div>
+      {children}
+    </dialog>
+  </>
+)

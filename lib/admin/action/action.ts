@@ -1,0 +1,128 @@
+import 'server-only'
+import { refresh } from 'next/cache'
+import { RedirectType, redirect } from 'next/navigation'
+import type { z } from 'zod'
+import { type FormAction, type FormState, NUEVO, readForm, typed } from '@/lib/admin/action/form.ts'
+import { recogerImagenes } from '@/lib/admin/imagenes/collect.ts'
+import type { SaveAviso } from '@/lib/admin/kit/database.ts'
+import { publicar } from '@/lib/admin/kit/publish.ts'
+import { type AdminDb, adminDbOrNull, type PanelPath } from '@/lib/admin/kit/session.ts'
+import type { Tag } from '@/lib/cache/tags.ts'
+import type { Result } from '@/lib/core/result.ts'
+
+/** What each refusal means to the person at the form, and what to do about it. */
+const AVISOS: Readonly<Record<SaveAviso, string>> = {
+  conflicto:
+    'Alguien ha guardado este elemento mientras lo editabas. Elige abajo con qué te quedas; si no ves la lista, copia lo tuyo y vuelve a cargar la página.',
+  edicion:
+    'Hay clientes que han aceptado este texto tal como está. Para cambiarlo, escribe una versión nueva, posterior a la que tiene.',
+  adelantado:
+    'Alguien se te ha adelantado y esto ya ha cambiado. Aquí lo ves como está ahora: míralo y repite solo si hace falta.',
+  lleno: 'A esa hora ya no queda sitio.',
+  repetido: 'Ya existe un elemento con ese nombre corto. Cambia el nombre y vuelve a guardar.',
+  dia: 'Ya hay un día especial de esa clase que empieza ese día. Cambia el día o lo que pasa, o edita el otro.',
+  en_uso: 'Otro contenido depende de este elemento. Ocúltalo en lugar de borrarlo.',
+  imagen:
+    'La foto ya no está o no se ha podido encuadrar. Vuelve a subirla y guarda otra vez; lo demás sigue aquí.',
+  permiso: 'Tu cuenta ya no tiene permisos de administrador. Vuelve a entrar.',
+  huerfano:
+    'No se puede recuperar todavía: falta aquello a lo que pertenece, por ejemplo su categoría. Recupéralo antes en la papelera.',
+  precio: 'Con ese cambio algún precio sale de lo posible. Elige otro porcentaje.',
+  ultimo_admin:
+    'Es la única cuenta que administra la web: sin ella nadie podría entrar. Da antes el permiso a otra persona.',
+  sin_confirmar:
+    'Esa cuenta no ha confirmado su correo todavía, así que nadie sabe de quién es. Espera a que lo confirme.',
+  ya_tiene_cuenta: 'Ese correo ya tiene cuenta. Búscala en la lista y dale el permiso desde allí.',
+  limite: 'Hoy ya se han enviado muchas invitaciones. Vuelve a intentarlo mañana.',
+  avisado: 'El cliente ya ha recibido el mensaje, así que no se puede deshacer. Cámbialo con otro paso.',
+  ritmo: 'A esa hora ya entra demasiada gente.',
+  cerrado: 'Ese día está cerrado.',
+  hora: 'A esa hora no se sirve. Elige una de las horas del día.',
+  pasado: 'Ese día o esa hora ya han pasado.',
+  grupo: 'El número de personas no es posible. Se reserva hasta para 20.',
+  contacto: 'El nombre, el correo o el teléfono no están bien. Revísalos.',
+  consentimiento:
+    'Las alergias solo se guardan con el permiso del cliente y con una fecha para borrarlas, a dos años como mucho.',
+  reserva_viva: 'Todavía tiene una reserva o espera una. Cancélala antes, o espera a que pase.',
+  horizonte: 'Ese día queda demasiado lejos. Comprueba el año.',
+  largo: 'No cabe todo el texto. Acórtalo y vuelve a guardar.',
+  correo: 'Escribe un correo completo, por ejemplo nombre@ejemplo.com.',
+  no_existe: 'Este elemento ya no existe: alguien lo ha borrado. Vuelve a la lista.',
+}
+const SIN_PERMISO = 'La sesión ha terminado o no tiene permisos. Vuelve a entrar y repite el cambio.'
+const SIN_RESPUESTA =
+  'La base de datos no responde y no se ha guardado. Lo que has escrito sigue aquí: espera un momento y vuelve a guardar.'
+/** Said after what was done, when the public pages do not show it yet. */
+const TARDA = 'El cambio tarda aún unos segundos en llegar a la web.'
+const REVISA = 'No se ha guardado. Revisa los campos marcados.'
+
+const refused = (form: FormData, mensaje: string, errores: FormState['errores'] = {}): FormState => ({
+  ...NUEVO,
+  estado: 'rechazado',
+  mensaje,
+  errores,
+  valores: typed(form),
+})
+
+type Write<S extends z.ZodType, T> = (db: AdminDb, value: z.output<S>) => Promise<Result<T, SaveAviso>>
+type Done<T> = { value: T; publicado: boolean }
+
+/** Who asks, what was typed, the write, the public pages: the same for every action. A state is a refusal. */
+async function perform<S extends z.ZodType, T>(
+  schema: S,
+  tags: readonly Tag[],
+  write: Write<S, T>,
+  form: FormData,
+): Promise<FormState | Done<T>> {
+  try {
+    const db = await adminDbOrNull()
+    if (!db) return refused(form, SIN_PERMISO)
+    const fotos = await recogerImagenes(db, form)
+    const read = readForm(schema, form)
+    if (!read.ok) return refused(form, REVISA, { ...read.errores, ...fotos })
+    if (Object.keys(fotos).length > 0) return refused(form, REVISA, fotos)
+    const saved = await write(db, read.value)
+    if (!saved.ok) return { ...refused(form, AVISOS[saved.aviso]), aviso: saved.aviso }
+    // What no public page shows has nothing to publish.
+    return { value: saved.value, publicado: tags.length === 0 || (await publicar(tags)) }
+  } catch (error) {
+    // An outage must not cost anybody what he has typed: an exception here would replace the form by an error page.
+    console.error('almaenigma', error)
+    return refused(form, SIN_RESPUESTA)
+  }
+}
+
+/**
+ * An editor's save: afterwards on to `next`, with the id of what was written and whether every public page is fresh.
+ * A section that needs more writes its own action with `adminDbOrNull()` and `readForm()`; there are no options.
+ */
+export function adminAction<S extends z.ZodType>(
+  schema: S,
+  tags: readonly Tag[],
+  write: Write<S, string>,
+  next: (id: string, publicado: boolean) => PanelPath,
+): FormAction {
+  return async (_prev, form) => {
+    const done = await perform(schema, tags, write, form)
+    if ('estado' in done) return done
+    // The second save of a row leads to the same address as the first: without this the browser would show the page it
+    // has kept from then, with the version from then, and the third save would be refused as somebody else's.
+    refresh()
+    // In place of the form: Back leads to where the form was opened from, not into the form once more.
+    redirect(next(done.value, done.publicado), RedirectType.replace)
+  }
+}
+
+/** A verb on one row (hide, delete, put back): stays where it is and answers with what is needed to undo it, if any. */
+export function adminVerb<S extends z.ZodType>(
+  schema: S,
+  tags: readonly Tag[],
+  write: Write<S, string>,
+  undo: (value: string) => string | null,
+): FormAction {
+  return async (_prev, form) => {
+    const done = await perform(schema, tags, write, form)
+    if ('estado' in done) return done
+    return { ...NUEVO, estado: 'hecho', mensaje: done.publicado ? null : TARDA, deshacer: undo(done.value) }
+  }
+}

@@ -1,0 +1,78 @@
+import 'server-only'
+import { z } from 'zod'
+import { one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { texto } from '@/lib/admin/translations/columns.ts'
+import { conEstado, enCuatro, MARCAS, type Traducciones } from '@/lib/admin/translations/schema.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+
+/** The name of one of the 14 as its form posts it; which they are is the law's, not ours. */
+export const alergenoSchema = z.object({
+  id: z.coerce.number().int().min(1).max(14),
+  version: z.coerce.number().int(),
+  nombre: texto(80).refine((text) => text !== '', 'Escribe el nombre del alérgeno.'),
+  traducciones: enCuatro(z.object({ nombre: texto(80), ...MARCAS }).transform(conEstado)),
+})
+
+export type AlergenoFila = {
+  id: number
+  clave: string
+  nombre: string
+  version: number
+  traducciones: Traducciones
+}
+const COLUMNAS: string = 'id, clave, nombre, version, traducciones'
+
+/** The 14, in the order of the law. Throws when the backend is away. */
+export const listAlergenos = async (db: AdminDb): Promise<AlergenoFila[]> =>
+  rows<AlergenoFila>(
+    await db.from('alergenos').select(COLUMNAS).order('id').overrideTypes<AlergenoFila[], { merge: false }>(),
+  )
+
+/** One of them by its key; null when there is none. */
+export const getAlergeno = async (db: AdminDb, clave: string): Promise<AlergenoFila | null> =>
+  one<AlergenoFila>(
+    await db.from('alergenos').select(COLUMNAS).eq('clave', clave).maybeSingle<AlergenoFila>(),
+  )
+
+/** Saves a name as it was seen; `conflicto` when somebody saved since. Answers its key. */
+export async function saveAlergeno(
+  db: AdminDb,
+  { id, version, ...fila }: z.output<typeof alergenoSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save<{ clave: string }[]>(
+    await db.from('alergenos').update(fila).eq('id', id).eq('version', version).select('clave'),
+  )
+  if (!saved.ok) return saved
+  const [row] = saved.value ?? []
+  return row ? ok(row.clave) : refuse('conflicto')
+}
+
+export const TIPOS_MATRIZ = ['platos', 'bebidas', 'vinos'] as const
+export type TipoMatriz = (typeof TIPOS_MATRIZ)[number]
+export type Presencia = 'contiene' | 'puede_contener' | 'comprobado_sin'
+/** Items on one page of the table. */
+export const POR_PAGINA = 300
+
+/** What an item holds: by the allergen's number; what is not there nobody has declared. */
+export type FilaMatriz = {
+  id: string
+  nombre: string
+  grupo: string
+  visible: boolean
+  declarado_en: string | null
+  presencias: Readonly<Partial<Record<string, Presencia>>>
+}
+
+/** One page of the table, and whether there is another. Throws when the backend is away. */
+export async function getMatriz(
+  db: AdminDb,
+  tipo: TipoMatriz,
+  pagina: number,
+): Promise<{ filas: FilaMatriz[]; hayMas: boolean }> {
+  const salto = (pagina - 1) * POR_PAGINA
+  const found = rows<FilaMatriz>(
+    await db.rpc('panel_matriz_alergenos', { tipo, salto, cuantos: POR_PAGINA + 1 }),
+  )
+  return { filas: found.slice(0, POR_PAGINA), hayMas: found.length > POR_PAGINA }
+}

@@ -1,0 +1,120 @@
+import 'server-only'
+import { z } from 'zod'
+import { one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { slugDe } from '@/lib/admin/kit/slug.ts'
+import { opcional, texto } from '@/lib/admin/translations/columns.ts'
+import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
+import { conEstado, enCuatro, flag, MARCAS, type Traducciones } from '@/lib/admin/translations/schema.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+
+export const MAX_NOMBRE = 80
+export const MAX_DESCRIPCION = 300
+/** What is on the menu by categories; wines are by style. */
+export const TIPOS = ['plato', 'bebida'] as const
+export type Tipo = (typeof TIPOS)[number]
+
+/** A category as its form posts it; without an id it is a new one, whose kind never changes again. */
+export const categoriaSchema = z.object({
+  id: z.uuid().optional(),
+  version: z.coerce.number().int().optional(),
+  tipo: z.enum(TIPOS, 'Elige si es de platos o de bebidas.'),
+  nombre: texto(MAX_NOMBRE).refine((t) => t !== '', 'Escribe el nombre de la categoría.'),
+  descripcion: opcional(MAX_DESCRIPCION),
+  visible: flag,
+  traducciones: enCuatro(
+    z
+      .object({ nombre: texto(MAX_NOMBRE), descripcion: texto(MAX_DESCRIPCION), ...MARCAS })
+      .transform(conEstado),
+  ),
+})
+
+export type Categoria = {
+  id: string
+  slug: string
+  tipo: string
+  nombre: string
+  descripcion: string | null
+  visible: boolean
+  version: number
+  traducciones: Traducciones
+  /** The fingerprint of its Spanish texts. */
+  huella: string
+}
+type Leida = Omit<Categoria, 'huella'>
+const COLUMNAS: string = 'id, slug, tipo, nombre, descripcion, visible, version, traducciones'
+const conHuella = (c: Leida): Categoria => ({ ...c, huella: huellaDe([c.nombre, c.descripcion]) })
+
+/** The categories of dishes, then of drinks, each in the order of the menu. Throws when the backend is away. */
+export async function listCategorias(db: AdminDb): Promise<Categoria[]> {
+  const found = rows<Leida>(
+    await db
+      .from('categorias')
+      .select(COLUMNAS)
+      .in('tipo', [...TIPOS])
+      .order('tipo', { ascending: false })
+      .order('orden')
+      .order('slug')
+      .overrideTypes<Leida[], { merge: false }>(),
+  )
+  return found.map(conHuella)
+}
+
+/** One of them; null when there is none. */
+export async function getCategoria(db: AdminDb, id: string): Promise<Categoria | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const found = one<Leida>(await db.from('categorias').select(COLUMNAS).eq('id', id).maybeSingle<Leida>())
+  return found && conHuella(found)
+}
+
+async function slugLibre(db: AdminDb, nombre: string): Promise<string> {
+  const base = slugDe(nombre, 'categoria')
+  const taken = new Set(
+    rows<{ slug: string }>(await db.from('categorias').select('slug').like('slug', `${base}%`)).map(
+      ({ slug }) => slug,
+    ),
+  )
+  for (let n = 1; ; n++) {
+    const slug = n === 1 ? base : `${base}-${n}`
+    if (!taken.has(slug)) return slug
+  }
+}
+
+/** Writes a category, a new one at the end of its kind; `conflicto` when somebody saved it since. */
+export async function saveCategoria(
+  db: AdminDb,
+  { id, version, tipo, ...columnas }: z.output<typeof categoriaSchema>,
+): Promise<Result<string, SaveAviso>> {
+  if (id) {
+    const saved = save<{ id: string }[]>(
+      await db
+        .from('categorias')
+        .update(columnas)
+        .eq('id', id)
+        .eq('version', version ?? 0)
+        .select('id'),
+    )
+    if (!saved.ok) return saved
+    if (saved.value?.length) return ok(id)
+    return refuse((await getCategoria(db, id)) ? 'conflicto' : 'no_existe')
+  }
+  const [last] = rows<{ orden: number }>(
+    await db
+      .from('categorias')
+      .select('orden')
+      .eq('tipo', tipo)
+      .order('orden', { ascending: false })
+      .limit(1),
+  )
+  const orden = Math.floor(Number(last?.orden ?? 0)) + 1
+  const slug = await slugLibre(db, columnas.nombre)
+  const saved = save<{ id: string }[]>(
+    await db
+      .from('categorias')
+      .insert({ ...columnas, tipo, slug, orden })
+      .select('id'),
+  )
+  if (!saved.ok) return saved
+  const [row] = saved.value ?? []
+  return row ? ok(row.id) : refuse('no_existe')
+}

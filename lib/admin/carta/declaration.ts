@@ -1,0 +1,49 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
+import { one, rows } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+
+export type Alergeno = { clave: string; nombre: string }
+/** What a row says of its allergens, and whether somebody has signed it. */
+export type Declarado = {
+  declarado_en: string | null
+  alergenos: readonly { presencia: Presencia; alergeno: { clave: string } }[]
+}
+
+/** The 14, in their legal order. Throws when the backend is away. */
+export const listAlergenos = async (db: AdminDb): Promise<Alergeno[]> =>
+  rows<Alergeno>(await db.from('alergenos').select('clave, nombre').order('id'))
+
+const igual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * Does this save sign the allergens anew, and by whom? Only when something about them changed: else the signature stays
+ * whose it was.
+ *
+ * @param receta what the signature stands for, as it is now and as it was: the ingredients, the vintage
+ */
+export function firma(
+  quien: string,
+  decision: 'declarado' | 'ninguno' | 'pendiente',
+  alergenos: Readonly<Record<string, Presencia>>,
+  antes: Declarado | null,
+  receta: { ahora: unknown; antes: unknown },
+): { declarado?: boolean; declarado_por?: string } {
+  const nueva = { declarado: true, declarado_por: quien }
+  if (decision === 'pendiente') return { declarado: false }
+  if (!antes?.declarado_en) return nueva
+  const previos = antes.alergenos.map((a) => [a.alergeno.clave, a.presencia]).sort()
+  const same = igual(Object.entries(alergenos).sort(), previos) && igual(receta.ahora, receta.antes)
+  return same ? {} : nueva
+}
+
+/** Who signed, for the reader: the column holds an account's id, because guests may read it and names are personal. */
+export async function firmante(db: AdminDb, id: string | null): Promise<string> {
+  if (id === db.quien.id) return db.quien.nombre
+  if (!id || !z.uuid().safeParse(id).success) return 'el equipo'
+  const found = one<{ username: string }>(
+    await db.from('profiles').select('username').eq('id', id).maybeSingle(),
+  )
+  return found?.username ?? 'otra cuenta de administración'
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import { z } from 'zod'
+import { conEstado, MARCAS, trimmed } from '@/lib/admin/translations/schema.ts'
+
+const texto = z.object({ motivo: trimmed(600).default(''), ...MARCAS }).transform(conEstado)
+const cuatro = z
+  .object({ en: texto.optional(), fr: texto.optional(), de: texto.optional(), it: texto.optional() })
+  .default({})
+
+/**
+ * What goes with the row that is edited, in the order shown: `otro` is the wine of a dish, or the dish of a wine. Rows
+ * in which nothing was chosen are not there; a form without any such field says nothing about pairings.
+ */
+export const maridajes = z
+  .record(
+    z.string(),
+    z.object({
+      otro: z.union([z.literal(''), z.uuid()]),
+      motivo: trimmed(600).default(''),
+      traducciones: cuatro,
+    }),
+  )
+  .transform((filas, ctx) =>
+    Object.entries(filas).flatMap(([key, { otro, motivo, traducciones }]) => {
+      if (otro === '') return []
+      if (motivo === '')
+        ctx.addIssue({ code: 'custom', path: [key, 'motivo'], message: 'Escribe por qué van bien juntos.' })
+      return [{ otro, motivo, traducciones }]
+    }),
+  )
+  .refine(
+    (pares) => new Set(pares.map(({ otro }) => otro)).size === pares.length,
+    'Hay dos maridajes con lo mismo: quita uno.',
+  )
+  .optional()
+
+/** A pairing as a row's editor reads it. */
+export type Par = {
+  otro: string
+  motivo: string
+  traducciones: Partial<
+    Readonly<Record<string, Readonly<Record<string, string | readonly string[] | undefined>>>>
+  >
+}

@@ -1,0 +1,92 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
+import { firma } from '@/lib/admin/carta/declaration.ts'
+import type { Par } from '@/lib/admin/carta/maridaje-schema.ts'
+import type { PlatoForm } from '@/lib/admin/carta/plato-schema.ts'
+import type { Precio } from '@/lib/admin/carta/precios-schema.ts'
+import { COLUMNAS_IMAGEN, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
+import { one, type SaveAviso, save, written } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { slugLibre } from '@/lib/admin/kit/slug.ts'
+import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
+import type { Traducciones } from '@/lib/admin/translations/schema.ts'
+import { type Result, refuse } from '@/lib/core/result.ts'
+
+/** A dish with everything its editor needs; `huella` is the fingerprint of its Spanish texts. */
+export type Plato = {
+  id: string
+  slug: string
+  nombre: string
+  descripcion: string | null
+  ingredientes: string[]
+  ilustracion: string | null
+  imagen: Imagen | null
+  categoria_id: string
+  categoria: { nombre: string; orden: number }
+  visible: boolean
+  destacado: boolean
+  picante: number
+  pescado_crudo: boolean
+  vegetariano: boolean
+  vegano: boolean
+  agotado_hasta: string | null
+  declarado_en: string | null
+  declarado_por: string | null
+  traducciones: Traducciones
+  precios: Precio[]
+  alergenos: { presencia: Presencia; alergeno: { clave: string } }[]
+  /** The wines it goes with, the best first. */
+  maridajes: (Par & { orden: number })[]
+  huella: string
+  orden: number
+  version: number
+  actualizado_en: string
+}
+
+/** The columns of `Plato`, as PostgREST is asked for them. */
+export const PLATO_ENTERO: string = `id, slug, nombre, descripcion, ingredientes, ilustracion, categoria_id, categoria:categorias(nombre, orden), visible, destacado, picante, pescado_crudo, vegetariano, vegano, agotado_hasta, declarado_en, declarado_por, traducciones, orden, version, actualizado_en, precios:plato_precios(formato, cents, minimo, orden), alergenos:plato_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${COLUMNAS_IMAGEN}), maridajes(otro:vino_id, motivo, traducciones, orden)`
+
+/** One dish with everything its editor needs; null when there is none. */
+export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const found = one<Plato>(await db.from('platos').select(PLATO_ENTERO).eq('id', id).maybeSingle<Plato>())
+  return (
+    found && {
+      ...found,
+      precios: found.precios.toSorted((a, b) => a.orden - b.orden),
+      maridajes: found.maridajes.toSorted((a, b) => a.orden - b.orden),
+      huella: huellaDe([found.nombre, found.descripcion, found.ingredientes]),
+    }
+  )
+}
+
+/**
+ * What guardar_plato takes for a form that has passed its schema.
+ *
+ * @param antes the dish as it was read, null for a new one
+ * @param slug its short name, free or its own
+ * @param quien who signs, if this save signs
+ */
+export function datosDePlato(p: PlatoForm, antes: Plato | null, slug: string, quien: string) {
+  const { declaracion, declarado_para: _, descripcion, vegetariano, maridajes, imagen: __, ...rest } = p
+  return {
+    ...rest,
+    descripcion: descripcion || null,
+    vegetariano: vegetariano || p.vegano,
+    slug,
+    ...(maridajes && { maridajes: maridajes.map(({ otro, ...par }) => ({ vino: otro, ...par })) }),
+    ...firma(quien, declaracion, p.alergenos, antes, { ahora: p.ingredientes, antes: antes?.ingredientes }),
+  }
+}
+
+/** Writes a dish with everything that belongs to it in one transaction; `conflicto` when somebody saved it since. */
+export async function savePlato(db: AdminDb, p: PlatoForm): Promise<Result<string, SaveAviso>> {
+  const antes = p.id ? await getPlato(db, p.id) : null
+  if (p.id && !antes) return refuse('no_existe')
+  const foto = await imagenId(db, p.imagen)
+  if (!foto.ok) return foto
+  const slug = antes?.slug ?? (await slugLibre(db, 'platos', p.nombre))
+  const datos = { ...datosDePlato(p, antes, slug, db.quien.id), ...foto.value }
+  return written(save<string>(await db.rpc('guardar_plato', { datos })))
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { z } from 'zod'
+import {
+  alergenos,
+  comprobarDeclaracion,
+  comprobarReceta,
+  declaracion,
+  declarado_para,
+} from '@/lib/admin/carta/alergenos-schema.ts'
+import { agotado_hasta, ilustracion } from '@/lib/admin/carta/columns-schema.ts'
+import { maridajes } from '@/lib/admin/carta/maridaje-schema.ts'
+import { precios } from '@/lib/admin/carta/precios-schema.ts'
+import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
+import { conEstado, enCuatro, flag, lineas, MARCAS, trimmed } from '@/lib/admin/translations/schema.ts'
+
+const ingredientes = lineas(120, 'Cada ingrediente')
+const textos = z
+  .object({ nombre: trimmed(120), descripcion: trimmed(600), ingredientes, ...MARCAS })
+  .transform(conEstado)
+
+/** The dish form, as it is posted: texts in five languages, prices, diet, and the allergens as a decision. */
+export const platoSchema = z
+  .object({
+    id: z.uuid().optional(),
+    version: z.coerce.number().int().optional(),
+    nombre: trimmed(120).min(2, 'Escribe el nombre del plato.'),
+    descripcion: trimmed(600),
+    ingredientes,
+    categoria_id: z.uuid('Elige una categoría.'),
+    precios,
+    traducciones: enCuatro(textos),
+    vegetariano: flag,
+    vegano: flag,
+    pescado_crudo: flag,
+    picante: z.coerce.number().int().min(0).max(3).default(0),
+    destacado: flag,
+    visible: flag,
+    agotado_hasta,
+    ilustracion,
+    imagen: imagenCampo.optional(),
+    maridajes,
+    declaracion,
+    declarado_para,
+    alergenos,
+  })
+  .superRefine((p, ctx) => {
+    comprobarDeclaracion(p, ctx)
+    comprobarReceta(p, [p.ingredientes.join('\n')], ctx)
+  })
+export type PlatoForm = z.output<typeof platoSchema>

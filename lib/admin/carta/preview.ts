@@ -1,0 +1,223 @@
+import 'server-only'
+import { inflateRawSync } from 'node:zlib'
+import { z } from 'zod'
+import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
+import type { BebidaForm } from '@/lib/admin/carta/bebida-schema.ts'
+import type { Par } from '@/lib/admin/carta/maridaje-schema.ts'
+import type { PlatoForm } from '@/lib/admin/carta/plato-schema.ts'
+import type { VinoForm } from '@/lib/admin/cava/vino-schema.ts'
+import { getImagen } from '@/lib/admin/imagenes/save.ts'
+import type { ImagenCampo } from '@/lib/admin/imagenes/schema.ts'
+import { rows } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import type { Pareja } from '@/lib/carta/maridajes.ts'
+import type { Cambio } from '@/lib/carta/read.ts'
+import type { AlergenoRow, BebidaRow, CartaRows, PlatoRow } from '@/lib/carta/rows.ts'
+import type { Cambio as CambioCava } from '@/lib/cava/read.ts'
+import type { VinoRow } from '@/lib/cava/vino.ts'
+import { isIsoDate } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+import { type Texto, texto } from '@/lib/i18n/textos.ts'
+import type { ImagenRow } from '@/lib/imagenes/rows.ts'
+
+/** A draft has no short name of its own before its first save. */
+export const NUEVO_SLUG = 'vista-previa'
+const MAX = 300_000
+
+/**
+ * The fields of a form as the preview's address carries them: packed, so that a draft that nobody has saved needs no
+ * place to be kept. Null for an address somebody has broken.
+ */
+export function desempaquetar(d: unknown): FormData | null {
+  if (typeof d !== 'string' || d.length > 20_000) return null
+  try {
+    const raw: unknown = JSON.parse(
+      inflateRawSync(Buffer.from(d, 'base64url'), { maxOutputLength: MAX }).toString('utf8'),
+    )
+    const fields = z.record(z.string(), z.string()).safeParse(raw)
+    if (!fields.success) return null
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields.data)) form.append(name, value)
+    return form
+  } catch {
+    return null
+  }
+}
+
+/** Whatever is typed is shown, drafts of translations too: that is what one looks at a preview for. */
+const publicadas = (traducciones: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(traducciones).map(([idioma, t]) => [idioma, { ...t, estado: 'revisado' }]),
+  )
+
+const presencias = (dichas: Readonly<Record<string, Presencia>>, alergenos: readonly AlergenoRow[]) =>
+  alergenos.flatMap(({ id, clave }) => {
+    const presencia = dichas[clave]
+    return presencia ? [{ alergeno_id: id, presencia }] : []
+  })
+const dia = (text: string | null | undefined) => (text && isIsoDate(text) ? text : null)
+const firmado = (declaracion: string): string | null =>
+  declaracion === 'pendiente' ? null : new Date(0).toISOString()
+
+const comun = (slug: string, p: PlatoForm | BebidaForm, imagen: ImagenRow) => ({
+  slug,
+  categoria_id: p.categoria_id,
+  nombre: p.nombre,
+  descripcion: p.descripcion || null,
+  vegetariano: p.vegetariano || p.vegano,
+  vegano: p.vegano,
+  agotado_hasta: dia(p.agotado_hasta),
+  declarado_en: firmado(p.declaracion),
+  actualizado_en: '',
+  traducciones: publicadas(p.traducciones),
+  imagen,
+})
+const conMinimo = (precios: PlatoForm['precios']) =>
+  precios.map(({ formato, cents, minimo }) => ({ formato, cents, minimo: minimo ?? 1 }))
+
+/** In the place of the row that is edited, or last of all. */
+function poner<Row extends { slug: string }>(rows: readonly Row[], row: Row): Row[] {
+  const at = rows.findIndex(({ slug }) => slug === row.slug)
+  return at < 0 ? [...rows, row] : rows.map((old, i) => (i === at ? row : old))
+}
+
+export const cambioPlato =
+  (slug: string, p: PlatoForm, imagen: ImagenRow, parejas: readonly Pareja[]): Cambio =>
+  (leidas: CartaRows, todas) => {
+    const row: PlatoRow = {
+      ...comun(slug, p, imagen),
+      ingredientes: p.ingredientes,
+      destacado: p.destacado,
+      ilustracion: p.ilustracion ?? null,
+      picante: p.picante,
+      plato_precios: conMinimo(p.precios),
+      plato_alergenos: presencias(p.alergenos, leidas.alergenos),
+    }
+    return {
+      rows: { ...leidas, platos: poner(leidas.platos, row) },
+      parejas: [...todas.filter(({ plato }) => plato.slug !== slug), ...parejas],
+    }
+  }
+
+export const cambioBebida =
+  (slug: string, b: BebidaForm, imagen: ImagenRow): Cambio =>
+  (leidas, parejas) => {
+    const row: BebidaRow = {
+      ...comun(slug, b, imagen),
+      volumen_ml: b.volumen_ml,
+      graduacion: b.graduacion,
+      con_alcohol: b.con_alcohol,
+      bebida_precios: conMinimo(b.precios),
+      bebida_alergenos: presencias(b.alergenos, leidas.alergenos),
+    }
+    return { rows: { ...leidas, bebidas: poner(leidas.bebidas, row) }, parejas }
+  }
+
+export const cambioVino =
+  (slug: string, v: VinoForm, imagen: ImagenRow, parejas: readonly Pareja[]): CambioCava =>
+  (leidas, todas, alergenos) => {
+    const row: VinoRow = {
+      ...v,
+      slug,
+      imagen,
+      nota: v.nota || null,
+      declarado_en: firmado(v.declaracion),
+      traducciones: publicadas(v.traducciones),
+      vino_alergenos: presencias(v.alergenos, alergenos),
+    }
+    return {
+      rows: poner(leidas, row),
+      parejas: [...todas.filter(({ vino }) => vino.slug !== slug), ...parejas],
+    }
+  }
+
+/** The picture of a draft, with its words and its heart as they are typed; a new cut is only made by a save. */
+export async function imagenDe(db: AdminDb, campo: ImagenCampo | undefined): Promise<ImagenRow> {
+  const found = campo?.id ? await getImagen(db, campo.id) : null
+  if (!campo || !found) return null
+  const { nombre, anchos, ancho, alto } = found
+  const { foco_x, foco_y, traducciones } = campo
+  return { nombre, anchos, ancho, alto, foco_x, foco_y, alt: campo.alt || null, traducciones }
+}
+
+const motivoDe = (par: Par, locale: Locale): Texto =>
+  texto(par.motivo, publicadas(par.traducciones), 'motivo', locale)
+type VinoDePar = {
+  id: string
+  slug: string
+  nombre: string
+  estilo: string
+  precio_copa_cents: number | null
+  precio_botella_cents: number | null
+}
+
+/** The wines of a dish's draft, as the menu tells them. */
+export async function parejasDePlato(
+  db: AdminDb,
+  slug: string,
+  p: PlatoForm,
+  locale: Locale,
+): Promise<Pareja[]> {
+  const pares = p.maridajes ?? []
+  if (pares.length === 0) return []
+  const found = rows<VinoDePar>(
+    await db
+      .from('vinos')
+      .select('id, slug, nombre, estilo, precio_copa_cents, precio_botella_cents')
+      .in(
+        'id',
+        pares.map(({ otro }) => otro),
+      ),
+  )
+  const plato = { slug, nombre: texto(p.nombre, publicadas(p.traducciones), 'nombre', locale) }
+  return pares.flatMap((par) => {
+    const vino = found.find(({ id }) => id === par.otro)
+    return vino ? [{ plato, vino: conPrecios(vino), motivo: motivoDe(par, locale) }] : []
+  })
+}
+const conPrecios = ({ slug, nombre, estilo, ...v }: Omit<VinoDePar, 'id'>) => ({
+  slug,
+  nombre,
+  estilo,
+  copa: v.precio_copa_cents,
+  botella: v.precio_botella_cents,
+})
+
+type PlatoDePar = {
+  id: string
+  slug: string
+  nombre: string
+  traducciones: Record<string, Record<string, unknown>>
+}
+/** The dishes of a wine's draft, as the cellar tells them. */
+export async function parejasDeVino(
+  db: AdminDb,
+  slug: string,
+  v: VinoForm,
+  locale: Locale,
+): Promise<Pareja[]> {
+  const pares = v.maridajes ?? []
+  if (pares.length === 0) return []
+  const found = rows<PlatoDePar>(
+    await db
+      .from('platos')
+      .select('id, slug, nombre, traducciones')
+      .in(
+        'id',
+        pares.map(({ otro }) => otro),
+      ),
+  )
+  const vino = conPrecios({ ...v, slug, precio_botella_cents: v.precio_botella_cents })
+  return pares.flatMap((par) => {
+    const plato = found.find(({ id }) => id === par.otro)
+    return plato
+      ? [
+          {
+            plato: { slug: plato.slug, nombre: texto(plato.nombre, plato.traducciones, 'nombre', locale) },
+            vino,
+            motivo: motivoDe(par, locale),
+          },
+        ]
+      : []
+  })
+}

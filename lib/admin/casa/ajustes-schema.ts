@@ -1,0 +1,160 @@
+import 'server-only'
+import { z } from 'zod'
+import { texto } from '@/lib/admin/translations/columns.ts'
+import { conEstado, enCuatro, flag, MARCAS } from '@/lib/admin/translations/schema.ts'
+import { isHHmm } from '@/lib/core/dates.ts'
+
+/** Settings that are words, and how long each may be. The first group is the same in every language. */
+export const NOMBRES = { nombre: 80, poblacion: 80, codigo_postal: 12, asistente: 40 } as const
+export const TEXTOS_AJUSTES = {
+  lema: 120,
+  descripcion: 600,
+  horario_nota: 300,
+  servicio_comida: 40,
+  servicio_cena: 40,
+  aviso_alergias: 600,
+  aviso_pescado: 600,
+  aviso_sobras: 600,
+  aviso_precios: 600,
+  aviso_opiniones: 600,
+  aviso_asistente: 600,
+  descripcion_asistente: 600,
+  estilo_espumoso: 80,
+  estilo_blanco: 80,
+  estilo_naranja: 80,
+  estilo_rosado: 80,
+  estilo_tinto: 80,
+  estilo_generoso: 80,
+  estilo_dulce: 80,
+} as const
+export type TextoAjuste = keyof typeof TEXTOS_AJUSTES
+export const CLAVES_TEXTO = Object.keys(TEXTOS_AJUSTES) as TextoAjuste[]
+export const CLAVES_NOMBRE = Object.keys(NOMBRES) as (keyof typeof NOMBRES)[]
+
+const version = z.coerce.number().int()
+const cadaTexto = Object.fromEntries(
+  Object.entries(TEXTOS_AJUSTES).map(([clave, max]) => [clave, texto(max)]),
+) as Record<TextoAjuste, ReturnType<typeof texto>>
+
+/** The house's names and texts as their form posts them. */
+export const textosAjustesSchema = z.object({
+  version,
+  nombre: texto(NOMBRES.nombre).refine((text) => text !== '', 'Escribe el nombre del restaurante.'),
+  poblacion: texto(NOMBRES.poblacion),
+  codigo_postal: texto(NOMBRES.codigo_postal),
+  asistente: texto(NOMBRES.asistente).refine((text) => text !== '', 'Escribe el nombre del asistente.'),
+  ...cadaTexto,
+  traducciones: enCuatro(z.object({ ...cadaTexto, ...MARCAS }).transform(conEstado)),
+})
+
+/** A whole number within the bounds that the database keeps too. */
+const numero = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .refine(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `Escribe un número entero entre ${min} y ${max}.`,
+    )
+    .transform(Number)
+const numeroOpcional = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .refine(
+      (text) => text === '' || (/^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max),
+      `Escribe un número entre ${min} y ${max}, o nada si no hay límite.`,
+    )
+    .transform((text) => (text === '' ? null : Number(text)))
+const hora = z
+  .string()
+  .trim()
+  .default('')
+  .refine((text) => text === '' || isHHmm(text), 'Escribe la hora así: 16:00.')
+
+/** How long a party stays, by its size: rows left empty are none. */
+const duraciones = z
+  .record(z.string(), z.object({ hasta: z.string().trim(), minutos: z.string().trim() }))
+  .default({})
+  .transform((filas) => Object.values(filas).filter(({ hasta, minutos }) => hasta !== '' || minutos !== ''))
+  .refine(
+    (filas) =>
+      filas.every(
+        ({ hasta, minutos }) =>
+          /^\d{1,2}$/.test(hasta) &&
+          Number(hasta) >= 1 &&
+          Number(hasta) <= 20 &&
+          /^\d{2,3}$/.test(minutos) &&
+          Number(minutos) >= 15 &&
+          Number(minutos) <= 480,
+      ),
+    'Cada línea necesita un número de personas entre 1 y 20 y entre 15 y 480 minutos.',
+  )
+  .refine((filas) => filas.length > 0 && filas.length <= 20, 'Escribe al menos una línea y como mucho 20.')
+  .refine(
+    (filas) => new Set(filas.map(({ hasta }) => Number(hasta))).size === filas.length,
+    'Hay dos líneas para el mismo número de personas.',
+  )
+  .transform((filas) =>
+    filas
+      .map(({ hasta, minutos }) => ({ hasta: Number(hasta), minutos: Number(minutos) }))
+      .sort((a, b) => a.hasta - b.hasta),
+  )
+
+const MAX_MINUTOS = 99_999
+/** The rules of reservations as their form posts them. */
+export const reglasSchema = z
+  .object({
+    version,
+    dias_cerrados: z
+      .record(z.string().regex(/^[1-7]$/), z.literal('on'))
+      .default({})
+      .transform((dias) => Object.keys(dias).map(Number).sort())
+      .refine((dias) => dias.length < 7, 'Deja al menos un día abierto.'),
+    cierre_comida: hora,
+    cierre_cena: hora,
+    personas_min: numero(1, 20),
+    personas_max: numero(1, 20),
+    aviso_minutos: numero(0, MAX_MINUTOS),
+    horizonte_dias: numero(1, MAX_MINUTOS),
+    limite_contacto_dia: numero(0, MAX_MINUTOS),
+    gestion_minutos: numero(0, MAX_MINUTOS),
+    oferta_minutos: numero(1, MAX_MINUTOS),
+    espera_automatica: flag,
+    avisos_correo: z
+      .string()
+      .trim()
+      .default('')
+      .refine(
+        (text) => text === '' || (text.length <= 254 && /^[^@\s]+@[^@\s]+\.[A-Za-z]{2,}$/.test(text)),
+        'Escribe el correo completo, o nada para no recibir avisos.',
+      ),
+    ritmo_personas: numeroOpcional(1, 9999),
+    ritmo_reservas: numeroOpcional(1, 9999),
+    duraciones,
+  })
+  .superRefine(({ personas_min, personas_max }, ctx) => {
+    if (personas_min <= personas_max) return
+    ctx.addIssue({
+      code: 'custom',
+      path: ['personas_min'],
+      message: 'El mínimo de personas no puede ser mayor que el máximo.',
+    })
+  })
+export const CLAVES_REGLAS = [
+  'dias_cerrados',
+  'horario',
+  'personas_min',
+  'personas_max',
+  'aviso_minutos',
+  'horizonte_dias',
+  'limite_contacto_dia',
+  'gestion_minutos',
+  'oferta_minutos',
+  'espera_automatica',
+  'avisos_correo',
+  'ritmo',
+  'duraciones',
+] as const

@@ -1,0 +1,99 @@
+import 'server-only'
+import { z } from 'zod'
+import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { opcional, texto } from '@/lib/admin/translations/columns.ts'
+import { conEstado, enCuatro, lineas, MARCAS, type Traducciones } from '@/lib/admin/translations/schema.ts'
+import { isHHmm } from '@/lib/core/dates.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+import { HUECOS, huecosMalos } from '@/lib/reservas/template.ts'
+
+export const TEXTOS_RESERVAS = [
+  'titulo_principal',
+  'descripcion_principal',
+  'mensaje_confirmacion',
+  'mensaje_whatsapp',
+  'ocasion_opciones',
+] as const
+export const MAX_RESERVAS = 1000
+
+/** A template says only what will be filled. */
+const plantilla = texto(MAX_RESERVAS).superRefine((text, ctx) => {
+  const malos = huecosMalos(text)
+  if (malos.length === 0) return
+  ctx.addIssue({
+    code: 'custom',
+    message: `No se sabe qué poner en ${malos.join(', ')}. Los huecos que hay: ${HUECOS.map((h) => `{${h}}`).join(' ')}.`,
+  })
+})
+const ocasiones = lineas(80, 'Cada ocasión')
+
+/** The ticked times and the written ones, ascending and none twice, as the database wants them. */
+const horas = z
+  .object({
+    si: z.record(z.string(), z.literal('on')).default({}),
+    otras: z
+      .string()
+      .default('')
+      .transform((text) => text.split(/[\s,;]+/).filter(Boolean))
+      .refine((list) => list.every(isHHmm), 'Escribe las horas así: 13:10 13:40.'),
+  })
+  .transform(({ si, otras }) => [...new Set([...Object.keys(si).filter(isHHmm), ...otras])].sort())
+  .refine((list) => list.length <= 96, 'Como mucho 96 horas.')
+
+/** The reservation page as its form posts it. */
+export const contenidoReservasSchema = z.object({
+  id: z.uuid(),
+  version: z.coerce.number().int(),
+  titulo_principal: texto(120).refine((text) => text !== '', 'Escribe el título de la página.'),
+  descripcion_principal: opcional(MAX_RESERVAS),
+  mensaje_confirmacion: opcional(MAX_RESERVAS),
+  mensaje_whatsapp: plantilla.transform((text) => text || null),
+  ocasion_opciones: ocasiones,
+  horarios_comida: horas,
+  horarios_cena: horas,
+  traducciones: enCuatro(
+    z
+      .object({
+        titulo_principal: texto(120),
+        descripcion_principal: texto(MAX_RESERVAS),
+        mensaje_confirmacion: texto(MAX_RESERVAS),
+        mensaje_whatsapp: plantilla,
+        ocasion_opciones: ocasiones,
+        ...MARCAS,
+      })
+      .transform(conEstado),
+  ),
+})
+
+export type ContenidoReservasFila = {
+  id: string
+  version: number
+  titulo_principal: string
+  descripcion_principal: string | null
+  mensaje_confirmacion: string | null
+  mensaje_whatsapp: string | null
+  ocasion_opciones: string[]
+  horarios_comida: string[]
+  horarios_cena: string[]
+  traducciones: Traducciones
+}
+const COLUMNAS: string = `id, version, horarios_comida, horarios_cena, traducciones, ${TEXTOS_RESERVAS.join(', ')}`
+
+/** The one row of the reservation page; null when the house has none. */
+export const getContenidoReservas = async (db: AdminDb): Promise<ContenidoReservasFila | null> =>
+  one<ContenidoReservasFila>(
+    await db.from('contenido_reservas').select(COLUMNAS).limit(1).maybeSingle<ContenidoReservasFila>(),
+  )
+
+/** Saves it as it was seen; `conflicto` when somebody saved since. */
+export async function saveContenidoReservas(
+  db: AdminDb,
+  { id, version, ...fila }: z.output<typeof contenidoReservasSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save<{ id: string }[]>(
+    await db.from('contenido_reservas').update(fila).eq('id', id).eq('version', version).select('id'),
+  )
+  if (!saved.ok) return saved
+  return saved.value?.length ? ok(id) : refuse('conflicto')
+}

@@ -1,0 +1,101 @@
+import 'server-only'
+import { z } from 'zod'
+import { COLUMNAS_IMAGEN, fijarImagen, type Imagen } from '@/lib/admin/imagenes/save.ts'
+import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
+import { one, rows, type SaveAviso } from '@/lib/admin/kit/database.ts'
+import { anadirFila, cambiarFila, nombreCorto } from '@/lib/admin/kit/row.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { slugDe } from '@/lib/admin/kit/slug.ts'
+import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
+import {
+  conEstado,
+  enCuatro,
+  flag,
+  MARCAS,
+  type Traducciones,
+  trimmed,
+} from '@/lib/admin/translations/schema.ts'
+import type { Result } from '@/lib/core/result.ts'
+
+export const MAX = { titulo: 120, subtitulo: 200, cuerpo: 4000 } as const
+
+const textos = z
+  .object({
+    titulo: trimmed(MAX.titulo),
+    subtitulo: trimmed(MAX.subtitulo),
+    cuerpo: trimmed(MAX.cuerpo),
+    ...MARCAS,
+  })
+  .transform(conEstado)
+
+/** One thing the house believes in, as its form posts it. */
+export const ideaSchema = z.object({
+  id: z.uuid().optional(),
+  version: z.coerce.number().int().optional(),
+  titulo: trimmed(MAX.titulo).min(1, 'Escribe el título.'),
+  subtitulo: trimmed(MAX.subtitulo),
+  cuerpo: trimmed(MAX.cuerpo).min(1, 'Escribe el texto.'),
+  ilustracion: z.string().regex(/^[a-z0-9-]{0,40}$/, 'Elige un grabado de la lista.'),
+  imagen: imagenCampo,
+  visible: flag,
+  traducciones: enCuatro(textos),
+})
+
+export type IdeaFila = {
+  id: string
+  slug: string
+  titulo: string
+  subtitulo: string | null
+  cuerpo: string
+  ilustracion: string | null
+  visible: boolean
+  version: number
+  traducciones: Traducciones
+  imagen: Imagen | null
+  /** The fingerprint of its Spanish texts. */
+  huella: string
+}
+const COLUMNAS: string = `id, slug, titulo, subtitulo, cuerpo, ilustracion, visible, version, traducciones, imagen:imagenes(${COLUMNAS_IMAGEN})`
+
+const conHuella = (fila: Omit<IdeaFila, 'huella'>): IdeaFila => ({
+  ...fila,
+  huella: huellaDe([fila.titulo, fila.subtitulo, fila.cuerpo]),
+})
+
+/** What the house believes in, in the order of the page. Throws when the backend is away. */
+export const listIdeas = async (db: AdminDb): Promise<IdeaFila[]> =>
+  rows<IdeaFila>(
+    await db
+      .from('filosofia')
+      .select(COLUMNAS)
+      .order('orden')
+      .order('slug')
+      .overrideTypes<IdeaFila[], { merge: false }>(),
+  ).map(conHuella)
+
+/** One of them; null when there is none. */
+export async function getIdea(db: AdminDb, id: string): Promise<IdeaFila | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const found = one<IdeaFila>(
+    await db.from('filosofia').select(COLUMNAS).eq('id', id).maybeSingle<IdeaFila>(),
+  )
+  return found && conHuella(found)
+}
+
+/** Writes a section of the page, a new one at its end; `conflicto` when somebody saved it since. */
+export async function saveIdea(
+  db: AdminDb,
+  { id, version, imagen, subtitulo, ilustracion, ...textos }: z.output<typeof ideaSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const foto = await fijarImagen(db, imagen)
+  if (!foto.ok) return foto
+  const columnas = {
+    ...textos,
+    subtitulo: subtitulo || null,
+    ilustracion: ilustracion || null,
+    imagen_id: foto.value,
+  }
+  if (id) return cambiarFila(db, 'filosofia', id, version, columnas)
+  const slug = await nombreCorto(db, 'filosofia', slugDe(textos.titulo, 'idea'))
+  return anadirFila(db, 'filosofia', { ...columnas, slug })
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import { z } from 'zod'
+import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { opcional, texto } from '@/lib/admin/translations/columns.ts'
+import { conEstado, enCuatro, MARCAS, type Traducciones } from '@/lib/admin/translations/schema.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+
+export const ENLACES = ['instagram_url', 'tripadvisor_url', 'google_maps_url', 'whatsapp_url'] as const
+export type Enlace = (typeof ENLACES)[number]
+export const MAX_DESCRIPCION_PIE = 600
+
+const enlace = texto(500)
+  .refine(
+    (text) => text === '' || /^https:\/\/[^\s"<>]{3,}$/.test(text),
+    'Pega la dirección entera: empieza por https:// y no tiene espacios.',
+  )
+  .transform((text) => text || null)
+
+/** The footer as its form posts it; the same patterns as in the database. */
+export const pieSchema = z.object({
+  id: z.uuid(),
+  version: z.coerce.number().int(),
+  telefono: texto(25)
+    .refine(
+      (text) => text === '' || /^\+[0-9 ]{9,24}$/.test(text),
+      'Escribe el prefijo y el número, por ejemplo +34 900 000 000.',
+    )
+    .transform((text) => text || null),
+  email: texto(254)
+    .refine(
+      (text) => text === '' || /^[^@\s]{1,64}@[^@\s]{3,189}$/.test(text),
+      'Escribe un correo, por ejemplo hola@tucasa.es.',
+    )
+    .transform((text) => text || null),
+  direccion: opcional(200),
+  instagram_url: enlace,
+  tripadvisor_url: enlace,
+  google_maps_url: enlace,
+  whatsapp_url: enlace,
+  descripcion_restaurante: opcional(MAX_DESCRIPCION_PIE),
+  traducciones: enCuatro(
+    z.object({ descripcion_restaurante: texto(MAX_DESCRIPCION_PIE), ...MARCAS }).transform(conEstado),
+  ),
+})
+
+export type PieFila = Record<
+  Enlace | 'telefono' | 'email' | 'direccion' | 'descripcion_restaurante',
+  string | null
+> & { id: string; version: number; traducciones: Traducciones }
+const COLUMNAS: string = `id, version, telefono, email, direccion, descripcion_restaurante, traducciones, ${ENLACES.join(', ')}`
+
+/** The one row of the footer; null when the house has none. */
+export const getPie = async (db: AdminDb): Promise<PieFila | null> =>
+  one<PieFila>(await db.from('footer_info').select(COLUMNAS).limit(1).maybeSingle<PieFila>())
+
+/** Saves it as it was seen; `conflicto` when somebody saved since. */
+export async function savePie(
+  db: AdminDb,
+  { id, version, ...fila }: z.output<typeof pieSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save<{ id: string }[]>(
+    await db.from('footer_info').update(fila).eq('id', id).eq('version', version).select('id'),
+  )
+  if (!saved.ok) return saved
+  return saved.value?.length ? ok(id) : refuse('conflicto')
+}

@@ -1,0 +1,138 @@
+import 'server-only'
+import { z } from 'zod'
+import { one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { texto } from '@/lib/admin/translations/columns.ts'
+import { conEstado, enCuatro, flag, MARCAS, type Traducciones } from '@/lib/admin/translations/schema.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+
+export const MAX_PREGUNTA = 200
+export const MAX_RESPUESTA = 1000
+
+/** A frequent question as its form posts it; without an id it is a new one. No subject: one is made of the question. */
+export const preguntaSchema = z.object({
+  id: z.uuid().optional(),
+  version: z.coerce.number().int().optional(),
+  tema: z
+    .string()
+    .trim()
+    .regex(/^([a-z][a-z_]{1,39})?$/, 'Elige un tema de la lista.')
+    .default(''),
+  pregunta: texto(MAX_PREGUNTA).refine((text) => text !== '', 'Escribe la pregunta.'),
+  respuesta: texto(MAX_RESPUESTA).refine((text) => text !== '', 'Escribe la respuesta.'),
+  visible: flag,
+  traducciones: enCuatro(
+    z
+      .object({ pregunta: texto(MAX_PREGUNTA), respuesta: texto(MAX_RESPUESTA), ...MARCAS })
+      .transform(conEstado),
+  ),
+})
+
+export type PreguntaFila = {
+  id: string
+  tema: string
+  pregunta: string
+  respuesta: string
+  visible: boolean
+  version: number
+  traducciones: Traducciones
+  actualizado_en: string
+}
+const COLUMNAS: string = 'id, tema, pregunta, respuesta, visible, version, traducciones, actualizado_en'
+
+/** All questions in the order of the page. Throws when the backend is away. */
+export const listPreguntas = async (db: AdminDb): Promise<PreguntaFila[]> =>
+  rows<PreguntaFila>(
+    await db
+      .from('preguntas_frecuentes')
+      .select(COLUMNAS)
+      .order('orden')
+      .order('tema')
+      .overrideTypes<PreguntaFila[], { merge: false }>(),
+  )
+
+/** One of them; null when there is none. */
+export async function getPregunta(db: AdminDb, id: string): Promise<PreguntaFila | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  return one<PreguntaFila>(
+    await db.from('preguntas_frecuentes').select(COLUMNAS).eq('id', id).maybeSingle<PreguntaFila>(),
+  )
+}
+
+/** "¿Hay piscina?" to `hay_piscina`: the subject of a question that none of the known ones fits. */
+export const temaDe = (pregunta: string): string =>
+  pregunta
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 32)
+    .replace(/_+$/, '')
+    .padEnd(2, 'x') || 'otra'
+
+/** A subject nobody has yet: `hay_piscina`, `hay_piscina_b`, … */
+async function temaLibre(db: AdminDb, pregunta: string): Promise<string> {
+  const base = temaDe(pregunta)
+  const taken = new Set(
+    rows<{ tema: string }>(await db.from('preguntas_frecuentes').select('tema').like('tema', `${base}%`)).map(
+      ({ tema }) => tema,
+    ),
+  )
+  if (!taken.has(base)) return base
+  for (const letter of 'bcdefghijklmnopqrstuvwxyz') {
+    if (!taken.has(`${base}_${letter}`)) return `${base}_${letter}`
+  }
+  return base
+}
+
+/** Writes a question, a new one at the end of the list; `conflicto` when somebody saved it since. */
+export async function savePregunta(
+  db: AdminDb,
+  { id, version, tema: elegido, ...textos }: z.output<typeof preguntaSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const tabla = db.from('preguntas_frecuentes')
+  if (id) {
+    const cambio = elegido ? { ...textos, tema: elegido } : textos
+    const saved = save<{ id: string }[]>(
+      await tabla
+        .update(cambio)
+        .eq('id', id)
+        .eq('version', version ?? 0)
+        .select('id'),
+    )
+    if (!saved.ok) return saved
+    return saved.value?.length ? ok(id) : refuse('conflicto')
+  }
+  const tema = elegido || (await temaLibre(db, textos.pregunta))
+  const [last] = rows<{ orden: number }>(
+    await db.from('preguntas_frecuentes').select('orden').order('orden', { ascending: false }).limit(1),
+  )
+  const orden = Math.floor(Number(last?.orden ?? 0)) + 1
+  const saved = save<{ id: string }[]>(await tabla.insert({ ...textos, tema, orden }).select('id'))
+  if (!saved.ok) return saved
+  const [row] = saved.value ?? []
+  return row ? ok(row.id) : refuse('no_existe')
+}
+
+/** Shows or hides a question. */
+export async function setVisible(
+  db: AdminDb,
+  id: string,
+  visible: boolean,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save<{ id: string }[]>(
+    await db.from('preguntas_frecuentes').update({ visible }).eq('id', id).select('id'),
+  )
+  if (!saved.ok) return saved
+  return saved.value?.length ? ok(id) : refuse('no_existe')
+}
+
+/** Deletes a question; it stays in the bin. */
+export async function deletePregunta(db: AdminDb, id: string): Promise<Result<string, SaveAviso>> {
+  const gone = save<{ id: string }[]>(
+    await db.from('preguntas_frecuentes').delete().eq('id', id).select('id'),
+  )
+  if (!gone.ok) return gone
+  return gone.value?.length ? ok(id) : refuse('no_existe')
+}

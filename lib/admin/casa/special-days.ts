@@ -1,0 +1,113 @@
+import 'server-only'
+import { z } from 'zod'
+import type { DiaEscrito } from '@/lib/admin/casa/special-days-schema.ts'
+import { versionesDe } from '@/lib/admin/historial/read.ts'
+import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { TRADUCIDOS } from '@/lib/admin/translations/columns.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+import { TIPOS_DIA } from '@/lib/reservas/special-days.ts'
+
+/** The setting that holds the special days, closings among them. */
+export const CLAVE_DIAS = 'cierres'
+
+const hora = z.array(z.string()).optional().catch(undefined)
+const fila = z.looseObject({
+  tipo: z.enum(TIPOS_DIA).catch('cierre'),
+  desde: z.string(),
+  hasta: z.string(),
+  motivo: z.string().nullish(),
+  traducciones: z.record(z.string(), z.looseObject({ motivo: z.string().optional() })).catch({}),
+  comida: hora,
+  cena: hora,
+  aforo: z
+    .object({ interior: z.number().optional(), exterior: z.number().optional() })
+    .optional()
+    .catch(undefined),
+})
+export type Dia = z.output<typeof fila>
+export type Dias = { version: number; lista: readonly Dia[] }
+
+/** What a special day is known by: its first day and what happens then. No two have both in common. */
+export const claveDe = ({ desde, tipo }: Pick<Dia, 'desde' | 'tipo'>): string => `${desde}-${tipo}`
+
+/** The special days, the earliest first. Throws when the backend is away. */
+export async function getDias(db: AdminDb): Promise<Dias> {
+  const found = one<{ valor: unknown; version: number }>(
+    await db.from('ajustes').select('valor, version').eq('clave', CLAVE_DIAS).maybeSingle(),
+  )
+  const list = Array.isArray(found?.valor) ? found.valor : []
+  return {
+    version: found?.version ?? 0,
+    lista: list
+      .flatMap((item) => fila.safeParse(item).data ?? [])
+      .sort((a, b) => a.desde.localeCompare(b.desde) || a.tipo.localeCompare(b.tipo)),
+  }
+}
+
+const escribir = async (
+  db: AdminDb,
+  lista: readonly Dia[],
+  version: number,
+): Promise<Result<null, SaveAviso>> => {
+  const saved = save(await db.rpc('guardar_ajustes', { datos: { [CLAVE_DIAS]: { valor: lista } }, version }))
+  return saved.ok ? ok(null) : saved
+}
+
+/** Only what the kind of day uses: what was typed for another kind is not kept. */
+function filaDe({ tipo, desde, hasta, motivo, traducciones, comida, cena, aforo }: DiaEscrito): Dia {
+  const horas = (s: DiaEscrito['comida']) =>
+    tipo === 'apertura_especial'
+      ? s.como === 'horas' && s.horas.length > 0
+        ? s.horas
+        : undefined
+      : s.como === 'siempre'
+        ? undefined
+        : s.como === 'cerrado'
+          ? []
+          : s.horas
+  const conHoras = tipo === 'horario_especial' || tipo === 'apertura_especial'
+  const { interior, exterior } = aforo
+  return {
+    tipo,
+    desde,
+    hasta: hasta || desde,
+    ...(motivo ? { motivo } : {}),
+    traducciones: Object.fromEntries(
+      TRADUCIDOS.flatMap((i) => (traducciones[i].motivo ? [[i, traducciones[i]]] : [])),
+    ),
+    ...(conHoras ? { comida: horas(comida), cena: horas(cena) } : {}),
+    ...(tipo === 'aforo_reducido'
+      ? {
+          aforo: {
+            ...(interior === null ? {} : { interior }),
+            ...(exterior === null ? {} : { exterior }),
+          },
+        }
+      : {}),
+  }
+}
+
+/**
+ * Writes a special day in place of the one called `clave`, or a new one; answers what it is called now. `conflicto` when
+ * somebody saved any of them since, `dia` when another one of its kind begins that day.
+ */
+export async function saveDia(db: AdminDb, dia: DiaEscrito): Promise<Result<string, SaveAviso>> {
+  const { version, lista } = await getDias(db)
+  const otras = lista.filter((d) => claveDe(d) !== dia.clave)
+  if (dia.clave !== '' && otras.length === lista.length) return refuse('no_existe')
+  const nueva = filaDe(dia)
+  if (otras.some((d) => claveDe(d) === claveDe(nueva))) return refuse('dia')
+  const saved = await escribir(db, [...otras, nueva], dia.version ?? version)
+  return saved.ok ? ok(claveDe(nueva)) : saved
+}
+
+/** Deletes a special day; answers the entry of the history that brings it back. */
+export async function deleteDia(db: AdminDb, clave: string): Promise<Result<string, SaveAviso>> {
+  const { version, lista } = await getDias(db)
+  const resto = lista.filter((d) => claveDe(d) !== clave)
+  if (resto.length === lista.length) return refuse('no_existe')
+  const { entradas } = await versionesDe(db, 'ajustes', CLAVE_DIAS, null, 1)
+  const gone = await escribir(db, resto, version)
+  return gone.ok ? ok(String(entradas[0]?.id ?? '')) : gone
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { rows } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import type { IsoDate } from '@/lib/core/dates.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+
+/** What nobody could tell, over a stretch of days. */
+export type SinRespuesta = {
+  /** The function's word for the subject, `policy:parking`. */
+  clave: string
+  cuenta: number
+  /** By language, the most frequent first. */
+  idiomas: readonly { idioma: Locale; cuenta: number }[]
+}
+type Fila = { clave: string; idioma: Locale; cuenta: number }
+
+/** The subjects that guests asked Enigmito about in vain since a day, the most frequent first. */
+export async function listSinRespuesta(db: AdminDb, desde: IsoDate): Promise<SinRespuesta[]> {
+  const found = rows<Fila>(await db.rpc('preguntas_resumen', { desde }))
+  const by = new Map<string, { idioma: Locale; cuenta: number }[]>()
+  for (const { clave, idioma, cuenta } of found) {
+    const known = by.get(clave)
+    if (known) known.push({ idioma, cuenta })
+    else by.set(clave, [{ idioma, cuenta }])
+  }
+  return [...by]
+    .map(([clave, idiomas]) => ({
+      clave,
+      cuenta: idiomas.reduce((sum, { cuenta }) => sum + cuenta, 0),
+      idiomas: idiomas.toSorted((a, b) => b.cuenta - a.cuenta),
+    }))
+    .sort((a, b) => b.cuenta - a.cuenta || a.clave.localeCompare(b.clave))
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import { z } from 'zod'
+import { rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { opcional, texto } from '@/lib/admin/translations/columns.ts'
+import { conEstado, enCuatro, flag, MARCAS, type Traducciones } from '@/lib/admin/translations/schema.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+
+/** An area one can sit in, as its form posts it. */
+export const zonaSchema = z.object({
+  id: z.uuid(),
+  version: z.coerce.number().int(),
+  nombre: texto(80).refine((text) => text !== '', 'Escribe cómo se llama la zona.'),
+  descripcion: opcional(300),
+  visible: flag,
+  aforo: z
+    .string()
+    .trim()
+    .default('')
+    .refine(
+      (text) => text === '' || (/^\d{1,4}$/.test(text) && Number(text) <= 1000),
+      'Escribe las plazas, entre 0 y 1000, o nada si nadie las cuenta.',
+    )
+    .transform((text) => (text === '' ? null : Number(text))),
+  traducciones: enCuatro(
+    z.object({ nombre: texto(80), descripcion: texto(300), ...MARCAS }).transform(conEstado),
+  ),
+})
+
+export type ZonaFila = {
+  id: string
+  clave: 'interior' | 'exterior'
+  nombre: string
+  descripcion: string | null
+  visible: boolean
+  aforo: number | null
+  version: number
+  traducciones: Traducciones
+}
+const COLUMNAS: string = 'id, clave, nombre, descripcion, visible, aforo, version, traducciones'
+
+/** Both areas. Throws when the backend is away. */
+export const listZonas = async (db: AdminDb): Promise<ZonaFila[]> =>
+  rows<ZonaFila>(
+    await db
+      .from('zonas')
+      .select(COLUMNAS)
+      .order('orden')
+      .order('clave')
+      .overrideTypes<ZonaFila[], { merge: false }>(),
+  )
+
+/** Saves an area as it was seen; `conflicto` when somebody saved since. Answers its key. */
+export async function saveZona(
+  db: AdminDb,
+  { id, version, ...fila }: z.output<typeof zonaSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save<{ clave: string }[]>(
+    await db.from('zonas').update(fila).eq('id', id).eq('version', version).select('clave'),
+  )
+  if (!saved.ok) return saved
+  const [row] = saved.value ?? []
+  return row ? ok(row.clave) : refuse('conflicto')
+}

@@ -1,0 +1,114 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
+import { firma } from '@/lib/admin/carta/declaration.ts'
+import type { Par } from '@/lib/admin/carta/maridaje-schema.ts'
+import type { VinoForm } from '@/lib/admin/cava/vino-schema.ts'
+import { COLUMNAS_IMAGEN, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
+import { one, rows, type SaveAviso, save, written } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { slugLibre } from '@/lib/admin/kit/slug.ts'
+import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
+import type { Traducciones } from '@/lib/admin/translations/schema.ts'
+import { type Result, refuse } from '@/lib/core/result.ts'
+
+/** A wine with everything its editor needs; `huella` is the fingerprint of its Spanish texts. */
+export type Vino = {
+  id: string
+  slug: string
+  nombre: string
+  bodega: string
+  pais: string
+  region: string | null
+  denominacion: string | null
+  estilo: string
+  crianza: string | null
+  anada: number | null
+  uvas: { clave: string; porcentaje?: number }[]
+  graduacion: number | null
+  formato_ml: number
+  temp_min_c: number | null
+  temp_max_c: number | null
+  decantar: boolean
+  ecologico: boolean
+  vegano: boolean
+  cuerpo: number | null
+  acidez: number | null
+  dulzor: number | null
+  tanino: number | null
+  precio_botella_cents: number
+  precio_copa_cents: number | null
+  copa_ml: number | null
+  stock: number
+  marida: string[]
+  nota: string | null
+  motivo: string | null
+  destacado: boolean
+  visible: boolean
+  imagen: Imagen | null
+  declarado_en: string | null
+  declarado_por: string | null
+  traducciones: Traducciones
+  alergenos: { presencia: Presencia; alergeno: { clave: string } }[]
+  /** The dishes it goes with. */
+  maridajes: Par[]
+  huella: string
+  version: number
+  actualizado_en: string
+}
+
+/** The columns of `Vino`, as PostgREST is asked for them. */
+export const VINO_ENTERO: string = `id, slug, nombre, bodega, pais, region, denominacion, estilo, crianza, anada, uvas, graduacion, formato_ml, temp_min_c, temp_max_c, decantar, ecologico, vegano, cuerpo, acidez, dulzor, tanino, precio_botella_cents, precio_copa_cents, copa_ml, stock, marida, nota, motivo, destacado, visible, declarado_en, declarado_por, traducciones, version, actualizado_en, alergenos:vino_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${COLUMNAS_IMAGEN}), maridajes(otro:plato_id, motivo, traducciones)`
+
+/** One wine with everything its editor needs; null when there is none. */
+export async function getVino(db: AdminDb, id: string): Promise<Vino | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const found = one<Vino>(await db.from('vinos').select(VINO_ENTERO).eq('id', id).maybeSingle<Vino>())
+  return found && { ...found, huella: huellaDe([found.nota, found.motivo]) }
+}
+
+const uva = z.object({ clave: z.string(), valor: z.string() })
+/** The grapes the house has names for, by name. */
+export async function listUvas(db: AdminDb): Promise<{ id: string; nombre: string }[]> {
+  const found = z
+    .array(uva)
+    .parse(rows(await db.from('ajustes').select('clave, valor').like('clave', 'uva\\_%').order('clave')))
+  return found
+    .map(({ clave, valor }) => ({ id: clave.slice('uva_'.length), nombre: valor }))
+    .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'))
+}
+
+/**
+ * What guardar_vino takes for a form that has passed its schema.
+ *
+ * @param antes the wine as it was read, null for a new one
+ * @param slug its short name, free or its own
+ * @param quien who signs, if this save signs
+ */
+export function datosDeVino(v: VinoForm, antes: Vino | null, slug: string, quien: string) {
+  const { declaracion, declarado_para: _, nota, motivo, maridajes, imagen: __, ...rest } = v
+  return {
+    ...rest,
+    // The size of a glass belongs to its price.
+    copa_ml: v.precio_copa_cents === null ? null : v.copa_ml,
+    nota: nota || null,
+    motivo: motivo || null,
+    ...(maridajes && { maridajes: maridajes.map(({ otro, ...par }) => ({ plato: otro, ...par })) }),
+    slug,
+    ...firma(quien, declaracion, v.alergenos, antes, {
+      ahora: [v.bodega, v.anada],
+      antes: [antes?.bodega, antes?.anada],
+    }),
+  }
+}
+
+/** Writes a wine with its allergens and pairings in one transaction; `conflicto` when somebody saved it since. */
+export async function saveVino(db: AdminDb, v: VinoForm): Promise<Result<string, SaveAviso>> {
+  const antes = v.id ? await getVino(db, v.id) : null
+  if (v.id && !antes) return refuse('no_existe')
+  const foto = await imagenId(db, v.imagen)
+  if (!foto.ok) return foto
+  const slug = antes?.slug ?? (await slugLibre(db, 'vinos', v.nombre))
+  const datos = { ...datosDeVino(v, antes, slug, db.quien.id), ...foto.value }
+  return written(save<string>(await db.rpc('guardar_vino', { datos })))
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import { z } from 'zod'
+import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { opcional, texto } from '@/lib/admin/translations/columns.ts'
+import { conEstado, enCuatro, MARCAS, type Traducciones } from '@/lib/admin/translations/schema.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+
+/** What the contact page tells, in the order of the way there. */
+export const TEXTOS_CONTACTO = [
+  'como_llegar',
+  'transporte',
+  'bicicleta',
+  'aparcamiento',
+  'accesibilidad',
+  'terraza',
+  'grupos',
+  'atencion',
+] as const
+export type TextoContacto = (typeof TEXTOS_CONTACTO)[number]
+export const MAX_CONTACTO = 600
+
+const deCada = <T>(valor: T) =>
+  Object.fromEntries(TEXTOS_CONTACTO.map((campo) => [campo, valor])) as Record<TextoContacto, T>
+
+/** "38,1921" or "38.1921" degrees; empty is none. */
+const grados = (hasta: number) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .refine(
+      (text) => text === '' || /^-?\d{1,3}([.,]\d{1,6})?$/.test(text),
+      'Escribe los grados con hasta seis decimales, por ejemplo 38,192100.',
+    )
+    .transform((text) => (text === '' ? null : Number(text.replace(',', '.'))))
+    .refine((n) => n === null || Math.abs(n) <= hasta, `Entre −${hasta} y ${hasta}.`)
+
+/** The contact page as its form posts it; the point on the map needs both numbers or none, as in the database. */
+export const contactoSchema = z
+  .object({
+    id: z.uuid(),
+    version: z.coerce.number().int(),
+    ...deCada(opcional(MAX_CONTACTO)),
+    lat: grados(90),
+    lng: grados(180),
+    traducciones: enCuatro(z.object({ ...deCada(texto(MAX_CONTACTO)), ...MARCAS }).transform(conEstado)),
+  })
+  .superRefine(({ lat, lng }, ctx) => {
+    if ((lat === null) === (lng === null)) return
+    ctx.addIssue({
+      code: 'custom',
+      path: [lat === null ? 'lat' : 'lng'],
+      message: 'El punto del mapa necesita latitud y longitud: escribe las dos o ninguna.',
+    })
+  })
+
+export type ContactoFila = Record<TextoContacto, string | null> & {
+  id: string
+  version: number
+  lat: number | null
+  lng: number | null
+  traducciones: Traducciones
+}
+const COLUMNAS: string = `id, version, lat, lng, traducciones, ${TEXTOS_CONTACTO.join(', ')}`
+
+/** The one row of the contact page; null when the house has none. */
+export const getContacto = async (db: AdminDb): Promise<ContactoFila | null> =>
+  one<ContactoFila>(await db.from('contacto').select(COLUMNAS).limit(1).maybeSingle<ContactoFila>())
+
+/** Saves it as it was seen; `conflicto` when somebody saved since. */
+export async function saveContacto(
+  db: AdminDb,
+  { id, version, ...fila }: z.output<typeof contactoSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save<{ id: string }[]>(
+    await db.from('contacto').update(fila).eq('id', id).eq('version', version).select('id'),
+  )
+  if (!saved.ok) return saved
+  return saved.value?.length ? ok(id) : refuse('conflicto')
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { count, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
+
+/** A letter from the contact page. */
+export type MensajeFila = {
+  id: string
+  nombre: string
+  email: string
+  telefono: string | null
+  asunto: string | null
+  texto: string
+  idioma: Locale
+  leido_en: string | null
+  creado_en: string
+}
+
+/** Letters on one page of the list. */
+export const POR_PAGINA = 30
+
+const COLUMNAS: string = 'id, nombre, email, telefono, asunto, texto, idioma, leido_en, creado_en'
+
+/** One page of the letters, the newest first, and how many there are in all. `solo`: those nobody has read. */
+export async function listMensajes(
+  db: AdminDb,
+  { solo, pagina }: { solo: boolean; pagina: number },
+): Promise<{ mensajes: MensajeFila[]; total: number }> {
+  const from = (pagina - 1) * POR_PAGINA
+  const all = db.from('mensajes').select(COLUMNAS)
+  const head = db.from('mensajes').select('id', { count: 'exact', head: true })
+  const [page, total] = await Promise.all([
+    (solo ? all.is('leido_en', null) : all)
+      .order('creado_en', { ascending: false })
+      .range(from, from + POR_PAGINA - 1)
+      .overrideTypes<MensajeFila[], { merge: false }>(),
+    solo ? head.is('leido_en', null) : head,
+  ])
+  return { mensajes: rows<MensajeFila>(page), total: count(total) }
+}
+
+/** How many letters nobody has read. */
+export const sinLeer = async (db: AdminDb): Promise<number> =>
+  count(await db.from('mensajes').select('id', { count: 'exact', head: true }).is('leido_en', null))
+
+/** Marks a letter as read at this moment, or as new again. */
+export async function setLeido(db: AdminDb, id: string, leido: boolean): Promise<Result<string, SaveAviso>> {
+  const leido_en = leido ? new Date().toISOString() : null
+  const saved = save<{ id: string }[]>(
+    await db.from('mensajes').update({ leido_en }).eq('id', id).select('id'),
+  )
+  if (!saved.ok) return saved
+  return saved.value?.length ? ok(id) : refuse('no_existe')
+}
+
+/**
+ * The address that opens an answer in the mail programme. Every part is encoded: an e-mail address may hold `?` and
+ * `&`, which would add recipients.
+ */
+export const respuestaA = (email: string, asunto: string): string =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(asunto)}`

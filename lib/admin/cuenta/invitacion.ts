@@ -1,0 +1,68 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+import { problemaDeClave } from '@/lib/cuenta/password.ts'
+import { pedirTurno } from '@/lib/cuenta/rate-limit.ts'
+import { conReintentos } from '@/lib/cuenta/sign-up.ts'
+import { closePanel, panelClient } from '@/lib/supabase/panel.ts'
+
+/** Why an invitation is not taken up. */
+export type NoAceptada = 'enlace' | 'corta' | 'larga' | 'comun' | 'propia' | 'debil' | 'espera' | 'fallo'
+
+const asToken = (value: unknown): string | null =>
+  typeof value === 'string' && /^[A-Za-z0-9_-]{20,64}$/.test(value) ? value : null
+
+/** The address an invitation was sent to; null when its link opens nothing any more. Throws when the backend is away. */
+export async function correoInvitado(token: unknown): Promise<string | null> {
+  const t = asToken(token)
+  if (!t) return null
+  const { data, error } = await (await panelClient()).rpc('invitacion_ver', { token: t })
+  if (error) throw new Error(`invitacion_ver: ${error.code}`)
+  return typeof data === 'string' ? data : null
+}
+
+/**
+ * Signs up the invited with the token of the letter. The role comes with the confirmation of the address, in the database;
+ * nobody is signed in here.
+ * @returns the address to which the confirmation was sent
+ */
+export async function aceptarInvitacion(
+  token: unknown,
+  { nombre, password }: { nombre: string; password: string },
+  direccion: string,
+): Promise<Result<string, NoAceptada>> {
+  const t = asToken(token)
+  const email = await correoInvitado(t)
+  if (!t || !email) return refuse('enlace')
+  const problem = problemaDeClave(password, { email, username: nombre })
+  if (problem) return refuse(problem)
+  const wait = await pedirTurno('alta', direccion, email)
+  if (wait === null) return refuse('fallo')
+  if (wait > 0) return refuse('espera')
+  const db = await panelClient()
+  try {
+    const free = await db.rpc('invitacion_preparar', { token: t })
+    if (free.error) return refuse('fallo')
+    if (free.data !== true) return refuse('enlace')
+    const data = {
+      username: nombre,
+      idioma: 'es',
+      accepted_privacy: true,
+      accepted_terms: true,
+      invitacion: t,
+    }
+    const { error } = await conReintentos(() => db.auth.signUp({ email, password, options: { data } }), sleep)
+    if (error?.code === 'weak_password') return refuse('debil')
+    // One's own, from a moment ago: the letter is under way.
+    const known =
+      error?.code === 'user_already_exists' || error?.code === 'email_exists' || error?.status === 429
+    if (error && !known) {
+      console.error('invitacion', error.code ?? error.name)
+      return refuse('fallo')
+    }
+    return ok(email)
+  } finally {
+    // Signing up leaves cookies behind, and nobody is to be signed in by it.
+    await closePanel(db)
+  }
+}

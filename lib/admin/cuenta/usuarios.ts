@@ -1,0 +1,102 @@
+import 'server-only'
+import { z } from 'zod'
+import { DICHO_USUARIOS, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { ok, type Result } from '@/lib/core/result.ts'
+
+const usuario = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  nombre: z.string(),
+  admin: z.boolean(),
+  /** Whether somebody has shown that the mailbox is his. */
+  confirmado: z.boolean(),
+  creado_en: z.string(),
+  ultima_entrada: z.string().nullable(),
+  sesiones: z.number().int(),
+})
+export type Usuario = z.output<typeof usuario>
+
+const POR_PAGINA = 40
+
+/**
+ * Accounts by e-mail, a page at a time.
+ * @param tras the last e-mail of the page before
+ * @returns `sigue`: where the next page begins, null at the end. Throws when the backend is away.
+ */
+export async function listUsuarios(
+  db: AdminDb,
+  { busca, tras, soloAdmins }: { busca: string; tras: string | null; soloAdmins: boolean },
+): Promise<{ usuarios: Usuario[]; sigue: string | null }> {
+  const found = z.array(usuario).parse(
+    rows(
+      await db.rpc('usuarios_lista', {
+        busca: busca || null,
+        tras,
+        limite: POR_PAGINA + 1,
+        solo_admins: soloAdmins,
+      }),
+    ),
+  )
+  const usuarios = found.slice(0, POR_PAGINA)
+  return { usuarios, sigue: found.length > POR_PAGINA ? (usuarios.at(-1)?.email ?? null) : null }
+}
+
+const invitacion = z.object({
+  id: z.uuid(),
+  correo: z.string(),
+  por: z.string().nullable(),
+  creada_en: z.string(),
+  caduca_en: z.string(),
+  /** Its time is over, or whoever sent it no longer administers. */
+  caducada: z.boolean(),
+})
+export type Invitacion = z.output<typeof invitacion>
+
+/** Invitations that nobody has taken up, the latest first. Throws when the backend is away. */
+export const listInvitaciones = async (db: AdminDb): Promise<Invitacion[]> =>
+  z.array(invitacion).parse(rows(await db.rpc('invitaciones_lista')))
+
+export const permisoSchema = z.object({
+  id: z.uuid(),
+  admin: z.enum(['si', 'no']).transform((a) => a === 'si'),
+})
+/** Gives or takes the right to administer; it counts at the very next request. `ultimo_admin` when nobody would be left. */
+export async function setAdmin(
+  db: AdminDb,
+  { id, admin }: z.output<typeof permisoSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save(await db.rpc('usuario_admin', { quien: id, admin }), DICHO_USUARIOS)
+  return saved.ok ? ok(id) : saved
+}
+
+export const idSchema = z.object({ id: z.uuid() })
+type ConId = z.output<typeof idSchema>
+/** Signs an account out everywhere. */
+export async function cerrarSesiones(db: AdminDb, { id }: ConId): Promise<Result<string, SaveAviso>> {
+  const saved = save(await db.rpc('usuario_cerrar_sesiones', { quien: id }), DICHO_USUARIOS)
+  return saved.ok ? ok(id) : saved
+}
+
+export const invitarSchema = z.object({
+  correo: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .pipe(z.email('Escribe un correo completo, por ejemplo nombre@ejemplo.com.')),
+})
+/** Invites an address to administer; the letter goes out by itself. `ya_tiene_cuenta` where the list has it. */
+export async function invitar(
+  db: AdminDb,
+  { correo }: z.output<typeof invitarSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save<string>(await db.rpc('usuario_invitar', { correo }), DICHO_USUARIOS)
+  return saved.ok ? ok(correo) : saved
+}
+
+/** Makes an invitation void. */
+export async function retirarInvitacion(db: AdminDb, { id }: ConId): Promise<Result<string, SaveAviso>> {
+  const saved = save(await db.rpc('invitacion_retirar', { id }), DICHO_USUARIOS)
+  return saved.ok ? ok(id) : saved
+}

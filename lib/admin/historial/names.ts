@@ -1,0 +1,28 @@
+import 'server-only'
+import { idsDe, type Nombres } from '@/lib/admin/historial/diff.ts'
+import type { Entrada } from '@/lib/admin/historial/read.ts'
+import { rows } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+
+/** How what the entries speak of is called now. Throws when the backend is away. */
+export async function nombresPara(db: AdminDb, entradas: readonly Entrada[]): Promise<Nombres> {
+  const { platos, vinos } = idsDe(entradas)
+  const named = async (tabla: 'categorias' | 'platos' | 'vinos', ids: string[] | null) =>
+    ids?.length === 0
+      ? []
+      : rows<{ id: string; nombre: string }>(
+          await (ids
+            ? db.from(tabla).select('id, nombre').in('id', ids)
+            : db.from(tabla).select('id, nombre')),
+        )
+  const [alergenos, ...groups] = await Promise.all([
+    db.from('alergenos').select('clave, nombre'),
+    named('categorias', null),
+    named('platos', platos),
+    named('vinos', vinos),
+  ])
+  return Object.fromEntries([
+    ...rows<{ clave: string; nombre: string }>(alergenos).map(({ clave, nombre }) => [clave, nombre]),
+    ...groups.flat().map(({ id, nombre }) => [id, nombre]),
+  ])
+}

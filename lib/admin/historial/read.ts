@@ -1,0 +1,148 @@
+import 'server-only'
+import { z } from 'zod'
+import { DICHO_RESTAURAR, one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+
+/** What is written down: the tables whose rows the house words and sets. */
+export const TABLAS = [
+  'categorias',
+  'platos',
+  'bebidas',
+  'vinos',
+  'alergenos',
+  'filosofia',
+  'galeria',
+  'contacto',
+  'preguntas_frecuentes',
+  'legales',
+  'zonas',
+  'contenido_reservas',
+  'footer_info',
+  'ajustes',
+] as const
+export type Tabla = (typeof TABLAS)[number]
+
+export const OPERACIONES = ['alta', 'cambio', 'orden', 'baja', 'restaurada'] as const
+export type Operacion = (typeof OPERACIONES)[number]
+/** A thing as it was: columns by name, and `precios`, `alergenos`, `maridajes` where it has them. */
+export type Estado = Readonly<Record<string, unknown>>
+
+const estado = z.record(z.string(), z.unknown()).nullable()
+const entrada = z.object({
+  id: z.number().int(),
+  /** One of `TABLAS`, or what else is written down (`usuarios`). */
+  tabla: z.string(),
+  fila: z.string(),
+  titulo: z.string(),
+  operacion: z.enum(OPERACIONES),
+  antes: estado,
+  despues: estado,
+  quien: z.uuid().nullable(),
+  quien_nombre: z.string().nullable(),
+  hecho_en: z.string(),
+})
+export type Entrada = z.output<typeof entrada>
+/** A page of entries; `sigue` is where the next one begins, null at the end. */
+export type Pagina = { entradas: Entrada[]; sigue: number | null }
+
+const COLUMNAS = 'id, tabla, fila, titulo, operacion, antes, despues, quien, quien_nombre, hecho_en'
+
+const pagina = (found: unknown, cuantas: number): Pagina => {
+  const entradas = z.array(entrada).parse(found)
+  const hayMas = entradas.length > cuantas
+  const page = hayMas ? entradas.slice(0, cuantas) : entradas
+  return { entradas: page, sigue: hayMas ? (page.at(-1)?.id ?? null) : null }
+}
+
+export type FiltroHistorial = {
+  tabla?: string | undefined
+  fila?: string | undefined
+  quien?: string | undefined
+  /** Instants, ISO 8601; `hasta` is not included. */
+  desde?: string | undefined
+  hasta?: string | undefined
+}
+
+/** The history, the latest first. Throws when the backend is away. */
+export async function listHistorial(
+  db: AdminDb,
+  { tabla, fila, quien, desde, hasta }: FiltroHistorial,
+  antes: number | null,
+  cuantas = 50,
+): Promise<Pagina> {
+  let query = db.from('historial').select(COLUMNAS)
+  if (tabla) query = query.eq('tabla', tabla)
+  if (fila) query = query.eq('fila', fila)
+  if (quien) query = query.eq('quien', quien)
+  if (desde) query = query.gte('hecho_en', desde)
+  if (hasta) query = query.lt('hecho_en', hasta)
+  if (antes !== null) query = query.lt('id', antes)
+  return pagina(rows(await query.order('id', { ascending: false }).limit(cuantas + 1)), cuantas)
+}
+
+/** The versions of one thing, the latest first: the first is how it is now. Throws when the backend is away. */
+export const versionesDe = (
+  db: AdminDb,
+  tabla: Tabla,
+  fila: string,
+  antes: number | null = null,
+  cuantas = 20,
+): Promise<Pagina> => {
+  const query = db.from('historial').select(COLUMNAS).eq('tabla', tabla).eq('fila', fila)
+  return Promise.resolve(
+    (antes === null ? query : query.lt('id', antes)).order('id', { ascending: false }).limit(cuantas + 1),
+  ).then((answer) => pagina(rows(answer), cuantas))
+}
+
+/** What was deleted and has not come back, the latest first. Throws when the backend is away. */
+export const listPapelera = async (db: AdminDb, antes: number | null, cuantas = 30): Promise<Pagina> =>
+  pagina(rows(await db.rpc('papelera', { antes, cuantos: cuantas + 1 })), cuantas)
+
+/** Who has written something: for the filter. */
+export const quienesEnHistorial = async (db: AdminDb): Promise<{ quien: string; nombre: string | null }[]> =>
+  rows<{ quien: string; nombre: string | null }>(await db.rpc('historial_quienes'))
+
+/** The entry of a thing's latest deletion, which `restaurar` takes back; null when there is none. */
+export async function ultimaBaja(db: AdminDb, tabla: Tabla, fila: string): Promise<number | null> {
+  const found = one<{ id: number; operacion: string }>(
+    await db
+      .from('historial')
+      .select('id, operacion')
+      .eq('tabla', tabla)
+      .eq('fila', fila)
+      .order('id', { ascending: false })
+      .limit(1)
+      .maybeSingle(),
+  )
+  return found?.operacion === 'baja' ? found.id : null
+}
+
+/**
+ * Puts a thing back as it was after an entry; after a deletion, as it was before it. Answers the thing's id.
+ *
+ * @param version what the reader saw of it, to be told `conflicto` when somebody has saved it since
+ * @returns `repetido` when its short name has another owner by now, `huerfano` when its category is gone, `edicion` for a
+ *   legal text that guests have accepted
+ */
+export async function restaurar(
+  db: AdminDb,
+  historial: number,
+  version: number | null = null,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save<string>(await db.rpc('restaurar', { historial, version }), DICHO_RESTAURAR)
+  if (!saved.ok) return saved
+  return saved.value === null ? refuse('no_existe') : ok(saved.value)
+}
+
+/** `restaurar` for whoever says of which table the entry is; `no_existe` when it is of another one. */
+export async function restaurarDe(
+  db: AdminDb,
+  { tabla, historial, version }: { tabla: Tabla; historial: number; version?: number | undefined },
+): Promise<Result<string, SaveAviso>> {
+  const found = one<{ tabla: string }>(
+    await db.from('historial').select('tabla').eq('id', historial).maybeSingle(),
+  )
+  if (found?.tabla !== tabla) return refuse('no_existe')
+  return restaurar(db, historial, version ?? null)
+}

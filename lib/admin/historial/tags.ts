@@ -1,0 +1,20 @@
+import type { Tabla } from '@/lib/admin/historial/read.ts'
+import { TAGS, type Tag } from '@/lib/cache/tags.ts'
+
+/** Which public pages show what stands in a table: to be made anew when a version of it comes back. */
+export const ETIQUETAS = {
+  categorias: [TAGS.carta],
+  platos: [TAGS.carta],
+  bebidas: [TAGS.carta],
+  vinos: [TAGS.cava],
+  alergenos: [TAGS.carta, TAGS.cava],
+  filosofia: [TAGS.filosofia],
+  galeria: [TAGS.galeria],
+  contacto: [TAGS.contacto],
+  preguntas_frecuentes: [TAGS.preguntas],
+  legales: [TAGS.legales],
+  zonas: [TAGS.zonas],
+  contenido_reservas: [TAGS.reservas],
+  footer_info: [TAGS.pie],
+  ajustes: [TAGS.ajustes],
+} as const satisfies Record<Tabla, readonly Tag[]>

@@ -1,0 +1,171 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { ImagenCampo } from '@/lib/admin/imagenes/schema.ts'
+import { archivosDe, colgar, nombreDe, ORIGINALES } from '@/lib/admin/imagenes/storage.ts'
+import { one, type SaveAviso } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+import type { ImagenAviso } from '@/lib/imagenes/check.ts'
+import {
+  type Original,
+  prepararOriginal,
+  prepararVariantes,
+  type Recorte,
+  type Variantes,
+} from '@/lib/imagenes/prepare.ts'
+
+/** A picture as the back office sees it; `recorte` in pixels of the original. */
+export type Imagen = {
+  id: string
+  nombre: string
+  anchos: number[]
+  ancho: number
+  alto: number
+  foco_x: number
+  foco_y: number
+  alt: string | null
+  traducciones: Partial<Record<'en' | 'fr' | 'de' | 'it', { alt?: string; estado?: string; origen?: string }>>
+  original: string
+  original_ancho: number
+  original_alto: number
+  recorte: [number, number, number, number] | null
+  /** SHA-256 of the file as it was sent. */
+  huella: string
+}
+/** For embedding: `imagen:imagenes(${COLUMNAS_IMAGEN})`. */
+export const COLUMNAS_IMAGEN =
+  'id, nombre, anchos, ancho, alto, foco_x, foco_y, alt, traducciones, original, original_ancho, original_alto, recorte, huella'
+
+async function escribir(db: AdminDb, fila: Record<string, unknown>): Promise<Imagen> {
+  const found = one<Imagen>(await db.from('imagenes').insert(fila).select(COLUMNAS_IMAGEN).single<Imagen>())
+  if (!found) throw new Error('imagenes: nothing was written')
+  return found
+}
+
+const ultimo = (variantes: Variantes): Uint8Array => variantes.tamanos.at(-1)?.bytes ?? new Uint8Array()
+
+/** Takes a file somebody sent: checked, made over, stored. A refused one leaves no file and no row. */
+export async function subirImagen(
+  db: AdminDb,
+  bytes: Uint8Array,
+  archivo: string,
+): Promise<Result<Imagen, ImagenAviso>> {
+  const original = await prepararOriginal(bytes, archivo)
+  if (!original.ok) return original
+  const variantes = await prepararVariantes(original.value, null)
+  if (!variantes.ok) return variantes
+  const { anchos, ancho, alto } = variantes.value
+  const nombre = nombreDe(ultimo(variantes.value))
+  const guardado = nombreDe(original.value.bytes)
+  const maestra = {
+    cajon: ORIGINALES,
+    nombre: `${guardado}.webp`,
+    tipo: 'image/webp',
+    bytes: original.value.bytes,
+  }
+  const fila = {
+    nombre,
+    anchos,
+    ancho,
+    alto,
+    huella: createHash('sha256').update(bytes).digest('hex'),
+    original: guardado,
+    original_ancho: original.value.ancho,
+    original_alto: original.value.alto,
+  }
+  return ok(await colgar(db, [maestra, ...archivosDe(nombre, variantes.value)], () => escribir(db, fila)))
+}
+
+/** One picture; null when there is none. */
+export async function getImagen(db: AdminDb, id: string): Promise<Imagen | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  return one<Imagen>(await db.from('imagenes').select(COLUMNAS_IMAGEN).eq('id', id).maybeSingle<Imagen>())
+}
+
+/** The whole picture without any cut, as it is kept; null when the store does not have it. */
+export async function abrirOriginal(db: AdminDb, imagen: Imagen): Promise<Blob | null> {
+  const { data } = await db.storage.from(ORIGINALES).download(`${imagen.original}.webp`)
+  return data
+}
+
+type Textos = { alt: string | null; traducciones: Record<string, { alt: string; estado: string }> }
+function textosDe({ alt, traducciones }: ImagenCampo): Textos {
+  const dichos = Object.entries(traducciones).filter(([, t]) => t.alt !== '')
+  return {
+    alt: alt || null,
+    traducciones: Object.fromEntries(
+      dichos.map(([idioma, t]) => [idioma, { alt: t.alt, estado: 'revisado' }]),
+    ),
+  }
+}
+const mismosTextos = (imagen: Imagen, { alt, traducciones }: Textos): boolean =>
+  (imagen.alt ?? null) === alt &&
+  (['en', 'fr', 'de', 'it'] as const).every(
+    (idioma) => (imagen.traducciones[idioma]?.alt ?? '') === (traducciones[idioma]?.alt ?? ''),
+  )
+const mismoRecorte = (a: Recorte | null, b: Recorte | null): boolean =>
+  (a?.join() ?? '') === (b?.join() ?? '')
+
+async function recortar(db: AdminDb, imagen: Imagen, recorte: Recorte | null) {
+  const blob = await abrirOriginal(db, imagen)
+  if (!blob) return null
+  const original: Original = {
+    bytes: new Uint8Array(await blob.arrayBuffer()),
+    ancho: imagen.original_ancho,
+    alto: imagen.original_alto,
+  }
+  const variantes = await prepararVariantes(original, recorte)
+  return variantes.ok ? variantes.value : null
+}
+
+/**
+ * What a form says about its picture, made a row: the id to write into `imagen_id`, or null for none. The same picture
+ * keeps its row; another cut, focus or other words make a new one, for pictures never change.
+ */
+export async function fijarImagen(
+  db: AdminDb,
+  campo: ImagenCampo,
+): Promise<Result<string | null, SaveAviso>> {
+  if (campo.id === null) return ok(null)
+  const imagen = await getImagen(db, campo.id)
+  if (!imagen) return refuse('imagen')
+  const textos = textosDe(campo)
+  const { foco_x, foco_y, recorte } = campo
+  const mismo = mismoRecorte(recorte, imagen.recorte)
+  if (mismo && foco_x === imagen.foco_x && foco_y === imagen.foco_y && mismosTextos(imagen, textos))
+    return ok(imagen.id)
+  const comun = {
+    ...textos,
+    foco_x,
+    foco_y,
+    recorte,
+    huella: imagen.huella,
+    original: imagen.original,
+    original_ancho: imagen.original_ancho,
+    original_alto: imagen.original_alto,
+    de: imagen.id,
+  }
+  if (mismo) {
+    const { nombre, anchos, ancho, alto } = imagen
+    return ok((await escribir(db, { ...comun, nombre, anchos, ancho, alto })).id)
+  }
+  const variantes = await recortar(db, imagen, recorte)
+  if (!variantes) return refuse('imagen')
+  const { anchos, ancho, alto } = variantes
+  const nombre = nombreDe(ultimo(variantes))
+  const hecha = await colgar(db, archivosDe(nombre, variantes), () =>
+    escribir(db, { ...comun, nombre, anchos, ancho, alto }),
+  )
+  return ok(hecha.id)
+}
+
+/** The same as the column to write; a form that has no field for a picture says nothing about it. */
+export async function imagenId(
+  db: AdminDb,
+  campo: ImagenCampo | undefined,
+): Promise<Result<{ imagen_id?: string | null }, SaveAviso>> {
+  if (!campo) return ok({})
+  const fijada = await fijarImagen(db, campo)
+  return fijada.ok ? ok({ imagen_id: fijada.value }) : fijada
+}

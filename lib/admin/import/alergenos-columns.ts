@@ -1,0 +1,74 @@
+import 'server-only'
+import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
+import { lista, type Motivo, type Registro, SEP, siNo } from '@/lib/admin/import/record.ts'
+
+/** How a row of a file tells the 14 allergens, the decision about them, and yes and no. */
+
+export const DECLARACION = { declarado: 'declarado', ninguno: 'ninguno', pendiente: 'sin declarar' } as const
+const PRESENCIA = {
+  contiene: 'contiene',
+  puede_contener: 'puede contener',
+  comprobado_sin: 'comprobado sin',
+} as const satisfies Record<Presencia, string>
+
+export const bool = (si: boolean): string => (si ? 'sí' : 'no')
+
+/** "gluten: contiene | leche: puede contener", always in the same order. */
+export const alergenosDicho = (todos: readonly (readonly [string, Presencia])[]): string =>
+  todos
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([clave, presencia]) => `${clave}: ${PRESENCIA[presencia]}`)
+    .join(SEP)
+
+type ConAlergenos = {
+  declarado_en: string | null
+  alergenos: readonly { presencia: Presencia; alergeno: { clave: string } }[]
+}
+/** What a row says about its allergens: the two columns every kind has. */
+export const declaradoDe = (fila: ConAlergenos): Registro => ({
+  declaracion:
+    DECLARACION[
+      !fila.declarado_en
+        ? 'pendiente'
+        : fila.alergenos.some(({ presencia }) => presencia !== 'comprobado_sin')
+          ? 'declarado'
+          : 'ninguno'
+    ],
+  alergenos: alergenosDicho(fila.alergenos.map((a) => [a.alergeno.clave, a.presencia] as const)),
+})
+
+/** Says a row of a file the same about its allergens as before? */
+export const mismaDecision = (r: Registro, antes: Registro): boolean =>
+  r.declaracion === antes.declaracion && r.alergenos === antes.alergenos
+
+/** The two columns back to what the editor posts; what cannot be read goes to `motivos`. */
+export function leerDeclarado(r: Registro, claves: ReadonlySet<string>, motivos: Motivo[]) {
+  const no = (campo: string, motivo: string) => motivos.push({ campo, motivo })
+  const alergenos: Record<string, string> = {}
+  for (const dicho of lista(r.alergenos ?? '')) {
+    const [clave = '', presencia = 'contiene'] = dicho.split(':').map((t) => t.trim())
+    const cual = Object.entries(PRESENCIA).find(([k, v]) => v === presencia || k === presencia)?.[0]
+    if (!claves.has(clave))
+      no('alergenos', `«${clave}» no es ninguno de los 14. Son: ${[...claves].join(', ')}.`)
+    else if (!cual)
+      no('alergenos', `«${presencia}» no se entiende: escribe contiene, puede contener o comprobado sin.`)
+    else alergenos[clave] = cual
+  }
+  const declaracion = Object.entries(DECLARACION).find(
+    ([k, v]) => v === r.declaracion || k === r.declaracion,
+  )?.[0]
+  if (!declaracion)
+    no('declaracion', `«${r.declaracion ?? ''}» no se entiende: escribe declarado, ninguno o sin declarar.`)
+  return { declaracion, alergenos }
+}
+
+/** The boxes of a form from cells of yes and no. */
+export function leerSiNo(r: Registro, campos: readonly string[], motivos: Motivo[]): Record<string, string> {
+  const flags: Record<string, string> = {}
+  for (const campo of campos) {
+    const si = siNo(r[campo] ?? '')
+    if (si === null) motivos.push({ campo, motivo: `«${r[campo]}» no se entiende: escribe «sí» o «no».` })
+    else if (si) flags[campo] = 'on'
+  }
+  return flags
+}

@@ -1,0 +1,132 @@
+import 'server-only'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+
+/** What PostgREST answers. supabase-js does not throw by itself: this file is where an error stops being data. */
+type Answer<T> = { data: T | null; error: { code: string; message: string } | null; status: number }
+
+/** Why a save was not done, when it is nobody's bug. */
+export type SaveAviso =
+  | 'conflicto'
+  | 'edicion'
+  | 'adelantado'
+  | 'lleno'
+  | 'repetido'
+  | 'dia'
+  | 'en_uso'
+  | 'imagen'
+  | 'permiso'
+  | 'no_existe'
+  | 'huerfano'
+  | 'precio'
+  | 'ultimo_admin'
+  | 'sin_confirmar'
+  | 'ya_tiene_cuenta'
+  | 'limite'
+  | 'correo'
+  | 'avisado'
+  | 'ritmo'
+  | 'cerrado'
+  | 'hora'
+  | 'pasado'
+  | 'grupo'
+  | 'contacto'
+  | 'consentimiento'
+  | 'reserva_viva'
+  | 'horizonte'
+  | 'largo'
+
+const AVISO: Readonly<Record<string, SaveAviso>> = {
+  PT409: 'conflicto',
+  PT404: 'no_existe',
+  PGRST116: 'no_existe',
+  '23505': 'repetido',
+  '23503': 'en_uso',
+  '42501': 'permiso',
+  PGRST301: 'permiso',
+  PGRST303: 'permiso',
+}
+
+/** What the functions of reservations and mails say by name with a 409: pass it to `save`. */
+export const DICHO_RESERVAS: Readonly<Record<string, SaveAviso>> = {
+  version: 'adelantado',
+  transicion: 'adelantado',
+  lleno: 'lleno',
+  ritmo: 'lleno',
+}
+
+/** What the functions of the reservation book say by name. */
+export const DICHO_LIBRO: Readonly<Record<string, SaveAviso>> = {
+  ...DICHO_RESERVAS,
+  ritmo: 'ritmo',
+  avisado: 'avisado',
+  cerrado: 'cerrado',
+  hora: 'hora',
+  fecha: 'pasado',
+  pasado: 'pasado',
+  personas: 'grupo',
+  nombre: 'contacto',
+  email: 'contacto',
+  telefono: 'contacto',
+  consentimiento: 'consentimiento',
+  reserva_viva: 'reserva_viva',
+  horizonte: 'horizonte',
+  hora_pasada: 'pasado',
+  texto_largo: 'largo',
+}
+
+/** What putting a version back says by name (`restaurar`): pass it to `save`. */
+export const DICHO_RESTAURAR: Readonly<Record<string, SaveAviso>> = {
+  repetido: 'repetido',
+  huerfano: 'huerfano',
+  // A legal text as guests have accepted it.
+  version: 'edicion',
+}
+
+/** What the functions about accounts say by name. */
+export const DICHO_USUARIOS: Readonly<Record<string, SaveAviso>> = {
+  ultimo_admin: 'ultimo_admin',
+  sin_confirmar: 'sin_confirmar',
+  ya_tiene_cuenta: 'ya_tiene_cuenta',
+  limite: 'limite',
+  correo: 'correo',
+}
+
+const failure = ({ error, status }: Answer<unknown>, what: string): Error =>
+  new Error(`${what}: ${status} ${error?.code ?? ''} ${error?.message ?? 'no data'}`)
+
+/** The rows of a select. Throws on any error, so an outage is never an empty list. */
+export function rows<T>(answer: Answer<T[]>): T[] {
+  if (answer.error || !answer.data) throw failure(answer, 'rows')
+  return answer.data
+}
+
+/** The row of a `maybeSingle()`, null when there is none. Throws on any error. */
+export function one<T>(answer: Answer<T>): T | null {
+  if (answer.error) throw failure(answer, 'one')
+  return answer.data
+}
+
+/** The number of rows of a `head` count. Throws on any error. */
+export function count(answer: Answer<unknown> & { count: number | null }): number {
+  if (answer.error || answer.count === null) throw failure(answer, 'count')
+  return answer.count
+}
+
+/**
+ * What a write answered, or the typed reason it was refused. `dicho` tells more by the database's own word, where one
+ * code has several meanings. Throws on everything unexpected.
+ */
+export function save<T>(
+  answer: Answer<T>,
+  dicho: Readonly<Record<string, SaveAviso>> = {},
+): Result<T | null, SaveAviso> {
+  if (!answer.error) return ok(answer.data)
+  const { code, message } = answer.error
+  const aviso = (code.startsWith('PT4') ? dicho[message] : undefined) ?? AVISO[code]
+  if (aviso) return refuse(aviso)
+  throw failure(answer, 'save')
+}
+
+/** What a function that writes a row answered: its id; none means that there was no such row. */
+export const written = (saved: Result<string | null, SaveAviso>): Result<string, SaveAviso> =>
+  saved.ok ? (saved.value === null ? refuse('no_existe') : ok(saved.value)) : saved

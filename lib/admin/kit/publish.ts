@@ -1,0 +1,83 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { paginasDe, type Tag } from '@/lib/cache/tags.ts'
+import { env } from '@/lib/core/env.ts'
+
+/** How long a save waits for the public pages before it says that they will follow. */
+const PACIENCIA_MS = 4000
+/** How long they are asked for in all: what follows later is made all the same, not left to the next visitor. */
+const PLAZO_MS = 10_000
+/** Pages asked for at a time. They show the same rows: who comes later finds them read already. */
+const A_LA_VEZ = 2
+/** How long to look away between two looks at a page: the first, doubled each time up to the last. */
+const PAUSA_MS = { primera: 20, ultima: 80 }
+
+const self = (path: string): string => `http://127.0.0.1:${env().PORT}${path}`
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+/**
+ * Asks for one public page until it no longer comes from before the save; false when the time is over. Only the head:
+ * asking makes the page anew all the same, and the old page need not be packed and sent each time.
+ */
+async function askUntilFresh(path: string, until: number): Promise<boolean> {
+  for (let pause = PAUSA_MS.primera; Date.now() < until; pause = Math.min(2 * pause, PAUSA_MS.ultima)) {
+    const answer = await fetch(self(path), {
+      method: 'HEAD',
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(until - Date.now() + 1),
+    })
+    if (answer.headers.get('x-nextjs-cache') !== 'STALE') return answer.status < 500
+    await wait(pause)
+  }
+  return false
+}
+
+/** Asks for all of them, a few at a time. */
+async function askForAll(paths: readonly string[], until: number): Promise<boolean> {
+  const left = [...paths]
+  let fresh = true
+  const ask = async (): Promise<void> => {
+    for (let path = left.shift(); path !== undefined; path = left.shift())
+      fresh = (await askUntilFresh(path, until)) && fresh
+  }
+  await Promise.all(Array.from({ length: A_LA_VEZ }, ask))
+  return fresh
+}
+
+/** Never rejects: a save that cannot be shown yet is still saved. */
+async function publish(tags: readonly Tag[], cookie: string): Promise<boolean> {
+  try {
+    const marked = await fetch(self('/almaenigma/publicar'), {
+      method: 'POST',
+      cache: 'no-store',
+      redirect: 'manual',
+      headers: { cookie, origin: self(''), 'content-type': 'application/json' },
+      body: JSON.stringify(tags),
+      signal: AbortSignal.timeout(PACIENCIA_MS),
+    })
+    if (!marked.ok) throw new Error(`publicar: ${marked.status}`)
+    return await askForAll([...new Set(tags.flatMap(paginasDe))], Date.now() + PLAZO_MS)
+  } catch (error) {
+    console.error('publicar', error instanceof Error ? error.message : error)
+    return false
+  }
+}
+
+let anterior: Promise<unknown> = Promise.resolve()
+
+/**
+ * Makes a save visible: marks the tags stale, then asks for every page that shows them, in five languages, until it is
+ * fresh, so that the very next visitor sees the change and a restart does not bring the old page back (T-FLT-15).
+ * True when all pages are fresh; false when they follow later (the backend is away, or it takes longer than 4 s).
+ *
+ * The tags are marked by a request of its own (app/almaenigma/publicar), because Next applies `revalidateTag` when the
+ * calling request ends: an action that read the pages itself would only ever see the old ones. One save after the
+ * other, because a page that was being made while the next save was written would count as newer than that save.
+ */
+export async function publicar(tags: readonly Tag[]): Promise<boolean> {
+  const cookie = (await headers()).get('cookie') ?? ''
+  const mine = anterior.then(() => publish(tags, cookie))
+  anterior = mine
+  return Promise.race([mine, wait(PACIENCIA_MS).then(() => false)])
+}

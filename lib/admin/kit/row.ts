@@ -1,0 +1,64 @@
+import 'server-only'
+import { one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+
+/** Tables whose rows stand by themselves: no prices, no allergens, one write is the whole save. */
+type Tabla = 'galeria' | 'filosofia'
+type Columnas = Readonly<Record<string, unknown>>
+
+/** Over the version the editor saw, and over no other. */
+export async function cambiarFila(
+  db: AdminDb,
+  tabla: Tabla,
+  id: string,
+  version: number | undefined,
+  columnas: Columnas,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save<{ id: string }[]>(
+    await db
+      .from(tabla)
+      .update(columnas)
+      .eq('id', id)
+      .eq('version', version ?? 0)
+      .select('id'),
+  )
+  if (!saved.ok) return saved
+  if (saved.value?.length) return ok(id)
+  const there = one<{ id: string }>(await db.from(tabla).select('id').eq('id', id).maybeSingle())
+  return refuse(there ? 'conflicto' : 'no_existe')
+}
+
+/** A new row at the end of its list. */
+export async function anadirFila(
+  db: AdminDb,
+  tabla: Tabla,
+  columnas: Columnas,
+): Promise<Result<string, SaveAviso>> {
+  const [last] = rows<{ orden: number }>(
+    await db.from(tabla).select('orden').order('orden', { ascending: false }).limit(1),
+  )
+  const orden = Math.floor(Number(last?.orden ?? 0)) + 1
+  const saved = save<{ id: string }[]>(
+    await db
+      .from(tabla)
+      .insert({ ...columnas, orden })
+      .select('id'),
+  )
+  if (!saved.ok) return saved
+  const [row] = saved.value ?? []
+  return row ? ok(row.id) : refuse('no_existe')
+}
+
+/** A short name that no row of the table has yet: `la-sala`, `la-sala-2`, … */
+export async function nombreCorto(db: AdminDb, tabla: Tabla, base: string): Promise<string> {
+  const taken = new Set(
+    rows<{ slug: string }>(await db.from(tabla).select('slug').like('slug', `${base}%`)).map(
+      ({ slug }) => slug,
+    ),
+  )
+  for (let n = 1; ; n++) {
+    const slug = n === 1 ? base : `${base}-${n}`
+    if (!taken.has(slug)) return slug
+  }
+}

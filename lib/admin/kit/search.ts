@@ -1,0 +1,29 @@
+import 'server-only'
+import { z } from 'zod'
+import { rows } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+
+const hallazgo = z.object({
+  tipo: z.enum([
+    'plato',
+    'bebida',
+    'vino',
+    'pregunta',
+    'categoria',
+    'alergeno',
+    'idea',
+    'lamina',
+    'legal',
+    'reserva',
+  ]),
+  /** A reservation's is its code; an allergen's and a legal text's are their keys. */
+  id: z.string(),
+  titulo: z.string(),
+  detalle: z.string().nullable(),
+})
+/** Something of the house that the palette found. */
+export type Hallazgo = z.output<typeof hallazgo>
+
+/** Whatever of the house has these words in its name, six of each kind at most. */
+export const buscar = async (db: AdminDb, texto: string): Promise<Hallazgo[]> =>
+  z.array(hallazgo).parse(rows(await db.rpc('panel_buscar', { texto })))

@@ -1,0 +1,88 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import { type Claims, claimsInCookies } from '@/lib/cuenta/role.ts'
+import { closePanel, type PanelClient, panelClient } from '@/lib/supabase/panel.ts'
+
+declare const minted: unique symbol
+/** Who is working: for signatures and the name in the sidebar. */
+export type Quien = { id: string; nombre: string; email: string }
+/**
+ * A client whose user the database has just called an admin. Only this file makes one, so whatever takes an `AdminDb`
+ * cannot be reached without the check.
+ */
+export type AdminDb = PanelClient & { readonly [minted]: true; readonly quien: Quien }
+export type PanelPath = `/almaenigma${string}`
+
+/** Refresh this many seconds before a token expires. */
+const MARGEN = 60
+export const LOGIN = '/almaenigma/login'
+
+const claims = async (): Promise<Claims | null> => claimsInCookies((await cookies()).getAll())
+
+/** True when the database itself says the bearer of this session is an admin. Throws when it cannot be asked. */
+export async function isAdminInDatabase(db: PanelClient): Promise<boolean> {
+  const { data, error, status } = await db.rpc('es_admin')
+  if (!error) return data === true
+  if (status === 401 || status === 403 || error.code === '42501' || error.code.startsWith('PGRST3'))
+    return false
+  throw new Error(`es_admin: ${status} ${error.code} ${error.message}`)
+}
+
+async function mint(db: PanelClient): Promise<AdminDb | null> {
+  const { data } = await db.auth.getSession()
+  const user = data.session ? await claims() : null
+  if (!user || !(await isAdminInDatabase(db))) return null
+  return Object.assign(db, { quien: { id: user.sub, nombre: user.nombre, email: user.email } }) as AdminDb
+}
+
+/** One question per page, however many parts of it ask. */
+const current = cache(async (): Promise<AdminDb | null> => mint(await panelClient()))
+const lasts = (user: Claims | null): user is Claims => user !== null && user.exp > Date.now() / 1000 + MARGEN
+
+/** For the frame around the pages, which decides nothing: whose it is; null when there is nothing to frame. */
+export async function dbDelMarco(): Promise<AdminDb | null> {
+  if (!lasts(await claims())) return null
+  return current().catch(() => null)
+}
+
+/**
+ * For pages: the admin's client, or away to the login page (which comes back to `path`). A token about to expire is
+ * renewed first by a route handler, because a page cannot write the rotated cookie.
+ */
+export async function adminDb(path: PanelPath): Promise<AdminDb> {
+  const user = await claims()
+  const back = `next=${encodeURIComponent(path)}`
+  if (!user) redirect(`${LOGIN}?${back}`)
+  if (!lasts(user)) redirect(`/almaenigma/renovar?${back}`)
+  return (await current()) ?? redirect(`${LOGIN}?${back}`)
+}
+
+/** For the login page: is there a live session of an admin? A broken one is simply not there. */
+export async function isSignedIn(): Promise<boolean> {
+  return lasts(await claims()) && (await current()) !== null
+}
+
+/** True when the browser says that the request comes from this very site. Next checks actions the same way. */
+export async function fromHere(): Promise<boolean> {
+  const h = await headers()
+  const origin = h.get('origin')
+  return (
+    origin !== null &&
+    URL.canParse(origin) &&
+    new URL(origin).host === (h.get('x-forwarded-host') ?? h.get('host'))
+  )
+}
+
+/**
+ * For actions and route handlers, which can be posted to directly: the admin's client or null. A request without an
+ * `Origin` is refused too; browsers always send one with a POST. Who is not an admin loses the panel session.
+ */
+export async function adminDbOrNull(): Promise<AdminDb | null> {
+  if (!(await fromHere()) || !(await claims())) return null
+  const db = await panelClient()
+  const admin = await mint(db)
+  if (!admin) await closePanel(db)
+  return admin
+}

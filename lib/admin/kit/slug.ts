@@ -1,0 +1,32 @@
+import 'server-only'
+import { rows } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+
+/** "Gamba roja de la lonja" to "gamba-roja-de-la-lonja": the short name in addresses and pictures. */
+export const slugDe = (nombre: string, vacio = 'plato'): string =>
+  nombre
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 70)
+    .replace(/-+$/, '') || vacio
+
+/** A short name that no row of the table has yet: `croqueta`, `croqueta-2`, … */
+export async function slugLibre(
+  db: AdminDb,
+  tabla: 'platos' | 'bebidas' | 'vinos',
+  nombre: string,
+): Promise<string> {
+  const base = slugDe(nombre, tabla.slice(0, -1))
+  const taken = new Set(
+    rows<{ slug: string }>(await db.from(tabla).select('slug').like('slug', `${base}%`)).map(
+      ({ slug }) => slug,
+    ),
+  )
+  for (let n = 1; ; n++) {
+    const slug = n === 1 ? base : `${base}-${n}`
+    if (!taken.has(slug)) return slug
+  }
+}

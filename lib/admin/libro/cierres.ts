@@ -1,0 +1,140 @@
+import 'server-only'
+import { z } from 'zod'
+import { DICHO_LIBRO, one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { telefonoSiHay } from '@/lib/admin/libro/optional-contact.ts'
+import { type IsoDate, isIsoDate } from '@/lib/core/dates.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+import { LOCALES } from '@/lib/i18n/locales.ts'
+import { ESTADOS } from '@/lib/reservas/estados.ts'
+
+export const TURNOS = ['comida', 'cena'] as const
+export type Turno = (typeof TURNOS)[number] | null
+
+const fecha = z.string().refine(isIsoDate)
+const afectada = z.object({
+  id: z.uuid(),
+  codigo: z.string(),
+  nombre: z.string(),
+  telefono: telefonoSiHay.nullable(),
+  email: z.string().nullable(),
+  idioma: z.enum(LOCALES),
+  estado: z.enum(ESTADOS),
+  fecha,
+  hora: z.string(),
+  personas: z.int(),
+  mesa: z.enum(['interior', 'exterior']),
+})
+export type Afectada = z.output<typeof afectada>
+
+/** A place on the waiting list, or a table the house proposed and holds. */
+const enEspera = afectada
+  .omit({ estado: true })
+  .extend({ estado: z.enum(['esperando', 'ofrecida', 'cerrada']), propuesta: z.boolean() })
+export type EnEspera = z.output<typeof enEspera>
+
+/** Who has booked where it is to be closed; null where there is nothing that could be closed. */
+export async function reservasEn(
+  db: AdminDb,
+  desde: IsoDate,
+  hasta: IsoDate,
+  turno: Turno,
+): Promise<Afectada[] | null> {
+  const answer = await db.rpc('reservas_en', { desde, hasta, turno })
+  if (answer.error?.code === 'PT422') return null
+  return z.array(afectada).parse(one(answer))
+}
+
+/** Who waits for a table where it is to be closed; nobody where there is nothing that could be closed. */
+export async function esperanEn(
+  db: AdminDb,
+  desde: IsoDate,
+  hasta: IsoDate,
+  turno: Turno,
+): Promise<EnEspera[]> {
+  const answer = await db.rpc('cierres_espera', { desde, hasta, turno })
+  if (answer.error?.code === 'PT422') return []
+  return z.array(enEspera).parse(one(answer))
+}
+
+/** Who was called off by a closing or waited there, has no address, and is still to be called. */
+export const porLlamar = async (db: AdminDb): Promise<(Afectada | EnEspera)[]> =>
+  z.array(z.union([afectada, enEspera])).parse(one(await db.rpc('cierres_por_llamar')))
+
+/** An entry of the special days, as it stands in its row. */
+const entrada = z.looseObject({
+  desde: fecha,
+  hasta: fecha,
+  tipo: z.string().catch('cierre'),
+  motivo: z.string().nullish(),
+  comida: z.array(z.string()).nullish(),
+  cena: z.array(z.string()).nullish(),
+})
+export type Entrada = z.output<typeof entrada>
+
+/** The special days that are not over, the next one first. */
+export async function listCierres(db: AdminDb, hoy: IsoDate): Promise<Entrada[]> {
+  const found = one<{ valor: unknown }>(
+    await db.from('ajustes').select('valor').eq('clave', 'cierres').maybeSingle(),
+  )
+  const all = z.array(z.unknown()).catch([]).parse(found?.valor)
+  return all
+    .flatMap((one) => entrada.safeParse(one).data ?? [])
+    .filter(({ hasta }) => hasta >= hoy)
+    .sort((a, b) => a.desde.localeCompare(b.desde))
+}
+
+export const cerrarSchema = z.object({
+  desde: z.string().refine(isIsoDate, 'Escribe el primer día completo.'),
+  hasta: z.string().refine(isIsoDate, 'Escribe el último día completo.'),
+  turno: z.enum(['', ...TURNOS]).default(''),
+  motivo: z.string().trim().max(300, 'El motivo tiene como mucho 300 caracteres.').optional(),
+  reservas: z.enum(['cancelar', 'dejar'], 'Di qué se hace con las reservas.'),
+})
+
+const cerrado = z.object({
+  canceladas: z.int(),
+  sin_correo: z.int(),
+  quedan: z.int(),
+  espera: z.object({ escritos: z.int(), sin_correo: z.int(), quedan: z.int() }),
+})
+
+/**
+ * Closes. Answers how many bookings were called off, how many of those guests have no address to be told at, and how many
+ * stand; then how many who waited were written to, how many of them have no address, and how many wait on.
+ */
+export async function cerrar(
+  db: AdminDb,
+  { desde, hasta, turno, motivo, reservas }: z.output<typeof cerrarSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save<unknown>(
+    await db.rpc('cerrar_dias', {
+      ...{ desde, hasta, turno: turno || null, motivo: motivo || null },
+      cancelar: reservas === 'cancelar',
+    }),
+    DICHO_LIBRO,
+  )
+  if (!saved.ok) return saved
+  const { canceladas, sin_correo, quedan, espera } = cerrado.parse(saved.value)
+  return ok([canceladas, sin_correo, quedan, espera.escritos, espera.sin_correo, espera.quedan].join('-'))
+}
+
+export const abrirSchema = z.object({
+  entrada: z.string().transform((text, ctx): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      ctx.addIssue({ code: 'custom', message: 'Vuelve a cargar la página.' })
+      return z.NEVER
+    }
+  }),
+})
+/** Opens again what an entry closed; the bookings that were called off stay so. */
+export async function abrir(
+  db: AdminDb,
+  { entrada }: z.output<typeof abrirSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save<boolean>(await db.rpc('quitar_cierre', { entrada }), DICHO_LIBRO)
+  if (!saved.ok) return saved
+  return saved.value ? ok('cierres') : refuse('no_existe')
+}

@@ -1,0 +1,97 @@
+import 'server-only'
+import { z } from 'zod'
+import { one } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { addDays, daysBetween, type IsoDate, isIsoDate } from '@/lib/core/dates.ts'
+
+const fecha = z.string().refine(isIsoDate)
+const cuentas = z.record(z.string(), z.number())
+const diaInforme = z.object({
+  dia: fecha,
+  servicio: z.enum(['comida', 'cena']),
+  reservas: z.int(),
+  cubiertos: z.number(),
+  faltas: z.int(),
+  anuladas: z.int(),
+  de_paso: z.int(),
+})
+export type DiaInforme = z.output<typeof diaInforme>
+const informe = z.object({
+  desde: fecha,
+  hasta: fecha,
+  reservas: z.int(),
+  cubiertos: z.number(),
+  vinieron: z.int(),
+  faltas: z.int(),
+  clientes: z.int(),
+  repiten: z.int(),
+  plazas: z.number().nullable(),
+  estados: cuentas,
+  canales: cuentas,
+  idiomas: cuentas,
+  mesas: cuentas,
+  grupos: cuentas,
+  antelacion: cuentas,
+  dias: z.array(diaInforme),
+})
+export type Informe = z.output<typeof informe>
+
+/** The numbers of a period. Throws when the backend is away. */
+export const getInforme = async (db: AdminDb, { desde, hasta }: Periodo): Promise<Informe> =>
+  informe.parse(one(await db.rpc('libro_informe', { desde, hasta })))
+
+export type Periodo = { desde: IsoDate; hasta: IsoDate }
+const MAX_DIAS = 366
+
+/** The period an address asks for; the last thirty days when it asks for none, and never more than a year. */
+export function periodoDe({ desde, hasta }: { desde?: unknown; hasta?: unknown }, hoy: IsoDate): Periodo {
+  const fin = typeof hasta === 'string' && isIsoDate(hasta) ? hasta : hoy
+  const ini = typeof desde === 'string' && isIsoDate(desde) && desde <= fin ? desde : addDays(fin, -29)
+  return daysBetween(ini, fin) > MAX_DIAS
+    ? { desde: addDays(fin, -MAX_DIAS), hasta: fin }
+    : { desde: ini, hasta: fin }
+}
+
+const queSi = z.object({
+  reservas: z.int(),
+  personas: z.int(),
+  fuera: z.int(),
+  fuera_personas: z.int(),
+  dias: z.array(fecha),
+})
+export type QueSi = z.output<typeof queSi>
+
+/** What other seats would have meant for the bookings of a period; null when it is longer than two months. */
+export async function getQueSi(
+  db: AdminDb,
+  { desde, hasta }: Periodo,
+  plazas: { interior: number | null; exterior: number | null },
+): Promise<QueSi | null> {
+  if (daysBetween(desde, hasta) > 61) return null
+  return queSi.parse(one(await db.rpc('libro_que_si', { desde, hasta, ...plazas })))
+}
+
+const rondas = z.object({
+  ahora: z.string(),
+  pendientes: z.int(),
+  rondas: z.array(
+    z.object({
+      nombre: z.string(),
+      /** null: never done yet. */
+      en: z.string().nullable(),
+      ms: z.int().nullable(),
+      /** The last error, also of a job that has gone well since; `falla` says whether its last run failed. */
+      error: z.string().nullable(),
+      error_en: z.string().nullable(),
+      falla: z.boolean(),
+      /** It should have run again by now. */
+      tarde: z.boolean(),
+      /** When it is due again; null: it never rests. */
+      proxima: z.string().nullable(),
+    }),
+  ),
+})
+export type Rondas = z.output<typeof rondas>
+/** What time itself brings, and how each job last went. */
+export const getRondas = async (db: AdminDb): Promise<Rondas> =>
+  rondas.parse(one(await db.rpc('rondas_lista')))

@@ -1,0 +1,126 @@
+import 'server-only'
+import { z } from 'zod'
+import { rows } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { correoSiHay, telefonoSiHay } from '@/lib/admin/libro/optional-contact.ts'
+import { addDays, type IsoDate, isIsoDate } from '@/lib/core/dates.ts'
+import { LOCALES } from '@/lib/i18n/locales.ts'
+import { ESTADOS, type Estado } from '@/lib/reservas/estados.ts'
+
+/** What the list shows: the word in the address and the states behind it. */
+export const VISTAS = {
+  activas: ['pendiente', 'confirmada', 'llegada', 'sentada'],
+  pendientes: ['pendiente'],
+  confirmadas: ['confirmada', 'llegada', 'sentada'],
+  cerradas: [
+    'finalizada',
+    'no_presentada',
+    'rechazada',
+    'caducada',
+    'cancelada_cliente',
+    'cancelada_restaurante',
+  ],
+} as const satisfies Record<string, readonly Estado[]>
+export type Vista = keyof typeof VISTAS
+
+const COLUMNAS =
+  'id,codigo,nombre,email,telefono,fecha_reserva,hora_reserva,personas,preferencia_mesa,ocasion,requisitos_dieteticos,notas,primera_visita,estado,idioma,motivo,inicio,version'
+const fila = z.object({
+  id: z.uuid(),
+  codigo: z.string(),
+  nombre: z.string(),
+  email: correoSiHay,
+  telefono: telefonoSiHay,
+  fecha_reserva: z.string().refine(isIsoDate),
+  hora_reserva: z.string().transform((hora) => hora.slice(0, 5)),
+  personas: z.int(),
+  preferencia_mesa: z.enum(['interior', 'exterior']),
+  ocasion: z.string().nullable(),
+  requisitos_dieteticos: z.string().nullable(),
+  notas: z.string().nullable(),
+  primera_visita: z.boolean(),
+  estado: z.enum(ESTADOS),
+  idioma: z.enum(LOCALES),
+  motivo: z.string().nullable(),
+  inicio: z.string(),
+  version: z.int(),
+})
+export type ReservaFila = z.output<typeof fila>
+
+const cita = z.object({
+  fecha: z.string().refine(isIsoDate),
+  hora: z.string(),
+  personas: z.int(),
+  mesa: z.enum(['interior', 'exterior']),
+})
+export type Cita = z.output<typeof cita>
+
+const evento = z.object({
+  id: z.int(),
+  reserva_id: z.uuid(),
+  tipo: z.enum(['alta', 'cambio', 'estado']),
+  a: z.enum(ESTADOS).nullable(),
+  actor: z.enum(['cliente', 'personal', 'sistema']),
+  en: z.string(),
+  /** How it was before a change. */
+  antes: cita.nullable().catch(null),
+})
+export type Evento = z.output<typeof evento>
+
+export const POR_PAGINA = 40
+/** How far one list reaches; another day opens the next stretch. */
+export const DIAS = 62
+
+/** The place after a row: where the next page begins. */
+export const cursorDe = ({ fecha_reserva, hora_reserva, id }: ReservaFila): string =>
+  `${fecha_reserva}_${hora_reserva}_${id}`
+
+const cursor = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d_\d\d:\d\d_[0-9a-f-]{36}$/)
+  .transform((text) => text.split('_'))
+
+/**
+ * One page of the bookings from a day on, by day and hour, and what became of each. `tras` is `cursorDe` the last row
+ * seen; one that is none begins anew. Throws when the backend is away.
+ */
+export async function listReservas(
+  db: AdminDb,
+  { vista, desde, tras }: { vista: Vista; desde: IsoDate; tras: unknown },
+): Promise<{ reservas: ReservaFila[]; eventos: Evento[]; hayMas: boolean }> {
+  const query = db
+    .from('reservas')
+    .select(COLUMNAS)
+    .in('estado', VISTAS[vista])
+    .gte('fecha_reserva', desde)
+    .lt('fecha_reserva', addDays(desde, DIAS))
+  const [dia, hora, id] = cursor.safeParse(tras).data ?? []
+  const after = dia
+    ? query.or(
+        `fecha_reserva.gt.${dia},and(fecha_reserva.eq.${dia},hora_reserva.gt.${hora}),and(fecha_reserva.eq.${dia},hora_reserva.eq.${hora},id.gt.${id})`,
+      )
+    : query
+  const found = z.array(fila).parse(
+    rows(
+      await after
+        .order('fecha_reserva')
+        .order('hora_reserva')
+        .order('id')
+        .limit(POR_PAGINA + 1),
+    ),
+  )
+  const reservas = found.slice(0, POR_PAGINA)
+  return { reservas, eventos: await historiaDe(db, reservas), hayMas: found.length > POR_PAGINA }
+}
+
+async function historiaDe(db: AdminDb, reservas: readonly ReservaFila[]): Promise<Evento[]> {
+  if (reservas.length === 0) return []
+  const ids = reservas.map(({ id }) => id)
+  const found = await db
+    .from('reserva_eventos')
+    .select('id,reserva_id,tipo,a,actor,en,antes:datos->antes')
+    .in('reserva_id', ids)
+    .order('id')
+    .limit(1000)
+  return z.array(evento).parse(rows(found))
+}

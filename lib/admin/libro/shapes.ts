@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
+import { LOCALES } from '@/lib/i18n/locales.ts'
+import { ESTADOS } from '@/lib/reservas/estados.ts'
+
+const fecha = z.string().refine(isIsoDate)
+const hora = z.string().refine(isHHmm)
+const mesa = z.enum(['interior', 'exterior'])
+export const CANALES = ['web', 'chat', 'telefono', 'paso'] as const
+
+const trato = {
+  reservas: z.int(),
+  visitas: z.int(),
+  faltas: z.int(),
+  canceladas: z.int(),
+  ultima: fecha.nullable(),
+}
+const cliente = z.object({
+  id: z.uuid(),
+  notas: z.string().nullable(),
+  alergias: z.string().nullable(),
+  vetado: z.boolean(),
+  ...trato,
+})
+
+/** A booking as the book shows it. */
+const apunte = z.object({
+  id: z.uuid(),
+  codigo: z.string(),
+  version: z.int(),
+  estado: z.enum(ESTADOS),
+  nombre: z.string(),
+  email: z.string().nullable(),
+  telefono: z.string().nullable(),
+  idioma: z.enum(LOCALES),
+  fecha,
+  hora,
+  hasta: hora,
+  personas: z.int(),
+  mesa,
+  ocasion: z.string().nullable(),
+  dieta: z.string().nullable(),
+  notas: z.string().nullable(),
+  primera_visita: z.boolean(),
+  motivo: z.string().nullable(),
+  canal: z.enum(CANALES),
+  sobre_aforo: z.boolean(),
+  sobre_aforo_motivo: z.string().nullable(),
+  creado_en: z.string(),
+  cliente: cliente.nullable(),
+  /** What may follow, as the database decides. */
+  pasos: z.array(z.enum(ESTADOS)),
+  deshacer: z.object({ tipo: z.string(), de: z.enum(ESTADOS).nullable(), hasta: z.string() }).nullable(),
+})
+export type Apunte = z.output<typeof apunte>
+
+const momento = z.object({
+  hora,
+  interior: z.int(),
+  exterior: z.int(),
+  entran_personas: z.int(),
+  entran_reservas: z.int(),
+  /** Whether two more could not sit down any more, by the function that decides. */
+  lleno: z.boolean(),
+})
+/** One time of the day and how full the house is then. */
+export type Momento = z.output<typeof momento>
+
+const esperando = z.object({
+  id: z.uuid(),
+  nombre: z.string(),
+  telefono: z.string(),
+  hora,
+  personas: z.int(),
+  mesa,
+  estado: z.enum(['esperando', 'ofrecida']),
+  /** Whether the house proposed it instead of a time that was asked for. */
+  propuesta: z.boolean(),
+  expira_en: z.string().nullable(),
+})
+
+export const dia = z.object({
+  fecha,
+  pulso: z.string(),
+  cerrado: z.boolean(),
+  aforo: z.object({ interior: z.int().nullable(), exterior: z.int().nullable() }),
+  ritmo: z.object({ personas: z.int().nullish(), reservas: z.int().nullish() }),
+  cena_desde: hora,
+  comida: z.array(momento),
+  cena: z.array(momento),
+  reservas: z.array(apunte),
+  espera: z.array(esperando),
+})
+export type Dia = z.output<typeof dia>
+
+export const pulso = z.object({
+  pulso: z.string(),
+  pendientes: z.int(),
+  ultima: z.string().nullable(),
+})
+export type Pulso = z.output<typeof pulso>
+
+export const resumenDia = z.object({
+  fecha,
+  cerrado: z.boolean(),
+  comida: z.int(),
+  cena: z.int(),
+  reservas: z.int(),
+  pendientes: z.int(),
+})
+export type ResumenDia = z.output<typeof resumenDia>
+
+export const hallada = z.object({
+  id: z.uuid(),
+  codigo: z.string(),
+  nombre: z.string(),
+  telefono: z.string().nullable(),
+  fecha,
+  hora,
+  personas: z.int(),
+  estado: z.enum(ESTADOS),
+})
+export type Hallada = z.output<typeof hallada>
+
+export const explicacion = z.object({
+  fecha,
+  hora,
+  personas: z.int(),
+  mesa,
+  duracion: z.int(),
+  regla: z.string().nullable(),
+  motivo: z.enum(['lleno', 'ritmo']).nullable(),
+  aforo: z.int().nullable(),
+  ocupadas: z.int(),
+  quedan: z.int().nullable(),
+  ritmo: z.object({ personas: z.int().nullish(), reservas: z.int().nullish() }),
+  entran_personas: z.int(),
+  entran_reservas: z.int(),
+  ocupan: z.array(
+    z.object({
+      id: z.uuid(),
+      nombre: z.string(),
+      personas: z.int(),
+      desde: hora,
+      hasta: hora,
+      oferta: z.boolean(),
+    }),
+  ),
+})
+export type Explicacion = z.output<typeof explicacion>
+
+export const linea = z.object({
+  id: z.int(),
+  tipo: z.enum(['alta', 'cambio', 'estado']),
+  de: z.enum(ESTADOS).nullable(),
+  a: z.enum(ESTADOS).nullable(),
+  actor: z.enum(['cliente', 'personal', 'sistema']),
+  quien: z.string().nullable(),
+  datos: z.object({
+    antes: z.object({ fecha, hora, personas: z.int(), mesa }).optional().catch(undefined),
+    motivo: z.string().optional(),
+    avisado: z.boolean().optional(),
+    sobre_aforo: z.boolean().optional(),
+    deshace: z.number().optional(),
+    /** What was taken back had been written down by mistake. */
+    por_error: z.boolean().optional(),
+    por: z.string().optional(),
+    cierre: z.boolean().optional(),
+    textos: z.boolean().optional(),
+    propuesta: z.object({ fecha, hora }).optional().catch(undefined),
+  }),
+  en: z.string(),
+})
+export type Linea = z.output<typeof linea>

@@ -1,0 +1,89 @@
+import 'server-only'
+import { z } from 'zod'
+import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { ok, type Result } from '@/lib/core/result.ts'
+
+/** The tabs of a list of dishes, drinks or wines; each is a condition with an index in the database. */
+export const FILTROS = ['todos', 'publicados', 'ocultos', 'traducir', 'agotados', 'alergenos'] as const
+export type Filtro = (typeof FILTROS)[number]
+/** What of a list is looked at: which tab, what is searched, and the row after which (or before which) the page is. */
+export type Vista = {
+  filtro: Filtro
+  q: string
+  desde: string | null
+  atras: boolean
+  /** Rows show a box to tick instead of their handle. */
+  seleccion: boolean
+}
+/** One page of a list. Counts stop at `TOPE`. */
+export type Pagina<F> = {
+  filas: readonly F[]
+  cuentas: Readonly<Record<Filtro, number>>
+  encontrados: number
+  antes: boolean
+  despues: boolean
+  /** The row before the first one, within its group: what the first one is moved after when it goes up. */
+  previa: string | null
+}
+export const TOPE = 1000
+export type TablaLista = 'platos' | 'bebidas' | 'vinos'
+
+const uuid = z.uuid()
+type Params = Readonly<Record<string, string | string[] | undefined>>
+/** The address of a list, read with care: what is no word of ours is nothing. */
+export function vistaDe(params: Params): Vista {
+  const { filtro, q, desde, atras, seleccion } = params
+  return {
+    filtro: FILTROS.find((f) => f === filtro) ?? 'todos',
+    q: typeof q === 'string' ? q.slice(0, 120) : '',
+    desde: uuid.safeParse(desde).data ?? null,
+    atras: atras === '1',
+    seleccion: seleccion === '1',
+  }
+}
+
+/** A page of a list, through an index however many rows there are. Throws when the backend is away. */
+export async function leerLista<F>(db: AdminDb, tabla: TablaLista, vista: Vista): Promise<Pagina<F>> {
+  const { filtro, q, desde, atras } = vista
+  const pagina = one<Pagina<F>>(await db.rpc(`lista_${tabla}`, { filtro, busca: q, desde, atras }))
+  if (!pagina) throw new Error(`lista_${tabla}: nothing`)
+  return pagina
+}
+
+/** Where a row is sent: after another one (`tras`, empty for the first place), or by one of four words. */
+export const ordenSchema = z.object({
+  id: z.string().min(1).max(40),
+  tras: z.string().max(40).optional(),
+  a: z.enum(['arriba', 'abajo', 'principio', 'final']).optional(),
+})
+/** Every table whose rows the house puts in order by hand. */
+export type TablaOrdenada =
+  | TablaLista
+  | 'categorias'
+  | 'alergenos'
+  | 'filosofia'
+  | 'galeria'
+  | 'preguntas_frecuentes'
+  | 'legales'
+  | 'zonas'
+
+/** Moves one row and answers the id of the one it stood after before, empty when it was the first. */
+export async function ordenar(
+  db: AdminDb,
+  tabla: TablaOrdenada,
+  { id, tras, a }: z.output<typeof ordenSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save<string>(await db.rpc('ordenar', { tabla, fila: id, a: a ?? 'tras', tras: tras || null }))
+  return saved.ok ? ok(saved.value ?? '') : saved
+}
+
+/** A hidden copy right after the row; answers its id. */
+export async function duplicar(
+  db: AdminDb,
+  tabla: TablaLista,
+  id: string,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save<string>(await db.rpc('duplicar', { tabla, fila: id }))
+  return saved.ok ? ok(saved.value ?? '') : saved
+}

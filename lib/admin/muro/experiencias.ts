@@ -1,0 +1,134 @@
+import 'server-only'
+import { z } from 'zod'
+import { count, one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
+
+export const ESTADOS = ['pendiente', 'publicada', 'rechazada', 'retirada'] as const
+export type Estado = (typeof ESTADOS)[number]
+
+const COLUMNAS =
+  'id,nombre,idioma,texto,foto,estado,verificada,respuesta,motivo,publicada_en,creado_en,version'
+const fila = z.object({
+  id: z.uuid(),
+  nombre: z.string(),
+  idioma: z.enum(LOCALES),
+  texto: z.string(),
+  foto: z.string().nullable(),
+  estado: z.enum(ESTADOS),
+  verificada: z.boolean(),
+  respuesta: z.string().nullable(),
+  motivo: z.string().nullable(),
+  publicada_en: z.string().nullable(),
+  creado_en: z.string(),
+  version: z.int(),
+})
+/** A guest's post as the back office sees it: in every state, and by nobody's account. */
+export type ExperienciaFila = z.output<typeof fila> & { idioma: Locale }
+
+/** As many as one page of the back office shows. */
+export const POR_PAGINA = 50
+
+/** The posts in one state: what waits longest first, the others newest first. Throws when the backend is away. */
+export async function listExperiencias(db: AdminDb, estado: Estado): Promise<ExperienciaFila[]> {
+  const found = await db
+    .from('experiencias')
+    .select(COLUMNAS)
+    .eq('estado', estado)
+    .order('creado_en', { ascending: estado === 'pendiente' })
+    .limit(POR_PAGINA)
+  return z.array(fila).parse(rows(found))
+}
+
+/** How many posts there are in each state. */
+export async function cuentas(db: AdminDb): Promise<Record<Estado, number>> {
+  const counted = await Promise.all(
+    ESTADOS.map(async (estado) => {
+      const answer = await db
+        .from('experiencias')
+        .select('id', { count: 'exact', head: true })
+        .eq('estado', estado)
+      return [estado, count(answer)] as const
+    }),
+  )
+  return Object.fromEntries(counted) as Record<Estado, number>
+}
+
+const verbo = z.object({ id: z.uuid(), de: z.enum(ESTADOS), a: z.enum(ESTADOS) })
+export const moverSchema = verbo.extend({
+  motivo: z.string().trim().max(300, 'El motivo tiene como mucho 300 caracteres.').optional(),
+})
+
+type Cambiada = { id: string; respuesta?: string | null }
+
+/** The post that was changed, or why none was: gone, or in another state by now because somebody was faster. */
+async function changed(
+  db: AdminDb,
+  id: string,
+  answer: Parameters<typeof save<Cambiada[]>>[0],
+): Promise<Result<Cambiada, SaveAviso>> {
+  const saved = save<Cambiada[]>(answer)
+  if (!saved.ok) return saved
+  const [row] = saved.value ?? []
+  if (row) return ok(row)
+  const there = one<{ id: string }>(await db.from('experiencias').select('id').eq('id', id).maybeSingle())
+  return refuse(there ? 'conflicto' : 'no_existe')
+}
+
+/** Publishes, refuses, withdraws or puts back: only from the state the reader saw. Which may follow which is the table's law. */
+export const mover = async (
+  db: AdminDb,
+  { id, de, a, motivo }: z.output<typeof moverSchema>,
+): Promise<Result<string, SaveAviso>> => {
+  const done = await changed(
+    db,
+    id,
+    await db
+      .from('experiencias')
+      .update({ estado: a, ...(motivo ? { motivo } : {}) })
+      .eq('id', id)
+      .eq('estado', de)
+      .select('id'),
+  )
+  return done.ok ? ok(done.value.id) : done
+}
+
+export const responderSchema = z.object({
+  id: z.uuid(),
+  /** The answer the reader saw; empty for none. */
+  antes: z.string().max(2000),
+  respuesta: z.string().trim().max(600, 'La respuesta tiene como mucho 600 caracteres.'),
+})
+
+/** Writes the house's answer, or takes it away; only over the answer the reader saw. Answers with it as it is stored. */
+export async function responder(
+  db: AdminDb,
+  { id, antes, respuesta }: z.output<typeof responderSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const update = db
+    .from('experiencias')
+    .update({ respuesta: respuesta || null })
+    .eq('id', id)
+  const done = await changed(
+    db,
+    id,
+    await (antes === '' ? update.is('respuesta', null) : update.eq('respuesta', antes)).select(
+      'id, respuesta',
+    ),
+  )
+  return done.ok ? ok(done.value.respuesta ?? '') : done
+}
+
+/** Where the photo of a post lies, in whatever state; null when there is none. */
+export async function fotoDePost(db: AdminDb, id: string): Promise<string | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const found = one<{ foto: string | null }>(
+    await db.from('experiencias').select('foto').eq('id', id).maybeSingle(),
+  )
+  return found?.foto ?? null
+}
+
+/** Posts that wait to be read. */
+export const porRevisar = async (db: AdminDb): Promise<number> =>
+  count(await db.from('experiencias').select('id', { count: 'exact', head: true }).eq('estado', 'pendiente'))

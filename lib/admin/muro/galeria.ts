@@ -1,0 +1,101 @@
+import 'server-only'
+import { z } from 'zod'
+import { COLUMNAS_IMAGEN, fijarImagen, type Imagen } from '@/lib/admin/imagenes/save.ts'
+import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
+import { one, rows, type SaveAviso } from '@/lib/admin/kit/database.ts'
+import { anadirFila, cambiarFila, nombreCorto } from '@/lib/admin/kit/row.ts'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import { slugDe } from '@/lib/admin/kit/slug.ts'
+import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
+import {
+  conEstado,
+  enCuatro,
+  flag,
+  MARCAS,
+  type Traducciones,
+  trimmed,
+} from '@/lib/admin/translations/schema.ts'
+import type { Result } from '@/lib/core/result.ts'
+
+export const MAX = { titulo: 120, pie: 300, alt: 300 } as const
+
+const textos = z
+  .object({ titulo: trimmed(MAX.titulo), pie: trimmed(MAX.pie), alt: trimmed(MAX.alt), ...MARCAS })
+  .transform(conEstado)
+
+/** One picture of the house's gallery, as its form posts it. */
+export const laminaSchema = z
+  .object({
+    id: z.uuid().optional(),
+    version: z.coerce.number().int().optional(),
+    titulo: trimmed(MAX.titulo).min(1, 'Escribe el título.'),
+    pie: trimmed(MAX.pie),
+    alt: trimmed(MAX.alt).min(1, 'Escribe qué se ve: es lo que oye quien no ve la imagen.'),
+    ilustracion: z.string().regex(/^[a-z0-9-]{0,40}$/, 'Elige un grabado de la lista.'),
+    imagen: imagenCampo,
+    visible: flag,
+    traducciones: enCuatro(textos),
+  })
+  .refine(({ imagen, ilustracion }) => imagen.id !== null || ilustracion !== '', {
+    path: ['imagen'],
+    message: 'Sube una foto o elige un grabado: sin ninguno de los dos no hay nada que ver.',
+  })
+
+export type LaminaFila = {
+  id: string
+  slug: string
+  titulo: string
+  pie: string | null
+  alt: string
+  ilustracion: string | null
+  visible: boolean
+  version: number
+  traducciones: Traducciones
+  imagen: Imagen | null
+  /** The fingerprint of its Spanish texts. */
+  huella: string
+}
+const COLUMNAS: string = `id, slug, titulo, pie, alt, ilustracion, visible, version, traducciones, imagen:imagenes(${COLUMNAS_IMAGEN})`
+
+const conHuella = (fila: Omit<LaminaFila, 'huella'>): LaminaFila => ({
+  ...fila,
+  huella: huellaDe([fila.titulo, fila.pie, fila.alt]),
+})
+
+/** The house's pictures in the order of the page. Throws when the backend is away. */
+export const listLaminas = async (db: AdminDb): Promise<LaminaFila[]> =>
+  rows<LaminaFila>(
+    await db
+      .from('galeria')
+      .select(COLUMNAS)
+      .order('orden')
+      .order('slug')
+      .overrideTypes<LaminaFila[], { merge: false }>(),
+  ).map(conHuella)
+
+/** One of them; null when there is none. */
+export async function getLamina(db: AdminDb, id: string): Promise<LaminaFila | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const found = one<LaminaFila>(
+    await db.from('galeria').select(COLUMNAS).eq('id', id).maybeSingle<LaminaFila>(),
+  )
+  return found && conHuella(found)
+}
+
+/** Writes a picture of the gallery, a new one at its end; `conflicto` when somebody saved it since. */
+export async function saveLamina(
+  db: AdminDb,
+  { id, version, imagen, pie, ilustracion, ...textos }: z.output<typeof laminaSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const foto = await fijarImagen(db, imagen)
+  if (!foto.ok) return foto
+  const columnas = {
+    ...textos,
+    pie: pie || null,
+    ilustracion: ilustracion || null,
+    imagen_id: foto.value,
+  }
+  if (id) return cambiarFila(db, 'galeria', id, version, columnas)
+  const slug = await nombreCorto(db, 'galeria', slugDe(textos.titulo, 'imagen'))
+  return anadirFila(db, 'galeria', { ...columnas, slug })
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import type { AdminDb } from '@/lib/admin/kit/session.ts'
+import type { Idioma } from '@/lib/admin/translations/schema.ts'
+import { env } from '@/lib/core/env.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
+
+/** What to translate, by field; a list keeps its order. */
+export type Textos = Readonly<Record<string, string | readonly string[]>>
+export type AvisoTraductor = 'tarda' | 'muchas' | 'falla'
+
+/** A little longer than the function gives the model. */
+const PACIENCIA_MS = 23_000
+/** The panel's frame does not wait longer than this to learn whether there is a model; who asks later may know. */
+const ESPERA_MS = 700
+const PREGUNTA_MS = 10_000
+/** How long what was learnt is believed. */
+const VALE_MS = 300_000
+
+const puerta = (): string => `${env().SUPABASE_URL}/functions/v1/enigmito/traducir`
+
+let sabido: { hay: boolean; hasta: number } | null = null
+let preguntando: Promise<boolean> | null = null
+
+/** One question at a time. Who did not answer is asked again the next time. */
+async function preguntar(ahora: number): Promise<boolean> {
+  try {
+    const answer = await fetch(puerta(), {
+      headers: { apikey: env().SUPABASE_PUBLISHABLE_KEY },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PREGUNTA_MS),
+    })
+    const body: unknown = answer.ok ? await answer.json() : null
+    const hay = typeof body === 'object' && body !== null && 'model' in body && body.model === true
+    sabido = { hay, hasta: ahora + VALE_MS }
+    return hay
+  } catch {
+    return false
+  } finally {
+    preguntando = null
+  }
+}
+
+/**
+ * Whether the assistant's function has a model that proposes translations. The key and the address of the model are the
+ * function's alone; the site only asks it.
+ */
+export async function hayTraductor(ahora: number): Promise<boolean> {
+  if (sabido && ahora < sabido.hasta) return sabido.hay
+  preguntando ??= preguntar(ahora)
+  const tarde = new Promise<boolean>((done) => setTimeout(() => done(sabido?.hay ?? false), ESPERA_MS))
+  return Promise.race([preguntando, tarde])
+}
+
+/** Asks for the texts in a language; what comes back is the model's word and has still to be looked at. */
+export async function pedirTraduccion(
+  db: AdminDb,
+  language: Idioma,
+  texts: Textos,
+): Promise<Result<unknown, AvisoTraductor>> {
+  const { SUPABASE_PUBLISHABLE_KEY: apikey } = env()
+  const { data } = await db.auth.getSession()
+  const token = data.session?.access_token ?? apikey
+  try {
+    const answer = await fetch(puerta(), {
+      method: 'POST',
+      headers: { apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ language, texts }),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PACIENCIA_MS),
+    })
+    if (answer.status === 504) return refuse('tarda')
+    if (answer.status === 429) return refuse('muchas')
+    if (!answer.ok) return refuse('falla')
+    const body: unknown = await answer.json()
+    return ok(typeof body === 'object' && body !== null && 'texts' in body ? body.texts : null)
+  } catch (error) {
+    return refuse(error instanceof Error && error.name === 'TimeoutError' ? 'tarda' : 'falla')
+  }
+}

@@ -1,0 +1,83 @@
+import 'server-only'
+import { cache } from 'react'
+import { z } from 'zod'
+import { TAGS } from '../cache/tags.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { opcional, traducciones } from '../i18n/rows.ts'
+import { type Texto, texto, textoOpcional } from '../i18n/textos.ts'
+import { leer } from '../supabase/public.ts'
+
+/** A dish or wine that visitors may not see comes as null: the pair is then none. */
+export const maridajeRow = z.object({
+  motivo: opcional,
+  traducciones,
+  platos: z.object({ slug: z.string(), nombre: z.string(), visible: z.boolean(), traducciones }).nullable(),
+  vinos: z
+    .object({
+      slug: z.string(),
+      nombre: z.string(),
+      estilo: z.string(),
+      visible: z.boolean(),
+      stock: z.int(),
+      precio_botella_cents: z.int().nullable(),
+      precio_copa_cents: z.int().nullable(),
+    })
+    .nullable(),
+})
+export type MaridajeRow = z.output<typeof maridajeRow>
+
+/** A dish, a wine that goes with it, and why; both can be had today. */
+export type Pareja = {
+  plato: { slug: string; nombre: Texto }
+  /** Prices are integer cents; null where it is not sold so. */
+  vino: { slug: string; nombre: string; estilo: string; copa: number | null; botella: number | null }
+  motivo: Texto | null
+}
+
+/** The pairs in one language, the best first, from rows already in their order; wines out of stock have none. */
+export const toParejas = (rows: readonly MaridajeRow[], locale: Locale): Pareja[] =>
+  rows.flatMap(({ motivo, traducciones, platos: plato, vinos: vino }) =>
+    plato?.visible && vino?.visible && vino.stock > 0
+      ? [
+          {
+            plato: {
+              slug: plato.slug,
+              nombre: texto(plato.nombre, plato.traducciones, 'nombre', locale),
+            },
+            vino: {
+              slug: vino.slug,
+              nombre: vino.nombre,
+              estilo: vino.estilo,
+              copa: vino.precio_copa_cents,
+              botella: vino.precio_botella_cents,
+            },
+            motivo: textoOpcional(motivo, traducciones, 'motivo', locale),
+          },
+        ]
+      : [],
+  )
+
+const porSlug = (parejas: readonly Pareja[], slug: (pareja: Pareja) => string) =>
+  parejas.reduce<Map<string, Pareja[]>>((found, pareja) => {
+    const key = slug(pareja)
+    const already = found.get(key)
+    if (already) already.push(pareja)
+    else found.set(key, [pareja])
+    return found
+  }, new Map())
+
+/** For each dish, by its slug, the wines that go with it. */
+export const porPlato = (parejas: readonly Pareja[]): ReadonlyMap<string, readonly Pareja[]> =>
+  porSlug(parejas, ({ plato }) => plato.slug)
+/** For each wine, by its slug, the dishes it goes with. */
+export const porVino = (parejas: readonly Pareja[]): ReadonlyMap<string, readonly Pareja[]> =>
+  porSlug(parejas, ({ vino }) => vino.slug)
+
+const MARIDAJES =
+  'maridajes?select=motivo,traducciones,platos(slug,nombre,visible,traducciones),' +
+  'vinos(slug,nombre,estilo,visible,stock,precio_botella_cents,precio_copa_cents)' +
+  '&order=orden,plato_id,vino_id'
+const getRows = cache(() => leer(MARIDAJES, maridajeRow, [TAGS.carta, TAGS.cava]))
+
+/** Every pair of dish and wine that can be ordered. Throws when the backend is away. */
+export const getParejas = async (locale: Locale): Promise<Pareja[]> => toParejas(await getRows(), locale)

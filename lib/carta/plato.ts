@@ -1,0 +1,145 @@
+import 'server-only'
+import type { IsoDate } from '../core/dates.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { type Lista, lista, type Texto, texto, textoOpcional } from '../i18n/textos.ts'
+import { type Fotografia, toFotografia } from '../imagenes/rows.ts'
+import type { Pareja } from './maridajes.ts'
+import type { AlergenoRow, BebidaRow, PlatoRow } from './rows.ts'
+
+export type Alergeno = { clave: string; nombre: Texto }
+/** Nothing may be concluded from a dish whose allergens nobody has declared: it has no lists at all. */
+export type Declaracion =
+  | { declarado: false }
+  | { declarado: true; contiene: readonly Alergeno[]; puede: readonly Alergeno[]; sinGluten: boolean }
+
+/** What only a drink has. */
+export type Bebida = {
+  /** Millilitres in the glass or bottle. */
+  ml: number | null
+  /** Alcohol by volume, in percent; null where it has none or nobody has said. */
+  grados: number | null
+  conAlcohol: boolean
+  /**
+   * Without alcohol among drinks most of which have it, and its name does not say so: the menu does. Beside water
+   * nobody asks.
+   */
+  marcarSin: boolean
+}
+
+/** A dish or a drink of the menu, in one language. */
+export type Plato = {
+  tipo: 'plato' | 'bebida'
+  slug: string
+  nombre: Texto
+  /** Its Spanish name: what a guest heard at the table is found in every language. */
+  original: string
+  descripcion: Texto | null
+  /** Of a drink none: its description says what it is made of. */
+  ingredientes: Lista
+  /** Integer cents by format, in the order of the menu; `minimo` is the least number it is served for. */
+  precios: readonly { formato: string; cents: number; minimo: number }[]
+  alergenos: Declaracion
+  /** The allergens somebody has verified it to be free of; what stands in none of the lists is unknown. */
+  sinComprobado: readonly Alergeno[]
+  dieta: 'vegano' | 'vegetariano' | null
+  picante: number
+  destacado: boolean
+  ilustracion: string | null
+  foto: Fotografia | null
+  agotado: boolean
+  /** What goes with it from the Cava, the best first. */
+  vinos: readonly Pareja[]
+  bebida: Bebida | null
+}
+
+/** What the rows are read with: allergens by number, wines by dish, the language, and the restaurant's day. */
+export type Lectura = {
+  alergenos: ReadonlyMap<number, Alergeno>
+  vinos: ReadonlyMap<string, readonly Pareja[]>
+  locale: Locale
+  hoy: IsoDate
+}
+
+type Presencias = PlatoRow['plato_alergenos']
+
+/** The 14 in one language, by number: in the order of the law. */
+export const porNumero = (rows: readonly AlergenoRow[], locale: Locale): Map<number, Alergeno> =>
+  new Map(
+    rows.map(({ id, clave, nombre, traducciones }) => [
+      id,
+      { clave, nombre: texto(nombre, traducciones, 'nombre', locale) },
+    ]),
+  )
+
+export function declaracion(
+  declarado_en: string | null,
+  presencias: Presencias,
+  alergenos: Lectura['alergenos'],
+): Pick<Plato, 'alergenos' | 'sinComprobado'> {
+  if (declarado_en === null) return { alergenos: { declarado: false }, sinComprobado: [] }
+  const of = (presencia: Presencias[number]['presencia']) =>
+    presencias
+      .filter((entry) => entry.presencia === presencia)
+      .sort((a, b) => a.alergeno_id - b.alergeno_id)
+      .flatMap(({ alergeno_id }) => alergenos.get(alergeno_id) ?? [])
+  const sinComprobado = of('comprobado_sin')
+  return {
+    alergenos: {
+      declarado: true,
+      contiene: of('contiene'),
+      puede: of('puede_contener'),
+      sinGluten: sinComprobado.some(({ clave }) => clave === 'gluten'),
+    },
+    sinComprobado,
+  }
+}
+
+function comun(row: PlatoRow | BebidaRow, { locale, hoy }: Lectura) {
+  const nombre = texto(row.nombre, row.traducciones, 'nombre', locale)
+  return {
+    slug: row.slug,
+    nombre,
+    original: row.nombre,
+    descripcion: textoOpcional(row.descripcion, row.traducciones, 'descripcion', locale),
+    dieta: row.vegano ? ('vegano' as const) : row.vegetariano ? ('vegetariano' as const) : null,
+    foto: toFotografia(row.imagen, nombre, locale),
+    agotado: row.agotado_hasta !== null && row.agotado_hasta >= hoy,
+  }
+}
+
+export const toPlato = (row: PlatoRow, lectura: Lectura): Plato => ({
+  tipo: 'plato',
+  ...comun(row, lectura),
+  ...declaracion(row.declarado_en, row.plato_alergenos, lectura.alergenos),
+  ingredientes: lista(row.ingredientes, row.traducciones, 'ingredientes', lectura.locale),
+  precios: row.plato_precios,
+  picante: row.picante,
+  destacado: row.destacado,
+  ilustracion: row.ilustracion,
+  vinos: lectura.vinos.get(row.slug) ?? [],
+  bebida: null,
+})
+
+const toBebida = (row: BebidaRow, lectura: Lectura, marcarSin: boolean): Plato => ({
+  tipo: 'bebida',
+  ...comun(row, lectura),
+  ...declaracion(row.declarado_en, row.bebida_alergenos, lectura.alergenos),
+  ingredientes: { items: [], lang: lectura.locale },
+  precios: row.bebida_precios,
+  picante: 0,
+  destacado: false,
+  ilustracion: null,
+  vinos: [],
+  bebida: {
+    ml: row.volumen_ml,
+    grados: row.con_alcohol ? row.graduacion : null,
+    conAlcohol: row.con_alcohol,
+    marcarSin: marcarSin && !row.con_alcohol && !/sin alcohol/i.test(row.nombre),
+  },
+})
+
+/** The drinks of one section. */
+export function toBebidas(rows: readonly BebidaRow[], lectura: Lectura): Plato[] {
+  const fuertes = rows.filter(({ con_alcohol }) => con_alcohol).length
+  return rows.map((row) => toBebida(row, lectura, fuertes * 2 > rows.length))
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { type Par, propuestas } from '../cava/pairing.ts'
+import type { IsoDate } from '../core/dates.ts'
+import type { Locale } from '../i18n/locales.ts'
+import type { Texto } from '../i18n/textos.ts'
+import { getParejas, type Pareja } from './maridajes.ts'
+import { getCarta, type Seccion } from './read.ts'
+
+/** A wine for a dish, by its slug: why, or the other dish of the section it is poured with. */
+export type Sugerencia = { vino: string; motivo: Texto | null; como: Texto | null }
+export type PlatoConVinos = { slug: string; nombre: Texto; vinos: readonly Sugerencia[] }
+export type Sugerencias = readonly { slug: string; nombre: Texto; platos: readonly PlatoConVinos[] }[]
+
+/** What can be eaten today, by section, each dish with up to three wines; what no wine goes with is left out. */
+export function toSugerencias(secciones: readonly Seccion[], parejas: readonly Pareja[]): Sugerencias {
+  const pares: Par<Texto | null>[] = parejas.map(({ plato, vino, motivo }) => ({
+    plato: plato.slug,
+    vino: vino.slug,
+    motivo,
+  }))
+  return secciones
+    .filter(({ tipo }) => tipo === 'plato')
+    .map(({ slug, nombre, platos }) => {
+      const names = new Map(platos.map((plato) => [plato.slug, plato.nombre]))
+      return {
+        slug,
+        nombre,
+        platos: platos
+          .filter(({ agotado }) => !agotado)
+          .map((plato) => ({
+            slug: plato.slug,
+            nombre: plato.nombre,
+            vinos: propuestas(plato.slug, [...names.keys()], pares).map((propuesta) => ({
+              vino: propuesta.vino,
+              motivo: 'motivo' in propuesta ? propuesta.motivo : null,
+              como: 'como' in propuesta ? (names.get(propuesta.como) ?? null) : null,
+            })),
+          }))
+          .filter(({ vinos }) => vinos.length > 0),
+      }
+    })
+    .filter(({ platos }) => platos.length > 0)
+}
+
+/** The answers to "what are you going to eat?". Throws when the backend is away. */
+export async function getSugerencias(locale: Locale, hoy: IsoDate): Promise<Sugerencias> {
+  const [{ secciones }, parejas] = await Promise.all([getCarta(locale, hoy), getParejas(locale)])
+  return toSugerencias(secciones, parejas)
+}

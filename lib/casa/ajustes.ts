@@ -1,0 +1,98 @@
+import 'server-only'
+import { cache } from 'react'
+import { z } from 'zod'
+import { TAGS } from '../cache/tags.ts'
+import { type HHmm, type IsoDate, isHHmm, isIsoDate } from '../core/dates.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { opcional, traducciones } from '../i18n/rows.ts'
+import { type Texto, texto, textoOpcional } from '../i18n/textos.ts'
+import { leer } from '../supabase/public.ts'
+
+export const ajusteRow = z.object({ clave: z.string(), valor: z.unknown(), traducciones })
+export type AjusteRow = z.output<typeof ajusteRow>
+
+/** The settings of the house that public pages show, in one language. */
+export type Ajustes = {
+  nombre: string
+  poblacion: string
+  /** ISO 3166, two letters. */
+  pais: string
+  lema: Texto
+  descripcion: Texto
+  avisoAlergias: Texto | null
+  avisoPescado: Texto | null
+  avisoSobras: Texto | null
+  avisoPrecios: Texto | null
+  /** "Tuesday to Sunday, lunch and dinner …" */
+  horario: Texto | null
+}
+
+const NOMBRE = 'Alma Enigma'
+const LEMA = 'Cocina con Alma'
+
+const find = (rows: readonly AjusteRow[], clave: string) => rows.find((row) => row.clave === clave)
+
+/** A text setting in a language; null when there is none. */
+export function textoDe(rows: readonly AjusteRow[], clave: string, locale: Locale): Texto | null {
+  const row = find(rows, clave)
+  return row && typeof row.valor === 'string' && row.valor.trim()
+    ? texto(row.valor, row.traducciones, 'valor', locale)
+    : null
+}
+
+const hora = z.string().refine(isHHmm)
+const horarioRow = z.array(z.object({ clave: z.string(), cierre_cocina: hora }))
+
+/** When the kitchen closes after each sitting; null where nobody has said so. */
+export function cierresDe(rows: readonly AjusteRow[]): { comida: HHmm | null; cena: HHmm | null } {
+  const parsed = horarioRow.safeParse(find(rows, 'horario')?.valor)
+  const closing = (clave: string) =>
+    (parsed.success && parsed.data.find((servicio) => servicio.clave === clave)?.cierre_cocina) || null
+  return { comida: closing('comida'), cena: closing('cena') }
+}
+
+const dia = z.string().refine(isIsoDate)
+const especialRow = z.object({
+  tipo: z.string().default('cierre'),
+  desde: dia,
+  hasta: dia,
+  motivo: opcional,
+  traducciones: traducciones.default({}),
+})
+
+/** A special day of a kind, with its reason in a language. */
+export type Especial = { tipo: string; desde: IsoDate; hasta: IsoDate; motivo: Texto | null }
+
+/** The special days of the settings, of every kind; what is malformed is left out. */
+export function especialesDe(rows: readonly AjusteRow[], locale: Locale): Especial[] {
+  const list = find(rows, 'cierres')?.valor
+  return (Array.isArray(list) ? list : []).flatMap((item) => {
+    const { success, data } = especialRow.safeParse(item)
+    if (!success) return []
+    const { tipo, desde, hasta, motivo } = data
+    return [{ tipo, desde, hasta, motivo: textoOpcional(motivo, data.traducciones, 'motivo', locale) }]
+  })
+}
+
+export function toAjustes(rows: readonly AjusteRow[], locale: Locale): Ajustes {
+  const valor = (clave: string, otherwise: string) => textoDe(rows, clave, 'es')?.text ?? otherwise
+  return {
+    nombre: valor('nombre', NOMBRE),
+    poblacion: valor('poblacion', ''),
+    pais: valor('pais', 'ES'),
+    lema: textoDe(rows, 'lema', locale) ?? { text: LEMA, lang: 'es' },
+    descripcion: textoDe(rows, 'descripcion', locale) ?? { text: '', lang: locale },
+    avisoAlergias: textoDe(rows, 'aviso_alergias', locale),
+    avisoPescado: textoDe(rows, 'aviso_pescado', locale),
+    avisoSobras: textoDe(rows, 'aviso_sobras', locale),
+    avisoPrecios: textoDe(rows, 'aviso_precios', locale),
+    horario: textoDe(rows, 'horario_nota', locale),
+  }
+}
+
+/** Every public setting, read once per page. */
+export const getAjusteRows = cache(() =>
+  leer('ajustes?select=clave,valor,traducciones&publico=is.true&order=clave', ajusteRow, [TAGS.ajustes]),
+)
+
+export const getAjustes = async (locale: Locale): Promise<Ajustes> => toAjustes(await getAjusteRows(), locale)

@@ -1,0 +1,76 @@
+import 'server-only'
+import { cache } from 'react'
+import { z } from 'zod'
+import { TAGS } from '../cache/tags.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { opcional, traducciones } from '../i18n/rows.ts'
+import { type Texto, textoOpcional } from '../i18n/textos.ts'
+import { leer } from '../supabase/public.ts'
+
+/** Only web addresses become links: a row can hold anything, a visitor's click must not run it. */
+const enlace = opcional.transform((text) => (text && /^https?:\/\/[^\s]+$/i.test(text) ? text : null))
+
+export const pieRow = z.object({
+  telefono: opcional,
+  email: opcional,
+  direccion: opcional,
+  instagram_url: enlace,
+  tripadvisor_url: enlace,
+  google_maps_url: enlace,
+  whatsapp_url: enlace,
+  descripcion_restaurante: opcional,
+  traducciones,
+})
+export type PieRow = z.output<typeof pieRow>
+
+/** Contact data and description of the restaurant (§3 footer info), in one language. */
+export type Pie = {
+  telefono: string
+  /** `tel:` wants digits and + only. */
+  tel: string
+  email: string
+  direccion: string
+  /** The address by lines, as it is written on an envelope. */
+  lineas: readonly string[]
+  instagram: string | null
+  tripadvisor: string | null
+  mapa: string | null
+  whatsapp: string | null
+  descripcion: Texto | null
+}
+
+/** §8: what is shown while the house has not written its own. */
+const SIN_FILA = {
+  telefono: '+34 900 000 000',
+  email: 'hola@almaenigma.example.com',
+  direccion: 'Pueblo de Mar',
+}
+
+/** "Paseo Marítimo, 12, 03000 Pueblo de Mar" → street and town, split before the postcode. */
+const lines = (direccion: string): string[] =>
+  direccion.split(/,\s+(?=\d{4,5}\s)|\n/).map((line) => line.trim())
+
+export function toPie(row: PieRow | undefined, locale: Locale): Pie {
+  const telefono = row?.telefono ?? SIN_FILA.telefono
+  const direccion = row?.direccion ?? SIN_FILA.direccion
+  return {
+    telefono,
+    tel: `tel:${telefono.replace(/[^\d+]/g, '')}`,
+    email: row?.email ?? SIN_FILA.email,
+    direccion,
+    lineas: lines(direccion),
+    instagram: row?.instagram_url ?? null,
+    tripadvisor: row?.tripadvisor_url ?? null,
+    mapa: row?.google_maps_url ?? null,
+    whatsapp: row?.whatsapp_url ?? null,
+    descripcion: row
+      ? textoOpcional(row.descripcion_restaurante, row.traducciones, 'descripcion_restaurante', locale)
+      : null,
+  }
+}
+
+const COLUMNS =
+  'telefono,email,direccion,instagram_url,tripadvisor_url,google_maps_url,whatsapp_url,descripcion_restaurante,traducciones'
+const getRows = cache(() => leer(`footer_info?select=${COLUMNS}&order=id&limit=1`, pieRow, [TAGS.pie]))
+
+export const getPie = async (locale: Locale): Promise<Pie> => toPie((await getRows())[0], locale)

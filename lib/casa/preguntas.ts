@@ -1,0 +1,84 @@
+import 'server-only'
+import { cache } from 'react'
+import { z } from 'zod'
+import { TAGS } from '../cache/tags.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { traducciones } from '../i18n/rows.ts'
+import { type Texto, texto } from '../i18n/textos.ts'
+import { leer } from '../supabase/public.ts'
+
+/** The subjects of the questions, in groups a reader looks for; a subject nobody foresaw is told under `otras`. */
+const GRUPOS = {
+  reservas: [
+    'cancelacion',
+    'retraso',
+    'sin_reserva',
+    'grupos',
+    'eventos',
+    'sala_privada',
+    'tarta',
+    'festivos',
+  ],
+  llegar: ['aparcamiento', 'transporte', 'accesibilidad', 'playa'],
+  alergias: ['alergenos', 'celiacos', 'halal'],
+  mesa: ['menu_del_dia', 'menu_degustacion', 'proveedores', 'descorche', 'para_llevar', 'a_domicilio'],
+  casa: ['terraza', 'calefaccion', 'vistas', 'ninos', 'perros', 'vestimenta', 'fumar', 'wifi', 'idiomas'],
+  pago: ['pago', 'propina', 'tarjeta_regalo'],
+} as const satisfies Record<string, readonly string[]>
+export type Grupo = keyof typeof GRUPOS | 'otras'
+
+export const preguntaRow = z.object({
+  tema: z.string(),
+  pregunta: z.string(),
+  respuesta: z.string(),
+  traducciones,
+})
+type PreguntaRow = z.output<typeof preguntaRow>
+
+export type Pregunta = { id: string; tema: string; pregunta: Texto; respuesta: Texto }
+export type GrupoDePreguntas = { clave: Grupo; preguntas: readonly Pregunta[] }
+
+const isIn = (temas: readonly string[], tema: string) => temas.includes(tema)
+const grupoDe = (tema: string): Grupo => {
+  for (const clave of Object.keys(GRUPOS) as (keyof typeof GRUPOS)[])
+    if (isIn(GRUPOS[clave], tema)) return clave
+  return 'otras'
+}
+
+/** `pregunta-sin-reserva`: where a link leads to one answer; a second one on the same subject gets a number. */
+function idsDe(rows: readonly PreguntaRow[]): string[] {
+  const seen = new Map<string, number>()
+  return rows.map(({ tema }) => {
+    const base = `pregunta-${tema.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+    const n = (seen.get(base) ?? 0) + 1
+    seen.set(base, n)
+    return n === 1 ? base : `${base}-${n}`
+  })
+}
+
+/** Questions by group, in the order of their rows; groups without a question do not appear. */
+export function toPreguntas(rows: readonly PreguntaRow[], locale: Locale): GrupoDePreguntas[] {
+  const ids = idsDe(rows)
+  const all = rows.map((row, i) => ({
+    id: ids[i] ?? row.tema,
+    tema: row.tema,
+    pregunta: texto(row.pregunta, row.traducciones, 'pregunta', locale),
+    respuesta: texto(row.respuesta, row.traducciones, 'respuesta', locale),
+  }))
+  return [...(Object.keys(GRUPOS) as (keyof typeof GRUPOS)[]), 'otras' as const].flatMap((clave) => {
+    const preguntas = all.filter(({ tema }) => grupoDe(tema) === clave)
+    return preguntas.length > 0 ? [{ clave, preguntas }] : []
+  })
+}
+
+const getRows = cache(() =>
+  leer(
+    'preguntas_frecuentes?select=tema,pregunta,respuesta,traducciones&visible=is.true&order=orden,tema',
+    preguntaRow,
+    [TAGS.preguntas],
+  ),
+)
+
+/** The frequent questions in one language. Throws when the backend is away. */
+export const getPreguntas = async (locale: Locale): Promise<GrupoDePreguntas[]> =>
+  toPreguntas(await getRows(), locale)

@@ -1,0 +1,38 @@
+import 'server-only'
+import { cache } from 'react'
+import { z } from 'zod'
+import { TAGS } from '../cache/tags.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { opcional, traducciones } from '../i18n/rows.ts'
+import { type Texto, texto, textoOpcional } from '../i18n/textos.ts'
+import { leer } from '../supabase/public.ts'
+
+export const zonaRow = z.object({
+  clave: z.string(),
+  nombre: z.string(),
+  descripcion: opcional,
+  exterior: z.boolean(),
+  traducciones,
+})
+
+/** A part of the house one can sit in. */
+export type Zona = { clave: string; nombre: Texto; descripcion: Texto | null; exterior: boolean }
+
+export const toZona = (row: z.output<typeof zonaRow>, locale: Locale): Zona => ({
+  clave: row.clave,
+  nombre: texto(row.nombre, row.traducciones, 'nombre', locale),
+  descripcion: textoOpcional(row.descripcion, row.traducciones, 'descripcion', locale),
+  exterior: row.exterior,
+})
+
+const getRows = cache(() =>
+  leer(
+    'zonas?select=clave,nombre,descripcion,exterior,traducciones&visible=is.true&order=orden,clave',
+    zonaRow,
+    [TAGS.zonas],
+  ),
+)
+
+/** Throws when the backend is away. */
+export const getZonas = async (locale: Locale): Promise<Zona[]> =>
+  (await getRows()).map((row) => toZona(row, locale))

@@ -1,0 +1,137 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Pareja } from '../carta/maridajes.ts'
+import { type Alergeno, type Declaracion, declaracion } from '../carta/plato.ts'
+import { type AjusteRow, textoDe } from '../casa/ajustes.ts'
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
+import { opcional, traducciones } from '../i18n/rows.ts'
+import { type Texto, textoOpcional } from '../i18n/textos.ts'
+import { type Fotografia, imagenRow, toFotografia } from '../imagenes/rows.ts'
+import { type Ficha, plegada } from './filter.ts'
+
+/** The languages of the names on a label, by the country as the rows write it. */
+const LENGUAS: Record<string, string> = {
+  España: 'es',
+  Francia: 'fr',
+  Italia: 'it',
+  Alemania: 'de',
+  Austria: 'de',
+  Portugal: 'pt',
+}
+
+export const vinoRow = z.object({
+  slug: z.string(),
+  nombre: z.string(),
+  bodega: opcional,
+  pais: opcional,
+  region: opcional,
+  denominacion: opcional,
+  estilo: z.string(),
+  crianza: opcional,
+  anada: z.int().nullable(),
+  uvas: z.array(z.object({ clave: z.string() })),
+  graduacion: z.number().nullable(),
+  formato_ml: z.int(),
+  temp_min_c: z.int().nullable(),
+  temp_max_c: z.int().nullable(),
+  decantar: z.boolean(),
+  ecologico: z.boolean(),
+  vegano: z.boolean(),
+  precio_botella_cents: z.int().nullable(),
+  precio_copa_cents: z.int().nullable(),
+  copa_ml: z.int().nullable(),
+  nota: opcional,
+  declarado_en: z.string().nullable(),
+  traducciones,
+  imagen: imagenRow,
+  vino_alergenos: z.array(
+    z.object({ alergeno_id: z.int(), presencia: z.enum(['contiene', 'puede_contener', 'comprobado_sin']) }),
+  ),
+})
+export type VinoRow = z.output<typeof vinoRow>
+
+export type Vino = {
+  slug: string
+  nombre: string
+  /** The language of its proper names: a wine of Burgundy is not called anything in Spanish. */
+  lengua: string | null
+  /** Winery and place, proper names in every language. */
+  origen: string
+  /** As the rows write it, in Spanish; `ficha.region` is its key. */
+  region: string | null
+  anada: number | null
+  crianza: string | null
+  uvas: readonly (Texto & { clave: string })[]
+  nota: Texto | null
+  foto: Fotografia | null
+  /** Integer cents; null where it is not sold so. */
+  botella: number | null
+  copa: number | null
+  /** Millilitres of what is sold; percent of alcohol; degrees it is served at. */
+  ml: number
+  copaMl: number | null
+  grados: number | null
+  temperatura: readonly [number, number] | null
+  decantar: boolean
+  ecologico: boolean
+  vegano: boolean
+  alergenos: Declaracion
+  sinComprobado: readonly Alergeno[]
+  /** The dishes it goes with, the best first, and why. */
+  platos: readonly Pareja[]
+  ficha: Ficha
+}
+/** What the rows of wines are read with. */
+export type LecturaVino = {
+  alergenos: ReadonlyMap<number, Alergeno>
+  platos: ReadonlyMap<string, readonly Pareja[]>
+}
+
+/** A name as a word of an address: "Islas Baleares", islas-baleares. */
+const claveDe = (name: string): string => plegada(name).replaceAll(' ', '-')
+
+/** A wine in one language. */
+export function toVino(
+  row: VinoRow,
+  ajustes: readonly AjusteRow[],
+  locale: Locale,
+  lectura: LecturaVino,
+): Vino {
+  const { precio_botella_cents: botella, precio_copa_cents: copa, temp_min_c: min, temp_max_c: max } = row
+  const uvas = row.uvas.flatMap(({ clave }) => {
+    const nombre = textoDe(ajustes, `uva_${clave}`, locale)
+    return nombre ? [{ clave, ...nombre }] : []
+  })
+  const origen = [row.bodega, row.denominacion ?? row.region].filter(Boolean).join(', ')
+  return {
+    slug: row.slug,
+    nombre: row.nombre,
+    lengua: LENGUAS[row.pais ?? ''] ?? null,
+    origen,
+    region: row.region,
+    anada: row.anada,
+    crianza: row.crianza,
+    uvas,
+    nota: textoOpcional(row.nota, row.traducciones, 'nota', locale),
+    foto: toFotografia(row.imagen, { text: row.nombre, lang: DEFAULT_LOCALE }, locale),
+    botella,
+    copa,
+    ml: row.formato_ml,
+    copaMl: row.copa_ml,
+    grados: row.graduacion,
+    temperatura: min !== null && max !== null ? [min, max] : null,
+    decantar: row.decantar,
+    ecologico: row.ecologico,
+    vegano: row.vegano,
+    ...declaracion(row.declarado_en, row.vino_alergenos, lectura.alergenos),
+    platos: lectura.platos.get(row.slug) ?? [],
+    ficha: {
+      estilo: row.estilo,
+      region: row.region && claveDe(row.region),
+      uvas: uvas.map(({ clave }) => clave),
+      botella,
+      copa,
+      texto: plegada(row.nombre, ...uvas.map(({ text }) => text), origen),
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import { fill, type Negado, nextSlot, unread } from './fill.ts'
+import { fold } from './fold.ts'
+import { append, confirmation, EDITS, offer, part, parts, pending, question, sayThen } from './prompt.ts'
+import { codeOf, explain, help, refuseWith } from './refuse.ts'
+import type { ChatContext, ChatState, Draft, Effect, Hallazgo, Reading, Say, Slot } from './state.ts'
+
+export type Paso = [ChatState, Effect[]]
+export type Booking = Extract<ChatState, { mode: 'booking' }>
+export type Confirming = Extract<ChatState, { mode: 'confirming' }>
+export type Offered = Extract<ChatState, { mode: 'offered' }>
+/** What every state carries, whatever its mode. */
+type Common = Pick<ChatState, 'invited' | 'farewell' | 'context'>
+export const common = ({ invited, farewell, context }: ChatState): Common => ({ invited, farewell, context })
+
+const ALLERGY = /al+erg|celi[ac]|coelia|zoliak|intoler|unvertrag|anafil|anaphyl|glut[ei]n|la[ck]?t+[oe]s/
+
+/** What was put into the draft, said back; allergy words in the notes get their notice. */
+export function echo(changed: readonly Slot[], draft: Draft, corrected: boolean): Say | null {
+  if (changed.length === 0) return null
+  const say: Say = { key: corrected ? 'Eco.cambiado' : 'Eco.anotado', parts: parts(changed, draft) }
+  const allergy = changed.includes('notes') && ALLERGY.test(fold(draft.notes ?? ''))
+  return allergy ? append(say, { key: 'Eco.alergia' }) : say
+}
+
+/** Asks the next missing field in the specified order, or shows the summary under a fresh key when none is (§4). */
+export function advance(from: ChatState, draft: Draft, ctx: ChatContext, first: Say | null): Paso {
+  const step = nextSlot(draft)
+  if (step === null) {
+    const state: ChatState = { mode: 'confirming', draft, clave: ctx.newKey, misses: 0, ...common(from) }
+    return [state, [sayThen(first, confirmation(draft))]]
+  }
+  const state: ChatState = {
+    mode: 'booking',
+    draft,
+    step,
+    isEditing: false,
+    misses: 0,
+    refused: false,
+    ...common(from),
+  }
+  return [state, [sayThen(first, question(step, draft))]]
+}
+
+/** §4, edit mode: back to one field, and from there straight to the summary. */
+export function editing(from: ChatState, draft: Draft, slot: Slot): Paso {
+  const state: ChatState = {
+    mode: 'booking',
+    draft,
+    step: slot,
+    isEditing: true,
+    misses: 0,
+    refused: false,
+    ...common(from),
+  }
+  return [state, [sayThen({ key: 'Eco.cambiar' }, question(slot, draft))]]
+}
+
+/** A miss at a step: the error, and from the third on help with the phone instead. */
+function miss(state: Booking, draft: Draft, negado: Negado, first: Say | null, ctx: ChatContext): Paso {
+  const misses = state.misses + 1
+  const { say, choices } = explain(negado, draft, ctx)
+  const said = help(state.step, misses, ctx) ?? say
+  const own = choices.length > 0 ? choices : question(state.step, draft).choices
+  return [
+    { ...state, draft, misses },
+    [{ type: 'refusal', code: codeOf(negado) }, sayThen(first, { say: said, choices: own })],
+  ]
+}
+
+/** Values for a booking under way, typed or picked: merge, then ask the next field, or the same one again. */
+export function take(state: Booking, found: readonly Hallazgo[], ctx: ChatContext): Paso {
+  const { draft, changed, negados } = fill(state.draft, found, ctx)
+  const own = negados.find(({ slot }) => slot === state.step)
+  const others = changed.filter((slot) => slot !== state.step)
+  const known = others.filter((slot) => state.draft.given.includes(slot))
+  const corrected = state.isEditing || (known.length > 0 && known.length === changed.length)
+  const said = echo(changed, draft, corrected)
+  if (own) return miss(state, draft, own, said, ctx)
+  const answered = found.some(({ slot }) => slot === state.step)
+  const [refused] = negados
+  if (refused) {
+    const [next] = answered ? advance(state, draft, ctx, null) : [{ ...state, draft }]
+    const told = refuseWith(refused, draft, ctx, pending(next)).map((effect) =>
+      effect.type === 'say' && said ? { ...effect, say: append(said, effect.say) } : effect,
+    )
+    return [next, told]
+  }
+  if (answered) return advance(state, draft, ctx, said)
+  return [{ ...state, draft }, [sayThen(said, question(state.step, draft))]]
+}
+
+/** A message while a field is asked (README 5.1, reading order). */
+export function whileBooking(state: Booking, r: Reading, ctx: ChatContext): Paso {
+  const { draft, step } = state
+  const has = (slot: Slot): boolean => r.found.some((one) => one.slot === slot && one.values.length > 0)
+  const repeat = (first: Say | null): Paso => [state, [sayThen(first, question(step, draft))]]
+  if (r.why) return repeat({ key: `Porque.${step}` })
+  if (r.edit && !has(r.edit))
+    return r.edit === step ? repeat({ key: 'Eco.cambiar' }) : editing(state, draft, r.edit)
+  if (state.refused && r.yes && !has(step)) return advance(state, draft, ctx, null)
+  const empty = step === 'notes' && r.found.every((one) => one.values[0] === '')
+  if (r.onlyThanks && !empty && step !== 'name') return repeat(null)
+  if (r.wish && step === 'name' && !has('name') && r.found.every(({ slot }) => slot === 'name'))
+    return repeat(null)
+  const silent = step === 'seating' && r.found.length === 0
+  const found = silent ? [{ slot: 'seating', values: ['indoor'] } as const] : r.found
+  if (found.length === 0) return miss(state, draft, unread(step), null, ctx)
+  return take(state, found, ctx)
+}
+
+/** Values at the summary: they change it, it gets a fresh key and is shown again; nothing is saved. */
+export function correct(state: Confirming, found: readonly Hallazgo[], ctx: ChatContext): Paso {
+  const { draft, changed, negados } = fill(state.draft, found, ctx)
+  const [refused] = negados
+  if (nextSlot(draft)) {
+    const [next, effects] = advance(state, draft, ctx, echo(changed, draft, true))
+    return refused ? [next, refuseWith(refused, draft, ctx, pending(next))] : [next, effects]
+  }
+  const next: Confirming =
+    changed.length > 0 ? { ...state, draft, clave: ctx.newKey, misses: 0 } : { ...state, draft }
+  if (refused) return [next, refuseWith(refused, draft, ctx, confirmation(draft))]
+  return [next, [sayThen(echo(changed, draft, true), confirmation(draft))]]
+}
+
+/** "No" at the summary: what shall change? */
+export const askChange = (state: Confirming): Paso => [
+  state,
+  [{ type: 'say', say: { key: 'Resumen.queCambio' }, choices: EDITS }],
+]
+
+/** Neither yes nor no nor a value, where one of them was asked. */
+export function notUnderstood(state: Offered | Confirming, ctx: ChatContext): Paso {
+  const misses = state.misses + 1
+  const offered = state.mode === 'offered'
+  const said = help(offered ? 'offer' : 'confirm', misses, ctx)
+  const key = offered ? 'Oferta.noEntendido' : 'Resumen.noEntendido'
+  const { choices } = offered ? offer(state.draft) : confirmation(state.draft)
+  return [
+    { ...state, misses },
+    [
+      { type: 'refusal', code: 'not_understood' },
+      { type: 'say', say: said ?? { key }, choices },
+    ],
+  ]
+}
+
+/** The text of a saved reservation's confirmation: weekday, date, time, people and code. */
+export const saved = (draft: Draft, codigo: string): Say => ({
+  key: 'Fin.guardada',
+  values: { date: draft.date ?? '', time: draft.time ?? '', codigo },
+  parts: [part('guests', draft)],
+})

@@ -1,0 +1,234 @@
+import { type Ahora, wallClock } from '../core/dates.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { DEFAULT_RULES, type ReservaRules } from '../reservas/rules.ts'
+import type { Puerta } from './api.ts'
+import type { Suggestion } from './contract.ts'
+import type { step } from './machine.ts'
+import {
+  CLAVES,
+  hasVisited,
+  hints,
+  learn,
+  type Periodo,
+  type Preferences,
+  parseConversation,
+  parsePreferences,
+  rememberVisit,
+  serialiseConversation,
+  serialisePreferences,
+  servicePeriod,
+} from './preferences.ts'
+import type { ChatContext, ChatEvent, ChatState, Choice, Effect, Entender, Say } from './state.ts'
+
+/** §9, in milliseconds: the shortest time a reply takes. Longer delays come with the machine's effects. */
+export const MIN_REPLY = 500
+const MAX_QUESTION = 2000
+/** Until the restaurant's clock is read, which `start` does when the window is on the screen: no control shows before. */
+const NEVER: Ahora = { fecha: '1970-01-01', hora: '00:00' }
+const NEW: ChatState = { mode: 'talking', invited: false, farewell: 0, context: null }
+
+/** One bubble. What the machine says is kept as a key, so that it can be read in another language. */
+export type Entry = { id: number; locale: Locale } & (
+  | { from: 'guest'; text: string }
+  | { from: 'enigmito'; say: Say }
+  | { from: 'enigmito'; text: string; links: readonly Suggestion[] }
+)
+
+export type Snapshot = {
+  entries: readonly Entry[]
+  /** The state that belongs to the messages shown so far: the controls follow it. */
+  state: ChatState
+  choices: readonly Choice[]
+  /** Why the guest's last message was not taken, the first reason; null when it was. */
+  refusal: string | null
+  /** A reply is on its way; nothing can be sent meanwhile. */
+  pending: boolean
+  rules: ReservaRules
+  ahora: Ahora
+  telefono: string
+  periodo: Periodo
+}
+
+/** Everything the conversation needs of where it is held: a browser, a terminal, a test. */
+export type World = {
+  now(): number
+  wait(ms: number): Promise<void>
+  newKey(): string
+  recall(key: string): string | null
+  keep(key: string, value: string): void
+  /** Opens an address in a new window; false when the browser does not let it. */
+  openWindow(url: string): boolean
+  puerta: Puerta
+  /** The machine, which arrives while the window opens. */
+  machine(): Promise<typeof step>
+  /** The reader of typed messages with its five lexicons, the largest part: fetched with the first message. */
+  reader(): Promise<Entender>
+  /** The phone shown on the page, for when the restaurant's rules cannot be read. */
+  telefono: string
+}
+
+export type Conversation = ReturnType<typeof createConversation>
+
+/** The interpreter of the machine's effects: it alone has a clock, a network and a memory (architecture, section 5). */
+export function createConversation(world: World, first: Locale) {
+  let locale = first
+  let state: ChatState = NEW
+  let preferences: Preferences = parsePreferences(world.recall(CLAVES.preferences))
+  let visited = hasVisited(preferences)
+  let skew = 0
+  let ids = 0
+  let started = false
+  const listeners = new Set<() => void>()
+  const ahora = (): Ahora => wallClock(world.now() + skew)
+  let snapshot: Snapshot = {
+    entries: [],
+    state,
+    choices: [],
+    refusal: null,
+    pending: false,
+    rules: DEFAULT_RULES,
+    ahora: NEVER,
+    telefono: world.telefono,
+    periodo: 'cerrado',
+  }
+
+  function show(change: Partial<Snapshot>) {
+    snapshot = { ...snapshot, ...change }
+    for (const listener of listeners) listener()
+  }
+  type Bubble =
+    | { from: 'guest'; text: string }
+    | { from: 'enigmito'; say: Say }
+    | { from: 'enigmito'; text: string; links: readonly Suggestion[] }
+  const add = (bubble: Bubble, change: Partial<Snapshot> = {}) =>
+    show({ ...change, entries: [...snapshot.entries, { id: ++ids, locale, ...bubble }] })
+
+  const context = (entender: Entender | null): ChatContext => ({
+    locale,
+    ahora: ahora(),
+    rules: snapshot.rules,
+    newKey: world.newKey(),
+    telefono: snapshot.telefono,
+    visited,
+    entender,
+  })
+
+  /** After a reservation is saved nothing of the guest stays on the device but the date and the number of people. */
+  const persist = () =>
+    world.keep(
+      CLAVES.conversation,
+      serialiseConversation(
+        state.mode === 'completed'
+          ? { mode: 'talking', invited: state.invited, farewell: state.farewell, context: state.context }
+          : state,
+      ),
+    )
+  /** Changes what is remembered of the guest; another window may have remembered something meanwhile. */
+  const prefer = (change: (known: Preferences) => Preferences) => {
+    const stored = world.recall(CLAVES.preferences)
+    const known = stored === null ? preferences : parsePreferences(stored)
+    preferences = change(known)
+    if (preferences !== known) world.keep(CLAVES.preferences, serialisePreferences(preferences))
+  }
+
+  /** Runs what an event leads to until nothing is left to wait for. `since` is when the guest acted. */
+  async function run(event: ChatEvent, since: number): Promise<void> {
+    const step = await world.machine()
+    const reader = event.type === 'text' ? await world.reader() : null
+    const [next, effects] = step(state, event, context(reader))
+    state = next
+    persist()
+    for (const effect of effects) await perform(effect, since)
+  }
+
+  async function perform(effect: Effect, since: number): Promise<void> {
+    switch (effect.type) {
+      case 'say': {
+        const { say, choices = [], delayMs = 0 } = effect
+        if (delayMs > 0) {
+          // Whoever has gone on meanwhile keeps the choices of where he is.
+          const then = state
+          const late = () => (choices.length > 0 && state === then && !snapshot.pending ? { choices } : {})
+          world.wait(delayMs).then(() => add({ from: 'enigmito', say }, late()))
+          return
+        }
+        await world.wait(Math.max(0, since + MIN_REPLY - world.now()))
+        return add({ from: 'enigmito', say }, { choices, state })
+      }
+      case 'relay':
+        await world.wait(Math.max(0, since + MIN_REPLY - world.now()))
+        return add({ from: 'enigmito', text: effect.message, links: effect.links }, { choices: [], state })
+      case 'ask': {
+        const asked = effect.text + hints(preferences, snapshot.periodo, state.context)
+        const message = asked.length <= MAX_QUESTION ? asked : effect.text
+        return run({ type: 'answer', answer: await world.puerta.ask(message, locale) }, since)
+      }
+      case 'save':
+        return run(await world.puerta.save(effect.body, effect.clave, locale), since)
+      case 'whatsapp':
+        world.wait(effect.delayMs).then(() => {
+          if (!world.openWindow(effect.url)) console.warn('WhatsApp: the browser did not open a window')
+        })
+        return
+      case 'remember':
+        prefer((known) => rememberVisit(known, effect.fecha, effect.personas))
+        visited = true
+        return
+      case 'refusal':
+        return show({ refusal: snapshot.refusal ?? effect.code })
+    }
+  }
+
+  /** Takes an event of the guest; `said` is what the guest sees himself say. Ignored while a reply is pending. */
+  async function dispatch(event: ChatEvent, said?: string): Promise<void> {
+    if (snapshot.pending) return
+    if (said === undefined) show({ pending: true, refusal: null })
+    else add({ from: 'guest', text: said }, { pending: true, refusal: null, choices: [] })
+    try {
+      await run(event, world.now())
+    } catch (error) {
+      // The code of the conversation did not arrive: the phone is always there, and the next message tries again.
+      console.error('The chat could not answer', error)
+      const url = `tel:${snapshot.telefono.replace(/[^\d+]/g, '')}`
+      add({ from: 'enigmito', say: { key: 'Ui.sinCarga', links: [{ key: 'llamar', url }] } })
+    }
+    show({ pending: false, state })
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    get: () => snapshot,
+    dispatch,
+    send(text: string): Promise<void> {
+      if (!snapshot.pending) prefer((known) => learn(known, text))
+      return dispatch({ type: 'text', text }, text)
+    },
+    speak(next: Locale) {
+      locale = next
+    },
+    /** §4: the service period and the clock of the controls, every 60 s. */
+    tick: () => show({ ahora: ahora(), periodo: servicePeriod(ahora().hora) }),
+    /** Reads the restaurant's rules and clock, takes up a stored draft and greets. */
+    async start(): Promise<void> {
+      if (started) return
+      started = true
+      show({ pending: true, ahora: ahora(), periodo: servicePeriod(ahora().hora) })
+      const [casa] = await Promise.all([world.puerta.open(), world.machine().catch(() => null)])
+      if (casa) {
+        skew = casa.at - world.now()
+        show({
+          rules: casa.reglas,
+          telefono: casa.telefono,
+          ahora: ahora(),
+          periodo: servicePeriod(ahora().hora),
+        })
+      }
+      state = parseConversation(world.recall(CLAVES.conversation)) ?? NEW
+      show({ pending: false })
+      await dispatch({ type: 'open' })
+    },
+  }
+}

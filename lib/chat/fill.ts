@@ -1,0 +1,155 @@
+import { addDays, isHHmm, isIsoDate } from '../core/dates.ts'
+import type { ReservaAviso } from '../reservas/avisos.ts'
+import {
+  dateIssue,
+  guestsIssue,
+  isEmail,
+  isName,
+  isPhone,
+  MAX,
+  normalisePhone,
+  timeIssue,
+} from '../reservas/rules.ts'
+import { type ChatContext, type Draft, type Hallazgo, type ReservaBody, SLOTS, type Slot } from './state.ts'
+
+/** A value that was not taken, and why. `said` is the value refused, null when none could be read. */
+export type Negado = {
+  slot: Slot
+  aviso: ReservaAviso | 'ambiguo'
+  said: string | null
+  options: readonly string[]
+}
+
+const UNREAD: Readonly<Record<Slot, ReservaAviso>> = {
+  name: 'nombre',
+  email: 'email',
+  phone: 'telefono',
+  date: 'fecha',
+  time: 'hora',
+  guests: 'personas',
+  seating: 'mesa',
+  notes: 'texto_largo',
+}
+
+/** Why a field is not understood. */
+export const unread = (slot: Slot): Negado => ({ slot, aviso: UNREAD[slot], said: null, options: [] })
+
+/** The first reason against a value of a field, with the day that the draft already has. */
+function issue(slot: Slot, value: string, draft: Draft, { rules, ahora }: ChatContext): ReservaAviso | null {
+  switch (slot) {
+    case 'name':
+      return isName(value) ? null : 'nombre'
+    case 'email':
+      return isEmail(value.trim()) ? null : 'email'
+    case 'phone':
+      return isPhone(normalisePhone(value)) ? null : 'telefono'
+    case 'date':
+      return dateIssue(value, rules, ahora)
+    case 'time':
+      return timeIssue(draft.date ?? addDays(ahora.fecha, 1), value, rules, ahora)
+    case 'guests':
+      return /^\d+$/.test(value) ? guestsIssue(Number(value), rules) : 'personas'
+    case 'seating':
+      return value === 'indoor' || value === 'outdoor' ? null : 'mesa'
+    case 'notes':
+      return value.length > MAX.notas ? 'texto_largo' : null
+  }
+}
+
+/** The draft with a value that is in order. */
+function put(draft: Draft, slot: Slot, value: string): Draft {
+  const given = draft.given.includes(slot)
+    ? draft.given
+    : SLOTS.filter((s) => s === slot || draft.given.includes(s))
+  const doubt = draft.doubt?.slot === slot ? null : draft.doubt
+  const next: Draft = { ...draft, given, doubt }
+  switch (slot) {
+    case 'name':
+      return { ...next, name: value.trim() }
+    case 'email':
+      return { ...next, email: value.trim() }
+    case 'phone':
+      return { ...next, phone: normalisePhone(value) }
+    case 'date':
+      return isIsoDate(value) ? { ...next, date: value } : draft
+    case 'time':
+      return isHHmm(value) ? { ...next, time: value } : draft
+    case 'guests':
+      return { ...next, guests: Number(value) }
+    case 'seating':
+      return { ...next, seating: value === 'outdoor' ? 'outdoor' : 'indoor' }
+    case 'notes':
+      return { ...next, notes: value.trim() === '' ? null : value.trim() }
+  }
+}
+
+export const without = (draft: Draft, slot: Slot): Draft => ({
+  ...draft,
+  given: draft.given.filter((one) => one !== slot),
+})
+
+/**
+ * Puts what was found into the draft: typed answers, controls and corrections alike. A refused value never replaces a
+ * good one; two good readings become a doubt that the guest settles. A time that the new day makes impossible is
+ * taken out again.
+ */
+export function fill(
+  start: Draft,
+  found: readonly Hallazgo[],
+  ctx: ChatContext,
+): { draft: Draft; changed: Slot[]; negados: Negado[] } {
+  const changed: Slot[] = []
+  const negados: Negado[] = []
+  let draft = start
+  for (const slot of SLOTS) {
+    const said = found.find((one) => one.slot === slot)
+    if (!said) continue
+    const good = said.values.filter((value) => issue(slot, value, draft, ctx) === null)
+    const [value] = good
+    if (good.length > 1) {
+      draft = { ...draft, doubt: { slot, options: good } }
+      negados.push({ slot, aviso: 'ambiguo', said: null, options: good })
+    } else if (value !== undefined) {
+      const next = put(draft, slot, value)
+      if (!draft.given.includes(slot) || next[slot] !== draft[slot]) changed.push(slot)
+      draft = next
+    } else {
+      const bad = said.values[0]
+      const aviso = bad === undefined ? null : issue(slot, bad, draft, ctx)
+      negados.push(aviso === null ? unread(slot) : { slot, aviso, said: bad ?? null, options: [] })
+    }
+  }
+  const { date, time } = draft
+  if (changed.includes('date') && date && time && draft.given.includes('time')) {
+    const aviso = timeIssue(date, time, ctx.rules, ctx.ahora)
+    if (aviso) {
+      negados.push({ slot: 'time', aviso, said: time, options: [] })
+      draft = without({ ...draft, time: null }, 'time')
+    }
+  }
+  return { draft, changed, negados }
+}
+
+/** The next field to ask, in the specified order; null when the draft is complete (§4). */
+export const nextSlot = (draft: Draft): Slot | null =>
+  SLOTS.find((slot) => !draft.given.includes(slot)) ?? null
+
+/** The specified body of `POST reservas` (§7); null while something is missing. */
+export function bodyOf(draft: Draft): ReservaBody | null {
+  const { name, email, phone, date, time } = draft
+  if (!name || !email || !phone || !date || !time) return null
+  return {
+    nombre: name,
+    email,
+    telefono: phone,
+    fecha_reserva: date,
+    hora_reserva: time,
+    personas: draft.guests,
+    ocasion: null,
+    preferencia_mesa: draft.seating === 'outdoor' ? 'exterior' : 'interior',
+    requisitos_dieteticos: null,
+    notas: draft.notes,
+    primera_visita: draft.isFirstVisit,
+    estado: 'pendiente',
+  }
+}

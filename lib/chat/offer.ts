@@ -1,0 +1,72 @@
+import { ask } from './answer.ts'
+import { advance, common, notUnderstood, type Offered, type Paso } from './book.ts'
+import { fill } from './fill.ts'
+import { BOOK, call, offer, pending, sayThen } from './prompt.ts'
+import { refuseWith } from './refuse.ts'
+import type { ChatContext, ChatState, Draft, Effect, Hallazgo, Reading } from './state.ts'
+import { emptyDraft } from './view.ts'
+
+/** Nothing is being reserved any more; the draft is gone. */
+export const cancelled = (state: ChatState): ChatState => ({ mode: 'talking', ...common(state) })
+
+/** The greeting says that it is automatic and gives the phone; a draft left open is taken up again. */
+export function greet(state: ChatState, ctx: ChatContext): Paso {
+  const open = pending(state)
+  if (open) return [state, [sayThen({ key: 'Fin.seguir' }, open)]]
+  const say = {
+    key: ctx.visited ? 'Saludo.vuelve' : 'Saludo.hola',
+    values: { telefono: ctx.telefono },
+    links: call(ctx),
+  }
+  return [state, [{ type: 'say', say, choices: [BOOK] }]]
+}
+
+/** §4: a wish to book prompts the yes/no, with all that was understood; a refused value is told at once. */
+export function offerTo(from: ChatState, draft: Draft, found: readonly Hallazgo[], ctx: ChatContext): Paso {
+  const filled = fill(draft, found, ctx)
+  const state: ChatState = { mode: 'offered', draft: filled.draft, misses: 0, ...common(from) }
+  const then = offer(filled.draft)
+  const [refused] = filled.negados
+  return [state, refused ? refuseWith(refused, filled.draft, ctx, then) : [sayThen(null, then)]]
+}
+
+/** Yes to the offer: the first missing field (§4). */
+export const startBooking = (from: ChatState, draft: Draft, ctx: ChatContext, key: string): Paso =>
+  advance(from, draft, ctx, { key })
+
+const VALUES = ['date', 'time', 'guests']
+
+/** A message while nothing is being reserved, or after a reservation is saved. */
+export function whileTalking(state: ChatState, r: Reading, text: string, ctx: ChatContext): Paso {
+  const several = r.found.filter(({ slot }) => VALUES.includes(slot)).length >= 2
+  if (!r.question && (r.wish || r.again || several)) {
+    const draft = emptyDraft(ctx.visited)
+    if (state.mode !== 'completed') return offerTo(state, draft, r.found, ctx)
+    const filled = fill(draft, r.found, ctx)
+    const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.otra')
+    const [refused] = filled.negados
+    return refused ? [next, refuseWith(refused, filled.draft, ctx, pending(next))] : [next, effects]
+  }
+  if (r.onlyThanks) return [state, [{ type: 'say', say: { key: 'Fin.denada' } }]]
+  return ask(state, text, r.topic)
+}
+
+/** A message while the yes/no question is open. A "no" that carries a value corrects; it does not refuse. */
+export function whileOffered(state: Offered, r: Reading, ctx: ChatContext): Paso {
+  const notToday =
+    r.no &&
+    r.found.length === 1 &&
+    r.found[0]?.values[0] === ctx.ahora.fecha &&
+    !state.draft.given.includes('date')
+  if (r.found.length > 0 && !notToday) {
+    if (!r.consent && !r.wish) return offerTo(state, state.draft, r.found, ctx)
+    const filled = fill(state.draft, r.found, ctx)
+    const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.empezamos')
+    const [refused] = filled.negados
+    const told: Effect[] = refused ? refuseWith(refused, filled.draft, ctx, pending(next)) : effects
+    return [next, told]
+  }
+  if (r.no) return [cancelled(state), [{ type: 'say', say: { key: 'Oferta.no' } }]]
+  if (r.yes || r.consent || r.wish) return startBooking(state, state.draft, ctx, 'Eco.empezamos')
+  return notUnderstood(state, ctx)
+}

@@ -1,0 +1,207 @@
+import { type HHmm, type IsoDate, isHHmm, isIsoDate } from '../core/dates.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales.ts'
+import { fold } from './fold.ts'
+import { type ChatState, type Draft, SLOTS, type Slot } from './state.ts'
+import { emptyDraft } from './view.ts'
+
+/** §3: what the browser remembers about a guest. */
+export type Preferences = {
+  dietaryRestrictions: readonly string[]
+  favoriteWines: readonly string[]
+  lastVisit: IsoDate | null
+  reservationHistory: readonly { fecha: IsoDate; personas: number }[]
+}
+/** §4: lunch, dinner, or out of hours. Only a hint for the assistant; it never decides whether a table can be booked. */
+export type Periodo = 'comida' | 'cena' | 'cerrado'
+
+/** Where the browser keeps what the chat remembers. */
+export const CLAVES = {
+  locale: 'assistant-language',
+  preferences: 'assistantPreferences',
+  conversation: 'assistantConversation',
+} as const
+
+const VERSION = 1
+const HISTORY = 20
+
+export const NO_PREFERENCES: Preferences = {
+  dietaryRestrictions: [],
+  favoriteWines: [],
+  lastVisit: null,
+  reservationHistory: [],
+}
+
+type Json = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The stored value under `v: 1`, or null for anything else, corrupt text included. */
+function open(text: string | null): Json | null {
+  if (!text || text.length > 20_000) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) && value.v === VERSION ? value : null
+  } catch {
+    return null
+  }
+}
+const seal = (value: object): string => JSON.stringify({ v: VERSION, ...value })
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const among = (value: unknown, words: readonly string[]): string[] =>
+  words.filter((word) => list(value).includes(word))
+const text = (value: unknown, max: number): string | null =>
+  typeof value === 'string' && value.length <= max ? value : null
+const date = (value: unknown): IsoDate | null =>
+  typeof value === 'string' && isIsoDate(value) ? value : null
+const time = (value: unknown): HHmm | null => (typeof value === 'string' && isHHmm(value) ? value : null)
+const whole = (value: unknown): number | null => (Number.isInteger(value) ? Number(value) : null)
+const isSlot = (value: unknown): value is Slot => SLOTS.some((slot) => slot === value)
+
+const WORDS: Readonly<Record<string, RegExp>> = {
+  vegano: /\bvegan/,
+  vegetariano: /\b(vegetari|vegetar)/,
+  gluten: /glut[ei]n/,
+  celíaco: /\b(celia[ck]|coelia[cq]|zoliakie|zoeliakie)/,
+  alergia: /\b(alerg|allerg)/,
+}
+const WINES: Readonly<Record<string, RegExp>> = {
+  tinto: /\b(tintos?|rotweine?|red wines?|wine red|vins? rouges?|vin[oi] ross[oi])\b/,
+  blanco: /\b(vinos? blancos?|white wines?|vins? blancs?|weissweine?|vin[oi] bianc(o|hi))\b/,
+  rosado: /\b(rosados?|rose wines?|vins? roses?|roseweine?|vin[oi] rosat[oi])\b/,
+  espumoso:
+    /\b(espumosos?|cava brut|champan|champagne|sparkling|petillants?|mousseux|schaumweine?|sekt|spumant[ei]|prosecco)\b/,
+}
+const DIETS = Object.keys(WORDS)
+const NOT = /\b(no soy|no somos|not|nicht|keine?|pas|non sono|non siamo)( \w+)? ?$/
+
+const found = (words: Readonly<Record<string, RegExp>>, folded: string): string[] =>
+  Object.entries(words).flatMap(([word, pattern]) => {
+    const at = folded.search(pattern)
+    return at >= 0 && !NOT.test(folded.slice(0, at)) ? [word] : []
+  })
+
+/** The stored preferences; none when nothing usable is stored. */
+export function parsePreferences(stored: string | null): Preferences {
+  const value = open(stored)
+  if (!value) return NO_PREFERENCES
+  return {
+    dietaryRestrictions: among(value.dietaryRestrictions, DIETS),
+    favoriteWines: among(value.favoriteWines, Object.keys(WINES)),
+    lastVisit: date(value.lastVisit),
+    reservationHistory: list(value.reservationHistory)
+      .flatMap((item) => {
+        const fecha = isObject(item) ? date(item.fecha) : null
+        const personas = isObject(item) ? whole(item.personas) : null
+        return fecha && personas ? [{ fecha, personas }] : []
+      })
+      .slice(-HISTORY),
+  }
+}
+export const serialisePreferences = (preferences: Preferences): string => seal(preferences)
+
+/** §7: adds the diets and wines a message names. The same object when it names none. */
+export function learn(preferences: Preferences, message: string): Preferences {
+  const folded = fold(message)
+  const add = (known: readonly string[], words: string[], order: readonly string[]): readonly string[] =>
+    words.every((word) => known.includes(word))
+      ? known
+      : order.filter((w) => known.includes(w) || words.includes(w))
+  const dietaryRestrictions = add(preferences.dietaryRestrictions, found(WORDS, folded), DIETS)
+  const favoriteWines = add(preferences.favoriteWines, found(WINES, folded), Object.keys(WINES))
+  return dietaryRestrictions === preferences.dietaryRestrictions &&
+    favoriteWines === preferences.favoriteWines
+    ? preferences
+    : { ...preferences, dietaryRestrictions, favoriteWines }
+}
+
+/** A saved reservation joins the history. */
+export const rememberVisit = (preferences: Preferences, fecha: IsoDate, personas: number): Preferences => ({
+  ...preferences,
+  lastVisit: fecha,
+  reservationHistory: [...preferences.reservationHistory, { fecha, personas }].slice(-HISTORY),
+})
+
+export const hasVisited = (preferences: Preferences): boolean => preferences.reservationHistory.length > 0
+
+/** §4: comida 12:00–15:59, cena 19:00–22:59, otherwise out of hours. */
+export function servicePeriod(hora: HHmm): Periodo {
+  if (hora >= '12:00' && hora < '16:00') return 'comida'
+  return hora >= '19:00' && hora < '23:00' ? 'cena' : 'cerrado'
+}
+
+/** The bracketed hints at the end of a question (§7), with a leading space; context is `dish:<slug>` and the like. */
+export function hints(preferences: Preferences, periodo: Periodo, context: string | null): string {
+  const { dietaryRestrictions, favoriteWines } = preferences
+  return [
+    dietaryRestrictions.length > 0 ? ` [dietary: ${dietaryRestrictions.join(', ')}]` : '',
+    favoriteWines.length > 0 ? ` [wine: ${favoriteWines.join(', ')}]` : '',
+    ` [time: ${periodo}]`,
+    context ? ` [context: last=${context}]` : '',
+  ].join('')
+}
+
+/** §9: the first of the browser's languages that is one of ours, else Spanish. */
+export function detectLocale(languages: readonly string[]): Locale {
+  for (const language of languages) {
+    const short = language.slice(0, 2).toLowerCase()
+    if (isLocale(short)) return short
+  }
+  return DEFAULT_LOCALE
+}
+
+function parseDraft(value: unknown): Draft | null {
+  if (!isObject(value)) return null
+  const empty = emptyDraft(value.isFirstVisit === false)
+  const draft: Draft = {
+    ...empty,
+    name: text(value.name, 80),
+    email: text(value.email, 254),
+    phone: text(value.phone, 24),
+    date: date(value.date),
+    time: time(value.time),
+    guests: whole(value.guests) ?? empty.guests,
+    seating: value.seating === 'outdoor' ? 'outdoor' : 'indoor',
+    notes: text(value.notes, 500),
+  }
+  const said = list(value.given).filter(isSlot)
+  const held = (slot: Slot): boolean => slot === 'notes' || draft[slot] !== null
+  return { ...draft, given: SLOTS.filter((slot) => said.includes(slot) && held(slot)) }
+}
+
+/**
+ * The conversation as stored, or null when there is none worth restoring. A booking that was being sent comes back
+ * as one to confirm with the same key, so that confirming it again cannot book twice.
+ */
+export function parseConversation(stored: string | null): ChatState | null {
+  const value = open(stored)
+  const state = value && isObject(value.state) ? value.state : null
+  if (!state) return null
+  const common = {
+    invited: state.invited === true,
+    farewell: 0,
+    context: text(state.context, 120),
+  }
+  const draft = parseDraft(state.draft)
+  if (state.mode === 'talking' || !draft) return { mode: 'talking', ...common }
+  const complete = SLOTS.every((slot) => draft.given.includes(slot))
+  switch (state.mode) {
+    case 'offered':
+      return { mode: 'offered', draft, misses: 0, ...common }
+    case 'booking': {
+      const step = isSlot(state.step) ? state.step : SLOTS.find((slot) => !draft.given.includes(slot))
+      const isEditing = state.isEditing === true
+      return step ? { mode: 'booking', draft, step, isEditing, misses: 0, refused: false, ...common } : null
+    }
+    case 'confirming':
+    case 'sending': {
+      const clave = text(state.clave, 64)
+      return complete && clave ? { mode: 'confirming', draft, clave, misses: 0, ...common } : null
+    }
+    case 'completed':
+      return { mode: 'completed', draft, ...common }
+    default:
+      return null
+  }
+}
+export const serialiseConversation = (state: ChatState): string => seal({ state })

@@ -1,0 +1,116 @@
+import type { ChatContext, ChatState, Choice, Draft, Effect, Say, Slot } from './state.ts'
+import { SLOTS } from './state.ts'
+
+const tel = (telefono: string): `tel:${string}` => `tel:${telefono.replace(/[^\d+]/g, '')}`
+/** The way to a person. */
+export const call = ({ telefono }: ChatContext): NonNullable<Say['links']> => [
+  { key: 'llamar', url: tel(telefono) },
+]
+
+/** The waiting list of the time that is full. */
+export const waiting = ({ guests, date, time }: Draft): NonNullable<Say['links']> => [
+  { key: 'espera', url: `/reservations?personas=${guests}&fecha=${date}&espera=${time}` },
+]
+
+export const YES_NO: readonly Choice[] = [
+  { key: 'Boton.si', event: { type: 'yes' } },
+  { key: 'Boton.no', event: { type: 'no' } },
+]
+export const BOOK: Choice = { key: 'Boton.reservar', event: { type: 'book' } }
+export const CANCEL: Choice = { key: 'Boton.cancelar', event: { type: 'cancel' } }
+export const EDITS: readonly Choice[] = SLOTS.map((slot) => ({
+  key: `Cambiar.${slot}`,
+  event: { type: 'edit', slot },
+}))
+
+/** A value as a button. */
+export function pick(slot: Slot, value: string): Choice {
+  const event = { type: 'pick', slot, value } as const
+  if (slot === 'date') return { key: 'Boton.dia', values: { fecha: value }, event }
+  if (slot === 'guests')
+    return { key: value === '1' ? 'Personas.una' : 'Personas.varias', values: { n: value }, event }
+  if (slot === 'seating') return { key: `Mesa.${value}`, event }
+  return { label: value, event }
+}
+
+/** A field of the draft as it is echoed: dates with their weekday. */
+export function part(slot: Slot, draft: Draft): Say {
+  if (slot === 'seating') return { key: `Parte.${draft.seating}` }
+  if (slot === 'notes' && draft.notes === null) return { key: 'Parte.sinNotas' }
+  if (slot === 'guests')
+    return { key: draft.guests === 1 ? 'Parte.guests1' : 'Parte.guests', values: { guests: draft.guests } }
+  return { key: `Parte.${slot}`, values: { [slot]: draft[slot] ?? '' } }
+}
+export const parts = (slots: readonly Slot[], draft: Draft): Say[] => slots.map((slot) => part(slot, draft))
+
+/** The summary to say yes to (§4). */
+export function summary(draft: Draft): Say {
+  const { name, email, phone, date, time, notes } = draft
+  return {
+    key: notes === null ? 'Resumen.sin' : 'Resumen.todo',
+    values: {
+      name: name ?? '',
+      email: email ?? '',
+      phone: phone ?? '',
+      date: date ?? '',
+      time: time ?? '',
+      notes: notes ?? '',
+    },
+    parts: parts(['guests', 'seating'], draft),
+    next: { key: 'Pregunta.confirm' },
+  }
+}
+
+/** A question and the choices under it. */
+export type Asked = { say: Say; choices: readonly Choice[] }
+
+/** The question of a field, or the choice between two readings of it. */
+export function question(slot: Slot, draft: Draft): Asked {
+  if (draft.doubt?.slot === slot)
+    return { say: { key: 'Pregunta.duda' }, choices: draft.doubt.options.map((value) => pick(slot, value)) }
+  const say: Say = { key: `Pregunta.${slot}` }
+  if (slot === 'seating') return { say, choices: [pick('seating', 'indoor'), pick('seating', 'outdoor')] }
+  if (slot === 'notes')
+    return { say, choices: [{ key: 'Boton.sinNotas', event: { type: 'pick', slot, value: '' } }] }
+  return { say, choices: [] }
+}
+
+/** The summary and its two buttons. */
+export const confirmation = (draft: Draft): Asked => ({
+  say: summary(draft),
+  choices: [{ key: 'Boton.confirmar', event: { type: 'yes' } }, CANCEL],
+})
+
+/** A message: what comes first, then the question, as one text. */
+export function sayThen(first: Say | null, then: Asked): Effect {
+  const say = first ? append(first, then.say) : then.say
+  return then.choices.length > 0 ? { type: 'say', say, choices: then.choices } : { type: 'say', say }
+}
+/** A message with another at its end. */
+export const append = (say: Say, last: Say): Say => ({
+  ...say,
+  next: say.next ? append(say.next, last) : last,
+})
+
+/** The offer to book, with all that was understood (§4). */
+export function offer(draft: Draft): Asked {
+  const said = draft.given.length > 0
+  const say: Say = said
+    ? { key: 'Oferta.conDatos', parts: parts(draft.given, draft) }
+    : { key: 'Oferta.pregunta' }
+  return { say, choices: YES_NO }
+}
+
+/** The open question of a state; null when none is open. */
+export function pending(state: ChatState): Asked | null {
+  switch (state.mode) {
+    case 'offered':
+      return offer(state.draft)
+    case 'booking':
+      return question(state.step, state.draft)
+    case 'confirming':
+      return confirmation(state.draft)
+    default:
+      return null
+  }
+}

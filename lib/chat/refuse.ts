@@ -1,0 +1,129 @@
+import { addDays, type HHmm, weekday } from '../core/dates.ts'
+import type { ReservaAviso } from '../reservas/avisos.ts'
+import type { Negado } from './fill.ts'
+import { cercanas, openDays, openSlots } from './open-slots.ts'
+import { type Asked, append, call, pick, waiting } from './prompt.ts'
+import type { ChatContext, Choice, Draft, Effect, Say, Slot } from './state.ts'
+
+const CODES: Readonly<Record<ReservaAviso | 'ambiguo', string>> = {
+  nombre: 'invalid_name',
+  email: 'invalid_email',
+  telefono: 'invalid_phone',
+  fecha: 'invalid_date',
+  pasado: 'past_date',
+  cerrado: 'closed_day',
+  horizonte: 'invalid_date',
+  hora: 'invalid_time',
+  hora_pasada: 'past_time',
+  aviso: 'past_time',
+  personas: 'invalid_guests',
+  mesa: 'ambiguous',
+  texto_largo: 'too_long',
+  limite: 'rate_limited',
+  lleno: 'slot_full',
+  ritmo: 'slot_full',
+  clave_reutilizada: 'save_failed',
+  no_encontrada: 'save_failed',
+  fuera_de_plazo: 'save_failed',
+  transicion: 'save_failed',
+  version: 'save_failed',
+  libre: 'save_failed',
+  espera: 'save_failed',
+  ambiguo: 'ambiguous',
+}
+const isMonday = ({ said }: Negado): boolean =>
+  said !== null && weekday(said as Parameters<typeof weekday>[0]) === 1
+
+/** The code of a refusal, as the terminal client prints it. */
+export const codeOf = (negado: Negado): string =>
+  negado.aviso === 'cerrado' && isMonday(negado) ? 'closed_monday' : CODES[negado.aviso]
+
+/** What a refusal says and what it offers instead. */
+export function explain(negado: Negado, draft: Draft, ctx: ChatContext): Asked {
+  const { slot, aviso, said } = negado
+  const { telefono } = ctx
+  const days = (from: string, count: number): Choice[] =>
+    openDays(from as Parameters<typeof openDays>[0], ctx, count).map((day) => pick('date', day))
+  const near = (): Choice[] =>
+    cercanas(said ?? '21:00', openSlots(draft, ctx)).map((slotAt: HHmm) => pick('time', slotAt))
+  const { personasMin: min, personasMax: max } = ctx.rules
+  switch (aviso) {
+    case 'ambiguo':
+      return { say: { key: 'Error.ambiguous' }, choices: negado.options.map((value) => pick(slot, value)) }
+    case 'mesa':
+      return {
+        say: { key: 'Error.seating' },
+        choices: [pick('seating', 'indoor'), pick('seating', 'outdoor')],
+      }
+    case 'pasado':
+      return { say: { key: 'Error.past', next: { key: 'Error.next' } }, choices: days(ctx.ahora.fecha, 3) }
+    case 'cerrado':
+      return {
+        say: { key: isMonday(negado) ? 'Error.monday' : 'Error.closed', next: { key: 'Error.next' } },
+        choices: days(addDays((said ?? ctx.ahora.fecha) as Parameters<typeof addDays>[0], 1), 3),
+      }
+    case 'hora':
+      return said === null
+        ? { say: { key: 'Error.timeUnclear' }, choices: [] }
+        : { say: { key: 'Error.time', next: { key: 'Error.near' } }, choices: near() }
+    case 'hora_pasada':
+      return { say: { key: 'Error.pastTime' }, choices: near() }
+    case 'aviso':
+      return { say: { key: 'Error.notice', values: { telefono }, links: call(ctx) }, choices: near() }
+    case 'lleno':
+    case 'ritmo':
+      return { say: { key: 'Error.full', links: waiting(draft) }, choices: [] }
+    case 'personas': {
+      const many = said !== null && Number(said) > max
+      return many
+        ? { say: { key: 'Error.many', values: { min, max, telefono }, links: call(ctx) }, choices: [] }
+        : { say: { key: 'Error.guests', values: { min, max } }, choices: [] }
+    }
+    case 'limite':
+      return { say: { key: 'Error.limit', values: { telefono }, links: call(ctx) }, choices: [] }
+    case 'clave_reutilizada':
+      return { say: { key: 'Error.reused' }, choices: [] }
+    // Answers to changes of a booking and to the waiting list, which the chat never asks for.
+    case 'no_encontrada':
+    case 'fuera_de_plazo':
+    case 'transicion':
+    case 'version':
+    case 'libre':
+    case 'espera':
+      return { say: { key: 'Error.save', links: call(ctx) }, choices: [] }
+    default:
+      return { say: { key: ERRORS[aviso] }, choices: [] }
+  }
+}
+const ERRORS: Readonly<
+  Record<'nombre' | 'email' | 'telefono' | 'fecha' | 'horizonte' | 'texto_largo', string>
+> = {
+  nombre: 'Error.name',
+  email: 'Error.email',
+  telefono: 'Error.phone',
+  fecha: 'Error.date',
+  horizonte: 'Error.horizon',
+  texto_largo: 'Error.notes',
+}
+
+/** A refusal: its code, its text and what it offers instead, then what is asked next, if anything. */
+export function refuseWith(negado: Negado, draft: Draft, ctx: ChatContext, then: Asked | null): Effect[] {
+  const { say, choices } = explain(negado, draft, ctx)
+  const all = [...choices, ...(then?.choices ?? [])]
+  const whole = then ? append(say, then.say) : say
+  return [
+    { type: 'refusal', code: codeOf(negado) },
+    all.length > 0 ? { type: 'say', say: whole, choices: all } : { type: 'say', say: whole },
+  ]
+}
+
+/**
+ * Help instead of the same error: from the third miss on an example and the phone, from the fifth the way to a person
+ * (never the same text a third time).
+ */
+export function help(what: Slot | 'offer' | 'confirm', misses: number, ctx: ChatContext): Say | null {
+  if (misses < 3) return null
+  const ejemplo = what === 'time' ? '21:00' : addDays(ctx.ahora.fecha, 7)
+  const key = misses < 5 ? `Ayuda.${what}` : 'Ayuda.seguimos'
+  return { key, values: { telefono: ctx.telefono, ejemplo }, links: call(ctx) }
+}

@@ -1,0 +1,54 @@
+import { dayInWords } from '../core/date-words.ts'
+import { isIsoDate } from '../core/dates.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { ruta } from '../i18n/path.ts'
+import type { Suggestion } from './contract.ts'
+import type { Choice, Say } from './state.ts'
+
+/** The texts of one language, `messages/chat/{locale}.json`: namespace, key, text. */
+export type Mensajes = Readonly<Record<string, Readonly<Record<string, string>>>>
+type Values = Readonly<Record<string, string | number>>
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** The text of a key such as `Pregunta.name` with its `{placeholders}` filled; dates are written with their weekday. */
+export function texto(mensajes: Mensajes, key: string, locale: Locale, values: Values = {}): string {
+  const [space = '', name = ''] = key.split('.')
+  const template = mensajes[space]?.[name] ?? key
+  return template.replace(/\{(\w+)\}/g, (hole, id: string) => {
+    const value = values[id]
+    if (value === undefined) return hole
+    return typeof value === 'string' && isIsoDate(value) ? dayInWords(value, locale) : String(value)
+  })
+}
+
+function content(say: Say, mensajes: Mensajes, locale: Locale): string {
+  const partes = say.parts?.map((part) => content(part, mensajes, locale)).join(', ')
+  const own = texto(mensajes, say.key, locale, partes === undefined ? say.values : { ...say.values, partes })
+  return say.next ? `${own}\n${content(say.next, mensajes, locale)}` : own
+}
+
+const linksOf = (say: Say): NonNullable<Say['links']> => [
+  ...(say.links ?? []),
+  ...(say.next ? linksOf(say.next) : []),
+]
+
+/**
+ * A message of the machine in a language: its text and its links. Paths of the site get the language's prefix;
+ * `tel:` and other addresses stay as they are.
+ */
+export function render(
+  say: Say,
+  mensajes: Mensajes,
+  locale: Locale,
+): { content: string; links: Suggestion[] } {
+  const links = linksOf(say).map(({ key, url }) => ({
+    text: texto(mensajes, `Enlaces.${key}`, locale),
+    url: url.startsWith('/') ? ruta(locale, url as `/${string}`) : url,
+  }))
+  return { content: content(say, mensajes, locale), links }
+}
+
+/** What a choice shows. */
+export const renderChoice = (choice: Choice, mensajes: Mensajes, locale: Locale): string =>
+  choice.key ? capital(texto(mensajes, choice.key, locale, choice.values)) : (choice.label ?? '')

@@ -1,0 +1,135 @@
+import type { HHmm } from '../core/dates.ts'
+import { type Campo, REABRE, type ReservaAviso } from '../reservas/avisos.ts'
+import { firstIssue } from '../reservas/rules.ts'
+import { advance, type Confirming, common, type Paso, saved } from './book.ts'
+import { bodyOf, type Negado } from './fill.ts'
+import { CANCEL, call, confirmation, pick } from './prompt.ts'
+import { codeOf, explain, refuseWith } from './refuse.ts'
+import type { ChatContext, ChatEvent, ChatState, Slot } from './state.ts'
+
+type Sending = Extract<ChatState, { mode: 'sending' }>
+type Saved = Extract<ChatEvent, { type: 'saved' }>
+
+const FIELD: Readonly<Record<Campo, Slot>> = {
+  nombre: 'name',
+  email: 'email',
+  telefono: 'phone',
+  fecha_reserva: 'date',
+  hora_reserva: 'time',
+  personas: 'guests',
+  preferencia_mesa: 'seating',
+  notas: 'notes',
+}
+
+/** The field that a refusal reopens, with its explanation; null for refusals that no field can cure. */
+function reopened(aviso: ReservaAviso, state: Confirming | Sending): Negado | null {
+  const campo = REABRE[aviso]
+  if (campo === null) return null
+  const slot = FIELD[campo]
+  const value = state.draft[slot]
+  return { slot, aviso, said: value === null ? null : String(value), options: [] }
+}
+
+/** Opens the refused field again; the guest is still at the confirmation, and the other fields stay. */
+function reopen(
+  state: Confirming | Sending,
+  negado: Negado,
+  alternativas: readonly HHmm[],
+  ctx: ChatContext,
+): Paso {
+  const { draft } = state
+  const next: ChatState = {
+    mode: 'booking',
+    draft,
+    step: negado.slot,
+    isEditing: true,
+    misses: 0,
+    refused: true,
+    ...common(state),
+  }
+  const { say, choices } = explain(negado, draft, ctx)
+  const free = alternativas.map((hora) => pick('time', hora))
+  const offered = free.length > 0 && negado.slot === 'time' ? free : choices
+  const full = negado.aviso === 'lleno' || negado.aviso === 'ritmo'
+  const otherDay = { key: 'Cambiar.date', event: { type: 'edit', slot: 'date' } } as const
+  return [
+    next,
+    [
+      { type: 'refusal', code: codeOf(negado) },
+      { type: 'say', say, choices: full ? [...offered, otherDay] : offered },
+    ],
+  ]
+}
+
+/** The explicit yes to the summary: save, unless time has made a field impossible meanwhile. */
+export function confirm(state: Confirming, ctx: ChatContext): Paso {
+  const { draft, clave } = state
+  const body = bodyOf(draft)
+  if (!body) return advance(state, draft, ctx, null)
+  const aviso = firstIssue(body, ctx.rules, ctx.ahora)
+  const negado = aviso && reopened(aviso, state)
+  if (negado) return reopen(state, negado, [], ctx)
+  return [{ mode: 'sending', draft, clave, ...common(state) }, [{ type: 'save', body, clave }]]
+}
+
+/** §9: the confirmation, WhatsApp after 1 s, thanks after 2.5 s. */
+export function onSaved(state: Sending, { codigo, whatsappUrl, gestion }: Saved): Paso {
+  const { draft } = state
+  const fecha = draft.date
+  return [
+    { mode: 'completed', draft, ...common(state) },
+    [
+      {
+        type: 'say',
+        say: {
+          ...saved(draft, codigo),
+          links: [
+            { key: 'whatsapp', url: whatsappUrl },
+            { key: 'gestion', url: gestion },
+          ],
+        },
+      },
+      { type: 'whatsapp', url: whatsappUrl, delayMs: 1000 },
+      ...(fecha ? [{ type: 'remember', fecha, personas: draft.guests } as const] : []),
+      {
+        type: 'say',
+        say: { key: 'Fin.gracias' },
+        choices: [{ key: 'Boton.otra', event: { type: 'book' } }],
+        delayMs: 2500,
+      },
+    ],
+  ]
+}
+
+/** §4, §8: the restaurant refuses. The field to change is asked again, with what is free instead. */
+export function onRefused(
+  state: Sending,
+  aviso: ReservaAviso,
+  alternativas: readonly HHmm[],
+  ctx: ChatContext,
+): Paso {
+  const negado = reopened(aviso, state)
+  if (negado) return reopen(state, negado, alternativas, ctx)
+  const { draft } = state
+  const used = aviso === 'clave_reutilizada'
+  const clave = used ? ctx.newKey : state.clave
+  const next: ChatState = { mode: 'confirming', draft, clave, misses: 0, ...common(state) }
+  const plain: Negado = { slot: 'name', aviso, said: null, options: [] }
+  return [next, refuseWith(plain, draft, ctx, used ? confirmation(draft) : null)]
+}
+
+/** §8: nobody answered. The draft and its key stay, so that trying again cannot book twice. */
+export function onUnreachable(state: Sending, ctx: ChatContext): Paso {
+  const { draft, clave } = state
+  return [
+    { mode: 'confirming', draft, clave, misses: 0, ...common(state) },
+    [
+      { type: 'refusal', code: 'save_failed' },
+      {
+        type: 'say',
+        say: { key: 'Error.save', links: call(ctx) },
+        choices: [{ key: 'Boton.reintentar', event: { type: 'yes' } }, CANCEL],
+      },
+    ],
+  ]
+}

@@ -1,0 +1,185 @@
+import { expresion } from '../fold.ts'
+import type { Lexico } from '../words/shape.ts'
+import { captura, type Lectura, patron, tacharMatch, valor } from './number.ts'
+
+/** Not a number of people: what follows makes it a time, a price or a span. */
+const notPeople = (lex: Lexico): string =>
+  `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?(?:€|euros?|%)| ?(?:minut|days?|weeks?|dias?|semanas?|jours?|tage|wochen?|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))`
+
+const one = (n: number | null, rest: string): Lectura | null =>
+  n === null ? null : { values: [String(n)], rest }
+
+/** Possessives before those who come along. */
+const MY = 'mis?|my|m(?:a|on|es)|mein[a-z]*|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
+const WITH = 'con|with|avec|mit'
+/** Children who are already in the number said. */
+const INCLUDED =
+  /\(|in[ck]l|(?:en|in) (?:total|tout|all|tutto)|altogether|insgesamt|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|the|les|den|l[ei]|i) /
+
+/** Adults, couples, children and relatives are added up, unless the total was said first ("4, 2 of them children"). */
+function sum(text: string, lex: Lexico, asked: boolean): Lectura | null {
+  let rest = text
+  let people = 0
+  const add = (source: string, each: number): number => {
+    let found = 0
+    for (const match of rest.matchAll(patron(lex, source, 'g'))) {
+      const said = captura(match)
+      found += (said === '' ? 1 : (valor(lex, said) ?? 0)) * each
+      rest = tacharMatch(rest, match)
+    }
+    people += found
+    return found
+  }
+  const some = `(?:{N}|${lex.articulo})(?: \\w+)? ?`
+  const couples = add(`${some}(?:${lex.pareja})`, 2)
+  const adults =
+    couples +
+    add(`{N}(?: \\w+)? ?(?:${lex.gente}|(?!(?:${lex.ninos})(?![a-z]))(?:${lex.pariente})(?:e?[sn]|[ei])?)`, 1)
+  const kids = `${some}(?:${lex.ninos})`
+  const me = patron(
+    lex,
+    `(?:${lex.y}) (?:${lex.yo})|(?:${lex.yo})(?:,? (?:${lex.y})|, (?:${MY}))|(?:${WITH}) (?:${MY})|(?:${WITH}) {N} (?!(?:${lex.ninos})(?![a-z]))(?:${lex.pariente})(?:e?[sn]|[ei])?`,
+  ).test(text)
+  const more =
+    me && patron(lex, `(?:${lex.yo}),? (?:${lex.y}) {N}(?! ?(?:${lex.gente}|${lex.ninos}))`).exec(rest)
+  if (more) return one((valor(lex, captura(more)) ?? 0) + 1, tacharMatch(rest, more))
+  let base = adults
+  if (adults === 0) {
+    const counted = asked && patron(lex, kids).test(rest) ? lone(rest, lex) : undefined
+    const settled = counted !== undefined && INCLUDED.test(text)
+    const started = settled ? null : (fixed(rest, lex) ?? inGroup(rest, lex))
+    const total = started?.values[0] ?? counted
+    base = Number(total ?? 0)
+    people += base
+    rest = started?.rest ?? rest
+  }
+  const already = base > 0 && INCLUDED.test(text)
+  const children = add(kids, 1)
+  if (already) return one(base, rest)
+  // "I and two colleagues", whatever else was said to be "for" something.
+  const beside = patron(lex, `(?:${lex.yo}),? (?:${lex.y})(?: \\w+)? {N}`).test(text)
+  const family = me && adults === base ? relatives(rest, lex) : 0
+  if (people === 0 && family === 0) return null
+  return family > 0 ||
+    (me &&
+      adults > 0 &&
+      base === adults &&
+      couples === 0 &&
+      (beside || !patron(lex, lex.antesGente).test(text)))
+    ? one(people + family + 1, rest)
+    : one(people > 0 || children > 0 ? people : null, rest)
+}
+
+/** What sums the others up: "five in all", "so five of us" after a list. */
+const IN_ALL = 'en total|in total|altogether|in all|all in all|au total|en tout|insgesamt|in totale|in tutto'
+const THEREFORE = 'also|donc|quindi|allora|so|o sea|es decir|total|insgesamt|zusammen|en total|in total'
+
+/** The sum the guest says himself. */
+function total(text: string, lex: Lexico): Lectura | null {
+  const match =
+    patron(lex, `{N}(?: (?:${lex.gente}))? (?:${IN_ALL})`).exec(text) ??
+    patron(lex, `(?<=[,;:] )(?:${THEREFORE})(?: (?:${lex.antesGente}))? {N}${notPeople(lex)}`).exec(text)
+  return match ? one(valor(lex, captura(match)), tacharMatch(text, match)) : null
+}
+
+/** "My wife, my son", "my parents": those who come with the guest. */
+function relatives(text: string, lex: Lexico): number {
+  const count = (source: string): number =>
+    [...text.matchAll(patron(lex, `(?:${MY}) (?:\\w+ )?(?:${source})`, 'g'))].length
+  return count(lex.pariente) + 2 * count(lex.parientes)
+}
+
+/** "5 with the children": the number before them. */
+function lone(text: string, lex: Lexico): string | undefined {
+  const match = patron(lex, `^\\D{0,12}?(?<![a-z]){N}(?=[ ,(])(?! ?(?:${lex.ninos}))`).exec(text)
+  const n = match ? valor(lex, captura(match)) : null
+  return n === null ? undefined : String(n)
+}
+
+/** "My wife and I", "just me", "zu viert". */
+function fixed(text: string, lex: Lexico): Lectura | null {
+  for (const [source, n] of lex.fijos) {
+    const match = patron(lex, source).exec(text)
+    if (match) return one(n > 0 ? n : valor(lex, captura(match)), tacharMatch(text, match))
+  }
+  return null
+}
+
+/** "Table for 4", "somos cuatro", "in 5": a number after a word that counts people. */
+function inGroup(text: string, lex: Lexico): Lectura | null {
+  const source = `(?:${lex.antesGente}) ?{N}${notPeople(lex)}`
+  for (const match of text.matchAll(patron(lex, source, 'g'))) {
+    const said = captura(match)
+    const after = text.slice((match.index ?? 0) + match[0].length)
+    if (expresion(`^(?:${lex.articulo})$`).test(said) && /^ [a-z]/.test(after)) continue
+    if (expresion(`^ (?:de |of )?(?:${lex.meses.join('|')})(?![a-z])`).test(after)) continue
+    return one(valor(lex, said), tacharMatch(text, match))
+  }
+  return null
+}
+
+/** "3 o 4 personas", "2-3": two readings. */
+function range(text: string, lex: Lexico, asked: boolean): Lectura | null {
+  const people = asked ? '' : ` (?:${lex.gente})`
+  const before = asked ? '' : `(?:(?:${lex.antesGente}) )?`
+  const match =
+    patron(lex, `(?:entre|tra|fra|between|zwischen) {N} (?:${lex.y}) {N}${people}`).exec(text) ??
+    patron(lex, `${before}{N} ?(?:-|${lex.o}) ?{N}${people}`).exec(text) ??
+    patron(lex, `(?:${lex.antesGente}) {N} (?:${lex.o}) {N}${notPeople(lex)}`).exec(text)
+  if (!match) return null
+  if (valor(lex, match[0].trim()) !== null) return null
+  const values = match.slice(1).flatMap((said) => (said === undefined ? [] : (valor(lex, said) ?? [])))
+  return { values: [...new Set(values.map(String))], rest: tacharMatch(text, match) }
+}
+
+/** The first number that is not an article. */
+function bare(text: string, lex: Lexico): string {
+  const article = expresion(`^(?:${lex.articulo})$`)
+  for (const match of text.matchAll(patron(lex, '{N}', 'g'))) {
+    const said = captura(match)
+    if (!article.test(said) || !/^ [a-z]/.test(text.slice((match.index ?? 0) + match[0].length))) return said
+  }
+  return ''
+}
+
+/** A number that the next words put right gives way to the other: "eight, no wait, nine". */
+function corrected(text: string, lex: Lexico): string {
+  const wrong = `(?:${lex.correccion}|${lex.no})`
+  const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|${lex.antesGente}|[a-z]{2,6})){0,2}[ ,:]+`
+  const match = patron(lex, `{N}(?: ?(?:${lex.gente}))?${again}{N}${notPeople(lex)}`).exec(text)
+  const right = match?.at(-1)
+  if (!match || right === undefined) return text
+  const end = match.index + match[0].length
+  return text.slice(0, match.index) + right + text.slice(end)
+}
+
+/** A number that is taken back is not read, when another one is left: "not 4, 5". */
+function withoutDenied(text: string, lex: Lexico): string {
+  const match = patron(
+    lex,
+    `(?:no|not|nicht|pas|non)(?: (?:${lex.antesGente}))? {N}(?: ?(?:${lex.gente}))?(?=[,;. ])`,
+  ).exec(text)
+  if (!match) return text
+  const rest = tacharMatch(text, match)
+  return patron(lex, '{N}').test(rest) ? rest : text
+}
+
+/**
+ * Reads a number of people from folded text. Two readings: the guest has to choose. `asked`: a bare number counts.
+ * The number may be out of bounds; the rules refuse it.
+ */
+export function leerPersonas(whole: string, lex: Lexico, asked: boolean): Lectura | null {
+  const text = withoutDenied(corrected(whole, lex), lex)
+  const found = range(text, lex, asked)
+  if (found) return found
+  const counted = sum(text, lex, asked)
+  // Only beside other numbers of people: "also fünf" alone may be an hour.
+  const strict = counted && (total(text, lex) ?? counted)
+  if (strict || !asked) return strict
+  const plus = patron(lex, `{N} ?(?:\\+|${lex.y}) ?{N}`).exec(text)
+  const numbers = plus ? plus.slice(1) : [bare(text, lex)]
+  const values = numbers.flatMap((said) => (said ? (valor(lex, said) ?? []) : []))
+  if (values.length === 0) return null
+  const negative = /(?<![a-z0-9])-\d|\d[.,]\d/.test(text)
+  return one(negative ? 0 : values.reduce((a, b) => a + b, 0), text.replace(/\d+/g, '§'))
+}

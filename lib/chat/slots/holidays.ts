@@ -1,0 +1,63 @@
+import { type Ahora, addDays, type IsoDate, weekday } from '../../core/dates.ts'
+import { expresion } from '../fold.ts'
+import type { Lexico } from '../words/shape.ts'
+import { diaMes } from './calendar.ts'
+import { type Lectura, patron, tacharMatch } from './number.ts'
+
+/** `asked`: the date was the question. `mesPrimero`: 12/5 may be the fifth of December. */
+export type Preguntada = { lex: Lexico; ahora: Ahora; asked: boolean; mesPrimero: boolean }
+
+/** The real days among the readings, each once. */
+export const lectura = (values: readonly (IsoDate | null)[], rest: string): Lectura => ({
+  values: [...new Set(values.filter((value) => value !== null))],
+  rest,
+})
+
+/** Which pattern of a list a word is; -1 for none. */
+export const cual = (list: readonly string[], word: string): number =>
+  list.findIndex((one) => one !== '' && expresion(`^(?:${one.replaceAll('~', ' ')})$`).test(word))
+
+/** The feasts of a lexicon, by month and day. */
+const FIESTAS = [
+  [12, 24],
+  [12, 25],
+  [12, 26],
+  [12, 31],
+  [1, 1],
+  [1, 6],
+  [2, 14],
+] as const
+
+/** Christmas Eve, Silvester, Reyes: the next one; two when a word may stand for two. */
+export function fiesta(text: string, { lex, ahora }: Preguntada): Lectura | null {
+  const values: (IsoDate | null)[] = []
+  let rest = text
+  FIESTAS.forEach(([month, day], i) => {
+    const match = patron(lex, lex.fiestas[i] ?? '(?!)').exec(text)
+    if (!match) return
+    const own = diaMes(day, month, Number(ahora.fecha.slice(0, 4)), ahora.fecha)
+    values.push(
+      own && own >= ahora.fecha ? own : diaMes(day, month, Number(ahora.fecha.slice(0, 4)) + 1, ahora.fecha),
+    )
+    rest = tacharMatch(rest, match)
+  })
+  return values.length > 0 ? lectura(values, rest) : null
+}
+
+/** "The first Saturday in December", "el último viernes de noviembre"; -1 counts from the end. */
+export function enesimo(text: string, { lex, ahora }: Preguntada): Lectura | null {
+  const any = (list: readonly string[]): string => `(${list.join('|')})`
+  const match = patron(
+    lex,
+    `${any(lex.enesimos)} ${any(lex.dias)} (?:de|del|of|in|im|en|di)(?: mes de)? ${any(lex.meses)}`,
+  ).exec(text)
+  if (!match) return null
+  const which = cual(lex.enesimos, match[1] ?? '')
+  const month = cual(lex.meses, match[3] ?? '') + 1
+  const start = diaMes(1, month, null, ahora.fecha)
+  const from = start && start < ahora.fecha ? diaMes(1, month, Number(start.slice(0, 4)), ahora.fecha) : start
+  if (!from) return null
+  const first = addDays(from, (cual(lex.dias, match[2] ?? '') + 1 - weekday(from) + 7) % 7)
+  const last = addDays(first, 28).slice(5, 7) === first.slice(5, 7) ? 28 : 21
+  return lectura([addDays(first, which === 4 ? last : which * 7)], tacharMatch(text, match))
+}

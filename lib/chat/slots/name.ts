@@ -1,0 +1,146 @@
+import { MAX } from '../../reservas/rules.ts'
+import { escrito, expresion, type Plegado } from '../fold.ts'
+import { deLaCasa } from '../topics.ts'
+import type { Lexico } from '../words/shape.ts'
+import { type Lectura, patron, tachar } from './number.ts'
+
+const WORDS = 8
+/** A full stop that ends a sentence, not a title or an initial ("Dr. Who", "J. Soler"). */
+const STOP = '[.!?](?= |$)(?<!\\b(?:[a-z]|dra?|sra?|mrs?|ms|st|prof|dott|sig|mme)\\.)'
+/** "The name is", "cambia el nombre a". */
+const COPULA = "es|is|'s|est|c'est|ist|e|a|to|auf|in|en|par|por|con"
+/** Small words inside a name. */
+const PARTICLE =
+  /^(?:de|dei|degli|delle|dello|dos|zu|zum|zur|vom|ter|san|santa|del|de la|de los|las|los|la|van|von|der|den|di|da|dal|della|le|du|des|y|i|e|o'|d')$/i
+
+const clean = (text: string): string =>
+  text
+    .replace(/^[\s,;:.!¡¿"'«»„“”-]+|[\s,;:!?"'«»„“”§-]+$/g, '')
+    .replace(/(?<=\p{L}{2})\.+$/u, '')
+    .replace(/\s+/g, ' ')
+
+const isNameLike = (name: string): boolean =>
+  name.length >= 2 &&
+  name.length <= MAX.nombre &&
+  /^\p{L}[\p{L}\p{M}'’.\- ]*$/u.test(name) &&
+  name.split(' ').length <= WORDS
+
+/** The name that begins at a place: its capitalised words, or up to three words when nothing is capitalised. */
+function startingAt(plegado: Plegado, from: number, lex: Lexico): { name: string; to: number } | null {
+  const tail = plegado.text.slice(from)
+  const stop = tail.search(expresion(`[,;:¡¿§\\d@+()\\n]|${STOP}|$`))
+  const pieces = [...tail.slice(0, stop).matchAll(/[^ ]+/g)]
+  const capital = (i: number): boolean => {
+    const at = from + (pieces[i]?.index ?? 0)
+    // "I" is no part of a name: "my name is Ann Lee I want …"
+    return /^\p{Lu}/u.test(escrito(plegado, at, at + 1)) && !/^i(?:'.*)?$/.test(pieces[i]?.[0] ?? '')
+  }
+  const capitals = capital(0)
+  let end = 0
+  for (const [i, piece] of pieces.entries()) {
+    const more = capitals
+      ? capital(i) ||
+        (PARTICLE.test(piece[0]) &&
+          i + 1 < pieces.length &&
+          (capital(i + 1) || PARTICLE.test(pieces[i + 1]?.[0] ?? '')))
+      : i < 3 &&
+        !patron(lex, `${lex.antesGente}|${lex.antesHora}|${lex.articuloDia}|${lex.y}|${lex.reservar}`).test(
+          piece[0],
+        )
+    if (!more) break
+    end = piece.index + piece[0].length
+  }
+  const name = clean(escrito(plegado, from, from + end))
+  return isNameLike(name) ? { name, to: from + end } : null
+}
+
+const FOR = 'para|for|pour|fur|per'
+const esPersona = (name: string, folded: string, after: string, lex: Lexico): boolean => {
+  const others = [
+    ...lex.dias,
+    ...lex.meses,
+    ...lex.fiestas,
+    ...lex.relativos.map(([source]) => source),
+    lex.gente,
+    lex.cena,
+    lex.comida,
+  ]
+  return (
+    / \p{Lu}/u.test(name) &&
+    /^ *(?:[,;.]|$)/.test(after) &&
+    !patron(lex, `${others.join('|')}|{N}`).test(folded)
+  )
+}
+
+/** A name that the guest introduces as one, anywhere: "a nombre de …", "my name is …", "soy Marta". */
+export function leerNombreDicho(plegado: Plegado, rest: string, lex: Lexico): Lectura | null {
+  for (const [source, capital] of [
+    [lex.llamarse, false],
+    [`(?:${lex.campos.name}) ?(?:${COPULA})`, true],
+    [lex.presenta, true],
+    [`(?:${lex.reservar}) (?:${FOR})`, true],
+  ] as const) {
+    const match = patron(lex, source).exec(rest)
+    if (!match) continue
+    const after = match.index + match[0].length
+    const start = after + (/^[ :]*(?:d')?/.exec(rest.slice(after))?.[0].length ?? 0)
+    if (
+      capital &&
+      ((source === lex.presenta && deLaCasa(rest)) ||
+        !/^\p{Lu}\p{Ll}/u.test(escrito(plegado, start, start + 2)))
+    )
+      continue
+    // "The name is wrong": nobody is called so.
+    if (expresion(`^(?:${lex.mal})(?![a-z])`).test(rest.slice(start))) continue
+    const found = startingAt({ ...plegado, text: rest }, start, lex)
+    // "Reservation for Lucy Gray, …": two capitals that are no day, number or feast.
+    if (
+      found &&
+      source.endsWith(`(?:${FOR})`) &&
+      !esPersona(found.name, rest.slice(start, found.to), rest.slice(found.to), lex)
+    )
+      continue
+    if (found) return { values: [found.name], rest: tachar(rest, match.index, found.to) }
+  }
+  return null
+}
+
+/**
+ * The name when it was asked: what is left of the text without contact data, courtesies and lead-ins. No value when
+ * what is left cannot be a name.
+ */
+export function leerNombre(plegado: Plegado, rest: string, lex: Lexico): Lectura {
+  const said = leerNombreDicho(plegado, rest, lex)
+  if (said) return said
+  const polite = `${lex.siempreSi}|${lex.gracias}|${lex.correccion}|por favor|please|bitte|per favore|s'il vous plait|hola|hello|hi|bonjour|hallo|ciao|buenas|salut`
+  let from = 0
+  for (let again = true; again; ) {
+    again = false
+    const tail = rest.slice(from)
+    const lead =
+      expresion(`^[ ,;:.!§]*(?:(?:${polite})[ ]*[,.!:]+|(?:${lex.nombre})(?=[ :]))[ :]*`).exec(tail) ??
+      /^[ ,;:.!§]+/.exec(tail)
+    if (lead && lead[0].length > 0 && lead[0].length < tail.length) {
+      from += lead[0].length
+      again = true
+    }
+  }
+  const tail = rest.slice(from)
+  const stop = tail.search(
+    expresion(`[,;§\\n(]|${STOP}| (?:${lex.gracias}|por favor|please|bitte|per favore)(?![a-z])|$`),
+  )
+  // "You can use Ann Lee": what is written like a name, after what is not.
+  const name = clean(escrito(plegado, from, from + stop)).replace(
+    /^(?:\p{Ll}\S* ){2,}(?=(?:\p{Lu}\S*(?: |$)){2,}$)/u,
+    '',
+  )
+  const folded = tail.slice(0, stop)
+  const alone = expresion(`^(?:${lex.si}|${lex.no}|${lex.siempreSi}|${lex.gracias}|${lex.relleno})$`)
+  const refuses = expresion(`^(?:${lex.no})(?![a-z])`).test(folded)
+  const starts = expresion(`^ *(?:${lex.reservar}|${lex.cancelar}|${lex.articulo})(?![a-z])`)
+  const wish = patron(lex, lex.reservar).test(folded) || patron(lex, lex.cancelar).test(folded)
+  const proper = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}[^ ]*$/u.test(name) && !starts.test(folded)
+  return isNameLike(name) && !alone.test(folded.trim()) && (!wish || proper) && !refuses
+    ? { values: [name], rest: '' }
+    : { values: [], rest }
+}

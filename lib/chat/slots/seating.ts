@@ -1,0 +1,92 @@
+import type { Lectura } from './number.ts'
+import { parecida } from './spelling.ts'
+
+/** Outside and inside in the five languages, after folding: whole words or prefixes (decisions.md). */
+const OUT =
+  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|a?fuera|dehors|fuori|drauss?en|draussen|aussen[a-z]*|(?:al )?aire libre|open air|al fresco|plein air|all'aperto|im freien|ins freie|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
+const IN =
+  /(?<![a-z0-9])(?:inter(?:ior|iores|ieur|n[oaie])|inside|indoors?|a?dentro(?! de (?:\w+ )?(?:dias?|semanas?|mes|poco))|dedans|drinnen|drin|innen[a-z]*|al chiuso|al coperto|comedor|im saal|(?:en|in) (?:la |el |the )?(?:sala|salon|salle)|gastraum|dining room)(?![a-z0-9])/g
+const OUT_ASKED = /(?<![a-z0-9])out(?![a-z0-9])/g
+// A bare "in" is English for indoors; before another word it is a preposition ("in terrazza").
+const IN_ASKED = /(?<![a-z0-9])(?:in(?= *(?:$|[,.;!?]))|sala|salon|salle)(?![a-z0-9])/g
+const TERRACES = ['terraza', 'terrazas', 'terrace', 'terrasse', 'terrazza', 'terrassa']
+const NOT =
+  /(?<![a-z0-9])(?:no|sin|not|non|pas|nicht|kein[a-z]*|ohne|senza|without|sans|niente|ni|nunca|never|don't|nothing but|anything but|todo menos|tout sauf|alles ausser|tutto tranne)(?: [a-z']+){0,4} ?(?:[dl]')?$/
+const NOT_AFTER = /^ ?(?:mejor |bitte |lieber |plutot |meglio )?(?:no|nicht|pas|non|not)(?![a-z])/
+/** What follows is a reason, not the place asked for. */
+const BECAUSE =
+  /.*(?<![a-z])(?:q|que|pq|xq|porque|because|as|since|car|weil|denn|che|perche|poiche|puisque)(?= )/
+/** Weather in the same breath is a reason against a place, unless it is a condition. */
+const WEATHER =
+  /(?<!(?:si|if|wenn|s'il|se) .*)(?<![a-z])(?:frio|cold|froid|kalt|fredd[oa]|calor|heiss|hot|caldo|chaud|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve)(?![a-z])/
+const RATHER =
+  /(?<![a-z])(?:que|than|als|plutot que|che|anziche|instead of|en vez de(?:l)?|statt|au lieu de|invece (?:che|di))(?: (?:a|en|la|el|the|on|auf|der|sur|in|de))* $/
+
+/** What was said before is taken back: "fuori, anzi no, dentro". */
+const INSTEAD =
+  /(?<![a-z])(?:anzi|mejor|actually|rather|plutot|finalement|meglio|lieber|besser|doch|wait|espera|perdon|sorry|pardon|moment|warte|aspetta|scusa)(?![a-z])/
+
+const OUTS = 'outside outdoors fuera exterior exterieur dehors fuori esterno draussen aussen'.split(' ')
+const INS = 'inside indoors dentro interior interieur dedans interno drinnen innen'.split(' ')
+
+/**
+ * Misspelt places are written right, and other words that merely begin like a terrace are left out unless it was asked.
+ * Only a terrace is put right when nobody asked where to sit.
+ */
+const spell = (text: string, asked: boolean): string =>
+  text.replace(/[a-z]{4,}/g, (word) => {
+    if (TERRACES.some((terrace) => parecida(word, terrace))) return 'terr'.padEnd(word.length, 'z')
+    const bare = word.replace(/(.)\1+$/, '$1')
+    const like = (places: readonly string[]): boolean =>
+      asked && places.some((place) => parecida(bare, place))
+    if (OUTS.includes(word) || INS.includes(word)) return word
+    if (like(OUTS)) return 'terr'.padEnd(word.length, 'z')
+    if (like(INS)) return 'innen'.padEnd(word.length, 'z')
+    return word.startsWith('terr') && !asked ? '§'.repeat(word.length) : word
+  })
+
+/**
+ * Reads the seating: `outdoor`, `indoor`, both when the guest left it open; null when nothing was said about it.
+ * A negated place means the other one.
+ */
+export function leerMesa(folded: string, asked: boolean): Lectura | null {
+  const text = spell(folded, asked)
+  const found = (
+    [
+      [OUT, 'outdoor'],
+      [IN, 'indoor'],
+      ...(asked
+        ? ([
+            [OUT_ASKED, 'outdoor'],
+            [IN_ASKED, 'indoor'],
+          ] as const)
+        : []),
+    ] as const
+  ).flatMap(([pattern, place]) => [...text.matchAll(pattern)].map((match) => ({ place, match })))
+  if (found.length === 0) return null
+  const wanted: string[] = []
+  const refused: string[] = []
+  let rest = folded
+  for (const { place, match } of found) {
+    const before = text.slice(0, match.index)
+    const clause = before.slice(
+      Math.max(...[',', '.', ';', '!', '?', ':'].map((sign) => before.lastIndexOf(sign))) + 1,
+    )
+    const end = text.slice(match.index).search(/[,.;!?:]|$/)
+    const denied =
+      (WEATHER.test((clause + text.slice(match.index, match.index + end)).replace(BECAUSE, '')) &&
+        !BECAUSE.test(text.slice(match.index, match.index + end))) ||
+      NOT.test(clause) ||
+      NOT_AFTER.test(text.slice(match.index + match[0].length)) ||
+      RATHER.test(before)
+    const last = found.filter((one) => one.match.index < match.index).at(-1)?.match
+    if (!denied && last && INSTEAD.test(text.slice(last.index + last[0].length, match.index)))
+      wanted.length = 0
+    ;(denied ? refused : wanted).push(place)
+    rest =
+      rest.slice(0, match.index) + '§'.repeat(match[0].length) + rest.slice(match.index + match[0].length)
+  }
+  const values =
+    wanted.length > 0 ? wanted : refused.map((place) => (place === 'outdoor' ? 'indoor' : 'outdoor'))
+  return { values: [...new Set(values)], rest }
+}

@@ -1,0 +1,39 @@
+import type { Lexico } from '../words/shape.ts'
+
+/** One wrong letter at most: missing, doubled, another, or two that changed places. */
+export function parecida(word: string, target: string): boolean {
+  if (Math.abs(word.length - target.length) > 1 || word === target) return word === target
+  let i = 0
+  while (i < word.length && word[i] === target[i]) i++
+  const skip = (a: number, b: number): boolean => word.slice(i + a) === target.slice(i + b)
+  return (
+    skip(1, 1) ||
+    skip(1, 0) ||
+    skip(0, 1) ||
+    (word.slice(i, i + 2) === `${target[i + 1]}${target[i]}` && skip(2, 2))
+  )
+}
+
+/** The plain words of patterns, long enough that one wrong letter does not make them another word. */
+const plain = (sources: readonly string[]): string[] =>
+  sources.flatMap(
+    (source) =>
+      source
+        .replace(/\(\?:[^)]*\)\??|.\?/g, '')
+        .replace(/\[([a-z])[^\]]*\]/g, '$1')
+        .match(/[a-z]{5,}/g) ?? [],
+  )
+
+/**
+ * Weekdays and months (and tomorrow, when the day was asked) with their one wrong letter put right; null when there is
+ * nothing to put right. The first letter is taken as it stands: people rarely miss it.
+ */
+export function corregida(text: string, lex: Lexico, asked: boolean): string | null {
+  const known = plain([...lex.dias, ...lex.meses, ...(asked ? lex.relativos.map(([source]) => source) : [])])
+  const right = text.replace(/[a-z]{4,}/g, (word) =>
+    known.includes(word)
+      ? word
+      : (known.find((target) => word[0] === target[0] && parecida(word, target)) ?? word),
+  )
+  return right === text ? null : right
+}

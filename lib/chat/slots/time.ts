@@ -1,0 +1,157 @@
+import { type HHmm, hhmm, minutes } from '../../core/dates.ts'
+import { type ReservaRules, slotsFor } from '../../reservas/rules.ts'
+import { expresion } from '../fold.ts'
+import type { Lexico } from '../words/shape.ts'
+import { type Lectura, patron, tachar, valor } from './number.ts'
+
+export type Reloj = { lex: Lexico; rules: ReservaRules; asked: boolean }
+type Mitad = 'am' | 'pm' | null
+type Dicha = { h: number; m: number; half: Mitad; from: number; to: number }
+
+const DAY = 24 * 60
+
+/** Minutes between a time and the nearest slot. */
+const distance = (at: number, slots: readonly HHmm[]): number =>
+  Math.min(...slots.map((slot) => Math.abs(minutes(slot) - at)), DAY)
+
+/**
+ * The bookable readings of a clock time. The slots settle a bare hour: "at 10" has one reading. Without any it is the
+ * reading nearest to a slot, to be refused with what is near.
+ */
+export function lecturas(
+  h: number,
+  m: number,
+  half: Mitad,
+  hint: 'comida' | 'cena' | null,
+  rules: ReservaRules,
+): HHmm[] {
+  const slots = slotsFor(rules)
+  const total = h * 60 + m
+  const hours =
+    half === 'am'
+      ? [total % (12 * 60)]
+      : half === 'pm'
+        ? [h < 12 ? total + 12 * 60 : total]
+        : h > 12
+          ? [total]
+          : [total, total + 12 * 60]
+  const times = hours.map((at) => ((at % DAY) + DAY) % DAY).map((at) => hhmm(Math.floor(at / 60), at % 60))
+  const open = times.filter((time) => slots.includes(time))
+  if (open.length === 0)
+    return times.sort((a, b) => distance(minutes(a), slots) - distance(minutes(b), slots)).slice(0, 1)
+  const hinted = hint ? open.filter((time) => rules[hint].includes(time)) : []
+  return hinted.length > 0 ? hinted : open
+}
+
+function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
+  const found: Dicha[] = []
+  let rest = text
+  const before = `(?:${lex.antesHora})`
+  const notPeople = `(?! ?(?:${lex.gente}|${lex.ninos})(?![a-z]))(?![.,/]\\d)`
+  const halfAfter = (to: number): { half: Mitad; to: number } => {
+    const tail = text.slice(to)
+    const am = expresion(`^ ?(?:o'?clock )?(?:${lex.am})(?![a-z])`).exec(tail)
+    const pm = expresion(`^ ?(?:o'?clock )?(?:${lex.pm})(?![a-z])`).exec(tail)
+    if (am) return { half: 'am', to: to + am[0].length }
+    return pm ? { half: 'pm', to: to + pm[0].length } : { half: null, to }
+  }
+  const take = (match: RegExpMatchArray, h: number, m: number): void => {
+    const from = match.index ?? 0
+    const end = halfAfter(from + match[0].length)
+    if (h > 24 || m < -59 || m > 59) return
+    found.push({ h: m < 0 ? h - 1 : h, m: (m + 60) % 60, half: end.half, from, to: end.to })
+    rest = tachar(rest, from, end.to)
+  }
+  const clock = expresion(
+    `(?:(?<![a-z0-9])${before} ?)?(?<![\\d.,:/-])(\\d{1,2})(?: ?(:|h) ?| ?uhr ?|([.,]))([0-5]\\d)(?: ?(?:h|uhr|horas|ore|hrs))?(?![\\d/]|[.,]\\d|€| ?€)`,
+    'g',
+  )
+  for (const match of rest.matchAll(clock)) {
+    const bare = match[3] !== undefined
+    const said = /[a-z@]/.test(match[0]) || halfAfter(match.index + match[0].length).half !== null
+    const noDate = /^(?:00|15|30|45)$/.test(match[4] ?? '')
+    if (!bare || asked || said || noDate) take(match, Number(match[1]), Number(match[4]))
+  }
+  for (const [source, add, sign, needs] of lex.horas) {
+    const strict = needs && !asked
+    const people = source.endsWith('{M}') ? notPeople : ''
+    const pattern = patron(lex, `${strict ? `${before} ?` : `(?:${before} ?)?`}${source}${people}`, 'g')
+    for (const match of rest.matchAll(pattern)) {
+      // "Midi et demi" names no hour: it is all in what is added.
+      const hour = match.groups?.H === undefined ? 0 : valor(lex, match.groups.H)
+      const minute = match.groups?.M === undefined ? 0 : valor(lex, match.groups.M)
+      if (hour !== null && minute !== null && minute < 60)
+        take(match, hour + Math.trunc(add / 60), (add % 60) + sign * minute)
+    }
+  }
+  for (const match of rest.matchAll(patron(lex, `(?:${before} )?{H} ?(?:${lex.am}|${lex.pm})`, 'g'))) {
+    const hour = valor(lex, match.groups?.H ?? '')
+    const spoken = match.groups?.H ?? ''
+    const upTo = match[0].indexOf(spoken) + spoken.length
+    if (hour !== null)
+      take({ ...match, 0: match[0].slice(0, upTo), index: match.index } as RegExpMatchArray, hour, 0)
+  }
+  const four = asked ? /^[^\d§]*([01]?\d|2[0-3]) ?([0-5]\d)[^\d§]*$/.exec(rest) : null
+  if (four) take(four, Number(four[1]), Number(four[2]))
+  const lone = asked ? `(?:${before} ?)?{H}${notPeople}` : `${before} ?{H}${notPeople}`
+  for (const match of rest.matchAll(patron(lex, lone, 'g'))) {
+    const spoken = match.groups?.H ?? ''
+    const hour = valor(lex, spoken)
+    const word = match[0].slice(0, match[0].length - spoken.length).trim()
+    const article =
+      word === '' &&
+      expresion(`^(?:${lex.articulo})$`).test(spoken) &&
+      /^ [a-z]/.test(rest.slice(match.index + match[0].length))
+    if (hour === null || article || (!asked && dudosa(lex, word, hour))) continue
+    take(match, hour, 0)
+  }
+  if (asked && found.length === 0) {
+    for (const [source, h, half] of [
+      [lex.mediodia, 12, 'pm'],
+      [lex.medianoche, 0, 'am'],
+    ] as const) {
+      const match = patron(lex, source).exec(rest)
+      if (match) found.push({ h, m: 0, half, from: match.index, to: match.index + match[0].length })
+    }
+  }
+  return found.sort((a, b) => a.from - b.from)
+}
+
+/** Short prepositions that may as well stand before a number of people. */
+function dudosa(lex: Lexico, word: string, hour: number): boolean {
+  return ['a', 'pour', 'des', 'fur', 'bis', 'tipo', 'from', 'say', 'hacia', 'sobre', ''].includes(word)
+    ? hour < 13 || expresion(`(?:^|\\|)${word}(?:\\||$)`).test(lex.antesGente)
+    : false
+}
+
+/**
+ * Reads a time of day from folded text: bookable readings, or one that is not bookable. Two: the guest has to choose.
+ * Null: it says nothing about a time.
+ */
+export function leerHora(text: string, q: Reloj): Lectura | null {
+  const { lex, rules } = q
+  const said = candidates(text, q)
+  const denied = (one: Dicha): boolean =>
+    /(?:\bno|not|nicht|pas|non|instead of|en vez del?|en lugar del?|statt|au lieu d[eu]|invece d\w*) ?$/.test(
+      text.slice(0, one.from),
+    )
+  const kept = said.some((one) => !denied(one)) ? said.filter((one) => !denied(one)) : said
+  const last = kept.at(-1)
+  const first = kept[0]
+  if (!first || !last) return null
+  let rest = text
+  for (const one of said) rest = tachar(rest, one.from, one.to)
+  const lunch = patron(lex, lex.comida).test(text)
+  const dinner = patron(lex, lex.cena).test(text)
+  const hint = lunch === dinner ? null : lunch ? 'comida' : 'cena'
+  const corrected = kept.length > 1 && patron(lex, lex.correccion).test(text.slice(first.to, last.from))
+  const meant = corrected ? [last] : kept.slice(0, 2)
+  if (meant.length === 1 && patron(lex, lex.ypico).test(text)) {
+    // "9 y pico": the slots that follow, for the guest to choose.
+    const [at] = lecturas(first.h, first.m, first.half, hint, rules)
+    const after = slotsFor(rules).filter((slot) => at !== undefined && slot > at)
+    return { values: after.slice(0, 2), rest }
+  }
+  const values = new Set(meant.flatMap((one) => lecturas(one.h, one.m, one.half, hint, rules)))
+  return { values: [...values].slice(0, 3), rest }
+}

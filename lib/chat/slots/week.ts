@@ -1,0 +1,124 @@
+import { addDays, type IsoDate, weekday } from '../../core/dates.ts'
+import { expresion } from '../fold.ts'
+import { cercano, diaConNumero, hasta, proximoDia } from './calendar.ts'
+import { lectura, type Preguntada } from './holidays.ts'
+import { captura, type Lectura, patron, tacharMatch, valor } from './number.ts'
+
+type Dia = { wd: number; match: RegExpExecArray }
+
+/** The weekdays a text names, in their order; one that is taken back counts only alone. */
+export function weekdays(text: string, { lex, asked }: Preguntada): Dia[] {
+  const found: Dia[] = []
+  const around = `(?=[ .,]*(?:\\d|§|(?:${lex.parteDia}|${lex.antesHora})(?![a-z])))`
+  lex.dias.forEach((long, i) => {
+    const short = `(?:${lex.diasCortos[i]})`
+    const brief = asked && text.split(' ').length < 4 ? `${short}(?=[ .,]|$)` : short + around
+    const pattern = patron(lex, `(?:${long}|${brief})`, 'g')
+    for (const match of text.matchAll(pattern)) found.push({ wd: i + 1, match })
+  })
+  found.sort((a, b) => a.match.index - b.match.index)
+  const denied = (day: Dia): boolean =>
+    /(?:\bno|not|nicht|pas|non|instead of|en vez del?|en lugar del?|statt|au lieu d[eu]|invece d\w*)(?: (?:el|le|il|am|den|on|du))? ?$/.test(
+      text.slice(0, day.match.index),
+    )
+  const kept = found.filter((day) => !denied(day))
+  return kept.length > 0 ? kept : found
+}
+
+/** One weekday with what stands around it: its number, "next", "in a week". */
+function deSemana(text: string, day: Dia, q: Preguntada): { values: IsoDate[]; rest: string } {
+  const { lex, ahora } = q
+  const { wd, match } = day
+  const from = match.index
+  const to = from + match[0].length
+  const near = (source: string): boolean =>
+    expresion(`(?<![a-z])(?:${source}) $`).test(text.slice(0, from)) ||
+    expresion(`^ (?:${source})(?![a-z])`).test(text.slice(to))
+  const coming = addDays(ahora.fecha, hasta(wd, ahora))
+  const rest = tacharMatch(text, match)
+
+  const number = expresion(
+    `^[ ,.]*(el |dia |the |le |il |den |der |dem )?(\\d{1,2})(${lex.sufijoDia}|\\.(?!\\d))?(?![\\d:/]|[.h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|o'clock|horas)\\b| ?(?:${lex.gente}|${lex.ninos})\\b)`,
+  ).exec(text.slice(to))
+  if (number) {
+    const n = Number(number[2])
+    const exact = diaConNumero(wd, n, ahora.fecha)
+    const cut = tacharMatch(text, {
+      ...match,
+      0: text.slice(from, to + number[0].length),
+      index: from,
+    } as RegExpExecArray)
+    if (exact) return { values: [exact], rest: cut }
+    const other = proximoDia(n, ahora.fecha)
+    if (number[1] || number[3] || n > 12)
+      return { values: other ? [cercano(wd, other), other].sort() : [], rest: cut }
+  }
+  if (patron(lex, lex.proximaSemana).test(text))
+    return { values: [addDays(ahora.fecha, 7 - weekday(ahora.fecha) + wd)], rest }
+  if (near(lex.enOcho)) return { values: [addDays(coming, 7)], rest }
+  const today = coming === ahora.fecha
+  if (near(lex.dudoso)) {
+    if (today) return { values: [addDays(coming, 7)], rest }
+    const sameWeek = wd > weekday(ahora.fecha)
+    return { values: sameWeek ? [coming, addDays(coming, 7)] : [coming], rest }
+  }
+  if (!today || near(lex.este)) return { values: [coming], rest }
+  return { values: near(lex.siguiente) ? [addDays(coming, 7)] : [coming, addDays(coming, 7)], rest }
+}
+
+/** Today, tomorrow, in three days, Friday, a week on Thursday, Monday 30. */
+export function relativa(text: string, q: Preguntada): Lectura | null {
+  const { lex, ahora } = q
+  let rest = text
+  let base: number | null = null
+  for (const [source, n] of lex.relativos) {
+    const match = patron(lex, source).exec(rest)
+    if (!match) continue
+    base = n
+    rest = tacharMatch(rest, match)
+    // "Tomorrow week", "de hoy en ocho".
+    const week =
+      n >= 0 && n < 2 ? patron(lex, `(?<=§ )(?:${lex.enOcho})|(?:${lex.enOcho})(?= §)`).exec(rest) : null
+    if (week) return lectura([addDays(ahora.fecha, n + 7)], tacharMatch(rest, week))
+    break
+  }
+  let ahead: number | null = null
+  for (const [source, unit] of lex.plazos) {
+    const match = patron(lex, source).exec(rest)
+    if (!match) continue
+    if (expresion(`^(?:${lex.enOcho})$`).test(match[0]) && weekdays(rest, q).length > 0) continue
+    const said = captura(match)
+    ahead = (said === '' ? 1 : (valor(lex, said) ?? 0)) * unit
+    rest = tacharMatch(rest, match)
+    break
+  }
+  const found = weekdays(rest, q)
+  // A week is "eight days" and a fortnight "fifteen" where days are counted from today on.
+  if (!found[0] && base === null && (ahead === 15 || ahead === 8) && !lex.mesPrimero)
+    return lectura([addDays(ahora.fecha, ahead - 1), addDays(ahora.fecha, ahead)], rest)
+  const [first, second] = found
+  if (!first) {
+    if (base === null && ahead === null) {
+      const match = patron(lex, lex.finde).exec(rest)
+      if (!match) return null
+      const saturday = addDays(ahora.fecha, hasta(6, ahora))
+      return lectura([saturday, addDays(saturday, 1)], tacharMatch(rest, match))
+    }
+    return lectura([addDays(ahora.fecha, (base ?? 0) + (ahead ?? 0))], rest)
+  }
+  const one = deSemana(rest, first, q)
+  rest = one.rest
+  let values: IsoDate[] = one.values
+  if (second) {
+    const two = deSemana(rest, second, q)
+    rest = two.rest
+    const between = text.slice(first.match.index + first.match[0].length, second.match.index)
+    values = patron(lex, lex.correccion).test(between) ? two.values : [...values, ...two.values]
+  }
+  if (ahead !== null) values = values.map((value) => addDays(value, ahead))
+  if (base !== null) {
+    const said = addDays(ahora.fecha, base)
+    values = values.includes(said) ? [said] : [said, ...values]
+  }
+  return lectura(values.slice(0, 3), rest)
+}

@@ -1,0 +1,10 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import type { Lexico } from './shape.ts'
+
+/** The words of every language the chat understands. */
+export const LEXICO: Readonly<Record<Locale, Lexico>> = { es, en, fr, de, it }

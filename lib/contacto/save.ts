@@ -1,0 +1,80 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { env } from '../core/env.ts'
+import { ok, type Result, refuse } from '../core/result.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { isMensajeAviso, type MensajeAviso, type MensajeEntrada } from './schema.ts'
+
+/** Longest wait for the insert. */
+const LIMIT_MS = 8000
+
+type Mensaje = Omit<MensajeEntrada, 'privacidad' | 'locale'>
+
+const errorSchema = z.object({ code: z.string().catch(''), message: z.string().catch('') })
+
+/**
+ * The row's `clave`, a UUID made of the sender's key and of what was written: the same letter sent twice is one row,
+ * and a letter changed after a lost answer is not taken for the first one.
+ */
+export function claveDe(key: string, { nombre, email, telefono, asunto, texto }: Mensaje): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify([key.toLowerCase(), nombre, email.toLowerCase(), telefono, asunto, texto]), 'utf8')
+    .digest('hex')
+  const variant = (8 + (Number.parseInt(hex.slice(16, 17), 16) % 4)).toString(16)
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+/**
+ * The one insert into `mensajes`. The trigger of the table is the law; its refusal comes back as a code.
+ *
+ * @param key made once per letter by the sender, or the day for a form without script: the same letter never makes a
+ *   second row
+ * @returns `unreachable` when it is not known to be saved
+ */
+export async function guardarMensaje(
+  mensaje: Mensaje,
+  key: string,
+  locale: Locale,
+): Promise<Result<null, MensajeAviso>> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
+  const { nombre, email, telefono, asunto, texto } = mensaje
+  try {
+    const answer = await fetch(`${SUPABASE_URL}/rest/v1/mensajes`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        apikey: SUPABASE_PUBLISHABLE_KEY,
+        prefer: 'return=minimal',
+      },
+      body: JSON.stringify({
+        nombre,
+        email,
+        telefono,
+        asunto,
+        texto,
+        idioma: locale,
+        clave: claveDe(key, mensaje),
+      }),
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    })
+    if (answer.status === 201) return ok(null)
+    const error = errorSchema.catch({ code: '', message: '' }).parse(await answer.json())
+    // The answer to an earlier, identical post was lost on its way.
+    if (answer.status === 409 && error.code === '23505') return ok(null)
+    const aviso = error.message === 'texto_largo' ? 'texto' : error.message
+    if (error.code.startsWith('PT4') && isMensajeAviso(aviso)) return refuse(aviso)
+    console.error(`mensajes: the insert answered ${answer.status} ${error.code}`)
+  } catch (error) {
+    console.error(`mensajes: the insert got no answer (${error instanceof Error ? error.name : 'unknown'})`)
+  }
+  return refuse('unreachable')
+}

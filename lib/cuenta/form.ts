@@ -1,0 +1,74 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { env } from '../core/env.ts'
+import { readForm, reply } from '../http/json.ts'
+import { addressOf, isOwnPost } from '../http/origin.ts'
+import { isLocale, type Locale } from '../i18n/locales.ts'
+import { ruta } from '../i18n/path.ts'
+import { type ErrorCuenta, idiomaDeRuta, regresoDe } from './links.ts'
+import { APARATO } from './session.ts'
+
+const MAX_BYTES = 8192
+
+/** The way on after a post, which no cache keeps. */
+export const irA = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+
+/** A form of the account's pages, as it was posted. */
+export type Envio = {
+  campos: Record<string, string>
+  locale: Locale
+  /** The page to go back to, '' where none was asked for. */
+  volver: string
+  /** The visitor's address, for the limits. */
+  direccion: string
+  /** The device that was signed in from before. */
+  aparato: string | null
+  /** Back to a page in the visitor's language, with codes of what happened. */
+  a(pagina: `/${string}`, query?: Record<string, string | number>): Response
+}
+
+/**
+ * Reads a form of the account's pages. A response instead where it goes no further: 403 for another site's form, 503
+ * where no backend is configured (§8).
+ */
+export async function leerEnvio(request: Request): Promise<Envio | Response> {
+  let siteUrl: string | null
+  try {
+    siteUrl = env().SITE_URL
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'unknown'
+    console.error('cuenta', message)
+    return reply(503, { code: 'unreachable', message })
+  }
+  if (!isOwnPost(request, siteUrl)) return reply(403, { code: 'origen' })
+  const body = await readForm(request, MAX_BYTES)
+  const campos = body.ok ? body.value : {}
+  const asked = campos.volver ?? campos.next
+  const volver = regresoDe(asked, '')
+  const locale = isLocale(campos.idioma) ? campos.idioma : idiomaDeRuta(volver || (asked ?? ''))
+  return {
+    campos,
+    locale,
+    volver,
+    direccion: addressOf(request),
+    aparato: (await cookies()).get(APARATO)?.value ?? null,
+    a(pagina, query = {}) {
+      const back = volver && volver !== ruta(locale, '/profile') ? { volver } : {}
+      const text = Object.entries({ ...query, ...back }).map(([key, value]): [string, string] => [
+        key,
+        String(value),
+      ])
+      const search = new URLSearchParams(text).toString()
+      return irA(ruta(locale, pagina) + (search ? `?${search}` : ''))
+    },
+  }
+}
+
+/** Back to the page, with why; with the seconds to wait where there are some. */
+export const negar = (
+  envio: Envio,
+  pagina: `/${string}`,
+  error: ErrorCuenta,
+  query: Record<string, string | number> = {},
+): Response => envio.a(pagina, { error, ...query })

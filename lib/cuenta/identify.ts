@@ -1,0 +1,52 @@
+import 'server-only'
+import type { CookieClient } from '../supabase/cookies.ts'
+import { aTiempo, cuentaClient, usuarioDe } from '../supabase/guest.ts'
+import type { Envio } from './form.ts'
+import type { ErrorCuenta } from './links.ts'
+import { pedirTurno } from './rate-limit.ts'
+import { recibir } from './session.ts'
+
+/** Asking who is signed in may take a while, and no longer. Milliseconds. */
+const PACIENCIA_MS = 8000
+
+export type Identificado =
+  | { ok: true; db: CookieClient; email: string }
+  | { ok: false; code: ErrorCuenta | 'nadie'; query?: Record<string, number> }
+
+/**
+ * Asks for the password again before anything that opens the account to somebody else. Whoever knows it gets a new
+ * session here and now, which is what a careful backend wants for such a change (`secure_password_change`).
+ *
+ * @param antes what may be wrong with the rest of the form, said before a turn is spent
+ * @returns a client with the new session; `nadie` where nobody is signed in
+ */
+export async function identificar(
+  { direccion, aparato }: Envio,
+  password: string,
+  antes: (email: string, username: string) => ErrorCuenta | null,
+): Promise<Identificado> {
+  try {
+    const db = await cuentaClient()
+    const usuario = await aTiempo(usuarioDe(db), PACIENCIA_MS)
+    if (!usuario) return { ok: false, code: 'nadie' }
+    const { email, nombre } = usuario
+    const wrong = antes(email, nombre)
+    if (wrong) return { ok: false, code: wrong }
+    const wait = await pedirTurno('entrar', direccion, email, aparato)
+    if (wait === null) return { ok: false, code: 'fallo' }
+    if (wait > 0) return { ok: false, code: 'espera', query: { s: wait } }
+    const before = await db.auth.getSession()
+    const { data, error } = await db.auth.signInWithPassword({ email, password })
+    if (error?.status === 429) return { ok: false, code: 'espera' }
+    if (error && (!error.status || error.status >= 500)) return { ok: false, code: 'fallo' }
+    if (!data.session) return { ok: false, code: 'actual' }
+    await recibir(db, data.session)
+    // The session it replaces would live on without a cookie.
+    const old = before.data.session?.access_token
+    if (old) await db.auth.admin.signOut(old, 'local')
+    return { ok: true, db, email }
+  } catch (error) {
+    console.error('cuenta', error instanceof Error ? error.message : error)
+    return { ok: false, code: 'fallo' }
+  }
+}

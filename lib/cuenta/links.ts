@@ -1,0 +1,109 @@
+import { isLocale, LOCALES, type Locale } from '../i18n/locales.ts'
+import { ruta } from '../i18n/path.ts'
+import { PROBLEMAS_CLAVE } from './password.ts'
+
+/** The guest's session: httpOnly, apart from the back office's. */
+export const GALLETA_CUENTA = 'alma-cuenta'
+/** Readable by pages, and empty of anything personal: "there may be a session, ask". */
+export const HAY_CUENTA = 'alma-cuenta-hay'
+
+/** Where one may be sent back to after signing in or out, by the Spanish path. */
+const REGRESOS = [
+  '/',
+  '/dashboard',
+  '/menu',
+  '/philosophy',
+  '/contact',
+  '/wine',
+  '/gallery',
+  '/gallery?escribir=1',
+  '/profile',
+  '/profile/datos',
+  '/profile/seguridad',
+  '/reservations',
+  '/privacidad',
+  '/terminos',
+] as const
+export type Regreso = (typeof REGRESOS)[number]
+
+/**
+ * The page to go back to: one of ours in one of our languages, exactly as we write it, and nothing that could leave
+ * the site (T-RED-01); otherwise `otherwise`.
+ */
+export function regresoDe(value: unknown, otherwise: string): string {
+  const known = LOCALES.some((locale) => REGRESOS.some((path) => ruta(locale, path) === value))
+  return known && typeof value === 'string' ? value : otherwise
+}
+
+/** The language of one of our own addresses. */
+export function idiomaDeRuta(path: string): Locale {
+  const first = path.split(/[/?#]/)[1]
+  return isLocale(first) ? first : 'es'
+}
+
+/** What is told to somebody who was not let through, as the address says it and the page explains it. */
+export const ERRORES_CUENTA = [
+  // The address and the password do not match, or the address is not confirmed: one and the same answer.
+  'credenciales',
+  'espera',
+  'fallo',
+  'correo',
+  'acepto',
+  'enlace',
+  // The password one has now.
+  'actual',
+  // The backend has a stricter rule than we know of.
+  'debil',
+  'google',
+  ...PROBLEMAS_CLAVE,
+] as const
+export type ErrorCuenta = (typeof ERRORES_CUENTA)[number]
+export const asErrorCuenta = (value: unknown): ErrorCuenta | null =>
+  ERRORES_CUENTA.find((error) => error === value) ?? null
+
+/** What went well, as the address says it. */
+export const HECHOS_CUENTA = [
+  'alta',
+  'reenvio',
+  'recuperar',
+  'confirmada',
+  'clave',
+  'correo',
+  'mudanza',
+  'otras',
+  'perfil',
+] as const
+export type HechoCuenta = (typeof HECHOS_CUENTA)[number]
+export const asHechoCuenta = (value: unknown): HechoCuenta | null =>
+  HECHOS_CUENTA.find((hecho) => hecho === value) ?? null
+
+/** Between two letters to one address. Seconds. */
+export const CADA_S = 60
+
+/** Seconds to wait, as the address says them; null for anything else. */
+export const asEspera = (value: unknown): number | null =>
+  typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : null
+
+/** What the links of letters are for: `type` of `verifyOtp`. */
+export const TIPOS_ENLACE = ['signup', 'email', 'recovery', 'magiclink', 'email_change', 'invite'] as const
+export type TipoEnlace = (typeof TIPOS_ENLACE)[number]
+export const asTipoEnlace = (value: unknown): TipoEnlace | null =>
+  TIPOS_ENLACE.find((tipo) => tipo === value) ?? null
+/** What a link carries; anything else is not even asked about. */
+export const asTokenHash = (value: unknown): string | null =>
+  typeof value === 'string' && /^[A-Za-z0-9_-]{20,160}$/.test(value) ? value : null
+
+/** An e-mail address as §5 wants it, trimmed and in small letters; null when it is none. */
+export function asCorreo(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : ''
+  return text.length <= 254 && /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@([a-z0-9-]+\.)+[a-z]{2,}$/.test(text)
+    ? text
+    : null
+}
+
+/** An address that only its owner recognises: `l•••@example.com`. */
+export const correoTapado = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')
+
+/** §6: the account of the owner's e-mail. For what is shown in the public area; it opens nothing. */
+export const esDeLaCasa = (email: string, owner: string): boolean =>
+  email !== '' && email.toLowerCase() === owner.toLowerCase()

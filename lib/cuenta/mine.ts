@@ -1,0 +1,58 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Result } from '../core/result.ts'
+import { LOCALES } from '../i18n/locales.ts'
+import { llamar } from '../supabase/rpc.ts'
+import { DIETAS } from './perfil-schema.ts'
+
+const libre = z.string().nullable().catch(null)
+
+/** What the page of one's own data shows of `mi_cuenta()`; the download is all of it. */
+const cuenta = z.object({
+  cuenta: z.object({ id: z.uuid(), email: libre, creada_en: z.string(), proveedores: z.array(z.string()) }),
+  perfil: z
+    .object({
+      username: libre,
+      idioma: z.enum(LOCALES).nullable().catch(null),
+      avatar_url: libre,
+      terminos_version: libre,
+      privacidad_version: libre,
+    })
+    .nullable(),
+  vigentes: z.object({ terminos: libre, privacidad: libre }),
+  aceptaciones: z.array(
+    z.object({ texto: z.enum(['terminos', 'privacidad']), version: z.string(), aceptado_en: z.string() }),
+  ),
+  necesidades: z
+    .object({ dieta: z.array(z.enum(DIETAS)), alergenos: z.array(z.string()), consentido_en: z.string() })
+    .nullable(),
+  vinos_favoritos: z.array(z.object({ slug: z.string(), nombre: z.string(), bodega: libre })),
+  experiencias: z.array(
+    z.object({
+      id: z.uuid(),
+      texto: z.string(),
+      idioma: z.string(),
+      estado: z.enum(['pendiente', 'publicada', 'rechazada', 'retirada']),
+      creado_en: z.string(),
+      respuesta: libre,
+    }),
+  ),
+  sesiones: z.array(
+    z.object({ id: z.uuid(), creada_en: z.string(), usada_en: z.string(), navegador: libre }),
+  ),
+  baja: z.object({ pedida_en: z.string(), borra_en: z.string() }).nullable(),
+})
+export type MiCuenta = z.output<typeof cuenta>
+
+const nada = (_: unknown): _ is never => false
+
+/**
+ * What the house holds about whoever the token belongs to; null when that account is gone and the token is not yet.
+ * Refused as `unreachable` when the backend is away, and for a token it does not take.
+ */
+export const miCuenta = (token: string): Promise<Result<MiCuenta | null, 'unreachable'>> =>
+  llamar('mi_cuenta', {}, cuenta.nullable(), nada, { token })
+
+/** The same, untouched: everything, as the database tells it. For the download. */
+export const todoLoMio = (token: string): Promise<Result<Record<string, unknown> | null, 'unreachable'>> =>
+  llamar('mi_cuenta', {}, z.record(z.string(), z.unknown()).nullable(), nada, { token, patience: 10_000 })

@@ -1,0 +1,37 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { z } from 'zod'
+import { isSecure } from '../supabase/cookies.ts'
+
+/** What was typed and is still under way: never a password. Addresses of pages hold nothing personal, so it is kept here. */
+const GALLETA = 'alma-tramite'
+/** Seconds. */
+const DURA = 60 * 60
+
+const schema = z.object({
+  correo: z.string().max(254).catch(''),
+  nombre: z.string().max(200).catch(''),
+})
+export type Pendiente = z.output<typeof schema>
+
+/** What the visitor has under way; null when nothing is. */
+export async function leerPendiente(): Promise<Pendiente | null> {
+  const value = (await cookies()).get(GALLETA)?.value
+  if (!value) return null
+  try {
+    return schema.parse(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')))
+  } catch {
+    return null
+  }
+}
+
+/** Keeps it for an hour, on this device and readable by no script. For route handlers. */
+export async function guardarPendiente(pendiente: Pendiente): Promise<void> {
+  const value = Buffer.from(JSON.stringify(pendiente)).toString('base64url')
+  const secure = await isSecure()
+  ;(await cookies()).set(GALLETA, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: DURA })
+}
+
+export async function olvidarPendiente(): Promise<void> {
+  ;(await cookies()).delete({ name: GALLETA, path: '/' })
+}

@@ -1,0 +1,22 @@
+import { PAGINAS } from '../cache/tags.ts'
+import { LOCALES } from '../i18n/locales.ts'
+import { ruta } from '../i18n/path.ts'
+import type { Pie } from '../reservas/read.ts'
+
+const OWN = new Set<string>(LOCALES.flatMap((locale) => PAGINAS.map((pagina) => ruta(locale, pagina))))
+const digits = (text: string): string => text.replace(/[^\d+]/g, '')
+
+/**
+ * May Enigmito show this link (T-LINK-01)? Pages of the site, the addresses in the footer exactly as they are stored,
+ * and the stored phone and e-mail. Everything else is dropped, whatever it looks like.
+ */
+export function isAllowed(url: string, pie: Pie | null): boolean {
+  if (OWN.has(url.split(/[?#]/)[0] ?? '')) return /^[\w/\-?=&#%,.]*$/.test(url)
+  if (!pie) return false
+  if (url.startsWith('tel:')) return pie.telefono !== null && digits(url.slice(4)) === digits(pie.telefono)
+  if (url.startsWith('mailto:')) return pie.email !== null && url.slice(7) === pie.email
+  return (
+    url.startsWith('https://') &&
+    [pie.instagram_url, pie.tripadvisor_url, pie.google_maps_url, pie.whatsapp_url].includes(url)
+  )
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { cache } from 'react'
+import { z } from 'zod'
+import { TAGS } from '../cache/tags.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { opcional, traducciones } from '../i18n/rows.ts'
+import { type Texto, texto, textoOpcional } from '../i18n/textos.ts'
+import { type Fotografia, IMAGEN, imagenRow, toFotografia } from '../imagenes/rows.ts'
+import { leer } from '../supabase/public.ts'
+
+export const filosofiaRow = z.object({
+  slug: z.string(),
+  titulo: z.string(),
+  subtitulo: opcional,
+  cuerpo: opcional,
+  ilustracion: opcional,
+  traducciones,
+  imagen: imagenRow,
+})
+
+/** One thing the house believes in. */
+export type Idea = {
+  slug: string
+  titulo: Texto
+  subtitulo: Texto | null
+  /** One or more paragraphs. */
+  parrafos: readonly Texto[]
+  /** The name of an engraving; without one the tile of the slug stands there. */
+  ilustracion: string | null
+  /** Shown instead of the engraving. */
+  foto: Fotografia | null
+}
+
+export const toIdea = (row: z.output<typeof filosofiaRow>, locale: Locale): Idea => {
+  const cuerpo = textoOpcional(row.cuerpo, row.traducciones, 'cuerpo', locale)
+  const titulo = texto(row.titulo, row.traducciones, 'titulo', locale)
+  return {
+    slug: row.slug,
+    titulo,
+    subtitulo: textoOpcional(row.subtitulo, row.traducciones, 'subtitulo', locale),
+    parrafos: cuerpo
+      ? cuerpo.text
+          .split(/\n\s*\n/)
+          .map((text) => ({ text: text.trim(), lang: cuerpo.lang }))
+          .filter(({ text }) => text !== '')
+      : [],
+    ilustracion: row.ilustracion,
+    foto: toFotografia(row.imagen, titulo, locale),
+  }
+}
+
+const getRows = cache(() =>
+  leer(
+    `filosofia?select=slug,titulo,subtitulo,cuerpo,ilustracion,traducciones,${IMAGEN}&visible=is.true&order=orden,slug`,
+    filosofiaRow,
+    [TAGS.filosofia],
+  ),
+)
+
+/** What the house believes in, in its order. Throws when the backend is away. */
+export const getFilosofia = async (locale: Locale): Promise<Idea[]> =>
+  (await getRows()).map((row) => toIdea(row, locale))

@@ -1,0 +1,13 @@
+import 'server-only'
+import de from '../../messages/calendario/de.json'
+import en from '../../messages/calendario/en.json'
+import es from '../../messages/calendario/es.json'
+import fr from '../../messages/calendario/fr.json'
+import it from '../../messages/calendario/it.json'
+import type { Locale } from '../i18n/locales.ts'
+import type { TextosCalendario } from '../reservas/calendar-file.ts'
+
+const TEXTOS: Record<Locale, TextosCalendario> = { es, en, fr, de, it }
+
+/** The words of a calendar entry in a language. */
+export const textosCalendario = (locale: Locale): TextosCalendario => TEXTOS[locale]

@@ -1,0 +1,47 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Locale } from '../i18n/locales.ts'
+import { opcional, traducciones } from '../i18n/rows.ts'
+import { type Texto, textoOpcional } from '../i18n/textos.ts'
+
+/** What a row that has a picture asks for: put it among the columns of its `select`. */
+export const IMAGEN = 'imagen:imagenes(nombre,anchos,ancho,alto,foco_x,foco_y,alt,traducciones)'
+export const imagenRow = z
+  .object({
+    nombre: z.string(),
+    anchos: z.array(z.int()),
+    ancho: z.int(),
+    alto: z.int(),
+    foco_x: z.int(),
+    foco_y: z.int(),
+    alt: opcional,
+    traducciones,
+  })
+  .nullish()
+export type ImagenRow = z.output<typeof imagenRow>
+
+/** A photograph as a page shows it. */
+export type Fotografia = {
+  /** The address of one of its sizes: this, the width, and `.avif` or `.webp`. */
+  base: string
+  anchos: readonly number[]
+  ancho: number
+  alto: number
+  /** What stays in sight, in percent from the left and from the top. */
+  foco: readonly [number, number]
+  /** What is to be seen; the name of the thing where nobody has described it. */
+  alt: Texto
+}
+
+/** The picture of a row in one language; null where there is none and the tile stands. */
+export const toFotografia = (row: ImagenRow, nombre: Texto, locale: Locale): Fotografia | null =>
+  row
+    ? {
+        base: `/api/imagenes/${row.nombre}-`,
+        anchos: row.anchos,
+        ancho: row.ancho,
+        alto: row.alto,
+        foco: [row.foco_x, row.foco_y],
+        alt: textoOpcional(row.alt, row.traducciones, 'alt', locale) ?? nombre,
+      }
+    : null

@@ -1,0 +1,77 @@
+import 'server-only'
+import { z } from 'zod'
+import { TAGS } from '../cache/tags.ts'
+import { getAjusteRows, textoDe } from '../casa/ajustes.ts'
+import { type IsoDate, wallClock } from '../core/dates.ts'
+import { isLocale, type Locale } from '../i18n/locales.ts'
+import { opcional } from '../i18n/rows.ts'
+import type { Texto } from '../i18n/textos.ts'
+import { leer } from '../supabase/public.ts'
+
+/** Posts on one page of the wall. */
+const POR_PAGINA = 24
+/** No wall is longer: each page asked for is a reading that is kept. */
+const MAX_PAGINA = 200
+
+export const experienciaRow = z.object({
+  id: z.uuid(),
+  nombre: z.string(),
+  idioma: z.string().refine(isLocale),
+  texto: z.string(),
+  foto: opcional,
+  verificada: z.boolean(),
+  respuesta: opcional,
+  publicada_en: z.string(),
+})
+export type ExperienciaRow = z.output<typeof experienciaRow>
+
+/** A guest's post as everybody sees it: in the language it was written in, on every page. */
+export type Experiencia = {
+  id: string
+  nombre: string
+  texto: Texto
+  /** The day it was published, by the restaurant's calendar. */
+  dia: IsoDate
+  foto: string | null
+  verificada: boolean
+  /** The house answers in the guest's language. */
+  respuesta: Texto | null
+}
+export type Muro = {
+  experiencias: readonly Experiencia[]
+  pagina: number
+  hayMas: boolean
+  /** What the mark means and what nobody checks: the law wants it said. */
+  aviso: Texto | null
+}
+
+export const toExperiencia = (row: ExperienciaRow): Experiencia => ({
+  id: row.id,
+  nombre: row.nombre,
+  texto: { text: row.texto, lang: row.idioma },
+  dia: wallClock(Date.parse(row.publicada_en)).fecha,
+  // By the post's id: its place in the storage holds the writer's own.
+  foto: row.foto && `/api/fotos/muro/${row.id}`,
+  verificada: row.verificada,
+  respuesta: row.respuesta ? { text: row.respuesta, lang: row.idioma } : null,
+})
+
+/** `?pagina=2`; anything else is the first page. */
+export function asPagina(value: unknown): number {
+  const n = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 1
+  return Math.min(Math.max(n, 1), MAX_PAGINA)
+}
+
+const COLUMNAS = 'id,nombre,idioma,texto,foto,verificada,respuesta,publicada_en'
+
+/** One page of the wall, newest first. Throws when the backend is away. */
+export async function getMuro(locale: Locale, pagina = 1): Promise<Muro> {
+  const path = `experiencias?select=${COLUMNAS}&estado=eq.publicada&order=publicada_en.desc,id&limit=${POR_PAGINA + 1}&offset=${(pagina - 1) * POR_PAGINA}`
+  const [rows, ajustes] = await Promise.all([leer(path, experienciaRow, [TAGS.muro]), getAjusteRows()])
+  return {
+    experiencias: rows.slice(0, POR_PAGINA).map(toExperiencia),
+    pagina,
+    hayMas: rows.length > POR_PAGINA && pagina < MAX_PAGINA,
+    aviso: textoDe(ajustes, 'aviso_opiniones', locale),
+  }
+}

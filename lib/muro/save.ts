@@ -1,0 +1,86 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { ok, type Result, refuse } from '../core/result.ts'
+import { prepararFoto } from '../imagenes/foto.ts'
+import type { CookieClient } from '../supabase/cookies.ts'
+import { asMuroAviso, type ExperienciaEntrada, type MuroAviso } from './schema.ts'
+
+const CAJON = 'experiencias'
+
+/** The database refuses with a code of ours as its message; what it cannot name is a failure. */
+const avisoDe = ({ code, message }: { code: string; message: string }): MuroAviso => {
+  const own = asMuroAviso(message)
+  if (own) return own
+  if (code === '42501' || code.startsWith('PGRST3')) return 'sesion'
+  console.error('muro', code, message)
+  return 'fallo'
+}
+
+/** Puts the made-over photo where only its author and the house can see it; answers its name. */
+async function colgar(
+  db: CookieClient,
+  usuario: string,
+  bytes: Uint8Array,
+): Promise<Result<string, MuroAviso>> {
+  const photo = await prepararFoto(bytes)
+  if (!photo.ok) return photo
+  const name = `${usuario}/${randomBytes(24).toString('base64url')}.webp`
+  const { error } = await db.storage
+    .from(CAJON)
+    .upload(name, photo.value, { contentType: 'image/webp', cacheControl: '31536000', upsert: false })
+  if (!error) return ok(name)
+  console.error('muro: upload', error.message)
+  return refuse(/row-level security|denied|unauthorized/i.test(error.message) ? 'limite' : 'fallo')
+}
+
+/**
+ * Stores a guest's post with the guest's own session, unpublished. Whose it is, whether the visit is verified and how
+ * many a day there may be is the database's business. A photo whose post was refused does not stay behind.
+ */
+export async function guardarExperiencia(
+  db: CookieClient,
+  usuario: string,
+  entrada: ExperienciaEntrada,
+  foto: Uint8Array | null,
+): Promise<Result<null, MuroAviso>> {
+  if (foto && !entrada.consentimiento) return refuse('consentimiento')
+  const colgada = foto ? await colgar(db, usuario, foto) : null
+  if (colgada && !colgada.ok) return colgada
+  const { nombre, texto, idioma } = entrada
+  const name = colgada?.value
+  const { error } = await db.from('experiencias').insert({
+    nombre,
+    texto,
+    idioma,
+    ...(name ? { foto: name, consentimiento_imagen_en: new Date().toISOString() } : {}),
+  })
+  if (!error) return ok(null)
+  if (name) await db.storage.from(CAJON).remove([name])
+  return refuse(avisoDe(error))
+}
+
+const mia = z.object({
+  id: z.uuid(),
+  texto: z.string(),
+  idioma: z.string(),
+  foto: z.string().nullable(),
+  estado: z.string(),
+})
+
+/** What a guest has written, in every state, newest first. */
+export async function misExperiencias(db: CookieClient): Promise<z.output<typeof mia>[]> {
+  const { data, error } = await db.rpc('mis_experiencias')
+  if (error) throw new Error(`mis_experiencias: ${error.code} ${error.message}`)
+  return z.array(mia).parse(data)
+}
+
+/** Takes a guest's own post away, photo included. False when there is no such post of this guest. */
+export async function borrarExperiencia(db: CookieClient, id: string): Promise<boolean> {
+  const own = (await misExperiencias(db)).find((una) => una.id === id)
+  if (!own) return false
+  const { error } = await db.from('experiencias').delete().eq('id', id)
+  if (error) throw new Error(`experiencias: ${error.code} ${error.message}`)
+  if (own.foto) await db.storage.from(CAJON).remove([own.foto])
+  return true
+}

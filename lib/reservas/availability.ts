@@ -1,0 +1,69 @@
+import 'server-only'
+import { z } from 'zod'
+import { type HHmm, type IsoDate, isHHmm, isIsoDate } from '../core/dates.ts'
+import { ok, type Result } from '../core/result.ts'
+import { llamar } from '../supabase/rpc.ts'
+import { isReservaAviso, type ReservaAviso } from './avisos.ts'
+
+/** Behind these reads a guest looks at a form. Milliseconds. */
+const PATIENCE = 3000
+
+const hora = z.string().refine(isHHmm)
+const turno = z.object({
+  hora,
+  libre: z.boolean(),
+  motivo: z.string().nullable().catch(null),
+  mesas: z
+    .object({ interior: z.string().nullable().catch(null), exterior: z.string().nullable().catch(null) })
+    .catch({ interior: null, exterior: null }),
+})
+/** One time of a day: free when one area is, or why not; and why not in each area. */
+export type Hueco = z.output<typeof turno>
+const dia = z.object({ comida: z.array(turno), cena: z.array(turno) })
+export type Huecos = z.output<typeof dia>
+
+const dias = z.array(
+  z.object({
+    fecha: z.string().refine(isIsoDate),
+    libre: z.boolean(),
+    motivo: z.string().nullable().catch(null),
+  }),
+)
+export type Dia = z.output<typeof dias>[number]
+
+/**
+ * The times of a day for a party, as the database sees them now. Never a guess: `unreachable` in an outage.
+ *
+ * @param propia the booking that is to be moved: its own seats are not in its way
+ */
+export const leerHuecos = (
+  fecha: IsoDate,
+  personas: number,
+  propia?: { codigo: string; token: string },
+): Promise<Result<Huecos, ReservaAviso | 'unreachable'>> =>
+  llamar('disponibilidad', { fecha, personas, ...propia }, dia, isReservaAviso, { patience: PATIENCE })
+
+/** Which days of a range (62 at most) have a free time for a party, and why the others have none. */
+export const leerDias = (
+  desde: IsoDate,
+  hasta: IsoDate,
+  personas: number,
+): Promise<Result<Dia[], ReservaAviso | 'unreachable'>> =>
+  llamar('dias_disponibles', { desde, hasta, personas }, dias, isReservaAviso, { patience: PATIENCE })
+
+/** Up to three free times near one that is full, in the same area; none when nobody can tell. */
+export async function alternativas(
+  fecha: string,
+  hora: string,
+  personas: number,
+  mesa: string,
+): Promise<HHmm[]> {
+  const found = await llamar(
+    'alternativas',
+    { fecha, hora, personas, mesa },
+    z.array(z.string().refine(isHHmm)),
+    isReservaAviso,
+    { patience: PATIENCE },
+  )
+  return (found.ok ? found : ok<HHmm[]>([])).value
+}

@@ -1,0 +1,181 @@
+import { addDays, hhmm, isHHmm, isIsoDate, minutes, utcStamp, ZONA } from '../core/dates.ts'
+import { cleanText } from './schema.ts'
+import { fill } from './whatsapp.ts'
+
+/** The words of a calendar entry in one language: `messages/calendario/{locale}.json`. */
+export type TextosCalendario = Readonly<
+  Record<
+    | 'titulo'
+    | 'pendiente'
+    | 'cancelada'
+    | 'codigo'
+    | 'nombre'
+    | 'personas'
+    | 'interior'
+    | 'exterior'
+    | 'sinConfirmar'
+    | 'notas'
+    | 'gestion',
+    string
+  >
+>
+
+/** What a calendar must know of a reservation. */
+export type CitaCalendario = {
+  codigo: string
+  nombre: string
+  /** YYYY-MM-DD and HH:MM on the restaurant's clock. */
+  fecha: string
+  hora: string
+  personas: number
+  mesa: string
+  estado: string
+  /** Minutes at the table. */
+  duracion: number
+  /** Rises with every change, so that a calendar knows which file is the newer one (RFC 5546 §2.1.4). */
+  secuencia: number
+  notas: string | null
+  /** When this version came to be, ISO 8601 with its offset. */
+  instante: string
+}
+
+type Persona = { nombre: string; email: string }
+export type OpcionesCalendario = {
+  /** PUBLISH for a file to fetch, REQUEST in a mail to a guest. A cancelled reservation is always CANCEL. */
+  metodo: 'PUBLISH' | 'REQUEST'
+  textos: TextosCalendario
+  /** The public address of the site, of which the UID takes the host; it must not change from file to file. */
+  sitio: string | null
+  /** The page where the guest changes or cancels, absolute; null where there is none to show. */
+  url: string | null
+  casa: Persona & { direccion: string }
+  /** Whom a mail invites; a published file invites nobody (RFC 5546 §3.2.1). */
+  invitado?: Persona
+}
+
+const CANCELADAS = ['rechazada', 'caducada', 'cancelada_cliente', 'cancelada_restaurante']
+const SIN_SITIO = 'alma-enigma.invalid'
+
+/** Spain's summer time since 1996, from the last Sunday of March to the last of October. */
+const ZONA_HORARIA = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONA}`,
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+/** A TEXT value (RFC 5545 §3.3.11): no word of a guest can end its line or begin a property. */
+const texto = (value: string): string =>
+  cleanText(value.toWellFormed())
+    .replace(/[\u2028\u2029]/g, '\n')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n')
+
+/** A quoted parameter value (§3.2): quotes and line ends cannot stand in one at all. */
+const entreComillas = (value: string): string =>
+  `"${cleanText(value.toWellFormed())
+    .replace(/[\n\t\u2028\u2029]/g, ' ')
+    .replace(/"/g, '’')}"`
+
+/** An address as a URI: what could end it is written in percent. */
+const uri = (value: string): string => encodeURI(value.toWellFormed()).replace(/%25(?=[0-9A-F]{2})/gi, '%')
+
+/** Content lines of at most 75 octets (§3.1), cut between characters and continued after a space. */
+function doblar(line: string): string {
+  const bytes = new TextEncoder()
+  let out = ''
+  let width = 0
+  for (const character of line) {
+    const size = bytes.encode(character).length
+    if (width + size > 75) {
+      out += '\r\n '
+      width = 1
+    }
+    out += character
+    width += size
+  }
+  return out
+}
+
+/** Start and end as local times of the house; a dinner may end after midnight. */
+function horas({ fecha, hora, duracion }: CitaCalendario): [string, string] {
+  if (!isIsoDate(fecha) || !isHHmm(hora)) throw new Error('calendario: not a day and a time')
+  const local = (day: string, time: string) => `${day.replaceAll('-', '')}T${time.replace(':', '')}00`
+  const end = minutes(hora) + duracion
+  const until = hhmm(Math.floor((end % 1440) / 60), end % 60)
+  return [local(fecha, hora), local(addDays(fecha, Math.floor(end / 1440)), until)]
+}
+
+const persona = (property: string, { nombre, email }: Persona, rest = ''): string =>
+  `${property};CN=${entreComillas(nombre)}${rest}:mailto:${uri(email)}`
+
+/**
+ * A reservation as a calendar file (RFC 5545): one event in the house's zone, whose UID
+ * stays and whose SEQUENCE rises, so that a later file moves or removes the entry of an earlier one.
+ *
+ * @returns the whole file, lines ended with CRLF
+ * @throws when day, time or instant are none
+ */
+export function calendario(cita: CitaCalendario, opciones: OpcionesCalendario): string {
+  const { textos, casa, url, sitio, invitado } = opciones
+  const cancelada = CANCELADAS.includes(cita.estado)
+  const pendiente = cita.estado === 'pendiente'
+  const metodo = cancelada ? 'CANCEL' : opciones.metodo
+  const say = (key: keyof TextosCalendario, values: Record<string, string>) => fill(textos[key], values)
+  const titulo = say('titulo', { casa: casa.nombre })
+  const resumen = cancelada ? say('cancelada', { titulo }) : pendiente ? say('pendiente', { titulo }) : titulo
+  const descripcion = [
+    say('codigo', { codigo: cita.codigo }),
+    say('nombre', { nombre: cita.nombre }),
+    `${say('personas', { personas: String(cita.personas) })} · ${textos[cita.mesa === 'exterior' ? 'exterior' : 'interior']}`,
+    ...(pendiente ? [textos.sinConfirmar] : []),
+    ...(cita.notas ? [say('notas', { notas: cita.notas })] : []),
+    ...(url ? [say('gestion', { url })] : []),
+  ].join('\n')
+  const [desde, hasta] = horas(cita)
+  const instante = utcStamp(cita.instante)
+  const host = sitio && URL.canParse(sitio) ? new URL(sitio).hostname : SIN_SITIO
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${texto(casa.nombre).replace(/\//g, '-')}//Reservas//ES`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${metodo}`,
+    ...ZONA_HORARIA,
+    'BEGIN:VEVENT',
+    `UID:${texto(cita.codigo)}@${host}`,
+    `SEQUENCE:${Math.max(0, Math.trunc(cita.secuencia))}`,
+    `DTSTAMP:${instante}`,
+    `LAST-MODIFIED:${instante}`,
+    `DTSTART;TZID=${ZONA}:${desde}`,
+    `DTEND;TZID=${ZONA}:${hasta}`,
+    `SUMMARY:${texto(resumen)}`,
+    `DESCRIPTION:${texto(descripcion)}`,
+    `LOCATION:${texto(`${casa.nombre}, ${casa.direccion}`)}`,
+    `STATUS:${cancelada ? 'CANCELLED' : pendiente ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `TRANSP:${cancelada ? 'TRANSPARENT' : 'OPAQUE'}`,
+    persona('ORGANIZER', casa),
+    ...(invitado && metodo !== 'PUBLISH'
+      ? [persona('ATTENDEE', invitado, ';ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE')]
+      : []),
+    ...(url ? [`URL:${uri(url)}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(doblar)
+    .join('\r\n')
+}

@@ -1,0 +1,120 @@
+import 'server-only'
+import { cache } from 'react'
+import { z } from 'zod'
+import { TAGS } from '../cache/tags.ts'
+import { type AjusteRow, cierresDe, especialesDe, getAjusteRows } from '../casa/ajustes.ts'
+import { type Apertura, turnoDe } from '../casa/horario.ts'
+import { distintosDe } from '../casa/special-days.ts'
+import { type HHmm, type IsoDate, isHHmm, wallClock } from '../core/dates.ts'
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
+import { opcional, traducciones } from '../i18n/rows.ts'
+import { lista, type Texto, textoOpcional } from '../i18n/textos.ts'
+import { leer } from '../supabase/public.ts'
+import { toRules } from './read.ts'
+
+/** Slots as the back office writes them; what is not a time of day is left out. */
+const horas = z
+  .array(z.string())
+  .nullish()
+  .transform((list) =>
+    (list ?? []).map((hora) => hora.trim().slice(0, 5)).filter((hora): hora is HHmm => isHHmm(hora)),
+  )
+
+export const reservasRow = z.object({
+  titulo_principal: opcional,
+  descripcion_principal: opcional,
+  mensaje_confirmacion: opcional,
+  horarios_comida: horas,
+  horarios_cena: horas,
+  ocasion_opciones: z
+    .array(z.string())
+    .nullish()
+    .transform((list) => (list ?? []).map((text) => text.trim()).filter(Boolean)),
+  traducciones,
+})
+export type ReservasRow = z.output<typeof reservasRow>
+
+/** Title and introduction of the reservations page, and what is said to who has asked for a table. */
+export type ContenidoReservas = {
+  titulo: Texto | null
+  descripcion: Texto | null
+  confirmacion: Texto | null
+}
+
+export function toContenidoReservas(row: ReservasRow | undefined, locale: Locale): ContenidoReservas {
+  const own = (campo: 'titulo_principal' | 'descripcion_principal' | 'mensaje_confirmacion') =>
+    row ? textoOpcional(row[campo], row.traducciones, campo, locale) : null
+  return {
+    titulo: own('titulo_principal'),
+    descripcion: own('descripcion_principal'),
+    confirmacion: own('mensaje_confirmacion'),
+  }
+}
+
+const getRows = cache(() =>
+  leer(
+    'contenido_reservas?select=titulo_principal,descripcion_principal,mensaje_confirmacion,horarios_comida,horarios_cena,ocasion_opciones,traducciones&order=id&limit=1',
+    reservasRow,
+    [TAGS.reservas],
+  ),
+)
+
+/** §9: what one may be celebrating, while the house has not written its own list. */
+const OCASIONES = ['Cumpleaños', 'Aniversario', 'Reunión de negocios', 'Cita romántica', 'Otra']
+
+/** What the form has to know of the house: it is stored in Spanish, whoever reads it there is at the door. */
+export type FormularioReservas = {
+  ocasiones: readonly { valor: string; texto: Texto }[]
+  personasMax: number
+  horizonteDias: number
+  diasCerrados: readonly number[]
+}
+
+export function toFormulario(
+  row: ReservasRow | undefined,
+  ajustes: readonly AjusteRow[],
+  locale: Locale,
+): FormularioReservas {
+  const { personasMax, horizonteDias, diasCerrados } = toRules(null, [...ajustes])
+  const own = row?.ocasion_opciones.length ? row.ocasion_opciones : OCASIONES
+  const { items, lang } = lista(own, row?.traducciones ?? {}, 'ocasion_opciones', locale)
+  const ocasiones = own.map((valor, i) => ({ valor, texto: { text: items[i] ?? valor, lang } }))
+  return { ocasiones, personasMax, horizonteDias, diasCerrados }
+}
+
+export async function getFormulario(locale: Locale): Promise<FormularioReservas> {
+  const [rows, ajustes] = await Promise.all([getRows(), getAjusteRows()])
+  return toFormulario(rows[0], ajustes, locale)
+}
+
+export const getContenidoReservas = async (locale: Locale): Promise<ContenidoReservas> =>
+  toContenidoReservas((await getRows())[0], locale)
+
+/**
+ * When the house is open: the slots of the rows (or §9's), when the kitchen closes, the closed weekdays, and from `hoy`
+ * on the days that are not as their weekday says, with the reason in a language.
+ */
+export function toApertura(
+  row: ReservasRow | undefined,
+  ajustes: readonly AjusteRow[],
+  hoy: IsoDate,
+  locale: Locale = DEFAULT_LOCALE,
+): Apertura {
+  const rules = toRules(row ? { ...row, mensaje_whatsapp: null } : null, [...ajustes])
+  const cocina = cierresDe(ajustes)
+  const turnos = ({ comida, cena }: Pick<typeof rules, 'comida' | 'cena'>) => [
+    ...turnoDe('comida', comida, cocina.comida),
+    ...turnoDe('cena', cena, cocina.cena),
+  ]
+  return {
+    turnos: turnos(rules),
+    diasCerrados: rules.diasCerrados,
+    distintos: distintosDe(especialesDe(ajustes, locale), rules, turnos, hoy),
+  }
+}
+
+/** The language only matters to those who show why the house is closed. */
+export async function getApertura(locale: Locale = DEFAULT_LOCALE): Promise<Apertura> {
+  const [rows, ajustes] = await Promise.all([getRows(), getAjusteRows()])
+  return toApertura(rows[0], ajustes, wallClock(Date.now()).fecha, locale)
+}

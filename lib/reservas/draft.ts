@@ -1,0 +1,75 @@
+import 'server-only'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { cookies } from 'next/headers'
+import { z } from 'zod'
+import type { Locale } from '../i18n/locales.ts'
+import { ruta } from '../i18n/path.ts'
+import { isSecure } from '../supabase/cookies.ts'
+import { ESCRITOS, type Escritos } from './form.ts'
+
+/** What was typed comes back once, to the page that says what is wrong with it. Seconds. */
+const DURA = 600
+const GALLETA = 'alma-solicitud'
+/** A browser keeps 4096 bytes of a cookie with its name; two of them hold the longest texts there are. */
+const TROZO = 3600
+const NOMBRES = [GALLETA, `${GALLETA}.1`] as const
+/** Nothing larger than this was ever written here. Bytes. */
+const MAX_BYTES = 32_768
+
+const guardado = z.object({
+  escritos: z.partialRecord(z.enum(ESCRITOS), z.string().max(600)),
+  clave: z.uuid().nullable().catch(null),
+})
+/** A refused form: what was typed, and the key to send again when nobody knows whether it was saved. */
+export type Borrador = { escritos: Escritos; clave: string | null }
+
+/** As it stands in cookies; what does not fit into two is left out, the longest text first. */
+export function escribir({ escritos, clave }: Borrador): string[] {
+  const names = [[], ['notas'], ['notas', 'requisitos_dieteticos']]
+  for (const without of names) {
+    const kept = Object.fromEntries(Object.entries(escritos).filter(([name]) => !without.includes(name)))
+    const text = deflateRawSync(JSON.stringify({ escritos: kept, clave })).toString('base64url')
+    if (text.length <= TROZO * NOMBRES.length)
+      return NOMBRES.map((_, i) => text.slice(i * TROZO, (i + 1) * TROZO))
+  }
+  return NOMBRES.map(() => '')
+}
+
+/** The other way round; null for anything `escribir` has not written. */
+export function leer(parts: readonly string[]): Borrador | null {
+  try {
+    const bytes = inflateRawSync(Buffer.from(parts.join(''), 'base64url'), { maxOutputLength: MAX_BYTES })
+    return guardado.parse(JSON.parse(bytes.toString('utf8')))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Keeps what was typed in the visitor's own browser, unreadable for scripts and sent back to the reservations page of
+ * this language only: never in an address, never on the server. For route handlers.
+ */
+export async function guardarBorrador(locale: Locale, borrador: Borrador): Promise<void> {
+  const [jar, secure] = await Promise.all([cookies(), isSecure()])
+  const path = ruta(locale, '/reservations')
+  for (const [i, value] of escribir(borrador).entries())
+    jar.set(NOMBRES[i] ?? GALLETA, value, {
+      path,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: value ? DURA : 0,
+    })
+}
+
+/** A request that was taken leaves nothing behind. */
+export const tirarBorrador = async (locale: Locale): Promise<void> => {
+  const jar = await cookies()
+  for (const name of NOMBRES) jar.delete({ name, path: ruta(locale, '/reservations') })
+}
+
+/** What was typed before the form was refused; for the page made for this visit. */
+export async function leerBorrador(): Promise<Borrador | null> {
+  const jar = await cookies()
+  return leer(NOMBRES.map((name) => jar.get(name)?.value ?? ''))
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import { z } from 'zod'
+import { ok, type Result } from '../core/result.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { llamar } from '../supabase/rpc.ts'
+import { isReservaAviso, type ReservaAviso } from './avisos.ts'
+import { type Claves, clavesDe } from './keys.ts'
+import type { ReservaPedida } from './rules.ts'
+
+/** As long as a booking may take: it waits for the same lock of the day. Milliseconds. */
+const PATIENCE = 8000
+
+/**
+ * Puts somebody on the waiting list of a full time. The same key again is the same place.
+ *
+ * @returns the code and token of the place; `libre` when there is room after all; another refusal; `unreachable`
+ */
+export async function apuntarEnEspera(
+  pedida: ReservaPedida,
+  idempotencyKey: string,
+  locale: Locale,
+  token: string | null,
+): Promise<Result<Pick<Claves, 'codigo' | 'token'>, ReservaAviso | 'unreachable'>> {
+  const { clave, codigo, token: own, tokenHash } = clavesDe(idempotencyKey)
+  const { nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa, notas } = pedida
+  const datos = {
+    nombre,
+    email,
+    telefono,
+    fecha_reserva,
+    hora_reserva,
+    personas,
+    preferencia_mesa,
+    notas,
+    idioma: locale,
+    clave,
+    token_hash: tokenHash,
+  }
+  const answer = await llamar('espera_apuntar', { datos }, z.unknown(), isReservaAviso, {
+    token,
+    patience: PATIENCE,
+  })
+  return answer.ok ? ok({ codigo, token: own }) : answer
+}

@@ -1,0 +1,14 @@
+/** The states of a booking, in the order in which the service meets them; the database alone decides which follows which. */
+export const ESTADOS = [
+  'pendiente',
+  'confirmada',
+  'llegada',
+  'sentada',
+  'finalizada',
+  'no_presentada',
+  'rechazada',
+  'caducada',
+  'cancelada_cliente',
+  'cancelada_restaurante',
+] as const
+export type Estado = (typeof ESTADOS)[number]

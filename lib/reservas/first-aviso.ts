@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { Ahora } from '../core/dates.ts'
+import { AVISOS, isReservaAviso, type ReservaAviso } from './avisos.ts'
+import { dateIssue, type ReservaRules, timeIssue } from './rules.ts'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/**
+ * Which of several refusals a guest is told: the one the trigger of the table would name, since the same body must get
+ * the same verdict at every door (T-RES-08). The schema sees shapes only, so the rules about the day are asked as well.
+ */
+export function firstAviso(
+  { issues }: z.ZodError,
+  raw: Readonly<Record<string, unknown>>,
+  rules: ReservaRules,
+  ahora: Ahora,
+): ReservaAviso {
+  const fecha = textOf(raw.fecha_reserva)
+  const found = [
+    ...issues.map(({ message }) => message),
+    dateIssue(fecha, rules, ahora),
+    timeIssue(fecha, textOf(raw.hora_reserva), rules, ahora),
+  ].filter(isReservaAviso)
+  return AVISOS.find((aviso) => found.includes(aviso)) ?? 'fecha'
+}

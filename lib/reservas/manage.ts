@@ -1,0 +1,129 @@
+import 'server-only'
+import { z } from 'zod'
+import { isHHmm, isIsoDate } from '../core/dates.ts'
+import type { Result } from '../core/result.ts'
+import { asLocale } from '../i18n/locales.ts'
+import { llamar } from '../supabase/rpc.ts'
+import { isReservaAviso, type ReservaAviso } from './avisos.ts'
+import { ESTADOS, type Estado } from './estados.ts'
+import { CODIGO, TOKEN } from './links.ts'
+
+/** A booking that came to nothing: it holds no table and never will. */
+const FALLIDAS: readonly Estado[] = ['rechazada', 'caducada', 'cancelada_cliente', 'cancelada_restaurante']
+
+const fecha = z.string().refine(isIsoDate)
+const hora = z
+  .string()
+  .transform((text) => text.slice(0, 5))
+  .refine(isHHmm)
+const mesa = z.enum(['interior', 'exterior'])
+const libre = z.string().nullable().catch(null)
+
+const vista = z.object({
+  codigo: z.string().regex(CODIGO),
+  nombre: z.string(),
+  email: z.string(),
+  telefono: z.string(),
+  fecha_reserva: fecha,
+  hora_reserva: hora,
+  personas: z.number().int(),
+  preferencia_mesa: mesa,
+  ocasion: libre,
+  requisitos_dieteticos: libre,
+  notas: libre,
+  primera_visita: z.boolean(),
+  estado: z.enum(ESTADOS),
+  /** Why the house refused or cancelled, in its own words. */
+  motivo: libre,
+  idioma: z.string().nullable().transform(asLocale),
+  version: z.number().int(),
+  secuencia: z.number().int(),
+  duracion: z.number().int(),
+  creado_en: z.string(),
+  actualizado_en: z.string(),
+  gestionable: z.boolean(),
+  limite: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/),
+})
+/** A booking as the holder of its link sees it. `limite` is the last moment to change it, on the restaurant's clock. */
+export type ReservaVista = z.output<typeof vista>
+
+const propia = vista
+  .pick({
+    codigo: true,
+    fecha_reserva: true,
+    hora_reserva: true,
+    personas: true,
+    preferencia_mesa: true,
+    estado: true,
+    gestionable: true,
+    version: true,
+    ocasion: true,
+    notas: true,
+  })
+  .extend({ token: z.string().regex(TOKEN) })
+/** One of a signed-in guest's bookings; the token opens its page. */
+export type ReservaPropia = z.output<typeof propia>
+
+type Refused = ReservaAviso | 'unreachable'
+export type Cambios = Partial<
+  Pick<ReservaVista, 'fecha_reserva' | 'hora_reserva' | 'personas' | 'preferencia_mesa' | 'notas'>
+>
+
+/** Writes wait for the lock of a busy day. Milliseconds. */
+const PATIENCE = 8000
+
+/** The value of a read, or an exception: an outage is not "no such booking". */
+function orThrow<T>(name: string, result: Result<T, Refused>): T | null {
+  if (result.ok) return result.value
+  if (result.aviso === 'no_encontrada') return null
+  throw new Error(`${name}: ${result.aviso}`)
+}
+
+/**
+ * The booking behind a link; null when the code is unknown or the token is not its own, which nobody can tell apart.
+ * Throws when the backend is away.
+ */
+export async function verReserva(codigo: string, token: string): Promise<ReservaVista | null> {
+  if (!CODIGO.test(codigo) || !TOKEN.test(token)) return null
+  return orThrow(
+    'reserva_ver',
+    await llamar('reserva_ver', { codigo, token }, vista.nullable(), isReservaAviso),
+  )
+}
+
+/**
+ * Whether a booking has come to nothing since it was made: a repeated key may be that of one given back, and the guest
+ * must learn of it. False when nobody can tell, for the booking itself is known to be saved.
+ */
+export const sinMesa = (codigo: string, token: string): Promise<boolean> =>
+  verReserva(codigo, token)
+    .then((reserva) => reserva !== null && FALLIDAS.includes(reserva.estado))
+    .catch(() => false)
+
+/**
+ * Moves a booking or rewrites its notes, in one transaction: the new seats are taken before the old ones are given up.
+ * The same change sent twice is one change. `version` is the one the guest was looking at.
+ */
+export const cambiarReserva = (
+  codigo: string,
+  token: string,
+  version: number,
+  cambios: Cambios,
+): Promise<Result<ReservaVista, Refused>> =>
+  llamar('reserva_cambiar', { codigo, token, version, cambios }, vista, isReservaAviso, {
+    patience: PATIENCE,
+  })
+
+/** Gives the table back. Asked twice, it is given back once. */
+export const cancelarReserva = (
+  codigo: string,
+  token: string,
+  version: number,
+): Promise<Result<ReservaVista, Refused>> =>
+  llamar('reserva_cancelar', { codigo, token, version }, vista, isReservaAviso, { patience: PATIENCE })
+
+/** The bookings of whoever the access token belongs to, newest first. Throws when the backend is away. */
+export async function misReservas(accessToken: string): Promise<ReservaPropia[]> {
+  const found = await llamar('mis_reservas', {}, z.array(propia), isReservaAviso, { token: accessToken })
+  return orThrow('mis_reservas', found) ?? []
+}

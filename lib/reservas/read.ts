@@ -1,0 +1,140 @@
+import 'server-only'
+import { z } from 'zod'
+import { type HHmm, isHHmm } from '../core/dates.ts'
+import { entorno, env } from '../core/env.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { DEFAULT_RULES, type ReservaRules } from './rules.ts'
+import { type DiaEspecial, TIPOS_DIA } from './special-days.ts'
+
+/** How long a read may take: behind it a guest is waiting. */
+const LIMIT_MS = 2000
+
+const slots = z
+  .array(
+    z
+      .string()
+      .transform((text) => text.slice(0, 5))
+      .refine(isHHmm),
+  )
+  .catch([])
+const textos = z.record(z.string(), z.record(z.string(), z.unknown())).catch({})
+
+const contenidoSchema = z.object({
+  mensaje_whatsapp: z.string().nullable().catch(null),
+  horarios_comida: slots,
+  horarios_cena: slots,
+  traducciones: textos,
+})
+const pieSchema = z.object({
+  telefono: z.string().nullable(),
+  email: z.string().nullable(),
+  instagram_url: z.string().nullable(),
+  tripadvisor_url: z.string().nullable(),
+  google_maps_url: z.string().nullable(),
+  whatsapp_url: z.string().nullable(),
+})
+const ajusteSchema = z.object({ clave: z.string(), valor: z.unknown() })
+
+export type Pie = z.output<typeof pieSchema>
+export type Contenido = z.output<typeof contenidoSchema>
+
+/** Reads rows through PostgREST, never from a cache. Throws when the backend is away or answers anything but rows. */
+async function rows<T extends z.ZodType>(query: string, schema: T): Promise<z.output<T>[]> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
+  const answer = await fetch(`${SUPABASE_URL}/rest/v1/${query}`, {
+    headers: { apikey: SUPABASE_PUBLISHABLE_KEY, accept: 'application/json' },
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(LIMIT_MS),
+  })
+  if (!answer.ok) throw new Error(`Reading ${query.split('?')[0]} answered ${answer.status}`)
+  return z.array(schema).parse(await answer.json())
+}
+
+/** The first row of the reservation page's content (§3), or null when there is none. */
+export async function leerContenido(): Promise<Contenido | null> {
+  const columns = 'mensaje_whatsapp,horarios_comida,horarios_cena,traducciones'
+  return (await rows(`contenido_reservas?select=${columns}&limit=1`, contenidoSchema))[0] ?? null
+}
+
+/** The first row of the footer (§3): the restaurant's own addresses, or null when there is none. */
+export async function leerPie(): Promise<Pie | null> {
+  const columns = 'telefono,email,instagram_url,tripadvisor_url,google_maps_url,whatsapp_url'
+  return (await rows(`footer_info?select=${columns}&limit=1`, pieSchema))[0] ?? null
+}
+
+/** Times of a special day: what is no time of day is left out, the rest in order; not a list: the usual times. */
+const propias = z
+  .array(z.unknown())
+  .transform((list) => [
+    ...new Set(list.filter((hora) => typeof hora === 'string' && isHHmm(hora)) as HHmm[]),
+  ])
+  .transform((horas) => horas.sort())
+  .optional()
+  .catch(undefined)
+const diaSchema = z.object({
+  desde: z.iso.date(),
+  hasta: z.iso.date(),
+  tipo: z
+    .enum(TIPOS_DIA)
+    .nullish()
+    .transform((tipo) => tipo ?? 'cierre'),
+  comida: propias,
+  cena: propias,
+})
+
+/** Special days out of the setting; an entry nobody can read is left out, the others stay. */
+const toCierres = (valor: unknown): DiaEspecial[] =>
+  (Array.isArray(valor) ? valor : []).flatMap((item) => {
+    const { success, data } = diaSchema.safeParse(item)
+    return success ? [data] : []
+  })
+
+const NUMEROS = ['dias_cerrados', 'aviso_minutos', 'horizonte_dias', 'personas_min', 'personas_max'] as const
+
+/** Rules out of rows; whatever is missing or malformed keeps the specified default (§9). */
+export function toRules(contenido: Contenido | null, ajustes: z.output<typeof ajusteSchema>[]): ReservaRules {
+  const valor = new Map(ajustes.map(({ clave, valor }) => [clave, valor]))
+  const number = (clave: (typeof NUMEROS)[number], least: number, otherwise: number): number =>
+    z.number().int().min(least).catch(otherwise).parse(valor.get(clave))
+  const own = <T>(given: readonly T[] | undefined, otherwise: readonly T[]) =>
+    given?.length ? given : otherwise
+  return {
+    comida: own(contenido?.horarios_comida, DEFAULT_RULES.comida),
+    cena: own(contenido?.horarios_cena, DEFAULT_RULES.cena),
+    diasCerrados: z
+      .array(z.number().int().min(1).max(7))
+      .catch([...DEFAULT_RULES.diasCerrados])
+      .parse(valor.get('dias_cerrados')),
+    cierres: toCierres(valor.get('cierres')),
+    personasMin: number('personas_min', 1, DEFAULT_RULES.personasMin),
+    personasMax: number('personas_max', 1, DEFAULT_RULES.personasMax),
+    avisoMinutos: number('aviso_minutos', 0, DEFAULT_RULES.avisoMinutos),
+    horizonteDias: number('horizonte_dias', 1, DEFAULT_RULES.horizonteDias),
+  }
+}
+
+/** The rules as they are at this moment. Throws when the backend is away. */
+export async function leerReglas(): Promise<ReservaRules> {
+  const [contenido, ajustes] = await Promise.all([
+    leerContenido(),
+    rows(`ajustes?select=clave,valor&clave=in.(cierres,${NUMEROS.join(',')})`, ajusteSchema),
+  ])
+  return toRules(contenido, ajustes)
+}
+
+/** What a conversation needs when it opens; in an outage the specified defaults and the number of the settings. */
+export async function leerCasa(): Promise<{ reglas: ReservaRules; telefono: string; pie: Pie | null }> {
+  const [reglas, pie] = await Promise.all([
+    leerReglas().catch(() => DEFAULT_RULES),
+    leerPie().catch(() => null),
+  ])
+  return { reglas, telefono: pie?.telefono ?? entorno().RESTAURANT_WHATSAPP, pie }
+}
+
+/** The owner's WhatsApp text in a language: the reviewed translation, else the Spanish one, else null. */
+export function plantillaWhatsapp(contenido: Contenido | null, locale: Locale): string | null {
+  const { estado = 'revisado', mensaje_whatsapp: text } = contenido?.traducciones[locale] ?? {}
+  if (estado === 'revisado' && typeof text === 'string' && text.trim()) return text
+  return contenido?.mensaje_whatsapp?.trim() ? contenido.mensaje_whatsapp : null
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { isIsoDate } from '../core/dates.ts'
+import { reply } from '../http/json.ts'
+import { avisos } from '../http/texts.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { ruta } from '../i18n/path.ts'
+import { guardarBorrador } from './draft.ts'
+import { escritosDe } from './form.ts'
+import type { Rechazo } from './request.ts'
+
+/** What is told about a post that was not even looked at. */
+export function rechazoEnJson({ status, code, retryAfter }: Rechazo, locale: Locale): Response {
+  const texts = avisos(locale)
+  const message = code === 'origen' || code === 'frecuencia' || code === 'clave' ? texts[code] : texts.formato
+  return reply(
+    status,
+    { code, ...(code === 'clave' ? { campo: null } : {}), message },
+    retryAfter ? { 'retry-after': String(retryAfter) } : {},
+  )
+}
+
+/** Sends a browser on with GET. */
+export const seguir = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+
+type Vuelta = {
+  locale: Locale
+  code: string
+  raw: Readonly<Record<string, unknown>>
+  key?: string
+  espera?: boolean
+}
+
+/**
+ * Sends a form that was refused back to its page, with all that was typed (`borrador`). The address says the party, the
+ * day and what happened, and nothing of whoever asked.
+ */
+export async function volver({ locale, code, raw, key, espera = false }: Vuelta): Promise<Response> {
+  const escritos = escritosDe(raw)
+  await guardarBorrador(locale, { escritos, clave: code === 'unreachable' ? (key ?? null) : null })
+  const { personas = '', fecha_reserva = '', hora_reserva = '' } = escritos
+  const day = isIsoDate(fecha_reserva) && /^\d{1,2}$/.test(personas)
+  const query = new URLSearchParams({
+    ...(day ? { personas, fecha: fecha_reserva } : {}),
+    ...(espera && /^\d\d:\d\d$/.test(hora_reserva) && code !== 'libre' ? { espera: hora_reserva } : {}),
+    error: code,
+  })
+  return seguir(`${ruta(locale, '/reservations')}?${query}#reserva-errores`)
+}

@@ -1,0 +1,210 @@
+import {
+  type Ahora,
+  addDays,
+  daysBetween,
+  type HHmm,
+  hhmm,
+  type IsoDate,
+  isHHmm,
+  isIsoDate,
+  minutes,
+  weekday,
+} from '../core/dates.ts'
+import type { ReservaAviso } from './avisos.ts'
+import { abreEspecial, type DiaEspecial, estaCerrado, horasDelDia } from './special-days.ts'
+
+/** What decides whether a table can be asked for. The numbers are rows (`contenido_reservas`, `ajustes`). */
+export type ReservaRules = {
+  /** Bookable times. Only these decide; the service periods (12:00–15:59, 19:00–22:59) are hints for the assistant. */
+  comida: readonly HHmm[]
+  cena: readonly HHmm[]
+  /** ISO weekdays, 1 = Monday. */
+  diasCerrados: readonly number[]
+  /** Special days: closings, openings, hours of their own. Fewer seats (`aforo_reducido`) are the database's affair. */
+  cierres?: readonly DiaEspecial[]
+  personasMin: number
+  personasMax: number
+  /** Minimum notice in minutes and how many days ahead one may book. */
+  avisoMinutos: number
+  horizonteDias: number
+}
+
+const every15 = (from: HHmm, count: number): HHmm[] =>
+  Array.from({ length: count }, (_, i) => {
+    const at = minutes(from) + i * 15
+    return hhmm(Math.floor(at / 60), at % 60)
+  })
+
+/** §9: the slots when `contenido_reservas` has none of its own, Mondays closed, 1 to 20 guests. */
+export const DEFAULT_RULES: ReservaRules = {
+  comida: every15('13:00', 10),
+  cena: every15('18:30', 17),
+  diasCerrados: [1],
+  personasMin: 1,
+  personasMax: 20,
+  avisoMinutos: 0,
+  horizonteDias: 365,
+}
+
+/** A reservation as it is asked for: the specified columns a guest writes, as they stand before any check. */
+export type ReservaPedida = {
+  nombre: string
+  email: string
+  telefono: string
+  fecha_reserva: string
+  hora_reserva: string
+  personas: number
+  preferencia_mesa: string
+  ocasion: string | null
+  requisitos_dieteticos: string | null
+  notas: string | null
+}
+
+/** Longest texts in characters. Lengths are checked before patterns, so that no pattern meets a long text. */
+export const MAX = {
+  nombre: 80,
+  email: 254,
+  telefono: 24,
+  ocasion: 80,
+  requisitos_dieteticos: 500,
+  notas: 500,
+} as const
+
+/** True when a text has more than `max` characters, counted as PostgreSQL counts them (code points). */
+export const isLonger = (text: string, max: number): boolean =>
+  text.length > max && (text.length > 2 * max || [...text].length > max)
+
+/** §5: something@domain.tld, tld of two or more letters, no white space. Linear in the length of the text. */
+export const isEmail = (text: string): boolean =>
+  !isLonger(text, MAX.email) && /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(text)
+
+/** §5: +, a prefix of 2 to 4 digits, then 8 or more digits; separators are taken out first. */
+export const isPhone = (text: string): boolean => text.length <= MAX.telefono && /^\+[0-9]{10,19}$/.test(text)
+
+/**
+ * A phone number as it is stored: + and digits. The separators people type are dropped, as are the trunk zero in
+ * brackets of +44 (0)20… and the direction marks that come along when a number is copied from a list of contacts.
+ */
+export const normalisePhone = (text: string): string =>
+  text.length > 64
+    ? text
+    : text
+        .replace(/[\s.\-/\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+        .replace(/^(\+|00)([0-9]{1,4})\(0\)/, '$1$2')
+        .replace(/[()]/g, '')
+        .replace(/^00/, '+')
+
+/** A letter of any of the world's larger scripts. By code point, because PostgreSQL's classes depend on its locale. */
+const LETTER =
+  /[A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0370-\u0373\u0376-\u0377\u037b-\u037d\u0386\u0388-\u0481\u048a-\u0556\u0561-\u0587\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3\u0904-\u0939\u0985-\u0dc6\u0e01-\u0e30\u10a0-\u10ff\u1100-\u11ff\u1e00-\u1fbc\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]/
+/** What turns, breaks or hides a line: control characters, separators of lines, direction marks, half characters. */
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
+/** Two to eighty characters, at least one letter, on one line. */
+export function isName(text: string): boolean {
+  if (text.length > 4 * MAX.nombre) return false
+  const name = text.normalize('NFC').trim()
+  return name.length >= 2 && !isLonger(name, MAX.nombre) && LETTER.test(name) && !CONTROL.test(name)
+}
+
+/** The bookable times of each service: those of a day with its special hours, or without a day the usual ones. */
+export const serviciosDe = (rules: ReservaRules, fecha = ''): Pick<ReservaRules, 'comida' | 'cena'> => ({
+  comida: horasDelDia('comida', fecha, rules.cierres, rules.comida),
+  cena: horasDelDia('cena', fecha, rules.cierres, rules.cena),
+})
+
+/** All bookable times, lunch first: those of a day that is open, or without a day the usual ones. */
+export function slotsFor(rules: ReservaRules, fecha = ''): HHmm[] {
+  const { comida, cena } = serviciosDe(rules, fecha)
+  return [...comida, ...cena]
+}
+
+/** Closings win over all; a special opening wins over the weekday; a day without a single time is closed. */
+export const isOpenDay = (fecha: IsoDate, rules: ReservaRules): boolean =>
+  !estaCerrado(fecha, rules.cierres) &&
+  (!rules.diasCerrados.includes(weekday(fecha)) || abreEspecial(fecha, rules.cierres)) &&
+  slotsFor(rules, fecha).length > 0
+
+const tooLong = (text: string | null, max: number): boolean => text !== null && isLonger(text, max)
+
+/** The first reason against a day: not a date, past, closed, or too far ahead. */
+export function dateIssue(fecha: string, rules: ReservaRules, ahora: Ahora): ReservaAviso | null {
+  if (!isIsoDate(fecha)) return 'fecha'
+  if (fecha < ahora.fecha) return 'pasado'
+  if (!isOpenDay(fecha, rules)) return 'cerrado'
+  if (fecha > addDays(ahora.fecha, rules.horizonteDias)) return 'horizonte'
+  return null
+}
+
+/** The first reason against a time on a day that is itself in order. */
+export function timeIssue(
+  fecha: string,
+  hora: string,
+  rules: ReservaRules,
+  ahora: Ahora,
+): ReservaAviso | null {
+  if (!isHHmm(hora) || !slotsFor(rules, fecha).includes(hora)) return 'hora'
+  if (!isIsoDate(fecha)) return null
+  if (fecha === ahora.fecha && hora <= ahora.hora) return 'hora_pasada'
+  const ahead = daysBetween(ahora.fecha, fecha) * 1440 + minutes(hora) - minutes(ahora.hora)
+  return ahead < rules.avisoMinutos ? 'aviso' : null
+}
+
+/** A whole number of guests within the limits of §9. */
+export const guestsIssue = (personas: number, rules: ReservaRules): ReservaAviso | null =>
+  Number.isInteger(personas) && personas >= rules.personasMin && personas <= rules.personasMax
+    ? null
+    : 'personas'
+
+/** §5, §9: the first rule a reservation breaks, in the order the trigger checks them; null when there is none. */
+export function firstIssue(r: ReservaPedida, rules: ReservaRules, ahora: Ahora): ReservaAviso | null {
+  if (!isName(r.nombre)) return 'nombre'
+  if (!isEmail(r.email)) return 'email'
+  if (!isPhone(r.telefono)) return 'telefono'
+  const day = dateIssue(r.fecha_reserva, rules, ahora)
+  if (day) return day
+  const time = timeIssue(r.fecha_reserva, r.hora_reserva, rules, ahora)
+  if (time) return time
+  const guests = guestsIssue(r.personas, rules)
+  if (guests) return guests
+  if (r.preferencia_mesa !== 'interior' && r.preferencia_mesa !== 'exterior') return 'mesa'
+  if (
+    tooLong(r.notas, MAX.notas) ||
+    tooLong(r.requisitos_dieteticos, MAX.requisitos_dieteticos) ||
+    tooLong(r.ocasion, MAX.ocasion)
+  )
+    return 'texto_largo'
+  return null
+}
+
+/** A bookable time of a day, and why it cannot be had if it cannot. Seats are known to the database alone. */
+export type Turno = {
+  hora: HHmm
+  libre: boolean
+  motivo: 'cerrado' | 'pasado' | 'aviso' | 'horizonte' | 'personas' | null
+}
+const MOTIVO: Partial<Record<ReservaAviso, Turno['motivo']>> = {
+  cerrado: 'cerrado',
+  pasado: 'pasado',
+  hora_pasada: 'pasado',
+  aviso: 'aviso',
+  horizonte: 'horizonte',
+  personas: 'personas',
+}
+
+/** Every lunch and dinner time of a day for a party, with the first reason against it. */
+export function disponibilidad(
+  fecha: IsoDate,
+  personas: number,
+  rules: ReservaRules,
+  ahora: Ahora,
+): { comida: Turno[]; cena: Turno[] } {
+  const whole = dateIssue(fecha, rules, ahora)
+  const turnos = (horas: readonly HHmm[]): Turno[] =>
+    horas.map((hora) => {
+      const aviso = whole ?? timeIssue(fecha, hora, rules, ahora) ?? guestsIssue(personas, rules)
+      return { hora, libre: aviso === null, motivo: (aviso && MOTIVO[aviso]) ?? null }
+    })
+  const { comida, cena } = serviciosDe(rules, fecha)
+  return { comida: turnos(comida), cena: turnos(cena) }
+}

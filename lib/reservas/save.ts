@@ -1,0 +1,125 @@
+import 'server-only'
+import { z } from 'zod'
+import { env } from '../core/env.ts'
+import { ok, type Result, refuse } from '../core/result.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { isReservaAviso, type ReservaAviso } from './avisos.ts'
+import { type Claves, clavesDe } from './keys.ts'
+import type { ReservaPedida } from './rules.ts'
+
+/** Longest wait for the insert: a lock on a busy day may take a while, a guest waits no longer than this. */
+const LIMIT_MS = 8000
+
+/** How long the word about the channel may take. */
+const CANAL_MS = 1500
+
+export type NuevaReserva = ReservaPedida & { primera_visita: boolean }
+
+/** What opens the booking; `repetida` when this key had made it before. */
+export type Guardada = Pick<Claves, 'codigo' | 'token'> & { repetida?: true }
+
+const errorSchema = z.object({ code: z.string().catch(''), message: z.string().catch('') })
+
+/** The row of this key is there already: the answer to an earlier, identical post was lost on its way. */
+const isRepeat = (status: number, { code, message }: z.output<typeof errorSchema>): boolean =>
+  status === 409 && code === '23505' && message.includes('_clave')
+
+/** The session has ended, or its account is gone. Nothing was written. */
+const isStranger = (status: number, { code }: z.output<typeof errorSchema>): boolean =>
+  status === 401 || status === 403 || code === '23503'
+
+/** The body posted to `reservas` (§7): the specified columns, the row's key, the guest's language, the hash of his link. */
+export function cuerpoDe(reserva: NuevaReserva, idempotencyKey: string, locale: Locale) {
+  const { clave, tokenHash } = clavesDe(idempotencyKey)
+  return {
+    nombre: reserva.nombre,
+    email: reserva.email,
+    telefono: reserva.telefono,
+    fecha_reserva: reserva.fecha_reserva,
+    hora_reserva: reserva.hora_reserva,
+    personas: reserva.personas,
+    ocasion: reserva.ocasion,
+    preferencia_mesa: reserva.preferencia_mesa,
+    requisitos_dieteticos: reserva.requisitos_dieteticos,
+    notas: reserva.notas,
+    primera_visita: reserva.primera_visita,
+    estado: 'pendiente',
+    clave,
+    idioma: locale,
+    token_hash: tokenHash,
+  } as const
+}
+export type CuerpoReserva = ReturnType<typeof cuerpoDe>
+
+/** What `createReserva` gives for a booking that is taken, without writing anything. */
+export function ensayarReserva(idempotencyKey: string): Result<Guardada, never> {
+  const { codigo, token } = clavesDe(idempotencyKey)
+  return ok({ codigo, token })
+}
+
+/**
+ * The one insert into `reservas` (§7): posted once, without a retry of its own, because only the caller knows whether
+ * the guest still waits. The trigger of the table is the law; its refusal comes back as a code.
+ *
+ * @param idempotencyKey a UUID made once per confirmed draft: the same key never makes a second row
+ * @param token a signed-in guest's access token: the reservation is his. One the backend refuses is left away, since a
+ *   table without an account is better than none
+ * @returns the guest's code and token; the reason of the refusal; or `unreachable` when it is not known to be saved
+ */
+export async function createReserva(
+  reserva: NuevaReserva,
+  idempotencyKey: string,
+  locale: Locale,
+  token: string | null = null,
+): Promise<Result<Guardada, ReservaAviso | 'unreachable'>> {
+  const { codigo, token: own } = clavesDe(idempotencyKey)
+  const saved = { codigo, token: own }
+  try {
+    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
+    const answer = await fetch(`${SUPABASE_URL}/rest/v1/reservas`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        apikey: SUPABASE_PUBLISHABLE_KEY,
+        prefer: 'return=minimal',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(cuerpoDe(reserva, idempotencyKey, locale)),
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    })
+    if (answer.status === 201) return ok(saved)
+    const error = errorSchema.catch({ code: '', message: '' }).parse(await answer.json())
+    if (isRepeat(answer.status, error)) return ok({ ...saved, repetida: true })
+    if (token && isStranger(answer.status, error)) return createReserva(reserva, idempotencyKey, locale)
+    if (error.code.startsWith('PT4') && isReservaAviso(error.message)) return refuse(error.message)
+    console.error(`reservas: the insert answered ${answer.status} ${error.code}`)
+  } catch (error) {
+    console.error(`reservas: the insert got no answer (${error instanceof Error ? error.name : 'unknown'})`)
+  }
+  return refuse('unreachable')
+}
+
+/**
+ * Says that a booking which was just saved came through the chat: its body stays as it is specified. Nobody waits
+ * long for it; without it the booking counts as the page's.
+ */
+export async function delChat(idempotencyKey: string): Promise<void> {
+  const { clave } = clavesDe(idempotencyKey)
+  try {
+    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
+    await fetch(`${SUPABASE_URL}/rest/v1/rpc/reserva_del_chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: SUPABASE_PUBLISHABLE_KEY },
+      body: JSON.stringify({ clave }),
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(CANAL_MS),
+    })
+  } catch (error) {
+    console.error(
+      `reservas: the channel was not written (${error instanceof Error ? error.name : 'unknown'})`,
+    )
+  }
+}

@@ -1,0 +1,123 @@
+import { TINTAS, type Tinta } from './inks.ts'
+import type { ClaveSeo } from './pages.ts'
+
+/** A print: a drawing of public/dibujos, its inks, the paper it is pulled on and the ink of the words beside it. */
+export type Lamina = {
+  papel: Tinta
+  titulo: Tinta
+  palabras: Tinta
+  dibujo: string
+  /** Width and height of the drawing's box. */
+  caja: readonly [number, number]
+  /** What the drawing's colours are called in its file, and the ink for each. */
+  tintas: Readonly<Record<string, Tinta>>
+  /** The drawing goes down in the sea, as on the home page. */
+  mar?: true
+}
+
+/** The sea of the footer, and how much of the picture it takes. Pixels. */
+export const MAR = {
+  dibujo: 'mar-pie',
+  tintas: { 'anil-hondo': 'anil-hondo', cal: 'cal' },
+  alto: 168,
+} as const satisfies { dibujo: string; tintas: Lamina['tintas']; alto: number }
+
+const GAMBA = {
+  dibujo: 'gamba',
+  caja: [396, 300],
+  tintas: { 'ill-red': 'gamba', 'ill-paper': 'cal' },
+} as const
+const COPA = {
+  dibujo: 'copa',
+  caja: [146, 330],
+  tintas: { 'ill-ink': 'cal', 'ill-paper': 'mosto-hondo', 'ill-wine': 'gamba' },
+} as const
+const OLIVO = {
+  dibujo: 'olivo',
+  caja: [452, 248],
+  tintas: { 'ill-ink': 'tinta', 'ill-paper': 'oliva', 'ill-leaf': 'cal' },
+} as const
+const RODAJA = { dibujo: 'rodaja', caja: [388, 388], tintas: { limon: 'limon', cal: 'cal' } } as const
+const DORADA = {
+  dibujo: 'dorada',
+  caja: [402, 218],
+  tintas: { 'ill-ink': 'cal', 'ill-paper': 'anil', 'ill-a': 'limon' },
+} as const
+const enigmito = (papel: Tinta, tinta: Tinta, perla: Tinta) =>
+  ({
+    dibujo: 'enigmito',
+    caja: [200, 296],
+    tintas: { 'ill-ink': tinta, 'ill-paper': papel, 'ill-a': perla },
+  }) as const
+const VIEIRA = {
+  dibujo: 'vieira',
+  caja: [292, 212],
+  tintas: { 'ill-ink': 'anil', 'ill-paper': 'cal' },
+} as const
+
+/** Each page's print, in the glaze the page has on the site. */
+export const LAMINAS: Readonly<Record<ClaveSeo, Lamina>> = {
+  inicio: { papel: 'salmonete', titulo: 'tinta', palabras: 'tinta', ...RODAJA, mar: true },
+  panel: { papel: 'salmonete', titulo: 'tinta', palabras: 'tinta', ...RODAJA, mar: true },
+  carta: { papel: 'cal', titulo: 'gamba-tinta', palabras: 'tinta', ...GAMBA },
+  filosofia: { papel: 'oliva', titulo: 'cal', palabras: 'cal', ...OLIVO },
+  contacto: { papel: 'anil', titulo: 'cal', palabras: 'cal', ...DORADA },
+  cava: { papel: 'mosto-hondo', titulo: 'limon', palabras: 'cal', ...COPA },
+  experiencias: {
+    papel: 'limon',
+    titulo: 'tinta',
+    palabras: 'tinta',
+    ...VIEIRA,
+    tintas: { 'ill-ink': 'tinta', 'ill-paper': 'limon' },
+  },
+  perfil: { papel: 'cal', titulo: 'anil', palabras: 'tinta', ...enigmito('cal', 'tinta', 'limon') },
+  reservas: {
+    papel: 'anil-hondo',
+    titulo: 'limon',
+    palabras: 'cal',
+    ...enigmito('anil-hondo', 'cal', 'limon'),
+  },
+  privacidad: { papel: 'cal', titulo: 'anil', palabras: 'tinta', ...VIEIRA },
+  terminos: { papel: 'cal', titulo: 'anil', palabras: 'tinta', ...VIEIRA },
+}
+
+/** A drawing with its colours filled in: `var(--ill-ink, …)` becomes the ink, for readers that know no variables. */
+export const entintar = (svg: string, tintas: Lamina['tintas']): string =>
+  svg.replace(
+    /var\(--([a-z-]+)(?:,\s*(#[0-9a-f]+))?\)/g,
+    (_, name: string, otherwise: string | undefined) => {
+      const tinta = tintas[name]
+      return tinta ? TINTAS[tinta] : (otherwise ?? 'none')
+    },
+  )
+
+/**
+ * What the fonts of the pictures can draw. A sign they lack is left out: the library would go and look for a font of
+ * its own on the internet.
+ */
+export const imprimible = (text: string): string =>
+  text
+    .replace(/[^ -~¡-ÿŒœŸ–—‘’“”„…€]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Sizes of a title, the largest first, and how wide a letter is and how high a line, in parts of the size. */
+const CUERPOS = [176, 156, 140, 124, 110, 98, 86, 74, 64]
+const LETRA = 0.49
+const LINEA = 0.95
+
+/** The largest size at which a title stands in a column with whole words. Pixels. */
+export function cuerpoDe(titulo: string, ancho: number, alto: number): number {
+  const fits = (cuerpo: number) => {
+    const room = ancho / (cuerpo * LETRA)
+    let [lines, used] = [1, 0]
+    for (const { length } of titulo.split(' ')) {
+      if (length > room) return false
+      const together = used === 0 ? length : used + 1 + length
+      if (together > room) lines++
+      used = together > room ? length : together
+    }
+    return lines * cuerpo * LINEA <= alto
+  }
+  return CUERPOS.find(fits) ?? 56
+}

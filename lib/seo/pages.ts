@@ -1,0 +1,66 @@
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
+import { ruta } from '../i18n/path.ts'
+
+/** Each public page by its Spanish path, and the word its texts (`Seo` in messages) and pictures are found under. */
+export const CLAVES = {
+  '/': 'inicio',
+  '/dashboard': 'panel',
+  '/menu': 'carta',
+  '/philosophy': 'filosofia',
+  '/contact': 'contacto',
+  '/wine': 'cava',
+  '/gallery': 'experiencias',
+  '/profile': 'perfil',
+  '/reservations': 'reservas',
+  '/privacidad': 'privacidad',
+  '/terminos': 'terminos',
+} as const
+export type PaginaSeo = keyof typeof CLAVES
+export type ClaveSeo = (typeof CLAVES)[PaginaSeo]
+
+export const isPaginaSeo = (path: string): path is PaginaSeo => Object.hasOwn(CLAVES, path)
+export const PAGINAS_SEO: readonly PaginaSeo[] = Object.keys(CLAVES).filter(isPaginaSeo)
+
+/** The picture of a page for those who share it. */
+export const imagenDe = (locale: Locale, pagina: PaginaSeo): string => `/og/${locale}/${CLAVES[pagina]}.png`
+export const IMAGEN = { width: 1200, height: 630 } as const
+
+/** Languages as Open Graph writes them. English as Europe writes it. */
+export const TERRITORIO: Record<Locale, string> = {
+  es: 'es_ES',
+  en: 'en_GB',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  it: 'it_IT',
+}
+
+/** The address of a page below an origin: `https://alma.example.com/en/menu`. */
+export const absoluta = (origen: string, path: string): string => `${origen}${path}`
+
+/** The addresses of a page by language; `x-default`, for everybody else, is the Spanish one, which has no prefix. */
+export const idiomasDe = (origen: string, pagina: `/${string}`): Record<Locale | 'x-default', string> => {
+  const of = (locale: Locale) => absoluta(origen, ruta(locale, pagina))
+  return {
+    es: of('es'),
+    en: of('en'),
+    fr: of('fr'),
+    de: of('de'),
+    it: of('it'),
+    'x-default': of(DEFAULT_LOCALE),
+  }
+}
+
+/** Search engines show about this much of a description. */
+const CORTE = { min: 70, max: 160 } as const
+
+/** A text an owner wrote, short enough for a description: cut after a sentence if that leaves enough, else after a word. */
+export function recortar(text: string, { min, max }: { min: number; max: number } = CORTE): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= max) return plain
+  const sentence = plain.slice(0, max).replace(/(?<=[.!?…])\s[^.!?…]*$/, '')
+  if (sentence.length >= min && /[.!?…]$/.test(sentence)) return sentence
+  return `${plain.slice(0, max - 1).replace(/[\s,;:]+\S*$/, '')}…`
+}
+
+/** Long enough to be a description of its own. */
+export const bastaComoDescripcion = (text: string): boolean => text.trim().length >= CORTE.min

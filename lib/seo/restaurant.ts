@@ -1,0 +1,112 @@
+import type { Apertura } from '../casa/horario.ts'
+import type { IsoDate } from '../core/dates.ts'
+import { ficheroEn, idDeLaCasa, type Nodo, paginaEn, type Sitio } from './node.ts'
+import { imagenDe } from './pages.ts'
+
+/** ISO weekdays, 1 = Monday, as schema.org calls them. */
+const DIAS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** All that is said about the house: rows of the footer, the settings and the menu. */
+export type Casa = {
+  nombre: string
+  descripcion: string
+  cocina: readonly string[]
+  reservar: string
+  telefono: string
+  email: string
+  direccion: string
+  lineas: readonly string[]
+  poblacion: string
+  pais: string
+  mapa: string | null
+  redes: readonly (string | null)[]
+  apertura: Apertura
+  /** Cheapest and dearest dish in cents; null for a house without a menu. */
+  precios: { min: number; max: number } | null
+  /** The restaurant's day: days that are over are not told. */
+  hoy: IsoDate
+}
+
+/** "Paseo Marítimo, 12" and "03000 Pueblo de Mar": street, postcode and town; another shape is one line. */
+function direccion({ lineas, direccion, poblacion, pais }: Casa): Nodo {
+  const [calle, resto] = lineas
+  const town = /^(\d{4,5})\s+(.+)$/.exec(resto ?? '')
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: town ? calle : direccion,
+    postalCode: town?.[1],
+    addressLocality: town?.[2] ?? poblacion,
+    addressCountry: pais,
+  }
+}
+
+/** From the first table to when the kitchen closes, on the weekdays that are not closed. */
+const semana = ({ turnos, diasCerrados }: Apertura): Nodo[] =>
+  turnos.map(({ desde, cierre }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: DIAS.filter((_, i) => !diasCerrados.includes(i + 1)).map((dia) => `https://schema.org/${dia}`),
+    opens: desde,
+    closes: cierre,
+  }))
+
+/** "Closed" is said as search engines document it: from midnight to midnight. */
+const CERRADO = [{ desde: '00:00', cierre: '00:00' }]
+
+/** Days that are not as their weekday says: closed, or open at other hours. */
+const distintos = ({ distintos }: Apertura, hoy: IsoDate): Nodo[] =>
+  distintos
+    .filter(({ hasta }) => hasta >= hoy)
+    .flatMap(({ desde, hasta, motivo, turnos }) =>
+      (turnos.length > 0 ? turnos : CERRADO).map((turno) => ({
+        '@type': 'OpeningHoursSpecification',
+        opens: turno.desde,
+        closes: turno.cierre,
+        validFrom: desde,
+        validThrough: hasta,
+        description: motivo?.text,
+      })),
+    )
+
+const rango = ({ min, max }: { min: number; max: number }): string =>
+  `${Math.floor(min / 100)}–${Math.ceil(max / 100)} €`
+
+/**
+ * The restaurant, with its hours and where to book a table. The reviews of the wall are deliberately not in it: ratings
+ * that a house publishes about itself are self-serving, search engines do not show them and may punish them, and the
+ * wall has no stars to begin with.
+ */
+export function restaurante(casa: Casa, sitio: Sitio): Nodo {
+  const reservas = paginaEn(sitio, '/reservations')
+  return {
+    '@type': 'Restaurant',
+    '@id': idDeLaCasa(sitio),
+    name: casa.nombre,
+    description: casa.descripcion || null,
+    url: paginaEn(sitio, '/'),
+    image: ficheroEn(sitio, imagenDe(sitio.locale, '/') as `/${string}`),
+    logo: ficheroEn(sitio, '/iconos/512.png'),
+    telephone: casa.telefono,
+    email: casa.email,
+    address: direccion(casa),
+    hasMap: casa.mapa,
+    sameAs: casa.redes.filter((url) => url !== null),
+    servesCuisine: casa.cocina,
+    priceRange: casa.precios && rango(casa.precios),
+    currenciesAccepted: 'EUR',
+    hasMenu: paginaEn(sitio, '/menu'),
+    acceptsReservations: true,
+    openingHoursSpecification: semana(casa.apertura),
+    specialOpeningHoursSpecification: distintos(casa.apertura, casa.hoy),
+    potentialAction: {
+      '@type': 'ReserveAction',
+      name: casa.reservar,
+      target: {
+        '@type': 'EntryPoint',
+        // A template is text: unlike an address it is not completed with the page's own.
+        ...(sitio.origen ? { urlTemplate: reservas } : { url: reservas }),
+        actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
+      },
+      result: { '@type': 'FoodEstablishmentReservation', name: casa.reservar },
+    },
+  }
+}

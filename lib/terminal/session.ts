@@ -1,0 +1,95 @@
+import { setImmediate } from 'node:timers/promises'
+import { createConversation, type Entry } from '../chat/conversation.ts'
+import { step } from '../chat/machine.ts'
+import { CLAVES, hasVisited, parsePreferences } from '../chat/preferences.ts'
+import { type Mensajes, render, renderChoice } from '../chat/say.ts'
+import type { Choice, Draft, Step } from '../chat/state.ts'
+import { entender } from '../chat/understand.ts'
+import { draftOf, stepOf } from '../chat/view.ts'
+import type { Locale } from '../i18n/locales.ts'
+import type { CuerpoReserva } from '../reservas/save.ts'
+import type { PuertaTerminal } from './api.ts'
+
+/** One turn as it is printed: what the assistant says, and where the conversation stands afterwards. */
+export type Turno = {
+  turn: number
+  messages: { content: string; links: { text: string; url: string }[] }[]
+  step: Step | 'offer' | null
+  draft: Omit<Draft, 'given' | 'doubt'>
+  /** The body that was posted to `reservas`, on the turn that saved it. */
+  reserva: CuerpoReserva | null
+  error: string | null
+  options: string[]
+}
+
+export type Mundo = {
+  locale: Locale
+  mensajes: Mensajes
+  puerta: PuertaTerminal
+  /** Milliseconds since 1970. */
+  now(): number
+  newKey(): string
+}
+
+/**
+ * The chat's conversation, held turn by turn: no pauses, a memory that ends with the process, no windows. Nothing is
+ * decided here.
+ */
+export function createSesion({ locale, mensajes, puerta, now, newKey }: Mundo) {
+  const memory = new Map<string, string>()
+  const chat = createConversation(
+    {
+      now,
+      newKey,
+      puerta,
+      wait: () => Promise.resolve(),
+      recall: (key) => memory.get(key) ?? null,
+      keep: (key, value) => memory.set(key, value),
+      // The link is among the message's own.
+      openWindow: () => true,
+      machine: async () => step,
+      reader: async () => entender,
+      telefono: '',
+    },
+    locale,
+  )
+  let turn = 0
+
+  const message = (entry: Entry): Turno['messages'] => {
+    if (entry.from === 'guest') return []
+    if ('say' in entry) return [render(entry.say, mensajes, locale)]
+    return [{ content: entry.text, links: entry.links.map(({ text, url }) => ({ text, url })) }]
+  }
+
+  async function take(act: () => Promise<void>): Promise<Turno> {
+    const [seen, before] = [chat.get().entries.length, puerta.saved()]
+    await act()
+    // What the chat says a moment later belongs to this turn: nothing waits here, it is all said by now.
+    await setImmediate()
+    const { entries, state, refusal, choices } = chat.get()
+    const visited = hasVisited(parsePreferences(memory.get(CLAVES.preferences) ?? null))
+    const { given, doubt, ...draft } = draftOf(state, visited)
+    const at = stepOf(state)
+    const saved = puerta.saved()
+    return {
+      turn: turn++,
+      messages: entries.slice(seen).flatMap(message),
+      step: at,
+      draft,
+      reserva: at === 'completed' && saved !== before ? saved : null,
+      error: refusal,
+      options: choices.map((choice) => renderChoice(choice, mensajes, locale)),
+    }
+  }
+
+  return {
+    greet: () => take(chat.start),
+    /** A message as it was typed. */
+    say: (text: string) => take(() => chat.send(text.trim())),
+    /** One of the choices under the last message. */
+    choose: (choice: Choice) =>
+      take(() => chat.dispatch(choice.event, renderChoice(choice, mensajes, locale))),
+    choices: (): readonly Choice[] => chat.get().choices,
+  }
+}
+export type Sesion = ReturnType<typeof createSesion>

@@ -1,0 +1,219 @@
+import { dayAndMonth, dayInWords } from '../../lib/core/date-words.ts'
+import { type HHmm, type IsoDate, wallClock } from '../../lib/core/dates.ts'
+import { ruta } from '../../lib/i18n/path.ts'
+import { calendario } from '../../lib/reservas/calendar-file.ts'
+import { fill, oneLine } from '../../lib/reservas/whatsapp.ts'
+import { type Carta, html, texto } from './render.ts'
+import { CALENDARIO, TEXTOS, type Textos } from './texts.ts'
+import type { Casa, Correo, Mensaje } from './types.ts'
+
+export type Origen = {
+  casa: Casa
+  /** The site's public address, without a slash at its end. */
+  sitio: string
+  /** Who signs as the sender; null takes the restaurant's own address. */
+  de: string | null
+  /** Milliseconds since 1970. */
+  ahora: number
+}
+
+type Clave = Exclude<keyof Textos, 'comun'>
+
+/** What cannot be: other times are named instead. */
+const PERDIDAS: readonly Clave[] = [
+  'rechazada',
+  'canceladaCasa',
+  'caducada',
+  'esperaCerrada',
+  'ofertaCerrada',
+  'propuestaCerrada',
+]
+
+/** RFC 5322 recommends lines of at most 78; a subject beyond that is folded, and cut off by most inboxes. */
+const MAX_ASUNTO = 77
+
+/** Which text: a change may stand or wait, it makes a difference who cancelled, and whether a table was held. */
+function claveDe({ tipo, datos }: Correo): Clave {
+  if (tipo === 'cambiada') return datos.estado === 'confirmada' ? 'cambiadaFirme' : 'cambiada'
+  if (tipo === 'cancelada')
+    return datos.por === 'cliente' || datos.estado === 'cancelada_cliente'
+      ? 'canceladaCliente'
+      : 'canceladaCasa'
+  if (tipo === 'espera_apuntada') return 'esperaApuntada'
+  if (tipo === 'espera_oferta') return datos.pedida ? 'propuesta' : 'esperaOferta'
+  if (tipo === 'espera_cerrada') {
+    if (datos.pedida) return 'propuestaCerrada'
+    return datos.estado === 'ofrecida' ? 'ofertaCerrada' : 'esperaCerrada'
+  }
+  return tipo
+}
+
+/**
+ * The name to greet with. Anybody can book with somebody else's address: what is not plainly a name (digits, an address
+ * of a page, signs) is not put into a mail that carries the house's name.
+ */
+export function nombreParaSaludar(nombre: string): string | null {
+  const name = oneLine(nombre)
+  return /^[\p{L}\p{M}'’ .-]{2,60}$/u.test(name) && !/\.\S/.test(name) ? name : null
+}
+
+/** Cut at a whole character. */
+const corta = (text: string, length: number): string => {
+  const letters = Array.from(text)
+  return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`
+}
+
+/** The mail as its parts, which the plain text and the HTML both show. */
+function carta(correo: Correo, { casa, sitio }: Origen): Carta {
+  const { idioma, datos } = correo
+  const { comun, ...tipos } = TEXTOS[idioma]
+  const clave = claveDe(correo)
+  const own = tipos[clave]
+  const web = (path: `/${string}`, query: Record<string, string> = {}): string => {
+    const search = new URLSearchParams(query).toString()
+    return `${sitio}${ruta(idioma, path)}${search ? `?${search}` : ''}`
+  }
+  const cuando = (fecha: IsoDate, hora: HHmm, words: string) =>
+    fill(words, { dia: dayInWords(fecha, idioma), hora })
+  const limite = datos.expira_en ? wallClock(Date.parse(datos.expira_en)) : null
+  const values = {
+    dia: dayAndMonth(datos.fecha, idioma),
+    hora: datos.hora,
+    casa: corta(casa.nombre, 40),
+    pedida: datos.pedida ? cuando(datos.pedida.fecha, datos.pedida.hora, comun.cuando) : '',
+    limite: limite ? cuando(limite.fecha, limite.hora, comun.cuando) : '',
+    cierre: comun.cierre[datos.turno ?? 'dia'],
+  }
+  const mesa = datos.mesa === 'exterior' ? comun.exterior : comun.interior
+  const viene = ['confirmada', 'cambiadaFirme', 'recordatorio', 'esperaOferta', 'propuesta'].includes(clave)
+  const hechos: [string, string][] =
+    clave === 'gracias'
+      ? []
+      : [
+          [comun.cuandoRotulo, cuando(datos.fecha, datos.hora, comun.cuando)],
+          [
+            comun.personasRotulo,
+            datos.personas === 1 ? comun.unaPersona : fill(comun.personas, { n: String(datos.personas) }),
+          ],
+          [comun.mesaRotulo, mesa],
+          ...(viene && casa.direccion
+            ? ([[comun.direccionRotulo, casa.direccion]] as [string, string][])
+            : []),
+          [comun.codigoRotulo, datos.codigo],
+        ]
+  const perdida = PERDIDAS.includes(clave)
+  const nombre = nombreParaSaludar(datos.nombre)
+  const motivo =
+    (clave === 'propuesta' || (perdida && datos.por === 'personal')) && datos.motivo
+      ? corta(oneLine(datos.motivo), 300)
+      : ''
+  const personas = String(datos.personas)
+  return {
+    idioma,
+    asunto: corta(oneLine(fill(own.asunto, values)), MAX_ASUNTO),
+    saludo: nombre ? fill(comun.saludo, { nombre }) : comun.saludoSinNombre,
+    parrafos: [
+      ...own.texto.map((text) => fill(text, values)),
+      ...(motivo ? [fill(comun.motivo, { motivo })] : []),
+    ],
+    hechos,
+    alternativas:
+      perdida && datos.alternativas?.length
+        ? {
+            intro: comun.alternativas,
+            enlaces: datos.alternativas.slice(0, 3).map(({ fecha, hora }) => ({
+              texto: cuando(fecha, hora, comun.alternativa),
+              url: web('/reservations', { personas, fecha, hora, mesa: datos.mesa ?? 'interior' }),
+            })),
+          }
+        : null,
+    boton: boton(correo, clave, TEXTOS[idioma], web),
+    avisos: [...(llevaCita(clave) ? [comun.calendario] : []), fill(comun.ayuda, { telefono: casa.telefono })],
+    firma: fill(comun.firma, values).split('\n'),
+    pie: fill(comun.pie, values),
+  }
+}
+
+/** Where the guest goes from here. Every link opens a page; nothing happens by opening one. */
+function boton(
+  { datos }: Correo,
+  clave: Clave,
+  textos: Textos,
+  web: (path: `/${string}`, query?: Record<string, string>) => string,
+): Carta['boton'] {
+  const { comun } = textos
+  const codigo = encodeURIComponent(datos.codigo)
+  const t = { t: datos.token ?? '' }
+  if (PERDIDAS.includes(clave))
+    return { texto: comun.otroDia, url: web('/reservations', { personas: String(datos.personas) }) }
+  if (clave === 'canceladaCliente') return null
+  if (clave === 'gracias') return { texto: textos.gracias.boton, url: web('/gallery') }
+  if (clave === 'esperaApuntada' || clave === 'esperaOferta' || clave === 'propuesta')
+    return { texto: textos[clave].boton, url: web(`/reservations/espera/${codigo}`, t) }
+  const words = clave === 'recordatorio' ? textos.recordatorio.boton : comun.gestionar
+  return { texto: words, url: web(`/reservations/${codigo}`, t) }
+}
+
+/** The appointment is sent when it stands or moves; a request is none yet. */
+const llevaCita = (clave: Clave): boolean =>
+  clave === 'confirmada' || clave === 'cambiada' || clave === 'cambiadaFirme'
+
+function cita(correo: Correo, { casa, sitio }: Origen, url: string | null): Mensaje['cita'] {
+  const { tipo, datos, idioma, para } = correo
+  const clave = claveDe(correo)
+  if (!llevaCita(clave) && tipo !== 'cancelada') return null
+  const estado =
+    tipo === 'cancelada'
+      ? (datos.estado ?? 'cancelada_restaurante')
+      : clave === 'cambiada'
+        ? 'pendiente'
+        : 'confirmada'
+  const contenido = calendario(
+    {
+      codigo: datos.codigo,
+      nombre: oneLine(datos.nombre),
+      fecha: datos.fecha,
+      hora: datos.hora,
+      personas: datos.personas,
+      mesa: datos.mesa ?? 'interior',
+      estado,
+      duracion: datos.duracion ?? 120,
+      secuencia: datos.secuencia ?? 0,
+      notas: null,
+      instante: correo.creado_en.toISOString(),
+    },
+    {
+      metodo: 'REQUEST',
+      textos: CALENDARIO[idioma],
+      sitio,
+      url,
+      casa,
+      invitado: { nombre: oneLine(datos.nombre), email: para },
+    },
+  )
+  return { metodo: tipo === 'cancelada' ? 'CANCEL' : 'REQUEST', contenido }
+}
+
+/**
+ * Writes the mail of an outbox row in the guest's language: subject, plain text, HTML with the same facts, and the
+ * calendar entry where there is one.
+ * @throws when the row holds no real day or time
+ */
+export function componer(correo: Correo, origen: Origen): Mensaje {
+  const parts = carta(correo, origen)
+  return {
+    id: correo.id,
+    tipo: correo.tipo,
+    codigo: correo.datos.codigo,
+    idioma: correo.idioma,
+    de: { nombre: origen.casa.nombre, email: origen.de ?? origen.casa.email },
+    para: correo.para,
+    responderA: origen.casa.email,
+    asunto: parts.asunto,
+    texto: texto(parts),
+    html: html(parts),
+    cita: cita(correo, origen, parts.boton?.url ?? null),
+    creado: correo.creado_en,
+    fecha: new Date(origen.ahora),
+  }
+}

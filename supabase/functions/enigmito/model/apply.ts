@@ -1,0 +1,95 @@
+import type { Ahora } from '../../../../lib/core/dates.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { type Answered, answerBy, type Knowledge } from '../answer.ts'
+import type { Context } from '../answers/context.ts'
+import { takeHints } from '../hints.ts'
+import { INTENTS } from '../intents.ts'
+import { type Reading, readingOf } from '../reading.ts'
+import type { Index } from '../search.ts'
+import type { Concept } from '../words/shape.ts'
+import type { Guess } from './guess.ts'
+
+/** What is ours alone to understand: where one of these was heard, no model is asked. */
+const OURS: readonly Concept[] = [
+  'allergy',
+  'allergens',
+  'severe',
+  'trace',
+  'guarantee',
+  'vegan',
+  'vegetarian',
+  'reserve',
+  'modify',
+  'available',
+  'open',
+  'inject',
+  'claim',
+  'freebie',
+]
+/** Answers that name dishes: the notice to tell the staff goes with them, for the question was not understood by us. */
+const FOOD: readonly Guess['intent'][] = [
+  'dish',
+  'price',
+  'ingredients',
+  'recommend',
+  'cheapest',
+  'spicy',
+  'menu',
+]
+
+export type Asked = { message: string; page: Locale; knowledge: Knowledge; ahora: Ahora }
+
+/** Whether a message touches what a model must not decide. */
+export const isOurs = (r: Reading): boolean =>
+  r.allergens.length > 0 || r.diets.length > 0 || r.day !== null || r.guests !== null || r.has(...OURS)
+
+/** Reads a message as the answerer does. */
+export function reread({ message, page, knowledge, ahora }: Asked): { r: Reading; text: string } {
+  const { text, hints } = takeHints(message)
+  return { r: readingOf(text, page, hints, knowledge.menu, knowledge.index, ahora), text }
+}
+
+/** What a guess adds to what was read. */
+function withGuess(r: Reading, { kinds, topics, styles, items }: Guess, index: Index): Reading {
+  const named = items.filter(({ kind }) => kind !== 'wine')
+  const ofKinds = kinds.flatMap((kind) => index.byKind.get(kind) ?? [])
+  return {
+    ...r,
+    topics,
+    styles: styles.length > 0 ? styles : r.styles,
+    targets: {
+      ...r.targets,
+      items: named.length > 0 ? named : [...new Set(ofKinds)],
+      wines: items.filter(({ kind }) => kind === 'wine'),
+      named: named.length > 0,
+      kinds,
+      absent: kinds.filter((kind) => (index.byKind.get(kind) ?? []).length === 0),
+      holding: [],
+      akin: false,
+      unknown: [],
+    },
+  }
+}
+
+/**
+ * Answers a question as a model understood it: our intent, our templates, the rows, the check. Null when the guess leads
+ * nowhere, or to an answer that does not pass the check.
+ */
+export function applied(guess: Guess, asked: Asked): Answered | null {
+  const { knowledge, ahora } = asked
+  const { r } = reread(asked)
+  if (isOurs(r)) return null
+  const helped = withGuess(r, guess, knowledge.index)
+  const missing = helped.targets.items.length === 0 && helped.targets.absent.length > 0
+  const wanted = missing && (guess.intent === 'dish' || guess.intent === 'price') ? 'absent' : guess.intent
+  const intent = INTENTS.find(({ id }) => id === wanted)
+  if (!intent || (guess.intent === 'ingredients' && helped.targets.items.length === 0)) return null
+  const answer = (context: Context): void => {
+    intent.answer(context)
+    if (!FOOD.includes(guess.intent)) return
+    context.c.next()
+    context.c.say(context.c.texts.Alergenos.aviso)
+  }
+  const answered = answerBy(helped, { id: intent.id, answer }, knowledge, ahora)
+  return answered.notes.some((note) => note.startsWith('unverified')) ? null : answered
+}

@@ -1,0 +1,173 @@
+import { type Like, MATTERS, type Matter, WANTS, type Want } from './examples/shape.ts'
+import { speaksOfWine } from './intents/signs.ts'
+import type { Reading } from './reading.ts'
+import type { Index } from './search.ts'
+import type { Concept } from './words/shape.ts'
+
+/** Answers that say little: there a question like one we know is believed. */
+const WEAK: ReadonlySet<string> = new Set(['unknown', 'absent_unknown', 'menu'])
+/** Answers to words that are hardly ever said of anything else. */
+const FIRM =
+  /^(privacy|terms|profile|whatsapp|instagram|tripadvisor|email|phone|absent|dish|oos|bill|price_range|topic|incidental|ingredients|about|chef|wine_one|wine_dishes)$/
+
+/** Ways to reach the house, and how many may come: one is never taken for another of them. */
+const CLOSE: readonly (readonly string[])[] = [
+  ['address', 'phone', 'email', 'whatsapp', 'instagram', 'tripadvisor', 'human'],
+  ['group', 'groups', 'max'],
+]
+
+/** How like an example a question has to be, from 0 to 1, and how much less like anything else, by how firm its answer is. */
+const ENOUGH = {
+  weak: { score: 0.36, lead: 0.05 },
+  /** "Avete il …" is half of many examples. */
+  asked: { score: 0.5, lead: 0.05 },
+  usual: { score: 0.58, lead: 0.12 },
+  firm: { score: 0.66, lead: 0.15 },
+} as const
+const how = (intent: string): keyof typeof ENOUGH =>
+  intent === 'absent_unknown' ? 'asked' : WEAK.has(intent) ? 'weak' : FIRM.test(intent) ? 'firm' : 'usual'
+
+/** How like another matter a question is to be whose words name one. */
+const NAMED = 0.85
+/** Likenesses that lead to a list of other things. */
+const LISTS = /^(recommend|snack|drinks|menu|cheapest|dearest|wine_)/
+/** Somebody who feels ill is heard sooner. */
+const ILL = { score: 0.42, lead: 0.15 }
+
+/** A question about wine without a word of wine is one only when it is very like. */
+const WITHOUT_WINE = 0.75
+
+/** Concepts that say what is wanted. A second look replaces them; the others (when, who, what) it leaves. */
+const WANTING: ReadonlySet<Concept> = new Set<Concept>([
+  'price',
+  'cheap',
+  'dear',
+  'range',
+  'budget',
+  'recommend',
+  'ingredients',
+  'spicy',
+  'open',
+  'address',
+  'maps',
+  'phone',
+  'email',
+  'whatsapp',
+  'instagram',
+  'tripadvisor',
+  'human',
+  'max',
+  'bill',
+  'privacy',
+  'terms',
+  'photos',
+  'profile',
+  'reserve',
+  'table',
+  'available',
+  'modify',
+  'menu',
+  'food',
+  'drink',
+  'about',
+  'chef',
+  'greet',
+  'thanks',
+  'bye',
+  'identity',
+  'capabilities',
+  'oos',
+  'medical',
+  'freebie',
+  'claim',
+])
+
+const NO_FOOD = {
+  items: [],
+  wines: [],
+  named: false,
+  kinds: [],
+  absent: [],
+  holding: [],
+  akin: false,
+  unknown: [],
+  fromPlace: null,
+  fromGrape: null,
+}
+
+const isMatter = (like: Like): like is Matter => MATTERS.some((matter) => matter === like)
+const wantOf = (like: Want): { concepts: readonly Concept[]; food?: true } => WANTS[like]
+
+/** Whether what was read already says so. */
+function agrees(r: Reading, like: Like): boolean {
+  return isMatter(like) ? r.topics.includes(like) : wantOf(like).concepts.every((concept) => r.has(concept))
+}
+
+/** Concepts of wine: they stay where the question is about wine or food. */
+const OF_WINE: ReadonlySet<Concept> = new Set<Concept>(['wine', 'glass', 'pairing'])
+
+/** What a matter is also asked with. */
+const ALSO: Partial<Record<Like, readonly Concept[]>> = { holidays: ['open'] }
+
+/** The reading of a question as the one it is like. */
+function readAs(r: Reading, like: Like, index: Index): Reading {
+  const matter = isMatter(like)
+  const { concepts, food } = matter ? { concepts: ALSO[like] ?? [], food: undefined } : wantOf(like)
+  const starters = like === 'snack' ? (index.byKind.get('starters') ?? []) : []
+  const targets = food && like !== 'snack' ? r.targets : { ...r.targets, ...NO_FOOD, items: starters }
+  return {
+    ...r,
+    topics: matter ? [like] : [],
+    has: (...asked) =>
+      asked.some(
+        (concept) =>
+          concepts.includes(concept) ||
+          (!WANTING.has(concept) && (food || !OF_WINE.has(concept)) && r.has(concept)),
+      ),
+    targets,
+    styles: food ? r.styles : [],
+    guests: matter ? null : r.guests,
+  }
+}
+
+/**
+ * A question that is said in words the lexicon does not have, read as the one of our examples it is most like; null when
+ * it is not like enough. `intent`: what the first reading led to. What an answer says of allergies and diets rests on
+ * their words alone: likeness only says that a list is wanted.
+ */
+export function secondLook(r: Reading, intent: string, index: Index): Reading | null {
+  if (!r.like) return null
+  const { like, score, lead } = r.like
+  if (!isMatter(like) && wantOf(like).concepts.length === 0) return null
+  const careful = r.allergens.length > 0 || r.diets.length > 0
+  if (careful && like !== 'allergen_list') return null
+  if (/^(allergen|allergy|diet)/.test(intent)) return null
+  // Asked whether we have something nobody knows: a matter of the house perhaps, never a list of other things.
+  if (/^(absent|dish)/.test(intent) && LISTS.test(like)) return null
+  if (CLOSE.some((family) => family.includes(intent) && family.includes(like))) return null
+  // A matter that the words name gives way to another only where the whole is very like it.
+  if (/^(topic|incidental)$/.test(intent) && isMatter(like) && score < NAMED) return null
+  // Three words are like too many things.
+  if (r.length <= 3 && !WEAK.has(intent)) return null
+  // Whoever asks for a day is told its hours, and how to book.
+  if (like === 'reserve' && intent.startsWith('hours')) return null
+  // The dishes for children bring what else there is for them.
+  if (like === 'children' && r.targets.kinds.includes('kids')) return null
+  // A weekday has its hours, feast or not.
+  if (like === 'holidays' && r.day?.of === 'weekday') return null
+  if (like.startsWith('wine_') && score < WITHOUT_WINE && !speaksOfWine({ r })) return null
+  // "Más barato" and "más caro" are alike but for the word that matters.
+  if ((like.endsWith('cheapest') && r.has('dear')) || (like.endsWith('dearest') && r.has('cheap')))
+    return null
+  const unsaid = intent === 'wine_one' && !r.has('wine', 'glass', 'pairing') && r.styles.length === 0
+  // What it costs, what is in it: the same dish, asked about otherwise.
+  const same = intent === 'dish' && (like === 'price' || like === 'ingredients')
+  const enough = like === 'medical' ? ILL : ENOUGH[unsaid || same ? 'usual' : how(intent)]
+  return score >= enough.score && lead >= enough.lead ? readAs(r, like, index) : null
+}
+
+/** Whether the second look saw more than the first: another answer, and one that says something. */
+export function isBetter(r: Reading, first: string, second: string): boolean {
+  if (!r.like || second === 'unknown') return false
+  return second !== first || !agrees(r, r.like.like)
+}

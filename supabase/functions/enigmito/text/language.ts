@@ -1,0 +1,120 @@
+import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
+import { TEXTS } from '../texts.ts'
+import { fold } from './fold.ts'
+import { BOOKS, LEXICONS } from './lexicon.ts'
+import { builtIn, learn } from './trigrams.ts'
+
+/** Letters that only some of the five languages write. */
+const LETTERS: readonly [RegExp, Partial<Record<Locale, number>>][] = [
+  [/[ñ¿¡]/, { es: 3 }],
+  [/[ß]/, { de: 3 }],
+  [/[äöü]/, { de: 2 }],
+  [/[çœêâîû]/, { fr: 2 }],
+  [/[ùà]/, { fr: 0.7, it: 0.7 }],
+  [/[èì]/, { it: 0.8, fr: 0.4 }],
+  [/ò/, { it: 2 }],
+  [/[áíóú]/, { es: 1.2 }],
+  [/\b(l|d|qu|j|n|c|s|m|t)['’]/, { fr: 0.8 }],
+  [/\b(l|un|dell|all|nell|dov|com|cos|c|quest|sull)['’]/, { it: 0.8 }],
+  [/\w['’](s|re|ve|ll|t|m)\b/, { en: 1.5 }],
+]
+
+type Votes = Record<Locale, number>
+
+/** Each known word votes for its languages, the fewer the louder. */
+const votesOf = (weights: (locale: Locale) => ReadonlyMap<string, number>): Map<string, Votes> => {
+  const table = new Map<string, Votes>()
+  for (const locale of LOCALES)
+    for (const [word, weight] of weights(locale)) {
+      const votes = table.get(word) ?? { es: 0, en: 0, fr: 0, de: 0, it: 0 }
+      votes[locale] = Math.max(votes[locale], weight)
+      table.set(word, votes)
+    }
+  for (const votes of table.values()) {
+    const speakers = LOCALES.filter((locale) => votes[locale] > 0).length
+    for (const locale of LOCALES) votes[locale] /= speakers
+  }
+  return table
+}
+
+const WORDS = votesOf((locale) => {
+  const { stop, all, nouns, chat } = BOOKS[locale]
+  // Names of dishes travel ("gambas", "burrata"): they say little about who writes.
+  const weights = new Map([...all.words].map((word) => [word, nouns.words.has(word) ? 0.35 : 0.8]))
+  for (const word of chat.keys()) weights.set(word, 0.7)
+  for (const word of stop) weights.set(word, 1.2)
+  for (const day of LEXICONS[locale].weekdays.join(' ').split(/[\s|]+/)) if (day) weights.set(day, 1.2)
+  return weights
+})
+
+/** Every text of our own in a language: its words show how the language builds words. */
+const leaves = (node: unknown): string[] =>
+  typeof node === 'string'
+    ? [node.replace(/\{\w+\}/g, ' ')]
+    : typeof node === 'object' && node !== null
+      ? Object.values(node).flatMap(leaves)
+      : []
+const sample = (locale: Locale): string[] => [
+  ...leaves(TEXTS[locale]),
+  ...BOOKS[locale].all.words,
+  ...BOOKS[locale].stop,
+]
+const TRIGRAMS = learn({
+  es: sample('es'),
+  en: sample('en'),
+  fr: sample('fr'),
+  de: sample('de'),
+  it: sample('it'),
+})
+
+/** Whether a language's own lexicon has the word, or one that begins so. */
+const knows = (locale: Locale, word: string): boolean => {
+  const { all } = BOOKS[locale]
+  const begins = all.prefix.get(word.slice(0, 2)) ?? []
+  return all.words.has(word) || begins.some(({ steps: [first] }) => first && word.startsWith(first.text))
+}
+
+/** The lead over the page's language that a guest's words need before they are believed. */
+const LEAD = 0.2
+/** What the page's language starts with. */
+const PRIOR = 0.45
+/** What the build of a word weighs beside the word itself. */
+const BUILD = 0.8
+
+/**
+ * The language of a short message: the written one when its words say so, else the page's. `names` are words of dish
+ * and wine names, which are Spanish or Italian whoever writes them, and do not vote.
+ */
+export function languageOf(text: string, page: Locale, names: (word: string) => boolean): Locale {
+  const votes: Votes = { es: 0, en: 0, fr: 0, de: 0, it: 0 }
+  const spoken: string[] = []
+  for (const raw of text
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/(?<![\d\p{L}])[\p{L}'’¿¡]+/gu) ?? []) {
+    const parts = fold(raw).match(/\p{L}+/gu) ?? []
+    const isName = parts.every(
+      (word) => names(word) && !LOCALES.some((locale) => BOOKS[locale].stop.has(word)),
+    )
+    if (isName && parts.length > 0) continue
+    spoken.push(raw)
+    for (const word of parts) {
+      const known = WORDS.get(word)
+      const own = knows(page, word)
+      if (known) {
+        for (const locale of LOCALES) votes[locale] += known[locale]
+        // A form our list has only for another language ("options") is the page's as well when its lexicon has the word.
+        if (own) votes[page] += Math.max(...LOCALES.map((locale) => known[locale])) - known[page]
+      }
+      if (word.length < 4 || own) continue
+      const built = builtIn(word, TRIGRAMS)
+      for (const locale of LOCALES) votes[locale] += built[locale] * BUILD
+    }
+  }
+  const lower = spoken.join(' ')
+  for (const [letters, gives] of LETTERS)
+    if (letters.test(lower)) for (const locale of LOCALES) votes[locale] += gives[locale] ?? 0
+  votes[page] += PRIOR
+  const best = LOCALES.reduce((top, locale) => (votes[locale] > votes[top] ? locale : top), page)
+  return votes[best] - votes[page] > LEAD ? best : page
+}

@@ -1,0 +1,69 @@
+import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
+import type { Kind } from '../kinds.ts'
+import { type PatternBook, patternBook } from '../phrases.ts'
+import { de } from '../words/de.ts'
+import { en } from '../words/en.ts'
+import { es } from '../words/es.ts'
+import { fr } from '../words/fr.ts'
+import { it } from '../words/it.ts'
+import type { Lexicon } from '../words/shape.ts'
+import { tokens } from './fold.ts'
+
+export const LEXICONS: Record<Locale, Lexicon<Kind>> = { es, en, fr, de, it }
+
+/** `label = pattern | pattern` without its label. */
+const patternsOf = (entry: string): string => entry.slice(entry.indexOf('=') + 1)
+const labelOf = (entry: string): string => entry.slice(0, entry.indexOf('=')).trim()
+
+/** The word for a kind of dish in a language, as it stands in a sentence ("gambas", "Garnelen"). */
+export const kindLabel = (kind: Kind, lang: Locale): string => labelOf(LEXICONS[lang].kinds[kind])
+
+type Entry = [id: string, patterns: string]
+const entries = (prefix: string, record: Record<string, string>): Entry[] =>
+  Object.entries(record).map(([id, patterns]) => [`${prefix}:${id}`, patternsOf(patterns)])
+
+/** Names of things: dishes, wines, allergens. They are understood in any language. */
+const nouns = (lexicon: Lexicon<Kind>): Entry[] => [
+  ...entries('kind', lexicon.kinds),
+  ...entries('style', lexicon.styles),
+  ...entries('allergen', lexicon.allergens),
+  ...entries('group', lexicon.allergenGroups),
+]
+
+export type Book = {
+  /** Everything of one language. */
+  all: PatternBook
+  /** Only the names of things. */
+  nouns: PatternBook
+  stop: ReadonlySet<string>
+  chat: ReadonlyMap<string, readonly string[]>
+}
+
+function bookOf(lexicon: Lexicon<Kind>): Book {
+  const days = (prefix: string, list: readonly string[]): Entry[] =>
+    list.map((patterns, i) => [`${prefix}:${i + 1}`, patterns])
+  return {
+    all: patternBook([
+      ...entries('concept', lexicon.concepts),
+      ...entries('topic', lexicon.topics),
+      ...nouns(lexicon),
+      ...days('weekday', lexicon.weekdays),
+      ...days('month', lexicon.months),
+      ...entries('feast', lexicon.feasts),
+    ]),
+    nouns: patternBook(nouns(lexicon)),
+    stop: new Set(tokens(lexicon.words)),
+    chat: new Map(Object.entries(lexicon.chat).map(([from, to]) => [from, to.split(' ')])),
+  }
+}
+
+export const BOOKS: Record<Locale, Book> = {
+  es: bookOf(es),
+  en: bookOf(en),
+  fr: bookOf(fr),
+  de: bookOf(de),
+  it: bookOf(it),
+}
+
+/** Function words of all five languages: they never name a dish. */
+export const STOP: ReadonlySet<string> = new Set(LOCALES.flatMap((locale) => [...BOOKS[locale].stop]))

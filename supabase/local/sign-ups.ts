@@ -1,0 +1,97 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import postgres from 'postgres'
+import { AUTH_EMAIL } from './accounts.ts'
+import type { Cartero } from './auth-mailer.ts'
+
+/** Between two letters to one address, as `max_frequency` in config.toml. Seconds. */
+const CADA_S = 60
+
+export type Altas = {
+  /** `POST /auth/v1/resend` for a sign-up. */
+  reenviar(request: Request): Promise<Response>
+  /** The answer to a sign-up whose address was known already. */
+  repetida(email: unknown): Promise<Response>
+  stop(): Promise<void>
+}
+
+/** A code as lite makes them, and the hash by which it knows it again. */
+function nuevoCodigo(email: string): { codigo: string; hash: string } {
+  const codigo = Array.from({ length: AUTH_EMAIL.otp_length }, () => randomInt(10)).join('')
+  return {
+    codigo,
+    hash: createHash('sha256')
+      .update(email.toLowerCase() + codigo)
+      .digest('hex'),
+  }
+}
+
+const muyPronto = () =>
+  Response.json(
+    {
+      code: 429,
+      error_code: 'over_email_send_rate_limit',
+      msg: `For security purposes, you can only request this after ${CADA_S} seconds.`,
+    },
+    { status: 429 },
+  )
+
+/**
+ * What lite leaves undone when an address is known already. It refuses every second letter for ever, and answers a
+ * repeated sign-up with an error, which tells who has an account. Supabase sends the letter again after a minute, and
+ * answers everybody alike; so does this.
+ */
+export function empezarAltas(databaseUrl: string, cartero: Cartero): Altas {
+  const sql = postgres(databaseUrl, { max: 1, onnotice() {}, prepare: false })
+
+  const otraVez = async (email: string): Promise<'enviado' | 'pronto' | 'confirmado' | 'nadie'> => {
+    const { codigo, hash } = nuevoCodigo(email)
+    const [known] = await sql<{ id: string; confirmed: boolean }[]>`
+      select id, email_confirmed_at is not null as confirmed from auth.users
+      where email = ${email} and deleted_at is null`
+    if (!known) return 'nadie'
+    if (known.confirmed) return 'confirmado'
+    const [sent] = await sql`
+      update auth.users set confirmation_token = ${hash}, confirmation_sent_at = now()
+      where id = ${known.id} and email_confirmed_at is null
+        and (confirmation_sent_at is null or confirmation_sent_at < now() - make_interval(secs => ${CADA_S}))
+      returning id`
+    if (!sent) return 'pronto'
+    await cartero.sendConfirmation(email, hash, codigo, { userId: known.id })
+    return 'enviado'
+  }
+  const direccion = (value: unknown): string =>
+    typeof value === 'string' ? value.trim().toLowerCase().slice(0, 254) : ''
+
+  return {
+    async reenviar(request) {
+      const body = (await request.json().catch(() => ({}))) as { email?: unknown }
+      return (await otraVez(direccion(body.email))) === 'pronto' ? muyPronto() : Response.json({})
+    },
+    async repetida(value) {
+      const email = direccion(value)
+      const became = await otraVez(email)
+      if (became === 'pronto') return muyPronto()
+      if (became === 'confirmado') {
+        const [user] = await sql<{ id: string }[]>`select id from auth.users where email = ${email}`
+        await cartero.sendYaTienes(email, { userId: user?.id ?? '' })
+      }
+      const now = new Date().toISOString()
+      // Nobody's: what Supabase answers when it does not want to say.
+      return Response.json({
+        id: randomUUID(),
+        aud: 'authenticated',
+        role: '',
+        email,
+        phone: '',
+        confirmation_sent_at: now,
+        app_metadata: { provider: 'email', providers: ['email'] },
+        user_metadata: {},
+        identities: [],
+        created_at: now,
+        updated_at: now,
+        is_anonymous: false,
+      })
+    },
+    stop: () => sql.end({ timeout: 2 }),
+  }
+}

@@ -1,0 +1,201 @@
+/** Writes `supabase/seed.sql` from the demo content: `npm run seed`. The same content always gives the same bytes. */
+import { writeFileSync } from 'node:fs'
+import { argv } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { casa } from './casa.ts'
+import { defectos } from './check.ts'
+import { maridajes } from './maridajes.ts'
+import type { Sitio } from './site.ts'
+import { type Carta, CLAVES, type Contenido, type Declaracion, fuentes, type Precio } from './sources.ts'
+import { idDe, inserta, json, sql, type Valor } from './sql.ts'
+
+/** The day the kitchen's recipe sheets were signed, for the demo. */
+const DECLARADO = sql("'2026-11-02T10:00:00+01:00'::timestamptz")
+const declaracion = (declarado: boolean): Record<string, Valor> => ({
+  declarado_en: declarado ? DECLARADO : null,
+  declarado_por: declarado ? 'cocina' : null,
+})
+const alergenosDe = (columna: string, id: string, d: Declaracion): Record<string, Valor>[] =>
+  (['contiene', 'puede_contener', 'comprobado_sin'] as const).flatMap((presencia) =>
+    d[presencia].map((clave) => ({ [columna]: id, alergeno_id: CLAVES.indexOf(clave) + 1, presencia })),
+  )
+
+const preciosDe = (columna: string, id: string, precios: readonly Precio[]): Record<string, Valor>[] =>
+  precios.map(({ formato, cents, minimo = 1 }, i) => ({
+    [columna]: id,
+    formato,
+    cents,
+    minimo,
+    orden: i + 1,
+  }))
+
+/** The columns that dishes and drinks share. */
+const elaboracion = (
+  p: (Carta['platos'][number] | Carta['bebidas'][number]) & { id: string },
+  i: number,
+): Record<string, Valor> => ({
+  id: p.id,
+  slug: p.slug,
+  categoria_id: idDe('categorias', p.categoria),
+  nombre: p.nombre,
+  descripcion: p.descripcion,
+  vegetariano: p.dietas.includes('vegetariano'),
+  vegano: p.dietas.includes('vegano'),
+  ...declaracion(p.declarado),
+  traducciones: json(p.traducciones),
+  orden: i + 1,
+})
+
+const ajuste = (clave: string, valor: unknown, traducciones: unknown = {}, publico = true) => ({
+  clave,
+  valor: json(valor),
+  traducciones: json(traducciones),
+  publico,
+})
+/** `{ en: { x: 'text' } }` of one text as a setting holds it: `{ en: { valor: 'text' } }`. */
+const comoValor = <K extends string>(traducciones: Record<string, Record<K, string>>, campo: K) =>
+  Object.fromEntries(
+    Object.entries(traducciones).map(([idioma, textos]) => [idioma, { valor: textos[campo] }]),
+  )
+
+function ajustes({ ajustes: a, horario: h }: Sitio): Record<string, Valor>[] {
+  const { traducciones, ...sueltos } = a
+  const traducidos = new Set(Object.keys(traducciones.en))
+  const porIdioma: Record<string, Record<string, string>> = traducciones
+  return [
+    ...Object.entries(sueltos).map(([clave, valor]) =>
+      ajuste(clave, valor, traducidos.has(clave) ? comoValor(porIdioma, clave) : {}),
+    ),
+    ajuste(
+      'horario',
+      h.servicios.map(({ traducciones: _, ...servicio }) => servicio),
+    ),
+    ajuste('horario_nota', h.nota, comoValor(h.traducciones, 'nota')),
+    ...h.servicios.map((s) => ajuste(`servicio_${s.clave}`, s.nombre, comoValor(s.traducciones, 'nombre'))),
+    ajuste('dias_cerrados', h.dias_cerrados),
+    ajuste('cierres', h.cierres),
+    ajuste('aviso_minutos', 0),
+    ajuste('horizonte_dias', 365),
+    ajuste('limite_contacto_dia', 6, {}, false),
+    // How long a party keeps its table, in minutes; the seats themselves are counted once an area has some set.
+    ajuste('duraciones', [
+      { hasta: 2, minutos: 90 },
+      { hasta: 4, minutos: 105 },
+      { hasta: 8, minutos: 120 },
+      { hasta: 20, minutos: 150 },
+    ]),
+    ajuste('ritmo', { personas: null, reservas: null }),
+    ajuste('gestion_minutos', 120),
+    ajuste('oferta_minutos', 60),
+    ajuste('espera_automatica', true),
+  ]
+}
+
+const deLaCarta = (carta: Carta): string[] => {
+  const platos = carta.platos.map((p) => ({ ...p, id: idDe('platos', p.slug) }))
+  const bebidas = carta.bebidas.map((b) => ({ ...b, id: idDe('bebidas', b.slug) }))
+  return [
+    inserta(
+      'alergenos',
+      carta.alergenos.map((a) => ({
+        id: a.numero,
+        clave: a.clave,
+        nombre: a.nombre,
+        traducciones: json(a.traducciones),
+        orden: a.numero,
+      })),
+    ),
+    inserta(
+      'categorias',
+      carta.categorias.map((c) => ({
+        id: idDe('categorias', c.slug),
+        ...c,
+        traducciones: json(c.traducciones),
+      })),
+    ),
+    inserta(
+      'platos',
+      platos.map((p, i) => ({
+        ...elaboracion(p, i),
+        ingredientes: p.ingredientes,
+        destacado: p.destacado,
+        ilustracion: p.ilustracion,
+        picante: p.picante,
+        pescado_crudo: p.pescado_crudo,
+        // Sold out for the day the demo is set up and the month after it, so that the state can be seen.
+        agotado_hasta: p.agotado ? sql("(now() at time zone 'Europe/Madrid')::date + 30") : null,
+        visible: p.visible,
+      })),
+    ),
+    inserta(
+      'plato_precios',
+      platos.flatMap((p) => preciosDe('plato_id', p.id, p.precios)),
+    ),
+    inserta(
+      'plato_alergenos',
+      platos.flatMap((p) => alergenosDe('plato_id', p.id, p.alergenos)),
+    ),
+    inserta(
+      'bebidas',
+      bebidas.map((b, i) => ({
+        ...elaboracion(b, i),
+        volumen_ml: b.volumen_ml,
+        graduacion: b.graduacion,
+        con_alcohol: b.con_alcohol,
+      })),
+    ),
+    inserta(
+      'bebida_precios',
+      bebidas.flatMap((b) => preciosDe('bebida_id', b.id, b.precios)),
+    ),
+    inserta(
+      'bebida_alergenos',
+      bebidas.flatMap((b) => alergenosDe('bebida_id', b.id, b.alergenos)),
+    ),
+  ]
+}
+
+const deLaCava = (contenido: Contenido): string[] => {
+  const { cava } = contenido
+  const vinos = cava.vinos.map((v) => ({ ...v, id: idDe('vinos', v.slug) }))
+  return [
+    inserta(
+      'vinos',
+      vinos.map(({ id, alergenos: _, declarado, traducciones, uvas, ...v }, i) => ({
+        id,
+        ...v,
+        uvas: json(uvas),
+        ...declaracion(declarado),
+        traducciones: json(traducciones),
+        orden: i + 1,
+      })),
+    ),
+    inserta(
+      'vino_alergenos',
+      vinos.flatMap((v) => alergenosDe('vino_id', v.id, v.alergenos)),
+    ),
+    inserta('maridajes', maridajes(contenido)),
+  ]
+}
+
+/** The whole of seed.sql. Throws with every defect when the content is not in order. */
+export function seed(): string {
+  const contenido = fuentes()
+  const { carta, cava, sitio } = contenido
+  const malos = defectos(contenido)
+  if (malos.length > 0) throw new Error(`El contenido tiene defectos:\n${malos.join('\n')}`)
+  return [
+    '-- Written by supabase/seed/generate.ts (npm run seed). Change the JSON files beside it, not this file.\n',
+    ...deLaCarta(carta),
+    ...deLaCava(contenido),
+    ...casa(sitio),
+    inserta('ajustes', [
+      ...ajustes(sitio),
+      ...cava.estilos.map((e) => ajuste(`estilo_${e.clave}`, e.nombre, comoValor(e.traducciones, 'nombre'))),
+      ...cava.uvas.map((u) => ajuste(`uva_${u.clave}`, u.nombre)),
+    ]),
+  ].join('\n')
+}
+
+export const DESTINO = fileURLToPath(new URL('../seed.sql', import.meta.url))
+if (argv[1] === fileURLToPath(import.meta.url)) writeFileSync(DESTINO, seed())
