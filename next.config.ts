@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { ANEXOS, CONSULTAS, PAGINAS, PROPIAS } from './lib/cache/tags.ts'
+import { PAGE_QUERIES, PAGES, PERSONAL_PAGES, SUBPAGES } from './lib/cache/tags.ts'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales.ts'
-import { CLAVES } from './lib/seo/pages.ts'
+import { PAGE_KEYS } from './lib/seo/pages.ts'
 
 const development = process.env.NODE_ENV === 'development'
 
@@ -26,8 +26,8 @@ const CSP = [
 ].join('; ')
 
 /** The panel shows its previews in a frame, and they let it. */
-const CON_MARCO = CSP.replace("frame-src 'none'", "frame-src 'self'")
-const ENMARCADA = CSP.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+const CSP_WITH_FRAMES = CSP.replace("frame-src 'none'", "frame-src 'self'")
+const CSP_FRAMEABLE = CSP.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
 const SECURITY = [
   { key: 'Content-Security-Policy', value: CSP },
@@ -50,27 +50,27 @@ const PRIVATE = [
 const DRAWINGS = [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' }]
 
 const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
-const asked = Object.keys(CONSULTAS).map((pagina) => `${pagina.slice(1)}/consulta`)
-const own = [...PAGINAS, ...ANEXOS]
+const asked = Object.keys(PAGE_QUERIES).map((page) => `${page.slice(1)}/consulta`)
+const own = [...PAGES, ...SUBPAGES]
 /** As they stand in a pattern. */
 const known = [
-  ...own.filter((pagina) => pagina !== '/').map((pagina) => pagina.slice(1).replaceAll('.', '\\.')),
+  ...own.filter((page) => page !== '/').map((page) => page.slice(1).replaceAll('.', '\\.')),
   ...asked,
-  ...PROPIAS.map(({ path, codigo }) => `${path.slice(1)}/${codigo}`),
+  ...PERSONAL_PAGES.map(({ path, codigo }) => `${path.slice(1)}/${codigo}`),
 ]
 
 /** An address with a question leads to the page that reads it; the one without stays a kept page. */
-const questions = Object.entries(CONSULTAS).flatMap(([pagina, keys]) =>
+const questions = Object.entries(PAGE_QUERIES).flatMap(([page, keys]) =>
   keys.flatMap((key) =>
     LOCALES.map((locale) => ({
-      source: locale === DEFAULT_LOCALE ? pagina : `/${locale}${pagina}`,
+      source: locale === DEFAULT_LOCALE ? page : `/${locale}${page}`,
       has: [{ type: 'query' as const, key }],
-      destination: `/${locale}${pagina}/consulta`,
+      destination: `/${locale}${page}/consulta`,
     })),
   ),
 )
 /** The pictures of the pages for those who share them: these and no others. */
-const PICTURES = `og/(?:${LOCALES.join('|')})/(?:${Object.values(CLAVES).join('|')})\\.png$`
+const PICTURES = `og/(?:${LOCALES.join('|')})/(?:${Object.values(PAGE_KEYS).join('|')})\\.png$`
 
 /** Answers 404 (`app/[locale]/no-encontrado`) with the page below it. */
 const LOST = 'no-encontrado'
@@ -90,19 +90,19 @@ const config: NextConfig = {
     { source: '/:path*', headers: SECURITY },
     {
       source: '/almaenigma/:path*',
-      headers: [{ key: 'Content-Security-Policy', value: CON_MARCO }],
+      headers: [{ key: 'Content-Security-Policy', value: CSP_WITH_FRAMES }],
     },
     {
       source: '/almaenigma/vista/:path*',
       headers: [
-        { key: 'Content-Security-Policy', value: ENMARCADA },
+        { key: 'Content-Security-Policy', value: CSP_FRAMEABLE },
         { key: 'X-Robots-Tag', value: 'noindex, nofollow, noarchive' },
         { key: 'Referrer-Policy', value: 'no-referrer' },
       ],
     },
     { source: '/dibujos/:path*', headers: DRAWINGS },
     { source: '/alergenos.svg', headers: DRAWINGS },
-    ...PROPIAS.map(({ path, codigo }) => ({
+    ...PERSONAL_PAGES.map(({ path, codigo }) => ({
       source: `/:idioma(${others.join('|')})?${path}/:codigo(${codigo})`,
       headers: PRIVATE,
     })),
@@ -127,7 +127,7 @@ const config: NextConfig = {
         source,
         destination: source === '/' ? `/${DEFAULT_LOCALE}` : `/${DEFAULT_LOCALE}${source}`,
       })),
-      ...PROPIAS.map(({ path, codigo }) => ({
+      ...PERSONAL_PAGES.map(({ path, codigo }) => ({
         source: `${path}/:codigo(${codigo})`,
         destination: `/${DEFAULT_LOCALE}${path}/:codigo`,
       })),

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales.ts'
-import { TINTAS } from '@/lib/seo/inks.ts'
+import { INKS } from '@/lib/seo/inks.ts'
 
 /** The name is a row, and the build has no database. */
 export const dynamic = 'force-dynamic'
@@ -20,8 +20,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: TINTAS.cal,
-    theme_color: TINTAS.anil,
+    background_color: INKS.cal,
+    theme_color: INKS.anil,
     icons: [
       { src: '/iconos/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/iconos/512.png', sizes: '512x512', type: 'image/png' },

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/lib/core/env.ts'
-import { absoluta } from '@/lib/seo/pages.ts'
+import { absoluteUrl } from '@/lib/seo/pages.ts'
 
 /** SITE_URL is a setting of the running site, not of the build. */
 export const dynamic = 'force-dynamic'
@@ -10,6 +10,6 @@ export default function robots(): MetadataRoute.Robots {
   const { SITE_URL } = env()
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/almaenigma', '/api'] },
-    ...(SITE_URL ? { sitemap: absoluta(SITE_URL, '/sitemap.xml') } : {}),
+    ...(SITE_URL ? { sitemap: absoluteUrl(SITE_URL, '/sitemap.xml') } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/lib/core/env.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
-import { idiomasDe, PAGINAS_SEO, type PaginaSeo } from '@/lib/seo/pages.ts'
+import { idiomasDe, SEO_PAGES, type SeoPage } from '@/lib/seo/pages.ts'
 
 /** SITE_URL is a setting of the running site, not of the build. */
 export const dynamic = 'force-dynamic'
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
  * Not worth finding by a search: what they show belongs to one guest, or stands on the home page already. They are no
  * secret, so nothing forbids reading them either.
  */
-const SIN_BUSCAR = new Set<PaginaSeo>(['/dashboard', '/profile'])
+const UNLISTED = new Set<SeoPage>(['/dashboard', '/profile'])
 
 /**
  * Every page worth finding in every language, each with its others. A sitemap knows whole addresses only: without
@@ -19,8 +19,8 @@ const SIN_BUSCAR = new Set<PaginaSeo>(['/dashboard', '/profile'])
 export default function sitemap(): MetadataRoute.Sitemap {
   const { SITE_URL, PORT } = env()
   const origen = SITE_URL ?? `http://localhost:${PORT}`
-  return PAGINAS_SEO.filter((pagina) => !SIN_BUSCAR.has(pagina)).flatMap((pagina) => {
-    const languages = idiomasDe(origen, pagina)
+  return SEO_PAGES.filter((page) => !UNLISTED.has(page)).flatMap((page) => {
+    const languages = idiomasDe(origen, page)
     return LOCALES.map((locale) => ({ url: languages[locale], alternates: { languages } }))
   })
 }

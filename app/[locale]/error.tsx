@@ -2,13 +2,13 @@
 
 import { lazy, Suspense } from 'react'
 
-const Vista = lazy(() => import('@/components/site/parts/error-view.tsx'))
+const LazyErrorView = lazy(() => import('@/components/site/parts/error-view.tsx'))
 
 /** A page that failed: in the language of the document, with a way to try again. Never the error's own words. */
-export default function ErrorPagina() {
+export default function ErrorPage() {
   return (
     <Suspense>
-      <Vista lang={document.documentElement.lang} retry={() => location.reload()} />
+      <LazyErrorView lang={document.documentElement.lang} retry={() => location.reload()} />
     </Suspense>
   )
 }

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { fuentes } from '@/app/fonts/fonts.ts'
 import { Cookies } from '@/components/site/consent/cookies.tsx'
-import { Despertar } from '@/components/site/enhance/wake.tsx'
+import { Wake } from '@/components/site/enhance/wake.tsx'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import './site.css'
 import './print.css'
@@ -21,7 +21,7 @@ export const viewport: Viewport = {
 }
 
 /** Root layout of the public site. An unknown language is answered in Spanish; its pages say "not found". */
-export default async function Raiz({
+export default async function RootLayout({
   children,
   params,
 }: {
@@ -43,7 +43,7 @@ export default async function Raiz({
         </a>
         <Cookies locale={locale} />
         {children}
-        <Despertar />
+        <Wake />
       </body>
     </html>
   )

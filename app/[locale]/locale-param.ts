@@ -2,10 +2,10 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { isLocale, type Locale } from '@/lib/i18n/locales.ts'
 
-export type ConIdioma = { params: Promise<{ locale: string }> }
+export type LocaleParams = { params: Promise<{ locale: string }> }
 
 /** The language of a page; a first segment that is none of ours is no page at all. */
-export async function idiomaDe({ params }: ConIdioma): Promise<Locale> {
+export async function idiomaDe({ params }: LocaleParams): Promise<Locale> {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)

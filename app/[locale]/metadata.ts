@@ -4,21 +4,21 @@ import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { env } from '@/lib/core/env.ts'
 import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 import {
-  absoluta,
-  bastaComoDescripcion,
-  CLAVES,
+  absoluteUrl,
+  excerpt,
   IMAGEN,
   idiomasDe,
   imagenDe,
-  type PaginaSeo,
-  recortar,
-  TERRITORIO,
+  isLongEnough,
+  OG_LOCALES,
+  PAGE_KEYS,
+  type SeoPage,
 } from '@/lib/seo/pages.ts'
 
 /** Photographs of what a page shows, for whoever shares it, the first of them first. */
 const MAX_FOTOS = 4
 /** Narrower ones are shown as a stamp beside the text by those who show them. Pixels. */
-const ANCHO_MINIMO = 600
+const MIN_WIDTH = 600
 type Foto = { base: string; ancho: number; alto: number; alt: { text: string } }
 
 /** The pages before the name of the house: the home page is the house itself. */
@@ -32,31 +32,31 @@ const tituloDe = (titulo: string, nombre: string) => `${titulo} · ${nombre}`
  * does more harm than none: then there is neither canonical nor `hreflang` nor picture. `npm start` with the embedded
  * backend sets it to the address it prints.
  *
- * @param valores what the description says besides the name of the house: `{ cuantos }` for the wines
+ * @param values what the description says besides the name of the house: `{ cuantos }` for the wines
  * @param fotos photographs of what is on the page: they stand before the page's own picture
  */
-export async function metadatos(
+export async function pageMetadata(
   locale: Locale,
-  pagina: PaginaSeo,
-  valores: Record<string, string | number> = {},
+  pagePath: SeoPage,
+  values: Record<string, string | number> = {},
   fotos: readonly Foto[] = [],
 ): Promise<Metadata> {
   const [t, { nombre, poblacion, descripcion }] = await Promise.all([
     getTranslations({ locale, namespace: 'Seo' }),
     getAjustes(locale),
   ])
-  const clave = CLAVES[pagina]
+  const clave = PAGE_KEYS[pagePath]
   const titulo = t(`${clave}.titulo`)
   // The owner describes the house in the settings; in this language, or not at all.
-  const own = pagina === '/' && descripcion.lang === locale && bastaComoDescripcion(descripcion.text)
-  const description = recortar(
-    own ? descripcion.text : t(`${clave}.descripcion`, { nombre, poblacion, ...valores }),
+  const own = pagePath === '/' && descripcion.lang === locale && isLongEnough(descripcion.text)
+  const description = excerpt(
+    own ? descripcion.text : t(`${clave}.descripcion`, { nombre, poblacion, ...values }),
   )
   const title = tituloDe(titulo, nombre)
   const page: Metadata = { title, description, applicationName: nombre }
   const { SITE_URL } = env()
   if (!SITE_URL) return page
-  const languages = idiomasDe(SITE_URL, pagina)
+  const languages = idiomasDe(SITE_URL, pagePath)
   const canonical = languages[locale]
   return {
     ...page,
@@ -68,21 +68,21 @@ export async function metadatos(
       description,
       url: canonical,
       siteName: nombre,
-      locale: TERRITORIO[locale],
-      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => TERRITORIO[other]),
+      locale: OG_LOCALES[locale],
+      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => OG_LOCALES[other]),
       images: [
         ...fotos
-          .filter(({ ancho }) => ancho >= ANCHO_MINIMO)
+          .filter(({ ancho }) => ancho >= MIN_WIDTH)
           .slice(0, MAX_FOTOS)
           .map(({ base, ancho, alto, alt }) => ({
-            url: absoluta(SITE_URL, `${base}${ancho}.webp`),
+            url: absoluteUrl(SITE_URL, `${base}${ancho}.webp`),
             width: ancho,
             height: alto,
             type: 'image/webp',
             alt: alt.text,
           })),
         {
-          url: absoluta(SITE_URL, imagenDe(locale, pagina)),
+          url: absoluteUrl(SITE_URL, imagenDe(locale, pagePath)),
           ...IMAGEN,
           type: 'image/png',
           alt: t('imagen', { titulo, nombre }),
@@ -97,7 +97,7 @@ export async function metadatos(
  * Metadata of a page that answers a question (`<page>/consulta`): its canonical address is the plain page's, and no
  * search engine need keep every search somebody makes.
  */
-export const deConsulta = ({ alternates, ...page }: Metadata): Metadata => ({
+export const queryMetadata = ({ alternates, ...page }: Metadata): Metadata => ({
   ...page,
   ...(alternates?.canonical ? { alternates: { canonical: alternates.canonical } } : {}),
   robots: { index: false, follow: true },

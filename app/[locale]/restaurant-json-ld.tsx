@@ -6,38 +6,38 @@ import { getPie } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { env } from '@/lib/core/env.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { getApertura } from '@/lib/reservas/content.ts'
-import { migas } from '@/lib/seo/breadcrumbs.ts'
-import type { Nodo, Sitio } from '@/lib/seo/node.ts'
-import { CLAVES, isPaginaSeo, recortar } from '@/lib/seo/pages.ts'
-import { restaurante } from '@/lib/seo/restaurant.ts'
+import { getOpeningHours } from '@/lib/reservas/content.ts'
+import { breadcrumbs } from '@/lib/seo/breadcrumbs.ts'
+import type { SchemaNode, Site } from '@/lib/seo/node.ts'
+import { excerpt, isSeoPage, PAGE_KEYS } from '@/lib/seo/pages.ts'
+import { restaurantNode } from '@/lib/seo/restaurant.ts'
 
 /** Where this page stands, for the builders of lib/seo. */
-export const sitioDe = (locale: Locale): Sitio => ({ origen: env().SITE_URL, locale })
+export const siteOf = (locale: Locale): Site => ({ origen: env().SITE_URL, locale })
 
-type Props = { locale: Locale; pagina: `/${string}`; nodos?: readonly Nodo[] }
+type Props = { locale: Locale; pagina: `/${string}`; nodos?: readonly SchemaNode[] }
 
 /**
  * The one JSON-LD of a page: the house, where the page stands, and what the page itself adds (its menu, its questions).
  * From the rows the page shows, in its language.
  */
-export async function Esquema({ locale, pagina, nodos = [] }: Props) {
-  const sitio = sitioDe(locale)
-  const [t, s, ajustes, pie, apertura, precios] = await Promise.all([
+export async function RestaurantJsonLd({ locale, pagina, nodos = [] }: Props) {
+  const site = siteOf(locale)
+  const [t, s, ajustes, pie, openingHours, precios] = await Promise.all([
     getTranslations({ locale, namespace: 'Seo' }),
     getTranslations({ locale, namespace: 'Sitio' }),
     getAjustes(locale),
     getPie(locale),
-    getApertura(locale),
+    getOpeningHours(locale),
     getPrecios(),
   ])
   const { nombre, poblacion, pais, descripcion } = ajustes
-  const casa = restaurante(
+  const casa = restaurantNode(
     {
       nombre,
       poblacion,
       pais,
-      descripcion: recortar(descripcion.text),
+      descripcion: excerpt(descripcion.text),
       cocina: t.raw('cocina'),
       reservar: s('reservarMesa'),
       telefono: pie.telefono,
@@ -46,14 +46,14 @@ export async function Esquema({ locale, pagina, nodos = [] }: Props) {
       lineas: pie.lineas,
       mapa: pie.mapa,
       redes: [pie.instagram, pie.tripadvisor],
-      apertura,
+      apertura: openingHours,
       precios,
       hoy: wallClock(Date.now()).fecha,
     },
-    sitio,
+    site,
   )
-  const clave = isPaginaSeo(pagina) ? CLAVES[pagina] : 'inicio'
-  const rastro =
-    clave === 'inicio' ? [] : [migas(sitio, s('inicio'), { path: pagina, nombre: t(`${clave}.corto`) })]
-  return <JsonLd nodos={[casa, ...rastro, ...nodos]} />
+  const clave = isSeoPage(pagina) ? PAGE_KEYS[pagina] : 'inicio'
+  const trail =
+    clave === 'inicio' ? [] : [breadcrumbs(site, s('inicio'), { path: pagina, nombre: t(`${clave}.corto`) })]
+  return <JsonLd nodos={[casa, ...trail, ...nodos]} />
 }

@@ -11,7 +11,7 @@ const ibarra = localFont({
   variable: '--fuente-ibarra',
   adjustFontFallback: 'Times New Roman',
 })
-const ibarraCursiva = localFont({
+const ibarraItalic = localFont({
   src: './ibarra-real-nova-latin-wght-italic.woff2',
   weight: '400 700',
   style: 'italic',
@@ -20,7 +20,7 @@ const ibarraCursiva = localFont({
   variable: '--fuente-ibarra-cursiva',
   adjustFontFallback: 'Times New Roman',
 })
-const lema = localFont({
+const mottoFont = localFont({
   src: './ibarra-real-nova-lema-500-italic.woff2',
   weight: '500',
   style: 'italic',
@@ -38,4 +38,4 @@ const hanken = localFont({
 })
 
 /** The class of <html> that names the fonts to the style sheet. */
-export const fuentes = `${ibarra.variable} ${ibarraCursiva.variable} ${lema.variable} ${hanken.variable}`
+export const fuentes = `${ibarra.variable} ${ibarraItalic.variable} ${mottoFont.variable} ${hanken.variable}`

@@ -1,7 +1,7 @@
-import { type Outcome, outcomeOf, type Puerta, type Reply } from '@/lib/chat/api.ts'
+import { type ChatApi, type Outcome, outcomeOf, type Reply } from '@/lib/chat/api.ts'
 import type { EnigmitoAnswer } from '@/lib/chat/contract.ts'
 import type { ReservaBody } from '@/lib/chat/state.ts'
-import { type Ahora, daysBetween, type IsoDate, minutes, wallClock } from '@/lib/core/dates.ts'
+import { daysBetween, type IsoDate, minutes, type Now, wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import type { ReservaRules } from '@/lib/reservas/rules.ts'
 
@@ -17,11 +17,10 @@ const post = (url: string, body: unknown, limit: number, headers: Record<string,
     signal: AbortSignal.timeout(limit),
   })
 
-const instantOf = (ahora: Ahora): number => {
+const instantOf = (now: Now): number => {
   const here = wallClock(Date.now())
   return (
-    Date.now() +
-    (daysBetween(here.fecha, ahora.fecha) * 1440 + minutes(ahora.hora) - minutes(here.hora)) * 60_000
+    Date.now() + (daysBetween(here.fecha, now.fecha) * 1440 + minutes(now.hora) - minutes(here.hora)) * 60_000
   )
 }
 
@@ -56,7 +55,7 @@ async function save(body: ReservaBody, clave: string, locale: Locale): Promise<O
 }
 
 /** What is free, as the database sees it now; null while nobody can tell. */
-async function leer<T>(query: Record<string, string>): Promise<T | null> {
+async function readAvailability<T>(query: Record<string, string>): Promise<T | null> {
   try {
     const answer = await fetch(`/api/disponibilidad?${new URLSearchParams(query)}`, {
       signal: AbortSignal.timeout(LIMIT_MS.huecos),
@@ -68,29 +67,29 @@ async function leer<T>(query: Record<string, string>): Promise<T | null> {
 }
 
 /** The chat's way to the site: it talks to no other server. */
-export const puerta: Puerta = {
+export const api: ChatApi = {
   ask,
   save,
   async open() {
     try {
       const answer = await fetch('/api/reservas', { signal: AbortSignal.timeout(LIMIT_MS.open) })
       if (!answer.ok) return null
-      const casa: { reglas: ReservaRules; ahora: Ahora; telefono: string } = await answer.json()
+      const casa: { reglas: ReservaRules; ahora: Now; telefono: string } = await answer.json()
       return { reglas: casa.reglas, telefono: casa.telefono, at: instantOf(casa.ahora) }
     } catch {
       return null
     }
   },
-  huecos: (fecha, personas) => leer({ fecha, personas: String(personas) }),
+  huecos: (fecha, personas) => readAvailability({ fecha, personas: String(personas) }),
 }
 
 /** Why the days of a range (62 at most) have no table for a party; none of them while nobody can tell. */
-export async function diasSinMesa(
+export async function daysWithoutTable(
   desde: IsoDate,
   hasta: IsoDate,
   personas: number,
 ): Promise<ReadonlyMap<IsoDate, string>> {
-  const dias = await leer<{ fecha: IsoDate; libre: boolean; motivo: string | null }[]>({
+  const dias = await readAvailability<{ fecha: IsoDate; libre: boolean; motivo: string | null }[]>({
     ...{ desde, hasta },
     personas: String(personas),
   })

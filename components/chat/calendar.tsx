@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { dayInWords } from '@/lib/core/date-words.ts'
-import { type Ahora, addDays, type IsoDate } from '@/lib/core/dates.ts'
+import { addDays, type IsoDate, type Now } from '@/lib/core/dates.ts'
 import { dateIssue, type ReservaRules } from '@/lib/reservas/rules.ts'
-import { diasSinMesa } from './api.ts'
-import { Glifo } from './glyph.tsx'
+import { daysWithoutTable } from './api.ts'
+import { Glyph } from './glyph.tsx'
 import { useIdioma } from './language-context.ts'
 import {
   MOVES,
@@ -26,7 +26,7 @@ const REASON: Readonly<Record<string, string>> = {
 
 type Props = {
   rules: ReservaRules
-  ahora: Ahora
+  ahora: Now
   /** The party whose tables are counted: the one given, or the one assumed. */
   personas: number
   value: IsoDate | null
@@ -67,7 +67,9 @@ export function Calendar({ rules, ahora, personas, value, busy, pick }: Props) {
   const [taken, setTaken] = useState<ReadonlyMap<IsoDate, string>>(new Map())
   useEffect(() => {
     let current = true
-    diasSinMesa(month, addDays(nextMonth(month), -1), personas).then((found) => current && setTaken(found))
+    daysWithoutTable(month, addDays(nextMonth(month), -1), personas).then(
+      (found) => current && setTaken(found),
+    )
     return () => {
       current = false
     }
@@ -88,7 +90,7 @@ export function Calendar({ rules, ahora, personas, value, busy, pick }: Props) {
           disabled={sameMonth(month, ahora.fecha)}
           onClick={() => go(previousMonth(focus))}
         >
-          <Glifo name="anterior" />
+          <Glyph name="anterior" />
         </button>
         <span aria-live="polite">{title}</span>
         <button
@@ -98,7 +100,7 @@ export function Calendar({ rules, ahora, personas, value, busy, pick }: Props) {
           disabled={sameMonth(month, last)}
           onClick={() => go(nextMonth(focus))}
         >
-          <Glifo name="siguiente" />
+          <Glyph name="siguiente" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table that is operated */}

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import './chat.css'
 import { Composer } from './composer.tsx'
 import { Controls } from './controls.tsx'
-import { Caballito } from './glyph.tsx'
+import { Seahorse } from './glyph.tsx'
 import { Header } from './header.tsx'
 import { IdiomaContext, useIdioma } from './language-context.ts'
 import { MessageList } from './message-list.tsx'
@@ -46,7 +46,7 @@ function Minimised({ unread, focused, maximise }: { unread: number; focused: boo
   }, [focused])
   return (
     <button ref={bar} type="button" lang={locale} className="chat-mini sobre-tinta" onClick={maximise}>
-      <Caballito />
+      <Seahorse />
       <span className="chat-mini-texto">
         {t('Ui.titulo')} <small>{t('Ui.maximizar')}</small>
       </span>

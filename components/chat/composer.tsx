@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { MAX_MESSAGE } from '@/lib/chat/contract.ts'
 import type { ChatState } from '@/lib/chat/state.ts'
 import { stepOf } from '@/lib/chat/view.ts'
-import { Glifo } from './glyph.tsx'
+import { Glyph } from './glyph.tsx'
 import { useIdioma } from './language-context.ts'
 
 const KEYBOARD = {
@@ -56,7 +56,7 @@ export function Composer({
         {...(asked === 'name' || asked === 'email' || asked === 'phone' ? KEYBOARD[asked] : PLAIN)}
       />
       <button type="submit" disabled={blocked} aria-label={t('Ui.enviar')}>
-        <Glifo name="enviar" />
+        <Glyph name="enviar" />
       </button>
     </form>
   )

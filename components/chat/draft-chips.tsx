@@ -1,5 +1,5 @@
 import type { Draft, Slot } from '@/lib/chat/state.ts'
-import { Glifo } from './glyph.tsx'
+import { Glyph } from './glyph.tsx'
 import { useIdioma } from './language-context.ts'
 import { shortDay } from './month.ts'
 
@@ -45,7 +45,7 @@ export function DraftChips({
           aria-label={`${text}. ${t(`Cambiar.${slot}`)}`}
           onClick={() => edit(slot)}
         >
-          <Glifo name={slot} size={15} />
+          <Glyph name={slot} size={15} />
           <span>{text}</span>
         </button>
       ))}

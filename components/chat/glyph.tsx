@@ -24,7 +24,7 @@ const PATHS = {
 } as const
 
 /** A line icon in the colour of its text; it says nothing to those who listen. */
-export const Glifo = ({ name, size = 20 }: { name: keyof typeof PATHS; size?: 15 | 20 }) => (
+export const Glyph = ({ name, size = 20 }: { name: keyof typeof PATHS; size?: 15 | 20 }) => (
   <svg
     viewBox="0 0 24 24"
     width={size}
@@ -41,7 +41,7 @@ export const Glifo = ({ name, size = 20 }: { name: keyof typeof PATHS; size?: 15
 )
 
 /** The seahorse; needs `MarcaSimbolo` on the page. */
-export const Caballito = () => (
+export const Seahorse = () => (
   <svg viewBox="0 0 196 300" aria-hidden="true">
     <use href="#marca" />
   </svg>

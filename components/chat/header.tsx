@@ -1,5 +1,5 @@
 import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales.ts'
-import { Caballito, Glifo } from './glyph.tsx'
+import { Glyph, Seahorse } from './glyph.tsx'
 import { useIdioma } from './language-context.ts'
 
 /** Each language by its own name. */
@@ -25,7 +25,7 @@ export function Header({
   const { locale, t } = useIdioma()
   return (
     <div className="chat-cabecera sobre-tinta">
-      <Caballito />
+      <Seahorse />
       <div>
         <h2 id={titleId}>{t('Ui.titulo')}</h2>
         <p>{t('Ui.subtitulo')}</p>
@@ -33,7 +33,7 @@ export function Header({
       <div className="chat-mandos">
         <span className="chat-idioma">
           <span aria-hidden="true">
-            {locale.toUpperCase()} <Glifo name="abajo" size={15} />
+            {locale.toUpperCase()} <Glyph name="abajo" size={15} />
           </span>
           <select
             aria-label={t('Ui.idioma')}
@@ -48,10 +48,10 @@ export function Header({
           </select>
         </span>
         <button type="button" className="chat-icono" aria-label={t('Ui.minimizar')} onClick={minimise}>
-          <Glifo name="minimizar" />
+          <Glyph name="minimizar" />
         </button>
         <button type="button" className="chat-icono" aria-label={t('Ui.cerrar')} onClick={close}>
-          <Glifo name="cerrar" />
+          <Glyph name="cerrar" />
         </button>
       </div>
     </div>

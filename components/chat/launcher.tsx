@@ -16,7 +16,7 @@ type Props = {
  * focus to be woken by). Where the code cannot be had the press leads to the contact page and its phone. A constant
  * without an address.
  */
-const OIR =
+const LISTEN_SCRIPT =
   '{let b=document.currentScript.previousSibling;b.onclick=()=>{b.dataset.ya=1;b.onfocus?.()};b.onerror=()=>{b.onclick=()=>{location=b.dataset.contacto};if(b.dataset.ya)b.onclick()}}'
 
 /**
@@ -38,7 +38,7 @@ export const Launcher = ({ label, contacto, marco, className, children }: Props)
       {children}
     </button>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-    <script dangerouslySetInnerHTML={{ __html: OIR }} />
+    <script dangerouslySetInnerHTML={{ __html: LISTEN_SCRIPT }} />
     <Timbre />
   </>
 )

@@ -10,7 +10,7 @@ import { firstLocale, textosDe } from './use-language.ts'
  *
  * @param show puts something at the end of the page
  */
-export function abrir(button: HTMLElement, show: (what: ReactNode) => void): void {
+export function openChat(button: HTMLElement, show: (what: ReactNode) => void): void {
   const page = asLocale(document.documentElement.lang)
   const { contacto = '/', marco = '{}' } = button.dataset
   const frame: Mensajes = JSON.parse(marco)

@@ -4,7 +4,7 @@ import { afterPaint } from './after-paint.ts'
 const NARROW = '(max-width: 820px)'
 
 /** Closing by the system's own gesture (Android's back), where the browser tells of it. */
-type Vigia = new () => { onclose: (() => void) | null; destroy(): void }
+type WatcherClass = new () => { onclose: (() => void) | null; destroy(): void }
 
 /**
  * Takes everything but the window out of reach, as a modal dialog does, and stops the page from scrolling behind it.
@@ -58,7 +58,7 @@ export function Panel({
     }
     const forget = afterPaint(settle)
     narrow.addEventListener('change', settle)
-    const Watcher = (window as { CloseWatcher?: Vigia }).CloseWatcher
+    const Watcher = (window as { CloseWatcher?: WatcherClass }).CloseWatcher
     const watcher = Watcher && narrow.matches ? new Watcher() : null
     if (watcher) watcher.onclose = () => leave('key')
     return () => {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { Hueco, Huecos } from '@/lib/chat/api.ts'
-import type { Ahora, HHmm, IsoDate } from '@/lib/core/dates.ts'
-import { disponibilidad, type ReservaRules } from '@/lib/reservas/rules.ts'
-import { puerta } from './api.ts'
+import type { TimeSlot, TimeSlots } from '@/lib/chat/api.ts'
+import type { HHmm, IsoDate, Now } from '@/lib/core/dates.ts'
+import { availability, type ReservaRules } from '@/lib/reservas/rules.ts'
+import { api } from './api.ts'
 import { useIdioma } from './language-context.ts'
 import { Espera } from './waiting.tsx'
 
 /** How many times of the evening are shown before "more": a row, from the hour most people ask for. */
 const ROW = 5
 const EVENING = '20:30'
-function shortEvening(cena: readonly Hueco[]): readonly Hueco[] {
+function shortEvening(cena: readonly TimeSlot[]): readonly TimeSlot[] {
   const from = cena.findIndex(({ hora }) => hora >= EVENING)
   const row = cena.slice(from < 0 ? 0 : Math.min(from, Math.max(0, cena.length - ROW))).slice(0, ROW)
   return row.some(({ libre }) => libre) ? row : cena
@@ -23,13 +23,13 @@ const REASON: Readonly<Record<string, string>> = {
   horizonte: 'Calendario.cerrado',
 }
 /** A time that is missing seats, and nothing else: one may wait for it. */
-const isFull = ({ motivo }: Hueco): boolean => motivo === 'lleno' || motivo === 'ritmo'
+const isFull = ({ motivo }: TimeSlot): boolean => motivo === 'lleno' || motivo === 'ritmo'
 
 type Props = {
   fecha: IsoDate
   personas: number
   rules: ReservaRules
-  ahora: Ahora
+  ahora: Now
   value: HHmm | null
   busy: boolean
   pick(hora: HHmm): void
@@ -39,7 +39,7 @@ type Props = {
 /** The bookable times of a day, lunch and dinner; those that cannot be had are struck and say why. */
 export function SlotGrid({ fecha, personas, rules, ahora, value, busy, pick, changeDay }: Props) {
   const { t } = useIdioma()
-  const [huecos, setHuecos] = useState<Huecos>(() => disponibilidad(fecha, personas, rules, ahora))
+  const [timeSlots, setTimeSlots] = useState<TimeSlots>(() => availability(fecha, personas, rules, ahora))
   const [known, setKnown] = useState(true)
   const [all, setAll] = useState(false)
   // Read again each minute, and when the step is opened again: others book too.
@@ -47,18 +47,18 @@ export function SlotGrid({ fecha, personas, rules, ahora, value, busy, pick, cha
   // biome-ignore lint/correctness/useExhaustiveDependencies: the minute is when to read, not what
   useEffect(() => {
     let current = true
-    puerta.huecos(fecha, personas).then((live) => {
+    api.huecos(fecha, personas).then((live) => {
       if (!current) return
       setKnown(live !== null)
-      if (live) setHuecos(live)
+      if (live) setTimeSlots(live)
     })
     return () => {
       current = false
     }
   }, [fecha, personas, minute])
 
-  const evening = all ? huecos.cena : shortEvening(huecos.cena)
-  const row = (title: string, note: string, list: readonly Hueco[]) =>
+  const evening = all ? timeSlots.cena : shortEvening(timeSlots.cena)
+  const row = (title: string, note: string, list: readonly TimeSlot[]) =>
     list.length > 0 && (
       <fieldset>
         <legend>
@@ -84,19 +84,19 @@ export function SlotGrid({ fecha, personas, rules, ahora, value, busy, pick, cha
         </div>
       </fieldset>
     )
-  const lastLunch = huecos.comida.at(-1)?.hora ?? ''
-  const [firstDinner, lastDinner] = [huecos.cena.at(0)?.hora ?? '', huecos.cena.at(-1)?.hora ?? '']
-  const none = [...huecos.comida, ...huecos.cena].every(({ libre }) => !libre)
+  const lastLunch = timeSlots.comida.at(-1)?.hora ?? ''
+  const [firstDinner, lastDinner] = [timeSlots.cena.at(0)?.hora ?? '', timeSlots.cena.at(-1)?.hora ?? '']
+  const none = [...timeSlots.comida, ...timeSlots.cena].every(({ libre }) => !libre)
   return (
     <>
       <fieldset className="chat-ficha" aria-label={t('Horas.titulo')}>
         {none && <p className="chat-nota">{t('Horas.sinHoras')}</p>}
-        {row(t('Horas.comida'), t('Horas.ultima', { hora: lastLunch }), huecos.comida)}
+        {row(t('Horas.comida'), t('Horas.ultima', { hora: lastLunch }), timeSlots.comida)}
         {row(t('Horas.cena'), t('Horas.tramo', { desde: firstDinner, hasta: lastDinner }), evening)}
         {!known && <p className="chat-nota">{t('Horas.sinDatos')}</p>}
       </fieldset>
       <div className="chat-rapidas">
-        {evening.length < huecos.cena.length && (
+        {evening.length < timeSlots.cena.length && (
           <button type="button" onClick={() => setAll(true)}>
             {t('Horas.masCena')}
           </button>
@@ -105,7 +105,7 @@ export function SlotGrid({ fecha, personas, rules, ahora, value, busy, pick, cha
           {t('Cambiar.date')}
         </button>
       </div>
-      {[...huecos.comida, ...huecos.cena].some(isFull) && <Espera fecha={fecha} personas={personas} />}
+      {[...timeSlots.comida, ...timeSlots.cena].some(isFull) && <Espera fecha={fecha} personas={personas} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReservaRules } from '@/lib/reservas/rules.ts'
-import { Glifo } from './glyph.tsx'
+import { Glyph } from './glyph.tsx'
 import { useIdioma } from './language-context.ts'
 
 /** How many people: one less, one more, and done. */
@@ -27,7 +27,7 @@ export function Stepper({
         disabled={n <= personasMin}
         onClick={() => setN(n - 1)}
       >
-        <Glifo name="menos" />
+        <Glyph name="menos" />
       </button>
       <output aria-live="polite">{people}</output>
       <button
@@ -37,7 +37,7 @@ export function Stepper({
         disabled={n >= personasMax}
         onClick={() => setN(n + 1)}
       >
-        <Glifo name="mas" />
+        <Glyph name="mas" />
       </button>
       <button type="button" className="chat-hecho" disabled={busy} onClick={() => pick(n)}>
         {t('Personas.elegir', { n })}

@@ -3,7 +3,7 @@ import { type Conversation, createConversation, type Snapshot, type World } from
 import type { Locale } from '@/lib/i18n/locales.ts'
 
 import { afterPaint } from './after-paint.ts'
-import { puerta } from './api.ts'
+import { api } from './api.ts'
 import { newKey, openWindow } from './key.ts'
 import { keep, recall } from './memory.ts'
 
@@ -17,9 +17,9 @@ const world = (): World => ({
   recall,
   keep,
   openWindow,
-  puerta,
+  puerta: api,
   machine: async () => (await import('@/lib/chat/machine.ts')).step,
-  reader: async () => (await import('@/lib/chat/understand.ts')).entender,
+  reader: async () => (await import('@/lib/chat/understand.ts')).understand,
   telefono: phoneOnPage(),
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { CLAVES, detectLocale } from '@/lib/chat/preferences.ts'
+import { detectLocale, STORAGE_KEYS } from '@/lib/chat/preferences.ts'
 import type { Mensajes } from '@/lib/chat/say.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales.ts'
 import { keep, recall } from './memory.ts'
@@ -25,7 +25,7 @@ export async function textosDe(locale: Locale): Promise<Mensajes> {
 
 /** §9: the language chosen before; else that of the page, if the visitor went to one; else the browser's. */
 export function firstLocale(page: Locale): Locale {
-  const stored = recall(CLAVES.locale)
+  const stored = recall(STORAGE_KEYS.locale)
   if (isLocale(stored)) return stored
   return page === DEFAULT_LOCALE ? detectLocale(navigator.languages) : page
 }
@@ -66,7 +66,7 @@ export function useLanguage(page: Locale, frame: Mensajes, unable: () => void): 
   return {
     ...shown,
     choose(locale) {
-      keep(CLAVES.locale, locale)
+      keep(STORAGE_KEYS.locale, locale)
       fetchTexts(locale, () => shown.complete || unable())
     },
   }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/core/dates.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { useIdioma } from './language-context.ts'
 
 /** The way to the waiting lists of a day that is full, or whose time is: the reservation page has them. */
@@ -7,7 +7,9 @@ export function Espera({ fecha, personas }: { fecha: IsoDate; personas: number }
   const { locale, t } = useIdioma()
   return (
     <p className="chat-enlaces">
-      <a href={ruta(locale, `/reservations?personas=${personas}&fecha=${fecha}`)}>{t('Enlaces.espera')}</a>
+      <a href={localePath(locale, `/reservations?personas=${personas}&fecha=${fecha}`)}>
+        {t('Enlaces.espera')}
+      </a>
     </p>
   )
 }

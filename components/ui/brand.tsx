@@ -1,5 +1,5 @@
 /** Enigmito, the seahorse shaped like a question mark, cut for small sizes. One copy of the drawing per page. */
-export function MarcaSimbolo() {
+export function BrandSymbol() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       <symbol id="marca" viewBox="4 10 196 300">
@@ -24,7 +24,7 @@ export function MarcaSimbolo() {
 }
 
 /** The mark; its pearl is --ill-a. Needs MarcaSimbolo on the page. */
-export function Marca({ className }: { className?: string }) {
+export function Brand({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 196 300" className={className} aria-hidden="true">
       <use href="#marca" />

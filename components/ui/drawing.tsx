@@ -12,18 +12,18 @@ const BOXES = {
   vieira: '-26 20 292 212',
 } as const
 
-export type DibujoName = keyof typeof BOXES
-export const isDibujo = (name: string | null): name is DibujoName => name !== null && name in BOXES
+export type DrawingName = keyof typeof BOXES
+export const isDrawing = (name: string | null): name is DrawingName => name !== null && name in BOXES
 
-export const boxOf = (name: DibujoName): [number, number] => {
+export const boxOf = (name: DrawingName): [number, number] => {
   const [, , width = 1, height = 1] = BOXES[name].split(' ').map(Number)
   return [width, height]
 }
 
-export const srcOf = (name: DibujoName): string => `/dibujos/${name}.svg#d`
+export const srcOf = (name: DrawingName): string => `/dibujos/${name}.svg#d`
 
 /** A drawing, in the inks of where it stands (--ill-ink, --ill-paper, --ill-a, …). Decoration: it has no name. */
-export function Dibujo({ name, className }: { name: DibujoName; className?: string | undefined }) {
+export function Drawing({ name, className }: { name: DrawingName; className?: string | undefined }) {
   const [width, height] = boxOf(name)
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">

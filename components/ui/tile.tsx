@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { boxOf, type DibujoName, srcOf } from './drawing.tsx'
+import { boxOf, type DrawingName, srcOf } from './drawing.tsx'
 
 /** Glazes of a tile: its ground pattern, the white it stands on, and the odd piece. */
 const GLAZES = {
@@ -40,7 +40,7 @@ const half = (turn: Turn, x: number, y: number): string =>
   HALVES[turn].replace(/(\d) (\d)/g, (_, a, b) => `${x + Number(a)} ${y + Number(b)}`)
 
 /** The mocadoret: a square cut on its diagonal, mirrored four ways. Same name, same tile. `n` pieces per quarter. */
-export function azulejoPaths(name: string, n = 3): { size: number; main: string; accent: string } {
+export function tilePaths(name: string, n = 3): { size: number; main: string; accent: string } {
   const next = numbers(hash(name))
   const turns = Array.from({ length: n * n }, (): Turn => Math.floor(next() * 4) as Turn)
   const odd = Array.from({ length: n * n }, () => next() < 0.14)
@@ -60,7 +60,7 @@ export function azulejoPaths(name: string, n = 3): { size: number; main: string;
 }
 
 /** The picture of a thing without a photograph: a tile drawn from its name. */
-export function Azulejo({
+export function Tile({
   name,
   glaze = 'anil',
   className,
@@ -74,7 +74,7 @@ export function Azulejo({
   label?: string
   lang?: string | undefined
 }) {
-  const { size, main, accent } = azulejoPaths(name)
+  const { size, main, accent } = tilePaths(name)
   const [ground, white, piece] = GLAZES[glaze]
   return (
     <svg
@@ -94,8 +94,13 @@ export function Azulejo({
 }
 
 /** Width and height of a plaque in tiles, even numbers: lying, as dishes have it, standing, or square. */
-export const FORMATOS = { tumbada: [12, 10], ancha: [16, 10], alta: [10, 14], cuadrada: [12, 12] } as const
-export type Formato = keyof typeof FORMATOS
+export const PLAQUE_FORMATS = {
+  tumbada: [12, 10],
+  ancha: [16, 10],
+  alta: [10, 14],
+  cuadrada: [12, 12],
+} as const
+export type PlaqueFormat = keyof typeof PLAQUE_FORMATS
 
 /** The border of a plaque: the same cut square in every second place, mirrored towards the middle of each side. */
 function border(w: number, h: number): string {
@@ -133,9 +138,9 @@ export function Plaque({
   label,
   lang,
 }: {
-  drawing: DibujoName
+  drawing: DrawingName
   glaze: PlaqueGlaze
-  formato?: Formato
+  formato?: PlaqueFormat
   className?: string | undefined
   /** What is to be seen, where the drawing is more than decoration. */
   label?: string
@@ -143,7 +148,7 @@ export function Plaque({
 }) {
   const [ground, white] = GLAZES[glaze]
   const [ink, paper, a, red] = PLAQUES[glaze]
-  const [W, H] = FORMATOS[formato]
+  const [W, H] = PLAQUE_FORMATS[formato]
   const [w, h] = boxOf(drawing)
   const scale = Math.min((W - 3.4) / w, (H - 3.28) / h)
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -180,13 +185,13 @@ export function Plaque({
 }
 
 const LONG = 30
-const CENEFA = Array.from(
+const TILE_BAND = Array.from(
   { length: LONG },
   (_, x) => half(x % 2 ? 1 : 0, x, 0) + half(x % 2 ? 2 : 3, x, 1),
 ).join('')
 
 /** A band of tiles: the upper edge of a ticket, in lemon and blue where no glaze is named. */
-export function Cenefa({ className, glaze }: { className?: string; glaze?: Glaze }) {
+export function TileBand({ className, glaze }: { className?: string; glaze?: Glaze }) {
   const [ground, white] = glaze ? GLAZES[glaze] : ['var(--anil)', 'var(--limon)']
   return (
     <svg
@@ -196,7 +201,7 @@ export function Cenefa({ className, glaze }: { className?: string; glaze?: Glaze
       aria-hidden="true"
     >
       <path d={`M0 0H${LONG}V2H0Z`} fill={white} />
-      <path d={CENEFA} fill={ground} />
+      <path d={TILE_BAND} fill={ground} />
     </svg>
   )
 }

@@ -1,8 +1,8 @@
-import type { Consulta, Dieta } from './query.ts'
-import { buscar, type Marcas, palabrasDe, type Textos } from './search.ts'
+import type { CartaQuery, Dieta } from './query.ts'
+import { type Marks, search, type Textos, wordsOf } from './search.ts'
 
 /** A dish or drink as the filter sees it: the same from the rows on the server and from the page in the browser. */
-export type Ficha = {
+export type FilterCard = {
   slug: string
   /** Keys of what it contains and may contain; null where nobody has declared it, which is never "nothing". */
   declara: { contiene: readonly string[]; puede: readonly string[] } | null
@@ -10,7 +10,7 @@ export type Ficha = {
   textos: Textos
 }
 export type Tipo = 'plato' | 'bebida'
-export type Grupo = { slug: string; tipo: Tipo; fichas: readonly Ficha[] }
+export type Group = { slug: string; tipo: Tipo; fichas: readonly FilterCard[] }
 
 /** Why a dish is not for this guest. */
 export type Motivos = { contiene: readonly string[]; puede: readonly string[]; sinDeclarar: boolean }
@@ -19,47 +19,49 @@ export type Motivos = { contiene: readonly string[]; puede: readonly string[]; s
  * What becomes of a dish: it is in the list; it is hidden because of an allergen; it would be, but its section is shown
  * anyway and it carries a warning; or it is not what was asked for.
  */
-export type Veredicto =
-  | { ver: 'muestra'; marcas: Marcas }
-  | { ver: 'oculto' | 'avisado'; marcas: Marcas; motivos: Motivos }
+export type Verdict =
+  | { ver: 'muestra'; marcas: Marks }
+  | { ver: 'oculto' | 'avisado'; marcas: Marks; motivos: Motivos }
   | { ver: 'fuera' }
 
 /**
  * What speaks against a dish under exclusions; null when nothing does.
  * "May contain" counts as containing, and what nobody has declared is never safe.
  */
-export function motivosDe(declara: Ficha['declara'], sin: readonly string[]): Motivos | null {
+export function motivosDe(declared: FilterCard['declara'], sin: readonly string[]): Motivos | null {
   if (sin.length === 0) return null
-  if (declara === null) return { contiene: [], puede: [], sinDeclarar: true }
-  const contiene = sin.filter((clave) => declara.contiene.includes(clave))
-  const puede = sin.filter((clave) => declara.puede.includes(clave) && !contiene.includes(clave))
-  return contiene.length + puede.length > 0 ? { contiene, puede, sinDeclarar: false } : null
+  if (declared === null) return { contiene: [], puede: [], sinDeclarar: true }
+  const contains = sin.filter((clave) => declared.contiene.includes(clave))
+  const mayContain = sin.filter((clave) => declared.puede.includes(clave) && !contains.includes(clave))
+  return contains.length + mayContain.length > 0
+    ? { contiene: contains, puede: mayContain, sinDeclarar: false }
+    : null
 }
 
 /** Every diet asked for has to be kept; what is vegan is vegetarian too. */
-export const cumpleDieta = (dieta: Dieta | null, pedida: readonly Dieta[]): boolean =>
-  pedida.every((una) => dieta === una || (una === 'vegetariano' && dieta === 'vegano'))
+export const matchesDieta = (dieta: Dieta | null, requested: readonly Dieta[]): boolean =>
+  requested.every((wanted) => dieta === wanted || (wanted === 'vegetariano' && dieta === 'vegano'))
 
 /** What becomes of one dish of a section under a question. `palabras` are those of its search. */
-export function juzgar(
-  ficha: Ficha,
-  { sin, dieta, mostrar }: Consulta,
-  palabras: readonly string[],
-  seccion: string,
-): Veredicto {
-  if (!cumpleDieta(ficha.dieta, dieta)) return { ver: 'fuera' }
-  const marcas = buscar(ficha.textos, palabras)
-  if (!marcas) return { ver: 'fuera' }
-  const motivos = motivosDe(ficha.declara, sin)
-  if (!motivos) return { ver: 'muestra', marcas }
-  return { ver: mostrar.includes(seccion) ? 'avisado' : 'oculto', marcas, motivos }
+export function judge(
+  card: FilterCard,
+  { sin, dieta, mostrar }: CartaQuery,
+  words: readonly string[],
+  section: string,
+): Verdict {
+  if (!matchesDieta(card.dieta, dieta)) return { ver: 'fuera' }
+  const marks = search(card.textos, words)
+  if (!marks) return { ver: 'fuera' }
+  const motivos = motivosDe(card.declara, sin)
+  if (!motivos) return { ver: 'muestra', marcas: marks }
+  return { ver: mostrar.includes(section) ? 'avisado' : 'oculto', marcas: marks, motivos }
 }
 
 export type Cuenta = { visibles: number; total: number }
-export type SeccionFiltrada = {
+export type FilteredSection = {
   slug: string
   tipo: Tipo
-  veredictos: ReadonlyMap<string, Veredicto>
+  veredictos: ReadonlyMap<string, Verdict>
   /** Dishes in the list with nothing against them. */
   visibles: number
   /** Dishes with something against them, hidden or shown anyway. */
@@ -67,40 +69,38 @@ export type SeccionFiltrada = {
   mostrada: boolean
   motivos: Motivos
 }
-export type Resultado = { secciones: readonly SeccionFiltrada[]; platos: Cuenta; bebidas: Cuenta }
+export type FilterResult = { secciones: readonly FilteredSection[]; platos: Cuenta; bebidas: Cuenta }
 
 /** All reasons of a section, each once; who surely contains something need not be told that others may. */
-function juntar(todos: readonly Motivos[], sin: readonly string[]): Motivos {
-  const contiene = sin.filter((clave) => todos.some((uno) => uno.contiene.includes(clave)))
+function mergeMotivos(all: readonly Motivos[], sin: readonly string[]): Motivos {
+  const contains = sin.filter((clave) => all.some((one) => one.contiene.includes(clave)))
   return {
-    contiene,
-    puede: sin.filter((clave) => !contiene.includes(clave) && todos.some((uno) => uno.puede.includes(clave))),
-    sinDeclarar: todos.some((uno) => uno.sinDeclarar),
+    contiene: contains,
+    puede: sin.filter((clave) => !contains.includes(clave) && all.some((one) => one.puede.includes(clave))),
+    sinDeclarar: all.some((one) => one.sinDeclarar),
   }
 }
 
 /** The whole menu under a question: a verdict per dish, and what each section and the page say of them. */
-export function filtrar(grupos: readonly Grupo[], consulta: Consulta): Resultado {
-  const palabras = palabrasDe(consulta.q)
-  const secciones = grupos.map(({ slug, tipo, fichas }): SeccionFiltrada => {
-    const veredictos = new Map(
-      fichas.map((ficha) => [ficha.slug, juzgar(ficha, consulta, palabras, slug)] as const),
-    )
-    const todos = [...veredictos.values()]
-    const excluidos = todos.flatMap((uno) => ('motivos' in uno ? [uno.motivos] : []))
+export function filterGroups(groups: readonly Group[], query: CartaQuery): FilterResult {
+  const words = wordsOf(query.q)
+  const sections = groups.map(({ slug, tipo, fichas }): FilteredSection => {
+    const verdicts = new Map(fichas.map((card) => [card.slug, judge(card, query, words, slug)] as const))
+    const all = [...verdicts.values()]
+    const excluded = all.flatMap((one) => ('motivos' in one ? [one.motivos] : []))
     return {
       slug,
       tipo,
-      veredictos,
-      visibles: todos.filter(({ ver }) => ver === 'muestra').length,
-      excluidos: excluidos.length,
-      mostrada: consulta.mostrar.includes(slug),
-      motivos: juntar(excluidos, consulta.sin),
+      veredictos: verdicts,
+      visibles: all.filter(({ ver }) => ver === 'muestra').length,
+      excluidos: excluded.length,
+      mostrada: query.mostrar.includes(slug),
+      motivos: mergeMotivos(excluded, query.sin),
     }
   })
   const cuenta = (tipo: Tipo): Cuenta => ({
-    visibles: secciones.reduce((sum, uno) => (uno.tipo === tipo ? sum + uno.visibles : sum), 0),
-    total: grupos.reduce((sum, uno) => (uno.tipo === tipo ? sum + uno.fichas.length : sum), 0),
+    visibles: sections.reduce((sum, one) => (one.tipo === tipo ? sum + one.visibles : sum), 0),
+    total: groups.reduce((sum, one) => (one.tipo === tipo ? sum + one.fichas.length : sum), 0),
   })
-  return { secciones, platos: cuenta('plato'), bebidas: cuenta('bebida') }
+  return { secciones: sections, platos: cuenta('plato'), bebidas: cuenta('bebida') }
 }

@@ -3,13 +3,13 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { TAGS } from '../cache/tags.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { opcional, traducciones } from '../i18n/rows.ts'
-import { type Texto, texto, textoOpcional } from '../i18n/textos.ts'
-import { leer } from '../supabase/public.ts'
+import { optionalText, traducciones } from '../i18n/rows.ts'
+import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
+import { readRows } from '../supabase/public.ts'
 
 /** A dish or wine that visitors may not see comes as null: the pair is then none. */
 export const maridajeRow = z.object({
-  motivo: opcional,
+  motivo: optionalText,
   traducciones,
   platos: z.object({ slug: z.string(), nombre: z.string(), visible: z.boolean(), traducciones }).nullable(),
   vinos: z
@@ -27,7 +27,7 @@ export const maridajeRow = z.object({
 export type MaridajeRow = z.output<typeof maridajeRow>
 
 /** A dish, a wine that goes with it, and why; both can be had today. */
-export type Pareja = {
+export type Pair = {
   plato: { slug: string; nombre: Texto }
   /** Prices are integer cents; null where it is not sold so. */
   vino: { slug: string; nombre: string; estilo: string; copa: number | null; botella: number | null }
@@ -35,7 +35,7 @@ export type Pareja = {
 }
 
 /** The pairs in one language, the best first, from rows already in their order; wines out of stock have none. */
-export const toParejas = (rows: readonly MaridajeRow[], locale: Locale): Pareja[] =>
+export const toPairs = (rows: readonly MaridajeRow[], locale: Locale): Pair[] =>
   rows.flatMap(({ motivo, traducciones, platos: plato, vinos: vino }) =>
     plato?.visible && vino?.visible && vino.stock > 0
       ? [
@@ -51,33 +51,33 @@ export const toParejas = (rows: readonly MaridajeRow[], locale: Locale): Pareja[
               copa: vino.precio_copa_cents,
               botella: vino.precio_botella_cents,
             },
-            motivo: textoOpcional(motivo, traducciones, 'motivo', locale),
+            motivo: optionalTexto(motivo, traducciones, 'motivo', locale),
           },
         ]
       : [],
   )
 
-const porSlug = (parejas: readonly Pareja[], slug: (pareja: Pareja) => string) =>
-  parejas.reduce<Map<string, Pareja[]>>((found, pareja) => {
-    const key = slug(pareja)
+const bySlug = (pairs: readonly Pair[], slug: (pair: Pair) => string) =>
+  pairs.reduce<Map<string, Pair[]>>((found, pair) => {
+    const key = slug(pair)
     const already = found.get(key)
-    if (already) already.push(pareja)
-    else found.set(key, [pareja])
+    if (already) already.push(pair)
+    else found.set(key, [pair])
     return found
   }, new Map())
 
 /** For each dish, by its slug, the wines that go with it. */
-export const porPlato = (parejas: readonly Pareja[]): ReadonlyMap<string, readonly Pareja[]> =>
-  porSlug(parejas, ({ plato }) => plato.slug)
+export const byPlato = (pairs: readonly Pair[]): ReadonlyMap<string, readonly Pair[]> =>
+  bySlug(pairs, ({ plato }) => plato.slug)
 /** For each wine, by its slug, the dishes it goes with. */
-export const porVino = (parejas: readonly Pareja[]): ReadonlyMap<string, readonly Pareja[]> =>
-  porSlug(parejas, ({ vino }) => vino.slug)
+export const byVino = (pairs: readonly Pair[]): ReadonlyMap<string, readonly Pair[]> =>
+  bySlug(pairs, ({ vino }) => vino.slug)
 
 const MARIDAJES =
   'maridajes?select=motivo,traducciones,platos(slug,nombre,visible,traducciones),' +
   'vinos(slug,nombre,estilo,visible,stock,precio_botella_cents,precio_copa_cents)' +
   '&order=orden,plato_id,vino_id'
-const getRows = cache(() => leer(MARIDAJES, maridajeRow, [TAGS.carta, TAGS.cava]))
+const getRows = cache(() => readRows(MARIDAJES, maridajeRow, [TAGS.carta, TAGS.cava]))
 
 /** Every pair of dish and wine that can be ordered. Throws when the backend is away. */
-export const getParejas = async (locale: Locale): Promise<Pareja[]> => toParejas(await getRows(), locale)
+export const getPairs = async (locale: Locale): Promise<Pair[]> => toPairs(await getRows(), locale)

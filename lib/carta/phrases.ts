@@ -1,8 +1,8 @@
-import type { Cuenta, Motivos, Resultado, SeccionFiltrada } from './filter.ts'
-import { type Consulta, condiciones } from './query.ts'
+import type { Cuenta, FilteredSection, FilterResult, Motivos } from './filter.ts'
+import { type CartaQuery, conditions } from './query.ts'
 
 /** The sentences of the filter in one language: raw texts with `{holes}`, so that the browser needs no library. */
-export type Frases = Readonly<
+export type Phrases = Readonly<
   Record<
     | 'platos'
     | 'bebidas'
@@ -30,62 +30,67 @@ export type Frases = Readonly<
   >
 >
 /** A language, its sentences, and the names of things in it, by key. */
-export type Lengua = { locale: string; frases: Frases; nombres: Readonly<Record<string, string>> }
+export type Language = { locale: string; frases: Phrases; nombres: Readonly<Record<string, string>> }
 
 /** Puts values into the holes of a raw text. */
-export const rellenar = (texto: string, valores: Readonly<Record<string, string | number>>): string =>
-  texto.replace(/\{(\w+)\}/g, (hole, name: string) => String(valores[name] ?? hole))
+export const fill = (texto: string, values: Readonly<Record<string, string | number>>): string =>
+  texto.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
 
 /** A name inside a sentence: in lower case, but for German, which writes nouns large. */
-export const enFrase = (nombre: string, locale: string): string =>
+export const inSentence = (nombre: string, locale: string): string =>
   locale === 'de' ? nombre : nombre.charAt(0).toLowerCase() + nombre.slice(1)
 
-const esUno = (n: number, locale: string): boolean => new Intl.PluralRules(locale).select(n) === 'one'
+const isOne = (n: number, locale: string): boolean => new Intl.PluralRules(locale).select(n) === 'one'
 
 const lista = (
-  { locale, nombres }: Lengua,
-  claves: readonly string[],
+  { locale, nombres }: Language,
+  keys: readonly string[],
   type: 'conjunction' | 'disjunction',
 ): string =>
   new Intl.ListFormat(locale, { type }).format(
-    claves.map((clave) => enFrase(nombres[clave] ?? clave, locale)),
+    keys.map((clave) => inSentence(nombres[clave] ?? clave, locale)),
   )
 
-function partes(lengua: Lengua, motivos: Motivos, n: number): string[] {
-  const { frases } = lengua
-  const uno = n === 1
-  const x = (claves: readonly string[]) => ({ x: lista(lengua, claves, uno ? 'conjunction' : 'disjunction') })
+function motivoParts(language: Language, motivos: Motivos, n: number): string[] {
+  const { frases } = language
+  const isSingle = n === 1
+  const x = (keys: readonly string[]) => ({
+    x: lista(language, keys, isSingle ? 'conjunction' : 'disjunction'),
+  })
   return [
     ...(motivos.contiene.length > 0
-      ? [rellenar(uno ? frases.contiene : frases.contienen, x(motivos.contiene))]
+      ? [fill(isSingle ? frases.contiene : frases.contienen, x(motivos.contiene))]
       : []),
-    ...(motivos.puede.length > 0 ? [rellenar(uno ? frases.puede : frases.pueden, x(motivos.puede))] : []),
+    ...(motivos.puede.length > 0 ? [fill(isSingle ? frases.puede : frases.pueden, x(motivos.puede))] : []),
     ...(motivos.sinDeclarar ? [frases.sinDeclarar] : []),
   ]
 }
 
 /** "Contiene soja; puede contener gluten": the warning a dish carries that is shown anyway. */
-export function aviso(lengua: Lengua, motivos: Motivos): string {
-  const text = partes(lengua, motivos, 1).join('; ')
-  return text.charAt(0).toLocaleUpperCase(lengua.locale) + text.slice(1)
+export function aviso(language: Language, motivos: Motivos): string {
+  const text = motivoParts(language, motivos, 1).join('; ')
+  return text.charAt(0).toLocaleUpperCase(language.locale) + text.slice(1)
 }
 
 /** "1 plato oculto: contiene soja.": what a section says of the dishes it leaves out; empty when there are none. */
-export function ocultos(lengua: Lengua, { tipo, excluidos, mostrada, motivos }: SeccionFiltrada): string {
+export function hiddenSummary(
+  language: Language,
+  { tipo, excluidos, mostrada, motivos }: FilteredSection,
+): string {
   if (excluidos === 0) return ''
-  const { frases } = lengua
+  const { frases } = language
   const [one, many] =
     tipo === 'plato'
       ? [frases.unPlatoOculto, frases.platosOcultos]
       : [frases.unaBebidaOculta, frases.bebidasOcultas]
   const text = mostrada ? frases.mostrados : excluidos === 1 ? one : many
-  return rellenar(text, { n: excluidos, motivos: partes(lengua, motivos, excluidos).join('; ') })
+  return fill(text, { n: excluidos, motivos: motivoParts(language, motivos, excluidos).join('; ') })
 }
 
 /** "34 de 75 platos y 20 de 37 bebidas". */
-export function recuento({ locale, frases }: Lengua, { platos, bebidas }: Resultado): string {
+export function countSummary({ locale, frases }: Language, { platos, bebidas }: FilterResult): string {
   const say = (text: string, { visibles, total }: Cuenta) =>
-    total > 0 ? [rellenar(text, { n: visibles, total })] : []
+    total > 0 ? [fill(text, { n: visibles, total })] : []
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format([
     ...say(frases.platos, platos),
     ...say(frases.bebidas, bebidas),
@@ -93,19 +98,19 @@ export function recuento({ locale, frases }: Lengua, { platos, bebidas }: Result
 }
 
 /** "Ver 34 platos": the button that closes the sheet of filters. */
-export const verPlatos = ({ locale, frases }: Lengua, { platos }: Resultado): string =>
-  rellenar(esUno(platos.visibles, locale) ? frases.verUno : frases.ver, { n: platos.visibles })
+export const showPlatosLabel = ({ locale, frases }: Language, { platos }: FilterResult): string =>
+  fill(isOne(platos.visibles, locale) ? frases.verUno : frases.ver, { n: platos.visibles })
 
 /** What is said when nothing is left in the list. */
-export const nadaQueVer = ({ frases }: Lengua, { q }: Consulta): string =>
-  q ? rellenar(frases.nadaDe, { q }) : frases.nada
+export const emptyLabel = ({ frases }: Language, { q }: CartaQuery): string =>
+  q ? fill(frases.nadaDe, { q }) : frases.nada
 
 /** The removable conditions of a question, named. */
-export const fichasDe = (lengua: Lengua, consulta: Consulta) =>
-  condiciones(consulta).map(({ tipo, valor, resto }) => {
+export const chipsOf = (language: Language, query: CartaQuery) =>
+  conditions(query).map(({ tipo, valor, resto }) => {
     const nombre =
       tipo === 'q'
-        ? rellenar(lengua.frases.cita, { x: valor })
-        : enFrase(lengua.nombres[valor] ?? valor, lengua.locale)
-    return { nombre, quitar: rellenar(lengua.frases.quitar, { x: nombre }), resto, sin: tipo === 'sin' }
+        ? fill(language.frases.cita, { x: valor })
+        : inSentence(language.nombres[valor] ?? valor, language.locale)
+    return { nombre, quitar: fill(language.frases.quitar, { x: nombre }), resto, sin: tipo === 'sin' }
   })

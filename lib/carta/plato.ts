@@ -1,14 +1,14 @@
 import 'server-only'
 import type { IsoDate } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { type Lista, lista, type Texto, texto, textoOpcional } from '../i18n/textos.ts'
-import { type Fotografia, toFotografia } from '../imagenes/rows.ts'
-import type { Pareja } from './maridajes.ts'
+import { type Lista, lista, optionalTexto, type Texto, texto } from '../i18n/textos.ts'
+import { type Photo, toPhoto } from '../imagenes/rows.ts'
+import type { Pair } from './maridajes.ts'
 import type { AlergenoRow, BebidaRow, PlatoRow } from './rows.ts'
 
 export type Alergeno = { clave: string; nombre: Texto }
 /** Nothing may be concluded from a dish whose allergens nobody has declared: it has no lists at all. */
-export type Declaracion =
+export type Declaration =
   | { declarado: false }
   | { declarado: true; contiene: readonly Alergeno[]; puede: readonly Alergeno[]; sinGluten: boolean }
 
@@ -38,24 +38,24 @@ export type Plato = {
   ingredientes: Lista
   /** Integer cents by format, in the order of the menu; `minimo` is the least number it is served for. */
   precios: readonly { formato: string; cents: number; minimo: number }[]
-  alergenos: Declaracion
+  alergenos: Declaration
   /** The allergens somebody has verified it to be free of; what stands in none of the lists is unknown. */
   sinComprobado: readonly Alergeno[]
   dieta: 'vegano' | 'vegetariano' | null
   picante: number
   destacado: boolean
   ilustracion: string | null
-  foto: Fotografia | null
+  foto: Photo | null
   agotado: boolean
   /** What goes with it from the Cava, the best first. */
-  vinos: readonly Pareja[]
+  vinos: readonly Pair[]
   bebida: Bebida | null
 }
 
 /** What the rows are read with: allergens by number, wines by dish, the language, and the restaurant's day. */
-export type Lectura = {
+export type ReadContext = {
   alergenos: ReadonlyMap<number, Alergeno>
-  vinos: ReadonlyMap<string, readonly Pareja[]>
+  vinos: ReadonlyMap<string, readonly Pair[]>
   locale: Locale
   hoy: IsoDate
 }
@@ -63,7 +63,7 @@ export type Lectura = {
 type Presencias = PlatoRow['plato_alergenos']
 
 /** The 14 in one language, by number: in the order of the law. */
-export const porNumero = (rows: readonly AlergenoRow[], locale: Locale): Map<number, Alergeno> =>
+export const byNumber = (rows: readonly AlergenoRow[], locale: Locale): Map<number, Alergeno> =>
   new Map(
     rows.map(({ id, clave, nombre, traducciones }) => [
       id,
@@ -71,10 +71,10 @@ export const porNumero = (rows: readonly AlergenoRow[], locale: Locale): Map<num
     ]),
   )
 
-export function declaracion(
+export function toDeclaration(
   declarado_en: string | null,
   presencias: Presencias,
-  alergenos: Lectura['alergenos'],
+  alergenos: ReadContext['alergenos'],
 ): Pick<Plato, 'alergenos' | 'sinComprobado'> {
   if (declarado_en === null) return { alergenos: { declarado: false }, sinComprobado: [] }
   const of = (presencia: Presencias[number]['presencia']) =>
@@ -82,49 +82,49 @@ export function declaracion(
       .filter((entry) => entry.presencia === presencia)
       .sort((a, b) => a.alergeno_id - b.alergeno_id)
       .flatMap(({ alergeno_id }) => alergenos.get(alergeno_id) ?? [])
-  const sinComprobado = of('comprobado_sin')
+  const verifiedFree = of('comprobado_sin')
   return {
     alergenos: {
       declarado: true,
       contiene: of('contiene'),
       puede: of('puede_contener'),
-      sinGluten: sinComprobado.some(({ clave }) => clave === 'gluten'),
+      sinGluten: verifiedFree.some(({ clave }) => clave === 'gluten'),
     },
-    sinComprobado,
+    sinComprobado: verifiedFree,
   }
 }
 
-function comun(row: PlatoRow | BebidaRow, { locale, hoy }: Lectura) {
+function commonOf(row: PlatoRow | BebidaRow, { locale, hoy }: ReadContext) {
   const nombre = texto(row.nombre, row.traducciones, 'nombre', locale)
   return {
     slug: row.slug,
     nombre,
     original: row.nombre,
-    descripcion: textoOpcional(row.descripcion, row.traducciones, 'descripcion', locale),
+    descripcion: optionalTexto(row.descripcion, row.traducciones, 'descripcion', locale),
     dieta: row.vegano ? ('vegano' as const) : row.vegetariano ? ('vegetariano' as const) : null,
-    foto: toFotografia(row.imagen, nombre, locale),
+    foto: toPhoto(row.imagen, nombre, locale),
     agotado: row.agotado_hasta !== null && row.agotado_hasta >= hoy,
   }
 }
 
-export const toPlato = (row: PlatoRow, lectura: Lectura): Plato => ({
+export const toPlato = (row: PlatoRow, context: ReadContext): Plato => ({
   tipo: 'plato',
-  ...comun(row, lectura),
-  ...declaracion(row.declarado_en, row.plato_alergenos, lectura.alergenos),
-  ingredientes: lista(row.ingredientes, row.traducciones, 'ingredientes', lectura.locale),
+  ...commonOf(row, context),
+  ...toDeclaration(row.declarado_en, row.plato_alergenos, context.alergenos),
+  ingredientes: lista(row.ingredientes, row.traducciones, 'ingredientes', context.locale),
   precios: row.plato_precios,
   picante: row.picante,
   destacado: row.destacado,
   ilustracion: row.ilustracion,
-  vinos: lectura.vinos.get(row.slug) ?? [],
+  vinos: context.vinos.get(row.slug) ?? [],
   bebida: null,
 })
 
-const toBebida = (row: BebidaRow, lectura: Lectura, marcarSin: boolean): Plato => ({
+const toBebida = (row: BebidaRow, context: ReadContext, markAlcoholFree: boolean): Plato => ({
   tipo: 'bebida',
-  ...comun(row, lectura),
-  ...declaracion(row.declarado_en, row.bebida_alergenos, lectura.alergenos),
-  ingredientes: { items: [], lang: lectura.locale },
+  ...commonOf(row, context),
+  ...toDeclaration(row.declarado_en, row.bebida_alergenos, context.alergenos),
+  ingredientes: { items: [], lang: context.locale },
   precios: row.bebida_precios,
   picante: 0,
   destacado: false,
@@ -134,12 +134,12 @@ const toBebida = (row: BebidaRow, lectura: Lectura, marcarSin: boolean): Plato =
     ml: row.volumen_ml,
     grados: row.con_alcohol ? row.graduacion : null,
     conAlcohol: row.con_alcohol,
-    marcarSin: marcarSin && !row.con_alcohol && !/sin alcohol/i.test(row.nombre),
+    marcarSin: markAlcoholFree && !row.con_alcohol && !/sin alcohol/i.test(row.nombre),
   },
 })
 
 /** The drinks of one section. */
-export function toBebidas(rows: readonly BebidaRow[], lectura: Lectura): Plato[] {
-  const fuertes = rows.filter(({ con_alcohol }) => con_alcohol).length
-  return rows.map((row) => toBebida(row, lectura, fuertes * 2 > rows.length))
+export function toBebidas(rows: readonly BebidaRow[], context: ReadContext): Plato[] {
+  const alcoholicCount = rows.filter(({ con_alcohol }) => con_alcohol).length
+  return rows.map((row) => toBebida(row, context, alcoholicCount * 2 > rows.length))
 }

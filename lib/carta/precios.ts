@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
-import { leer } from '../supabase/public.ts'
+import { readRows } from '../supabase/public.ts'
 
 export const precioRow = z.object({ formato: z.string(), cents: z.int() })
 
@@ -19,5 +19,5 @@ export function toPrecios(rows: readonly z.output<typeof precioRow>[]): { min: n
  * search engines, so no save marks it: a dish would make all pages of the site old, in five languages. The clock renews it.
  */
 export const getPrecios = cache(async () =>
-  toPrecios(await leer('plato_precios?select=formato,cents', precioRow, [])),
+  toPrecios(await readRows('plato_precios?select=formato,cents', precioRow, [])),
 )

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** Modules of white around a code: readers need four. */
-const MARGEN = 4
+const MARGIN = 4
 
 /** A QR code as a drawing: the side of its square in modules, margin included, and the path of its dark ones. */
 export type Qr = { lado: number; trazo: string }
@@ -16,14 +16,14 @@ export function qrDe(address: string): Qr {
       const from = x
       while (row[x + 1]) x++
       const width = x - from + 1
-      found.push(`M${from + MARGEN} ${y + MARGEN}h${width}v1h-${width}z`)
+      found.push(`M${from + MARGIN} ${y + MARGIN}h${width}v1h-${width}z`)
     }
     return found
   })
-  return { lado: size + 2 * MARGEN, trazo: runs.join('') }
+  return { lado: size + 2 * MARGIN, trazo: runs.join('') }
 }
 
 /** The code as a file: black on white, whatever it is laid upon, one millimetre a module until somebody scales it. */
-export const archivoSvg = ({ lado, trazo }: Qr): string =>
+export const svgFile = ({ lado, trazo }: Qr): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${lado}mm" height="${lado}mm" viewBox="0 0 ${lado} ${lado}" ` +
   `shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${lado}v${lado}H0z"/><path d="${trazo}"/></svg>\n`

@@ -2,7 +2,7 @@
 export const DIETAS = ['vegano', 'vegetariano'] as const
 export type Dieta = (typeof DIETAS)[number]
 
-export type Consulta = {
+export type CartaQuery = {
   /** Words to be found, with single spaces. */
   q: string
   /** Allergens to be left out, by key, in the order of the law. */
@@ -12,9 +12,9 @@ export type Consulta = {
   mostrar: readonly string[]
 }
 /** The words an address may use; anything else in it is nobody's. */
-export type Conocidos = { alergenos: readonly string[]; secciones: readonly string[] }
+export type KnownValues = { alergenos: readonly string[]; secciones: readonly string[] }
 
-export const TODO: Consulta = { q: '', sin: [], dieta: [], mostrar: [] }
+export const TODO: CartaQuery = { q: '', sin: [], dieta: [], mostrar: [] }
 
 /** Nobody searches for more, and an address is anybody's text. */
 const LARGO = 80
@@ -23,18 +23,18 @@ const LARGO = 80
  * Reads a question from the values of an address or a form.
  * Lists may be repeated (`sin=gluten&sin=soja`, as a form sends them) or written with commas.
  */
-export function leerConsulta(
-  valores: (clave: string) => readonly string[],
-  { alergenos, secciones }: Conocidos,
-): Consulta {
-  const dichos = (clave: string) => new Set(valores(clave).flatMap((valor) => valor.split(/[,\s]+/)))
-  const de = <Palabra extends string>(clave: string, conocidas: readonly Palabra[]) => {
-    const words = dichos(clave)
-    return conocidas.filter((palabra) => words.has(palabra))
+export function readQuery(
+  valuesOf: (clave: string) => readonly string[],
+  { alergenos, secciones }: KnownValues,
+): CartaQuery {
+  const given = (clave: string) => new Set(valuesOf(clave).flatMap((valor) => valor.split(/[,\s]+/)))
+  const de = <Word extends string>(clave: string, known: readonly Word[]) => {
+    const words = given(clave)
+    return known.filter((word) => words.has(word))
   }
   const sin = de('sin', alergenos)
   return {
-    q: (valores('q')[0] ?? '').replace(/\s+/g, ' ').trim().slice(0, LARGO).trim(),
+    q: (valuesOf('q')[0] ?? '').replace(/\s+/g, ' ').trim().slice(0, LARGO).trim(),
     sin,
     dieta: de('dieta', DIETAS),
     mostrar: sin.length > 0 ? de('mostrar', secciones) : [],
@@ -42,44 +42,44 @@ export function leerConsulta(
 }
 
 /** The one way to write a question: `?…`, or nothing where nothing is asked. */
-export function escribirConsulta({ q, sin, dieta, mostrar }: Consulta): string {
-  const partes = [
+export function writeQuery({ q, sin, dieta, mostrar }: CartaQuery): string {
+  const parts = [
     q && `q=${encodeURIComponent(q).replace(/%20/g, '+')}`,
     sin.length > 0 && `sin=${sin.join(',')}`,
     dieta.length > 0 && `dieta=${dieta.join(',')}`,
     sin.length > 0 && mostrar.length > 0 && `mostrar=${mostrar.join(',')}`,
   ].filter(Boolean)
-  return partes.length > 0 ? `?${partes.join('&')}` : ''
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
 /** True when there is anything to search for or to leave out. */
-export const hayFiltro = ({ q, sin, dieta }: Consulta): boolean =>
+export const hasFilter = ({ q, sin, dieta }: CartaQuery): boolean =>
   q !== '' || sin.length > 0 || dieta.length > 0
 
-const menos = <T>(lista: readonly T[], uno: T): T[] => lista.filter((otro) => otro !== uno)
+const without = <T>(lista: readonly T[], one: T): T[] => lista.filter((other) => other !== one)
 
 /** Each single condition of a question, with the question that is left without it: the removable tokens. */
-export function condiciones(
-  consulta: Consulta,
-): { tipo: 'q' | 'sin' | 'dieta'; valor: string; resto: Consulta }[] {
-  const { q, sin, dieta } = consulta
+export function conditions(
+  query: CartaQuery,
+): { tipo: 'q' | 'sin' | 'dieta'; valor: string; resto: CartaQuery }[] {
+  const { q, sin, dieta } = query
   return [
     ...dieta.map((valor) => ({
       tipo: 'dieta' as const,
       valor,
-      resto: { ...consulta, dieta: menos(dieta, valor) },
+      resto: { ...query, dieta: without(dieta, valor) },
     })),
-    ...(q ? [{ tipo: 'q' as const, valor: q, resto: { ...consulta, q: '' } }] : []),
+    ...(q ? [{ tipo: 'q' as const, valor: q, resto: { ...query, q: '' } }] : []),
     ...sin.map((valor) => ({
       tipo: 'sin' as const,
       valor,
-      resto: { ...consulta, sin: menos(sin, valor), mostrar: sin.length > 1 ? consulta.mostrar : [] },
+      resto: { ...query, sin: without(sin, valor), mostrar: sin.length > 1 ? query.mostrar : [] },
     })),
   ]
 }
 
 /** The same question with the hidden dishes of a section shown anyway, or hidden again. */
-export const conMostrar = (consulta: Consulta, seccion: string, mostrar: boolean): Consulta => ({
-  ...consulta,
-  mostrar: mostrar ? [...menos(consulta.mostrar, seccion), seccion] : menos(consulta.mostrar, seccion),
+export const withSectionShown = (query: CartaQuery, section: string, mostrar: boolean): CartaQuery => ({
+  ...query,
+  mostrar: mostrar ? [...without(query.mostrar, section), section] : without(query.mostrar, section),
 })

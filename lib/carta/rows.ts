@@ -2,9 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { TAGS } from '../cache/tags.ts'
 import { isIsoDate } from '../core/dates.ts'
-import { opcional, traducciones } from '../i18n/rows.ts'
+import { optionalText, traducciones } from '../i18n/rows.ts'
 import { IMAGEN, imagenRow } from '../imagenes/rows.ts'
-import { leer } from '../supabase/public.ts'
+import { readRows } from '../supabase/public.ts'
 
 export const alergenoRow = z.object({ id: z.int(), clave: z.string(), nombre: z.string(), traducciones })
 export const categoriaRow = z.object({
@@ -12,7 +12,7 @@ export const categoriaRow = z.object({
   slug: z.string(),
   tipo: z.string(),
   nombre: z.string(),
-  descripcion: opcional,
+  descripcion: optionalText,
   traducciones,
 })
 
@@ -24,11 +24,11 @@ const alergenos = z.array(
   }),
 )
 /** What a dish and a drink have in common. */
-const comun = {
+const commonFields = {
   slug: z.string(),
   categoria_id: z.string(),
   nombre: z.string(),
-  descripcion: opcional,
+  descripcion: optionalText,
   vegetariano: z.boolean(),
   vegano: z.boolean(),
   agotado_hasta: z.string().refine(isIsoDate).nullable(),
@@ -38,16 +38,16 @@ const comun = {
   imagen: imagenRow,
 }
 export const platoRow = z.object({
-  ...comun,
+  ...commonFields,
   ingredientes: z.array(z.string()),
   destacado: z.boolean(),
-  ilustracion: opcional,
+  ilustracion: optionalText,
   picante: z.int(),
   plato_precios: precios,
   plato_alergenos: alergenos,
 })
 export const bebidaRow = z.object({
-  ...comun,
+  ...commonFields,
   volumen_ml: z.int().nullable(),
   graduacion: z.number().nullable(),
   con_alcohol: z.boolean(),
@@ -64,26 +64,26 @@ export type CartaRows = {
   bebidas: readonly BebidaRow[]
 }
 
-const COMUN =
+const COMMON_COLUMNS =
   'slug,categoria_id,nombre,descripcion,vegetariano,vegano,agotado_hasta,declarado_en,actualizado_en,traducciones,' +
   IMAGEN
 const PLATOS =
-  `platos?select=${COMUN},ingredientes,destacado,ilustracion,picante,plato_precios(formato,cents,minimo),` +
+  `platos?select=${COMMON_COLUMNS},ingredientes,destacado,ilustracion,picante,plato_precios(formato,cents,minimo),` +
   'plato_alergenos(alergeno_id,presencia)&visible=is.true&order=orden,slug&plato_precios.order=orden'
 const BEBIDAS =
-  `bebidas?select=${COMUN},volumen_ml,graduacion,con_alcohol,bebida_precios(formato,cents,minimo),` +
+  `bebidas?select=${COMMON_COLUMNS},volumen_ml,graduacion,con_alcohol,bebida_precios(formato,cents,minimo),` +
   'bebida_alergenos(alergeno_id,presencia)&visible=is.true&order=orden,slug&bebida_precios.order=orden'
 const CATEGORIAS =
   'categorias?select=id,slug,tipo,nombre,descripcion,traducciones&visible=is.true&order=orden,slug'
 const ALERGENOS = 'alergenos?select=id,clave,nombre,traducciones&order=id'
 
 /** The rows of the published menu, in their order. Throws when the backend is away. */
-export async function leerCarta(): Promise<CartaRows> {
+export async function readCarta(): Promise<CartaRows> {
   const [alergenos, categorias, platos, bebidas] = await Promise.all([
-    leer(ALERGENOS, alergenoRow, [TAGS.carta]),
-    leer(CATEGORIAS, categoriaRow, [TAGS.carta]),
-    leer(PLATOS, platoRow, [TAGS.carta]),
-    leer(BEBIDAS, bebidaRow, [TAGS.carta]),
+    readRows(ALERGENOS, alergenoRow, [TAGS.carta]),
+    readRows(CATEGORIAS, categoriaRow, [TAGS.carta]),
+    readRows(PLATOS, platoRow, [TAGS.carta]),
+    readRows(BEBIDAS, bebidaRow, [TAGS.carta]),
   ])
   return { alergenos, categorias, platos, bebidas }
 }

@@ -1,20 +1,20 @@
-import { fold, type Plegado, plegar } from '../chat/fold.ts'
+import { type FoldedText, fold, foldText } from '../chat/fold.ts'
 
 /** From and to, as positions in a text as it is written. */
-export type Rango = readonly [desde: number, hasta: number]
+export type HitRange = readonly [desde: number, hasta: number]
 
 /** Where a dish is searched: what its row shows, and what it is known by besides. */
 export type Textos = { nombre: string; descripcion: string; ingredientes: string; original: string }
-export type Marcas = Record<keyof Textos, readonly Rango[]>
-export const SIN_MARCAS: Marcas = { nombre: [], descripcion: [], ingredientes: [], original: [] }
+export type Marks = Record<keyof Textos, readonly HitRange[]>
+export const NO_MARKS: Marks = { nombre: [], descripcion: [], ingredientes: [], original: [] }
 
 /** The words of a search, folded; each has to be found. */
-export const palabrasDe = (q: string): string[] => [...new Set(fold(q).split(/\s+/).filter(Boolean))]
+export const wordsOf = (q: string): string[] => [...new Set(fold(q).split(/\s+/).filter(Boolean))]
 
-function apariciones({ original, text, at }: Plegado, palabra: string): Rango[] {
-  const found: Rango[] = []
-  for (let i = text.indexOf(palabra); i >= 0; i = text.indexOf(palabra, i + palabra.length)) {
-    const end = i + palabra.length
+function occurrences({ original, text, at }: FoldedText, word: string): HitRange[] {
+  const found: HitRange[] = []
+  for (let i = text.indexOf(word); i >= 0; i = text.indexOf(word, i + word.length)) {
+    const end = i + word.length
     // A letter that became two (ß, œ) is marked whole, whichever half was asked for.
     found.push([at[i] ?? 0, Math.max(at[end] ?? original.length, (at[end - 1] ?? 0) + 1)])
   }
@@ -22,9 +22,9 @@ function apariciones({ original, text, at }: Plegado, palabra: string): Rango[] 
 }
 
 /** Ranges in their order, those that touch or overlap as one. */
-export function unir(rangos: readonly Rango[]): Rango[] {
-  const joined: Rango[] = []
-  for (const [desde, hasta] of [...rangos].sort((a, b) => a[0] - b[0])) {
+export function mergeRanges(ranges: readonly HitRange[]): HitRange[] {
+  const joined: HitRange[] = []
+  for (const [desde, hasta] of [...ranges].sort((a, b) => a[0] - b[0])) {
     const last = joined.at(-1)
     if (last && desde <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], hasta)]
     else joined.push([desde, hasta])
@@ -32,18 +32,18 @@ export function unir(rangos: readonly Rango[]): Rango[] {
   return joined
 }
 
-const plegados = new WeakMap<Textos, Record<keyof Textos, Plegado>>()
-function plegadosDe(textos: Textos): Record<keyof Textos, Plegado> {
-  const known = plegados.get(textos)
+const foldedCache = new WeakMap<Textos, Record<keyof Textos, FoldedText>>()
+function foldedOf(textos: Textos): Record<keyof Textos, FoldedText> {
+  const known = foldedCache.get(textos)
   if (known) return known
   const { nombre, descripcion, ingredientes, original } = textos
   const made = {
-    nombre: plegar(nombre),
-    descripcion: plegar(descripcion),
-    ingredientes: plegar(ingredientes),
-    original: plegar(original),
+    nombre: foldText(nombre),
+    descripcion: foldText(descripcion),
+    ingredientes: foldText(ingredientes),
+    original: foldText(original),
   }
-  plegados.set(textos, made)
+  foldedCache.set(textos, made)
   return made
 }
 
@@ -52,37 +52,40 @@ function plegadosDe(textos: Textos): Record<keyof Textos, Plegado> {
  * Ingredients and the Spanish name are hit only by words that the name and the description do not have: a hit there
  * means that they have to be shown for the guest to see why the dish is in the list.
  */
-export function buscar(textos: Textos, palabras: readonly string[]): Marcas | null {
-  if (palabras.length === 0) return SIN_MARCAS
-  const en = plegadosDe(textos)
-  const marcas: Record<keyof Textos, Rango[]> = {
+export function search(textos: Textos, words: readonly string[]): Marks | null {
+  if (words.length === 0) return NO_MARKS
+  const en = foldedOf(textos)
+  const marks: Record<keyof Textos, HitRange[]> = {
     nombre: [],
     descripcion: [],
     ingredientes: [],
     original: [],
   }
-  for (const palabra of palabras) {
+  for (const word of words) {
     const hit = (campos: readonly (keyof Textos)[]) =>
       campos.filter((campo) => {
-        const found = apariciones(en[campo], palabra)
-        marcas[campo].push(...found)
+        const found = occurrences(en[campo], word)
+        marks[campo].push(...found)
         return found.length > 0
       }).length > 0
     if (!hit(['nombre', 'descripcion']) && !hit(['ingredientes']) && !hit(['original'])) return null
   }
   return {
-    nombre: unir(marcas.nombre),
-    descripcion: unir(marcas.descripcion),
-    ingredientes: unir(marcas.ingredientes),
-    original: unir(marcas.original),
+    nombre: mergeRanges(marks.nombre),
+    descripcion: mergeRanges(marks.descripcion),
+    ingredientes: mergeRanges(marks.ingredientes),
+    original: mergeRanges(marks.original),
   }
 }
 
 /** A text cut at its hits, in order. */
-export function trozos(texto: string, rangos: readonly Rango[]): { texto: string; marca: boolean }[] {
+export function splitByRanges(
+  texto: string,
+  ranges: readonly HitRange[],
+): { texto: string; marca: boolean }[] {
   const parts: { texto: string; marca: boolean }[] = []
   let at = 0
-  for (const [desde, hasta] of rangos) {
+  for (const [desde, hasta] of ranges) {
     parts.push(
       { texto: texto.slice(at, desde), marca: false },
       { texto: texto.slice(desde, hasta), marca: true },

@@ -3,22 +3,22 @@ import { type Par, propuestas } from '../cava/pairing.ts'
 import type { IsoDate } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Texto } from '../i18n/textos.ts'
-import { getParejas, type Pareja } from './maridajes.ts'
-import { getCarta, type Seccion } from './read.ts'
+import { getPairs, type Pair } from './maridajes.ts'
+import { getCarta, type Section } from './read.ts'
 
 /** A wine for a dish, by its slug: why, or the other dish of the section it is poured with. */
-export type Sugerencia = { vino: string; motivo: Texto | null; como: Texto | null }
-export type PlatoConVinos = { slug: string; nombre: Texto; vinos: readonly Sugerencia[] }
-export type Sugerencias = readonly { slug: string; nombre: Texto; platos: readonly PlatoConVinos[] }[]
+export type Suggestion = { vino: string; motivo: Texto | null; como: Texto | null }
+export type PlatoWithVinos = { slug: string; nombre: Texto; vinos: readonly Suggestion[] }
+export type Suggestions = readonly { slug: string; nombre: Texto; platos: readonly PlatoWithVinos[] }[]
 
 /** What can be eaten today, by section, each dish with up to three wines; what no wine goes with is left out. */
-export function toSugerencias(secciones: readonly Seccion[], parejas: readonly Pareja[]): Sugerencias {
-  const pares: Par<Texto | null>[] = parejas.map(({ plato, vino, motivo }) => ({
+export function toSuggestions(sections: readonly Section[], pairs: readonly Pair[]): Suggestions {
+  const pares: Par<Texto | null>[] = pairs.map(({ plato, vino, motivo }) => ({
     plato: plato.slug,
     vino: vino.slug,
     motivo,
   }))
-  return secciones
+  return sections
     .filter(({ tipo }) => tipo === 'plato')
     .map(({ slug, nombre, platos }) => {
       const names = new Map(platos.map((plato) => [plato.slug, plato.nombre]))
@@ -43,7 +43,7 @@ export function toSugerencias(secciones: readonly Seccion[], parejas: readonly P
 }
 
 /** The answers to "what are you going to eat?". Throws when the backend is away. */
-export async function getSugerencias(locale: Locale, hoy: IsoDate): Promise<Sugerencias> {
-  const [{ secciones }, parejas] = await Promise.all([getCarta(locale, hoy), getParejas(locale)])
-  return toSugerencias(secciones, parejas)
+export async function getSuggestions(locale: Locale, today: IsoDate): Promise<Suggestions> {
+  const [{ secciones }, pairs] = await Promise.all([getCarta(locale, today), getPairs(locale)])
+  return toSuggestions(secciones, pairs)
 }

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { TAGS } from '../cache/tags.ts'
 import { type HHmm, type IsoDate, isHHmm, isIsoDate } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { opcional, traducciones } from '../i18n/rows.ts'
-import { type Texto, texto, textoOpcional } from '../i18n/textos.ts'
-import { leer } from '../supabase/public.ts'
+import { optionalText, traducciones } from '../i18n/rows.ts'
+import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
+import { readRows } from '../supabase/public.ts'
 
 export const ajusteRow = z.object({ clave: z.string(), valor: z.unknown(), traducciones })
 export type AjusteRow = z.output<typeof ajusteRow>
@@ -28,7 +28,7 @@ export type Ajustes = {
 }
 
 const NOMBRE = 'Alma Enigma'
-const LEMA = 'Cocina con Alma'
+const MOTTO = 'Cocina con Alma'
 
 const find = (rows: readonly AjusteRow[], clave: string) => rows.find((row) => row.clave === clave)
 
@@ -56,7 +56,7 @@ const especialRow = z.object({
   tipo: z.string().default('cierre'),
   desde: dia,
   hasta: dia,
-  motivo: opcional,
+  motivo: optionalText,
   traducciones: traducciones.default({}),
 })
 
@@ -64,13 +64,13 @@ const especialRow = z.object({
 export type Especial = { tipo: string; desde: IsoDate; hasta: IsoDate; motivo: Texto | null }
 
 /** The special days of the settings, of every kind; what is malformed is left out. */
-export function especialesDe(rows: readonly AjusteRow[], locale: Locale): Especial[] {
+export function specialsOf(rows: readonly AjusteRow[], locale: Locale): Especial[] {
   const list = find(rows, 'cierres')?.valor
   return (Array.isArray(list) ? list : []).flatMap((item) => {
     const { success, data } = especialRow.safeParse(item)
     if (!success) return []
     const { tipo, desde, hasta, motivo } = data
-    return [{ tipo, desde, hasta, motivo: textoOpcional(motivo, data.traducciones, 'motivo', locale) }]
+    return [{ tipo, desde, hasta, motivo: optionalTexto(motivo, data.traducciones, 'motivo', locale) }]
   })
 }
 
@@ -80,7 +80,7 @@ export function toAjustes(rows: readonly AjusteRow[], locale: Locale): Ajustes {
     nombre: valor('nombre', NOMBRE),
     poblacion: valor('poblacion', ''),
     pais: valor('pais', 'ES'),
-    lema: textoDe(rows, 'lema', locale) ?? { text: LEMA, lang: 'es' },
+    lema: textoDe(rows, 'lema', locale) ?? { text: MOTTO, lang: 'es' },
     descripcion: textoDe(rows, 'descripcion', locale) ?? { text: '', lang: locale },
     avisoAlergias: textoDe(rows, 'aviso_alergias', locale),
     avisoPescado: textoDe(rows, 'aviso_pescado', locale),
@@ -92,7 +92,7 @@ export function toAjustes(rows: readonly AjusteRow[], locale: Locale): Ajustes {
 
 /** Every public setting, read once per page. */
 export const getAjusteRows = cache(() =>
-  leer('ajustes?select=clave,valor,traducciones&publico=is.true&order=clave', ajusteRow, [TAGS.ajustes]),
+  readRows('ajustes?select=clave,valor,traducciones&publico=is.true&order=clave', ajusteRow, [TAGS.ajustes]),
 )
 
 export const getAjustes = async (locale: Locale): Promise<Ajustes> => toAjustes(await getAjusteRows(), locale)

@@ -3,22 +3,22 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { TAGS } from '../cache/tags.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { opcional, traducciones } from '../i18n/rows.ts'
-import { type Texto, textoOpcional } from '../i18n/textos.ts'
-import { leer } from '../supabase/public.ts'
+import { optionalText, traducciones } from '../i18n/rows.ts'
+import { optionalTexto, type Texto } from '../i18n/textos.ts'
+import { readRows } from '../supabase/public.ts'
 
 /** Only web addresses become links: a row can hold anything, a visitor's click must not run it. */
-const enlace = opcional.transform((text) => (text && /^https?:\/\/[^\s]+$/i.test(text) ? text : null))
+const enlace = optionalText.transform((text) => (text && /^https?:\/\/[^\s]+$/i.test(text) ? text : null))
 
 export const pieRow = z.object({
-  telefono: opcional,
-  email: opcional,
-  direccion: opcional,
+  telefono: optionalText,
+  email: optionalText,
+  direccion: optionalText,
   instagram_url: enlace,
   tripadvisor_url: enlace,
   google_maps_url: enlace,
   whatsapp_url: enlace,
-  descripcion_restaurante: opcional,
+  descripcion_restaurante: optionalText,
   traducciones,
 })
 export type PieRow = z.output<typeof pieRow>
@@ -40,7 +40,7 @@ export type Pie = {
 }
 
 /** §8: what is shown while the house has not written its own. */
-const SIN_FILA = {
+const DEFAULT_ROW = {
   telefono: '+34 900 000 000',
   email: 'hola@almaenigma.example.com',
   direccion: 'Pueblo de Mar',
@@ -51,12 +51,12 @@ const lines = (direccion: string): string[] =>
   direccion.split(/,\s+(?=\d{4,5}\s)|\n/).map((line) => line.trim())
 
 export function toPie(row: PieRow | undefined, locale: Locale): Pie {
-  const telefono = row?.telefono ?? SIN_FILA.telefono
-  const direccion = row?.direccion ?? SIN_FILA.direccion
+  const telefono = row?.telefono ?? DEFAULT_ROW.telefono
+  const direccion = row?.direccion ?? DEFAULT_ROW.direccion
   return {
     telefono,
     tel: `tel:${telefono.replace(/[^\d+]/g, '')}`,
-    email: row?.email ?? SIN_FILA.email,
+    email: row?.email ?? DEFAULT_ROW.email,
     direccion,
     lineas: lines(direccion),
     instagram: row?.instagram_url ?? null,
@@ -64,13 +64,13 @@ export function toPie(row: PieRow | undefined, locale: Locale): Pie {
     mapa: row?.google_maps_url ?? null,
     whatsapp: row?.whatsapp_url ?? null,
     descripcion: row
-      ? textoOpcional(row.descripcion_restaurante, row.traducciones, 'descripcion_restaurante', locale)
+      ? optionalTexto(row.descripcion_restaurante, row.traducciones, 'descripcion_restaurante', locale)
       : null,
   }
 }
 
 const COLUMNS =
   'telefono,email,direccion,instagram_url,tripadvisor_url,google_maps_url,whatsapp_url,descripcion_restaurante,traducciones'
-const getRows = cache(() => leer(`footer_info?select=${COLUMNS}&order=id&limit=1`, pieRow, [TAGS.pie]))
+const getRows = cache(() => readRows(`footer_info?select=${COLUMNS}&order=id&limit=1`, pieRow, [TAGS.pie]))
 
 export const getPie = async (locale: Locale): Promise<Pie> => toPie((await getRows())[0], locale)

@@ -1,18 +1,18 @@
-import { type Ahora, addDays, type HHmm, type IsoDate, minutes, weekday } from '../core/dates.ts'
+import { addDays, type HHmm, type IsoDate, minutes, type Now, weekday } from '../core/dates.ts'
 import type { Texto } from '../i18n/textos.ts'
 
 /** One sitting of an open day: its first and last table, and when the kitchen closes. */
 export type Turno = { servicio: 'comida' | 'cena'; desde: HHmm; hasta: HHmm; cierre: HHmm }
 
 /** A day unlike those of the week, or several in a row, both ends included: other sittings, none when it is closed. */
-export type DiaDistinto = { desde: IsoDate; hasta: IsoDate; motivo: Texto | null; turnos: readonly Turno[] }
+export type SpecialDay = { desde: IsoDate; hasta: IsoDate; motivo: Texto | null; turnos: readonly Turno[] }
 
 /** All that decides whether the door is open: the real slots and the closed days, never the service period. */
-export type Apertura = {
+export type OpeningHours = {
   turnos: readonly Turno[]
   /** ISO weekdays, 1 = Monday. */
   diasCerrados: readonly number[]
-  distintos: readonly DiaDistinto[]
+  distintos: readonly SpecialDay[]
 }
 
 /** §4: only a hint, for the picture of the home page and for the assistant. Never for a booking. */
@@ -36,12 +36,12 @@ export function turnoDe(
 }
 
 /** What makes a day unlike those of the week, if anything. */
-export const distintoDe = (fecha: IsoDate, a: Apertura): DiaDistinto | undefined =>
+export const specialDayOf = (fecha: IsoDate, a: OpeningHours): SpecialDay | undefined =>
   a.distintos.find(({ desde, hasta }) => desde <= fecha && fecha <= hasta)
 
 /** The sittings of a day; none when it is closed. */
-export const turnosDe = (fecha: IsoDate, a: Apertura): readonly Turno[] =>
-  distintoDe(fecha, a)?.turnos ?? (a.diasCerrados.includes(weekday(fecha)) ? [] : a.turnos)
+export const turnosDe = (fecha: IsoDate, a: OpeningHours): readonly Turno[] =>
+  specialDayOf(fecha, a)?.turnos ?? (a.diasCerrados.includes(weekday(fecha)) ? [] : a.turnos)
 
 /** How the house stands: open and until when, or when it opens; `dia` is the day whose tables are of interest. */
 export type Estado = {
@@ -51,10 +51,10 @@ export type Estado = {
 } & ({ abierto: true; turno: Turno } | { abierto: false; abre: HHmm | null })
 
 /** Closed for longer than the longest holiday: nobody can say when the house opens. Days. */
-const LEJOS = 92
+const MAX_DAYS_AHEAD = 92
 
-export function estadoDe({ fecha, hora }: Ahora, a: Apertura): Estado {
-  for (let dias = 0; dias <= LEJOS; dias++) {
+export function estadoDe({ fecha, hora }: Now, a: OpeningHours): Estado {
+  for (let dias = 0; dias <= MAX_DAYS_AHEAD; dias++) {
     const dia = addDays(fecha, dias)
     const turnos = turnosDe(dia, a)
     const turno = dias === 0 && turnos.find(({ desde, cierre }) => hora >= desde && hora < cierre)

@@ -5,10 +5,10 @@ import { TAGS } from '../cache/tags.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { traducciones } from '../i18n/rows.ts'
 import { type Texto, texto } from '../i18n/textos.ts'
-import { leer } from '../supabase/public.ts'
+import { readRows } from '../supabase/public.ts'
 
 /** The subjects of the questions, in groups a reader looks for; a subject nobody foresaw is told under `otras`. */
-const GRUPOS = {
+const GROUPS = {
   reservas: [
     'cancelacion',
     'retraso',
@@ -25,7 +25,7 @@ const GRUPOS = {
   casa: ['terraza', 'calefaccion', 'vistas', 'ninos', 'perros', 'vestimenta', 'fumar', 'wifi', 'idiomas'],
   pago: ['pago', 'propina', 'tarjeta_regalo'],
 } as const satisfies Record<string, readonly string[]>
-export type Grupo = keyof typeof GRUPOS | 'otras'
+export type PreguntaGroupKey = keyof typeof GROUPS | 'otras'
 
 export const preguntaRow = z.object({
   tema: z.string(),
@@ -36,12 +36,12 @@ export const preguntaRow = z.object({
 type PreguntaRow = z.output<typeof preguntaRow>
 
 export type Pregunta = { id: string; tema: string; pregunta: Texto; respuesta: Texto }
-export type GrupoDePreguntas = { clave: Grupo; preguntas: readonly Pregunta[] }
+export type PreguntaGroup = { clave: PreguntaGroupKey; preguntas: readonly Pregunta[] }
 
 const isIn = (temas: readonly string[], tema: string) => temas.includes(tema)
-const grupoDe = (tema: string): Grupo => {
-  for (const clave of Object.keys(GRUPOS) as (keyof typeof GRUPOS)[])
-    if (isIn(GRUPOS[clave], tema)) return clave
+const groupOf = (tema: string): PreguntaGroupKey => {
+  for (const clave of Object.keys(GROUPS) as (keyof typeof GROUPS)[])
+    if (isIn(GROUPS[clave], tema)) return clave
   return 'otras'
 }
 
@@ -57,7 +57,7 @@ function idsDe(rows: readonly PreguntaRow[]): string[] {
 }
 
 /** Questions by group, in the order of their rows; groups without a question do not appear. */
-export function toPreguntas(rows: readonly PreguntaRow[], locale: Locale): GrupoDePreguntas[] {
+export function toPreguntas(rows: readonly PreguntaRow[], locale: Locale): PreguntaGroup[] {
   const ids = idsDe(rows)
   const all = rows.map((row, i) => ({
     id: ids[i] ?? row.tema,
@@ -65,14 +65,14 @@ export function toPreguntas(rows: readonly PreguntaRow[], locale: Locale): Grupo
     pregunta: texto(row.pregunta, row.traducciones, 'pregunta', locale),
     respuesta: texto(row.respuesta, row.traducciones, 'respuesta', locale),
   }))
-  return [...(Object.keys(GRUPOS) as (keyof typeof GRUPOS)[]), 'otras' as const].flatMap((clave) => {
-    const preguntas = all.filter(({ tema }) => grupoDe(tema) === clave)
+  return [...(Object.keys(GROUPS) as (keyof typeof GROUPS)[]), 'otras' as const].flatMap((clave) => {
+    const preguntas = all.filter(({ tema }) => groupOf(tema) === clave)
     return preguntas.length > 0 ? [{ clave, preguntas }] : []
   })
 }
 
 const getRows = cache(() =>
-  leer(
+  readRows(
     'preguntas_frecuentes?select=tema,pregunta,respuesta,traducciones&visible=is.true&order=orden,tema',
     preguntaRow,
     [TAGS.preguntas],
@@ -80,5 +80,5 @@ const getRows = cache(() =>
 )
 
 /** The frequent questions in one language. Throws when the backend is away. */
-export const getPreguntas = async (locale: Locale): Promise<GrupoDePreguntas[]> =>
+export const getPreguntas = async (locale: Locale): Promise<PreguntaGroup[]> =>
   toPreguntas(await getRows(), locale)

@@ -1,49 +1,49 @@
 import { addDays, type IsoDate } from '../core/dates.ts'
 import { isOpenDay, type ReservaRules, serviciosDe } from '../reservas/rules.ts'
-import { estaCerrado } from '../reservas/special-days.ts'
+import { isClosed } from '../reservas/special-days.ts'
 import type { Especial } from './ajustes.ts'
-import type { DiaDistinto, Turno } from './horario.ts'
+import type { SpecialDay, Turno } from './horario.ts'
 
 /** How far ahead days with hours of their own are looked at. A page is never kept so long. Days. */
-const LEJOS = 183
+const MAX_DAYS_AHEAD = 183
 
 /** Kinds of special days that change the hours; the one that says them first. */
-const CAMBIAN = ['horario_especial', 'apertura_especial']
+const HOUR_CHANGING_TIPOS = ['horario_especial', 'apertura_especial']
 
-const cubre = ({ desde, hasta }: Especial, fecha: IsoDate): boolean => desde <= fecha && fecha <= hasta
+const covers = ({ desde, hasta }: Especial, fecha: IsoDate): boolean => desde <= fecha && fecha <= hasta
 
 /**
  * The days that are not as their weekday says, each as the booking rules see it: closings first, because they win over
  * all; then days with hours of their own, equal neighbours as one. `turnos`: the sittings of a day's bookable times.
  */
-export function distintosDe(
-  especiales: readonly Especial[],
+export function specialDaysOf(
+  specials: readonly Especial[],
   rules: ReservaRules,
   turnos: (horas: Pick<ReservaRules, 'comida' | 'cena'>) => readonly Turno[],
-  hoy: IsoDate,
-): DiaDistinto[] {
-  const cierres = especiales
+  today: IsoDate,
+): SpecialDay[] {
+  const cierres = specials
     .filter(({ tipo }) => tipo === 'cierre')
     .map(({ desde, hasta, motivo }) => ({ desde, hasta, motivo, turnos: [] }))
-  const cambios = CAMBIAN.flatMap((tipo) => especiales.filter((especial) => especial.tipo === tipo))
-  const usuales = JSON.stringify(turnos(serviciosDe(rules)))
-  const sinCambios = { ...rules, cierres: [] }
-  const otros: DiaDistinto[] = []
-  for (let n = 0; cambios.length > 0 && n <= LEJOS; n++) {
-    const fecha = addDays(hoy, n)
-    const especial = cambios.find((one) => cubre(one, fecha))
-    if (!especial || estaCerrado(fecha, rules.cierres)) continue
-    const propios = isOpenDay(fecha, rules) ? turnos(serviciosDe(rules, fecha)) : []
-    const antes = isOpenDay(fecha, sinCambios)
-    const text = JSON.stringify(propios)
-    if (antes ? text === usuales : propios.length === 0) continue
-    const last = otros.at(-1)
-    const igual =
+  const changes = HOUR_CHANGING_TIPOS.flatMap((tipo) => specials.filter((especial) => especial.tipo === tipo))
+  const usualTurnos = JSON.stringify(turnos(serviciosDe(rules)))
+  const rulesWithoutSpecials = { ...rules, cierres: [] }
+  const others: SpecialDay[] = []
+  for (let n = 0; changes.length > 0 && n <= MAX_DAYS_AHEAD; n++) {
+    const fecha = addDays(today, n)
+    const especial = changes.find((one) => covers(one, fecha))
+    if (!especial || isClosed(fecha, rules.cierres)) continue
+    const ownTurnos = isOpenDay(fecha, rules) ? turnos(serviciosDe(rules, fecha)) : []
+    const antes = isOpenDay(fecha, rulesWithoutSpecials)
+    const text = JSON.stringify(ownTurnos)
+    if (antes ? text === usualTurnos : ownTurnos.length === 0) continue
+    const last = others.at(-1)
+    const sameAsLast =
       last?.hasta === addDays(fecha, -1) &&
       last.motivo === especial.motivo &&
       JSON.stringify(last.turnos) === text
-    if (last && igual) last.hasta = fecha
-    else otros.push({ desde: fecha, hasta: fecha, motivo: especial.motivo, turnos: propios })
+    if (last && sameAsLast) last.hasta = fecha
+    else others.push({ desde: fecha, hasta: fecha, motivo: especial.motivo, turnos: ownTurnos })
   }
-  return [...cierres, ...otros]
+  return [...cierres, ...others]
 }

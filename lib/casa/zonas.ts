@@ -3,14 +3,14 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { TAGS } from '../cache/tags.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { opcional, traducciones } from '../i18n/rows.ts'
-import { type Texto, texto, textoOpcional } from '../i18n/textos.ts'
-import { leer } from '../supabase/public.ts'
+import { optionalText, traducciones } from '../i18n/rows.ts'
+import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
+import { readRows } from '../supabase/public.ts'
 
 export const zonaRow = z.object({
   clave: z.string(),
   nombre: z.string(),
-  descripcion: opcional,
+  descripcion: optionalText,
   exterior: z.boolean(),
   traducciones,
 })
@@ -21,12 +21,12 @@ export type Zona = { clave: string; nombre: Texto; descripcion: Texto | null; ex
 export const toZona = (row: z.output<typeof zonaRow>, locale: Locale): Zona => ({
   clave: row.clave,
   nombre: texto(row.nombre, row.traducciones, 'nombre', locale),
-  descripcion: textoOpcional(row.descripcion, row.traducciones, 'descripcion', locale),
+  descripcion: optionalTexto(row.descripcion, row.traducciones, 'descripcion', locale),
   exterior: row.exterior,
 })
 
 const getRows = cache(() =>
-  leer(
+  readRows(
     'zonas?select=clave,nombre,descripcion,exterior,traducciones&visible=is.true&order=orden,clave',
     zonaRow,
     [TAGS.zonas],

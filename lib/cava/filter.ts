@@ -1,7 +1,7 @@
 import { fold } from '../chat/fold.ts'
 
 /** What a filter has to know of a wine: the same on the server, from rows, and in the browser, from the table. */
-export type Ficha = {
+export type FilterCard = {
   estilo: string
   region: string | null
   uvas: readonly string[]
@@ -13,7 +13,7 @@ export type Ficha = {
 }
 
 /** What a guest wants to see. Prices are euros of a bottle. */
-export type Filtro = {
+export type CavaFilter = {
   q: string
   estilos: readonly string[]
   region: string | null
@@ -24,13 +24,13 @@ export type Filtro = {
 }
 
 /** What there is to choose from: a word that is none of these asks for nothing. */
-export type Opciones = {
+export type FilterOptions = {
   estilos: readonly string[]
   regiones: readonly string[]
   uvas: readonly string[]
 }
 
-export const SIN_FILTRO: Filtro = {
+export const NO_FILTER: CavaFilter = {
   q: '',
   estilos: [],
   region: null,
@@ -43,7 +43,7 @@ export const SIN_FILTRO: Filtro = {
 const LONGEST = 80
 
 /** Text to search in: folded, and nothing but words. */
-export const plegada = (...texts: readonly (string | null)[]): string =>
+export const foldWords = (...texts: readonly (string | null)[]): string =>
   fold(texts.filter(Boolean).join(' '))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -55,15 +55,15 @@ function euros(text: string | undefined): number | null {
 }
 
 /** Reads a filter from the words of an address. @param get all the values of a word */
-export function leerFiltro(get: (name: string) => readonly string[], opciones: Opciones): Filtro {
+export function readFilter(get: (name: string) => readonly string[], options: FilterOptions): CavaFilter {
   const [q = ''] = get('q')
   const known = (text: string | undefined, all: readonly string[]) => all.find((one) => one === text) ?? null
   const wanted = get('estilo').flatMap((text) => text.split(','))
   return {
     q: q.trim().slice(0, LONGEST),
-    estilos: opciones.estilos.filter((estilo) => wanted.includes(estilo)),
-    region: known(get('region')[0], opciones.regiones),
-    uva: known(get('uva')[0], opciones.uvas),
+    estilos: options.estilos.filter((style) => wanted.includes(style)),
+    region: known(get('region')[0], options.regiones),
+    uva: known(get('uva')[0], options.uvas),
     desde: euros(get('desde')[0]),
     hasta: euros(get('hasta')[0]),
     copa: get('copa').includes('1'),
@@ -71,38 +71,38 @@ export function leerFiltro(get: (name: string) => readonly string[], opciones: O
 }
 
 /** The words of an address that ask for this, in one order; none for no filter. */
-export const preguntaDe = (filtro: Filtro): [string, string][] => [
-  ...filtro.estilos.map((estilo): [string, string] => ['estilo', estilo]),
+export const preguntaDe = (filter: CavaFilter): [string, string][] => [
+  ...filter.estilos.map((style): [string, string] => ['estilo', style]),
   ...(
     [
-      ['region', filtro.region],
-      ['uva', filtro.uva],
-      ['desde', filtro.desde],
-      ['hasta', filtro.hasta],
-      ['copa', filtro.copa ? 1 : null],
-      ['q', filtro.q || null],
+      ['region', filter.region],
+      ['uva', filter.uva],
+      ['desde', filter.desde],
+      ['hasta', filter.hasta],
+      ['copa', filter.copa ? 1 : null],
+      ['q', filter.q || null],
     ] as const
   ).flatMap(([word, value]): [string, string][] => (value === null ? [] : [[word, String(value)]])),
 ]
 
 /** Whether anything is left out. */
-export const filtra = (filtro: Filtro): boolean => preguntaDe(filtro).length > 0
+export const hasFilter = (filter: CavaFilter): boolean => preguntaDe(filter).length > 0
 
 /** Which wines a guest wants to see. Two prices in the wrong order mean the same as in the right one. */
-export function criterio(filtro: Filtro): (ficha: Ficha) => boolean {
-  const words = plegada(filtro.q).split(' ').filter(Boolean)
-  const { desde, hasta } = filtro
+export function matcher(filter: CavaFilter): (card: FilterCard) => boolean {
+  const words = foldWords(filter.q).split(' ').filter(Boolean)
+  const { desde, hasta } = filter
   const crossed = desde !== null && hasta !== null && desde > hasta
   const from = (crossed ? hasta : desde) ?? null
   const to = (crossed ? desde : hasta) ?? null
   const affordable = (cents: number | null) =>
     (from === null && to === null) ||
     (cents !== null && (from === null || cents >= from * 100) && (to === null || cents <= to * 100))
-  return (ficha) =>
-    (filtro.estilos.length === 0 || filtro.estilos.includes(ficha.estilo)) &&
-    (filtro.region === null || ficha.region === filtro.region) &&
-    (filtro.uva === null || ficha.uvas.includes(filtro.uva)) &&
-    (!filtro.copa || ficha.copa !== null) &&
-    affordable(ficha.botella) &&
-    words.every((word) => ficha.texto.includes(word))
+  return (card) =>
+    (filter.estilos.length === 0 || filter.estilos.includes(card.estilo)) &&
+    (filter.region === null || card.region === filter.region) &&
+    (filter.uva === null || card.uvas.includes(filter.uva)) &&
+    (!filter.copa || card.copa !== null) &&
+    affordable(card.botella) &&
+    words.every((word) => card.texto.includes(word))
 }

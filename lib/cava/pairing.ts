@@ -3,24 +3,24 @@ export type Par<Motivo> = { plato: string; vino: string; motivo: Motivo }
 /** A wine for a dish: for a reason of its own, or because it goes with another dish of the same section. */
 export type Propuesta<Motivo> = { vino: string } & ({ motivo: Motivo } | { como: string })
 
-const CUANTAS = 3
+const MAX_VINOS = 3
 
 /**
  * Up to three wines for a dish: those the house has paired with it, and if they are fewer, those it has paired with
  * most dishes of the same section. A wine taken from there says from which dish; no reason is invented for it.
  *
- * @param seccion the slugs of the dishes of its section
+ * @param section the slugs of the dishes of its section
  */
 export function propuestas<Motivo>(
   plato: string,
-  seccion: readonly string[],
+  section: readonly string[],
   pares: readonly Par<Motivo>[],
 ): Propuesta<Motivo>[] {
   const own = pares.filter((par) => par.plato === plato)
   const found: Propuesta<Motivo>[] = own.map(({ vino, motivo }) => ({ vino, motivo }))
   const near = new Map<string, { como: string; times: number }>()
   for (const { plato: other, vino } of pares) {
-    if (!seccion.includes(other) || own.some((par) => par.vino === vino)) continue
+    if (!section.includes(other) || own.some((par) => par.vino === vino)) continue
     const seen = near.get(vino)
     if (seen) seen.times += 1
     else near.set(vino, { como: other, times: 1 })
@@ -28,5 +28,5 @@ export function propuestas<Motivo>(
   const filling = [...near]
     .sort(([, a], [, b]) => b.times - a.times)
     .map(([vino, { como }]) => ({ vino, como }))
-  return [...found, ...filling].slice(0, CUANTAS)
+  return [...found, ...filling].slice(0, MAX_VINOS)
 }

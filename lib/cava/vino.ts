@@ -1,16 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Pareja } from '../carta/maridajes.ts'
-import { type Alergeno, type Declaracion, declaracion } from '../carta/plato.ts'
+import type { Pair } from '../carta/maridajes.ts'
+import { type Alergeno, type Declaration, toDeclaration } from '../carta/plato.ts'
 import { type AjusteRow, textoDe } from '../casa/ajustes.ts'
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
-import { opcional, traducciones } from '../i18n/rows.ts'
-import { type Texto, textoOpcional } from '../i18n/textos.ts'
-import { type Fotografia, imagenRow, toFotografia } from '../imagenes/rows.ts'
-import { type Ficha, plegada } from './filter.ts'
+import { optionalText, traducciones } from '../i18n/rows.ts'
+import { optionalTexto, type Texto } from '../i18n/textos.ts'
+import { imagenRow, type Photo, toPhoto } from '../imagenes/rows.ts'
+import { type FilterCard, foldWords } from './filter.ts'
 
 /** The languages of the names on a label, by the country as the rows write it. */
-const LENGUAS: Record<string, string> = {
+const COUNTRY_LANGUAGES: Record<string, string> = {
   España: 'es',
   Francia: 'fr',
   Italia: 'it',
@@ -22,12 +22,12 @@ const LENGUAS: Record<string, string> = {
 export const vinoRow = z.object({
   slug: z.string(),
   nombre: z.string(),
-  bodega: opcional,
-  pais: opcional,
-  region: opcional,
-  denominacion: opcional,
+  bodega: optionalText,
+  pais: optionalText,
+  region: optionalText,
+  denominacion: optionalText,
   estilo: z.string(),
-  crianza: opcional,
+  crianza: optionalText,
   anada: z.int().nullable(),
   uvas: z.array(z.object({ clave: z.string() })),
   graduacion: z.number().nullable(),
@@ -40,7 +40,7 @@ export const vinoRow = z.object({
   precio_botella_cents: z.int().nullable(),
   precio_copa_cents: z.int().nullable(),
   copa_ml: z.int().nullable(),
-  nota: opcional,
+  nota: optionalText,
   declarado_en: z.string().nullable(),
   traducciones,
   imagen: imagenRow,
@@ -63,7 +63,7 @@ export type Vino = {
   crianza: string | null
   uvas: readonly (Texto & { clave: string })[]
   nota: Texto | null
-  foto: Fotografia | null
+  foto: Photo | null
   /** Integer cents; null where it is not sold so. */
   botella: number | null
   copa: number | null
@@ -75,27 +75,27 @@ export type Vino = {
   decantar: boolean
   ecologico: boolean
   vegano: boolean
-  alergenos: Declaracion
+  alergenos: Declaration
   sinComprobado: readonly Alergeno[]
   /** The dishes it goes with, the best first, and why. */
-  platos: readonly Pareja[]
-  ficha: Ficha
+  platos: readonly Pair[]
+  ficha: FilterCard
 }
 /** What the rows of wines are read with. */
-export type LecturaVino = {
+export type VinoReadContext = {
   alergenos: ReadonlyMap<number, Alergeno>
-  platos: ReadonlyMap<string, readonly Pareja[]>
+  platos: ReadonlyMap<string, readonly Pair[]>
 }
 
 /** A name as a word of an address: "Islas Baleares", islas-baleares. */
-const claveDe = (name: string): string => plegada(name).replaceAll(' ', '-')
+const claveDe = (name: string): string => foldWords(name).replaceAll(' ', '-')
 
 /** A wine in one language. */
 export function toVino(
   row: VinoRow,
   ajustes: readonly AjusteRow[],
   locale: Locale,
-  lectura: LecturaVino,
+  context: VinoReadContext,
 ): Vino {
   const { precio_botella_cents: botella, precio_copa_cents: copa, temp_min_c: min, temp_max_c: max } = row
   const uvas = row.uvas.flatMap(({ clave }) => {
@@ -106,14 +106,14 @@ export function toVino(
   return {
     slug: row.slug,
     nombre: row.nombre,
-    lengua: LENGUAS[row.pais ?? ''] ?? null,
+    lengua: COUNTRY_LANGUAGES[row.pais ?? ''] ?? null,
     origen,
     region: row.region,
     anada: row.anada,
     crianza: row.crianza,
     uvas,
-    nota: textoOpcional(row.nota, row.traducciones, 'nota', locale),
-    foto: toFotografia(row.imagen, { text: row.nombre, lang: DEFAULT_LOCALE }, locale),
+    nota: optionalTexto(row.nota, row.traducciones, 'nota', locale),
+    foto: toPhoto(row.imagen, { text: row.nombre, lang: DEFAULT_LOCALE }, locale),
     botella,
     copa,
     ml: row.formato_ml,
@@ -123,15 +123,15 @@ export function toVino(
     decantar: row.decantar,
     ecologico: row.ecologico,
     vegano: row.vegano,
-    ...declaracion(row.declarado_en, row.vino_alergenos, lectura.alergenos),
-    platos: lectura.platos.get(row.slug) ?? [],
+    ...toDeclaration(row.declarado_en, row.vino_alergenos, context.alergenos),
+    platos: context.platos.get(row.slug) ?? [],
     ficha: {
       estilo: row.estilo,
       region: row.region && claveDe(row.region),
       uvas: uvas.map(({ clave }) => clave),
       botella,
       copa,
-      texto: plegada(row.nombre, ...uvas.map(({ text }) => text), origen),
+      texto: foldWords(row.nombre, ...uvas.map(({ text }) => text), origen),
     },
   }
 }

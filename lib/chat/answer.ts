@@ -1,10 +1,10 @@
-import type { Paso } from './book.ts'
+import type { Transition } from './book.ts'
 import type { EnigmitoAnswer } from './contract.ts'
 import { call, pending, sayThen } from './prompt.ts'
 import type { ChatContext, ChatState, Effect, Say, Tema } from './state.ts'
 
 /** A question goes to the function; whatever was being asked stays as it is. */
-export const ask = (state: ChatState, text: string, topic: Tema): Paso => [
+export const ask = (state: ChatState, text: string, topic: Tema): Transition => [
   { ...state, topic },
   [{ type: 'ask', text: text.trim() }],
 ]
@@ -30,7 +30,7 @@ function fallback(topic: Tema, ctx: ChatContext): Say {
  * The function's answer, or the fallback of §8 when it failed twice; then the question that was open, unchanged
  * (README 5.1: a digression is the answer and the same question).
  */
-export function onAnswer(state: ChatState, answer: EnigmitoAnswer | null, ctx: ChatContext): Paso {
+export function onAnswer(state: ChatState, answer: EnigmitoAnswer | null, ctx: ChatContext): Transition {
   const open = pending(state)
   const again: Effect[] = open ? [sayThen(null, open)] : []
   if (!answer || answer.message.trim() === '') {

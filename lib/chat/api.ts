@@ -7,13 +7,13 @@ import type { EnigmitoAnswer } from './contract.ts'
 import type { ChatEvent, ReservaBody } from './state.ts'
 
 /** A bookable time of a day: free, or why not. */
-export type Hueco = { hora: HHmm; libre: boolean; motivo: string | null }
-export type Huecos = { comida: readonly Hueco[]; cena: readonly Hueco[] }
+export type TimeSlot = { hora: HHmm; libre: boolean; motivo: string | null }
+export type TimeSlots = { comida: readonly TimeSlot[]; cena: readonly TimeSlot[] }
 /** How a booking that was sent came out. */
 export type Outcome = Extract<ChatEvent, { type: 'saved' | 'refused' | 'unreachable' }>
 
 /** The conversation's way out, to the restaurant: through the site in a browser. No call throws. */
-export type Puerta = {
+export type ChatApi = {
   /** The rules, the phone and the restaurant's instant (milliseconds since 1970); null when nobody answers. */
   open(): Promise<{ reglas: ReservaRules; telefono: string; at: number } | null>
   /** The function's answer; null when it failed twice (§8). */
@@ -21,7 +21,7 @@ export type Puerta = {
   /** One post per yes: nothing is sent twice by itself. */
   save(body: ReservaBody, clave: string, locale: Locale): Promise<Outcome>
   /** The free times of a day; null when they cannot be read. */
-  huecos(fecha: IsoDate, personas: number): Promise<Huecos | null>
+  huecos(fecha: IsoDate, personas: number): Promise<TimeSlots | null>
 }
 
 /** What `POST /api/reservas` says, as far as the conversation cares. */
@@ -43,7 +43,7 @@ export function outcomeOf(status: number, reply: Reply): Outcome {
       // The Spanish path: the chat may change its language after this.
       gestion: `${reply.gestion_url}`.replace(/^\/..(?=\/)/, ''),
     }
-  const alternativas = (reply.alternativas ?? []).filter(isHHmm)
-  if (isReservaAviso(reply.code)) return { type: 'refused', aviso: reply.code, alternativas }
+  const alternatives = (reply.alternativas ?? []).filter(isHHmm)
+  if (isReservaAviso(reply.code)) return { type: 'refused', aviso: reply.code, alternativas: alternatives }
   return status === 429 ? { type: 'refused', aviso: 'limite', alternativas: [] } : { type: 'unreachable' }
 }

@@ -1,10 +1,10 @@
-import { fill, type Negado, nextSlot, unread } from './fill.ts'
+import { fill, nextSlot, type Refusal, unread } from './fill.ts'
 import { fold } from './fold.ts'
 import { append, confirmation, EDITS, offer, part, parts, pending, question, sayThen } from './prompt.ts'
 import { codeOf, explain, help, refuseWith } from './refuse.ts'
-import type { ChatContext, ChatState, Draft, Effect, Hallazgo, Reading, Say, Slot } from './state.ts'
+import type { ChatContext, ChatState, Draft, Effect, Finding, Reading, Say, Slot } from './state.ts'
 
-export type Paso = [ChatState, Effect[]]
+export type Transition = [ChatState, Effect[]]
 export type Booking = Extract<ChatState, { mode: 'booking' }>
 export type Confirming = Extract<ChatState, { mode: 'confirming' }>
 export type Offered = Extract<ChatState, { mode: 'offered' }>
@@ -23,7 +23,7 @@ export function echo(changed: readonly Slot[], draft: Draft, corrected: boolean)
 }
 
 /** Asks the next missing field in the specified order, or shows the summary under a fresh key when none is (§4). */
-export function advance(from: ChatState, draft: Draft, ctx: ChatContext, first: Say | null): Paso {
+export function advance(from: ChatState, draft: Draft, ctx: ChatContext, first: Say | null): Transition {
   const step = nextSlot(draft)
   if (step === null) {
     const state: ChatState = { mode: 'confirming', draft, clave: ctx.newKey, misses: 0, ...common(from) }
@@ -42,7 +42,7 @@ export function advance(from: ChatState, draft: Draft, ctx: ChatContext, first: 
 }
 
 /** §4, edit mode: back to one field, and from there straight to the summary. */
-export function editing(from: ChatState, draft: Draft, slot: Slot): Paso {
+export function editing(from: ChatState, draft: Draft, slot: Slot): Transition {
   const state: ChatState = {
     mode: 'booking',
     draft,
@@ -56,19 +56,25 @@ export function editing(from: ChatState, draft: Draft, slot: Slot): Paso {
 }
 
 /** A miss at a step: the error, and from the third on help with the phone instead. */
-function miss(state: Booking, draft: Draft, negado: Negado, first: Say | null, ctx: ChatContext): Paso {
+function miss(
+  state: Booking,
+  draft: Draft,
+  refusal: Refusal,
+  first: Say | null,
+  ctx: ChatContext,
+): Transition {
   const misses = state.misses + 1
-  const { say, choices } = explain(negado, draft, ctx)
+  const { say, choices } = explain(refusal, draft, ctx)
   const said = help(state.step, misses, ctx) ?? say
   const own = choices.length > 0 ? choices : question(state.step, draft).choices
   return [
     { ...state, draft, misses },
-    [{ type: 'refusal', code: codeOf(negado) }, sayThen(first, { say: said, choices: own })],
+    [{ type: 'refusal', code: codeOf(refusal) }, sayThen(first, { say: said, choices: own })],
   ]
 }
 
 /** Values for a booking under way, typed or picked: merge, then ask the next field, or the same one again. */
-export function take(state: Booking, found: readonly Hallazgo[], ctx: ChatContext): Paso {
+export function take(state: Booking, found: readonly Finding[], ctx: ChatContext): Transition {
   const { draft, changed, negados } = fill(state.draft, found, ctx)
   const own = negados.find(({ slot }) => slot === state.step)
   const others = changed.filter((slot) => slot !== state.step)
@@ -90,10 +96,10 @@ export function take(state: Booking, found: readonly Hallazgo[], ctx: ChatContex
 }
 
 /** A message while a field is asked (README 5.1, reading order). */
-export function whileBooking(state: Booking, r: Reading, ctx: ChatContext): Paso {
+export function whileBooking(state: Booking, r: Reading, ctx: ChatContext): Transition {
   const { draft, step } = state
   const has = (slot: Slot): boolean => r.found.some((one) => one.slot === slot && one.values.length > 0)
-  const repeat = (first: Say | null): Paso => [state, [sayThen(first, question(step, draft))]]
+  const repeat = (first: Say | null): Transition => [state, [sayThen(first, question(step, draft))]]
   if (r.why) return repeat({ key: `Porque.${step}` })
   if (r.edit && !has(r.edit))
     return r.edit === step ? repeat({ key: 'Eco.cambiar' }) : editing(state, draft, r.edit)
@@ -109,7 +115,7 @@ export function whileBooking(state: Booking, r: Reading, ctx: ChatContext): Paso
 }
 
 /** Values at the summary: they change it, it gets a fresh key and is shown again; nothing is saved. */
-export function correct(state: Confirming, found: readonly Hallazgo[], ctx: ChatContext): Paso {
+export function correct(state: Confirming, found: readonly Finding[], ctx: ChatContext): Transition {
   const { draft, changed, negados } = fill(state.draft, found, ctx)
   const [refused] = negados
   if (nextSlot(draft)) {
@@ -123,13 +129,13 @@ export function correct(state: Confirming, found: readonly Hallazgo[], ctx: Chat
 }
 
 /** "No" at the summary: what shall change? */
-export const askChange = (state: Confirming): Paso => [
+export const askChange = (state: Confirming): Transition => [
   state,
   [{ type: 'say', say: { key: 'Resumen.queCambio' }, choices: EDITS }],
 ]
 
 /** Neither yes nor no nor a value, where one of them was asked. */
-export function notUnderstood(state: Offered | Confirming, ctx: ChatContext): Paso {
+export function notUnderstood(state: Offered | Confirming, ctx: ChatContext): Transition {
   const misses = state.misses + 1
   const offered = state.mode === 'offered'
   const said = help(offered ? 'offer' : 'confirm', misses, ctx)

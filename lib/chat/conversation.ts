@@ -1,30 +1,30 @@
-import { type Ahora, wallClock } from '../core/dates.ts'
+import { type Now, wallClock } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { DEFAULT_RULES, type ReservaRules } from '../reservas/rules.ts'
-import type { Puerta } from './api.ts'
+import type { ChatApi } from './api.ts'
 import type { Suggestion } from './contract.ts'
 import type { step } from './machine.ts'
 import {
-  CLAVES,
   hasVisited,
   hints,
   learn,
-  type Periodo,
+  type Period,
   type Preferences,
   parseConversation,
   parsePreferences,
   rememberVisit,
+  STORAGE_KEYS,
   serialiseConversation,
   serialisePreferences,
   servicePeriod,
 } from './preferences.ts'
-import type { ChatContext, ChatEvent, ChatState, Choice, Effect, Entender, Say } from './state.ts'
+import type { ChatContext, ChatEvent, ChatState, Choice, Effect, Say, Understand } from './state.ts'
 
 /** §9, in milliseconds: the shortest time a reply takes. Longer delays come with the machine's effects. */
 export const MIN_REPLY = 500
 const MAX_QUESTION = 2000
 /** Until the restaurant's clock is read, which `start` does when the window is on the screen: no control shows before. */
-const NEVER: Ahora = { fecha: '1970-01-01', hora: '00:00' }
+const NEVER: Now = { fecha: '1970-01-01', hora: '00:00' }
 const NEW: ChatState = { mode: 'talking', invited: false, farewell: 0, context: null }
 
 /** One bubble. What the machine says is kept as a key, so that it can be read in another language. */
@@ -44,9 +44,9 @@ export type Snapshot = {
   /** A reply is on its way; nothing can be sent meanwhile. */
   pending: boolean
   rules: ReservaRules
-  ahora: Ahora
+  ahora: Now
   telefono: string
-  periodo: Periodo
+  periodo: Period
 }
 
 /** Everything the conversation needs of where it is held: a browser, a terminal, a test. */
@@ -58,11 +58,11 @@ export type World = {
   keep(key: string, value: string): void
   /** Opens an address in a new window; false when the browser does not let it. */
   openWindow(url: string): boolean
-  puerta: Puerta
+  puerta: ChatApi
   /** The machine, which arrives while the window opens. */
   machine(): Promise<typeof step>
   /** The reader of typed messages with its five lexicons, the largest part: fetched with the first message. */
-  reader(): Promise<Entender>
+  reader(): Promise<Understand>
   /** The phone shown on the page, for when the restaurant's rules cannot be read. */
   telefono: string
 }
@@ -73,13 +73,13 @@ export type Conversation = ReturnType<typeof createConversation>
 export function createConversation(world: World, first: Locale) {
   let locale = first
   let state: ChatState = NEW
-  let preferences: Preferences = parsePreferences(world.recall(CLAVES.preferences))
+  let preferences: Preferences = parsePreferences(world.recall(STORAGE_KEYS.preferences))
   let visited = hasVisited(preferences)
   let skew = 0
   let ids = 0
   let started = false
   const listeners = new Set<() => void>()
-  const ahora = (): Ahora => wallClock(world.now() + skew)
+  const now = (): Now => wallClock(world.now() + skew)
   let snapshot: Snapshot = {
     entries: [],
     state,
@@ -103,20 +103,20 @@ export function createConversation(world: World, first: Locale) {
   const add = (bubble: Bubble, change: Partial<Snapshot> = {}) =>
     show({ ...change, entries: [...snapshot.entries, { id: ++ids, locale, ...bubble }] })
 
-  const context = (entender: Entender | null): ChatContext => ({
+  const context = (understand: Understand | null): ChatContext => ({
     locale,
-    ahora: ahora(),
+    ahora: now(),
     rules: snapshot.rules,
     newKey: world.newKey(),
     telefono: snapshot.telefono,
     visited,
-    entender,
+    entender: understand,
   })
 
   /** After a reservation is saved nothing of the guest stays on the device but the date and the number of people. */
   const persist = () =>
     world.keep(
-      CLAVES.conversation,
+      STORAGE_KEYS.conversation,
       serialiseConversation(
         state.mode === 'completed'
           ? { mode: 'talking', invited: state.invited, farewell: state.farewell, context: state.context }
@@ -125,10 +125,10 @@ export function createConversation(world: World, first: Locale) {
     )
   /** Changes what is remembered of the guest; another window may have remembered something meanwhile. */
   const prefer = (change: (known: Preferences) => Preferences) => {
-    const stored = world.recall(CLAVES.preferences)
+    const stored = world.recall(STORAGE_KEYS.preferences)
     const known = stored === null ? preferences : parsePreferences(stored)
     preferences = change(known)
-    if (preferences !== known) world.keep(CLAVES.preferences, serialisePreferences(preferences))
+    if (preferences !== known) world.keep(STORAGE_KEYS.preferences, serialisePreferences(preferences))
   }
 
   /** Runs what an event leads to until nothing is left to wait for. `since` is when the guest acted. */
@@ -210,23 +210,23 @@ export function createConversation(world: World, first: Locale) {
       locale = next
     },
     /** §4: the service period and the clock of the controls, every 60 s. */
-    tick: () => show({ ahora: ahora(), periodo: servicePeriod(ahora().hora) }),
+    tick: () => show({ ahora: now(), periodo: servicePeriod(now().hora) }),
     /** Reads the restaurant's rules and clock, takes up a stored draft and greets. */
     async start(): Promise<void> {
       if (started) return
       started = true
-      show({ pending: true, ahora: ahora(), periodo: servicePeriod(ahora().hora) })
+      show({ pending: true, ahora: now(), periodo: servicePeriod(now().hora) })
       const [casa] = await Promise.all([world.puerta.open(), world.machine().catch(() => null)])
       if (casa) {
         skew = casa.at - world.now()
         show({
           rules: casa.reglas,
           telefono: casa.telefono,
-          ahora: ahora(),
-          periodo: servicePeriod(ahora().hora),
+          ahora: now(),
+          periodo: servicePeriod(now().hora),
         })
       }
-      state = parseConversation(world.recall(CLAVES.conversation)) ?? NEW
+      state = parseConversation(world.recall(STORAGE_KEYS.conversation)) ?? NEW
       show({ pending: false })
       await dispatch({ type: 'open' })
     },

@@ -10,10 +10,10 @@ import {
   normalisePhone,
   timeIssue,
 } from '../reservas/rules.ts'
-import { type ChatContext, type Draft, type Hallazgo, type ReservaBody, SLOTS, type Slot } from './state.ts'
+import { type ChatContext, type Draft, type Finding, type ReservaBody, SLOTS, type Slot } from './state.ts'
 
 /** A value that was not taken, and why. `said` is the value refused, null when none could be read. */
-export type Negado = {
+export type Refusal = {
   slot: Slot
   aviso: ReservaAviso | 'ambiguo'
   said: string | null
@@ -32,7 +32,7 @@ const UNREAD: Readonly<Record<Slot, ReservaAviso>> = {
 }
 
 /** Why a field is not understood. */
-export const unread = (slot: Slot): Negado => ({ slot, aviso: UNREAD[slot], said: null, options: [] })
+export const unread = (slot: Slot): Refusal => ({ slot, aviso: UNREAD[slot], said: null, options: [] })
 
 /** The first reason against a value of a field, with the day that the draft already has. */
 function issue(slot: Slot, value: string, draft: Draft, { rules, ahora }: ChatContext): ReservaAviso | null {
@@ -95,11 +95,11 @@ export const without = (draft: Draft, slot: Slot): Draft => ({
  */
 export function fill(
   start: Draft,
-  found: readonly Hallazgo[],
+  found: readonly Finding[],
   ctx: ChatContext,
-): { draft: Draft; changed: Slot[]; negados: Negado[] } {
+): { draft: Draft; changed: Slot[]; negados: Refusal[] } {
   const changed: Slot[] = []
-  const negados: Negado[] = []
+  const refusals: Refusal[] = []
   let draft = start
   for (const slot of SLOTS) {
     const said = found.find((one) => one.slot === slot)
@@ -108,7 +108,7 @@ export function fill(
     const [value] = good
     if (good.length > 1) {
       draft = { ...draft, doubt: { slot, options: good } }
-      negados.push({ slot, aviso: 'ambiguo', said: null, options: good })
+      refusals.push({ slot, aviso: 'ambiguo', said: null, options: good })
     } else if (value !== undefined) {
       const next = put(draft, slot, value)
       if (!draft.given.includes(slot) || next[slot] !== draft[slot]) changed.push(slot)
@@ -116,18 +116,18 @@ export function fill(
     } else {
       const bad = said.values[0]
       const aviso = bad === undefined ? null : issue(slot, bad, draft, ctx)
-      negados.push(aviso === null ? unread(slot) : { slot, aviso, said: bad ?? null, options: [] })
+      refusals.push(aviso === null ? unread(slot) : { slot, aviso, said: bad ?? null, options: [] })
     }
   }
   const { date, time } = draft
   if (changed.includes('date') && date && time && draft.given.includes('time')) {
     const aviso = timeIssue(date, time, ctx.rules, ctx.ahora)
     if (aviso) {
-      negados.push({ slot: 'time', aviso, said: time, options: [] })
+      refusals.push({ slot: 'time', aviso, said: time, options: [] })
       draft = without({ ...draft, time: null }, 'time')
     }
   }
-  return { draft, changed, negados }
+  return { draft, changed, negados: refusals }
 }
 
 /** The next field to ask, in the specified order; null when the draft is complete (§4). */

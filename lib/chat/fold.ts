@@ -1,5 +1,5 @@
 /** Text as the readers see it: without accents, in lower case, and able to find its way back to what was written. */
-export type Plegado = {
+export type FoldedText = {
   /** What the guest wrote, trimmed. */
   original: string
   text: string
@@ -27,7 +27,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /** Folds accents and case. `at` maps back, because ß and œ become two letters. */
-export function plegar(raw: string): Plegado {
+export function foldText(raw: string): FoldedText {
   const original = raw.normalize('NFC').trim()
   let text = ''
   const at: number[] = []
@@ -43,18 +43,18 @@ export function plegar(raw: string): Plegado {
 }
 
 /** Only the folded text. */
-export const fold = (raw: string): string => plegar(raw).text
+export const fold = (raw: string): string => foldText(raw).text
 
 /** What the guest wrote between two positions of the folded text. */
-export const escrito = (plegado: Plegado, from: number, to: number): string =>
-  plegado.original.slice(
-    plegado.at[from] ?? plegado.original.length,
-    plegado.at[to] ?? plegado.original.length,
+export const asWritten = (foldedText: FoldedText, from: number, to: number): string =>
+  foldedText.original.slice(
+    foldedText.at[from] ?? foldedText.original.length,
+    foldedText.at[to] ?? foldedText.original.length,
   )
 
 const made = new Map<string, RegExp>()
 /** A regular expression, built once for each source: the lexicons make the same ones for every message. */
-export function expresion(source: string, flags = ''): RegExp {
+export function cachedRegExp(source: string, flags = ''): RegExp {
   const key = `${flags}/${source}`
   const known = made.get(key) ?? new RegExp(source, flags)
   made.set(key, known)
@@ -63,5 +63,5 @@ export function expresion(source: string, flags = ''): RegExp {
 }
 
 /** A whole-word pattern over folded text; `source` lists alternatives. */
-export const palabra = (source: string, flags = ''): RegExp =>
-  expresion(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, flags)
+export const wordPattern = (source: string, flags = ''): RegExp =>
+  cachedRegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, flags)

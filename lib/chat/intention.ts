@@ -1,27 +1,27 @@
-import { expresion, palabra } from './fold.ts'
-import { esPregunta, OPENING, starts, tieneInterrogacion, words } from './questions.ts'
+import { cachedRegExp, wordPattern } from './fold.ts'
+import { esPregunta, hasQuestionMark, OPENING, starts, words } from './questions.ts'
 import { patron } from './slots/number.ts'
 import { SLOTS, type Slot } from './state.ts'
-import type { Lexico } from './words/shape.ts'
+import type { Lexicon } from './words/shape.ts'
 
 const NEGATED = /(?<![a-z])(?:no|don'?t|do not|nicht|ne|n'|not|non)(?: (?:lo|la|me|it|es|das|sie|le))? ?$/
 
 /** §4: the guest calls the booking off. Not a question about cancelling, nor "do not cancel". */
-export function cancela(text: string, lex: Lexico): boolean {
-  if (tieneInterrogacion(text) && !starts(text.replace(OPENING, ''), lex.favor)) return false
+export function isCancellation(text: string, lex: Lexicon): boolean {
+  if (hasQuestionMark(text) && !starts(text.replace(OPENING, ''), lex.favor)) return false
   const match = patron(lex, lex.cancelar).exec(text)
   if (!match || NEGATED.test(text.slice(0, match.index))) return false
   return !esPregunta(text, lex)
 }
 
 /** A message that begins by calling it off: "stop, cancel everything, we cannot come". */
-export const empiezaCancelando = (text: string, lex: Lexico): boolean =>
+export const startsWithCancel = (text: string, lex: Lexicon): boolean =>
   starts(text, `(?:stopp?|halt)|(?:${lex.cancelar})`)
 
 /** §4: the field the guest wants to change, if any. `bare`: its name alone is enough. */
-export function edita(text: string, lex: Lexico, bare: boolean): Slot | null {
+export function editedSlot(text: string, lex: Lexicon, bare: boolean): Slot | null {
   const changes = patron(lex, lex.cambiar).test(text) || patron(lex, lex.mal).test(text)
-  const consents = words(text).some((word) => expresion(`^(?:${lex.si})$`).test(word))
+  const consents = words(text).some((word) => cachedRegExp(`^(?:${lex.si})$`).test(word))
   if (!changes && !(bare && !consents && words(text).length <= 3)) return null
   if (esPregunta(text, lex) && !starts(text.replace(OPENING, ''), lex.favor) && !changes) return null
   const fields = SLOTS.map(
@@ -32,15 +32,15 @@ export function edita(text: string, lex: Lexico, bare: boolean): Slot | null {
 }
 
 /** A general wish to change something, without saying what. */
-export const cambia = (text: string, lex: Lexico): boolean =>
+export const cambia = (text: string, lex: Lexicon): boolean =>
   (patron(lex, lex.cambiar).test(text) || patron(lex, lex.mal).test(text)) && words(text).length <= 8
 
 /** A clear yes: nothing but words of consent and courtesy, or consent before a comma; never with a "but" or a "no". */
-export function dicesi(text: string, lex: Lexico): boolean {
-  if (tieneInterrogacion(text) || palabra(`${lex.pero}|${lex.no}`).test(text)) return false
+export function saysYes(text: string, lex: Lexicon): boolean {
+  if (hasQuestionMark(text) || wordPattern(`${lex.pero}|${lex.no}`).test(text)) return false
   const all = words(text)
-  const some = all.some((word) => expresion(`^(?:${lex.si})$`).test(word))
-  const vocabulary = expresion(`^(?:${lex.si}|${lex.relleno})$`)
+  const some = all.some((word) => cachedRegExp(`^(?:${lex.si})$`).test(word))
+  const vocabulary = cachedRegExp(`^(?:${lex.si}|${lex.relleno})$`)
   if (some && all.every((word) => vocabulary.test(word))) return true
   // "Sí señor", "oui voilà": a yes and a word or two that change nothing.
   const otherwise = patron(lex, `${lex.correccion}|${lex.cambiar}|${lex.mal}|${lex.cancelar}`).test(text)
@@ -49,32 +49,32 @@ export function dicesi(text: string, lex: Lexico): boolean {
 }
 
 /** Consent at the beginning, whatever follows: enough where a yes commits to nothing. */
-export const empiezaSi = (text: string, lex: Lexico): boolean =>
-  starts(text, lex.siempreSi) && !palabra(lex.no).test(text)
+export const startsWithYes = (text: string, lex: Lexicon): boolean =>
+  starts(text, lex.siempreSi) && !wordPattern(lex.no).test(text)
 
 /** A refusal at the beginning. */
-export const dicesno = (text: string, lex: Lexico): boolean => starts(text, lex.no)
+export const saysNo = (text: string, lex: Lexicon): boolean => starts(text, lex.no)
 
 /** "We would like to …": with a meal and a day it is a wish, whatever of the house it names. */
-export const quiereVenir = (text: string): boolean =>
+export const wantsToCome = (text: string): boolean =>
   /(?<![a-z])(?:quier[eo]|queremos|quer(?:ia|iamos|riamos)|gustaria|want to|would like to|we'd like to|i'd like to|aimerai\w+|voudrai\w+|voulons|veux|will|wollen|mochten?|wurden? gern\w*|vorrei|vorremmo|voglio|vogliamo)(?![a-z])/.test(
     text,
   )
 
 /** A wish to book, in any of its forms, that is not talk about bookings. */
-export const quiereReservar = (text: string, lex: Lexico): boolean =>
-  patron(lex, lex.reservar).test(text) && !hablaDeReservas(text, lex)
+export const wantsToBook = (text: string, lex: Lexicon): boolean =>
+  patron(lex, lex.reservar).test(text) && !isAboutReservas(text, lex)
 
 /** Being late, the view from a table, who else has booked, where the page is: talk about tables, not a wish for one. */
 const TALK =
   /(?<![a-z])(?:retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:running|be|bit|little) late|retard|verspat[a-z]*|ritardo|(?:el|al) mar|the sea|sea views?|la mer|das meer|meerblick|il mare|vista mare|sin reserv[a-z]+|(?:han?|ont|has|(?<!to )have|haben|hat|hanno) (?:[a-z]+ ){0,2}(?:reservado|reserves?|booked|booking|reserviert|prenotato)|(?:liste|lista|list)|(?:page|pagina|link|lien|enlace|seite) (?:de |pour |para |to |zum |per )*(?:reserv|book|prenot)[a-z]*)(?![a-z])/
-export const hablaDeReservas = (text: string, lex: Lexico): boolean =>
+export const isAboutReservas = (text: string, lex: Lexicon): boolean =>
   patron(lex, lex.noReservar).test(text) || TALK.test(text)
 
 /** A booking that is there already, to be changed or called off: the restaurant's affair, not a new one. */
-export const yaReservado = (text: string, lex: Lexico): boolean =>
+export const hasBooked = (text: string, lex: Lexicon): boolean =>
   !starts(text, lex.no) &&
-  hablaDeReservas(text, lex) &&
+  isAboutReservas(text, lex) &&
   patron(lex, `${lex.cambiar}|${lex.cancelar}`).test(text)
 
 /** Verbs that change a booking there is, and words of one that was made before, folded. */
@@ -98,36 +98,36 @@ const COSTS = [
   '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*) .{0,20}(?:reserv|buch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
   '(?:gratis|gratuit[oa]|costa|caparra|acconto) .{0,20}prenot|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
 ]
-const SETTLED = palabra(`(?:${[...EXISTING, ...COSTS].join('|')})[a-z]*`)
+const SETTLED = wordPattern(`(?:${[...EXISTING, ...COSTS].join('|')})[a-z]*`)
 
 /** Talk about a booking there is, or about what booking costs: no wish for a table, whatever else is said. */
-export const hablaDeOtra = (text: string): boolean => SETTLED.test(text)
+export const isAboutExisting = (text: string): boolean => SETTLED.test(text)
 
-export const quiereOtra = (text: string, lex: Lexico): boolean => patron(lex, lex.otra).test(text)
+export const wantsAnother = (text: string, lex: Lexicon): boolean => patron(lex, lex.otra).test(text)
 
 /** §4: thanks or goodbye. */
-export const agradece = (text: string, lex: Lexico): boolean => patron(lex, lex.gracias).test(text)
+export const isThanks = (text: string, lex: Lexicon): boolean => patron(lex, lex.gracias).test(text)
 
 /** Nothing but thanks. */
-export const soloAgradece = (text: string, lex: Lexico): boolean =>
-  agradece(text, lex) && words(text).length <= 6 && !tieneInterrogacion(text) && !esPregunta(text, lex)
+export const isOnlyThanks = (text: string, lex: Lexicon): boolean =>
+  isThanks(text, lex) && words(text).length <= 6 && !hasQuestionMark(text) && !esPregunta(text, lex)
 
 /** The guest takes something back: the marker stands at the beginning. */
-export const corrige = (text: string, lex: Lexico): boolean =>
+export const isCorrection = (text: string, lex: Lexicon): boolean =>
   starts(text, `(?:(?:${lex.si}|y|e|et|und|and|ah|oh|ay|eh)[ ,.!]+)?(?:${lex.correccion})`)
 
 /** §5: the words that leave the notes empty, in the five languages. */
-export function sinNotas(text: string, lexicos: readonly Lexico[]): boolean {
+export function meansNoNotes(text: string, lexicons: readonly Lexicon[]): boolean {
   const bare = text.replace(/[^a-z0-9']+/g, ' ').trim()
-  return lexicos.some((lex) => {
+  return lexicons.some((lex) => {
     const none = `${lex.nada}|${lex.no}`
     const more = `(?:${lex.gracias}|${none}|${lex.si}|${lex.relleno}|por favor|per favore)`
-    return expresion(`^(?:${more} )*(?:${none})(?: ${more})*$`).test(bare)
+    return cachedRegExp(`^(?:${more} )*(?:${none})(?: ${more})*$`).test(bare)
   })
 }
 
 /** "The first", "la segunda": which of the choices, from 0. */
-export function elige(text: string): number | null {
+export function chosenIndex(text: string): number | null {
   if (
     /^[^a-z]*(?:el |la |the |le |den |die |das |il |l')*(?:primer[oa]?|first|premiere?|erste[nrs]?|prim[oa])(?![a-z])/.test(
       text,

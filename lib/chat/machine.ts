@@ -1,10 +1,10 @@
 import { ask, onAnswer } from './answer.ts'
-import { askChange, correct, editing, notUnderstood, type Paso, take, whileBooking } from './book.ts'
+import { askChange, correct, editing, notUnderstood, type Transition, take, whileBooking } from './book.ts'
 import { MAX_MESSAGE } from './contract.ts'
 import { cancelled, greet, offerTo, startBooking, whileOffered, whileTalking } from './offer.ts'
 import { pending, sayThen } from './prompt.ts'
 import { confirm, onRefused, onSaved, onUnreachable } from './send.ts'
-import type { ChatContext, ChatEvent, ChatState, Effect, Hallazgo, Reading, Slot } from './state.ts'
+import type { ChatContext, ChatEvent, ChatState, Effect, Finding, Reading, Slot } from './state.ts'
 import { emptyDraft, stepOf } from './view.ts'
 
 export const initialState: ChatState = { mode: 'talking', invited: false, farewell: 0, context: null }
@@ -12,7 +12,7 @@ export const initialState: ChatState = { mode: 'talking', invited: false, farewe
 /** How many messages a thanks or a goodbye counts (§4). */
 const FAREWELL = 3
 
-const repeat = (state: ChatState): Paso => {
+const repeat = (state: ChatState): Transition => {
   const open = pending(state)
   return [state, open ? [sayThen(null, open)] : []]
 }
@@ -53,22 +53,22 @@ export function step(state: ChatState, event: ChatEvent, ctx: ChatContext): [Cha
   }
 }
 
-function onYes(state: ChatState, ctx: ChatContext): Paso {
+function onYes(state: ChatState, ctx: ChatContext): Transition {
   if (state.mode === 'offered') return startBooking(state, state.draft, ctx, 'Eco.empezamos')
   if (state.mode === 'confirming') return confirm(state, ctx)
   return state.mode === 'sending' ? [state, []] : repeat(state)
 }
 
 /** A value from a control. In the offer and at the summary it corrects. */
-function onPick(state: ChatState, slot: Slot, value: string, ctx: ChatContext): Paso {
-  const found: Hallazgo[] = [{ slot, values: [value] }]
+function onPick(state: ChatState, slot: Slot, value: string, ctx: ChatContext): Transition {
+  const found: Finding[] = [{ slot, values: [value] }]
   if (state.mode === 'offered') return offerTo(state, state.draft, found, ctx)
   if (state.mode === 'booking') return take(state, found, ctx)
   return state.mode === 'confirming' ? correct(state, found, ctx) : [state, []]
 }
 
 /** §4: a cancellation empties the draft. What is being saved, or saved, is not undone from here. */
-function cancel(state: ChatState, ctx: ChatContext): Paso {
+function cancel(state: ChatState, ctx: ChatContext): Transition {
   const say = (key: string): Effect => ({ type: 'say', say: { key, values: { telefono: ctx.telefono } } })
   if (state.mode === 'sending') return [state, [say('Error.waiting')]]
   if (state.mode === 'talking') return [state, [say('Cancelar.nada')]]
@@ -83,7 +83,7 @@ function cancel(state: ChatState, ctx: ChatContext): Paso {
 }
 
 /** A typed message, in the reading order of README 5.1. */
-function onText(before: ChatState, text: string, ctx: ChatContext): Paso {
+function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   if (before.mode === 'sending') return [before, [{ type: 'say', say: { key: 'Error.waiting' } }]]
   if (text.trim() === '') return [before, []]
   if (text.length > MAX_MESSAGE)
@@ -130,7 +130,7 @@ function whileConfirming(
   state: Extract<ChatState, { mode: 'confirming' }>,
   r: Reading,
   ctx: ChatContext,
-): Paso {
+): Transition {
   const valued = r.found.filter(({ values }) => values.length > 0)
   if (r.edit && !valued.some(({ slot }) => slot === r.edit)) return editing(state, state.draft, r.edit)
   if (r.found.length > 0) return correct(state, r.found, ctx)
@@ -140,7 +140,7 @@ function whileConfirming(
 }
 
 /** §4: once after thanks or goodbye, when nothing is being reserved, the invitation to the experiences wall. */
-function invite([state, effects]: Paso): Paso {
+function invite([state, effects]: Transition): Transition {
   const free = state.mode === 'talking' || state.mode === 'completed'
   if (!free || state.invited || state.farewell === 0) return [state, effects]
   const say = { key: 'Fin.muro', links: [{ key: 'experiencias', url: '/gallery' }] }

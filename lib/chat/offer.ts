@@ -1,16 +1,16 @@
 import { ask } from './answer.ts'
-import { advance, common, notUnderstood, type Offered, type Paso } from './book.ts'
+import { advance, common, notUnderstood, type Offered, type Transition } from './book.ts'
 import { fill } from './fill.ts'
 import { BOOK, call, offer, pending, sayThen } from './prompt.ts'
 import { refuseWith } from './refuse.ts'
-import type { ChatContext, ChatState, Draft, Effect, Hallazgo, Reading } from './state.ts'
+import type { ChatContext, ChatState, Draft, Effect, Finding, Reading } from './state.ts'
 import { emptyDraft } from './view.ts'
 
 /** Nothing is being reserved any more; the draft is gone. */
 export const cancelled = (state: ChatState): ChatState => ({ mode: 'talking', ...common(state) })
 
 /** The greeting says that it is automatic and gives the phone; a draft left open is taken up again. */
-export function greet(state: ChatState, ctx: ChatContext): Paso {
+export function greet(state: ChatState, ctx: ChatContext): Transition {
   const open = pending(state)
   if (open) return [state, [sayThen({ key: 'Fin.seguir' }, open)]]
   const say = {
@@ -22,7 +22,12 @@ export function greet(state: ChatState, ctx: ChatContext): Paso {
 }
 
 /** §4: a wish to book prompts the yes/no, with all that was understood; a refused value is told at once. */
-export function offerTo(from: ChatState, draft: Draft, found: readonly Hallazgo[], ctx: ChatContext): Paso {
+export function offerTo(
+  from: ChatState,
+  draft: Draft,
+  found: readonly Finding[],
+  ctx: ChatContext,
+): Transition {
   const filled = fill(draft, found, ctx)
   const state: ChatState = { mode: 'offered', draft: filled.draft, misses: 0, ...common(from) }
   const then = offer(filled.draft)
@@ -31,13 +36,13 @@ export function offerTo(from: ChatState, draft: Draft, found: readonly Hallazgo[
 }
 
 /** Yes to the offer: the first missing field (§4). */
-export const startBooking = (from: ChatState, draft: Draft, ctx: ChatContext, key: string): Paso =>
+export const startBooking = (from: ChatState, draft: Draft, ctx: ChatContext, key: string): Transition =>
   advance(from, draft, ctx, { key })
 
 const VALUES = ['date', 'time', 'guests']
 
 /** A message while nothing is being reserved, or after a reservation is saved. */
-export function whileTalking(state: ChatState, r: Reading, text: string, ctx: ChatContext): Paso {
+export function whileTalking(state: ChatState, r: Reading, text: string, ctx: ChatContext): Transition {
   const several = r.found.filter(({ slot }) => VALUES.includes(slot)).length >= 2
   if (!r.question && (r.wish || r.again || several)) {
     const draft = emptyDraft(ctx.visited)
@@ -52,7 +57,7 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
 }
 
 /** A message while the yes/no question is open. A "no" that carries a value corrects; it does not refuse. */
-export function whileOffered(state: Offered, r: Reading, ctx: ChatContext): Paso {
+export function whileOffered(state: Offered, r: Reading, ctx: ChatContext): Transition {
   const notToday =
     r.no &&
     r.found.length === 1 &&

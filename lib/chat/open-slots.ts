@@ -24,7 +24,7 @@ export function openSlots(draft: Draft, { rules, ahora }: ChatContext): HHmm[] {
 }
 
 /** The two slots nearest to a time that is not one. */
-export const cercanas = (hora: string, slots: readonly HHmm[]): HHmm[] => {
+export const nearestTimes = (hora: string, slots: readonly HHmm[]): HHmm[] => {
   const at = Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5))
   return [...slots]
     .sort((a, b) => Math.abs(minutes(a) - at) - Math.abs(minutes(b) - at))

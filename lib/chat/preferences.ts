@@ -12,10 +12,10 @@ export type Preferences = {
   reservationHistory: readonly { fecha: IsoDate; personas: number }[]
 }
 /** §4: lunch, dinner, or out of hours. Only a hint for the assistant; it never decides whether a table can be booked. */
-export type Periodo = 'comida' | 'cena' | 'cerrado'
+export type Period = 'comida' | 'cena' | 'cerrado'
 
 /** Where the browser keeps what the chat remembers. */
-export const CLAVES = {
+export const STORAGE_KEYS = {
   locale: 'assistant-language',
   preferences: 'assistantPreferences',
   conversation: 'assistantConversation',
@@ -125,18 +125,18 @@ export const rememberVisit = (preferences: Preferences, fecha: IsoDate, personas
 export const hasVisited = (preferences: Preferences): boolean => preferences.reservationHistory.length > 0
 
 /** §4: comida 12:00–15:59, cena 19:00–22:59, otherwise out of hours. */
-export function servicePeriod(hora: HHmm): Periodo {
+export function servicePeriod(hora: HHmm): Period {
   if (hora >= '12:00' && hora < '16:00') return 'comida'
   return hora >= '19:00' && hora < '23:00' ? 'cena' : 'cerrado'
 }
 
 /** The bracketed hints at the end of a question (§7), with a leading space; context is `dish:<slug>` and the like. */
-export function hints(preferences: Preferences, periodo: Periodo, context: string | null): string {
+export function hints(preferences: Preferences, period: Period, context: string | null): string {
   const { dietaryRestrictions, favoriteWines } = preferences
   return [
     dietaryRestrictions.length > 0 ? ` [dietary: ${dietaryRestrictions.join(', ')}]` : '',
     favoriteWines.length > 0 ? ` [wine: ${favoriteWines.join(', ')}]` : '',
-    ` [time: ${periodo}]`,
+    ` [time: ${period}]`,
     context ? ` [context: last=${context}]` : '',
   ].join('')
 }

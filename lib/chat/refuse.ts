@@ -1,7 +1,7 @@
 import { addDays, type HHmm, weekday } from '../core/dates.ts'
 import type { ReservaAviso } from '../reservas/avisos.ts'
-import type { Negado } from './fill.ts'
-import { cercanas, openDays, openSlots } from './open-slots.ts'
+import type { Refusal } from './fill.ts'
+import { nearestTimes, openDays, openSlots } from './open-slots.ts'
 import { type Asked, append, call, pick, waiting } from './prompt.ts'
 import type { ChatContext, Choice, Draft, Effect, Say, Slot } from './state.ts'
 
@@ -31,25 +31,25 @@ const CODES: Readonly<Record<ReservaAviso | 'ambiguo', string>> = {
   espera: 'save_failed',
   ambiguo: 'ambiguous',
 }
-const isMonday = ({ said }: Negado): boolean =>
+const isMonday = ({ said }: Refusal): boolean =>
   said !== null && weekday(said as Parameters<typeof weekday>[0]) === 1
 
 /** The code of a refusal, as the terminal client prints it. */
-export const codeOf = (negado: Negado): string =>
-  negado.aviso === 'cerrado' && isMonday(negado) ? 'closed_monday' : CODES[negado.aviso]
+export const codeOf = (refusal: Refusal): string =>
+  refusal.aviso === 'cerrado' && isMonday(refusal) ? 'closed_monday' : CODES[refusal.aviso]
 
 /** What a refusal says and what it offers instead. */
-export function explain(negado: Negado, draft: Draft, ctx: ChatContext): Asked {
-  const { slot, aviso, said } = negado
+export function explain(refusal: Refusal, draft: Draft, ctx: ChatContext): Asked {
+  const { slot, aviso, said } = refusal
   const { telefono } = ctx
   const days = (from: string, count: number): Choice[] =>
     openDays(from as Parameters<typeof openDays>[0], ctx, count).map((day) => pick('date', day))
   const near = (): Choice[] =>
-    cercanas(said ?? '21:00', openSlots(draft, ctx)).map((slotAt: HHmm) => pick('time', slotAt))
+    nearestTimes(said ?? '21:00', openSlots(draft, ctx)).map((slotAt: HHmm) => pick('time', slotAt))
   const { personasMin: min, personasMax: max } = ctx.rules
   switch (aviso) {
     case 'ambiguo':
-      return { say: { key: 'Error.ambiguous' }, choices: negado.options.map((value) => pick(slot, value)) }
+      return { say: { key: 'Error.ambiguous' }, choices: refusal.options.map((value) => pick(slot, value)) }
     case 'mesa':
       return {
         say: { key: 'Error.seating' },
@@ -59,7 +59,7 @@ export function explain(negado: Negado, draft: Draft, ctx: ChatContext): Asked {
       return { say: { key: 'Error.past', next: { key: 'Error.next' } }, choices: days(ctx.ahora.fecha, 3) }
     case 'cerrado':
       return {
-        say: { key: isMonday(negado) ? 'Error.monday' : 'Error.closed', next: { key: 'Error.next' } },
+        say: { key: isMonday(refusal) ? 'Error.monday' : 'Error.closed', next: { key: 'Error.next' } },
         choices: days(addDays((said ?? ctx.ahora.fecha) as Parameters<typeof addDays>[0], 1), 3),
       }
     case 'hora':
@@ -107,12 +107,12 @@ const ERRORS: Readonly<
 }
 
 /** A refusal: its code, its text and what it offers instead, then what is asked next, if anything. */
-export function refuseWith(negado: Negado, draft: Draft, ctx: ChatContext, then: Asked | null): Effect[] {
-  const { say, choices } = explain(negado, draft, ctx)
+export function refuseWith(refusal: Refusal, draft: Draft, ctx: ChatContext, then: Asked | null): Effect[] {
+  const { say, choices } = explain(refusal, draft, ctx)
   const all = [...choices, ...(then?.choices ?? [])]
   const whole = then ? append(say, then.say) : say
   return [
-    { type: 'refusal', code: codeOf(negado) },
+    { type: 'refusal', code: codeOf(refusal) },
     all.length > 0 ? { type: 'say', say: whole, choices: all } : { type: 'say', say: whole },
   ]
 }
@@ -123,7 +123,7 @@ export function refuseWith(negado: Negado, draft: Draft, ctx: ChatContext, then:
  */
 export function help(what: Slot | 'offer' | 'confirm', misses: number, ctx: ChatContext): Say | null {
   if (misses < 3) return null
-  const ejemplo = what === 'time' ? '21:00' : addDays(ctx.ahora.fecha, 7)
+  const example = what === 'time' ? '21:00' : addDays(ctx.ahora.fecha, 7)
   const key = misses < 5 ? `Ayuda.${what}` : 'Ayuda.seguimos'
-  return { key, values: { telefono: ctx.telefono, ejemplo }, links: call(ctx) }
+  return { key, values: { telefono: ctx.telefono, ejemplo: example }, links: call(ctx) }
 }

@@ -1,7 +1,7 @@
 import { dayInWords } from '../core/date-words.ts'
 import { isIsoDate } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { ruta } from '../i18n/path.ts'
+import { localePath } from '../i18n/path.ts'
 import type { Suggestion } from './contract.ts'
 import type { Choice, Say } from './state.ts'
 
@@ -23,8 +23,13 @@ export function texto(mensajes: Mensajes, key: string, locale: Locale, values: V
 }
 
 function content(say: Say, mensajes: Mensajes, locale: Locale): string {
-  const partes = say.parts?.map((part) => content(part, mensajes, locale)).join(', ')
-  const own = texto(mensajes, say.key, locale, partes === undefined ? say.values : { ...say.values, partes })
+  const parts = say.parts?.map((part) => content(part, mensajes, locale)).join(', ')
+  const own = texto(
+    mensajes,
+    say.key,
+    locale,
+    parts === undefined ? say.values : { ...say.values, partes: parts },
+  )
   return say.next ? `${own}\n${content(say.next, mensajes, locale)}` : own
 }
 
@@ -44,7 +49,7 @@ export function render(
 ): { content: string; links: Suggestion[] } {
   const links = linksOf(say).map(({ key, url }) => ({
     text: texto(mensajes, `Enlaces.${key}`, locale),
-    url: url.startsWith('/') ? ruta(locale, url as `/${string}`) : url,
+    url: url.startsWith('/') ? localePath(locale, url as `/${string}`) : url,
   }))
   return { content: content(say, mensajes, locale), links }
 }

@@ -1,8 +1,8 @@
 import type { HHmm } from '../core/dates.ts'
-import { type Campo, REABRE, type ReservaAviso } from '../reservas/avisos.ts'
+import { AVISO_FIELD, type Campo, type ReservaAviso } from '../reservas/avisos.ts'
 import { firstIssue } from '../reservas/rules.ts'
-import { advance, type Confirming, common, type Paso, saved } from './book.ts'
-import { bodyOf, type Negado } from './fill.ts'
+import { advance, type Confirming, common, saved, type Transition } from './book.ts'
+import { bodyOf, type Refusal } from './fill.ts'
 import { CANCEL, call, confirmation, pick } from './prompt.ts'
 import { codeOf, explain, refuseWith } from './refuse.ts'
 import type { ChatContext, ChatEvent, ChatState, Slot } from './state.ts'
@@ -22,8 +22,8 @@ const FIELD: Readonly<Record<Campo, Slot>> = {
 }
 
 /** The field that a refusal reopens, with its explanation; null for refusals that no field can cure. */
-function reopened(aviso: ReservaAviso, state: Confirming | Sending): Negado | null {
-  const campo = REABRE[aviso]
+function reopened(aviso: ReservaAviso, state: Confirming | Sending): Refusal | null {
+  const campo = AVISO_FIELD[aviso]
   if (campo === null) return null
   const slot = FIELD[campo]
   const value = state.draft[slot]
@@ -33,47 +33,47 @@ function reopened(aviso: ReservaAviso, state: Confirming | Sending): Negado | nu
 /** Opens the refused field again; the guest is still at the confirmation, and the other fields stay. */
 function reopen(
   state: Confirming | Sending,
-  negado: Negado,
-  alternativas: readonly HHmm[],
+  refusal: Refusal,
+  alternatives: readonly HHmm[],
   ctx: ChatContext,
-): Paso {
+): Transition {
   const { draft } = state
   const next: ChatState = {
     mode: 'booking',
     draft,
-    step: negado.slot,
+    step: refusal.slot,
     isEditing: true,
     misses: 0,
     refused: true,
     ...common(state),
   }
-  const { say, choices } = explain(negado, draft, ctx)
-  const free = alternativas.map((hora) => pick('time', hora))
-  const offered = free.length > 0 && negado.slot === 'time' ? free : choices
-  const full = negado.aviso === 'lleno' || negado.aviso === 'ritmo'
+  const { say, choices } = explain(refusal, draft, ctx)
+  const free = alternatives.map((hora) => pick('time', hora))
+  const offered = free.length > 0 && refusal.slot === 'time' ? free : choices
+  const full = refusal.aviso === 'lleno' || refusal.aviso === 'ritmo'
   const otherDay = { key: 'Cambiar.date', event: { type: 'edit', slot: 'date' } } as const
   return [
     next,
     [
-      { type: 'refusal', code: codeOf(negado) },
+      { type: 'refusal', code: codeOf(refusal) },
       { type: 'say', say, choices: full ? [...offered, otherDay] : offered },
     ],
   ]
 }
 
 /** The explicit yes to the summary: save, unless time has made a field impossible meanwhile. */
-export function confirm(state: Confirming, ctx: ChatContext): Paso {
+export function confirm(state: Confirming, ctx: ChatContext): Transition {
   const { draft, clave } = state
   const body = bodyOf(draft)
   if (!body) return advance(state, draft, ctx, null)
   const aviso = firstIssue(body, ctx.rules, ctx.ahora)
-  const negado = aviso && reopened(aviso, state)
-  if (negado) return reopen(state, negado, [], ctx)
+  const refusal = aviso && reopened(aviso, state)
+  if (refusal) return reopen(state, refusal, [], ctx)
   return [{ mode: 'sending', draft, clave, ...common(state) }, [{ type: 'save', body, clave }]]
 }
 
 /** §9: the confirmation, WhatsApp after 1 s, thanks after 2.5 s. */
-export function onSaved(state: Sending, { codigo, whatsappUrl, gestion }: Saved): Paso {
+export function onSaved(state: Sending, { codigo, whatsappUrl, gestion }: Saved): Transition {
   const { draft } = state
   const fecha = draft.date
   return [
@@ -105,21 +105,21 @@ export function onSaved(state: Sending, { codigo, whatsappUrl, gestion }: Saved)
 export function onRefused(
   state: Sending,
   aviso: ReservaAviso,
-  alternativas: readonly HHmm[],
+  alternatives: readonly HHmm[],
   ctx: ChatContext,
-): Paso {
-  const negado = reopened(aviso, state)
-  if (negado) return reopen(state, negado, alternativas, ctx)
+): Transition {
+  const refusal = reopened(aviso, state)
+  if (refusal) return reopen(state, refusal, alternatives, ctx)
   const { draft } = state
   const used = aviso === 'clave_reutilizada'
   const clave = used ? ctx.newKey : state.clave
   const next: ChatState = { mode: 'confirming', draft, clave, misses: 0, ...common(state) }
-  const plain: Negado = { slot: 'name', aviso, said: null, options: [] }
+  const plain: Refusal = { slot: 'name', aviso, said: null, options: [] }
   return [next, refuseWith(plain, draft, ctx, used ? confirmation(draft) : null)]
 }
 
 /** §8: nobody answered. The draft and its key stay, so that trying again cannot book twice. */
-export function onUnreachable(state: Sending, ctx: ChatContext): Paso {
+export function onUnreachable(state: Sending, ctx: ChatContext): Transition {
   const { draft, clave } = state
   return [
     { mode: 'confirming', draft, clave, misses: 0, ...common(state) },

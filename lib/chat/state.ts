@@ -1,4 +1,4 @@
-import type { Ahora, HHmm, IsoDate } from '../core/dates.ts'
+import type { HHmm, IsoDate, Now } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { ReservaAviso } from '../reservas/avisos.ts'
 import type { ReservaRules } from '../reservas/rules.ts'
@@ -47,7 +47,7 @@ export type ChatState = (
 export type Tema = 'carta' | 'vino' | 'general'
 
 /** A field a message speaks of: no value, nothing real; one, understood; more, the guest has to choose. */
-export type Hallazgo = { slot: Slot; values: readonly string[] }
+export type Finding = { slot: Slot; values: readonly string[] }
 export type Asking = Slot | 'offer' | 'confirm' | null
 
 /** What a message means. Language ends here: the machine sees only this. */
@@ -70,15 +70,15 @@ export type Reading = {
   /** "The second": which of two readings, from 0. */
   which: number | null
   topic: Tema
-  found: readonly Hallazgo[]
+  found: readonly Finding[]
 }
-export type Situation = { asking: Asking; ahora: Ahora; rules: ReservaRules; locale: Locale }
-export type Entender = (text: string, situation: Situation) => Reading
+export type Situation = { asking: Asking; ahora: Now; rules: ReservaRules; locale: Locale }
+export type Understand = (text: string, situation: Situation) => Reading
 
 export type ChatContext = {
   locale: Locale
   /** The restaurant's clock now (Europe/Madrid). */
-  ahora: Ahora
+  ahora: Now
   rules: ReservaRules
   /** A fresh random UUID; the machine keeps it when the draft becomes complete (idempotency key). */
   newKey: string
@@ -86,7 +86,7 @@ export type ChatContext = {
   /** The stored history says that this guest has been here before. */
   visited: boolean
   /** Reads what is typed (`lib/chat/understand.ts`, by far the largest part); null where nothing is typed. */
-  entender: Entender | null
+  entender: Understand | null
 }
 
 export type ChatEvent =

@@ -15,5 +15,5 @@ export function topicOf(folded: string): Tema {
 }
 
 /** True for a text about the restaurant rather than about the guest's booking. */
-export const deLaCasa = (folded: string): boolean =>
+export const isAboutCasa = (folded: string): boolean =>
   WINE.test(folded) || FOOD.test(folded) || HOUSE.test(folded)

@@ -3,12 +3,12 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { TAGS } from '../cache/tags.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { opcional, traducciones } from '../i18n/rows.ts'
-import { type Texto, textoOpcional } from '../i18n/textos.ts'
-import { leer } from '../supabase/public.ts'
+import { optionalText, traducciones } from '../i18n/rows.ts'
+import { optionalTexto, type Texto } from '../i18n/textos.ts'
+import { readRows } from '../supabase/public.ts'
 
 /** What a guest asks before coming, in the order of the way there. */
-export const APARTADOS = [
+export const CONTACTO_SECTIONS = [
   'como_llegar',
   'transporte',
   'bicicleta',
@@ -17,52 +17,52 @@ export const APARTADOS = [
   'terraza',
   'grupos',
 ] as const
-export type Apartado = (typeof APARTADOS)[number]
+export type ContactoSection = (typeof CONTACTO_SECTIONS)[number]
 
-const numero = z.coerce.number().nullish().catch(null)
+const optionalNumber = z.coerce.number().nullish().catch(null)
 export const contactoRow = z.object({
-  como_llegar: opcional,
-  transporte: opcional,
-  bicicleta: opcional,
-  aparcamiento: opcional,
-  accesibilidad: opcional,
-  terraza: opcional,
-  grupos: opcional,
-  atencion: opcional,
-  lat: numero,
-  lng: numero,
+  como_llegar: optionalText,
+  transporte: optionalText,
+  bicicleta: optionalText,
+  aparcamiento: optionalText,
+  accesibilidad: optionalText,
+  terraza: optionalText,
+  grupos: optionalText,
+  atencion: optionalText,
+  lat: optionalNumber,
+  lng: optionalNumber,
   traducciones,
 })
 
 /** How to come and how to reach the house, in one language; what nobody has written is not there. */
-export type DatosContacto = {
-  apartados: readonly { clave: Apartado; texto: Texto }[]
+export type ContactoData = {
+  apartados: readonly { clave: ContactoSection; texto: Texto }[]
   /** When the phone is answered. */
   atencion: Texto | null
   lugar: { lat: number; lng: number } | null
 }
 
-export function toContacto(row: z.output<typeof contactoRow> | undefined, locale: Locale): DatosContacto {
+export function toContacto(row: z.output<typeof contactoRow> | undefined, locale: Locale): ContactoData {
   if (!row) return { apartados: [], atencion: null, lugar: null }
   const { lat, lng } = row
   return {
-    apartados: APARTADOS.flatMap((clave) => {
-      const texto = textoOpcional(row[clave], row.traducciones, clave, locale)
+    apartados: CONTACTO_SECTIONS.flatMap((clave) => {
+      const texto = optionalTexto(row[clave], row.traducciones, clave, locale)
       return texto ? [{ clave, texto }] : []
     }),
-    atencion: textoOpcional(row.atencion, row.traducciones, 'atencion', locale),
+    atencion: optionalTexto(row.atencion, row.traducciones, 'atencion', locale),
     lugar: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
   }
 }
 
 const getRows = cache(() =>
-  leer(
-    `contacto?select=${APARTADOS.join(',')},atencion,lat,lng,traducciones&visible=is.true&order=orden&limit=1`,
+  readRows(
+    `contacto?select=${CONTACTO_SECTIONS.join(',')},atencion,lat,lng,traducciones&visible=is.true&order=orden&limit=1`,
     contactoRow,
     [TAGS.contacto],
   ),
 )
 
 /** Throws when the backend is away. */
-export const getContacto = async (locale: Locale): Promise<DatosContacto> =>
+export const getContacto = async (locale: Locale): Promise<ContactoData> =>
   toContacto((await getRows())[0], locale)

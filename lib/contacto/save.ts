@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { env } from '../core/env.ts'
 import { ok, type Result, refuse } from '../core/result.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { isMensajeAviso, type MensajeAviso, type MensajeEntrada } from './schema.ts'
+import { isMensajeAviso, type MensajeAviso, type MensajeInput } from './schema.ts'
 
 /** Longest wait for the insert. */
 const LIMIT_MS = 8000
 
-type Mensaje = Omit<MensajeEntrada, 'privacidad' | 'locale'>
+type Mensaje = Omit<MensajeInput, 'privacidad' | 'locale'>
 
 const errorSchema = z.object({ code: z.string().catch(''), message: z.string().catch('') })
 
@@ -38,7 +38,7 @@ export function claveDe(key: string, { nombre, email, telefono, asunto, texto }:
  *   second row
  * @returns `unreachable` when it is not known to be saved
  */
-export async function guardarMensaje(
+export async function saveMensaje(
   mensaje: Mensaje,
   key: string,
   locale: Locale,

@@ -53,7 +53,7 @@ const optionalLine = (code: 'asunto') =>
     .transform((text) => text ?? null)
 
 /** The input of `POST /api/contacto`, JSON or form. Messages are codes; nothing of what was typed comes back. */
-export const mensajeEntrada = z.object({
+export const mensajeInput = z.object({
   nombre: z
     .string(aviso('nombre'))
     .max(4 * MAX.nombre, 'nombre')
@@ -83,10 +83,10 @@ export const mensajeEntrada = z.object({
     .refine((read) => read, aviso('privacidad')),
   locale: z.enum(LOCALES).catch(DEFAULT_LOCALE),
 })
-export type MensajeEntrada = z.output<typeof mensajeEntrada>
+export type MensajeInput = z.output<typeof mensajeInput>
 
 /** The trap for machines: a field nobody sees. Who fills it in is thanked and not stored. */
-export const TRAMPA = 'casilla'
+export const HONEYPOT = 'casilla'
 
 /** The refused fields in the order of the form, each once. */
 export const refusedFields = ({ issues }: z.ZodError): Campo[] =>

@@ -2,7 +2,7 @@
 export type IsoDate = `${number}-${number}-${number}`
 export type HHmm = `${number}:${number}`
 /** The restaurant's wall clock. */
-export type Ahora = { fecha: IsoDate; hora: HHmm }
+export type Now = { fecha: IsoDate; hora: HHmm }
 
 export const ZONA = 'Europe/Madrid'
 
@@ -36,12 +36,12 @@ export const minutes = (hora: HHmm): number => Number(hora.slice(0, 2)) * 60 + N
 let clock: Intl.DateTimeFormat | null = null
 
 /** The restaurant's date and time at an instant (milliseconds since 1970). */
-export function wallClock(epochMs: number): Ahora {
+export function wallClock(epochMs: number): Now {
   clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: ZONA, dateStyle: 'short', timeStyle: 'short' })
   const [fecha = '', hora = ''] = clock.format(epochMs).split(' ')
   return { fecha: fecha as IsoDate, hora: hora as HHmm }
 }
 
 /** An instant (ISO 8601 with its offset) as calendar files write it, in UTC: 20261127T203000Z. Throws when it is none. */
-export const utcStamp = (instante: string): string =>
-  `${new Date(instante).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+export const utcStamp = (instant: string): string =>
+  `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

@@ -27,7 +27,7 @@ const backend = z.object({ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: z.string
 
 type Ajustes = Omit<Env, 'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY'>
 /** The settings that are the same whatever backend there is, or when there is none. */
-export const entorno = (): Ajustes => schema.parse(process.env)
+export const baseEnv = (): Ajustes => schema.parse(process.env)
 
 /**
  * The settings of the site, read at call time: one build serves any backend, so nothing may be frozen into it.
@@ -37,5 +37,5 @@ export const entorno = (): Ajustes => schema.parse(process.env)
 export function env(): Env {
   const known = backend.safeParse(process.env)
   if (!known.success) throw new Error('Supabase client is not initialized')
-  return { ...known.data, ...entorno() }
+  return { ...known.data, ...baseEnv() }
 }

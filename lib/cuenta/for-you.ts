@@ -1,26 +1,31 @@
 import 'server-only'
-import { filtrar, type Grupo } from '../carta/filter.ts'
+import { filterGroups, type Group } from '../carta/filter.ts'
 import type { Carta, Plato } from '../carta/read.ts'
 
 /** How many dishes are named before one is led to the menu. */
-const CUANTOS = 3
+const MAX_PLATOS = 3
 
 /**
  * The dishes that nothing speaks against for a guest with these needs: declared, of the diet, without the allergens. The
  * house's own first, sold-out ones last. A dish nobody has declared is never among them.
  */
-export function paraTi(
+export function platosForYou(
   { secciones }: Carta,
-  grupos: readonly Grupo[],
+  groups: readonly Group[],
   { dieta, alergenos }: { dieta: readonly ('vegano' | 'vegetariano')[]; alergenos: readonly string[] },
 ): { total: number; algunos: Plato[] } {
-  const consulta = { q: '', sin: alergenos, dieta, mostrar: [] }
-  const visto = new Map(filtrar(grupos, consulta).secciones.map((una) => [una.slug, una.veredictos]))
-  const todos = secciones
+  const query = { q: '', sin: alergenos, dieta, mostrar: [] }
+  const verdicts = new Map(
+    filterGroups(groups, query).secciones.map((section) => [section.slug, section.veredictos]),
+  )
+  const matching = secciones
     .filter(({ tipo }) => tipo === 'plato')
     .flatMap(({ slug, platos }) =>
-      platos.filter((plato) => visto.get(slug)?.get(plato.slug)?.ver === 'muestra'),
+      platos.filter((plato) => verdicts.get(slug)?.get(plato.slug)?.ver === 'muestra'),
     )
-  const orden = (plato: Plato): number => Number(plato.agotado) * 2 - Number(plato.destacado)
-  return { total: todos.length, algunos: todos.toSorted((a, b) => orden(a) - orden(b)).slice(0, CUANTOS) }
+  const rank = (plato: Plato): number => Number(plato.agotado) * 2 - Number(plato.destacado)
+  return {
+    total: matching.length,
+    algunos: matching.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_PLATOS),
+  }
 }

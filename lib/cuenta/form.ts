@@ -4,9 +4,9 @@ import { env } from '../core/env.ts'
 import { readForm, reply } from '../http/json.ts'
 import { addressOf, isOwnPost } from '../http/origin.ts'
 import { isLocale, type Locale } from '../i18n/locales.ts'
-import { ruta } from '../i18n/path.ts'
-import { type ErrorCuenta, idiomaDeRuta, regresoDe } from './links.ts'
-import { APARATO } from './session.ts'
+import { localePath } from '../i18n/path.ts'
+import { type ErrorCuenta, idiomaOfPath, returnPathOf } from './links.ts'
+import { DEVICE_COOKIE } from './session.ts'
 
 const MAX_BYTES = 8192
 
@@ -15,7 +15,7 @@ export const irA = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 /** A form of the account's pages, as it was posted. */
-export type Envio = {
+export type Submission = {
   campos: Record<string, string>
   locale: Locale
   /** The page to go back to, '' where none was asked for. */
@@ -25,14 +25,14 @@ export type Envio = {
   /** The device that was signed in from before. */
   aparato: string | null
   /** Back to a page in the visitor's language, with codes of what happened. */
-  a(pagina: `/${string}`, query?: Record<string, string | number>): Response
+  a(page: `/${string}`, query?: Record<string, string | number>): Response
 }
 
 /**
  * Reads a form of the account's pages. A response instead where it goes no further: 403 for another site's form, 503
  * where no backend is configured (§8).
  */
-export async function leerEnvio(request: Request): Promise<Envio | Response> {
+export async function readSubmission(request: Request): Promise<Submission | Response> {
   let siteUrl: string | null
   try {
     siteUrl = env().SITE_URL
@@ -45,30 +45,30 @@ export async function leerEnvio(request: Request): Promise<Envio | Response> {
   const body = await readForm(request, MAX_BYTES)
   const campos = body.ok ? body.value : {}
   const asked = campos.volver ?? campos.next
-  const volver = regresoDe(asked, '')
-  const locale = isLocale(campos.idioma) ? campos.idioma : idiomaDeRuta(volver || (asked ?? ''))
+  const returnTo = returnPathOf(asked, '')
+  const locale = isLocale(campos.idioma) ? campos.idioma : idiomaOfPath(returnTo || (asked ?? ''))
   return {
     campos,
     locale,
-    volver,
+    volver: returnTo,
     direccion: addressOf(request),
-    aparato: (await cookies()).get(APARATO)?.value ?? null,
-    a(pagina, query = {}) {
-      const back = volver && volver !== ruta(locale, '/profile') ? { volver } : {}
+    aparato: (await cookies()).get(DEVICE_COOKIE)?.value ?? null,
+    a(page, query = {}) {
+      const back = returnTo && returnTo !== localePath(locale, '/profile') ? { volver: returnTo } : {}
       const text = Object.entries({ ...query, ...back }).map(([key, value]): [string, string] => [
         key,
         String(value),
       ])
       const search = new URLSearchParams(text).toString()
-      return irA(ruta(locale, pagina) + (search ? `?${search}` : ''))
+      return irA(localePath(locale, page) + (search ? `?${search}` : ''))
     },
   }
 }
 
 /** Back to the page, with why; with the seconds to wait where there are some. */
-export const negar = (
-  envio: Envio,
-  pagina: `/${string}`,
+export const refuseSubmission = (
+  submission: Submission,
+  page: `/${string}`,
   error: ErrorCuenta,
   query: Record<string, string | number> = {},
-): Response => envio.a(pagina, { error, ...query })
+): Response => submission.a(page, { error, ...query })

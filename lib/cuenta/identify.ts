@@ -1,15 +1,15 @@
 import 'server-only'
 import type { CookieClient } from '../supabase/cookies.ts'
-import { aTiempo, cuentaClient, usuarioDe } from '../supabase/guest.ts'
-import type { Envio } from './form.ts'
+import { cuentaClient, userOf, withTimeout } from '../supabase/guest.ts'
+import type { Submission } from './form.ts'
 import type { ErrorCuenta } from './links.ts'
-import { pedirTurno } from './rate-limit.ts'
-import { recibir } from './session.ts'
+import { checkRateLimit } from './rate-limit.ts'
+import { startSession } from './session.ts'
 
 /** Asking who is signed in may take a while, and no longer. Milliseconds. */
-const PACIENCIA_MS = 8000
+const TIMEOUT_MS = 8000
 
-export type Identificado =
+export type IdentifyResult =
   | { ok: true; db: CookieClient; email: string }
   | { ok: false; code: ErrorCuenta | 'nadie'; query?: Record<string, number> }
 
@@ -20,19 +20,19 @@ export type Identificado =
  * @param antes what may be wrong with the rest of the form, said before a turn is spent
  * @returns a client with the new session; `nadie` where nobody is signed in
  */
-export async function identificar(
-  { direccion, aparato }: Envio,
+export async function identify(
+  { direccion, aparato }: Submission,
   password: string,
   antes: (email: string, username: string) => ErrorCuenta | null,
-): Promise<Identificado> {
+): Promise<IdentifyResult> {
   try {
     const db = await cuentaClient()
-    const usuario = await aTiempo(usuarioDe(db), PACIENCIA_MS)
-    if (!usuario) return { ok: false, code: 'nadie' }
-    const { email, nombre } = usuario
+    const user = await withTimeout(userOf(db), TIMEOUT_MS)
+    if (!user) return { ok: false, code: 'nadie' }
+    const { email, nombre } = user
     const wrong = antes(email, nombre)
     if (wrong) return { ok: false, code: wrong }
-    const wait = await pedirTurno('entrar', direccion, email, aparato)
+    const wait = await checkRateLimit('entrar', direccion, email, aparato)
     if (wait === null) return { ok: false, code: 'fallo' }
     if (wait > 0) return { ok: false, code: 'espera', query: { s: wait } }
     const before = await db.auth.getSession()
@@ -40,7 +40,7 @@ export async function identificar(
     if (error?.status === 429) return { ok: false, code: 'espera' }
     if (error && (!error.status || error.status >= 500)) return { ok: false, code: 'fallo' }
     if (!data.session) return { ok: false, code: 'actual' }
-    await recibir(db, data.session)
+    await startSession(db, data.session)
     // The session it replaces would live on without a cookie.
     const old = before.data.session?.access_token
     if (old) await db.auth.admin.signOut(old, 'local')

@@ -1,14 +1,14 @@
 import { isLocale, LOCALES, type Locale } from '../i18n/locales.ts'
-import { ruta } from '../i18n/path.ts'
-import { PROBLEMAS_CLAVE } from './password.ts'
+import { localePath } from '../i18n/path.ts'
+import { PASSWORD_PROBLEMS } from './password.ts'
 
 /** The guest's session: httpOnly, apart from the back office's. */
-export const GALLETA_CUENTA = 'alma-cuenta'
+export const CUENTA_COOKIE = 'alma-cuenta'
 /** Readable by pages, and empty of anything personal: "there may be a session, ask". */
-export const HAY_CUENTA = 'alma-cuenta-hay'
+export const CUENTA_HINT_COOKIE = 'alma-cuenta-hay'
 
 /** Where one may be sent back to after signing in or out, by the Spanish path. */
-const REGRESOS = [
+const RETURN_PATHS = [
   '/',
   '/dashboard',
   '/menu',
@@ -24,25 +24,25 @@ const REGRESOS = [
   '/privacidad',
   '/terminos',
 ] as const
-export type Regreso = (typeof REGRESOS)[number]
+export type ReturnPath = (typeof RETURN_PATHS)[number]
 
 /**
  * The page to go back to: one of ours in one of our languages, exactly as we write it, and nothing that could leave
  * the site (T-RED-01); otherwise `otherwise`.
  */
-export function regresoDe(value: unknown, otherwise: string): string {
-  const known = LOCALES.some((locale) => REGRESOS.some((path) => ruta(locale, path) === value))
+export function returnPathOf(value: unknown, otherwise: string): string {
+  const known = LOCALES.some((locale) => RETURN_PATHS.some((path) => localePath(locale, path) === value))
   return known && typeof value === 'string' ? value : otherwise
 }
 
 /** The language of one of our own addresses. */
-export function idiomaDeRuta(path: string): Locale {
+export function idiomaOfPath(path: string): Locale {
   const first = path.split(/[/?#]/)[1]
   return isLocale(first) ? first : 'es'
 }
 
 /** What is told to somebody who was not let through, as the address says it and the page explains it. */
-export const ERRORES_CUENTA = [
+export const CUENTA_ERRORS = [
   // The address and the password do not match, or the address is not confirmed: one and the same answer.
   'credenciales',
   'espera',
@@ -55,14 +55,14 @@ export const ERRORES_CUENTA = [
   // The backend has a stricter rule than we know of.
   'debil',
   'google',
-  ...PROBLEMAS_CLAVE,
+  ...PASSWORD_PROBLEMS,
 ] as const
-export type ErrorCuenta = (typeof ERRORES_CUENTA)[number]
+export type ErrorCuenta = (typeof CUENTA_ERRORS)[number]
 export const asErrorCuenta = (value: unknown): ErrorCuenta | null =>
-  ERRORES_CUENTA.find((error) => error === value) ?? null
+  CUENTA_ERRORS.find((error) => error === value) ?? null
 
 /** What went well, as the address says it. */
-export const HECHOS_CUENTA = [
+export const CUENTA_DONE = [
   'alta',
   'reenvio',
   'recuperar',
@@ -73,12 +73,12 @@ export const HECHOS_CUENTA = [
   'otras',
   'perfil',
 ] as const
-export type HechoCuenta = (typeof HECHOS_CUENTA)[number]
-export const asHechoCuenta = (value: unknown): HechoCuenta | null =>
-  HECHOS_CUENTA.find((hecho) => hecho === value) ?? null
+export type CuentaDone = (typeof CUENTA_DONE)[number]
+export const asCuentaDone = (value: unknown): CuentaDone | null =>
+  CUENTA_DONE.find((done) => done === value) ?? null
 
 /** Between two letters to one address. Seconds. */
-export const CADA_S = 60
+export const RESEND_WAIT_S = 60
 
 /** Seconds to wait, as the address says them; null for anything else. */
 export const asEspera = (value: unknown): number | null =>
@@ -102,8 +102,8 @@ export function asCorreo(value: unknown): string | null {
 }
 
 /** An address that only its owner recognises: `l•••@example.com`. */
-export const correoTapado = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')
+export const maskedCorreo = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')
 
 /** §6: the account of the owner's e-mail. For what is shown in the public area; it opens nothing. */
-export const esDeLaCasa = (email: string, owner: string): boolean =>
+export const isOwner = (email: string, owner: string): boolean =>
   email !== '' && email.toLowerCase() === owner.toLowerCase()

@@ -4,11 +4,11 @@ export const CLAVE_MIN = 8
 export const CLAVE_MAX_BYTES = 72
 
 /** Why a password is not taken. */
-export const PROBLEMAS_CLAVE = ['corta', 'larga', 'comun', 'propia'] as const
-export type ProblemaClave = (typeof PROBLEMAS_CLAVE)[number]
+export const PASSWORD_PROBLEMS = ['corta', 'larga', 'comun', 'propia'] as const
+export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number]
 
 /** What people choose when they do not choose, in the languages of our guests; compared without digits and signs around. */
-const COMUNES = new Set(
+const COMMON_PASSWORDS = new Set(
   `password passwort contrasena contraseña motdepasse parola passw0rd pass clave secreto secret geheim segreto soleil
   qwerty qwertyuiop qwertzuiop azerty azertyuiop asdfgh asdfghjkl zxcvbnm qazwsx qweasd abc abcd abcde abcdef abcdefg abcdefgh
   letmein welcome bienvenido bienvenida willkommen bienvenue benvenuto benvenuti hola hello hallo bonjour ciao admin
@@ -32,7 +32,7 @@ const plano = (text: string): string =>
     .replace(/3/g, 'e')
     .replace(/[$5]/g, 's')
 
-const FILAS = [
+const KEYBOARD_ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiop',
   'qwertzuiop',
@@ -43,33 +43,35 @@ const FILAS = [
 ]
 
 /** How many of its characters only go on where the one before left off: repeated, counted on, along the keyboard. */
-function seguidos(text: string): number {
+function sequentialCount(text: string): number {
   const next = (a: string, b: string) =>
-    a === b || FILAS.some((row) => row.includes(a + b) || row.includes(b + a))
+    a === b || KEYBOARD_ROWS.some((row) => row.includes(a + b) || row.includes(b + a))
   const letters = Array.from(text.toLowerCase())
   return letters.filter((letter, i) => i > 0 && next(letters[i - 1] ?? '', letter)).length
 }
 
 /** True for what stands at the top of every guesser's list. */
-function esComun(clave: string): boolean {
+function isCommon(clave: string): boolean {
   const bare = clave.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  if (COMUNES.has(bare) || COMUNES.has(bare.normalize('NFKD').replace(/\p{M}/gu, ''))) return true
-  if (COMUNES.has(plano(clave.replace(/[\d!?.]+$/, '')).replace(/^[^a-z]+|[^a-z]+$/g, ''))) return true
+  if (COMMON_PASSWORDS.has(bare) || COMMON_PASSWORDS.has(bare.normalize('NFKD').replace(/\p{M}/gu, '')))
+    return true
+  if (COMMON_PASSWORDS.has(plano(clave.replace(/[\d!?.]+$/, '')).replace(/^[^a-z]+|[^a-z]+$/g, '')))
+    return true
   const letters = new Set(clave.toLowerCase())
-  return letters.size <= 2 || seguidos(clave) >= clave.length - 2
+  return letters.size <= 2 || sequentialCount(clave) >= clave.length - 2
 }
 
 /**
  * Whether a password is taken: long enough and not too long for the backend, no favourite of guessers, not the guest's
  * own address or name. Nothing is asked of its signs (ASVS 6.2): length is worth more.
  */
-export function problemaDeClave(
+export function passwordProblem(
   clave: string,
   { email = '', username = '' }: { email?: string; username?: string } = {},
-): ProblemaClave | null {
+): PasswordProblem | null {
   if (Array.from(clave).length < CLAVE_MIN) return 'corta'
   if (new TextEncoder().encode(clave).length > CLAVE_MAX_BYTES) return 'larga'
-  if (esComun(clave)) return 'comun'
+  if (isCommon(clave)) return 'comun'
   const own = [email, email.replace(/@.*$/, ''), username].map(plano).filter((text) => text.length >= 4)
   const bare = plano(clave)
   if (own.some((text) => bare === text || (bare.includes(text) && bare.length - text.length < 4)))
@@ -78,10 +80,10 @@ export function problemaDeClave(
 }
 
 /** How hard it is to guess, 0 to 3: advice beside the field, never a rule. */
-export function fuerzaDeClave(clave: string): 0 | 1 | 2 | 3 {
-  if (problemaDeClave(clave)) return 0
+export function passwordStrength(clave: string): 0 | 1 | 2 | 3 {
+  if (passwordProblem(clave)) return 0
   const letters = Array.from(clave)
-  const worth = new Set(letters).size + letters.length - seguidos(clave) * 1.5
+  const worth = new Set(letters).size + letters.length - sequentialCount(clave) * 1.5
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(clave)).length
   const score = worth + (kinds - 1) * 3
   return score >= 30 ? 3 : score >= 20 ? 2 : 1

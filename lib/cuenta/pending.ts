@@ -4,19 +4,19 @@ import { z } from 'zod'
 import { isSecure } from '../supabase/cookies.ts'
 
 /** What was typed and is still under way: never a password. Addresses of pages hold nothing personal, so it is kept here. */
-const GALLETA = 'alma-tramite'
+const COOKIE = 'alma-tramite'
 /** Seconds. */
-const DURA = 60 * 60
+const MAX_AGE_S = 60 * 60
 
 const schema = z.object({
   correo: z.string().max(254).catch(''),
   nombre: z.string().max(200).catch(''),
 })
-export type Pendiente = z.output<typeof schema>
+export type Pending = z.output<typeof schema>
 
 /** What the visitor has under way; null when nothing is. */
-export async function leerPendiente(): Promise<Pendiente | null> {
-  const value = (await cookies()).get(GALLETA)?.value
+export async function readPending(): Promise<Pending | null> {
+  const value = (await cookies()).get(COOKIE)?.value
   if (!value) return null
   try {
     return schema.parse(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')))
@@ -26,12 +26,18 @@ export async function leerPendiente(): Promise<Pendiente | null> {
 }
 
 /** Keeps it for an hour, on this device and readable by no script. For route handlers. */
-export async function guardarPendiente(pendiente: Pendiente): Promise<void> {
-  const value = Buffer.from(JSON.stringify(pendiente)).toString('base64url')
+export async function savePending(pending: Pending): Promise<void> {
+  const value = Buffer.from(JSON.stringify(pending)).toString('base64url')
   const secure = await isSecure()
-  ;(await cookies()).set(GALLETA, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: DURA })
+  ;(await cookies()).set(COOKIE, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: MAX_AGE_S,
+  })
 }
 
-export async function olvidarPendiente(): Promise<void> {
-  ;(await cookies()).delete({ name: GALLETA, path: '/' })
+export async function forgetPending(): Promise<void> {
+  ;(await cookies()).delete({ name: COOKIE, path: '/' })
 }

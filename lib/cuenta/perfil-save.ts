@@ -1,24 +1,24 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { ok, type Result, refuse } from '../core/result.ts'
-import { prepararRetrato } from '../imagenes/foto.ts'
+import { prepareAvatar } from '../imagenes/foto.ts'
 import type { CookieClient } from '../supabase/cookies.ts'
 import {
   asPerfilAviso,
-  type Encuadre,
-  type NombreEntrada,
+  type Framing,
+  type NombreInput,
   type PerfilAviso,
-  type SaludEntrada,
+  type SaludInput,
 } from './perfil-schema.ts'
 
 const CAJON = 'avatares'
 /** Where the site shows a guest his own picture. */
 const DIRECCION = '/api/perfil/foto/'
 
-type Fallo = { code: string; message: string }
+type Failure = { code: string; message: string }
 
 /** The database refuses with a code of ours as its message; what it cannot name is a failure. */
-function avisoDe({ code, message }: Fallo): PerfilAviso {
+function avisoDe({ code, message }: Failure): PerfilAviso {
   const own = asPerfilAviso(message)
   if (own) return own
   if (code === '42501' || code.startsWith('PGRST3')) return 'sesion'
@@ -26,40 +26,41 @@ function avisoDe({ code, message }: Fallo): PerfilAviso {
   return 'fallo'
 }
 
-const hecho = (error: Fallo | null): Result<null, PerfilAviso> => (error ? refuse(avisoDe(error)) : ok(null))
+const toResult = (error: Failure | null): Result<null, PerfilAviso> =>
+  error ? refuse(avisoDe(error)) : ok(null)
 
 /**
  * Saves how a guest is called and the language to write in. An account whose profile could not be made at sign-up gets
  * it here, once both texts are accepted.
  */
-export async function guardarNombre(
+export async function saveNombre(
   db: CookieClient,
   id: string,
-  { username, idioma, acepto }: NombreEntrada,
+  { username, idioma, acepto }: NombreInput,
 ): Promise<Result<null, PerfilAviso>> {
   const { data, error } = await db.from('profiles').update({ username, idioma }).eq('id', id).select('id')
   if (error) return refuse(avisoDe(error))
   if (data.length > 0) return ok(null)
   if (!acepto) return refuse('aceptar')
   const made = { id, username, idioma, accepted_privacy: true, accepted_terms: true }
-  return hecho((await db.from('profiles').upsert(made)).error)
+  return toResult((await db.from('profiles').upsert(made)).error)
 }
 
 /** Every picture in a guest's folder but the one named goes. What cannot be taken away now goes with the next one. */
-async function descolgar(db: CookieClient, id: string, salvo: string | null): Promise<void> {
+async function removeOldAvatars(db: CookieClient, id: string, salvo: string | null): Promise<void> {
   const { data } = await db.storage.from(CAJON).list(id, { limit: 100 })
   const old = (data ?? []).map(({ name }) => name).filter((name) => name !== salvo)
   if (old.length > 0) await db.storage.from(CAJON).remove(old.map((name) => `${id}/${name}`))
 }
 
 /** Hangs a guest's picture: made square and over again, so that nothing of the file but what is seen is kept. */
-export async function ponerRetrato(
+export async function setAvatar(
   db: CookieClient,
   id: string,
   bytes: Uint8Array,
-  encuadre: Encuadre,
+  framing: Framing,
 ): Promise<Result<null, PerfilAviso>> {
-  const picture = await prepararRetrato(bytes, encuadre)
+  const picture = await prepareAvatar(bytes, framing)
   if (!picture.ok) return picture
   const name = `${randomBytes(24).toString('base64url')}.webp`
   const { error } = await db.storage
@@ -75,50 +76,52 @@ export async function ponerRetrato(
     .eq('id', id)
     .select('id')
   const kept = !saved.error && saved.data.length > 0
-  await descolgar(db, id, kept ? name : null)
+  await removeOldAvatars(db, id, kept ? name : null)
   if (kept) return ok(null)
   return refuse(saved.error ? avisoDe(saved.error) : 'perfil')
 }
 
 /** Back to the house's own picture. */
-export async function quitarRetrato(db: CookieClient, id: string): Promise<Result<null, PerfilAviso>> {
+export async function removeAvatar(db: CookieClient, id: string): Promise<Result<null, PerfilAviso>> {
   const { error } = await db.from('profiles').update({ avatar_url: null }).eq('id', id)
-  if (!error) await descolgar(db, id, null)
-  return hecho(error)
+  if (!error) await removeOldAvatars(db, id, null)
+  return toResult(error)
 }
 
 /** Keeps what a guest needs at table; the consent is part of the row, and the row cannot be without it. */
-export const guardarSalud = async (
+export const saveSalud = async (
   db: CookieClient,
   id: string,
-  { dieta, alergenos }: SaludEntrada,
+  { dieta, alergenos }: SaludInput,
 ): Promise<Result<null, PerfilAviso>> =>
-  hecho((await db.from('perfil_salud').upsert({ user_id: id, dieta, alergenos, consentimiento: true })).error)
+  toResult(
+    (await db.from('perfil_salud').upsert({ user_id: id, dieta, alergenos, consentimiento: true })).error,
+  )
 
 /** Takes the consent back: the row goes, and with it everything it told. */
-export const borrarSalud = async (db: CookieClient, id: string): Promise<Result<null, PerfilAviso>> =>
-  hecho((await db.from('perfil_salud').delete().eq('user_id', id)).error)
+export const deleteSalud = async (db: CookieClient, id: string): Promise<Result<null, PerfilAviso>> =>
+  toResult((await db.from('perfil_salud').delete().eq('user_id', id)).error)
 
 /** A wine among the favourites, or no more. Twice the same is once. */
-export async function marcarVino(
+export async function setFavorito(
   db: CookieClient,
   id: string,
   slug: string,
-  poner: boolean,
+  isFavorito: boolean,
 ): Promise<Result<null, PerfilAviso>> {
   const { data, error } = await db.from('vinos').select('id').eq('slug', slug).maybeSingle<{ id: string }>()
   if (error) return refuse(avisoDe(error))
   if (!data) return refuse('vino')
   const row = { user_id: id, vino_id: data.id }
-  return hecho(
-    poner
+  return toResult(
+    isFavorito
       ? (await db.from('vinos_favoritos').upsert(row)).error
       : (await db.from('vinos_favoritos').delete().match(row)).error,
   )
 }
 
 /** The slugs of a guest's favourite wines, the newest first. */
-export async function misVinos(db: CookieClient): Promise<string[]> {
+export async function myVinos(db: CookieClient): Promise<string[]> {
   const { data, error } = await db
     .from('vinos_favoritos')
     .select('vinos(slug)')
@@ -129,8 +132,8 @@ export async function misVinos(db: CookieClient): Promise<string[]> {
 }
 
 /** A function of the database that acts on the caller's own account. */
-export const actuar = async (
+export const actOnCuenta = async (
   db: CookieClient,
   name: 'sesion_cerrar' | 'baja_pedir' | 'baja_anular' | 'aceptar_textos',
   args: Readonly<Record<string, string>> = {},
-): Promise<Result<null, PerfilAviso>> => hecho((await db.rpc(name, args)).error)
+): Promise<Result<null, PerfilAviso>> => toResult((await db.rpc(name, args)).error)

@@ -1,21 +1,20 @@
 import { z } from 'zod'
 import { LOCALES } from '../i18n/locales.ts'
 
-export const MAX_USUARIO = 60
-export const MAX_RETRATO_MB = 10
+export const MAX_USERNAME = 60
+export const MAX_AVATAR_MB = 10
 
 /** The diets a guest may tell of: the ones a dish can be marked with. */
 export const DIETAS = ['vegetariano', 'vegano'] as const
 
 /** What of a picture stays when it is made square; `auto` looks for what catches the eye. */
-export const ENCUADRES = ['auto', 'centro', 'arriba', 'abajo'] as const
-export type Encuadre = (typeof ENCUADRES)[number]
-export const asEncuadre = (value: unknown): Encuadre =>
-  ENCUADRES.find((encuadre) => encuadre === value) ?? 'auto'
+export const FRAMINGS = ['auto', 'centro', 'arriba', 'abajo'] as const
+export type Framing = (typeof FRAMINGS)[number]
+export const asFraming = (value: unknown): Framing => FRAMINGS.find((framing) => framing === value) ?? 'auto'
 
 /** The parts of the page of one's own data: where an answer leads back to. */
-export const SECCIONES = ['tu', 'mesa', 'vinos', 'muro', 'sesiones', 'datos'] as const
-export type Seccion = (typeof SECCIONES)[number]
+export const SECTIONS = ['tu', 'mesa', 'vinos', 'muro', 'sesiones', 'datos'] as const
+export type PerfilSection = (typeof SECTIONS)[number]
 
 /** Why something was not done; the texts are in `MisDatos.errores`. The database says some with the same words. */
 export const AVISOS_PERFIL = [
@@ -42,7 +41,7 @@ export const asPerfilAviso = (value: unknown): PerfilAviso | null =>
   AVISOS_PERFIL.find((aviso) => aviso === value) ?? null
 
 /** What was done, as the address of the answer says it; the texts are in `MisDatos.hechos`. */
-export const HECHOS = [
+export const DONE = [
   'nombre',
   'foto',
   'foto_quitada',
@@ -57,8 +56,8 @@ export const HECHOS = [
   'baja',
   'baja_anulada',
 ] as const
-export type Hecho = (typeof HECHOS)[number]
-export const asHecho = (value: unknown): Hecho | null => HECHOS.find((hecho) => hecho === value) ?? null
+export type Done = (typeof DONE)[number]
+export const asDone = (value: unknown): Done | null => DONE.find((done) => done === value) ?? null
 
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 const on = z
@@ -68,27 +67,27 @@ const on = z
   .transform((value) => value === 'on')
 
 /** How somebody wants to be called, and in which language to be written to. */
-export const nombreEntrada = z.object({
+export const nombreInput = z.object({
   username: z
     .string('usuario')
     .max(400, 'usuario')
     .transform((text) => text.normalize('NFC').trim())
     .refine((text) => {
       const letters = [...text].length
-      return letters >= 1 && letters <= MAX_USUARIO && !CONTROL.test(text)
+      return letters >= 1 && letters <= MAX_USERNAME && !CONTROL.test(text)
     }, 'usuario'),
   idioma: z.enum(LOCALES, 'usuario'),
   acepto: on,
 })
-export type NombreEntrada = z.output<typeof nombreEntrada>
+export type NombreInput = z.output<typeof nombreInput>
 
 /** What somebody eats and must not eat. Nothing of it is read without the consent that stands beside it. */
-export const saludEntrada = z.object({
+export const saludInput = z.object({
   consentimiento: on.refine((given) => given, 'consentimiento'),
   dieta: z.array(z.enum(DIETAS, 'alergenos')).max(2, 'alergenos'),
   alergenos: z.array(z.string().regex(/^[a-z_]{2,30}$/, 'alergenos')).max(14, 'alergenos'),
 })
-export type SaludEntrada = z.output<typeof saludEntrada>
+export type SaludInput = z.output<typeof saludInput>
 
 /** The first refusal of a form that could not be read. */
 export const avisoDe = (error: z.ZodError): PerfilAviso => asPerfilAviso(error.issues[0]?.message) ?? 'fallo'

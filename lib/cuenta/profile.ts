@@ -2,7 +2,7 @@ import 'server-only'
 import type { User } from '@supabase/supabase-js'
 import type { CookieClient } from '../supabase/cookies.ts'
 
-export type DatosPerfil = {
+export type PerfilData = {
   username?: string | undefined
   accepted_privacy: boolean
   accepted_terms: boolean
@@ -31,10 +31,10 @@ export function nombreDe(username: unknown, email: string): string {
  * @returns `fallo` when it could not be written, which is told as a warning and can be made good later (§8); one that is
  *   there already (23505) is no failure
  */
-export async function guardarPerfil(
+export async function savePerfil(
   db: CookieClient,
   { id, email = '' }: Pick<User, 'id' | 'email'>,
-  { username, accepted_privacy, accepted_terms }: DatosPerfil,
+  { username, accepted_privacy, accepted_terms }: PerfilData,
 ): Promise<'hecho' | 'fallo'> {
   const row = { id, username: nombreDe(username, email), accepted_privacy, accepted_terms }
   const { error } = await db.from('profiles').upsert(row, { onConflict: 'id' })
@@ -49,11 +49,11 @@ const isTrue = (value: unknown): boolean => value === true
  * Sees to it that whoever has a session has a profile, from what he said when he signed up (`user_metadata`).
  * @returns `falta` where he has not accepted the texts yet (an account of Google's): he is asked
  */
-export async function perfilSiFalta(db: CookieClient, user: User): Promise<'hecho' | 'falta' | 'fallo'> {
+export async function ensurePerfil(db: CookieClient, user: User): Promise<'hecho' | 'falta' | 'fallo'> {
   const { data, error } = await db.from('profiles').select('id').eq('id', user.id).maybeSingle()
   if (error) return 'fallo'
   if (data) return 'hecho'
   const { username, accepted_privacy: privacy, accepted_terms: terms } = user.user_metadata
   if (!isTrue(privacy) || !isTrue(terms)) return 'falta'
-  return guardarPerfil(db, user, { username, accepted_privacy: true, accepted_terms: true })
+  return savePerfil(db, user, { username, accepted_privacy: true, accepted_terms: true })
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { llamar } from '../supabase/rpc.ts'
+import { callRpc } from '../supabase/rpc.ts'
 
-export type Accion = 'entrar' | 'alta' | 'reenviar' | 'recuperar' | 'confirmar'
+export type CuentaAction = 'entrar' | 'alta' | 'reenviar' | 'recuperar' | 'confirmar'
 
 /**
  * Asks the database for a turn: every try is counted there by address and account, so that no restart and no second
@@ -10,18 +10,18 @@ export type Accion = 'entrar' | 'alta' | 'reenviar' | 'recuperar' | 'confirmar'
  *
  * @returns the seconds to wait, 0 when it may be tried now; null when the database cannot be asked: then nothing is tried
  */
-export async function pedirTurno(
-  accion: Accion,
+export async function checkRateLimit(
+  action: CuentaAction,
   direccion: string,
   correo: string,
-  aparato: string | null = null,
+  device: string | null = null,
 ): Promise<number | null> {
-  const args = { accion, direccion, correo, aparato }
-  const answer = await llamar('acceso_turno', args, z.coerce.number().int(), (_): _ is never => false)
+  const args = { accion: action, direccion, correo, aparato: device }
+  const answer = await callRpc('acceso_turno', args, z.coerce.number().int(), (_): _ is never => false)
   return answer.ok ? answer.value : null
 }
 
 /** Remembers the device of whoever has just signed in. A failure costs him no more than a turn some day. */
-export async function conocerAparato(aparato: string, token: string): Promise<void> {
-  await llamar('acceso_conocer', { aparato }, z.null(), (_): _ is never => false, { token })
+export async function rememberDevice(device: string, token: string): Promise<void> {
+  await callRpc('acceso_conocer', { aparato: device }, z.null(), (_): _ is never => false, { token })
 }

@@ -2,7 +2,7 @@
  * Who is an admin, and how the panel's cookie says it. Pure. What is read here is a hint for comfort (middleware) and
  * for names on screen; the database decides (`lib/admin/kit/session.ts`, RLS).
  */
-export const GALLETA = 'alma-panel'
+export const COOKIE = 'alma-panel'
 
 /** What we read of an access token. `exp` in seconds since 1970. */
 export type Claims = { sub: string; exp: number; email: string; nombre: string; admin: boolean }
@@ -34,7 +34,7 @@ export function claimsOf(accessToken: string): Claims | null {
 }
 
 /** Which of a person's sessions an access token belongs to, unverified; null where it does not say. */
-export function sesionDe(accessToken: string): string | null {
+export function sessionOf(accessToken: string): string | null {
   try {
     const payload = fromBase64Url(accessToken.split('.')[1] ?? '')
     return isRecord(payload) && typeof payload.session_id === 'string' ? payload.session_id : null
@@ -46,7 +46,7 @@ export function sesionDe(accessToken: string): string | null {
 /** The claims inside a session cookie, the panel's by default (whole or in chunks `alma-panel.0`, `.1`, …), unverified. */
 export function claimsInCookies(
   cookies: readonly { name: string; value: string }[],
-  cookie: string = GALLETA,
+  cookie: string = COOKIE,
 ): Claims | null {
   const named = new Map(cookies.map(({ name, value }) => [name, value]))
   let text = named.get(cookie) ?? ''

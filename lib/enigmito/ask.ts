@@ -24,7 +24,7 @@ const answerSchema = z.object({
 })
 
 /** An answer, and what the function says beside it in its headers. */
-export type Respondido = EnigmitoAnswer & {
+export type Answered = EnigmitoAnswer & {
   /** What the answer is about, `dish:<slug>`: the hint of the next question. */
   context?: string
   /** What nobody could tell, as a word of a closed list: counted for the restaurant. */
@@ -42,7 +42,7 @@ export type Deps = {
   wait: (ms: number) => Promise<unknown>
 }
 
-async function once(question: EnigmitoRequest, deps: Deps): Promise<Respondido | null> {
+async function once(question: EnigmitoRequest, deps: Deps): Promise<Answered | null> {
   const { url, key, fetch, visitor } = deps
   try {
     const answer = await fetch(`${url}/functions/v1/enigmito`, {
@@ -74,7 +74,7 @@ async function once(question: EnigmitoRequest, deps: Deps): Promise<Respondido |
 }
 
 /** Asks the function, once more after a pause when that fails (§8); null after the second failure. */
-export async function preguntar(question: EnigmitoRequest, deps: Deps): Promise<Respondido | null> {
+export async function askEnigmito(question: EnigmitoRequest, deps: Deps): Promise<Answered | null> {
   const first = await once(question, deps)
   if (first) return first
   await deps.wait(PAUSE_MS)

@@ -1,9 +1,9 @@
-import { PAGINAS } from '../cache/tags.ts'
+import { PAGES } from '../cache/tags.ts'
 import { LOCALES } from '../i18n/locales.ts'
-import { ruta } from '../i18n/path.ts'
+import { localePath } from '../i18n/path.ts'
 import type { Pie } from '../reservas/read.ts'
 
-const OWN = new Set<string>(LOCALES.flatMap((locale) => PAGINAS.map((pagina) => ruta(locale, pagina))))
+const OWN = new Set<string>(LOCALES.flatMap((locale) => PAGES.map((page) => localePath(locale, page))))
 const digits = (text: string): string => text.replace(/[^\d+]/g, '')
 
 /**

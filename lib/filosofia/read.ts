@@ -3,17 +3,17 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { TAGS } from '../cache/tags.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { opcional, traducciones } from '../i18n/rows.ts'
-import { type Texto, texto, textoOpcional } from '../i18n/textos.ts'
-import { type Fotografia, IMAGEN, imagenRow, toFotografia } from '../imagenes/rows.ts'
-import { leer } from '../supabase/public.ts'
+import { optionalText, traducciones } from '../i18n/rows.ts'
+import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
+import { IMAGEN, imagenRow, type Photo, toPhoto } from '../imagenes/rows.ts'
+import { readRows } from '../supabase/public.ts'
 
 export const filosofiaRow = z.object({
   slug: z.string(),
   titulo: z.string(),
-  subtitulo: opcional,
-  cuerpo: opcional,
-  ilustracion: opcional,
+  subtitulo: optionalText,
+  cuerpo: optionalText,
+  ilustracion: optionalText,
   traducciones,
   imagen: imagenRow,
 })
@@ -28,29 +28,29 @@ export type Idea = {
   /** The name of an engraving; without one the tile of the slug stands there. */
   ilustracion: string | null
   /** Shown instead of the engraving. */
-  foto: Fotografia | null
+  foto: Photo | null
 }
 
 export const toIdea = (row: z.output<typeof filosofiaRow>, locale: Locale): Idea => {
-  const cuerpo = textoOpcional(row.cuerpo, row.traducciones, 'cuerpo', locale)
+  const body = optionalTexto(row.cuerpo, row.traducciones, 'cuerpo', locale)
   const titulo = texto(row.titulo, row.traducciones, 'titulo', locale)
   return {
     slug: row.slug,
     titulo,
-    subtitulo: textoOpcional(row.subtitulo, row.traducciones, 'subtitulo', locale),
-    parrafos: cuerpo
-      ? cuerpo.text
+    subtitulo: optionalTexto(row.subtitulo, row.traducciones, 'subtitulo', locale),
+    parrafos: body
+      ? body.text
           .split(/\n\s*\n/)
-          .map((text) => ({ text: text.trim(), lang: cuerpo.lang }))
+          .map((text) => ({ text: text.trim(), lang: body.lang }))
           .filter(({ text }) => text !== '')
       : [],
     ilustracion: row.ilustracion,
-    foto: toFotografia(row.imagen, titulo, locale),
+    foto: toPhoto(row.imagen, titulo, locale),
   }
 }
 
 const getRows = cache(() =>
-  leer(
+  readRows(
     `filosofia?select=slug,titulo,subtitulo,cuerpo,ilustracion,traducciones,${IMAGEN}&visible=is.true&order=orden,slug`,
     filosofiaRow,
     [TAGS.filosofia],

@@ -5,9 +5,9 @@ import es from '../../messages/calendario/es.json'
 import fr from '../../messages/calendario/fr.json'
 import it from '../../messages/calendario/it.json'
 import type { Locale } from '../i18n/locales.ts'
-import type { TextosCalendario } from '../reservas/calendar-file.ts'
+import type { CalendarLabels } from '../reservas/calendar-file.ts'
 
-const TEXTOS: Record<Locale, TextosCalendario> = { es, en, fr, de, it }
+const TEXTOS: Record<Locale, CalendarLabels> = { es, en, fr, de, it }
 
 /** The words of a calendar entry in a language. */
-export const textosCalendario = (locale: Locale): TextosCalendario => TEXTOS[locale]
+export const calendarLabels = (locale: Locale): CalendarLabels => TEXTOS[locale]

@@ -1,11 +1,11 @@
 import 'server-only'
 import { env } from '../core/env.ts'
 import type { Result } from '../core/result.ts'
-import { idiomaDeRuta } from '../cuenta/links.ts'
+import { idiomaOfPath } from '../cuenta/links.ts'
 import { asLocale, type Locale } from '../i18n/locales.ts'
-import { ruta } from '../i18n/path.ts'
+import { localePath } from '../i18n/path.ts'
 import type { CookieClient } from '../supabase/cookies.ts'
-import { cuentaClient, usuarioDe } from '../supabase/guest.ts'
+import { cuentaClient, userOf } from '../supabase/guest.ts'
 import { type BodyIssue, readUpload, reply } from './json.ts'
 import { addressOf, isOwnPost } from './origin.ts'
 import { createLimiter } from './token-bucket.ts'
@@ -22,13 +22,13 @@ const STATUS: Readonly<Record<string, number>> = {
 }
 
 /** The page of one's own data, with what happened: at the part it happened in. */
-const pagina = (locale: Locale, seccion: string, query: Record<string, string>): string =>
-  `${ruta(locale, '/profile/datos')}?${new URLSearchParams(query)}#${seccion}`
+const pagePath = (locale: Locale, section: string, query: Record<string, string>): string =>
+  `${localePath(locale, '/profile/datos')}?${new URLSearchParams(query)}#${section}`
 
 const irA = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
-export type Propio<A extends string> = {
+export type PerfilPost<A extends string> = {
   db: CookieClient
   id: string
   campos: FormData
@@ -43,31 +43,31 @@ export type Propio<A extends string> = {
  * posted. The answer leads back to the part of the page it came from and says what happened; whoever asks for JSON gets
  * 200, or the code. The database decides once more: every row is asked for with the guest's own session.
  *
- * @param hacer what to do; its value is what was done, its refusal why not
+ * @param work what to do; its value is what was done, its refusal why not
  */
-export async function conPerfil<H extends string, A extends string>(
+export async function handlePerfilPost<H extends string, A extends string>(
   request: Request,
   { seccion, maxBytes = 8192 }: { seccion: string; maxBytes?: number },
-  hacer: (propio: Propio<BodyIssue>) => Promise<Result<H, A>>,
+  work: (post: PerfilPost<BodyIssue>) => Promise<Result<H, A>>,
 ): Promise<Response> {
   if (!isOwnPost(request, env().SITE_URL)) return reply(403, { code: 'origen' })
   const json = request.headers.get('accept')?.includes('application/json') ?? false
   const from = request.headers.get('referer')
-  let locale = from && URL.canParse(from) ? idiomaDeRuta(new URL(from).pathname) : asLocale(null)
+  let locale = from && URL.canParse(from) ? idiomaOfPath(new URL(from).pathname) : asLocale(null)
   const refuse = (code: string): Response => {
     if (json) return reply(STATUS[code] ?? 422, { code })
     if (code === 'sesion')
       return irA(
-        `${ruta(locale, '/profile')}?${new URLSearchParams({ volver: ruta(locale, '/profile/datos') })}`,
+        `${localePath(locale, '/profile')}?${new URLSearchParams({ volver: localePath(locale, '/profile/datos') })}`,
       )
-    return irA(pagina(locale, seccion, { error: code }))
+    return irA(pagePath(locale, seccion, { error: code }))
   }
   if (!limit(addressOf(request)).ok) return refuse('frecuencia')
   try {
     // Whoever is not signed in is refused before anything is read.
     const db = await cuentaClient()
-    const usuario = await usuarioDe(db)
-    if (!usuario) return refuse('sesion')
+    const user = await userOf(db)
+    if (!user) return refuse('sesion')
     const body = await readUpload(request, maxBytes)
     const campos = body.ok ? body.value : new FormData()
     const de = (name: string): string => {
@@ -75,9 +75,9 @@ export async function conPerfil<H extends string, A extends string>(
       return typeof value === 'string' ? value : ''
     }
     if (de('locale')) locale = asLocale(de('locale'))
-    const done = await hacer({ db, id: usuario.id, campos, de, ilegible: body.ok ? null : body.aviso })
+    const done = await work({ db, id: user.id, campos, de, ilegible: body.ok ? null : body.aviso })
     if (!done.ok) return refuse(done.aviso)
-    return json ? reply(200, {}) : irA(pagina(locale, seccion, { hecho: done.value }))
+    return json ? reply(200, {}) : irA(pagePath(locale, seccion, { hecho: done.value }))
   } catch (error) {
     console.error('perfil', error instanceof Error ? error.message : error)
     return refuse('fallo')

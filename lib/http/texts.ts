@@ -14,7 +14,7 @@ import type { ReservaAviso } from '../reservas/avisos.ts'
 
 export type Avisos = typeof avisosEs
 /** What the site says by itself when the function or the reservation page's content cannot be read. */
-export type Respaldo = typeof respaldoEs
+export type FallbackTexts = typeof respaldoEs
 
 /** A refusal has a text in every language, or this does not compile. */
 const AVISOS = {
@@ -25,7 +25,7 @@ const AVISOS = {
   it: avisosIt,
 } as const satisfies Record<Locale, Record<ReservaAviso, string>>
 
-const RESPALDO: Record<Locale, Respaldo> = {
+const FALLBACK_TEXTS: Record<Locale, FallbackTexts> = {
   es: respaldoEs,
   en: respaldoEn,
   fr: respaldoFr,
@@ -34,4 +34,4 @@ const RESPALDO: Record<Locale, Respaldo> = {
 }
 
 export const avisos = (locale: Locale): Avisos => AVISOS[locale]
-export const respaldo = (locale: Locale): Respaldo => RESPALDO[locale]
+export const fallbackTexts = (locale: Locale): FallbackTexts => FALLBACK_TEXTS[locale]

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const traducciones = z.record(z.string(), z.record(z.string(), z.unknown()))
 
 /** A column whose empty text means "none". */
-export const opcional = z
+export const optionalText = z
   .string()
   .nullish()
   .transform((text) => text?.trim() || null)

@@ -24,7 +24,7 @@ export function texto(source: string, traducciones: Traducciones, field: string,
 }
 
 /** A field that may be empty in Spanish: then there is nothing to show in any language. */
-export const textoOpcional = (
+export const optionalTexto = (
   source: string | null,
   traducciones: Traducciones,
   field: string,

@@ -6,9 +6,9 @@ import { tipoDe } from './foto.ts'
 /** What a picture of the house may weigh, in bytes: as the field says before it is sent. */
 export const MAX_BYTES = 10 * 1024 * 1024
 /** A phone's largest photos have 50 million pixels; a small file that claims more is a bomb (T-UP-03). */
-export const MAX_PIXELES = 60_000_000
+export const MAX_PIXELS = 60_000_000
 /** Seconds that one step may take on a machine that has much to do. */
-export const PACIENCIA_S = 60
+export const TIMEOUT_S = 60
 
 /** Why a file is not taken. Each has a sentence of its own in `lib/admin/imagen-avisos`. */
 export type ImagenAviso =
@@ -28,12 +28,12 @@ export type ImagenAviso =
 const texto = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
 
 /** What a file that is no picture of ours looks like, to say more than "no". */
-function otra(bytes: Uint8Array): ImagenAviso {
-  const inicio = texto(bytes.subarray(0, 1024))
-  if (/<svg[\s/>]/i.test(inicio)) return 'svg'
-  if (/<(!doctype|html|head|body|script|\?php|\?xml)/i.test(inicio)) return 'pagina'
-  if (/^GIF8/.test(inicio)) return 'animada'
-  if (/^....ftyp(hei|hev|mif1|msf1)/s.test(inicio)) return 'heic'
+function avisoOf(bytes: Uint8Array): ImagenAviso {
+  const head = texto(bytes.subarray(0, 1024))
+  if (/<svg[\s/>]/i.test(head)) return 'svg'
+  if (/<(!doctype|html|head|body|script|\?php|\?xml)/i.test(head)) return 'pagina'
+  if (/^GIF8/.test(head)) return 'animada'
+  if (/^....ftyp(hei|hev|mif1|msf1)/s.test(head)) return 'heic'
   return 'tipo'
 }
 
@@ -48,11 +48,11 @@ const CODIGO = /<(script|!doctype html|html|\?php|iframe)[\s>]/i
  *
  * @param nombre the file's name as it was sent; empty for a picture out of the clipboard
  */
-export async function comprobarImagen(bytes: Uint8Array, nombre: string): Promise<Result<null, ImagenAviso>> {
+export async function checkImagen(bytes: Uint8Array, nombre: string): Promise<Result<null, ImagenAviso>> {
   if (bytes.length === 0) return refuse('vacia')
   if (bytes.length > MAX_BYTES) return refuse('peso')
   const tipo = tipoDe(bytes)
-  if (!tipo) return refuse(otra(bytes))
+  if (!tipo) return refuse(avisoOf(bytes))
   if (nombre.includes('.') && !NOMBRE.test(nombre)) return refuse('nombre')
   const todo = texto(bytes)
   if (CODIGO.test(todo)) return refuse('doble')
@@ -62,7 +62,7 @@ export async function comprobarImagen(bytes: Uint8Array, nombre: string): Promis
   try {
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (pages > 1) return refuse('animada')
-    if (width * height > MAX_PIXELES) return refuse('pixeles')
+    if (width * height > MAX_PIXELS) return refuse('pixeles')
   } catch {
     return refuse('rota')
   }

@@ -4,10 +4,10 @@ import { ok, type Result, refuse } from '../core/result.ts'
 import { enTurno } from './queue.ts'
 
 /** The longest side of a published photo. Pixels. */
-const LADO = 1600
+const MAX_SIDE = 1600
 /** A phone's largest photos have 50 million pixels; a small file that claims more is a bomb (T-UP-03). */
-const MAX_PIXELES = 60_000_000
-const PACIENCIA_S = 15
+const MAX_PIXELS = 60_000_000
+const TIMEOUT_S = 15
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to))
@@ -21,17 +21,17 @@ export function tipoDe(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | nu
   return null
 }
 
-async function hacer(
+async function convert(
   bytes: Uint8Array,
   como: (image: Sharp) => Sharp,
 ): Promise<Result<Uint8Array<ArrayBuffer>, 'foto_tipo' | 'foto'>> {
   if (!tipoDe(bytes)) return refuse('foto_tipo')
   try {
-    const hecha = await enTurno(() => {
-      const image = sharp(bytes, { limitInputPixels: MAX_PIXELES, failOn: 'error', sequentialRead: true })
-      return como(image.autoOrient()).webp({ quality: 80 }).timeout({ seconds: PACIENCIA_S }).toBuffer()
+    const converted = await enTurno(() => {
+      const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+      return como(image.autoOrient()).webp({ quality: 80 }).timeout({ seconds: TIMEOUT_S }).toBuffer()
     })
-    return hecha ? ok(new Uint8Array(hecha)) : refuse('foto')
+    return converted ? ok(new Uint8Array(converted)) : refuse('foto')
   } catch {
     return refuse('foto')
   }
@@ -41,17 +41,17 @@ async function hacer(
  * Makes of what somebody sent a photo that may be shown: upright by its EXIF, then without any metadata (no place, no
  * camera, no comment), at most 1600 pixels a side, WebP.
  */
-export const prepararFoto = (bytes: Uint8Array) =>
-  hacer(bytes, (image) =>
-    image.resize({ width: LADO, height: LADO, fit: 'inside', withoutEnlargement: true }),
+export const prepareFoto = (bytes: Uint8Array) =>
+  convert(bytes, (image) =>
+    image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true }),
   )
 
 /** A guest's own picture. Pixels. */
-const RETRATO = 320
-const POSICION = { auto: 'attention', centro: 'centre', arriba: 'top', abajo: 'bottom' } as const
+const AVATAR_SIDE = 320
+const POSITION = { auto: 'attention', centro: 'centre', arriba: 'top', abajo: 'bottom' } as const
 
 /** The same for a guest's own picture: a square, of which `encuadre` says what part of the photo stays. */
-export const prepararRetrato = (bytes: Uint8Array, encuadre: keyof typeof POSICION) =>
-  hacer(bytes, (image) =>
-    image.resize({ width: RETRATO, height: RETRATO, fit: 'cover', position: POSICION[encuadre] }),
+export const prepareAvatar = (bytes: Uint8Array, framing: keyof typeof POSITION) =>
+  convert(bytes, (image) =>
+    image.resize({ width: AVATAR_SIDE, height: AVATAR_SIDE, fit: 'cover', position: POSITION[framing] }),
   )

@@ -1,31 +1,31 @@
 import 'server-only'
 import sharp from 'sharp'
 import { ok, type Result, refuse } from '../core/result.ts'
-import { comprobarImagen, type ImagenAviso, MAX_PIXELES, PACIENCIA_S } from './check.ts'
+import { checkImagen, type ImagenAviso, MAX_PIXELS, TIMEOUT_S } from './check.ts'
 import { enTurno } from './queue.ts'
 
 /** The widths a picture is served in: a phone's row, a phone's whole width, a desk's. Pixels. */
-export const ANCHOS = [320, 640, 1280] as const
+export const WIDTHS = [320, 640, 1280] as const
 /** The longest side of what is kept to make other cuts of. Pixels. */
-const LADO_ORIGINAL = 2560
+const MAX_ORIGINAL_SIDE = 2560
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type Original = { bytes: Bytes; ancho: number; alto: number }
 /** Left, top, width and height in pixels of the original. */
 export type Recorte = readonly [number, number, number, number]
-export type Tamano = { ancho: number; formato: 'avif' | 'webp'; bytes: Bytes }
-export type Variantes = { ancho: number; alto: number; anchos: number[]; tamanos: Tamano[] }
+export type Size = { ancho: number; formato: 'avif' | 'webp'; bytes: Bytes }
+export type Variants = { ancho: number; alto: number; anchos: number[]; tamanos: Size[] }
 
 /** A decoder that stops at the first fault: half a picture is no picture. */
-const abrir = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELES, failOn: 'error', sequentialRead: true })
+const openImage = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
 
 const enBytes = (buffer: Buffer): Bytes => new Uint8Array(buffer)
 
-async function turno<T>(trabajo: () => Promise<T>): Promise<Result<T, ImagenAviso>> {
+async function turno<T>(work: () => Promise<T>): Promise<Result<T, ImagenAviso>> {
   try {
-    const hecho = await enTurno(trabajo)
-    return hecho === null ? refuse('ocupado') : ok(hecho)
+    const done = await enTurno(work)
+    return done === null ? refuse('ocupado') : ok(done)
   } catch (error) {
     // Nothing is wrong with a picture that only took too long.
     return refuse(error instanceof Error && /timeout/i.test(error.message) ? 'ocupado' : 'rota')
@@ -37,54 +37,66 @@ async function turno<T>(trabajo: () => Promise<T>): Promise<Result<T, ImagenAvis
  * upright by its EXIF and then without any metadata (no place, no camera, no comment), in sRGB, at most 2560 pixels a
  * side, WebP.
  */
-export async function prepararOriginal(
+export async function prepareOriginal(
   bytes: Uint8Array,
   nombre: string,
 ): Promise<Result<Original, ImagenAviso>> {
-  const vista = await comprobarImagen(bytes, nombre)
-  if (!vista.ok) return vista
+  const checked = await checkImagen(bytes, nombre)
+  if (!checked.ok) return checked
   return turno(async () => {
-    const { data, info } = await abrir(bytes)
+    const { data, info } = await openImage(bytes)
       .autoOrient()
-      .resize({ width: LADO_ORIGINAL, height: LADO_ORIGINAL, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: MAX_ORIGINAL_SIDE,
+        height: MAX_ORIGINAL_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .toColourspace('srgb')
       .webp({ quality: 92, effort: 3 })
-      .timeout({ seconds: PACIENCIA_S })
+      .timeout({ seconds: TIMEOUT_S })
       .toBuffer({ resolveWithObject: true })
     return { bytes: enBytes(data), ancho: info.width, alto: info.height }
   })
 }
 
 /** The widths for a picture of this one: never larger than it is. */
-export const anchosDe = (ancho: number): number[] => {
-  const menores = ANCHOS.filter((a) => a < ancho)
-  return ancho >= ANCHOS[2] ? [...ANCHOS] : [...menores, ancho]
+export const widthsOf = (pixelWidth: number): number[] => {
+  const smaller = WIDTHS.filter((a) => a < pixelWidth)
+  return pixelWidth >= WIDTHS[2] ? [...WIDTHS] : [...smaller, pixelWidth]
 }
 
 /** The sizes of what `recorte` leaves of an original (null: all of it), each as AVIF and as WebP. */
-export const prepararVariantes = (
+export const prepareVariants = (
   original: Original,
   recorte: Recorte | null,
-): Promise<Result<Variantes, ImagenAviso>> =>
+): Promise<Result<Variants, ImagenAviso>> =>
   turno(async () => {
     const [left, top, width, height] = recorte ?? [0, 0, original.ancho, original.alto]
-    const anchos = anchosDe(width)
-    const mayor = anchos.at(-1) ?? width
-    const tamanos: Tamano[] = []
-    for (const ancho of anchos) {
-      const image = abrir(original.bytes).extract({ left, top, width, height }).resize({ width: ancho })
+    const widths = widthsOf(width)
+    const mayor = widths.at(-1) ?? width
+    const sizes: Size[] = []
+    for (const pixelWidth of widths) {
+      const image = openImage(original.bytes)
+        .extract({ left, top, width, height })
+        .resize({ width: pixelWidth })
       const { data } = await image
         .clone()
         .webp({ quality: 78, effort: 4 })
-        .timeout({ seconds: PACIENCIA_S })
+        .timeout({ seconds: TIMEOUT_S })
         .toBuffer({ resolveWithObject: true })
-      tamanos.push({ ancho, formato: 'webp', bytes: enBytes(data) })
+      sizes.push({ ancho: pixelWidth, formato: 'webp', bytes: enBytes(data) })
       const avif = await image
         .clone()
         .avif({ quality: 55, effort: 3 })
-        .timeout({ seconds: PACIENCIA_S })
+        .timeout({ seconds: TIMEOUT_S })
         .toBuffer()
-      tamanos.push({ ancho, formato: 'avif', bytes: enBytes(avif) })
+      sizes.push({ ancho: pixelWidth, formato: 'avif', bytes: enBytes(avif) })
     }
-    return { ancho: mayor, alto: Math.max(1, Math.round((height * mayor) / width)), anchos, tamanos }
+    return {
+      ancho: mayor,
+      alto: Math.max(1, Math.round((height * mayor) / width)),
+      anchos: widths,
+      tamanos: sizes,
+    }
   })

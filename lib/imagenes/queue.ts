@@ -9,20 +9,20 @@ sharp.concurrency(1)
 const EN_COLA = 8
 
 let anterior: Promise<unknown> = Promise.resolve()
-let esperan = 0
+let waiting = 0
 
 /**
  * Does the work of one picture when its turn comes: one after the other, because ten at once would be half a gigabyte.
  * Null when too many wait already.
  */
-export async function enTurno<T>(trabajo: () => Promise<T>): Promise<T | null> {
-  if (esperan >= EN_COLA) return null
-  esperan += 1
-  const mine = anterior.then(trabajo)
+export async function enTurno<T>(work: () => Promise<T>): Promise<T | null> {
+  if (waiting >= EN_COLA) return null
+  waiting += 1
+  const mine = anterior.then(work)
   anterior = mine.catch(() => undefined)
   try {
     return await mine
   } finally {
-    esperan -= 1
+    waiting -= 1
   }
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Locale } from '../i18n/locales.ts'
-import { opcional, traducciones } from '../i18n/rows.ts'
-import { type Texto, textoOpcional } from '../i18n/textos.ts'
+import { optionalText, traducciones } from '../i18n/rows.ts'
+import { optionalTexto, type Texto } from '../i18n/textos.ts'
 
 /** What a row that has a picture asks for: put it among the columns of its `select`. */
 export const IMAGEN = 'imagen:imagenes(nombre,anchos,ancho,alto,foco_x,foco_y,alt,traducciones)'
@@ -14,14 +14,14 @@ export const imagenRow = z
     alto: z.int(),
     foco_x: z.int(),
     foco_y: z.int(),
-    alt: opcional,
+    alt: optionalText,
     traducciones,
   })
   .nullish()
 export type ImagenRow = z.output<typeof imagenRow>
 
 /** A photograph as a page shows it. */
-export type Fotografia = {
+export type Photo = {
   /** The address of one of its sizes: this, the width, and `.avif` or `.webp`. */
   base: string
   anchos: readonly number[]
@@ -34,7 +34,7 @@ export type Fotografia = {
 }
 
 /** The picture of a row in one language; null where there is none and the tile stands. */
-export const toFotografia = (row: ImagenRow, nombre: Texto, locale: Locale): Fotografia | null =>
+export const toPhoto = (row: ImagenRow, nombre: Texto, locale: Locale): Photo | null =>
   row
     ? {
         base: `/api/imagenes/${row.nombre}-`,
@@ -42,6 +42,6 @@ export const toFotografia = (row: ImagenRow, nombre: Texto, locale: Locale): Fot
         ancho: row.ancho,
         alto: row.alto,
         foco: [row.foco_x, row.foco_y],
-        alt: textoOpcional(row.alt, row.traducciones, 'alt', locale) ?? nombre,
+        alt: optionalTexto(row.alt, row.traducciones, 'alt', locale) ?? nombre,
       }
     : null

@@ -2,33 +2,33 @@
  * The little markdown of the legal texts: `##` and `###`, paragraphs, `-` and `1.` lists, `**bold**`, `[links](…)`.
  * Everything else is text as it stands: there is no HTML in it, so nothing has to be cleaned.
  */
-export type Trozo =
+export type Segment =
   | { tipo: 'texto'; texto: string }
-  | { tipo: 'fuerte'; trozos: readonly Trozo[] }
+  | { tipo: 'fuerte'; trozos: readonly Segment[] }
   | { tipo: 'enlace'; href: string; texto: string }
-export type Bloque =
-  | { tipo: 'h2' | 'h3'; trozos: readonly Trozo[] }
-  | { tipo: 'p'; trozos: readonly Trozo[] }
-  | { tipo: 'ul' | 'ol'; puntos: readonly (readonly Trozo[])[] }
+export type Block =
+  | { tipo: 'h2' | 'h3'; trozos: readonly Segment[] }
+  | { tipo: 'p'; trozos: readonly Segment[] }
+  | { tipo: 'ul' | 'ol'; puntos: readonly (readonly Segment[])[] }
 
 /** Addresses a text may lead to: the web, mail, phone, and this site's own pages. Never `javascript:` or `//host`. */
 const isSafe = (href: string): boolean => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S*$/i.test(href)
 
-const texto = (text: string): Trozo => ({ tipo: 'texto', texto: text })
-const enlace = (href: string, text: string): Trozo => ({ tipo: 'enlace', href, texto: text })
+const texto = (text: string): Segment => ({ tipo: 'texto', texto: text })
+const enlace = (href: string, text: string): Segment => ({ tipo: 'enlace', href, texto: text })
 
 /** Bold, a link, or an address that is one without saying so: mail, phone with prefix, www. */
 const MARKS =
   /\*\*(?<fuerte>[^*\n]{1,400})\*\*|\[(?<etiqueta>[^\]\n]{1,200})\]\((?<href>[^)\s]{1,500})\)|(?<correo>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})|(?<telefono>\+\d[\d ]{7,16}\d)|(?<web>\bwww\.[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,3})/giu
 
 /** One line of text in its pieces. */
-export function trozos(line: string): Trozo[] {
-  const found: Trozo[] = []
+export function parseSegments(line: string): Segment[] {
+  const found: Segment[] = []
   let at = 0
   for (const match of line.matchAll(MARKS)) {
     const { fuerte, etiqueta, href, correo, telefono, web } = match.groups ?? {}
-    const piece: Trozo | null = fuerte
-      ? { tipo: 'fuerte', trozos: trozos(fuerte) }
+    const piece: Segment | null = fuerte
+      ? { tipo: 'fuerte', trozos: parseSegments(fuerte) }
       : etiqueta && href
         ? isSafe(href)
           ? enlace(href, etiqueta)
@@ -50,17 +50,17 @@ export function trozos(line: string): Trozo[] {
 }
 
 /** The words of some pieces, without their marks. */
-export const palabras = (pieces: readonly Trozo[]): string =>
-  pieces.map((piece) => (piece.tipo === 'fuerte' ? palabras(piece.trozos) : piece.texto)).join('')
+export const plainText = (pieces: readonly Segment[]): string =>
+  pieces.map((piece) => (piece.tipo === 'fuerte' ? plainText(piece.trozos) : piece.texto)).join('')
 
-const PUNTO = /^(?:[-*]|\d{1,3}[.)])\s+/
+const LIST_MARKER = /^(?:[-*]|\d{1,3}[.)])\s+/
 
 /** A text in its blocks, which are divided by empty lines; a heading or a list also starts by itself. */
-export function bloques(text: string): Bloque[] {
-  const found: Bloque[] = []
+export function parseBlocks(text: string): Block[] {
+  const found: Block[] = []
   let lines: string[] = []
   const flush = () => {
-    if (lines.length > 0) found.push({ tipo: 'p', trozos: trozos(lines.join(' ')) })
+    if (lines.length > 0) found.push({ tipo: 'p', trozos: parseSegments(lines.join(' ')) })
     lines = []
   }
   for (const raw of text.replaceAll('\r\n', '\n').split('\n')) {
@@ -68,14 +68,14 @@ export function bloques(text: string): Bloque[] {
     const [, marks, heading] = /^(#{2,3})\s+(.+)$/.exec(line) ?? []
     if (marks && heading) {
       flush()
-      found.push({ tipo: marks === '##' ? 'h2' : 'h3', trozos: trozos(heading) })
-    } else if (PUNTO.test(line)) {
+      found.push({ tipo: marks === '##' ? 'h2' : 'h3', trozos: parseSegments(heading) })
+    } else if (LIST_MARKER.test(line)) {
       flush()
       const tipo = /^\d/.test(line) ? 'ol' : 'ul'
       const last = found.at(-1)
-      const punto = trozos(line.replace(PUNTO, ''))
-      if (last?.tipo === tipo) found[found.length - 1] = { tipo, puntos: [...last.puntos, punto] }
-      else found.push({ tipo, puntos: [punto] })
+      const item = parseSegments(line.replace(LIST_MARKER, ''))
+      if (last?.tipo === tipo) found[found.length - 1] = { tipo, puntos: [...last.puntos, item] }
+      else found.push({ tipo, puntos: [item] })
     } else if (line === '') flush()
     else lines.push(line)
   }

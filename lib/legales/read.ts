@@ -6,13 +6,13 @@ import { type IsoDate, isIsoDate } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { traducciones } from '../i18n/rows.ts'
 import { type Texto, texto } from '../i18n/textos.ts'
-import { leer } from '../supabase/public.ts'
-import { type Bloque, bloques, palabras, type Trozo } from './markup.ts'
+import { readRows } from '../supabase/public.ts'
+import { type Block, parseBlocks, plainText, type Segment } from './markup.ts'
 
 /** What stands on the page about data; every other legal text is on the page of the terms. */
-const PRIVACIDAD: readonly string[] = ['privacidad', 'cookies']
-const ORDEN: readonly string[] = [...PRIVACIDAD, 'terminos', 'aviso_legal', 'accesibilidad']
-export type PaginaLegal = '/privacidad' | '/terminos'
+const PRIVACY: readonly string[] = ['privacidad', 'cookies']
+const ORDER: readonly string[] = [...PRIVACY, 'terminos', 'aviso_legal', 'accesibilidad']
+export type LegalPage = '/privacidad' | '/terminos'
 
 export const legalRow = z.object({
   clave: z.string(),
@@ -25,11 +25,11 @@ export const legalRow = z.object({
 type LegalRow = z.output<typeof legalRow>
 
 /** A section of a text: its heading with an address of its own, and what stands below it. */
-export type SeccionLegal = {
+export type LegalSection = {
   id: string
-  titulo: readonly Trozo[]
+  titulo: readonly Segment[]
   nombre: string
-  bloques: readonly Bloque[]
+  bloques: readonly Block[]
 }
 export type Legal = {
   clave: string
@@ -40,24 +40,24 @@ export type Legal = {
   titulo: Texto
   /** The language the body is really in. */
   lang: Locale
-  entrada: readonly Bloque[]
-  secciones: readonly SeccionLegal[]
+  entrada: readonly Block[]
+  secciones: readonly LegalSection[]
 }
 
 export function toLegal(row: LegalRow, locale: Locale): Legal {
-  const cuerpo = texto(row.cuerpo, row.traducciones, 'cuerpo', locale)
+  const body = texto(row.cuerpo, row.traducciones, 'cuerpo', locale)
   const id = row.clave.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  const entrada: Bloque[] = []
-  const secciones: (SeccionLegal & { bloques: Bloque[] })[] = []
-  for (const bloque of bloques(cuerpo.text)) {
-    if (bloque.tipo === 'h2')
-      secciones.push({
-        id: `${id}-${secciones.length + 1}`,
-        titulo: bloque.trozos,
-        nombre: palabras(bloque.trozos),
+  const intro: Block[] = []
+  const sections: (LegalSection & { bloques: Block[] })[] = []
+  for (const block of parseBlocks(body.text)) {
+    if (block.tipo === 'h2')
+      sections.push({
+        id: `${id}-${sections.length + 1}`,
+        titulo: block.trozos,
+        nombre: plainText(block.trozos),
         bloques: [],
       })
-    else (secciones.at(-1)?.bloques ?? entrada).push(bloque)
+    else (sections.at(-1)?.bloques ?? intro).push(block)
   }
   return {
     clave: row.clave,
@@ -65,16 +65,16 @@ export function toLegal(row: LegalRow, locale: Locale): Legal {
     version: row.version,
     vigente: row.vigente_desde,
     titulo: texto(row.titulo, row.traducciones, 'titulo', locale),
-    lang: cuerpo.lang,
-    entrada,
-    secciones,
+    lang: body.lang,
+    entrada: intro,
+    secciones: sections,
   }
 }
 
-const place = (clave: string): number => (ORDEN.indexOf(clave) + 1 || ORDEN.length + 1) - 1
+const place = (clave: string): number => (ORDER.indexOf(clave) + 1 || ORDER.length + 1) - 1
 
 const getRows = cache(() =>
-  leer(
+  readRows(
     'legales?select=clave,version,vigente_desde,titulo,cuerpo,traducciones&visible=is.true&order=orden,clave',
     legalRow,
     [TAGS.legales],
@@ -82,8 +82,8 @@ const getRows = cache(() =>
 )
 
 /** The legal texts of a page in one language. Throws when the backend is away. */
-export const getLegales = async (pagina: PaginaLegal, locale: Locale): Promise<Legal[]> =>
+export const getLegales = async (page: LegalPage, locale: Locale): Promise<Legal[]> =>
   (await getRows())
-    .filter(({ clave }) => PRIVACIDAD.includes(clave) === (pagina === '/privacidad'))
+    .filter(({ clave }) => PRIVACY.includes(clave) === (page === '/privacidad'))
     .toSorted((a, b) => place(a.clave) - place(b.clave))
     .map((row) => toLegal(row, locale))

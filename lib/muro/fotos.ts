@@ -1,30 +1,30 @@
 import 'server-only'
 import { z } from 'zod'
 import { TAGS } from '../cache/tags.ts'
-import { opcional } from '../i18n/rows.ts'
-import { leer, leerAhora } from '../supabase/public.ts'
+import { optionalText } from '../i18n/rows.ts'
+import { readRows, readRowsUncached } from '../supabase/public.ts'
 
 export type Foto = { cajon: 'galeria' | 'experiencias'; nombre: string }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const row = z.object({ foto: opcional })
-const galeriaRow = z.object({ slug: z.string(), foto: opcional })
+const row = z.object({ foto: optionalText })
+const galeriaRow = z.object({ slug: z.string(), foto: optionalText })
 
 /**
  * Where the photo of a published row lies: `galeria` by slug, `muro` by the post's id. Null for any other word, and for
  * a post that nobody has published: what is not on the wall has no address. Throws when the backend is away.
  */
-export async function fotoDe(coleccion: string, id: string): Promise<Foto | null> {
-  if (coleccion === 'galeria' && id.length <= 80 && SLUG.test(id)) {
-    const rows = await leer('galeria?select=slug,foto&visible=is.true&foto=not.is.null', galeriaRow, [
+export async function fotoDe(collection: string, id: string): Promise<Foto | null> {
+  if (collection === 'galeria' && id.length <= 80 && SLUG.test(id)) {
+    const rows = await readRows('galeria?select=slug,foto&visible=is.true&foto=not.is.null', galeriaRow, [
       TAGS.galeria,
     ])
     const nombre = rows.find(({ slug }) => slug === id)?.foto
     return nombre ? { cajon: 'galeria', nombre } : null
   }
-  if (coleccion === 'muro' && z.uuid().safeParse(id).success) {
+  if (collection === 'muro' && z.uuid().safeParse(id).success) {
     // Not kept: anybody could fill the cache with invented ids, and a withdrawn photo must be gone at once.
-    const [found] = await leerAhora(`experiencias?select=foto&estado=eq.publicada&id=eq.${id}`, row)
+    const [found] = await readRowsUncached(`experiencias?select=foto&estado=eq.publicada&id=eq.${id}`, row)
     return found?.foto ? { cajon: 'experiencias', nombre: found.foto } : null
   }
   return null

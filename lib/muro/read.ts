@@ -4,23 +4,23 @@ import { TAGS } from '../cache/tags.ts'
 import { getAjusteRows, textoDe } from '../casa/ajustes.ts'
 import { type IsoDate, wallClock } from '../core/dates.ts'
 import { isLocale, type Locale } from '../i18n/locales.ts'
-import { opcional } from '../i18n/rows.ts'
+import { optionalText } from '../i18n/rows.ts'
 import type { Texto } from '../i18n/textos.ts'
-import { leer } from '../supabase/public.ts'
+import { readRows } from '../supabase/public.ts'
 
 /** Posts on one page of the wall. */
-const POR_PAGINA = 24
+const PAGE_SIZE = 24
 /** No wall is longer: each page asked for is a reading that is kept. */
-const MAX_PAGINA = 200
+const MAX_PAGE = 200
 
 export const experienciaRow = z.object({
   id: z.uuid(),
   nombre: z.string(),
   idioma: z.string().refine(isLocale),
   texto: z.string(),
-  foto: opcional,
+  foto: optionalText,
   verificada: z.boolean(),
-  respuesta: opcional,
+  respuesta: optionalText,
   publicada_en: z.string(),
 })
 export type ExperienciaRow = z.output<typeof experienciaRow>
@@ -57,21 +57,21 @@ export const toExperiencia = (row: ExperienciaRow): Experiencia => ({
 })
 
 /** `?pagina=2`; anything else is the first page. */
-export function asPagina(value: unknown): number {
+export function asPage(value: unknown): number {
   const n = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 1
-  return Math.min(Math.max(n, 1), MAX_PAGINA)
+  return Math.min(Math.max(n, 1), MAX_PAGE)
 }
 
-const COLUMNAS = 'id,nombre,idioma,texto,foto,verificada,respuesta,publicada_en'
+const COLUMNS = 'id,nombre,idioma,texto,foto,verificada,respuesta,publicada_en'
 
 /** One page of the wall, newest first. Throws when the backend is away. */
-export async function getMuro(locale: Locale, pagina = 1): Promise<Muro> {
-  const path = `experiencias?select=${COLUMNAS}&estado=eq.publicada&order=publicada_en.desc,id&limit=${POR_PAGINA + 1}&offset=${(pagina - 1) * POR_PAGINA}`
-  const [rows, ajustes] = await Promise.all([leer(path, experienciaRow, [TAGS.muro]), getAjusteRows()])
+export async function getMuro(locale: Locale, page = 1): Promise<Muro> {
+  const path = `experiencias?select=${COLUMNS}&estado=eq.publicada&order=publicada_en.desc,id&limit=${PAGE_SIZE + 1}&offset=${(page - 1) * PAGE_SIZE}`
+  const [rows, ajustes] = await Promise.all([readRows(path, experienciaRow, [TAGS.muro]), getAjusteRows()])
   return {
-    experiencias: rows.slice(0, POR_PAGINA).map(toExperiencia),
-    pagina,
-    hayMas: rows.length > POR_PAGINA && pagina < MAX_PAGINA,
+    experiencias: rows.slice(0, PAGE_SIZE).map(toExperiencia),
+    pagina: page,
+    hayMas: rows.length > PAGE_SIZE && page < MAX_PAGE,
     aviso: textoDe(ajustes, 'aviso_opiniones', locale),
   }
 }

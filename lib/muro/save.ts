@@ -2,9 +2,9 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { ok, type Result, refuse } from '../core/result.ts'
-import { prepararFoto } from '../imagenes/foto.ts'
+import { prepareFoto } from '../imagenes/foto.ts'
 import type { CookieClient } from '../supabase/cookies.ts'
-import { asMuroAviso, type ExperienciaEntrada, type MuroAviso } from './schema.ts'
+import { asMuroAviso, type ExperienciaInput, type MuroAviso } from './schema.ts'
 
 const CAJON = 'experiencias'
 
@@ -18,14 +18,14 @@ const avisoDe = ({ code, message }: { code: string; message: string }): MuroAvis
 }
 
 /** Puts the made-over photo where only its author and the house can see it; answers its name. */
-async function colgar(
+async function uploadFoto(
   db: CookieClient,
-  usuario: string,
+  userId: string,
   bytes: Uint8Array,
 ): Promise<Result<string, MuroAviso>> {
-  const photo = await prepararFoto(bytes)
+  const photo = await prepareFoto(bytes)
   if (!photo.ok) return photo
-  const name = `${usuario}/${randomBytes(24).toString('base64url')}.webp`
+  const name = `${userId}/${randomBytes(24).toString('base64url')}.webp`
   const { error } = await db.storage
     .from(CAJON)
     .upload(name, photo.value, { contentType: 'image/webp', cacheControl: '31536000', upsert: false })
@@ -38,17 +38,17 @@ async function colgar(
  * Stores a guest's post with the guest's own session, unpublished. Whose it is, whether the visit is verified and how
  * many a day there may be is the database's business. A photo whose post was refused does not stay behind.
  */
-export async function guardarExperiencia(
+export async function saveExperiencia(
   db: CookieClient,
-  usuario: string,
-  entrada: ExperienciaEntrada,
+  userId: string,
+  input: ExperienciaInput,
   foto: Uint8Array | null,
 ): Promise<Result<null, MuroAviso>> {
-  if (foto && !entrada.consentimiento) return refuse('consentimiento')
-  const colgada = foto ? await colgar(db, usuario, foto) : null
-  if (colgada && !colgada.ok) return colgada
-  const { nombre, texto, idioma } = entrada
-  const name = colgada?.value
+  if (foto && !input.consentimiento) return refuse('consentimiento')
+  const uploaded = foto ? await uploadFoto(db, userId, foto) : null
+  if (uploaded && !uploaded.ok) return uploaded
+  const { nombre, texto, idioma } = input
+  const name = uploaded?.value
   const { error } = await db.from('experiencias').insert({
     nombre,
     texto,
@@ -69,15 +69,15 @@ const mia = z.object({
 })
 
 /** What a guest has written, in every state, newest first. */
-export async function misExperiencias(db: CookieClient): Promise<z.output<typeof mia>[]> {
+export async function myExperiencias(db: CookieClient): Promise<z.output<typeof mia>[]> {
   const { data, error } = await db.rpc('mis_experiencias')
   if (error) throw new Error(`mis_experiencias: ${error.code} ${error.message}`)
   return z.array(mia).parse(data)
 }
 
 /** Takes a guest's own post away, photo included. False when there is no such post of this guest. */
-export async function borrarExperiencia(db: CookieClient, id: string): Promise<boolean> {
-  const own = (await misExperiencias(db)).find((una) => una.id === id)
+export async function deleteExperiencia(db: CookieClient, id: string): Promise<boolean> {
+  const own = (await myExperiencias(db)).find((one) => one.id === id)
   if (!own) return false
   const { error } = await db.from('experiencias').delete().eq('id', id)
   if (error) throw new Error(`experiencias: ${error.code} ${error.message}`)

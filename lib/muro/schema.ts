@@ -28,24 +28,24 @@ export const asMuroAviso = (value: unknown): MuroAviso | null =>
   AVISOS_MURO.find((aviso) => aviso === value) ?? null
 
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
-const letras = (text: string): number => [...text].length
+const charCount = (text: string): number => [...text].length
 /** As the database does: one form for accents, Unix lines, no NUL. */
-const limpio = (text: string): string =>
+const clean = (text: string): string =>
   text.normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\0', '').trim()
 
 /** What a guest sends besides the photo; each message is a code. */
-export const experienciaEntrada = z.object({
+export const experienciaInput = z.object({
   nombre: z
     .string('nombre')
     .max(400, 'nombre')
-    .transform(limpio)
-    .refine((text) => letras(text) >= 1 && letras(text) <= MAX_NOMBRE && !CONTROL.test(text), 'nombre'),
+    .transform(clean)
+    .refine((text) => charCount(text) >= 1 && charCount(text) <= MAX_NOMBRE && !CONTROL.test(text), 'nombre'),
   texto: z
     .string('texto')
     .max(4000, 'texto_largo')
-    .transform(limpio)
-    .refine((text) => letras(text) >= 1, 'texto')
-    .refine((text) => letras(text) <= MAX_TEXTO, 'texto_largo'),
+    .transform(clean)
+    .refine((text) => charCount(text) >= 1, 'texto')
+    .refine((text) => charCount(text) <= MAX_TEXTO, 'texto_largo'),
   idioma: z.enum(LOCALES, 'idioma'),
   consentimiento: z
     .literal('on')
@@ -53,7 +53,7 @@ export const experienciaEntrada = z.object({
     .catch(undefined)
     .transform((on) => on === 'on'),
 })
-export type ExperienciaEntrada = z.output<typeof experienciaEntrada>
+export type ExperienciaInput = z.output<typeof experienciaInput>
 
 /** The first refusal of a form that could not be read. */
 export const avisoDe = (error: z.ZodError): MuroAviso => asMuroAviso(error.issues[0]?.message) ?? 'texto'

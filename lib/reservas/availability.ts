@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { type HHmm, type IsoDate, isHHmm, isIsoDate } from '../core/dates.ts'
 import { ok, type Result } from '../core/result.ts'
-import { llamar } from '../supabase/rpc.ts'
+import { callRpc } from '../supabase/rpc.ts'
 import { isReservaAviso, type ReservaAviso } from './avisos.ts'
 
 /** Behind these reads a guest looks at a form. Milliseconds. */
@@ -18,9 +18,9 @@ const turno = z.object({
     .catch({ interior: null, exterior: null }),
 })
 /** One time of a day: free when one area is, or why not; and why not in each area. */
-export type Hueco = z.output<typeof turno>
+export type TimeSlot = z.output<typeof turno>
 const dia = z.object({ comida: z.array(turno), cena: z.array(turno) })
-export type Huecos = z.output<typeof dia>
+export type DayTimeSlots = z.output<typeof dia>
 
 const dias = z.array(
   z.object({
@@ -34,31 +34,31 @@ export type Dia = z.output<typeof dias>[number]
 /**
  * The times of a day for a party, as the database sees them now. Never a guess: `unreachable` in an outage.
  *
- * @param propia the booking that is to be moved: its own seats are not in its way
+ * @param own the booking that is to be moved: its own seats are not in its way
  */
-export const leerHuecos = (
+export const readTimeSlots = (
   fecha: IsoDate,
   personas: number,
-  propia?: { codigo: string; token: string },
-): Promise<Result<Huecos, ReservaAviso | 'unreachable'>> =>
-  llamar('disponibilidad', { fecha, personas, ...propia }, dia, isReservaAviso, { patience: PATIENCE })
+  own?: { codigo: string; token: string },
+): Promise<Result<DayTimeSlots, ReservaAviso | 'unreachable'>> =>
+  callRpc('disponibilidad', { fecha, personas, ...own }, dia, isReservaAviso, { patience: PATIENCE })
 
 /** Which days of a range (62 at most) have a free time for a party, and why the others have none. */
-export const leerDias = (
+export const readDias = (
   desde: IsoDate,
   hasta: IsoDate,
   personas: number,
 ): Promise<Result<Dia[], ReservaAviso | 'unreachable'>> =>
-  llamar('dias_disponibles', { desde, hasta, personas }, dias, isReservaAviso, { patience: PATIENCE })
+  callRpc('dias_disponibles', { desde, hasta, personas }, dias, isReservaAviso, { patience: PATIENCE })
 
 /** Up to three free times near one that is full, in the same area; none when nobody can tell. */
-export async function alternativas(
+export async function alternatives(
   fecha: string,
   hora: string,
   personas: number,
   mesa: string,
 ): Promise<HHmm[]> {
-  const found = await llamar(
+  const found = await callRpc(
     'alternativas',
     { fecha, hora, personas, mesa },
     z.array(z.string().refine(isHHmm)),

@@ -44,7 +44,7 @@ export type Campo =
   | 'notas'
 
 /** Which field each refusal reopens, in the chat as in the form. */
-export const REABRE = {
+export const AVISO_FIELD = {
   nombre: 'nombre',
   email: 'email',
   telefono: 'telefono',

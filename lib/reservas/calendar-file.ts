@@ -3,7 +3,7 @@ import { cleanText } from './schema.ts'
 import { fill } from './whatsapp.ts'
 
 /** The words of a calendar entry in one language: `messages/calendario/{locale}.json`. */
-export type TextosCalendario = Readonly<
+export type CalendarLabels = Readonly<
   Record<
     | 'titulo'
     | 'pendiente'
@@ -21,7 +21,7 @@ export type TextosCalendario = Readonly<
 >
 
 /** What a calendar must know of a reservation. */
-export type CitaCalendario = {
+export type CalendarEntry = {
   codigo: string
   nombre: string
   /** YYYY-MM-DD and HH:MM on the restaurant's clock. */
@@ -40,10 +40,10 @@ export type CitaCalendario = {
 }
 
 type Persona = { nombre: string; email: string }
-export type OpcionesCalendario = {
+export type CalendarOptions = {
   /** PUBLISH for a file to fetch, REQUEST in a mail to a guest. A cancelled reservation is always CANCEL. */
   metodo: 'PUBLISH' | 'REQUEST'
-  textos: TextosCalendario
+  textos: CalendarLabels
   /** The public address of the site, of which the UID takes the host; it must not change from file to file. */
   sitio: string | null
   /** The page where the guest changes or cancels, absolute; null where there is none to show. */
@@ -53,11 +53,11 @@ export type OpcionesCalendario = {
   invitado?: Persona
 }
 
-const CANCELADAS = ['rechazada', 'caducada', 'cancelada_cliente', 'cancelada_restaurante']
-const SIN_SITIO = 'alma-enigma.invalid'
+const CANCELLED = ['rechazada', 'caducada', 'cancelada_cliente', 'cancelada_restaurante']
+const NO_SITE_HOST = 'alma-enigma.invalid'
 
 /** Spain's summer time since 1996, from the last Sunday of March to the last of October. */
-const ZONA_HORARIA = [
+const VTIMEZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONA}`,
   'BEGIN:DAYLIGHT',
@@ -85,7 +85,7 @@ const texto = (value: string): string =>
     .replace(/\n/g, '\\n')
 
 /** A quoted parameter value (§3.2): quotes and line ends cannot stand in one at all. */
-const entreComillas = (value: string): string =>
+const quote = (value: string): string =>
   `"${cleanText(value.toWellFormed())
     .replace(/[\n\t\u2028\u2029]/g, ' ')
     .replace(/"/g, '’')}"`
@@ -94,7 +94,7 @@ const entreComillas = (value: string): string =>
 const uri = (value: string): string => encodeURI(value.toWellFormed()).replace(/%25(?=[0-9A-F]{2})/gi, '%')
 
 /** Content lines of at most 75 octets (§3.1), cut between characters and continued after a space. */
-function doblar(line: string): string {
+function foldLine(line: string): string {
   const bytes = new TextEncoder()
   let out = ''
   let width = 0
@@ -111,7 +111,7 @@ function doblar(line: string): string {
 }
 
 /** Start and end as local times of the house; a dinner may end after midnight. */
-function horas({ fecha, hora, duracion }: CitaCalendario): [string, string] {
+function horas({ fecha, hora, duracion }: CalendarEntry): [string, string] {
   if (!isIsoDate(fecha) || !isHHmm(hora)) throw new Error('calendario: not a day and a time')
   const local = (day: string, time: string) => `${day.replaceAll('-', '')}T${time.replace(':', '')}00`
   const end = minutes(hora) + duracion
@@ -120,7 +120,7 @@ function horas({ fecha, hora, duracion }: CitaCalendario): [string, string] {
 }
 
 const persona = (property: string, { nombre, email }: Persona, rest = ''): string =>
-  `${property};CN=${entreComillas(nombre)}${rest}:mailto:${uri(email)}`
+  `${property};CN=${quote(nombre)}${rest}:mailto:${uri(email)}`
 
 /**
  * A reservation as a calendar file (RFC 5545): one event in the house's zone, whose UID
@@ -129,46 +129,50 @@ const persona = (property: string, { nombre, email }: Persona, rest = ''): strin
  * @returns the whole file, lines ended with CRLF
  * @throws when day, time or instant are none
  */
-export function calendario(cita: CitaCalendario, opciones: OpcionesCalendario): string {
-  const { textos, casa, url, sitio, invitado } = opciones
-  const cancelada = CANCELADAS.includes(cita.estado)
-  const pendiente = cita.estado === 'pendiente'
-  const metodo = cancelada ? 'CANCEL' : opciones.metodo
-  const say = (key: keyof TextosCalendario, values: Record<string, string>) => fill(textos[key], values)
+export function toIcs(entry: CalendarEntry, options: CalendarOptions): string {
+  const { textos, casa, url, sitio, invitado } = options
+  const isCancelled = CANCELLED.includes(entry.estado)
+  const isPending = entry.estado === 'pendiente'
+  const method = isCancelled ? 'CANCEL' : options.metodo
+  const say = (key: keyof CalendarLabels, values: Record<string, string>) => fill(textos[key], values)
   const titulo = say('titulo', { casa: casa.nombre })
-  const resumen = cancelada ? say('cancelada', { titulo }) : pendiente ? say('pendiente', { titulo }) : titulo
+  const summary = isCancelled
+    ? say('cancelada', { titulo })
+    : isPending
+      ? say('pendiente', { titulo })
+      : titulo
   const descripcion = [
-    say('codigo', { codigo: cita.codigo }),
-    say('nombre', { nombre: cita.nombre }),
-    `${say('personas', { personas: String(cita.personas) })} · ${textos[cita.mesa === 'exterior' ? 'exterior' : 'interior']}`,
-    ...(pendiente ? [textos.sinConfirmar] : []),
-    ...(cita.notas ? [say('notas', { notas: cita.notas })] : []),
+    say('codigo', { codigo: entry.codigo }),
+    say('nombre', { nombre: entry.nombre }),
+    `${say('personas', { personas: String(entry.personas) })} · ${textos[entry.mesa === 'exterior' ? 'exterior' : 'interior']}`,
+    ...(isPending ? [textos.sinConfirmar] : []),
+    ...(entry.notas ? [say('notas', { notas: entry.notas })] : []),
     ...(url ? [say('gestion', { url })] : []),
   ].join('\n')
-  const [desde, hasta] = horas(cita)
-  const instante = utcStamp(cita.instante)
-  const host = sitio && URL.canParse(sitio) ? new URL(sitio).hostname : SIN_SITIO
+  const [desde, hasta] = horas(entry)
+  const instant = utcStamp(entry.instante)
+  const host = sitio && URL.canParse(sitio) ? new URL(sitio).hostname : NO_SITE_HOST
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${texto(casa.nombre).replace(/\//g, '-')}//Reservas//ES`,
     'CALSCALE:GREGORIAN',
-    `METHOD:${metodo}`,
-    ...ZONA_HORARIA,
+    `METHOD:${method}`,
+    ...VTIMEZONE,
     'BEGIN:VEVENT',
-    `UID:${texto(cita.codigo)}@${host}`,
-    `SEQUENCE:${Math.max(0, Math.trunc(cita.secuencia))}`,
-    `DTSTAMP:${instante}`,
-    `LAST-MODIFIED:${instante}`,
+    `UID:${texto(entry.codigo)}@${host}`,
+    `SEQUENCE:${Math.max(0, Math.trunc(entry.secuencia))}`,
+    `DTSTAMP:${instant}`,
+    `LAST-MODIFIED:${instant}`,
     `DTSTART;TZID=${ZONA}:${desde}`,
     `DTEND;TZID=${ZONA}:${hasta}`,
-    `SUMMARY:${texto(resumen)}`,
+    `SUMMARY:${texto(summary)}`,
     `DESCRIPTION:${texto(descripcion)}`,
     `LOCATION:${texto(`${casa.nombre}, ${casa.direccion}`)}`,
-    `STATUS:${cancelada ? 'CANCELLED' : pendiente ? 'TENTATIVE' : 'CONFIRMED'}`,
-    `TRANSP:${cancelada ? 'TRANSPARENT' : 'OPAQUE'}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : isPending ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `TRANSP:${isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
     persona('ORGANIZER', casa),
-    ...(invitado && metodo !== 'PUBLISH'
+    ...(invitado && method !== 'PUBLISH'
       ? [persona('ATTENDEE', invitado, ';ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE')]
       : []),
     ...(url ? [`URL:${uri(url)}`] : []),
@@ -176,6 +180,6 @@ export function calendario(cita: CitaCalendario, opciones: OpcionesCalendario): 
     'END:VCALENDAR',
     '',
   ]
-    .map(doblar)
+    .map(foldLine)
     .join('\r\n')
 }

@@ -2,14 +2,14 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { TAGS } from '../cache/tags.ts'
-import { type AjusteRow, cierresDe, especialesDe, getAjusteRows } from '../casa/ajustes.ts'
-import { type Apertura, turnoDe } from '../casa/horario.ts'
-import { distintosDe } from '../casa/special-days.ts'
+import { type AjusteRow, cierresDe, getAjusteRows, specialsOf } from '../casa/ajustes.ts'
+import { type OpeningHours, turnoDe } from '../casa/horario.ts'
+import { specialDaysOf } from '../casa/special-days.ts'
 import { type HHmm, type IsoDate, isHHmm, wallClock } from '../core/dates.ts'
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
-import { opcional, traducciones } from '../i18n/rows.ts'
-import { lista, type Texto, textoOpcional } from '../i18n/textos.ts'
-import { leer } from '../supabase/public.ts'
+import { optionalText, traducciones } from '../i18n/rows.ts'
+import { lista, optionalTexto, type Texto } from '../i18n/textos.ts'
+import { readRows } from '../supabase/public.ts'
 import { toRules } from './read.ts'
 
 /** Slots as the back office writes them; what is not a time of day is left out. */
@@ -21,9 +21,9 @@ const horas = z
   )
 
 export const reservasRow = z.object({
-  titulo_principal: opcional,
-  descripcion_principal: opcional,
-  mensaje_confirmacion: opcional,
+  titulo_principal: optionalText,
+  descripcion_principal: optionalText,
+  mensaje_confirmacion: optionalText,
   horarios_comida: horas,
   horarios_cena: horas,
   ocasion_opciones: z
@@ -43,7 +43,7 @@ export type ContenidoReservas = {
 
 export function toContenidoReservas(row: ReservasRow | undefined, locale: Locale): ContenidoReservas {
   const own = (campo: 'titulo_principal' | 'descripcion_principal' | 'mensaje_confirmacion') =>
-    row ? textoOpcional(row[campo], row.traducciones, campo, locale) : null
+    row ? optionalTexto(row[campo], row.traducciones, campo, locale) : null
   return {
     titulo: own('titulo_principal'),
     descripcion: own('descripcion_principal'),
@@ -52,7 +52,7 @@ export function toContenidoReservas(row: ReservasRow | undefined, locale: Locale
 }
 
 const getRows = cache(() =>
-  leer(
+  readRows(
     'contenido_reservas?select=titulo_principal,descripcion_principal,mensaje_confirmacion,horarios_comida,horarios_cena,ocasion_opciones,traducciones&order=id&limit=1',
     reservasRow,
     [TAGS.reservas],
@@ -63,18 +63,18 @@ const getRows = cache(() =>
 const OCASIONES = ['Cumpleaños', 'Aniversario', 'Reunión de negocios', 'Cita romántica', 'Otra']
 
 /** What the form has to know of the house: it is stored in Spanish, whoever reads it there is at the door. */
-export type FormularioReservas = {
+export type ReservasForm = {
   ocasiones: readonly { valor: string; texto: Texto }[]
   personasMax: number
   horizonteDias: number
   diasCerrados: readonly number[]
 }
 
-export function toFormulario(
+export function toReservasForm(
   row: ReservasRow | undefined,
   ajustes: readonly AjusteRow[],
   locale: Locale,
-): FormularioReservas {
+): ReservasForm {
   const { personasMax, horizonteDias, diasCerrados } = toRules(null, [...ajustes])
   const own = row?.ocasion_opciones.length ? row.ocasion_opciones : OCASIONES
   const { items, lang } = lista(own, row?.traducciones ?? {}, 'ocasion_opciones', locale)
@@ -82,9 +82,9 @@ export function toFormulario(
   return { ocasiones, personasMax, horizonteDias, diasCerrados }
 }
 
-export async function getFormulario(locale: Locale): Promise<FormularioReservas> {
+export async function getReservasForm(locale: Locale): Promise<ReservasForm> {
   const [rows, ajustes] = await Promise.all([getRows(), getAjusteRows()])
-  return toFormulario(rows[0], ajustes, locale)
+  return toReservasForm(rows[0], ajustes, locale)
 }
 
 export const getContenidoReservas = async (locale: Locale): Promise<ContenidoReservas> =>
@@ -94,27 +94,27 @@ export const getContenidoReservas = async (locale: Locale): Promise<ContenidoRes
  * When the house is open: the slots of the rows (or §9's), when the kitchen closes, the closed weekdays, and from `hoy`
  * on the days that are not as their weekday says, with the reason in a language.
  */
-export function toApertura(
+export function toOpeningHours(
   row: ReservasRow | undefined,
   ajustes: readonly AjusteRow[],
-  hoy: IsoDate,
+  today: IsoDate,
   locale: Locale = DEFAULT_LOCALE,
-): Apertura {
+): OpeningHours {
   const rules = toRules(row ? { ...row, mensaje_whatsapp: null } : null, [...ajustes])
-  const cocina = cierresDe(ajustes)
+  const kitchenCloses = cierresDe(ajustes)
   const turnos = ({ comida, cena }: Pick<typeof rules, 'comida' | 'cena'>) => [
-    ...turnoDe('comida', comida, cocina.comida),
-    ...turnoDe('cena', cena, cocina.cena),
+    ...turnoDe('comida', comida, kitchenCloses.comida),
+    ...turnoDe('cena', cena, kitchenCloses.cena),
   ]
   return {
     turnos: turnos(rules),
     diasCerrados: rules.diasCerrados,
-    distintos: distintosDe(especialesDe(ajustes, locale), rules, turnos, hoy),
+    distintos: specialDaysOf(specialsOf(ajustes, locale), rules, turnos, today),
   }
 }
 
 /** The language only matters to those who show why the house is closed. */
-export async function getApertura(locale: Locale = DEFAULT_LOCALE): Promise<Apertura> {
+export async function getOpeningHours(locale: Locale = DEFAULT_LOCALE): Promise<OpeningHours> {
   const [rows, ajustes] = await Promise.all([getRows(), getAjusteRows()])
-  return toApertura(rows[0], ajustes, wallClock(Date.now()).fecha, locale)
+  return toOpeningHours(rows[0], ajustes, wallClock(Date.now()).fecha, locale)
 }

@@ -16,5 +16,5 @@ export type TipoCorreo = (typeof TIPOS_CORREO)[number]
 
 /** Everything the outbox holds: a farewell (`baja`) is written to an account, an invitation to who may administer, a question
  * (`decision`) to the house itself. */
-export const TIPOS_BUZON = [...TIPOS_CORREO, 'baja', 'invitacion', 'decision'] as const
-export type TipoBuzon = (typeof TIPOS_BUZON)[number]
+export const MAILBOX_TIPOS = [...TIPOS_CORREO, 'baja', 'invitacion', 'decision'] as const
+export type MailboxTipo = (typeof MAILBOX_TIPOS)[number]

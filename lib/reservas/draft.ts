@@ -3,43 +3,43 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
 import type { Locale } from '../i18n/locales.ts'
-import { ruta } from '../i18n/path.ts'
+import { localePath } from '../i18n/path.ts'
 import { isSecure } from '../supabase/cookies.ts'
-import { ESCRITOS, type Escritos } from './form.ts'
+import { FORM_FIELDS, type FormValues } from './form.ts'
 
 /** What was typed comes back once, to the page that says what is wrong with it. Seconds. */
-const DURA = 600
-const GALLETA = 'alma-solicitud'
+const MAX_AGE_S = 600
+const COOKIE = 'alma-solicitud'
 /** A browser keeps 4096 bytes of a cookie with its name; two of them hold the longest texts there are. */
-const TROZO = 3600
-const NOMBRES = [GALLETA, `${GALLETA}.1`] as const
+const CHUNK_SIZE = 3600
+const NOMBRES = [COOKIE, `${COOKIE}.1`] as const
 /** Nothing larger than this was ever written here. Bytes. */
 const MAX_BYTES = 32_768
 
-const guardado = z.object({
-  escritos: z.partialRecord(z.enum(ESCRITOS), z.string().max(600)),
+const storedDraft = z.object({
+  escritos: z.partialRecord(z.enum(FORM_FIELDS), z.string().max(600)),
   clave: z.uuid().nullable().catch(null),
 })
 /** A refused form: what was typed, and the key to send again when nobody knows whether it was saved. */
-export type Borrador = { escritos: Escritos; clave: string | null }
+export type Draft = { escritos: FormValues; clave: string | null }
 
 /** As it stands in cookies; what does not fit into two is left out, the longest text first. */
-export function escribir({ escritos, clave }: Borrador): string[] {
+export function encodeDraft({ escritos, clave }: Draft): string[] {
   const names = [[], ['notas'], ['notas', 'requisitos_dieteticos']]
   for (const without of names) {
     const kept = Object.fromEntries(Object.entries(escritos).filter(([name]) => !without.includes(name)))
     const text = deflateRawSync(JSON.stringify({ escritos: kept, clave })).toString('base64url')
-    if (text.length <= TROZO * NOMBRES.length)
-      return NOMBRES.map((_, i) => text.slice(i * TROZO, (i + 1) * TROZO))
+    if (text.length <= CHUNK_SIZE * NOMBRES.length)
+      return NOMBRES.map((_, i) => text.slice(i * CHUNK_SIZE, (i + 1) * CHUNK_SIZE))
   }
   return NOMBRES.map(() => '')
 }
 
 /** The other way round; null for anything `escribir` has not written. */
-export function leer(parts: readonly string[]): Borrador | null {
+export function decodeDraft(parts: readonly string[]): Draft | null {
   try {
     const bytes = inflateRawSync(Buffer.from(parts.join(''), 'base64url'), { maxOutputLength: MAX_BYTES })
-    return guardado.parse(JSON.parse(bytes.toString('utf8')))
+    return storedDraft.parse(JSON.parse(bytes.toString('utf8')))
   } catch {
     return null
   }
@@ -49,27 +49,27 @@ export function leer(parts: readonly string[]): Borrador | null {
  * Keeps what was typed in the visitor's own browser, unreadable for scripts and sent back to the reservations page of
  * this language only: never in an address, never on the server. For route handlers.
  */
-export async function guardarBorrador(locale: Locale, borrador: Borrador): Promise<void> {
+export async function saveDraft(locale: Locale, draft: Draft): Promise<void> {
   const [jar, secure] = await Promise.all([cookies(), isSecure()])
-  const path = ruta(locale, '/reservations')
-  for (const [i, value] of escribir(borrador).entries())
-    jar.set(NOMBRES[i] ?? GALLETA, value, {
+  const path = localePath(locale, '/reservations')
+  for (const [i, value] of encodeDraft(draft).entries())
+    jar.set(NOMBRES[i] ?? COOKIE, value, {
       path,
       httpOnly: true,
       sameSite: 'lax',
       secure,
-      maxAge: value ? DURA : 0,
+      maxAge: value ? MAX_AGE_S : 0,
     })
 }
 
 /** A request that was taken leaves nothing behind. */
-export const tirarBorrador = async (locale: Locale): Promise<void> => {
+export const discardDraft = async (locale: Locale): Promise<void> => {
   const jar = await cookies()
-  for (const name of NOMBRES) jar.delete({ name, path: ruta(locale, '/reservations') })
+  for (const name of NOMBRES) jar.delete({ name, path: localePath(locale, '/reservations') })
 }
 
 /** What was typed before the form was refused; for the page made for this visit. */
-export async function leerBorrador(): Promise<Borrador | null> {
+export async function readDraft(): Promise<Draft | null> {
   const jar = await cookies()
-  return leer(NOMBRES.map((name) => jar.get(name)?.value ?? ''))
+  return decodeDraft(NOMBRES.map((name) => jar.get(name)?.value ?? ''))
 }

@@ -2,10 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import { ok, type Result } from '../core/result.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { llamar } from '../supabase/rpc.ts'
+import { callRpc } from '../supabase/rpc.ts'
 import { isReservaAviso, type ReservaAviso } from './avisos.ts'
-import { type Claves, clavesDe } from './keys.ts'
-import type { ReservaPedida } from './rules.ts'
+import { keysOf, type ReservaKeys } from './keys.ts'
+import type { RequestedReserva } from './rules.ts'
 
 /** As long as a booking may take: it waits for the same lock of the day. Milliseconds. */
 const PATIENCE = 8000
@@ -15,15 +15,16 @@ const PATIENCE = 8000
  *
  * @returns the code and token of the place; `libre` when there is room after all; another refusal; `unreachable`
  */
-export async function apuntarEnEspera(
-  pedida: ReservaPedida,
+export async function joinEspera(
+  requested: RequestedReserva,
   idempotencyKey: string,
   locale: Locale,
   token: string | null,
-): Promise<Result<Pick<Claves, 'codigo' | 'token'>, ReservaAviso | 'unreachable'>> {
-  const { clave, codigo, token: own, tokenHash } = clavesDe(idempotencyKey)
-  const { nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa, notas } = pedida
-  const datos = {
+): Promise<Result<Pick<ReservaKeys, 'codigo' | 'token'>, ReservaAviso | 'unreachable'>> {
+  const { clave, codigo, token: own, tokenHash } = keysOf(idempotencyKey)
+  const { nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa, notas } =
+    requested
+  const data = {
     nombre,
     email,
     telefono,
@@ -36,7 +37,7 @@ export async function apuntarEnEspera(
     clave,
     token_hash: tokenHash,
   }
-  const answer = await llamar('espera_apuntar', { datos }, z.unknown(), isReservaAviso, {
+  const answer = await callRpc('espera_apuntar', { datos: data }, z.unknown(), isReservaAviso, {
     token,
     patience: PATIENCE,
   })

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { isHHmm, isIsoDate } from '../core/dates.ts'
 import type { Result } from '../core/result.ts'
 import { asLocale } from '../i18n/locales.ts'
-import { llamar } from '../supabase/rpc.ts'
+import { callRpc } from '../supabase/rpc.ts'
 import { isReservaAviso, type ReservaAviso } from './avisos.ts'
 import { CODIGO, TOKEN } from './links.ts'
 
-const llave = z.object({ codigo: z.string().regex(CODIGO), token: z.string().regex(TOKEN) })
+const linkKey = z.object({ codigo: z.string().regex(CODIGO), token: z.string().regex(TOKEN) })
 
-const vista = z.object({
+const view = z.object({
   codigo: z.string().regex(CODIGO),
   nombre: z.string(),
   fecha_reserva: z.string().refine(isIsoDate),
@@ -25,30 +25,30 @@ const vista = z.object({
   idioma: z.string().nullable().transform(asLocale),
   /** Whether the house proposes it instead of a time that was asked for. */
   propuesta: z.boolean(),
-  reserva: llave.nullable(),
+  reserva: linkKey.nullable(),
 })
 /** A place on the waiting list as the holder of its link sees it. */
-export type EsperaVista = z.output<typeof vista>
+export type EsperaView = z.output<typeof view>
 
 type Refused = ReservaAviso | 'unreachable'
 const PATIENCE = 8000
 
 /** The place behind a link; null for an unknown code as for a wrong token. Throws when the backend is away. */
-export async function verEspera(codigo: string, token: string): Promise<EsperaVista | null> {
+export async function viewEspera(codigo: string, token: string): Promise<EsperaView | null> {
   if (!CODIGO.test(codigo) || !TOKEN.test(token)) return null
-  const found = await llamar('espera_ver', { codigo, token }, vista.nullable(), isReservaAviso)
+  const found = await callRpc('espera_ver', { codigo, token }, view.nullable(), isReservaAviso)
   if (found.ok) return found.value
   if (found.aviso === 'no_encontrada') return null
   throw new Error(`espera_ver: ${found.aviso}`)
 }
 
 /** Turns an offer into a booking that is confirmed at once; gives the booking's own code and token. */
-export const aceptarEspera = (
+export const acceptEspera = (
   codigo: string,
   token: string,
-): Promise<Result<z.output<typeof llave>, Refused>> =>
-  llamar('espera_aceptar', { codigo, token }, llave, isReservaAviso, { patience: PATIENCE })
+): Promise<Result<z.output<typeof linkKey>, Refused>> =>
+  callRpc('espera_aceptar', { codigo, token }, linkKey, isReservaAviso, { patience: PATIENCE })
 
 /** Leaves the list; seats that were offered go to whoever waits next. */
-export const retirarEspera = (codigo: string, token: string): Promise<Result<unknown, Refused>> =>
-  llamar('espera_retirar', { codigo, token }, z.unknown(), isReservaAviso, { patience: PATIENCE })
+export const withdrawEspera = (codigo: string, token: string): Promise<Result<unknown, Refused>> =>
+  callRpc('espera_retirar', { codigo, token }, z.unknown(), isReservaAviso, { patience: PATIENCE })

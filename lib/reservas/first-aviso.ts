@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Ahora } from '../core/dates.ts'
+import type { Now } from '../core/dates.ts'
 import { AVISOS, isReservaAviso, type ReservaAviso } from './avisos.ts'
 import { dateIssue, type ReservaRules, timeIssue } from './rules.ts'
 
@@ -13,13 +13,13 @@ export function firstAviso(
   { issues }: z.ZodError,
   raw: Readonly<Record<string, unknown>>,
   rules: ReservaRules,
-  ahora: Ahora,
+  now: Now,
 ): ReservaAviso {
   const fecha = textOf(raw.fecha_reserva)
   const found = [
     ...issues.map(({ message }) => message),
-    dateIssue(fecha, rules, ahora),
-    timeIssue(fecha, textOf(raw.hora_reserva), rules, ahora),
+    dateIssue(fecha, rules, now),
+    timeIssue(fecha, textOf(raw.hora_reserva), rules, now),
   ].filter(isReservaAviso)
   return AVISOS.find((aviso) => found.includes(aviso)) ?? 'fecha'
 }

@@ -1,4 +1,4 @@
-import type { Ahora } from '../core/dates.ts'
+import type { Now } from '../core/dates.ts'
 import type { ReservaAviso } from './avisos.ts'
 import {
   dateIssue,
@@ -14,7 +14,7 @@ import {
 } from './rules.ts'
 
 /** The fields of the form on `/reservations`, in the order of the page, by the names they are posted with. */
-export const ESCRITOS = [
+export const FORM_FIELDS = [
   'personas',
   'fecha_reserva',
   'hora_reserva',
@@ -28,14 +28,14 @@ export const ESCRITOS = [
   'consiente_dieta',
   'primera_visita',
 ] as const
-export type Escrito = (typeof ESCRITOS)[number]
+export type FormField = (typeof FORM_FIELDS)[number]
 /** What somebody has typed so far: texts as they were typed, right or wrong. */
-export type Escritos = Readonly<Partial<Record<Escrito, string>>>
+export type FormValues = Readonly<Partial<Record<FormField, string>>>
 /** Why the form is refused: a rule of the reservation, or what only a form asks. */
 export type AvisoForm = ReservaAviso | 'consentimiento'
 
 /** A field nobody sees: whoever fills it in is a machine. Named like nothing a password manager knows. */
-export const TRAMPA = 'segundo_apodo'
+export const HONEYPOT = 'segundo_apodo'
 /** Nobody fills in a form faster than this, not even with everything filled in by the browser. Milliseconds. */
 export const MIN_MS = 2000
 
@@ -45,9 +45,9 @@ const SI = ['true', 'on', '1', 'si', 'sí']
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** The typed fields of a posted body; longer than anything that could be right is cut. */
-export function escritosDe(raw: Readonly<Record<string, unknown>>): Escritos {
+export function formValuesOf(raw: Readonly<Record<string, unknown>>): FormValues {
   return Object.fromEntries(
-    ESCRITOS.flatMap((name) => {
+    FORM_FIELDS.flatMap((name) => {
       const value = raw[name]
       const text = typeof value === 'number' ? String(value) : value
       return typeof text === 'string' && text !== '' ? [[name, text.slice(0, 600)]] : []
@@ -59,7 +59,7 @@ export function escritosDe(raw: Readonly<Record<string, unknown>>): Escritos {
  * Health data needs its own yes (GDPR, article 9). A form always has to say it; a JSON body when it speaks of consent at
  * all, so that bodies as specified keep working.
  */
-export function faltaConsentimiento(raw: Readonly<Record<string, unknown>>, form: boolean): boolean {
+export function lacksConsent(raw: Readonly<Record<string, unknown>>, form: boolean): boolean {
   const { requisitos_dieteticos, consiente_dieta } = raw
   if (textOf(requisitos_dieteticos) === '') return false
   if (consiente_dieta === undefined) return form
@@ -72,8 +72,8 @@ export function faltaConsentimiento(raw: Readonly<Record<string, unknown>>, form
  *
  * @param now milliseconds since 1970
  */
-export function esMaquina(raw: Readonly<Record<string, unknown>>, now: number): boolean {
-  if (textOf(raw[TRAMPA]) !== '') return true
+export function isBot(raw: Readonly<Record<string, unknown>>, now: number): boolean {
+  if (textOf(raw[HONEYPOT]) !== '') return true
   const number = (value: unknown): number =>
     typeof value === 'number' ? value : /^\d{1,15}$/.test(textOf(value)) ? Number(value) : Number.NaN
   const took = [number(raw.tardo), now - number(raw.sello)].find((ms) => !Number.isNaN(ms))
@@ -81,8 +81,8 @@ export function esMaquina(raw: Readonly<Record<string, unknown>>, now: number): 
 }
 
 /** What is wrong with one of the guest's details, by the rules every path has; null when it may be sent. */
-export function avisoDe(name: Escrito, escritos: Escritos): AvisoForm | null {
-  const value = escritos[name] ?? ''
+export function avisoDe(name: FormField, formValues: FormValues): AvisoForm | null {
+  const value = formValues[name] ?? ''
   switch (name) {
     case 'nombre':
       return isName(value) ? null : 'nombre'
@@ -95,13 +95,13 @@ export function avisoDe(name: Escrito, escritos: Escritos): AvisoForm | null {
     case 'ocasion':
       return isLonger(value.trim(), MAX[name]) ? 'texto_largo' : null
     case 'consiente_dieta':
-      return faltaConsentimiento({ consiente_dieta: '', ...escritos }, true) ? 'consentimiento' : null
+      return lacksConsent({ consiente_dieta: '', ...formValues }, true) ? 'consentimiento' : null
     default:
       return null
   }
 }
 /** The details that can be wrong, in the order of the page. */
-export const DETALLES = [
+export const DETAILS = [
   'nombre',
   'email',
   'telefono',
@@ -109,21 +109,21 @@ export const DETALLES = [
   'notas',
   'requisitos_dieteticos',
   'consiente_dieta',
-] as const satisfies readonly Escrito[]
+] as const satisfies readonly FormField[]
 
 /** Everything that is wrong with what was typed, field by field; seats are known to the database alone. */
-export function erroresDe(
-  escritos: Escritos,
+export function errorsOf(
+  formValues: FormValues,
   rules: ReservaRules,
-  ahora: Ahora,
-): Partial<Record<Escrito, AvisoForm>> {
-  const { fecha_reserva: fecha = '', hora_reserva: hora = '', personas = '' } = escritos
-  const day = dateIssue(fecha, rules, ahora)
-  const found: [Escrito, AvisoForm | null][] = [
+  now: Now,
+): Partial<Record<FormField, AvisoForm>> {
+  const { fecha_reserva: fecha = '', hora_reserva: hora = '', personas = '' } = formValues
+  const day = dateIssue(fecha, rules, now)
+  const found: [FormField, AvisoForm | null][] = [
     ['personas', guestsIssue(Number(personas || Number.NaN), rules)],
     ['fecha_reserva', day],
-    ['hora_reserva', day ? null : timeIssue(fecha, hora, rules, ahora)],
-    ...DETALLES.map((name): [Escrito, AvisoForm | null] => [name, avisoDe(name, escritos)]),
+    ['hora_reserva', day ? null : timeIssue(fecha, hora, rules, now)],
+    ...DETAILS.map((name): [FormField, AvisoForm | null] => [name, avisoDe(name, formValues)]),
   ]
   return Object.fromEntries(found.filter(([, aviso]) => aviso !== null))
 }

@@ -10,13 +10,13 @@ export function codigoDe(clave: string): string {
   return Array.from({ length: 8 }, (_, i) => CROCKFORD[Math.floor(bits / 32 ** (7 - i)) % 32]).join('')
 }
 
-export type Claves = { clave: string; codigo: string; token: string; tokenHash: string }
+export type ReservaKeys = { clave: string; codigo: string; token: string; tokenHash: string }
 
 /**
  * All that follows from an idempotency key: the row's `clave`, the guest's code, the manage token and the hash of it
  * that is stored. The key itself is never stored, and a retry gives the same answer.
  */
-export function clavesDe(idempotencyKey: string): Claves {
+export function keysOf(idempotencyKey: string): ReservaKeys {
   const key = idempotencyKey.toLowerCase()
   const hex = sha256(`clave:${key}`).toString('hex')
   const variant = (8 + (Number.parseInt(hex.slice(16, 17), 16) % 4)).toString(16)

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { isHHmm, isIsoDate } from '../core/dates.ts'
 import type { Result } from '../core/result.ts'
 import { asLocale } from '../i18n/locales.ts'
-import { llamar } from '../supabase/rpc.ts'
+import { callRpc } from '../supabase/rpc.ts'
 import { isReservaAviso, type ReservaAviso } from './avisos.ts'
 import { ESTADOS, type Estado } from './estados.ts'
 import { CODIGO, TOKEN } from './links.ts'
 
 /** A booking that came to nothing: it holds no table and never will. */
-const FALLIDAS: readonly Estado[] = ['rechazada', 'caducada', 'cancelada_cliente', 'cancelada_restaurante']
+const FAILED: readonly Estado[] = ['rechazada', 'caducada', 'cancelada_cliente', 'cancelada_restaurante']
 
 const fecha = z.string().refine(isIsoDate)
 const hora = z
@@ -19,7 +19,7 @@ const hora = z
 const mesa = z.enum(['interior', 'exterior'])
 const libre = z.string().nullable().catch(null)
 
-const vista = z.object({
+const view = z.object({
   codigo: z.string().regex(CODIGO),
   nombre: z.string(),
   email: z.string(),
@@ -45,9 +45,9 @@ const vista = z.object({
   limite: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/),
 })
 /** A booking as the holder of its link sees it. `limite` is the last moment to change it, on the restaurant's clock. */
-export type ReservaVista = z.output<typeof vista>
+export type ReservaView = z.output<typeof view>
 
-const propia = vista
+const ownReserva = view
   .pick({
     codigo: true,
     fecha_reserva: true,
@@ -62,11 +62,11 @@ const propia = vista
   })
   .extend({ token: z.string().regex(TOKEN) })
 /** One of a signed-in guest's bookings; the token opens its page. */
-export type ReservaPropia = z.output<typeof propia>
+export type OwnReserva = z.output<typeof ownReserva>
 
 type Refused = ReservaAviso | 'unreachable'
-export type Cambios = Partial<
-  Pick<ReservaVista, 'fecha_reserva' | 'hora_reserva' | 'personas' | 'preferencia_mesa' | 'notas'>
+export type Changes = Partial<
+  Pick<ReservaView, 'fecha_reserva' | 'hora_reserva' | 'personas' | 'preferencia_mesa' | 'notas'>
 >
 
 /** Writes wait for the lock of a busy day. Milliseconds. */
@@ -83,11 +83,11 @@ function orThrow<T>(name: string, result: Result<T, Refused>): T | null {
  * The booking behind a link; null when the code is unknown or the token is not its own, which nobody can tell apart.
  * Throws when the backend is away.
  */
-export async function verReserva(codigo: string, token: string): Promise<ReservaVista | null> {
+export async function viewReserva(codigo: string, token: string): Promise<ReservaView | null> {
   if (!CODIGO.test(codigo) || !TOKEN.test(token)) return null
   return orThrow(
     'reserva_ver',
-    await llamar('reserva_ver', { codigo, token }, vista.nullable(), isReservaAviso),
+    await callRpc('reserva_ver', { codigo, token }, view.nullable(), isReservaAviso),
   )
 }
 
@@ -95,35 +95,35 @@ export async function verReserva(codigo: string, token: string): Promise<Reserva
  * Whether a booking has come to nothing since it was made: a repeated key may be that of one given back, and the guest
  * must learn of it. False when nobody can tell, for the booking itself is known to be saved.
  */
-export const sinMesa = (codigo: string, token: string): Promise<boolean> =>
-  verReserva(codigo, token)
-    .then((reserva) => reserva !== null && FALLIDAS.includes(reserva.estado))
+export const hasNoMesa = (codigo: string, token: string): Promise<boolean> =>
+  viewReserva(codigo, token)
+    .then((reserva) => reserva !== null && FAILED.includes(reserva.estado))
     .catch(() => false)
 
 /**
  * Moves a booking or rewrites its notes, in one transaction: the new seats are taken before the old ones are given up.
  * The same change sent twice is one change. `version` is the one the guest was looking at.
  */
-export const cambiarReserva = (
+export const changeReserva = (
   codigo: string,
   token: string,
   version: number,
-  cambios: Cambios,
-): Promise<Result<ReservaVista, Refused>> =>
-  llamar('reserva_cambiar', { codigo, token, version, cambios }, vista, isReservaAviso, {
+  changes: Changes,
+): Promise<Result<ReservaView, Refused>> =>
+  callRpc('reserva_cambiar', { codigo, token, version, cambios: changes }, view, isReservaAviso, {
     patience: PATIENCE,
   })
 
 /** Gives the table back. Asked twice, it is given back once. */
-export const cancelarReserva = (
+export const cancelReserva = (
   codigo: string,
   token: string,
   version: number,
-): Promise<Result<ReservaVista, Refused>> =>
-  llamar('reserva_cancelar', { codigo, token, version }, vista, isReservaAviso, { patience: PATIENCE })
+): Promise<Result<ReservaView, Refused>> =>
+  callRpc('reserva_cancelar', { codigo, token, version }, view, isReservaAviso, { patience: PATIENCE })
 
 /** The bookings of whoever the access token belongs to, newest first. Throws when the backend is away. */
-export async function misReservas(accessToken: string): Promise<ReservaPropia[]> {
-  const found = await llamar('mis_reservas', {}, z.array(propia), isReservaAviso, { token: accessToken })
+export async function myReservas(accessToken: string): Promise<OwnReserva[]> {
+  const found = await callRpc('mis_reservas', {}, z.array(ownReserva), isReservaAviso, { token: accessToken })
   return orThrow('mis_reservas', found) ?? []
 }

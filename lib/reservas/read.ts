@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { type HHmm, isHHmm } from '../core/dates.ts'
-import { entorno, env } from '../core/env.ts'
+import { baseEnv, env } from '../core/env.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { DEFAULT_RULES, type ReservaRules } from './rules.ts'
 import { type DiaEspecial, TIPOS_DIA } from './special-days.ts'
@@ -52,19 +52,19 @@ async function rows<T extends z.ZodType>(query: string, schema: T): Promise<z.ou
 }
 
 /** The first row of the reservation page's content (§3), or null when there is none. */
-export async function leerContenido(): Promise<Contenido | null> {
+export async function readContenido(): Promise<Contenido | null> {
   const columns = 'mensaje_whatsapp,horarios_comida,horarios_cena,traducciones'
   return (await rows(`contenido_reservas?select=${columns}&limit=1`, contenidoSchema))[0] ?? null
 }
 
 /** The first row of the footer (§3): the restaurant's own addresses, or null when there is none. */
-export async function leerPie(): Promise<Pie | null> {
+export async function readFooter(): Promise<Pie | null> {
   const columns = 'telefono,email,instagram_url,tripadvisor_url,google_maps_url,whatsapp_url'
   return (await rows(`footer_info?select=${columns}&limit=1`, pieSchema))[0] ?? null
 }
 
 /** Times of a special day: what is no time of day is left out, the rest in order; not a list: the usual times. */
-const propias = z
+const ownTimes = z
   .array(z.unknown())
   .transform((list) => [
     ...new Set(list.filter((hora) => typeof hora === 'string' && isHHmm(hora)) as HHmm[]),
@@ -79,8 +79,8 @@ const diaSchema = z.object({
     .enum(TIPOS_DIA)
     .nullish()
     .transform((tipo) => tipo ?? 'cierre'),
-  comida: propias,
-  cena: propias,
+  comida: ownTimes,
+  cena: ownTimes,
 })
 
 /** Special days out of the setting; an entry nobody can read is left out, the others stay. */
@@ -90,12 +90,18 @@ const toCierres = (valor: unknown): DiaEspecial[] =>
     return success ? [data] : []
   })
 
-const NUMEROS = ['dias_cerrados', 'aviso_minutos', 'horizonte_dias', 'personas_min', 'personas_max'] as const
+const NUMERIC_KEYS = [
+  'dias_cerrados',
+  'aviso_minutos',
+  'horizonte_dias',
+  'personas_min',
+  'personas_max',
+] as const
 
 /** Rules out of rows; whatever is missing or malformed keeps the specified default (§9). */
 export function toRules(contenido: Contenido | null, ajustes: z.output<typeof ajusteSchema>[]): ReservaRules {
   const valor = new Map(ajustes.map(({ clave, valor }) => [clave, valor]))
-  const number = (clave: (typeof NUMEROS)[number], least: number, otherwise: number): number =>
+  const number = (clave: (typeof NUMERIC_KEYS)[number], least: number, otherwise: number): number =>
     z.number().int().min(least).catch(otherwise).parse(valor.get(clave))
   const own = <T>(given: readonly T[] | undefined, otherwise: readonly T[]) =>
     given?.length ? given : otherwise
@@ -115,25 +121,25 @@ export function toRules(contenido: Contenido | null, ajustes: z.output<typeof aj
 }
 
 /** The rules as they are at this moment. Throws when the backend is away. */
-export async function leerReglas(): Promise<ReservaRules> {
+export async function readRules(): Promise<ReservaRules> {
   const [contenido, ajustes] = await Promise.all([
-    leerContenido(),
-    rows(`ajustes?select=clave,valor&clave=in.(cierres,${NUMEROS.join(',')})`, ajusteSchema),
+    readContenido(),
+    rows(`ajustes?select=clave,valor&clave=in.(cierres,${NUMERIC_KEYS.join(',')})`, ajusteSchema),
   ])
   return toRules(contenido, ajustes)
 }
 
 /** What a conversation needs when it opens; in an outage the specified defaults and the number of the settings. */
-export async function leerCasa(): Promise<{ reglas: ReservaRules; telefono: string; pie: Pie | null }> {
-  const [reglas, pie] = await Promise.all([
-    leerReglas().catch(() => DEFAULT_RULES),
-    leerPie().catch(() => null),
+export async function readCasa(): Promise<{ reglas: ReservaRules; telefono: string; pie: Pie | null }> {
+  const [rules, pie] = await Promise.all([
+    readRules().catch(() => DEFAULT_RULES),
+    readFooter().catch(() => null),
   ])
-  return { reglas, telefono: pie?.telefono ?? entorno().RESTAURANT_WHATSAPP, pie }
+  return { reglas: rules, telefono: pie?.telefono ?? baseEnv().RESTAURANT_WHATSAPP, pie }
 }
 
 /** The owner's WhatsApp text in a language: the reviewed translation, else the Spanish one, else null. */
-export function plantillaWhatsapp(contenido: Contenido | null, locale: Locale): string | null {
+export function whatsappTemplate(contenido: Contenido | null, locale: Locale): string | null {
   const { estado = 'revisado', mensaje_whatsapp: text } = contenido?.traducciones[locale] ?? {}
   if (estado === 'revisado' && typeof text === 'string' && text.trim()) return text
   return contenido?.mensaje_whatsapp?.trim() ? contenido.mensaje_whatsapp : null

@@ -2,14 +2,14 @@ import 'server-only'
 import { isIsoDate, weekday } from '../core/dates.ts'
 import { avisos } from '../http/texts.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { alternativas } from './availability.ts'
-import { REABRE, type ReservaAviso } from './avisos.ts'
+import { alternatives } from './availability.ts'
+import { AVISO_FIELD, type ReservaAviso } from './avisos.ts'
 import type { AvisoForm } from './form.ts'
-import { leerReglas } from './read.ts'
-import { DEFAULT_RULES, type ReservaPedida } from './rules.ts'
+import { readRules } from './read.ts'
+import { DEFAULT_RULES, type RequestedReserva } from './rules.ts'
 
 /** A refusal as it is answered in JSON. */
-export type Negativa = {
+export type RefusalReply = {
   status: number
   code: string
   campo?: string | null
@@ -27,28 +27,28 @@ const isFull = (aviso: string): boolean => aviso === 'lleno' || aviso === 'ritmo
  *
  * @param full what was asked for, where the answer may name other times
  */
-export async function negativa(
+export async function refusalReply(
   aviso: AvisoForm | 'unreachable',
   fecha: unknown,
   locale: Locale,
-  full?: ReservaPedida,
-): Promise<Negativa> {
+  full?: RequestedReserva,
+): Promise<RefusalReply> {
   const texts = avisos(locale)
   if (aviso === 'unreachable') return { status: 503, code: aviso, message: texts.fallo }
   if (aviso === 'consentimiento')
     return { status: 422, code: aviso, campo: 'consiente_dieta', message: texts.consentimiento }
   const status = HTTP[aviso] ?? 422
   const monday = typeof fecha === 'string' && isIsoDate(fecha) && weekday(fecha) === 1
-  const rules = aviso === 'personas' ? await leerReglas().catch(() => DEFAULT_RULES) : DEFAULT_RULES
+  const rules = aviso === 'personas' ? await readRules().catch(() => DEFAULT_RULES) : DEFAULT_RULES
   const message = texts[aviso === 'cerrado' && !monday ? 'cerrado_otro' : aviso]
     .replace('{min}', String(rules.personasMin))
     .replace('{max}', String(rules.personasMax))
   if (isFull(aviso) && full) {
     const { fecha_reserva, hora_reserva, personas, preferencia_mesa } = full
-    const near = await alternativas(fecha_reserva, hora_reserva, personas, preferencia_mesa)
+    const near = await alternatives(fecha_reserva, hora_reserva, personas, preferencia_mesa)
     return { status, code: aviso, message, alternativas: near }
   }
   return status === 422
-    ? { status, code: aviso, campo: REABRE[aviso], message }
+    ? { status, code: aviso, campo: AVISO_FIELD[aviso], message }
     : { status, code: aviso, message }
 }

@@ -3,13 +3,13 @@ import { isIsoDate } from '../core/dates.ts'
 import { reply } from '../http/json.ts'
 import { avisos } from '../http/texts.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { ruta } from '../i18n/path.ts'
-import { guardarBorrador } from './draft.ts'
-import { escritosDe } from './form.ts'
-import type { Rechazo } from './request.ts'
+import { localePath } from '../i18n/path.ts'
+import { saveDraft } from './draft.ts'
+import { formValuesOf } from './form.ts'
+import type { Refusal } from './request.ts'
 
 /** What is told about a post that was not even looked at. */
-export function rechazoEnJson({ status, code, retryAfter }: Rechazo, locale: Locale): Response {
+export function refusalResponse({ status, code, retryAfter }: Refusal, locale: Locale): Response {
   const texts = avisos(locale)
   const message = code === 'origen' || code === 'frecuencia' || code === 'clave' ? texts[code] : texts.formato
   return reply(
@@ -20,10 +20,10 @@ export function rechazoEnJson({ status, code, retryAfter }: Rechazo, locale: Loc
 }
 
 /** Sends a browser on with GET. */
-export const seguir = (location: string): Response =>
+export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
-type Vuelta = {
+type RefusedForm = {
   locale: Locale
   code: string
   raw: Readonly<Record<string, unknown>>
@@ -35,15 +35,15 @@ type Vuelta = {
  * Sends a form that was refused back to its page, with all that was typed (`borrador`). The address says the party, the
  * day and what happened, and nothing of whoever asked.
  */
-export async function volver({ locale, code, raw, key, espera = false }: Vuelta): Promise<Response> {
-  const escritos = escritosDe(raw)
-  await guardarBorrador(locale, { escritos, clave: code === 'unreachable' ? (key ?? null) : null })
-  const { personas = '', fecha_reserva = '', hora_reserva = '' } = escritos
+export async function sendBack({ locale, code, raw, key, espera = false }: RefusedForm): Promise<Response> {
+  const formValues = formValuesOf(raw)
+  await saveDraft(locale, { escritos: formValues, clave: code === 'unreachable' ? (key ?? null) : null })
+  const { personas = '', fecha_reserva = '', hora_reserva = '' } = formValues
   const day = isIsoDate(fecha_reserva) && /^\d{1,2}$/.test(personas)
   const query = new URLSearchParams({
     ...(day ? { personas, fecha: fecha_reserva } : {}),
     ...(espera && /^\d\d:\d\d$/.test(hora_reserva) && code !== 'libre' ? { espera: hora_reserva } : {}),
     error: code,
   })
-  return seguir(`${ruta(locale, '/reservations')}?${query}#reserva-errores`)
+  return seeOther(`${localePath(locale, '/reservations')}?${query}#reserva-errores`)
 }

@@ -5,7 +5,7 @@ import { isForm, readForm, readJson, STATUS } from '../http/json.ts'
 import { addressOf, isOwnPost } from '../http/origin.ts'
 import type { Limiter } from '../http/token-bucket.ts'
 import { asLocale, type Locale } from '../i18n/locales.ts'
-import { esMaquina } from './form.ts'
+import { isBot } from './form.ts'
 import { turnoDeReserva } from './rate-limit.ts'
 
 const MAX_BYTES = 16_384
@@ -13,33 +13,33 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 type Raw = Readonly<Record<string, unknown>>
 /** Why a post is not even looked at. */
-export type Rechazo = {
+export type Refusal = {
   status: number
   code: 'origen' | 'frecuencia' | 'clave' | 'formato' | (keyof typeof STATUS & string)
   retryAfter?: number
 }
 /** A post to one of the doors of a reservation. `raw` is what could be read of it, even when it is refused. */
-export type Peticion = { form: boolean; locale: Locale; raw: Raw } & (
+export type ParsedRequest = { form: boolean; locale: Locale; raw: Raw } & (
   | { ok: true; key: string }
-  | { ok: false; rechazo: Rechazo }
+  | { ok: false; rechazo: Refusal }
 )
 
 /** What a machine is told: the same as anybody whose form did not arrive whole. */
-const MAQUINA: Rechazo = { status: 422, code: 'formato' }
+const BOT_REFUSAL: Refusal = { status: 422, code: 'formato' }
 
 /**
  * Reads what is posted to book a table or to wait for one, JSON or form: whose page it comes from, how often, how long,
  * in which language, under which key. Nothing here knows the rules of the house.
  */
-export async function leerPeticion(request: Request, limit: Limiter): Promise<Peticion> {
+export async function parseRequest(request: Request, limit: Limiter): Promise<ParsedRequest> {
   const form = isForm(request)
   const early = asLocale(request.headers.get('accept-language')?.slice(0, 2))
-  const refuse = (rechazo: Rechazo, locale = early, raw: Raw = {}): Peticion => ({
+  const refuse = (refusal: Refusal, locale = early, raw: Raw = {}): ParsedRequest => ({
     form,
     locale,
     raw,
     ok: false,
-    rechazo,
+    rechazo: refusal,
   })
   if (!isOwnPost(request, env().SITE_URL)) return refuse({ status: 403, code: 'origen' })
   const address = addressOf(request)
@@ -58,7 +58,7 @@ export async function leerPeticion(request: Request, limit: Limiter): Promise<Pe
 
   const key = request.headers.get('idempotency-key') ?? raw.clave ?? randomUUID()
   if (typeof key !== 'string' || !UUID.test(key)) return refuse({ status: 422, code: 'clave' }, locale, raw)
-  if (esMaquina(raw, Date.now())) return refuse(MAQUINA, locale, raw)
+  if (isBot(raw, Date.now())) return refuse(BOT_REFUSAL, locale, raw)
   const retryAfter = await turnoDeReserva(address)
   if (retryAfter > 0) return refuse({ ...tooOften, retryAfter }, locale, raw)
   return { form, locale, raw, ok: true, key }

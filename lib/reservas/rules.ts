@@ -1,5 +1,4 @@
 import {
-  type Ahora,
   addDays,
   daysBetween,
   type HHmm,
@@ -8,10 +7,11 @@ import {
   isHHmm,
   isIsoDate,
   minutes,
+  type Now,
   weekday,
 } from '../core/dates.ts'
 import type { ReservaAviso } from './avisos.ts'
-import { abreEspecial, type DiaEspecial, estaCerrado, horasDelDia } from './special-days.ts'
+import { type DiaEspecial, horasOfDay, isClosed, isSpecialOpening } from './special-days.ts'
 
 /** What decides whether a table can be asked for. The numbers are rows (`contenido_reservas`, `ajustes`). */
 export type ReservaRules = {
@@ -47,7 +47,7 @@ export const DEFAULT_RULES: ReservaRules = {
 }
 
 /** A reservation as it is asked for: the specified columns a guest writes, as they stand before any check. */
-export type ReservaPedida = {
+export type RequestedReserva = {
   nombre: string
   email: string
   telefono: string
@@ -109,8 +109,8 @@ export function isName(text: string): boolean {
 
 /** The bookable times of each service: those of a day with its special hours, or without a day the usual ones. */
 export const serviciosDe = (rules: ReservaRules, fecha = ''): Pick<ReservaRules, 'comida' | 'cena'> => ({
-  comida: horasDelDia('comida', fecha, rules.cierres, rules.comida),
-  cena: horasDelDia('cena', fecha, rules.cierres, rules.cena),
+  comida: horasOfDay('comida', fecha, rules.cierres, rules.comida),
+  cena: horasOfDay('cena', fecha, rules.cierres, rules.cena),
 })
 
 /** All bookable times, lunch first: those of a day that is open, or without a day the usual ones. */
@@ -121,32 +121,27 @@ export function slotsFor(rules: ReservaRules, fecha = ''): HHmm[] {
 
 /** Closings win over all; a special opening wins over the weekday; a day without a single time is closed. */
 export const isOpenDay = (fecha: IsoDate, rules: ReservaRules): boolean =>
-  !estaCerrado(fecha, rules.cierres) &&
-  (!rules.diasCerrados.includes(weekday(fecha)) || abreEspecial(fecha, rules.cierres)) &&
+  !isClosed(fecha, rules.cierres) &&
+  (!rules.diasCerrados.includes(weekday(fecha)) || isSpecialOpening(fecha, rules.cierres)) &&
   slotsFor(rules, fecha).length > 0
 
 const tooLong = (text: string | null, max: number): boolean => text !== null && isLonger(text, max)
 
 /** The first reason against a day: not a date, past, closed, or too far ahead. */
-export function dateIssue(fecha: string, rules: ReservaRules, ahora: Ahora): ReservaAviso | null {
+export function dateIssue(fecha: string, rules: ReservaRules, now: Now): ReservaAviso | null {
   if (!isIsoDate(fecha)) return 'fecha'
-  if (fecha < ahora.fecha) return 'pasado'
+  if (fecha < now.fecha) return 'pasado'
   if (!isOpenDay(fecha, rules)) return 'cerrado'
-  if (fecha > addDays(ahora.fecha, rules.horizonteDias)) return 'horizonte'
+  if (fecha > addDays(now.fecha, rules.horizonteDias)) return 'horizonte'
   return null
 }
 
 /** The first reason against a time on a day that is itself in order. */
-export function timeIssue(
-  fecha: string,
-  hora: string,
-  rules: ReservaRules,
-  ahora: Ahora,
-): ReservaAviso | null {
+export function timeIssue(fecha: string, hora: string, rules: ReservaRules, now: Now): ReservaAviso | null {
   if (!isHHmm(hora) || !slotsFor(rules, fecha).includes(hora)) return 'hora'
   if (!isIsoDate(fecha)) return null
-  if (fecha === ahora.fecha && hora <= ahora.hora) return 'hora_pasada'
-  const ahead = daysBetween(ahora.fecha, fecha) * 1440 + minutes(hora) - minutes(ahora.hora)
+  if (fecha === now.fecha && hora <= now.hora) return 'hora_pasada'
+  const ahead = daysBetween(now.fecha, fecha) * 1440 + minutes(hora) - minutes(now.hora)
   return ahead < rules.avisoMinutos ? 'aviso' : null
 }
 
@@ -157,13 +152,13 @@ export const guestsIssue = (personas: number, rules: ReservaRules): ReservaAviso
     : 'personas'
 
 /** §5, §9: the first rule a reservation breaks, in the order the trigger checks them; null when there is none. */
-export function firstIssue(r: ReservaPedida, rules: ReservaRules, ahora: Ahora): ReservaAviso | null {
+export function firstIssue(r: RequestedReserva, rules: ReservaRules, now: Now): ReservaAviso | null {
   if (!isName(r.nombre)) return 'nombre'
   if (!isEmail(r.email)) return 'email'
   if (!isPhone(r.telefono)) return 'telefono'
-  const day = dateIssue(r.fecha_reserva, rules, ahora)
+  const day = dateIssue(r.fecha_reserva, rules, now)
   if (day) return day
-  const time = timeIssue(r.fecha_reserva, r.hora_reserva, rules, ahora)
+  const time = timeIssue(r.fecha_reserva, r.hora_reserva, rules, now)
   if (time) return time
   const guests = guestsIssue(r.personas, rules)
   if (guests) return guests
@@ -193,16 +188,16 @@ const MOTIVO: Partial<Record<ReservaAviso, Turno['motivo']>> = {
 }
 
 /** Every lunch and dinner time of a day for a party, with the first reason against it. */
-export function disponibilidad(
+export function availability(
   fecha: IsoDate,
   personas: number,
   rules: ReservaRules,
-  ahora: Ahora,
+  now: Now,
 ): { comida: Turno[]; cena: Turno[] } {
-  const whole = dateIssue(fecha, rules, ahora)
+  const whole = dateIssue(fecha, rules, now)
   const turnos = (horas: readonly HHmm[]): Turno[] =>
     horas.map((hora) => {
-      const aviso = whole ?? timeIssue(fecha, hora, rules, ahora) ?? guestsIssue(personas, rules)
+      const aviso = whole ?? timeIssue(fecha, hora, rules, now) ?? guestsIssue(personas, rules)
       return { hora, libre: aviso === null, motivo: (aviso && MOTIVO[aviso]) ?? null }
     })
   const { comida, cena } = serviciosDe(rules, fecha)

@@ -4,8 +4,8 @@ import { env } from '../core/env.ts'
 import { ok, type Result, refuse } from '../core/result.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { isReservaAviso, type ReservaAviso } from './avisos.ts'
-import { type Claves, clavesDe } from './keys.ts'
-import type { ReservaPedida } from './rules.ts'
+import { keysOf, type ReservaKeys } from './keys.ts'
+import type { RequestedReserva } from './rules.ts'
 
 /** Longest wait for the insert: a lock on a busy day may take a while, a guest waits no longer than this. */
 const LIMIT_MS = 8000
@@ -13,10 +13,10 @@ const LIMIT_MS = 8000
 /** How long the word about the channel may take. */
 const CANAL_MS = 1500
 
-export type NuevaReserva = ReservaPedida & { primera_visita: boolean }
+export type NewReserva = RequestedReserva & { primera_visita: boolean }
 
 /** What opens the booking; `repetida` when this key had made it before. */
-export type Guardada = Pick<Claves, 'codigo' | 'token'> & { repetida?: true }
+export type SavedReserva = Pick<ReservaKeys, 'codigo' | 'token'> & { repetida?: true }
 
 const errorSchema = z.object({ code: z.string().catch(''), message: z.string().catch('') })
 
@@ -29,8 +29,8 @@ const isStranger = (status: number, { code }: z.output<typeof errorSchema>): boo
   status === 401 || status === 403 || code === '23503'
 
 /** The body posted to `reservas` (§7): the specified columns, the row's key, the guest's language, the hash of his link. */
-export function cuerpoDe(reserva: NuevaReserva, idempotencyKey: string, locale: Locale) {
-  const { clave, tokenHash } = clavesDe(idempotencyKey)
+export function bodyOf(reserva: NewReserva, idempotencyKey: string, locale: Locale) {
+  const { clave, tokenHash } = keysOf(idempotencyKey)
   return {
     nombre: reserva.nombre,
     email: reserva.email,
@@ -49,11 +49,11 @@ export function cuerpoDe(reserva: NuevaReserva, idempotencyKey: string, locale: 
     token_hash: tokenHash,
   } as const
 }
-export type CuerpoReserva = ReturnType<typeof cuerpoDe>
+export type ReservaBody = ReturnType<typeof bodyOf>
 
 /** What `createReserva` gives for a booking that is taken, without writing anything. */
-export function ensayarReserva(idempotencyKey: string): Result<Guardada, never> {
-  const { codigo, token } = clavesDe(idempotencyKey)
+export function dryRunReserva(idempotencyKey: string): Result<SavedReserva, never> {
+  const { codigo, token } = keysOf(idempotencyKey)
   return ok({ codigo, token })
 }
 
@@ -67,12 +67,12 @@ export function ensayarReserva(idempotencyKey: string): Result<Guardada, never> 
  * @returns the guest's code and token; the reason of the refusal; or `unreachable` when it is not known to be saved
  */
 export async function createReserva(
-  reserva: NuevaReserva,
+  reserva: NewReserva,
   idempotencyKey: string,
   locale: Locale,
   token: string | null = null,
-): Promise<Result<Guardada, ReservaAviso | 'unreachable'>> {
-  const { codigo, token: own } = clavesDe(idempotencyKey)
+): Promise<Result<SavedReserva, ReservaAviso | 'unreachable'>> {
+  const { codigo, token: own } = keysOf(idempotencyKey)
   const saved = { codigo, token: own }
   try {
     const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
@@ -84,7 +84,7 @@ export async function createReserva(
         prefer: 'return=minimal',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      body: JSON.stringify(cuerpoDe(reserva, idempotencyKey, locale)),
+      body: JSON.stringify(bodyOf(reserva, idempotencyKey, locale)),
       cache: 'no-store',
       redirect: 'error',
       signal: AbortSignal.timeout(LIMIT_MS),
@@ -105,8 +105,8 @@ export async function createReserva(
  * Says that a booking which was just saved came through the chat: its body stays as it is specified. Nobody waits
  * long for it; without it the booking counts as the page's.
  */
-export async function delChat(idempotencyKey: string): Promise<void> {
-  const { clave } = clavesDe(idempotencyKey)
+export async function markAsChat(idempotencyKey: string): Promise<void> {
+  const { clave } = keysOf(idempotencyKey)
   try {
     const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
     await fetch(`${SUPABASE_URL}/rest/v1/rpc/reserva_del_chat`, {

@@ -53,7 +53,7 @@ const firstVisit = z
   .union([z.boolean(), z.string().transform((text) => YES.includes(text.trim().toLowerCase()))])
   .catch(false)
 
-export const reservaEntrada = z.object({
+export const reservaInput = z.object({
   nombre: line('nombre', MAX.nombre).refine(isName, aviso('nombre')),
   email: line('email', MAX.email).refine(isEmail, aviso('email')),
   telefono: z.string(aviso('telefono')).transform(normalisePhone).refine(isPhone, aviso('telefono')),
@@ -73,4 +73,4 @@ export const reservaEntrada = z.object({
   primera_visita: firstVisit.default(true),
   locale: z.enum(LOCALES).catch(DEFAULT_LOCALE),
 })
-export type ReservaEntrada = z.output<typeof reservaEntrada>
+export type ReservaInput = z.output<typeof reservaInput>

@@ -22,24 +22,24 @@ const deTipo = (tipo: TipoDia, fecha: string, dias: Dias): DiaEspecial | undefin
   dias?.find((dia) => (dia.tipo ?? 'cierre') === tipo && dia.desde <= fecha && fecha <= dia.hasta)
 
 /** True on a day that a closing covers: no other special day opens it again. */
-export const estaCerrado = (fecha: string, dias: Dias): boolean => deTipo('cierre', fecha, dias) !== undefined
+export const isClosed = (fecha: string, dias: Dias): boolean => deTipo('cierre', fecha, dias) !== undefined
 
 /** True on a day that opens although its weekday is closed. */
-export const abreEspecial = (fecha: string, dias: Dias): boolean =>
+export const isSpecialOpening = (fecha: string, dias: Dias): boolean =>
   deTipo('apertura_especial', fecha, dias) !== undefined
 
 /**
  * The bookable times of one service on a day: those of its special hours, even none at all (that service is closed), or
  * those of its special opening, or the usual ones.
  */
-export function horasDelDia(
+export function horasOfDay(
   servicio: 'comida' | 'cena',
   fecha: string,
   dias: Dias,
   normal: readonly HHmm[],
 ): readonly HHmm[] {
-  const propias = deTipo('horario_especial', fecha, dias)?.[servicio]
-  if (propias) return propias
-  const apertura = deTipo('apertura_especial', fecha, dias)?.[servicio]
-  return apertura?.length ? apertura : normal
+  const ownTimes = deTipo('horario_especial', fecha, dias)?.[servicio]
+  if (ownTimes) return ownTimes
+  const opening = deTipo('apertura_especial', fecha, dias)?.[servicio]
+  return opening?.length ? opening : normal
 }

@@ -1,5 +1,5 @@
 /** The owner's WhatsApp template (§3 `mensaje_whatsapp`): which placeholders there are, and what is wrong with a text. */
-export const HUECOS = [
+export const PLACEHOLDERS = [
   'fecha',
   'hora',
   'personas',
@@ -12,17 +12,18 @@ export const HUECOS = [
   'notas',
   'primera_visita',
 ] as const
-export type Hueco = (typeof HUECOS)[number]
+export type Placeholder = (typeof PLACEHOLDERS)[number]
 
-const conocido = (name: string): name is Hueco => (HUECOS as readonly string[]).includes(name)
+const isPlaceholder = (name: string): name is Placeholder =>
+  (PLACEHOLDERS as readonly string[]).includes(name)
 
 /** Placeholders nobody fills, as they were written; braces that open or close nothing stand for themselves. */
-export function huecosMalos(plantilla: string): string[] {
-  const malos: string[] = []
-  const rest = plantilla.replace(/\{([^{}]*)\}/g, (hueco, name: string) => {
-    if (!conocido(name)) malos.push(hueco)
+export function badPlaceholders(template: string): string[] {
+  const bad: string[] = []
+  const rest = template.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => {
+    if (!isPlaceholder(name)) bad.push(placeholder)
     return ''
   })
-  for (const [brace] of rest.matchAll(/[{}]/g)) malos.push(brace)
-  return [...new Set(malos)]
+  for (const [brace] of rest.matchAll(/[{}]/g)) bad.push(brace)
+  return [...new Set(bad)]
 }

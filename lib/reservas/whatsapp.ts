@@ -1,13 +1,13 @@
 import { dayInWords } from '../core/date-words.ts'
 import { isIsoDate } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
-import type { ReservaPedida } from './rules.ts'
+import type { RequestedReserva } from './rules.ts'
 
 /** Longest address that WhatsApp and the browsers in use open without cutting it (T-WA-02). */
 export const MAX_URL = 2000
 
 /** Words the message needs in the guest's language. */
-export type Palabras = { interior: string; exterior: string; si: string; no: string }
+export type Labels = { interior: string; exterior: string; si: string; no: string }
 
 /**
  * A guest's text on one line: normalised, without control characters, line breaks, bidirectional marks, invisible
@@ -22,20 +22,20 @@ export const oneLine = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-type Valores = Readonly<Record<string, string>>
+type TemplateValues = Readonly<Record<string, string>>
 
 /** Fills `{placeholders}` in one pass with a function: neither `$&` nor a placeholder inside a value means anything. */
-export const fill = (template: string, values: Valores): string =>
+export const fill = (template: string, values: TemplateValues): string =>
   template.replace(/\{(\w+)\}/g, (hole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? hole) : hole,
   )
 
 /** What each placeholder of `mensaje_whatsapp` (§3) stands for. */
-export function valores(
-  reserva: ReservaPedida & { primera_visita: boolean },
-  palabras: Palabras,
+export function templateValues(
+  reserva: RequestedReserva & { primera_visita: boolean },
+  labels: Labels,
   locale: Locale,
-): Valores {
+): TemplateValues {
   const said = (text: string | null): string => oneLine(text ?? '') || '–'
   return {
     fecha: isIsoDate(reserva.fecha_reserva)
@@ -46,11 +46,11 @@ export function valores(
     nombre: oneLine(reserva.nombre),
     telefono: oneLine(reserva.telefono),
     email: oneLine(reserva.email),
-    preferencia: reserva.preferencia_mesa === 'exterior' ? palabras.exterior : palabras.interior,
+    preferencia: reserva.preferencia_mesa === 'exterior' ? labels.exterior : labels.interior,
     ocasion: said(reserva.ocasion),
     requisitos: said(reserva.requisitos_dieteticos),
     notas: said(reserva.notas),
-    primera_visita: reserva.primera_visita ? palabras.si : palabras.no,
+    primera_visita: reserva.primera_visita ? labels.si : labels.no,
   }
 }
 
@@ -70,7 +70,7 @@ const cut = (text: string, length: number): string =>
  * The link that opens WhatsApp with the restaurant's fixed number and the reservation written (§7). At most `MAX_URL`
  * characters: the guest's own long texts are shortened first, the template last.
  */
-export function whatsappUrl(number: string, template: string, values: Valores): string {
+export function whatsappUrl(number: string, template: string, values: TemplateValues): string {
   const plain = template.toWellFormed()
   for (const room of [Number.POSITIVE_INFINITY, 400, 200, 100, 60, 30, 12]) {
     const short = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cut(value, room)]))

@@ -1,27 +1,31 @@
-import { type Nodo, paginaEn, type Sitio } from './node.ts'
+import { pageUrl, type SchemaNode, type Site } from './node.ts'
 
 /** Where a page stands: the home page, then the page itself. */
-export const migas = (sitio: Sitio, inicio: string, pagina: { path: `/${string}`; nombre: string }): Nodo => {
-  const paso = (position: number, path: `/${string}`, name: string): Nodo => ({
+export const breadcrumbs = (
+  site: Site,
+  homeName: string,
+  page: { path: `/${string}`; nombre: string },
+): SchemaNode => {
+  const crumb = (position: number, path: `/${string}`, name: string): SchemaNode => ({
     '@type': 'ListItem',
     position,
     name,
-    item: { '@id': paginaEn(sitio, path) },
+    item: { '@id': pageUrl(site, path) },
   })
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [paso(1, '/', inicio), paso(2, pagina.path, pagina.nombre)],
+    itemListElement: [crumb(1, '/', homeName), crumb(2, page.path, page.nombre)],
   }
 }
 
 /** The questions guests ask, as they stand on the page. */
 export const preguntasDe = (
   preguntas: readonly { pregunta: { text: string }; respuesta: { text: string } }[],
-  sitio: Sitio,
-): Nodo => ({
+  site: Site,
+): SchemaNode => ({
   '@type': 'FAQPage',
-  '@id': `${paginaEn(sitio, '/contact')}#preguntas`,
-  inLanguage: sitio.locale,
+  '@id': `${pageUrl(site, '/contact')}#preguntas`,
+  inLanguage: site.locale,
   mainEntity: preguntas.map(({ pregunta, respuesta }) => ({
     '@type': 'Question',
     name: pregunta.text,

@@ -2,7 +2,7 @@
  * The inks of app/globals.css as pictures and manifests want them, in hexadecimal: neither knows style sheets. A test
  * holds them to the tokens of the same name.
  */
-export const TINTAS = {
+export const INKS = {
   cal: '#f7fbfc',
   tinta: '#121d36',
   anil: '#1841aa',
@@ -15,4 +15,4 @@ export const TINTAS = {
   'mosto-hondo': '#49091d',
   salmonete: '#fdb7a5',
 } as const
-export type Tinta = keyof typeof TINTAS
+export type Ink = keyof typeof INKS

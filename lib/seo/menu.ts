@@ -1,4 +1,4 @@
-import { ficheroEn, idDeLaCasa, type Nodo, paginaEn, precioEn, type Sitio } from './node.ts'
+import { casaId, fileUrl, pageUrl, precioEn, type SchemaNode, type Site } from './node.ts'
 
 type Nombre = { text: string }
 type Precio = { formato: string; cents: number }
@@ -13,7 +13,7 @@ export type PlatoDeCarta = {
   agotado: boolean
   foto?: Foto
 }
-export type SeccionDeCarta = { nombre: Nombre; platos: readonly PlatoDeCarta[] }
+export type CartaSection = { nombre: Nombre; platos: readonly PlatoDeCarta[] }
 export type VinoDeCava = {
   nombre: string
   anada: number | null
@@ -21,7 +21,7 @@ export type VinoDeCava = {
   copa: number | null
   foto?: Foto
 }
-export type EstiloDeCava = { nombre: Nombre; vinos: readonly VinoDeCava[] }
+export type CavaStyle = { nombre: Nombre; vinos: readonly VinoDeCava[] }
 
 /** Only what somebody has verified: nothing follows for a dish whose allergens nobody has declared. */
 function dietas({ dieta, alergenos }: PlatoDeCarta): string[] {
@@ -35,7 +35,7 @@ function dietas({ dieta, alergenos }: PlatoDeCarta): string[] {
     .map((diet) => `https://schema.org/${diet}`)
 }
 
-const oferta = (cents: number, name: string | null, agotado = false): Nodo => ({
+const oferta = (cents: number, name: string | null, agotado = false): SchemaNode => ({
   '@type': 'Offer',
   name,
   price: precioEn(cents),
@@ -44,23 +44,23 @@ const oferta = (cents: number, name: string | null, agotado = false): Nodo => ({
 })
 
 /** In the one format that everybody reads. */
-const imagen = (sitio: Sitio, foto: Foto | undefined): string | null =>
-  foto ? ficheroEn(sitio, `${foto.base}${foto.ancho}.webp` as `/${string}`) : null
+const imagen = (site: Site, foto: Foto | undefined): string | null =>
+  foto ? fileUrl(site, `${foto.base}${foto.ancho}.webp` as `/${string}`) : null
 
 /** A price for a weight says so even where it is the only one. */
-const POR_PESO = new Set(['kg', '100g'])
+const SOLD_BY_WEIGHT = new Set(['kg', '100g'])
 
-const menu = (sitio: Sitio, pagina: `/${string}`, name: string, secciones: readonly Nodo[]): Nodo => ({
+const menu = (site: Site, page: `/${string}`, name: string, sections: readonly SchemaNode[]): SchemaNode => ({
   '@type': 'Menu',
-  '@id': `${paginaEn(sitio, pagina)}#carta`,
+  '@id': `${pageUrl(site, page)}#carta`,
   name,
-  url: paginaEn(sitio, pagina),
-  inLanguage: sitio.locale,
-  provider: { '@id': idDeLaCasa(sitio) },
-  hasMenuSection: secciones,
+  url: pageUrl(site, page),
+  inLanguage: site.locale,
+  provider: { '@id': casaId(site) },
+  hasMenuSection: sections,
 })
 
-const seccion = (name: string, platos: readonly Nodo[]): Nodo => ({
+const menuSection = (name: string, platos: readonly SchemaNode[]): SchemaNode => ({
   '@type': 'MenuSection',
   name,
   hasMenuItem: platos,
@@ -68,27 +68,27 @@ const seccion = (name: string, platos: readonly Nodo[]): Nodo => ({
 
 /** The menu with its sections. `formato` names a serving ("half portion") where a dish is sold in several. */
 export const menuDe = (
-  secciones: readonly SeccionDeCarta[],
+  sections: readonly CartaSection[],
   name: string,
-  formato: (clave: string) => string | null,
-  sitio: Sitio,
-): Nodo =>
+  formatName: (clave: string) => string | null,
+  site: Site,
+): SchemaNode =>
   menu(
-    sitio,
+    site,
     '/menu',
     name,
-    secciones.map(({ nombre, platos }) =>
-      seccion(
+    sections.map(({ nombre, platos }) =>
+      menuSection(
         nombre.text,
         platos.map((plato) => ({
           '@type': 'MenuItem',
           name: plato.nombre.text,
-          image: imagen(sitio, plato.foto),
+          image: imagen(site, plato.foto),
           suitableForDiet: dietas(plato),
           offers: plato.precios.map(({ formato: clave, cents }) =>
             oferta(
               cents,
-              plato.precios.length > 1 || POR_PESO.has(clave) ? formato(clave) : null,
+              plato.precios.length > 1 || SOLD_BY_WEIGHT.has(clave) ? formatName(clave) : null,
               plato.agotado,
             ),
           ),
@@ -99,25 +99,25 @@ export const menuDe = (
 
 /** The wine list as a menu: a section for each style, an offer for the glass and one for the bottle. */
 export const cavaDe = (
-  estilos: readonly EstiloDeCava[],
+  styles: readonly CavaStyle[],
   name: string,
-  medida: { copa: string; botella: string },
-  sitio: Sitio,
-): Nodo =>
+  sizeLabels: { copa: string; botella: string },
+  site: Site,
+): SchemaNode =>
   menu(
-    sitio,
+    site,
     '/wine',
     name,
-    estilos.map(({ nombre, vinos }) =>
-      seccion(
+    styles.map(({ nombre, vinos }) =>
+      menuSection(
         nombre.text,
         vinos.map((vino) => ({
           '@type': 'MenuItem',
           name: [vino.nombre, vino.anada].filter(Boolean).join(' '),
-          image: imagen(sitio, vino.foto),
+          image: imagen(site, vino.foto),
           offers: [
-            ...(vino.copa === null ? [] : [oferta(vino.copa, medida.copa)]),
-            ...(vino.botella === null ? [] : [oferta(vino.botella, medida.botella)]),
+            ...(vino.copa === null ? [] : [oferta(vino.copa, sizeLabels.copa)]),
+            ...(vino.botella === null ? [] : [oferta(vino.botella, sizeLabels.botella)]),
           ],
         })),
       ),

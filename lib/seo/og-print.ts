@@ -1,16 +1,16 @@
-import { TINTAS, type Tinta } from './inks.ts'
+import { INKS, type Ink } from './inks.ts'
 import type { ClaveSeo } from './pages.ts'
 
 /** A print: a drawing of public/dibujos, its inks, the paper it is pulled on and the ink of the words beside it. */
 export type Lamina = {
-  papel: Tinta
-  titulo: Tinta
-  palabras: Tinta
+  papel: Ink
+  titulo: Ink
+  palabras: Ink
   dibujo: string
   /** Width and height of the drawing's box. */
   caja: readonly [number, number]
   /** What the drawing's colours are called in its file, and the ink for each. */
-  tintas: Readonly<Record<string, Tinta>>
+  tintas: Readonly<Record<string, Ink>>
   /** The drawing goes down in the sea, as on the home page. */
   mar?: true
 }
@@ -32,24 +32,24 @@ const COPA = {
   caja: [146, 330],
   tintas: { 'ill-ink': 'cal', 'ill-paper': 'mosto-hondo', 'ill-wine': 'gamba' },
 } as const
-const OLIVO = {
+const OLIVE_TREE = {
   dibujo: 'olivo',
   caja: [452, 248],
   tintas: { 'ill-ink': 'tinta', 'ill-paper': 'oliva', 'ill-leaf': 'cal' },
 } as const
-const RODAJA = { dibujo: 'rodaja', caja: [388, 388], tintas: { limon: 'limon', cal: 'cal' } } as const
-const DORADA = {
+const LEMON_SLICE = { dibujo: 'rodaja', caja: [388, 388], tintas: { limon: 'limon', cal: 'cal' } } as const
+const SEA_BREAM = {
   dibujo: 'dorada',
   caja: [402, 218],
   tintas: { 'ill-ink': 'cal', 'ill-paper': 'anil', 'ill-a': 'limon' },
 } as const
-const enigmito = (papel: Tinta, tinta: Tinta, perla: Tinta) =>
+const enigmito = (paper: Ink, ink: Ink, pearl: Ink) =>
   ({
     dibujo: 'enigmito',
     caja: [200, 296],
-    tintas: { 'ill-ink': tinta, 'ill-paper': papel, 'ill-a': perla },
+    tintas: { 'ill-ink': ink, 'ill-paper': paper, 'ill-a': pearl },
   }) as const
-const VIEIRA = {
+const SCALLOP = {
   dibujo: 'vieira',
   caja: [292, 212],
   tintas: { 'ill-ink': 'anil', 'ill-paper': 'cal' },
@@ -57,17 +57,17 @@ const VIEIRA = {
 
 /** Each page's print, in the glaze the page has on the site. */
 export const LAMINAS: Readonly<Record<ClaveSeo, Lamina>> = {
-  inicio: { papel: 'salmonete', titulo: 'tinta', palabras: 'tinta', ...RODAJA, mar: true },
-  panel: { papel: 'salmonete', titulo: 'tinta', palabras: 'tinta', ...RODAJA, mar: true },
+  inicio: { papel: 'salmonete', titulo: 'tinta', palabras: 'tinta', ...LEMON_SLICE, mar: true },
+  panel: { papel: 'salmonete', titulo: 'tinta', palabras: 'tinta', ...LEMON_SLICE, mar: true },
   carta: { papel: 'cal', titulo: 'gamba-tinta', palabras: 'tinta', ...GAMBA },
-  filosofia: { papel: 'oliva', titulo: 'cal', palabras: 'cal', ...OLIVO },
-  contacto: { papel: 'anil', titulo: 'cal', palabras: 'cal', ...DORADA },
+  filosofia: { papel: 'oliva', titulo: 'cal', palabras: 'cal', ...OLIVE_TREE },
+  contacto: { papel: 'anil', titulo: 'cal', palabras: 'cal', ...SEA_BREAM },
   cava: { papel: 'mosto-hondo', titulo: 'limon', palabras: 'cal', ...COPA },
   experiencias: {
     papel: 'limon',
     titulo: 'tinta',
     palabras: 'tinta',
-    ...VIEIRA,
+    ...SCALLOP,
     tintas: { 'ill-ink': 'tinta', 'ill-paper': 'limon' },
   },
   perfil: { papel: 'cal', titulo: 'anil', palabras: 'tinta', ...enigmito('cal', 'tinta', 'limon') },
@@ -77,17 +77,17 @@ export const LAMINAS: Readonly<Record<ClaveSeo, Lamina>> = {
     palabras: 'cal',
     ...enigmito('anil-hondo', 'cal', 'limon'),
   },
-  privacidad: { papel: 'cal', titulo: 'anil', palabras: 'tinta', ...VIEIRA },
-  terminos: { papel: 'cal', titulo: 'anil', palabras: 'tinta', ...VIEIRA },
+  privacidad: { papel: 'cal', titulo: 'anil', palabras: 'tinta', ...SCALLOP },
+  terminos: { papel: 'cal', titulo: 'anil', palabras: 'tinta', ...SCALLOP },
 }
 
 /** A drawing with its colours filled in: `var(--ill-ink, …)` becomes the ink, for readers that know no variables. */
-export const entintar = (svg: string, tintas: Lamina['tintas']): string =>
+export const applyInks = (svg: string, inks: Lamina['tintas']): string =>
   svg.replace(
     /var\(--([a-z-]+)(?:,\s*(#[0-9a-f]+))?\)/g,
     (_, name: string, otherwise: string | undefined) => {
-      const tinta = tintas[name]
-      return tinta ? TINTAS[tinta] : (otherwise ?? 'none')
+      const ink = inks[name]
+      return ink ? INKS[ink] : (otherwise ?? 'none')
     },
   )
 
@@ -95,21 +95,21 @@ export const entintar = (svg: string, tintas: Lamina['tintas']): string =>
  * What the fonts of the pictures can draw. A sign they lack is left out: the library would go and look for a font of
  * its own on the internet.
  */
-export const imprimible = (text: string): string =>
+export const printable = (text: string): string =>
   text
     .replace(/[^ -~¡-ÿŒœŸ–—‘’“”„…€]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
 
 /** Sizes of a title, the largest first, and how wide a letter is and how high a line, in parts of the size. */
-const CUERPOS = [176, 156, 140, 124, 110, 98, 86, 74, 64]
-const LETRA = 0.49
-const LINEA = 0.95
+const FONT_SIZES = [176, 156, 140, 124, 110, 98, 86, 74, 64]
+const LETTER_WIDTH = 0.49
+const LINE_HEIGHT = 0.95
 
 /** The largest size at which a title stands in a column with whole words. Pixels. */
-export function cuerpoDe(titulo: string, ancho: number, alto: number): number {
-  const fits = (cuerpo: number) => {
-    const room = ancho / (cuerpo * LETRA)
+export function fontSizeOf(titulo: string, width: number, alto: number): number {
+  const fits = (fontSize: number) => {
+    const room = width / (fontSize * LETTER_WIDTH)
     let [lines, used] = [1, 0]
     for (const { length } of titulo.split(' ')) {
       if (length > room) return false
@@ -117,7 +117,7 @@ export function cuerpoDe(titulo: string, ancho: number, alto: number): number {
       if (together > room) lines++
       used = together > room ? length : together
     }
-    return lines * cuerpo * LINEA <= alto
+    return lines * fontSize * LINE_HEIGHT <= alto
   }
-  return CUERPOS.find(fits) ?? 56
+  return FONT_SIZES.find(fits) ?? 56
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
-import { ruta } from '../i18n/path.ts'
+import { localePath } from '../i18n/path.ts'
 
 /** Each public page by its Spanish path, and the word its texts (`Seo` in messages) and pictures are found under. */
-export const CLAVES = {
+export const PAGE_KEYS = {
   '/': 'inicio',
   '/dashboard': 'panel',
   '/menu': 'carta',
@@ -15,18 +15,18 @@ export const CLAVES = {
   '/privacidad': 'privacidad',
   '/terminos': 'terminos',
 } as const
-export type PaginaSeo = keyof typeof CLAVES
-export type ClaveSeo = (typeof CLAVES)[PaginaSeo]
+export type SeoPage = keyof typeof PAGE_KEYS
+export type ClaveSeo = (typeof PAGE_KEYS)[SeoPage]
 
-export const isPaginaSeo = (path: string): path is PaginaSeo => Object.hasOwn(CLAVES, path)
-export const PAGINAS_SEO: readonly PaginaSeo[] = Object.keys(CLAVES).filter(isPaginaSeo)
+export const isSeoPage = (path: string): path is SeoPage => Object.hasOwn(PAGE_KEYS, path)
+export const SEO_PAGES: readonly SeoPage[] = Object.keys(PAGE_KEYS).filter(isSeoPage)
 
 /** The picture of a page for those who share it. */
-export const imagenDe = (locale: Locale, pagina: PaginaSeo): string => `/og/${locale}/${CLAVES[pagina]}.png`
+export const imagenDe = (locale: Locale, page: SeoPage): string => `/og/${locale}/${PAGE_KEYS[page]}.png`
 export const IMAGEN = { width: 1200, height: 630 } as const
 
 /** Languages as Open Graph writes them. English as Europe writes it. */
-export const TERRITORIO: Record<Locale, string> = {
+export const OG_LOCALES: Record<Locale, string> = {
   es: 'es_ES',
   en: 'en_GB',
   fr: 'fr_FR',
@@ -35,11 +35,11 @@ export const TERRITORIO: Record<Locale, string> = {
 }
 
 /** The address of a page below an origin: `https://alma.example.com/en/menu`. */
-export const absoluta = (origen: string, path: string): string => `${origen}${path}`
+export const absoluteUrl = (origen: string, path: string): string => `${origen}${path}`
 
 /** The addresses of a page by language; `x-default`, for everybody else, is the Spanish one, which has no prefix. */
-export const idiomasDe = (origen: string, pagina: `/${string}`): Record<Locale | 'x-default', string> => {
-  const of = (locale: Locale) => absoluta(origen, ruta(locale, pagina))
+export const idiomasDe = (origen: string, page: `/${string}`): Record<Locale | 'x-default', string> => {
+  const of = (locale: Locale) => absoluteUrl(origen, localePath(locale, page))
   return {
     es: of('es'),
     en: of('en'),
@@ -51,10 +51,13 @@ export const idiomasDe = (origen: string, pagina: `/${string}`): Record<Locale |
 }
 
 /** Search engines show about this much of a description. */
-const CORTE = { min: 70, max: 160 } as const
+const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const
 
 /** A text an owner wrote, short enough for a description: cut after a sentence if that leaves enough, else after a word. */
-export function recortar(text: string, { min, max }: { min: number; max: number } = CORTE): string {
+export function excerpt(
+  text: string,
+  { min, max }: { min: number; max: number } = DESCRIPTION_LENGTH,
+): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= max) return plain
   const sentence = plain.slice(0, max).replace(/(?<=[.!?…])\s[^.!?…]*$/, '')
@@ -63,4 +66,4 @@ export function recortar(text: string, { min, max }: { min: number; max: number 
 }
 
 /** Long enough to be a description of its own. */
-export const bastaComoDescripcion = (text: string): boolean => text.trim().length >= CORTE.min
+export const isLongEnough = (text: string): boolean => text.trim().length >= DESCRIPTION_LENGTH.min

@@ -1,6 +1,6 @@
-import type { Apertura } from '../casa/horario.ts'
+import type { OpeningHours } from '../casa/horario.ts'
 import type { IsoDate } from '../core/dates.ts'
-import { ficheroEn, idDeLaCasa, type Nodo, paginaEn, type Sitio } from './node.ts'
+import { casaId, fileUrl, pageUrl, type SchemaNode, type Site } from './node.ts'
 import { imagenDe } from './pages.ts'
 
 /** ISO weekdays, 1 = Monday, as schema.org calls them. */
@@ -20,7 +20,7 @@ export type Casa = {
   pais: string
   mapa: string | null
   redes: readonly (string | null)[]
-  apertura: Apertura
+  apertura: OpeningHours
   /** Cheapest and dearest dish in cents; null for a house without a menu. */
   precios: { min: number; max: number } | null
   /** The restaurant's day: days that are over are not told. */
@@ -28,12 +28,12 @@ export type Casa = {
 }
 
 /** "Paseo Marítimo, 12" and "03000 Pueblo de Mar": street, postcode and town; another shape is one line. */
-function direccion({ lineas, direccion, poblacion, pais }: Casa): Nodo {
-  const [calle, resto] = lineas
-  const town = /^(\d{4,5})\s+(.+)$/.exec(resto ?? '')
+function direccion({ lineas, direccion, poblacion, pais }: Casa): SchemaNode {
+  const [street, rest] = lineas
+  const town = /^(\d{4,5})\s+(.+)$/.exec(rest ?? '')
   return {
     '@type': 'PostalAddress',
-    streetAddress: town ? calle : direccion,
+    streetAddress: town ? street : direccion,
     postalCode: town?.[1],
     addressLocality: town?.[2] ?? poblacion,
     addressCountry: pais,
@@ -41,7 +41,7 @@ function direccion({ lineas, direccion, poblacion, pais }: Casa): Nodo {
 }
 
 /** From the first table to when the kitchen closes, on the weekdays that are not closed. */
-const semana = ({ turnos, diasCerrados }: Apertura): Nodo[] =>
+const weekHours = ({ turnos, diasCerrados }: OpeningHours): SchemaNode[] =>
   turnos.map(({ desde, cierre }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: DIAS.filter((_, i) => !diasCerrados.includes(i + 1)).map((dia) => `https://schema.org/${dia}`),
@@ -50,14 +50,14 @@ const semana = ({ turnos, diasCerrados }: Apertura): Nodo[] =>
   }))
 
 /** "Closed" is said as search engines document it: from midnight to midnight. */
-const CERRADO = [{ desde: '00:00', cierre: '00:00' }]
+const CLOSED = [{ desde: '00:00', cierre: '00:00' }]
 
 /** Days that are not as their weekday says: closed, or open at other hours. */
-const distintos = ({ distintos }: Apertura, hoy: IsoDate): Nodo[] =>
+const specialDays = ({ distintos }: OpeningHours, today: IsoDate): SchemaNode[] =>
   distintos
-    .filter(({ hasta }) => hasta >= hoy)
+    .filter(({ hasta }) => hasta >= today)
     .flatMap(({ desde, hasta, motivo, turnos }) =>
-      (turnos.length > 0 ? turnos : CERRADO).map((turno) => ({
+      (turnos.length > 0 ? turnos : CLOSED).map((turno) => ({
         '@type': 'OpeningHoursSpecification',
         opens: turno.desde,
         closes: turno.cierre,
@@ -67,7 +67,7 @@ const distintos = ({ distintos }: Apertura, hoy: IsoDate): Nodo[] =>
       })),
     )
 
-const rango = ({ min, max }: { min: number; max: number }): string =>
+const priceRange = ({ min, max }: { min: number; max: number }): string =>
   `${Math.floor(min / 100)}–${Math.ceil(max / 100)} €`
 
 /**
@@ -75,35 +75,35 @@ const rango = ({ min, max }: { min: number; max: number }): string =>
  * that a house publishes about itself are self-serving, search engines do not show them and may punish them, and the
  * wall has no stars to begin with.
  */
-export function restaurante(casa: Casa, sitio: Sitio): Nodo {
-  const reservas = paginaEn(sitio, '/reservations')
+export function restaurantNode(casa: Casa, site: Site): SchemaNode {
+  const reservas = pageUrl(site, '/reservations')
   return {
     '@type': 'Restaurant',
-    '@id': idDeLaCasa(sitio),
+    '@id': casaId(site),
     name: casa.nombre,
     description: casa.descripcion || null,
-    url: paginaEn(sitio, '/'),
-    image: ficheroEn(sitio, imagenDe(sitio.locale, '/') as `/${string}`),
-    logo: ficheroEn(sitio, '/iconos/512.png'),
+    url: pageUrl(site, '/'),
+    image: fileUrl(site, imagenDe(site.locale, '/') as `/${string}`),
+    logo: fileUrl(site, '/iconos/512.png'),
     telephone: casa.telefono,
     email: casa.email,
     address: direccion(casa),
     hasMap: casa.mapa,
     sameAs: casa.redes.filter((url) => url !== null),
     servesCuisine: casa.cocina,
-    priceRange: casa.precios && rango(casa.precios),
+    priceRange: casa.precios && priceRange(casa.precios),
     currenciesAccepted: 'EUR',
-    hasMenu: paginaEn(sitio, '/menu'),
+    hasMenu: pageUrl(site, '/menu'),
     acceptsReservations: true,
-    openingHoursSpecification: semana(casa.apertura),
-    specialOpeningHoursSpecification: distintos(casa.apertura, casa.hoy),
+    openingHoursSpecification: weekHours(casa.apertura),
+    specialOpeningHoursSpecification: specialDays(casa.apertura, casa.hoy),
     potentialAction: {
       '@type': 'ReserveAction',
       name: casa.reservar,
       target: {
         '@type': 'EntryPoint',
         // A template is text: unlike an address it is not completed with the page's own.
-        ...(sitio.origen ? { urlTemplate: reservas } : { url: reservas }),
+        ...(site.origen ? { urlTemplate: reservas } : { url: reservas }),
         actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
       },
       result: { '@type': 'FoodEstablishmentReservation', name: casa.reservar },

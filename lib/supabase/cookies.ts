@@ -4,7 +4,7 @@ import { cookies, headers } from 'next/headers'
 import { env } from '../core/env.ts'
 
 /** A backend that does not answer is an outage, not a page that loads for ever. */
-const PACIENCIA_MS = 8000
+const TIMEOUT_MS = 8000
 
 /** True when the visitor's own connection is encrypted, whatever a proxy in front speaks to us. */
 export async function isSecure(): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function cookieClient(name: string, path: string) {
         fetch(input, {
           ...init,
           cache: 'no-store',
-          signal: init?.signal ?? AbortSignal.timeout(PACIENCIA_MS),
+          signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS),
         }),
     },
   })

@@ -10,7 +10,7 @@ const FRESH = 300
 const schema = z.object({ external: z.object({ google: z.boolean().catch(false) }) })
 
 /** Whether the backend lets people in with Google: it is offered nowhere else. False while nobody can say. */
-export async function hayGoogle(): Promise<boolean> {
+export async function hasGoogle(): Promise<boolean> {
   try {
     const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
     const answer = await fetch(`${SUPABASE_URL}/auth/v1/settings`, {

@@ -1,35 +1,40 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { GALLETA_CUENTA, HAY_CUENTA } from '@/lib/cuenta/links.ts'
+import { CUENTA_COOKIE, CUENTA_HINT_COOKIE } from '@/lib/cuenta/links.ts'
 import { type Claims, claimsInCookies } from '@/lib/cuenta/role.ts'
 import { type CookieClient, closeSession, cookieClient, isSecure } from './cookies.ts'
 
-const RUTA = '/'
+const COOKIE_PATH = '/'
 /** As long as @supabase/ssr keeps its own cookie: 400 days, the most a browser allows. */
-const DURA = 400 * 24 * 60 * 60
+const MAX_AGE_S = 400 * 24 * 60 * 60
 
 /**
  * The Supabase client of a signed-in guest: a cookie of its own, apart from the back office's. For route handlers only;
  * a kept page must never read it.
  */
-export const cuentaClient = (): Promise<CookieClient> => cookieClient(GALLETA_CUENTA, RUTA)
+export const cuentaClient = (): Promise<CookieClient> => cookieClient(CUENTA_COOKIE, COOKIE_PATH)
 
 /** Leaves word for kept pages, which cannot read the session's cookie, that there is somebody to ask about. */
-export async function hayCuenta(): Promise<void> {
+export async function setCuentaHint(): Promise<void> {
   const secure = await isSecure()
-  ;(await cookies()).set(HAY_CUENTA, '1', { path: RUTA, sameSite: 'lax', secure, maxAge: DURA })
+  ;(await cookies()).set(CUENTA_HINT_COOKIE, '1', {
+    path: COOKIE_PATH,
+    sameSite: 'lax',
+    secure,
+    maxAge: MAX_AGE_S,
+  })
 }
 
 /** Ends the guest's session on this device only. */
-export const closeCuenta = (db: CookieClient): Promise<void> => closeSession(db, GALLETA_CUENTA, RUTA)
+export const closeCuenta = (db: CookieClient): Promise<void> => closeSession(db, CUENTA_COOKIE, COOKIE_PATH)
 
-export type Usuario = { id: string; nombre: string; email: string }
+export type CuentaUser = { id: string; nombre: string; email: string }
 
 /**
  * Who is signed in, asked of the backend itself; null when nobody is. A session the backend no longer knows is ended
  * here (§8). Throws when the backend is away: an outage must not sign anybody out.
  */
-export async function usuarioDe(db: CookieClient): Promise<Usuario | null> {
+export async function userOf(db: CookieClient): Promise<CuentaUser | null> {
   const { data, error } = await db.auth.getUser()
   if (data.user) {
     const { id, email = '', user_metadata: meta } = data.user
@@ -39,7 +44,7 @@ export async function usuarioDe(db: CookieClient): Promise<Usuario | null> {
   }
   if (error?.name === 'AuthRetryableFetchError' || (error?.status ?? 400) >= 500) throw error
   const jar = await cookies()
-  if (jar.getAll().some(({ name }) => name.startsWith(GALLETA_CUENTA))) await closeCuenta(db)
+  if (jar.getAll().some(({ name }) => name.startsWith(CUENTA_COOKIE))) await closeCuenta(db)
   return null
 }
 
@@ -47,11 +52,11 @@ export async function usuarioDe(db: CookieClient): Promise<Usuario | null> {
  * What the visitor's own cookie says about him, unverified and without asking anybody: for the name on a page that is
  * made for this visit. Whoever forges it greets himself by another name, no more.
  */
-export const presentado = async (): Promise<Claims | null> =>
-  claimsInCookies((await cookies()).getAll(), GALLETA_CUENTA)
+export const presentedClaims = async (): Promise<Claims | null> =>
+  claimsInCookies((await cookies()).getAll(), CUENTA_COOKIE)
 
 /** How long anybody is kept waiting for a session that needs renewing. Milliseconds. */
-const RENOVAR_MS = 2500
+const RENEWAL_TIMEOUT_MS = 2500
 
 /**
  * What asks the backend about a session, in time or not at all: while the backend is away the library tries to renew one
@@ -59,7 +64,7 @@ const RENOVAR_MS = 2500
  *
  * @throws when it takes longer than `ms`
  */
-export function aTiempo<T>(work: Promise<T>, ms: number = RENOVAR_MS): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, ms: number = RENEWAL_TIMEOUT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new Error('the session could not be renewed in time')), ms)
@@ -73,10 +78,10 @@ export function aTiempo<T>(work: Promise<T>, ms: number = RENOVAR_MS): Promise<T
  */
 export async function tokenDeCuenta(): Promise<string | null> {
   const jar = await cookies()
-  if (!jar.getAll().some(({ name }) => name === GALLETA_CUENTA || name.startsWith(`${GALLETA_CUENTA}.`)))
+  if (!jar.getAll().some(({ name }) => name === CUENTA_COOKIE || name.startsWith(`${CUENTA_COOKIE}.`)))
     return null
   try {
-    const { data } = await aTiempo(cuentaClient().then((db) => db.auth.getSession()))
+    const { data } = await withTimeout(cuentaClient().then((db) => db.auth.getSession()))
     return data.session?.access_token ?? null
   } catch {
     return null

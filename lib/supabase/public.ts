@@ -7,7 +7,7 @@ const PATIENCE = 2000
 /** Seconds after which a page asks again even if no save has told it to. */
 const FRESH = 300
 
-async function pedir<Row extends z.ZodType>(
+async function fetchRows<Row extends z.ZodType>(
   path: string,
   row: Row,
   kept: RequestInit,
@@ -31,12 +31,12 @@ async function pedir<Row extends z.ZodType>(
  * @throws when the backend does not answer in two seconds, answers anything but 200, or with rows of another shape:
  *   a failed read must never become an empty page
  */
-export const leer = <Row extends z.ZodType>(
+export const readRows = <Row extends z.ZodType>(
   path: string,
   row: Row,
   tags: readonly string[],
-): Promise<z.output<Row>[]> => pedir(path, row, { next: { tags: [...tags], revalidate: FRESH } })
+): Promise<z.output<Row>[]> => fetchRows(path, row, { next: { tags: [...tags], revalidate: FRESH } })
 
 /** The same, asked anew each time: for route handlers whose question comes from a visitor. */
-export const leerAhora = <Row extends z.ZodType>(path: string, row: Row): Promise<z.output<Row>[]> =>
-  pedir(path, row, { cache: 'no-store' })
+export const readRowsUncached = <Row extends z.ZodType>(path: string, row: Row): Promise<z.output<Row>[]> =>
+  fetchRows(path, row, { cache: 'no-store' })

@@ -16,7 +16,7 @@ const errorSchema = z.object({ code: z.string().catch(''), message: z.string().c
  * @returns what the function gives, checked against `schema`; its refusal; `unreachable` when the backend is away,
  *   answers anything else or takes longer than four seconds: then nobody knows what has happened
  */
-export async function llamar<S extends z.ZodType, A extends string>(
+export async function callRpc<S extends z.ZodType, A extends string>(
   name: string,
   args: Readonly<Record<string, unknown>>,
   schema: S,

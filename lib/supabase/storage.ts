@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '../core/env.ts'
 
-const PACIENCIA_MS = 8000
+const TIMEOUT_MS = 8000
 
 type Cajon = 'galeria' | 'contenido' | 'experiencias'
 
@@ -9,7 +9,7 @@ type Cajon = 'galeria' | 'contenido' | 'experiencias'
  * A stored picture as a visitor without any session may see it; null when there is none or he may not. `cajon` is
  * public (`galeria`, `contenido`) or private with a policy that lets everybody read what is published (`experiencias`).
  */
-export async function abrirFoto(cajon: Cajon, nombre: string): Promise<Response | null> {
+export async function openFoto(cajon: Cajon, nombre: string): Promise<Response | null> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
   const door = cajon === 'experiencias' ? 'authenticated' : 'public'
   const path = nombre.split('/').map(encodeURIComponent).join('/')
@@ -17,7 +17,7 @@ export async function abrirFoto(cajon: Cajon, nombre: string): Promise<Response 
     headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
     cache: 'no-store',
     redirect: 'error',
-    signal: AbortSignal.timeout(PACIENCIA_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (answer.ok) return answer
   await answer.body?.cancel()

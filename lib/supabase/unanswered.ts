@@ -11,7 +11,7 @@ const PATIENCE = 3000
  *
  * @param clave a word of the function's closed list (`policy:parking`, `absent:word`), never the guest's own
  */
-export async function anotarSinRespuesta(idioma: Locale, clave: string): Promise<void> {
+export async function recordUnanswered(idioma: Locale, clave: string): Promise<void> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
   try {
     const answer = await fetch(`${SUPABASE_URL}/rest/v1/rpc/anotar_sin_respuesta`, {

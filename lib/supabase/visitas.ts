@@ -6,13 +6,13 @@ import type { Locale } from '../i18n/locales.ts'
 const PATIENCE = 2000
 
 /** Adds one to today's count of a page. False when the backend did not take it; nobody is told twice. */
-export async function contarVisita(pagina: string, idioma: Locale): Promise<boolean> {
+export async function countVisita(page: string, idioma: Locale): Promise<boolean> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
   try {
     const answer = await fetch(`${SUPABASE_URL}/rest/v1/rpc/contar_visita`, {
       method: 'POST',
       headers: { apikey: SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify({ pagina, idioma }),
+      body: JSON.stringify({ pagina: page, idioma }),
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE),
     })

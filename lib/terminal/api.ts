@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Outcome, outcomeOf, type Puerta } from '../chat/api.ts'
+import { type ChatApi, type Outcome, outcomeOf } from '../chat/api.ts'
 import { wallClock } from '../core/dates.ts'
 import { env } from '../core/env.ts'
-import { preguntar } from '../enigmito/ask.ts'
+import { askEnigmito } from '../enigmito/ask.ts'
 import { isAllowed } from '../enigmito/links.ts'
-import { leerHuecos } from '../reservas/availability.ts'
-import { enJson, reservar } from '../reservas/book.ts'
-import { leerCasa, type Pie } from '../reservas/read.ts'
-import type { CuerpoReserva } from '../reservas/save.ts'
+import { readTimeSlots } from '../reservas/availability.ts'
+import { bookReserva, enJson } from '../reservas/book.ts'
+import { type Pie, readCasa } from '../reservas/read.ts'
+import type { ReservaBody } from '../reservas/save.ts'
 
 /** A reply takes ten seconds at most, whatever the backend does; the rest is for the reply itself. Milliseconds. */
 const PATIENCE = 8000
@@ -17,37 +17,37 @@ const within = async <T>(answer: Promise<T>, otherwise: T): Promise<T> =>
   Promise.race([answer, setTimeout(PATIENCE, otherwise, { ref: false })])
 
 /** The terminal's way to the restaurant, and the body of what was saved last. */
-export type PuertaTerminal = Puerta & { saved(): CuerpoReserva | null }
+export type TerminalApi = ChatApi & { saved(): ReservaBody | null }
 
 /**
  * Talks to the backend with the code of the site's own routes, without the site.
  *
  * @param now the conversation's clock, milliseconds since 1970
- * @param ensayo a rehearsal: bookings are checked and not written
+ * @param dryRun a rehearsal: bookings are checked and not written
  */
-export function createPuerta(now: () => number, ensayo: boolean): PuertaTerminal {
+export function createApi(now: () => number, dryRun: boolean): TerminalApi {
   let pie: Pie | null = null
-  let saved: CuerpoReserva | null = null
+  let saved: ReservaBody | null = null
 
-  const book = async (...[body, key, locale]: Parameters<Puerta['save']>): Promise<Outcome> => {
-    const ahora = wallClock(now())
-    const desenlace = await reservar({
-      ...{ raw: body, key, locale, ahora, form: false, ensayo },
+  const book = async (...[body, key, locale]: Parameters<ChatApi['save']>): Promise<Outcome> => {
+    const clock = wallClock(now())
+    const outcome = await bookReserva({
+      ...{ raw: body, key, locale, ahora: clock, form: false, ensayo: dryRun },
       token: async () => null,
     })
-    const answer = await enJson(desenlace, { raw: body, locale })
-    if (desenlace.ok) saved = desenlace.cuerpo
+    const answer = await enJson(outcome, { raw: body, locale })
+    if (outcome.ok) saved = outcome.cuerpo
     return outcomeOf(answer.status, answer.body)
   }
-  const ask: Puerta['ask'] = async (message, userLanguage) => {
+  const ask: ChatApi['ask'] = async (message, userLanguage) => {
     const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = env()
-    const answer = await preguntar({ message, userLanguage }, { url, key, fetch, wait: setTimeout })
+    const answer = await askEnigmito({ message, userLanguage }, { url, key, fetch, wait: setTimeout })
     return answer && { ...answer, suggestions: answer.suggestions.filter((link) => isAllowed(link.url, pie)) }
   }
 
   return {
     async open() {
-      const casa = await leerCasa()
+      const casa = await readCasa()
       pie = casa.pie
       return { reglas: casa.reglas, telefono: casa.telefono, at: now() }
     },
@@ -58,7 +58,7 @@ export function createPuerta(now: () => number, ensayo: boolean): PuertaTerminal
       ),
     save: (...args) => within<Outcome>(book(...args).catch(lost), { type: 'unreachable' }),
     async huecos(fecha, personas) {
-      const found = await leerHuecos(fecha, personas)
+      const found = await readTimeSlots(fecha, personas)
       return found.ok ? found.value : null
     },
     saved: () => saved,

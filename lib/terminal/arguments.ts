@@ -2,7 +2,7 @@ import { isIsoDate } from '../core/dates.ts'
 import { ok, type Result } from '../core/result.ts'
 import { isLocale, LOCALES, type Locale } from '../i18n/locales.ts'
 
-export type Opciones = {
+export type Options = {
   locale: Locale
   /** The conversation's fixed clock, milliseconds since 1970; null for the real one. */
   now: number | null
@@ -27,19 +27,19 @@ const DATE =
   /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)$/i
 
 /** An instant written as ISO 8601 with its offset, in milliseconds since 1970; null for anything else. */
-export function instante(text: string): number | null {
+export function parseInstant(text: string): number | null {
   const match = DATE.exec(text)
   if (!match?.[1] || !isIsoDate(match[1])) return null
   const ms = Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2').toUpperCase())
   return Number.isNaN(ms) ? null : ms
 }
 
-type Leida = Result<Opciones, string>
-const wrong = (why: string): Leida => ({ ok: false, aviso: why })
+type Parsed = Result<Options, string>
+const wrong = (why: string): Parsed => ({ ok: false, aviso: why })
 
 /** Reads the command line; a refusal is one sentence that names the flag. */
-export function leerArgumentos(args: readonly string[]): Leida {
-  const found: Opciones = { locale: 'es', now: null, json: false, dryRun: false, help: false }
+export function readArguments(args: readonly string[]): Parsed {
+  const found: Options = { locale: 'es', now: null, json: false, dryRun: false, help: false }
   const rest = [...args]
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     const [, flag = arg, given] = /^(--[^=]+)=(.*)$/s.exec(arg) ?? []
@@ -59,7 +59,7 @@ export function leerArgumentos(args: readonly string[]): Leida {
             return wrong(`--lang must be one of ${LOCALES.join(' ')}, not "${visible(value)}".`)
           found.locale = value
         } else {
-          const ms = instante(value)
+          const ms = parseInstant(value)
           if (ms === null)
             return wrong(
               `--now must be a date and time with its offset, such as 2026-11-25T11:00:00+01:00, not "${visible(value)}".`,

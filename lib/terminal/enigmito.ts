@@ -1,16 +1,16 @@
 // `npm run enigmito`: the chat of the site in a terminal. This file only puts things together.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { proyecto } from './loader.ts'
+import { projectDir } from './loader.ts'
 
-enableCompileCache(join(proyecto, 'node_modules/.cache/compiled'))
+enableCompileCache(join(projectDir, 'node_modules/.cache/compiled'))
 
 // Whoever reads our output may have gone (`| head`), and Ctrl-C is an ordinary end: neither leaves a trace.
 process.stdout.on('error', () => process.exit(0))
 process.stderr.on('error', () => {})
 process.on('SIGINT', () => process.exit(130))
 
-const { leerArgumentos, USO } = await import('./arguments.ts')
+const { readArguments: leerArgumentos, USO } = await import('./arguments.ts')
 const args = leerArgumentos(process.argv.slice(2))
 if (!args.ok) {
   process.stderr.write(`enigmito: ${args.aviso}\n\n${USO}`)
@@ -20,14 +20,14 @@ if (args.value.help) {
   process.stdout.write(USO, () => process.exit(0))
 } else {
   const { backendDe } = await import('./backend.ts')
-  const backend = backendDe(process.env, proyecto)
+  const backend = backendDe(process.env, projectDir)
   process.env.SUPABASE_URL = backend?.url ?? ''
   process.env.SUPABASE_PUBLISHABLE_KEY = backend?.key ?? ''
   if (!backend)
     process.stderr.write(
       'enigmito: no backend is known, so questions get no answer. Start one with npm start.\n',
     )
-  const { conversar } = await import('./converse.ts')
-  await conversar(args.value, proyecto)
+  const { converse: conversar } = await import('./converse.ts')
+  await conversar(args.value, projectDir)
   process.exit(0)
 }

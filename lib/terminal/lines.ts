@@ -5,7 +5,7 @@ const MAX = 65_536
  * The lines of a stream of UTF-8, also the last one without its end. Only a line feed ends a line, with or without a
  * carriage return before it: a message may hold any other character.
  */
-export async function* lineas(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
   for await (const chunk of input) {

@@ -22,4 +22,4 @@ registerHooks({
 })
 
 /** The folder of the project. */
-export const proyecto: string = fileURLToPath(root)
+export const projectDir: string = fileURLToPath(root)

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { createConversation, type Entry } from '../chat/conversation.ts'
 import { step } from '../chat/machine.ts'
-import { CLAVES, hasVisited, parsePreferences } from '../chat/preferences.ts'
+import { hasVisited, parsePreferences, STORAGE_KEYS } from '../chat/preferences.ts'
 import { type Mensajes, render, renderChoice } from '../chat/say.ts'
 import type { Choice, Draft, Step } from '../chat/state.ts'
-import { entender } from '../chat/understand.ts'
+import { understand } from '../chat/understand.ts'
 import { draftOf, stepOf } from '../chat/view.ts'
 import type { Locale } from '../i18n/locales.ts'
-import type { CuerpoReserva } from '../reservas/save.ts'
-import type { PuertaTerminal } from './api.ts'
+import type { ReservaBody } from '../reservas/save.ts'
+import type { TerminalApi } from './api.ts'
 
 /** One turn as it is printed: what the assistant says, and where the conversation stands afterwards. */
 export type Turno = {
@@ -17,15 +17,15 @@ export type Turno = {
   step: Step | 'offer' | null
   draft: Omit<Draft, 'given' | 'doubt'>
   /** The body that was posted to `reservas`, on the turn that saved it. */
-  reserva: CuerpoReserva | null
+  reserva: ReservaBody | null
   error: string | null
   options: string[]
 }
 
-export type Mundo = {
+export type World = {
   locale: Locale
   mensajes: Mensajes
-  puerta: PuertaTerminal
+  puerta: TerminalApi
   /** Milliseconds since 1970. */
   now(): number
   newKey(): string
@@ -35,7 +35,7 @@ export type Mundo = {
  * The chat's conversation, held turn by turn: no pauses, a memory that ends with the process, no windows. Nothing is
  * decided here.
  */
-export function createSesion({ locale, mensajes, puerta, now, newKey }: Mundo) {
+export function createSession({ locale, mensajes, puerta, now, newKey }: World) {
   const memory = new Map<string, string>()
   const chat = createConversation(
     {
@@ -48,7 +48,7 @@ export function createSesion({ locale, mensajes, puerta, now, newKey }: Mundo) {
       // The link is among the message's own.
       openWindow: () => true,
       machine: async () => step,
-      reader: async () => entender,
+      reader: async () => understand,
       telefono: '',
     },
     locale,
@@ -67,7 +67,7 @@ export function createSesion({ locale, mensajes, puerta, now, newKey }: Mundo) {
     // What the chat says a moment later belongs to this turn: nothing waits here, it is all said by now.
     await setImmediate()
     const { entries, state, refusal, choices } = chat.get()
-    const visited = hasVisited(parsePreferences(memory.get(CLAVES.preferences) ?? null))
+    const visited = hasVisited(parsePreferences(memory.get(STORAGE_KEYS.preferences) ?? null))
     const { given, doubt, ...draft } = draftOf(state, visited)
     const at = stepOf(state)
     const saved = puerta.saved()
@@ -92,4 +92,4 @@ export function createSesion({ locale, mensajes, puerta, now, newKey }: Mundo) {
     choices: (): readonly Choice[] => chat.get().choices,
   }
 }
-export type Sesion = ReturnType<typeof createSesion>
+export type Session = ReturnType<typeof createSession>

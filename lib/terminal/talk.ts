@@ -8,7 +8,7 @@ import type { Turno } from './session.ts'
 /** What is shown of a text: no character that moves the cursor, colours the screen or turns a line around. */
 const shown = (text: string): string => text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '')
 
-type Estilo = {
+type Style = {
   mensajes: Mensajes
   locale: Locale
   /** The site's address, which the links of its pages begin with. */
@@ -17,7 +17,7 @@ type Estilo = {
 }
 
 /** A turn as people read it: the text, its links with their addresses, the choices with their numbers. */
-export function charla({ messages, options }: Turno, { mensajes, locale, site, colour }: Estilo): string {
+export function formatTurn({ messages, options }: Turno, { mensajes, locale, site, colour }: Style): string {
   const paint = (style: 'bold' | 'dim' | 'cyan', text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text
   const name = paint('bold', texto(mensajes, 'Ui.titulo', locale))
@@ -36,7 +36,7 @@ export function charla({ messages, options }: Turno, { mensajes, locale, site, c
 }
 
 /** The choice that was typed: by its number, or in its own words. */
-export function elegida(
+export function chosen(
   text: string,
   choices: readonly Choice[],
   labels: readonly string[],

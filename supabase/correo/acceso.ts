@@ -1,12 +1,12 @@
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { fill, oneLine } from '../../lib/reservas/whatsapp.ts'
 import accesoDe from '../../messages/acceso/de.json' with { type: 'json' }
 import accesoEn from '../../messages/acceso/en.json' with { type: 'json' }
 import accesoEs from '../../messages/acceso/es.json' with { type: 'json' }
 import accesoFr from '../../messages/acceso/fr.json' with { type: 'json' }
 import accesoIt from '../../messages/acceso/it.json' with { type: 'json' }
-import { nombreParaSaludar } from './compose.ts'
+import { greetingName } from './compose.ts'
 import { html, texto } from './render.ts'
 import type { Casa } from './types.ts'
 
@@ -46,7 +46,7 @@ export type Acceso = {
 }
 
 /** Where a letter without a link of its own leads to. */
-const PAGINAS: Partial<Record<TipoAcceso, `/${string}`>> = {
+const PAGES: Partial<Record<TipoAcceso, `/${string}`>> = {
   codigo: '/profile/seguridad',
   baja: '/profile/datos',
 }
@@ -54,32 +54,32 @@ const PAGINAS: Partial<Record<TipoAcceso, `/${string}`>> = {
 export const idiomaDeAcceso = (value: unknown): Locale => LOCALES.find((locale) => locale === value) ?? 'es'
 
 /** The address a mail leads to: a page where one presses a button. Opening it changes nothing. */
-function enlace({ tipo, idioma, tokenHash }: Acceso, sitio: string): string {
+function enlace({ tipo, idioma, tokenHash }: Acceso, site: string): string {
   const type = TIPOS_ACCESO[tipo]
   if (type)
-    return `${sitio}/auth/confirm?${new URLSearchParams({ token_hash: tokenHash, type, idioma }).toString()}`
-  return sitio + ruta(idioma, PAGINAS[tipo] ?? '/profile/recuperar')
+    return `${site}/auth/confirm?${new URLSearchParams({ token_hash: tokenHash, type, idioma }).toString()}`
+  return site + localePath(idioma, PAGES[tipo] ?? '/profile/recuperar')
 }
 
 /**
  * Writes a mail of the accounts in the guest's language: subject, plain text and HTML with the same link.
- * @param sitio the site's public address, without a slash at its end
+ * @param site the site's public address, without a slash at its end
  */
-export function componerAcceso(
+export function composeAcceso(
   acceso: Acceso,
   casa: Casa,
-  sitio: string,
+  site: string,
 ): { asunto: string; texto: string; html: string } {
   const { comun, ...tipos } = TEXTOS[acceso.idioma]
   const own = tipos[acceso.tipo]
-  const nombre = nombreParaSaludar(acceso.nombre ?? '')
+  const nombre = greetingName(acceso.nombre ?? '')
   const values = {
     casa: oneLine(casa.nombre),
     codigo: acceso.codigo,
     telefono: casa.telefono,
     limite: acceso.limite ?? '',
   }
-  const enlaza = TIPOS_ACCESO[acceso.tipo] !== null
+  const hasLink = TIPOS_ACCESO[acceso.tipo] !== null
   const carta = {
     idioma: acceso.idioma,
     asunto: fill(own.asunto, values),
@@ -87,11 +87,11 @@ export function componerAcceso(
     parrafos: own.texto.map((text) => fill(text, values)),
     hechos: [],
     alternativas: null,
-    boton: { texto: own.boton, url: enlace(acceso, sitio) },
-    avisos: [...(enlaza ? [comun.caduca] : []), fill(comun.ayuda, values)],
+    boton: { texto: own.boton, url: enlace(acceso, site) },
+    avisos: [...(hasLink ? [comun.caduca] : []), fill(comun.ayuda, values)],
     firma: fill(comun.firma, values).split('\n'),
     // Only a link one has not asked for may be left alone: the other letters tell of what is so already.
-    pie: fill(enlaza ? comun.pie : comun.pieCuenta, values),
+    pie: fill(hasLink ? comun.pie : comun.pieCuenta, values),
   }
   return { asunto: carta.asunto, texto: texto(carta), html: html(carta) }
 }

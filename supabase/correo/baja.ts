@@ -3,7 +3,7 @@ import { dayInWords } from '../../lib/core/date-words.ts'
 import { wallClock } from '../../lib/core/dates.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
 import { fill } from '../../lib/reservas/whatsapp.ts'
-import { componerAcceso } from './acceso.ts'
+import { composeAcceso } from './acceso.ts'
 import type { Origen } from './compose.ts'
 import { TEXTOS } from './texts.ts'
 import type { Mensaje } from './types.ts'
@@ -23,11 +23,11 @@ const fila = z.object({
  * stay signs in first.
  * @throws when the row holds no real moment
  */
-export function componerBaja(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
+export function composeBaja(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
   const { id, tipo, para, idioma, datos, creado_en } = fila.parse(row)
   const { fecha, hora } = wallClock(Date.parse(datos.borra_en))
-  const limite = fill(TEXTOS[idioma].comun.cuando, { dia: dayInWords(fecha, idioma), hora })
-  const carta = { tipo, idioma, nombre: datos.nombre, tokenHash: '', codigo: '', limite }
+  const deadline = fill(TEXTOS[idioma].comun.cuando, { dia: dayInWords(fecha, idioma), hora })
+  const carta = { tipo, idioma, nombre: datos.nombre, tokenHash: '', codigo: '', limite: deadline }
   return {
     id,
     tipo,
@@ -36,7 +36,7 @@ export function componerBaja(row: unknown, { casa, sitio, de, ahora }: Origen): 
     de: { nombre: casa.nombre, email: de ?? casa.email },
     para,
     responderA: casa.email,
-    ...componerAcceso(carta, casa, sitio),
+    ...composeAcceso(carta, casa, sitio),
     cita: null,
     creado: creado_en,
     fecha: new Date(ahora),

@@ -1,24 +1,31 @@
 // `npm run correo`: the mail worker alone, for a hosted database. One process; several share the work.
 import { runCommand } from '../local/command.ts'
 import { StartError } from '../local/log.ts'
-import { empezarCorreo } from './loop.ts'
-import { porSmtp } from './nodemailer.ts'
-import { leerSmtp } from './settings.ts'
+import { startMailWorker } from './loop.ts'
+import { smtpMailer } from './nodemailer.ts'
+import { readSmtp } from './settings.ts'
 
 await runCommand(async (log) => {
   const { DATABASE_URL: databaseUrl, SITE_URL: siteUrl } = process.env
-  const smtp = leerSmtp(process.env)
+  const smtp = readSmtp(process.env)
   if (!databaseUrl)
     throw new StartError('DATABASE_URL is missing: the address of the database, as its owner.')
   if (!smtp) throw new StartError('SMTP_URL is missing: the mail server, smtp://user:password@host:587.')
   if (!siteUrl || !URL.canParse(siteUrl))
     throw new StartError('SITE_URL is missing: the public address of the site, for the links in the mails.')
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: clave } = process.env
-  const almacen = url && clave ? { url, clave } : null
-  if (!almacen)
+  const storage = url && clave ? { url, clave } : null
+  if (!storage)
     log('SUPABASE_URL and SUPABASE_SECRET_KEY are missing: pictures of deleted accounts stay in the storage.')
-  const mensajero = porSmtp(smtp.url)
-  const worker = empezarCorreo({ databaseUrl, siteUrl, mensajero, de: smtp.de, almacen, log })
+  const mailer = smtpMailer(smtp.url)
+  const worker = startMailWorker({
+    databaseUrl,
+    siteUrl,
+    mensajero: mailer,
+    de: smtp.de,
+    almacen: storage,
+    log,
+  })
   log(`Mail worker for ${siteUrl}. Stop with Ctrl-C`)
   return worker
 })

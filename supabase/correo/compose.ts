@@ -1,10 +1,10 @@
 import { dayAndMonth, dayInWords } from '../../lib/core/date-words.ts'
 import { type HHmm, type IsoDate, wallClock } from '../../lib/core/dates.ts'
-import { ruta } from '../../lib/i18n/path.ts'
-import { calendario } from '../../lib/reservas/calendar-file.ts'
+import { localePath } from '../../lib/i18n/path.ts'
+import { toIcs } from '../../lib/reservas/calendar-file.ts'
 import { fill, oneLine } from '../../lib/reservas/whatsapp.ts'
 import { type Carta, html, texto } from './render.ts'
-import { CALENDARIO, TEXTOS, type Textos } from './texts.ts'
+import { CALENDAR_LABELS, TEXTOS, type Textos } from './texts.ts'
 import type { Casa, Correo, Mensaje } from './types.ts'
 
 export type Origen = {
@@ -20,7 +20,7 @@ export type Origen = {
 type Clave = Exclude<keyof Textos, 'comun'>
 
 /** What cannot be: other times are named instead. */
-const PERDIDAS: readonly Clave[] = [
+const LOST: readonly Clave[] = [
   'rechazada',
   'canceladaCasa',
   'caducada',
@@ -30,7 +30,7 @@ const PERDIDAS: readonly Clave[] = [
 ]
 
 /** RFC 5322 recommends lines of at most 78; a subject beyond that is folded, and cut off by most inboxes. */
-const MAX_ASUNTO = 77
+const MAX_SUBJECT = 77
 
 /** Which text: a change may stand or wait, it makes a difference who cancelled, and whether a table was held. */
 function claveDe({ tipo, datos }: Correo): Clave {
@@ -52,13 +52,13 @@ function claveDe({ tipo, datos }: Correo): Clave {
  * The name to greet with. Anybody can book with somebody else's address: what is not plainly a name (digits, an address
  * of a page, signs) is not put into a mail that carries the house's name.
  */
-export function nombreParaSaludar(nombre: string): string | null {
+export function greetingName(nombre: string): string | null {
   const name = oneLine(nombre)
   return /^[\p{L}\p{M}'’ .-]{2,60}$/u.test(name) && !/\.\S/.test(name) ? name : null
 }
 
 /** Cut at a whole character. */
-const corta = (text: string, length: number): string => {
+const truncate = (text: string, length: number): string => {
   const letters = Array.from(text)
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`
 }
@@ -71,71 +71,76 @@ function carta(correo: Correo, { casa, sitio }: Origen): Carta {
   const own = tipos[clave]
   const web = (path: `/${string}`, query: Record<string, string> = {}): string => {
     const search = new URLSearchParams(query).toString()
-    return `${sitio}${ruta(idioma, path)}${search ? `?${search}` : ''}`
+    return `${sitio}${localePath(idioma, path)}${search ? `?${search}` : ''}`
   }
-  const cuando = (fecha: IsoDate, hora: HHmm, words: string) =>
+  const when = (fecha: IsoDate, hora: HHmm, words: string) =>
     fill(words, { dia: dayInWords(fecha, idioma), hora })
-  const limite = datos.expira_en ? wallClock(Date.parse(datos.expira_en)) : null
+  const deadline = datos.expira_en ? wallClock(Date.parse(datos.expira_en)) : null
   const values = {
     dia: dayAndMonth(datos.fecha, idioma),
     hora: datos.hora,
-    casa: corta(casa.nombre, 40),
-    pedida: datos.pedida ? cuando(datos.pedida.fecha, datos.pedida.hora, comun.cuando) : '',
-    limite: limite ? cuando(limite.fecha, limite.hora, comun.cuando) : '',
+    casa: truncate(casa.nombre, 40),
+    pedida: datos.pedida ? when(datos.pedida.fecha, datos.pedida.hora, comun.cuando) : '',
+    limite: deadline ? when(deadline.fecha, deadline.hora, comun.cuando) : '',
     cierre: comun.cierre[datos.turno ?? 'dia'],
   }
   const mesa = datos.mesa === 'exterior' ? comun.exterior : comun.interior
-  const viene = ['confirmada', 'cambiadaFirme', 'recordatorio', 'esperaOferta', 'propuesta'].includes(clave)
-  const hechos: [string, string][] =
+  const isComing = ['confirmada', 'cambiadaFirme', 'recordatorio', 'esperaOferta', 'propuesta'].includes(
+    clave,
+  )
+  const facts: [string, string][] =
     clave === 'gracias'
       ? []
       : [
-          [comun.cuandoRotulo, cuando(datos.fecha, datos.hora, comun.cuando)],
+          [comun.cuandoRotulo, when(datos.fecha, datos.hora, comun.cuando)],
           [
             comun.personasRotulo,
             datos.personas === 1 ? comun.unaPersona : fill(comun.personas, { n: String(datos.personas) }),
           ],
           [comun.mesaRotulo, mesa],
-          ...(viene && casa.direccion
+          ...(isComing && casa.direccion
             ? ([[comun.direccionRotulo, casa.direccion]] as [string, string][])
             : []),
           [comun.codigoRotulo, datos.codigo],
         ]
-  const perdida = PERDIDAS.includes(clave)
-  const nombre = nombreParaSaludar(datos.nombre)
+  const lost = LOST.includes(clave)
+  const nombre = greetingName(datos.nombre)
   const motivo =
-    (clave === 'propuesta' || (perdida && datos.por === 'personal')) && datos.motivo
-      ? corta(oneLine(datos.motivo), 300)
+    (clave === 'propuesta' || (lost && datos.por === 'personal')) && datos.motivo
+      ? truncate(oneLine(datos.motivo), 300)
       : ''
   const personas = String(datos.personas)
   return {
     idioma,
-    asunto: corta(oneLine(fill(own.asunto, values)), MAX_ASUNTO),
+    asunto: truncate(oneLine(fill(own.asunto, values)), MAX_SUBJECT),
     saludo: nombre ? fill(comun.saludo, { nombre }) : comun.saludoSinNombre,
     parrafos: [
       ...own.texto.map((text) => fill(text, values)),
       ...(motivo ? [fill(comun.motivo, { motivo })] : []),
     ],
-    hechos,
+    hechos: facts,
     alternativas:
-      perdida && datos.alternativas?.length
+      lost && datos.alternativas?.length
         ? {
             intro: comun.alternativas,
             enlaces: datos.alternativas.slice(0, 3).map(({ fecha, hora }) => ({
-              texto: cuando(fecha, hora, comun.alternativa),
+              texto: when(fecha, hora, comun.alternativa),
               url: web('/reservations', { personas, fecha, hora, mesa: datos.mesa ?? 'interior' }),
             })),
           }
         : null,
-    boton: boton(correo, clave, TEXTOS[idioma], web),
-    avisos: [...(llevaCita(clave) ? [comun.calendario] : []), fill(comun.ayuda, { telefono: casa.telefono })],
+    boton: button(correo, clave, TEXTOS[idioma], web),
+    avisos: [
+      ...(hasAppointment(clave) ? [comun.calendario] : []),
+      fill(comun.ayuda, { telefono: casa.telefono }),
+    ],
     firma: fill(comun.firma, values).split('\n'),
     pie: fill(comun.pie, values),
   }
 }
 
 /** Where the guest goes from here. Every link opens a page; nothing happens by opening one. */
-function boton(
+function button(
   { datos }: Correo,
   clave: Clave,
   textos: Textos,
@@ -144,7 +149,7 @@ function boton(
   const { comun } = textos
   const codigo = encodeURIComponent(datos.codigo)
   const t = { t: datos.token ?? '' }
-  if (PERDIDAS.includes(clave))
+  if (LOST.includes(clave))
     return { texto: comun.otroDia, url: web('/reservations', { personas: String(datos.personas) }) }
   if (clave === 'canceladaCliente') return null
   if (clave === 'gracias') return { texto: textos.gracias.boton, url: web('/gallery') }
@@ -155,20 +160,20 @@ function boton(
 }
 
 /** The appointment is sent when it stands or moves; a request is none yet. */
-const llevaCita = (clave: Clave): boolean =>
+const hasAppointment = (clave: Clave): boolean =>
   clave === 'confirmada' || clave === 'cambiada' || clave === 'cambiadaFirme'
 
-function cita(correo: Correo, { casa, sitio }: Origen, url: string | null): Mensaje['cita'] {
+function appointment(correo: Correo, { casa, sitio }: Origen, url: string | null): Mensaje['cita'] {
   const { tipo, datos, idioma, para } = correo
   const clave = claveDe(correo)
-  if (!llevaCita(clave) && tipo !== 'cancelada') return null
+  if (!hasAppointment(clave) && tipo !== 'cancelada') return null
   const estado =
     tipo === 'cancelada'
       ? (datos.estado ?? 'cancelada_restaurante')
       : clave === 'cambiada'
         ? 'pendiente'
         : 'confirmada'
-  const contenido = calendario(
+  const contenido = toIcs(
     {
       codigo: datos.codigo,
       nombre: oneLine(datos.nombre),
@@ -184,7 +189,7 @@ function cita(correo: Correo, { casa, sitio }: Origen, url: string | null): Mens
     },
     {
       metodo: 'REQUEST',
-      textos: CALENDARIO[idioma],
+      textos: CALENDAR_LABELS[idioma],
       sitio,
       url,
       casa,
@@ -199,7 +204,7 @@ function cita(correo: Correo, { casa, sitio }: Origen, url: string | null): Mens
  * calendar entry where there is one.
  * @throws when the row holds no real day or time
  */
-export function componer(correo: Correo, origen: Origen): Mensaje {
+export function compose(correo: Correo, origen: Origen): Mensaje {
   const parts = carta(correo, origen)
   return {
     id: correo.id,
@@ -212,7 +217,7 @@ export function componer(correo: Correo, origen: Origen): Mensaje {
     asunto: parts.asunto,
     texto: texto(parts),
     html: html(parts),
-    cita: cita(correo, origen, parts.boton?.url ?? null),
+    cita: appointment(correo, origen, parts.boton?.url ?? null),
     creado: correo.creado_en,
     fecha: new Date(origen.ahora),
   }

@@ -32,20 +32,20 @@ const fila = z.object({
  * the link changes nothing.
  * @throws when the row is no such question
  */
-export function componerDecision(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
-  const { id, tipo, para, datos, creado_en: creado } = fila.parse(row)
+export function composeDecision(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
+  const { id, tipo, para, datos, creado_en: created } = fila.parse(row)
   const nombre = oneLine(datos.nombre)
-  const gente = `${datos.personas} ${datos.personas === 1 ? 'persona' : 'personas'}`
+  const guests = `${datos.personas} ${datos.personas === 1 ? 'persona' : 'personas'}`
   const carta: Carta = {
     idioma: 'es',
-    asunto: `${datos.cambio ? 'Cambio' : 'Nueva solicitud'}: ${dayAndMonth(datos.fecha, 'es')}, ${datos.hora}, ${gente}`,
+    asunto: `${datos.cambio ? 'Cambio' : 'Nueva solicitud'}: ${dayAndMonth(datos.fecha, 'es')}, ${datos.hora}, ${guests}`,
     saludo: datos.cambio
       ? 'Un cliente ha cambiado su reserva y espera respuesta:'
       : 'Un cliente ha pedido mesa y espera respuesta:',
     parrafos: [],
     hechos: [
       ['Cuándo', `${dayInWords(datos.fecha, 'es')}, a las ${datos.hora}`],
-      ['Cuántos', gente],
+      ['Cuántos', guests],
       ['Mesa', datos.mesa === 'exterior' ? 'En la terraza' : 'En la sala'],
       ['Nombre', nombre],
       ['Teléfono', datos.telefono],
@@ -76,7 +76,7 @@ export function componerDecision(row: unknown, { casa, sitio, de, ahora }: Orige
     texto: texto(carta),
     html: html(carta),
     cita: null,
-    creado,
+    creado: created,
     fecha: new Date(ahora),
   }
 }

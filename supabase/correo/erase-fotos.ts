@@ -1,10 +1,10 @@
 import type { Sql } from 'postgres'
 
 /** The storage, and the key that opens every folder of it. */
-export type Almacen = { url: string; clave: string }
+export type StorageAccess = { url: string; clave: string }
 
-const A_LA_VEZ = 50
-const PACIENCIA_MS = 10_000
+const BATCH_SIZE = 50
+const TIMEOUT_MS = 10_000
 
 /**
  * Takes the pictures of deleted accounts out of the storage: files are not rows, and the database cannot reach them.
@@ -12,13 +12,13 @@ const PACIENCIA_MS = 10_000
  *
  * @returns how many pictures went
  */
-export async function quitarSobrantes(
+export async function removeLeftovers(
   sql: Sql,
-  { url, clave }: Almacen,
+  { url, clave }: StorageAccess,
   aborted: AbortSignal,
 ): Promise<number> {
   const rows = await sql<{ cajon: string; nombre: string }[]>`
-    select cajon, nombre from private.fotos_sobrantes order by desde limit ${A_LA_VEZ}`
+    select cajon, nombre from private.fotos_sobrantes order by desde limit ${BATCH_SIZE}`
   let gone = 0
   for (const cajon of new Set(rows.map((row) => row.cajon))) {
     const prefixes = rows.filter((row) => row.cajon === cajon).map(({ nombre }) => nombre)
@@ -26,7 +26,7 @@ export async function quitarSobrantes(
       method: 'DELETE',
       headers: { apikey: clave, authorization: `Bearer ${clave}`, 'content-type': 'application/json' },
       body: JSON.stringify({ prefixes }),
-      signal: AbortSignal.any([aborted, AbortSignal.timeout(PACIENCIA_MS)]),
+      signal: AbortSignal.any([aborted, AbortSignal.timeout(TIMEOUT_MS)]),
     })
     await answer.body?.cancel()
     if (!answer.ok) throw new Error(`The storage answered ${answer.status}`)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayAndMonth } from '../../lib/core/date-words.ts'
 import { wallClock } from '../../lib/core/dates.ts'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'
-import { nombreParaSaludar, type Origen } from './compose.ts'
+import { greetingName, type Origen } from './compose.ts'
 import { type Carta, html, texto } from './render.ts'
 import type { Mensaje } from './types.ts'
 
@@ -18,17 +18,17 @@ const fila = z.object({
  * Writes an invitation to administer the site. In Spanish, as the back office is. Opening the link changes nothing.
  * @throws when the row is no invitation
  */
-export function componerInvitacion(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
-  const { id, tipo, para, datos, creado_en: creado } = fila.parse(row)
+export function composeInvitacion(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
+  const { id, tipo, para, datos, creado_en: created } = fila.parse(row)
   const nombre = oneLine(casa.nombre)
   const { fecha, hora } = wallClock(Date.parse(datos.caduca_en))
-  const por = nombreParaSaludar(datos.por ?? '')
+  const inviter = greetingName(datos.por ?? '')
   const carta: Carta = {
     idioma: 'es',
     asunto: `Te invitan a administrar la web de ${nombre}`.slice(0, 77),
     saludo: 'Hola:',
     parrafos: [
-      `${por ?? `Alguien de ${nombre}`} te invita a administrar la web: la carta, las reservas y los textos.`,
+      `${inviter ?? `Alguien de ${nombre}`} te invita a administrar la web: la carta, las reservas y los textos.`,
       'Abre el enlace, elige una contraseña y confirma este correo. Con eso podrás entrar.',
     ],
     hechos: [],
@@ -55,7 +55,7 @@ export function componerInvitacion(row: unknown, { casa, sitio, de, ahora }: Ori
     texto: texto(carta),
     html: html(carta),
     cita: null,
-    creado,
+    creado: created,
     fecha: new Date(ahora),
   }
 }

@@ -1,26 +1,26 @@
 import postgres from 'postgres'
 import { type Log, reason } from '../local/log.ts'
-import type { Almacen } from './erase-fotos.ts'
-import { repartir, tick } from './tick.ts'
-import type { Mensajero } from './types.ts'
+import type { StorageAccess } from './erase-fotos.ts'
+import { sendDue, tick } from './tick.ts'
+import type { Mailer } from './types.ts'
 
 export type CorreoOptions = {
   databaseUrl: string
   siteUrl: string
-  mensajero: Mensajero
+  mensajero: Mailer
   de: string | null
   /** The storage whose leftover pictures this worker takes away; without it they stay where nobody reads them. */
-  almacen?: Almacen | null
+  almacen?: StorageAccess | null
   log: Log
   /** How often time's own work is looked after; a new mail leaves at once. */
   cadaMs?: number
 }
 
-export type Corriendo = { stop(): Promise<void> }
+export type MailWorker = { stop(): Promise<void> }
 
-const CADA_MS = 5000
+const INTERVAL_MS = 5000
 /** While the database is away. */
-const PAUSA_MS = 1000
+const PAUSE_MS = 1000
 /** What a worker says to itself, to know that it still hears; it wakes nobody. */
 const ECO = 'eco'
 
@@ -28,8 +28,8 @@ const ECO = 'eco'
  * Runs the worker until it is stopped: a round every few seconds, and at once when the database tells of a new mail
  * (`notify correos`). An outage is told once and waited out. Several may run on one database.
  */
-export function empezarCorreo(opts: CorreoOptions): Corriendo {
-  const { log, cadaMs = CADA_MS } = opts
+export function startMailWorker(opts: CorreoOptions): MailWorker {
+  const { log, cadaMs = INTERVAL_MS } = opts
   // Nothing prepared: a pooler in transaction mode would not know it again.
   const options = { onnotice() {}, connect_timeout: 5, max_lifetime: null, prepare: false }
   const sql = postgres(opts.databaseUrl, { ...options, max: 5 })
@@ -102,7 +102,7 @@ export function empezarCorreo(opts: CorreoOptions): Corriendo {
           heard = false
           await sql.notify('correos', ECO)
         }
-        const sent = await (due ? tick : repartir)(sql, deps)
+        const sent = await (due ? tick : sendDue)(sql, deps)
         if (sent > 0) log(`${sent} ${sent === 1 ? 'mail' : 'mails'} handled`)
         if (away) log('working again')
         away = false
@@ -113,7 +113,7 @@ export function empezarCorreo(opts: CorreoOptions): Corriendo {
         away = true
         next = 0
         await deafen()
-        await pause(PAUSA_MS)
+        await pause(PAUSE_MS)
       }
     }
   }

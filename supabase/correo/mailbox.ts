@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { messageId, montar } from './nodemailer.ts'
-import type { Mensajero } from './types.ts'
+import { buildMime, messageId } from './nodemailer.ts'
+import type { Mailer } from './types.ts'
 
 /**
  * The local inbox: where there is no mail server, each mail becomes three files of one name in a folder: `.eml` for a
  * mail programme, `.html` for a browser, `.json` for tests and developers (as the sign-in mails beside them). The name
  * follows from the row, so the same mail again is the same files. Never reachable over HTTP: the links open bookings.
  */
-export function enCarpeta(folder: string): Mensajero {
+export function folderMailer(folder: string): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const write = async (name: string, content: string | Buffer) => {
     await writeFile(join(folder, `${name}.new`), content, { mode: 0o600 })
@@ -20,7 +20,7 @@ export function enCarpeta(folder: string): Mensajero {
       const { creado, tipo, id, fecha, para, asunto, texto, html, idioma, codigo, cita } = mensaje
       const name = `${creado.toISOString().replaceAll(':', '-')}-${tipo}-${id}`
       try {
-        await write(`${name}.eml`, await montar(mensaje))
+        await write(`${name}.eml`, await buildMime(mensaje))
         await write(`${name}.html`, html)
         const json = {
           sent: fecha.toISOString(),

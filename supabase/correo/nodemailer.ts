@@ -3,17 +3,17 @@ import { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import shared from 'nodemailer/lib/shared/index.js'
 import SMTPConnection, { type SmtpError } from 'nodemailer/lib/smtp-connection/index.js'
-import type { Entrega, Mensaje, Mensajero } from './types.ts'
+import type { Delivery, Mailer, Mensaje } from './types.ts'
 
 /** Milliseconds; those of a whole delivery end it whatever the server is still doing. */
-export type Plazos = { conexion: number; saludo: number; silencio: number; total: number }
-export const PLAZOS: Plazos = { conexion: 10_000, saludo: 15_000, silencio: 60_000, total: 120_000 }
+export type Timeouts = { conexion: number; saludo: number; silencio: number; total: number }
+export const TIMEOUTS: Timeouts = { conexion: 10_000, saludo: 15_000, silencio: 60_000, total: 120_000 }
 
 /** The Message-ID of an outbox row: the same for every try, so that a mailbox can tell a repetition. */
 export const messageId = ({ id, de }: Mensaje): string => `<${id}@${de.email.split('@').at(-1)}>`
 
 /** A mail as it travels (RFC 5322): plain text, HTML, and the calendar entry as a part and as a file. */
-export function montar(mensaje: Mensaje): Promise<Buffer> {
+export function buildMime(mensaje: Mensaje): Promise<Buffer> {
   const { de, para, responderA, asunto, texto, html, cita, idioma, fecha, id, codigo } = mensaje
   return new MailComposer({
     from: { name: de.nombre, address: de.email },
@@ -42,17 +42,17 @@ export function montar(mensaje: Mensaje): Promise<Buffer> {
 }
 
 /** Refusals that are about our settings or this connection, not about the mail: it waits until somebody mends them. */
-const DE_LA_CASA = new Set([421, 530, 534, 535, 538])
+const OWN_FAULT_CODES = new Set([421, 530, 534, 535, 538])
 
 /**
  * What an error tells of the mail. Before the body was begun it is surely not delivered; afterwards only the server's
  * own word counts, for it may have taken the mail and lost its answer on the way.
  */
-function juicio(error: SmtpError, begun: boolean): Entrega {
+function verdictOf(error: SmtpError, begun: boolean): Delivery {
   const said = error.responseCode ?? 0
   const text = error.message.slice(0, 300)
   const aboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
-  if (aboutMail && said >= 500 && !DE_LA_CASA.has(said)) return { resultado: 'fallido', error: text }
+  if (aboutMail && said >= 500 && !OWN_FAULT_CODES.has(said)) return { resultado: 'fallido', error: text }
   if (begun && !(aboutMail && said >= 400 && said < 600)) return { resultado: 'incierto', error: text }
   return { resultado: 'reintentar', error: text }
 }
@@ -61,11 +61,11 @@ function juicio(error: SmtpError, begun: boolean): Entrega {
  * Sends through an SMTP server, a connection for each mail. One recipient, so an answer is about the whole mail.
  * @param url `smtp://…` or `smtps://…`; parameters such as `?requireTLS=true` are nodemailer's
  */
-export function porSmtp(url: string, plazos: Plazos = PLAZOS): Mensajero {
+export function smtpMailer(url: string, timeouts: Timeouts = TIMEOUTS): Mailer {
   const { auth, ...options } = shared.parseConnectionUrl(url)
 
-  const entregar = (mensaje: Mensaje, raw: Buffer, aborted: AbortSignal): Promise<Entrega> => {
-    const { promise, resolve } = Promise.withResolvers<Entrega>()
+  const deliver = (mensaje: Mensaje, raw: Buffer, aborted: AbortSignal): Promise<Delivery> => {
+    const { promise, resolve } = Promise.withResolvers<Delivery>()
     let begun = false
     // Read only when the server has asked for the body (354): from then on nobody can know for sure.
     const body = Readable.from(
@@ -78,16 +78,16 @@ export function porSmtp(url: string, plazos: Plazos = PLAZOS): Mensajero {
     const connection = new SMTPConnection({
       ...options,
       socket,
-      connectionTimeout: plazos.conexion,
-      greetingTimeout: plazos.saludo,
-      socketTimeout: plazos.silencio,
+      connectionTimeout: timeouts.conexion,
+      greetingTimeout: timeouts.saludo,
+      socketTimeout: timeouts.silencio,
       logger: false,
     })
-    const lost = (text: string) => resolve(juicio(new Error(text), begun))
-    const failed = (error: SmtpError) => resolve(juicio(error, begun))
+    const lost = (text: string) => resolve(verdictOf(new Error(text), begun))
+    const failed = (error: SmtpError) => resolve(verdictOf(error, begun))
     connection.on('error', failed)
     connection.on('end', () => lost('The connection was closed.'))
-    const late = setTimeout(() => lost('The mail server took too long.'), plazos.total)
+    const late = setTimeout(() => lost('The mail server took too long.'), timeouts.total)
     // Once the body is on its way its answer is worth waiting for.
     const stop = () => (begun ? setTimeout(() => lost('Stopped.'), 4000).unref() : lost('Stopped.'))
     if (aborted.aborted) stop()
@@ -116,11 +116,11 @@ export function porSmtp(url: string, plazos: Plazos = PLAZOS): Mensajero {
     async enviar(mensaje, aborted) {
       let raw: Buffer
       try {
-        raw = await montar(mensaje)
+        raw = await buildMime(mensaje)
       } catch (error) {
         return { resultado: 'fallido', error: String(error).slice(0, 300) }
       }
-      return entregar(mensaje, raw, aborted)
+      return deliver(mensaje, raw, aborted)
     },
   }
 }

@@ -18,7 +18,7 @@ export function texto(carta: Carta): string {
   return `${[
     saludo,
     ...parrafos,
-    hechos.map(([rotulo, valor]) => `${rotulo}: ${valor}`).join('\n'),
+    hechos.map(([label, valor]) => `${label}: ${valor}`).join('\n'),
     alternativas
       ? [alternativas.intro, ...alternativas.enlaces.map(({ texto, url }) => `- ${texto}\n  ${url}`)].join(
           '\n',
@@ -43,7 +43,7 @@ const escapes: Readonly<Record<string, string>> = {
 const e = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 // The site's colours as sRGB: mail programmes know neither oklch nor custom properties.
-const OSCURO = `@media (prefers-color-scheme: dark) {
+const DARK_CSS = `@media (prefers-color-scheme: dark) {
 body, .hoja { background: #0d1425 !important; color: #f0f4f7 !important; }
 .suave { color: #b8c6d4 !important; }
 .linea { border-color: #303d58 !important; }
@@ -58,9 +58,9 @@ const P = 'margin:0 0 16px'
  */
 export function html(carta: Carta): string {
   const { idioma, asunto, saludo, parrafos, hechos, alternativas, boton, avisos, firma, pie } = carta
-  const filas = hechos.map(
-    ([rotulo, valor]) =>
-      `<tr><th scope="row" class="suave linea" style="padding:8px 20px 8px 0;border-bottom:1px solid #c9d6df;text-align:left;vertical-align:top;font-weight:400;color:#55667f">${e(rotulo)}</th><td class="linea" style="padding:8px 0;border-bottom:1px solid #c9d6df;font-weight:600">${e(valor)}</td></tr>`,
+  const rows = hechos.map(
+    ([label, valor]) =>
+      `<tr><th scope="row" class="suave linea" style="padding:8px 20px 8px 0;border-bottom:1px solid #c9d6df;text-align:left;vertical-align:top;font-weight:400;color:#55667f">${e(label)}</th><td class="linea" style="padding:8px 0;border-bottom:1px solid #c9d6df;font-weight:600">${e(valor)}</td></tr>`,
   )
   const enlaces = alternativas?.enlaces.map(
     ({ texto, url }) =>
@@ -68,13 +68,13 @@ export function html(carta: Carta): string {
   )
   return `${[
     '<!doctype html>',
-    `<html lang="${e(idioma)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${e(asunto)}</title><style>:root { color-scheme: light dark; }\n${OSCURO}</style></head>`,
+    `<html lang="${e(idioma)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${e(asunto)}</title><style>:root { color-scheme: light dark; }\n${DARK_CSS}</style></head>`,
     '<body style="margin:0;padding:0;background:#f7fbfc;color:#121d36">',
     `<div class="hoja" lang="${e(idioma)}" style="max-width:560px;margin:0 auto;padding:28px 20px;background:#f7fbfc;color:#121d36;font:400 17px/1.6 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">`,
     `<p style="${P}">${e(saludo)}</p>`,
     ...parrafos.map((text) => `<p style="${P}">${e(text)}</p>`),
-    filas.length > 0
-      ? `<table style="margin:8px 0 24px;border-collapse:collapse;width:100%;font-size:17px">${filas.join('')}</table>`
+    rows.length > 0
+      ? `<table style="margin:8px 0 24px;border-collapse:collapse;width:100%;font-size:17px">${rows.join('')}</table>`
       : '',
     alternativas && enlaces
       ? `<p style="${P}">${e(alternativas.intro)}</p><ul style="margin:0 0 20px;padding:0 0 0 20px">${enlaces.join('')}</ul>`

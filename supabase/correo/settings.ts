@@ -11,7 +11,7 @@ const esSmtp = (url: string): boolean =>
  * Reads `SMTP_URL` and `SMTP_FROM` (README, "Mail"); null when no server is named.
  * @throws StartError naming the variable whose value cannot be used
  */
-export function leerSmtp(env: Env): Smtp | null {
+export function readSmtp(env: Env): Smtp | null {
   const url = env.SMTP_URL?.trim()
   if (!url) return null
   if (!esSmtp(url)) throw new StartError('SMTP_URL must be an smtp:// or smtps:// address.')

@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/i18n/locales.ts'
-import type { TextosCalendario } from '../../lib/reservas/calendar-file.ts'
+import type { CalendarLabels } from '../../lib/reservas/calendar-file.ts'
 import calendarioDe from '../../messages/calendario/de.json' with { type: 'json' }
 import calendarioEn from '../../messages/calendario/en.json' with { type: 'json' }
 import calendarioEs from '../../messages/calendario/es.json' with { type: 'json' }
@@ -23,7 +23,7 @@ export const TEXTOS: Readonly<Record<Locale, Textos>> = {
 }
 
 /** The words of the calendar entry a mail carries. */
-export const CALENDARIO: Readonly<Record<Locale, TextosCalendario>> = {
+export const CALENDAR_LABELS: Readonly<Record<Locale, CalendarLabels>> = {
   es: calendarioEs,
   en: calendarioEn,
   fr: calendarioFr,

@@ -2,36 +2,36 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'
 import { reason } from '../local/log.ts'
-import { componerBaja } from './baja.ts'
-import { componer, type Origen } from './compose.ts'
-import { componerDecision } from './decision.ts'
-import { type Almacen, quitarSobrantes } from './erase-fotos.ts'
-import { componerInvitacion } from './invitacion.ts'
-import { type Casa, correo, type Entrega, type Mensaje, type Mensajero } from './types.ts'
+import { composeBaja } from './baja.ts'
+import { compose, type Origen } from './compose.ts'
+import { composeDecision } from './decision.ts'
+import { removeLeftovers, type StorageAccess } from './erase-fotos.ts'
+import { composeInvitacion } from './invitacion.ts'
+import { type Casa, correo, type Delivery, type Mailer, type Mensaje } from './types.ts'
 
 export type Deps = {
   /** Milliseconds since 1970. */
   ahora: () => number
-  mensajero: Mensajero
+  mensajero: Mailer
   /** The site's public address, without a slash at its end. */
   sitio: string
   /** The sender's address; null takes the restaurant's own. */
   de: string | null
   /** Where the pictures of deleted accounts are; null where this worker has no key to it. */
-  almacen: Almacen | null
+  almacen: StorageAccess | null
   aborted: AbortSignal
 }
 
 /** Letters that are not to a guest about his booking. */
-const APARTE: Readonly<Record<string, (row: unknown, origen: Origen) => Mensaje>> = {
-  baja: componerBaja,
-  invitacion: componerInvitacion,
-  decision: componerDecision,
+const SPECIAL_COMPOSERS: Readonly<Record<string, (row: unknown, origen: Origen) => Mensaje>> = {
+  baja: composeBaja,
+  invitacion: composeInvitacion,
+  decision: composeDecision,
 }
 
 /** Mails under way at once. A crash leaves at most so many whose fate nobody knows. */
-const A_LA_VEZ = 4
-const OTRA_VEZ_MS = 500
+const BATCH_SIZE = 4
+const RETRY_MS = 500
 
 /** The restaurant's name and contact data, from the same rows as the site's. */
 export async function casaDe(sql: Sql): Promise<Casa> {
@@ -48,30 +48,30 @@ export async function casaDe(sql: Sql): Promise<Casa> {
 }
 
 /** Tells the outbox what became of a mail. Kept on at while the database is away: the mail itself is gone already. */
-async function apuntar(sql: Sql, id: string, entrega: Entrega, aborted: AbortSignal): Promise<void> {
+async function recordDelivery(sql: Sql, id: string, delivery: Delivery, aborted: AbortSignal): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
-      await sql`select private.correo_hecho(${id}, ${entrega.resultado}, ${entrega.error})`
+      await sql`select private.correo_hecho(${id}, ${delivery.resultado}, ${delivery.error})`
       return
     } catch (error) {
       // Left as it is the row becomes a dead letter, which is never sent again by itself.
       if (tries >= (aborted.aborted ? 3 : 120)) throw error
-      await sleep(OTRA_VEZ_MS)
+      await sleep(RETRY_MS)
     }
   }
 }
 
-async function despachar(sql: Sql, row: { id: string; tipo: string }, casa: Casa, deps: Deps): Promise<void> {
+async function dispatch(sql: Sql, row: { id: string; tipo: string }, casa: Casa, deps: Deps): Promise<void> {
   const { mensajero, aborted, sitio, de, ahora } = deps
   let mensaje: Mensaje
   try {
     const origen = { casa, sitio, de, ahora: ahora() }
-    mensaje = APARTE[row.tipo]?.(row, origen) ?? componer(correo.parse(row), origen)
+    mensaje = SPECIAL_COMPOSERS[row.tipo]?.(row, origen) ?? compose(correo.parse(row), origen)
   } catch (error) {
     const said = `The mail cannot be written: ${String(error).slice(0, 250)}`
-    return apuntar(sql, row.id, { resultado: 'fallido', error: said }, aborted)
+    return recordDelivery(sql, row.id, { resultado: 'fallido', error: said }, aborted)
   }
-  await apuntar(sql, row.id, await mensajero.enviar(mensaje, aborted), aborted)
+  await recordDelivery(sql, row.id, await mensajero.enviar(mensaje, aborted), aborted)
 }
 
 /**
@@ -80,17 +80,17 @@ async function despachar(sql: Sql, row: { id: string; tipo: string }, casa: Casa
  * @returns how many mails were handled
  * @throws when the database is away
  */
-export async function repartir(sql: Sql, deps: Deps): Promise<number> {
+export async function sendDue(sql: Sql, deps: Deps): Promise<number> {
   let handled = 0
   let casa: Casa | null = null
   while (!deps.aborted.aborted) {
     const claimed = await sql<
       { id: string; tipo: string }[]
-    >`select * from private.correos_tomar(${A_LA_VEZ})`
+    >`select * from private.correos_tomar(${BATCH_SIZE})`
     if (claimed.length === 0) break
     casa ??= await casaDe(sql)
     const house = casa
-    await Promise.all(claimed.map((row) => despachar(sql, row, house, deps)))
+    await Promise.all(claimed.map((row) => dispatch(sql, row, house, deps)))
     handled += claimed.length
   }
   return handled
@@ -131,10 +131,10 @@ export async function tick(sql: Sql, deps: Deps): Promise<number> {
   const jobs = await sql<{ nombre: string }[]>`
     select nombre from private.rondas where cron is not null order by cada, nombre`
   for (const { nombre } of jobs) await tarea(sql, nombre).catch(note)
-  if (almacen) await ronda(sql, 'fotos', () => quitarSobrantes(sql, almacen, aborted)).catch(note)
+  if (almacen) await ronda(sql, 'fotos', () => removeLeftovers(sql, almacen, aborted)).catch(note)
   let handled = 0
   await ronda(sql, 'correos', async () => {
-    handled = await repartir(sql, deps)
+    handled = await sendDue(sql, deps)
   })
   if (broken.length > 0) throw broken[0]
   return handled

@@ -10,7 +10,7 @@ const hora = z
   .refine(isHHmm)
 
 /** What the row says of the event. The guest's notes are there for nobody here: no mail repeats them. */
-const datos = z.object({
+const data = z.object({
   codigo: z.string().min(1),
   token: z.string().nullish(),
   nombre: z.string(),
@@ -37,7 +37,7 @@ export const correo = z.object({
   tipo: z.enum(TIPOS_CORREO),
   para: z.string().min(3).max(254),
   idioma: z.enum(LOCALES).catch('es'),
-  datos,
+  datos: data,
   creado_en: z.date(),
 })
 export type Correo = z.output<typeof correo>
@@ -70,9 +70,9 @@ export type Mensaje = {
  * What became of a mail. `reintentar`: surely not delivered, worth another try. `fallido`: refused for good. `incierto`:
  * nobody knows, so it is never sent again by itself.
  */
-export type Entrega = { resultado: 'enviado' | 'reintentar' | 'fallido' | 'incierto'; error: string | null }
+export type Delivery = { resultado: 'enviado' | 'reintentar' | 'fallido' | 'incierto'; error: string | null }
 
-export type Mensajero = {
+export type Mailer = {
   /** Hands one mail over; never throws. When `aborted` fires it gives up as soon as it knows what became of it. */
-  enviar(mensaje: Mensaje, aborted: AbortSignal): Promise<Entrega>
+  enviar(mensaje: Mensaje, aborted: AbortSignal): Promise<Delivery>
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
-import { type Acceso, componerAcceso, idiomaDeAcceso, type TipoAcceso } from '../correo/acceso.ts'
+import { type Acceso, composeAcceso, idiomaDeAcceso, type TipoAcceso } from '../correo/acceso.ts'
 import { casaDe } from '../correo/tick.ts'
-import type { Mensajero } from '../correo/types.ts'
+import type { Mailer } from '../correo/types.ts'
 import type { Log } from './log.ts'
 
 type Meta = { userId?: string; tokenHash?: string; currentEmail?: string; newEmail?: string }
 
 /** What lite asks of its mailer, and what the gateway adds to it. */
-export type Cartero = {
+export type AuthMailer = {
   sendConfirmation(email: string, tokenHash: string, code: string, meta?: Meta): Promise<void>
   sendRecovery(email: string, tokenHash: string, code: string, meta?: Meta): Promise<void>
   sendMagicLink(email: string, tokenHash: string, code: string, meta?: Meta): Promise<void>
@@ -22,10 +22,15 @@ export type Cartero = {
   stop(): Promise<void>
 }
 
-const NADIE = { nombre: 'Alma Enigma', telefono: '', email: 'hola@almaenigma.example.com', direccion: '' }
+const FALLBACK_CASA = {
+  nombre: 'Alma Enigma',
+  telefono: '',
+  email: 'hola@almaenigma.example.com',
+  direccion: '',
+}
 
 /** When a letter that was surely not delivered is tried again. Milliseconds. */
-const OTRA_VEZ_MS = [5_000, 30_000, 120_000]
+const RETRY_MS = [5_000, 30_000, 120_000]
 
 /**
  * Writes the letters of the accounts as the house's others: in the guest's language (`user_metadata.idioma`), plain text
@@ -34,21 +39,21 @@ const OTRA_VEZ_MS = [5_000, 30_000, 120_000]
  *
  * @param enSegundoPlano false where the letter is only a file, which is there when the call returns
  */
-export function empezarCartero(opts: {
+export function startAuthMailer(opts: {
   databaseUrl: string
   siteUrl: string
-  mensajero: Mensajero
+  mensajero: Mailer
   de: string | null
   enSegundoPlano: boolean
   log: Log
-}): Cartero {
+}): AuthMailer {
   const sql = postgres(opts.databaseUrl, { max: 1, onnotice() {}, prepare: false })
-  const sitio = opts.siteUrl.replace(/\/+$/, '')
+  const site = opts.siteUrl.replace(/\/+$/, '')
   const abort = new AbortController()
   const under = new Set<Promise<void>>()
   let opened = false
 
-  const entregar = async (para: string, acceso: Omit<Acceso, 'idioma' | 'nombre'>, userId: string) => {
+  const deliver = async (recipient: string, acceso: Omit<Acceso, 'idioma' | 'nombre'>, userId: string) => {
     const [user] = await sql<{ meta: unknown }[]>`
       select raw_user_meta_data as meta from auth.users where id = ${userId}`
     const meta = (typeof user?.meta === 'object' && user.meta !== null ? user.meta : {}) as Record<
@@ -56,24 +61,24 @@ export function empezarCartero(opts: {
       unknown
     >
     // A project without the house's tables has no name to sign with.
-    const casa = await casaDe(sql).catch(() => NADIE)
+    const casa = await casaDe(sql).catch(() => FALLBACK_CASA)
     const idioma = idiomaDeAcceso(meta.idioma)
     const nombre = typeof meta.username === 'string' ? meta.username : null
-    const creado = new Date()
+    const created = new Date()
     const mensaje = {
       id: randomUUID(),
       tipo: `cuenta_${acceso.tipo}`,
       codigo: acceso.codigo,
       idioma,
       de: { nombre: casa.nombre, email: opts.de ?? casa.email },
-      para,
+      para: recipient,
       responderA: casa.email,
-      ...componerAcceso({ ...acceso, idioma, nombre }, casa, sitio),
+      ...composeAcceso({ ...acceso, idioma, nombre }, casa, site),
       cita: null,
-      creado,
-      fecha: creado,
+      creado: created,
+      fecha: created,
     }
-    for (const wait of [...OTRA_VEZ_MS, null]) {
+    for (const wait of [...RETRY_MS, null]) {
       const { resultado, error } = await opts.mensajero.enviar(mensaje, abort.signal)
       if (resultado === 'enviado') return
       if (resultado !== 'reintentar' || wait === null || abort.signal.aborted) {
@@ -84,9 +89,15 @@ export function empezarCartero(opts: {
     }
   }
 
-  const enviar = async (tipo: TipoAcceso, para: string, tokenHash: string, codigo: string, meta?: Meta) => {
+  const send = async (
+    tipo: TipoAcceso,
+    recipient: string,
+    tokenHash: string,
+    codigo: string,
+    meta?: Meta,
+  ) => {
     if (!opened) return
-    const work = entregar(para, { tipo, tokenHash, codigo }, meta?.userId ?? '').catch((error: unknown) =>
+    const work = deliver(recipient, { tipo, tokenHash, codigo }, meta?.userId ?? '').catch((error: unknown) =>
       opts.log(`a letter of an account was not written: ${error instanceof Error ? error.name : 'unknown'}`),
     )
     under.add(work)
@@ -95,15 +106,15 @@ export function empezarCartero(opts: {
   }
 
   return {
-    sendConfirmation: (email, hash, code, meta) => enviar('confirmacion', email, hash, code, meta),
-    sendRecovery: (email, hash, code, meta) => enviar('recuperacion', email, hash, code, meta),
-    sendMagicLink: (email, hash, code, meta) => enviar('entrada', email, hash, code, meta),
+    sendConfirmation: (email, hash, code, meta) => send('confirmacion', email, hash, code, meta),
+    sendRecovery: (email, hash, code, meta) => send('recuperacion', email, hash, code, meta),
+    sendMagicLink: (email, hash, code, meta) => send('entrada', email, hash, code, meta),
     async sendEmailChange(email, hash, code, meta) {
-      await enviar('cambio', email, hash, code, meta)
-      if (meta?.currentEmail) await enviar('aviso', meta.currentEmail, '', '', meta)
+      await send('cambio', email, hash, code, meta)
+      if (meta?.currentEmail) await send('aviso', meta.currentEmail, '', '', meta)
     },
-    sendReauthentication: (email, code, meta) => enviar('codigo', email, '', code, meta),
-    sendYaTienes: (email, meta) => enviar('yaTienes', email, '', '', meta),
+    sendReauthentication: (email, code, meta) => send('codigo', email, '', code, meta),
+    sendYaTienes: (email, meta) => send('yaTienes', email, '', '', meta),
     open() {
       opened = true
     },

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { empezarCorreo } from '../correo/loop.ts'
-import { enCarpeta } from '../correo/mailbox.ts'
-import { porSmtp } from '../correo/nodemailer.ts'
+import { startMailWorker } from '../correo/loop.ts'
+import { folderMailer } from '../correo/mailbox.ts'
+import { smtpMailer } from '../correo/nodemailer.ts'
 import type { Smtp } from '../correo/settings.ts'
 import { ensureAdmin } from './admin.ts'
-import { type Cartero, empezarCartero } from './auth-mailer.ts'
+import { type AuthMailer, startAuthMailer } from './auth-mailer.ts'
 import { checkBinaries } from './binaries.ts'
 import { openDataFolder } from './data-folder.ts'
 import { functionEnv, noFunctions, startFunctions } from './functions.ts'
@@ -18,7 +18,7 @@ import { startPostgres } from './postgres.ts'
 import { Ledger } from './processes.ts'
 import { loadSecrets, type Secrets, writeEnvFile } from './secrets.ts'
 import { listen } from './server.ts'
-import { empezarAltas } from './sign-ups.ts'
+import { startSignUps } from './sign-ups.ts'
 
 export type BackendOptions = {
   dataDir: string
@@ -102,19 +102,29 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
     await opts.onListening?.({ url, publishableKey, databaseId, siteSecret, ledger })
 
     const mailDir = `${dataDir}/mail`
-    const mensajero = opts.smtp ? porSmtp(opts.smtp.url) : enCarpeta(mailDir)
+    const mailer = opts.smtp ? smtpMailer(opts.smtp.url) : folderMailer(mailDir)
     const de = opts.smtp?.de ?? null
-    const cartas = (databaseUrl: string): Cartero =>
-      empezarCartero({
+    const createAuthMailer = (databaseUrl: string): AuthMailer =>
+      startAuthMailer({
         databaseUrl,
         siteUrl,
-        mensajero,
+        mensajero: mailer,
         de,
         enSegundoPlano: Boolean(opts.smtp),
         log: (line) => log(`mail: ${line}`),
       })
     const [database, functions] = await both(
-      openDatabase({ dataDir, projectDir, secrets, siteUrl, ledger, log, undo, cartas, gaveUp: opts.onLost }),
+      openDatabase({
+        dataDir,
+        projectDir,
+        secrets,
+        siteUrl,
+        ledger,
+        log,
+        undo,
+        cartas: createAuthMailer,
+        gaveUp: opts.onLost,
+      }),
       opts.functions === false
         ? Promise.resolve(noFunctions)
         : startFunctions({
@@ -130,11 +140,11 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
             return f
           }),
     )
-    const altas = empezarAltas(database.url, database.cartero)
-    undo.push(() => altas.stop())
+    const signUps = startSignUps(database.url, database.cartero)
+    undo.push(() => signUps.stop())
     const gateway = createGateway({
       lite: database.lite,
-      altas,
+      altas: signUps,
       functions,
       secrets,
       url,
@@ -161,10 +171,10 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
     database.cartero.open()
     server.serve(gateway)
     if (opts.correo !== false) {
-      const worker = empezarCorreo({
+      const worker = startMailWorker({
         databaseUrl: database.url,
         siteUrl,
-        mensajero,
+        mensajero: mailer,
         de,
         almacen: { url, clave: secretKey },
         log: (line) => log(`mail: ${line}`),
@@ -197,9 +207,9 @@ async function openDatabase(opts: {
   ledger: Ledger
   log: Log
   undo: (() => Promise<void> | void)[]
-  cartas: (databaseUrl: string) => Cartero
+  cartas: (databaseUrl: string) => AuthMailer
   gaveUp: ((error: Error) => void) | undefined
-}): Promise<{ lite: Lite; url: string; cartero: Cartero }> {
+}): Promise<{ lite: Lite; url: string; cartero: AuthMailer }> {
   const { dataDir, secrets, siteUrl, ledger, log, undo } = opts
   // lite reads these when it is loaded, hence the import here. Loading takes as long as PostgreSQL's start.
   Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' })
@@ -217,14 +227,14 @@ async function openDatabase(opts: {
     }),
     import('./lite.ts'),
   )
-  const cartero = opts.cartas(postgres.url)
-  undo.push(() => cartero.stop())
-  const lite = openLite({ url: postgres.url, secrets, siteUrl, dataDir, cartero })
+  const authMailer = opts.cartas(postgres.url)
+  undo.push(() => authMailer.stop())
+  const lite = openLite({ url: postgres.url, secrets, siteUrl, dataDir, cartero: authMailer })
   undo.push(() => lite.close())
   await lite.prepare()
   await migrate(postgres.url, opts.projectDir, log)
   await lite.ready()
-  return { lite, url: postgres.url, cartero }
+  return { lite, url: postgres.url, cartero: authMailer }
 }
 
 /** Waits for both to settle before it throws, so that nothing starts behind the back of a stop. */

@@ -2,7 +2,7 @@ import type { Functions } from './functions.ts'
 import type { DatabaseError, Lite, Trace } from './lite.ts'
 import type { Log } from './log.ts'
 import type { Secrets } from './secrets.ts'
-import type { Altas } from './sign-ups.ts'
+import type { SignUps } from './sign-ups.ts'
 import { completeSession } from './tokens.ts'
 
 export type Handler = (request: Request, peer: string | null) => Promise<Response>
@@ -18,7 +18,7 @@ const HEADERS =
  */
 export function createGateway(opts: {
   lite: Lite
-  altas: Altas
+  altas: SignUps
   functions: Functions
   secrets: Secrets
   url: string

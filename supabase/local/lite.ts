@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { App } from '@supabase/lite'
 import { AUTH, AUTH_EMAIL } from './accounts.ts'
-import type { Cartero } from './auth-mailer.ts'
+import type { AuthMailer } from './auth-mailer.ts'
 import { connect } from './connection.ts'
 import type { Secrets } from './secrets.ts'
 import { fileStorage } from './storage.ts'
@@ -46,7 +46,7 @@ export function openLite(opts: {
   secrets: Secrets
   siteUrl: string
   dataDir: string
-  cartero: Cartero
+  cartero: AuthMailer
 }): Lite {
   const connection = connect(opts.url)
   const inner = connection.withContext.bind(connection)

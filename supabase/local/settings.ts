@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { leerSmtp, type Smtp } from '../correo/settings.ts'
+import { readSmtp, type Smtp } from '../correo/settings.ts'
 import { StartError } from './log.ts'
 
 export type Settings = {
@@ -48,7 +48,7 @@ export function readSettings(env: Env, projectDir: string): Settings {
     adminPassword,
     external,
     siteUrl,
-    smtp: leerSmtp(env),
+    smtp: readSmtp(env),
   }
 }
 

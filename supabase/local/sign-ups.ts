@@ -1,12 +1,12 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { AUTH_EMAIL } from './accounts.ts'
-import type { Cartero } from './auth-mailer.ts'
+import type { AuthMailer } from './auth-mailer.ts'
 
 /** Between two letters to one address, as `max_frequency` in config.toml. Seconds. */
-const CADA_S = 60
+const INTERVAL_S = 60
 
-export type Altas = {
+export type SignUps = {
   /** `POST /auth/v1/resend` for a sign-up. */
   reenviar(request: Request): Promise<Response>
   /** The answer to a sign-up whose address was known already. */
@@ -15,7 +15,7 @@ export type Altas = {
 }
 
 /** A code as lite makes them, and the hash by which it knows it again. */
-function nuevoCodigo(email: string): { codigo: string; hash: string } {
+function newCodigo(email: string): { codigo: string; hash: string } {
   const codigo = Array.from({ length: AUTH_EMAIL.otp_length }, () => randomInt(10)).join('')
   return {
     codigo,
@@ -25,12 +25,12 @@ function nuevoCodigo(email: string): { codigo: string; hash: string } {
   }
 }
 
-const muyPronto = () =>
+const tooSoonResponse = () =>
   Response.json(
     {
       code: 429,
       error_code: 'over_email_send_rate_limit',
-      msg: `For security purposes, you can only request this after ${CADA_S} seconds.`,
+      msg: `For security purposes, you can only request this after ${INTERVAL_S} seconds.`,
     },
     { status: 429 },
   )
@@ -40,11 +40,11 @@ const muyPronto = () =>
  * repeated sign-up with an error, which tells who has an account. Supabase sends the letter again after a minute, and
  * answers everybody alike; so does this.
  */
-export function empezarAltas(databaseUrl: string, cartero: Cartero): Altas {
+export function startSignUps(databaseUrl: string, authMailer: AuthMailer): SignUps {
   const sql = postgres(databaseUrl, { max: 1, onnotice() {}, prepare: false })
 
-  const otraVez = async (email: string): Promise<'enviado' | 'pronto' | 'confirmado' | 'nadie'> => {
-    const { codigo, hash } = nuevoCodigo(email)
+  const resend = async (email: string): Promise<'enviado' | 'pronto' | 'confirmado' | 'nadie'> => {
+    const { codigo, hash } = newCodigo(email)
     const [known] = await sql<{ id: string; confirmed: boolean }[]>`
       select id, email_confirmed_at is not null as confirmed from auth.users
       where email = ${email} and deleted_at is null`
@@ -53,10 +53,10 @@ export function empezarAltas(databaseUrl: string, cartero: Cartero): Altas {
     const [sent] = await sql`
       update auth.users set confirmation_token = ${hash}, confirmation_sent_at = now()
       where id = ${known.id} and email_confirmed_at is null
-        and (confirmation_sent_at is null or confirmation_sent_at < now() - make_interval(secs => ${CADA_S}))
+        and (confirmation_sent_at is null or confirmation_sent_at < now() - make_interval(secs => ${INTERVAL_S}))
       returning id`
     if (!sent) return 'pronto'
-    await cartero.sendConfirmation(email, hash, codigo, { userId: known.id })
+    await authMailer.sendConfirmation(email, hash, codigo, { userId: known.id })
     return 'enviado'
   }
   const direccion = (value: unknown): string =>
@@ -65,15 +65,15 @@ export function empezarAltas(databaseUrl: string, cartero: Cartero): Altas {
   return {
     async reenviar(request) {
       const body = (await request.json().catch(() => ({}))) as { email?: unknown }
-      return (await otraVez(direccion(body.email))) === 'pronto' ? muyPronto() : Response.json({})
+      return (await resend(direccion(body.email))) === 'pronto' ? tooSoonResponse() : Response.json({})
     },
     async repetida(value) {
       const email = direccion(value)
-      const became = await otraVez(email)
-      if (became === 'pronto') return muyPronto()
+      const became = await resend(email)
+      if (became === 'pronto') return tooSoonResponse()
       if (became === 'confirmado') {
         const [user] = await sql<{ id: string }[]>`select id from auth.users where email = ${email}`
-        await cartero.sendYaTienes(email, { userId: user?.id ?? '' })
+        await authMailer.sendYaTienes(email, { userId: user?.id ?? '' })
       }
       const now = new Date().toISOString()
       // Nobody's: what Supabase answers when it does not want to say.

@@ -1,11 +1,11 @@
 /** Which words of a recipe give an allergen away. A safety net under the kitchen's declarations, not a replacement. */
-import type { Clave, Declaracion } from './sources.ts'
+import type { Clave, Declaration } from './sources.ts'
 
 /**
  * Spanish words after folding accents. What only sounds like it is left out: milk of almonds or coconut, vegetable
  * drinks, the honey and the flour that are neither, tamari without wheat. Beer is brewed from barley.
  */
-const DELATAN: Record<Clave, RegExp> = {
+const ALERGENO_WORDS: Record<Clave, RegExp> = {
   gluten:
     /\b(trigo|espelta|kamut|pan|pan rallado|panko|empanad[oa]s?|harina(?! de (garbanzo|altramuz|arroz|maiz))|cebada|centeno|avena|cuscus|bulgur|seitan|fideos?|espaguetis|macarrones|tallarines|pasta|semola|galletas?|bizcocho|hojaldre|brioche|reganas|canelones|raviolis|masa madre|cerveza(?! sin gluten)|lager(?! en botella con certificado)|malta)\b/,
   crustaceos:
@@ -31,7 +31,7 @@ const DELATAN: Record<Clave, RegExp> = {
 const CARNE =
   /\b(pollo|pavo|pato|perdiz|codorniz|conejo|jamon|chorizo|sobrasada|morcilla|embutido|tocino|panceta|cerdo|secreto|costillas?|ternera|vaca|buey|carrillera|cordero|cabrito|foie|carne|gelatina)\b/
 /** Nothing a vegan eats, though no allergen: honey of bees. That of sugar cane is molasses. */
-const MIEL = /\bmiel(?! de cana)\b/
+const HONEY = /\bmiel(?! de cana)\b/
 
 const plano = (texto: string): string =>
   texto
@@ -40,44 +40,44 @@ const plano = (texto: string): string =>
     .toLowerCase()
 
 /** The allergens that the words of a recipe give away. */
-export const delatados = (texto: string): Clave[] =>
-  (Object.keys(DELATAN) as Clave[]).filter((clave) => DELATAN[clave].test(plano(texto)))
+export const alergenosIn = (texto: string): Clave[] =>
+  (Object.keys(ALERGENO_WORDS) as Clave[]).filter((clave) => ALERGENO_WORDS[clave].test(plano(texto)))
 
-type Elaboracion = {
+type Recipe = {
   slug: string
   /** Everything the house says about it in Spanish. */
   texto: string
-  alergenos: Declaracion
+  alergenos: Declaration
   declarado: boolean
   dietas: readonly ('vegetariano' | 'vegano')[]
 }
 
 /** Every contradiction between what something is made of and what is declared, each a sentence. */
-export function contradicciones({ slug, texto, alergenos, declarado, dietas }: Elaboracion): string[] {
+export function contradictions({ slug, texto, alergenos, declarado, dietas }: Recipe): string[] {
   const { contiene, puede_contener, comprobado_sin } = alergenos
-  const todos = [...contiene, ...puede_contener, ...comprobado_sin]
-  if (!declarado) return todos.length > 0 ? [`${slug}: tiene alérgenos sin que nadie los haya declarado`] : []
-  const animales: Clave[] = ['crustaceos', 'pescado', 'moluscos']
+  const all = [...contiene, ...puede_contener, ...comprobado_sin]
+  if (!declarado) return all.length > 0 ? [`${slug}: tiene alérgenos sin que nadie los haya declarado`] : []
+  const animals: Clave[] = ['crustaceos', 'pescado', 'moluscos']
   return [
-    ...delatados(texto)
+    ...alergenosIn(texto)
       .filter((clave) => !contiene.includes(clave))
       .map((clave) => `${slug}: lleva ${clave} y no lo declara`),
-    ...todos
-      .filter((clave, i) => todos.indexOf(clave) !== i)
+    ...all
+      .filter((clave, i) => all.indexOf(clave) !== i)
       .map((clave) => `${slug}: declara ${clave} dos veces`),
     ...(dietas.includes('vegano') && !dietas.includes('vegetariano')
       ? [`${slug}: vegano y no vegetariano`]
       : []),
     ...(dietas.includes('vegetariano')
       ? [
-          ...animales.filter((clave) => contiene.includes(clave)),
+          ...animals.filter((clave) => contiene.includes(clave)),
           ...(CARNE.test(plano(texto)) ? ['carne'] : []),
         ].map((que) => `${slug}: vegetariano con ${que}`)
       : []),
     ...(dietas.includes('vegano')
       ? [
           ...(['huevos', 'leche'] as const).filter((clave) => contiene.includes(clave)),
-          ...(MIEL.test(plano(texto)) ? ['miel'] : []),
+          ...(HONEY.test(plano(texto)) ? ['miel'] : []),
         ].map((que) => `${slug}: vegano con ${que}`)
       : []),
   ]

@@ -1,19 +1,19 @@
 /** What the shapes of `fuentes.ts` cannot say: slugs used once, references that exist, sums, allergens. */
-import { contradicciones } from './alergenos.ts'
-import { defectosDeMaridajes } from './maridajes.ts'
+import { contradictions } from './alergenos.ts'
+import { maridajeDefects } from './maridajes.ts'
 import { IDIOMAS } from './shapes.ts'
-import type { Sitio } from './site.ts'
+import type { Site } from './site.ts'
 import type { Carta, Cava, Contenido } from './sources.ts'
 import { erratas } from './typography.ts'
 
-const repetidos = (valores: readonly string[]): string[] =>
-  valores.filter((valor, i) => valores.indexOf(valor) !== i)
+const duplicates = (values: readonly string[]): string[] =>
+  values.filter((valor, i) => values.indexOf(valor) !== i)
 
-function deLaCarta(carta: Carta): string[] {
+function cartaDefects(carta: Carta): string[] {
   const tipos = new Map(carta.categorias.map((c) => [c.slug, c.tipo]))
   const todo = [...carta.platos, ...carta.bebidas]
   return [
-    ...repetidos([...carta.categorias, ...todo].map((p) => p.slug)).map((slug) => `${slug}: repetido`),
+    ...duplicates([...carta.categorias, ...todo].map((p) => p.slug)).map((slug) => `${slug}: repetido`),
     ...carta.alergenos.filter((a, i) => a.numero !== i + 1).map((a) => `${a.clave}: fuera de orden`),
     ...carta.platos
       .filter((p) => tipos.get(p.categoria) !== 'plato')
@@ -22,7 +22,7 @@ function deLaCarta(carta: Carta): string[] {
       .filter((b) => tipos.get(b.categoria) !== 'bebida')
       .map((b) => `${b.slug}: categoría desconocida`),
     ...carta.platos.flatMap((p) =>
-      repetidos(p.precios.map((precio) => precio.formato)).map((f) => `${p.slug}: dos precios ${f}`),
+      duplicates(p.precios.map((precio) => precio.formato)).map((f) => `${p.slug}: dos precios ${f}`),
     ),
     ...carta.platos.flatMap((p) =>
       IDIOMAS.filter((idioma) => p.traducciones[idioma].ingredientes.length !== p.ingredientes.length).map(
@@ -30,29 +30,29 @@ function deLaCarta(carta: Carta): string[] {
       ),
     ),
     ...todo.flatMap((p) => {
-      const ingredientes = 'ingredientes' in p ? p.ingredientes : []
-      return contradicciones({ ...p, texto: [p.nombre, p.descripcion, ...ingredientes].join(' · ') })
+      const ingredients = 'ingredientes' in p ? p.ingredientes : []
+      return contradictions({ ...p, texto: [p.nombre, p.descripcion, ...ingredients].join(' · ') })
     }),
   ]
 }
 
-function deLaCava(cava: Cava): string[] {
+function cavaDefects(cava: Cava): string[] {
   const uvas = new Set(cava.uvas.map((u) => u.clave))
   return [
-    ...repetidos(cava.vinos.map((v) => v.slug)).map((slug) => `${slug}: repetido`),
-    ...repetidos(cava.uvas.map((u) => u.clave)).map((clave) => `${clave}: repetida`),
+    ...duplicates(cava.vinos.map((v) => v.slug)).map((slug) => `${slug}: repetido`),
+    ...duplicates(cava.uvas.map((u) => u.clave)).map((clave) => `${clave}: repetida`),
     ...cava.vinos.flatMap((v) => {
       const { contiene, puede_contener } = v.alergenos
-      const suma = v.uvas.reduce((total, uva) => total + (uva.porcentaje ?? Number.NaN), 0)
+      const sum = v.uvas.reduce((total, uva) => total + (uva.porcentaje ?? Number.NaN), 0)
       return [
         ...v.uvas.filter((u) => !uvas.has(u.clave)).map((u) => `${v.slug}: uva desconocida ${u.clave}`),
-        ...(Number.isNaN(suma) || suma === 100 ? [] : [`${v.slug}: las uvas suman ${suma}`]),
+        ...(Number.isNaN(sum) || sum === 100 ? [] : [`${v.slug}: las uvas suman ${sum}`]),
         ...(v.temp_min_c <= v.temp_max_c ? [] : [`${v.slug}: temperaturas del revés`]),
         ...((v.precio_copa_cents === null) === (v.copa_ml === null) ? [] : [`${v.slug}: copa a medias`]),
         ...(v.declarado && ![...contiene, ...puede_contener].includes('sulfitos')
           ? [`${v.slug}: sin sulfitos`]
           : []),
-        ...contradicciones({
+        ...contradictions({
           ...v,
           // What is said of its flavour (almond, brioche) is no recipe; how it was fined is.
           texto: /clara de huevo/.test(v.nota) ? 'huevo' : '',
@@ -63,12 +63,12 @@ function deLaCava(cava: Cava): string[] {
   ]
 }
 
-const huecos = (texto: string): string => (texto.match(/\{\w+\}/g) ?? []).sort().join(' ')
+const placeholders = (texto: string): string => (texto.match(/\{\w+\}/g) ?? []).sort().join(' ')
 
-function delSitio({ contenido_reservas: c, horario }: Sitio): string[] {
+function siteDefects({ contenido_reservas: c, horario }: Site): string[] {
   const textos = (['mensaje_whatsapp', 'mensaje_confirmacion', 'descripcion_principal'] as const).flatMap(
     (campo) =>
-      IDIOMAS.filter((idioma) => huecos(c.traducciones[idioma][campo]) !== huecos(c[campo])).map(
+      IDIOMAS.filter((idioma) => placeholders(c.traducciones[idioma][campo]) !== placeholders(c[campo])).map(
         (idioma) => `${campo}: otros huecos en ${idioma}`,
       ),
   )
@@ -87,10 +87,10 @@ function delSitio({ contenido_reservas: c, horario }: Sitio): string[] {
 }
 
 /** Every defect of the content, each a sentence; empty when it is in order. */
-export const defectos = (contenido: Contenido): string[] => [
-  ...deLaCarta(contenido.carta),
-  ...deLaCava(contenido.cava),
-  ...delSitio(contenido.sitio),
-  ...defectosDeMaridajes(contenido),
+export const defects = (contenido: Contenido): string[] => [
+  ...cartaDefects(contenido.carta),
+  ...cavaDefects(contenido.cava),
+  ...siteDefects(contenido.sitio),
+  ...maridajeDefects(contenido),
   ...erratas(contenido),
 ]

@@ -3,26 +3,33 @@ import { writeFileSync } from 'node:fs'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { casa } from './casa.ts'
-import { defectos } from './check.ts'
+import { defects } from './check.ts'
 import { maridajes } from './maridajes.ts'
-import type { Sitio } from './site.ts'
-import { type Carta, CLAVES, type Contenido, type Declaracion, fuentes, type Precio } from './sources.ts'
-import { idDe, inserta, json, sql, type Valor } from './sql.ts'
+import type { Site } from './site.ts'
+import {
+  ALERGENO_KEYS,
+  type Carta,
+  type Contenido,
+  type Declaration,
+  fuentes,
+  type Precio,
+} from './sources.ts'
+import { idDe, insertSql, json, sql, type Valor } from './sql.ts'
 
 /** The day the kitchen's recipe sheets were signed, for the demo. */
-const DECLARADO = sql("'2026-11-02T10:00:00+01:00'::timestamptz")
-const declaracion = (declarado: boolean): Record<string, Valor> => ({
-  declarado_en: declarado ? DECLARADO : null,
-  declarado_por: declarado ? 'cocina' : null,
+const DECLARED_AT = sql("'2026-11-02T10:00:00+01:00'::timestamptz")
+const declaration = (declared: boolean): Record<string, Valor> => ({
+  declarado_en: declared ? DECLARED_AT : null,
+  declarado_por: declared ? 'cocina' : null,
 })
-const alergenosDe = (columna: string, id: string, d: Declaracion): Record<string, Valor>[] =>
+const alergenosDe = (column: string, id: string, d: Declaration): Record<string, Valor>[] =>
   (['contiene', 'puede_contener', 'comprobado_sin'] as const).flatMap((presencia) =>
-    d[presencia].map((clave) => ({ [columna]: id, alergeno_id: CLAVES.indexOf(clave) + 1, presencia })),
+    d[presencia].map((clave) => ({ [column]: id, alergeno_id: ALERGENO_KEYS.indexOf(clave) + 1, presencia })),
   )
 
-const preciosDe = (columna: string, id: string, precios: readonly Precio[]): Record<string, Valor>[] =>
+const preciosDe = (column: string, id: string, precios: readonly Precio[]): Record<string, Valor>[] =>
   precios.map(({ formato, cents, minimo = 1 }, i) => ({
-    [columna]: id,
+    [column]: id,
     formato,
     cents,
     minimo,
@@ -30,7 +37,7 @@ const preciosDe = (columna: string, id: string, precios: readonly Precio[]): Rec
   }))
 
 /** The columns that dishes and drinks share. */
-const elaboracion = (
+const sharedColumns = (
   p: (Carta['platos'][number] | Carta['bebidas'][number]) & { id: string },
   i: number,
 ): Record<string, Valor> => ({
@@ -41,16 +48,16 @@ const elaboracion = (
   descripcion: p.descripcion,
   vegetariano: p.dietas.includes('vegetariano'),
   vegano: p.dietas.includes('vegano'),
-  ...declaracion(p.declarado),
+  ...declaration(p.declarado),
   traducciones: json(p.traducciones),
   orden: i + 1,
 })
 
-const ajuste = (clave: string, valor: unknown, traducciones: unknown = {}, publico = true) => ({
+const ajuste = (clave: string, valor: unknown, traducciones: unknown = {}, isPublic = true) => ({
   clave,
   valor: json(valor),
   traducciones: json(traducciones),
-  publico,
+  publico: isPublic,
 })
 /** `{ en: { x: 'text' } }` of one text as a setting holds it: `{ en: { valor: 'text' } }`. */
 const comoValor = <K extends string>(traducciones: Record<string, Record<K, string>>, campo: K) =>
@@ -58,13 +65,13 @@ const comoValor = <K extends string>(traducciones: Record<string, Record<K, stri
     Object.entries(traducciones).map(([idioma, textos]) => [idioma, { valor: textos[campo] }]),
   )
 
-function ajustes({ ajustes: a, horario: h }: Sitio): Record<string, Valor>[] {
+function ajustes({ ajustes: a, horario: h }: Site): Record<string, Valor>[] {
   const { traducciones, ...sueltos } = a
-  const traducidos = new Set(Object.keys(traducciones.en))
-  const porIdioma: Record<string, Record<string, string>> = traducciones
+  const translatedKeys = new Set(Object.keys(traducciones.en))
+  const byIdioma: Record<string, Record<string, string>> = traducciones
   return [
     ...Object.entries(sueltos).map(([clave, valor]) =>
-      ajuste(clave, valor, traducidos.has(clave) ? comoValor(porIdioma, clave) : {}),
+      ajuste(clave, valor, translatedKeys.has(clave) ? comoValor(byIdioma, clave) : {}),
     ),
     ajuste(
       'horario',
@@ -91,11 +98,11 @@ function ajustes({ ajustes: a, horario: h }: Sitio): Record<string, Valor>[] {
   ]
 }
 
-const deLaCarta = (carta: Carta): string[] => {
+const cartaInserts = (carta: Carta): string[] => {
   const platos = carta.platos.map((p) => ({ ...p, id: idDe('platos', p.slug) }))
   const bebidas = carta.bebidas.map((b) => ({ ...b, id: idDe('bebidas', b.slug) }))
   return [
-    inserta(
+    insertSql(
       'alergenos',
       carta.alergenos.map((a) => ({
         id: a.numero,
@@ -105,7 +112,7 @@ const deLaCarta = (carta: Carta): string[] => {
         orden: a.numero,
       })),
     ),
-    inserta(
+    insertSql(
       'categorias',
       carta.categorias.map((c) => ({
         id: idDe('categorias', c.slug),
@@ -113,10 +120,10 @@ const deLaCarta = (carta: Carta): string[] => {
         traducciones: json(c.traducciones),
       })),
     ),
-    inserta(
+    insertSql(
       'platos',
       platos.map((p, i) => ({
-        ...elaboracion(p, i),
+        ...sharedColumns(p, i),
         ingredientes: p.ingredientes,
         destacado: p.destacado,
         ilustracion: p.ilustracion,
@@ -127,54 +134,54 @@ const deLaCarta = (carta: Carta): string[] => {
         visible: p.visible,
       })),
     ),
-    inserta(
+    insertSql(
       'plato_precios',
       platos.flatMap((p) => preciosDe('plato_id', p.id, p.precios)),
     ),
-    inserta(
+    insertSql(
       'plato_alergenos',
       platos.flatMap((p) => alergenosDe('plato_id', p.id, p.alergenos)),
     ),
-    inserta(
+    insertSql(
       'bebidas',
       bebidas.map((b, i) => ({
-        ...elaboracion(b, i),
+        ...sharedColumns(b, i),
         volumen_ml: b.volumen_ml,
         graduacion: b.graduacion,
         con_alcohol: b.con_alcohol,
       })),
     ),
-    inserta(
+    insertSql(
       'bebida_precios',
       bebidas.flatMap((b) => preciosDe('bebida_id', b.id, b.precios)),
     ),
-    inserta(
+    insertSql(
       'bebida_alergenos',
       bebidas.flatMap((b) => alergenosDe('bebida_id', b.id, b.alergenos)),
     ),
   ]
 }
 
-const deLaCava = (contenido: Contenido): string[] => {
+const cavaInserts = (contenido: Contenido): string[] => {
   const { cava } = contenido
   const vinos = cava.vinos.map((v) => ({ ...v, id: idDe('vinos', v.slug) }))
   return [
-    inserta(
+    insertSql(
       'vinos',
       vinos.map(({ id, alergenos: _, declarado, traducciones, uvas, ...v }, i) => ({
         id,
         ...v,
         uvas: json(uvas),
-        ...declaracion(declarado),
+        ...declaration(declarado),
         traducciones: json(traducciones),
         orden: i + 1,
       })),
     ),
-    inserta(
+    insertSql(
       'vino_alergenos',
       vinos.flatMap((v) => alergenosDe('vino_id', v.id, v.alergenos)),
     ),
-    inserta('maridajes', maridajes(contenido)),
+    insertSql('maridajes', maridajes(contenido)),
   ]
 }
 
@@ -182,14 +189,14 @@ const deLaCava = (contenido: Contenido): string[] => {
 export function seed(): string {
   const contenido = fuentes()
   const { carta, cava, sitio } = contenido
-  const malos = defectos(contenido)
-  if (malos.length > 0) throw new Error(`El contenido tiene defectos:\n${malos.join('\n')}`)
+  const faults = defects(contenido)
+  if (faults.length > 0) throw new Error(`El contenido tiene defectos:\n${faults.join('\n')}`)
   return [
     '-- Written by supabase/seed/generate.ts (npm run seed). Change the JSON files beside it, not this file.\n',
-    ...deLaCarta(carta),
-    ...deLaCava(contenido),
+    ...cartaInserts(carta),
+    ...cavaInserts(contenido),
     ...casa(sitio),
-    inserta('ajustes', [
+    insertSql('ajustes', [
       ...ajustes(sitio),
       ...cava.estilos.map((e) => ajuste(`estilo_${e.clave}`, e.nombre, comoValor(e.traducciones, 'nombre'))),
       ...cava.uvas.map((u) => ajuste(`uva_${u.clave}`, u.nombre)),
@@ -197,5 +204,5 @@ export function seed(): string {
   ].join('\n')
 }
 
-export const DESTINO = fileURLToPath(new URL('../seed.sql', import.meta.url))
-if (argv[1] === fileURLToPath(import.meta.url)) writeFileSync(DESTINO, seed())
+export const SEED_FILE = fileURLToPath(new URL('../seed.sql', import.meta.url))
+if (argv[1] === fileURLToPath(import.meta.url)) writeFileSync(SEED_FILE, seed())

@@ -4,51 +4,51 @@ import type { Contenido } from './sources.ts'
 import { idDe, json, type Valor } from './sql.ts'
 
 /** The pairs in the order a dish lists them. The reason is the wine's own, unless the pair gives one. */
-export function maridajes({ cava, maridajes: parejas }: Contenido): Record<string, Valor>[] {
+export function maridajes({ cava, maridajes: pairs }: Contenido): Record<string, Valor>[] {
   const vinos = new Map(cava.vinos.map((vino) => [vino.slug, vino]))
   const cuenta = new Map<string, number>()
-  return parejas.flatMap((pareja) => {
-    const vino = vinos.get(pareja.vino)
+  return pairs.flatMap((pair) => {
+    const vino = vinos.get(pair.vino)
     if (!vino) return []
-    const orden = (cuenta.get(pareja.plato) ?? 0) + 1
-    cuenta.set(pareja.plato, orden)
-    const { motivo, traducciones } = 'motivo' in pareja ? pareja : vino
+    const order = (cuenta.get(pair.plato) ?? 0) + 1
+    cuenta.set(pair.plato, order)
+    const { motivo, traducciones } = 'motivo' in pair ? pair : vino
     return [
       {
-        plato_id: idDe('platos', pareja.plato),
-        vino_id: idDe('vinos', pareja.vino),
+        plato_id: idDe('platos', pair.plato),
+        vino_id: idDe('vinos', pair.vino),
         motivo,
         traducciones: json(
           Object.fromEntries(IDIOMAS.map((idioma) => [idioma, { motivo: traducciones[idioma].motivo }])),
         ),
-        orden,
+        orden: order,
       },
     ]
   })
 }
 
 /** Every defect of the pairs, each a sentence. */
-export function defectosDeMaridajes({ carta, cava, maridajes: parejas }: Contenido): string[] {
+export function maridajeDefects({ carta, cava, maridajes: pairs }: Contenido): string[] {
   const platos = new Set(carta.platos.map((p) => p.slug))
   const vinos = new Set(cava.vinos.map((v) => v.slug))
   const vistas = new Set<string>()
   return [
-    ...parejas.flatMap(({ plato, vino }) => {
+    ...pairs.flatMap(({ plato, vino }) => {
       const clave = `${plato} con ${vino}`
-      const repetida = vistas.has(clave)
+      const repeated = vistas.has(clave)
       vistas.add(clave)
       return [
         ...(platos.has(plato) ? [] : [`${clave}: plato desconocido`]),
         ...(vinos.has(vino) ? [] : [`${clave}: vino desconocido`]),
-        ...(repetida ? [`${clave}: dos veces`] : []),
+        ...(repeated ? [`${clave}: dos veces`] : []),
       ]
     }),
     // Children are poured no wine.
     ...carta.platos
       .filter((p) => p.visible && p.categoria !== 'para-los-pequenos')
-      .filter((p) => !parejas.some(({ plato }) => plato === p.slug))
+      .filter((p) => !pairs.some(({ plato }) => plato === p.slug))
       .map((p) => `${p.slug}: sin vino`),
-    ...parejas
+    ...pairs
       .filter(({ plato }) => carta.platos.find((p) => p.slug === plato)?.categoria === 'para-los-pequenos')
       .map(({ plato }) => `${plato}: vino para los pequeños`),
   ]

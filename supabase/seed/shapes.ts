@@ -5,7 +5,7 @@ export const IDIOMAS = ['en', 'fr', 'de', 'it'] as const
 export const texto = z.string().trim().min(1)
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 /** The other four languages, each with exactly the given texts. */
-export const enCuatro = <S extends z.ZodRawShape>(shape: S) => {
-  const uno = z.strictObject(shape)
-  return z.strictObject({ en: uno, fr: uno, de: uno, it: uno })
+export const inFourLanguages = <S extends z.ZodRawShape>(shape: S) => {
+  const schema = z.strictObject(shape)
+  return z.strictObject({ en: schema, fr: schema, de: schema, it: schema })
 }

@@ -1,8 +1,8 @@
 /** What `site.json` must hold: settings, contact, hours, and every text of the house outside Carta and Cava. */
 import { z } from 'zod'
-import { enCuatro, IDIOMAS, slug, texto } from './shapes.ts'
+import { IDIOMAS, inFourLanguages, slug, texto } from './shapes.ts'
 
-const TRADUCIBLES = [
+const TRANSLATABLE = [
   'lema',
   'descripcion',
   'descripcion_asistente',
@@ -13,17 +13,17 @@ const TRADUCIBLES = [
   'aviso_precios',
   'aviso_opiniones',
 ] as const
-const textosAjustes = Object.fromEntries(TRADUCIBLES.map((clave) => [clave, texto])) as Record<
-  (typeof TRADUCIBLES)[number],
+const textosAjustes = Object.fromEntries(TRANSLATABLE.map((clave) => [clave, texto])) as Record<
+  (typeof TRANSLATABLE)[number],
   typeof texto
 >
 const dia = z.iso.date()
 const hora = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** A row of content: Spanish texts of its own, and the same ones in the other four languages. */
-const traducido = <S extends z.ZodRawShape>(shape: S) => ({ ...shape, traducciones: enCuatro(shape) })
+const translated = <S extends z.ZodRawShape>(shape: S) => ({ ...shape, traducciones: inFourLanguages(shape) })
 
-export const sitio = z.strictObject({
-  ajustes: z.looseObject({ ...textosAjustes, traducciones: enCuatro(textosAjustes) }),
+export const site = z.strictObject({
+  ajustes: z.looseObject({ ...textosAjustes, traducciones: inFourLanguages(textosAjustes) }),
   footer_info: z.strictObject({
     telefono: texto,
     email: texto,
@@ -33,7 +33,7 @@ export const sitio = z.strictObject({
     google_maps_url: texto,
     whatsapp_url: texto,
     descripcion_restaurante: texto,
-    traducciones: enCuatro({ descripcion_restaurante: texto }),
+    traducciones: inFourLanguages({ descripcion_restaurante: texto }),
   }),
   contenido_reservas: z.strictObject({
     titulo_principal: texto,
@@ -43,7 +43,7 @@ export const sitio = z.strictObject({
     horarios_comida: z.array(hora),
     horarios_cena: z.array(hora),
     ocasion_opciones: z.array(texto),
-    traducciones: enCuatro({
+    traducciones: inFourLanguages({
       titulo_principal: texto,
       descripcion_principal: texto,
       mensaje_confirmacion: texto,
@@ -61,7 +61,7 @@ export const sitio = z.strictObject({
         primera_mesa: hora,
         ultima_mesa: hora,
         cierre_cocina: hora,
-        traducciones: enCuatro({ nombre: texto }),
+        traducciones: inFourLanguages({ nombre: texto }),
       }),
     ),
     cierres: z.array(
@@ -70,14 +70,14 @@ export const sitio = z.strictObject({
         desde: dia,
         hasta: dia,
         motivo: texto,
-        traducciones: enCuatro({ motivo: texto }),
+        traducciones: inFourLanguages({ motivo: texto }),
       }),
     ),
     nota: texto,
-    traducciones: enCuatro({ nota: texto }),
+    traducciones: inFourLanguages({ nota: texto }),
   }),
   contacto: z.strictObject(
-    traducido({
+    translated({
       como_llegar: texto.max(600),
       aparcamiento: texto.max(600),
       transporte: texto.max(600),
@@ -95,7 +95,7 @@ export const sitio = z.strictObject({
         exterior: z.boolean(),
         /** How many the house seats; kept for the day it starts counting. */
         aforo: z.int().positive(),
-        ...traducido({ nombre: texto.max(80), descripcion: texto.max(300) }),
+        ...translated({ nombre: texto.max(80), descripcion: texto.max(300) }),
       }),
     )
     .length(2),
@@ -104,7 +104,7 @@ export const sitio = z.strictObject({
       z.strictObject({
         slug,
         ilustracion: slug,
-        ...traducido({ titulo: texto.max(120), subtitulo: texto.max(200), cuerpo: texto.max(4000) }),
+        ...translated({ titulo: texto.max(120), subtitulo: texto.max(200), cuerpo: texto.max(4000) }),
       }),
     )
     .min(1),
@@ -113,7 +113,7 @@ export const sitio = z.strictObject({
       z.strictObject({
         slug,
         ilustracion: slug,
-        ...traducido({ titulo: texto.max(120), pie: texto.max(300), alt: texto.max(300) }),
+        ...translated({ titulo: texto.max(120), pie: texto.max(300), alt: texto.max(300) }),
       }),
     )
     .min(1),
@@ -134,7 +134,7 @@ export const sitio = z.strictObject({
     .array(
       z.strictObject({
         tema: z.string().regex(/^[a-z_]+$/),
-        ...traducido({ pregunta: texto.max(200), respuesta: texto.max(1000) }),
+        ...translated({ pregunta: texto.max(200), respuesta: texto.max(1000) }),
       }),
     )
     .min(1),
@@ -144,9 +144,9 @@ export const sitio = z.strictObject({
         clave: z.enum(['privacidad', 'terminos', 'cookies', 'accesibilidad']),
         version: z.string().regex(/^\d{4}-\d{2}$/),
         vigente_desde: dia,
-        ...traducido({ titulo: texto.max(120), cuerpo: texto.max(20_000) }),
+        ...translated({ titulo: texto.max(120), cuerpo: texto.max(20_000) }),
       }),
     )
     .length(4),
 })
-export type Sitio = z.output<typeof sitio>
+export type Site = z.output<typeof site>

@@ -1,13 +1,13 @@
 /** The demo content as it is written: `carta.json`, `cava.json`, `maridajes.json`, `site.json`, checked for completeness on reading. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { enCuatro, slug, texto } from './shapes.ts'
-import { type Sitio, sitio } from './site.ts'
+import { inFourLanguages, slug, texto } from './shapes.ts'
+import { type Site, site } from './site.ts'
 
 const cents = z.int().min(50).max(200_000)
-const escala = z.int().min(1).max(5)
+const scale = z.int().min(1).max(5)
 
-export const CLAVES = [
+export const ALERGENO_KEYS = [
   'gluten',
   'crustaceos',
   'huevos',
@@ -23,20 +23,24 @@ export const CLAVES = [
   'altramuces',
   'moluscos',
 ] as const
-export type Clave = (typeof CLAVES)[number]
-const claves = z.array(z.enum(CLAVES))
-const alergenos = z.strictObject({ contiene: claves, puede_contener: claves, comprobado_sin: claves })
-export type Declaracion = z.output<typeof alergenos>
+export type Clave = (typeof ALERGENO_KEYS)[number]
+const alergenoKeys = z.array(z.enum(ALERGENO_KEYS))
+const alergenos = z.strictObject({
+  contiene: alergenoKeys,
+  puede_contener: alergenoKeys,
+  comprobado_sin: alergenoKeys,
+})
+export type Declaration = z.output<typeof alergenos>
 
 const categoria = z.strictObject({
   slug,
   tipo: z.enum(['plato', 'bebida']),
   nombre: texto,
   descripcion: texto,
-  traducciones: enCuatro({ nombre: texto, descripcion: texto }),
+  traducciones: inFourLanguages({ nombre: texto, descripcion: texto }),
   orden: z.int(),
 })
-const comun = {
+const common = {
   slug,
   categoria: slug,
   nombre: texto.max(120),
@@ -54,9 +58,9 @@ const precios = z.array(
 )
 export type Precio = z.output<typeof precios>[number]
 const plato = z.strictObject({
-  ...comun,
+  ...common,
   ingredientes: z.array(texto).min(1),
-  traducciones: enCuatro({ nombre: texto, descripcion: texto, ingredientes: z.array(texto).min(1) }),
+  traducciones: inFourLanguages({ nombre: texto, descripcion: texto, ingredientes: z.array(texto).min(1) }),
   precios: precios.min(1),
   picante: z.int().min(0).max(3),
   destacado: z.boolean(),
@@ -67,8 +71,8 @@ const plato = z.strictObject({
 })
 export type Plato = z.output<typeof plato>
 const bebida = z.strictObject({
-  ...comun,
-  traducciones: enCuatro({ nombre: texto, descripcion: texto }),
+  ...common,
+  traducciones: inFourLanguages({ nombre: texto, descripcion: texto }),
   precios: precios.length(1),
   volumen_ml: z.int().positive().nullable(),
   graduacion: z.number().min(0).max(60).nullable(),
@@ -79,10 +83,10 @@ const carta = z.strictObject({
   alergenos: z
     .array(
       z.strictObject({
-        clave: z.enum(CLAVES),
+        clave: z.enum(ALERGENO_KEYS),
         numero: z.int(),
         nombre: texto,
-        traducciones: enCuatro({ nombre: texto }),
+        traducciones: inFourLanguages({ nombre: texto }),
       }),
     )
     .length(14),
@@ -92,7 +96,7 @@ const carta = z.strictObject({
 })
 export type Carta = z.output<typeof carta>
 
-const ESTILOS = ['espumoso', 'blanco', 'naranja', 'rosado', 'tinto', 'generoso', 'dulce'] as const
+const STYLES = ['espumoso', 'blanco', 'naranja', 'rosado', 'tinto', 'generoso', 'dulce'] as const
 const vino = z.strictObject({
   slug,
   nombre: texto.max(120),
@@ -100,7 +104,7 @@ const vino = z.strictObject({
   pais: texto,
   region: texto,
   denominacion: texto,
-  estilo: z.enum(ESTILOS),
+  estilo: z.enum(STYLES),
   crianza: z.enum(['joven', 'sobre_lias', 'roble', 'crianza', 'reserva', 'gran_reserva', 'otro']),
   anada: z.int().min(1950).max(2026).nullable(),
   uvas: z
@@ -113,10 +117,10 @@ const vino = z.strictObject({
   decantar: z.boolean(),
   ecologico: z.boolean(),
   vegano: z.boolean(),
-  cuerpo: escala,
-  acidez: escala,
-  dulzor: escala,
-  tanino: escala,
+  cuerpo: scale,
+  acidez: scale,
+  dulzor: scale,
+  tanino: scale,
   precio_botella_cents: cents,
   precio_copa_cents: cents.nullable(),
   copa_ml: z.int().nullable(),
@@ -125,7 +129,7 @@ const vino = z.strictObject({
   declarado: z.boolean(),
   nota: texto.max(600),
   motivo: texto.max(600),
-  traducciones: enCuatro({ nota: texto, motivo: texto }),
+  traducciones: inFourLanguages({ nota: texto, motivo: texto }),
   marida: z.array(texto).min(1),
   destacado: z.boolean(),
   visible: z.boolean(),
@@ -134,9 +138,13 @@ export type Vino = z.output<typeof vino>
 const cava = z.strictObject({
   estilos: z
     .array(
-      z.strictObject({ clave: z.enum(ESTILOS), nombre: texto, traducciones: enCuatro({ nombre: texto }) }),
+      z.strictObject({
+        clave: z.enum(STYLES),
+        nombre: texto,
+        traducciones: inFourLanguages({ nombre: texto }),
+      }),
     )
-    .length(ESTILOS.length),
+    .length(STYLES.length),
   uvas: z.array(z.strictObject({ clave: z.string().regex(/^[a-z_]+$/), nombre: texto })),
   vinos: z.array(vino),
 })
@@ -150,13 +158,13 @@ const maridajes = z.array(
       plato: slug,
       vino: slug,
       motivo: texto.max(600),
-      traducciones: enCuatro({ motivo: texto }),
+      traducciones: inFourLanguages({ motivo: texto }),
     }),
   ]),
 )
 export type Maridajes = z.output<typeof maridajes>
 
-export type Contenido = { carta: Carta; cava: Cava; sitio: Sitio; maridajes: Maridajes }
+export type Contenido = { carta: Carta; cava: Cava; sitio: Site; maridajes: Maridajes }
 
 const lee = (nombre: string): unknown =>
   JSON.parse(readFileSync(new URL(`./${nombre}.json`, import.meta.url), 'utf8'))
@@ -165,6 +173,6 @@ const lee = (nombre: string): unknown =>
 export const fuentes = (): Contenido => ({
   carta: carta.parse(lee('carta')),
   cava: cava.parse(lee('cava')),
-  sitio: sitio.parse(lee('site')),
+  sitio: site.parse(lee('site')),
   maridajes: maridajes.parse(lee('maridajes')),
 })

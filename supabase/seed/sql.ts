@@ -5,22 +5,22 @@ import { createHash } from 'node:crypto'
 type Sql = { sql: string }
 export type Valor = string | number | boolean | null | Sql | readonly string[]
 export const sql = (texto: string): Sql => ({ sql: texto })
-const cita = (texto: string): string => `'${texto.replaceAll("'", "''")}'`
-export const json = (valor: unknown): Sql => sql(`${cita(JSON.stringify(valor))}::jsonb`)
+const quote = (texto: string): string => `'${texto.replaceAll("'", "''")}'`
+export const json = (valor: unknown): Sql => sql(`${quote(JSON.stringify(valor))}::jsonb`)
 
 function literal(valor: Valor): string {
   if (valor === null) return 'null'
-  if (typeof valor === 'string') return cita(valor)
+  if (typeof valor === 'string') return quote(valor)
   if (typeof valor === 'number' || typeof valor === 'boolean') return String(valor)
   if ('sql' in valor) return valor.sql
-  return valor.length === 0 ? "'{}'::text[]" : `array[${valor.map(cita).join(', ')}]::text[]`
+  return valor.length === 0 ? "'{}'::text[]" : `array[${valor.map(quote).join(', ')}]::text[]`
 }
 
 /** One insert of all rows; loading the seed again changes nothing. */
-export const inserta = (tabla: string, filas: readonly Record<string, Valor>[]): string => {
-  const columnas = Object.keys(filas[0] ?? {})
-  const valores = filas.map((fila) => `  (${columnas.map((c) => literal(fila[c] ?? null)).join(', ')})`)
-  return `insert into public.${tabla} (${columnas.join(', ')}) values\n${valores.join(',\n')}\non conflict do nothing;\n`
+export const insertSql = (tabla: string, rows: readonly Record<string, Valor>[]): string => {
+  const columns = Object.keys(rows[0] ?? {})
+  const values = rows.map((fila) => `  (${columns.map((c) => literal(fila[c] ?? null)).join(', ')})`)
+  return `insert into public.${tabla} (${columns.join(', ')}) values\n${values.join(',\n')}\non conflict do nothing;\n`
 }
 
 /** The id of a row of the demo content: a UUID that follows from its table and its slug. */

@@ -1,23 +1,23 @@
 /** How each language is set: quotes, apostrophes, and the spaces French puts before its points. */
 type Idioma = 'es' | 'en' | 'fr' | 'de' | 'it'
-type Regla = readonly [RegExp, string]
+type Rule = readonly [RegExp, string]
 
-const TODAS: readonly Regla[] = [
+const COMMON_RULES: readonly Rule[] = [
   [/['"]/, 'comillas o apóstrofos rectos'],
   [/ {2}/, 'dos espacios'],
   [/\.\.\./, 'tres puntos sueltos'],
   [/\d [€%]/, 'la unidad puede quedarse sola en la línea siguiente'],
 ]
-const SIN_ESPACIO: Regla = [/[\s\u00a0\u202f][;:!?]/, 'espacio antes del signo']
-const REGLAS: Record<Idioma, readonly Regla[]> = {
+const NO_SPACE: Rule = [/[\s\u00a0\u202f][;:!?]/, 'espacio antes del signo']
+const RULES: Record<Idioma, readonly Rule[]> = {
   es: [
-    SIN_ESPACIO,
+    NO_SPACE,
     [/[“”„]/, 'comillas de otra lengua'],
     // An opening sign for every closing one, within the sentence.
     [/(^|[.!?…»]\s)[^¿?.]*\?/, 'falta ¿'],
     [/(^|[.!?…»]\s)[^¡!.]*!/, 'falta ¡'],
   ],
-  en: [SIN_ESPACIO, [/[«»„]/, 'comillas de otra lengua'], [/\d [ap]m\b/, 'hora de doce']],
+  en: [NO_SPACE, [/[«»„]/, 'comillas de otra lengua'], [/\d [ap]m\b/, 'hora de doce']],
   fr: [
     [
       /[^\s\u00a0\u202f:;!?][;!?»]|[^\s\u00a0\u202f\d/][:](?=\s|$)| [;:!?»]/,
@@ -27,35 +27,35 @@ const REGLAS: Record<Idioma, readonly Regla[]> = {
     [/[“”„]/, 'comillas de otra lengua'],
     [/\b(oeu|Oeu|coeur|soeur)/, 'falta la ligadura œ'],
   ],
-  de: [SIN_ESPACIO, [/[«»”]|“(?=\p{L})/u, 'comillas de otra lengua']],
+  de: [NO_SPACE, [/[«»”]|“(?=\p{L})/u, 'comillas de otra lengua']],
   it: [
-    SIN_ESPACIO,
+    NO_SPACE,
     [/[“”„]/, 'comillas de otra lengua'],
     [/(?<!\p{L})(perchè|poichè|nè|sè|pò|E’)(?!\p{L})/u, 'acento equivocado'],
   ],
 }
 /** Not for reading: names of things, addresses, templates with their own lines. */
-const MUDOS = new Set(['slug', 'ilustracion', 'clave', 'categoria', 'tema', 'plato', 'vino', 'marida'])
+const SKIPPED_KEYS = new Set(['slug', 'ilustracion', 'clave', 'categoria', 'tema', 'plato', 'vino', 'marida'])
 
-const esIdioma = (clave: unknown): clave is Idioma => typeof clave === 'string' && clave in REGLAS
+const esIdioma = (clave: unknown): clave is Idioma => typeof clave === 'string' && clave in RULES
 
-function* textos(valor: unknown, idioma: Idioma, lugar: string): Generator<[string, Idioma, string]> {
-  if (typeof valor === 'string') yield [valor, idioma, lugar]
+function* textos(valor: unknown, idioma: Idioma, place: string): Generator<[string, Idioma, string]> {
+  if (typeof valor === 'string') yield [valor, idioma, place]
   if (typeof valor !== 'object' || valor === null) return
-  const propio = 'idioma' in valor && esIdioma(valor.idioma) ? valor.idioma : idioma
-  const nombre = 'slug' in valor ? `${lugar}/${valor.slug}` : lugar
-  for (const [clave, dentro] of Object.entries(valor)) {
-    if (MUDOS.has(clave)) continue
-    yield* textos(dentro, esIdioma(clave) ? clave : propio, `${nombre}/${clave}`)
+  const own = 'idioma' in valor && esIdioma(valor.idioma) ? valor.idioma : idioma
+  const nombre = 'slug' in valor ? `${place}/${valor.slug}` : place
+  for (const [clave, inner] of Object.entries(valor)) {
+    if (SKIPPED_KEYS.has(clave)) continue
+    yield* textos(inner, esIdioma(clave) ? clave : own, `${nombre}/${clave}`)
   }
 }
 
 /** Every slip of the typesetter, each a sentence that names the place. */
 export const erratas = (contenido: object): string[] =>
-  [...textos(contenido, 'es', '')].flatMap(([texto, idioma, lugar]) =>
+  [...textos(contenido, 'es', '')].flatMap(([texto, idioma, place]) =>
     /^https?:/.test(texto)
       ? []
-      : [...TODAS, ...REGLAS[idioma]]
+      : [...COMMON_RULES, ...RULES[idioma]]
           .filter(([patron]) => patron.test(texto))
-          .map(([, que]) => `${lugar} (${idioma}): ${que}: ${texto.slice(0, 60)}`),
+          .map(([, que]) => `${place} (${idioma}): ${que}: ${texto.slice(0, 60)}`),
   )

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import lighthouse from 'lighthouse'
-import { PAGINAS } from '../../lib/cache/tags.ts'
+import { PAGES } from '../../lib/cache/tags.ts'
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts'
 import { forgetPages, serve } from '../servir.ts'
 import { measureOpening } from './abrir.ts'
@@ -98,7 +98,7 @@ async function measure(url: string, port: number) {
 
 async function lighthouses(site: string): Promise<void> {
   const port = await openChromium()
-  const chosen = pages.length > 0 ? pages : PAGINAS
+  const chosen = pages.length > 0 ? pages : PAGES
   console.log(`\nLighthouse, mobile, median of ${RUNS}, ${site}\n`)
   console.log('| page | performance | accessibility | best practices | SEO | FCP s | LCP s | TBT ms | CLS |')
   console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contradicciones, delatados } from '../../supabase/seed/alergenos.ts'
-import { defectos } from '../../supabase/seed/check.ts'
-import { DESTINO, seed } from '../../supabase/seed/generate.ts'
+import { alergenosIn, contradictions } from '../../supabase/seed/alergenos.ts'
+import { defects } from '../../supabase/seed/check.ts'
+import { SEED_FILE, seed } from '../../supabase/seed/generate.ts'
 import { fuentes } from '../../supabase/seed/sources.ts'
 import { idDe } from '../../supabase/seed/sql.ts'
 import { erratas } from '../../supabase/seed/typography.ts'
@@ -12,7 +12,7 @@ const { carta, cava, sitio } = contenido
 
 test('seed.sql is what the generator writes (npm run seed), and it writes the same twice', () => {
   const written = seed()
-  expect(written === readFileSync(DESTINO, 'utf8')).toBe(true)
+  expect(written === readFileSync(SEED_FILE, 'utf8')).toBe(true)
   expect(seed() === written).toBe(true)
 })
 
@@ -24,21 +24,21 @@ test('ids follow from slugs and are UUIDs', () => {
   )
 })
 
-test('the content is in order', () => expect(defectos(contenido)).toEqual([]))
+test('the content is in order', () => expect(defects(contenido)).toEqual([]))
 
 describe('T-ALG-01: allergens are consistent with the ingredients', () => {
   test.each(carta.platos.map((p) => [p.slug, p] as const))('%s', (_, p) => {
     const texto = [p.nombre, p.descripcion, ...p.ingredientes].join(' · ')
-    expect(contradicciones({ ...p, texto })).toEqual([])
+    expect(contradictions({ ...p, texto })).toEqual([])
   })
 
   test('taking any one declared allergen away from a dish that names it is noticed', () => {
     let tried = 0
     for (const p of carta.platos.filter((plato) => plato.declarado)) {
       const texto = [p.nombre, p.descripcion, ...p.ingredientes].join(' · ')
-      for (const clave of delatados(texto)) {
+      for (const clave of alergenosIn(texto)) {
         const contiene = p.alergenos.contiene.filter((otra) => otra !== clave)
-        expect(contradicciones({ ...p, texto, alergenos: { ...p.alergenos, contiene } })).toContain(
+        expect(contradictions({ ...p, texto, alergenos: { ...p.alergenos, contiene } })).toContain(
           `${p.slug}: lleva ${clave} y no lo declara`,
         )
         tried += 1
@@ -69,7 +69,7 @@ test('the checks see what they are for', () => {
   const [vino] = cava.vinos
   if (!plato || !vino) throw new Error('no content')
   const conPlato = (change: object) =>
-    defectos({ ...contenido, carta: { ...carta, platos: [...carta.platos, { ...plato, ...change }] } })
+    defects({ ...contenido, carta: { ...carta, platos: [...carta.platos, { ...plato, ...change }] } })
   expect(conPlato({})).toContain(`${plato.slug}: repetido`)
   expect(conPlato({ slug: 'x', categoria: 'cervezas' })).toContain('x: categoría desconocida')
   expect(conPlato({ slug: 'x', ingredientes: ['nata'] })).toContain('x: lleva leche y no lo declara')
@@ -78,7 +78,7 @@ test('the checks see what they are for', () => {
     'x: tiene alérgenos sin que nadie los haya declarado',
   )
   const conVino = (change: object) =>
-    defectos({ ...contenido, cava: { ...cava, vinos: [...cava.vinos, { ...vino, ...change }] } })
+    defects({ ...contenido, cava: { ...cava, vinos: [...cava.vinos, { ...vino, ...change }] } })
   expect(conVino({ slug: 'x', uvas: [{ clave: 'nada', porcentaje: 90 }] })).toEqual([
     'x: uva desconocida nada',
     'x: las uvas suman 90',
@@ -87,7 +87,7 @@ test('the checks see what they are for', () => {
 
 test('drinks too, vegetarian and vegan against what they are made of, and wines with their sulphites', () => {
   for (const b of carta.bebidas)
-    expect(contradicciones({ ...b, texto: [b.nombre, b.descripcion].join(' · ') })).toEqual([])
+    expect(contradictions({ ...b, texto: [b.nombre, b.descripcion].join(' · ') })).toEqual([])
   for (const v of cava.vinos.filter((vino) => vino.declarado))
     expect([v.slug, [...v.alergenos.contiene, ...v.alergenos.puede_contener]]).toEqual([
       v.slug,
@@ -99,7 +99,7 @@ test('drinks too, vegetarian and vegan against what they are made of, and wines 
     declarado: true,
   }
   const de = (texto: string, dietas: ('vegetariano' | 'vegano')[]) =>
-    contradicciones({ ...plato, texto, dietas })
+    contradictions({ ...plato, texto, dietas })
   expect(de('berenjena, miel', ['vegetariano', 'vegano'])).toEqual(['x: vegano con miel'])
   expect(de('berenjena, miel de caña', ['vegetariano', 'vegano'])).toEqual([])
   expect(de('alubias con chorizo', ['vegetariano'])).toEqual(['x: vegetariano con carne'])
@@ -122,7 +122,7 @@ test.each([
   ['cacahuete', 'cacahuetes'],
   ['tramusos', 'altramuces'],
   ['mostaza antigua', 'mostaza'],
-])('%s gives %s away', (palabra, clave) => expect(delatados(palabra)).toContain(clave))
+])('%s gives %s away', (palabra, clave) => expect(alergenosIn(palabra)).toContain(clave))
 
 test.each([
   'leche de almendra',
@@ -133,10 +133,10 @@ test.each([
   'castaña',
   'cebolla',
 ])('%s gives no milk and no gluten away', (palabra) =>
-  expect(delatados(palabra)).not.toEqual(expect.arrayContaining(['leche'])),
+  expect(alergenosIn(palabra)).not.toEqual(expect.arrayContaining(['leche'])),
 )
 
-test('flour of chickpeas is no wheat', () => expect(delatados('harina de garbanzo')).toEqual([]))
+test('flour of chickpeas is no wheat', () => expect(alergenosIn('harina de garbanzo')).toEqual([]))
 
 test.each([
   ['fr', 'Une table: quand ?'],

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { repartir } from '../../supabase/correo/tick.ts'
+import { sendDue } from '../../supabase/correo/tick.ts'
 import { type Conducta, type Servidor, servidorSmtp } from '../smtp.ts'
 import { sql } from './cliente.ts'
 import { deps, encolar, filas, impaciente, pasaElTiempo, trabaja } from './correos.ts'
@@ -120,7 +120,7 @@ test('two workers at once: each mail exactly once', async () => {
   try {
     const done = await Promise.all([
       trabaja(server.url),
-      repartir(other, deps(server.url)),
+      sendDue(other, deps(server.url)),
       trabaja(server.url),
     ])
     expect(done.reduce((a, b) => a + b)).toBe(40)

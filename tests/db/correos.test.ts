@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { empezarCorreo } from '../../supabase/correo/loop.ts'
-import { enCarpeta } from '../../supabase/correo/mailbox.ts'
+import { startMailWorker } from '../../supabase/correo/loop.ts'
+import { folderMailer } from '../../supabase/correo/mailbox.ts'
 import { makeAdmin, nextDay, rpc, type Session, signIn, signUp, sql } from './cliente.ts'
 import { trabaja } from './correos.ts'
 import { aforo, espera, type Hecha, hecha, restaurar, vaciar } from './motor.ts'
@@ -154,7 +154,7 @@ describe('the worker and the inbox', () => {
   test('the link in a mail opens the booking, and the guest is written to in his language', async () => {
     const r = await hecha({ idioma: 'de' })
     await lleva(r, 'confirmada')
-    expect(await trabaja('', { mensajero: enCarpeta(folder) })).toBe(2)
+    expect(await trabaja('', { mensajero: folderMailer(folder) })).toBe(2)
     const [recibida, confirmada] = mails()
     expect([recibida.tipo, confirmada.tipo]).toEqual(['recibida', 'confirmada'])
     expect(recibida.subject).toContain('Ihre Anfrage ist da')
@@ -163,7 +163,7 @@ describe('the worker and the inbox', () => {
     const seen = await rpc('reserva_ver', { codigo: r.codigo, token: link.searchParams.get('t') })
     expect(await seen.json()).toMatchObject({ codigo: r.codigo, estado: 'confirmada' })
     // Nothing is left to do, and nothing is done again.
-    expect(await trabaja('', { mensajero: enCarpeta(folder) })).toBe(0)
+    expect(await trabaja('', { mensajero: folderMailer(folder) })).toBe(0)
     expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(2)
   })
 
@@ -177,7 +177,7 @@ describe('the worker and the inbox', () => {
     const offers = () => sql`select estado from correos where tipo = 'espera_oferta'`
     expect(await offers()).toMatchObject([{ estado: 'pendiente' }])
     await sql`update lista_espera set expira_en = now() - interval '1 minute' where estado = 'ofrecida'`
-    await trabaja('', { mensajero: enCarpeta(folder) })
+    await trabaja('', { mensajero: folderMailer(folder) })
     expect(await offers()).toMatchObject([{ estado: 'anulado' }])
     expect(mails().map(({ tipo }) => tipo)).not.toContain('espera_oferta')
   })
@@ -185,10 +185,10 @@ describe('the worker and the inbox', () => {
   test('a mail leaves when it is written, not when the clock says, also after the database cut every connection', async () => {
     const lines: string[] = []
     const RONDA = 60_000
-    const worker = empezarCorreo({
+    const worker = startMailWorker({
       databaseUrl: inject('databaseUrl'),
       siteUrl: 'https://alma.example.com/',
-      mensajero: enCarpeta(folder),
+      mensajero: folderMailer(folder),
       de: null,
       log: (line) => lines.push(line),
       // Only the call of the database can bring a mail sooner.

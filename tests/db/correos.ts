@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { porSmtp } from '../../supabase/correo/nodemailer.ts'
-import { type Deps, repartir } from '../../supabase/correo/tick.ts'
+import { smtpMailer } from '../../supabase/correo/nodemailer.ts'
+import { type Deps, sendDue } from '../../supabase/correo/tick.ts'
 import { sql } from './cliente.ts'
 
 const PRONTO = { conexion: 1500, saludo: 1500, silencio: 1500, total: 20_000 }
 /** For a server that falls silent: it is not waited for as long as in the house. */
-export const impaciente = (url: string): Partial<Deps> => ({ mensajero: porSmtp(url, PRONTO) })
+export const impaciente = (url: string): Partial<Deps> => ({ mensajero: smtpMailer(url, PRONTO) })
 
 /** Puts mails into the outbox as the triggers do; answers their ids. */
 export async function encolar(n: number): Promise<string[]> {
@@ -48,7 +48,7 @@ export const pasaElTiempo = () => sql`update correos set proximo_en = now() wher
 
 export const deps = (url: string, change: Partial<Deps> = {}): Deps => ({
   ahora: () => Date.parse('2027-03-01T10:00:00Z'),
-  mensajero: porSmtp(url),
+  mensajero: smtpMailer(url),
   sitio: 'https://alma.example.com',
   de: null,
   almacen: null,
@@ -58,4 +58,4 @@ export const deps = (url: string, change: Partial<Deps> = {}): Deps => ({
 
 /** One worker's work on what is due now. */
 export const trabaja = (url: string, change: Partial<Deps> = {}): Promise<number> =>
-  repartir(sql, deps(url, change))
+  sendDue(sql, deps(url, change))

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { fijarImagen, getImagen, subirImagen } from '../../lib/admin/imagenes/save.ts'
+import { getImagen, saveImagen, uploadImagen } from '../../lib/admin/imagenes/save.ts'
 import type { ImagenCampo } from '../../lib/admin/imagenes/schema.ts'
 import type { AdminDb } from '../../lib/admin/kit/session.ts'
 import { foto, hostiles } from '../fixtures/imagenes.ts'
@@ -39,7 +39,7 @@ const hay = async () => {
   }
 }
 const subida = async (bytes: Uint8Array, nombre = 'foto.jpg') => {
-  const hecha = await subirImagen(db, bytes, nombre)
+  const hecha = await uploadImagen(db, bytes, nombre)
   if (!hecha.ok) throw new Error(hecha.aviso)
   return hecha.value
 }
@@ -54,7 +54,7 @@ const campo = (id: string, change: Partial<ImagenCampo> = {}): ImagenCampo => ({
   ...change,
 })
 const fijada = async (c: ImagenCampo): Promise<string> => {
-  const hecha = await fijarImagen(db, c)
+  const hecha = await saveImagen(db, c)
   if (!hecha.ok || !hecha.value) throw new Error('not kept')
   return hecha.value
 }
@@ -63,7 +63,7 @@ describe('what is sent', () => {
   test('hostile files leave nothing behind: no row, no object, no file', async () => {
     const before = await hay()
     for (const { que, nombre, bytes, aviso } of await hostiles())
-      expect([que, await subirImagen(db, bytes, nombre)]).toEqual([que, { ok: false, aviso }])
+      expect([que, await uploadImagen(db, bytes, nombre)]).toEqual([que, { ok: false, aviso }])
     expect(await hay()).toEqual(before)
   })
 
@@ -91,10 +91,10 @@ describe('what is sent', () => {
     const before = await hay()
     const bytes = await foto(900, 600)
     await sql`alter table imagenes add constraint rota check (ancho <> 900) not valid`
-    await expect(subirImagen(db, bytes, 'foto.jpg')).rejects.toThrow()
+    await expect(uploadImagen(db, bytes, 'foto.jpg')).rejects.toThrow()
     await sql`alter table imagenes drop constraint rota`
     await sql`update storage.buckets set allowed_mime_types = array['image/webp'] where id = 'contenido'`
-    await expect(subirImagen(db, bytes, 'foto.jpg')).rejects.toThrow()
+    await expect(uploadImagen(db, bytes, 'foto.jpg')).rejects.toThrow()
     await sql`update storage.buckets set allowed_mime_types = array['image/avif', 'image/webp'] where id = 'contenido'`
     expect(await hay()).toEqual(before)
   })
@@ -145,15 +145,15 @@ describe('what is kept', () => {
   })
 
   test('a picture that is gone, or a cut that is not in it, is refused and leaves nothing', async () => {
-    expect(await fijarImagen(db, campo('00000000-0000-4000-8000-000000000000'))).toEqual({
+    expect(await saveImagen(db, campo('00000000-0000-4000-8000-000000000000'))).toEqual({
       ok: false,
       aviso: 'imagen',
     })
     const imagen = await subida(await foto(300, 200))
     const before = await hay()
-    expect((await fijarImagen(db, campo(imagen.id, { recorte: [200, 0, 200, 100] }))).ok).toBe(false)
+    expect((await saveImagen(db, campo(imagen.id, { recorte: [200, 0, 200, 100] }))).ok).toBe(false)
     expect(await hay()).toEqual(before)
-    expect(await fijarImagen(db, { ...campo(imagen.id), id: null })).toEqual({ ok: true, value: null })
+    expect(await saveImagen(db, { ...campo(imagen.id), id: null })).toEqual({ ok: true, value: null })
   })
 
   test('a visitor reads the picture of what is published, and none of another', async () => {

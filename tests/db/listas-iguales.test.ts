@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { porTraducir, TEXTOS_DE_PLATO } from '@/components/admin/translations/completeness.ts'
-import { precioNuevo } from '@/lib/admin/list/new-price.ts'
-import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
+import { TEXTOS_DE_PLATO, untranslated } from '@/components/admin/translations/completeness.ts'
+import { newPrice } from '@/lib/admin/list/new-price.ts'
+import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import { sql } from './cliente.ts'
 
 /** What the back office says before it asks the database, and what the database then does: the same. */
@@ -13,7 +13,7 @@ test('a price is shown as it will be written', async () => {
       unnest(array[-90, -7.5, -0.01, 0.01, 0.1, 3, 4.55, 10, 12.25, 33.33, 500]::numeric[]) p, unnest(array[1, 5, 10, 50]) r`
   expect(found).toHaveLength(440)
   for (const { cents, p, r, nuevo } of found)
-    expect(precioNuevo(cents, Number(p), r), `${cents} ${p} % to ${r}`).toBe(nuevo)
+    expect(newPrice(cents, Number(p), r), `${cents} ${p} % to ${r}`).toBe(nuevo)
 })
 
 test('the tab "por traducir" holds the rows whose languages want work', async () => {
@@ -23,7 +23,7 @@ test('the tab "por traducir" holds the rows whose languages want work', async ()
     nombre: 'Prawn',
     ...(descripcion ? { descripcion: 'Red.' } : {}),
     ingredientes: ['prawn', 'salt'],
-    origen: huellaDe([nombre, descripcion, ingredientes]),
+    origen: fingerprintOf([nombre, descripcion, ingredientes]),
   })
   const filas = ['Roja.', null, ''].flatMap((descripcion) => {
     const t = entera(descripcion)
@@ -50,7 +50,7 @@ test('the tab "por traducir" holds the rows whose languages want work', async ()
     const [row] =
       await sql`select private.plato_sin_traducir(${fila.nombre}, ${fila.descripcion}, ${fila.ingredientes},
       ${sql.json(fila.traducciones)}) as falta`
-    const huella = huellaDe([fila.nombre, fila.descripcion, fila.ingredientes])
-    expect(row?.falta, JSON.stringify(fila)).toBe(porTraducir({ ...fila, huella }, TEXTOS_DE_PLATO))
+    const huella = fingerprintOf([fila.nombre, fila.descripcion, fila.ingredientes])
+    expect(row?.falta, JSON.stringify(fila)).toBe(untranslated({ ...fila, huella }, TEXTOS_DE_PLATO))
   }
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Ahora, addDays, wallClock } from '../../lib/core/dates.ts'
+import { addDays, type Now, wallClock } from '../../lib/core/dates.ts'
 import {
   DEFAULT_RULES,
   firstIssue,
-  type ReservaPedida,
+  type RequestedReserva,
   type ReservaRules,
   slotsFor,
 } from '../../lib/reservas/rules.ts'
@@ -93,7 +93,7 @@ test('T-INP-01: long texts cost the database nothing', async () => {
 })
 
 test('T-RES-08: both engines agree on reservations nobody thought of', async () => {
-  const ahora: Ahora = { fecha: '2026-11-25', hora: '20:07' }
+  const ahora: Now = { fecha: '2026-11-25', hora: '20:07' }
   const rules: ReservaRules = {
     ...DEFAULT_RULES,
     avisoMinutos: 90,
@@ -106,7 +106,7 @@ test('T-RES-08: both engines agree on reservations nobody thought of', async () 
   const near = <T>(arbitrary: fc.Arbitrary<T>, ...edges: T[]) =>
     fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...edges) }, { weight: 1, arbitrary })
   const days = Array.from({ length: 40 }, (_, i) => addDays(ahora.fecha, i - 2))
-  const reservas: fc.Arbitrary<ReservaPedida> = fc.record({
+  const reservas: fc.Arbitrary<RequestedReserva> = fc.record({
     nombre: near(
       text,
       'Lola',

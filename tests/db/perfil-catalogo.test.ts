@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { quitarSobrantes } from '../../supabase/correo/erase-fotos.ts'
+import { removeLeftovers } from '../../supabase/correo/erase-fotos.ts'
 import { nextDay, rest, rpc, type Session, secretKey, signUp, sql } from './cliente.ts'
 import { deps, trabaja } from './correos.ts'
 import { subir } from './fotos.ts'
@@ -197,7 +197,7 @@ describe('after the goodbye', () => {
     expect(left.map(({ cajon }) => cajon)).toEqual(['avatares', 'experiencias'])
     const almacen = { url: inject('url'), clave: secretKey }
     // A round takes what it can carry, and other tests leave pictures of their own.
-    while (await quitarSobrantes(sql, almacen, deps('').aborted));
+    while (await removeLeftovers(sql, almacen, deps('').aborted));
     expect(await sql`select name from storage.objects where name like ${`${ana.id}/%`}`).toHaveLength(0)
     await sql`select private.tarea_retencion(true)`
     const every = await sql`select format('%I.%I', n.nspname, c.relname) as tabla from pg_class c

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { componerInvitacion } from '../../supabase/correo/invitacion.ts'
+import { composeInvitacion } from '../../supabase/correo/invitacion.ts'
 import { makeAdmin, rest, rpc, type Session, signIn, signUp, sql } from './cliente.ts'
 
 /** Who may come into the back office, and how that is given and taken. */
@@ -281,7 +281,7 @@ describe('invitations', () => {
       const rows = await tx`select * from private.correos_tomar(1)`
       return rows[0]
     })
-    const letter = componerInvitacion(taken, {
+    const letter = composeInvitacion(taken, {
       casa: { nombre: 'Alma Enigma', telefono: '+34 900 000 000', email: 'hola@example.com', direccion: '' },
       sitio: 'https://alma.example.com',
       de: null,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { PAGINAS } from '../../lib/cache/tags.ts'
+import { PAGES } from '../../lib/cache/tags.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
 import { rest, signUp, sql } from './cliente.ts'
 
@@ -11,12 +11,12 @@ const contar = (pagina: unknown, idioma: unknown, token?: string): Promise<Respo
   rest('rpc/contar_visita', { body: { pagina, idioma }, ...(token ? { token } : {}) })
 
 test('every public page in every language counts one up, on the restaurant’s day', async () => {
-  for (const pagina of PAGINAS)
+  for (const pagina of PAGES)
     for (const idioma of LOCALES)
       expect([pagina, idioma, (await contar(pagina, idioma)).ok]).toEqual([pagina, idioma, true])
   const rows =
     await sql`select dia = (now() at time zone 'Europe/Madrid')::date as today, cuenta from visitas`
-  expect(rows).toHaveLength(PAGINAS.length * LOCALES.length)
+  expect(rows).toHaveLength(PAGES.length * LOCALES.length)
   expect(rows.every((row) => row.today && row.cuenta === 1)).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { ESCENAS, type Escena } from './escenas.ts'
 import { expect, test, violations } from './fixtures.ts'
 import { type Caso, todas } from './parejas.ts'
@@ -28,7 +28,7 @@ const CASOS: readonly Caso[] = TODO
 /** A language in an address that may have a question. */
 const direccion = (locale: (typeof LOCALES)[number], pagina: Escena['pagina']): string => {
   const [path = '/', query] = pagina.split('?')
-  return ruta(locale, `/${path.slice(1)}`) + (query ? `?${query}` : '')
+  return localePath(locale, `/${path.slice(1)}`) + (query ? `?${query}` : '')
 }
 
 /** Something that moves is neither here nor there: what is checked is where it comes to rest. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { CONSULTAS } from '../../lib/cache/tags.ts'
+import { PAGE_QUERIES } from '../../lib/cache/tags.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { dicho, jarra, juez, puertas, retratar, robos, victima } from './botin.ts'
 import { direccion } from './cuenta.ts'
 import { expect, test } from './fixtures.ts'
@@ -123,11 +123,11 @@ test('T-PII: every route handler of the site, with another’s jar, without one,
 
 /** Pages that answer a question in their address; what comes of a guest's own post on the wall is his own. */
 const PREGUNTADAS = LOCALES.flatMap((locale) => [
-  ...(Object.keys(CONSULTAS) as (keyof typeof CONSULTAS)[])
+  ...(Object.keys(PAGE_QUERIES) as (keyof typeof PAGE_QUERIES)[])
     .filter((pagina) => pagina !== '/profile' && pagina !== '/gallery')
-    .map((pagina) => ruta(locale, `${pagina}?${CONSULTAS[pagina][0]}=1`)),
-  ...(['/gallery?foto=1', '/gallery?pagina=2'] as const).map((path) => ruta(locale, path)),
-  ruta(locale, PERDIDA),
+    .map((pagina) => localePath(locale, `${pagina}?${PAGE_QUERIES[pagina][0]}=1`)),
+  ...(['/gallery?foto=1', '/gallery?pagina=2'] as const).map((path) => localePath(locale, path)),
+  localePath(locale, PERDIDA),
 ])
 
 /** In CI each page in two languages, all five taking turns; in verify in every one. @param all language after language */
@@ -158,7 +158,7 @@ test('every public page is byte for byte the same with a session as without, and
   console.log(`  ${paths.length} addresses, ${differing.length} differ`)
   expect(differing).toEqual([])
   // And the page that does know its guest is kept by nobody.
-  const personal = await signed.get(ruta('es', '/profile/datos'))
+  const personal = await signed.get(localePath('es', '/profile/datos'))
   expect(await personal.text()).toContain('Canario Eva')
   expect(personal.headers()['cache-control']).toMatch(/no-store|private/)
   expect(personal.headers()['x-nextjs-cache']).toBeUndefined()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import { wallClock } from '../../lib/core/dates.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { expect, test } from './fixtures.ts'
 import { galleta } from './identidades.ts'
 import { TODO } from './rutas.ts'
@@ -40,16 +40,16 @@ for (const locale of TODO ? LOCALES : (['fr'] as const))
     // Five pages and five looks with axe.
     test.setTimeout(150_000)
     for (const path of ['/philosophy', '/contact', '/privacidad', '/terminos', '/reservations'] as const) {
-      await page.goto(ruta(locale, path))
+      await page.goto(localePath(locale, path))
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       const own = page.locator('main')
       const foreign = own.locator(`[lang]:not([lang="${locale}"]):not(address)`).filter({ visible: true })
       expect(await foreign.allTextContents(), path).toEqual([])
     }
-    await page.goto(ruta(locale, '/philosophy'))
+    await page.goto(localePath(locale, '/philosophy'))
     await expect(page.locator('main section')).toHaveCount(6)
-    await page.goto(ruta(locale, '/contact'))
+    await page.goto(localePath(locale, '/contact'))
     await expect(page.locator('#preguntas details')).toHaveCount(33)
     // What is over is not told any more.
     const closed = page.locator(`#horario time[datetime="${NOCHEBUENA}"]`).filter({ visible: true })

@@ -1,4 +1,4 @@
-import { CLAVES } from '../../lib/chat/preferences.ts'
+import { STORAGE_KEYS } from '../../lib/chat/preferences.ts'
 import { Chat, guest } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { retener } from './vivo.ts'
@@ -25,7 +25,7 @@ test('§9 the draft is taken up again in another window; each keeps what the oth
   await two.say('soy vegano')
   await one.say('me gusta el vino tinto')
   for (const word of ['vegano', 'tinto'])
-    await expect.poll(() => stored(two, CLAVES.preferences)).toContain(word)
+    await expect.poll(() => stored(two, STORAGE_KEYS.preferences)).toContain(word)
   // Both go on by themselves.
   await one.say(who.phone)
   await one.expectLast(one.t('Pregunta.date'))
@@ -47,7 +47,7 @@ for (const [what, value] of [
       ([keys, text]) => {
         for (const key of keys) localStorage.setItem(key, text)
       },
-      [Object.values(CLAVES), value] as const,
+      [Object.values(STORAGE_KEYS), value] as const,
     )
     const chat = new Chat(page, 'es')
     await chat.open('/menu')

@@ -1,6 +1,6 @@
 import { dayInWords } from '../../lib/core/date-words.ts'
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { Chat, guest, openDay, rowsOf } from './chat.ts'
 import { type Manera, manoDe } from './chat-manos.ts'
 import { expect, SE_MUEVE, test } from './fixtures.ts'
@@ -40,7 +40,7 @@ for (const manera of MANERAS)
         const answered = (act: () => Promise<void>) => chat.answered(act)
         const press = (name: string | RegExp) => answered(() => mano.press(chat.button(name)))
 
-        await chat.open(ruta(locale, '/menu'), 'short', (launcher) => mano.press(launcher))
+        await chat.open(localePath(locale, '/menu'), 'short', (launcher) => mano.press(launcher))
         if (manera !== 'touch') await expect(chat.field).toBeFocused()
         await press(t('Boton.reservar'))
         await press(t('Boton.si'))

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { Chat, type Guest, guest, hoy, nextMonday, openDay, rowsOf } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { TODO } from './rutas.ts'
@@ -71,7 +71,7 @@ for (const locale of TODO ? LOCALES : (['de'] as const))
     const chat = new Chat(page, locale)
     const who = guest()
     const says = SAYS[locale]
-    await chat.open(ruta(locale, '/menu'))
+    await chat.open(localePath(locale, '/menu'))
     for (const line of [says.book, says.yes, who.name]) await chat.say(line)
 
     const refused = async (line: string, key: string, values?: Record<string, number>) => {

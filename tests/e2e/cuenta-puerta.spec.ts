@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { ESCAPES } from '../fixtures/escapes.ts'
 import { CLAVE, direccion, nuevoCorreo } from './cuenta.ts'
 import { expect, test } from './fixtures.ts'
@@ -216,7 +216,7 @@ test('§6 the owner’s e-mail: isAdmin and a role of display, and no way into t
 
 test('Google is offered only where the backend has it', async ({ request }) => {
   for (const locale of LOCALES)
-    expect(await (await request.get(ruta(locale, '/profile'))).text()).not.toContain('Google')
+    expect(await (await request.get(localePath(locale, '/profile'))).text()).not.toContain('Google')
   const tried = await request.get('/api/sesion/google', { maxRedirects: 0 })
   expect(tried.headers().location).toBe('/profile?error=google')
 })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import type { Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { abrirCuenta, CLAVE, cartas, direccion, enlace, entrar, nuevoCorreo, textos } from './cuenta.ts'
 import { expect, test } from './fixtures.ts'
 import { type Backend, type Cuenta, darDeAlta } from './identidades.ts'
@@ -34,7 +34,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
   test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': direccion() } })
     const t = textos(locale)
-    const en = (path: `/${string}`) => ruta(locale, path)
+    const en = (path: `/${string}`) => localePath(locale, path)
 
     test(`features §7 sign up, confirm from the inbox, sign out, sign in: ${locale}`, async ({
       context,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import type es from '../../messages/es.json'
 import { expect } from './fixtures.ts'
 
@@ -45,7 +45,7 @@ export async function abrirCuenta(
   username = 'Lola',
 ): Promise<void> {
   const t = textos(locale).Acceso
-  await page.goto(ruta(locale, '/profile/alta'))
+  await page.goto(localePath(locale, '/profile/alta'))
   await page.locator('[name=username]').fill(username)
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(CLAVE)
@@ -60,7 +60,7 @@ export async function abrirCuenta(
 
 /** Fills in the door and presses. */
 export async function entrar(page: Page, locale: Locale, email: string, password: string): Promise<void> {
-  await page.goto(`${ruta(locale, '/profile')}?error=x`)
+  await page.goto(`${localePath(locale, '/profile')}?error=x`)
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)
   await page.getByRole('button', { name: textos(locale).Perfil.entrar, exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { victima } from './botin.ts'
 import { type Carta, cartas, textos } from './cuenta.ts'
 import { expect, test } from './fixtures.ts'
@@ -26,7 +26,7 @@ for (const { locale, javaScriptEnabled } of CASOS)
     await sql`delete from correos where user_id = ${ana.id}`
     await sql`update profiles set idioma = null where id = ${ana.id}`
     const page = await context.newPage()
-    const here = ruta(locale, '/profile/datos')
+    const here = localePath(locale, '/profile/datos')
     const datos = page.locator('#datos')
     const pedir = async () => {
       await page.goto(here)
@@ -76,7 +76,7 @@ for (const { locale, javaScriptEnabled } of CASOS)
 
     // What is left of the session leads to the door, and the door stays shut.
     await page.goto(here)
-    await expect(page).toHaveURL(new RegExp(`${ruta(locale, '/profile')}\\?volver=`))
+    await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/profile')}\\?volver=`))
     await expect(entrarPorLaPuerta(context.request, ana)).rejects.toThrow(/error=/)
     await context.close()
   })

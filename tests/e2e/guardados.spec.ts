@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
-import { PAGINAS, paginasDe, type Tag } from '../../lib/cache/tags.ts'
+import { PAGES, pagesOf, type Tag } from '../../lib/cache/tags.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { TODO } from './rutas.ts'
 import { expect, guardar, leer, nombre, test } from './taller.ts'
 
@@ -57,7 +57,7 @@ test.afterEach(async ({ sql }) => {
   await sql`delete from preguntas_frecuentes where pregunta like 'Prueba %'`
 })
 
-const TODAS = LOCALES.flatMap((locale) => PAGINAS.map((pagina) => ruta(locale, pagina)))
+const TODAS = LOCALES.flatMap((locale) => PAGES.map((pagina) => localePath(locale, pagina)))
 
 /** Counts the pages that are made anew though no save touched what they show. */
 function contador(page: Page) {
@@ -120,14 +120,14 @@ test(`${VECES} saves in five sections: never an old view, and no other page rend
       ms.push(Date.now() - antes)
       // What is typed next must not meet the answer to this save.
       await expect(page.getByText('Cambios sin guardar')).toBeHidden()
-      const path = ruta(n % 2 === 0 ? 'es' : 'fr', pagina)
+      const path = localePath(n % 2 === 0 ? 'es' : 'fr', pagina)
       const vista = () => leer(page, path, [dicho]).then(([seen]) => seen)
       if (ya) viejas += (await vista()) ? 0 : 1
       else {
         tarde += 1
         await expect.poll(vista, { timeout: 30_000 }).toBe(true)
       }
-      const mirar = () => cuenta.mirar(new Set(paginasDe(tag)))
+      const mirar = () => cuenta.mirar(new Set(pagesOf(tag)))
       // Pages that follow later must not be put down to the next save.
       if (ya) await mirar()
       else await expect.poll(mirar, { timeout: 30_000 }).toBe(true)

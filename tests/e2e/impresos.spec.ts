@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { expect, test } from './fixtures.ts'
 import { TODO } from './rutas.ts'
 
@@ -33,7 +33,7 @@ for (const locale of LEIDAS)
     // Two whole menus, and axe on both.
     test.slow()
     const words = PAPEL[locale]
-    await page.goto(ruta(locale, '/menu'))
+    await page.goto(localePath(locale, '/menu'))
     const menu = page.locator('#contenido')
     await expect(menu.locator('[data-membrete]')).toBeHidden()
     await page.emulateMedia({ media: 'print' })
@@ -54,7 +54,7 @@ for (const locale of LEIDAS)
     await expect(menu.locator('[data-papel]')).toBeHidden()
     await expect(menu.locator('[data-avisos]')).toBeVisible()
 
-    await page.goto(`${ruta(locale, '/menu')}?sin=gluten`)
+    await page.goto(`${localePath(locale, '/menu')}?sin=gluten`)
     await expect(menu.locator('[data-papel]')).toBeVisible()
     await expect(menu.locator('[data-papel]')).toHaveText(words.filtrada)
     await expect(menu.locator(CROQUETA)).toBeHidden()
@@ -83,7 +83,7 @@ test('paper is A4 for the menu, A6 for the table card, which is one sheet', asyn
   const menu = await sheets('/menu')
   expect(menu.length).toBeLessThanOrEqual(8)
   expect(menu[0]).toEqual([210, 297])
-  for (const locale of LOCALES) expect(await sheets(ruta(locale, '/menu/mesa'))).toEqual([[105, 148]])
+  for (const locale of LOCALES) expect(await sheets(localePath(locale, '/menu/mesa'))).toEqual([[105, 148]])
 })
 
 for (const locale of LEIDAS)
@@ -91,21 +91,21 @@ for (const locale of LEIDAS)
     page,
     baseURL,
   }) => {
-    const answer = await page.request.get(ruta(locale, '/menu/qr.svg'))
+    const answer = await page.request.get(localePath(locale, '/menu/qr.svg'))
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toBe('image/svg+xml')
     const path = /<path d="([^"]+)"\/>/.exec(await answer.text())?.[1]
     expect(path).toBeTruthy()
 
-    const menu = await (await page.request.get(ruta(locale, '/menu'))).text()
-    expect(menu).toContain(`href="${ruta(locale, '/menu/mesa')}"`)
-    await page.goto(ruta(locale, '/menu/mesa'))
+    const menu = await (await page.request.get(localePath(locale, '/menu'))).text()
+    expect(menu).toContain(`href="${localePath(locale, '/menu/mesa')}"`)
+    await page.goto(localePath(locale, '/menu/mesa'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    await expect(page.locator('a[download]')).toHaveAttribute('href', ruta(locale, '/menu/qr.svg'))
+    await expect(page.locator('a[download]')).toHaveAttribute('href', localePath(locale, '/menu/qr.svg'))
     const code = page.getByRole('img', { name: /QR/ })
     await expect(code.locator('path')).toHaveAttribute('d', path ?? '')
-    const shown = `${new URL(baseURL ?? '').host}${ruta(locale, '/menu')}`
+    const shown = `${new URL(baseURL ?? '').host}${localePath(locale, '/menu')}`
     await expect(page.locator('[data-tarjeta]').getByText(shown, { exact: true })).toBeVisible()
     expect((await page.request.get(`http://${shown}`)).status()).toBe(200)
   })
@@ -124,7 +124,7 @@ test('drinks tell their volume and strength, as each language writes them', asyn
     ['en', /200\sml/, /4\.8% ABV/],
     ['de', /0,2\sl/, /4,8\s% vol/],
   ] as const) {
-    const menu = await (await request.get(ruta(locale, '/menu'))).text()
+    const menu = await (await request.get(localePath(locale, '/menu'))).text()
     const row = /<article id="cana-rubia".*?<\/article>/s.exec(menu)?.[0]
     expect(row).toMatch(ml)
     expect(row).toMatch(strength)

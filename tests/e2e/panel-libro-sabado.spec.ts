@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { textos } from './cuenta.ts'
 import { apunte, buzon, expect, type Pedida, pedir, sabado, test } from './libro.ts'
 
@@ -155,7 +155,7 @@ test('a whole Saturday: sixty bookings from page, chat, telephone and door, chan
     // His old link says so in every language, and with scripts too.
     const path: `/${string}` = `/reservations/espera/${waits?.codigo}?t=${waits?.token}`
     for (const locale of LOCALES) {
-      const own = await request.get(ruta(locale, path))
+      const own = await request.get(localePath(locale, path))
       expect(await own.text()).toContain(textos(locale).Espera.estado.cerrada.titulo)
     }
     await page.goto(path)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { expect, test } from './fixtures.ts'
 import { entrarPorLaPuerta, foto, invitado, retrato } from './perfil.ts'
 
@@ -32,7 +32,7 @@ for (const { locale, javaScriptEnabled, width } of CASOS)
     })
     await entrarPorLaPuerta(context.request, ana)
     const page = await context.newPage()
-    const here = ruta(locale, '/profile/datos')
+    const here = localePath(locale, '/profile/datos')
     await page.goto(here)
     await expect(page.getByRole('heading', { level: 1, name: t.titulo })).toBeVisible()
     const part = (id: string) => page.locator(`#${id}`)
@@ -64,7 +64,7 @@ for (const { locale, javaScriptEnabled, width } of CASOS)
     await expect(part('mesa').locator('[name=alergenos][value=soja]')).toBeChecked()
     if (javaScriptEnabled) await axe(page)
 
-    await page.goto(ruta(locale, '/wine'))
+    await page.goto(localePath(locale, '/wine'))
     const heart = page.locator('button[form=favoritos]').first()
     const slug = String(await heart.getAttribute('value'))
     await heart.click()

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import type { Sql } from 'postgres'
-import { PAGINAS } from '../../lib/cache/tags.ts'
+import { PAGES } from '../../lib/cache/tags.ts'
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { type Pares, pareceEspanol, pares, sinTraducir } from './detector.ts'
 import { expect, test } from './fixtures.ts'
 import { type Leida, leerPagina } from './leer-pagina.ts'
@@ -85,7 +85,7 @@ function quejas({ locale, pagina, path }: Ruta, leida: Leida, { known, nombres }
   for (const other of LOCALES)
     if (
       !leida.links.some(
-        ({ href, hreflang }) => hreflang === other && new URL(href).pathname === ruta(other, pagina),
+        ({ href, hreflang }) => hreflang === other && new URL(href).pathname === localePath(other, pagina),
       )
     )
       say(`the language switch to ${other} does not keep the page`)
@@ -123,7 +123,7 @@ const RECORRIDAS = RUTAS.filter(
     TODO ||
     locale === 'es' ||
     locale === 'de' ||
-    (n % PAGINAS.length) % 3 === ['en', 'fr', 'it'].indexOf(locale),
+    (n % PAGES.length) % 3 === ['en', 'fr', 'it'].indexOf(locale),
 )
 const KNOWN = new Set(RECORRIDAS.map(({ path }) => path))
 
@@ -218,7 +218,7 @@ test('the page of unknown addresses holds to the same, in every language', async
   origin = baseURL ?? ''
   const complaints: string[] = []
   for (const locale of LOCALES) {
-    const path = ruta(locale, PERDIDA)
+    const path = localePath(locale, PERDIDA)
     const { status, leida } = await visita(context, path)
     if (status !== 404) complaints.push(`${path}: ${status}`)
     // It has no address of its own: its switch leads home, and nothing describes it.

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { expect, test } from './fixtures.ts'
 import { PERDIDA, RUTAS, SOLO_NECESARIAS, TODO } from './rutas.ts'
 
@@ -14,7 +14,7 @@ test.setTimeout(240_000)
 const paginas = (otra: Locale): string[] => [
   ...RUTAS.filter(({ locale }) => TODO || locale === 'de' || locale === otra).map(({ path }) => path),
   PERDIDA,
-  ruta('de', PERDIDA),
+  localePath('de', PERDIDA),
 ]
 
 /** WCAG 1.4.12: what a reader may set without losing anything. */

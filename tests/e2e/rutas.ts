@@ -1,12 +1,12 @@
-import { PAGINAS } from '../../lib/cache/tags.ts'
+import { PAGES } from '../../lib/cache/tags.ts'
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 
 export type Ruta = { locale: Locale; pagina: `/${string}`; path: string }
 
 /** Every public page in every language. */
 export const RUTAS: readonly Ruta[] = LOCALES.flatMap((locale) =>
-  PAGINAS.map((pagina) => ({ locale, pagina, path: ruta(locale, pagina) })),
+  PAGES.map((pagina) => ({ locale, pagina, path: localePath(locale, pagina) })),
 )
 
 /** An address nobody knows. */

@@ -1,15 +1,15 @@
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
-import { paginasDe, type Tag } from '../../lib/cache/tags.ts'
+import { pagesOf, type Tag } from '../../lib/cache/tags.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
-import { IMAGEN, imagenDe, PAGINAS_SEO } from '../../lib/seo/pages.ts'
+import { localePath } from '../../lib/i18n/path.ts'
+import { IMAGEN, imagenDe, SEO_PAGES } from '../../lib/seo/pages.ts'
 import { faultsOf, grafoDe } from '../unit/seo/vocabulario.ts'
 import { expect, test } from './fixtures.ts'
 import { galleta } from './identidades.ts'
 
 const ADDRESSES = LOCALES.flatMap((locale) =>
-  PAGINAS_SEO.map((pagina) => ({ locale, pagina, path: ruta(locale, pagina) })),
+  SEO_PAGES.map((pagina) => ({ locale, pagina, path: localePath(locale, pagina) })),
 )
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
@@ -51,7 +51,7 @@ function headOf(html: string) {
 async function alDia(request: APIRequestContext, cookie: string, origin: string, tags: readonly Tag[]) {
   const marked = await request.post('/almaenigma/publicar', { data: tags, headers: { cookie, origin } })
   expect(marked.status()).toBe(204)
-  for (const path of new Set(tags.flatMap(paginasDe)))
+  for (const path of new Set(tags.flatMap(pagesOf)))
     await expect
       .poll(async () => (await request.head(path)).headers()['x-nextjs-cache'], {
         message: path,
@@ -114,10 +114,10 @@ test('the JSON-LD of every page is one, and speaks schema.org', async ({ request
     const types = graph.map((node) => node['@type'])
     expect(types[0], path).toBe('Restaurant')
     expect(graph[0], path).toMatchObject({
-      hasMenu: `${baseURL}${ruta(locale, '/menu')}`,
+      hasMenu: `${baseURL}${localePath(locale, '/menu')}`,
       potentialAction: {
         '@type': 'ReserveAction',
-        target: { urlTemplate: `${baseURL}${ruta(locale, '/reservations')}` },
+        target: { urlTemplate: `${baseURL}${localePath(locale, '/reservations')}` },
       },
     })
     expect(types.includes('BreadcrumbList'), path).toBe(pagina !== '/')
@@ -180,7 +180,7 @@ test('the sitemap has every page worth finding with all its languages, and robot
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toContain('xml')
   const entries = (await sitemap.text()).split('<url>').slice(1)
-  expect(entries).toHaveLength((PAGINAS_SEO.length - 2) * LOCALES.length)
+  expect(entries).toHaveLength((SEO_PAGES.length - 2) * LOCALES.length)
   const listed = entries.map((entry) => /<loc>([^<]+)/.exec(entry)?.[1] ?? '')
   for (const entry of entries) {
     const others = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]

@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { guest } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { RUTAS } from './rutas.ts'
@@ -19,7 +19,10 @@ for (const locale of PROBADAS)
       const words = (await page.getByRole('main').textContent())?.trim().length
       expect(words, path).toBeGreaterThan(pagina === '/' || pagina === '/dashboard' ? 60 : 150)
       for (const other of ['/menu', '/contact'] as const)
-        await expect(page.locator(`a[href="${ruta(locale, other)}"]:visible`).first(), path).toBeVisible()
+        await expect(
+          page.locator(`a[href="${localePath(locale, other)}"]:visible`).first(),
+          path,
+        ).toBeVisible()
       await expect(page.locator('a[href^="tel:"]:visible').first(), path).toBeVisible()
     }
   })

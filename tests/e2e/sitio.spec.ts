@@ -1,7 +1,7 @@
 import { wallClock } from '../../lib/core/dates.ts'
 import type { Locale } from '../../lib/i18n/locales.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { expect, test } from './fixtures.ts'
 import { TODO } from './rutas.ts'
 
@@ -17,7 +17,7 @@ const OYSTER: Record<Locale, string> = {
 /** In CI the house's own language and the one with the longest words; in verify all five. */
 for (const locale of TODO ? LOCALES : (['es', 'de'] as const))
   test(`§2 /menu reads in ${locale}: dishes, prices and allergens from rows`, async ({ page }) => {
-    await page.goto(ruta(locale, '/menu'))
+    await page.goto(localePath(locale, '/menu'))
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('heading', { name: OYSTER[locale] })).toBeVisible()

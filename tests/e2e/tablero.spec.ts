@@ -1,6 +1,6 @@
 import { wallClock } from '../../lib/core/dates.ts'
 import type { Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { jarra, victima } from './botin.ts'
 import { textos } from './cuenta.ts'
 import { expect, test } from './fixtures.ts'
@@ -98,7 +98,7 @@ test('axe finds nothing on a signed-in guest’s pages, and no page is wider tha
       ['/dashboard', '[data-mio="platos"]:not([hidden])'],
       ['/wine', '[data-vinos="mios"] button[form=favoritos][aria-pressed="true"]'],
     ] as const) {
-      await page.goto(ruta(locale, path))
+      await page.goto(localePath(locale, path))
       await expect(page.locator(sign).first()).toBeVisible()
       await axe(page, `${locale} ${path} ${width} ${colorScheme}, signed in`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -6,7 +6,7 @@ import type { Sql } from 'postgres'
 import { dayInWords } from '../../lib/core/date-words.ts'
 import type { IsoDate } from '../../lib/core/dates.ts'
 import type { Locale } from '../../lib/i18n/locales.ts'
-import { ruta } from '../../lib/i18n/path.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import type es from '../../messages/es.json'
 import { guest } from './chat.ts'
 import { expect, SE_MUEVE, test } from './fixtures.ts'
@@ -79,7 +79,7 @@ async function elegirDia(page: Page, locale: Locale, fecha: IsoDate) {
 
 /** The form up to the button: how many, when, who. */
 async function rellenar(page: Page, locale: Locale, quien: Persona, personas: number, fecha: IsoDate) {
-  await page.goto(ruta(locale, '/reservations'))
+  await page.goto(localePath(locale, '/reservations'))
   await elegirDia(page, locale, fecha)
   await page.getByRole('radio', { name: String(personas), exact: true }).check({ force: true })
   await page.locator('[name="nombre"]').fill(quien.name)

@@ -4,9 +4,9 @@ import {
   asEspera,
   asTipoEnlace,
   asTokenHash,
-  correoTapado,
-  ERRORES_CUENTA,
-  esDeLaCasa,
+  CUENTA_ERRORS,
+  isOwner,
+  maskedCorreo,
 } from '../../lib/cuenta/links.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
 import de from '../../messages/de.json'
@@ -40,18 +40,18 @@ test('what a link carries, or nothing', () => {
 })
 
 test('an address is shown so that only its owner knows it', () => {
-  expect(correoTapado('lola.perez@example.com')).toBe('l•••@example.com')
+  expect(maskedCorreo('lola.perez@example.com')).toBe('l•••@example.com')
 })
 
 test('§6 the owner’s address, however it is written; nobody is the owner of none', () => {
-  expect([
-    esDeLaCasa('Duena@X.es', 'duena@x.es'),
-    esDeLaCasa('otra@x.es', 'duena@x.es'),
-    esDeLaCasa('', ''),
-  ]).toEqual([true, false, false])
+  expect([isOwner('Duena@X.es', 'duena@x.es'), isOwner('otra@x.es', 'duena@x.es'), isOwner('', '')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test.each(LOCALES)('§8 every error of the accounts has its words: %s', (locale) => {
   const words = { es, en, fr, de, it }[locale].Acceso.error
-  expect(ERRORES_CUENTA.filter((code) => !words[code])).toEqual([])
+  expect(CUENTA_ERRORS.filter((code) => !words[code])).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { PAGINAS } from '../../lib/cache/tags.ts'
-import { asErrorCuenta, idiomaDeRuta, regresoDe } from '../../lib/cuenta/links.ts'
+import { PAGES } from '../../lib/cache/tags.ts'
+import { asErrorCuenta, idiomaOfPath, returnPathOf } from '../../lib/cuenta/links.ts'
 
 test.each(['/gallery', '/en/gallery?escribir=1', '/de/profile', '/', '/fr'])('goes back to %s', (path) => {
-  expect(regresoDe(path, '/profile')).toBe(path)
+  expect(returnPathOf(path, '/profile')).toBe(path)
 })
 
 test.each([
@@ -22,16 +22,16 @@ test.each([
   undefined,
   ['/gallery'],
 ])('does not go back to %j', (path) => {
-  expect(regresoDe(path, '/profile')).toBe('/profile')
+  expect(returnPathOf(path, '/profile')).toBe('/profile')
 })
 
 test('every page one may come back to is a page', () => {
-  for (const path of PAGINAS)
-    if (!['/privacidad', '/terminos'].includes(path)) expect(regresoDe(path, '')).toBe(path)
+  for (const path of PAGES)
+    if (!['/privacidad', '/terminos'].includes(path)) expect(returnPathOf(path, '')).toBe(path)
 })
 
 test('the language of an address of ours', () => {
-  expect(['/gallery', '/de/gallery?x=1', '/en', '', '/pt/x'].map(idiomaDeRuta)).toEqual([
+  expect(['/gallery', '/de/gallery?x=1', '/en', '', '/pt/x'].map(idiomaOfPath)).toEqual([
     'es',
     'de',
     'en',

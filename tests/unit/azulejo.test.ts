@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { azulejoPaths } from '../../components/ui/tile.tsx'
+import { tilePaths } from '../../components/ui/tile.tsx'
 
 const pieces = (d: string) => d.split('M').length - 1
 
 test('the same name is always the same tile, another name another', () => {
-  expect(azulejoPaths('croqueta-sepia')).toEqual(azulejoPaths('croqueta-sepia'))
-  expect(azulejoPaths('croqueta-sepia').main).not.toBe(azulejoPaths('berenjena-llama').main)
+  expect(tilePaths('croqueta-sepia')).toEqual(tilePaths('croqueta-sepia'))
+  expect(tilePaths('croqueta-sepia').main).not.toBe(tilePaths('berenjena-llama').main)
 })
 
 test('a tile is whole: one half of each of its squares, mirrored four ways', () => {
-  const { size, main, accent } = azulejoPaths('arroz-senyoret')
+  const { size, main, accent } = tilePaths('arroz-senyoret')
   expect(size).toBe(6)
   expect(pieces(main) + pieces(accent)).toBe(36)
   const halves = new Set(`${main}${accent}`.split('Z').filter(Boolean))

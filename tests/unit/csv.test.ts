@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leerCsv } from '@/lib/admin/import/csv-read.ts'
-import { BOM, linea } from '@/lib/admin/import/csv-write.ts'
+import { parseCsv } from '@/lib/admin/import/csv-read.ts'
+import { BOM, csvLine } from '@/lib/admin/import/csv-write.ts'
 
 /** RFC 4180 as spreadsheets write it, and nothing that a spreadsheet would run. */
 
 const filas = (text: string) => {
-  const hoja = leerCsv(text)
+  const hoja = parseCsv(text)
   return hoja.ok ? hoja.filas : hoja.mensaje
 }
 
@@ -82,7 +82,7 @@ test('whatever is written comes back as it was, and no cell begins like a formul
       (table) => {
         // An apostrophe of the text's own before a formula is taken for ours: the one thing that does not come back.
         fc.pre(table.flat().every((c) => !/^'\s*[=+\-@＝＋－＠]|^'[\t\r\n]/.test(c)))
-        const text = table.map(linea).join('')
+        const text = table.map(csvLine).join('')
         const kept = table.filter((row) => row.some((c) => c.trim() !== ''))
         expect(filas(`${BOM}${text}`)).toEqual(kept)
         for (const c of text.matchAll(/(?:^|;)"([^"]*)/g)) expect(c[1]).not.toMatch(/^\s*[=@＝＠]/)

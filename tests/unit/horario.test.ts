@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { cerradosDe, diasDe, distintosEnFrase, horasDe, semanaDe } from '../../components/site/casa/hours.ts'
-import { type Apertura, distintoDe, estadoDe, servicioDe, turnoDe } from '../../lib/casa/horario.ts'
+import {
+  closedDaysOf,
+  diasDe,
+  horasDe,
+  specialDaysInPhrases,
+  weekHoursOf,
+} from '../../components/site/casa/hours.ts'
+import { estadoDe, type OpeningHours, servicioDe, specialDayOf, turnoDe } from '../../lib/casa/horario.ts'
 
-const casa: Apertura = {
+const casa: OpeningHours = {
   turnos: [
     { servicio: 'comida', desde: '13:00', hasta: '15:15', cierre: '16:00' },
     { servicio: 'cena', desde: '18:30', hasta: '22:30', cierre: '23:00' },
@@ -55,7 +61,7 @@ describe('open or closed, from slots and closed days and never from the service 
 
 describe('special days', () => {
   const motivo = { text: 'Nochebuena: el equipo cena en casa.', lang: 'es' } as const
-  const navidad: Apertura = {
+  const navidad: OpeningHours = {
     ...casa,
     distintos: [
       { desde: '2026-12-24', hasta: '2026-12-24', motivo, turnos: [] },
@@ -66,8 +72,8 @@ describe('special days', () => {
   test('the day is closed at lunch time, and says why', () => {
     const ahora = { fecha: '2026-12-24', hora: '14:00' } as const
     expect(estadoDe(ahora, navidad)).toMatchObject({ abierto: false, dias: 2, dia: '2026-12-26' })
-    expect(distintoDe(ahora.fecha, navidad)?.motivo).toEqual(motivo)
-    expect(distintoDe('2026-12-26', navidad)).toBeUndefined()
+    expect(specialDayOf(ahora.fecha, navidad)?.motivo).toEqual(motivo)
+    expect(specialDayOf('2026-12-26', navidad)).toBeUndefined()
   })
   test('the evening before looks past the closed days', () => {
     expect(estadoDe({ fecha: '2026-12-23', hora: '23:30' }, navidad)).toMatchObject({
@@ -84,15 +90,13 @@ describe('special days', () => {
   })
   test('today’s hours give way to the reason, in the page’s own language only', () => {
     const frases = { horasHoy: 'Hoy: {horas}.', dos: '{a} y {b}' }
-    expect(distintosEnFrase('es', navidad, { ...frases, cierreHoy: 'Hoy cerrado.' })[0]?.[2]).toBe(
+    expect(specialDaysInPhrases('es', navidad, { ...frases, cierreHoy: 'Hoy cerrado.' })[0]?.[2]).toBe(
       'Hoy cerrado. Nochebuena: el equipo cena en casa.',
     )
     const cierreHoy = 'Heute geschlossen.'
-    expect(distintosEnFrase('de', navidad, { ...frases, cierreHoy }).map(([, , frase]) => frase)).toEqual([
-      cierreHoy,
-      cierreHoy,
-      cierreHoy,
-    ])
+    expect(specialDaysInPhrases('de', navidad, { ...frases, cierreHoy }).map(([, , frase]) => frase)).toEqual(
+      [cierreHoy, cierreHoy, cierreHoy],
+    )
   })
 })
 
@@ -100,7 +104,7 @@ test('a day with hours of its own opens and closes by them, on a closed weekday 
   const turnos = [{ servicio: 'cena', desde: '20:00', hasta: '23:30', cierre: '23:30' }] as const
   const motivo = { text: 'Noche de San Juan.', lang: 'es' } as const
   // 2026-11-30 is a Monday.
-  const fiesta: Apertura = {
+  const fiesta: OpeningHours = {
     ...casa,
     distintos: [{ desde: '2026-11-30', hasta: '2026-11-30', motivo, turnos }],
   }
@@ -112,7 +116,7 @@ test('a day with hours of its own opens and closes by them, on a closed weekday 
   expect(estadoDe({ fecha: '2026-11-30', hora: '23:10' }, fiesta)).toMatchObject({ abierto: true })
   expect(estadoDe({ fecha: '2026-11-30', hora: '23:30' }, fiesta)).toMatchObject({ dia: '2026-12-01' })
   expect(
-    distintosEnFrase('es', fiesta, {
+    specialDaysInPhrases('es', fiesta, {
       cierreHoy: 'Hoy cerrado.',
       horasHoy: 'Hoy: {horas}.',
       dos: '{a} y {b}',
@@ -138,14 +142,14 @@ describe('in words', () => {
     expect(horasDe([], '{a} y {b}')).toBe('')
   })
   test('the week and its closed days', () => {
-    const week = semanaDe('es', casa, {
+    const week = weekHoursOf('es', casa, {
       hoy: 'Hoy, {dia}: {horas}',
       hoyCerrado: 'Hoy, {dia}, cerrado',
       dos: '{a} y {b}',
     })
     expect(week[0]).toBe('Hoy, lunes, cerrado')
     expect(week[1]).toBe('Hoy, martes: 13:00–15:15 y 18:30–22:30')
-    expect(cerradosDe('es', { ...casa, diasCerrados: [1, 2] })).toBe('lunes y martes')
-    expect(cerradosDe('es', { ...casa, diasCerrados: [] })).toBeNull()
+    expect(closedDaysOf('es', { ...casa, diasCerrados: [1, 2] })).toBe('lunes y martes')
+    expect(closedDaysOf('es', { ...casa, diasCerrados: [] })).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanText, reservaEntrada } from '../../lib/reservas/schema.ts'
+import { cleanText, reservaInput } from '../../lib/reservas/schema.ts'
 import casos from '../fixtures/reservas.cases.json' with { type: 'json' }
 
 const buena = {
@@ -11,10 +11,10 @@ const buena = {
   personas: 2,
 }
 const aviso = (change: Record<string, unknown>): string | undefined =>
-  reservaEntrada.safeParse({ ...buena, ...change }).error?.issues[0]?.message
+  reservaInput.safeParse({ ...buena, ...change }).error?.issues[0]?.message
 
 test('texts are trimmed, the phone is normalised, what is missing has its default, unknown keys go', () => {
-  expect(reservaEntrada.parse({ ...buena, estado: 'confirmada', user_id: 'x' })).toEqual({
+  expect(reservaInput.parse({ ...buena, estado: 'confirmada', user_id: 'x' })).toEqual({
     nombre: 'Lola Prueba',
     email: 'lola@example.com',
     telefono: '+34600111222',
@@ -38,7 +38,7 @@ describe('T-RES-09 guests', () => {
     [' 20 ', 20],
     ['07', 7],
   ])('%j is %j', (personas, stored) =>
-    expect(reservaEntrada.parse({ ...buena, personas }).personas).toBe(stored),
+    expect(reservaInput.parse({ ...buena, personas }).personas).toBe(stored),
   )
   test.each([
     0,
@@ -75,7 +75,7 @@ test.each([
   [1, false],
   [null, false],
 ])('primera_visita %j is %j', (primera_visita, stored) =>
-  expect(reservaEntrada.parse({ ...buena, primera_visita }).primera_visita).toBe(stored),
+  expect(reservaInput.parse({ ...buena, primera_visita }).primera_visita).toBe(stored),
 )
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
 
 test('texts a guest may leave out', () => {
   for (const nothing of [undefined, null, '', '  \n '])
-    expect(reservaEntrada.parse({ ...buena, notas: nothing, ocasion: nothing })).toMatchObject({
+    expect(reservaInput.parse({ ...buena, notas: nothing, ocasion: nothing })).toMatchObject({
       notas: null,
       ocasion: null,
     })
@@ -107,7 +107,7 @@ test('T-UNI-01: notes keep their lines and lose what hides', () => {
 })
 
 test('nothing that was typed comes back', () => {
-  const issues = reservaEntrada.safeParse({
+  const issues = reservaInput.safeParse({
     ...buena,
     nombre: 'canario\u0007',
     email: 'canario@',
@@ -120,5 +120,5 @@ test('nothing that was typed comes back', () => {
 test('what the shared cases let through, the schema lets through', () => {
   for (const { reserva, aviso: expected, name } of casos)
     if (expected === null)
-      expect({ name, ok: reservaEntrada.safeParse(reserva).success }).toEqual({ name, ok: true })
+      expect({ name, ok: reservaInput.safeParse(reserva).success }).toEqual({ name, ok: true })
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type Ahora, addDays, type IsoDate, wallClock, weekday } from '../../lib/core/dates.ts'
-import { AVISOS, isReservaAviso, REABRE } from '../../lib/reservas/avisos.ts'
+import { addDays, type IsoDate, type Now, wallClock, weekday } from '../../lib/core/dates.ts'
+import { AVISO_FIELD, AVISOS, isReservaAviso } from '../../lib/reservas/avisos.ts'
 import {
+  availability,
   DEFAULT_RULES,
-  disponibilidad,
   firstIssue,
   isEmail,
   isName,
   isPhone,
   normalisePhone,
-  type ReservaPedida,
+  type RequestedReserva,
   type ReservaRules,
   slotsFor,
 } from '../../lib/reservas/rules.ts'
@@ -18,8 +18,8 @@ import { trabajo } from './tiempo.ts'
 
 type Caso = {
   name: string
-  ahora: Ahora
-  reserva: ReservaPedida
+  ahora: Now
+  reserva: RequestedReserva
   reglas?: Partial<ReservaRules>
   aviso: string | null
   cita: string
@@ -44,7 +44,7 @@ describe('the shared cases, in TypeScript', () => {
 })
 
 test('every code says which field it reopens', () => {
-  expect(Object.keys(REABRE)).toEqual([...AVISOS])
+  expect(Object.keys(AVISO_FIELD)).toEqual([...AVISOS])
   expect(isReservaAviso('cerrado')).toBe(true)
   expect(isReservaAviso('toString')).toBe(false)
 })
@@ -92,19 +92,19 @@ test('T-INP-01: no text makes a pattern slow', async () => {
 test('T-UNI-01: half a character is no name', () => expect(isName('Lola \ud800')).toBe(false))
 
 describe('what is bookable on a day', () => {
-  const ahora: Ahora = { fecha: '2026-11-25', hora: '14:05' }
+  const ahora: Now = { fecha: '2026-11-25', hora: '14:05' }
   const motivos = (fecha: IsoDate, personas = 2, rules: ReservaRules = DEFAULT_RULES) => {
-    const { comida, cena } = disponibilidad(fecha, personas, rules, ahora)
+    const { comida, cena } = availability(fecha, personas, rules, ahora)
     return [...comida, ...cena].map((turno) => turno.motivo)
   }
 
   test('an open day: every slot', () => {
-    const { comida, cena } = disponibilidad('2026-11-26', 2, DEFAULT_RULES, ahora)
+    const { comida, cena } = availability('2026-11-26', 2, DEFAULT_RULES, ahora)
     expect(comida[0]).toEqual({ hora: '13:00', libre: true, motivo: null })
     expect([...comida, ...cena].every((turno) => turno.libre)).toBe(true)
   })
   test('today: what is left of it', () => {
-    const { comida, cena } = disponibilidad('2026-11-25', 2, DEFAULT_RULES, ahora)
+    const { comida, cena } = availability('2026-11-25', 2, DEFAULT_RULES, ahora)
     expect(comida.filter((turno) => turno.motivo === 'pasado').map((turno) => turno.hora)).toEqual([
       '13:00',
       '13:15',
@@ -125,7 +125,7 @@ describe('what is bookable on a day', () => {
     expect(new Set(motivos('2026-11-26', 21))).toEqual(new Set(['personas'])))
   test('too little notice', () => {
     const rules = { ...DEFAULT_RULES, avisoMinutos: 300 }
-    const { cena } = disponibilidad('2026-11-25', 2, rules, ahora)
+    const { cena } = availability('2026-11-25', 2, rules, ahora)
     expect(cena.filter((turno) => turno.motivo === 'aviso').map((turno) => turno.hora)).toEqual([
       '18:30',
       '18:45',
@@ -135,9 +135,9 @@ describe('what is bookable on a day', () => {
   test('it agrees with the rules on every slot of sixty days', () => {
     for (let day = 0; day < 60; day += 1) {
       const fecha = addDays(ahora.fecha, day)
-      const { comida, cena } = disponibilidad(fecha, 2, DEFAULT_RULES, ahora)
+      const { comida, cena } = availability(fecha, 2, DEFAULT_RULES, ahora)
       for (const { hora, libre } of [...comida, ...cena]) {
-        const r: ReservaPedida = {
+        const r: RequestedReserva = {
           nombre: 'Lola',
           email: 'lola@example.com',
           telefono: '+34600111222',
@@ -157,7 +157,7 @@ describe('what is bookable on a day', () => {
 })
 
 test('T-TIME-03: the rules follow the clock of Madrid', () => {
-  const r = { ...(cases[0]?.reserva as ReservaPedida), fecha_reserva: '2026-11-27' }
+  const r = { ...(cases[0]?.reserva as RequestedReserva), fecha_reserva: '2026-11-27' }
   const issueAt = (instant: string) => firstIssue(r, DEFAULT_RULES, wallClock(Date.parse(instant)))
   expect(issueAt('2026-11-27T19:59:00Z')).toBe(null)
   expect(issueAt('2026-11-27T20:00:00Z')).toBe('hora_pasada')

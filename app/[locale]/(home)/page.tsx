@@ -1,43 +1,43 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { metadatos } from '@/app/[locale]/metadata.ts'
-import { Esquema } from '@/app/[locale]/restaurant-json-ld.tsx'
-import { Lema, Portada } from '@/components/site/home/home.tsx'
-import { MarcaSimbolo } from '@/components/ui/brand.tsx'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { pageMetadata } from '@/app/[locale]/metadata.ts'
+import { RestaurantJsonLd } from '@/app/[locale]/restaurant-json-ld.tsx'
+import { Home, Motto } from '@/components/site/home/home.tsx'
+import { BrandSymbol } from '@/components/ui/brand.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getPie } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
-import { getApertura } from '@/lib/reservas/content.ts'
+import { getOpeningHours } from '@/lib/reservas/content.ts'
 
 /** The sky and "open now" are made again each minute for those without scripts. */
 export const revalidate = 60
 
-export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
-  return metadatos(await idiomaDe(props), '/')
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  return pageMetadata(await idiomaDe(props), '/')
 }
 
-export default async function Inicio(props: ConIdioma) {
+export default async function HomePage(props: LocaleParams) {
   const locale = await idiomaDe(props)
   const t = await getTranslations({ locale, namespace: 'Portada' })
-  const [ajustes, pie, apertura] = await Promise.all([
+  const [ajustes, pie, openingHours] = await Promise.all([
     getAjustes(locale),
     getPie(locale),
-    getApertura(locale),
+    getOpeningHours(locale),
   ])
   return (
     <>
-      <MarcaSimbolo />
-      <Esquema locale={locale} pagina="/" />
-      <Portada
+      <BrandSymbol />
+      <RestaurantJsonLd locale={locale} pagina="/" />
+      <Home
         locale={locale}
         pagina="/"
         nombre={ajustes.nombre}
         lema={ajustes.lema}
-        titulo={<Lema lema={ajustes.lema} locale={locale} />}
+        titulo={<Motto lema={ajustes.lema} locale={locale} />}
         frase={t('frase')}
         reloj={wallClock(Date.now())}
-        apertura={apertura}
+        apertura={openingHours}
         calle={pie.lineas[0] ?? pie.direccion}
         telefono={pie.telefono}
         tel={pie.tel}

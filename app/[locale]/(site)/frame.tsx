@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Esquema } from '@/app/[locale]/restaurant-json-ld.tsx'
-import { cerradosDe, distintosEnFrase, semanaDe } from '@/components/site/casa/hours.ts'
+import { RestaurantJsonLd } from '@/app/[locale]/restaurant-json-ld.tsx'
+import { closedDaysOf, specialDaysInPhrases, weekHoursOf } from '@/components/site/casa/hours.ts'
 import { Pie } from '@/components/site/shell/footer.tsx'
-import { Cabecera } from '@/components/site/shell/header.tsx'
-import { Membrete } from '@/components/site/shell/letterhead.tsx'
+import { Header } from '@/components/site/shell/header.tsx'
+import { Letterhead } from '@/components/site/shell/letterhead.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getPie } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { getApertura } from '@/lib/reservas/content.ts'
-import type { Nodo } from '@/lib/seo/node.ts'
+import { getOpeningHours } from '@/lib/reservas/content.ts'
+import type { SchemaNode } from '@/lib/seo/node.ts'
 
 type Props = {
   locale: Locale
@@ -20,22 +20,22 @@ type Props = {
   pregunta?: string
   esmalte?: 'anil' | 'carta' | 'cava' | 'filosofia' | 'experiencias'
   /** What the page says to search engines besides the house and where it stands. */
-  nodos?: readonly Nodo[]
+  nodos?: readonly SchemaNode[]
   children: ReactNode
 }
 
 /** Header, content and footer of an inner page (§2), in its glaze. */
 export async function Marco({ locale, pagina, pregunta, esmalte = 'anil', nodos = [], children }: Props) {
-  const [t, ajustes, pie, apertura] = await Promise.all([
+  const [t, ajustes, pie, openingHours] = await Promise.all([
     getTranslations({ locale, namespace: 'Horas' }),
     getAjustes(locale),
     getPie(locale),
-    getApertura(locale),
+    getOpeningHours(locale),
   ])
-  const cerrados = cerradosDe(locale, apertura)
+  const closedDays = closedDaysOf(locale, openingHours)
   return (
     <>
-      <Cabecera
+      <Header
         locale={locale}
         pagina={pagina}
         pregunta={pregunta}
@@ -43,27 +43,32 @@ export async function Marco({ locale, pagina, pregunta, esmalte = 'anil', nodos 
         lema={ajustes.lema}
         telefono={pie.telefono}
         tel={pie.tel}
-        semana={semanaDe(locale, apertura, {
+        semana={weekHoursOf(locale, openingHours, {
           hoy: t.raw('hoy'),
           hoyCerrado: t.raw('hoyCerrado'),
           dos: t.raw('dos'),
         })}
-        distintos={distintosEnFrase(locale, apertura, {
+        distintos={specialDaysInPhrases(locale, openingHours, {
           cierreHoy: t('cierreHoy'),
           horasHoy: t.raw('horasHoy'),
           dos: t.raw('dos'),
         })}
       />
       <main id="contenido" tabIndex={-1} data-esmalte={esmalte} className="outline-none">
-        <Membrete locale={locale} nombre={ajustes.nombre} direccion={pie.direccion} telefono={pie.telefono} />
+        <Letterhead
+          locale={locale}
+          nombre={ajustes.nombre}
+          direccion={pie.direccion}
+          telefono={pie.telefono}
+        />
         {children}
       </main>
-      <Esquema locale={locale} pagina={pagina} nodos={nodos} />
+      <RestaurantJsonLd locale={locale} pagina={pagina} nodos={nodos} />
       <Pie
         locale={locale}
         nombre={ajustes.nombre}
         datos={pie}
-        cerrado={cerrados && `${t('cerramos', { dias: cerrados })}.`}
+        cerrado={closedDays && `${t('cerramos', { dias: closedDays })}.`}
         ano={Number(wallClock(Date.now()).fecha.slice(0, 4))}
       />
     </>

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Launcher } from '@/components/chat/launcher.tsx'
 import { Espera } from '@/components/site/shell/spinner.tsx'
-import { MarcaSimbolo } from '@/components/ui/brand.tsx'
-import { Dibujo } from '@/components/ui/drawing.tsx'
+import { BrandSymbol } from '@/components/ui/brand.tsx'
+import { Drawing } from '@/components/ui/drawing.tsx'
 import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 
-const DEL_MARCO = [
+const FRAME_LABELS = [
   'titulo',
   'subtitulo',
   'idioma',
@@ -20,13 +20,13 @@ const DEL_MARCO = [
 ]
 
 /** The few texts that the chat's window shows before its own are here. */
-async function marcoDelChat(locale: Locale): Promise<string> {
+async function chatFrameLabels(locale: Locale): Promise<string> {
   const { Ui }: { Ui: Record<string, string> } = await import(`@/messages/chat/${locale}.json`)
-  return JSON.stringify({ Ui: Object.fromEntries(DEL_MARCO.map((key) => [key, Ui[key]])) })
+  return JSON.stringify({ Ui: Object.fromEntries(FRAME_LABELS.map((key) => [key, Ui[key]])) })
 }
 
 /** What every inner page has around it: the mark's drawing, Enigmito, the spinner. */
-export default async function Sitio({
+export default async function SiteLayout({
   children,
   params,
 }: {
@@ -37,12 +37,12 @@ export default async function Sitio({
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   return (
     <>
-      <MarcaSimbolo />
+      <BrandSymbol />
       {children}
       <Launcher
         label={t('abrirChat')}
-        marco={await marcoDelChat(locale)}
-        contacto={ruta(locale, '/contact')}
+        marco={await chatFrameLabels(locale)}
+        contacto={localePath(locale, '/contact')}
         className="fixed right-4 bottom-4 z-50 grid size-16 place-items-center rounded-full bg-limon shadow-lg [--ill-a:var(--tinta)] [--ill-ink:var(--tinta)] [--ill-paper:var(--limon)] hover:bg-limon-claro movil:right-7 movil:bottom-7 forced-colors:border-2 forced-colors:[--ill-a:ButtonText] forced-colors:[--ill-ink:ButtonText] forced-colors:[--ill-paper:ButtonFace] print:hidden noscript:hidden [&[hidden]]:hidden"
       >
         <svg viewBox="0 0 196 300" className="h-11 w-auto" aria-hidden="true">
@@ -51,7 +51,7 @@ export default async function Sitio({
       </Launcher>
       <Espera>
         <span className="fixed inset-x-0 top-1/2 z-90 mx-auto grid size-20 place-items-center rounded-full bg-fondo shadow-lg">
-          <Dibujo name="rodaja" className="size-12 animate-spin" />
+          <Drawing name="rodaja" className="size-12 animate-spin" />
           <span className="oculto">{t('cargando')}</span>
         </span>
       </Espera>

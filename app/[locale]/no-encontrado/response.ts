@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 
 /** The page is cached: an answer that takes longer will not come. Milliseconds. */
 const PATIENCE = 5000
@@ -9,7 +9,7 @@ const PATIENCE = 5000
  * this is the page itself, for everybody. `request.url` is the server's own address, whatever the visitor wrote into the
  * Host header.
  */
-export async function noEncontrado(
+export async function notFoundResponse(
   request: Request,
   locale: Locale,
   page: 'pagina' | 'reserva',
@@ -20,7 +20,7 @@ export async function noEncontrado(
   }).catch(() => null)
   const html = answer?.ok
     ? await answer.text()
-    : `<!doctype html><html lang="${locale}"><title>404</title><h1>404</h1><a href="${ruta(locale, '/')}">Alma Enigma</a>`
+    : `<!doctype html><html lang="${locale}"><title>404</title><h1>404</h1><a href="${localePath(locale, '/')}">Alma Enigma</a>`
   return new Response(html, {
     status: 404,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

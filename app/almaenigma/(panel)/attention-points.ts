@@ -1,10 +1,10 @@
-import type { Punto } from '@/components/admin/dashboard/attention.tsx'
-import type { Entidad } from '@/components/admin/dashboard/counters.tsx'
-import type { Resumen } from '@/lib/admin/casa/dashboard.ts'
-import type { Rondas } from '@/lib/admin/libro/informe.ts'
+import type { AttentionPoint } from '@/components/admin/dashboard/attention.tsx'
+import type { Entity } from '@/components/admin/dashboard/counters.tsx'
+import type { Summary } from '@/lib/admin/casa/dashboard.ts'
+import type { JobRuns } from '@/lib/admin/libro/informe.ts'
 
 /** The kinds of text of the translation board, in the order of the sidebar, and where each is written. */
-export const ENTIDADES: readonly Entidad[] = [
+export const ENTITIES: readonly Entity[] = [
   { tabla: 'platos', nombre: 'Platos', href: '/almaenigma/platos?filtro=traducir' },
   { tabla: 'bebidas', nombre: 'Bebidas', href: '/almaenigma/bebidas?filtro=traducir' },
   { tabla: 'vinos', nombre: 'Vinos', href: '/almaenigma/vinos?filtro=traducir' },
@@ -25,53 +25,53 @@ export const ENTIDADES: readonly Entidad[] = [
   { tabla: 'legales', nombre: 'Textos legales', href: '/almaenigma/legales' },
 ]
 
-type Ficha = Resumen['fichas'][number]
+type Card = Summary['fichas'][number]
 const NOMBRES = {
   platos: ['plato', 'platos'],
   bebidas: ['bebida', 'bebidas'],
   vinos: ['vino', 'vinos'],
   galeria: ['imagen de la galería', 'imágenes de la galería'],
-} as const satisfies Record<Ficha['tabla'], readonly [string, string]>
+} as const satisfies Record<Card['tabla'], readonly [string, string]>
 const LISTA = {
   platos: '/almaenigma/platos',
   bebidas: '/almaenigma/bebidas',
   vinos: '/almaenigma/vinos',
   galeria: '/almaenigma/galeria',
-} as const satisfies Record<Ficha['tabla'], string>
+} as const satisfies Record<Card['tabla'], string>
 
-const deFicha = (ficha: Ficha): Punto[] => {
-  const [uno, varios] = NOMBRES[ficha.tabla]
-  const lista = LISTA[ficha.tabla]
-  const filtro = (f: string) => (ficha.tabla === 'galeria' ? lista : `${lista}?filtro=${f}`)
+const cardPoints = (card: Card): AttentionPoint[] => {
+  const [singular, plural] = NOMBRES[card.tabla]
+  const lista = LISTA[card.tabla]
+  const filterHref = (f: string) => (card.tabla === 'galeria' ? lista : `${lista}?filtro=${f}`)
   return [
     {
-      n: ficha.sinDeclarar,
-      uno: `${uno} con alérgenos sin declarar`,
-      varios: `${varios} con alérgenos sin declarar`,
+      n: card.sinDeclarar,
+      uno: `${singular} con alérgenos sin declarar`,
+      varios: `${plural} con alérgenos sin declarar`,
       por: 'La web dice «sin confirmar» y nunca lo enseña como seguro.',
-      href: filtro('alergenos'),
+      href: filterHref('alergenos'),
       urgente: true,
     },
     {
-      n: ficha.agotados,
-      uno: `${uno} agotado hoy`,
-      varios: `${varios} agotados hoy`,
-      por: ficha.agotados === 1 ? 'Vuelve mañana por sí mismo.' : 'Vuelven mañana por sí mismos.',
-      href: filtro('agotados'),
+      n: card.agotados,
+      uno: `${singular} agotado hoy`,
+      varios: `${plural} agotados hoy`,
+      por: card.agotados === 1 ? 'Vuelve mañana por sí mismo.' : 'Vuelven mañana por sí mismos.',
+      href: filterHref('agotados'),
       urgente: false,
     },
     {
-      n: ficha.total - ficha.visibles,
-      uno: `${uno} sin publicar`,
-      varios: `${varios} sin publicar`,
-      por: ficha.total - ficha.visibles === 1 ? 'No se ve en la web.' : 'No se ven en la web.',
-      href: filtro('ocultos'),
+      n: card.total - card.visibles,
+      uno: `${singular} sin publicar`,
+      varios: `${plural} sin publicar`,
+      por: card.total - card.visibles === 1 ? 'No se ve en la web.' : 'No se ven en la web.',
+      href: filterHref('ocultos'),
       urgente: false,
     },
     {
-      n: ficha.sinFoto,
-      uno: `${uno} sin foto`,
-      varios: `${varios} sin foto`,
+      n: card.sinFoto,
+      uno: `${singular} sin foto`,
+      varios: `${plural} sin foto`,
       por: 'En la web se ve su dibujo o su azulejo.',
       href: lista,
       urgente: false,
@@ -80,16 +80,19 @@ const deFicha = (ficha: Ficha): Punto[] => {
 }
 
 /** Texts that some language lacks, has only as a draft, or has for an older Spanish text. */
-function porTraducir(traducciones: Resumen['traducciones']): { faltan: number; viejas: number } {
-  const suma = (estado: 'borrador' | 'vieja' | 'falta') =>
-    traducciones.reduce((sum, casilla) => sum + casilla[estado], 0)
-  return { faltan: suma('falta') + suma('borrador'), viejas: suma('vieja') }
+function untranslated(traducciones: Summary['traducciones']): { faltan: number; viejas: number } {
+  const sumOf = (estado: 'borrador' | 'vieja' | 'falta') =>
+    traducciones.reduce((sum, cell) => sum + cell[estado], 0)
+  return { faltan: sumOf('falta') + sumOf('borrador'), viejas: sumOf('vieja') }
 }
 
 /** What needs somebody, the most serious first. */
-export function puntosDe({ esperan, preguntas, fichas, traducciones }: Resumen, { rondas }: Rondas): Punto[] {
-  const { faltan, viejas } = porTraducir(traducciones)
-  const todos = [
+export function pointsOf(
+  { esperan, preguntas, fichas, traducciones }: Summary,
+  { rondas }: JobRuns,
+): AttentionPoint[] {
+  const { faltan, viejas } = untranslated(traducciones)
+  const all = [
     {
       n: rondas.filter(({ falla, tarde }) => falla || tarde).length,
       uno: 'tarea automática que no se hace',
@@ -98,7 +101,7 @@ export function puntosDe({ esperan, preguntas, fichas, traducciones }: Resumen, 
       href: '/almaenigma/correo/tareas',
       urgente: true,
     },
-    ...fichas.flatMap(deFicha),
+    ...fichas.flatMap(cardPoints),
     {
       n: esperan.reservas,
       uno: 'reserva pendiente de confirmar',
@@ -160,5 +163,5 @@ export function puntosDe({ esperan, preguntas, fichas, traducciones }: Resumen, 
       urgente: false,
     },
   ]
-  return [...todos.filter(({ urgente }) => urgente), ...todos.filter(({ urgente }) => !urgente)]
+  return [...all.filter(({ urgente }) => urgente), ...all.filter(({ urgente }) => !urgente)]
 }

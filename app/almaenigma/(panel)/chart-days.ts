@@ -7,33 +7,33 @@ import { addDays, daysBetween, type IsoDate } from '@/lib/core/dates.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 
 /** How far back and ahead the charts look, in days. */
-export const ATRAS = 30
-export const ADELANTE = 14
+export const DAYS_BACK = 30
+export const DAYS_AHEAD = 14
 
 /** "21/11" */
-const corto = (dia: string): string => `${Number(dia.slice(8))}/${Number(dia.slice(5, 7))}`
+const shortDate = (dia: string): string => `${Number(dia.slice(8))}/${Number(dia.slice(5, 7))}`
 
 /** One column for every day of the stretch, with nothing on the days nobody comes. */
 export function diasDe(
   cuentas: readonly Cuenta[],
-  hoy: IsoDate,
-  desde: IsoDate,
+  today: IsoDate,
+  from: IsoDate,
   hasta: IsoDate,
   que: 'reservas' | 'personas',
 ): Dia[] {
-  const suma = (dia: string, servicio: string) =>
+  const sumOf = (dia: string, servicio: string) =>
     cuentas
       .filter((cuenta) => cuenta.dia === dia && cuenta.servicio === servicio)
       .reduce((sum, cuenta) => sum + cuenta[que], 0)
-  return Array.from({ length: daysBetween(desde, hasta) + 1 }, (_, i) => {
-    const dia = addDays(desde, i)
+  return Array.from({ length: daysBetween(from, hasta) + 1 }, (_, i) => {
+    const dia = addDays(from, i)
     return {
       dia,
-      corto: corto(dia),
+      corto: shortDate(dia),
       largo: dayInWords(dia, 'es'),
-      hoy: dia === hoy,
-      comida: suma(dia, 'comida'),
-      cena: suma(dia, 'cena'),
+      hoy: dia === today,
+      comida: sumOf(dia, 'comida'),
+      cena: sumOf(dia, 'cena'),
     }
   })
 }
@@ -41,11 +41,11 @@ export function diasDe(
 /** Reservations and covers of the stretch by language, the most frequent first. */
 export const idiomasDe = (cuentas: readonly Cuenta[]): DeIdioma[] =>
   LOCALES.map((idioma) => {
-    const suyas = cuentas.filter((cuenta) => cuenta.idioma === idioma)
+    const own = cuentas.filter((cuenta) => cuenta.idioma === idioma)
     return {
       idioma,
       nombre: NOMBRE_IDIOMA[idioma],
-      reservas: suyas.reduce((sum, { reservas }) => sum + reservas, 0),
-      personas: suyas.reduce((sum, { personas }) => sum + personas, 0),
+      reservas: own.reduce((sum, { reservas }) => sum + reservas, 0),
+      personas: own.reduce((sum, { personas }) => sum + personas, 0),
     }
   }).sort((a, b) => b.personas - a.personas)

@@ -1,5 +1,5 @@
 'use client'
-import { BOTON } from '@/components/admin/parts/classes.ts'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
 
 /** When the backend does not answer. What failed is in the log; here it says what to do. */
 export default function PanelError({ reset }: { error: Error; reset: () => void }) {
@@ -10,7 +10,7 @@ export default function PanelError({ reset }: { error: Error; reset: () => void 
         La base de datos no responde. La web pública sigue funcionando con lo último guardado. Espera un
         momento y vuelve a intentarlo.
       </p>
-      <button type="button" onClick={reset} className={BOTON.lleno}>
+      <button type="button" onClick={reset} className={BUTTON.lleno}>
         Volver a intentarlo
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { BOTON } from '@/components/admin/parts/classes.ts'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
 
 export default function NotFound() {
   return (
@@ -7,7 +7,7 @@ export default function NotFound() {
       <p className="text-texto-2">
         Puede que alguien lo haya borrado o que la dirección no esté bien escrita.
       </p>
-      <a href="/almaenigma" className={BOTON.lleno}>
+      <a href="/almaenigma" className={BUTTON.lleno}>
         Volver al resumen
       </a>
     </div>

@@ -1,7 +1,7 @@
-import { firmante } from '@/lib/admin/carta/declaration.ts'
-import { ultimoCambio } from '@/lib/admin/kit/last-change.ts'
+import { signerName } from '@/lib/admin/carta/declaration.ts'
+import { lastChange } from '@/lib/admin/kit/last-change.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { cuando } from './platos/labels.ts'
+import { when } from './platos/labels.ts'
 
 type Fila = {
   id: string
@@ -13,18 +13,15 @@ type Fila = {
 
 /** How a row of the menu stands, in words, for the head of its editor and for whoever meets somebody else's save. */
 export async function estadoDeFila(db: AdminDb, tabla: 'platos' | 'bebidas' | 'vinos', fila: Fila) {
-  const [ultimo, quienFirma] = await Promise.all([
-    ultimoCambio(db, tabla, fila.id),
-    fila.declarado_en ? firmante(db, fila.declarado_por) : null,
+  const [ultimo, signer] = await Promise.all([
+    lastChange(db, tabla, fila.id),
+    fila.declarado_en ? signerName(db, fila.declarado_por) : null,
   ])
-  const por = ultimo?.quien ? `, por ${ultimo.quien}` : ''
+  const byWhom = ultimo?.quien ? `, por ${ultimo.quien}` : ''
   const o = tabla === 'bebidas' ? 'a' : 'o'
   return {
-    estado: `${fila.visible ? 'Publicad' : 'Ocult'}${o}. Último cambio: ${cuando(fila.actualizado_en)}${por}.`,
-    firma:
-      fila.declarado_en && quienFirma
-        ? `Declarados por ${quienFirma} el ${cuando(fila.declarado_en)}.`
-        : null,
+    estado: `${fila.visible ? 'Publicad' : 'Ocult'}${o}. Último cambio: ${when(fila.actualizado_en)}${byWhom}.`,
+    firma: fila.declarado_en && signer ? `Declarados por ${signer} el ${when(fila.declarado_en)}.` : null,
     ultimo: ultimo?.quien ?? null,
   }
 }

@@ -1,47 +1,47 @@
-import type { GrupoDeSecciones, Seccion } from '@/components/admin/shell/nav.tsx'
-import type { Esperan } from '@/lib/admin/casa/dashboard.ts'
+import type { Section, SectionGroup } from '@/components/admin/shell/nav.tsx'
+import type { Waiting } from '@/lib/admin/casa/dashboard.ts'
 
-const una = (href: string, nombre: string, icono: Seccion['icono'], pendientes = 0): Seccion => ({
+const section = (href: string, nombre: string, icon: Section['icono'], pendingCount = 0): Section => ({
   href: `/almaenigma${href}`,
   nombre,
-  icono,
-  pendientes,
+  icono: icon,
+  pendientes: pendingCount,
 })
 
 /** The sections of the back office in the order of the sidebar, each with how much waits in it. */
-export const secciones = ({ reservas, mensajes, textos, correos }: Esperan): readonly GrupoDeSecciones[] => [
+export const sections = ({ reservas, mensajes, textos, correos }: Waiting): readonly SectionGroup[] => [
   {
     titulo: null,
     secciones: [
-      una('', 'Resumen', 'resumen'),
-      una('/platos', 'Platos', 'platos'),
-      una('/bebidas', 'Bebidas', 'bebidas'),
-      una('/vinos', 'Vinos', 'vinos'),
-      una('/alergenos', 'Alérgenos', 'alergenos'),
-      una('/filosofia', 'Filosofía', 'filosofia'),
-      una('/galeria', 'Galería', 'galeria', textos),
-      una('/contacto', 'Contacto', 'contacto', mensajes),
-      una('/preguntas-frecuentes', 'Preguntas frecuentes', 'pregunta'),
+      section('', 'Resumen', 'resumen'),
+      section('/platos', 'Platos', 'platos'),
+      section('/bebidas', 'Bebidas', 'bebidas'),
+      section('/vinos', 'Vinos', 'vinos'),
+      section('/alergenos', 'Alérgenos', 'alergenos'),
+      section('/filosofia', 'Filosofía', 'filosofia'),
+      section('/galeria', 'Galería', 'galeria', textos),
+      section('/contacto', 'Contacto', 'contacto', mensajes),
+      section('/preguntas-frecuentes', 'Preguntas frecuentes', 'pregunta'),
     ],
   },
   {
     titulo: 'Sala',
     secciones: [
-      una('/reservas', 'Reservas', 'reservas', reservas),
-      una('/usuarios', 'Usuarios', 'usuarios'),
-      una('/footer', 'Pie de página', 'pie'),
-      una('/ajustes', 'Ajustes', 'ajustes'),
+      section('/reservas', 'Reservas', 'reservas', reservas),
+      section('/usuarios', 'Usuarios', 'usuarios'),
+      section('/footer', 'Pie de página', 'pie'),
+      section('/ajustes', 'Ajustes', 'ajustes'),
     ],
   },
   {
     titulo: 'Casa',
     secciones: [
-      una('/legales', 'Textos legales', 'textos'),
-      una('/correo', 'Correos', 'enviar', correos),
-      una('/preguntas', 'Preguntas sin respuesta', 'duda'),
-      una('/historial', 'Historial', 'historial'),
-      una('/papelera', 'Papelera', 'papelera'),
-      una('/importar', 'Importar y exportar', 'importar'),
+      section('/legales', 'Textos legales', 'textos'),
+      section('/correo', 'Correos', 'enviar', correos),
+      section('/preguntas', 'Preguntas sin respuesta', 'duda'),
+      section('/historial', 'Historial', 'historial'),
+      section('/papelera', 'Papelera', 'papelera'),
+      section('/importar', 'Importar y exportar', 'importar'),
     ],
   },
 ]

@@ -1,16 +1,16 @@
 'use server'
-import { type FormState, NUEVO, readForm } from '@/lib/admin/action/form.ts'
+import { type FormState, INITIAL_STATE, readForm } from '@/lib/admin/action/form.ts'
 import { fromHere } from '@/lib/admin/kit/session.ts'
-import { decidirSchema, type NoDecidida, decidir as usar } from '@/lib/admin/libro/decision.ts'
+import { type DecisionRefusal, decideSchema, decidir as usar } from '@/lib/admin/libro/decision.ts'
 
-const POR_QUE: Readonly<Record<NoDecidida, string>> = {
+const REASONS: Readonly<Record<DecisionRefusal, string>> = {
   gastado: 'Este enlace ya no decide nada: se ha usado, ha caducado o alguien ha contestado desde el panel.',
   version: 'El cliente ha cambiado su reserva mientras mirabas. Vuelve a abrir el enlace.',
   hora: 'A esa hora no se puede proponer: la casa está cerrada, no se sirve o ya ha pasado.',
   lleno: 'A esa hora no queda sitio. Propón otra.',
   fallo: 'No hay respuesta de la casa y no se ha decidido nada. Espera un momento y vuelve a intentarlo.',
 }
-const HECHO = {
+const DONE = {
   aceptar: 'Confirmada. Al cliente le llega un correo en su idioma.',
   rechazar: 'Rechazada. Al cliente le llega un correo en su idioma, con otras horas libres.',
   proponer:
@@ -18,20 +18,20 @@ const HECHO = {
 }
 
 /** Decides about a request. Asks for no permission: the link is the permission, and the database checks it. */
-export async function decidir(_prev: FormState, form: FormData): Promise<FormState> {
-  const read = readForm(decidirSchema, form)
+export async function decide(_prev: FormState, form: FormData): Promise<FormState> {
+  const read = readForm(decideSchema, form)
   const refuse = (mensaje: string): FormState => ({
-    ...NUEVO,
+    ...INITIAL_STATE,
     estado: 'rechazado',
     mensaje,
     valores: read.valores,
   })
   if (!read.ok) return refuse(Object.values(read.errores)[0] ?? 'Revisa lo que has escrito.')
-  if (!(await fromHere())) return refuse(POR_QUE.gastado)
+  if (!(await fromHere())) return refuse(REASONS.gastado)
   const done = await usar(read.value).catch((error: unknown) => {
     console.error('decision', error instanceof Error ? error.message : error)
     return { ok: false, aviso: 'fallo' } as const
   })
-  if (!done.ok) return refuse(POR_QUE[done.aviso])
-  return { ...NUEVO, estado: 'hecho', mensaje: HECHO[read.value.accion] }
+  if (!done.ok) return refuse(REASONS[done.aviso])
+  return { ...INITIAL_STATE, estado: 'hecho', mensaje: DONE[read.value.accion] }
 }

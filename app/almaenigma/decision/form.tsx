@@ -1,7 +1,7 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
-import { INICIAL } from '@/components/admin/form/context.ts'
-import { BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
+import { INITIAL_STATE } from '@/components/admin/form/context.ts'
+import { BUTTON, INPUT, LABEL, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
 import type { FormAction } from '@/lib/admin/action/form.ts'
 import type { Viva } from '@/lib/admin/libro/decision.ts'
 import { dayAsHeading } from '@/lib/core/date-words.ts'
@@ -10,7 +10,7 @@ type Props = { action: FormAction; token: string; d: Pick<Viva, 'version' | 'fec
 
 /** Three ways to answer, each a plain post without JavaScript. */
 export function DecisionForm({ action, token, d }: Props) {
-  const [state, dispatch, pending] = useActionState(action, INICIAL)
+  const [state, dispatch, pending] = useActionState(action, INITIAL_STATE)
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (state.estado !== 'nuevo') box.current?.focus()
@@ -26,7 +26,7 @@ export function DecisionForm({ action, token, d }: Props) {
         {state.mensaje}
       </p>
     )
-  const comun = (
+  const commonFields = (
     <>
       <input type="hidden" name="t" value={token} />
       <input type="hidden" name="version" value={d.version} />
@@ -40,25 +40,25 @@ export function DecisionForm({ action, token, d }: Props) {
         </p>
       )}
       <form action={dispatch}>
-        {comun}
+        {commonFields}
         <button
           type="submit"
           name="accion"
           value="aceptar"
           aria-disabled={pending}
-          className={`${BOTON.lleno} min-h-13 w-full`}
+          className={`${BUTTON.lleno} min-h-13 w-full`}
         >
           Aceptar
         </button>
       </form>
       <details>
-        <summary className={`${BOTON.linea} min-h-12 w-full list-none`}>Proponer otra hora…</summary>
+        <summary className={`${BUTTON.linea} min-h-12 w-full list-none`}>Proponer otra hora…</summary>
         <form action={dispatch} className="mt-4 grid gap-4">
-          {comun}
+          {commonFields}
           <input type="hidden" name="accion" value="proponer" />
           <div className="grid grid-cols-2 gap-4">
             <div>
-              <label htmlFor="fecha" className={ETIQUETA}>
+              <label htmlFor="fecha" className={LABEL}>
                 Día
               </label>
               <input
@@ -67,11 +67,11 @@ export function DecisionForm({ action, token, d }: Props) {
                 name="fecha"
                 required
                 defaultValue={d.huecos[0]?.fecha ?? d.fecha}
-                className={ENTRADA}
+                className={INPUT}
               />
             </div>
             <div>
-              <label htmlFor="hora" className={ETIQUETA}>
+              <label htmlFor="hora" className={LABEL}>
                 Hora
               </label>
               <input
@@ -80,27 +80,27 @@ export function DecisionForm({ action, token, d }: Props) {
                 name="hora"
                 required
                 defaultValue={d.huecos[0]?.hora ?? d.hora}
-                className={ENTRADA}
+                className={INPUT}
               />
             </div>
           </div>
-          <Huecos huecos={d.huecos} />
+          <Slots huecos={d.huecos} />
           <p className="text-sm text-texto-2">
             Esa mesa queda guardada para el cliente un día como mucho; su solicitud de ahora se cierra.
           </p>
           <Motivo id="motivo-propone" />
-          <button type="submit" aria-disabled={pending} className={`${BOTON.lleno} min-h-12`}>
+          <button type="submit" aria-disabled={pending} className={`${BUTTON.lleno} min-h-12`}>
             Enviar la propuesta
           </button>
         </form>
       </details>
       <details>
-        <summary className={`${BOTON.suave} min-h-12 w-full list-none`}>Rechazar…</summary>
+        <summary className={`${BUTTON.suave} min-h-12 w-full list-none`}>Rechazar…</summary>
         <form action={dispatch} className="mt-4 grid gap-4">
-          {comun}
+          {commonFields}
           <input type="hidden" name="accion" value="rechazar" />
           <Motivo id="motivo-rechaza" />
-          <button type="submit" aria-disabled={pending} className={`${BOTON.peligro} min-h-12`}>
+          <button type="submit" aria-disabled={pending} className={`${BUTTON.peligro} min-h-12`}>
             Rechazar la solicitud
           </button>
         </form>
@@ -110,7 +110,7 @@ export function DecisionForm({ action, token, d }: Props) {
 }
 
 /** The nearest free times, day by day. */
-function Huecos({ huecos }: Pick<Viva, 'huecos'>) {
+function Slots({ huecos }: Pick<Viva, 'huecos'>) {
   if (huecos.length === 0) return null
   return (
     <div className="text-sm">
@@ -132,9 +132,9 @@ function Huecos({ huecos }: Pick<Viva, 'huecos'>) {
 
 const Motivo = ({ id }: { id: string }) => (
   <div>
-    <label htmlFor={id} className={ETIQUETA}>
+    <label htmlFor={id} className={LABEL}>
       Motivo, si quieres darlo
     </label>
-    <input id={id} name="motivo" maxLength={300} className={ENTRADA} />
+    <input id={id} name="motivo" maxLength={300} className={INPUT} />
   </div>
 )

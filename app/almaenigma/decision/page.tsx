@@ -1,46 +1,46 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { ESTADO, gente, IDIOMA, MESA } from '@/components/admin/libro/labels.ts'
-import { BOTON } from '@/components/admin/parts/classes.ts'
-import { Marca, MarcaSimbolo } from '@/components/ui/brand.tsx'
-import { nombreDeLaCasa } from '@/lib/admin/kit/casa-name.ts'
+import { ESTADO, IDIOMA, MESA, personasText } from '@/components/admin/libro/labels.ts'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
+import { Brand, BrandSymbol } from '@/components/ui/brand.tsx'
+import { casaName } from '@/lib/admin/kit/casa-name.ts'
 import { type Decision, getDecision, type Viva } from '@/lib/admin/libro/decision.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
-import { agrupado } from '@/lib/core/phone.ts'
-import { decidir } from './actions.ts'
+import { groupDigits } from '@/lib/core/phone.ts'
+import { decide } from './actions.ts'
 import { DecisionForm } from './form.tsx'
 
 // The address holds the token: no other site is told where the reader came from (next.config.ts).
 export const metadata: Metadata = { title: 'Decidir una solicitud', referrer: 'same-origin' }
 
-const muerta = (d: Decision | null): string => {
+const deadMessage = (d: Decision | null): string => {
   if (!d || d.viva) return 'Este enlace no es de ninguna solicitud. Comprueba que está entero.'
   if (d.caducada) return 'Este enlace ha caducado. La solicitud se contesta desde el panel.'
   return `Ya está contestada: ${ESTADO[d.estado].toLowerCase()}.`
 }
 
 /** Where the house's own notice leads: the request, and three ways to answer it. Opening it changes nothing. */
-export default async function PaginaDecision({ searchParams }: PageProps<'/almaenigma/decision'>) {
+export default async function DecisionPage({ searchParams }: PageProps<'/almaenigma/decision'>) {
   const { t } = await searchParams
   const d = await getDecision(t)
   return (
     <main className="grid min-h-dvh place-items-center bg-fondo-2 p-4">
-      <MarcaSimbolo />
+      <BrandSymbol />
       <div className="w-full max-w-[480px] rounded-xs border border-linea bg-fondo p-6">
         <p className="flex items-center gap-3">
-          <Marca className="h-11 w-auto" />
-          <span className="font-serif text-xl font-semibold leading-none">{await nombreDeLaCasa()}</span>
+          <Brand className="h-11 w-auto" />
+          <span className="font-serif text-xl font-semibold leading-none">{await casaName()}</span>
         </p>
         <h1 className="mt-6 font-serif text-[2rem] font-medium leading-none tracking-tight">Una solicitud</h1>
         {d?.viva && typeof t === 'string' ? (
           <>
-            <Solicitud d={d} />
-            <DecisionForm action={decidir} token={t} d={d} />
+            <ReservaRequest d={d} />
+            <DecisionForm action={decide} token={t} d={d} />
           </>
         ) : (
           <>
-            <p className="mt-5 leading-relaxed">{muerta(d)}</p>
-            <a href="/almaenigma/reservas" className={`${BOTON.suave} mt-5`}>
+            <p className="mt-5 leading-relaxed">{deadMessage(d)}</p>
+            <a href="/almaenigma/reservas" className={`${BUTTON.suave} mt-5`}>
               Ir al libro de reservas
             </a>
           </>
@@ -52,23 +52,23 @@ export default async function PaginaDecision({ searchParams }: PageProps<'/almae
 
 /** What the house knows of him; of whom it knows nothing, what he says himself. */
 function comoCliente({ trato, primera_visita }: Viva): string {
-  const sabido = [
+  const known = [
     trato && trato.visitas > 0 ? `${trato.visitas} ${trato.visitas === 1 ? 'visita' : 'visitas'}` : null,
     trato && trato.faltas > 0 ? `no vino ${trato.faltas === 1 ? 'una vez' : `${trato.faltas} veces`}` : null,
   ].filter(Boolean)
-  if (sabido.length > 0) return sabido.join(' · ')
+  if (known.length > 0) return known.join(' · ')
   return primera_visita ? 'Dice que es su primera visita' : 'Dice que ya ha venido'
 }
 
-function Solicitud({ d }: { d: Viva }) {
-  const hechos: [string, ReactNode][] = [
+function ReservaRequest({ d }: { d: Viva }) {
+  const facts: [string, ReactNode][] = [
     ['Cuándo', `${dayInWords(d.fecha, 'es')}, a las ${d.hora}`],
-    ['Cuántos', `${gente(d.personas)}, ${MESA[d.mesa]}`],
+    ['Cuántos', `${personasText(d.personas)}, ${MESA[d.mesa]}`],
     ['Quién', d.nombre],
     [
       'Teléfono',
       <a key="tel" href={`tel:${d.telefono}`} className="tabular-nums underline underline-offset-4">
-        {agrupado(d.telefono)}
+        {groupDigits(d.telefono)}
       </a>,
     ],
     ['Habla', IDIOMA[d.idioma]],
@@ -80,7 +80,7 @@ function Solicitud({ d }: { d: Viva }) {
   ]
   return (
     <dl className="mt-5 grid gap-1.5">
-      {hechos.map(
+      {facts.map(
         ([name, text]) =>
           text && (
             <div

@@ -1,5 +1,5 @@
 import { AVISOS_IMAGEN } from '@/lib/admin/imagenes/notices.ts'
-import { subirImagen } from '@/lib/admin/imagenes/save.ts'
+import { uploadImagen } from '@/lib/admin/imagenes/save.ts'
 import { adminDbOrNull } from '@/lib/admin/kit/session.ts'
 import { readUpload, reply } from '@/lib/http/json.ts'
 import { MAX_BYTES } from '@/lib/imagenes/check.ts'
@@ -7,7 +7,7 @@ import { MAX_BYTES } from '@/lib/imagenes/check.ts'
 export const dynamic = 'force-dynamic'
 
 /** Room for what a form adds around its file. */
-const SOBRE = 16 * 1024
+const ENVELOPE_BYTES = 16 * 1024
 
 const NO = {
   permiso: 'La sesión ha terminado o no tiene permisos. Vuelve a entrar y sube la foto otra vez.',
@@ -16,11 +16,11 @@ const NO = {
 }
 
 /** As much of a file that is too large is read away as it takes for its sender to hear why it is not taken. */
-const TOPE = 32 * 1024 * 1024
+const DRAIN_LIMIT = 32 * 1024 * 1024
 
-async function dejarPasar(request: Request): Promise<void> {
+async function drain(request: Request): Promise<void> {
   const reader = request.body?.getReader()
-  for (let size = 0; reader && size < TOPE; ) {
+  for (let size = 0; reader && size < DRAIN_LIMIT; ) {
     const { done, value } = await reader.read()
     if (done) return
     size += value.byteLength
@@ -34,18 +34,18 @@ export async function POST(request: Request): Promise<Response> {
     // Who may not is refused before ten megabytes are read.
     const db = await adminDbOrNull()
     if (!db) return reply(403, { mensaje: NO.permiso })
-    const form = await readUpload(request, MAX_BYTES + SOBRE)
+    const form = await readUpload(request, MAX_BYTES + ENVELOPE_BYTES)
     if (!form.ok && form.aviso === 'too_long') {
-      if (request.body && !request.body.locked) await dejarPasar(request)
+      if (request.body && !request.body.locked) await drain(request)
       return reply(413, { mensaje: AVISOS_IMAGEN.peso })
     }
     if (!form.ok) return reply(400, { mensaje: NO.envio })
-    const archivo = form.value.get('archivo')
-    if (!(archivo instanceof File)) return reply(400, { mensaje: NO.envio })
-    const subida = await subirImagen(db, new Uint8Array(await archivo.arrayBuffer()), archivo.name)
-    return subida.ok
-      ? reply(201, { imagen: subida.value })
-      : reply(422, { code: subida.aviso, mensaje: AVISOS_IMAGEN[subida.aviso] })
+    const file = form.value.get('archivo')
+    if (!(file instanceof File)) return reply(400, { mensaje: NO.envio })
+    const upload = await uploadImagen(db, new Uint8Array(await file.arrayBuffer()), file.name)
+    return upload.ok
+      ? reply(201, { imagen: upload.value })
+      : reply(422, { code: upload.aviso, mensaje: AVISOS_IMAGEN[upload.aviso] })
   } catch (error) {
     console.error('imagen', error instanceof Error ? error.message : error)
     return reply(503, { mensaje: NO.fallo })

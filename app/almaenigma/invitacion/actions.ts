@@ -1,8 +1,8 @@
 'use server'
 import { headers } from 'next/headers'
 import { z } from 'zod'
-import { type FormState, NUEVO, readForm } from '@/lib/admin/action/form.ts'
-import { aceptarInvitacion, type NoAceptada } from '@/lib/admin/cuenta/invitacion.ts'
+import { type FormState, INITIAL_STATE, readForm } from '@/lib/admin/action/form.ts'
+import { acceptInvitacion, type InvitacionRefusal } from '@/lib/admin/cuenta/invitacion.ts'
 import { fromHere } from '@/lib/admin/kit/session.ts'
 
 const schema = z.object({
@@ -11,7 +11,7 @@ const schema = z.object({
   password: z.string(),
   acepto: z.literal('on', 'Para abrir la cuenta hay que aceptar los dos textos.'),
 })
-const POR_QUE: Readonly<Record<NoAceptada, string>> = {
+const REASONS: Readonly<Record<InvitacionRefusal, string>> = {
   enlace: 'Esta invitación ya no sirve. Pide a quien te invitó que te envíe otra.',
   corta: 'La contraseña necesita al menos 8 caracteres.',
   larga: 'La contraseña es demasiado larga.',
@@ -23,20 +23,25 @@ const POR_QUE: Readonly<Record<NoAceptada, string>> = {
 }
 
 /** Takes up an invitation. Asks for no permission: the letter is the permission, and the database checks it (§6). */
-export async function aceptar(_prev: FormState, form: FormData): Promise<FormState> {
+export async function accept(_prev: FormState, form: FormData): Promise<FormState> {
   const read = readForm(schema, form)
-  const valores = { nombre: read.valores.nombre ?? '' }
-  const refuse = (mensaje: string): FormState => ({ ...NUEVO, estado: 'rechazado', mensaje, valores })
+  const values = { nombre: read.valores.nombre ?? '' }
+  const refuse = (mensaje: string): FormState => ({
+    ...INITIAL_STATE,
+    estado: 'rechazado',
+    mensaje,
+    valores: values,
+  })
   if (!read.ok) return refuse(Object.values(read.errores)[0] ?? 'Revisa los campos.')
-  if (!(await fromHere())) return refuse(POR_QUE.enlace)
+  if (!(await fromHere())) return refuse(REASONS.enlace)
   const direccion = (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
-  const done = await aceptarInvitacion(read.value.t, read.value, direccion).catch((error: unknown) => {
+  const done = await acceptInvitacion(read.value.t, read.value, direccion).catch((error: unknown) => {
     console.error('invitacion', error instanceof Error ? error.message : error)
     return { ok: false, aviso: 'fallo' } as const
   })
-  if (!done.ok) return refuse(POR_QUE[done.aviso])
+  if (!done.ok) return refuse(REASONS[done.aviso])
   return {
-    ...NUEVO,
+    ...INITIAL_STATE,
     estado: 'hecho',
     mensaje: `Te hemos enviado un correo a ${done.value}. Ábrelo y confirma que es tuyo: desde ese momento puedes entrar con tu contraseña.`,
   }

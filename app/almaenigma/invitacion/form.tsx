@@ -1,7 +1,7 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
-import { INICIAL } from '@/components/admin/form/context.ts'
-import { AYUDA, BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
+import { INITIAL_STATE } from '@/components/admin/form/context.ts'
+import { BUTTON, HINT, INPUT, LABEL, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
 import type { FormAction } from '@/lib/admin/action/form.ts'
 
 /** Opening an account with an invitation; a plain post without JavaScript. The password never comes back. */
@@ -14,7 +14,7 @@ export function InvitacionForm({
   token: string
   correo: string
 }) {
-  const [state, dispatch, pending] = useActionState(action, INICIAL)
+  const [state, dispatch, pending] = useActionState(action, INITIAL_STATE)
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (state.estado !== 'nuevo') box.current?.focus()
@@ -25,7 +25,7 @@ export function InvitacionForm({
         <p ref={box} role="status" tabIndex={-1} className="mt-5 leading-relaxed">
           {state.mensaje}
         </p>
-        <a href="/almaenigma/login" className={`${BOTON.lleno} mt-5 min-h-12 w-full`}>
+        <a href="/almaenigma/login" className={`${BUTTON.lleno} mt-5 min-h-12 w-full`}>
           Ir a la entrada
         </a>
       </>
@@ -39,7 +39,7 @@ export function InvitacionForm({
       )}
       <input type="hidden" name="t" value={token} />
       <div>
-        <label htmlFor="email" className={ETIQUETA}>
+        <label htmlFor="email" className={LABEL}>
           Correo electrónico
         </label>
         <input
@@ -48,11 +48,11 @@ export function InvitacionForm({
           autoComplete="username"
           readOnly
           value={correo}
-          className={`${ENTRADA} bg-fondo-2`}
+          className={`${INPUT} bg-fondo-2`}
         />
       </div>
       <div>
-        <label htmlFor="nombre" className={ETIQUETA}>
+        <label htmlFor="nombre" className={LABEL}>
           Tu nombre
         </label>
         <input
@@ -62,11 +62,11 @@ export function InvitacionForm({
           required
           maxLength={60}
           defaultValue={state.valores?.nombre ?? ''}
-          className={ENTRADA}
+          className={INPUT}
         />
       </div>
       <div>
-        <label htmlFor="password" className={ETIQUETA}>
+        <label htmlFor="password" className={LABEL}>
           Contraseña
         </label>
         <input
@@ -78,9 +78,9 @@ export function InvitacionForm({
           minLength={8}
           maxLength={200}
           aria-describedby="clave-ayuda"
-          className={ENTRADA}
+          className={INPUT}
         />
-        <p id="clave-ayuda" className={AYUDA}>
+        <p id="clave-ayuda" className={HINT}>
           Al menos 8 caracteres. Tres o cuatro palabras sin relación entre sí son fáciles de recordar y
           difíciles de adivinar.
         </p>
@@ -99,7 +99,7 @@ export function InvitacionForm({
           .
         </span>
       </label>
-      <button type="submit" aria-disabled={pending} className={`${BOTON.lleno} mt-1 min-h-12`}>
+      <button type="submit" aria-disabled={pending} className={`${BUTTON.lleno} mt-1 min-h-12`}>
         {pending ? 'Abriendo la cuenta…' : 'Abrir mi cuenta'}
       </button>
     </form>

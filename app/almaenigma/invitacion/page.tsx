@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { BOTON } from '@/components/admin/parts/classes.ts'
-import { Marca, MarcaSimbolo } from '@/components/ui/brand.tsx'
-import { correoInvitado } from '@/lib/admin/cuenta/invitacion.ts'
-import { nombreDeLaCasa } from '@/lib/admin/kit/casa-name.ts'
-import { aceptar } from './actions.ts'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
+import { Brand, BrandSymbol } from '@/components/ui/brand.tsx'
+import { invitedCorreo } from '@/lib/admin/cuenta/invitacion.ts'
+import { casaName } from '@/lib/admin/kit/casa-name.ts'
+import { accept } from './actions.ts'
 import { InvitacionForm } from './form.tsx'
 
 // The address holds the letter's token: no other site is told where the reader came from (next.config.ts).
@@ -12,30 +12,28 @@ export const metadata: Metadata = { title: 'Invitación', referrer: 'same-origin
 /** Where the link of an invitation leads: who is invited, and the form that opens the account. Opening it changes nothing. */
 export default async function Invitacion({ searchParams }: PageProps<'/almaenigma/invitacion'>) {
   const { t } = await searchParams
-  const correo = await correoInvitado(t)
+  const correo = await invitedCorreo(t)
   return (
     <main className="grid min-h-dvh place-items-center bg-fondo-2 p-4">
-      <MarcaSimbolo />
+      <BrandSymbol />
       <div className="w-full max-w-[440px] rounded-xs border border-linea bg-fondo p-7 text-[0.9375rem]">
         <p className="flex items-center gap-3">
-          <Marca className="h-11 w-auto" />
+          <Brand className="h-11 w-auto" />
           <span>
-            <span className="block font-serif text-xl font-semibold leading-none">
-              {await nombreDeLaCasa()}
-            </span>
+            <span className="block font-serif text-xl font-semibold leading-none">{await casaName()}</span>
             <span className="mt-1.5 block text-[0.8125rem] leading-none text-texto-2">Administración</span>
           </span>
         </p>
         <h1 className="mt-7 font-serif text-[2rem] font-medium leading-none tracking-tight">Invitación</h1>
         {correo && typeof t === 'string' ? (
-          <InvitacionForm action={aceptar} token={t} correo={correo} />
+          <InvitacionForm action={accept} token={t} correo={correo} />
         ) : (
           <>
             <p className="mt-5 leading-relaxed">
               Esta invitación ya no sirve: se ha usado, se ha retirado o ha caducado. Pide a quien te invitó
               que te envíe otra.
             </p>
-            <a href="/" className={`${BOTON.suave} mt-5 min-h-12 w-full`}>
+            <a href="/" className={`${BUTTON.suave} mt-5 min-h-12 w-full`}>
               Volver a la web
             </a>
           </>

@@ -2,7 +2,7 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { type FormState, NUEVO, readForm } from '@/lib/admin/action/form.ts'
+import { type FormState, INITIAL_STATE, readForm } from '@/lib/admin/action/form.ts'
 import { fromHere, isAdminInDatabase } from '@/lib/admin/kit/session.ts'
 import { panelPath } from '@/lib/cuenta/role.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
@@ -14,35 +14,35 @@ const schema = z.object({
   next: z.string().optional(),
 })
 
-const CUARTO_DE_HORA = 15 * 60_000
+const QUARTER_HOUR_MS = 15 * 60_000
 /** Nothing else brakes guessing: the backend answers wrong passwords as fast as they come. */
-const porCuentaYDireccion = createLimiter({ max: 10, windowMs: CUARTO_DE_HORA, now: Date.now })
+const cuentaAddressLimiter = createLimiter({ max: 10, windowMs: QUARTER_HOUR_MS, now: Date.now })
 /** Addresses can be made up where no proxy stands in front, so the account has a brake of its own. */
-const porCuenta = createLimiter({ max: 60, windowMs: CUARTO_DE_HORA, now: Date.now })
+const cuentaLimiter = createLimiter({ max: 60, windowMs: QUARTER_HOUR_MS, now: Date.now })
 
 const ESPERA = 'Demasiados intentos. Espera unos minutos y vuelve a probar.'
-const SIN_RESPUESTA = 'La base de datos no responde. Espera un momento y vuelve a probar.'
+const DB_DOWN = 'La base de datos no responde. Espera un momento y vuelve a probar.'
 const NO_COINCIDE = 'El correo o la contraseña no coinciden.'
 const NO_ADMIN = 'No tienes permisos de administrador'
 
 /** §6: only who the database calls an admin stays signed in; everybody else is signed out of the panel and refused. */
-export async function entrar(_prev: FormState, form: FormData): Promise<FormState> {
+export async function logIn(_prev: FormState, form: FormData): Promise<FormState> {
   const read = readForm(schema, form)
   const email = read.ok ? read.value.email : (read.valores.email ?? '')
   const refuse = (mensaje: string): FormState => ({
-    ...NUEVO,
+    ...INITIAL_STATE,
     estado: 'rechazado',
     mensaje,
     valores: { email },
   })
   if (!read.ok || !(await fromHere())) return refuse(NO_COINCIDE)
   const address = (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
-  if (!porCuentaYDireccion(`${email} ${address}`).ok || !porCuenta(email).ok) return refuse(ESPERA)
+  if (!cuentaAddressLimiter(`${email} ${address}`).ok || !cuentaLimiter(email).ok) return refuse(ESPERA)
 
   const db = await panelClient()
   const { data, error } = await db.auth.signInWithPassword({ email, password: read.value.password })
   if (error?.status === 429) return refuse(ESPERA)
-  if (error && (!error.status || error.status >= 500)) return refuse(SIN_RESPUESTA)
+  if (error && (!error.status || error.status >= 500)) return refuse(DB_DOWN)
   if (!data.session) return refuse(NO_COINCIDE)
   if (!(await isAdminInDatabase(db))) {
     await closePanel(db)

@@ -1,12 +1,12 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
-import { INICIAL } from '@/components/admin/form/context.ts'
-import { BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
+import { INITIAL_STATE } from '@/components/admin/form/context.ts'
+import { BUTTON, INPUT, LABEL, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
 import type { FormAction } from '@/lib/admin/action/form.ts'
 
 /** Signing in to the back office; a plain post without JavaScript. The password never comes back. */
 export function LoginForm({ action, next }: { action: FormAction; next: string }) {
-  const [state, dispatch, pending] = useActionState(action, INICIAL)
+  const [state, dispatch, pending] = useActionState(action, INITIAL_STATE)
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (state.estado === 'rechazado') box.current?.focus()
@@ -20,7 +20,7 @@ export function LoginForm({ action, next }: { action: FormAction; next: string }
       )}
       <input type="hidden" name="next" value={next} />
       <div>
-        <label htmlFor="email" className={ETIQUETA}>
+        <label htmlFor="email" className={LABEL}>
           Correo electrónico
         </label>
         <input
@@ -31,11 +31,11 @@ export function LoginForm({ action, next }: { action: FormAction; next: string }
           required
           maxLength={254}
           defaultValue={state.valores?.email ?? ''}
-          className={ENTRADA}
+          className={INPUT}
         />
       </div>
       <div>
-        <label htmlFor="password" className={ETIQUETA}>
+        <label htmlFor="password" className={LABEL}>
           Contraseña
         </label>
         <input
@@ -45,13 +45,13 @@ export function LoginForm({ action, next }: { action: FormAction; next: string }
           autoComplete="current-password"
           required
           maxLength={200}
-          className={ENTRADA}
+          className={INPUT}
         />
       </div>
-      <button type="submit" aria-disabled={pending} className={`${BOTON.lleno} mt-1 min-h-12`}>
+      <button type="submit" aria-disabled={pending} className={`${BUTTON.lleno} mt-1 min-h-12`}>
         {pending ? 'Entrando…' : 'Entrar'}
       </button>
-      <a href="/" className={`${BOTON.suave} min-h-12`}>
+      <a href="/" className={`${BUTTON.suave} min-h-12`}>
         Volver a la web
       </a>
     </form>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { Marca, MarcaSimbolo } from '@/components/ui/brand.tsx'
-import { nombreDeLaCasa } from '@/lib/admin/kit/casa-name.ts'
+import { Brand, BrandSymbol } from '@/components/ui/brand.tsx'
+import { casaName } from '@/lib/admin/kit/casa-name.ts'
 import { isSignedIn } from '@/lib/admin/kit/session.ts'
 import { panelPath } from '@/lib/cuenta/role.ts'
-import { entrar } from './actions.ts'
+import { logIn } from './actions.ts'
 import { LoginForm } from './form.tsx'
 
 export const metadata: Metadata = { title: 'Entrar' }
@@ -14,19 +14,17 @@ export default async function Login({ searchParams }: PageProps<'/almaenigma/log
   if (await isSignedIn()) redirect(next)
   return (
     <main className="grid min-h-dvh place-items-center bg-fondo-2 p-4">
-      <MarcaSimbolo />
+      <BrandSymbol />
       <div className="w-full max-w-[400px] rounded-xs border border-linea bg-fondo p-7 text-[0.9375rem]">
         <p className="flex items-center gap-3">
-          <Marca className="h-11 w-auto" />
+          <Brand className="h-11 w-auto" />
           <span>
-            <span className="block font-serif text-xl font-semibold leading-none">
-              {await nombreDeLaCasa()}
-            </span>
+            <span className="block font-serif text-xl font-semibold leading-none">{await casaName()}</span>
             <span className="mt-1.5 block text-[0.8125rem] leading-none text-texto-2">Administración</span>
           </span>
         </p>
         <h1 className="mt-7 font-serif text-[2rem] font-medium leading-none tracking-tight">Entrar</h1>
-        <LoginForm action={entrar} next={next} />
+        <LoginForm action={logIn} next={next} />
       </div>
     </main>
   )

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { MarcaSimbolo } from '@/components/ui/brand.tsx'
+import { BrandSymbol } from '@/components/ui/brand.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
 /** What every preview stands in: the language of the page, and the drawing that its header uses. */
-export const Hoja = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
+export const Sheet = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
   <div lang={locale}>
-    <MarcaSimbolo />
+    <BrandSymbol />
     {children}
   </div>
 )
 
 /** Said instead of a page that cannot be made yet: what is missing in the form. */
-export function Falta({ errores }: { errores: readonly string[] }) {
+export function PreviewErrors({ errores }: { errores: readonly string[] }) {
   return (
     <main className="mx-auto grid max-w-xl gap-4 px-6 py-16">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Aún no se puede ver</h1>

@@ -13,7 +13,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const asked = nextUrl.searchParams.get('l') ?? ''
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
   const { secciones } = await getCarta(locale, wallClock(Date.now()).fecha)
-  const indice = Object.fromEntries(
+  const index = Object.fromEntries(
     secciones.flatMap(({ platos }) =>
       platos.map(({ slug, nombre, original, ingredientes }) => [
         slug,
@@ -25,5 +25,5 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
       ]),
     ),
   )
-  return Response.json(indice, { headers: { 'Cache-Control': 'public, max-age=300' } })
+  return Response.json(index, { headers: { 'Cache-Control': 'public, max-age=300' } })
 }

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { guardarMensaje } from '@/lib/contacto/save.ts'
+import { saveMensaje } from '@/lib/contacto/save.ts'
 import {
   type Campo,
+  HONEYPOT,
   isCampo,
   type MensajeAviso,
-  mensajeEntrada,
+  mensajeInput,
   refusedFields,
-  TRAMPA,
 } from '@/lib/contacto/schema.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { env } from '@/lib/core/env.ts'
@@ -14,7 +14,7 @@ import { isForm, readForm, readJson, reply, STATUS } from '@/lib/http/json.ts'
 import { addressOf, isOwnPost } from '@/lib/http/origin.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
 import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -30,7 +30,7 @@ const HTTP: Partial<Record<MensajeAviso, number>> = { limite: 429, unreachable: 
 
 /** A way back to the form. The address says what happened and holds nothing of what was written. */
 function toPage(locale: Locale, query: Record<string, string>): Response {
-  const location = `${ruta(locale, '/contact')}?${new URLSearchParams(query)}#mensaje`
+  const location = `${localePath(locale, '/contact')}?${new URLSearchParams(query)}#mensaje`
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
@@ -55,8 +55,8 @@ export async function POST(request: Request): Promise<Response> {
     const campo = campos?.[0]
     if (form && code !== 'origen') return toPage(locale, { error: code, ...(campo ? { campo } : {}) })
     const t = await getTranslations({ locale, namespace: 'Mensaje' })
-    const errores = campos?.map((name) => ({ campo: name, message: t(`aviso_${name}`) }))
-    return reply(status, { code, campo, message: t(`aviso_${code}`), errores }, headers)
+    const errors = campos?.map((name) => ({ campo: name, message: t(`aviso_${name}`) }))
+    return reply(status, { code, campo, message: t(`aviso_${code}`), errores: errors }, headers)
   }
 
   if (!isOwnPost(request, env().SITE_URL)) return refuse(early(request), { status: 403, code: 'origen' })
@@ -80,14 +80,14 @@ export async function POST(request: Request): Promise<Response> {
   if (key !== null && !UUID.test(key)) return refuse(locale, { status: 422, code: 'clave' })
 
   const thanks = () => (form ? toPage(locale, { enviado: '1' }) : reply(201, {}))
-  if (typeof raw[TRAMPA] === 'string' && raw[TRAMPA].trim() !== '') return thanks()
+  if (typeof raw[HONEYPOT] === 'string' && raw[HONEYPOT].trim() !== '') return thanks()
 
-  const read = mensajeEntrada.safeParse({ ...raw, locale })
+  const read = mensajeInput.safeParse({ ...raw, locale })
   if (!read.success) {
     const campos = refusedFields(read.error)
     return refuse(locale, { status: 422, code: campos[0] ?? 'formato', campos })
   }
-  const saved = await guardarMensaje(read.data, key ?? wallClock(Date.now()).fecha, locale)
+  const saved = await saveMensaje(read.data, key ?? wallClock(Date.now()).fecha, locale)
   if (saved.ok) return thanks()
   return refuse(locale, {
     status: HTTP[saved.aviso] ?? 422,

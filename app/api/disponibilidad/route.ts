@@ -1,9 +1,9 @@
 import { daysBetween, isIsoDate } from '@/lib/core/dates.ts'
 import { reply } from '@/lib/http/json.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { leerDias, leerHuecos } from '@/lib/reservas/availability.ts'
+import { readDias, readTimeSlots } from '@/lib/reservas/availability.ts'
 import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
-import { negativa } from '@/lib/reservas/refusal.ts'
+import { refusalReply } from '@/lib/reservas/refusal.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const locale = asLocale(request.headers.get('accept-language')?.slice(0, 2))
   const refuse = async (aviso: ReservaAviso | 'unreachable'): Promise<Response> => {
-    const { status, ...body } = await negativa(aviso, null, locale)
+    const { status, ...body } = await refusalReply(aviso, null, locale)
     return reply(status, body)
   }
   const given = searchParams.get('personas') ?? ''
@@ -31,13 +31,13 @@ export async function GET(request: Request): Promise<Response> {
     const days = daysBetween(desde, hasta)
     if (days < 0 || days >= MAX_DIAS) return refuse('fecha')
     if (!Number.isInteger(personas)) return refuse('personas')
-    const answer = await leerDias(desde, hasta, personas)
+    const answer = await readDias(desde, hasta, personas)
     return answer.ok ? reply(200, answer.value) : refuse(answer.aviso)
   }
   if (!fecha || !isIsoDate(fecha)) return refuse('fecha')
   // The rules are the database's: one read, and its word on the size of the party.
   if (!(personas >= 1 && personas <= 99)) return refuse('personas')
-  const answer = await leerHuecos(fecha, personas)
+  const answer = await readTimeSlots(fecha, personas)
   if (!answer.ok) return refuse(answer.aviso)
   const { comida, cena } = answer.value
   return [...comida, ...cena].some(({ motivo }) => motivo === 'personas')

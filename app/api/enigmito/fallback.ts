@@ -1,7 +1,7 @@
 import type { EnigmitoAnswer } from '@/lib/chat/contract.ts'
-import { respaldo } from '@/lib/http/texts.ts'
+import { fallbackTexts } from '@/lib/http/texts.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 
 /** Beginnings of words, accents folded, in the five languages: enough to choose which page to offer. */
 const VINO =
@@ -24,8 +24,8 @@ export function temaDe(message: string): Tema {
 /** §8: what is said instead of an answer, by topic, with the restaurant's phone where it is known. */
 export function fallback(message: string, locale: Locale, telefono: string | null): EnigmitoAnswer {
   const tema = temaDe(message)
-  const texts = respaldo(locale)
-  const page = (text: string, path: `/${string}`) => ({ text, url: ruta(locale, path) })
+  const texts = fallbackTexts(locale)
+  const page = (text: string, path: `/${string}`) => ({ text, url: localePath(locale, path) })
   const { enlaces } = texts
   const first = tema === 'vino' ? page(enlaces.cava, '/wine') : page(enlaces.carta, '/menu')
   return {

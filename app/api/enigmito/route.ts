@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { after } from 'next/server'
 import { env } from '@/lib/core/env.ts'
-import { isTooLong, preguntar, requestSchema } from '@/lib/enigmito/ask.ts'
+import { askEnigmito, isTooLong, requestSchema } from '@/lib/enigmito/ask.ts'
 import { isAllowed } from '@/lib/enigmito/links.ts'
 import { readJson, reply, STATUS } from '@/lib/http/json.ts'
 import { addressOf, isOwnPost } from '@/lib/http/origin.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { leerPie } from '@/lib/reservas/read.ts'
-import { anotarSinRespuesta } from '@/lib/supabase/unanswered.ts'
+import { readFooter } from '@/lib/reservas/read.ts'
+import { recordUnanswered } from '@/lib/supabase/unanswered.ts'
 import { fallback } from './fallback.ts'
 
 export const dynamic = 'force-dynamic'
@@ -40,13 +40,13 @@ export async function POST(request: Request): Promise<Response> {
   const address = addressOf(request)
   const visitor = secret ? { address, secret } : null
   const asked = limit(address).ok
-    ? preguntar({ message, userLanguage }, { url, key, visitor, fetch, wait: setTimeout })
+    ? askEnigmito({ message, userLanguage }, { url, key, visitor, fetch, wait: setTimeout })
     : null
-  const [answer, pie] = await Promise.all([asked, leerPie().catch(() => null)])
+  const [answer, pie] = await Promise.all([asked, readFooter().catch(() => null)])
   if (!answer)
     return reply(200, { ...fallback(message, asLocale(userLanguage), pie?.telefono ?? null), fallback: true })
   const { context, unanswered } = answer
-  if (unanswered) after(() => anotarSinRespuesta(asLocale(userLanguage), unanswered))
+  if (unanswered) after(() => recordUnanswered(asLocale(userLanguage), unanswered))
   return reply(200, {
     message: answer.message,
     suggestions: answer.suggestions.filter((link) => isAllowed(link.url, pie)),

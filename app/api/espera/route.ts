@@ -1,17 +1,17 @@
 import { wallClock } from '@/lib/core/dates.ts'
 import { reply } from '@/lib/http/json.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
-import { tirarBorrador } from '@/lib/reservas/draft.ts'
-import { apuntarEnEspera } from '@/lib/reservas/espera-join.ts'
+import { discardDraft } from '@/lib/reservas/draft.ts'
+import { joinEspera } from '@/lib/reservas/espera-join.ts'
 import { firstAviso } from '@/lib/reservas/first-aviso.ts'
-import { leerReglas } from '@/lib/reservas/read.ts'
-import { negativa } from '@/lib/reservas/refusal.ts'
-import { rechazoEnJson, seguir, volver } from '@/lib/reservas/refuse.ts'
-import { leerPeticion } from '@/lib/reservas/request.ts'
+import { readRules } from '@/lib/reservas/read.ts'
+import { refusalReply } from '@/lib/reservas/refusal.ts'
+import { refusalResponse, seeOther, sendBack } from '@/lib/reservas/refuse.ts'
+import { parseRequest } from '@/lib/reservas/request.ts'
 import { DEFAULT_RULES } from '@/lib/reservas/rules.ts'
-import { reservaEntrada } from '@/lib/reservas/schema.ts'
+import { reservaInput } from '@/lib/reservas/schema.ts'
 import { tokenDeCuenta } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
@@ -23,31 +23,31 @@ const limit = createLimiter({ max: 60, windowMs: 60_000, now: Date.now })
  * `Idempotency-Key`. 201 with the code and the page of the place; 409 `libre` when there is room: book it; 422, 429, 503.
  */
 export async function POST(request: Request): Promise<Response> {
-  const peticion = await leerPeticion(request, limit)
-  const { form, locale, raw } = peticion
-  if (!peticion.ok) {
-    const { rechazo } = peticion
+  const parsedRequest = await parseRequest(request, limit)
+  const { form, locale, raw } = parsedRequest
+  if (!parsedRequest.ok) {
+    const { rechazo } = parsedRequest
     return form && rechazo.status !== 403
-      ? volver({ locale, code: rechazo.code, raw, espera: true })
-      : rechazoEnJson(rechazo, locale)
+      ? sendBack({ locale, code: rechazo.code, raw, espera: true })
+      : refusalResponse(rechazo, locale)
   }
-  const { key } = peticion
+  const { key } = parsedRequest
   const refuse = async (aviso: ReservaAviso | 'unreachable'): Promise<Response> => {
-    if (form) return volver({ locale, code: aviso, raw, key, espera: true })
-    const { status, ...body } = await negativa(aviso, raw.fecha_reserva, locale)
+    if (form) return sendBack({ locale, code: aviso, raw, key, espera: true })
+    const { status, ...body } = await refusalReply(aviso, raw.fecha_reserva, locale)
     return reply(status, body)
   }
   // What is told about a diet belongs to a booking, not to a wish for one.
-  const read = reservaEntrada.safeParse({ ...raw, locale, requisitos_dieteticos: null })
+  const read = reservaInput.safeParse({ ...raw, locale, requisitos_dieteticos: null })
   if (!read.success) {
-    const rules = await leerReglas().catch(() => DEFAULT_RULES)
+    const rules = await readRules().catch(() => DEFAULT_RULES)
     return refuse(firstAviso(read.error, raw, rules, wallClock(Date.now())))
   }
-  const saved = await apuntarEnEspera(read.data, key, locale, await tokenDeCuenta())
+  const saved = await joinEspera(read.data, key, locale, await tokenDeCuenta())
   if (!saved.ok) return refuse(saved.aviso)
   const { codigo, token } = saved.value
-  const espera_url = ruta(locale, `/reservations/espera/${codigo}?t=${token}`)
+  const espera_url = localePath(locale, `/reservations/espera/${codigo}?t=${token}`)
   if (!form) return reply(201, { codigo, espera_url })
-  await tirarBorrador(locale)
-  return seguir(`${espera_url}&nueva=1`)
+  await discardDraft(locale)
+  return seeOther(`${espera_url}&nueva=1`)
 }

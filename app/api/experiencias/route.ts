@@ -5,18 +5,18 @@ import { readUpload, reply, textFields } from '@/lib/http/json.ts'
 import { addressOf, isOwnPost } from '@/lib/http/origin.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
 import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { DURA_BORRADOR, escribirBorrador, GALLETA_BORRADOR } from '@/lib/muro/draft.ts'
-import { guardarExperiencia, misExperiencias } from '@/lib/muro/save.ts'
-import { avisoDe, experienciaEntrada, MAX_FOTO_MB, type MuroAviso } from '@/lib/muro/schema.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { DRAFT_COOKIE, DRAFT_MAX_AGE_S, encodeDraft } from '@/lib/muro/draft.ts'
+import { myExperiencias, saveExperiencia } from '@/lib/muro/save.ts'
+import { avisoDe, experienciaInput, MAX_FOTO_MB, type MuroAviso } from '@/lib/muro/schema.ts'
 import { isSecure } from '@/lib/supabase/cookies.ts'
-import { cuentaClient, usuarioDe } from '@/lib/supabase/guest.ts'
+import { cuentaClient, userOf } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
 const MB = 1024 * 1024
 /** A form without a photo. */
-const MAX_ESCRITO = 64 * 1024
+const MAX_TEXT_BYTES = 64 * 1024
 const MAX_BYTES = MAX_FOTO_MB * MB + 64 * 1024
 /** A family at one table; the database counts each account by itself. */
 const limit = createLimiter({ max: 20, windowMs: 60 * 60_000, now: Date.now })
@@ -32,10 +32,10 @@ const STATUS: Partial<Record<MuroAviso, number>> = {
 
 /** What a refused form held goes back with the visitor; what was taken is forgotten. */
 async function remember(locale: Locale, fields: Readonly<Record<string, string>>): Promise<void> {
-  const value = escribirBorrador(fields)
-  const path = ruta(locale, '/gallery')
+  const value = encodeDraft(fields)
+  const path = localePath(locale, '/gallery')
   const fixed = { path, httpOnly: true, sameSite: 'lax', secure: await isSecure() } as const
-  ;(await cookies()).set(GALLETA_BORRADOR, value ?? '', { ...fixed, maxAge: value ? DURA_BORRADOR : 0 })
+  ;(await cookies()).set(DRAFT_COOKIE, value ?? '', { ...fixed, maxAge: value ? DRAFT_MAX_AGE_S : 0 })
 }
 
 /** The language of a post whose body nobody has read yet: the page's it comes from. */
@@ -52,7 +52,7 @@ export async function POST(request: Request): Promise<Response> {
   const json = request.headers.get('accept')?.includes('application/json') ?? false
   let locale = early(request)
   const toPage = (query: Record<string, string>, hash: string): Response => {
-    const location = `${ruta(locale, '/gallery')}?${new URLSearchParams(query)}#${hash}`
+    const location = `${localePath(locale, '/gallery')}?${new URLSearchParams(query)}#${hash}`
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
   }
   let raw: Record<string, string> | null = null
@@ -60,7 +60,7 @@ export async function POST(request: Request): Promise<Response> {
     if (!json && code !== 'origen') {
       // Refused before it was read: what was written is, without a photo, read all the same.
       if (!raw) {
-        const rest = await readUpload(request, MAX_ESCRITO).catch(() => null)
+        const rest = await readUpload(request, MAX_TEXT_BYTES).catch(() => null)
         if (rest?.ok) raw = textFields(rest.value)
       }
       if (raw) await remember(asLocale(raw.locale ?? locale), raw)
@@ -75,21 +75,21 @@ export async function POST(request: Request): Promise<Response> {
   try {
     // Whoever is not signed in is refused before ten megabytes are read.
     const db = await cuentaClient()
-    const usuario = await usuarioDe(db)
-    if (!usuario) return refuse('sesion')
+    const user = await userOf(db)
+    if (!user) return refuse('sesion')
 
     const body = await readUpload(request, MAX_BYTES)
     if (!body.ok) return refuse(body.aviso === 'too_long' ? 'foto_peso' : 'fallo')
     raw = textFields(body.value)
     locale = asLocale(raw.locale ?? locale)
-    const read = experienciaEntrada.safeParse(raw)
+    const read = experienciaInput.safeParse(raw)
     if (!read.success) return refuse(avisoDe(read.error))
     const sent = body.value.get('foto')
     const foto = sent instanceof File && sent.size > 0 ? sent : null
     if (foto && foto.size > MAX_FOTO_MB * MB) return refuse('foto_peso')
 
     const bytes = foto && new Uint8Array(await foto.arrayBuffer())
-    const saved = await guardarExperiencia(db, usuario.id, read.data, bytes)
+    const saved = await saveExperiencia(db, user.id, read.data, bytes)
     if (!saved.ok) return refuse(saved.aviso)
     if (json) return reply(201, {})
     await remember(locale, {})
@@ -104,11 +104,11 @@ export async function POST(request: Request): Promise<Response> {
 export async function GET(): Promise<Response> {
   try {
     const db = await cuentaClient()
-    if (!(await usuarioDe(db))) return reply(401, { code: 'sesion' })
-    const mias = await misExperiencias(db)
+    if (!(await userOf(db))) return reply(401, { code: 'sesion' })
+    const mine = await myExperiencias(db)
     return reply(
       200,
-      mias.map(({ id, texto, idioma, estado }) => ({ id, texto, idioma, estado })),
+      mine.map(({ id, texto, idioma, estado }) => ({ id, texto, idioma, estado })),
     )
   } catch (error) {
     console.error('experiencias', error instanceof Error ? error.message : error)

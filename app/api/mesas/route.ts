@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { wallClock } from '@/lib/core/dates.ts'
 import { reply } from '@/lib/http/json.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { type Hueco, leerHuecos } from '@/lib/reservas/availability.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { readTimeSlots, type TimeSlot } from '@/lib/reservas/availability.ts'
 
 export const dynamic = 'force-dynamic'
 
 /** §9: a table for two, as the text says. */
 const PERSONAS = 2
 /** How many times of a sitting are offered at once: a row of a narrow screen. */
-const CUANTAS = 4
+const MAX_TIMES = 4
 
 /**
  * What is still free today for a party of the usual size, in words and each time with the way to book it: for kept
@@ -19,23 +19,23 @@ const CUANTAS = 4
 export async function GET(request: Request): Promise<Response> {
   const locale = asLocale(new URL(request.url).searchParams.get('locale'))
   const { fecha } = wallClock(Date.now())
-  const huecos = await leerHuecos(fecha, PERSONAS)
-  if (!huecos.ok) return reply(503, { code: 'unreachable' })
+  const timeSlots = await readTimeSlots(fecha, PERSONAS)
+  if (!timeSlots.ok) return reply(503, { code: 'unreachable' })
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Breve' }),
     getTranslations({ locale, namespace: 'Horas' }),
   ])
   const a = (hora?: string): string => {
     const query = { personas: String(PERSONAS), fecha, ...(hora ? { hora } : {}) }
-    return `${ruta(locale, '/reservations')}?${new URLSearchParams(query)}`
+    return `${localePath(locale, '/reservations')}?${new URLSearchParams(query)}`
   }
-  const horasDe = (turno: readonly Hueco[]) =>
+  const horasDe = (turno: readonly TimeSlot[]) =>
     turno
       .filter(({ libre }) => libre)
-      .slice(0, CUANTAS)
+      .slice(0, MAX_TIMES)
       .map(({ hora }) => ({ texto: hora, url: a(hora) }))
   const turnos = (['comida', 'cena'] as const)
-    .map((turno) => ({ nombre: h(turno), horas: horasDe(huecos.value[turno]) }))
+    .map((turno) => ({ nombre: h(turno), horas: horasDe(timeSlots.value[turno]) }))
     .filter(({ horas }) => horas.length > 0)
   return reply(200, {
     texto: turnos.length > 0 ? t('libresHoy') : t('nadaHoy'),
@@ -43,6 +43,6 @@ export async function GET(request: Request): Promise<Response> {
     enlace:
       turnos.length > 0
         ? { texto: t('todasHoy'), url: a() }
-        : { texto: t('otroDia'), url: ruta(locale, '/reservations') },
+        : { texto: t('otroDia'), url: localePath(locale, '/reservations') },
   })
 }

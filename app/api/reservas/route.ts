@@ -1,12 +1,12 @@
 import { wallClock } from '@/lib/core/dates.ts'
-import { entorno } from '@/lib/core/env.ts'
+import { baseEnv } from '@/lib/core/env.ts'
 import { reply } from '@/lib/http/json.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
-import { enJson, paginaDe, reservar } from '@/lib/reservas/book.ts'
-import { tirarBorrador } from '@/lib/reservas/draft.ts'
-import { leerCasa } from '@/lib/reservas/read.ts'
-import { rechazoEnJson, seguir, volver } from '@/lib/reservas/refuse.ts'
-import { leerPeticion } from '@/lib/reservas/request.ts'
+import { bookReserva, enJson, reservaPath } from '@/lib/reservas/book.ts'
+import { discardDraft } from '@/lib/reservas/draft.ts'
+import { readCasa } from '@/lib/reservas/read.ts'
+import { refusalResponse, seeOther, sendBack } from '@/lib/reservas/refuse.ts'
+import { parseRequest } from '@/lib/reservas/request.ts'
 import { tokenDeCuenta } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
@@ -20,33 +20,33 @@ const limit = createLimiter({ max: 120, windowMs: 60_000, now: Date.now })
  * one that was not back to `/reservations` with all that was typed. Who is signed in books in his own name.
  */
 export async function POST(request: Request): Promise<Response> {
-  const peticion = await leerPeticion(request, limit)
-  const { form, locale, raw } = peticion
-  if (!peticion.ok) {
-    const { rechazo } = peticion
+  const parsedRequest = await parseRequest(request, limit)
+  const { form, locale, raw } = parsedRequest
+  if (!parsedRequest.ok) {
+    const { rechazo } = parsedRequest
     return form && rechazo.status !== 403
-      ? volver({ locale, code: rechazo.code, raw })
-      : rechazoEnJson(rechazo, locale)
+      ? sendBack({ locale, code: rechazo.code, raw })
+      : refusalResponse(rechazo, locale)
   }
-  const { key } = peticion
-  const desenlace = await reservar({
+  const { key } = parsedRequest
+  const outcome = await bookReserva({
     ...{ raw, key, locale, form, ensayo: false },
     ahora: wallClock(Date.now()),
     token: tokenDeCuenta,
   })
   if (!form) {
-    const { status, body } = await enJson(desenlace, { raw, locale })
+    const { status, body } = await enJson(outcome, { raw, locale })
     return reply(status, body)
   }
-  if (!desenlace.ok) return volver({ locale, code: desenlace.aviso, raw, key })
-  await tirarBorrador(locale)
-  return seguir(`${paginaDe(desenlace, locale)}&nueva=1`)
+  if (!outcome.ok) return sendBack({ locale, code: outcome.aviso, raw, key })
+  await discardDraft(locale)
+  return seeOther(`${reservaPath(outcome, locale)}&nueva=1`)
 }
 
 /** What the chat needs when it opens: the rules and the clock of the restaurant. Answers with the defaults in an outage. */
 export async function GET(): Promise<Response> {
-  const { reglas, telefono } = await leerCasa()
-  const number = entorno().RESTAURANT_WHATSAPP
+  const { reglas, telefono } = await readCasa()
+  const number = baseEnv().RESTAURANT_WHATSAPP
   return reply(200, {
     reglas,
     ahora: wallClock(Date.now()),

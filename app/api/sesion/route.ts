@@ -1,12 +1,12 @@
 import { env } from '@/lib/core/env.ts'
-import { aCompas, esNegativa } from '@/lib/cuenta/constant-time.ts'
-import { type Envio, irA, leerEnvio, negar } from '@/lib/cuenta/form.ts'
-import { asCorreo, esDeLaCasa } from '@/lib/cuenta/links.ts'
-import { pedirTurno } from '@/lib/cuenta/rate-limit.ts'
-import { recibir } from '@/lib/cuenta/session.ts'
+import { constantTime, isRefusal } from '@/lib/cuenta/constant-time.ts'
+import { irA, readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
+import { asCorreo, isOwner } from '@/lib/cuenta/links.ts'
+import { checkRateLimit } from '@/lib/cuenta/rate-limit.ts'
+import { startSession } from '@/lib/cuenta/session.ts'
 import { reply } from '@/lib/http/json.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { aTiempo, cuentaClient, usuarioDe } from '@/lib/supabase/guest.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { cuentaClient, userOf, withTimeout } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,22 +21,22 @@ const MAX_CLAVE = 200
 export async function GET(): Promise<Response> {
   try {
     const db = await cuentaClient()
-    const { data } = await aTiempo(db.auth.getSession())
+    const { data } = await withTimeout(db.auth.getSession())
     if (data.session?.expires_at && data.session.expires_at - Date.now() / 1000 < PRONTO)
-      await aTiempo(db.auth.refreshSession())
-    const usuario = await usuarioDe(db)
-    if (!usuario) return reply(200, { usuario: null })
+      await withTimeout(db.auth.refreshSession())
+    const user = await userOf(db)
+    if (!user) return reply(200, { usuario: null })
     const { data: perfil } = await db
       .from('profiles')
       .select('username, avatar_url')
-      .eq('id', usuario.id)
+      .eq('id', user.id)
       .maybeSingle<{ username: string | null; avatar_url: string | null }>()
     const avatar = perfil?.avatar_url ?? ''
     return reply(200, {
       usuario: {
-        nombre: perfil?.username ?? usuario.nombre,
+        nombre: perfil?.username ?? user.nombre,
         avatar: /^\/(?!\/)/.test(avatar) ? avatar : null,
-        isAdmin: esDeLaCasa(usuario.email, env().OWNER_EMAIL),
+        isAdmin: isOwner(user.email, env().OWNER_EMAIL),
       },
     })
   } catch (error) {
@@ -51,33 +51,34 @@ export async function GET(): Promise<Response> {
  * answer holds nothing personal.
  */
 export async function POST(request: Request): Promise<Response> {
-  const envio = await leerEnvio(request)
-  return envio instanceof Response ? envio : aCompas(() => entrar(envio), esNegativa)
+  const submission = await readSubmission(request)
+  return submission instanceof Response ? submission : constantTime(() => signIn(submission), isRefusal)
 }
 
-async function entrar(envio: Envio): Promise<Response> {
-  const { campos, locale, volver, direccion, aparato } = envio
+async function signIn(submission: Submission): Promise<Response> {
+  const { campos, locale, volver, direccion, aparato } = submission
   const email = asCorreo(campos.email) ?? ''
   const password = campos.password ?? ''
-  const wait = await pedirTurno('entrar', direccion, email, aparato)
-  if (wait === null) return negar(envio, '/profile', 'fallo')
-  if (wait > 0) return negar(envio, '/profile', 'espera', { s: wait })
+  const wait = await checkRateLimit('entrar', direccion, email, aparato)
+  if (wait === null) return refuseSubmission(submission, '/profile', 'fallo')
+  if (wait > 0) return refuseSubmission(submission, '/profile', 'espera', { s: wait })
   if (email === '' || password === '' || password.length > MAX_CLAVE)
-    return negar(envio, '/profile', 'credenciales')
+    return refuseSubmission(submission, '/profile', 'credenciales')
   try {
     const db = await cuentaClient()
     const { data, error } = await db.auth.signInWithPassword({ email, password })
-    if (error?.status === 429) return negar(envio, '/profile', 'espera')
-    if (error && (!error.status || error.status >= 500)) return negar(envio, '/profile', 'fallo')
-    if (!data.session) return negar(envio, '/profile', 'credenciales')
-    const perfil = await recibir(db, data.session)
-    const home = ruta(locale, '/profile')
+    if (error?.status === 429) return refuseSubmission(submission, '/profile', 'espera')
+    if (error && (!error.status || error.status >= 500))
+      return refuseSubmission(submission, '/profile', 'fallo')
+    if (!data.session) return refuseSubmission(submission, '/profile', 'credenciales')
+    const perfil = await startSession(db, data.session)
+    const home = localePath(locale, '/profile')
     if (volver && volver !== home) return irA(volver)
     return irA(
       `${home}?${new URLSearchParams({ ver: '1', ...(perfil === 'fallo' ? { aviso: 'perfil' } : {}) })}`,
     )
   } catch (error) {
     console.error('sesion', error instanceof Error ? error.message : error)
-    return negar(envio, '/profile', 'fallo')
+    return refuseSubmission(submission, '/profile', 'fallo')
   }
 }

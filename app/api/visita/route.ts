@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { PAGINAS } from '@/lib/cache/tags.ts'
+import { PAGES } from '@/lib/cache/tags.ts'
 import { env } from '@/lib/core/env.ts'
 import { readJson, reply, STATUS } from '@/lib/http/json.ts'
 import { addressOf, isOwnPost } from '@/lib/http/origin.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
-import { sinIdioma } from '@/lib/i18n/path.ts'
-import { contarVisita } from '@/lib/supabase/visitas.ts'
+import { withoutLocale } from '@/lib/i18n/path.ts'
+import { countVisita } from '@/lib/supabase/visitas.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -15,10 +15,10 @@ const MAX_BYTES = 512
 const limit = createLimiter({ max: 60, windowMs: 60_000, now: Date.now })
 
 const visita = z.strictObject({ pagina: z.string().max(200), idioma: z.enum(LOCALES) })
-const isPagina = (path: string) => PAGINAS.some((pagina) => pagina === path)
+const isPage = (path: string) => PAGES.some((page) => page === path)
 
 /** The browser was told to ask for not being counted. */
-const noContar = (headers: Headers) => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
+const optsOut = (headers: Headers) => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
 
 /**
  * A page was read (path and language, nothing about the reader): one more in the day's count. 204 also for whom we do
@@ -32,9 +32,9 @@ export async function POST(request: Request): Promise<Response> {
   const { success, data } = visita.safeParse(body.value)
   if (!success) return reply(422, { code: 'invalid' })
   const done = new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
-  const pagina = sinIdioma(data.idioma, data.pagina)
-  if (noContar(request.headers) || !isPagina(pagina)) return done
+  const page = withoutLocale(data.idioma, data.pagina)
+  if (optsOut(request.headers) || !isPage(page)) return done
   const turn = limit(addressOf(request))
   if (!turn.ok) return reply(429, { code: 'limite' }, { 'retry-after': String(turn.retryAfter) })
-  return (await contarVisita(pagina, data.idioma)) ? done : reply(503, { code: 'unreachable' })
+  return (await countVisita(page, data.idioma)) ? done : reply(503, { code: 'unreachable' })
 }

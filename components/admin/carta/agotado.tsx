@@ -1,8 +1,8 @@
 'use client'
 import { useRef } from 'react'
-import { escribirEn, useField } from '../form/context.ts'
+import { setFieldValue, useField } from '../form/context.ts'
 import { FieldError } from '../form/fields.tsx'
-import { AYUDA, BOTON, ENTRADA, ETIQUETA } from '../parts/classes.ts'
+import { BUTTON, HINT, INPUT, LABEL } from '../parts/classes.ts'
 
 type Props = { value: string; hoy: string }
 
@@ -10,10 +10,10 @@ type Props = { value: string; hoy: string }
 export function Agotado({ value, hoy }: Props) {
   const field = useField('agotado_hasta', value)
   const input = useRef<HTMLInputElement>(null)
-  const poner = (dia: string) => input.current && escribirEn(input.current, dia)
+  const setUntil = (dia: string) => input.current && setFieldValue(input.current, dia)
   return (
     <div>
-      <label htmlFor={field.id} className={ETIQUETA}>
+      <label htmlFor={field.id} className={LABEL}>
         Agotado hasta
       </label>
       <div className="flex flex-wrap gap-2.5">
@@ -24,17 +24,17 @@ export function Agotado({ value, hoy }: Props) {
           type="date"
           min={hoy}
           defaultValue={field.value}
-          className={`${ENTRADA} w-auto min-w-40 grow`}
+          className={`${INPUT} w-auto min-w-40 grow`}
           {...field.aria}
         />
-        <button type="button" className={BOTON.suave} onClick={() => poner(hoy)}>
+        <button type="button" className={BUTTON.suave} onClick={() => setUntil(hoy)}>
           Solo hoy
         </button>
-        <button type="button" className={BOTON.llano} onClick={() => poner('')}>
+        <button type="button" className={BUTTON.llano} onClick={() => setUntil('')}>
           No está agotado
         </button>
       </div>
-      <p className={AYUDA}>Se sigue viendo, tachado, hasta ese día incluido; al día siguiente vuelve solo.</p>
+      <p className={HINT}>Se sigue viendo, tachado, hasta ese día incluido; al día siguiente vuelve solo.</p>
       <FieldError id={field.errorId} error={field.error} />
     </div>
   )

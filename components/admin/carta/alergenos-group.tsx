@@ -1,13 +1,13 @@
-import { Grupo } from '../form/fields.tsx'
+import { Group } from '../form/fields.tsx'
 import { Alergenos } from './alergenos.tsx'
 
-type Declarado = {
+type Declared = {
   declarado_en: string | null
   alergenos: readonly { presencia: string; alergeno: { clave: string } }[]
 }
 type Props = {
   /** The row; null for a new one, which has no decision yet. */
-  fila: Declarado | null
+  fila: Declared | null
   alergenos: readonly { clave: string; nombre: string }[]
   /** "Declarados por Marta el 12 de noviembre de 2026, 11:40."; null while nobody has. */
   firma: string | null
@@ -19,27 +19,27 @@ type Props = {
 }
 
 /** What a declared row stands for: some allergens, or none of the 14. */
-function decision(fila: Declarado | null): string | null {
+function decision(fila: Declared | null): string | null {
   if (!fila) return null
   if (!fila.declarado_en) return 'pendiente'
   return fila.alergenos.some(({ presencia }) => presencia !== 'comprobado_sin') ? 'declarado' : 'ninguno'
 }
 
-const IconoAlergeno = ({ clave }: { clave: string }) => (
+const AlergenoIcon = ({ clave }: { clave: string }) => (
   <svg viewBox="0 0 32 32" className="size-5 shrink-0" aria-hidden="true">
     <use href={`/alergenos.svg#${clave}`} />
   </svg>
 )
 
 /** The allergens of a dish, a drink or a wine, as a group of its editor. */
-export function GrupoAlergenos({ fila, alergenos, firma, esto, receta, cambiada }: Props) {
+export function AlergenoGroup({ fila, alergenos, firma, esto, receta, cambiada }: Props) {
   return (
-    <Grupo titulo="Alérgenos">
+    <Group titulo="Alérgenos">
       <Alergenos
         alergenos={alergenos.map(({ clave, nombre }) => ({
           clave,
           nombre,
-          icono: <IconoAlergeno clave={clave} />,
+          icono: <AlergenoIcon clave={clave} />,
         }))}
         presencia={Object.fromEntries(
           fila?.alergenos.map(({ alergeno, presencia }) => [alergeno.clave, presencia]) ?? [],
@@ -50,6 +50,6 @@ export function GrupoAlergenos({ fila, alergenos, firma, esto, receta, cambiada 
         nadie={`Nadie ha declarado todavía los alérgenos de ${esto}.`}
         firma={firma}
       />
-    </Grupo>
+    </Group>
   )
 }

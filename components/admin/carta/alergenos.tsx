@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from '../form/context.ts'
 import { FieldError } from '../form/fields.tsx'
-import { AYUDA } from '../parts/classes.ts'
+import { HINT } from '../parts/classes.ts'
 
 const ESTADOS = [
   ['contiene', 'Contiene', 'has-checked:bg-anil has-checked:text-cal'],
@@ -31,13 +31,13 @@ type Props = {
   firma: string | null
 }
 
-const opcion =
+const optionClass =
   'relative grid min-h-11 cursor-pointer place-items-center rounded-xs border border-linea text-center text-[0.8125rem] leading-tight text-texto-2 hover:border-texto has-checked:border-transparent has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--foco)'
 
 /** A recipe as one text: lines without white space around them, empty ones dropped. The server compares the same. */
-const como = (valores: readonly string[]): string =>
+const como = (values: readonly string[]): string =>
   JSON.stringify(
-    valores.map((valor) =>
+    values.map((valor) =>
       valor
         .split('\n')
         .map((line) => line.trim())
@@ -57,41 +57,41 @@ export function Alergenos({ alergenos, presencia, decision, receta, cambiada, na
   const nombres = Object.keys(receta)
   // Values that come back, from a refusal or from this device: was the choice among them made for the recipe among them?
   const { valores } = state
-  const escrita = valores ? como(nombres.map((name) => valores[name] ?? '')) : como(Object.values(receta))
-  const vale =
-    !valores || (valores.declarado_para ?? escrita) === escrita || valores.declaracion === 'pendiente'
-  const [elegida, setElegida] = useState(valores ? (vale ? (valores.declaracion ?? null) : null) : decision)
-  const [para, setPara] = useState(escrita)
-  const [reabierta, setReabierta] = useState(!vale)
+  const recipeText = valores ? como(nombres.map((name) => valores[name] ?? '')) : como(Object.values(receta))
+  const isValid =
+    !valores || (valores.declarado_para ?? recipeText) === recipeText || valores.declaracion === 'pendiente'
+  const [choice, setChoice] = useState(valores ? (isValid ? (valores.declaracion ?? null) : null) : decision)
+  const [chosenFor, setChosenFor] = useState(recipeText)
+  const [reopened, setReopened] = useState(!isValid)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of the fields do not change
   useEffect(() => {
     const form = box.current?.closest('form')
     if (!form) return
     const look = () => {
-      if (leer(form) === para) return
-      setReabierta(true)
-      setElegida((chosen) => (chosen === 'pendiente' ? chosen : null))
+      if (readRecipe(form) === chosenFor) return
+      setReopened(true)
+      setChoice((chosen) => (chosen === 'pendiente' ? chosen : null))
     }
     form.addEventListener('input', look)
     return () => form.removeEventListener('input', look)
-  }, [para])
+  }, [chosenFor])
 
-  const leer = (form: HTMLFormElement): string => {
+  const readRecipe = (form: HTMLFormElement): string => {
     const data = new FormData(form)
     return como(nombres.map((name) => String(data.get(name) ?? '')))
   }
-  const elegir = (id: string) => {
+  const choose = (id: string) => {
     const form = box.current?.closest('form')
-    setElegida(id)
-    if (form) setPara(leer(form))
+    setChoice(id)
+    if (form) setChosenFor(readRecipe(form))
   }
   const error = state.errores.declaracion
   return (
     <div ref={box} className="grid gap-4" data-unidad="Alérgenos">
-      <input type="hidden" name="declarado_para" value={para} />
-      <p className={AYUDA}>
-        {reabierta ? `${cambiada}: repasa la lista y vuelve a decidir abajo.` : (firma ?? nadie)}
+      <input type="hidden" name="declarado_para" value={chosenFor} />
+      <p className={HINT}>
+        {reopened ? `${cambiada}: repasa la lista y vuelve a decidir abajo.` : (firma ?? nadie)}
       </p>
       <div className="grid gap-2.5">
         {alergenos.map(({ clave, nombre, icono }) => {
@@ -106,7 +106,7 @@ export function Alergenos({ alergenos, presencia, decision, receta, cambiada, na
               </span>
               <span className="grid grid-cols-4 gap-1">
                 {ESTADOS.map(([id, label, colour]) => (
-                  <label key={id} className={`${opcion} ${colour}`}>
+                  <label key={id} className={`${optionClass} ${colour}`}>
                     <input
                       type="radio"
                       name={name}
@@ -128,21 +128,21 @@ export function Alergenos({ alergenos, presencia, decision, receta, cambiada, na
         className="grid gap-2 rounded-xs bg-fondo-2 p-4"
       >
         <legend className="sr-only">Decisión sobre los alérgenos</legend>
-        {DECISIONES.map(([id, label, ayuda]) => (
+        {DECISIONES.map(([id, label, hint]) => (
           <label key={id} className="flex cursor-pointer items-start gap-3">
             <input
               type="radio"
               name="declaracion"
               value={id}
-              checked={elegida === id}
-              onChange={() => elegir(id)}
+              checked={choice === id}
+              onChange={() => choose(id)}
               className="mt-0.5 size-5 shrink-0 accent-(--accion)"
             />
             <span>
               <span data-dicho="" className="block font-medium">
                 {label}
               </span>
-              <span className="block text-[0.8125rem] text-texto-3">{ayuda}</span>
+              <span className="block text-[0.8125rem] text-texto-3">{hint}</span>
             </span>
           </label>
         ))}

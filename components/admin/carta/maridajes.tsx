@@ -1,8 +1,8 @@
 'use client'
 import { useRef, useState } from 'react'
-import { useAvisar, useForm } from '../form/context.ts'
+import { useForm, useNotify } from '../form/context.ts'
 import { AreaField, FieldError, SelectField } from '../form/fields.tsx'
-import { AYUDA, BOTON, ICONO } from '../parts/classes.ts'
+import { BUTTON, HINT, ICON } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 import { IDIOMAS, type Idioma, NOMBRE_IDIOMA, type Traducciones } from '../translations/completeness.ts'
 
@@ -14,19 +14,19 @@ type Props = {
   /** 'vino' in the editor of a dish, 'plato' in that of a wine. */
   que: 'vino' | 'plato'
 }
-const VACIO: Par = { otro: '', motivo: '', traducciones: {} }
+const EMPTY: Par = { otro: '', motivo: '', traducciones: {} }
 
 /** What was typed before a refusal or a reload, row by row, in the order of the page. */
-function escritos(valores: Readonly<Record<string, string>>): Par[] {
-  const keys = new Set(Object.keys(valores).flatMap((name) => name.match(/^maridajes\.(\d+)\./)?.[1] ?? []))
+function typedRows(values: Readonly<Record<string, string>>): Par[] {
+  const keys = new Set(Object.keys(values).flatMap((name) => name.match(/^maridajes\.(\d+)\./)?.[1] ?? []))
   return [...keys].map((key) => ({
-    ...VACIO,
-    otro: valores[`maridajes.${key}.otro`] ?? '',
-    motivo: valores[`maridajes.${key}.motivo`] ?? '',
+    ...EMPTY,
+    otro: values[`maridajes.${key}.otro`] ?? '',
+    motivo: values[`maridajes.${key}.motivo`] ?? '',
   }))
 }
 
-const escrito = (par: Par, idioma: Idioma, campo: string): string => {
+const storedText = (par: Par, idioma: Idioma, campo: string): string => {
   const value = par.traducciones[idioma]?.[campo]
   return typeof value === 'string' ? value : ''
 }
@@ -38,24 +38,24 @@ const escrito = (par: Par, idioma: Idioma, campo: string): string => {
 export function Maridajes({ pares, opciones, que }: Props) {
   const { state, pestana } = useForm()
   const box = useRef<HTMLDivElement>(null)
-  const [filas, setFilas] = useState(() =>
-    (state.valores ? escritos(state.valores) : pares).map((par, key) => ({ par, key })),
+  const [rows, setRows] = useState(() =>
+    (state.valores ? typedRows(state.valores) : pares).map((par, key) => ({ par, key })),
   )
-  useAvisar(box, filas.length)
+  useNotify(box, rows.length)
   const un = que === 'vino' ? 'vino' : 'plato'
-  const subir = (at: number) => {
-    const next = [...filas]
+  const moveUp = (at: number) => {
+    const next = [...rows]
     const [row] = next.splice(at, 1)
     if (row) next.splice(at - 1, 0, row)
-    setFilas(next)
+    setRows(next)
   }
 
   return (
     <div ref={box} id="c-maridajes" data-unidad="Maridajes" className="grid gap-4">
       {/* Without it a form that has lost its last pairing would say nothing about pairings. */}
       <input type="hidden" name="maridajes.fin.otro" value="" />
-      {filas.length === 0 && <p className={`${AYUDA} mt-0`}>Todavía no va con ningún {un}.</p>}
-      {filas.map(({ par, key }, at) => {
+      {rows.length === 0 && <p className={`${HINT} mt-0`}>Todavía no va con ningún {un}.</p>}
+      {rows.map(({ par, key }, at) => {
         // Named by place: the order of the numbers is the order of the pairings.
         const base = `maridajes.${at}`
         const nombre = opciones.find(({ id }) => id === par.otro)?.nombre ?? `maridaje ${at + 1}`
@@ -77,8 +77,8 @@ export function Maridajes({ pares, opciones, que }: Props) {
                   type="button"
                   aria-label={`Subir ${nombre}`}
                   title="Subir"
-                  onClick={() => subir(at)}
-                  className={`${ICONO} mb-[3px]`}
+                  onClick={() => moveUp(at)}
+                  className={`${ICON} mb-[3px]`}
                 >
                   <span aria-hidden="true">↑</span>
                 </button>
@@ -86,8 +86,8 @@ export function Maridajes({ pares, opciones, que }: Props) {
               <button
                 type="button"
                 aria-label={`Quitar ${nombre}`}
-                onClick={() => setFilas(filas.filter((fila) => fila.key !== key))}
-                className={`${ICONO} mb-[3px]`}
+                onClick={() => setRows(rows.filter((fila) => fila.key !== key))}
+                className={`${ICON} mb-[3px]`}
               >
                 <Icon name="cerrar" className="size-4" />
               </button>
@@ -100,7 +100,7 @@ export function Maridajes({ pares, opciones, que }: Props) {
                 <AreaField
                   name={`${base}.traducciones.${idioma}.motivo`}
                   label={`Por qué van bien (${NOMBRE_IDIOMA[idioma]})`}
-                  value={escrito(par, idioma, 'motivo')}
+                  value={storedText(par, idioma, 'motivo')}
                   lang={idioma}
                   max={600}
                 >
@@ -110,7 +110,7 @@ export function Maridajes({ pares, opciones, que }: Props) {
                     </p>
                   )}
                 </AreaField>
-                {escrito(par, idioma, 'estado') === 'borrador' && (
+                {storedText(par, idioma, 'estado') === 'borrador' && (
                   <label className="flex items-center gap-2 text-sm">
                     <input
                       type="checkbox"
@@ -130,9 +130,9 @@ export function Maridajes({ pares, opciones, que }: Props) {
       <FieldError id="c-maridajes-error" error={state.errores.maridajes} />
       <button
         type="button"
-        className={`${BOTON.suave} justify-self-start`}
+        className={`${BUTTON.suave} justify-self-start`}
         onClick={() =>
-          setFilas([...filas, { par: VACIO, key: Math.max(-1, ...filas.map(({ key }) => key)) + 1 }])
+          setRows([...rows, { par: EMPTY, key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }])
         }
       >
         <Icon name="mas" className="size-4" />

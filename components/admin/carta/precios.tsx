@@ -1,36 +1,36 @@
 'use client'
 import { useRef, useState } from 'react'
-import { useAvisar, useForm } from '../form/context.ts'
+import { useForm, useNotify } from '../form/context.ts'
 import { FieldError } from '../form/fields.tsx'
-import { BOTON, ENTRADA, ETIQUETA, ICONO } from '../parts/classes.ts'
+import { BUTTON, ICON, INPUT, LABEL } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 
-export type PrecioEscrito = { formato: string; importe: string; minimo: string }
-type Props = { precios: readonly PrecioEscrito[]; formatos: readonly { id: string; nombre: string }[] }
+export type TypedPrecio = { formato: string; importe: string; minimo: string }
+type Props = { precios: readonly TypedPrecio[]; formatos: readonly { id: string; nombre: string }[] }
 
 /** What was typed before a refusal, row by row. */
-function escritos(valores: Readonly<Record<string, string>>): PrecioEscrito[] {
-  const keys = new Set(Object.keys(valores).flatMap((name) => name.match(/^precios\.(\d+)\./)?.[1] ?? []))
+function typedRows(values: Readonly<Record<string, string>>): TypedPrecio[] {
+  const keys = new Set(Object.keys(values).flatMap((name) => name.match(/^precios\.(\d+)\./)?.[1] ?? []))
   return [...keys].map((key) => ({
-    formato: valores[`precios.${key}.formato`] ?? '',
-    importe: valores[`precios.${key}.importe`] ?? '',
-    minimo: valores[`precios.${key}.minimo`] ?? '',
+    formato: values[`precios.${key}.formato`] ?? '',
+    importe: values[`precios.${key}.importe`] ?? '',
+    minimo: values[`precios.${key}.minimo`] ?? '',
   }))
 }
 
 /** The prices of a dish or drink, one row per format, typed in euros, with the least number it is served for. Without JavaScript there is always one empty row. */
 export function Precios({ precios, formatos }: Props) {
   const { state } = useForm()
-  const start = state.valores ? escritos(state.valores) : precios
-  const [filas, setFilas] = useState(() =>
+  const start = state.valores ? typedRows(state.valores) : precios
+  const [rows, setRows] = useState(() =>
     (start.length > 0 ? start : [{ formato: 'unico', importe: '', minimo: '' }]).map((fila, key) => ({
       ...fila,
       key,
     })),
   )
   const box = useRef<HTMLDivElement>(null)
-  useAvisar(box, filas.length)
-  const row = (key: number, { formato, importe, minimo }: PrecioEscrito, removable: boolean) => {
+  useNotify(box, rows.length)
+  const row = (key: number, { formato, importe, minimo }: TypedPrecio, removable: boolean) => {
     const at = `precios.${key}`
     const error =
       state.errores[`${at}.importe`] ?? state.errores[`${at}.formato`] ?? state.errores[`${at}.minimo`]
@@ -38,7 +38,7 @@ export function Precios({ precios, formatos }: Props) {
       <div key={key} id={`c-precios-${key}-importe`}>
         <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-end gap-2 min-[480px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,3fr)_40px] movil:gap-3">
           <div className="relative">
-            <label htmlFor={`${at}-importe`} className={ETIQUETA}>
+            <label htmlFor={`${at}-importe`} className={LABEL}>
               Precio
             </label>
             <input
@@ -48,7 +48,7 @@ export function Precios({ precios, formatos }: Props) {
               inputMode="decimal"
               autoComplete="off"
               placeholder="24,00"
-              className={`${ENTRADA} pr-8 tabular-nums`}
+              className={`${INPUT} pr-8 tabular-nums`}
               {...(error ? { 'aria-invalid': true, 'aria-describedby': `${at}-error` } : {})}
             />
             <span aria-hidden="true" className="pointer-events-none absolute bottom-3 right-3.5 text-texto-2">
@@ -56,10 +56,10 @@ export function Precios({ precios, formatos }: Props) {
             </span>
           </div>
           <div>
-            <label htmlFor={`${at}-formato`} className={ETIQUETA}>
+            <label htmlFor={`${at}-formato`} className={LABEL}>
               Por
             </label>
-            <select id={`${at}-formato`} name={`${at}.formato`} defaultValue={formato} className={ENTRADA}>
+            <select id={`${at}-formato`} name={`${at}.formato`} defaultValue={formato} className={INPUT}>
               {formatos.map(({ id, nombre }) => (
                 <option key={id} value={id}>
                   {nombre}
@@ -68,7 +68,7 @@ export function Precios({ precios, formatos }: Props) {
             </select>
           </div>
           <div>
-            <label htmlFor={`${at}-minimo`} className={ETIQUETA}>
+            <label htmlFor={`${at}-minimo`} className={LABEL}>
               Mínimo
             </label>
             <input
@@ -79,15 +79,15 @@ export function Precios({ precios, formatos }: Props) {
               autoComplete="off"
               placeholder="1"
               title="Para cuántas personas o unidades se sirve como mínimo"
-              className={`${ENTRADA} tabular-nums`}
+              className={`${INPUT} tabular-nums`}
             />
           </div>
           <button
             type="button"
             aria-label={`Quitar el precio ${importe}`}
             disabled={!removable}
-            onClick={() => setFilas(filas.filter((fila) => fila.key !== key))}
-            className={`${ICONO} mb-[3px] justify-self-end disabled:invisible`}
+            onClick={() => setRows(rows.filter((fila) => fila.key !== key))}
+            className={`${ICON} mb-[3px] justify-self-end disabled:invisible`}
           >
             <Icon name="cerrar" className="size-4" />
           </button>
@@ -96,18 +96,18 @@ export function Precios({ precios, formatos }: Props) {
       </div>
     )
   }
-  const next = Math.max(...filas.map(({ key }) => key)) + 1
+  const next = Math.max(...rows.map(({ key }) => key)) + 1
   return (
     <div ref={box} id="c-precios" data-unidad="Precios" className="grid gap-3">
-      {filas.map((fila) => row(fila.key, fila, filas.length > 1))}
+      {rows.map((fila) => row(fila.key, fila, rows.length > 1))}
       <noscript>{row(next, { formato: 'racion', importe: '', minimo: '' }, false)}</noscript>
       <FieldError id="c-precios-error" error={state.errores.precios} />
       <button
         type="button"
-        className={`${BOTON.suave} justify-self-start`}
+        className={`${BUTTON.suave} justify-self-start`}
         onClick={() => {
-          const free = formatos.find(({ id }) => !filas.some(({ formato }) => formato === id))
-          setFilas([...filas, { formato: free?.id ?? 'unico', importe: '', minimo: '', key: next }])
+          const free = formatos.find(({ id }) => !rows.some(({ formato }) => formato === id))
+          setRows([...rows, { formato: free?.id ?? 'unico', importe: '', minimo: '', key: next }])
         }}
       >
         <Icon name="mas" className="size-4" />

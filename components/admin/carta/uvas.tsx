@@ -1,18 +1,18 @@
 'use client'
 import { useRef, useState } from 'react'
-import { useAvisar, useForm } from '../form/context.ts'
+import { useForm, useNotify } from '../form/context.ts'
 import { FieldError } from '../form/fields.tsx'
-import { AYUDA, BOTON, ENTRADA, ETIQUETA, ICONO } from '../parts/classes.ts'
+import { BUTTON, HINT, ICON, INPUT, LABEL } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 
 type Uva = { clave: string; porcentaje: string }
 type Props = { uvas: readonly Uva[]; opciones: readonly { id: string; nombre: string }[] }
 
-function escritas(valores: Readonly<Record<string, string>>): Uva[] {
-  const keys = new Set(Object.keys(valores).flatMap((name) => name.match(/^uvas\.(\d+)\./)?.[1] ?? []))
+function typedRows(values: Readonly<Record<string, string>>): Uva[] {
+  const keys = new Set(Object.keys(values).flatMap((name) => name.match(/^uvas\.(\d+)\./)?.[1] ?? []))
   return [...keys].map((key) => ({
-    clave: valores[`uvas.${key}.clave`] ?? '',
-    porcentaje: valores[`uvas.${key}.porcentaje`] ?? '',
+    clave: values[`uvas.${key}.clave`] ?? '',
+    porcentaje: values[`uvas.${key}.porcentaje`] ?? '',
   }))
 }
 
@@ -20,20 +20,20 @@ function escritas(valores: Readonly<Record<string, string>>): Uva[] {
 export function Uvas({ uvas, opciones }: Props) {
   const { state } = useForm()
   const box = useRef<HTMLDivElement>(null)
-  const start = state.valores ? escritas(state.valores) : uvas
-  const [filas, setFilas] = useState(() =>
+  const start = state.valores ? typedRows(state.valores) : uvas
+  const [rows, setRows] = useState(() =>
     (start.length > 0 ? start : [{ clave: '', porcentaje: '' }]).map((uva, key) => ({ ...uva, key })),
   )
-  useAvisar(box, filas.length)
+  useNotify(box, rows.length)
   return (
     <div ref={box} id="c-uvas" data-unidad="Uvas" className="grid gap-2.5">
-      {filas.map(({ key, clave, porcentaje }, at) => (
+      {rows.map(({ key, clave, porcentaje }, at) => (
         <div key={key} className="grid grid-cols-[minmax(0,1fr)_104px_auto] items-end gap-2.5">
           <div>
-            <label htmlFor={`uvas-${key}`} className={at === 0 ? ETIQUETA : 'sr-only'}>
+            <label htmlFor={`uvas-${key}`} className={at === 0 ? LABEL : 'sr-only'}>
               Uva{at > 0 && ` ${at + 1}`}
             </label>
-            <select id={`uvas-${key}`} name={`uvas.${key}.clave`} defaultValue={clave} className={ENTRADA}>
+            <select id={`uvas-${key}`} name={`uvas.${key}.clave`} defaultValue={clave} className={INPUT}>
               <option value="">Elige una uva</option>
               {opciones.map(({ id, nombre }) => (
                 <option key={id} value={id}>
@@ -43,7 +43,7 @@ export function Uvas({ uvas, opciones }: Props) {
             </select>
           </div>
           <div className="relative">
-            <label htmlFor={`uvas-${key}-parte`} className={at === 0 ? ETIQUETA : 'sr-only'}>
+            <label htmlFor={`uvas-${key}-parte`} className={at === 0 ? LABEL : 'sr-only'}>
               Parte{at > 0 && ` de la uva ${at + 1}`}
             </label>
             <input
@@ -52,7 +52,7 @@ export function Uvas({ uvas, opciones }: Props) {
               defaultValue={porcentaje}
               inputMode="numeric"
               autoComplete="off"
-              className={`${ENTRADA} pr-8 tabular-nums`}
+              className={`${INPUT} pr-8 tabular-nums`}
             />
             <span aria-hidden="true" className="pointer-events-none absolute bottom-3 right-3.5 text-texto-2">
               %
@@ -61,22 +61,22 @@ export function Uvas({ uvas, opciones }: Props) {
           <button
             type="button"
             aria-label={`Quitar la uva ${at + 1}`}
-            onClick={() => setFilas(filas.filter((fila) => fila.key !== key))}
-            className={`${ICONO} mb-[3px]`}
+            onClick={() => setRows(rows.filter((fila) => fila.key !== key))}
+            className={`${ICON} mb-[3px]`}
           >
             <Icon name="cerrar" className="size-4" />
           </button>
         </div>
       ))}
       <FieldError id="c-uvas-error" error={state.errores.uvas} />
-      <p className={`${AYUDA} mt-0`}>La parte de cada uva puede quedar vacía.</p>
+      <p className={`${HINT} mt-0`}>La parte de cada uva puede quedar vacía.</p>
       <button
         type="button"
-        className={`${BOTON.suave} justify-self-start`}
+        className={`${BUTTON.suave} justify-self-start`}
         onClick={() =>
-          setFilas([
-            ...filas,
-            { clave: '', porcentaje: '', key: Math.max(-1, ...filas.map(({ key }) => key)) + 1 },
+          setRows([
+            ...rows,
+            { clave: '', porcentaje: '', key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 },
           ])
         }
       >

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Icon } from '../parts/icon.tsx'
 
 /** Something that needs somebody: how many, in words, why it matters, and where it is done. */
-export type Punto = {
+export type AttentionPoint = {
   n: number
   uno: string
   varios: string
@@ -12,20 +12,20 @@ export type Punto = {
 }
 
 /** What needs somebody now, the most serious first; what is in order is not listed. */
-export function Atencion({ puntos }: { puntos: readonly Punto[] }) {
-  const activos = puntos.filter(({ n }) => n > 0)
+export function Attention({ puntos }: { puntos: readonly AttentionPoint[] }) {
+  const active = puntos.filter(({ n }) => n > 0)
   return (
     <section aria-labelledby="atencion" className="min-w-0">
       <h2 id="atencion" className="font-serif text-2xl font-medium">
         Pendiente
       </h2>
       <p className="mt-1 text-texto-2">
-        {activos.length > 0 ? 'Esto necesita a alguien ahora.' : 'Todo está en orden: no hay nada pendiente.'}
+        {active.length > 0 ? 'Esto necesita a alguien ahora.' : 'Todo está en orden: no hay nada pendiente.'}
       </p>
       <ul className="mt-4 border-t border-linea empty:hidden">
-        {activos.map((punto) => (
-          <li key={punto.varios} className="border-b border-linea">
-            <Fila {...punto} />
+        {active.map((point) => (
+          <li key={point.varios} className="border-b border-linea">
+            <Fila {...point} />
           </li>
         ))}
       </ul>
@@ -33,7 +33,7 @@ export function Atencion({ puntos }: { puntos: readonly Punto[] }) {
   )
 }
 
-function Fila({ n, uno, varios, por, href, urgente }: Punto) {
+function Fila({ n, uno, varios, por, href, urgente }: AttentionPoint) {
   return (
     <Link href={href} prefetch={false} className="flex items-center gap-4 py-3 hover:bg-fondo-2">
       <b

@@ -3,23 +3,23 @@ export type Dia = { dia: string; corto: string; largo: string; hoy: boolean; com
 
 const ALTO = 120
 /** Room above the columns for the highest number. */
-const CIMA = 10
+const HEADROOM = 10
 /** The drawing is as wide for few columns as for many, so that its letters are always of one size. */
-const LADO = 440
+const CHART_WIDTH = 440
 
 /** A round number at or above the highest column, for the line at the top. */
-const techo = (max: number): number => {
+const ceiling = (max: number): number => {
   const steps = [4, 10, 20, 40, 60, 80, 100, 150, 200, 300, 400, 600, 800, 1000]
   return steps.find((step) => step >= max) ?? Math.ceil(max / 500) * 500
 }
 
 /** Every so many columns a label, and today's, which the others make room for. */
-function rotulado(dias: readonly Dia[], i: number): boolean {
-  const cada = 7 * Math.max(1, Math.ceil(dias.length / 49))
-  const cerca = Math.floor(cada / 2)
+function hasLabel(dias: readonly Dia[], i: number): boolean {
+  const interval = 7 * Math.max(1, Math.ceil(dias.length / 49))
+  const nearby = Math.floor(interval / 2)
   return (
     dias[i]?.hoy ||
-    (i % cada === 0 && !dias.slice(Math.max(0, i - cerca), i + cerca + 1).some(({ hoy }) => hoy))
+    (i % interval === 0 && !dias.slice(Math.max(0, i - nearby), i + nearby + 1).some(({ hoy }) => hoy))
   )
 }
 
@@ -36,12 +36,12 @@ type Props = {
  * Columns by day, lunch below and dinner above, drawn by the server; the same figures follow as a table for whoever
  * cannot see or read the drawing.
  */
-export function Grafica({ id, titulo, unidad, dias, columna = 'Día' }: Props) {
-  const max = techo(Math.max(0, ...dias.map(({ comida, cena }) => comida + cena)))
+export function Chart({ id, titulo, unidad, dias, columna = 'Día' }: Props) {
+  const max = ceiling(Math.max(0, ...dias.map(({ comida, cena }) => comida + cena)))
   const h = (n: number) => (n / max) * ALTO
-  const width = LADO
-  const paso = LADO / Math.max(1, dias.length)
-  const ancho = Math.min(24, paso * 0.72)
+  const width = CHART_WIDTH
+  const columnWidth = CHART_WIDTH / Math.max(1, dias.length)
+  const barWidth = Math.min(24, columnWidth * 0.72)
   const total = dias.reduce((sum, { comida, cena }) => sum + comida + cena, 0)
   return (
     <figure aria-labelledby={id} className="min-w-0">
@@ -52,7 +52,7 @@ export function Grafica({ id, titulo, unidad, dias, columna = 'Día' }: Props) {
         </span>
       </figcaption>
       <svg
-        viewBox={`0 0 ${width + 40} ${ALTO + CIMA + 26}`}
+        viewBox={`0 0 ${width + 40} ${ALTO + HEADROOM + 26}`}
         className="mt-2 block w-full max-w-[720px] [font-size:18px] movil:[font-size:11px] print:[font-size:11px]"
         aria-hidden="true"
       >
@@ -61,32 +61,38 @@ export function Grafica({ id, titulo, unidad, dias, columna = 'Día' }: Props) {
             <line
               x1="0"
               x2={width}
-              y1={ALTO - h(n) + CIMA}
-              y2={ALTO - h(n) + CIMA}
+              y1={ALTO - h(n) + HEADROOM}
+              y2={ALTO - h(n) + HEADROOM}
               className="stroke-linea"
               strokeWidth="1"
             />
-            <text x={width + 4} y={ALTO - h(n) + CIMA + 4} className="fill-texto-3">
+            <text x={width + 4} y={ALTO - h(n) + HEADROOM + 4} className="fill-texto-3">
               {n}
             </text>
           </g>
         ))}
         {dias.map(({ dia, corto, hoy, comida, cena }, i) => (
-          <g key={dia} transform={`translate(${i * paso + (paso - ancho) / 2} ${CIMA})`}>
+          <g key={dia} transform={`translate(${i * columnWidth + (columnWidth - barWidth) / 2} ${HEADROOM})`}>
             {hoy && (
-              <rect x={(ancho - paso) / 2} y="0" width={paso} height={ALTO} className="fill-(--limon-velo)" />
+              <rect
+                x={(barWidth - columnWidth) / 2}
+                y="0"
+                width={columnWidth}
+                height={ALTO}
+                className="fill-(--limon-velo)"
+              />
             )}
             <rect
               y={ALTO - h(comida)}
-              width={ancho}
+              width={barWidth}
               height={h(comida)}
               className="fill-limon stroke-texto"
               strokeWidth="0.75"
             />
-            <rect y={ALTO - h(comida + cena)} width={ancho} height={h(cena)} className="fill-accion" />
-            {rotulado(dias, i) && (
+            <rect y={ALTO - h(comida + cena)} width={barWidth} height={h(cena)} className="fill-accion" />
+            {hasLabel(dias, i) && (
               <text
-                x={i === 0 ? 0 : ancho / 2}
+                x={i === 0 ? 0 : barWidth / 2}
                 y={ALTO + 20}
                 textAnchor={i === 0 ? 'start' : 'middle'}
                 className="fill-texto-3"
@@ -129,7 +135,7 @@ export function Grafica({ id, titulo, unidad, dias, columna = 'Día' }: Props) {
   )
 }
 
-export const LeyendaGrafica = () => (
+export const ChartLegend = () => (
   <p className="flex gap-4 text-[0.8125rem] text-texto-3">
     <span className="inline-flex items-center gap-1.5">
       <span

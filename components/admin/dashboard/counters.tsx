@@ -1,12 +1,12 @@
 import Link from 'next/link'
-import { Deslizable } from '../parts/scrollable.tsx'
+import { Scrollable } from '../parts/scrollable.tsx'
 import { IDIOMAS, type Idioma, NOMBRE_IDIOMA } from '../translations/completeness.ts'
 
 type Estado = 'completa' | 'borrador' | 'vieja' | 'falta'
 /** How the texts of one kind stand in one language. */
-export type Casilla = { tabla: string; idioma: Idioma } & Record<Estado, number>
+export type TranslationCell = { tabla: string; idioma: Idioma } & Record<Estado, number>
 /** A kind of text: what it is called and where what is missing is written. */
-export type Entidad = { tabla: string; nombre: string; href: string }
+export type Entity = { tabla: string; nombre: string; href: string }
 
 const ESTADO = {
   falta: { nombre: 'sin traducir', clase: 'text-texto shadow-[inset_0_0_0_1.5px_var(--borde)]' },
@@ -16,23 +16,23 @@ const ESTADO = {
   },
   borrador: { nombre: 'en borrador', clase: 'border border-dashed border-borde text-texto' },
 } as const satisfies Record<Exclude<Estado, 'completa'>, { nombre: string; clase: string }>
-const FALTAS = ['falta', 'vieja', 'borrador'] as const
+const INCOMPLETE = ['falta', 'vieja', 'borrador'] as const
 
-type Props = { entidades: readonly Entidad[]; casillas: readonly Casilla[] }
+type Props = { entidades: readonly Entity[]; casillas: readonly TranslationCell[] }
 
 /** Every kind of text in every language: what is complete in plain figures, what is not as a link to where it is done. */
-export function Tablero({ entidades, casillas }: Props) {
+export function TranslationBoard({ entidades, casillas }: Props) {
   const de = (tabla: string, idioma: Idioma) =>
-    casillas.find((casilla) => casilla.tabla === tabla && casilla.idioma === idioma)
+    casillas.find((cell) => cell.tabla === tabla && cell.idioma === idioma)
   return (
     <section aria-labelledby="traducciones" className="min-w-0">
       <h2 id="traducciones" className="font-serif text-2xl font-medium">
         Traducciones
       </h2>
       <p className="mt-1 text-texto-2">
-        Lo que falta se enseña en español. <Leyenda />
+        Lo que falta se enseña en español. <Legend />
       </p>
-      <Deslizable rotulo="Tabla de traducciones" className="mt-4">
+      <Scrollable rotulo="Tabla de traducciones" className="mt-4">
         <table className="w-full movil:min-w-[34rem] border-collapse text-[0.9063rem]">
           <thead>
             <tr className="border-y border-linea text-left text-[0.8125rem] text-texto-3 [&>th]:py-2.5 [&>th]:pr-3 [&>th]:font-medium">
@@ -55,7 +55,7 @@ export function Tablero({ entidades, casillas }: Props) {
                 </th>
                 {IDIOMAS.map((idioma) => (
                   <td key={idioma}>
-                    <Numeros
+                    <Numbers
                       casilla={de(tabla, idioma)}
                       href={href}
                       que={`${nombre}, ${NOMBRE_IDIOMA[idioma]}`}
@@ -66,14 +66,14 @@ export function Tablero({ entidades, casillas }: Props) {
             ))}
           </tbody>
         </table>
-      </Deslizable>
+      </Scrollable>
     </section>
   )
 }
 
-const Leyenda = () => (
+const Legend = () => (
   <span className="inline-flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem] text-texto-3">
-    {FALTAS.map((estado) => (
+    {INCOMPLETE.map((estado) => (
       <span key={estado} className="inline-flex items-center gap-1.5">
         <span aria-hidden="true" className={`inline-block size-3.5 rounded-xs ${ESTADO[estado].clase}`} />
         {ESTADO[estado].nombre}
@@ -82,7 +82,15 @@ const Leyenda = () => (
   </span>
 )
 
-function Numeros({ casilla, href, que }: { casilla: Casilla | undefined; href: string; que: string }) {
+function Numbers({
+  casilla,
+  href,
+  que,
+}: {
+  casilla: TranslationCell | undefined
+  href: string
+  que: string
+}) {
   if (!casilla) return <span className="text-texto-3">0</span>
   const total = casilla.completa + casilla.borrador + casilla.vieja + casilla.falta
   return (
@@ -95,7 +103,7 @@ function Numeros({ casilla, href, que }: { casilla: Casilla | undefined; href: s
           {total}
         </span>
       </span>
-      {FALTAS.filter((estado) => casilla[estado] > 0).map((estado) => (
+      {INCOMPLETE.filter((estado) => casilla[estado] > 0).map((estado) => (
         <Link
           key={estado}
           href={href}

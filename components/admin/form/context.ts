@@ -2,7 +2,7 @@
 import { createContext, type RefObject, use, useEffect, useRef } from 'react'
 import type { FormState } from '@/lib/admin/action/form.ts'
 
-export const INICIAL: FormState = {
+export const INITIAL_STATE: FormState = {
   estado: 'nuevo',
   mensaje: null,
   errores: {},
@@ -12,16 +12,16 @@ export const INICIAL: FormState = {
   deshacer: null,
 }
 
-type Contexto = {
+type FormContextValue = {
   state: FormState
   /** The language whose texts are shown. */
   pestana: string
-  abrir: (pestana: string) => void
+  abrir: (tab: string) => void
   /** The form itself, for what reads the fields as they are typed: preview, translation. */
   form: RefObject<HTMLFormElement | null>
 }
-export const Estado = createContext<Contexto>({
-  state: INICIAL,
+export const Estado = createContext<FormContextValue>({
+  state: INITIAL_STATE,
   pestana: 'es',
   abrir: () => undefined,
   form: { current: null },
@@ -43,17 +43,17 @@ export function useField(name: string, value: string) {
 }
 
 /** Writes into a field that keeps its own value, so that everybody who listens to the form hears of it. */
-export function escribirEn(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+export function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.value = value
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Tells the form when fields come or go: only typing is heard by itself. `cuantos` is their number. */
-export function useAvisar(box: RefObject<HTMLElement | null>, cuantos: number): void {
-  const before = useRef(cuantos)
+export function useNotify(box: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count)
   useEffect(() => {
-    if (before.current === cuantos) return
-    before.current = cuantos
+    if (before.current === count) return
+    before.current = count
     box.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [box, cuantos])
+  }, [box, count])
 }

@@ -1,31 +1,31 @@
-import type { Valores } from './values.ts'
+import type { Values } from './values.ts'
 
 /**
  * What was typed and not saved, kept on this device: one entry per page and form, with the version it was typed over
  * and the values it started from, so that a later version can be told apart field by field.
  */
-export type Borrador = {
+export type Draft = {
   version: number | null
-  base: Valores
-  valores: Valores
+  base: Values
+  valores: Values
   en: number
   enviado: boolean
 }
 
-const PREFIJO = 'alma:borrador:'
+const PREFIX = 'alma:borrador:'
 const DIAS = 14
 const MAX = 400_000
 
-const esValores = (x: unknown): x is Valores =>
+const isValues = (x: unknown): x is Values =>
   typeof x === 'object' && x !== null && Object.values(x).every((v) => typeof v === 'string')
 
-function leido(text: string | null): Borrador | null {
+function parseDraft(text: string | null): Draft | null {
   if (!text) return null
   try {
     const raw: unknown = JSON.parse(text)
     if (typeof raw !== 'object' || raw === null) return null
-    const { version, base, valores, en, enviado } = raw as Partial<Borrador>
-    if (!esValores(base) || !esValores(valores) || typeof en !== 'number') return null
+    const { version, base, valores, en, enviado } = raw as Partial<Draft>
+    if (!isValues(base) || !isValues(valores) || typeof en !== 'number') return null
     return {
       version: typeof version === 'number' ? version : null,
       base,
@@ -39,7 +39,7 @@ function leido(text: string | null): Borrador | null {
 }
 
 /** A device that keeps nothing (private window, storage full) must not stop anybody from typing. */
-function conAlmacen<T>(use: (store: Storage) => T): T | null {
+function withStorage<T>(use: (store: Storage) => T): T | null {
   try {
     return use(window.localStorage)
   } catch {
@@ -47,29 +47,29 @@ function conAlmacen<T>(use: (store: Storage) => T): T | null {
   }
 }
 
-export const leerBorrador = (clave: string): Borrador | null =>
-  conAlmacen((store) => leido(store.getItem(PREFIJO + clave)))
+export const readDraft = (clave: string): Draft | null =>
+  withStorage((store) => parseDraft(store.getItem(PREFIX + clave)))
 
-export const guardarBorrador = (clave: string, borrador: Borrador): void => {
-  const text = JSON.stringify(borrador)
-  if (text.length <= MAX) conAlmacen((store) => store.setItem(PREFIJO + clave, text))
+export const saveDraft = (clave: string, draft: Draft): void => {
+  const text = JSON.stringify(draft)
+  if (text.length <= MAX) withStorage((store) => store.setItem(PREFIX + clave, text))
 }
 
-export const olvidarBorrador = (clave: string): void => {
-  conAlmacen((store) => store.removeItem(PREFIJO + clave))
+export const forgetDraft = (clave: string): void => {
+  withStorage((store) => store.removeItem(PREFIX + clave))
 }
 
 /**
  * Forgets drafts nobody came back for, and, when a save has just led here (`guardado`), the ones that were sent: a new
  * row is saved on one page and shown on another, so that its form never learns that all went well.
  */
-export function barrerBorradores(ahora: number, guardado: boolean): void {
-  conAlmacen((store) => {
+export function sweepDrafts(now: number, saved: boolean): void {
+  withStorage((store) => {
     const keys = Array.from({ length: store.length }, (_, i) => store.key(i) ?? '')
     for (const key of keys) {
-      if (!key.startsWith(PREFIJO)) continue
-      const draft = leido(store.getItem(key))
-      if (!draft || draft.en < ahora - DIAS * 86_400_000 || (guardado && draft.enviado)) store.removeItem(key)
+      if (!key.startsWith(PREFIX)) continue
+      const draft = parseDraft(store.getItem(key))
+      if (!draft || draft.en < now - DIAS * 86_400_000 || (saved && draft.enviado)) store.removeItem(key)
     }
   })
 }

@@ -1,11 +1,11 @@
 'use client'
-import { Dibujo, type DibujoName } from '@/components/ui/drawing.tsx'
-import { Azulejo } from '@/components/ui/tile.tsx'
-import { AYUDA } from '../parts/classes.ts'
+import { Drawing, type DrawingName } from '@/components/ui/drawing.tsx'
+import { Tile } from '@/components/ui/tile.tsx'
+import { HINT } from '../parts/classes.ts'
 import { useField } from './context.ts'
 import { FieldError } from './fields.tsx'
 
-const DIBUJOS = [
+const DRAWINGS = [
   ['gamba', 'Gamba'],
   ['vieira', 'Vieira'],
   ['dorada', 'Dorada'],
@@ -15,24 +15,24 @@ const DIBUJOS = [
   ['olivo', 'Rama de olivo'],
   ['copa', 'Copa'],
   ['anfora', 'Ánfora'],
-] as const satisfies readonly (readonly [DibujoName, string])[]
+] as const satisfies readonly (readonly [DrawingName, string])[]
 
-const opcion =
+const optionClass =
   'relative grid cursor-pointer gap-1 rounded-xs border-[1.5px] border-linea p-1.5 text-center text-[0.75rem] leading-tight hover:border-texto has-checked:border-2 has-checked:border-anil has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--foco)'
 
 type Props = { value: string; slug: string }
 
 /** What stands in for a photo: one of the house's drawings, or the tile that is drawn from the name. */
-export function DibujoCampo({ value, slug }: Props) {
+export function DrawingField({ value, slug }: Props) {
   const field = useField('ilustracion', value)
   return (
     <fieldset id={field.id} aria-describedby={field.error ? field.errorId : undefined}>
       <legend className="mb-1.5 text-sm font-semibold">Dibujo</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-2">
-        {(['', ...DIBUJOS] as const).map((one) => {
+        {(['', ...DRAWINGS] as const).map((one) => {
           const [id, nombre] = one === '' ? ['', 'Su azulejo'] : one
           return (
-            <label key={id} className={opcion}>
+            <label key={id} className={optionClass}>
               <input
                 type="radio"
                 name="ilustracion"
@@ -42,9 +42,9 @@ export function DibujoCampo({ value, slug }: Props) {
               />
               <span className="grid h-14 place-items-center bg-fondo-2">
                 {one === '' ? (
-                  <Azulejo name={slug} className="size-14" />
+                  <Tile name={slug} className="size-14" />
                 ) : (
-                  <Dibujo name={one[0]} className="h-12 max-w-full" />
+                  <Drawing name={one[0]} className="h-12 max-w-full" />
                 )}
               </span>
               <span data-dicho="">{nombre}</span>
@@ -52,7 +52,7 @@ export function DibujoCampo({ value, slug }: Props) {
           )
         })}
       </div>
-      <p className={AYUDA}>Se ve donde no hay foto.</p>
+      <p className={HINT}>Se ve donde no hay foto.</p>
       <FieldError id={field.errorId} error={field.error} />
     </fieldset>
   )

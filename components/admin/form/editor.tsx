@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { ICONO } from '../parts/classes.ts'
+import { ICON } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 
 type Props = {
@@ -24,7 +24,7 @@ export function Editor({ titulo, estado, volver, verbos, children }: Props) {
         </div>
         <div className="ml-auto flex items-center gap-1">
           {verbos}
-          <Link href={volver} aria-label="Cerrar y volver a la lista" className={ICONO}>
+          <Link href={volver} aria-label="Cerrar y volver a la lista" className={ICON}>
             <Icon name="cerrar" />
           </Link>
         </div>

@@ -7,7 +7,7 @@ const idDe = (name: string) => `c-${name.replaceAll('.', '-')}`
 const idiomaDe = (name: string) => name.match(/^traducciones\.([a-z]{2})\./)?.[1] ?? 'es'
 
 /** After a refusal: what to do, with a link to each field. Takes the focus; a link opens the language it is in. */
-export function Resumen() {
+export function ErrorSummary() {
   const { state, abrir } = useForm()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { TextoLargo } from '@/components/ui/long-text.tsx'
-import { AYUDA, ENTRADA, ERROR, ETIQUETA } from '../parts/classes.ts'
+import { ERROR, HINT, INPUT, LABEL } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useField, useForm } from './context.ts'
 
@@ -32,7 +32,7 @@ export function TextField({ name, label, value, lang, ayuda, required, max, tipo
   const field = useField(name, value)
   return (
     <div>
-      <label htmlFor={field.id} className={ETIQUETA}>
+      <label htmlFor={field.id} className={LABEL}>
         {label}
       </label>
       {children}
@@ -45,10 +45,10 @@ export function TextField({ name, label, value, lang, ayuda, required, max, tipo
         required={required}
         maxLength={max}
         autoComplete="off"
-        className={ENTRADA}
+        className={INPUT}
         {...field.aria}
       />
-      {ayuda && <p className={AYUDA}>{ayuda}</p>}
+      {ayuda && <p className={HINT}>{ayuda}</p>}
       <FieldError id={field.errorId} error={field.error} />
     </div>
   )
@@ -69,7 +69,7 @@ export function AreaField({
   const [length, setLength] = useState(field.value.length)
   return (
     <div>
-      <label htmlFor={field.id} className={ETIQUETA}>
+      <label htmlFor={field.id} className={LABEL}>
         {label}
       </label>
       {children}
@@ -81,11 +81,11 @@ export function AreaField({
         rows={filas}
         maxLength={max}
         onInput={(event) => setLength(event.currentTarget.value.length)}
-        className={`${ENTRADA} field-sizing-content`}
+        className={`${INPUT} field-sizing-content`}
         {...field.aria}
       />
       {(ayuda || max) && (
-        <p className={AYUDA}>
+        <p className={HINT}>
           {max ? `${length} de ${max} caracteres. ` : ''}
           {ayuda}
         </p>
@@ -95,17 +95,23 @@ export function AreaField({
   )
 }
 
-type Opcion = { id: string; nombre: string }
-type Seleccion = { name: string; label: string; value: string; opciones: readonly Opcion[]; vacio?: string }
+type SelectOption = { id: string; nombre: string }
+type SelectProps = {
+  name: string
+  label: string
+  value: string
+  opciones: readonly SelectOption[]
+  vacio?: string
+}
 
-export function SelectField({ name, label, value, opciones, vacio }: Seleccion) {
+export function SelectField({ name, label, value, opciones, vacio }: SelectProps) {
   const field = useField(name, value)
   return (
     <div>
-      <label htmlFor={field.id} className={ETIQUETA}>
+      <label htmlFor={field.id} className={LABEL}>
         {label}
       </label>
-      <select id={field.id} name={name} defaultValue={field.value} className={ENTRADA} {...field.aria}>
+      <select id={field.id} name={name} defaultValue={field.value} className={INPUT} {...field.aria}>
         {vacio && <option value="">{vacio}</option>}
         {opciones.map(({ id, nombre }) => (
           <option key={id} value={id}>
@@ -118,9 +124,9 @@ export function SelectField({ name, label, value, opciones, vacio }: Seleccion) 
   )
 }
 
-type Casilla = { name: string; label: string; checked: boolean; ayuda?: string }
+type CheckboxProps = { name: string; label: string; checked: boolean; ayuda?: string }
 
-export function CheckField({ name, label, checked, ayuda }: Casilla) {
+export function CheckField({ name, label, checked, ayuda }: CheckboxProps) {
   const { state } = useForm()
   const id = `c-${name.replaceAll('.', '-')}`
   return (
@@ -148,7 +154,7 @@ export function CheckField({ name, label, checked, ayuda }: Casilla) {
 }
 
 /** A titled group of fields. */
-export function Grupo({ titulo, children }: { titulo: string; children: ReactNode }) {
+export function Group({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-3 border-t border-linea pt-4.5">
       <legend className="float-left mb-1 w-full font-serif text-xl font-medium">{titulo}</legend>

@@ -3,15 +3,15 @@ import { usePathname } from 'next/navigation'
 import { type FormEvent, type ReactNode, startTransition, useActionState, useRef, useState } from 'react'
 import type { FormAction } from '@/lib/admin/action/form.ts'
 import { useToast } from '../parts/toasts.tsx'
-import { Conflicto } from './conflict.tsx'
-import { Estado, INICIAL } from './context.ts'
-import { Resumen } from './error-summary.tsx'
-import { Ajeno } from './foreign-change.tsx'
-import { Recuperado } from './recovered.tsx'
-import { Barra } from './save-bar.tsx'
-import { useEdicion } from './use-edit.ts'
+import { Conflict } from './conflict.tsx'
+import { Estado, INITIAL_STATE } from './context.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { ForeignFields } from './foreign-change.tsx'
+import { Recovered } from './recovered.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { useEditing } from './use-edit.ts'
 import { useGuard } from './use-guard.ts'
-import { useGuardarConTeclas } from './use-save-keys.ts'
+import { useSaveShortcut } from './use-save-keys.ts'
 
 type Props = {
   action: FormAction
@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** The language that was open when a form was sent, for the page that comes back: it draws the form anew. */
-let enviada = { ruta: '', pestana: 'es' }
+let lastSent = { ruta: '', pestana: 'es' }
 
 /**
  * A form of the back office. Posts without JavaScript; with it nothing typed is lost: refused values come back, what
@@ -37,34 +37,34 @@ let enviada = { ruta: '', pestana: 'es' }
  */
 export function Form({ action, version, volver, ultimo = null, barra, clave = '', children }: Props) {
   const toast = useToast()
-  const [answer, dispatch, pending] = useActionState(action, INICIAL)
-  const ruta = usePathname()
-  const [pestana, abrir] = useState(() => (enviada.ruta === ruta ? enviada.pestana : 'es'))
-  const copia = useRef<HTMLFormElement>(null)
-  const { form, state, dirty, ...edicion } = useEdicion({ answer, version, children, clave })
+  const [answer, dispatch, pending] = useActionState(action, INITIAL_STATE)
+  const path = usePathname()
+  const [tab, open] = useState(() => (lastSent.ruta === path ? lastSent.pestana : 'es'))
+  const copy = useRef<HTMLFormElement>(null)
+  const { form, state, dirty, ...edicion } = useEditing({ answer, version, children, clave })
   useGuard(dirty && !pending)
-  useGuardarConTeclas(form, dirty)
+  useSaveShortcut(form, dirty)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (pending) return
     if (edicion.choca) return document.getElementById('conflicto')?.focus()
     edicion.enviar()
-    enviada = { ruta, pestana }
+    lastSent = { ruta: path, pestana: tab }
     const data = new FormData(event.currentTarget)
     startTransition(() => dispatch(data))
   }
-  const descartar = () => {
+  const discard = () => {
     const typed = edicion.descartar()
-    const deshacer = async () => {
+    const undo = async () => {
       edicion.reponer(typed)
       return { texto: 'Aquí está otra vez lo que habías escrito.' }
     }
-    toast({ texto: 'Cambios descartados.', deshacer })
+    toast({ texto: 'Cambios descartados.', deshacer: undo })
   }
 
   return (
-    <Estado value={{ state, pestana, abrir, form }}>
+    <Estado value={{ state, pestana: tab, abrir: open, form }}>
       <form
         ref={form}
         action={dispatch}
@@ -76,14 +76,14 @@ export function Form({ action, version, volver, ultimo = null, barra, clave = ''
       >
         {edicion.seen !== null && <input type="hidden" name="version" value={edicion.seen} />}
         <div className="grid content-start gap-4.5 px-4 pb-28 pt-4 movil:px-7 movil:pb-7">
-          <Resumen />
-          {edicion.recuperado && <Recuperado {...edicion.recuperado} descartar={descartar} />}
+          <ErrorSummary />
+          {edicion.recuperado && <Recovered {...edicion.recuperado} descartar={discard} />}
           {edicion.choca && (
-            <Conflicto
+            <Conflict
               base={edicion.base}
               quien={ultimo}
               ajeno={children}
-              copia={copia}
+              copia={copy}
               fundir={edicion.fundir}
             />
           )}
@@ -91,11 +91,11 @@ export function Form({ action, version, volver, ultimo = null, barra, clave = ''
             {edicion.shown}
           </div>
         </div>
-        <Barra dirty={dirty} pending={pending} volver={volver} descartar={descartar}>
+        <SaveBar dirty={dirty} pending={pending} volver={volver} descartar={discard}>
           {barra}
-        </Barra>
+        </SaveBar>
       </form>
-      {edicion.choca && <Ajeno formulario={copia}>{children}</Ajeno>}
+      {edicion.choca && <ForeignFields formulario={copy}>{children}</ForeignFields>}
     </Estado>
   )
 }

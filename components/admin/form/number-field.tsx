@@ -1,5 +1,5 @@
 'use client'
-import { AYUDA, ENTRADA, ETIQUETA } from '../parts/classes.ts'
+import { HINT, INPUT, LABEL } from '../parts/classes.ts'
 import { useField } from './context.ts'
 import { FieldError } from './fields.tsx'
 
@@ -20,7 +20,7 @@ export function NumberField({ name, label, value, unidad, decimal, ayuda, placeh
   const field = useField(name, value)
   return (
     <div>
-      <label htmlFor={field.id} className={ETIQUETA}>
+      <label htmlFor={field.id} className={LABEL}>
         {label}
       </label>
       <div className="relative">
@@ -31,14 +31,14 @@ export function NumberField({ name, label, value, unidad, decimal, ayuda, placeh
           inputMode={decimal ? 'decimal' : 'numeric'}
           autoComplete="off"
           placeholder={placeholder}
-          className={`${ENTRADA} pr-12 tabular-nums`}
+          className={`${INPUT} pr-12 tabular-nums`}
           {...field.aria}
         />
         <span aria-hidden="true" className="pointer-events-none absolute bottom-3 right-3.5 text-texto-2">
           {unidad}
         </span>
       </div>
-      {ayuda && <p className={AYUDA}>{ayuda}</p>}
+      {ayuda && <p className={HINT}>{ayuda}</p>}
       <FieldError id={field.errorId} error={field.error} />
     </div>
   )

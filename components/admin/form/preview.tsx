@@ -1,25 +1,25 @@
 'use client'
 import { useRef, useState } from 'react'
-import { BOTON, ICONO } from '../parts/classes.ts'
+import { BUTTON, ICON } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 import { IDIOMAS, type Idioma, NOMBRE_IDIOMA } from '../translations/completeness.ts'
 import { useForm } from './context.ts'
-import { leerCampos, type Valores } from './values.ts'
+import { readFields, type Values } from './values.ts'
 
-const LENGUAS = ['es', ...IDIOMAS] as const
-const ANCHOS = [
+const LANGUAGES = ['es', ...IDIOMAS] as const
+const WIDTHS = [
   ['movil', 'Móvil', 390],
   ['escritorio', 'Escritorio', 1280],
 ] as const
-type Ancho = (typeof ANCHOS)[number][0]
+type PreviewWidth = (typeof WIDTHS)[number][0]
 /** Longer than an address may be on any server between here and the page. */
 const MAX = 12_000
 
 /** The fields as one word of an address: only the language that is looked at, packed. */
-async function empaquetar(valores: Valores, id: string | null, lengua: Idioma | 'es'): Promise<string> {
-  const others = IDIOMAS.filter((idioma) => idioma !== lengua)
+async function pack(values: Values, id: string | null, language: Idioma | 'es'): Promise<string> {
+  const others = IDIOMAS.filter((idioma) => idioma !== language)
   // What only the picture's own field reads stays here.
-  const sent = Object.entries(valores).filter(([name]) => !name.endsWith('.ficha'))
+  const sent = Object.entries(values).filter(([name]) => !name.endsWith('.ficha'))
   const wanted = sent.map(([name, value]): [string, string] => [
     name,
     others.some((idioma) => name.includes(`traducciones.${idioma}.`)) ? '' : value,
@@ -44,31 +44,31 @@ type Props = {
  * Shows the page of the guests with the row as it is typed, unsaved, in any language, as wide as a phone or a desk.
  * The page is the real one, in a frame of its own.
  */
-export function VistaPrevia({ ruta, ancla }: Props) {
+export function Preview({ ruta, ancla }: Props) {
   const { form, pestana } = useForm()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [lengua, setLengua] = useState<Idioma | 'es'>('es')
-  const [ancho, setAncho] = useState<Ancho>('movil')
+  const [language, setLanguage] = useState<Idioma | 'es'>('es')
+  const [width, setWidth] = useState<PreviewWidth>('movil')
   const [src, setSrc] = useState<string | null>(null)
   const [largo, setLargo] = useState(false)
-  const medida = ANCHOS.find(([id]) => id === ancho)?.[2] ?? 390
+  const size = WIDTHS.find(([id]) => id === width)?.[2] ?? 390
 
-  const ver = async (en: Idioma | 'es') => {
-    setLengua(en)
+  const showPreview = async (en: Idioma | 'es') => {
+    setLanguage(en)
     if (!form.current) return
     const id = form.current.elements.namedItem('id')
-    const d = await empaquetar(leerCampos(form.current), id instanceof HTMLInputElement ? id.value : null, en)
+    const d = await pack(readFields(form.current), id instanceof HTMLInputElement ? id.value : null, en)
     setLargo(d.length > MAX)
     setSrc(d.length > MAX ? null : `${ruta}/${en}?d=${d}#${ancla}`)
   }
-  const abrir = () => {
+  const open = () => {
     dialog.current?.showModal()
-    void ver(LENGUAS.find((one) => one === pestana) ?? 'es')
+    void showPreview(LANGUAGES.find((one) => one === pestana) ?? 'es')
   }
 
   return (
     <>
-      <button type="button" className={`${BOTON.suave} @max-[600px]:px-3`} onClick={abrir}>
+      <button type="button" className={`${BUTTON.suave} @max-[600px]:px-3`} onClick={open}>
         <Icon name="ojo" className="size-4.5" />
         <span className="@max-[600px]:sr-only">Vista previa</span>
       </button>
@@ -89,11 +89,13 @@ export function VistaPrevia({ ruta, ancla }: Props) {
             Idioma
             <select
               form="vista-fuera"
-              value={lengua}
-              onChange={(event) => void ver(LENGUAS.find((one) => one === event.target.value) ?? 'es')}
+              value={language}
+              onChange={(event) =>
+                void showPreview(LANGUAGES.find((one) => one === event.target.value) ?? 'es')
+              }
               className="min-h-10 rounded-xs border-[1.5px] border-borde bg-fondo px-2 font-normal"
             >
-              {LENGUAS.map((one) => (
+              {LANGUAGES.map((one) => (
                 <option key={one} value={one}>
                   {NOMBRE_IDIOMA[one]}
                 </option>
@@ -102,13 +104,13 @@ export function VistaPrevia({ ruta, ancla }: Props) {
           </label>
           <fieldset className="flex gap-1">
             <legend className="sr-only">Ancho</legend>
-            {ANCHOS.map(([id, nombre]) => (
+            {WIDTHS.map(([id, nombre]) => (
               <button
                 key={id}
                 type="button"
-                aria-pressed={ancho === id}
-                onClick={() => setAncho(id)}
-                className={`${BOTON.suave} aria-pressed:bg-texto aria-pressed:text-fondo`}
+                aria-pressed={width === id}
+                onClick={() => setWidth(id)}
+                className={`${BUTTON.suave} aria-pressed:bg-texto aria-pressed:text-fondo`}
               >
                 {nombre}
               </button>
@@ -118,7 +120,7 @@ export function VistaPrevia({ ruta, ancla }: Props) {
             type="button"
             aria-label="Cerrar la vista previa"
             onClick={() => dialog.current?.close()}
-            className={ICONO}
+            className={ICON}
           >
             <Icon name="cerrar" />
           </button>
@@ -128,8 +130,8 @@ export function VistaPrevia({ ruta, ancla }: Props) {
             <iframe
               key={src}
               src={src}
-              title={`Vista previa en ${NOMBRE_IDIOMA[lengua]}, ${medida} píxeles de ancho`}
-              style={{ width: medida }}
+              title={`Vista previa en ${NOMBRE_IDIOMA[language]}, ${size} píxeles de ancho`}
+              style={{ width: size }}
               className="mx-auto h-full shrink-0 border-0 bg-fondo shadow-lg"
             />
           ) : (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { BOTON } from '../parts/classes.ts'
+import { BUTTON } from '../parts/classes.ts'
 
 type Props = { dirty: boolean; pending: boolean; volver: string; descartar: () => void; children: ReactNode }
 
 /** The bar at the foot of a form: whether there is something to save, what else can be done, and the button. */
-export function Barra({ dirty, pending, volver, descartar, children }: Props) {
+export function SaveBar({ dirty, pending, volver, descartar, children }: Props) {
   return (
     <div
       className={`@container fixed inset-x-0 bottom-0 z-20 mt-auto flex items-center gap-2.5 border-t border-linea px-4 py-3 text-[0.9063rem] movil:sticky movil:px-7 ${dirty ? 'bg-(--limon-velo)' : 'bg-fondo-2'}`}
@@ -14,15 +14,15 @@ export function Barra({ dirty, pending, volver, descartar, children }: Props) {
       </span>
       {children}
       {dirty ? (
-        <button type="button" className={BOTON.llano} onClick={descartar}>
+        <button type="button" className={BUTTON.llano} onClick={descartar}>
           Descartar
         </button>
       ) : (
-        <a href={volver} className={BOTON.llano}>
+        <a href={volver} className={BUTTON.llano}>
           Cerrar
         </a>
       )}
-      <button type="submit" aria-disabled={pending} className={BOTON.lleno}>
+      <button type="submit" aria-disabled={pending} className={BUTTON.lleno}>
         {pending ? 'Guardando…' : 'Guardar'}
         <kbd className="rounded-xs border border-current px-1.5 font-sans text-xs font-medium leading-5 max-movil:hidden">
           ⌘ S

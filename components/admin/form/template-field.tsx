@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { HUECOS, huecosMalos } from '@/lib/reservas/template.ts'
+import { badPlaceholders, PLACEHOLDERS } from '@/lib/reservas/template.ts'
 import { fill } from '@/lib/reservas/whatsapp.ts'
 import { Icon } from '../parts/icon.tsx'
 import { NOMBRE_IDIOMA } from '../translations/completeness.ts'
@@ -10,7 +10,7 @@ import { useForm } from './context.ts'
 
 const DIA = '2026-06-12'
 /** A booking nobody made, to show how the message will read; its day is written in the language of the template. */
-const EJEMPLO: Readonly<Record<string, string>> = {
+const EXAMPLE: Readonly<Record<string, string>> = {
   hora: '21:00',
   personas: '4',
   nombre: 'Lola Ferrer',
@@ -24,7 +24,7 @@ const EJEMPLO: Readonly<Record<string, string>> = {
 }
 
 /** The template as a guest's message will read, while it is typed, and the placeholders that mean nothing. */
-export function Plantilla({ campo }: { campo: string }) {
+export function Template({ campo }: { campo: string }) {
   const { pestana } = useForm()
   const box = useRef<HTMLElement>(null)
   const [texto, setTexto] = useState('')
@@ -39,14 +39,14 @@ export function Plantilla({ campo }: { campo: string }) {
     return () => form.removeEventListener('input', read)
   }, [name])
 
-  const meter = (hueco: string) => {
+  const meter = (placeholder: string) => {
     const field = box.current?.closest('form')?.elements.namedItem(name)
     if (!(field instanceof HTMLTextAreaElement)) return
     field.focus()
-    field.setRangeText(`{${hueco}}`, field.selectionStart, field.selectionEnd, 'end')
+    field.setRangeText(`{${placeholder}}`, field.selectionStart, field.selectionEnd, 'end')
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const malos = huecosMalos(texto)
+  const malos = badPlaceholders(texto)
   const idioma = NOMBRE_IDIOMA[pestana as keyof typeof NOMBRE_IDIOMA] ?? ''
   return (
     <section ref={box} aria-labelledby="plantilla" className="grid gap-3 rounded-xs bg-fondo-2 p-4">
@@ -54,15 +54,15 @@ export function Plantilla({ campo }: { campo: string }) {
         Así se leerá la plantilla en <span lang={pestana}>{idioma}</span>
       </h2>
       <div className="flex flex-wrap gap-1.5">
-        {HUECOS.map((hueco) => (
+        {PLACEHOLDERS.map((placeholder) => (
           <button
-            key={hueco}
+            key={placeholder}
             type="button"
-            onClick={() => meter(hueco)}
-            aria-label={`Poner el hueco ${hueco}`}
+            onClick={() => meter(placeholder)}
+            aria-label={`Poner el hueco ${placeholder}`}
             className="min-h-8 cursor-pointer rounded-xs border border-borde bg-fondo px-2 text-[0.8125rem] hover:border-texto"
           >
-            {`{${hueco}}`}
+            {`{${placeholder}}`}
           </button>
         ))}
       </div>
@@ -77,7 +77,7 @@ export function Plantilla({ campo }: { campo: string }) {
         className="whitespace-pre-wrap rounded-xs bg-fondo p-3 text-[0.9375rem] wrap-anywhere"
       >
         {texto.trim()
-          ? fill(texto, { ...EJEMPLO, fecha: dayInWords(DIA, asLocale(pestana)) })
+          ? fill(texto, { ...EXAMPLE, fecha: dayInWords(DIA, asLocale(pestana)) })
           : pestana === 'es'
             ? 'Sin plantilla se manda un mensaje corto con los datos.'
             : 'Sin plantilla propia se usa la de español.'}

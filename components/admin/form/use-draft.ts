@@ -1,50 +1,50 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo } from 'react'
-import { type Borrador, barrerBorradores, guardarBorrador, leerBorrador, olvidarBorrador } from './draft.ts'
+import { type Draft, forgetDraft, readDraft, saveDraft, sweepDrafts } from './draft.ts'
 
 /** How long typing may rest before it is kept: a crash costs at most this. Leaving the page keeps it at once. */
 const ESPERA_MS = 250
 
-export type Cuaderno = {
+export type DraftStore = {
   /** What an earlier visit left unsaved here. */
-  leer: () => Borrador | null
-  escribir: (borrador: Omit<Borrador, 'en' | 'enviado'>) => void
+  leer: () => Draft | null
+  escribir: (draft: Omit<Draft, 'en' | 'enviado'>) => void
   /** Marks it as on its way to the server, or, after a refusal, as not. */
   enviado: (si: boolean) => void
   olvidar: () => void
 }
 
 /** The notebook of the form on this page: what is typed, kept on the device until it is saved. */
-export function useBorrador(clave: string): Cuaderno {
+export function useDraft(clave: string): DraftStore {
   const path = usePathname()
   const saved = useSearchParams().get('aviso')?.startsWith('guardado') ?? false
   const key = clave ? `${path}#${clave}` : path
 
   const notes = useMemo(() => {
-    let next: Borrador | null = null
+    let next: Draft | null = null
     let timer = 0
     const flush = () => {
       window.clearTimeout(timer)
-      if (next) guardarBorrador(key, next)
+      if (next) saveDraft(key, next)
       next = null
     }
     return {
       flush,
-      leer: () => leerBorrador(key),
-      escribir: (draft: Omit<Borrador, 'en' | 'enviado'>) => {
+      leer: () => readDraft(key),
+      escribir: (draft: Omit<Draft, 'en' | 'enviado'>) => {
         next = { ...draft, en: Date.now(), enviado: false }
         window.clearTimeout(timer)
         timer = window.setTimeout(flush, ESPERA_MS)
       },
       enviado: (si: boolean) => {
         flush()
-        const draft = leerBorrador(key)
-        if (draft) guardarBorrador(key, { ...draft, enviado: si })
+        const draft = readDraft(key)
+        if (draft) saveDraft(key, { ...draft, enviado: si })
       },
       olvidar: () => {
         window.clearTimeout(timer)
         next = null
-        olvidarBorrador(key)
+        forgetDraft(key)
       },
     }
   }, [key])
@@ -60,7 +60,7 @@ export function useBorrador(clave: string): Cuaderno {
   }, [notes])
   // Before the form looks for what it may have left: its own, once saved, is no longer there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the page opens
-  useEffect(() => barrerBorradores(Date.now(), saved), [])
+  useEffect(() => sweepDrafts(Date.now(), saved), [])
 
   return notes
 }

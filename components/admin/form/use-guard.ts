@@ -18,22 +18,22 @@ export function useGuard(active: boolean): void {
     const href = window.location.href
     const state: unknown = window.history.state
     let allowed = false
-    let puesta = false
-    const poner = () => {
+    let isPushed = false
+    const pushEntry = () => {
       // The router's own marks go along, or it would take the entry for a foreign one and load the page again.
       window.history.pushState({ ...(typeof state === 'object' ? state : {}), guardia: true }, '', href)
-      puesta = true
+      isPushed = true
     }
     // One of an earlier round may still be there.
-    if (window.history.state?.guardia === true) puesta = true
-    else poner()
+    if (window.history.state?.guardia === true) isPushed = true
+    else pushEntry()
 
     const unload = (event: BeforeUnloadEvent) => {
       if (!allowed) event.preventDefault()
     }
     const back = (event: PopStateEvent) => {
-      if (!puesta) return
-      puesta = false
+      if (!isPushed) return
+      isPushed = false
       const far = window.location.href !== href
       if (window.confirm(PREGUNTA)) {
         allowed = true
@@ -43,7 +43,7 @@ export function useGuard(active: boolean): void {
         return
       }
       event.stopImmediatePropagation()
-      poner()
+      pushEntry()
     }
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** ⌘S and Ctrl+S save. Where a page has several forms: the one with the focus, or else the ones with changes. */
-export function useGuardarConTeclas(form: RefObject<HTMLFormElement | null>, dirty: boolean): void {
+export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, dirty: boolean): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
       if (

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import type { FormAction } from '@/lib/admin/action/form.ts'
-import type { Cambio } from '@/lib/admin/historial/diff.ts'
-import { BOTON } from '../parts/classes.ts'
-import { Diferencia } from '../parts/diff.tsx'
-import { Verbo } from '../parts/verb.tsx'
+import type { Change } from '@/lib/admin/historial/diff.ts'
+import { BUTTON } from '../parts/classes.ts'
+import { Diff } from '../parts/diff.tsx'
+import { VerbButton } from '../parts/verb.tsx'
 
 /** A version as it is told: what it did, and what would change if it came back. */
 export type Version = {
@@ -13,9 +13,9 @@ export type Version = {
   cuando: string
   instante: string
   resumen: string
-  cambios: readonly Cambio[]
+  cambios: readonly Change[]
   /** Against how the thing is now; null for the version that is now, and for what cannot come back. */
-  alVolver: readonly Cambio[] | null
+  alVolver: readonly Change[] | null
 }
 type Props = {
   tabla: string
@@ -28,7 +28,7 @@ type Props = {
 
 /** The versions of one thing, the latest first, each with what it changed and a way back to it. */
 export function ListaDeVersiones({ tabla, version, versiones, mas, restaurar }: Props) {
-  const ahora = versiones[0]
+  const current = versiones[0]
   return (
     <section
       aria-labelledby="historia"
@@ -45,7 +45,7 @@ export function ListaDeVersiones({ tabla, version, versiones, mas, restaurar }: 
               <span className="text-sm text-texto-2 first-letter:uppercase">
                 {v.quien}, <time dateTime={v.instante}>{v.cuando}</time>
               </span>
-              {v === ahora && (
+              {v === current && (
                 <span className="rounded-xs bg-fondo-3 px-1.5 py-0.5 text-xs font-semibold">Ahora</span>
               )}
             </p>
@@ -57,16 +57,16 @@ export function ListaDeVersiones({ tabla, version, versiones, mas, restaurar }: 
                   <span className="sr-only"> del {v.cuando}</span>
                 </summary>
                 <div className="grid gap-4 pb-2 pt-2">
-                  {v.cambios.length > 0 && <Diferencia cambios={v.cambios} />}
-                  {v.alVolver && ahora && (
+                  {v.cambios.length > 0 && <Diff cambios={v.cambios} />}
+                  {v.alVolver && current && (
                     <div className="rounded-xs bg-fondo-2 p-4">
                       {v.alVolver.length === 0 ? (
                         <p className="text-sm text-texto-2">Es igual que ahora: no hay nada que restaurar.</p>
                       ) : (
                         <>
                           <h3 className="mb-2 text-sm font-semibold">Si la restauras, cambia esto:</h3>
-                          <Diferencia cambios={v.alVolver} />
-                          <Verbo
+                          <Diff cambios={v.alVolver} />
+                          <VerbButton
                             action={restaurar}
                             campos={{
                               tabla,
@@ -75,16 +75,16 @@ export function ListaDeVersiones({ tabla, version, versiones, mas, restaurar }: 
                             }}
                             hecho="Versión restaurada."
                             deshacer={{
-                              campos: { tabla, historial: String(ahora.id) },
+                              campos: { tabla, historial: String(current.id) },
                               hecho: 'Vuelve a estar como antes.',
                             }}
                             className="mt-4"
                           >
-                            <button type="submit" className={BOTON.linea}>
+                            <button type="submit" className={BUTTON.linea}>
                               Restaurar esta versión
                               <span className="sr-only"> del {v.cuando}</span>
                             </button>
-                          </Verbo>
+                          </VerbButton>
                         </>
                       )}
                     </div>

@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { entre, type Ficha, vistaDe } from './card.ts'
-import { rutaImagen, rutaOriginal } from './paths.ts'
+import { entre, type ImagenCard, shownArea } from './card.ts'
+import { imagenPath, originalPath } from './paths.ts'
 
 /** How an arrow key moves a point, in percent; with the shift key in larger steps. */
-export function paso(event: KeyboardEvent): readonly [number, number] | null {
+export function keyStep(event: KeyboardEvent): readonly [number, number] | null {
   const n = event.shiftKey ? 10 : 2
   const to: Record<string, readonly [number, number]> = {
     ArrowLeft: [-n, 0],
@@ -15,24 +15,24 @@ export function paso(event: KeyboardEvent): readonly [number, number] | null {
 }
 
 /** The picture in its box: as it is stored, or, cut otherwise since, a window onto the whole. */
-export function Vista({
+export function ImagenView({
   ficha,
   className,
   style,
 }: {
-  ficha: Ficha
+  ficha: ImagenCard
   className: string
   style?: CSSProperties
 }) {
   const { imagen, corte } = ficha
-  const [x, y, ancho, alto] = vistaDe(ficha)
-  const igual = (corte?.join() ?? '') === (imagen.recorte?.join() ?? '')
+  const [x, y, width, alto] = shownArea(ficha)
+  const sameCrop = (corte?.join() ?? '') === (imagen.recorte?.join() ?? '')
   const mayor = imagen.anchos.findLast((a) => a <= 640) ?? imagen.anchos[0] ?? imagen.ancho
-  if (igual)
+  if (sameCrop)
     return (
       // biome-ignore lint/performance/noImgElement: made to size already, and behind the session's own pages
       <img
-        src={rutaImagen(imagen.nombre, mayor)}
+        src={imagenPath(imagen.nombre, mayor)}
         alt=""
         draggable={false}
         className={className}
@@ -42,17 +42,17 @@ export function Vista({
   return (
     <span
       className={`relative block overflow-hidden ${className}`}
-      style={{ aspectRatio: `${ancho} / ${alto}` }}
+      style={{ aspectRatio: `${width} / ${alto}` }}
     >
       {/* biome-ignore lint/performance/noImgElement: the whole picture, for the back office only */}
       <img
-        src={rutaOriginal(imagen.id)}
+        src={originalPath(imagen.id)}
         alt=""
         draggable={false}
         className="absolute max-w-none"
         style={{
-          width: `${(imagen.original_ancho / ancho) * 100}%`,
-          left: `${(-x / ancho) * 100}%`,
+          width: `${(imagen.original_ancho / width) * 100}%`,
+          left: `${(-x / width) * 100}%`,
           top: `${(-y / alto) * 100}%`,
         }}
       />
@@ -60,18 +60,18 @@ export function Vista({
   )
 }
 
-type Props = { ficha: Ficha; cambiar: (ficha: Ficha) => void; describe: string }
+type Props = { ficha: ImagenCard; cambiar: (card: ImagenCard) => void; describe: string }
 
 /** The picture with its heart marked: dragged, or moved with the arrow keys. What matters stays in sight in any box. */
-export function Lienzo({ ficha, cambiar, describe }: Props) {
+export function Canvas({ ficha, cambiar, describe }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { x, y } = ficha.foco
-  const poner = (nx: number, ny: number) =>
+  const setFoco = (nx: number, ny: number) =>
     cambiar({ ...ficha, foco: { x: entre(0, Math.round(nx), 100), y: entre(0, Math.round(ny), 100) } })
-  const seguir = (event: PointerEvent) => {
+  const follow = (event: PointerEvent) => {
     const frame = box.current?.getBoundingClientRect()
     if (!frame || event.buttons === 0) return
-    poner(
+    setFoco(
       ((event.clientX - frame.left) / frame.width) * 100,
       ((event.clientY - frame.top) / frame.height) * 100,
     )
@@ -82,20 +82,20 @@ export function Lienzo({ ficha, cambiar, describe }: Props) {
       className="relative touch-none cursor-crosshair overflow-hidden rounded-xs bg-fondo-3"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
-        seguir(event)
+        follow(event)
       }}
-      onPointerMove={seguir}
+      onPointerMove={follow}
     >
-      <Vista ficha={ficha} className="block h-auto w-full" />
+      <ImagenView ficha={ficha} className="block h-auto w-full" />
       <button
         type="button"
         aria-label={`Punto de interés: ${x} % desde la izquierda, ${y} % desde arriba`}
         aria-describedby={describe}
         onKeyDown={(event) => {
-          const step = paso(event)
+          const step = keyStep(event)
           if (!step) return
           event.preventDefault()
-          poner(x + step[0], y + step[1])
+          setFoco(x + step[0], y + step[1])
         }}
         className="absolute grid size-11 -translate-x-1/2 -translate-y-1/2 cursor-grab place-items-center rounded-full border-[3px] border-cal bg-tinta/20 shadow-[0_0_0_2px_var(--tinta)]"
         style={{ left: `clamp(22px, ${x}%, 100% - 22px)`, top: `clamp(22px, ${y}%, 100% - 22px)` }}

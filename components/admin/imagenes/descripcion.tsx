@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { TextField } from '../form/fields.tsx'
-import { AYUDA } from '../parts/classes.ts'
+import { HINT } from '../parts/classes.ts'
 import { IDIOMAS, type Idioma, NOMBRE_IDIOMA } from '../translations/completeness.ts'
 
 /** The words of a picture, in Spanish and in the languages that have them. */
-export type Palabras = { alt: string; traducciones: Partial<Record<Idioma, { alt?: string }>> }
+export type AltTexts = { alt: string; traducciones: Partial<Record<Idioma, { alt?: string }>> }
 
 /** The words as they stand in the fields: who takes a picture away and thinks better of it gets both back. */
-export function palabrasDe(caja: HTMLElement, name: string): Palabras {
+export function altTextsOf(box: HTMLElement, name: string): AltTexts {
   const dice = (campo: string) =>
-    caja.querySelector<HTMLInputElement>(`input[name="${name}.${campo}"]`)?.value ?? ''
+    box.querySelector<HTMLInputElement>(`input[name="${name}.${campo}"]`)?.value ?? ''
   return {
     alt: dice('alt'),
     traducciones: Object.fromEntries(
@@ -18,7 +18,7 @@ export function palabrasDe(caja: HTMLElement, name: string): Palabras {
   }
 }
 
-type Props = Palabras & {
+type Props = AltTexts & {
   /** The field's name: the texts are posted below it. */
   name: string
   /** What the picture belongs to: said where nobody has described it. */
@@ -31,11 +31,11 @@ const lista = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /** What a reader who does not see the picture is told, in five languages; what is missing is said, not hidden. */
 export function Descripcion({ name, titulo, alt, traducciones, otra }: Props) {
-  const [dicho, setDicho] = useState<Readonly<Record<string, boolean>>>({
+  const [described, setDescribed] = useState<Readonly<Record<string, boolean>>>({
     es: alt !== '',
     ...Object.fromEntries(IDIOMAS.map((idioma) => [idioma, Boolean(traducciones[idioma]?.alt)])),
   })
-  const faltan = IDIOMAS.filter((idioma) => !dicho[idioma]).map((idioma) => NOMBRE_IDIOMA[idioma])
+  const missing = IDIOMAS.filter((idioma) => !described[idioma]).map((idioma) => NOMBRE_IDIOMA[idioma])
   return (
     <div
       className="grid gap-3"
@@ -43,7 +43,7 @@ export function Descripcion({ name, titulo, alt, traducciones, otra }: Props) {
         const field = event.target
         if (!(field instanceof HTMLInputElement)) return
         const idioma = /\.traducciones\.(\w+)\.alt$/.exec(field.name)?.[1] ?? 'es'
-        setDicho((before) => ({ ...before, [idioma]: field.value.trim() !== '' }))
+        setDescribed((before) => ({ ...before, [idioma]: field.value.trim() !== '' }))
       }}
     >
       <TextField
@@ -53,10 +53,10 @@ export function Descripcion({ name, titulo, alt, traducciones, otra }: Props) {
         max={300}
         ayuda="Para quien no la ve: «Gambas rojas sobre sal gruesa, con medio limón»."
       />
-      <p role="status" className={`${AYUDA} mt-0 empty:hidden`}>
-        {!dicho.es && `Sin descripción, quien no ve la foto solo oirá «${titulo || 'el nombre'}». `}
-        {dicho.es && faltan.length > 0 && `Falta en ${lista.format(faltan)}: allí se dirá en español. `}
-        {otra && dicho.es && 'La foto es nueva: comprueba que la descripción le corresponde.'}
+      <p role="status" className={`${HINT} mt-0 empty:hidden`}>
+        {!described.es && `Sin descripción, quien no ve la foto solo oirá «${titulo || 'el nombre'}». `}
+        {described.es && missing.length > 0 && `Falta en ${lista.format(missing)}: allí se dirá en español. `}
+        {otra && described.es && 'La foto es nueva: comprueba que la descripción le corresponde.'}
       </p>
       <details>
         <summary className="cursor-pointer py-1.5 text-sm font-semibold">

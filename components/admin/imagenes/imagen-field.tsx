@@ -3,15 +3,15 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import type { Imagen } from '@/lib/admin/imagenes/save.ts'
 import { useForm } from '../form/context.ts'
 import { FieldError } from '../form/fields.tsx'
-import { AYUDA, BOTON } from '../parts/classes.ts'
+import { BUTTON, HINT } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useToast } from '../parts/toasts.tsx'
-import { Lienzo } from './canvas.tsx'
-import { type Ficha, fichaDe, leerFicha } from './card.ts'
-import { Descripcion, type Palabras, palabrasDe } from './descripcion.tsx'
-import { Encuadre } from './framing.tsx'
-import { ACEPTA } from './upload.ts'
-import { useSubida } from './use-upload.ts'
+import { Canvas } from './canvas.tsx'
+import { cardOf, type ImagenCard, readCard } from './card.ts'
+import { type AltTexts, altTextsOf, Descripcion } from './descripcion.tsx'
+import { Framing } from './framing.tsx'
+import { ACCEPTED } from './upload.ts'
+import { useUpload } from './use-upload.ts'
 
 type Props = {
   /** What is posted stands below this name; `imagenCampo` reads it. */
@@ -25,7 +25,7 @@ type Props = {
   children?: ReactNode
 }
 
-const primera = (files: FileList | undefined | null): File | null => files?.[0] ?? null
+const firstFile = (files: FileList | undefined | null): File | null => files?.[0] ?? null
 
 /**
  * A picture of a row: dropped, chosen or pasted; sent at once and shown as it will be; its heart and its cut set with
@@ -35,34 +35,34 @@ export function ImagenField({ name, value, titulo, conDescripcion = true, childr
   const { state } = useForm()
   const id = useId()
   const toast = useToast()
-  const [ficha, setFicha] = useState<Ficha | null>(() =>
-    state.valores ? leerFicha(state.valores[`${name}.ficha`]) : value && fichaDe(value),
+  const [card, setCard] = useState<ImagenCard | null>(() =>
+    state.valores ? readCard(state.valores[`${name}.ficha`]) : value && cardOf(value),
   )
-  const [palabras, setPalabras] = useState<Palabras>({
+  const [altTexts, setAltTexts] = useState<AltTexts>({
     alt: value?.alt ?? '',
     traducciones: value?.traducciones ?? {},
   })
   const [vivo, setVivo] = useState(false)
-  const [encima, setEncima] = useState(false)
-  const archivo = useRef<HTMLInputElement>(null)
-  const oculto = useRef<HTMLInputElement>(null)
-  const caja = useRef<HTMLFieldSetElement>(null)
-  const llega = useCallback((imagen: Imagen) => setFicha(fichaDe(imagen)), [])
-  const { estado, error, subir, parar } = useSubida(llega)
-  const rechazo = error ?? state.errores[name] ?? state.errores[`${name}.archivo`]
+  const [dragOver, setDragOver] = useState(false)
+  const fileInput = useRef<HTMLInputElement>(null)
+  const hiddenInput = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLFieldSetElement>(null)
+  const onUpload = useCallback((imagen: Imagen) => setCard(cardOf(imagen)), [])
+  const { estado, error, subir, parar } = useUpload(onUpload)
+  const refusal = error ?? state.errores[name] ?? state.errores[`${name}.archivo`]
 
   useEffect(() => setVivo(true), [])
   // What changed by itself is told to the form like what is typed.
-  const antes = useRef(ficha)
+  const antes = useRef(card)
   useEffect(() => {
-    if (antes.current === ficha) return
-    antes.current = ficha
-    oculto.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [ficha])
+    if (antes.current === card) return
+    antes.current = card
+    hiddenInput.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [card])
   // A picture out of the clipboard, wherever the cursor stands; words are pasted as ever.
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      const file = primera(event.clipboardData?.files)
+      const file = firstFile(event.clipboardData?.files)
       if (!file?.type.startsWith('image/')) return
       event.preventDefault()
       void subir(file)
@@ -71,44 +71,44 @@ export function ImagenField({ name, value, titulo, conDescripcion = true, childr
     return () => document.removeEventListener('paste', paste)
   }, [subir])
 
-  const quitar = () => {
-    const previa = ficha
-    const dichas = caja.current && palabrasDe(caja.current, name)
-    setFicha(null)
-    archivo.current?.focus()
+  const remove = () => {
+    const previous = card
+    const previousAltTexts = box.current && altTextsOf(box.current, name)
+    setCard(null)
+    fileInput.current?.focus()
     toast({
       texto: 'Foto quitada. Se verá su azulejo cuando guardes.',
       deshacer: async () => {
-        if (dichas) setPalabras(dichas)
-        setFicha(previa)
+        if (previousAltTexts) setAltTexts(previousAltTexts)
+        setCard(previous)
         return { texto: 'La foto vuelve a estar.' }
       },
     })
   }
   const campos = {
-    id: ficha?.imagen.id ?? '',
-    foco_x: String(ficha?.foco.x ?? 50),
-    foco_y: String(ficha?.foco.y ?? 50),
-    recorte: ficha?.corte?.join() ?? '',
-    ficha: ficha ? JSON.stringify(ficha) : '',
+    id: card?.imagen.id ?? '',
+    foco_x: String(card?.foco.x ?? 50),
+    foco_y: String(card?.foco.y ?? 50),
+    recorte: card?.corte?.join() ?? '',
+    ficha: card ? JSON.stringify(card) : '',
   }
-  const dicho = ficha ? `Una foto de ${ficha.imagen.ancho} × ${ficha.imagen.alto} píxeles` : 'Sin foto'
+  const displayed = card ? `Una foto de ${card.imagen.ancho} × ${card.imagen.alto} píxeles` : 'Sin foto'
 
   return (
     <fieldset
-      ref={caja}
+      ref={box}
       data-unidad="Foto"
-      className={`grid gap-3 border-t border-linea pt-4.5 ${encima ? 'outline-3 outline-dashed outline-foco' : ''}`}
+      className={`grid gap-3 border-t border-linea pt-4.5 ${dragOver ? 'outline-3 outline-dashed outline-foco' : ''}`}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
-        setEncima(true)
+        setDragOver(true)
       }}
-      onDragLeave={() => setEncima(false)}
+      onDragLeave={() => setDragOver(false)}
       onDrop={(event) => {
         event.preventDefault()
-        setEncima(false)
-        const file = primera(event.dataTransfer.files)
+        setDragOver(false)
+        const file = firstFile(event.dataTransfer.files)
         if (file) void subir(file)
       }}
     >
@@ -116,59 +116,59 @@ export function ImagenField({ name, value, titulo, conDescripcion = true, childr
       {Object.entries(campos).map(([campo, valor]) => (
         <input
           key={campo}
-          ref={campo === 'id' ? oculto : undefined}
+          ref={campo === 'id' ? hiddenInput : undefined}
           type="hidden"
           name={`${name}.${campo}`}
           value={valor}
           data-rotulo="Foto"
-          data-dicho={campo === 'id' ? dicho : ''}
+          data-dicho={campo === 'id' ? displayed : ''}
         />
       ))}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[560px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <div>{ficha ? <Lienzo ficha={ficha} cambiar={setFicha} describe={`${id}-foco`} /> : children}</div>
+        <div>{card ? <Canvas ficha={card} cambiar={setCard} describe={`${id}-foco`} /> : children}</div>
         <div className="grid content-start gap-2.5">
           <label
             htmlFor={`${id}-archivo`}
-            className={`${BOTON.linea} relative flex-wrap focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-foco`}
+            className={`${BUTTON.linea} relative flex-wrap focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-foco`}
           >
             <Icon name="subir" className="size-4.5" />
-            {ficha ? 'Cambiar la foto' : 'Subir una foto'}
+            {card ? 'Cambiar la foto' : 'Subir una foto'}
             <input
-              ref={archivo}
+              ref={fileInput}
               id={`${id}-archivo`}
               type="file"
-              accept={ACEPTA}
+              accept={ACCEPTED}
               // With JavaScript the file goes by itself, and not once more with the form.
               name={vivo ? undefined : `${name}.archivo`}
               aria-describedby={`${id}-ayuda ${id}-error`}
               onChange={(event) => {
-                const file = primera(event.currentTarget.files)
+                const file = firstFile(event.currentTarget.files)
                 event.currentTarget.value = ''
                 if (file) void subir(file)
               }}
               className={vivo ? 'absolute inset-0 cursor-pointer opacity-0' : 'min-w-0 max-w-full'}
             />
           </label>
-          {ficha && vivo && (
-            <button type="button" onClick={quitar} className={BOTON.suave}>
+          {card && vivo && (
+            <button type="button" onClick={remove} className={BUTTON.suave}>
               <Icon name="papelera" className="size-4" />
               Quitar la foto
             </button>
           )}
-          {ficha && (
+          {card && (
             <noscript>
               <label className="flex items-center gap-3 font-medium">
                 <input type="checkbox" name={`${name}.quitar`} className="size-5" /> Quitar la foto
               </label>
             </noscript>
           )}
-          <p id={`${id}-ayuda`} className={`${AYUDA} mt-0`}>
-            {ficha ? '' : 'Sin foto se muestra su azulejo. '}
+          <p id={`${id}-ayuda`} className={`${HINT} mt-0`}>
+            {card ? '' : 'Sin foto se muestra su azulejo. '}
             JPG, PNG, WebP o AVIF, hasta 10 MB. {vivo && 'También puedes arrastrarla aquí o pegarla.'}
             <noscript> Sin JavaScript, hasta 900 KB.</noscript>
           </p>
-          {ficha && (
-            <p id={`${id}-foco`} className={`${AYUDA} mt-0`}>
+          {card && (
+            <p id={`${id}-foco`} className={`${HINT} mt-0`}>
               El círculo marca lo que nunca se corta: arrástralo o muévelo con las flechas.
             </p>
           )}
@@ -188,32 +188,32 @@ export function ImagenField({ name, value, titulo, conDescripcion = true, childr
               max={1}
               className="h-2 w-full accent-(--accion)"
             />
-            <button type="button" onClick={parar} className={`${BOTON.llano} justify-self-start`}>
+            <button type="button" onClick={parar} className={`${BUTTON.llano} justify-self-start`}>
               Cancelar
             </button>
           </>
         )}
       </div>
       <div role="alert">
-        <FieldError id={`${id}-error`} error={rechazo} />
+        <FieldError id={`${id}-error`} error={refusal} />
       </div>
-      {ficha && vivo && (
+      {card && vivo && (
         <details>
-          <summary className={`${BOTON.suave} w-fit list-none`}>
+          <summary className={`${BUTTON.suave} w-fit list-none`}>
             <Icon name="encuadre" className="size-4.5" />
             Encuadrar
           </summary>
           <div className="mt-3">
-            <Encuadre ficha={ficha} cambiar={setFicha} />
+            <Framing ficha={card} cambiar={setCard} />
           </div>
         </details>
       )}
-      {conDescripcion && (ficha || !vivo) && (
+      {conDescripcion && (card || !vivo) && (
         <Descripcion
           name={name}
           titulo={titulo}
-          {...palabras}
-          otra={ficha !== null && value !== null && ficha.imagen.huella !== value.huella}
+          {...altTexts}
+          otra={card !== null && value !== null && card.imagen.huella !== value.huella}
         />
       )}
     </fieldset>

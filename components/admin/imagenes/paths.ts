@@ -1,4 +1,4 @@
 /** Where a file of a picture is served. */
-export const rutaImagen = (nombre: string, ancho: number, formato: 'webp' | 'avif' = 'webp'): string =>
-  `/api/imagenes/${nombre}-${ancho}.${formato}`
-export const rutaOriginal = (id: string): string => `/almaenigma/imagen/${id}`
+export const imagenPath = (nombre: string, width: number, format: 'webp' | 'avif' = 'webp'): string =>
+  `/api/imagenes/${nombre}-${width}.${format}`
+export const originalPath = (id: string): string => `/almaenigma/imagen/${id}`

@@ -1,7 +1,7 @@
 import { SelectField } from '../form/fields.tsx'
 
 /** The engravings of the house, as they are called here. */
-const GRABADOS = [
+const PRINTS = [
   ['anfora', 'Ánfora'],
   ['arroz', 'Arroz'],
   ['copa', 'Copa'],
@@ -15,15 +15,15 @@ const GRABADOS = [
 ] as const
 
 /** What is shown where there is no photo: an engraving, or the tile drawn from the name. */
-export function Grabado({ value, vacio }: { value: string | null; vacio: string }) {
-  const opciones = GRABADOS.map(([id, nombre]) => ({ id, nombre }))
-  const otro = value && !GRABADOS.some(([id]) => id === value) ? [{ id: value, nombre: value }] : []
+export function PrintField({ value, vacio }: { value: string | null; vacio: string }) {
+  const options = PRINTS.map(([id, nombre]) => ({ id, nombre }))
+  const other = value && !PRINTS.some(([id]) => id === value) ? [{ id: value, nombre: value }] : []
   return (
     <SelectField
       name="ilustracion"
       label="Grabado, si no hay foto"
       value={value ?? ''}
-      opciones={[...opciones, ...otro]}
+      opciones={[...options, ...other]}
       vacio={vacio}
     />
   )

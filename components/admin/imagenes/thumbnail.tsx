@@ -1,8 +1,8 @@
-import { Dibujo, isDibujo } from '@/components/ui/drawing.tsx'
-import { Azulejo } from '@/components/ui/tile.tsx'
+import { Drawing, isDrawing } from '@/components/ui/drawing.tsx'
+import { Tile } from '@/components/ui/tile.tsx'
 import type { Imagen } from '@/lib/admin/imagenes/save.ts'
-import { esmalte } from '../list/labels.ts'
-import { rutaImagen } from './paths.ts'
+import { glaze } from '../list/labels.ts'
+import { imagenPath } from './paths.ts'
 
 type Props = {
   imagen: Pick<Imagen, 'nombre' | 'anchos' | 'foco_x' | 'foco_y'> | null
@@ -12,12 +12,12 @@ type Props = {
 }
 
 /** What stands for a row in a list: its photo, else its engraving, else the tile of its name. */
-export function Miniatura({ imagen, slug, ilustracion = null, className = 'size-11' }: Props) {
+export function Thumbnail({ imagen, slug, ilustracion = null, className = 'size-11' }: Props) {
   if (imagen)
     return (
       // biome-ignore lint/performance/noImgElement: the smallest of its sizes
       <img
-        src={rutaImagen(imagen.nombre, imagen.anchos[0] ?? 320)}
+        src={imagenPath(imagen.nombre, imagen.anchos[0] ?? 320)}
         alt=""
         loading="lazy"
         decoding="async"
@@ -25,11 +25,11 @@ export function Miniatura({ imagen, slug, ilustracion = null, className = 'size-
         style={{ objectPosition: `${imagen.foco_x}% ${imagen.foco_y}%` }}
       />
     )
-  if (isDibujo(ilustracion))
+  if (isDrawing(ilustracion))
     return (
       <span className={`${className} grid shrink-0 place-items-center bg-fondo-2 p-1`}>
-        <Dibujo name={ilustracion} className="max-h-full max-w-full" />
+        <Drawing name={ilustracion} className="max-h-full max-w-full" />
       </span>
     )
-  return <Azulejo name={slug} glaze={esmalte(slug)} className={`${className} shrink-0`} />
+  return <Tile name={slug} glaze={glaze(slug)} className={`${className} shrink-0`} />
 }

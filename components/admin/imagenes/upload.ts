@@ -1,10 +1,10 @@
 import type { Imagen } from '@/lib/admin/imagenes/save.ts'
 
-export type Subida = { imagen: Imagen } | { mensaje: string }
+export type UploadResult = { imagen: Imagen } | { mensaje: string }
 
 /** The same limit as the server's: said before ten megabytes are on their way for nothing. */
 const MAX_BYTES = 10 * 1024 * 1024
-export const ACEPTA = 'image/jpeg,image/png,image/webp,image/avif'
+export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
 
 const NO = {
   peso: 'La foto pesa más de 10 MB. Redúcela o elige otra.',
@@ -13,7 +13,7 @@ const NO = {
   parada: 'Subida cancelada.',
 }
 
-function leer(text: string): Subida {
+function parseUpload(text: string): UploadResult {
   try {
     const raw: unknown = JSON.parse(text)
     if (typeof raw === 'object' && raw !== null) {
@@ -29,24 +29,24 @@ function leer(text: string): Subida {
 
 /**
  * Sends one picture to the site. XMLHttpRequest, because `fetch` does not tell how much has gone.
- * @param avance from 0 to 1 while the file is on its way
+ * @param onProgress from 0 to 1 while the file is on its way
  */
-export function subirArchivo(
+export function uploadFile(
   file: File,
-  avance: (parte: number) => void,
-  parar: AbortSignal,
-): Promise<Subida> {
+  onProgress: (parte: number) => void,
+  signal: AbortSignal,
+): Promise<UploadResult> {
   if (file.size === 0) return Promise.resolve({ mensaje: NO.vacia })
   if (file.size > MAX_BYTES) return Promise.resolve({ mensaje: NO.peso })
   return new Promise((done) => {
     const request = new XMLHttpRequest()
     const data = new FormData()
     data.set('archivo', file)
-    request.upload.onprogress = ({ loaded, total }) => avance(total > 0 ? loaded / total : 0)
-    request.onload = () => done(leer(request.responseText))
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => done(parseUpload(request.responseText))
     request.onerror = () => done({ mensaje: NO.red })
     request.onabort = () => done({ mensaje: NO.parada })
-    parar.addEventListener('abort', () => request.abort())
+    signal.addEventListener('abort', () => request.abort())
     request.open('POST', '/almaenigma/imagen')
     request.send(data)
   })

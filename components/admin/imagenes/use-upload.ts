@@ -1,36 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Imagen } from '@/lib/admin/imagenes/save.ts'
-import { subirArchivo } from './upload.ts'
+import { uploadFile } from './upload.ts'
 
 export type Estado = { parte: number } | null
 
 /** One picture on its way: how far it is, why it was not taken, and a way to stop it. A newer one takes its place. */
-export function useSubida(llega: (imagen: Imagen) => void) {
+export function useUpload(onUpload: (imagen: Imagen) => void) {
   const [estado, setEstado] = useState<Estado>(null)
   const [error, setError] = useState<string | null>(null)
-  const parada = useRef<AbortController | null>(null)
-  useEffect(() => () => parada.current?.abort(), [])
+  const abortRef = useRef<AbortController | null>(null)
+  useEffect(() => () => abortRef.current?.abort(), [])
 
-  const subir = useCallback(
+  const upload = useCallback(
     async (file: File) => {
-      parada.current?.abort()
+      abortRef.current?.abort()
       const mine = new AbortController()
-      parada.current = mine
+      abortRef.current = mine
       setError(null)
       setEstado({ parte: 0 })
-      const done = await subirArchivo(
+      const done = await uploadFile(
         file,
-        (parte) => parada.current === mine && setEstado({ parte }),
+        (parte) => abortRef.current === mine && setEstado({ parte }),
         mine.signal,
       )
-      if (parada.current !== mine) return
-      parada.current = null
+      if (abortRef.current !== mine) return
+      abortRef.current = null
       setEstado(null)
-      if ('imagen' in done) llega(done.imagen)
+      if ('imagen' in done) onUpload(done.imagen)
       else setError(done.mensaje)
     },
-    [llega],
+    [onUpload],
   )
-  const parar = () => parada.current?.abort()
-  return { estado, error, subir, parar }
+  const stop = () => abortRef.current?.abort()
+  return { estado, error, subir: upload, parar: stop }
 }

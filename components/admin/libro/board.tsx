@@ -1,103 +1,95 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { Apunte, Dia } from '@/lib/admin/libro/shapes.ts'
-import { type Ahora, daysBetween, minutes } from '@/lib/core/dates.ts'
+import type { Dia, LibroEntry } from '@/lib/admin/libro/shapes.ts'
+import { daysBetween, minutes, type Now } from '@/lib/core/dates.ts'
 import { useToast } from '../parts/toasts.tsx'
-import { ApunteDelLibro } from './entry.tsx'
+import { LibroEntryLine } from './entry.tsx'
 import { Espera } from './espera.tsx'
-import { LLENO } from './forms.tsx'
-import { CAIDAS } from './labels.ts'
+import { FULL } from './forms.tsx'
+import { CALLED_OFF } from './labels.ts'
 import { Servicio } from './servicio.tsx'
-import { Barra, Timbres } from './toolbar.tsx'
+import { LibroBar, Timbres } from './toolbar.tsx'
 import { useDia } from './use-day.ts'
-import { useTeclas } from './use-keys.ts'
-import { useAhora } from './use-now.ts'
-import { type Acciones, useVerbos } from './use-verbs.ts'
-import { type Abierta, Ventana } from './window.tsx'
+import { useKeys } from './use-keys.ts'
+import { useNow } from './use-now.ts'
+import { type Actions, useVerbs } from './use-verbs.ts'
+import { type DialogState, LibroWindow } from './window.tsx'
 
 const llano = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-const casa = (r: Apunte, q: string): boolean => {
-  const cifras = q.replace(/\D/g, '')
+const casa = (r: LibroEntry, q: string): boolean => {
+  const digits = q.replace(/\D/g, '')
   return (
     llano(r.nombre).includes(q) ||
     r.codigo.toLowerCase().includes(q) ||
-    (cifras.length > 2 && (r.telefono ?? '').includes(cifras))
+    (digits.length > 2 && (r.telefono ?? '').includes(digits))
   )
 }
 
 /** The board of a day: lunch and dinner side by side, as the book stands now. */
-export function Tablero({
-  inicial,
-  alAbrir,
-  acciones,
-}: {
-  inicial: Dia
-  alAbrir: Ahora
-  acciones: Acciones
-}) {
+export function Board({ inicial, alAbrir, acciones }: { inicial: Dia; alAbrir: Now; acciones: Actions }) {
   const { dia, corte, pendientes, leer } = useDia(inicial)
-  const ahora = useAhora(alAbrir)
-  const { hacer, busy, atras } = useVerbos(acciones, leer)
-  const [texto, buscar] = useState('')
-  const [elegida, elegir] = useState<string | null>(null)
-  const [abierta, abrir] = useState<Abierta>(null)
+  const now = useNow(alAbrir)
+  const { hacer, busy, atras } = useVerbs(acciones, leer)
+  const [texto, search] = useState('')
+  const [chosen, choose] = useState<string | null>(null)
+  const [dialog, open] = useState<DialogState>(null)
   const toast = useToast()
   // The button that was pressed may be gone with its step, or its row may stand elsewhere: whoever has keys alone stays
   // on it, and sees it.
   useEffect(() => {
-    const row = elegida && !busy && !abierta ? document.getElementById(`r-${elegida}`) : null
+    const row = chosen && !busy && !dialog ? document.getElementById(`r-${chosen}`) : null
     const here = document.activeElement
     if (here === document.body) row?.focus()
     else if (row?.contains(here)) here?.scrollIntoView({ block: 'nearest' })
-  }, [busy, abierta, elegida])
+  }, [busy, dialog, chosen])
   const q = llano(texto.trim())
-  const halladas = dia.reservas.filter((r) => q === '' || casa(r, q))
+  const hits = dia.reservas.filter((r) => q === '' || casa(r, q))
   // Whoever does not come any more is out of the way, but for whom is looked for and what can still be taken back.
-  const caida = (r: Apunte) => CAIDAS.includes(r.estado) && !r.deshacer && q === ''
-  const visibles = halladas.filter((r) => !caida(r))
-  const hoy = dia.fecha <= ahora.fecha
-  const retraso = (r: Apunte) =>
-    daysBetween(dia.fecha, ahora.fecha) * 1440 + minutes(ahora.hora) - minutes(r.hora)
-  const tarde = (r: Apunte) => retraso(r) >= 0
+  const isCalledOff = (r: LibroEntry) => CALLED_OFF.includes(r.estado) && !r.deshacer && q === ''
+  const visibleReservas = hits.filter((r) => !isCalledOff(r))
+  const dayReached = dia.fecha <= now.fecha
+  const minutesLate = (r: LibroEntry) =>
+    daysBetween(dia.fecha, now.fecha) * 1440 + minutes(now.hora) - minutes(r.hora)
+  const isLate = (r: LibroEntry) => minutesLate(r) >= 0
 
-  const sentar = async (r: Apunte) => {
+  const seat = async (r: LibroEntry) => {
     const answer = await hacer('sentar', r, {}, `${r.nombre}: en su mesa.`)
-    if (LLENO.includes(answer?.aviso ?? '')) abrir({ tipo: 'sentar', r })
+    if (FULL.includes(answer?.aviso ?? '')) open({ tipo: 'sentar', r })
   }
-  useTeclas({
-    visibles,
-    elegida,
-    elegir,
+  useKeys({
+    visibles: visibleReservas,
+    elegida: chosen,
+    elegir: choose,
     tecla: (key, r) => {
       if (key === 'c' && r.pasos.includes('confirmada'))
         return void hacer('pasar', r, { a: 'confirmada' }, `${r.nombre}: confirmada.`)
-      if (key === 'n' && r.pasos.includes('no_presentada') && tarde(r))
+      if (key === 'n' && r.pasos.includes('no_presentada') && isLate(r))
         return void hacer('pasar', r, { a: 'no_presentada', avisar: 'no' }, `${r.nombre}: no vino.`)
-      if (key === 's' && hoy && r.pasos.includes('sentada')) return void sentar(r)
+      if (key === 's' && dayReached && r.pasos.includes('sentada')) return void seat(r)
       toast({ texto: `Con ${r.nombre} eso no se puede hacer ahora.`, error: true })
     },
   })
 
-  const columna = (id: 'comida' | 'cena') =>
-    halladas.filter(({ hora }) => hora >= dia.cena_desde === (id === 'cena'))
-  const fila = (r: Apunte) => (
-    <ApunteDelLibro
+  const column = (id: 'comida' | 'cena') =>
+    hits.filter(({ hora }) => hora >= dia.cena_desde === (id === 'cena'))
+  const fila = (r: LibroEntry) => (
+    <LibroEntryLine
       key={r.id}
-      {...{ r, hoy, hacer, sentar, abrir, elegir, atras }}
-      elegida={r.id === (elegida ?? visibles[0]?.id)}
-      tarde={tarde(r)}
-      retraso={retraso(r)}
+      {...{ r, hoy: dayReached, hacer, sentar: seat, abrir: open, elegir: choose, atras }}
+      elegida={r.id === (chosen ?? visibleReservas[0]?.id)}
+      tarde={isLate(r)}
+      retraso={minutesLate(r)}
       busy={busy === r.id}
     />
   )
-  const cerrar = () => abrir(null)
+  const close = () => open(null)
   return (
     <>
-      <Barra texto={texto} buscar={buscar} anotar={(canal) => abrir({ tipo: 'anotar', canal })} />
+      <LibroBar texto={texto} buscar={search} anotar={(canal) => open({ tipo: 'anotar', canal })} />
       <div className="mt-2 flex flex-wrap items-center gap-x-5">
         {pendientes !== null && pendientes > 0 && (
           <a
@@ -135,16 +127,16 @@ export function Tablero({
             id={id}
             titulo={id === 'comida' ? 'Comida' : 'Cena'}
             dia={dia}
-            reservas={columna(id)}
-            caidas={columna(id).filter(caida)}
+            reservas={column(id)}
+            caidas={column(id).filter(isCalledOff)}
             fila={fila}
-            preguntar={(hora) => abrir({ tipo: 'porque', hora })}
+            preguntar={(hora) => open({ tipo: 'porque', hora })}
           />
         ))}
       </div>
       <Espera espera={dia.espera} />
       <Timbres />
-      <Ventana {...{ abierta, dia, hacer, cerrar }} />
+      <LibroWindow {...{ abierta: dialog, dia, hacer, cerrar: close }} />
     </>
   )
 }

@@ -1,30 +1,30 @@
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
-import type { Apunte, Linea } from '@/lib/admin/libro/shapes.ts'
-import { agrupado } from '@/lib/core/phone.ts'
-import { BOTON } from '../parts/classes.ts'
-import { CANAL, frase, viva } from './labels.ts'
-import { pedir } from './request.ts'
-import type { Abrir, Hacer } from './use-verbs.ts'
+import type { HistoryLine, LibroEntry } from '@/lib/admin/libro/shapes.ts'
+import { groupDigits } from '@/lib/core/phone.ts'
+import { BUTTON } from '../parts/classes.ts'
+import { CANAL, phrase, viva } from './labels.ts'
+import { request } from './request.ts'
+import type { Open, Perform } from './use-verbs.ts'
 
-const CUANDO = new Intl.DateTimeFormat('es', {
+const DATE_TIME = new Intl.DateTimeFormat('es', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'Europe/Madrid',
 })
 const ENLACE = 'inline-flex min-h-11 items-center underline underline-offset-4'
-type Props = { r: Apunte; id: string; hacer: Hacer; abrir: Abrir }
+type Props = { r: LibroEntry; id: string; hacer: Perform; abrir: Open }
 
 /** What is done less often with a booking, how to reach the guest, and what has happened so far. */
-export function Mas({ r, id, hacer, abrir }: Props) {
-  const [historia, setHistoria] = useState<Linea[] | null>(null)
+export function More({ r, id, hacer, abrir }: Props) {
+  const [history, setHistory] = useState<HistoryLine[] | null>(null)
   const { id: reserva, version } = r
   // A step taken while it stands open is a line more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says that there is a line more.
   useEffect(() => {
     let alive = true
-    void pedir<Linea[]>('historia', { id: reserva }).then((answer) => {
-      if (alive && answer.ok) setHistoria(answer.value)
+    void request<HistoryLine[]>('historia', { id: reserva }).then((answer) => {
+      if (alive && answer.ok) setHistory(answer.value)
     })
     return () => {
       alive = false
@@ -48,7 +48,7 @@ export function Mas({ r, id, hacer, abrir }: Props) {
         {r.telefono && (
           <>
             <a href={`tel:${r.telefono}`} className={ENLACE}>
-              Llamar al {agrupado(r.telefono)}
+              Llamar al {groupDigits(r.telefono)}
             </a>
             <a
               href={`https://wa.me/${r.telefono.slice(1)}`}
@@ -73,27 +73,27 @@ export function Mas({ r, id, hacer, abrir }: Props) {
       </p>
       {viva(r) && (
         <div className="mt-2 flex flex-wrap gap-2">
-          <button type="button" className={BOTON.suave} onClick={() => abrir({ tipo: 'mover', r })}>
+          <button type="button" className={BUTTON.suave} onClick={() => abrir({ tipo: 'mover', r })}>
             Cambiar…<span className="sr-only"> la reserva de {r.nombre}</span>
           </button>
           {r.estado === 'pendiente' && (
             <>
               <button
                 type="button"
-                className={BOTON.suave}
+                className={BUTTON.suave}
                 onClick={() =>
                   hacer('pasar', r, { a: 'confirmada', avisar: 'no' }, `${r.nombre}: confirmada, sin avisar.`)
                 }
               >
                 Confirmar sin avisar<span className="sr-only"> a {r.nombre}</span>
               </button>
-              <button type="button" className={BOTON.suave} onClick={() => abrir({ tipo: 'proponer', r })}>
+              <button type="button" className={BUTTON.suave} onClick={() => abrir({ tipo: 'proponer', r })}>
                 Proponer otra hora…<span className="sr-only"> a {r.nombre}</span>
               </button>
-              <button type="button" className={BOTON.suave} onClick={() => abrir({ tipo: 'rechazada', r })}>
+              <button type="button" className={BUTTON.suave} onClick={() => abrir({ tipo: 'rechazada', r })}>
                 Rechazar…<span className="sr-only"> la reserva de {r.nombre}</span>
               </button>
-              <button type="button" className={BOTON.suave} onClick={handOn}>
+              <button type="button" className={BUTTON.suave} onClick={handOn}>
                 Que decida otra persona<span className="sr-only"> sobre {r.nombre}</span>
               </button>
             </>
@@ -101,7 +101,7 @@ export function Mas({ r, id, hacer, abrir }: Props) {
           {r.estado === 'confirmada' && (
             <button
               type="button"
-              className={BOTON.suave}
+              className={BUTTON.suave}
               onClick={() => abrir({ tipo: 'cancelada_restaurante', r })}
             >
               Cancelar…<span className="sr-only"> la reserva de {r.nombre}</span>
@@ -115,14 +115,14 @@ export function Mas({ r, id, hacer, abrir }: Props) {
         </span>
         <span>Pedida por {CANAL[r.canal]}</span>
       </p>
-      {historia && (
+      {history && (
         <ol className="mt-1.5 grid gap-1 text-sm text-texto-2">
-          {historia.map((linea) => (
-            <li key={linea.id}>
-              <time dateTime={linea.en} className="tabular-nums">
-                {CUANDO.format(Date.parse(linea.en))}
+          {history.map((line) => (
+            <li key={line.id}>
+              <time dateTime={line.en} className="tabular-nums">
+                {DATE_TIME.format(Date.parse(line.en))}
               </time>{' '}
-              {frase(linea)}
+              {phrase(line)}
             </li>
           ))}
         </ol>

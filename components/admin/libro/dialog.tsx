@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { ICONO } from '../parts/classes.ts'
+import { ICON } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 
 type Props = { titulo: string; cerrar: () => void; children: ReactNode }
 
 /** A window over the board: the browser keeps the focus inside and gives it back; Escape and the cross close it. */
-export function Dialogo({ titulo, cerrar, children }: Props) {
+export function Dialog({ titulo, cerrar, children }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
   // Before it leaves the page: only a window that is closed gives the focus back.
@@ -29,7 +29,7 @@ export function Dialogo({ titulo, cerrar, children }: Props) {
           type="button"
           aria-label="Cerrar"
           onClick={cerrar}
-          className={`${ICONO} -mr-2 -mt-1.5 ml-auto`}
+          className={`${ICON} -mr-2 -mt-1.5 ml-auto`}
         >
           <Icon name="cerrar" />
         </button>

@@ -1,32 +1,32 @@
 import { useId, useState } from 'react'
-import type { Apunte } from '@/lib/admin/libro/shapes.ts'
-import { BOTON } from '../parts/classes.ts'
-import { Mas } from './details.tsx'
-import { CAIDAS, CLASE, ESTADO, faltas, gente, IDIOMA, MESA, visitas } from './labels.ts'
-import { Pasos } from './steps.tsx'
-import type { Abrir, Hacer } from './use-verbs.ts'
+import type { LibroEntry } from '@/lib/admin/libro/shapes.ts'
+import { BUTTON } from '../parts/classes.ts'
+import { More } from './details.tsx'
+import { CALLED_OFF, ESTADO, ESTADO_CLASS, IDIOMA, MESA, noShows, personasText, visitas } from './labels.ts'
+import { Steps } from './steps.tsx'
+import type { Open, Perform } from './use-verbs.ts'
 
 type Props = {
-  r: Apunte
+  r: LibroEntry
   elegida: boolean
   /** Whether its hour has come, whether its day has, and how many minutes it is overdue. */
   tarde: boolean
   hoy: boolean
   retraso: number
   busy: boolean
-  hacer: Hacer
-  sentar: (r: Apunte) => void
-  atras: (r: Apunte) => void
-  abrir: Abrir
+  hacer: Perform
+  sentar: (r: LibroEntry) => void
+  atras: (r: LibroEntry) => void
+  abrir: Open
   elegir: (id: string) => void
 }
 
-const MARCA = 'rounded-xs border px-1.5 py-0.5 text-xs'
+const MARK = 'rounded-xs border px-1.5 py-0.5 text-xs'
 /** A guest this many minutes late is asked after. */
-const CORTESIA = 15
+const GRACE_MINUTES = 15
 
 /** One booking on the board: who, how many, what must be known, and what can be done now. */
-export function ApunteDelLibro({
+export function LibroEntryLine({
   r,
   elegida,
   tarde,
@@ -40,7 +40,7 @@ export function ApunteDelLibro({
   elegir,
 }: Props) {
   const { cliente } = r
-  const [abierta, setAbierta] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
     <article
@@ -55,34 +55,34 @@ export function ApunteDelLibro({
       <div className="min-w-0 grow basis-48">
         <h3 id={`n-${r.id}`} className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1 wrap-anywhere">
           <bdi
-            className={`font-semibold ${CAIDAS.includes(r.estado) ? 'text-texto-2 line-through decoration-1' : ''}`}
+            className={`font-semibold ${CALLED_OFF.includes(r.estado) ? 'text-texto-2 line-through decoration-1' : ''}`}
           >
             {r.nombre}
           </bdi>
-          <span className={`${MARCA} font-semibold ${CLASE[r.estado]}`}>{ESTADO[r.estado]}</span>
-          {r.estado === 'confirmada' && retraso >= CORTESIA && (
-            <span className={`${MARCA} border-error font-semibold text-error print:hidden`}>
+          <span className={`${MARK} font-semibold ${ESTADO_CLASS[r.estado]}`}>{ESTADO[r.estado]}</span>
+          {r.estado === 'confirmada' && retraso >= GRACE_MINUTES && (
+            <span className={`${MARK} border-error font-semibold text-error print:hidden`}>
               {retraso < 120 ? `${retraso} min tarde` : 'Muy tarde'}
             </span>
           )}
           {r.sobre_aforo && (
-            <span className={`${MARCA} border-error font-semibold text-error`}>Sobre el aforo</span>
+            <span className={`${MARK} border-error font-semibold text-error`}>Sobre el aforo</span>
           )}
           {cliente?.vetado && (
-            <span className={`${MARCA} border-error bg-error font-semibold text-fondo`}>Vetado</span>
+            <span className={`${MARK} border-error bg-error font-semibold text-fondo`}>Vetado</span>
           )}
         </h3>
         <div className="mt-0.5 grid gap-0.5 text-sm text-texto-2">
           <p className="tabular-nums">
-            <span className="font-semibold text-texto">{gente(r.personas)}</span>, {MESA[r.mesa]}
+            <span className="font-semibold text-texto">{personasText(r.personas)}</span>, {MESA[r.mesa]}
             <span className="print:hidden">, hasta las {r.hasta}</span>
             {r.idioma !== 'es' && `, habla ${IDIOMA[r.idioma]}`}
           </p>
-          {(visitas(r) || faltas(r)) && (
+          {(visitas(r) || noShows(r)) && (
             <p className="print:hidden">
               {visitas(r)}
-              {visitas(r) && faltas(r) && ' · '}
-              {faltas(r) && <span className="font-semibold text-error">{faltas(r)}</span>}
+              {visitas(r) && noShows(r) && ' · '}
+              {noShows(r) && <span className="font-semibold text-error">{noShows(r)}</span>}
             </p>
           )}
           {cliente?.alergias && <Dato rotulo="Alergias (ficha)" fuerte texto={cliente.alergias} />}
@@ -99,19 +99,19 @@ export function ApunteDelLibro({
         className="ml-auto flex max-w-full flex-wrap content-start justify-end gap-1.5 print:hidden"
       >
         <legend className="sr-only">Reserva de {r.nombre}</legend>
-        <Pasos {...{ r, hoy, tarde, hacer, sentar, atras }} />
+        <Steps {...{ r, hoy, tarde, hacer, sentar, atras }} />
         <button
           type="button"
-          aria-expanded={abierta}
-          aria-controls={abierta ? id : undefined}
-          className={BOTON.llano}
-          onClick={() => setAbierta(!abierta)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          className={BUTTON.llano}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          {abierta ? 'Menos' : 'Más'}
+          {isOpen ? 'Menos' : 'Más'}
           <span className="sr-only"> sobre {r.nombre}</span>
         </button>
       </fieldset>
-      {abierta && <Mas {...{ r, id, hacer, abrir }} />}
+      {isOpen && <More {...{ r, id, hacer, abrir }} />}
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import type { Dia } from '@/lib/admin/libro/shapes.ts'
-import { agrupado } from '@/lib/core/phone.ts'
-import { gente, MESA } from './labels.ts'
+import { groupDigits } from '@/lib/core/phone.ts'
+import { MESA, personasText } from './labels.ts'
 
 /** Who waits for a table of the day, in the order of asking. */
 export function Espera({ espera }: Pick<Dia, 'espera'>) {
@@ -16,10 +16,10 @@ export function Espera({ espera }: Pick<Dia, 'espera'>) {
             <span className="font-semibold tabular-nums">{e.hora}</span>
             <bdi className="font-semibold">{e.nombre}</bdi>
             <span>
-              {gente(e.personas)}, {MESA[e.mesa]}
+              {personasText(e.personas)}, {MESA[e.mesa]}
             </span>
             <a href={`tel:${e.telefono}`} className="underline underline-offset-4">
-              {agrupado(e.telefono)}
+              {groupDigits(e.telefono)}
             </a>
             <span className="text-sm text-texto-2">
               {e.propuesta

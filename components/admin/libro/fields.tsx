@@ -1,13 +1,13 @@
 import type { Dia } from '@/lib/admin/libro/shapes.ts'
-import { ENTRADA, ERROR, ETIQUETA } from '../parts/classes.ts'
+import { ERROR, INPUT, LABEL } from '../parts/classes.ts'
 import { IDIOMA, MESA } from './labels.ts'
 
-export type Errores = Readonly<Record<string, string>>
+export type FieldErrors = Readonly<Record<string, string>>
 type Campo = {
   name: string
   label: string
   value?: string
-  errores: Errores
+  errores: FieldErrors
   type?: string
   max?: number
   min?: string
@@ -20,7 +20,7 @@ export function Campo({ name, label, value, errores, type = 'text', max, min, li
   const wrong = errores[name]
   return (
     <div>
-      <label htmlFor={`libro-${name}`} className={ETIQUETA}>
+      <label htmlFor={`libro-${name}`} className={LABEL}>
         {label}
       </label>
       <input
@@ -34,7 +34,7 @@ export function Campo({ name, label, value, errores, type = 'text', max, min, li
         {...(list ? { list } : {})}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={wrong ? `libro-${name}-error` : undefined}
-        className={ENTRADA}
+        className={INPUT}
       />
       {wrong && (
         <p id={`libro-${name}-error`} className={ERROR}>
@@ -45,13 +45,13 @@ export function Campo({ name, label, value, errores, type = 'text', max, min, li
   )
 }
 
-type Elegir = { name: string; label: string; value: string; opciones: Readonly<Record<string, string>> }
-export const Elegir = ({ name, label, value, opciones }: Elegir) => (
+type SelectProps = { name: string; label: string; value: string; opciones: Readonly<Record<string, string>> }
+export const SelectField = ({ name, label, value, opciones }: SelectProps) => (
   <div>
-    <label htmlFor={`libro-${name}`} className={ETIQUETA}>
+    <label htmlFor={`libro-${name}`} className={LABEL}>
       {label}
     </label>
-    <select id={`libro-${name}`} name={name} defaultValue={value} className={ENTRADA}>
+    <select id={`libro-${name}`} name={name} defaultValue={value} className={INPUT}>
       {Object.entries(opciones).map(([key, text]) => (
         <option key={key} value={key}>
           {text}
@@ -62,14 +62,14 @@ export const Elegir = ({ name, label, value, opciones }: Elegir) => (
 )
 
 /** When, how many, where. */
-export function CamposCita({
+export function ReservaFields({
   dia,
   cita,
   errores,
 }: {
   dia: Dia
   cita: { fecha: string; hora: string; personas: number; mesa: 'interior' | 'exterior' }
-  errores: Errores
+  errores: FieldErrors
 }) {
   return (
     <div className="grid grid-cols-2 gap-4">
@@ -95,7 +95,7 @@ export function CamposCita({
         value={String(cita.personas)}
         errores={errores}
       />
-      <Elegir name="preferencia_mesa" label="Dónde" value={cita.mesa} opciones={MESA} />
+      <SelectField name="preferencia_mesa" label="Dónde" value={cita.mesa} opciones={MESA} />
     </div>
   )
 }
@@ -104,7 +104,7 @@ type Contacto = Readonly<
   Record<'nombre' | 'telefono' | 'email' | 'idioma' | 'ocasion' | 'dieta' | 'notas', string | null>
 >
 /** Who, how to reach him, and what he said. */
-export const CamposContacto = ({ de, errores }: { de: Contacto; errores: Errores }) => (
+export const CamposContacto = ({ de, errores }: { de: Contacto; errores: FieldErrors }) => (
   <div className="grid gap-4">
     <Campo name="nombre" label="Nombre" max={80} value={de.nombre ?? ''} errores={errores} />
     <div className="grid gap-4 movil:grid-cols-2">
@@ -117,7 +117,7 @@ export const CamposContacto = ({ de, errores }: { de: Contacto; errores: Errores
         errores={errores}
       />
       <Campo name="email" label="Correo" type="email" max={254} value={de.email ?? ''} errores={errores} />
-      <Elegir name="idioma" label="Habla" value={de.idioma ?? 'es'} opciones={IDIOMA} />
+      <SelectField name="idioma" label="Habla" value={de.idioma ?? 'es'} opciones={IDIOMA} />
       <Campo name="ocasion" label="Ocasión" max={80} value={de.ocasion ?? ''} errores={errores} />
     </div>
     <Campo
@@ -132,7 +132,7 @@ export const CamposContacto = ({ de, errores }: { de: Contacto; errores: Errores
 )
 
 /** Shown when the house is full: going on needs a reason, which stays on record. */
-export const SobreAforo = ({ errores }: { errores: Errores }) => (
+export const OverAforo = ({ errores }: { errores: FieldErrors }) => (
   <div className="border-l-4 border-error pl-4">
     <Campo name="sobre_aforo" label="Reservar sobre el aforo, porque…" max={300} errores={errores} />
     <p className="mt-1.5 text-sm text-texto-2">
@@ -141,7 +141,7 @@ export const SobreAforo = ({ errores }: { errores: Errores }) => (
   </div>
 )
 
-export const Avisar = () => (
+export const NotifyField = () => (
   <label className="flex min-h-11 items-center gap-3">
     <input type="checkbox" name="avisar" defaultChecked className="size-5 shrink-0 accent-(--anil)" />
     Avisar al cliente por correo, en su idioma
@@ -149,7 +149,7 @@ export const Avisar = () => (
 )
 
 /** The fields of a form as text; an unticked box that tells the guest says so. */
-export function leerCampos(form: HTMLFormElement): Record<string, string> {
+export function readFields(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields[name] = value
   if (form.querySelector('[name=avisar]')) fields.avisar = fields.avisar ? 'si' : 'no'

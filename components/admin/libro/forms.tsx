@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react'
 import type { FormState } from '@/lib/admin/action/form.ts'
-import type { Apunte, Dia } from '@/lib/admin/libro/shapes.ts'
+import type { Dia, LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import type { Estado } from '@/lib/reservas/estados.ts'
-import { BOTON, MENSAJE_ERROR } from '../parts/classes.ts'
-import { Dialogo } from './dialog.tsx'
-import { Avisar, Campo, CamposCita, CamposContacto, leerCampos, SobreAforo } from './fields.tsx'
+import { BUTTON, MENSAJE_ERROR } from '../parts/classes.ts'
+import { Dialog } from './dialog.tsx'
+import { Campo, CamposContacto, NotifyField, OverAforo, ReservaFields, readFields } from './fields.tsx'
 import { IDIOMA } from './labels.ts'
-import type { Hacer } from './use-verbs.ts'
+import type { Perform } from './use-verbs.ts'
 
 /** Refusals that a written reason overrules. */
-export const LLENO: readonly string[] = ['lleno', 'ritmo']
+export const FULL: readonly string[] = ['lleno', 'ritmo']
 
 /** Sends a form and stays open, with what was typed, when it is refused. */
-export function useEnvio(
-  envia: (campos: Record<string, string>) => Promise<FormState | null>,
-  cerrar: () => void,
+export function useSubmission(
+  send: (campos: Record<string, string>) => Promise<FormState | null>,
+  close: () => void,
 ) {
   const [said, setSaid] = useState<FormState | null>(null)
   const [busy, setBusy] = useState(false)
@@ -23,79 +23,83 @@ export function useEnvio(
     if (busy) return
     const form = event.currentTarget
     setBusy(true)
-    const answer = await envia(leerCampos(form))
+    const answer = await send(readFields(form))
     setBusy(false)
-    if (answer?.estado === 'hecho') return cerrar()
+    if (answer?.estado === 'hecho') return close()
     setSaid(answer)
   }
-  const lleno = LLENO.includes(said?.aviso ?? '')
-  return { submit, busy, errores: said?.errores ?? {}, lleno, mensaje: said?.mensaje ?? null }
+  const isFull = FULL.includes(said?.aviso ?? '')
+  return { submit, busy, errores: said?.errores ?? {}, lleno: isFull, mensaje: said?.mensaje ?? null }
 }
 
-export type Comun = { hacer: Hacer; cerrar: () => void }
+export type CommonProps = { hacer: Perform; cerrar: () => void }
 
 /** Changes a booking, or moves it. */
-export function Mover({ r, dia, hacer, cerrar }: Comun & { r: Apunte; dia: Dia }) {
-  const envio = useEnvio(
+export function Mover({ r, dia, hacer, cerrar }: CommonProps & { r: LibroEntry; dia: Dia }) {
+  const submission = useSubmission(
     (campos) => hacer('mover', r, campos, `La reserva de ${r.nombre} ha cambiado.`),
     cerrar,
   )
   return (
-    <Dialogo titulo={`Cambiar la reserva de ${r.nombre}`} cerrar={cerrar}>
-      <form onSubmit={envio.submit} noValidate className="mt-5 grid gap-5">
-        {envio.mensaje && (
+    <Dialog titulo={`Cambiar la reserva de ${r.nombre}`} cerrar={cerrar}>
+      <form onSubmit={submission.submit} noValidate className="mt-5 grid gap-5">
+        {submission.mensaje && (
           <p role="alert" className={MENSAJE_ERROR}>
-            {envio.mensaje}
+            {submission.mensaje}
           </p>
         )}
-        <CamposCita dia={dia} cita={r} errores={envio.errores} />
-        {envio.lleno && <SobreAforo errores={envio.errores} />}
-        <CamposContacto de={r} errores={envio.errores} />
-        <Avisar />
-        <button type="submit" aria-disabled={envio.busy} className={`${BOTON.lleno} justify-self-start`}>
+        <ReservaFields dia={dia} cita={r} errores={submission.errores} />
+        {submission.lleno && <OverAforo errores={submission.errores} />}
+        <CamposContacto de={r} errores={submission.errores} />
+        <NotifyField />
+        <button
+          type="submit"
+          aria-disabled={submission.busy}
+          className={`${BUTTON.lleno} justify-self-start`}
+        >
           Guardar el cambio
         </button>
       </form>
-    </Dialogo>
+    </Dialog>
   )
 }
 
-const NADIE = { nombre: '', telefono: '', email: '', idioma: 'es', ocasion: '', dieta: '', notas: '' }
+const NOBODY = { nombre: '', telefono: '', email: '', idioma: 'es', ocasion: '', dieta: '', notas: '' }
 
 /** Writes down who calls, or who stands at the door. */
-export function Anotar({
+export function EntryForm({
   canal,
   dia,
   hora,
   hacer,
   cerrar,
-}: Comun & { canal: 'telefono' | 'paso'; dia: Dia; hora: string }) {
+}: CommonProps & { canal: 'telefono' | 'paso'; dia: Dia; hora: string }) {
   // One key for the whole form: pressing twice books once.
   const clave = useRef<string>(null)
   clave.current ??= crypto.randomUUID()
-  const paso = canal === 'paso'
-  const envio = useEnvio(
+  const isWalkIn = canal === 'paso'
+  const submission = useSubmission(
     (campos) =>
       hacer(
         'anotar',
         null,
         { ...campos, canal, clave: clave.current ?? '' },
-        paso ? 'Sentados.' : `Apuntada: ${campos.nombre}.`,
+        isWalkIn ? 'Sentados.' : `Apuntada: ${campos.nombre}.`,
       ),
     cerrar,
   )
   return (
-    <Dialogo
-      titulo={paso ? 'Sentar a quien llega sin reserva' : 'Apuntar una reserva por teléfono'}
+    <Dialog
+      titulo={isWalkIn ? 'Sentar a quien llega sin reserva' : 'Apuntar una reserva por teléfono'}
       cerrar={cerrar}
     >
-      <form onSubmit={envio.submit} noValidate className="mt-5 grid gap-5">
-        {envio.mensaje && (
+      <form onSubmit={submission.submit} noValidate className="mt-5 grid gap-5">
+        {submission.mensaje && (
           <p role="alert" className={MENSAJE_ERROR}>
-            {envio.mensaje}
+            {submission.mensaje}
           </p>
         )}
-        {paso ? (
+        {isWalkIn ? (
           <div className="grid grid-cols-2 gap-4">
             <Campo
               name="personas"
@@ -103,7 +107,7 @@ export function Anotar({
               type="number"
               max={20}
               value="2"
-              errores={envio.errores}
+              errores={submission.errores}
             />
             <label className="grid content-start">
               <span className="mb-1.5 text-sm font-semibold">Dónde</span>
@@ -117,54 +121,62 @@ export function Anotar({
             </label>
           </div>
         ) : (
-          <CamposCita
+          <ReservaFields
             dia={dia}
             cita={{ fecha: dia.fecha, hora, personas: 2, mesa: 'interior' }}
-            errores={envio.errores}
+            errores={submission.errores}
           />
         )}
-        {envio.lleno && <SobreAforo errores={envio.errores} />}
-        {paso ? (
-          <Campo name="nombre" label="Nombre, si lo dicen" max={80} errores={envio.errores} />
+        {submission.lleno && <OverAforo errores={submission.errores} />}
+        {isWalkIn ? (
+          <Campo name="nombre" label="Nombre, si lo dicen" max={80} errores={submission.errores} />
         ) : (
-          <CamposContacto de={NADIE} errores={envio.errores} />
+          <CamposContacto de={NOBODY} errores={submission.errores} />
         )}
-        {!paso && <Avisar />}
-        <button type="submit" aria-disabled={envio.busy} className={`${BOTON.lleno} justify-self-start`}>
-          {paso ? 'Sentar' : 'Apuntar y confirmar'}
+        {!isWalkIn && <NotifyField />}
+        <button
+          type="submit"
+          aria-disabled={submission.busy}
+          className={`${BUTTON.lleno} justify-self-start`}
+        >
+          {isWalkIn ? 'Sentar' : 'Apuntar y confirmar'}
         </button>
       </form>
-    </Dialogo>
+    </Dialog>
   )
 }
 
 /** Refuses or calls off, with a word to the guest or without. */
-export function Motivo({ r, a, hacer, cerrar }: Comun & { r: Apunte; a: Estado }) {
-  const rechaza = a === 'rechazada'
-  const verbo = rechaza ? 'Rechazar' : 'Cancelar'
-  const envio = useEnvio(
+export function Motivo({ r, a, hacer, cerrar }: CommonProps & { r: LibroEntry; a: Estado }) {
+  const isRejection = a === 'rechazada'
+  const verbLabel = isRejection ? 'Rechazar' : 'Cancelar'
+  const submission = useSubmission(
     (campos) =>
       hacer(
         'pasar',
         r,
         { ...campos, a },
-        `La reserva de ${r.nombre} queda ${rechaza ? 'rechazada' : 'cancelada'}.`,
+        `La reserva de ${r.nombre} queda ${isRejection ? 'rechazada' : 'cancelada'}.`,
       ),
     cerrar,
   )
   return (
-    <Dialogo titulo={`${verbo} la reserva de ${r.nombre}`} cerrar={cerrar}>
-      <form onSubmit={envio.submit} noValidate className="mt-4 grid gap-4">
+    <Dialog titulo={`${verbLabel} la reserva de ${r.nombre}`} cerrar={cerrar}>
+      <form onSubmit={submission.submit} noValidate className="mt-4 grid gap-4">
         <p className="text-texto-2">
           Si le avisas, su correo lleva las tres horas libres más cercanas para que elija otra. Escribió en{' '}
           {IDIOMA[r.idioma]}.
         </p>
-        <Campo name="motivo" label="Motivo, si quieres darlo" max={300} errores={envio.errores} />
-        <Avisar />
-        <button type="submit" aria-disabled={envio.busy} className={`${BOTON.peligro} justify-self-start`}>
-          {verbo} la reserva
+        <Campo name="motivo" label="Motivo, si quieres darlo" max={300} errores={submission.errores} />
+        <NotifyField />
+        <button
+          type="submit"
+          aria-disabled={submission.busy}
+          className={`${BUTTON.peligro} justify-self-start`}
+        >
+          {verbLabel} la reserva
         </button>
       </form>
-    </Dialogo>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { Apunte, Explicacion, Linea } from '@/lib/admin/libro/shapes.ts'
+import type { Explanation, HistoryLine, LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import { dayAndMonth } from '@/lib/core/date-words.ts'
 import { hhmm, minutes } from '@/lib/core/dates.ts'
 import type { Estado } from '@/lib/reservas/estados.ts'
@@ -17,7 +17,7 @@ export const ESTADO: Readonly<Record<Estado, string>> = {
 }
 
 /** A colour and an edge for each state, beside its word. */
-export const CLASE: Readonly<Record<Estado, string>> = {
+export const ESTADO_CLASS: Readonly<Record<Estado, string>> = {
   pendiente: 'bg-limon text-tinta border-limon',
   confirmada: 'bg-(--anil-velo) text-texto border-accion',
   llegada: 'bg-(--oliva-velo) text-texto border-exito border-dashed',
@@ -32,7 +32,7 @@ export const CLASE: Readonly<Record<Estado, string>> = {
 
 export const EN_PIE: readonly Estado[] = ['pendiente', 'confirmada', 'llegada', 'sentada']
 /** Nobody comes, and nobody is waited for. */
-export const CAIDAS: readonly Estado[] = [
+export const CALLED_OFF: readonly Estado[] = [
   'rechazada',
   'caducada',
   'cancelada_cliente',
@@ -42,30 +42,30 @@ export const MESA = { interior: 'sala', exterior: 'terraza' } as const
 export const IDIOMA = { es: 'español', en: 'inglés', fr: 'francés', de: 'alemán', it: 'italiano' } as const
 export const CANAL = { web: 'la web', chat: 'Enigmito', telefono: 'teléfono', paso: 'la puerta' } as const
 
-export const gente = (n: number): string => `${n} ${n === 1 ? 'persona' : 'personas'}`
+export const personasText = (n: number): string => `${n} ${n === 1 ? 'persona' : 'personas'}`
 
 /** Whether the guests of a booking are still waited for, or sit. */
-export const viva = ({ estado }: Apunte): boolean => EN_PIE.includes(estado)
+export const viva = ({ estado }: LibroEntry): boolean => EN_PIE.includes(estado)
 
 /** How often a guest has been here, in the fewest words. */
-export function visitas({ cliente, primera_visita }: Apunte): string | null {
+export function visitas({ cliente, primera_visita }: LibroEntry): string | null {
   if (!cliente || cliente.visitas === 0) return primera_visita ? 'Primera visita' : null
   const { visitas: n, ultima } = cliente
-  const veces = `${n} ${n === 1 ? 'visita' : 'visitas'}`
-  return ultima ? `${veces}, la última el ${dayAndMonth(ultima, 'es')}` : veces
+  const visitasText = `${n} ${n === 1 ? 'visita' : 'visitas'}`
+  return ultima ? `${visitasText}, la última el ${dayAndMonth(ultima, 'es')}` : visitasText
 }
 
 /** How often a guest has kept his table waiting in vain. */
-export const faltas = ({ cliente }: Apunte): string | null =>
+export const noShows = ({ cliente }: LibroEntry): string | null =>
   cliente && cliente.faltas > 0
     ? `no vino ${cliente.faltas === 1 ? 'una vez' : `${cliente.faltas} veces`}`
     : null
 
-const QUIEN = { cliente: 'el cliente', personal: 'la casa', sistema: 'el sistema' } as const
+const WHO = { cliente: 'el cliente', personal: 'la casa', sistema: 'el sistema' } as const
 
 /** A line of a booking's history: what happened, who did it, and how it was before. */
-export function frase({ tipo, a, actor, quien, datos }: Linea): string {
-  const por = datos.por === 'enlace' ? 'la casa, con el enlace del aviso' : (quien ?? QUIEN[actor])
+export function phrase({ tipo, a, actor, quien, datos }: HistoryLine): string {
+  const by = datos.por === 'enlace' ? 'la casa, con el enlace del aviso' : (quien ?? WHO[actor])
   const antes = datos.antes
   const what = datos.por_error
     ? 'Quitada: se apuntó por error'
@@ -74,12 +74,12 @@ export function frase({ tipo, a, actor, quien, datos }: Linea): string {
       : tipo === 'alta'
         ? 'Pedida'
         : tipo === 'cambio'
-          ? `Cambiada${antes ? ` (antes: ${dayAndMonth(antes.fecha, 'es')}, ${antes.hora}, ${gente(antes.personas)}, ${MESA[antes.mesa]})` : ''}`
+          ? `Cambiada${antes ? ` (antes: ${dayAndMonth(antes.fecha, 'es')}, ${antes.hora}, ${personasText(antes.personas)}, ${MESA[antes.mesa]})` : ''}`
           : a
             ? ESTADO[a]
             : 'Otro estado'
   return [
-    `${what}, por ${por}`,
+    `${what}, por ${by}`,
     datos.sobre_aforo ? `sobre el aforo: ${datos.motivo ?? ''}` : datos.motivo,
     datos.cierre ? 'al cerrar el día' : null,
     datos.propuesta
@@ -91,7 +91,7 @@ export function frase({ tipo, a, actor, quien, datos }: Linea): string {
     .join('. ')
 }
 
-const REGLA: Readonly<Record<string, string>> = {
+const RULE: Readonly<Record<string, string>> = {
   cerrado: 'Ese día está cerrado.',
   pasado: 'Esa hora ya ha pasado.',
   hora: 'A esa hora no se reserva.',
@@ -101,20 +101,20 @@ const REGLA: Readonly<Record<string, string>> = {
 }
 
 /** When a party that comes at it would leave. */
-const hasta = ({ hora, duracion }: Explicacion): string => {
+const hasta = ({ hora, duracion }: Explanation): string => {
   const end = (minutes(hora) + duracion) % 1440
   return hhmm(Math.floor(end / 60), end % 60)
 }
 
 /** Why a time is full, in a sentence: the numbers the decision rests on. */
-export function porque(e: Explicacion): string {
-  const donde = e.mesa === 'interior' ? 'la sala' : 'la terraza'
-  if (e.regla) return REGLA[e.regla] ?? 'La web no la ofrece.'
+export function explanation(e: Explanation): string {
+  const where = e.mesa === 'interior' ? 'la sala' : 'la terraza'
+  if (e.regla) return RULE[e.regla] ?? 'La web no la ofrece.'
   if (e.motivo === 'lleno')
-    return `No caben ${gente(e.personas)}: de las ${e.aforo} plazas de ${donde} hay ${e.ocupadas} ocupadas en algún momento entre las ${e.hora} y las ${hasta(e)}.`
+    return `No caben ${personasText(e.personas)}: de las ${e.aforo} plazas de ${where} hay ${e.ocupadas} ocupadas en algún momento entre las ${e.hora} y las ${hasta(e)}.`
   if (e.motivo === 'ritmo')
-    return `Hay sitio, pero a las ${e.hora} ya entran ${gente(e.entran_personas)} en ${e.entran_reservas} ${e.entran_reservas === 1 ? 'reserva' : 'reservas'}, y el ritmo de la cocina es de ${e.ritmo.personas ?? '–'} personas y ${e.ritmo.reservas ?? '–'} reservas a la vez.`
+    return `Hay sitio, pero a las ${e.hora} ya entran ${personasText(e.entran_personas)} en ${e.entran_reservas} ${e.entran_reservas === 1 ? 'reserva' : 'reservas'}, y el ritmo de la cocina es de ${e.ritmo.personas ?? '–'} personas y ${e.ritmo.reservas ?? '–'} reservas a la vez.`
   return e.aforo === null
-    ? `Cabe: ${donde} no tiene límite de plazas.`
-    : `Cabe: en ${donde} quedan ${e.quedan} de ${e.aforo} plazas, y a las ${e.hora} entran ${gente(e.entran_personas)}.`
+    ? `Cabe: ${where} no tiene límite de plazas.`
+    : `Cabe: en ${where} quedan ${e.quedan} de ${e.aforo} plazas, y a las ${e.hora} entran ${personasText(e.entran_personas)}.`
 }

@@ -1,7 +1,7 @@
-import type { Dia, Momento } from '@/lib/admin/libro/shapes.ts'
+import type { Dia, Moment } from '@/lib/admin/libro/shapes.ts'
 
 type Props = {
-  momentos: readonly Momento[]
+  momentos: readonly Moment[]
   dia: Pick<Dia, 'aforo' | 'ritmo'>
   preguntar: (hora: string) => void
 }
@@ -9,7 +9,7 @@ type Props = {
 const parte = (n: number, de: number | null): string => (de === null ? String(n) : `${n}/${de}`)
 
 /** How much of an area is taken, as a bar; none where its seats are not counted. */
-const Barra = ({ n, de, color }: { n: number; de: number | null; color: string }) =>
+const Bar = ({ n, de, color }: { n: number; de: number | null; color: string }) =>
   de === null ? null : (
     <span className="block h-1.5 w-full bg-fondo-3">
       <span
@@ -23,7 +23,7 @@ const Barra = ({ n, de, color }: { n: number; de: number | null; color: string }
  * A time: the guests of the house at it, a bar for each area, and in words for whoever hears it. The bars are of its
  * minute; full is a time that two more cannot have, also because the house fills up while they would sit there.
  */
-function Hora({ m, dia: { aforo, ritmo }, preguntar }: { m: Momento } & Pick<Props, 'dia' | 'preguntar'>) {
+function Hora({ m, dia: { aforo, ritmo }, preguntar }: { m: Moment } & Pick<Props, 'dia' | 'preguntar'>) {
   return (
     <button
       type="button"
@@ -32,8 +32,8 @@ function Hora({ m, dia: { aforo, ritmo }, preguntar }: { m: Momento } & Pick<Pro
     >
       <span className="font-semibold text-texto">{m.hora}</span>
       <span aria-hidden="true">{m.lleno ? 'Lleno' : m.interior + m.exterior || '–'}</span>
-      <Barra n={m.interior} de={aforo.interior} color="bg-accion" />
-      <Barra n={m.exterior} de={aforo.exterior} color="bg-exito" />
+      <Bar n={m.interior} de={aforo.interior} color="bg-accion" />
+      <Bar n={m.exterior} de={aforo.exterior} color="bg-exito" />
       <span className="sr-only">
         {m.lleno && ' Lleno.'} Sala {parte(m.interior, aforo.interior)}, terraza{' '}
         {parte(m.exterior, aforo.exterior)}, entran {parte(m.entran_personas, ritmo.personas ?? null)}. ¿Por
@@ -44,7 +44,7 @@ function Hora({ m, dia: { aforo, ritmo }, preguntar }: { m: Momento } & Pick<Pro
 }
 
 /** How full a service is, time by time; each says why when it is asked. */
-export const Medidor = ({ momentos, dia, preguntar }: Props) => (
+export const Meter = ({ momentos, dia, preguntar }: Props) => (
   <div className="pt-3 print:hidden">
     <ol className="grid grid-cols-[repeat(auto-fill,minmax(3.375rem,1fr))] gap-1">
       {momentos.map((m) => (

@@ -1,17 +1,17 @@
-const SONIDO = 'alma-libro-sonido'
+const SOUND = 'alma-libro-sonido'
 const CUENTA = 'alma-libro-cuenta'
 export type Aviso = 'sonido' | 'cuenta'
-const CLAVE: Readonly<Record<Aviso, string>> = { sonido: SONIDO, cuenta: CUENTA }
+const CLAVE: Readonly<Record<Aviso, string>> = { sonido: SOUND, cuenta: CUENTA }
 
 /** Both ways of being told of a new request are on until somebody switches them off. */
 export const avisos = {
-  activo: (cual: Aviso): boolean => localStorage.getItem(CLAVE[cual]) === null,
-  poner: (cual: Aviso, on: boolean): void =>
-    on ? localStorage.removeItem(CLAVE[cual]) : localStorage.setItem(CLAVE[cual], 'no'),
+  activo: (which: Aviso): boolean => localStorage.getItem(CLAVE[which]) === null,
+  poner: (which: Aviso, on: boolean): void =>
+    on ? localStorage.removeItem(CLAVE[which]) : localStorage.setItem(CLAVE[which], 'no'),
 }
 
 /** Two short notes, as of a bell at the door. A browser that has not been touched yet stays silent. */
-export function campana(): void {
+export function ring(): void {
   const audio = new AudioContext()
   for (const [at, hertz] of [
     [0, 880],
@@ -30,7 +30,7 @@ export function campana(): void {
 }
 
 /** Writes how many are new before the page's title; none takes the number away. */
-export function titulo(nuevas: number): void {
+export function titulo(newCount: number): void {
   const bare = document.title.replace(/^\(\d+\) /, '')
-  document.title = nuevas > 0 ? `(${nuevas}) ${bare}` : bare
+  document.title = newCount > 0 ? `(${newCount}) ${bare}` : bare
 }

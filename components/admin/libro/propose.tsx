@@ -1,36 +1,40 @@
-import type { Apunte } from '@/lib/admin/libro/shapes.ts'
-import { BOTON, MENSAJE_ERROR } from '../parts/classes.ts'
-import { Dialogo } from './dialog.tsx'
+import type { LibroEntry } from '@/lib/admin/libro/shapes.ts'
+import { BUTTON, MENSAJE_ERROR } from '../parts/classes.ts'
+import { Dialog } from './dialog.tsx'
 import { Campo } from './fields.tsx'
-import { type Comun, useEnvio } from './forms.tsx'
+import { type CommonProps, useSubmission } from './forms.tsx'
 
 /** Another time instead of the one that was asked for, held until the guest answers. */
-export function Proponer({ r, hacer, cerrar }: Comun & { r: Apunte }) {
-  const envio = useEnvio(
+export function ProposeForm({ r, hacer, cerrar }: CommonProps & { r: LibroEntry }) {
+  const submission = useSubmission(
     (campos) => hacer('proponer', r, campos, `Propuesta enviada a ${r.nombre}. La mesa queda guardada.`),
     cerrar,
   )
   return (
-    <Dialogo titulo={`Proponer otra hora a ${r.nombre}`} cerrar={cerrar}>
-      <form onSubmit={envio.submit} noValidate className="mt-4 grid gap-4">
+    <Dialog titulo={`Proponer otra hora a ${r.nombre}`} cerrar={cerrar}>
+      <form onSubmit={submission.submit} noValidate className="mt-4 grid gap-4">
         <p className="text-texto-2">
           Su solicitud de las {r.hora} se cierra, y la mesa que propongas queda guardada hasta un día: la
           acepta con un toque desde su correo, en su idioma.
         </p>
-        {envio.mensaje && (
+        {submission.mensaje && (
           <p role="alert" className={MENSAJE_ERROR}>
-            {envio.mensaje}
+            {submission.mensaje}
           </p>
         )}
         <div className="grid grid-cols-2 gap-4">
-          <Campo name="fecha_reserva" label="Día" type="date" value={r.fecha} errores={envio.errores} />
-          <Campo name="hora_reserva" label="Hora" type="time" value={r.hora} errores={envio.errores} />
+          <Campo name="fecha_reserva" label="Día" type="date" value={r.fecha} errores={submission.errores} />
+          <Campo name="hora_reserva" label="Hora" type="time" value={r.hora} errores={submission.errores} />
         </div>
-        <Campo name="motivo" label="Motivo, si quieres darlo" max={300} errores={envio.errores} />
-        <button type="submit" aria-disabled={envio.busy} className={`${BOTON.lleno} justify-self-start`}>
+        <Campo name="motivo" label="Motivo, si quieres darlo" max={300} errores={submission.errores} />
+        <button
+          type="submit"
+          aria-disabled={submission.busy}
+          className={`${BUTTON.lleno} justify-self-start`}
+        >
           Enviar la propuesta
         </button>
       </form>
-    </Dialogo>
+    </Dialog>
   )
 }

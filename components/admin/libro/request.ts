@@ -1,19 +1,19 @@
 /** The answer of one of the book's own addresses. `sesion`: who asks is not let in any more; `red`: nobody answers. */
-export type Pedido<T> = { ok: true; value: T } | { ok: false; aviso: 'sesion' | 'red' }
+export type RequestResult<T> = { ok: true; value: T } | { ok: false; aviso: 'sesion' | 'red' }
 
-const PACIENCIA_MS = 8000
+const TIMEOUT_MS = 8000
 
 /** Asks the book: a POST, because only those carry the `Origin` the session is checked with. */
-export async function pedir<T>(
+export async function request<T>(
   what: 'dia' | 'pulso' | 'historia' | 'explicar' | 'buscar',
   body: object,
-): Promise<Pedido<T>> {
+): Promise<RequestResult<T>> {
   try {
     const answer = await fetch(`/almaenigma/libro/${what}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PACIENCIA_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (answer.status === 403) return { ok: false, aviso: 'sesion' }
     if (!answer.ok) return { ok: false, aviso: 'red' }

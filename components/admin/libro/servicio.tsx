@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
-import type { Apunte, Dia } from '@/lib/admin/libro/shapes.ts'
-import { EN_PIE, gente } from './labels.ts'
-import { Medidor } from './meter.tsx'
+import type { Dia, LibroEntry } from '@/lib/admin/libro/shapes.ts'
+import { EN_PIE, personasText } from './labels.ts'
+import { Meter } from './meter.tsx'
 
 type Props = {
   id: 'comida' | 'cena'
   titulo: string
   dia: Dia
   /** The bookings of the service, and of those the ones nobody waits for any more. */
-  reservas: readonly Apunte[]
-  caidas: readonly Apunte[]
+  reservas: readonly LibroEntry[]
+  caidas: readonly LibroEntry[]
   preguntar: (hora: string) => void
-  fila: (r: Apunte) => ReactNode
+  fila: (r: LibroEntry) => ReactNode
 }
 
 /** Lunch or dinner: how full each of its times is, and who comes, one under another. */
 export function Servicio({ id, titulo, dia, reservas, caidas, preguntar, fila }: Props) {
-  const vienen = reservas.filter(({ estado }) => EN_PIE.includes(estado) || estado === 'finalizada')
-  const cubiertos = vienen.reduce((sum, { personas }) => sum + personas, 0)
-  const pendientes = vienen.filter(({ estado }) => estado === 'pendiente').length
+  const coming = reservas.filter(({ estado }) => EN_PIE.includes(estado) || estado === 'finalizada')
+  const covers = coming.reduce((sum, { personas }) => sum + personas, 0)
+  const pendingCount = coming.filter(({ estado }) => estado === 'pendiente').length
   const enLista = reservas.filter((r) => !caidas.includes(r))
   return (
     <section aria-labelledby={`s-${id}`} id={id} className="min-w-0 scroll-mt-4">
@@ -28,11 +28,11 @@ export function Servicio({ id, titulo, dia, reservas, caidas, preguntar, fila }:
       >
         {titulo}
         <span className="font-sans text-sm font-normal tabular-nums text-texto-2 movil:ml-auto">
-          {vienen.length} {vienen.length === 1 ? 'reserva' : 'reservas'}, {gente(cubiertos)}
-          {pendientes > 0 && <span className="print:hidden">, {pendientes} por confirmar</span>}
+          {coming.length} {coming.length === 1 ? 'reserva' : 'reservas'}, {personasText(covers)}
+          {pendingCount > 0 && <span className="print:hidden">, {pendingCount} por confirmar</span>}
         </span>
       </h2>
-      {dia[id].length > 0 && <Medidor momentos={dia[id]} {...{ dia, preguntar }} />}
+      {dia[id].length > 0 && <Meter momentos={dia[id]} {...{ dia, preguntar }} />}
       {enLista.length === 0 && (
         <p className="py-5 text-texto-2">
           {dia[id].length === 0 ? 'No se sirve.' : 'Todavía no viene nadie.'}

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import type { Hallada } from '@/lib/admin/libro/shapes.ts'
+import type { FoundReserva } from '@/lib/admin/libro/shapes.ts'
 import { dayAndMonth } from '@/lib/core/date-words.ts'
-import { BOTON } from '../parts/classes.ts'
+import { BUTTON } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
-import { ESTADO, gente } from './labels.ts'
-import { type Aviso, avisos, campana } from './notices.ts'
-import { pedir } from './request.ts'
+import { ESTADO, personasText } from './labels.ts'
+import { type Aviso, avisos, ring } from './notices.ts'
+import { request } from './request.ts'
 
 type Props = { texto: string; buscar: (texto: string) => void; anotar: (canal: 'telefono' | 'paso') => void }
 
 /** The search of the book, and the two ways of writing somebody down. */
-export function Barra({ texto, buscar, anotar }: Props) {
-  const [fuera, setFuera] = useState<Hallada[] | null>(null)
+export function LibroBar({ texto, buscar, anotar }: Props) {
+  const [elsewhere, setElsewhere] = useState<FoundReserva[] | null>(null)
   const todo = async () => {
-    const answer = await pedir<Hallada[]>('buscar', { texto })
-    setFuera(answer.ok ? answer.value : [])
+    const answer = await request<FoundReserva[]>('buscar', { texto })
+    setElsewhere(answer.ok ? answer.value : [])
   }
   return (
     <div className="mt-4 print:hidden">
@@ -27,7 +27,7 @@ export function Barra({ texto, buscar, anotar }: Props) {
             value={texto}
             onChange={({ target }) => {
               buscar(target.value)
-              setFuera(null)
+              setElsewhere(null)
             }}
             onKeyDown={({ key }) => {
               if (key === 'Enter' && texto.trim().length > 2) void todo()
@@ -40,23 +40,23 @@ export function Barra({ texto, buscar, anotar }: Props) {
             className="min-h-10 w-full min-w-0 bg-transparent outline-none"
           />
         </search>
-        <button type="button" className={BOTON.lleno} onClick={() => anotar('telefono')}>
+        <button type="button" className={BUTTON.lleno} onClick={() => anotar('telefono')}>
           Apuntar por teléfono
         </button>
-        <button type="button" className={BOTON.linea} onClick={() => anotar('paso')}>
+        <button type="button" className={BUTTON.linea} onClick={() => anotar('paso')}>
           Sin reserva
         </button>
       </div>
-      {texto.trim().length > 2 && fuera === null && (
-        <button type="button" className={`${BOTON.llano} mt-2`} onClick={todo}>
+      {texto.trim().length > 2 && elsewhere === null && (
+        <button type="button" className={`${BUTTON.llano} mt-2`} onClick={todo}>
           Buscar «{texto.trim()}» en todos los días
         </button>
       )}
-      {fuera && (
+      {elsewhere && (
         <section aria-label="En todos los días" aria-live="polite" className="mt-3 border border-linea p-4">
-          {fuera.length === 0 && <p>No hay ninguna reserva así.</p>}
+          {elsewhere.length === 0 && <p>No hay ninguna reserva así.</p>}
           <ul className="grid gap-1">
-            {fuera.map((r) => (
+            {elsewhere.map((r) => (
               <li key={r.id}>
                 <a
                   href={`/almaenigma/reservas?dia=${r.fecha}#r-${r.id}`}
@@ -66,7 +66,7 @@ export function Barra({ texto, buscar, anotar }: Props) {
                     {dayAndMonth(r.fecha, 'es')} {r.fecha.slice(0, 4)}, {r.hora}
                   </span>
                   <bdi>{r.nombre}</bdi>
-                  <span>{gente(r.personas)}</span>
+                  <span>{personasText(r.personas)}</span>
                   <span>{ESTADO[r.estado]}</span>
                   <span className="tabular-nums">{r.codigo}</span>
                 </a>
@@ -83,24 +83,24 @@ export function Barra({ texto, buscar, anotar }: Props) {
 export function Timbres() {
   const [estado, setEstado] = useState<Record<Aviso, boolean> | null>(null)
   useEffect(() => setEstado({ sonido: avisos.activo('sonido'), cuenta: avisos.activo('cuenta') }), [])
-  const cambiar = (cual: Aviso, on: boolean) => {
-    avisos.poner(cual, on)
-    setEstado((before) => before && { ...before, [cual]: on })
-    if (cual === 'sonido' && on) campana()
+  const change = (which: Aviso, on: boolean) => {
+    avisos.poner(which, on)
+    setEstado((before) => before && { ...before, [which]: on })
+    if (which === 'sonido' && on) ring()
   }
   return (
     <fieldset className="mt-8 flex flex-wrap items-center gap-x-5 border-t border-linea pt-3 text-sm print:hidden">
       <legend className="sr-only">Cuando llega una solicitud</legend>
-      {(['sonido', 'cuenta'] as const).map((cual) => (
-        <label key={cual} className="flex min-h-10 items-center gap-2">
+      {(['sonido', 'cuenta'] as const).map((which) => (
+        <label key={which} className="flex min-h-10 items-center gap-2">
           <input
             type="checkbox"
-            checked={estado?.[cual] ?? true}
+            checked={estado?.[which] ?? true}
             disabled={!estado}
-            onChange={({ target }) => cambiar(cual, target.checked)}
+            onChange={({ target }) => change(which, target.checked)}
             className="size-5 shrink-0 accent-(--anil)"
           />
-          {cual === 'sonido' ? 'Avisar con sonido' : 'Contar las nuevas en la pestaña'}
+          {which === 'sonido' ? 'Avisar con sonido' : 'Contar las nuevas en la pestaña'}
         </label>
       ))}
     </fieldset>

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
-import type { Apunte } from '@/lib/admin/libro/shapes.ts'
-import { escribe, teclasSueltas } from '../palette/single-keys.ts'
+import type { LibroEntry } from '@/lib/admin/libro/shapes.ts'
+import { escribe, singleKeys } from '../palette/single-keys.ts'
 
 type Que = {
-  visibles: readonly Apunte[]
+  visibles: readonly LibroEntry[]
   elegida: string | null
   elegir: (id: string) => void
-  tecla: (key: 'c' | 'n' | 's', r: Apunte) => void
+  tecla: (key: 'c' | 'n' | 's', r: LibroEntry) => void
 }
 
 /** J and K go from booking to booking, C confirms, N marks a no-show, S seats; `/` belongs to the whole panel. */
-export function useTeclas({ visibles, elegida, elegir, tecla }: Que) {
+export function useKeys({ visibles, elegida, elegir, tecla }: Que) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.metaKey || event.ctrlKey || event.altKey)
@@ -18,7 +18,7 @@ export function useTeclas({ visibles, elegida, elegir, tecla }: Que) {
       if (
         escribe(event.target) ||
         document.querySelector('dialog[open], [popover]:popover-open') ||
-        !teclasSueltas.activas()
+        !singleKeys.activas()
       )
         return
       const key = event.key.toLowerCase()

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { type Ahora, wallClock } from '@/lib/core/dates.ts'
+import { type Now, wallClock } from '@/lib/core/dates.ts'
 
-const CADA_MS = 20_000
+const INTERVAL_MS = 20_000
 
 /** The clock of the house, from when the page was made: a board stands open all evening. */
-export function useAhora(alAbrir: Ahora): Ahora {
-  const [ahora, setAhora] = useState(alAbrir)
+export function useNow(initialNow: Now): Now {
+  const [now, setNow] = useState(initialNow)
   useEffect(() => {
-    const timer = setInterval(() => setAhora(wallClock(Date.now())), CADA_MS)
+    const timer = setInterval(() => setNow(wallClock(Date.now())), INTERVAL_MS)
     return () => clearInterval(timer)
   }, [])
-  return ahora
+  return now
 }

@@ -1,79 +1,84 @@
 import { useCallback, useState } from 'react'
 import type { FormAction, FormState } from '@/lib/admin/action/form.ts'
-import type { Apunte } from '@/lib/admin/libro/shapes.ts'
-import { INICIAL } from '../form/context.ts'
+import type { LibroEntry } from '@/lib/admin/libro/shapes.ts'
+import { INITIAL_STATE } from '../form/context.ts'
 import { type Toast, useToast } from '../parts/toasts.tsx'
 
-export type Acciones = Readonly<
+export type Actions = Readonly<
   Record<'pasar' | 'sentar' | 'proponer' | 'mover' | 'anotar' | 'deshacer' | 'enlace', FormAction>
 >
 type Campos = Readonly<Record<string, string>>
 /** A little longer than the button that takes a step back stands there, in seconds. */
-const MARGEN = '10'
-const CORTADO: Toast = { texto: 'No se ha podido guardar. Comprueba la conexión y repítelo.', error: true }
+const MARGIN = '10'
+const CONNECTION_LOST: Toast = {
+  texto: 'No se ha podido guardar. Comprueba la conexión y repítelo.',
+  error: true,
+}
 
-const datos = (campos: Campos): FormData => {
+const toFormData = (campos: Campos): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(campos)) form.set(name, value)
   return form
 }
-const queja = ({ errores, mensaje }: FormState): string =>
+const refusalMessage = ({ errores, mensaje }: FormState): string =>
   Object.values(errores)[0] ?? mensaje ?? 'No se ha guardado.'
 
 /** Does what a host does with a booking, says so, offers to take it back, and has the day read again. */
-export function useVerbos(acciones: Acciones, leer: () => Promise<void>) {
+export function useVerbs(actions: Actions, read: () => Promise<void>) {
   const toast = useToast()
   const [busy, setBusy] = useState<string | null>(null)
 
   /** Null when the line is cut: whoever asked keeps what was typed. */
-  const manda = useCallback(
+  const send = useCallback(
     async (action: FormAction, campos: Campos): Promise<FormState | null> => {
-      const answer = await action(INICIAL, datos(campos)).catch(() => null)
-      await leer()
+      const answer = await action(INITIAL_STATE, toFormData(campos)).catch(() => null)
+      await read()
       return answer
     },
-    [leer],
+    [read],
   )
 
-  const atras = useCallback(
+  const undo = useCallback(
     async (id: string, version: string): Promise<Toast> => {
       setBusy(id)
-      const answer = await manda(acciones.deshacer, { id, version })
+      const answer = await send(actions.deshacer, { id, version })
       setBusy(null)
-      if (!answer) return CORTADO
-      return answer.estado === 'hecho' ? { texto: 'Deshecho.' } : { texto: queja(answer), error: true }
+      if (!answer) return CONNECTION_LOST
+      return answer.estado === 'hecho'
+        ? { texto: 'Deshecho.' }
+        : { texto: refusalMessage(answer), error: true }
     },
-    [acciones, manda],
+    [actions, send],
   )
 
   /** A verb with its fields; answers what the action said, for forms that stay open when it refuses. */
-  const hacer = useCallback(
+  const perform = useCallback(
     async (
-      verbo: Exclude<keyof Acciones, 'deshacer'>,
-      r: Apunte | null,
+      verb: Exclude<keyof Actions, 'deshacer'>,
+      r: LibroEntry | null,
       campos: Campos,
-      hecho: string,
+      doneMessage: string,
     ): Promise<FormState | null> => {
       setBusy(r?.id ?? 'nueva')
-      const own: Campos = r ? { id: r.id, version: String(r.version), margen: MARGEN } : {}
-      const answer = await manda(acciones[verbo], { ...own, ...campos })
+      const own: Campos = r ? { id: r.id, version: String(r.version), margen: MARGIN } : {}
+      const answer = await send(actions[verb], { ...own, ...campos })
       setBusy(null)
       if (answer?.estado === 'hecho') {
         // What was written down anew says its own id before the version.
         const [id, version] = r ? [r.id, answer.deshacer] : (answer.deshacer?.split(' ') ?? [])
-        const vuelve = verbo !== 'enlace' && id && version
-        toast(vuelve ? { texto: hecho, deshacer: () => atras(id, version) } : { texto: hecho })
-      } else toast(answer ? { texto: queja(answer), error: true } : CORTADO)
+        const canUndo = verb !== 'enlace' && id && version
+        toast(canUndo ? { texto: doneMessage, deshacer: () => undo(id, version) } : { texto: doneMessage })
+      } else toast(answer ? { texto: refusalMessage(answer), error: true } : CONNECTION_LOST)
       return answer
     },
-    [acciones, atras, manda, toast],
+    [actions, undo, send, toast],
   )
-  return { hacer, busy, atras: async (r: Apunte) => toast(await atras(r.id, String(r.version))) }
+  return { hacer: perform, busy, atras: async (r: LibroEntry) => toast(await undo(r.id, String(r.version))) }
 }
-export type Hacer = ReturnType<typeof useVerbos>['hacer']
+export type Perform = ReturnType<typeof useVerbs>['hacer']
 
 /** Opens the window in which a verb asks for more. */
-export type Abrir = (que: {
+export type Open = (que: {
   tipo: 'mover' | 'proponer' | 'sentar' | 'rechazada' | 'cancelada_restaurante'
-  r: Apunte
+  r: LibroEntry
 }) => void

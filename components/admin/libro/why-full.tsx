@@ -1,29 +1,30 @@
 import { useEffect, useState } from 'react'
-import type { Explicacion } from '@/lib/admin/libro/shapes.ts'
-import { ENTRADA, ETIQUETA } from '../parts/classes.ts'
-import { Dialogo } from './dialog.tsx'
-import { gente, MESA, porque } from './labels.ts'
-import { pedir } from './request.ts'
+import type { Explanation } from '@/lib/admin/libro/shapes.ts'
+import { INPUT, LABEL } from '../parts/classes.ts'
+import { Dialog } from './dialog.tsx'
+import { explanation, MESA, personasText } from './labels.ts'
+import { request } from './request.ts'
 
 type Props = { fecha: string; hora: string; cerrar: () => void }
 
 /** Why a time is full, for a party of any size in either area: told by the function that decides. */
-export function Porque({ fecha, hora, cerrar }: Props) {
+export function WhyFull({ fecha, hora, cerrar }: Props) {
   const [personas, setPersonas] = useState(2)
-  const [dichas, setDichas] = useState<Partial<Record<'interior' | 'exterior', Explicacion>>>({})
-  const [fallo, setFallo] = useState(false)
+  const [explanations, setExplanations] = useState<Partial<Record<'interior' | 'exterior', Explanation>>>({})
+  const [failed, setFailed] = useState(false)
   useEffect(() => {
     let alive = true
     const ask = async () => {
       const all = await Promise.all(
         (['interior', 'exterior'] as const).map((mesa) =>
-          pedir<Explicacion>('explicar', { fecha, hora, personas, mesa }),
+          request<Explanation>('explicar', { fecha, hora, personas, mesa }),
         ),
       )
       if (!alive) return
       const [interior, exterior] = all
-      setFallo(!interior?.ok || !exterior?.ok)
-      if (interior?.ok && exterior?.ok) setDichas({ interior: interior.value, exterior: exterior.value })
+      setFailed(!interior?.ok || !exterior?.ok)
+      if (interior?.ok && exterior?.ok)
+        setExplanations({ interior: interior.value, exterior: exterior.value })
     }
     void ask()
     return () => {
@@ -31,9 +32,9 @@ export function Porque({ fecha, hora, cerrar }: Props) {
     }
   }, [fecha, hora, personas])
   return (
-    <Dialogo titulo={`Las ${hora}`} cerrar={cerrar}>
+    <Dialog titulo={`Las ${hora}`} cerrar={cerrar}>
       <div className="mt-4 max-w-48">
-        <label htmlFor="porque-personas" className={ETIQUETA}>
+        <label htmlFor="porque-personas" className={LABEL}>
           Para cuántas personas
         </label>
         <input
@@ -43,18 +44,18 @@ export function Porque({ fecha, hora, cerrar }: Props) {
           max={20}
           value={personas}
           onChange={({ target }) => setPersonas(Math.min(20, Math.max(1, Number(target.value) || 1)))}
-          className={ENTRADA}
+          className={INPUT}
         />
       </div>
       <div aria-live="polite" className="mt-5 grid gap-5">
-        {fallo && <p className="text-error">No hay respuesta. Comprueba la conexión.</p>}
+        {failed && <p className="text-error">No hay respuesta. Comprueba la conexión.</p>}
         {(['interior', 'exterior'] as const).map((mesa) => {
-          const said = dichas[mesa]
+          const said = explanations[mesa]
           return (
             said && (
               <section key={mesa} aria-label={MESA[mesa]}>
                 <h3 className="font-semibold capitalize">{MESA[mesa]}</h3>
-                <p className="mt-1">{porque(said)}</p>
+                <p className="mt-1">{explanation(said)}</p>
                 {said.ocupan.length > 0 && (
                   <details className="mt-1">
                     <summary className="min-h-8 cursor-pointer py-1 text-sm text-texto-2">
@@ -64,7 +65,7 @@ export function Porque({ fecha, hora, cerrar }: Props) {
                     <ul className="grid gap-1 text-sm text-texto-2">
                       {said.ocupan.map((o) => (
                         <li key={o.id} className="tabular-nums">
-                          {o.desde}–{o.hasta}: <bdi>{o.nombre}</bdi>, {gente(o.personas)}
+                          {o.desde}–{o.hasta}: <bdi>{o.nombre}</bdi>, {personasText(o.personas)}
                           {o.oferta && ' (oferta de la lista de espera)'}
                         </li>
                       ))}
@@ -76,6 +77,6 @@ export function Porque({ fecha, hora, cerrar }: Props) {
           )
         })}
       </div>
-    </Dialogo>
+    </Dialog>
   )
 }

@@ -1,12 +1,12 @@
 import type { Dia } from '@/lib/admin/libro/shapes.ts'
-import { Anotar, type Comun, Motivo, Mover } from './forms.tsx'
-import { Proponer } from './propose.tsx'
-import { SentarIgual } from './seat-anyway.tsx'
-import type { Abrir } from './use-verbs.ts'
-import { Porque } from './why-full.tsx'
+import { type CommonProps, EntryForm, Motivo, Mover } from './forms.tsx'
+import { ProposeForm } from './propose.tsx'
+import { SeatAnyway } from './seat-anyway.tsx'
+import type { Open } from './use-verbs.ts'
+import { WhyFull } from './why-full.tsx'
 
-export type Abierta =
-  | Parameters<Abrir>[0]
+export type DialogState =
+  | Parameters<Open>[0]
   | { tipo: 'anotar'; canal: 'telefono' | 'paso' }
   | { tipo: 'porque'; hora: string }
   | null
@@ -15,22 +15,27 @@ export type Abierta =
 const HORA_USUAL = '21:00'
 
 /** The window that stands open over the board, if any: what a verb needs to know, or why a time is full. */
-export function Ventana({ abierta, dia, hacer, cerrar }: Comun & { abierta: Abierta; dia: Dia }) {
-  const comun = { hacer, cerrar }
+export function LibroWindow({
+  abierta,
+  dia,
+  hacer,
+  cerrar,
+}: CommonProps & { abierta: DialogState; dia: Dia }) {
+  const common = { hacer, cerrar }
   switch (abierta?.tipo) {
     case 'anotar':
-      return <Anotar canal={abierta.canal} dia={dia} hora={HORA_USUAL} {...comun} />
+      return <EntryForm canal={abierta.canal} dia={dia} hora={HORA_USUAL} {...common} />
     case 'porque':
-      return <Porque fecha={dia.fecha} hora={abierta.hora} cerrar={cerrar} />
+      return <WhyFull fecha={dia.fecha} hora={abierta.hora} cerrar={cerrar} />
     case 'mover':
-      return <Mover r={abierta.r} dia={dia} {...comun} />
+      return <Mover r={abierta.r} dia={dia} {...common} />
     case 'sentar':
-      return <SentarIgual r={abierta.r} {...comun} />
+      return <SeatAnyway r={abierta.r} {...common} />
     case 'proponer':
-      return <Proponer r={abierta.r} {...comun} />
+      return <ProposeForm r={abierta.r} {...common} />
     case 'rechazada':
     case 'cancelada_restaurante':
-      return <Motivo r={abierta.r} a={abierta.tipo} {...comun} />
+      return <Motivo r={abierta.r} a={abierta.tipo} {...common} />
     default:
       return null
   }

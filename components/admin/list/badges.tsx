@@ -1,4 +1,4 @@
-import type { Completitud, Idioma } from '../translations/completeness.ts'
+import type { Completeness, Idioma } from '../translations/completeness.ts'
 import { IDIOMAS, NOMBRE_IDIOMA } from '../translations/completeness.ts'
 
 const INSIGNIA = {
@@ -8,7 +8,7 @@ const INSIGNIA = {
 } as const
 
 /** The five languages of a row: told apart by fill and edge, and in words. */
-export function Insignias({ de }: { de: (idioma: Idioma) => Completitud }) {
+export function Insignias({ de }: { de: (idioma: Idioma) => Completeness }) {
   return (
     <ul className="flex gap-[3px] text-[0.6875rem] font-semibold leading-[18px]">
       <li className={`w-[22px] rounded-xs text-center ${INSIGNIA.completo}`}>

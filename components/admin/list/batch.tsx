@@ -2,42 +2,44 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react'
 import type { FormAction } from '@/lib/admin/action/form.ts'
-import type { Previa } from '@/lib/admin/list/batch-form.ts'
-import type { Vista } from '@/lib/admin/list/list.ts'
-import { INICIAL } from '../form/context.ts'
-import { BOTON, ENTRADA } from '../parts/classes.ts'
-import { frases, type Toast, useToast } from '../parts/toasts.tsx'
-import { Cambios } from './changes.tsx'
-import { FORM_LOTE } from './list-classes.ts'
+import type { Preview } from '@/lib/admin/list/batch-form.ts'
+import type { ListView } from '@/lib/admin/list/list.ts'
+import { INITIAL_STATE } from '../form/context.ts'
+import { BUTTON, INPUT } from '../parts/classes.ts'
+import { joinPhrases, type Toast, useToast } from '../parts/toasts.tsx'
+import { PriceChanges } from './changes.tsx'
+import { BATCH_FORM } from './list-classes.ts'
 
 type Props = {
-  vista: Vista
+  vista: ListView
   encontrados: number
   /** One and many: "plato", "platos". */
   cosa: readonly [string, string]
   hacer: FormAction
   deshacer: FormAction
-  previa: (form: FormData) => Promise<Previa>
+  previa: (form: FormData) => Promise<Preview>
 }
 
-const cajas = () => [
-  ...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][name^="filas."][form="${FORM_LOTE}"]`),
+const boxes = () => [
+  ...document.querySelectorAll<HTMLInputElement>(
+    `input[type=checkbox][name^="filas."][form="${BATCH_FORM}"]`,
+  ),
 ]
 
-const SIN_RESPUESTA: Previa = {
+const NO_ANSWER: Preview = {
   error: 'No se ha podido calcular. Comprueba la conexión y repítelo.',
   total: 0,
   cambios: [],
 }
 
 /** What is done to all ticked rows: hide, publish, change prices after having seen them. One undo for all of it. */
-export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Props) {
-  const [answer, dispatch] = useActionState(hacer, INICIAL)
-  const [marcadas, setMarcadas] = useState(0)
-  const [enPagina, setEnPagina] = useState(0)
-  const [todas, setTodas] = useState(false)
-  const [conPrecios, setConPrecios] = useState(false)
-  const [visto, setVisto] = useState<{ lugar: string; previa: Previa } | null>(null)
+export function Batch({ vista, encontrados, cosa, hacer, deshacer, previa }: Props) {
+  const [answer, dispatch] = useActionState(hacer, INITIAL_STATE)
+  const [checkedCount, setCheckedCount] = useState(0)
+  const [rowsOnPage, setRowsOnPage] = useState(0)
+  const [all, setAll] = useState(false)
+  const [withPrecios, setWithPrecios] = useState(false)
+  const [seenPreview, setSeenPreview] = useState<{ lugar: string; previa: Preview } | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   /** Which asking the next preview answers: one that was overtaken by another choice is not shown. */
@@ -46,64 +48,64 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
   const router = useRouter()
 
   // The list that comes anew after a change is the same one to whoever looks at a preview; another search is not.
-  const lugar = `${vista.filtro} ${vista.desde} ${vista.atras} ${vista.q}`
-  const previa_vista = visto?.lugar === lugar ? visto.previa : null
-  const olvidar = () => {
+  const viewKey = `${vista.filtro} ${vista.desde} ${vista.atras} ${vista.q}`
+  const shownPreview = seenPreview?.lugar === viewKey ? seenPreview.previa : null
+  const dropPreview = () => {
     pregunta.current += 1
-    setVisto(null)
+    setSeenPreview(null)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or search brings other boxes
   useEffect(() => {
-    const contar = () => {
-      setMarcadas(cajas().filter(({ checked }) => checked).length)
-      setEnPagina(cajas().length)
+    const count = () => {
+      setCheckedCount(boxes().filter(({ checked }) => checked).length)
+      setRowsOnPage(boxes().length)
     }
-    const cambio = ({ target }: Event) => {
+    const change = ({ target }: Event) => {
       // The percent tells of its own change once more when it is left: the preview asked with Enter stays.
-      if (!(target instanceof HTMLInputElement && cajas().includes(target))) return
-      contar()
-      olvidar()
+      if (!(target instanceof HTMLInputElement && boxes().includes(target))) return
+      count()
+      dropPreview()
     }
-    contar()
-    document.addEventListener('change', cambio)
-    return () => document.removeEventListener('change', cambio)
+    count()
+    document.addEventListener('change', change)
+    return () => document.removeEventListener('change', change)
   }, [vista])
-  const marcar = (si: boolean) => {
-    for (const caja of cajas()) caja.checked = si
-    setMarcadas(si ? cajas().length : 0)
-    olvidar()
-    if (!si) setTodas(false)
+  const checkAll = (si: boolean) => {
+    for (const box of boxes()) box.checked = si
+    setCheckedCount(si ? boxes().length : 0)
+    dropPreview()
+    if (!si) setAll(false)
   }
-  const n = todas ? encontrados : marcadas
+  const n = all ? encontrados : checkedCount
   const nombre = (k: number) => `${k} ${k === 1 ? cosa[0] : cosa[1]}`
 
-  const volver = async (campos: Record<string, string>, k: number): Promise<Toast> => {
+  const undoBatch = async (campos: Record<string, string>, k: number): Promise<Toast> => {
     const data = new FormData()
     for (const [name, value] of Object.entries(campos)) data.set(name, value)
-    const back = await deshacer(INICIAL, data)
+    const back = await deshacer(INITIAL_STATE, data)
     // Prices that were looked at meanwhile may have started from others.
-    olvidar()
+    dropPreview()
     startTransition(() => router.refresh())
     return back.estado === 'rechazado'
       ? { texto: back.mensaje ?? 'No se ha podido deshacer.', error: true }
-      : { texto: frases(`${nombre(k)} como antes.`, back.mensaje) }
+      : { texto: joinPhrases(`${nombre(k)} como antes.`, back.mensaje) }
   }
-  const enviar = async (event: FormEvent<HTMLFormElement>) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const boton = (event.nativeEvent as SubmitEvent).submitter
-    const verbo = boton instanceof HTMLButtonElement ? boton.value : ''
-    const data = new FormData(event.currentTarget, boton)
+    const button = (event.nativeEvent as SubmitEvent).submitter
+    const verb = button instanceof HTMLButtonElement ? button.value : ''
+    const data = new FormData(event.currentTarget, button)
     setBusy(true)
-    if (verbo === 'previa') {
+    if (verb === 'previa') {
       pregunta.current += 1
       const mia = pregunta.current
       const seen = await previa(data).catch(() => null)
-      if (mia === pregunta.current) setVisto({ lugar, previa: seen ?? SIN_RESPUESTA })
+      if (mia === pregunta.current) setSeenPreview({ lugar: viewKey, previa: seen ?? NO_ANSWER })
       return setBusy(false)
     }
-    const done = await hacer(INICIAL, data).catch(() => null)
+    const done = await hacer(INITIAL_STATE, data).catch(() => null)
     setBusy(false)
     if (!done || done.estado === 'rechazado') {
       const [first] = Object.values(done?.errores ?? {})
@@ -116,104 +118,107 @@ export function Lote({ vista, encontrados, cosa, hacer, deshacer, previa }: Prop
       n: number
       campos: Record<string, string>
     }
-    const hecho =
-      { publicar: 'publicados', ocultar: 'ocultos', precios: 'con precios nuevos' }[verbo] ?? 'cambiados'
+    const doneLabel =
+      { publicar: 'publicados', ocultar: 'ocultos', precios: 'con precios nuevos' }[verb] ?? 'cambiados'
     toast({
-      texto: frases(k === 0 ? 'No había nada que cambiar.' : `${nombre(k)}: ${hecho}.`, done.mensaje),
-      ...(k > 0 ? { deshacer: () => volver(campos, k) } : {}),
+      texto: joinPhrases(
+        k === 0 ? 'No había nada que cambiar.' : `${nombre(k)}: ${doneLabel}.`,
+        done.mensaje,
+      ),
+      ...(k > 0 ? { deshacer: () => undoBatch(campos, k) } : {}),
     })
-    olvidar()
+    dropPreview()
     startTransition(() => router.refresh())
   }
 
   return (
     <form
       ref={form}
-      id={FORM_LOTE}
+      id={BATCH_FORM}
       action={dispatch}
-      onSubmit={enviar}
+      onSubmit={send}
       aria-label="Cambiar lo seleccionado"
       className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-linea bg-(--anil-velo) px-4 py-3 movil:-mx-7 movil:px-7"
     >
       <input type="hidden" name="filtro" value={vista.filtro} />
       <input type="hidden" name="q" value={vista.q} />
-      {previa_vista && <Cambios previa={previa_vista} nombre={nombre} />}
+      {shownPreview && <PriceChanges previa={shownPreview} nombre={nombre} />}
       <noscript>{answer.mensaje && <p role="status">{answer.mensaje}</p>}</noscript>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <input
           type="checkbox"
           className="size-5 accent-(--anil)"
-          checked={marcadas > 0 && marcadas === enPagina}
-          onChange={(event) => marcar(event.target.checked)}
+          checked={checkedCount > 0 && checkedCount === rowsOnPage}
+          onChange={(event) => checkAll(event.target.checked)}
           aria-label="Seleccionar todo lo que se ve"
         />
         <span role="status" className="font-semibold">
           {n === 0 ? 'Nada seleccionado' : nombre(n)}
         </span>
-        {encontrados > marcadas && (
+        {encontrados > checkedCount && (
           <label className="inline-flex min-h-10 items-center gap-2">
             <input
               type="checkbox"
               name="todos"
               value="on"
               className="size-5 accent-(--anil)"
-              checked={todas}
+              checked={all}
               onChange={(event) => {
-                setTodas(event.target.checked)
-                olvidar()
+                setAll(event.target.checked)
+                dropPreview()
               }}
             />
             Todos los encontrados ({encontrados >= 1000 ? 'más de 1000' : encontrados})
           </label>
         )}
         <span className="ml-auto flex flex-wrap gap-2">
-          <button type="submit" name="verbo" value="publicar" disabled={busy} className={BOTON.linea}>
+          <button type="submit" name="verbo" value="publicar" disabled={busy} className={BUTTON.linea}>
             Publicar
           </button>
-          <button type="submit" name="verbo" value="ocultar" disabled={busy} className={BOTON.linea}>
+          <button type="submit" name="verbo" value="ocultar" disabled={busy} className={BUTTON.linea}>
             Ocultar
           </button>
           <button
             type="button"
-            aria-expanded={conPrecios}
-            onClick={() => setConPrecios(!conPrecios)}
-            className={BOTON.linea}
+            aria-expanded={withPrecios}
+            onClick={() => setWithPrecios(!withPrecios)}
+            className={BUTTON.linea}
           >
             Precios…
           </button>
         </span>
       </div>
-      <div hidden={!conPrecios} className="mt-3 flex flex-wrap items-end gap-3">
+      <div hidden={!withPrecios} className="mt-3 flex flex-wrap items-end gap-3">
         <label className="w-28 text-sm font-semibold">
           Subir o bajar %
           <input
             name="porcentaje"
             inputMode="text"
             placeholder="5 o -3,5"
-            onInput={olvidar}
+            onInput={dropPreview}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
               form.current?.querySelector<HTMLButtonElement>('button[value=previa]')?.click()
             }}
-            className={ENTRADA}
+            className={INPUT}
           />
         </label>
         <label className="text-sm font-semibold">
           Redondear a
-          <select name="redondeo" defaultValue="10" onChange={olvidar} className={ENTRADA}>
+          <select name="redondeo" defaultValue="10" onChange={dropPreview} className={INPUT}>
             <option value="1">1 céntimo</option>
             <option value="5">5 céntimos</option>
             <option value="10">10 céntimos</option>
             <option value="50">50 céntimos</option>
           </select>
         </label>
-        <button type="submit" name="verbo" value="previa" disabled={busy} className={BOTON.suave}>
+        <button type="submit" name="verbo" value="previa" disabled={busy} className={BUTTON.suave}>
           Ver los cambios
         </button>
-        {previa_vista && !previa_vista.error && (
-          <button type="submit" name="verbo" value="precios" disabled={busy} className={BOTON.lleno}>
-            Cambiar los precios de {nombre(previa_vista.total)}
+        {shownPreview && !shownPreview.error && (
+          <button type="submit" name="verbo" value="precios" disabled={busy} className={BUTTON.lleno}>
+            Cambiar los precios de {nombre(shownPreview.total)}
           </button>
         )}
       </div>

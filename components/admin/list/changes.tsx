@@ -1,8 +1,8 @@
-import type { Previa } from '@/lib/admin/list/batch-form.ts'
+import type { Preview } from '@/lib/admin/list/batch-form.ts'
 
 const EUROS = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' })
 const euros = (cents: number): string => EUROS.format(cents / 100)
-const FORMATO: Readonly<Record<string, string>> = {
+const FORMAT: Readonly<Record<string, string>> = {
   unico: '',
   '100g': '100 g',
   media: 'media',
@@ -10,7 +10,7 @@ const FORMATO: Readonly<Record<string, string>> = {
 }
 
 /** Prices before and after, to be looked at before anything is written. */
-export function Cambios({ previa, nombre }: { previa: Previa; nombre: (n: number) => string }) {
+export function PriceChanges({ previa, nombre }: { previa: Preview; nombre: (n: number) => string }) {
   if (previa.error)
     return (
       <p role="alert" className="mb-3 font-medium text-error">
@@ -34,12 +34,12 @@ export function Cambios({ previa, nombre }: { previa: Previa; nombre: (n: number
             </tr>
           </thead>
           <tbody>
-            {previa.cambios.flatMap(({ id, nombre: cual, precios }) =>
+            {previa.cambios.flatMap(({ id, nombre: which, precios }) =>
               precios.map(({ de, antes, despues }) => (
                 <tr key={`${id} ${de}`}>
                   <td>
-                    {cual}
-                    <span className="text-texto-3"> {FORMATO[de] ?? de}</span>
+                    {which}
+                    <span className="text-texto-3"> {FORMAT[de] ?? de}</span>
                   </td>
                   <td className="text-right">{euros(antes)}</td>
                   <td className={`text-right ${antes === despues ? 'text-texto-3' : 'font-semibold'}`}>

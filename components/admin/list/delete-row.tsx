@@ -2,10 +2,10 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, startTransition, useActionState, useState } from 'react'
 import type { FormAction } from '@/lib/admin/action/form.ts'
-import { INICIAL } from '../form/context.ts'
+import { INITIAL_STATE } from '../form/context.ts'
 import { Icon } from '../parts/icon.tsx'
-import { frases, type Toast, useToast } from '../parts/toasts.tsx'
-import { OPCION } from './list-classes.ts'
+import { joinPhrases, type Toast, useToast } from '../parts/toasts.tsx'
+import { OPTION } from './list-classes.ts'
 
 type Props = {
   id: string
@@ -18,21 +18,21 @@ type Props = {
 }
 
 /** Deletes a row from its menu in two steps, the second of which says what will happen; 8 s to take it back. */
-export function BorrarFila({ id, nombre, consecuencia, borrar, devolver }: Props) {
-  const [, dispatch] = useActionState(borrar, INICIAL)
+export function DeleteRow({ id, nombre, consecuencia, borrar, devolver }: Props) {
+  const [, dispatch] = useActionState(borrar, INITIAL_STATE)
   const [busy, setBusy] = useState(false)
   const toast = useToast()
   const router = useRouter()
   const refresh = () => startTransition(() => router.refresh())
 
-  const deshacer = async (datos: string): Promise<Toast> => {
+  const undo = async (restoreId: string): Promise<Toast> => {
     const data = new FormData()
-    data.set('datos', datos)
-    const answer = await devolver(INICIAL, data)
+    data.set('datos', restoreId)
+    const answer = await devolver(INITIAL_STATE, data)
     refresh()
     return answer.estado === 'rechazado'
       ? { texto: answer.mensaje ?? 'No se ha podido deshacer. Está en la papelera.', error: true }
-      : { texto: frases(`${nombre} vuelve a estar como antes.`, answer.mensaje) }
+      : { texto: joinPhrases(`${nombre} vuelve a estar como antes.`, answer.mensaje) }
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,23 +40,23 @@ export function BorrarFila({ id, nombre, consecuencia, borrar, devolver }: Props
     const data = new FormData(event.currentTarget)
     data.set('responde', 'aqui')
     setBusy(true)
-    const answer = await borrar(INICIAL, data).catch(() => null)
+    const answer = await borrar(INITIAL_STATE, data).catch(() => null)
     setBusy(false)
     if (!answer || answer.estado === 'rechazado')
       return toast({
         texto: answer?.mensaje ?? 'No se ha podido borrar. Comprueba la conexión y vuelve a intentarlo.',
         error: true,
       })
-    const datos = answer.deshacer
+    const restoreId = answer.deshacer
     toast({
-      texto: frases(`${nombre} se ha borrado.`, answer.mensaje),
-      ...(datos ? { deshacer: () => deshacer(datos) } : {}),
+      texto: joinPhrases(`${nombre} se ha borrado.`, answer.mensaje),
+      ...(restoreId ? { deshacer: () => undo(restoreId) } : {}),
     })
     refresh()
   }
   return (
     <details>
-      <summary className={`${OPCION} list-none`}>
+      <summary className={`${OPTION} list-none`}>
         <Icon name="papelera" className="size-4" />
         Borrar…
       </summary>

@@ -1,8 +1,8 @@
 'use client'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { Icon } from '../parts/icon.tsx'
-import { OPCION } from './list-classes.ts'
-import { DESTINOS, type Destino, useOrden } from './order-context.ts'
+import { OPTION } from './list-classes.ts'
+import { MOVE_TARGETS, type MoveTarget, useOrder } from './order-context.ts'
 
 type Props = {
   id: string
@@ -11,28 +11,28 @@ type Props = {
   children?: ReactNode
 }
 
-const TECLAS: Readonly<Record<string, Destino>> = {
+const KEYS: Readonly<Record<string, MoveTarget>> = {
   ArrowUp: 'arriba',
   ArrowDown: 'abajo',
   Home: 'principio',
   End: 'final',
 }
 /** Room for what opens inside the menu: the second step of a deletion. Pixels. */
-const SITIO = 160
+const ROOM_PX = 160
 /**
  * Puts the menu beside its button: a popover knows no place of its own. It grows away from the button, and where there is
  * not room enough it scrolls, so that the last row of a list can be deleted too.
  */
 function junto(menu: HTMLElement, asa: HTMLElement): void {
   const { top, bottom, left } = asa.getBoundingClientRect()
-  const debajo = window.innerHeight - bottom - 12
-  const encima = top - 12
-  const baja = debajo >= menu.offsetHeight + SITIO || debajo >= encima
+  const below = window.innerHeight - bottom - 12
+  const above = top - 12
+  const baja = below >= menu.offsetHeight + ROOM_PX || below >= above
   menu.style.margin = '0'
   menu.style.inset = 'auto'
   menu.style.left = `${Math.max(8, Math.min(left, window.innerWidth - menu.offsetWidth - 8))}px`
   menu.style.overflowY = 'auto'
-  menu.style.maxHeight = `${baja ? debajo : encima}px`
+  menu.style.maxHeight = `${baja ? below : above}px`
   if (baja) menu.style.top = `${bottom + 4}px`
   else menu.style.bottom = `${window.innerHeight - top + 4}px`
 }
@@ -42,21 +42,21 @@ function junto(menu: HTMLElement, asa: HTMLElement): void {
  * Without JavaScript the menu opens all the same and its choices are plain forms.
  */
 export function Asa({ id, nombre, children }: Props) {
-  const { ordenable, enviar, mover, asentar, cancelar, agarrar } = useOrden()
+  const { ordenable, enviar, mover, asentar, cancelar, agarrar } = useOrder()
   const menu = useId()
   const asa = useRef<HTMLButtonElement>(null)
-  const caja = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
 
-  const tecla = (event: KeyboardEvent) => {
-    const a = TECLAS[event.key]
+  const onKeyDown = (event: KeyboardEvent) => {
+    const a = KEYS[event.key]
     if (event.key === 'Escape') cancelar()
     if (!a || !ordenable || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     mover(id, a)
   }
-  const elegir = (event: MouseEvent, a: Destino) => {
+  const choose = (event: MouseEvent, a: MoveTarget) => {
     event.preventDefault()
-    caja.current?.hidePopover()
+    box.current?.hidePopover()
     asa.current?.focus()
     mover(id, a)
     asentar()
@@ -70,7 +70,7 @@ export function Asa({ id, nombre, children }: Props) {
         onPointerDown={(event) => {
           if (ordenable && event.button === 0 && event.isPrimary) agarrar(id, event)
         }}
-        onKeyDown={tecla}
+        onKeyDown={onKeyDown}
         onBlur={asentar}
         aria-label={ordenable ? `Mover ${nombre} y más acciones` : `Acciones de ${nombre}`}
         title={ordenable ? 'Arrastra para ordenar, o pulsa para ver más acciones' : 'Acciones'}
@@ -80,7 +80,7 @@ export function Asa({ id, nombre, children }: Props) {
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only closes after what was chosen in it, however that was. */}
       <section
-        ref={caja}
+        ref={box}
         id={menu}
         popover="auto"
         aria-label={`Acciones de ${nombre}`}
@@ -92,21 +92,21 @@ export function Asa({ id, nombre, children }: Props) {
         onClick={(event) => {
           // A chosen verb closes the menu; its form goes on by itself.
           if (event.target instanceof Element && event.target.closest('button, a, [data-cierra]'))
-            caja.current?.hidePopover()
+            box.current?.hidePopover()
         }}
         className="m-auto min-w-56 rounded-xs border border-linea bg-fondo p-1.5 text-texto shadow-[0_8px_30px_-8px_var(--tinta)]"
       >
         {ordenable && (
           <form action={enviar} className="grid">
             <input type="hidden" name="id" value={id} />
-            {Object.entries(DESTINOS).map(([a, texto]) => (
+            {Object.entries(MOVE_TARGETS).map(([a, texto]) => (
               <button
                 key={a}
                 type="submit"
                 name="a"
                 value={a}
-                onClick={(event) => elegir(event, a as Destino)}
-                className={OPCION}
+                onClick={(event) => choose(event, a as MoveTarget)}
+                className={OPTION}
               >
                 {texto}
               </button>

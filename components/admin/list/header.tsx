@@ -1,16 +1,16 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { Filtro, Pagina, Vista } from '@/lib/admin/list/list.ts'
-import { BOTON } from '../parts/classes.ts'
+import type { Filter, ListView, Page } from '@/lib/admin/list/list.ts'
+import { BUTTON } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 import { enlace } from './links.ts'
-import { Busqueda } from './search.tsx'
+import { Search } from './search.tsx'
 
-type Cabecera = {
+type ListHeaderProps = {
   base: string
   /** Where a search is shown: the list itself, or the editor it stands beside, which must not be left for it. */
   aqui: string
-  vista: Vista
+  vista: ListView
   titulo: string
   /** `h2` beside an editor, whose own heading is the page's. */
   nivel: 'h1' | 'h2'
@@ -21,7 +21,16 @@ type Cabecera = {
 }
 
 /** Title, the button for a new row, the search, and the way into selecting. */
-export function Cabecera({ base, aqui, vista, titulo, nivel: Titulo, que, nuevo, children }: Cabecera) {
+export function ListHeader({
+  base,
+  aqui,
+  vista,
+  titulo,
+  nivel: Titulo,
+  que,
+  nuevo,
+  children,
+}: ListHeaderProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -30,19 +39,19 @@ export function Cabecera({ base, aqui, vista, titulo, nivel: Titulo, que, nuevo,
         </Titulo>
         <div className="ml-auto flex items-center gap-1 movil:gap-3">
           {children}
-          <Link href={`${base}/nuevo`} prefetch={false} className={BOTON.lleno}>
+          <Link href={`${base}/nuevo`} prefetch={false} className={BUTTON.lleno}>
             <Icon name="mas" />
             {nuevo}
           </Link>
         </div>
       </div>
       <div className="mt-3 flex items-center gap-2">
-        <Busqueda base={aqui} vista={vista} que={que} />
+        <Search base={aqui} vista={vista} que={que} />
         <Link
           href={enlace(base, vista, { seleccion: !vista.seleccion })}
           prefetch={false}
           scroll={false}
-          className={`${BOTON.suave} ml-auto`}
+          className={`${BUTTON.suave} ml-auto`}
         >
           {vista.seleccion ? 'Terminar' : 'Seleccionar'}
         </Link>
@@ -53,29 +62,29 @@ export function Cabecera({ base, aqui, vista, titulo, nivel: Titulo, que, nuevo,
 
 /** To the sections of the menu that its rows stand in. */
 export const Categorias = () => (
-  <Link href="/almaenigma/categorias" prefetch={false} className={BOTON.llano}>
+  <Link href="/almaenigma/categorias" prefetch={false} className={BUTTON.llano}>
     Categorías
   </Link>
 )
 
 /** "7", or "1000+": nobody counts further. */
-export const cuantos = (n: number): string => (n >= 1000 ? '1000+' : String(n))
+export const countLabel = (n: number): string => (n >= 1000 ? '1000+' : String(n))
 
-type Pestanas = {
+type TabsProps = {
   base: string
-  vista: Vista
-  nombres: Readonly<Record<Filtro, string>>
-  cuentas: Pagina<unknown>['cuentas']
+  vista: ListView
+  nombres: Readonly<Record<Filter, string>>
+  cuentas: Page<unknown>['cuentas']
 }
 
 /** The tabs of a list with how many rows each has. */
-export function Pestanas({ base, vista, nombres, cuentas }: Pestanas) {
+export function Tabs({ base, vista, nombres, cuentas }: TabsProps) {
   return (
     <nav
       aria-label="Filtros"
       className="relative -mx-4 mt-2 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:mx-0 movil:px-0"
     >
-      {(Object.keys(nombres) as Filtro[]).map((f) => (
+      {(Object.keys(nombres) as Filter[]).map((f) => (
         <Link
           key={f}
           href={enlace(base, vista, { filtro: f })}
@@ -85,7 +94,7 @@ export function Pestanas({ base, vista, nombres, cuentas }: Pestanas) {
         >
           {nombres[f]}
           <small className="ml-1 text-[0.8125rem] font-normal tabular-nums text-texto-3">
-            {cuantos(cuentas[f])}
+            {countLabel(cuentas[f])}
           </small>
         </Link>
       ))}
@@ -94,31 +103,31 @@ export function Pestanas({ base, vista, nombres, cuentas }: Pestanas) {
 }
 
 /** What a list says when it has nothing to show, and the way back to all. */
-export function Vacio({ base, children }: { base: string; children: ReactNode }) {
+export function EmptyList({ base, children }: { base: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-4 py-12">
       <p className="text-texto-2">{children}</p>
-      <Link href={base} prefetch={false} className={BOTON.suave}>
+      <Link href={base} prefetch={false} className={BUTTON.suave}>
         Ver todo
       </Link>
     </div>
   )
 }
 
-type Paginas = { base: string; vista: Vista; pagina: Pagina<{ id: string }> }
+type PaginationProps = { base: string; vista: ListView; pagina: Page<{ id: string }> }
 
 /** To the rows before and after these. */
-export function Paginas({ base, vista, pagina: { filas, antes, despues, encontrados } }: Paginas) {
-  const [primera, ultima] = [filas[0], filas.at(-1)]
+export function Pagination({ base, vista, pagina: { filas, antes, despues, encontrados } }: PaginationProps) {
+  const [first, ultima] = [filas[0], filas.at(-1)]
   if (!antes && !despues) return null
   return (
     <nav aria-label="Páginas" className="flex flex-wrap items-center gap-3 py-4">
-      <span className="mr-auto text-sm text-texto-3">{cuantos(encontrados)} en total</span>
-      {antes && primera && (
+      <span className="mr-auto text-sm text-texto-3">{countLabel(encontrados)} en total</span>
+      {antes && first && (
         <Link
-          href={enlace(base, vista, { desde: primera.id, atras: true })}
+          href={enlace(base, vista, { desde: first.id, atras: true })}
           prefetch={false}
-          className={BOTON.suave}
+          className={BUTTON.suave}
         >
           Anteriores
         </Link>
@@ -127,7 +136,7 @@ export function Paginas({ base, vista, pagina: { filas, antes, despues, encontra
         <Link
           href={enlace(base, vista, { desde: ultima.id, atras: false })}
           prefetch={false}
-          className={BOTON.suave}
+          className={BUTTON.suave}
         >
           Siguientes
         </Link>

@@ -4,9 +4,9 @@ const EUROS = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR
 /** "24,00 €" */
 export const euros = (cents: number): string => EUROS.format(cents / 100)
 
-type ConAlergenos = { declarado_en: string | null; alergenos: readonly { presencia: string }[] }
+type WithAlergenos = { declarado_en: string | null; alergenos: readonly { presencia: string }[] }
 /** "2 alérgenos", "sin alérgenos", "alérgenos sin declarar". */
-export function alergenosDe({ declarado_en, alergenos }: ConAlergenos): string {
+export function alergenosDe({ declarado_en, alergenos }: WithAlergenos): string {
   if (!declarado_en) return 'alérgenos sin declarar'
   const n = alergenos.filter(({ presencia }) => presencia !== 'comprobado_sin').length
   return n === 0 ? 'sin alérgenos' : `${n} ${n === 1 ? 'alérgeno' : 'alérgenos'}`
@@ -16,7 +16,7 @@ export function alergenosDe({ declarado_en, alergenos }: ConAlergenos): string {
 export const preciosDe = (precios: readonly { cents: number }[]): string =>
   precios.map(({ cents }) => euros(cents)).join(' · ')
 
-const ESMALTES = ['anil', 'salmonete', 'limon', 'gamba', 'tinta', 'oliva'] as const satisfies readonly Glaze[]
+const GLAZES = ['anil', 'salmonete', 'limon', 'gamba', 'tinta', 'oliva'] as const satisfies readonly Glaze[]
 /** The glaze of the tile that stands for a row without a picture: always the same one. */
-export const esmalte = (slug: string): Glaze =>
-  ESMALTES[(slug.charCodeAt(0) + slug.length) % ESMALTES.length] ?? 'anil'
+export const glaze = (slug: string): Glaze =>
+  GLAZES[(slug.charCodeAt(0) + slug.length) % GLAZES.length] ?? 'anil'

@@ -1,12 +1,12 @@
-import type { Vista } from '@/lib/admin/list/list.ts'
+import type { ListView } from '@/lib/admin/list/list.ts'
 
 /** The address of a list as it is looked at, with some of it changed. A changed tab or search starts at the top. */
-export function enlace(base: string, vista: Vista, cambio: Partial<Vista> = {}): string {
-  const otra = 'filtro' in cambio || 'q' in cambio
+export function enlace(base: string, view: ListView, change: Partial<ListView> = {}): string {
+  const isOther = 'filtro' in change || 'q' in change
   const { filtro, q, desde, atras, seleccion } = {
-    ...vista,
-    ...(otra ? { desde: null, atras: false } : {}),
-    ...cambio,
+    ...view,
+    ...(isOther ? { desde: null, atras: false } : {}),
+    ...change,
   }
   const params = new URLSearchParams({
     ...(filtro === 'todos' ? {} : { filtro }),

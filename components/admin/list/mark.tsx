@@ -1,13 +1,13 @@
-import { FORM_LOTE } from './list-classes.ts'
+import { BATCH_FORM } from './list-classes.ts'
 
 /** The box that ticks a row for the bulk bar, whose form it belongs to. */
-export const Marca = ({ id, nombre }: { id: string; nombre: string }) => (
+export const RowCheckbox = ({ id, nombre }: { id: string; nombre: string }) => (
   <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
     <input
       type="checkbox"
       name={`filas.${id}`}
       value="on"
-      form={FORM_LOTE}
+      form={BATCH_FORM}
       aria-label={`Seleccionar ${nombre}`}
       className="size-5 cursor-pointer accent-(--anil)"
     />

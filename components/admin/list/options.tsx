@@ -1,41 +1,44 @@
 import type { FormAction } from '@/lib/admin/action/form.ts'
-import { Verbo } from '../parts/verb.tsx'
-import { OPCION } from './list-classes.ts'
+import { VerbButton } from '../parts/verb.tsx'
+import { OPTION } from './list-classes.ts'
 
 type Fila = { id: string; nombre: string; action: FormAction }
 
 /** Sold out for today, or there again. */
-export function AgotarFila({ id, nombre, agotado, action }: Fila & { agotado: boolean }) {
-  const poner = { id, agotado: 'on' }
-  const quitar = { id }
-  const dichoPuesto = `${nombre}: agotado hoy.`
-  const dichoQuitado = `${nombre} vuelve a estar disponible.`
+export function ToggleAgotado({ id, nombre, agotado, action }: Fila & { agotado: boolean }) {
+  const agotadoFields = { id, agotado: 'on' }
+  const availableFields = { id }
+  const agotadoMessage = `${nombre}: agotado hoy.`
+  const availableMessage = `${nombre} vuelve a estar disponible.`
   return (
-    <Verbo
+    <VerbButton
       action={action}
-      campos={agotado ? quitar : poner}
-      hecho={agotado ? dichoQuitado : dichoPuesto}
-      deshacer={{ campos: agotado ? poner : quitar, hecho: agotado ? dichoPuesto : dichoQuitado }}
+      campos={agotado ? availableFields : agotadoFields}
+      hecho={agotado ? availableMessage : agotadoMessage}
+      deshacer={{
+        campos: agotado ? agotadoFields : availableFields,
+        hecho: agotado ? agotadoMessage : availableMessage,
+      }}
     >
-      <button type="submit" className={OPCION}>
+      <button type="submit" className={OPTION}>
         {agotado ? 'Vuelve a haber' : 'Agotado hoy'}
       </button>
-    </Verbo>
+    </VerbButton>
   )
 }
 
 /** A hidden copy right below. */
-export function DuplicarFila({ id, nombre, action }: Fila) {
+export function DuplicateRow({ id, nombre, action }: Fila) {
   return (
-    <Verbo
+    <VerbButton
       action={action}
       campos={{ id }}
       hecho={`Hay una copia de ${nombre} justo debajo, oculta y con los alérgenos sin declarar.`}
       deshacer={null}
     >
-      <button type="submit" className={OPCION}>
+      <button type="submit" className={OPTION}>
         Duplicar
       </button>
-    </Verbo>
+    </VerbButton>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 import { Fragment } from 'react'
-import { Ordenacion } from './order-context.ts'
-import { type Ordenable, useOrdenable } from './use-sortable.ts'
+import { OrderContext } from './order-context.ts'
+import { type SortableList, useSortable } from './use-sortable.ts'
 
-export type { Elemento } from './use-sortable.ts'
+export type { SortableItem as Elemento } from './use-sortable.ts'
 
-type Props = Ordenable & {
+type Props = SortableList & {
   /** False where the list does not show every row: there "after this one" would say something else than it seems. */
   ordenable?: boolean
   como?: 'tbody' | 'ol'
@@ -16,10 +16,10 @@ type Props = Ordenable & {
  * Rows that can be put in order: dragged by their `<Asa>`, moved with its arrow keys, or sent with its menu. Shows the
  * new order at once and says it aloud; one row is written; the message offers to undo it.
  */
-export function Orden({ ordenable = true, como: Lista = 'tbody', className, ...props }: Props) {
-  const { ids, de, lista, ...verbos } = useOrdenable(props)
+export function Sortable({ ordenable = true, como: Lista = 'tbody', className, ...props }: Props) {
+  const { ids, de, lista, ...verbos } = useSortable(props)
   return (
-    <Ordenacion value={{ ordenable, ...verbos }}>
+    <OrderContext value={{ ordenable, ...verbos }}>
       <Lista
         ref={(node: HTMLElement | null) => {
           lista.current = node
@@ -30,6 +30,6 @@ export function Orden({ ordenable = true, como: Lista = 'tbody', className, ...p
           <Fragment key={id}>{de.get(id)?.fila}</Fragment>
         ))}
       </Lista>
-    </Ordenacion>
+    </OrderContext>
   )
 }

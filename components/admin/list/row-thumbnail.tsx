@@ -1,9 +1,9 @@
-import { type DibujoName, isDibujo } from '@/components/ui/drawing.tsx'
-import { Azulejo, Plaque, type PlaqueGlaze } from '@/components/ui/tile.tsx'
-import { esmalte } from './labels.ts'
+import { type DrawingName, isDrawing } from '@/components/ui/drawing.tsx'
+import { Plaque, type PlaqueGlaze, Tile } from '@/components/ui/tile.tsx'
+import { glaze } from './labels.ts'
 
 /** Each drawing on the glaze it has on the menu. */
-const GLAZES: Record<DibujoName, PlaqueGlaze> = {
+const GLAZES: Record<DrawingName, PlaqueGlaze> = {
   anfora: 'limon',
   arroz: 'salmonete',
   copa: 'salmonete',
@@ -23,22 +23,22 @@ type Props = {
 }
 
 /** What a row is known by at a glance: its photograph, its drawing, or the tile made of its short name. */
-export function Miniatura({ slug, ilustracion, imagen }: Props) {
-  const clase = 'size-11 shrink-0 rounded-xs object-cover'
-  const ancho = imagen && Math.min(...imagen.anchos)
-  if (imagen && ancho)
+export function Thumbnail({ slug, ilustracion, imagen }: Props) {
+  const className = 'size-11 shrink-0 rounded-xs object-cover'
+  const width = imagen && Math.min(...imagen.anchos)
+  if (imagen && width)
     return (
       // biome-ignore lint/performance/noImgElement: it lies in its sizes already, and the smallest is asked for
       <img
-        src={`/api/imagenes/${imagen.nombre}-${ancho}.webp`}
+        src={`/api/imagenes/${imagen.nombre}-${width}.webp`}
         alt=""
         width={44}
         height={44}
         loading="lazy"
-        className={clase}
+        className={className}
       />
     )
-  if (isDibujo(ilustracion))
+  if (isDrawing(ilustracion))
     return (
       <Plaque
         drawing={ilustracion}
@@ -47,5 +47,5 @@ export function Miniatura({ slug, ilustracion, imagen }: Props) {
         className="size-11 shrink-0"
       />
     )
-  return <Azulejo name={slug} glaze={esmalte(slug)} className="size-11 shrink-0" />
+  return <Tile name={slug} glaze={glaze(slug)} className="size-11 shrink-0" />
 }

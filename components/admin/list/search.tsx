@@ -1,20 +1,20 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
-import type { Vista } from '@/lib/admin/list/list.ts'
+import type { ListView } from '@/lib/admin/list/list.ts'
 import { Icon } from '../parts/icon.tsx'
 import { enlace } from './links.ts'
 
 const ESPERA_MS = 200
 
-type Props = { base: string; vista: Vista; que: string }
+type Props = { base: string; vista: ListView; que: string }
 
 /** The search of a list: as one types; with Enter where there is no JavaScript. `/` comes here from anywhere. */
-export function Busqueda({ base, vista, que }: Props) {
+export function Search({ base, vista, que }: Props) {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const campo = useRef<HTMLInputElement>(null)
-  const [busca, start] = useTransition()
+  const [isSearching, start] = useTransition()
   useEffect(() => () => clearTimeout(timer.current), [])
   // Another tab or page may have cleared the search: the field says what is shown, unless somebody is typing in it.
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Busqueda({ base, vista, que }: Props) {
           defaultValue={vista.q}
           onInput={(event) => search(event.currentTarget.value)}
           aria-label={`Buscar ${que}`}
-          aria-busy={busca}
+          aria-busy={isSearching}
           placeholder={`Buscar ${que}`}
           className="h-10 w-full rounded-xs border-[1.5px] border-borde bg-fondo pl-9 pr-3 placeholder:text-texto-2"
         />

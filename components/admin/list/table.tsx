@@ -37,5 +37,5 @@ export function Tabla({
 }
 
 /** How a row looks: the one that is open beside its editor, the one that is being dragged. */
-export const claseFila = (elegido: boolean): string =>
-  `border-b border-linea data-arrastrada:relative data-arrastrada:z-10 data-arrastrada:bg-(--limon-velo) [&>td]:py-2.5 ${elegido ? 'bg-(--anil-velo) shadow-[inset_4px_0_0_var(--anil)]' : 'hover:bg-fondo-2'}`
+export const rowClass = (chosen: boolean): string =>
+  `border-b border-linea data-arrastrada:relative data-arrastrada:z-10 data-arrastrada:bg-(--limon-velo) [&>td]:py-2.5 ${chosen ? 'bg-(--anil-velo) shadow-[inset_4px_0_0_var(--anil)]' : 'hover:bg-fondo-2'}`

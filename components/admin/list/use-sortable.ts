@@ -10,15 +10,15 @@ import {
   useState,
 } from 'react'
 import type { FormAction } from '@/lib/admin/action/form.ts'
-import { INICIAL } from '../form/context.ts'
-import { frases, type Toast, useDecir, useToast } from '../parts/toasts.tsx'
-import { arrastrar } from './drag.ts'
-import type { Destino } from './order-context.ts'
+import { INITIAL_STATE } from '../form/context.ts'
+import { joinPhrases, type Toast, useSay, useToast } from '../parts/toasts.tsx'
+import { drag } from './drag.ts'
+import type { MoveTarget } from './order-context.ts'
 
 /** A row of a list: `grupo` is what it is ordered within (its category, its style); its element says `data-fila={id}`. */
-export type Elemento = { id: string; nombre: string; grupo: string; fila: ReactNode }
-export type Ordenable = {
-  filas: readonly Elemento[]
+export type SortableItem = { id: string; nombre: string; grupo: string; fila: ReactNode }
+export type SortableList = {
+  filas: readonly SortableItem[]
   /** Posts `id` and either `tras` (a row's id, empty for the first place) or `a`; answers the old `tras` to undo it. */
   action: FormAction
   /** The row before the first one shown, when it is of the same group: on the second page of a long list. */
@@ -26,44 +26,44 @@ export type Ordenable = {
 }
 
 /** How long after the last arrow key the new place is written: five presses are one save. */
-const PAUSA_MS = 700
-const DICHO = {
+const PAUSE_MS = 700
+const MOVE_MESSAGES = {
   arriba: 'sube un puesto.',
   abajo: 'baja un puesto.',
   principio: 'pasa al principio.',
   final: 'pasa al final.',
-} as const satisfies Record<Destino, string>
+} as const satisfies Record<MoveTarget, string>
 
 /** The order as the reader sees it, what is said aloud, and the verbs that change it; `<Orden>` draws it. */
-export function useOrdenable({ filas, action, previa = null }: Ordenable) {
-  const [, enviar] = useActionState(action, INICIAL)
-  const servidas = filas.map(({ id }) => id)
-  const clave = servidas.join()
+export function useSortable({ filas, action, previa = null }: SortableList) {
+  const [, send] = useActionState(action, INITIAL_STATE)
+  const servedIds = filas.map(({ id }) => id)
+  const clave = servedIds.join()
   // What was moved here holds until the server's own order arrives.
   const [local, setLocal] = useState<{ clave: string; ids: string[] } | null>(null)
   if (local !== null && local.clave !== clave) setLocal(null)
-  const ids = local?.clave === clave ? local.ids : servidas
-  const decir = useDecir()
+  const ids = local?.clave === clave ? local.ids : servedIds
+  const say = useSay()
   const lista = useRef<HTMLElement>(null)
-  const pendiente = useRef<{ id: string; orden: string[]; timer: ReturnType<typeof setTimeout> } | null>(null)
+  const pending = useRef<{ id: string; orden: string[]; timer: ReturnType<typeof setTimeout> } | null>(null)
   const toast = useToast()
   const router = useRouter()
 
   const de = new Map(filas.map((fila) => [fila.id, fila]))
   const nombre = (id: string) => de.get(id)?.nombre ?? ''
-  const grupo = (lista: readonly string[], id: string) =>
-    lista.filter((otro) => de.get(otro)?.grupo === de.get(id)?.grupo)
-  const esPrimera = (id: string) => de.get(id)?.grupo === filas[0]?.grupo
-  const trasDe = (lista: readonly string[], id: string): string => {
-    const suyas = grupo(lista, id)
-    return suyas[suyas.indexOf(id) - 1] ?? (esPrimera(id) ? (previa ?? '') : '')
+  const groupOf = (lista: readonly string[], id: string) =>
+    lista.filter((other) => de.get(other)?.grupo === de.get(id)?.grupo)
+  const isInFirstGroup = (id: string) => de.get(id)?.grupo === filas[0]?.grupo
+  const afterOf = (lista: readonly string[], id: string): string => {
+    const groupIds = groupOf(lista, id)
+    return groupIds[groupIds.indexOf(id) - 1] ?? (isInFirstGroup(id) ? (previa ?? '') : '')
   }
 
   const post = async (id: string, campos: Record<string, string>, texto: string): Promise<Toast> => {
     const data = new FormData()
     data.set('id', id)
     for (const [name, value] of Object.entries(campos)) data.set(name, value)
-    const answer = await action(INICIAL, data).catch(() => null)
+    const answer = await action(INITIAL_STATE, data).catch(() => null)
     startTransition(() => router.refresh())
     if (!answer || answer.estado === 'rechazado') {
       setLocal(null)
@@ -73,93 +73,98 @@ export function useOrdenable({ filas, action, previa = null }: Ordenable) {
       }
     }
     const antes = answer.deshacer
-    const done = { texto: frases(texto, answer.mensaje) }
+    const done = { texto: joinPhrases(texto, answer.mensaje) }
     return antes === null
       ? done
-      : { ...done, deshacer: () => post(id, { tras: antes }, `${nombre(id)} vuelve a su sitio.`).then(atras) }
+      : {
+          ...done,
+          deshacer: () => post(id, { tras: antes }, `${nombre(id)} vuelve a su sitio.`).then(undone),
+        }
   }
   // Undoing is not undone: the list is there to move it again. Taken back before the moved order had come from the server,
   // what comes is what stood there first, and would not end what was moved here.
-  const atras = ({ texto, error }: Toast): Toast => {
+  const undone = ({ texto, error }: Toast): Toast => {
     setLocal(null)
     return error ? { texto, error } : { texto }
   }
 
-  const colocar = (id: string, hasta: number): string[] => {
-    const suyas = grupo(ids, id).filter((otro) => otro !== id)
-    suyas.splice(hasta, 0, id)
+  const place = (id: string, hasta: number): string[] => {
+    const groupIds = groupOf(ids, id).filter((other) => other !== id)
+    groupIds.splice(hasta, 0, id)
     let i = 0
-    const next = ids.map((otro) => (de.get(otro)?.grupo === de.get(id)?.grupo ? (suyas[i++] ?? otro) : otro))
+    const next = ids.map((other) =>
+      de.get(other)?.grupo === de.get(id)?.grupo ? (groupIds[i++] ?? other) : other,
+    )
     setLocal({ clave, ids: next })
-    decir(`${nombre(id)}, posición ${hasta + 1} de ${suyas.length}`)
+    say(`${nombre(id)}, posición ${hasta + 1} de ${groupIds.length}`)
     return next
   }
-  const escribir = (id: string, orden: readonly string[]) => {
-    const tras = trasDe(orden, id)
-    if (tras === trasDe(servidas, id)) return
-    const suyas = grupo(orden, id)
+  const write = (id: string, order: readonly string[]) => {
+    const after = afterOf(order, id)
+    if (after === afterOf(servedIds, id)) return
+    const groupIds = groupOf(order, id)
     void post(
       id,
-      { tras },
-      `${nombre(id)} pasa a la posición ${suyas.indexOf(id) + 1} de ${suyas.length}.`,
+      { tras: after },
+      `${nombre(id)} pasa a la posición ${groupIds.indexOf(id) + 1} de ${groupIds.length}.`,
     ).then(toast)
   }
-  const asentar = () => {
-    if (!pendiente.current) return
-    clearTimeout(pendiente.current.timer)
-    const { id, orden } = pendiente.current
-    pendiente.current = null
-    escribir(id, orden)
+  const flush = () => {
+    if (!pending.current) return
+    clearTimeout(pending.current.timer)
+    const { id, orden } = pending.current
+    pending.current = null
+    write(id, orden)
   }
-  const ultima = useRef(asentar)
-  ultima.current = asentar
+  const ultima = useRef(flush)
+  ultima.current = flush
   useEffect(() => () => ultima.current(), [])
 
-  const mover = (id: string, a: Destino) => {
-    const suyas = grupo(ids, id)
-    const donde = suyas.indexOf(id)
-    const hasta = a === 'arriba' ? donde - 1 : donde + 1
-    const dentro = (a === 'arriba' || a === 'abajo') && hasta >= 0 && hasta < suyas.length
-    if (pendiente.current && pendiente.current.id !== id) asentar()
-    if (!dentro) {
-      if (pendiente.current) asentar()
+  const mover = (id: string, a: MoveTarget) => {
+    const groupIds = groupOf(ids, id)
+    const index = groupIds.indexOf(id)
+    const hasta = a === 'arriba' ? index - 1 : index + 1
+    const isWithin = (a === 'arriba' || a === 'abajo') && hasta >= 0 && hasta < groupIds.length
+    if (pending.current && pending.current.id !== id) flush()
+    if (!isWithin) {
+      if (pending.current) flush()
       // The ends may lie on other pages: the server knows them.
-      if (a === 'principio') colocar(id, 0)
-      if (a === 'final') colocar(id, suyas.length - 1)
-      void post(id, { a }, `${nombre(id)} ${DICHO[a]}`).then(toast)
+      if (a === 'principio') place(id, 0)
+      if (a === 'final') place(id, groupIds.length - 1)
+      void post(id, { a }, `${nombre(id)} ${MOVE_MESSAGES[a]}`).then(toast)
       return
     }
-    const orden = colocar(id, hasta)
-    if (pendiente.current) clearTimeout(pendiente.current.timer)
-    pendiente.current = { id, orden, timer: setTimeout(() => ultima.current(), PAUSA_MS) }
+    const order = place(id, hasta)
+    if (pending.current) clearTimeout(pending.current.timer)
+    pending.current = { id, orden: order, timer: setTimeout(() => ultima.current(), PAUSE_MS) }
   }
-  const cancelar = () => {
-    if (!pendiente.current) return
-    clearTimeout(pendiente.current.timer)
-    decir(`${nombre(pendiente.current.id)} se queda donde estaba`)
-    pendiente.current = null
+  const cancel = () => {
+    if (!pending.current) return
+    clearTimeout(pending.current.timer)
+    say(`${nombre(pending.current.id)} se queda donde estaba`)
+    pending.current = null
     setLocal(null)
   }
-  const agarrar = (id: string, event: PointerEvent<HTMLElement>) => {
-    asentar()
-    const suyas = grupo(ids, id)
-    const nodes = suyas.flatMap((otro) => {
-      const node = lista.current?.querySelector<HTMLElement>(`[data-fila="${CSS.escape(otro)}"]`)
+  const grab = (id: string, event: PointerEvent<HTMLElement>) => {
+    flush()
+    const groupIds = groupOf(ids, id)
+    const nodes = groupIds.flatMap((other) => {
+      const node = lista.current?.querySelector<HTMLElement>(`[data-fila="${CSS.escape(other)}"]`)
       return node ? [node] : []
     })
     const asa = event.currentTarget
-    arrastrar({
+    drag({
       y: event.clientY,
       filas: nodes,
-      desde: suyas.indexOf(id),
-      fin: (hasta, seMovio) => {
+      desde: groupIds.indexOf(id),
+      fin: (hasta, moved) => {
         // The click that ends a drag must not open the menu.
-        if (seMovio)
+        if (moved)
           asa.addEventListener('click', (click) => click.preventDefault(), { once: true, capture: true })
-        if (hasta !== null) escribir(id, colocar(id, hasta))
+        if (hasta !== null) write(id, place(id, hasta))
       },
     })
   }
 
-  return { ids, de, lista, enviar, mover, asentar, cancelar, agarrar }
+  return { ids, de, lista, enviar: send, mover, asentar: flush, cancelar: cancel, agarrar: grab }
 }

@@ -1,7 +1,7 @@
 import type { IconName } from '../parts/icon.tsx'
 
 /** Somewhere the palette leads: a page, a verb, or a thing of the house. */
-export type Destino = {
+export type Destination = {
   id: string
   grupo: string
   titulo: string
@@ -11,7 +11,7 @@ export type Destino = {
 }
 
 /** What can be done, whatever page one is on. */
-export const VERBOS: readonly Destino[] = [
+export const VERBS: readonly Destination[] = [
   { id: 'v-plato', grupo: 'Hacer', titulo: 'Nuevo plato', href: '/almaenigma/platos/nuevo', icono: 'mas' },
   { id: 'v-bebida', grupo: 'Hacer', titulo: 'Nueva bebida', href: '/almaenigma/bebidas/nuevo', icono: 'mas' },
   { id: 'v-vino', grupo: 'Hacer', titulo: 'Nuevo vino', href: '/almaenigma/vinos/nuevo', icono: 'mas' },
@@ -94,7 +94,7 @@ export const VERBOS: readonly Destino[] = [
 ]
 
 /** Settings by the words one looks for them with. */
-export const AJUSTES: readonly Destino[] = [
+export const AJUSTES: readonly Destination[] = [
   ['nombre', 'Nombre del restaurante', '/almaenigma/ajustes'],
   ['lema', 'Lema y descripción', '/almaenigma/ajustes'],
   ['avisos', 'Avisos de alergias, pescado, sobras y precios', '/almaenigma/ajustes'],
@@ -123,10 +123,10 @@ export const plano = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** Those that hold every word, each at the beginning of one; all of them where there is nothing to look for. */
-export function filtrar(destinos: readonly Destino[], texto: string): Destino[] {
-  const palabras = plano(texto).split(/\s+/).filter(Boolean)
-  return destinos.filter(({ titulo, detalle }) => {
+export function filterDestinations(destinations: readonly Destination[], texto: string): Destination[] {
+  const words = plano(texto).split(/\s+/).filter(Boolean)
+  return destinations.filter(({ titulo, detalle }) => {
     const en = ` ${plano(`${titulo} ${detalle ?? ''}`).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
-    return palabras.every((palabra) => en.includes(` ${palabra}`))
+    return words.every((word) => en.includes(` ${word}`))
   })
 }

@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../parts/icon.tsx'
-import type { Destino } from './destinations.ts'
+import type { Destination } from './destinations.ts'
 
 type Props = {
   id: string
-  destinos: readonly Destino[]
+  destinos: readonly Destination[]
   elegido: string | null
-  elegir: (destino: Destino) => void
+  elegir: (destination: Destination) => void
 }
 
 /** The list of the palette, in groups; the focus stays in the field, which points at the chosen line. */
@@ -16,7 +16,7 @@ export function Lista({ id, destinos, elegido, elegir }: Props) {
   useEffect(() => {
     if (elegido) box.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [elegido])
-  const grupos = [...new Set(destinos.map(({ grupo }) => grupo))]
+  const groups = [...new Set(destinos.map(({ grupo }) => grupo))]
   return (
     <div
       ref={box}
@@ -25,33 +25,35 @@ export function Lista({ id, destinos, elegido, elegir }: Props) {
       aria-label="Resultados"
       className="max-h-[56vh] overflow-auto py-1.5 empty:hidden"
     >
-      {grupos.map((grupo) => (
+      {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets.
-        <div key={grupo} role="group" aria-labelledby={`${id}-${grupo}`}>
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <div
-            id={`${id}-${grupo}`}
+            id={`${id}-${group}`}
             role="presentation"
             className="px-4 pb-1 pt-2.5 text-[0.8125rem] text-texto-3"
           >
-            {grupo}
+            {group}
           </div>
           {destinos
-            .filter((destino) => destino.grupo === grupo)
-            .map((destino) => (
+            .filter((destination) => destination.grupo === group)
+            .map((destination) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the keys are the field's (combobox).
               <div
-                key={destino.id}
-                id={`${id}-${destino.id}`}
+                key={destination.id}
+                id={`${id}-${destination.id}`}
                 role="option"
-                aria-selected={destino.id === elegido}
-                onClick={() => elegir(destino)}
+                aria-selected={destination.id === elegido}
+                onClick={() => elegir(destination)}
                 className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-fondo-2 aria-selected:bg-(--anil-velo) aria-selected:shadow-[inset_4px_0_0_var(--anil)]"
               >
-                <Icon name={destino.icono} className="size-[18px] text-texto-2" />
+                <Icon name={destination.icono} className="size-[18px] text-texto-2" />
                 <span className="min-w-0 py-1.5">
-                  <span className="block truncate font-medium">{destino.titulo}</span>
-                  {destino.detalle && (
-                    <span className="block truncate text-[0.8125rem] text-texto-3">{destino.detalle}</span>
+                  <span className="block truncate font-medium">{destination.titulo}</span>
+                  {destination.detalle && (
+                    <span className="block truncate text-[0.8125rem] text-texto-3">
+                      {destination.detalle}
+                    </span>
                   )}
                 </span>
               </div>

@@ -1,8 +1,8 @@
-import type { Hallazgo } from '@/lib/admin/kit/search.ts'
+import type { Hit } from '@/lib/admin/kit/search.ts'
 import type { IconName } from '../parts/icon.tsx'
-import type { Destino } from './destinations.ts'
+import type { Destination } from './destinations.ts'
 
-type Tipo = { grupo: string; icono: IconName; href: (h: Hallazgo) => string }
+type Tipo = { grupo: string; icono: IconName; href: (h: Hit) => string }
 /** Where each kind of find leads. A booking is found again on its own day. */
 const TIPOS = {
   plato: { grupo: 'Platos', icono: 'platos', href: ({ id }) => `/almaenigma/platos/${id}` },
@@ -26,23 +26,23 @@ const TIPOS = {
       return `/almaenigma/reservas/lista?${new URLSearchParams({ ver, desde: dia })}`
     },
   },
-} as const satisfies Record<Hallazgo['tipo'], Tipo>
+} as const satisfies Record<Hit['tipo'], Tipo>
 
-const detalleDe = ({ tipo, id, detalle }: Hallazgo): string => {
+const detailOf = ({ tipo, id, detalle }: Hit): string => {
   if (tipo !== 'reserva') return detalle ?? ''
   const [dia = '', hora = '', personas = ''] = (detalle ?? '').split(' ')
   return `${Number(dia.slice(8))}/${Number(dia.slice(5, 7))}/${dia.slice(0, 4)}, ${hora}, ${personas} ${personas === '1' ? 'persona' : 'personas'}, ${id}`
 }
 
 /** What the house found, as lines of the palette. */
-export const destinoDe = (hallazgo: Hallazgo): Destino => {
-  const { grupo, icono, href } = TIPOS[hallazgo.tipo]
+export const toDestination = (hit: Hit): Destination => {
+  const { grupo, icono, href } = TIPOS[hit.tipo]
   return {
-    id: `${hallazgo.tipo}-${hallazgo.id}`,
+    id: `${hit.tipo}-${hit.id}`,
     grupo,
     icono,
-    titulo: hallazgo.titulo,
-    detalle: detalleDe(hallazgo),
-    href: href(hallazgo),
+    titulo: hit.titulo,
+    detalle: detailOf(hit),
+    href: href(hit),
   }
 }

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { BOTON } from '../parts/classes.ts'
-import { teclasSueltas } from './single-keys.ts'
+import { BUTTON } from '../parts/classes.ts'
+import { singleKeys } from './single-keys.ts'
 
-const TECLAS = [
+const KEYS = [
   ['⌘ K o Ctrl K', 'Buscar en todo el panel'],
   ['⌘ S o Ctrl S', 'Guardar lo que se está editando'],
   ['⌘ Z o Ctrl Z', 'Deshacer lo último, mientras el mensaje lo ofrece'],
@@ -17,9 +17,9 @@ const TECLAS = [
 ] as const
 
 /** All keys of the back office, and the switch for those of a single letter. */
-export default function Teclas({ cerrar }: { cerrar: () => void }) {
+export default function KeyList({ cerrar }: { cerrar: () => void }) {
   const box = useRef<HTMLDialogElement>(null)
-  const [sueltas, setSueltas] = useState(teclasSueltas.activas)
+  const [singleKeysOn, setSingleKeysOn] = useState(singleKeys.activas)
   useEffect(() => {
     const dialog = box.current
     dialog?.showModal()
@@ -40,11 +40,11 @@ export default function Teclas({ cerrar }: { cerrar: () => void }) {
         Teclas
       </h2>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-2.5">
-        {TECLAS.map(([tecla, que]) => (
-          <div key={tecla} className="contents">
+        {KEYS.map(([key, que]) => (
+          <div key={key} className="contents">
             <dt>
               <kbd className="whitespace-nowrap rounded-xs border border-borde px-2 py-0.5 font-sans text-sm font-medium">
-                {tecla}
+                {key}
               </kbd>
             </dt>
             <dd className="text-texto-2">{que}</dd>
@@ -54,10 +54,10 @@ export default function Teclas({ cerrar }: { cerrar: () => void }) {
       <label className="mt-5 flex items-start gap-3">
         <input
           type="checkbox"
-          checked={sueltas}
+          checked={singleKeysOn}
           onChange={(event) => {
-            teclasSueltas.poner(event.target.checked)
-            setSueltas(event.target.checked)
+            singleKeys.poner(event.target.checked)
+            setSingleKeysOn(event.target.checked)
           }}
           className="mt-0.5 size-5 shrink-0 accent-(--accion)"
         />
@@ -66,7 +66,7 @@ export default function Teclas({ cerrar }: { cerrar: () => void }) {
         </span>
       </label>
       <div className="mt-5 flex justify-end">
-        <button type="button" onClick={cerrar} className={BOTON.suave}>
+        <button type="button" onClick={cerrar} className={BUTTON.suave}>
           Cerrar
         </button>
       </div>

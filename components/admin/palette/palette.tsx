@@ -2,35 +2,37 @@
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
-import { AJUSTES, type Destino, filtrar, VERBOS } from './destinations.ts'
+import { AJUSTES, type Destination, filterDestinations, VERBS } from './destinations.ts'
 import { Lista } from './hit-list.tsx'
-import { useHallazgos } from './use-hits.ts'
+import { useHits } from './use-hits.ts'
 
-type Props = { paginas: readonly Destino[]; cerrar: () => void; teclas: () => void }
+type Props = { paginas: readonly Destination[]; cerrar: () => void; teclas: () => void }
 
 /** How many settings are offered before anything is typed: none, they are found by their words. */
-const sinTexto = (paginas: readonly Destino[]) => [...VERBOS.slice(0, 4), ...paginas]
+const withoutQuery = (pages: readonly Destination[]) => [...VERBS.slice(0, 4), ...pages]
 
 /** In the order in which the list shows them, so that the arrows do not jump. */
-const porGrupos = (destinos: readonly Destino[]): Destino[] =>
-  [...new Set(destinos.map(({ grupo }) => grupo))].flatMap((grupo) =>
-    destinos.filter((destino) => destino.grupo === grupo),
+const byGroup = (destinations: readonly Destination[]): Destination[] =>
+  [...new Set(destinations.map(({ grupo }) => grupo))].flatMap((group) =>
+    destinations.filter((destination) => destination.grupo === group),
   )
 
 /**
  * The palette: pages, verbs, settings, and what the house holds, by typing. A modal dialog with a combobox: the focus
  * stays in the field, the arrows choose in the list, Enter goes there, Escape closes.
  */
-export default function Paleta({ paginas, cerrar, teclas }: Props) {
+export default function Palette({ paginas, cerrar, teclas }: Props) {
   const router = useRouter()
   const box = useRef<HTMLDialogElement>(null)
   const [texto, setTexto] = useState('')
-  const [elegido, elegir] = useState(0)
+  const [chosen, choose] = useState(0)
   const lista = useId()
-  const { hallados, buscando, error } = useHallazgos(texto)
-  const propios = texto.trim() ? filtrar([...paginas, ...VERBOS, ...AJUSTES], texto) : sinTexto(paginas)
-  const destinos = porGrupos([...hallados, ...propios])
-  const actual = destinos[Math.min(elegido, destinos.length - 1)]
+  const { hallados, buscando, error } = useHits(texto)
+  const ownHits = texto.trim()
+    ? filterDestinations([...paginas, ...VERBS, ...AJUSTES], texto)
+    : withoutQuery(paginas)
+  const destinations = byGroup([...hallados, ...ownHits])
+  const actual = destinations[Math.min(chosen, destinations.length - 1)]
 
   useEffect(() => {
     const dialog = box.current
@@ -38,7 +40,7 @@ export default function Paleta({ paginas, cerrar, teclas }: Props) {
     return () => dialog?.close()
   }, [])
 
-  const ir = ({ href }: Destino) => {
+  const ir = ({ href }: Destination) => {
     cerrar()
     // A link of its own: whoever has something unsaved is asked first, as with any other link (use-guard.ts).
     const link = document.createElement('a')
@@ -56,9 +58,9 @@ export default function Paleta({ paginas, cerrar, teclas }: Props) {
     link.click()
     link.remove()
   }
-  const tecla = (event: KeyboardEvent) => {
-    const n = destinos.length
-    const at = Math.min(elegido, n - 1)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const n = destinations.length
+    const at = Math.min(chosen, n - 1)
     const to = {
       ArrowDown: at + 1,
       ArrowUp: at - 1,
@@ -67,7 +69,7 @@ export default function Paleta({ paginas, cerrar, teclas }: Props) {
     }[event.key]
     if (to !== undefined && n > 0) {
       event.preventDefault()
-      elegir((to + n) % n)
+      choose((to + n) % n)
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
@@ -98,9 +100,9 @@ export default function Paleta({ paginas, cerrar, teclas }: Props) {
           value={texto}
           onChange={(event) => {
             setTexto(event.target.value)
-            elegir(0)
+            choose(0)
           }}
-          onKeyDown={tecla}
+          onKeyDown={onKeyDown}
           placeholder="Buscar páginas, platos, vinos, reservas…"
           autoComplete="off"
           spellCheck={false}
@@ -116,14 +118,14 @@ export default function Paleta({ paginas, cerrar, teclas }: Props) {
           <Icon name="cerrar" className="size-4" />
         </button>
       </div>
-      <Lista id={lista} destinos={destinos} elegido={actual?.id ?? null} elegir={ir} />
+      <Lista id={lista} destinos={destinations} elegido={actual?.id ?? null} elegir={ir} />
       <p role="status" className="border-t border-linea px-4 py-2 text-[0.8125rem] text-texto-3">
         {error ??
           (buscando
             ? 'Buscando…'
-            : destinos.length === 0
+            : destinations.length === 0
               ? `Nada con «${texto.trim()}».`
-              : `${destinos.length} ${destinos.length === 1 ? 'resultado' : 'resultados'}`)}
+              : `${destinations.length} ${destinations.length === 1 ? 'resultado' : 'resultados'}`)}
       </p>
       <p className="px-4 pb-3 text-[0.8125rem] text-texto-3">
         ↑ ↓ para elegir, Intro para ir, Esc para cerrar.{' '}

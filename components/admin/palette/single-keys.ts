@@ -1,9 +1,9 @@
-const APAGADAS = 'alma-panel-teclas'
+const KEYS_OFF = 'alma-panel-teclas'
 /** Keys of one letter can be switched off (WCAG 2.1.4): whoever dictates would press them by speaking. */
-export const teclasSueltas = {
-  activas: (): boolean => localStorage.getItem(APAGADAS) === null,
+export const singleKeys = {
+  activas: (): boolean => localStorage.getItem(KEYS_OFF) === null,
   poner: (on: boolean): void =>
-    on ? localStorage.removeItem(APAGADAS) : localStorage.setItem(APAGADAS, 'no'),
+    on ? localStorage.removeItem(KEYS_OFF) : localStorage.setItem(KEYS_OFF, 'no'),
 }
 
 /**

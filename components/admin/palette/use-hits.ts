@@ -1,19 +1,19 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { Hallazgo } from '@/lib/admin/kit/search.ts'
-import type { Destino } from './destinations.ts'
-import { destinoDe } from './hits.ts'
+import type { Hit } from '@/lib/admin/kit/search.ts'
+import type { Destination } from './destinations.ts'
+import { toDestination } from './hits.ts'
 
 const ESPERA_MS = 150
-type Busqueda = { de: string; hallados: readonly Destino[]; error: string | null }
-const NADA: Busqueda = { de: '', hallados: [], error: null }
+type Search = { de: string; hallados: readonly Destination[]; error: string | null }
+const NOTHING: Search = { de: '', hallados: [], error: null }
 
 /** Asks the house for what is typed, a moment after the last key; an older answer never overtakes a newer one. */
-export function useHallazgos(texto: string): Busqueda & { buscando: boolean } {
-  const [found, setFound] = useState(NADA)
+export function useHits(texto: string): Search & { buscando: boolean } {
+  const [found, setFound] = useState(NOTHING)
   const q = texto.trim()
   useEffect(() => {
-    if (q === '') return setFound(NADA)
+    if (q === '') return setFound(NOTHING)
     const abort = new AbortController()
     const timer = setTimeout(async () => {
       try {
@@ -25,8 +25,8 @@ export function useHallazgos(texto: string): Busqueda & { buscando: boolean } {
         })
         if (answer.status === 403) throw new Error('La sesión ha terminado. Vuelve a entrar.')
         if (!answer.ok) throw new Error('La búsqueda no responde. Las páginas y los ajustes siguen aquí.')
-        const list = (await answer.json()) as Hallazgo[]
-        setFound({ de: q, hallados: list.map(destinoDe), error: null })
+        const list = (await answer.json()) as Hit[]
+        setFound({ de: q, hallados: list.map(toDestination), error: null })
       } catch (error) {
         if (abort.signal.aborted) return
         const known = error instanceof TypeError ? null : error instanceof Error ? error.message : null

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useId, useRef } from 'react'
-import { BOTON } from './classes.ts'
+import { BUTTON } from './classes.ts'
 
 type Props = {
   /** The words on the button that asks, and what a reader who does not see the row is told besides. */
@@ -15,13 +15,13 @@ type Props = {
 }
 
 /** A verb in two steps, the second of which says what will happen. */
-export function Confirmar({ boton, de, titulo, consecuencia, peligro, children }: Props) {
+export function ConfirmDialog({ boton, de, titulo, consecuencia, peligro, children }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <button type="button" popoverTarget={id} className={`${peligro ? BOTON.suave : BOTON.linea} text-sm`}>
+      <button type="button" popoverTarget={id} className={`${peligro ? BUTTON.suave : BUTTON.linea} text-sm`}>
         {boton}
         <span className="sr-only"> {de}</span>
       </button>
@@ -47,7 +47,7 @@ export function Confirmar({ boton, de, titulo, consecuencia, peligro, children }
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className={BOTON.suave}
+            className={BUTTON.suave}
           >
             Cancelar
           </button>

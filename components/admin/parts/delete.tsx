@@ -2,10 +2,10 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, startTransition, useActionState, useRef, useState } from 'react'
 import type { FormAction } from '@/lib/admin/action/form.ts'
-import { INICIAL } from '../form/context.ts'
-import { BOTON } from './classes.ts'
+import { INITIAL_STATE } from '../form/context.ts'
+import { BUTTON } from './classes.ts'
 import { Icon } from './icon.tsx'
-import { frases, type Toast, useToast } from './toasts.tsx'
+import { joinPhrases, type Toast, useToast } from './toasts.tsx'
 
 type Props = {
   id: string
@@ -17,21 +17,21 @@ type Props = {
 }
 
 /** Deletes in two steps, the second one says what will happen; afterwards it can be undone for 8 s. */
-export function Borrar({ id, nombre, consecuencia, borrar, restaurar, volver }: Props) {
-  const [, dispatch] = useActionState(borrar, INICIAL)
+export function DeleteButton({ id, nombre, consecuencia, borrar, restaurar, volver }: Props) {
+  const [, dispatch] = useActionState(borrar, INITIAL_STATE)
   const [error, setError] = useState<string | null>(null)
   const toast = useToast()
   const router = useRouter()
   const cancel = useRef<HTMLButtonElement>(null)
 
-  const undo = async (copia: string): Promise<Toast> => {
+  const undo = async (copy: string): Promise<Toast> => {
     const data = new FormData()
-    data.set('datos', copia)
-    const answer = await restaurar(INICIAL, data)
+    data.set('datos', copy)
+    const answer = await restaurar(INITIAL_STATE, data)
     if (answer.estado === 'rechazado')
       return { texto: answer.mensaje ?? 'No se ha podido deshacer.', error: true }
     startTransition(() => router.refresh())
-    return { texto: frases(`${nombre} vuelve a estar como antes.`, answer.mensaje) }
+    return { texto: joinPhrases(`${nombre} vuelve a estar como antes.`, answer.mensaje) }
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -39,20 +39,20 @@ export function Borrar({ id, nombre, consecuencia, borrar, restaurar, volver }: 
     // With JavaScript the answer comes back here, with what is needed to undo it.
     data.set('responde', 'aqui')
     startTransition(async () => {
-      const answer = await borrar(INICIAL, data).catch(() => null)
-      const copia = answer?.deshacer
-      if (!answer || answer.estado === 'rechazado' || !copia) {
+      const answer = await borrar(INITIAL_STATE, data).catch(() => null)
+      const copy = answer?.deshacer
+      if (!answer || answer.estado === 'rechazado' || !copy) {
         setError(answer?.mensaje ?? 'No se ha podido borrar. Comprueba la conexión y vuelve a intentarlo.')
         return
       }
-      toast({ texto: frases(`${nombre} se ha borrado.`, answer.mensaje), deshacer: () => undo(copia) })
+      toast({ texto: joinPhrases(`${nombre} se ha borrado.`, answer.mensaje), deshacer: () => undo(copy) })
       router.push(volver)
     })
   }
 
   return (
     <>
-      <button type="button" popoverTarget="borrar" className={BOTON.suave}>
+      <button type="button" popoverTarget="borrar" className={BUTTON.suave}>
         <Icon name="papelera" className="size-4" />
         Borrar
       </button>
@@ -83,11 +83,11 @@ export function Borrar({ id, nombre, consecuencia, borrar, restaurar, volver }: 
               type="button"
               popoverTarget="borrar"
               popoverTargetAction="hide"
-              className={BOTON.suave}
+              className={BUTTON.suave}
             >
               Cancelar
             </button>
-            <button type="submit" className={BOTON.peligro}>
+            <button type="submit" className={BUTTON.peligro}>
               Sí, borrar
             </button>
           </div>

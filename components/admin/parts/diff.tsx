@@ -1,27 +1,27 @@
-import type { Cambio } from '@/lib/admin/historial/diff.ts'
+import type { Change } from '@/lib/admin/historial/diff.ts'
 
-type Trozo = { tipo: 'igual' | 'quitado' | 'puesto'; texto: string }
+type Chunk = { tipo: 'igual' | 'quitado' | 'puesto'; texto: string }
 /** Above this many pairs of words a text is told as a whole: old and new. */
 const MAX_PARES = 400_000
 
-const palabras = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
+const words = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
 
 /** The words two texts have in common, in order (longest common subsequence), and what was taken out and put in. */
-export function trozos(antes: string, despues: string): Trozo[] {
-  const [a, b] = [palabras(antes), palabras(despues)]
-  let inicio = 0
-  while (inicio < a.length && inicio < b.length && a[inicio] === b[inicio]) inicio++
-  let fin = 0
-  while (fin < a.length - inicio && fin < b.length - inicio && a.at(-1 - fin) === b.at(-1 - fin)) fin++
-  const found: Trozo[] = []
-  const push = (tipo: Trozo['tipo'], texto: string) => {
+export function chunks(antes: string, after: string): Chunk[] {
+  const [a, b] = [words(antes), words(after)]
+  let start = 0
+  while (start < a.length && start < b.length && a[start] === b[start]) start++
+  let end = 0
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  const found: Chunk[] = []
+  const push = (tipo: Chunk['tipo'], texto: string) => {
     if (texto === '') return
     const last = found.at(-1)
     if (last?.tipo === tipo) last.texto += texto
     else found.push({ tipo, texto })
   }
-  push('igual', a.slice(0, inicio).join(''))
-  const [x, y] = [a.slice(inicio, a.length - fin), b.slice(inicio, b.length - fin)]
+  push('igual', a.slice(0, start).join(''))
+  const [x, y] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
   if (x.length * y.length > MAX_PARES) {
     push('quitado', x.join(''))
     push('puesto', y.join(''))
@@ -48,15 +48,15 @@ export function trozos(antes: string, despues: string): Trozo[] {
       else push('puesto', y[j++] ?? '')
     }
   }
-  push('igual', a.slice(a.length - fin).join(''))
+  push('igual', a.slice(a.length - end).join(''))
   return found
 }
 
-const QUITADO = 'rounded-xs bg-(--gamba-velo) px-0.5 text-error line-through'
-const PUESTO = 'rounded-xs bg-(--oliva-velo) px-0.5 text-exito no-underline'
+const REMOVED = 'rounded-xs bg-(--gamba-velo) px-0.5 text-error line-through'
+const ADDED = 'rounded-xs bg-(--oliva-velo) px-0.5 text-exito no-underline'
 
 /** What is different: short values old and new, long texts word by word. */
-export function Diferencia({ cambios }: { cambios: readonly Cambio[] }) {
+export function Diff({ cambios }: { cambios: readonly Change[] }) {
   return (
     <dl className="grid gap-3 text-[0.9375rem]">
       {cambios.map(({ campo, antes, despues, largo }) => (
@@ -64,15 +64,15 @@ export function Diferencia({ cambios }: { cambios: readonly Cambio[] }) {
           <dt className="text-[0.8125rem] font-semibold text-texto-2">{campo}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">
             {largo && antes !== null && despues !== null ? (
-              trozos(antes, despues).map(({ tipo, texto }, i) => {
+              chunks(antes, despues).map(({ tipo, texto }, i) => {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change their places
                 if (tipo === 'igual') return <span key={i}>{texto}</span>
-                const Marca = tipo === 'quitado' ? 'del' : 'ins'
+                const Tag = tipo === 'quitado' ? 'del' : 'ins'
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: likewise
-                  <Marca key={i} className={tipo === 'quitado' ? QUITADO : PUESTO}>
+                  <Tag key={i} className={tipo === 'quitado' ? REMOVED : ADDED}>
                     {texto}
-                  </Marca>
+                  </Tag>
                 )
               })
             ) : (
@@ -80,14 +80,14 @@ export function Diferencia({ cambios }: { cambios: readonly Cambio[] }) {
                 {antes === null ? (
                   <span className="text-texto-3">nada</span>
                 ) : (
-                  <del className={QUITADO}>{antes}</del>
+                  <del className={REMOVED}>{antes}</del>
                 )}
                 <span aria-hidden="true"> → </span>
                 <span className="sr-only"> pasa a </span>
                 {despues === null ? (
                   <span className="text-texto-3">nada</span>
                 ) : (
-                  <ins className={PUESTO}>{despues}</ins>
+                  <ins className={ADDED}>{despues}</ins>
                 )}
               </>
             )}

@@ -1,5 +1,5 @@
 /** The few line icons of the back office (drawn after Lucide, ISC licence), 24 units, stroke 1.75. */
-const TRAZOS = {
+const STROKES = {
   resumen: 'M4 3h5v9H4zM15 3h5v5h-5zM15 12h5v9h-5zM4 16h5v5H4z',
   platos:
     'M12 5v16M20 19a2 2 0 0 0 2-2V5a2 2 0 0 0-2-2h-4a5 5 0 0 0-4 2 5 5 0 0 0-4-2H4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4a5 5 0 0 1 4 2 5 5 0 0 1 4-2z',
@@ -49,7 +49,7 @@ const TRAZOS = {
   duda: 'M7.9 20A9 9 0 1 0 4 16.1L2 22zM9.1 9a3 3 0 0 1 5.8 1c0 2-2.9 2.2-2.9 3.6M12 17h.01',
   asa: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01',
 } as const
-export type IconName = keyof typeof TRAZOS
+export type IconName = keyof typeof STROKES
 
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
@@ -63,7 +63,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       aria-hidden="true"
       className={`shrink-0 ${className}`}
     >
-      <path d={TRAZOS[name]} />
+      <path d={STROKES[name]} />
     </svg>
   )
 }

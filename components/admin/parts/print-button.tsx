@@ -1,10 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
-import { BOTON } from './classes.ts'
+import { BUTTON } from './classes.ts'
 
 /** Prints the page; without JavaScript the browser's own menu does. */
-export const Imprimir = ({ children }: { children: ReactNode }) => (
-  <button type="button" onClick={() => window.print()} className={`${BOTON.suave} ml-auto print:hidden`}>
+export const PrintButton = ({ children }: { children: ReactNode }) => (
+  <button type="button" onClick={() => window.print()} className={`${BUTTON.suave} ml-auto print:hidden`}>
     {children}
   </button>
 )

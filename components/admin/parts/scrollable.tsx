@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A wide table on a narrow screen: scrolls sideways by itself, by touch and by the arrow keys. */
-export function Deslizable({
+export function Scrollable({
   rotulo,
   className = '',
   children,

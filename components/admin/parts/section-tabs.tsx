@@ -1,16 +1,16 @@
 import Link from 'next/link'
 
-type Pestana = { href: string; nombre: string; n?: number | null }
+type Tab = { href: string; nombre: string; n?: number | null }
 
 /** The pages of one section side by side, the present one marked. */
-export function PestanasSeccion({
+export function SectionTabs({
   rotulo,
   actual,
   pestanas,
 }: {
   rotulo: string
   actual: string
-  pestanas: readonly Pestana[]
+  pestanas: readonly Tab[]
 }) {
   return (
     <nav

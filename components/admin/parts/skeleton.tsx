@@ -1,5 +1,5 @@
 /** The shape of a list, for as long as one is on the way to a section; nothing in it moves. */
-export function Esqueleto({ filas = 8 }: { filas?: number }) {
+export function Skeleton({ filas = 8 }: { filas?: number }) {
   return (
     <div role="status" className="px-4 pt-5 movil:px-7 movil:pt-6">
       <span className="sr-only">Cargando…</span>

@@ -2,22 +2,22 @@
 import { useRouter } from 'next/navigation'
 import { startTransition, useActionState, useOptimistic } from 'react'
 import type { FormAction } from '@/lib/admin/action/form.ts'
-import { INICIAL } from '../form/context.ts'
-import { frases, type Toast, useToast } from './toasts.tsx'
+import { INITIAL_STATE } from '../form/context.ts'
+import { joinPhrases, type Toast, useToast } from './toasts.tsx'
 
 /** What a switch is called, the field it posts, and what is said after it was turned. */
-export type Palabras = { campo: string; rotulo: string; si: string; no: string }
-const VISIBLE: Palabras = {
+export type Labels = { campo: string; rotulo: string; si: string; no: string }
+const VISIBLE: Labels = {
   campo: 'visible',
   rotulo: 'visible en la web',
   si: 'vuelve a verse en la web.',
   no: 'ya no se ve en la web.',
 }
-type Props = { id: string; nombre: string; visible: boolean; action: FormAction; palabras?: Palabras }
+type Props = { id: string; nombre: string; visible: boolean; action: FormAction; palabras?: Labels }
 
 /** Shows or hides a row at once; the message offers to undo it. Without JavaScript it is a plain form. */
-export function Interruptor({ id, nombre, visible, action, palabras = VISIBLE }: Props) {
-  const [, dispatch] = useActionState(action, INICIAL)
+export function Switch({ id, nombre, visible, action, palabras = VISIBLE }: Props) {
+  const [, dispatch] = useActionState(action, INITIAL_STATE)
   const [shown, setShown] = useOptimistic(visible)
   const toast = useToast()
   const router = useRouter()
@@ -26,9 +26,9 @@ export function Interruptor({ id, nombre, visible, action, palabras = VISIBLE }:
     const data = new FormData()
     data.set('id', id)
     if (to) data.set(palabras.campo, 'on')
-    const answer = await action(INICIAL, data)
+    const answer = await action(INITIAL_STATE, data)
     if (answer.estado === 'rechazado') return { texto: answer.mensaje ?? 'No se ha guardado.', error: true }
-    return { texto: frases(`${nombre} ${to ? palabras.si : palabras.no}`, answer.mensaje) }
+    return { texto: joinPhrases(`${nombre} ${to ? palabras.si : palabras.no}`, answer.mensaje) }
   }
   const set = (to: boolean) =>
     startTransition(async () => {

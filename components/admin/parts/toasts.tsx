@@ -2,7 +2,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
-import { useTeclaDeshacer } from './use-undo-key.ts'
+import { useUndoKey } from './use-undo-key.ts'
 
 /** `deshacer` puts back what was changed; it answers with what to say next. `enlace`: where there is more to see. */
 export type Toast = {
@@ -12,21 +12,21 @@ export type Toast = {
   deshacer?: () => Promise<Toast>
 }
 
-const Mostrar = createContext<(toast: Toast) => void>(() => undefined)
+const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
 /** Shows a message at the foot of the panel: 8 s, errors until they are closed. */
-export const useToast = () => use(Mostrar)
+export const useToast = () => use(ToastContext)
 
-const Decir = createContext<(texto: string) => void>(() => undefined)
+const SayContext = createContext<(texto: string) => void>(() => undefined)
 /** Says something aloud to whoever does not see the page, and shows nothing. */
-export const useDecir = () => use(Decir)
+export const useSay = () => use(SayContext)
 
 /** What was done, and what there is to add. */
-export const frases = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ')
+export const joinPhrases = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ')
 
 const DURACION_MS = 8000
 
 /** What a page says after a redirect, by its `aviso` parameter. */
-const AVISOS_DE_RUTA: Readonly<Record<string, string>> = {
+const URL_NOTICES: Readonly<Record<string, string>> = {
   guardado: 'Guardado. Ya se ve en la web.',
   'guardado-lento': 'Guardado. La web lo mostrará dentro de unos segundos.',
   borrado: 'Borrado. Está en la papelera.',
@@ -38,7 +38,7 @@ function FromAddress({ show }: { show: (toast: Toast) => void }) {
   const params = useSearchParams()
   const aviso = params.get('aviso')
   useEffect(() => {
-    const texto = aviso ? AVISOS_DE_RUTA[aviso] : undefined
+    const texto = aviso ? URL_NOTICES[aviso] : undefined
     if (!texto) return
     // An editor shows the versions of its row below.
     const versiones = document.getElementById('historia')
@@ -47,7 +47,7 @@ function FromAddress({ show }: { show: (toast: Toast) => void }) {
     rest.delete('aviso')
     window.history.replaceState(null, '', rest.size > 0 ? `${path}?${rest}` : path)
   }, [aviso, params, path, show])
-  const texto = aviso ? AVISOS_DE_RUTA[aviso] : undefined
+  const texto = aviso ? URL_NOTICES[aviso] : undefined
   if (!texto) return null
   return (
     <noscript>
@@ -60,7 +60,7 @@ function FromAddress({ show }: { show: (toast: Toast) => void }) {
 
 export function Toasts({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<(Toast & { at: number }) | null>(null)
-  const [dicho, decir] = useState('')
+  const [message, say] = useState('')
   const [held, setHeld] = useState(false)
   const [busy, setBusy] = useState(false)
   const show = useCallback((next: Toast) => setToast({ ...next, at: performance.now() }), [])
@@ -82,14 +82,14 @@ export function Toasts({ children }: { children: ReactNode }) {
     setHeld(false)
     show(next)
   }
-  useTeclaDeshacer(toast?.deshacer && !busy ? undo : null)
+  useUndoKey(toast?.deshacer && !busy ? undo : null)
 
   return (
-    <Mostrar value={show}>
+    <ToastContext value={show}>
       <FromAddress show={show} />
-      <Decir value={decir}>{children}</Decir>
+      <SayContext value={say}>{children}</SayContext>
       <div aria-live="assertive" className="sr-only">
-        {dicho}
+        {message}
       </div>
       <div
         role="status"
@@ -138,6 +138,6 @@ export function Toasts({ children }: { children: ReactNode }) {
           </div>
         )}
       </div>
-    </Mostrar>
+    </ToastContext>
   )
 }

@@ -5,17 +5,17 @@ import { escribe } from '../palette/single-keys.ts'
  * Control Z, or ⌘ Z, takes back what the open message offers to: whoever works with the keys would not reach its button
  * before it goes. In a field it belongs to what is typed there, and under a dialog to nobody.
  */
-export function useTeclaDeshacer(deshacer: (() => void) | null) {
+export function useUndoKey(undo: (() => void) | null) {
   useEffect(() => {
-    if (!deshacer) return
+    if (!undo) return
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
       if (event.shiftKey || event.altKey || event.repeat || event.defaultPrevented) return
       if (escribe(event.target) || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      deshacer()
+      undo()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [deshacer])
+  }, [undo])
 }

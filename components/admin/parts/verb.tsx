@@ -2,8 +2,8 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, startTransition, useActionState, useState } from 'react'
 import type { FormAction } from '@/lib/admin/action/form.ts'
-import { INICIAL } from '../form/context.ts'
-import { frases, type Toast, useToast } from './toasts.tsx'
+import { INITIAL_STATE } from '../form/context.ts'
+import { joinPhrases, type Toast, useToast } from './toasts.tsx'
 
 type Campos = Readonly<Record<string, string>>
 type Props = {
@@ -22,14 +22,14 @@ type Props = {
 }
 
 /** One verb on one row: a plain form, which with JavaScript stays where it is, says what it did and offers to undo it. */
-export function Verbo({ action, campos, hecho, deshacer, className, children }: Props) {
-  const [, dispatch] = useActionState(action, INICIAL)
+export function VerbButton({ action, campos, hecho, deshacer, className, children }: Props) {
+  const [, dispatch] = useActionState(action, INITIAL_STATE)
   const [busy, setBusy] = useState(false)
   const toast = useToast()
   const router = useRouter()
 
   const send = async (data: FormData, texto: string): Promise<Toast & { guardado?: string | null }> => {
-    const answer = await action(INICIAL, data).catch(() => null)
+    const answer = await action(INITIAL_STATE, data).catch(() => null)
     if (!answer) return { texto: 'No se ha podido guardar. Comprueba la conexión y repítelo.', error: true }
     if (answer.estado === 'rechazado') {
       // Perhaps somebody was faster: show how it stands now.
@@ -38,7 +38,7 @@ export function Verbo({ action, campos, hecho, deshacer, className, children }: 
       return { texto: first ?? answer.mensaje ?? 'No se ha guardado.', error: true }
     }
     startTransition(() => router.refresh())
-    return { texto: frases(texto, answer.mensaje), guardado: answer.deshacer }
+    return { texto: joinPhrases(texto, answer.mensaje), guardado: answer.deshacer }
   }
   const back = async (fields: Campos, texto: string): Promise<Toast> => {
     const data = new FormData()

@@ -3,26 +3,26 @@ import Link, { useLinkStatus } from 'next/link'
 import { usePathname } from 'next/navigation'
 import { Icon, type IconName } from '../parts/icon.tsx'
 
-export type Seccion = { href: string; nombre: string; icono: IconName; pendientes: number }
+export type Section = { href: string; nombre: string; icono: IconName; pendientes: number }
 /** Sections under a heading; the first ones have none. */
-export type GrupoDeSecciones = { titulo: string | null; secciones: readonly Seccion[] }
+export type SectionGroup = { titulo: string | null; secciones: readonly Section[] }
 
 /** The section a page belongs to: the one with the longest address above it, so that `/reservas/contenido` may be its own. */
-function actual(path: string, grupos: readonly GrupoDeSecciones[]): string | undefined {
+function actual(path: string, groups: readonly SectionGroup[]): string | undefined {
   const above = (href: string) =>
     path === href || (href !== '/almaenigma' && path.startsWith(`${href}/`)) ? href.length : 0
-  const all = grupos.flatMap(({ secciones }) => secciones.map(({ href }) => href))
+  const all = groups.flatMap(({ secciones }) => secciones.map(({ href }) => href))
   return all.filter((href) => above(href) > 0).sort((a, b) => above(b) - above(a))[0]
 }
 
 /** Marks the link that is being followed; the frame shows a skeleton meanwhile (shell.tsx). */
-function Navega() {
+function NavigationMark() {
   const { pending } = useLinkStatus()
   return pending ? <span data-navega="" hidden /> : null
 }
 
 /** The sections, the current one marked. Closes the drawer (a popover on small screens) when one is chosen. */
-export function Nav({ grupos }: { grupos: readonly GrupoDeSecciones[] }) {
+export function Nav({ grupos }: { grupos: readonly SectionGroup[] }) {
   const current = actual(usePathname(), grupos)
   const close = () => {
     const drawer = document.getElementById('cajon')
@@ -38,21 +38,21 @@ export function Nav({ grupos }: { grupos: readonly GrupoDeSecciones[] }) {
             </h2>
           )}
           <ul aria-labelledby={titulo ? `s-${titulo}` : undefined} className="grid gap-0.5">
-            {secciones.map((seccion) => (
-              <li key={seccion.href}>
+            {secciones.map((section) => (
+              <li key={section.href}>
                 <Link
-                  href={seccion.href}
+                  href={section.href}
                   prefetch={false}
                   onClick={close}
-                  aria-current={seccion.href === current ? 'page' : undefined}
+                  aria-current={section.href === current ? 'page' : undefined}
                   className="flex min-h-10 items-center gap-3 rounded-xs px-3 font-medium hover:bg-cal/10 aria-[current]:bg-cal aria-[current]:font-semibold aria-[current]:text-tinta"
                 >
-                  <Icon name={seccion.icono} className="size-[18px] opacity-90" />
-                  {seccion.nombre}
-                  <Navega />
-                  {seccion.pendientes > 0 && (
+                  <Icon name={section.icono} className="size-[18px] opacity-90" />
+                  {section.nombre}
+                  <NavigationMark />
+                  {section.pendientes > 0 && (
                     <b className="ml-auto min-w-5 rounded-full bg-limon px-1.5 text-center text-xs font-semibold leading-5 text-tinta">
-                      {seccion.pendientes}
+                      {section.pendientes}
                       <span className="sr-only"> pendientes</span>
                     </b>
                   )}

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { Atajos } from '../palette/shortcuts.tsx'
-import { BOTON, ICONO } from '../parts/classes.ts'
+import { Shortcuts } from '../palette/shortcuts.tsx'
+import { BUTTON, ICON } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
-import { Esqueleto } from '../parts/skeleton.tsx'
+import { Skeleton } from '../parts/skeleton.tsx'
 import { Toasts } from '../parts/toasts.tsx'
-import { type GrupoDeSecciones, Nav } from './nav.tsx'
+import { Nav, type SectionGroup } from './nav.tsx'
 
 type Props = {
   nombre: string
   marca: string
-  grupos: readonly GrupoDeSecciones[]
+  grupos: readonly SectionGroup[]
   salir: () => Promise<void>
   mark: ReactNode
   children: ReactNode
 }
 
 /** The sections as the palette offers them. */
-const paginasDe = (grupos: readonly GrupoDeSecciones[]) =>
-  grupos.flatMap(({ titulo, secciones }) =>
+const pagesOf = (groups: readonly SectionGroup[]) =>
+  groups.flatMap(({ titulo, secciones }) =>
     secciones.map(({ href, nombre, icono }) => ({
       id: `p-${href.slice(1).replaceAll('/', '-')}`,
       grupo: 'Ir a',
@@ -60,7 +60,7 @@ export function Shell({ nombre, marca, grupos, salir, mark, children }: Props) {
               type="submit"
               aria-label="Cerrar sesión"
               title="Cerrar sesión"
-              className={`${ICONO} ml-auto`}
+              className={`${ICON} ml-auto`}
             >
               <Icon name="salir" className="size-4" />
             </button>
@@ -72,12 +72,12 @@ export function Shell({ nombre, marca, grupos, salir, mark, children }: Props) {
               type="button"
               popoverTarget="cajon"
               aria-label="Abrir el menú"
-              className={`${ICONO} movil:hidden`}
+              className={`${ICON} movil:hidden`}
             >
               <Icon name="menu" />
             </button>
-            <Atajos paginas={paginasDe(grupos)} />
-            <a href="/" target="_blank" rel="noopener" className={`${BOTON.suave} ml-auto max-movil:hidden`}>
+            <Shortcuts paginas={pagesOf(grupos)} />
+            <a href="/" target="_blank" rel="noopener" className={`${BUTTON.suave} ml-auto max-movil:hidden`}>
               Ver la web
               <Icon name="fuera" className="size-4" />
             </a>
@@ -93,7 +93,7 @@ export function Shell({ nombre, marca, grupos, salir, mark, children }: Props) {
           </main>
           {/* Only for sections that take longer than 300 ms to come. A `loading.tsx` would answer 200 to whom the page refuses. */}
           <div className="absolute inset-x-0 bottom-0 top-15 z-10 hidden bg-fondo transition-opacity delay-300 duration-75 group-has-[[data-navega]]/marco:block starting:opacity-0 movil:top-16">
-            <Esqueleto />
+            <Skeleton />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 /** How far a translation is, and why, in words. Shared by the lists, the tabs of the editors and the summary. */
-export type Grado = 'completo' | 'parcial' | 'falta'
-export type Completitud = { grado: Grado; motivo: string }
+export type Grade = 'completo' | 'parcial' | 'falta'
+export type Completeness = { grado: Grade; motivo: string }
 
 export const IDIOMAS = ['en', 'fr', 'de', 'it'] as const
 export type Idioma = (typeof IDIOMAS)[number]
@@ -21,33 +21,37 @@ export type Par = { dicho: string; es: Valor; t: Valor }
 export type Traduccion = Readonly<Record<string, string | readonly string[] | undefined>>
 export type Traducciones = Partial<Readonly<Record<Idioma, Traduccion>>>
 
-const lleno = (valor: Valor): boolean =>
+const isFilled = (valor: Valor): boolean =>
   typeof valor === 'string' ? valor.trim() !== '' : (valor?.length ?? 0) > 0
 
 /**
  * The state of one language, from what stands in Spanish and what stands in it.
  *
  * @param estado 'borrador' keeps it from the public pages
- * @param viejo the Spanish changed after this translation was written
+ * @param isStale the Spanish changed after this translation was written
  */
-export function completitud(pares: readonly Par[], estado: string | undefined, viejo: boolean): Completitud {
-  if (!pares.some(({ es, t }) => lleno(es) || lleno(t)))
+export function completeness(
+  pares: readonly Par[],
+  estado: string | undefined,
+  isStale: boolean,
+): Completeness {
+  if (!pares.some(({ es, t }) => isFilled(es) || isFilled(t)))
     return { grado: 'completo', motivo: 'nada que traducir' }
-  if (!pares.some(({ t }) => lleno(t))) return { grado: 'falta', motivo: 'sin traducir' }
+  if (!pares.some(({ t }) => isFilled(t))) return { grado: 'falta', motivo: 'sin traducir' }
   for (const { dicho, es, t } of pares) {
     if (Array.isArray(es)) {
       const n = Array.isArray(t) ? t.length : 0
       if (n !== es.length) return { grado: 'parcial', motivo: `${n} de ${es.length} ${dicho}` }
-    } else if (lleno(es) && !lleno(t)) return { grado: 'parcial', motivo: `falta ${dicho}` }
+    } else if (isFilled(es) && !isFilled(t)) return { grado: 'parcial', motivo: `falta ${dicho}` }
   }
   if (estado === 'borrador') return { grado: 'parcial', motivo: 'borrador sin publicar' }
-  if (viejo) return { grado: 'parcial', motivo: 'el español ha cambiado' }
+  if (isStale) return { grado: 'parcial', motivo: 'el español ha cambiado' }
   return { grado: 'completo', motivo: 'completo' }
 }
 
 /** A translatable column and its name inside a sentence. */
-export type Traducible<C extends string = string> = { campo: C; dicho: string }
-export type FilaTraducible<C extends string> = Readonly<Record<C, Valor>> & {
+export type Translatable<C extends string = string> = { campo: C; dicho: string }
+export type TranslatableRow<C extends string> = Readonly<Record<C, Valor>> & {
   /** The fingerprint of the Spanish texts, to be compared with the `origen` of each translation. */
   huella: string
   traducciones: Traducciones
@@ -57,37 +61,37 @@ export const TEXTOS_DE_PLATO = [
   { campo: 'nombre', dicho: 'el nombre' },
   { campo: 'descripcion', dicho: 'la descripción' },
   { campo: 'ingredientes', dicho: 'ingredientes' },
-] as const satisfies readonly Traducible[]
+] as const satisfies readonly Translatable[]
 export const TEXTOS_DE_BEBIDA = [
   { campo: 'nombre', dicho: 'el nombre' },
   { campo: 'descripcion', dicho: 'la descripción' },
-] as const satisfies readonly Traducible[]
+] as const satisfies readonly Translatable[]
 export const TEXTOS_DE_VINO = [
   { campo: 'nota', dicho: 'la nota de cata' },
   { campo: 'motivo', dicho: 'el motivo' },
-] as const satisfies readonly Traducible[]
+] as const satisfies readonly Translatable[]
 
 /** Languages whose translation was written for an older Spanish text. */
-export const viejas = (traducciones: Traducciones, huella: string | undefined): Idioma[] =>
+export const staleIdiomas = (traducciones: Traducciones, fingerprint: string | undefined): Idioma[] =>
   IDIOMAS.filter((idioma) => {
     const origen = traducciones[idioma]?.origen
-    return origen !== undefined && origen !== huella
+    return origen !== undefined && origen !== fingerprint
   })
 
 /** The state of one language of a row. */
-export function completitudDe<C extends string>(
-  fila: FilaTraducible<C>,
+export function completenessOf<C extends string>(
+  fila: TranslatableRow<C>,
   idioma: Idioma,
-  campos: readonly Traducible<C>[],
-): Completitud {
+  campos: readonly Translatable<C>[],
+): Completeness {
   const t = fila.traducciones[idioma]
   const pares = campos.map(({ campo, dicho }) => ({ dicho, es: fila[campo], t: t?.[campo] }))
   const estado = t?.estado === 'borrador' ? 'borrador' : 'revisado'
-  return completitud(pares, estado, viejas(fila.traducciones, fila.huella).includes(idioma))
+  return completeness(pares, estado, staleIdiomas(fila.traducciones, fila.huella).includes(idioma))
 }
 
 /** Does any language of the row want work? */
-export const porTraducir = <C extends string>(
-  fila: FilaTraducible<C>,
-  campos: readonly Traducible<C>[],
-): boolean => IDIOMAS.some((idioma) => completitudDe(fila, idioma, campos).grado !== 'completo')
+export const untranslated = <C extends string>(
+  fila: TranslatableRow<C>,
+  campos: readonly Translatable<C>[],
+): boolean => IDIOMAS.some((idioma) => completenessOf(fila, idioma, campos).grado !== 'completo')

@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react'
-import { escribirEn, INICIAL } from '../form/context.ts'
-import { AYUDA, BOTON } from '../parts/classes.ts'
+import { INITIAL_STATE, setFieldValue } from '../form/context.ts'
+import { BUTTON, HINT } from '../parts/classes.ts'
 import { type Idioma, NOMBRE_IDIOMA } from './completeness.ts'
 import type { CampoTexto } from './row-texts.ts'
-import { useTraductor } from './translator.tsx'
+import { useTranslator } from './translator.tsx'
 
 type Props = {
   idioma: Idioma
@@ -27,24 +27,24 @@ const MAX = 6000
  * Two ways to begin a language: the Spanish copied, or a draft asked of the translator. Both fill only what is empty, and
  * as a draft: neither is a translation that somebody has looked at.
  */
-export function IdiomaAyudas({ idioma, campos, at, fuente, box, motivo }: Props) {
-  const proponer = useTraductor()
-  const [dicho, decir] = useState('')
-  const [pidiendo, setPidiendo] = useState(false)
+export function IdiomaTools({ idioma, campos, at, fuente, box, motivo }: Props) {
+  const translate = useTranslator()
+  const [message, say] = useState('')
+  const [requesting, setRequesting] = useState(false)
   const en = NOMBRE_IDIOMA[idioma]
 
   const campoDe = (campo: string) => {
     const field = box.current?.closest('form')?.elements.namedItem(`${at}.${campo}`)
     return esTexto(field) ? field : null
   }
-  const faltan = () =>
+  const missing = () =>
     campos.filter(({ campo }) => campoDe(campo)?.value.trim() === '' && (fuente[campo] ?? '').trim() !== '')
-  const rellenar = (textos: Readonly<Record<string, string>>): number => {
+  const fill = (textos: Readonly<Record<string, string>>): number => {
     let n = 0
-    for (const { campo } of faltan()) {
+    for (const { campo } of missing()) {
       const [field, text] = [campoDe(campo), textos[campo] ?? '']
       if (!field || text === '') continue
-      escribirEn(field, text)
+      setFieldValue(field, text)
       n++
     }
     const mark = box.current?.closest('form')?.elements.namedItem(`${at}.borrador`)
@@ -52,47 +52,47 @@ export function IdiomaAyudas({ idioma, campos, at, fuente, box, motivo }: Props)
     return n
   }
 
-  const copiar = () => {
-    const n = rellenar(fuente)
-    decir(n > 0 ? `Copiado del español: ${n}. Tradúcelo y quita la marca de borrador.` : '')
+  const copy = () => {
+    const n = fill(fuente)
+    say(n > 0 ? `Copiado del español: ${n}. Tradúcelo y quita la marca de borrador.` : '')
   }
-  const pedir = async () => {
-    if (!proponer || pidiendo) return
-    const vacios = faltan()
-    if (vacios.length === 0) return decir('No falta nada por traducir.')
+  const request = async () => {
+    if (!translate || requesting) return
+    const emptyFields = missing()
+    if (emptyFields.length === 0) return say('No falta nada por traducir.')
     const form = new FormData()
     form.set('idioma', idioma)
-    for (const [i, { campo, rotulo, tipo, max }] of vacios.entries()) {
+    for (const [i, { campo, rotulo, tipo, max }] of emptyFields.entries()) {
       form.set(`textos.${i}.campo`, campo)
       form.set(`textos.${i}.rotulo`, rotulo)
       form.set(`textos.${i}.es`, fuente[campo] ?? '')
       form.set(`textos.${i}.max`, String(max ?? MAX))
       if (tipo === 'lista') form.set(`textos.${i}.lista`, 'on')
     }
-    setPidiendo(true)
-    decir('')
-    const { estado, mensaje, valores } = await proponer(INICIAL, form).catch(() => ({
+    setRequesting(true)
+    say('')
+    const { estado, mensaje, valores } = await translate(INITIAL_STATE, form).catch(() => ({
       estado: 'rechazado',
       mensaje: 'No hay conexión. No se ha cambiado nada.',
       valores: null,
     }))
-    setPidiendo(false)
-    const n = estado === 'hecho' && valores ? rellenar(valores) : 0
-    const hecho = `Propuesto: ${n}. Está sin revisar: léelo, corrígelo y quita la marca de borrador.`
-    decir([n > 0 ? hecho : '', mensaje ?? ''].filter(Boolean).join(' '))
+    setRequesting(false)
+    const n = estado === 'hecho' && valores ? fill(valores) : 0
+    const doneMessage = `Propuesto: ${n}. Está sin revisar: léelo, corrígelo y quita la marca de borrador.`
+    say([n > 0 ? doneMessage : '', mensaje ?? ''].filter(Boolean).join(' '))
   }
 
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
-      <p role="status" className={`${AYUDA} mt-0 mr-auto`}>
-        {en}: {motivo}. Lo que falte se enseña en español. {dicho}
+      <p role="status" className={`${HINT} mt-0 mr-auto`}>
+        {en}: {motivo}. Lo que falte se enseña en español. {message}
       </p>
-      {proponer && (
-        <button type="button" className={BOTON.suave} aria-disabled={pidiendo} onClick={pedir}>
-          {pidiendo ? 'Proponiendo…' : 'Proponer traducción'}
+      {translate && (
+        <button type="button" className={BUTTON.suave} aria-disabled={requesting} onClick={request}>
+          {requesting ? 'Proponiendo…' : 'Proponer traducción'}
         </button>
       )}
-      <button type="button" className={BOTON.suave} onClick={copiar}>
+      <button type="button" className={BUTTON.suave} onClick={copy}>
         Copiar del español lo que falte
       </button>
     </div>

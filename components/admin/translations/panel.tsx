@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { AreaField, CheckField, TextField } from '../form/fields.tsx'
 import { type Idioma, NOMBRE_IDIOMA } from './completeness.ts'
-import { IdiomaAyudas } from './helps.tsx'
+import { IdiomaTools } from './helps.tsx'
 import type { CampoTexto, Estado } from './row-texts.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ export function IdiomaPanel({ idioma, campos, prefijo, fuente, textos, borrador,
 
   return (
     <div ref={box} className="grid gap-4.5">
-      <IdiomaAyudas {...{ idioma, campos, at, fuente, box }} motivo={estado.motivo} />
+      <IdiomaTools {...{ idioma, campos, at, fuente, box }} motivo={estado.motivo} />
       {estado.vieja && (
         <CheckField
           name={`${at}.repasado`}

@@ -1,6 +1,6 @@
 import {
-  type Completitud,
-  completitud,
+  type Completeness,
+  completeness,
   IDIOMAS,
   type Idioma,
   type Traduccion,
@@ -31,56 +31,59 @@ export type TextosDeFila = {
   prefijo?: string
 }
 
-const lineas = (text: string) =>
+const lines = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
 /** A stored translation as its field shows it. */
-export const escrito = (t: Traduccion | undefined, campo: string): string => {
+export const storedText = (t: Traduccion | undefined, campo: string): string => {
   const value = t?.[campo]
   return typeof value === 'string' ? value : (value?.join('\n') ?? '')
 }
 
-export type Estado = Completitud & { vieja: boolean }
+export type Estado = Completeness & { vieja: boolean }
 export type Estados = Readonly<Record<Idioma, Estado>>
 /** How a field reads right now, by its name. */
-export type Leer = (name: string) => string
+export type ReadField = (name: string) => string
 
 /** Where each language stands, from the fields as they are now against the row as it was stored. */
-export function estados({ campos, traducciones, viejas, prefijo = '' }: TextosDeFila, leer: Leer): Estados {
+export function estados(
+  { campos, traducciones, viejas, prefijo = '' }: TextosDeFila,
+  read: ReadField,
+): Estados {
   const one = (idioma: Idioma): Estado => {
     const at = `${prefijo}traducciones.${idioma}`
-    const ahora = campos.map(({ campo, dicho, tipo, es }) => ({
+    const fields = campos.map(({ campo, dicho, tipo, es }) => ({
       dicho,
       lista: tipo === 'lista',
-      es: leer(`${prefijo}${campo}`),
-      t: leer(`${at}.${campo}`),
-      cambio: leer(`${prefijo}${campo}`).trim() !== es.trim(),
-      igual: leer(`${at}.${campo}`).trim() === escrito(traducciones[idioma], campo).trim(),
+      es: read(`${prefijo}${campo}`),
+      t: read(`${at}.${campo}`),
+      cambio: read(`${prefijo}${campo}`).trim() !== es.trim(),
+      igual: read(`${at}.${campo}`).trim() === storedText(traducciones[idioma], campo).trim(),
     }))
     // Stale: the Spanish has moved on, before or just now, and nobody has touched the translation since.
-    const hay = ahora.some(({ t }) => t.trim() !== '')
-    const vieja =
-      hay &&
-      ahora.every(({ igual }) => igual) &&
-      (viejas.includes(idioma) || ahora.some(({ cambio }) => cambio))
-    const pares = ahora.map(({ dicho, lista, es, t }) =>
-      lista ? { dicho, es: lineas(es), t: lineas(t) } : { dicho, es, t },
+    const hasText = fields.some(({ t }) => t.trim() !== '')
+    const stale =
+      hasText &&
+      fields.every(({ igual }) => igual) &&
+      (viejas.includes(idioma) || fields.some(({ cambio }) => cambio))
+    const pares = fields.map(({ dicho, lista, es, t }) =>
+      lista ? { dicho, es: lines(es), t: lines(t) } : { dicho, es, t },
     )
-    const borrador = leer(`${at}.borrador`) === 'on' ? 'borrador' : 'revisado'
-    return { ...completitud(pares, borrador, vieja && leer(`${at}.repasado`) !== 'on'), vieja }
+    const draftState = read(`${at}.borrador`) === 'on' ? 'borrador' : 'revisado'
+    return { ...completeness(pares, draftState, stale && read(`${at}.repasado`) !== 'on'), vieja: stale }
   }
   return { en: one('en'), fr: one('fr'), de: one('de'), it: one('it') }
 }
 
 /** As it is stored, before anything is typed. */
-export function guardado({ campos, traducciones, prefijo = '' }: TextosDeFila): Leer {
+export function guardado({ campos, traducciones, prefijo = '' }: TextosDeFila): ReadField {
   const values = new Map<string, string>()
   for (const { campo, es } of campos) {
     values.set(`${prefijo}${campo}`, es)
     for (const idioma of IDIOMAS)
-      values.set(`${prefijo}traducciones.${idioma}.${campo}`, escrito(traducciones[idioma], campo))
+      values.set(`${prefijo}traducciones.${idioma}.${campo}`, storedText(traducciones[idioma], campo))
   }
   for (const idioma of IDIOMAS)
     if (traducciones[idioma]?.estado === 'borrador')

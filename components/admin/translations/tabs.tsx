@@ -2,12 +2,19 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from '../form/context.ts'
 import { AreaField, TextField } from '../form/fields.tsx'
-import { type Completitud, IDIOMAS, type Idioma, NOMBRE_IDIOMA } from './completeness.ts'
+import { type Completeness, IDIOMAS, type Idioma, NOMBRE_IDIOMA } from './completeness.ts'
 import { IdiomaPanel } from './panel.tsx'
-import { type Estados, escrito, estados, guardado, type Leer, type TextosDeFila } from './row-texts.ts'
+import {
+  type Estados,
+  estados,
+  guardado,
+  type ReadField,
+  storedText,
+  type TextosDeFila,
+} from './row-texts.ts'
 
-const TODOS = ['es', ...IDIOMAS] as const
-const PUNTO = {
+const ALL = ['es', ...IDIOMAS] as const
+const DOT = {
   completo: 'bg-exito',
   parcial: 'border-[1.5px] border-borde bg-linear-to-r from-(--borde) from-50% to-transparent to-50%',
   falta: 'border-[1.5px] border-borde',
@@ -22,7 +29,7 @@ export function Idiomas(props: TextosDeFila) {
   const { pestana, abrir } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const [estado, setEstado] = useState<Estados>(() => estados(props, guardado(props)))
-  const [fuente, setFuente] = useState<Readonly<Record<string, string>>>(() =>
+  const [source, setSource] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(campos.map(({ campo, es }) => [campo, es])),
   )
 
@@ -31,10 +38,10 @@ export function Idiomas(props: TextosDeFila) {
     if (!form) return
     const update = () => {
       const data = new FormData(form)
-      const leer: Leer = (name) => String(data.get(name) ?? '')
-      setEstado(estados(props, leer))
-      const prefijo = props.prefijo ?? ''
-      setFuente(Object.fromEntries(props.campos.map(({ campo }) => [campo, leer(`${prefijo}${campo}`)])))
+      const read: ReadField = (name) => String(data.get(name) ?? '')
+      setEstado(estados(props, read))
+      const prefix = props.prefijo ?? ''
+      setSource(Object.fromEntries(props.campos.map(({ campo }) => [campo, read(`${prefix}${campo}`)])))
     }
     update()
     form.addEventListener('input', update)
@@ -45,7 +52,7 @@ export function Idiomas(props: TextosDeFila) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
     event.preventDefault()
-    const next = TODOS[(TODOS.indexOf(pestana as Idioma) + step + TODOS.length) % TODOS.length] ?? 'es'
+    const next = ALL[(ALL.indexOf(pestana as Idioma) + step + ALL.length) % ALL.length] ?? 'es'
     abrir(next)
     document.getElementById(`p-${prefijo}${next}`)?.focus()
   }
@@ -69,8 +76,8 @@ export function Idiomas(props: TextosDeFila) {
         onKeyDown={arrows}
         className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:-mx-2.5 movil:px-0"
       >
-        {TODOS.map((idioma) => {
-          const { grado, motivo }: Completitud =
+        {ALL.map((idioma) => {
+          const { grado, motivo }: Completeness =
             idioma === 'es' ? { grado: 'completo', motivo: 'el original' } : estado[idioma]
           return (
             <button
@@ -88,7 +95,7 @@ export function Idiomas(props: TextosDeFila) {
               <span lang={idioma}>{NOMBRE_IDIOMA[idioma]}</span>
               <span
                 aria-hidden="true"
-                className={`ml-1.5 inline-block size-[9px] rounded-full ${PUNTO[grado]}`}
+                className={`ml-1.5 inline-block size-[9px] rounded-full ${DOT[grado]}`}
               />
               <span className="sr-only">: {motivo}</span>
             </button>
@@ -122,9 +129,9 @@ export function Idiomas(props: TextosDeFila) {
             idioma={idioma}
             campos={campos}
             prefijo={prefijo}
-            fuente={fuente}
+            fuente={source}
             textos={Object.fromEntries(
-              campos.map(({ campo }) => [campo, escrito(traducciones[idioma], campo)]),
+              campos.map(({ campo }) => [campo, storedText(traducciones[idioma], campo)]),
             )}
             borrador={traducciones[idioma]?.estado === 'borrador'}
             estado={estado[idioma]}

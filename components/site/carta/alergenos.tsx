@@ -5,21 +5,21 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 
 /** The sprite is a file of its own, so that a row of the menu carries only a name. */
-export const Pictograma = ({ clave }: { clave: string }) => (
+export const Pictogram = ({ clave }: { clave: string }) => (
   <svg aria-hidden="true">
     <use href={`/alergenos.svg#${clave}`} />
   </svg>
 )
 
 /** An allergen is one and the same element in every row: React's data for the browser then holds it once. */
-const pieza = cache((alergeno: Alergeno, text: string, puede: boolean, locale: Locale) => (
+const alergenoItem = cache((alergeno: Alergeno, text: string, mayContain: boolean, locale: Locale) => (
   <li
     key={alergeno.clave}
     title={text}
-    {...(puede && { 'data-puede': true })}
+    {...(mayContain && { 'data-puede': true })}
     {...enIdioma(alergeno.nombre, locale)}
   >
-    <Pictograma clave={alergeno.clave} />
+    <Pictogram clave={alergeno.clave} />
     <span>{text}</span>
   </li>
 ))
@@ -38,16 +38,16 @@ export async function Alergenos({ de, locale, tel, telefono }: Props) {
   if (de.contiene.length + de.puede.length === 0) return null
   return (
     <ul aria-label={t('alergenos')}>
-      {de.contiene.map((alergeno) => pieza(alergeno, alergeno.nombre.text, false, locale))}
+      {de.contiene.map((alergeno) => alergenoItem(alergeno, alergeno.nombre.text, false, locale))}
       {de.puede.map((alergeno) =>
-        pieza(alergeno, `${alergeno.nombre.text} (${t('puedeCorto')})`, true, locale),
+        alergenoItem(alergeno, `${alergeno.nombre.text} (${t('puedeCorto')})`, true, locale),
       )}
     </ul>
   )
 }
 
 /** The key to the pictograms: a symbol without its name on the same page says nothing. */
-export async function Leyenda({
+export async function AlergenoLegend({
   alergenos,
   locale,
   className,
@@ -63,7 +63,7 @@ export async function Leyenda({
       <ul>
         {alergenos.map(({ clave, nombre }) => (
           <li key={clave} {...enIdioma(nombre, locale)}>
-            <Pictograma clave={clave} /> {nombre.text}
+            <Pictogram clave={clave} /> {nombre.text}
           </li>
         ))}
       </ul>

@@ -1,15 +1,23 @@
-import type { Ficha, Grupo } from '@/lib/carta/filter.ts'
-import type { Frases, Lengua } from '@/lib/carta/phrases.ts'
+import type { FilterCard, Group } from '@/lib/carta/filter.ts'
+import type { Language, Phrases } from '@/lib/carta/phrases.ts'
 import type { Carta, Plato } from '@/lib/carta/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
-const claves = (de: readonly { clave: string }[]) => de.map(({ clave }) => clave)
+const keysOf = (de: readonly { clave: string }[]) => de.map(({ clave }) => clave)
 
 /** A dish as the filter sees it. */
-const fichaDe = ({ slug, nombre, original, descripcion, ingredientes, alergenos, dieta }: Plato): Ficha => ({
+const cardOf = ({
+  slug,
+  nombre,
+  original,
+  descripcion,
+  ingredientes,
+  alergenos,
+  dieta,
+}: Plato): FilterCard => ({
   slug,
   declara: alergenos.declarado
-    ? { contiene: claves(alergenos.contiene), puede: claves(alergenos.puede) }
+    ? { contiene: keysOf(alergenos.contiene), puede: keysOf(alergenos.puede) }
     : null,
   dieta,
   textos: {
@@ -21,18 +29,18 @@ const fichaDe = ({ slug, nombre, original, descripcion, ingredientes, alergenos,
 })
 
 /** The menu as the filter sees it. */
-export const gruposDe = ({ secciones }: Carta): Grupo[] =>
-  secciones.map(({ slug, tipo, platos }) => ({ slug, tipo, fichas: platos.map(fichaDe) }))
+export const groupsOf = ({ secciones }: Carta): Group[] =>
+  secciones.map(({ slug, tipo, platos }) => ({ slug, tipo, fichas: platos.map(cardOf) }))
 
 /** What the filter speaks with on this page. `dietas` are the two diets, named. */
-export const lenguaDe = (
+export const languageOf = (
   { alergenos }: Carta,
   locale: Locale,
-  frases: Frases,
+  phrases: Phrases,
   dietas: Readonly<Record<string, string>>,
-): Lengua => ({
+): Language => ({
   locale,
-  frases,
+  frases: phrases,
   nombres: { ...dietas, ...Object.fromEntries(alergenos.map(({ clave, nombre }) => [clave, nombre.text])) },
 })
 
@@ -40,13 +48,13 @@ export const lenguaDe = (
  * What a row tells the browser of its allergens: their numbers in the order of the law, `p` before one it may contain.
  * Without this attribute nobody has declared the dish.
  */
-export function numerosDe({ alergenos }: Plato, orden: readonly string[]): { 'data-a'?: string } {
+export function alergenoNumbers({ alergenos }: Plato, order: readonly string[]): { 'data-a'?: string } {
   if (!alergenos.declarado) return {}
-  const n = (clave: string) => orden.indexOf(clave) + 1
+  const n = (clave: string) => order.indexOf(clave) + 1
   return {
     'data-a': [
-      ...claves(alergenos.contiene).map((clave) => `${n(clave)}`),
-      ...claves(alergenos.puede).map((clave) => `p${n(clave)}`),
+      ...keysOf(alergenos.contiene).map((clave) => `${n(clave)}`),
+      ...keysOf(alergenos.puede).map((clave) => `p${n(clave)}`),
     ].join(' '),
   }
 }

@@ -1,25 +1,25 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Dibujo, type DibujoName } from '@/components/ui/drawing.tsx'
-import { filtrar, type Resultado, type SeccionFiltrada } from '@/lib/carta/filter.ts'
-import { type Frases, type Lengua, ocultos } from '@/lib/carta/phrases.ts'
-import { type Consulta, conMostrar, escribirConsulta } from '@/lib/carta/query.ts'
-import type { Carta as Datos, Seccion as DatosSeccion } from '@/lib/carta/read.ts'
+import { Drawing, type DrawingName } from '@/components/ui/drawing.tsx'
+import { type FilteredSection, type FilterResult, filterGroups } from '@/lib/carta/filter.ts'
+import { hiddenSummary, type Language, type Phrases } from '@/lib/carta/phrases.ts'
+import { type CartaQuery, withSectionShown, writeQuery } from '@/lib/carta/query.ts'
+import type { Carta as Datos, Section as DatosSeccion } from '@/lib/carta/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
-import { Leyenda } from './alergenos.tsx'
+import { AlergenoLegend } from './alergenos.tsx'
 import './print.css'
-import { gruposDe, lenguaDe } from './cards.ts'
+import { groupsOf, languageOf } from './cards.ts'
 import styles from './carta.module.css'
 import filtros from './filters.module.css'
-import { Buscador, Panel } from './filters.tsx'
+import { Panel, SearchBar } from './filters.tsx'
 import { Plato } from './plato.tsx'
-import { Carril } from './scroll-spy.tsx'
-import { Resumen, Vacio } from './summary.tsx'
+import { ScrollSpy } from './scroll-spy.tsx'
+import { CartaSummary, EmptyResult } from './summary.tsx'
 
 /** The engraving at the head of a section, where it has one. */
-const CABECERAS: Record<string, DibujoName> = {
+const SECTION_DRAWINGS: Record<string, DrawingName> = {
   'para-abrir': 'limon',
   arroces: 'arroz',
   'del-mar': 'dorada',
@@ -31,41 +31,47 @@ const CABECERAS: Record<string, DibujoName> = {
 /** All drinks under one heading: the rail of a menu is no drinks list. */
 const BEBIDAS = 'bebidas'
 
-type Cabecera = { slug: string; nombre: Texto; descripcion: Texto | null; locale: Locale }
+type HeadingProps = { slug: string; nombre: Texto; descripcion: Texto | null; locale: Locale }
 
-function Cabeza({ slug, nombre, descripcion, locale, nivel: Nivel }: Cabecera & { nivel: 'h2' | 'h3' }) {
-  const drawing = CABECERAS[slug]
+function SectionHeading({
+  slug,
+  nombre,
+  descripcion,
+  locale,
+  nivel: Heading,
+}: HeadingProps & { nivel: 'h2' | 'h3' }) {
+  const drawing = SECTION_DRAWINGS[slug]
   return (
     <header>
       <div>
-        <Nivel id={slug} tabIndex={-1} {...enIdioma(nombre, locale)}>
+        <Heading id={slug} tabIndex={-1} {...enIdioma(nombre, locale)}>
           {nombre.text}
-        </Nivel>
+        </Heading>
         {descripcion && <p {...enIdioma(descripcion, locale)}>{descripcion.text}</p>}
       </div>
-      {drawing && <Dibujo name={drawing} />}
+      {drawing && <Drawing name={drawing} />}
     </header>
   )
 }
 
-type Contexto = {
+type SectionContext = {
   locale: Locale
-  consulta: Consulta
-  lengua: Lengua
+  consulta: CartaQuery
+  lengua: Language
   orden: readonly string[]
   tel: string
   telefono: string
 }
 
 /** "1 plato oculto: contiene soja. Mostrar igualmente": no dish disappears without a word. */
-function Ocultos({ de, lengua, consulta, locale }: { de: SeccionFiltrada } & Contexto) {
-  const text = ocultos(lengua, de)
+function HiddenNote({ de, lengua, consulta, locale }: { de: FilteredSection } & SectionContext) {
+  const text = hiddenSummary(lengua, de)
   return (
     <p data-ocultos hidden={text === ''}>
       <span>{text}</span>{' '}
       <a
         data-filtro
-        href={`${ruta(locale, '/menu')}${escribirConsulta(conMostrar(consulta, de.slug, !de.mostrada))}#${de.slug}`}
+        href={`${localePath(locale, '/menu')}${writeQuery(withSectionShown(consulta, de.slug, !de.mostrada))}#${de.slug}`}
       >
         {de.mostrada ? lengua.frases.ocultar : lengua.frases.mostrar}
       </a>
@@ -73,11 +79,11 @@ function Ocultos({ de, lengua, consulta, locale }: { de: SeccionFiltrada } & Con
   )
 }
 
-function Seccion({
+function CartaSection({
   seccion,
   filtrada,
   ...contexto
-}: { seccion: DatosSeccion; filtrada: SeccionFiltrada } & Contexto) {
+}: { seccion: DatosSeccion; filtrada: FilteredSection } & SectionContext) {
   const { slug, tipo, nombre, descripcion, platos } = seccion
   const { locale } = contexto
   return (
@@ -87,7 +93,7 @@ function Seccion({
       className={tipo === 'plato' ? styles.seccion : undefined}
       hidden={filtrada.visibles + filtrada.excluidos === 0}
     >
-      <Cabeza
+      <SectionHeading
         slug={slug}
         nombre={nombre}
         descripcion={descripcion}
@@ -102,15 +108,15 @@ function Seccion({
           {...contexto}
         />
       ))}
-      <Ocultos de={filtrada} {...contexto} />
+      <HiddenNote de={filtrada} {...contexto} />
     </section>
   )
 }
 
-type Entrada = { slug: string; nombre: Texto; visibles: number }
+type NavEntry = { slug: string; nombre: Texto; visibles: number }
 
 /** The rail: a section each, and the drinks as one. */
-function Entradas({ entradas, locale }: { entradas: readonly Entrada[]; locale: Locale }) {
+function NavEntries({ entradas, locale }: { entradas: readonly NavEntry[]; locale: Locale }) {
   return (
     <ul>
       {entradas.map(({ slug, nombre, visibles }) => (
@@ -124,13 +130,13 @@ function Entradas({ entradas, locale }: { entradas: readonly Entrada[]; locale: 
   )
 }
 
-const visibles = ({ secciones }: Resultado, slug: string) =>
-  secciones.find((seccion) => seccion.slug === slug)?.visibles ?? 0
+const visibleCount = ({ secciones }: FilterResult, slug: string) =>
+  secciones.find((section) => section.slug === slug)?.visibles ?? 0
 
 type Props = {
   carta: Datos
   locale: Locale
-  consulta: Consulta
+  consulta: CartaQuery
   avisos: readonly Texto[]
   tel: string
   telefono: string
@@ -144,30 +150,30 @@ export async function Carta({ carta, locale, consulta, avisos, tel, telefono, ch
     getTranslations({ locale, namespace: 'Carta' }),
     getTranslations({ locale, namespace: 'Filtros' }),
   ])
-  const frases: Frases = f.raw('frases')
-  const lengua = lenguaDe(carta, locale, frases, { vegano: t('vegano'), vegetariano: t('vegetariano') })
-  const resultado = filtrar(gruposDe(carta), consulta)
-  const contexto = {
+  const phrases: Phrases = f.raw('frases')
+  const language = languageOf(carta, locale, phrases, { vegano: t('vegano'), vegetariano: t('vegetariano') })
+  const result = filterGroups(groupsOf(carta), consulta)
+  const context = {
     locale,
     consulta,
-    lengua,
+    lengua: language,
     orden: carta.alergenos.map(({ clave }) => clave),
     tel,
     telefono,
   }
-  const comun = { consulta, resultado, lengua, locale }
+  const common = { consulta, resultado: result, lengua: language, locale }
   const seccion = (de: DatosSeccion, i: number) => {
-    const filtrada = resultado.secciones[i]
-    return filtrada && <Seccion key={de.slug} seccion={de} filtrada={filtrada} {...contexto} />
+    const filtered = result.secciones[i]
+    return filtered && <CartaSection key={de.slug} seccion={de} filtrada={filtered} {...context} />
   }
-  const todas = carta.secciones.map((de, i) => ({ de, i }))
-  const bebidas = todas.filter(({ de }) => de.tipo === 'bebida')
+  const indexed = carta.secciones.map((de, i) => ({ de, i }))
+  const bebidas = indexed.filter(({ de }) => de.tipo === 'bebida')
   const titulo: Texto = { text: f('bebidas'), lang: locale }
-  const entradas: Entrada[] = [
-    ...todas
+  const entries: NavEntry[] = [
+    ...indexed
       .filter(({ de }) => de.tipo === 'plato')
-      .map(({ de: { slug, nombre } }) => ({ slug, nombre, visibles: visibles(resultado, slug) })),
-    ...(bebidas.length > 0 ? [{ slug: BEBIDAS, nombre: titulo, visibles: resultado.bebidas.visibles }] : []),
+      .map(({ de: { slug, nombre } }) => ({ slug, nombre, visibles: visibleCount(result, slug) })),
+    ...(bebidas.length > 0 ? [{ slug: BEBIDAS, nombre: titulo, visibles: result.bebidas.visibles }] : []),
   ]
   return (
     <div
@@ -175,33 +181,33 @@ export async function Carta({ carta, locale, consulta, avisos, tel, telefono, ch
       data-carta
       data-mejora="carta"
       data-ya="con-alergenos"
-      data-frases={JSON.stringify({ ...frases, excluyendo: f('excluyendo') })}
+      data-frases={JSON.stringify({ ...phrases, excluyendo: f('excluyendo') })}
     >
-      <Buscador consulta={consulta} locale={locale}>
+      <SearchBar consulta={consulta} locale={locale}>
         {children}
-      </Buscador>
+      </SearchBar>
       <div className={styles.cuerpo}>
         <aside className={styles.lado} aria-label={f('filtros')}>
-          <Carril label={t('secciones')} className={styles.carril}>
-            <Entradas entradas={entradas} locale={locale} />
-          </Carril>
+          <ScrollSpy label={t('secciones')} className={styles.carril}>
+            <NavEntries entradas={entries} locale={locale} />
+          </ScrollSpy>
           <Panel consulta={consulta} locale={locale} alergenos={carta.alergenos} />
         </aside>
         <div className={styles.platos} data-columnas>
-          <Resumen {...comun} />
-          <Vacio {...comun} tel={tel} telefono={telefono} />
-          {todas.filter(({ de }) => de.tipo === 'plato').map(({ de, i }) => seccion(de, i))}
+          <CartaSummary {...common} />
+          <EmptyResult {...common} tel={tel} telefono={telefono} />
+          {indexed.filter(({ de }) => de.tipo === 'plato').map(({ de, i }) => seccion(de, i))}
           {bebidas.length > 0 && (
             <section
               aria-labelledby={BEBIDAS}
               className={`${styles.seccion} ${styles.bebidas}`}
               data-grupo
               hidden={bebidas.every(({ i }) => {
-                const de = resultado.secciones[i]
+                const de = result.secciones[i]
                 return de && de.visibles + de.excluidos === 0
               })}
             >
-              <Cabeza
+              <SectionHeading
                 slug={BEBIDAS}
                 nombre={titulo}
                 descripcion={{ text: f('bebidasTexto'), lang: locale }}
@@ -214,7 +220,7 @@ export async function Carta({ carta, locale, consulta, avisos, tel, telefono, ch
           <p className={filtros.grave}>
             {f('avisoGrave')} <a href={tel}>{telefono}</a>
           </p>
-          <Leyenda alergenos={carta.alergenos} locale={locale} className={styles.leyenda} />
+          <AlergenoLegend alergenos={carta.alergenos} locale={locale} className={styles.leyenda} />
           <section aria-label={t('avisos')} className={styles.nota} data-avisos>
             {avisos.map((aviso) => (
               <p key={aviso.text} {...enIdioma(aviso, locale)}>

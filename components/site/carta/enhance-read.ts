@@ -1,20 +1,25 @@
-import type { Ficha, Tipo } from '@/lib/carta/filter.ts'
-import type { Frases, Lengua } from '@/lib/carta/phrases.ts'
-import { type Consulta, DIETAS, leerConsulta } from '@/lib/carta/query.ts'
+import type { FilterCard, Tipo } from '@/lib/carta/filter.ts'
+import type { Language, Phrases } from '@/lib/carta/phrases.ts'
+import { type CartaQuery, DIETAS, readQuery } from '@/lib/carta/query.ts'
 import type { Textos } from '@/lib/carta/search.ts'
 
 /** Ingredients, Spanish name and the language of the ingredients where it is another one, by dish. */
-export type Indice = Readonly<Record<string, readonly [string, string, string]>>
+export type CartaIndex = Readonly<Record<string, readonly [string, string, string]>>
 
 /** A text of a row, and the element it is in: hits are marked there. */
 export type Campo = { elemento: HTMLElement; texto: string }
-export type Fila = { articulo: HTMLElement; ficha: Ficha; nombre: Campo | null; descripcion: Campo | null }
-export type Seccion = { elemento: HTMLElement; slug: string; tipo: Tipo; filas: readonly Fila[] }
-export type Pagina = {
+export type Fila = {
+  articulo: HTMLElement
+  ficha: FilterCard
+  nombre: Campo | null
+  descripcion: Campo | null
+}
+export type PageSection = { elemento: HTMLElement; slug: string; tipo: Tipo; filas: readonly Fila[] }
+export type PageParts = {
   raiz: HTMLElement
   form: HTMLFormElement
-  secciones: readonly Seccion[]
-  lengua: Lengua
+  secciones: readonly PageSection[]
+  lengua: Language
   excluyendo: string
   casillas: {
     sin: readonly HTMLInputElement[]
@@ -23,36 +28,36 @@ export type Pagina = {
   }
 }
 
-const todos = (en: ParentNode, selector: string): HTMLElement[] => [
+const queryAll = (en: ParentNode, selector: string): HTMLElement[] => [
   ...en.querySelectorAll<HTMLElement>(selector),
 ]
-const campo = (elemento: HTMLElement | null): Campo | null =>
-  elemento && { elemento, texto: elemento.textContent.normalize('NFC').trim() }
+const campo = (element: HTMLElement | null): Campo | null =>
+  element && { elemento: element, texto: element.textContent.normalize('NFC').trim() }
 
 /** The numbers of a row back as keys. A row without them is one nobody has declared. */
-export function declaraDe(data: string | undefined, claves: readonly string[]): Ficha['declara'] {
+export function declarationOf(data: string | undefined, keys: readonly string[]): FilterCard['declara'] {
   if (data === undefined) return null
-  const numeros = data.split(' ').filter(Boolean)
-  const de = (prefijo: boolean) =>
-    numeros
-      .filter((n) => n.startsWith('p') === prefijo)
-      .map((n) => claves[Number(n.replace('p', '')) - 1] ?? '')
+  const numbers = data.split(' ').filter(Boolean)
+  const de = (isPrefixed: boolean) =>
+    numbers
+      .filter((n) => n.startsWith('p') === isPrefixed)
+      .map((n) => keys[Number(n.replace('p', '')) - 1] ?? '')
   return { contiene: de(false), puede: de(true) }
 }
 
-function fila(articulo: HTMLElement, claves: readonly string[]): Fila {
-  const nombre = campo(articulo.querySelector<HTMLElement>(':is(h3, h4) > span'))
+function fila(article: HTMLElement, keys: readonly string[]): Fila {
+  const nombre = campo(article.querySelector<HTMLElement>(':is(h3, h4) > span'))
   const descripcion = campo(
-    articulo.querySelector<HTMLElement>(':is(h3, h4) + p:not([class], [data-linea], [data-aviso])'),
+    article.querySelector<HTMLElement>(':is(h3, h4) + p:not([class], [data-linea], [data-aviso])'),
   )
-  const dieta = articulo.dataset.d
+  const dieta = article.dataset.d
   return {
-    articulo,
+    articulo: article,
     nombre,
     descripcion,
     ficha: {
-      slug: articulo.id,
-      declara: declaraDe(articulo.dataset.a, claves),
+      slug: article.id,
+      declara: declarationOf(article.dataset.a, keys),
       dieta: dieta === 'v' ? 'vegano' : dieta === 'o' ? 'vegetariano' : null,
       textos: {
         nombre: nombre?.texto ?? '',
@@ -65,20 +70,20 @@ function fila(articulo: HTMLElement, claves: readonly string[]): Fila {
 }
 
 /** The menu as the page has it: rows, what they declare, the boxes of the filter, and the words to speak with. */
-export function leerPagina(raiz: HTMLElement): Pagina | null {
-  const form = raiz.querySelector('form')
+export function readPage(root: HTMLElement): PageParts | null {
+  const form = root.querySelector('form')
   if (!form) return null
-  const casilla = (name: string) =>
-    todos(raiz, `input[name="${name}"]`).filter((input) => input instanceof HTMLInputElement)
-  const sin = casilla('sin')
-  const dieta = casilla('dieta')
-  const claves = sin.map(({ value }) => value)
-  const { excluyendo, ...frases }: Frases & { excluyendo: string } = JSON.parse(raiz.dataset.frases ?? '{}')
+  const inputsNamed = (name: string) =>
+    queryAll(root, `input[name="${name}"]`).filter((input) => input instanceof HTMLInputElement)
+  const sin = inputsNamed('sin')
+  const dieta = inputsNamed('dieta')
+  const keys = sin.map(({ value }) => value)
+  const { excluyendo, ...frases }: Phrases & { excluyendo: string } = JSON.parse(root.dataset.frases ?? '{}')
   return {
-    raiz,
+    raiz: root,
     form,
     excluyendo,
-    casillas: { sin, dieta, q: casilla('q')[0] ?? null },
+    casillas: { sin, dieta, q: inputsNamed('q')[0] ?? null },
     lengua: {
       locale: document.documentElement.lang,
       frases,
@@ -86,36 +91,36 @@ export function leerPagina(raiz: HTMLElement): Pagina | null {
         [...sin, ...dieta].map((input) => [input.value, input.closest('label')?.textContent.trim() ?? '']),
       ),
     },
-    secciones: todos(raiz, '[data-seccion]').map((elemento) => ({
-      elemento,
-      slug: elemento.getAttribute('aria-labelledby') ?? '',
-      tipo: elemento.dataset.seccion === 'bebida' ? 'bebida' : 'plato',
-      filas: todos(elemento, 'article').map((articulo) => fila(articulo, claves)),
+    secciones: queryAll(root, '[data-seccion]').map((element) => ({
+      elemento: element,
+      slug: element.getAttribute('aria-labelledby') ?? '',
+      tipo: element.dataset.seccion === 'bebida' ? 'bebida' : 'plato',
+      filas: queryAll(element, 'article').map((article) => fila(article, keys)),
     })),
   }
 }
 
 /** The question in an address, or in the form where `mostrar` has no field. */
-export const consultaDe = ({ casillas, secciones }: Pagina, params: URLSearchParams): Consulta =>
-  leerConsulta((clave) => params.getAll(clave), {
+export const queryOf = ({ casillas, secciones }: PageParts, params: URLSearchParams): CartaQuery =>
+  readQuery((clave) => params.getAll(clave), {
     alergenos: casillas.sin.map(({ value }) => value),
     secciones: secciones.map(({ slug }) => slug),
   })
 
 /** Puts a question into the boxes, where it does not already stand. */
-export function ponerCasillas({ casillas }: Pagina, { q, sin, dieta }: Consulta) {
+export function setInputs({ casillas }: PageParts, { q, sin, dieta }: CartaQuery) {
   for (const input of casillas.sin) input.checked = sin.includes(input.value)
   for (const input of casillas.dieta)
-    input.checked = DIETAS.some((una) => una === input.value && dieta.includes(una))
+    input.checked = DIETAS.some((one) => one === input.value && dieta.includes(one))
   if (casillas.q && casillas.q.value.trim() !== q) casillas.q.value = q
 }
 
 /** Every row with what the index knows of it. */
-export const conIndice = (secciones: readonly Seccion[], indice: Indice): Seccion[] =>
-  secciones.map((seccion) => ({
-    ...seccion,
-    filas: seccion.filas.map((row) => {
-      const [ingredientes = '', original = ''] = indice[row.ficha.slug] ?? []
+export const withIndex = (sections: readonly PageSection[], index: CartaIndex): PageSection[] =>
+  sections.map((section) => ({
+    ...section,
+    filas: section.filas.map((row) => {
+      const [ingredientes = '', original = ''] = index[row.ficha.slug] ?? []
       const textos: Textos = { ...row.ficha.textos, ingredientes, original }
       return { ...row, ficha: { ...row.ficha, textos } }
     }),

@@ -1,29 +1,29 @@
 /** Between leaving the drawings and reaching their names the pointer may take its time. */
-const GRACIA = 180
+const GRACE_MS = 180
 
 /**
  * The names of a row's drawings where the pointer rests or a finger taps. They stay while the pointer is on them,
  * Escape puts them away (WCAG 1.4.13). Those who listen hear them in the row itself.
  */
-export function globo(raiz: HTMLElement) {
+export function addTooltip(root: HTMLElement) {
   const tip = document.createElement('div')
   if (!('showPopover' in tip)) return
   tip.popover = 'manual'
   tip.dataset.globo = ''
   tip.setAttribute('aria-hidden', 'true')
-  raiz.append(tip)
+  root.append(tip)
   let lista: Element | null = null
   let timer = 0
 
-  const cerrar = () => {
+  const closeTip = () => {
     clearTimeout(timer)
     if (lista) tip.hidePopover()
     lista = null
   }
-  const abrir = (de: Element) => {
+  const openTip = (de: Element) => {
     clearTimeout(timer)
     if (lista === de) return
-    cerrar()
+    closeTip()
     // The browser's own tip would stand in the same place.
     for (const item of de.querySelectorAll('li[title]')) item.removeAttribute('title')
     tip.replaceChildren(
@@ -42,29 +42,29 @@ export function globo(raiz: HTMLElement) {
     tip.style.left = `${Math.max(12, left) + scrollX}px`
     tip.style.top = `${(below ? at.bottom + 6 : at.top - tip.offsetHeight - 6) + scrollY}px`
   }
-  const dibujos = (target: EventTarget | null) =>
+  const drawingListAt = (target: EventTarget | null) =>
     target instanceof Element ? target.closest('article:not([data-firma]) > ul') : null
-  const escritos = () => raiz.querySelector('[data-nombres]:checked') !== null
+  const areNamesShown = () => root.querySelector('[data-nombres]:checked') !== null
 
-  raiz.addEventListener('pointerover', ({ target, pointerType }) => {
+  root.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return
     if (target instanceof Node && tip.contains(target)) clearTimeout(timer)
-    const de = dibujos(target)
-    if (de && !escritos()) abrir(de)
+    const de = drawingListAt(target)
+    if (de && !areNamesShown()) openTip(de)
   })
-  raiz.addEventListener('pointerout', ({ target, pointerType }) => {
+  root.addEventListener('pointerout', ({ target, pointerType }) => {
     if (pointerType === 'touch' || !lista) return
-    if (dibujos(target) || (target instanceof Node && tip.contains(target))) {
+    if (drawingListAt(target) || (target instanceof Node && tip.contains(target))) {
       clearTimeout(timer)
-      timer = window.setTimeout(cerrar, GRACIA)
+      timer = window.setTimeout(closeTip, GRACE_MS)
     }
   })
   document.addEventListener('click', ({ target }) => {
-    const de = dibujos(target)
-    if (de && de !== lista && !escritos()) abrir(de)
-    else if (!(target instanceof Node && tip.contains(target))) cerrar()
+    const de = drawingListAt(target)
+    if (de && de !== lista && !areNamesShown()) openTip(de)
+    else if (!(target instanceof Node && tip.contains(target))) closeTip()
   })
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') cerrar()
+    if (key === 'Escape') closeTip()
   })
 }

@@ -1,128 +1,128 @@
-import { filtrar } from '@/lib/carta/filter.ts'
-import { type Consulta, escribirConsulta, hayFiltro } from '@/lib/carta/query.ts'
-import { llevarPregunta } from '../enhance/language.ts'
-import { conIndice, consultaDe, type Indice, leerPagina, type Pagina, ponerCasillas } from './enhance-read.ts'
-import { pintar } from './enhance-render.ts'
-import { globo } from './enhance-tooltip.ts'
+import { filterGroups } from '@/lib/carta/filter.ts'
+import { type CartaQuery, hasFilter, writeQuery } from '@/lib/carta/query.ts'
+import { keepQuery } from '../enhance/language.ts'
+import { type CartaIndex, type PageParts, queryOf, readPage, setInputs, withIndex } from './enhance-read.ts'
+import { renderCarta } from './enhance-render.ts'
+import { addTooltip } from './enhance-tooltip.ts'
 
 /** Whoever types is let finish. */
-const PAUSA = 150
+const PAUSE_MS = 150
 /** Allergens this device was asked to remember; `despertar` wakes the menu for it. */
-const RECUERDO = 'alma-sin'
+const MEMORY_KEY = 'alma-sin'
 
-const recordado = (): string => {
+const remembered = (): string => {
   try {
-    return localStorage.getItem(RECUERDO) ?? ''
+    return localStorage.getItem(MEMORY_KEY) ?? ''
   } catch {
     return ''
   }
 }
-function recordar(sin: readonly string[]) {
+function remember(sin: readonly string[]) {
   try {
-    if (sin.length > 0) localStorage.setItem(RECUERDO, sin.join(','))
-    else localStorage.removeItem(RECUERDO)
+    if (sin.length > 0) localStorage.setItem(MEMORY_KEY, sin.join(','))
+    else localStorage.removeItem(MEMORY_KEY)
   } catch {
     // A browser that stores nothing remembers nothing.
   }
 }
 
-async function pedirIndice(locale: string): Promise<Indice> {
+async function fetchIndex(locale: string): Promise<CartaIndex> {
   const answer = await fetch(`/api/carta?l=${locale}`)
   if (!answer.ok) throw new Error(`The index of the menu answers ${answer.status}`)
   return answer.json()
 }
 
 /** The question of the form, with the sections shown anyway that no field holds. */
-function preguntada(pagina: Pagina, mostrar: readonly string[]): Consulta {
+function askedQuery(page: PageParts, mostrar: readonly string[]): CartaQuery {
   const params = new URLSearchParams()
-  for (const [clave, valor] of new FormData(pagina.form))
+  for (const [clave, valor] of new FormData(page.form))
     if (typeof valor === 'string') params.append(clave, valor)
   params.append('mostrar', mostrar.join(','))
-  return consultaDe(pagina, params)
+  return queryOf(page, params)
 }
 
 /** Filters the menu where it stands, with the rules and sentences of the server, and keeps the address in step. */
-export function mejorar(raiz: HTMLElement): void {
-  const pagina = leerPagina(raiz)
-  if (!pagina) return
-  const { form, lengua } = pagina
-  let secciones = pagina.secciones
-  let indice: Indice = {}
-  let consulta = consultaDe(pagina, new URLSearchParams(location.search))
-  const caja = raiz.querySelector<HTMLInputElement>('[data-recordar]')
-  const hoja = raiz.querySelector<HTMLElement>('[popover]:not([data-globo])')
-  const resumen = raiz.querySelector<HTMLElement>('[data-resumen]')
-  const pagina0 = new URL(form.action).pathname
+export function enhance(root: HTMLElement): void {
+  const page = readPage(root)
+  if (!page) return
+  const { form, lengua } = page
+  let sections = page.secciones
+  let index: CartaIndex = {}
+  let query = queryOf(page, new URLSearchParams(location.search))
+  const rememberBox = root.querySelector<HTMLInputElement>('[data-recordar]')
+  const sheet = root.querySelector<HTMLElement>('[popover]:not([data-globo])')
+  const summary = root.querySelector<HTMLElement>('[data-resumen]')
+  const pagePath = new URL(form.action).pathname
 
-  const repintar = () => {
-    const grupos = secciones.map(({ slug, tipo, filas }) => ({
+  const rerender = () => {
+    const groups = sections.map(({ slug, tipo, filas }) => ({
       slug,
       tipo,
       fichas: filas.map(({ ficha }) => ficha),
     }))
-    pintar(pagina, secciones, indice, consulta, filtrar(grupos, consulta))
+    renderCarta(page, sections, index, query, filterGroups(groups, query))
   }
-  const aplicar = (next: Consulta, anotar = true) => {
-    consulta = next
-    ponerCasillas(pagina, consulta)
-    repintar()
-    if (caja?.checked) recordar(consulta.sin)
+  const apply = (next: CartaQuery, replaceUrl = true) => {
+    query = next
+    setInputs(page, query)
+    rerender()
+    if (rememberBox?.checked) remember(query.sin)
     // Not Next's own: nothing is to be rendered again.
-    if (anotar)
+    if (replaceUrl)
       History.prototype.replaceState.call(
         history,
         history.state,
         '',
-        pagina0 + escribirConsulta(consulta) + location.hash,
+        pagePath + writeQuery(query) + location.hash,
       )
-    llevarPregunta(document)
+    keepQuery(document)
   }
-  const deFormulario = () => aplicar(preguntada(pagina, consulta.mostrar))
+  const applyForm = () => apply(askedQuery(page, query.mostrar))
 
   let timer = 0
-  pagina.casillas.q?.addEventListener('input', () => {
+  page.casillas.q?.addEventListener('input', () => {
     clearTimeout(timer)
-    timer = window.setTimeout(deFormulario, PAUSA)
+    timer = window.setTimeout(applyForm, PAUSE_MS)
   })
-  for (const input of [...pagina.casillas.sin, ...pagina.casillas.dieta])
-    input.addEventListener('change', deFormulario)
+  for (const input of [...page.casillas.sin, ...page.casillas.dieta])
+    input.addEventListener('change', applyForm)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     clearTimeout(timer)
-    deFormulario()
-    if (!hoja?.matches(':popover-open')) return
-    hoja.hidePopover()
-    resumen?.scrollIntoView({ block: 'center' })
-    resumen?.focus({ preventScroll: true })
+    applyForm()
+    if (!sheet?.matches(':popover-open')) return
+    sheet.hidePopover()
+    summary?.scrollIntoView({ block: 'center' })
+    summary?.focus({ preventScroll: true })
   })
-  raiz.addEventListener('click', (event) => {
+  root.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
     if (target?.closest('[data-imprimir]')) print()
     const link = target?.closest<HTMLAnchorElement>('a[data-filtro]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const inNote = link.closest('[data-ocultos]')
-    aplicar(consultaDe(pagina, new URL(link.href).searchParams))
+    apply(queryOf(page, new URL(link.href).searchParams))
     // The token that was clicked is gone; what it belonged to is not.
-    if (!inNote) (hayFiltro(consulta) ? resumen : pagina.casillas.q)?.focus({ preventScroll: true })
+    if (!inNote) (hasFilter(query) ? summary : page.casillas.q)?.focus({ preventScroll: true })
   })
-  caja?.addEventListener('change', () => recordar(caja.checked ? consulta.sin : []))
-  addEventListener('popstate', () => aplicar(consultaDe(pagina, new URLSearchParams(location.search)), false))
-  matchMedia('(min-width: 821px)').addEventListener('change', () => hoja?.hidePopover())
+  rememberBox?.addEventListener('change', () => remember(rememberBox.checked ? query.sin : []))
+  addEventListener('popstate', () => apply(queryOf(page, new URLSearchParams(location.search)), false))
+  matchMedia('(min-width: 821px)').addEventListener('change', () => sheet?.hidePopover())
 
-  const guardado = recordado()
-  if (caja && guardado) caja.checked = true
-  const asked = preguntada(pagina, consulta.mostrar)
+  const saved = remembered()
+  if (rememberBox && saved) rememberBox.checked = true
+  const asked = askedQuery(page, query.mostrar)
   // What was ticked or typed while this code was on its way counts; else what this device remembers.
-  if (!hayFiltro(asked) && guardado && !location.search)
-    aplicar(consultaDe(pagina, new URLSearchParams({ sin: guardado })))
-  else if (escribirConsulta(asked) !== escribirConsulta(consulta)) aplicar(asked)
-  else repintar()
-  raiz.dataset.vivo = ''
-  globo(raiz)
-  pedirIndice(lengua.locale).then((found) => {
-    indice = found
-    secciones = conIndice(pagina.secciones, found)
-    if (consulta.q) repintar()
+  if (!hasFilter(asked) && saved && !location.search)
+    apply(queryOf(page, new URLSearchParams({ sin: saved })))
+  else if (writeQuery(asked) !== writeQuery(query)) apply(asked)
+  else rerender()
+  root.dataset.vivo = ''
+  addTooltip(root)
+  fetchIndex(lengua.locale).then((found) => {
+    index = found
+    sections = withIndex(page.secciones, found)
+    if (query.q) rerender()
   }, console.warn)
 }

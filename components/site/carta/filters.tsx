@@ -2,21 +2,21 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
-import { enFrase } from '@/lib/carta/phrases.ts'
-import { type Consulta, DIETAS } from '@/lib/carta/query.ts'
+import { inSentence } from '@/lib/carta/phrases.ts'
+import { type CartaQuery, DIETAS } from '@/lib/carta/query.ts'
 import type { Alergeno } from '@/lib/carta/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import { Pictograma } from './alergenos.tsx'
+import { Pictogram } from './alergenos.tsx'
 import styles from './filters.module.css'
 
 const FORM = 'filtros'
 const PANEL = 'filtros-panel'
-type Props = { consulta: Consulta; locale: Locale }
+type Props = { consulta: CartaQuery; locale: Locale }
 
 /** The search field and, on a phone, the button of the sheet. The form of everything that filters the menu. */
-export async function Buscador({ consulta, locale, children }: Props & { children?: ReactNode }) {
+export async function SearchBar({ consulta, locale, children }: Props & { children?: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'Filtros' })
   const on = consulta.sin.length + consulta.dieta.length
   return (
@@ -25,7 +25,7 @@ export async function Buscador({ consulta, locale, children }: Props & { childre
       id={FORM}
       role="search"
       aria-label={t('buscar')}
-      action={ruta(locale, '/menu')}
+      action={localePath(locale, '/menu')}
       // A browser that gives back the ticks of yesterday, but not their list, would lie about gluten.
       autoComplete="off"
       className={styles.util}
@@ -97,10 +97,10 @@ export async function Panel({ consulta, locale, alergenos }: Props & { alergenos
                 name="sin"
                 value={clave}
                 form={FORM}
-                aria-label={t('excluir', { alergeno: enFrase(nombre.text, locale) })}
+                aria-label={t('excluir', { alergeno: inSentence(nombre.text, locale) })}
                 defaultChecked={consulta.sin.includes(clave)}
               />
-              <Pictograma clave={clave} />
+              <Pictogram clave={clave} />
               <span>{nombre.text}</span>
             </label>
           ))}

@@ -1,18 +1,18 @@
-import { type Rango, trozos } from '@/lib/carta/search.ts'
+import { type HitRange, splitByRanges } from '@/lib/carta/search.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 
 /** A text with the hits of a search marked. */
-export function Marcado({ texto, rangos }: { texto: string; rangos: readonly Rango[] }) {
+export function MarkedText({ texto, rangos }: { texto: string; rangos: readonly HitRange[] }) {
   if (rangos.length === 0) return texto
-  return trozos(texto, rangos).map(({ texto: part, marca }, i) =>
+  return splitByRanges(texto, rangos).map(({ texto: part, marca }, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never change places
     marca ? <mark key={i}>{part}</mark> : part,
   )
 }
 
 /** A line that says why a dish is in the list whose name does not: "Lleva: pan, ñora"; `frase` holds the text in `{x}`. */
-export function LineaMarcada({
+export function MarkedLine({
   frase,
   texto,
   rangos,
@@ -20,7 +20,7 @@ export function LineaMarcada({
 }: {
   frase: string
   texto: Texto
-  rangos: readonly Rango[]
+  rangos: readonly HitRange[]
   locale: Locale
 }) {
   if (rangos.length === 0) return null
@@ -29,7 +29,7 @@ export function LineaMarcada({
     <p data-linea>
       {before}
       <span {...enIdioma(texto, locale)}>
-        <Marcado texto={texto.text} rangos={rangos} />
+        <MarkedText texto={texto.text} rangos={rangos} />
       </span>
       {after}
     </p>

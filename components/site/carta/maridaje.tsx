@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { euros } from '@/components/ui/price.tsx'
-import type { Pareja } from '@/lib/carta/maridajes.ts'
+import type { Pair } from '@/lib/carta/maridajes.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './maridaje.module.css'
 
 type Props = {
   /** The wines of one dish, the best first. */
-  vinos: readonly Pareja[]
+  vinos: readonly Pair[]
   locale: Locale
   /** Where there is room: why. */
   conMotivo?: boolean
@@ -19,9 +19,9 @@ type Props = {
  * Cava. There are a hundred rows on the page, so there is no more than that.
  */
 export async function Maridaje({ vinos, locale, conMotivo = false }: Props) {
-  const pareja = vinos.find(({ vino }) => vino.copa !== null) ?? vinos[0]
-  if (!pareja) return null
-  const { vino, motivo } = pareja
+  const pairing = vinos.find(({ vino }) => vino.copa !== null) ?? vinos[0]
+  if (!pairing) return null
+  const { vino, motivo } = pairing
   const cents = vino.copa ?? vino.botella
   if (cents === null) return null
   const t = await getTranslations({ locale, namespace: 'Maridaje' })
@@ -31,7 +31,7 @@ export async function Maridaje({ vinos, locale, conMotivo = false }: Props) {
         nombre: vino.nombre,
         precio: euros(cents, locale),
         vino: (nombre) => (
-          <a href={`${ruta(locale, '/wine')}#${vino.slug}`} {...enIdioma({ lang: 'es' }, locale)}>
+          <a href={`${localePath(locale, '/wine')}#${vino.slug}`} {...enIdioma({ lang: 'es' }, locale)}>
             {nombre}
           </a>
         ),

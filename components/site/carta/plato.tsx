@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server'
-import { type DibujoName, isDibujo } from '@/components/ui/drawing.tsx'
+import { type DrawingName, isDrawing } from '@/components/ui/drawing.tsx'
 import { Price } from '@/components/ui/price.tsx'
-import { Azulejo, Plaque, type PlaqueGlaze } from '@/components/ui/tile.tsx'
-import type { Veredicto } from '@/lib/carta/filter.ts'
-import { aviso, type Lengua } from '@/lib/carta/phrases.ts'
+import { Plaque, type PlaqueGlaze, Tile } from '@/components/ui/tile.tsx'
+import type { Verdict } from '@/lib/carta/filter.ts'
+import { aviso, type Language } from '@/lib/carta/phrases.ts'
 import type { Plato as Datos } from '@/lib/carta/read.ts'
-import { SIN_MARCAS } from '@/lib/carta/search.ts'
+import { NO_MARKS } from '@/lib/carta/search.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import { Fotografia } from '../parts/photograph.tsx'
+import { Photograph } from '../parts/photograph.tsx'
 import { Alergenos } from './alergenos.tsx'
-import { numerosDe } from './cards.ts'
-import { LineaMarcada, Marcado } from './highlight.tsx'
+import { alergenoNumbers } from './cards.ts'
+import { MarkedLine, MarkedText } from './highlight.tsx'
 import { Maridaje } from './maridaje.tsx'
-import { Medidas, volumen } from './measures.tsx'
+import { Measures, volumeText } from './measures.tsx'
 
 /** Each drawing on the glaze it was cut for. */
-const GLAZES: Record<DibujoName, PlaqueGlaze> = {
+const GLAZES: Record<DrawingName, PlaqueGlaze> = {
   anfora: 'limon',
   arroz: 'salmonete',
   copa: 'salmonete',
@@ -30,7 +30,7 @@ const GLAZES: Record<DibujoName, PlaqueGlaze> = {
 }
 
 /** The formats a price can have; `unico` says nothing about itself. */
-export const FORMATOS = {
+export const PRICE_FORMATS = {
   media: 'formato_media',
   racion: 'formato_racion',
   unidad: 'formato_unidad',
@@ -39,16 +39,16 @@ export const FORMATOS = {
   '100g': 'formato_cien',
   menu: 'formato_menu',
 } as const
-export const isFormato = (formato: string): formato is keyof typeof FORMATOS => formato in FORMATOS
+export const isPriceFormat = (format: string): format is keyof typeof PRICE_FORMATS => format in PRICE_FORMATS
 
 /** A dish of the house stands 300 px wide beside its words; another one's photo is a thumbnail under them. */
-const ANCHO = {
+const SIZES = {
   firma: '(max-width: 820px) 92vw, (max-width: 1100px) 220px, 300px',
   menor: '(max-width: 820px) 92vw, 220px',
 }
 
 /** The picture of a dish: its photo, or for a dish of the house its engraving in tiles, or the tile of its name. */
-const Figura = ({
+const PlatoFigure = ({
   plato: { slug, ilustracion, foto, destacado },
   locale,
 }: {
@@ -57,11 +57,11 @@ const Figura = ({
 }) => (
   <figure>
     {foto ? (
-      <Fotografia foto={foto} locale={locale} sizes={destacado ? ANCHO.firma : ANCHO.menor} />
-    ) : isDibujo(ilustracion) ? (
+      <Photograph foto={foto} locale={locale} sizes={destacado ? SIZES.firma : SIZES.menor} />
+    ) : isDrawing(ilustracion) ? (
       <Plaque drawing={ilustracion} glaze={GLAZES[ilustracion]} />
     ) : (
-      <Azulejo name={slug} glaze="gamba" />
+      <Tile name={slug} glaze="gamba" />
     )}
   </figure>
 )
@@ -70,18 +70,18 @@ type Props = {
   plato: Datos
   locale: Locale
   /** What becomes of it under what the guest asks. */
-  veredicto: Veredicto
+  veredicto: Verdict
   /** The allergens by key in the order of the law, and how the filter speaks. */
   orden: readonly string[]
-  lengua: Lengua
+  lengua: Language
   /** Whom to ask where nobody has declared it. */
   tel: string
   telefono: string
 }
 
 /** What the browser needs to judge a dish again; as short as can be, for there are a hundred. */
-const datosDe = (plato: Datos, orden: readonly string[]) => ({
-  ...numerosDe(plato, orden),
+const dataAttributes = (plato: Datos, order: readonly string[]) => ({
+  ...alergenoNumbers(plato, order),
   ...(plato.dieta && { 'data-d': plato.dieta === 'vegano' ? 'v' : 'o' }),
   ...(plato.destacado && { 'data-firma': true }),
   ...(plato.agotado && { 'data-agotado': true }),
@@ -91,43 +91,43 @@ const datosDe = (plato: Datos, orden: readonly string[]) => ({
 export async function Plato({ plato, locale, veredicto, orden, lengua, tel, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   const { nombre, descripcion, alergenos, ingredientes, precios } = plato
-  const marcas = 'marcas' in veredicto ? veredicto.marcas : SIN_MARCAS
+  const marks = 'marcas' in veredicto ? veredicto.marcas : NO_MARKS
   const visible = veredicto.ver === 'muestra' || veredicto.ver === 'avisado'
   const Nombre = plato.tipo === 'bebida' ? 'h4' : 'h3'
   return (
-    <article id={plato.slug} {...datosDe(plato, orden)} hidden={!visible}>
-      {plato.destacado && <Figura plato={plato} locale={locale} />}
+    <article id={plato.slug} {...dataAttributes(plato, orden)} hidden={!visible}>
+      {plato.destacado && <PlatoFigure plato={plato} locale={locale} />}
       <div>
         {plato.destacado && <em>{t('firma')}</em>}
         <Nombre>
           <span {...enIdioma(nombre, locale)}>
-            <Marcado texto={nombre.text} rangos={marcas.nombre} />
+            <MarkedText texto={nombre.text} rangos={marks.nombre} />
           </span>
           {plato.dieta && <small>{t(plato.dieta)}</small>}
           {alergenos.declarado && alergenos.sinGluten && <small data-sin>{t('sinGluten')}</small>}
           {plato.picante > 0 && <small data-picante>{t('picante')}</small>}
-          {plato.bebida && <Medidas de={plato.bebida} locale={locale} />}
+          {plato.bebida && <Measures de={plato.bebida} locale={locale} />}
           {plato.agotado && <small data-no>{t('agotado')}</small>}
         </Nombre>
         {descripcion && (
           <p {...enIdioma(descripcion, locale)}>
-            <Marcado texto={descripcion.text} rangos={marcas.descripcion} />
+            <MarkedText texto={descripcion.text} rangos={marks.descripcion} />
           </p>
         )}
         <Maridaje vinos={plato.vinos} locale={locale} conMotivo={plato.destacado} />
-        <LineaMarcada
+        <MarkedLine
           frase={lengua.frases.ingredientes}
           texto={{ text: ingredientes.items.join(', '), lang: ingredientes.lang }}
-          rangos={marcas.ingredientes}
+          rangos={marks.ingredientes}
           locale={locale}
         />
-        <LineaMarcada
+        <MarkedLine
           frase={lengua.frases.original}
           texto={{ text: plato.original, lang: 'es' }}
-          rangos={marcas.original}
+          rangos={marks.original}
           locale={locale}
         />
-        {!plato.destacado && plato.foto && <Figura plato={plato} locale={locale} />}
+        {!plato.destacado && plato.foto && <PlatoFigure plato={plato} locale={locale} />}
         {veredicto.ver === 'avisado' && <p data-aviso>{aviso(lengua, veredicto.motivos)}</p>}
       </div>
       <Alergenos de={alergenos} locale={locale} tel={tel} telefono={telefono} />
@@ -138,10 +138,10 @@ export async function Plato({ plato, locale, veredicto, orden, lengua, tel, tele
               cents={cents}
               locale={locale}
               unit={
-                isFormato(formato)
-                  ? t(FORMATOS[formato])
+                isPriceFormat(formato)
+                  ? t(PRICE_FORMATS[formato])
                   : plato.bebida?.ml
-                    ? volumen(plato.bebida.ml, locale)
+                    ? volumeText(plato.bebida.ml, locale)
                     : undefined
               }
             />

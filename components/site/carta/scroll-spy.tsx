@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Marks the link of the section being read among `children`, and keeps it in sight where the rail is a strip. */
-export function Carril({
+export function ScrollSpy({
   label,
   className,
   children,

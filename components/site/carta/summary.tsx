@@ -1,39 +1,39 @@
 import { getTranslations } from 'next-intl/server'
-import type { Resultado } from '@/lib/carta/filter.ts'
-import { fichasDe, type Lengua, nadaQueVer, recuento } from '@/lib/carta/phrases.ts'
-import { type Consulta, escribirConsulta, hayFiltro } from '@/lib/carta/query.ts'
+import type { FilterResult } from '@/lib/carta/filter.ts'
+import { chipsOf, countSummary, emptyLabel, type Language } from '@/lib/carta/phrases.ts'
+import { type CartaQuery, hasFilter, writeQuery } from '@/lib/carta/query.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import styles from './filters.module.css'
 
-type Props = { consulta: Consulta; resultado: Resultado; lengua: Lengua; locale: Locale }
+type Props = { consulta: CartaQuery; resultado: FilterResult; lengua: Language; locale: Locale }
 
 /** What is being asked, how much of the menu is left, and the way back, condition by condition. */
-export async function Resumen({ consulta, resultado, lengua, locale }: Props) {
-  const [t, papel] = await Promise.all([
+export async function CartaSummary({ consulta, resultado, lengua, locale }: Props) {
+  const [t, paper] = await Promise.all([
     getTranslations({ locale, namespace: 'Filtros' }),
     getTranslations({ locale, namespace: 'Mesa' }),
   ])
-  const pagina = ruta(locale, '/menu')
-  const activo = hayFiltro(consulta)
-  const fichas = fichasDe(lengua, consulta)
-  const ficha = ({ nombre, quitar, resto }: (typeof fichas)[number]) => (
+  const page = localePath(locale, '/menu')
+  const isActive = hasFilter(consulta)
+  const chips = chipsOf(lengua, consulta)
+  const chip = ({ nombre, quitar, resto }: (typeof chips)[number]) => (
     <li key={nombre}>
-      <a data-filtro href={pagina + escribirConsulta(resto)} aria-label={quitar}>
+      <a data-filtro href={page + writeQuery(resto)} aria-label={quitar}>
         {nombre}
       </a>
     </li>
   )
   return (
-    <div className={styles.resumen} data-resumen={activo ? 'activo' : ''} tabIndex={-1}>
-      <b data-papel>{papel('filtrada')}</b>
-      <p role="status">{activo && recuento(lengua, resultado)}</p>
-      <ul hidden={!activo}>
-        {fichas.filter(({ sin }) => !sin).map(ficha)}
+    <div className={styles.resumen} data-resumen={isActive ? 'activo' : ''} tabIndex={-1}>
+      <b data-papel>{paper('filtrada')}</b>
+      <p role="status">{isActive && countSummary(lengua, resultado)}</p>
+      <ul hidden={!isActive}>
+        {chips.filter(({ sin }) => !sin).map(chip)}
         {consulta.sin.length > 0 && <li>{t('excluyendo')}</li>}
-        {fichas.filter(({ sin }) => sin).map(ficha)}
+        {chips.filter(({ sin }) => sin).map(chip)}
       </ul>
-      <a data-filtro href={pagina} hidden={!activo}>
+      <a data-filtro href={page} hidden={!isActive}>
         {t('quitarTodo')}
       </a>
     </div>
@@ -41,7 +41,7 @@ export async function Resumen({ consulta, resultado, lengua, locale }: Props) {
 }
 
 /** Nothing left: what was asked, and two ways out. */
-export async function Vacio({
+export async function EmptyResult({
   consulta,
   resultado: { platos, bebidas },
   lengua,
@@ -52,9 +52,9 @@ export async function Vacio({
   const t = await getTranslations({ locale, namespace: 'Filtros' })
   return (
     <div className={styles.vacio} data-vacio hidden={platos.visibles + bebidas.visibles > 0}>
-      <p>{nadaQueVer(lengua, consulta)}</p>
+      <p>{emptyLabel(lengua, consulta)}</p>
       <p>
-        <a data-filtro href={ruta(locale, '/menu')}>
+        <a data-filtro href={localePath(locale, '/menu')}>
           {t('quitarTodo')}
         </a>
         <a href={tel}>

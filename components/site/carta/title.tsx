@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { Dibujo } from '@/components/ui/drawing.tsx'
+import { Drawing } from '@/components/ui/drawing.tsx'
 import { wallClock, ZONA } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
@@ -33,7 +33,7 @@ export async function TituloCarta({ locale, actualizada, precios }: Props) {
           </>
         }
       >
-        <Dibujo
+        <Drawing
           name="gamba"
           className={`absolute -right-9 top-2 h-auto w-[min(206px,52vw)] max-w-none movil:right-0 movil:top-0 movil:w-[min(36%,438px)] print:hidden ${below}`}
         />
@@ -43,7 +43,7 @@ export async function TituloCarta({ locale, actualizada, precios }: Props) {
 }
 
 /** A menu without a dish says so, and whom to ask. */
-export async function CartaVacia({ locale, tel }: { locale: Locale; tel: string }) {
+export async function EmptyCarta({ locale, tel }: { locale: Locale; tel: string }) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   return (
     <div className="grid max-w-[46ch] justify-items-start gap-6 pt-6 pb-32">

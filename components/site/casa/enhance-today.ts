@@ -7,11 +7,11 @@ type Horas = { semana: readonly string[]; distintos: readonly (readonly [string,
  * Today's hours in words, wherever `data-hoy` holds the week's. The page may be older than today: the browser picks the
  * day of the restaurant's clock.
  */
-export function mejorar(element: HTMLElement): void {
+export function enhance(element: HTMLElement): void {
   for (const place of element.querySelectorAll<HTMLElement>('[data-hoy]')) {
     const { semana, distintos }: Horas = JSON.parse(place.dataset.hoy ?? '')
     const { fecha } = wallClock(Date.now())
-    const distinto = distintos.find(([desde, hasta]) => desde <= fecha && fecha <= hasta)
-    place.textContent = distinto?.[2] ?? semana[weekday(fecha) - 1] ?? ''
+    const specialDay = distintos.find(([desde, hasta]) => desde <= fecha && fecha <= hasta)
+    place.textContent = specialDay?.[2] ?? semana[weekday(fecha) - 1] ?? ''
   }
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import type { Apertura } from '@/lib/casa/horario.ts'
+import type { OpeningHours } from '@/lib/casa/horario.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { diasDe } from './hours.ts'
 
 /** The week's opening table: first and last table of each sitting, closed days in words. */
-export async function Horario({ locale, apertura }: { locale: Locale; apertura: Apertura }) {
+export async function Horario({ locale, apertura }: { locale: Locale; apertura: OpeningHours }) {
   const t = await getTranslations({ locale, namespace: 'Horas' })
   const sittings = apertura.turnos.map(({ servicio, desde, hasta }) => ({
     servicio,

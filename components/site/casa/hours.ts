@@ -1,4 +1,4 @@
-import type { Apertura, Turno } from '@/lib/casa/horario.ts'
+import type { OpeningHours, Turno } from '@/lib/casa/horario.ts'
 import { isoDate } from '@/lib/core/dates.ts'
 
 /** The weekdays in words, Monday first. 1 January 2024 was a Monday. */
@@ -10,39 +10,41 @@ export const diasDe = (locale: string): string[] => {
 }
 
 /** "13:00–15:15 y 18:30–22:30": first and last table of each sitting. `dos` joins two, `{a} y {b}`. */
-export function horasDe(turnos: readonly Turno[], dos: string): string {
+export function horasDe(turnos: readonly Turno[], pairTemplate: string): string {
   const [a, b] = turnos.map(({ desde, hasta }) => `${desde}–${hasta}`)
-  return a && b ? dos.replace('{a}', a).replace('{b}', b) : (a ?? '')
+  return a && b ? pairTemplate.replace('{a}', a).replace('{b}', b) : (a ?? '')
 }
 
 /** The hours of each weekday in a sentence, Monday first. */
-export const semanaDe = (
+export const weekHoursOf = (
   locale: string,
-  apertura: Apertura,
-  frases: { hoy: string; hoyCerrado: string; dos: string },
+  openingHours: OpeningHours,
+  phrases: { hoy: string; hoyCerrado: string; dos: string },
 ): string[] =>
   diasDe(locale).map((dia, i) =>
-    (apertura.diasCerrados.includes(i + 1) ? frases.hoyCerrado : frases.hoy)
+    (openingHours.diasCerrados.includes(i + 1) ? phrases.hoyCerrado : phrases.hoy)
       .replace('{dia}', dia)
-      .replace('{horas}', horasDe(apertura.turnos, frases.dos)),
+      .replace('{horas}', horasDe(openingHours.turnos, phrases.dos)),
   )
 
 /** Special days as today's hours are told: from, to, and the sentence; a reason only in the page's own language. */
-export const distintosEnFrase = (
+export const specialDaysInPhrases = (
   locale: string,
-  apertura: Apertura,
-  frases: { cierreHoy: string; horasHoy: string; dos: string },
+  openingHours: OpeningHours,
+  phrases: { cierreHoy: string; horasHoy: string; dos: string },
 ): (readonly [string, string, string])[] =>
-  apertura.distintos.map(({ desde, hasta, motivo, turnos }) => {
-    const frase =
-      turnos.length === 0 ? frases.cierreHoy : frases.horasHoy.replace('{horas}', horasDe(turnos, frases.dos))
-    return [desde, hasta, motivo?.lang === locale ? `${frase} ${motivo.text}` : frase]
+  openingHours.distintos.map(({ desde, hasta, motivo, turnos }) => {
+    const phrase =
+      turnos.length === 0
+        ? phrases.cierreHoy
+        : phrases.horasHoy.replace('{horas}', horasDe(turnos, phrases.dos))
+    return [desde, hasta, motivo?.lang === locale ? `${phrase} ${motivo.text}` : phrase]
   })
 
 /** "lunes", "lunes y martes": the weekdays the house is closed; null when it never is. */
-export const cerradosDe = (locale: string, apertura: Apertura): string | null =>
-  apertura.diasCerrados.length === 0
+export const closedDaysOf = (locale: string, openingHours: OpeningHours): string | null =>
+  openingHours.diasCerrados.length === 0
     ? null
     : new Intl.ListFormat(locale).format(
-        diasDe(locale).filter((_, i) => apertura.diasCerrados.includes(i + 1)),
+        diasDe(locale).filter((_, i) => openingHours.diasCerrados.includes(i + 1)),
       )

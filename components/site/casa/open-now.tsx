@@ -1,15 +1,15 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Apertura, distintoDe, estadoDe, servicioDe, turnosDe } from '@/lib/casa/horario.ts'
-import { type Ahora as Reloj, wallClock, weekday } from '@/lib/core/dates.ts'
+import { estadoDe, type OpeningHours, servicioDe, specialDayOf, turnosDe } from '@/lib/casa/horario.ts'
+import { type Now as Reloj, wallClock, weekday } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { horasDe } from './hours.ts'
 
 /** Recomputed every minute (§4). Milliseconds. */
 const MINUTE = 60_000
 
-export type FrasesHoras = Record<
+export type HoursPhrases = Record<
   | 'abierto'
   | 'cerrado'
   | 'comidaHasta'
@@ -27,8 +27,8 @@ type Props = {
   locale: Locale
   /** The restaurant's clock when the page was made; the browser goes on from its own. */
   reloj: Reloj
-  apertura: Apertura
-  frases: FrasesHoras
+  apertura: OpeningHours
+  frases: HoursPhrases
   /** Weekdays in words, Monday first. */
   dias: readonly string[]
   children?: ReactNode
@@ -37,11 +37,11 @@ type Props = {
 const put = (text: string, name: string, value: string): string => text.replace(`{${name}}`, value)
 
 /** Open now, or when: from the real slots and closed days. It also lifts or sinks the lemon of the home page. */
-export function Ahora({ locale, reloj, apertura, frases, dias, children }: Props) {
+export function OpenNow({ locale, reloj, apertura, frases, dias, children }: Props) {
   const list = useRef<HTMLDListElement>(null)
-  const [ahora, setAhora] = useState(reloj)
+  const [now, setNow] = useState(reloj)
   useEffect(() => {
-    const tick = () => setAhora(wallClock(Date.now()))
+    const tick = () => setNow(wallClock(Date.now()))
     tick()
     const timer = setInterval(tick, MINUTE)
     return () => clearInterval(timer)
@@ -49,10 +49,10 @@ export function Ahora({ locale, reloj, apertura, frases, dias, children }: Props
   // The sky is the page's own, drawn by the server around this list.
   useEffect(() => {
     const scene = list.current?.closest<HTMLElement>('[data-servicio]')
-    if (scene) scene.dataset.servicio = servicioDe(ahora.hora)
-  }, [ahora])
+    if (scene) scene.dataset.servicio = servicioDe(now.hora)
+  }, [now])
 
-  const estado = estadoDe(ahora, apertura)
+  const estado = estadoDe(now, apertura)
   // A weekday names a day of this week and no other.
   const dia =
     estado.dias < 7
@@ -60,8 +60,8 @@ export function Ahora({ locale, reloj, apertura, frases, dias, children }: Props
       : new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(
           Date.parse(estado.dia),
         )
-  const hoy = distintoDe(ahora.fecha, apertura)
-  const motivo = hoy?.turnos[0] ? null : hoy?.motivo
+  const specialToday = specialDayOf(now.fecha, apertura)
+  const motivo = specialToday?.turnos[0] ? null : specialToday?.motivo
   const until = estado.abierto
     ? put(
         frases[estado.turno.servicio === 'comida' ? 'comidaHasta' : 'cenaHasta'],

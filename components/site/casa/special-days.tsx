@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { DiaDistinto } from '@/lib/casa/horario.ts'
+import type { SpecialDay } from '@/lib/casa/horario.ts'
 import { addDays, type IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
@@ -11,32 +11,32 @@ const DIAS = 183
 const utc = (fecha: IsoDate): number => Date.parse(`${fecha}T00:00:00Z`)
 
 /** "jueves, 24 de diciembre", or both ends of several days; with the year when it is not this one. */
-export function diasEnPalabras({ desde, hasta }: DiaDistinto, locale: string, hoy: IsoDate): string {
+export function daysInWords({ desde, hasta }: SpecialDay, locale: string, today: IsoDate): string {
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     timeZone: 'UTC',
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    ...(hasta.slice(0, 4) === hoy.slice(0, 4) ? {} : { year: 'numeric' }),
+    ...(hasta.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
   })
   return desde === hasta ? format.format(utc(desde)) : format.formatRange(utc(desde), utc(hasta))
 }
 
 /** The days that are not over, the next one first. */
-export const proximos = (distintos: readonly DiaDistinto[], hoy: IsoDate): DiaDistinto[] =>
-  distintos
-    .filter(({ desde, hasta }) => desde <= hasta && hasta >= hoy && desde <= addDays(hoy, DIAS))
+export const upcomingDays = (specialDays: readonly SpecialDay[], today: IsoDate): SpecialDay[] =>
+  specialDays
+    .filter(({ desde, hasta }) => desde <= hasta && hasta >= today && desde <= addDays(today, DIAS))
     .toSorted((a, b) => (a.desde < b.desde ? -1 : 1))
 
-type Props = { locale: Locale; distintos: readonly DiaDistinto[]; hoy: IsoDate }
+type Props = { locale: Locale; distintos: readonly SpecialDay[]; hoy: IsoDate }
 
 /** The days of the next months that are not as their weekday says: closed, or open at other hours, and why. */
-export async function DiasEspeciales({ locale, distintos, hoy }: Props) {
+export async function SpecialDays({ locale, distintos, hoy }: Props) {
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Contacto' }),
     getTranslations({ locale, namespace: 'Horas' }),
   ])
-  const dias = proximos(distintos, hoy)
+  const dias = upcomingDays(distintos, hoy)
   if (dias.length === 0) return null
   return (
     <div className="mt-9 max-w-[30rem]">
@@ -48,7 +48,7 @@ export async function DiasEspeciales({ locale, distintos, hoy }: Props) {
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-linea py-3 text-menor"
           >
             <dt className="font-medium first-letter:uppercase">
-              <time dateTime={dia.desde}>{diasEnPalabras(dia, locale, hoy)}</time>
+              <time dateTime={dia.desde}>{daysInWords(dia, locale, hoy)}</time>
             </dt>
             {dia.turnos.length === 0 ? (
               <dd className="text-error">{t('especialCerrado')}</dd>

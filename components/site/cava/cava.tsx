@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server'
-import type { Filtro } from '@/lib/cava/filter.ts'
+import type { CavaFilter } from '@/lib/cava/filter.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { Titulo } from '../parts/heading.tsx'
 import styles from './cava.module.css'
-import type { DatosCava } from './data.ts'
-import { FiltrosCava } from './filters.tsx'
-import { Pareja } from './pairing.tsx'
-import { Busqueda } from './search.tsx'
+import type { CavaData } from './data.ts'
+import { CavaFilters } from './filters.tsx'
+import { Pairing } from './pairing.tsx'
+import { VinoSearch } from './search.tsx'
 import { Tabla } from './table.tsx'
 
 type Props = {
   locale: Locale
-  datos: DatosCava
-  filtro: Filtro
+  datos: CavaData
+  filtro: CavaFilter
   /** The slugs of the wines that pass the filter. */
   pasan: ReadonlySet<string>
   /** The dish whose wines were asked for. */
@@ -23,11 +23,11 @@ type Props = {
 export async function Cava({ locale, datos, filtro, pasan, plato }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const { estilos, sugerencias } = datos
-  const cuantos = estilos.reduce((sum, { vinos }) => sum + vinos.length, 0)
-  const entradilla = cuantos > 0 && <p>{t('entradilla', { cuantos })}</p>
+  const count = estilos.reduce((sum, { vinos }) => sum + vinos.length, 0)
+  const intro = count > 0 && <p>{t('entradilla', { cuantos: count })}</p>
   // The browser counts too: how one wine and several are called, with a # for the number.
   const several = (key: 'cuantos' | 'verCuantos') => t(key, { cuantos: 2 }).replace('2', '#')
-  const palabras = {
+  const labels = {
     'data-uno': t('cuantos', { cuantos: 1 }),
     'data-varios': several('cuantos'),
     'data-ver-uno': t('verCuantos', { cuantos: 1 }),
@@ -37,19 +37,19 @@ export async function Cava({ locale, datos, filtro, pasan, plato }: Props) {
     <>
       <div className={styles.ladera}>
         <div className="marco">
-          <Titulo titulo={t('titulo')} entradilla={entradilla} />
+          <Titulo titulo={t('titulo')} entradilla={intro} />
         </div>
         <svg viewBox="0 0 1440 330" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           <use href="/dibujos/vinas.svg#d" />
         </svg>
       </div>
-      {cuantos === 0 ? (
+      {count === 0 ? (
         <p className="marco py-12 text-cuerpo text-texto-2">{t('vacia')}</p>
       ) : (
-        <div data-mejora="cava" {...palabras}>
-          <FiltrosCava locale={locale} datos={datos} filtro={filtro} cuantos={pasan.size} />
+        <div data-mejora="cava" {...labels}>
+          <CavaFilters locale={locale} datos={datos} filtro={filtro} cuantos={pasan.size} />
           <div className={`marco ${styles.cuerpo}`}>
-            {sugerencias.length > 0 && <Pareja locale={locale} datos={datos} plato={plato} pasan={pasan} />}
+            {sugerencias.length > 0 && <Pairing locale={locale} datos={datos} plato={plato} pasan={pasan} />}
             <section id="vinos" tabIndex={-1} aria-label={t('vinos')} data-vinos className={styles.lista}>
               {/* The hearts' one form: each button of it stands beside its wine. */}
               <form
@@ -61,9 +61,9 @@ export async function Cava({ locale, datos, filtro, pasan, plato }: Props) {
               >
                 <input type="hidden" name="locale" value={locale} />
               </form>
-              <Busqueda locale={locale} filtro={filtro} cuantos={pasan.size} />
-              {estilos.map((estilo) => (
-                <Tabla key={estilo.clave} locale={locale} estilo={estilo} pasan={pasan} />
+              <VinoSearch locale={locale} filtro={filtro} cuantos={pasan.size} />
+              {estilos.map((vinoStyle) => (
+                <Tabla key={vinoStyle.clave} locale={locale} estilo={vinoStyle} pasan={pasan} />
               ))}
             </section>
           </div>

@@ -1,7 +1,7 @@
 const CASA = '/api/perfil/vinos'
 
 /** The hearts of the wines: filled for the guest's own, and pressed without leaving the page. Nobody else sees them. */
-export function mejorar(form: HTMLElement): void {
+export function enhance(form: HTMLElement): void {
   const list = form.closest<HTMLElement>('[data-vinos]')
   if (!(form instanceof HTMLFormElement) || !list) return
   const hearts = [...list.querySelectorAll<HTMLButtonElement>(`button[form="${form.id}"]`)]

@@ -1,4 +1,4 @@
-import type { Parejas } from './data.ts'
+import type { Pairings } from './data.ts'
 
 /**
  * The wines for a dish, at once. Names and prices come from the rows of the tables, reasons from the panel's data.
@@ -6,13 +6,13 @@ import type { Parejas } from './data.ts'
  * @param leading told the wine whose row somebody is about to follow
  * @returns shows the wines for a dish, by its slug; for none, nothing
  */
-export function mejorarPareja(root: HTMLElement, leading: (wine: string) => void): (plato: string) => void {
+export function enhancePairing(root: HTMLElement, leading: (wine: string) => void): (plato: string) => void {
   const panel = root.querySelector<HTMLElement>('#pareja')
   const box = panel?.querySelector<HTMLElement>('[data-propuesta]')
   const [heading, list] = [box?.querySelector('h3'), box?.querySelector('ol')]
   const select = panel?.querySelector('select')
   if (!panel || !box || !heading || !list || !select) return () => {}
-  const { platos, motivos }: Parejas = JSON.parse(panel.dataset.parejas ?? '{"platos":{},"motivos":[]}')
+  const { platos, motivos }: Pairings = JSON.parse(panel.dataset.parejas ?? '{"platos":{},"motivos":[]}')
   box.setAttribute('role', 'status')
 
   const make = <K extends keyof HTMLElementTagNameMap>(tag: K, text: string, lang = '') => {

@@ -4,7 +4,7 @@
  *
  * @returns to be called after a change: it draws the line as the fields are
  */
-export function mejorarPrecio(form: HTMLFormElement): () => void {
+export function enhancePrecio(form: HTMLFormElement): () => void {
   const track = form.querySelector<HTMLElement>('[data-rango]')
   const thumb = (name: string) => form.querySelector<HTMLInputElement>(`[data-pulgar=${name}]`)
   const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)

@@ -1,7 +1,7 @@
-import { criterio, type Filtro, filtra, leerFiltro, plegada, preguntaDe } from '@/lib/cava/filter.ts'
-import { llevarPregunta } from '../enhance/language.ts'
-import { mejorarPareja } from './enhance-pairing.ts'
-import { mejorarPrecio } from './enhance-precio.ts'
+import { type CavaFilter, foldWords, hasFilter, matcher, preguntaDe, readFilter } from '@/lib/cava/filter.ts'
+import { keepQuery } from '../enhance/language.ts'
+import { enhancePairing } from './enhance-pairing.ts'
+import { enhancePrecio } from './enhance-precio.ts'
 
 /** Milliseconds without a key before a search is made. */
 const PAUSE = 150
@@ -9,15 +9,15 @@ const PAUSE = 150
 const all = <E extends Element>(root: ParentNode, selector: string) => [...root.querySelectorAll<E>(selector)]
 
 /** What the filter knows of a wine, read off its row: the same as the server reads off the database. */
-const fichaDe = (row: HTMLTableRowElement, estilo: string) => {
+const cardOf = (row: HTMLTableRowElement, vinoStyle: string) => {
   const { region, uvas, botella, copa } = row.dataset
   return {
-    estilo,
+    estilo: vinoStyle,
     region: region ?? null,
     uvas: uvas?.split(' ') ?? [],
     botella: botella ? Number(botella) : null,
     copa: copa ? Number(copa) : null,
-    texto: plegada(...all(row, 'th > b, th > small').map(({ textContent }) => textContent)),
+    texto: foldWords(...all(row, 'th > b, th > small').map(({ textContent }) => textContent)),
   }
 }
 
@@ -25,7 +25,7 @@ const fichaDe = (row: HTMLTableRowElement, estilo: string) => {
 const dice = (count: number, one = '', several = '') => (count === 1 ? one : several.replace('#', `${count}`))
 
 /** Filters the Cava at once, and keeps the address saying what is seen. */
-export function mejorar(root: HTMLElement): void {
+export function enhance(root: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>('#filtro-cava')
   const list = root.querySelector<HTMLElement>('#vinos')
   const sheet = root.querySelector<HTMLElement>('[popover]')
@@ -34,25 +34,25 @@ export function mejorar(root: HTMLElement): void {
     table,
     rows: all<HTMLTableRowElement>(table, 'tbody > tr').map((row) => ({
       row,
-      ficha: fichaDe(row, table.dataset.estilo ?? ''),
+      ficha: cardOf(row, table.dataset.estilo ?? ''),
     })),
   }))
   const values = (selector: string) => all<HTMLInputElement>(form, selector).map(({ value }) => value)
-  const opciones = {
+  const options = {
     estilos: values('[name=estilo]'),
     regiones: values('[name=region] option').filter(Boolean),
     uvas: values('[name=uva] option').filter(Boolean),
   }
-  const read = (): { filtro: Filtro; plato: string } => {
+  const read = (): { filtro: CavaFilter; plato: string } => {
     const data = new FormData(form)
     const get = (name: string) => data.getAll(name).map(String)
-    return { filtro: leerFiltro(get, opciones), plato: get('plato')[0] ?? '' }
+    return { filtro: readFilter(get, options), plato: get('plato')[0] ?? '' }
   }
-  const precio = mejorarPrecio(form)
+  const precio = enhancePrecio(form)
 
   const show = () => {
     const { filtro } = read()
-    const passes = criterio(filtro)
+    const passes = matcher(filtro)
     let count = 0
     for (const { table, rows } of tables) {
       let own = 0
@@ -71,7 +71,7 @@ export function mejorar(root: HTMLElement): void {
       for (const element of all<HTMLElement>(root, selector))
         if (element.textContent !== text) element.textContent = text
     for (const element of all<HTMLElement>(root, '[data-ninguno]')) element.hidden = count > 0
-    for (const link of all<HTMLElement>(list, 'p > [data-quitar]')) link.hidden = !filtra(filtro)
+    for (const link of all<HTMLElement>(list, 'p > [data-quitar]')) link.hidden = !hasFilter(filtro)
     const every = form.querySelector('[data-todos]')
     if (filtro.estilos.length === 0) every?.setAttribute('aria-current', 'true')
     else every?.removeAttribute('aria-current')
@@ -82,7 +82,7 @@ export function mejorar(root: HTMLElement): void {
     const { filtro, plato } = read()
     const query = new URLSearchParams([...preguntaDe(filtro), ...(plato ? [['plato', plato]] : [])])
     history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
-    llevarPregunta(document)
+    keepQuery(document)
   }
   /** Whoever filters far down the list, or high above it, wants to see what came out. */
   const lead = () => {
@@ -105,7 +105,7 @@ export function mejorar(root: HTMLElement): void {
     apply()
   }
 
-  const pareja = mejorarPareja(root, (wine) => {
+  const showPairing = enhancePairing(root, (wine) => {
     // A wine that the filter has left out cannot be led to.
     if (document.getElementById(wine)?.hidden) clear(FILTERS)
   })
@@ -119,7 +119,7 @@ export function mejorar(root: HTMLElement): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     clearTimeout(waiting)
     if (target.name === 'plato') {
-      pareja(target.value)
+      showPairing(target.value)
       remember()
     } else apply()
   })

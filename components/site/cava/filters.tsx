@@ -1,23 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { Icon } from '@/components/ui/icon.tsx'
-import { type Filtro, preguntaDe } from '@/lib/cava/filter.ts'
+import { type CavaFilter, preguntaDe } from '@/lib/cava/filter.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
-import type { DatosCava, Opcion } from './data.ts'
+import type { CavaData, Choice } from './data.ts'
 import styles from './filters.module.css'
 
-type PropsElegir = {
+type SelectProps = {
   name: string
   label: string
   all: string
-  options: readonly Opcion[]
+  options: readonly Choice[]
   value: string | null
   locale: Locale
 }
 
-const Elegir = ({ name, label, all, options, value, locale }: PropsElegir) => (
+const Select = ({ name, label, all, options, value, locale }: SelectProps) => (
   <label>
     <span>{label}</span>
     <select name={name} defaultValue={value ?? ''}>
@@ -31,7 +31,7 @@ const Elegir = ({ name, label, all, options, value, locale }: PropsElegir) => (
   </label>
 )
 
-type PropsPrecio = { locale: Locale; filtro: Filtro; precios: readonly [number, number] }
+type PropsPrecio = { locale: Locale; filtro: CavaFilter; precios: readonly [number, number] }
 
 /** Two typed fields that always work, and below them two thumbs for those who have JavaScript. */
 async function Precio({ locale, filtro, precios: [min, max] }: PropsPrecio) {
@@ -72,20 +72,20 @@ async function Precio({ locale, filtro, precios: [min, max] }: PropsPrecio) {
   )
 }
 
-type Props = { locale: Locale; datos: DatosCava; filtro: Filtro; cuantos: number }
+type Props = { locale: Locale; datos: CavaData; filtro: CavaFilter; cuantos: number }
 
 /**
  * The bar of must: styles, and what narrows them down. It is a form that asks the page for itself with GET; on a phone
  * all but the styles waits in a sheet, a popover that opens without JavaScript too.
  */
-export async function FiltrosCava({ locale, datos, filtro, cuantos }: Props) {
+export async function CavaFilters({ locale, datos, filtro, cuantos }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
-  const pagina = ruta(locale, '/wine')
+  const page = localePath(locale, '/wine')
   const rest = new URLSearchParams(preguntaDe({ ...filtro, estilos: [] })).toString()
   return (
     <form
       id="filtro-cava"
-      action={`${pagina}#vinos`}
+      action={`${page}#vinos`}
       method="get"
       aria-label={t('filtros')}
       autoComplete="off"
@@ -98,7 +98,7 @@ export async function FiltrosCava({ locale, datos, filtro, cuantos }: Props) {
         <fieldset className={styles.estilos}>
           <legend className="oculto">{t('estilo')}</legend>
           <a
-            href={`${pagina}${rest && `?${rest}`}#vinos`}
+            href={`${page}${rest && `?${rest}`}#vinos`}
             data-todos
             aria-current={filtro.estilos.length === 0 ? 'true' : undefined}
           >
@@ -121,7 +121,7 @@ export async function FiltrosCava({ locale, datos, filtro, cuantos }: Props) {
           })}
         </fieldset>
         <div id="filtros-cava" popover="auto" className={styles.mas}>
-          <Elegir
+          <Select
             name="region"
             label={t('region')}
             all={t('todasRegiones')}
@@ -129,7 +129,7 @@ export async function FiltrosCava({ locale, datos, filtro, cuantos }: Props) {
             value={filtro.region}
             locale={locale}
           />
-          <Elegir
+          <Select
             name="uva"
             label={t('uva')}
             all={t('todasUvas')}

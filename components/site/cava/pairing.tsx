@@ -1,40 +1,40 @@
 import { getTranslations } from 'next-intl/server'
 import { euros } from '@/components/ui/price.tsx'
-import type { PlatoConVinos } from '@/lib/carta/suggestions.ts'
+import type { PlatoWithVinos } from '@/lib/carta/suggestions.ts'
 import type { Vino } from '@/lib/cava/vino.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
-import type { DatosCava, Parejas } from './data.ts'
+import type { CavaData, Pairings } from './data.ts'
 import styles from './pairing.module.css'
 
-type Props = { locale: Locale; datos: DatosCava; plato: string | null; pasan: ReadonlySet<string> }
+type Props = { locale: Locale; datos: CavaData; plato: string | null; pasan: ReadonlySet<string> }
 
 /** Stands in a sentence where the name of the dish goes. */
-const HUECO = '|'
+const PLACEHOLDER = '|'
 
 /**
  * "What are you going to eat?": a dish, and up to three wines with their price and why. Without JavaScript the choice
  * is sent and the page comes back with the wines; with it they change at once, from the data at the end.
  */
-export async function Pareja({ locale, datos, plato, pasan }: Props) {
+export async function Pairing({ locale, datos, plato, pasan }: Props) {
   const t = await getTranslations({ locale, namespace: 'Pareja' })
-  const pagina = ruta(locale, '/wine')
+  const page = localePath(locale, '/wine')
   const dishes = datos.sugerencias.flatMap(({ platos }) => platos)
   const wines = new Map(datos.estilos.flatMap(({ vinos }) => vinos.map((vino) => [vino.slug, vino] as const)))
   const chosen = dishes.find(({ slug }) => slug === plato)
-  const whyOf = ({ motivo, como }: PlatoConVinos['vinos'][number]): Texto | null =>
+  const whyOf = ({ motivo, como }: PlatoWithVinos['vinos'][number]): Texto | null =>
     motivo ?? (como && { text: t('como', { plato: como.text }), lang: locale })
   // The example: wines with reasons of their own, and rather by the glass.
-  const worth = ({ vinos }: PlatoConVinos) =>
+  const worth = ({ vinos }: PlatoWithVinos) =>
     vinos.filter(({ motivo }) => motivo).length +
     vinos.filter(({ vino }) => (wines.get(vino)?.copa ?? null) !== null).length
-  const example = dishes.reduce<PlatoConVinos | undefined>(
+  const example = dishes.reduce<PlatoWithVinos | undefined>(
     (best, dish) => (best && worth(best) >= worth(dish) ? best : dish),
     undefined,
   )
   const shown = chosen ?? example
-  const [before, after] = t(chosen ? 'con' : 'ejemplo', { plato: HUECO }).split(HUECO)
+  const [before, after] = t(chosen ? 'con' : 'ejemplo', { plato: PLACEHOLDER }).split(PLACEHOLDER)
 
   const motivos: [string, Locale?][] = []
   const numberOf = (why: Texto | null): number => {
@@ -42,7 +42,7 @@ export async function Pareja({ locale, datos, plato, pasan }: Props) {
     const at = motivos.findIndex(([text]) => text === why.text)
     return at >= 0 ? at : motivos.push(why.lang === locale ? [why.text] : [why.text, why.lang]) - 1
   }
-  const data: Parejas = {
+  const data: Pairings = {
     platos: Object.fromEntries(
       dishes.map(({ slug, vinos }) => [slug, vinos.map((one) => [one.vino, numberOf(whyOf(one))] as const)]),
     ),
@@ -52,7 +52,7 @@ export async function Pareja({ locale, datos, plato, pasan }: Props) {
   const item = (vino: Vino, why: Texto | null) => (
     <li key={vino.slug}>
       <a
-        href={pasan.has(vino.slug) ? `#${vino.slug}` : `${pagina}#${vino.slug}`}
+        href={pasan.has(vino.slug) ? `#${vino.slug}` : `${page}#${vino.slug}`}
         {...(vino.lengua && vino.lengua !== locale ? { lang: vino.lengua } : {})}
       >
         {vino.nombre}
@@ -100,11 +100,11 @@ export async function Pareja({ locale, datos, plato, pasan }: Props) {
           ))}
         </select>
       </label>
-      <button type="submit" form="filtro-cava" formAction={`${pagina}#pareja`}>
+      <button type="submit" form="filtro-cava" formAction={`${page}#pareja`}>
         {t('proponer')}
       </button>
       {shown && (
-        <div data-propuesta={chosen ? 'elegida' : 'ejemplo'} data-con={t('con', { plato: HUECO })}>
+        <div data-propuesta={chosen ? 'elegida' : 'ejemplo'} data-con={t('con', { plato: PLACEHOLDER })}>
           <h3>
             {before}
             <span {...enIdioma(shown.nombre, locale)}>{shown.nombre.text}</span>

@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon.tsx'
-import { type Filtro, filtra } from '@/lib/cava/filter.ts'
+import { type CavaFilter, hasFilter } from '@/lib/cava/filter.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import styles from './filters.module.css'
 
 /** The search field, how many wines there are, and the ways back to all of them. */
-export async function Busqueda({
+export async function VinoSearch({
   locale,
   filtro,
   cuantos,
 }: {
   locale: Locale
-  filtro: Filtro
+  filtro: CavaFilter
   cuantos: number
 }) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
-  const all = `${ruta(locale, '/wine')}#vinos`
+  const all = `${localePath(locale, '/wine')}#vinos`
   return (
     <>
       <div className={styles.busqueda}>
@@ -38,7 +38,7 @@ export async function Busqueda({
           <span role="status" data-cuenta>
             {t('cuantos', { cuantos })}
           </span>{' '}
-          <a href={all} hidden={!filtra(filtro)} data-quitar className="enlace">
+          <a href={all} hidden={!hasFilter(filtro)} data-quitar className="enlace">
             {t('quitar')}
           </a>
         </p>

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import { Dibujo } from '@/components/ui/drawing.tsx'
+import { Drawing } from '@/components/ui/drawing.tsx'
 import { Price } from '@/components/ui/price.tsx'
-import type { Estilo } from '@/lib/cava/read.ts'
+import type { VinoStyle } from '@/lib/cava/read.ts'
 import type { Vino } from '@/lib/cava/vino.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './cava.module.css'
-import { Ficha, type PalabrasFicha } from './vino-card.tsx'
+import { type CardLabels, VinoCard } from './vino-card.tsx'
 
-type Palabras = Record<
+type TableLabels = Record<
   | 'sinAnada'
   | 'sinAnadaCorto'
   | 'va'
@@ -24,11 +24,11 @@ type Palabras = Record<
 >
 
 /** The `lang` of a wine's proper names, where it differs from the page's. */
-const enLengua = (lengua: string | null, locale: Locale) =>
-  lengua === null || lengua === locale ? {} : { lang: lengua }
+const properNameLang = (language: string | null, locale: Locale) =>
+  language === null || language === locale ? {} : { lang: language }
 
 /** An amount, or a dash that can be heard. */
-const Celda = ({
+const PriceCell = ({
   cents,
   locale,
   label,
@@ -51,12 +51,12 @@ const Celda = ({
   </td>
 )
 
-type PropsFila = { vino: Vino; locale: Locale; palabras: Palabras; fichas: PalabrasFicha; pasa: boolean }
+type PropsFila = { vino: Vino; locale: Locale; palabras: TableLabels; fichas: CardLabels; pasa: boolean }
 
 function Fila({ vino, locale, palabras, fichas, pasa }: PropsFila) {
   const { slug, nombre, ficha, uvas, origen, botella, copa } = vino
   const plato = vino.platos[0]?.plato
-  const propios = enLengua(vino.lengua, locale)
+  const ownLang = properNameLang(vino.lengua, locale)
   return (
     <tr
       id={slug}
@@ -68,11 +68,11 @@ function Fila({ vino, locale, palabras, fichas, pasa }: PropsFila) {
     >
       <td>{vino.anada ?? <abbr title={palabras.sinAnada}>{palabras.sinAnadaCorto}</abbr>}</td>
       <th scope="row" abbr={nombre}>
-        <b {...propios}>{nombre}</b>
+        <b {...ownLang}>{nombre}</b>
         <button type="submit" form="favoritos" name="vino" value={slug} className={styles.corazon}>
           <span className="oculto">
             {`${palabras.gusta}: `}
-            <span {...propios}>{nombre}</span>
+            <span {...ownLang}>{nombre}</span>
           </span>
         </button>
         {vino.ecologico && <i>{palabras.ecologico}</i>}
@@ -84,31 +84,31 @@ function Fila({ vino, locale, palabras, fichas, pasa }: PropsFila) {
               {i < uvas.length - 1 ? ', ' : '. '}
             </span>
           ))}
-          <span {...propios}>{origen}</span>
+          <span {...ownLang}>{origen}</span>
         </small>
-        <Ficha vino={vino} locale={locale} palabras={fichas} />
+        <VinoCard vino={vino} locale={locale} palabras={fichas} />
       </th>
       <td data-label={palabras.va}>
         {plato && (
-          <a href={`${ruta(locale, '/menu')}#${plato.slug}`} {...enIdioma(plato.nombre, locale)}>
+          <a href={`${localePath(locale, '/menu')}#${plato.slug}`} {...enIdioma(plato.nombre, locale)}>
             {plato.nombre.text}
           </a>
         )}
       </td>
-      <Celda cents={copa} locale={locale} label={palabras.copa} none={palabras.sinCopa} />
-      <Celda cents={botella} locale={locale} label={palabras.botella} none={palabras.sinBotella} />
+      <PriceCell cents={copa} locale={locale} label={palabras.copa} none={palabras.sinCopa} />
+      <PriceCell cents={botella} locale={locale} label={palabras.botella} none={palabras.sinBotella} />
     </tr>
   )
 }
 
-type Props = { locale: Locale; estilo: Estilo; pasan: ReadonlySet<string> }
+type Props = { locale: Locale; estilo: VinoStyle; pasan: ReadonlySet<string> }
 
 /** The wines of one style. What the filter leaves out is there, but hidden: the next filter may want it. */
 export async function Tabla({ locale, estilo, pasan }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
-  const fichas = { cava: t, bebidas: await getTranslations({ locale, namespace: 'Bebidas' }) }
+  const cardLabels = { cava: t, bebidas: await getTranslations({ locale, namespace: 'Bebidas' }) }
   const { clave, nombre, vinos } = estilo
-  const palabras: Palabras = {
+  const labels: TableLabels = {
     sinAnada: t('sinAnada'),
     sinAnadaCorto: t('sinAnadaCorto'),
     va: t('va'),
@@ -128,7 +128,7 @@ export async function Tabla({ locale, estilo, pasan }: Props) {
       className={styles.vinos}
     >
       <caption {...enIdioma(nombre, locale)}>
-        <Dibujo name="copa" /> {nombre.text}
+        <Drawing name="copa" /> {nombre.text}
       </caption>
       <thead>
         <tr>
@@ -145,8 +145,8 @@ export async function Tabla({ locale, estilo, pasan }: Props) {
             key={vino.slug}
             vino={vino}
             locale={locale}
-            palabras={palabras}
-            fichas={fichas}
+            palabras={labels}
+            fichas={cardLabels}
             pasa={pasan.has(vino.slug)}
           />
         ))}

@@ -2,10 +2,10 @@ import type { getTranslations } from 'next-intl/server'
 import { cache, Fragment } from 'react'
 import type { Vino } from '@/lib/cava/vino.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import { volumen } from '../carta/measures.tsx'
-import { Fotografia } from '../parts/photograph.tsx'
+import { volumeText } from '../carta/measures.tsx'
+import { Photograph } from '../parts/photograph.tsx'
 
 /** A fact that many wines share is one and the same element: React's data for the browser then holds it once. */
 const dato = cache((text: string) => <li key={text}>{text}</li>)
@@ -15,14 +15,14 @@ const crianzaDe = (crianza: string | null) => CRIANZAS.find((known) => known ===
 /** What a bottle holds unless it says otherwise. */
 const BOTELLA = 750
 
-type Palabras = Awaited<ReturnType<typeof getTranslations<'Cava'>>>
+type CavaTranslator = Awaited<ReturnType<typeof getTranslations<'Cava'>>>
 /** The words of the cards: looked up once for a table, since there are eighty of them. */
-export type PalabrasFicha = {
-  cava: Palabras
+export type CardLabels = {
+  cava: CavaTranslator
   bebidas: Awaited<ReturnType<typeof getTranslations<'Bebidas'>>>
 }
 
-function alergenos({ alergenos: de, sinComprobado }: Vino, t: Palabras, locale: Locale): string[] {
+function alergenos({ alergenos: de, sinComprobado }: Vino, t: CavaTranslator, locale: Locale): string[] {
   if (!de.declarado) return [t('sinConfirmar')]
   const list = (key: 'contiene' | 'puede' | 'comprobado', all: readonly { nombre: { text: string } }[]) =>
     all.length > 0
@@ -36,10 +36,10 @@ function alergenos({ alergenos: de, sinComprobado }: Vino, t: Palabras, locale: 
   return found.length > 0 ? found : [t('ninguno14')]
 }
 
-type Props = { vino: Vino; locale: Locale; palabras: PalabrasFicha }
+type Props = { vino: Vino; locale: Locale; palabras: CardLabels }
 
 /** What a sommelier would add: how it tastes, how it is served, what it holds of the 14, why it goes with its dish. */
-export function Ficha({ vino, locale, palabras: { cava: t, bebidas: b } }: Props) {
+export function VinoCard({ vino, locale, palabras: { cava: t, bebidas: b } }: Props) {
   const { nota, temperatura, ml, copaMl, grados, platos } = vino
   // The row itself names the first dish.
   const others = platos.slice(1)
@@ -51,15 +51,15 @@ export function Ficha({ vino, locale, palabras: { cava: t, bebidas: b } }: Props
     ...(vino.decantar ? [t('decantar')] : []),
     ...(crianza ? [t(`crianzas.${crianza}`)] : []),
     ...(grados === null ? [] : [b('grados', { grados: decimals.format(grados) })]),
-    ...(ml === BOTELLA ? [] : [t('botellaDe', { volumen: volumen(ml, locale) })]),
-    ...(copaMl === null ? [] : [t('copaDe', { volumen: volumen(copaMl, locale) })]),
+    ...(ml === BOTELLA ? [] : [t('botellaDe', { volumen: volumeText(ml, locale) })]),
+    ...(copaMl === null ? [] : [t('copaDe', { volumen: volumeText(copaMl, locale) })]),
     ...alergenos(vino, t, locale),
   ]
   return (
     <details>
       <summary>{t('ficha')}</summary>
       {nota && <p {...enIdioma(nota, locale)}>{nota.text}</p>}
-      {vino.foto && <Fotografia foto={vino.foto} locale={locale} sizes="220px" />}
+      {vino.foto && <Photograph foto={vino.foto} locale={locale} sizes="220px" />}
       <ul>{facts.map((fact) => dato(fact))}</ul>
       {(motivo || others.length > 0) && (
         <p>
@@ -68,7 +68,7 @@ export function Ficha({ vino, locale, palabras: { cava: t, bebidas: b } }: Props
           {others.map(({ plato }, i) => (
             <Fragment key={plato.slug}>
               {i > 0 && ', '}
-              <a href={`${ruta(locale, '/menu')}#${plato.slug}`} {...enIdioma(plato.nombre, locale)}>
+              <a href={`${localePath(locale, '/menu')}#${plato.slug}`} {...enIdioma(plato.nombre, locale)}>
                 {plato.nombre.text}
               </a>
             </Fragment>

@@ -1,42 +1,42 @@
 /** What a visitor may agree to. The necessary is not asked for. */
-export type Finalidad = 'analytics' | 'marketing'
-export type Consentimiento = Record<Finalidad, boolean> & { accepted_at: string }
+export type Purpose = 'analytics' | 'marketing'
+export type Consent = Record<Purpose, boolean> & { accepted_at: string }
 
 /** §9, and the only file that knows it (a test of the architecture sees to that). */
 const CLAVE = 'cookieConsent'
 /** "Dura como máximo 24 meses; después se vuelve a preguntar", says the text on cookies. Milliseconds. */
-const VIGENCIA = 730 * 864e5
+const VALID_MS = 730 * 864e5
 
 /** What was chosen, and until when it counts; null for nobody, corrupt (logged, §8) and too long ago. */
-function leer(): Consentimiento | null {
+function readConsent(): Consent | null {
   try {
     const text = localStorage.getItem(CLAVE)
     if (!text) return null
     const { analytics, marketing, accepted_at } = JSON.parse(text)
     if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean' || !Date.parse(accepted_at))
       throw text
-    return Date.now() - Date.parse(accepted_at) < VIGENCIA ? { analytics, marketing, accepted_at } : null
+    return Date.now() - Date.parse(accepted_at) < VALID_MS ? { analytics, marketing, accepted_at } : null
   } catch (error) {
     console.warn(CLAVE, error)
     return null
   }
 }
 
-let actual = leer()
-const oyentes: (() => void)[] = []
+let actual = readConsent()
+const listeners: (() => void)[] = []
 
 /** What the visitor has chosen; null while they have not, or not legibly. */
-export const consentimiento = (): Consentimiento | null => actual
+export const currentConsent = (): Consent | null => actual
 
 /** Keeps a choice and tells everybody who waits for it. Where nothing can be stored it counts for this page. */
-export function consentir(analytics: boolean, marketing: boolean): void {
+export function saveConsent(analytics: boolean, marketing: boolean): void {
   actual = { analytics, marketing, accepted_at: new Date().toISOString() }
   try {
     localStorage.setItem(CLAVE, JSON.stringify(actual))
   } catch (error) {
     console.warn(CLAVE, error)
   }
-  for (const oyente of oyentes) oyente()
+  for (const listener of listeners) listener()
 }
 
 /**
@@ -44,8 +44,8 @@ export function consentir(analytics: boolean, marketing: boolean): void {
  * again whenever they change their mind. Nothing of the kind may be loaded or stored before it hears `true`, and it has
  * to stop when it hears `false`.
  */
-export function alConsentir(finalidad: Finalidad, hacer: (permitido: boolean) => void): void {
-  const decir = () => hacer(actual?.[finalidad] ?? false)
-  oyentes.push(decir)
-  decir()
+export function onConsent(purpose: Purpose, callback: (isAllowed: boolean) => void): void {
+  const notify = () => callback(actual?.[purpose] ?? false)
+  listeners.push(notify)
+  notify()
 }

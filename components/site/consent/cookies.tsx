@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { Asomar } from './bootstrap.tsx'
+import { localePath } from '@/lib/i18n/path.ts'
+import { ConsentBootstrap } from './bootstrap.tsx'
 import styles from './cookies.module.css'
 
 /**
@@ -10,7 +10,7 @@ import styles from './cookies.module.css'
  * Justice (C-673/17, Planet49). Nothing is counted before "accept" is pressed either way; a house that wants to follow
  * the guide to the letter says `false` here, and that is all it takes.
  */
-const ANALITICA_AL_EMPEZAR = true
+const ANALYTICS_ON_START = true
 
 /**
  * The cookie banner (§2), hidden: `Asomar` shows it to those who have not chosen yet, `mejoras/cookies.ts` again whenever
@@ -19,9 +19,9 @@ const ANALITICA_AL_EMPEZAR = true
  */
 export async function Cookies({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Cookies' })
-  const filas = [
+  const rows = [
     { name: 'necessary', titulo: t('necesarias'), texto: t('necesariasTexto'), si: true, fija: true },
-    { name: 'analytics', titulo: t('analitica'), texto: t('analiticaTexto'), si: ANALITICA_AL_EMPEZAR },
+    { name: 'analytics', titulo: t('analitica'), texto: t('analiticaTexto'), si: ANALYTICS_ON_START },
     { name: 'marketing', titulo: t('marketing'), texto: t('marketingTexto'), si: false },
   ]
   return (
@@ -41,7 +41,7 @@ export async function Cookies({ locale }: { locale: Locale }) {
           <h2 id="cookies-titulo">{t('titulo')}</h2>
           <p className={styles.texto}>{t('texto')}</p>
           <ul>
-            {filas.map(({ name, titulo, texto, si, fija }) => (
+            {rows.map(({ name, titulo, texto, si, fija }) => (
               <li key={name}>
                 <label className={styles.fila}>
                   <input type="checkbox" name={name} defaultChecked={si} disabled={fija} />
@@ -57,8 +57,8 @@ export async function Cookies({ locale }: { locale: Locale }) {
               <input type="checkbox" name="terms" aria-describedby="cookies-razon" />
               <span>
                 {t.rich('leido', {
-                  p: (text) => <a href={ruta(locale, '/privacidad')}>{text}</a>,
-                  t: (text) => <a href={ruta(locale, '/terminos')}>{text}</a>,
+                  p: (text) => <a href={localePath(locale, '/privacidad')}>{text}</a>,
+                  t: (text) => <a href={localePath(locale, '/terminos')}>{text}</a>,
                 })}
               </span>
             </label>
@@ -74,7 +74,7 @@ export async function Cookies({ locale }: { locale: Locale }) {
           <button type="button">{t('soloNecesarias')}</button>
         </div>
       </section>
-      <Asomar />
+      <ConsentBootstrap />
     </>
   )
 }

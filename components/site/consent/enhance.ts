@@ -1,37 +1,37 @@
-import { consentimiento, consentir } from './consent.ts'
-import { contarVisita } from './count-visit.ts'
+import { currentConsent, saveConsent } from './consent.ts'
+import { countVisita } from './count-visit.ts'
 
 /** The banner: asks who has not chosen, and again whoever presses "Cookies" in the footer, with what they chose. */
-export function mejorar(aviso: HTMLElement & { toque?: Element }): void {
+export function enhance(aviso: HTMLElement & { toque?: Element }): void {
   // In the order of cookies.tsx.
   const [, analytics, marketing, terms] = aviso.querySelectorAll('input')
-  const [aceptar, necesarias] = aviso.querySelectorAll('button')
-  if (!analytics || !marketing || !terms || !aceptar || !necesarias) return
+  const [acceptButton, necessaryButton] = aviso.querySelectorAll('button')
+  if (!analytics || !marketing || !terms || !acceptButton || !necessaryButton) return
   let de: HTMLElement | null = null
-  const cerrar = (conAnalitica: boolean, conMarketing: boolean) => {
-    consentir(conAnalitica, conMarketing)
+  const closeBanner = (withAnalytics: boolean, withMarketing: boolean) => {
+    saveConsent(withAnalytics, withMarketing)
     aviso.hidden = true
     de?.focus()
   }
   terms.onchange = () => {
-    aceptar.disabled = !terms.checked
+    acceptButton.disabled = !terms.checked
   }
-  aceptar.onclick = () => cerrar(analytics.checked, marketing.checked)
-  necesarias.onclick = () => cerrar(false, false)
-  for (const abrir of document.querySelectorAll<HTMLElement>('[data-cookies=abrir]'))
-    abrir.onclick = () => {
-      de = abrir
-      const elegido = consentimiento()
-      if (elegido) {
-        analytics.checked = elegido.analytics
-        marketing.checked = elegido.marketing
+  acceptButton.onclick = () => closeBanner(analytics.checked, marketing.checked)
+  necessaryButton.onclick = () => closeBanner(false, false)
+  for (const openButton of document.querySelectorAll<HTMLElement>('[data-cookies=abrir]'))
+    openButton.onclick = () => {
+      de = openButton
+      const chosen = currentConsent()
+      if (chosen) {
+        analytics.checked = chosen.analytics
+        marketing.checked = chosen.marketing
       }
       aviso.hidden = false
       aviso.focus()
     }
-  aviso.hidden = !!consentimiento()
-  contarVisita()
+  aviso.hidden = !!currentConsent()
+  countVisita()
   // What was ticked and pressed before this code came (asomar.tsx).
-  aceptar.disabled = !terms.checked
+  acceptButton.disabled = !terms.checked
   aviso.toque?.closest('button')?.click()
 }

@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { Dibujo } from '@/components/ui/drawing.tsx'
+import { Drawing } from '@/components/ui/drawing.tsx'
 import type { Pie } from '@/lib/casa/footer.ts'
-import type { Apertura } from '@/lib/casa/horario.ts'
-import type { GrupoDePreguntas } from '@/lib/casa/preguntas.ts'
-import type { DatosContacto } from '@/lib/contacto/read.ts'
+import type { OpeningHours } from '@/lib/casa/horario.ts'
+import type { PreguntaGroup } from '@/lib/casa/preguntas.ts'
+import type { ContactoData } from '@/lib/contacto/read.ts'
 import type { IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import { Horario } from '../casa/horario.tsx'
-import { DiasEspeciales } from '../casa/special-days.tsx'
+import { SpecialDays } from '../casa/special-days.tsx'
 import { Titulo } from '../parts/heading.tsx'
 import { Parte, Ticket } from '../parts/ticket.tsx'
 import styles from './contacto.module.css'
-import { ContactoDatos, mapaDe } from './details.tsx'
-import { ContactoLlegar } from './directions.tsx'
+import { ContactoDetails, directionsUrl } from './details.tsx'
+import { ContactoDirections } from './directions.tsx'
 import { type EstadoMensaje, Mensaje } from './form.tsx'
 import { Preguntas } from './preguntas.tsx'
 
@@ -22,10 +22,10 @@ type Props = {
   locale: Locale
   poblacion: string
   pie: Pie
-  datos: DatosContacto
-  apertura: Apertura
+  datos: ContactoData
+  apertura: OpeningHours
   nota: Texto | null
-  preguntas: readonly GrupoDePreguntas[]
+  preguntas: readonly PreguntaGroup[]
   hoy: IsoDate
   estado: EstadoMensaje
 }
@@ -39,7 +39,7 @@ export async function Contacto(props: Props) {
     getTranslations({ locale, namespace: 'Preguntas' }),
     getTranslations({ locale, namespace: 'Horas' }),
   ])
-  const indice = [
+  const index = [
     ['#horario', h('titulo')],
     ...(datos.apartados.length > 0 ? [['#llegar', t('llegar')]] : []),
     ['#mensaje', m('titulo')],
@@ -57,11 +57,11 @@ export async function Contacto(props: Props) {
             </>
           }
         >
-          <Dibujo name="limon" className={styles.limon} />
+          <Drawing name="limon" className={styles.limon} />
         </Titulo>
         <nav aria-label={t('indice')}>
           <ul className={styles.indice}>
-            {indice.map(([href, text]) => (
+            {index.map(([href, text]) => (
               <li key={href}>
                 <a href={href}>
                   <span className="buril">{text}</span>
@@ -72,13 +72,13 @@ export async function Contacto(props: Props) {
         </nav>
       </div>
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-14 nav:grid-cols-2">
-        <ContactoDatos locale={locale} pie={pie} comoLlegar={mapaDe(pie, datos.lugar)} />
+        <ContactoDetails locale={locale} pie={pie} comoLlegar={directionsUrl(pie, datos.lugar)} />
         <section id="horario" className="scroll-mt-6">
           <Horario locale={locale} apertura={apertura} />
-          <DiasEspeciales locale={locale} distintos={apertura.distintos} hoy={hoy} />
+          <SpecialDays locale={locale} distintos={apertura.distintos} hoy={hoy} />
         </section>
       </div>
-      <ContactoLlegar locale={locale} datos={datos} mapa={pie.mapa} />
+      <ContactoDirections locale={locale} datos={datos} mapa={pie.mapa} />
       <section id="mensaje" aria-labelledby="mensaje-titulo" className={styles.seccion}>
         <header>
           <div>

@@ -18,11 +18,11 @@ const Dato = ({ icon, label, children }: { icon: IconName; label: string; childr
 )
 
 /** The way to the house on a map: from where the visitor is when the place is known, else the house's own map. */
-export const mapaDe = (pie: Pie, lugar: { lat: number; lng: number } | null): string | null =>
-  lugar ? `https://www.google.com/maps/dir/?api=1&destination=${lugar.lat},${lugar.lng}` : pie.mapa
+export const directionsUrl = (pie: Pie, place: { lat: number; lng: number } | null): string | null =>
+  place ? `https://www.google.com/maps/dir/?api=1&destination=${place.lat},${place.lng}` : pie.mapa
 
 /** Address, phone and mail; every line is a row of the footer (§3), every number a link that never breaks. */
-export async function ContactoDatos({
+export async function ContactoDetails({
   locale,
   pie,
   comoLlegar,
@@ -38,9 +38,9 @@ export async function ContactoDatos({
       <dl className="border-t-2 border-texto">
         <Dato icon="lugar" label={t('direccion')}>
           <address className="not-italic" lang={locale === 'es' ? undefined : 'es'}>
-            {pie.lineas.map((linea) => (
-              <span key={linea} className="block">
-                {linea}
+            {pie.lineas.map((line) => (
+              <span key={line} className="block">
+                {line}
               </span>
             ))}
           </address>

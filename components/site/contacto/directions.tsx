@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { Azulejo } from '@/components/ui/tile.tsx'
-import type { DatosContacto } from '@/lib/contacto/read.ts'
+import { Tile } from '@/components/ui/tile.tsx'
+import type { ContactoData } from '@/lib/contacto/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './contacto.module.css'
 
-type Props = { locale: Locale; datos: DatosContacto; mapa: string | null }
+type Props = { locale: Locale; datos: ContactoData; mapa: string | null }
 
 /** The way to the house, on foot and on wheels, and what one finds there: each with the tile drawn from its name. */
-export async function ContactoLlegar({ locale, datos, mapa }: Props) {
+export async function ContactoDirections({ locale, datos, mapa }: Props) {
   const t = await getTranslations({ locale, namespace: 'Contacto' })
   if (datos.apartados.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export async function ContactoLlegar({ locale, datos, mapa }: Props) {
       <ul className={styles.llegar}>
         {datos.apartados.map(({ clave, texto }) => (
           <li key={clave}>
-            <Azulejo name={`contacto-${clave}`} glaze="anil" className={styles.azulejo ?? ''} />
+            <Tile name={`contacto-${clave}`} glaze="anil" className={styles.azulejo ?? ''} />
             <div>
               <h3>{t(clave)}</h3>
               <p {...enIdioma(texto, locale)}>{texto.text}</p>

@@ -1,4 +1,4 @@
-import { marcar } from '../enhance/mark.ts'
+import { markField } from '../enhance/mark.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 type Refusal = { message?: unknown; errores?: unknown }
@@ -16,7 +16,7 @@ const isGood = (control: Control): boolean =>
  * Sends the letter from where it was written: nothing typed is lost, errors stand beside their fields, and the thanks
  * take the form's place. Until this has arrived, and without it, the form posts itself.
  */
-export function mejorar(element: HTMLElement): void {
+export function enhance(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return
   const form = element
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
@@ -61,7 +61,7 @@ export function mejorar(element: HTMLElement): void {
     const first = (Array.isArray(answer.errores) ? answer.errores : []).flatMap(({ campo, message }) => {
       const control = form.elements.namedItem(String(campo))
       if (!isControl(control)) return []
-      marcar(control, true, String(message))
+      markField(control, true, String(message))
       return control
     })[0]
     if (first) first.focus()
@@ -71,14 +71,14 @@ export function mejorar(element: HTMLElement): void {
   form.addEventListener('input', ({ target }) => {
     // A field that was complained about is looked at again while it is mended; others are left in peace.
     if (target instanceof Element && isControl(target) && target.hasAttribute('aria-invalid'))
-      marcar(target, !isGood(target))
+      markField(target, !isGood(target))
   })
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (busy) return
     complain('')
-    for (const control of controls()) marcar(control, !isGood(control))
+    for (const control of controls()) markField(control, !isGood(control))
     const bad = controls().find((control) => !isGood(control))
     if (bad) {
       bad.focus()

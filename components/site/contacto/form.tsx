@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
-import { MAX, type MensajeAviso, type Campo as Nombre, PATRON, TRAMPA } from '@/lib/contacto/schema.ts'
+import { HONEYPOT, MAX, type MensajeAviso, type Campo as Nombre, PATRON } from '@/lib/contacto/schema.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { Aviso, Campo } from '../parts/field.tsx'
 
 /** What became of a form that was sent without script. */
@@ -15,7 +15,7 @@ export type EstadoMensaje =
 const idDe = (campo: Nombre) => `mensaje-${campo}`
 
 /** The thanks, with a way to write once more; with a script it is shown in place of the form. */
-async function Gracias({ locale }: { locale: Locale }) {
+async function Thanks({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Mensaje' })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 border-t-4 border-exito bg-fondo-2 px-5 py-7 movil:px-8">
@@ -27,7 +27,7 @@ async function Gracias({ locale }: { locale: Locale }) {
       </h3>
       <p className="max-w-[52ch] text-texto-2">{t('graciasTexto')}</p>
       <ButtonLink
-        href={`${ruta(locale, '/contact')}#mensaje`}
+        href={`${localePath(locale, '/contact')}#mensaje`}
         ink="linea"
         className="max-w-full whitespace-normal! text-center"
         data-otro
@@ -39,7 +39,7 @@ async function Gracias({ locale }: { locale: Locale }) {
 }
 
 /** What went wrong, and the way to the field; above a form that came back. */
-async function Resumen({
+async function ErrorSummary({
   locale,
   estado,
 }: {
@@ -72,7 +72,7 @@ async function Resumen({
  */
 export async function Mensaje({ locale, estado }: { locale: Locale; estado: EstadoMensaje }) {
   const t = await getTranslations({ locale, namespace: 'Mensaje' })
-  if (estado?.tipo === 'enviado') return <Gracias locale={locale} />
+  if (estado?.tipo === 'enviado') return <Thanks locale={locale} />
   const bad = estado?.campo
   const campo = (name: Nombre) => ({
     id: idDe(name),
@@ -80,10 +80,10 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
     aviso: t(`aviso_${name}`),
     malo: bad === name,
   })
-  const opcional = t('opcional')
+  const optional = t('opcional')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {estado && <Resumen locale={locale} estado={estado} />}
+      {estado && <ErrorSummary locale={locale} estado={estado} />}
       <form
         method="post"
         action="/api/contacto"
@@ -117,14 +117,14 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
           <Campo
             {...campo('telefono')}
             label={t('telefono')}
-            opcional={opcional}
+            opcional={optional}
             type="tel"
             autoComplete="tel"
             maxLength={MAX.telefono}
             pattern={PATRON.telefono}
             title={t('aviso_telefono')}
           />
-          <Campo {...campo('asunto')} label={t('asunto')} opcional={opcional} maxLength={MAX.asunto} />
+          <Campo {...campo('asunto')} label={t('asunto')} opcional={optional} maxLength={MAX.asunto} />
         </div>
         <Campo
           {...campo('texto')}
@@ -138,7 +138,7 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
         <div className="oculto" aria-hidden="true">
           <label>
             {t('trampa')}
-            <input name={TRAMPA} tabIndex={-1} autoComplete="off" />
+            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <div>
@@ -155,7 +155,7 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
             <span>
               {t.rich('privacidad', {
                 enlace: (text) => (
-                  <a href={ruta(locale, '/privacidad')} className="enlace">
+                  <a href={localePath(locale, '/privacidad')} className="enlace">
                     {text}
                   </a>
                 ),
@@ -177,7 +177,7 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
           {t('enviar')}
         </Button>
         <div hidden data-gracias>
-          <Gracias locale={locale} />
+          <Thanks locale={locale} />
         </div>
       </form>
       <div role="status" tabIndex={-1} className="outline-none" data-estado />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { GrupoDePreguntas } from '@/lib/casa/preguntas.ts'
+import type { PreguntaGroup } from '@/lib/casa/preguntas.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './contacto.module.css'
@@ -8,16 +8,16 @@ import styles from './contacto.module.css'
  * The frequent questions by subject, each one that opens. The address of an answer is on what opens, so that a link to
  * it, and the browser's own search, open it without any script.
  */
-export async function Preguntas({ locale, grupos }: { locale: Locale; grupos: readonly GrupoDePreguntas[] }) {
+export async function Preguntas({ locale, grupos }: { locale: Locale; grupos: readonly PreguntaGroup[] }) {
   const t = await getTranslations({ locale, namespace: 'Preguntas' })
-  const cuantas = grupos.reduce((sum, { preguntas }) => sum + preguntas.length, 0)
-  if (cuantas === 0) return null
+  const count = grupos.reduce((sum, { preguntas }) => sum + preguntas.length, 0)
+  if (count === 0) return null
   return (
     <section id="preguntas" aria-labelledby="preguntas-titulo" className={styles.seccion}>
       <header>
         <div>
           <h2 id="preguntas-titulo">{t('titulo')}</h2>
-          <p>{t('entradilla', { cuantas })}</p>
+          <p>{t('entradilla', { cuantas: count })}</p>
         </div>
       </header>
       {grupos.map(({ clave, preguntas }) => (

@@ -3,16 +3,16 @@ import { Button } from '@/components/ui/button.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import styles from './acceso.module.css'
 import { Nombre } from './sign-up.tsx'
-import { Acepto } from './terms.tsx'
+import { SignUpTerms } from './terms.tsx'
 
 /** What an account still lacks: a name, and both texts accepted. */
-export async function Completar({ locale, nombre }: { locale: Locale; nombre: string }) {
+export async function CompleteForm({ locale, nombre }: { locale: Locale; nombre: string }) {
   const t = await getTranslations({ locale, namespace: 'Acceso.completar' })
   return (
     <form method="post" action="/api/sesion/perfil" className={styles.formulario}>
       <input type="hidden" name="idioma" value={locale} />
       <Nombre locale={locale} nombre={nombre} />
-      <Acepto locale={locale} />
+      <SignUpTerms locale={locale} />
       <Button type="submit">{t('enviar')}</Button>
     </form>
   )

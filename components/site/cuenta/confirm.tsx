@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button.tsx'
 import type { TipoEnlace } from '@/lib/cuenta/links.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import styles from './acceso.module.css'
-import { ClaveNueva } from './password-field.tsx'
+import { NewPassword } from './password-field.tsx'
 
 type Props = {
   locale: Locale
@@ -15,13 +15,13 @@ type Props = {
 }
 
 /** What a link of a letter leads to: nothing happens before this button is pressed. */
-export const Confirmar = ({ locale, token, tipo, volver, boton, clave }: Props) => (
+export const ConfirmForm = ({ locale, token, tipo, volver, boton, clave }: Props) => (
   <form method="post" action="/auth/confirm" className={styles.formulario}>
     <input type="hidden" name="idioma" value={locale} />
     <input type="hidden" name="token_hash" value={token} />
     <input type="hidden" name="type" value={tipo} />
     <input type="hidden" name="volver" value={volver} />
-    {clave !== null && <ClaveNueva locale={locale} label={clave} />}
+    {clave !== null && <NewPassword locale={locale} label={clave} />}
     <Button type="submit">{boton}</Button>
   </form>
 )

@@ -11,7 +11,7 @@ export type Espera = {
  * A sentence with a waiting time in it, which counts down where there is a script. The seconds are not read out one by
  * one (`timer` is silent); that it is over is.
  */
-export function CuentaAtras({ texto, espera }: { texto: string; espera: Espera | null }) {
+export function Countdown({ texto, espera }: { texto: string; espera: Espera | null }) {
   const [before, ...after] = espera ? texto.split(espera.tiempo) : [texto]
   if (!espera || after.length === 0) return texto
   return (

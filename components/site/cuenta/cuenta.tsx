@@ -4,12 +4,12 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import { Plaque } from '@/components/ui/tile.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { Titulo } from '../parts/heading.tsx'
-import { CuentaAtras } from './countdown.tsx'
+import { Countdown } from './countdown.tsx'
 import styles from './cuenta.module.css'
 import type { AvisoCuenta } from './sheet.tsx'
-import { Puerta } from './sign-in.tsx'
+import { SignIn } from './sign-in.tsx'
 
 type Props = {
   locale: Locale
@@ -30,13 +30,13 @@ export async function Cuenta({ locale, nombre, volver, aviso, google, isAdmin, r
   const s = await getTranslations({ locale, namespace: 'Sitio' })
   const a = await getTranslations({ locale, namespace: 'Acceso' })
   const m = await getTranslations({ locale, namespace: 'MisDatos' })
-  const dentro = nombre !== null
+  const isSignedIn = nombre !== null
   return (
     <div className={`marco ${styles.cuenta}`}>
       <div>
         <Titulo titulo={t('titulo')} />
         <p role="status" className={styles.aviso} data-tipo={aviso?.tipo} hidden={!aviso}>
-          {aviso && <CuentaAtras texto={aviso.texto} espera={aviso.espera ?? null} />}{' '}
+          {aviso && <Countdown texto={aviso.texto} espera={aviso.espera ?? null} />}{' '}
           {aviso?.enlace && (
             <a href={aviso.enlace.href} className="enlace">
               {aviso.enlace.texto}
@@ -44,39 +44,39 @@ export async function Cuenta({ locale, nombre, volver, aviso, google, isAdmin, r
           )}
         </p>
         <div data-mejora="sesion" data-ya="con-sesion" data-hola={t.raw('hola')}>
-          <div data-fuera hidden={dentro}>
+          <div data-fuera hidden={isSignedIn}>
             <p className={styles.entrada}>{t('entradilla')}</p>
-            <Puerta locale={locale} volver={volver} google={google} />
+            <SignIn locale={locale} volver={volver} google={google} />
             <noscript>
-              <a href={`${ruta(locale, '/profile')}?ver=1`} className="enlace mt-4 inline-block py-2">
+              <a href={`${localePath(locale, '/profile')}?ver=1`} className="enlace mt-4 inline-block py-2">
                 {t('yaDentro')}
               </a>
             </noscript>
             <p className={styles.ahora}>{a('sinCuenta')}</p>
-            <ButtonLink href={ruta(locale, '/reservations')} ink="suave" className="mt-5">
+            <ButtonLink href={localePath(locale, '/reservations')} ink="suave" className="mt-5">
               {s('reservarMesa')}
             </ButtonLink>
           </div>
-          <div data-dentro hidden={!dentro} className={styles.dentro}>
+          <div data-dentro hidden={!isSignedIn} className={styles.dentro}>
             <h2 data-nombre tabIndex={-1}>
-              {dentro ? t('hola', { nombre }) : t('titulo')}
+              {isSignedIn ? t('hola', { nombre }) : t('titulo')}
             </h2>
             <p>{t('dentro')}</p>
             <div className={styles.salidas}>
-              <ButtonLink href={`${ruta(locale, '/gallery')}?escribir=1#escribir`}>
+              <ButtonLink href={`${localePath(locale, '/gallery')}?escribir=1#escribir`}>
                 <Icon name="mensaje" /> {t('escribir')}
               </ButtonLink>
-              <ButtonLink href={ruta(locale, '/profile/datos')} ink="suave">
+              <ButtonLink href={localePath(locale, '/profile/datos')} ink="suave">
                 <Icon name="perfil" /> {m('titulo')}
               </ButtonLink>
-              <ButtonLink href={ruta(locale, '/profile/seguridad')} ink="suave">
+              <ButtonLink href={localePath(locale, '/profile/seguridad')} ink="suave">
                 {a('seguridad.titulo')}
               </ButtonLink>
               <ButtonLink href="/almaenigma" ink="suave" data-casa hidden={!isAdmin}>
                 {a('casa')}
               </ButtonLink>
               <form method="post" action="/api/sesion/salir">
-                <input type="hidden" name="volver" value={ruta(locale, '/profile')} />
+                <input type="hidden" name="volver" value={localePath(locale, '/profile')} />
                 <Button type="submit" ink="linea">
                   {t('salir')}
                 </Button>
@@ -84,9 +84,9 @@ export async function Cuenta({ locale, nombre, volver, aviso, google, isAdmin, r
             </div>
             <section className={styles.reservas}>
               <h2>{t('reservas')}</h2>
-              <div data-reservas={reservas ? '' : `${ruta(locale, '/profile')}?ver=1`}>
+              <div data-reservas={reservas ? '' : `${localePath(locale, '/profile')}?ver=1`}>
                 {reservas ?? (
-                  <a href={`${ruta(locale, '/profile')}?ver=1`} className="enlace">
+                  <a href={`${localePath(locale, '/profile')}?ver=1`} className="enlace">
                     {t('verReservas')}
                   </a>
                 )}

@@ -1,7 +1,7 @@
-import { fuerzaDeClave } from '@/lib/cuenta/password.ts'
+import { passwordStrength } from '@/lib/cuenta/password.ts'
 
 /** Beside a new password: how hard it is to guess, and a way to see it. The rule itself is the server's. */
-export function mejorar(element: HTMLElement): void {
+export function enhance(element: HTMLElement): void {
   const field = element.querySelector<HTMLInputElement>('input[name=password]')
   const meter = element.querySelector<HTMLElement>('[data-fuerza]')
   const said = meter?.querySelector('output')
@@ -10,7 +10,7 @@ export function mejorar(element: HTMLElement): void {
   const words = JSON.parse(meter.dataset.fuerza ?? '[]') as string[]
   const measure = () => {
     meter.hidden = field.value === ''
-    const n = fuerzaDeClave(field.value)
+    const n = passwordStrength(field.value)
     meter.dataset.n = String(n)
     if (said.textContent !== words[n]) said.textContent = words[n] ?? ''
   }

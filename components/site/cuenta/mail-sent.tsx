@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { Caja } from '../parts/field.tsx'
+import { localePath } from '@/lib/i18n/path.ts'
+import { InputField } from '../parts/field.tsx'
 import styles from './acceso.module.css'
 
 type Props = {
@@ -44,7 +44,7 @@ export async function Carta({ locale, action, correo, enviada, boton, otra, etiq
         <Direccion {...{ locale, action, boton, etiqueta, correo }} />
       )}
       <div className={styles.pie}>
-        <a href={ruta(locale, '/profile')} className="enlace">
+        <a href={localePath(locale, '/profile')} className="enlace">
           {t('volverEntrar')}
         </a>
       </div>
@@ -61,7 +61,7 @@ const Direccion = ({
 }: Pick<Props, 'locale' | 'action' | 'boton' | 'etiqueta' | 'correo'>) => (
   <form method="post" action={action} className={styles.formulario}>
     <input type="hidden" name="idioma" value={locale} />
-    <Caja
+    <InputField
       id="email"
       name="email"
       type="email"

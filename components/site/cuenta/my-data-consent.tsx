@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import styles from './my-data.module.css'
 
 /** The box with which both legal texts are accepted, each a link away. */
-export async function Acepto({ locale }: { locale: Locale }) {
+export async function MyDataConsent({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   const link = (path: '/terminos' | '/privacidad', words: ReactNode) => (
-    <a href={ruta(locale, path)} className="enlace">
+    <a href={localePath(locale, path)} className="enlace">
       {words}
     </a>
   )

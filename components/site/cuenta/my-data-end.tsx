@@ -3,18 +3,18 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import type { MiCuenta } from '@/lib/cuenta/mine.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import styles from './my-data.module.css'
-import { Acepto } from './my-data-consent.tsx'
+import { MyDataConsent } from './my-data-consent.tsx'
 import { enDia, enHora } from './my-data-dates.ts'
 
 type Props = { locale: Locale; cuenta: MiCuenta }
 
 /** Whether the texts have moved on since the guest accepted them. */
-const atrasado = ({ perfil, vigentes }: MiCuenta): boolean =>
+const isOutdated = ({ perfil, vigentes }: MiCuenta): boolean =>
   perfil !== null &&
   (perfil.terminos_version !== vigentes.terminos || perfil.privacidad_version !== vigentes.privacidad)
 
 /** What waits for the guest before anything else: an account that is about to go, texts that have changed. */
-export async function Pendientes({ locale, cuenta }: Props) {
+export async function PendingNotices({ locale, cuenta }: Props) {
   const { baja, vigentes } = cuenta
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (
@@ -29,14 +29,14 @@ export async function Pendientes({ locale, cuenta }: Props) {
           </Button>
         </form>
       )}
-      {atrasado(cuenta) && (
+      {isOutdated(cuenta) && (
         <form method="post" action="/api/perfil/textos" className={styles.pendiente}>
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="terminos" value={vigentes.terminos ?? ''} />
           <input type="hidden" name="privacidad" value={vigentes.privacidad ?? ''} />
           <h2>{t('cambiaron')}</h2>
           <p>{t('cambiaronTexto')}</p>
-          <Acepto locale={locale} />
+          <MyDataConsent locale={locale} />
           <Button type="submit">{t('aceptar')}</Button>
         </form>
       )}
@@ -45,7 +45,7 @@ export async function Pendientes({ locale, cuenta }: Props) {
 }
 
 /** What was accepted and when; taking everything along; going for good. */
-export async function Fin({ locale, cuenta: { aceptaciones, baja } }: Props) {
+export async function MyDataEnd({ locale, cuenta: { aceptaciones, baja } }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (
     <>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import type { MiCuenta } from '@/lib/cuenta/mine.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import styles from './my-data.module.css'
 import { enDia, enHora } from './my-data-dates.ts'
 
@@ -21,7 +21,7 @@ export async function Vinos({ locale, vinos }: { locale: Locale; vinos: MiCuenta
             {vinos.map(({ slug, nombre, bodega }) => (
               <li key={slug}>
                 <p>
-                  <a href={`${ruta(locale, '/wine')}#${slug}`}>{nombre}</a>
+                  <a href={`${localePath(locale, '/wine')}#${slug}`}>{nombre}</a>
                   {bodega && <small>{bodega}</small>}
                 </p>
                 <Button type="submit" name="quitar" value={slug} ink="suave" size="s">
@@ -32,7 +32,7 @@ export async function Vinos({ locale, vinos }: { locale: Locale; vinos: MiCuenta
           </ul>
         </form>
       )}
-      <ButtonLink href={ruta(locale, '/wine')} ink="linea" size="s" className="mt-5">
+      <ButtonLink href={localePath(locale, '/wine')} ink="linea" size="s" className="mt-5">
         {t('irCava')}
       </ButtonLink>
     </>
@@ -40,7 +40,7 @@ export async function Vinos({ locale, vinos }: { locale: Locale; vinos: MiCuenta
 }
 
 /** What the guest has written for the wall, in every state. */
-export async function Escritas({
+export async function OwnPosts({
   locale,
   experiencias,
 }: {
@@ -74,7 +74,7 @@ export async function Escritas({
         </ul>
       )}
       <ButtonLink
-        href={`${ruta(locale, '/gallery')}?escribir=1#escribir`}
+        href={`${localePath(locale, '/gallery')}?escribir=1#escribir`}
         ink="linea"
         size="s"
         className="mt-5"
@@ -86,7 +86,7 @@ export async function Escritas({
 }
 
 /** Where the guest is signed in; each but this one can be ended from here. */
-export async function Sesiones({
+export async function Sessions({
   locale,
   sesiones,
   esta,

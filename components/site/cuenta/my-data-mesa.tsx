@@ -5,7 +5,7 @@ import type { MiCuenta } from '@/lib/cuenta/mine.ts'
 import { DIETAS } from '@/lib/cuenta/perfil-schema.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import { Pictograma } from '../carta/alergenos.tsx'
+import { Pictogram } from '../carta/alergenos.tsx'
 import styles from './my-data.module.css'
 import { enDia } from './my-data-dates.ts'
 
@@ -51,7 +51,7 @@ export async function Mesa({ locale, necesidades, alergenos }: Props) {
                   value={clave}
                   defaultChecked={necesidades?.alergenos.includes(clave)}
                 />
-                <Pictograma clave={clave} />
+                <Pictogram clave={clave} />
                 <span>{nombre.text}</span>
               </label>
             ))}

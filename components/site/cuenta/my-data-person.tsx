@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button.tsx'
 import type { MiCuenta } from '@/lib/cuenta/mine.ts'
-import { ENCUADRES, MAX_RETRATO_MB, MAX_USUARIO } from '@/lib/cuenta/perfil-schema.ts'
+import { FRAMINGS, MAX_AVATAR_MB, MAX_USERNAME } from '@/lib/cuenta/perfil-schema.ts'
 import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 import { FOTO_ACCEPT } from '@/lib/muro/schema.ts'
-import { Caja, Eleccion } from '../parts/field.tsx'
-import { LENGUAS } from '../shell/navigation.ts'
+import { InputField, SelectField } from '../parts/field.tsx'
+import { LANGUAGE_NAMES } from '../shell/navigation.ts'
 import styles from './my-data.module.css'
-import { Acepto } from './my-data-consent.tsx'
+import { MyDataConsent } from './my-data-consent.tsx'
 
 type Props = { locale: Locale; nombre: string; cuenta: MiCuenta }
 
@@ -18,28 +18,28 @@ export async function Tu({ locale, nombre, cuenta: { perfil } }: Props) {
     <div className={styles.dos}>
       <form method="post" action="/api/perfil/nombre" className={styles.formulario}>
         <input type="hidden" name="locale" value={locale} />
-        <Caja
+        <InputField
           id="username"
           name="username"
           label={t('usuario')}
           defaultValue={perfil?.username ?? nombre}
           required
-          maxLength={MAX_USUARIO}
+          maxLength={MAX_USERNAME}
           autoComplete="nickname"
         />
-        <Eleccion
+        <SelectField
           id="idioma-cuenta"
           name="idioma"
           label={t('idioma')}
           defaultValue={perfil?.idioma ?? locale}
         >
-          {LOCALES.map((otro) => (
-            <option key={otro} value={otro} lang={otro}>
-              {LENGUAS[otro]}
+          {LOCALES.map((other) => (
+            <option key={other} value={other} lang={other}>
+              {LANGUAGE_NAMES[other]}
             </option>
           ))}
-        </Eleccion>
-        {!perfil && <Acepto locale={locale} />}
+        </SelectField>
+        {!perfil && <MyDataConsent locale={locale} />}
         <div className={styles.botones}>
           <Button type="submit">{t('guardar')}</Button>
         </div>
@@ -51,21 +51,21 @@ export async function Tu({ locale, nombre, cuenta: { perfil } }: Props) {
         className={styles.formulario}
       >
         <input type="hidden" name="locale" value={locale} />
-        <Caja
+        <InputField
           id="foto"
           name="foto"
           type="file"
           accept={FOTO_ACCEPT}
           label={t('foto')}
-          ayuda={t('fotoAyuda', { mb: MAX_RETRATO_MB })}
+          ayuda={t('fotoAyuda', { mb: MAX_AVATAR_MB })}
         />
-        <Eleccion id="encuadre" name="encuadre" label={t('encuadre')} defaultValue="auto">
-          {ENCUADRES.map((uno) => (
-            <option key={uno} value={uno}>
-              {t(`encuadres.${uno}`)}
+        <SelectField id="encuadre" name="encuadre" label={t('encuadre')} defaultValue="auto">
+          {FRAMINGS.map((one) => (
+            <option key={one} value={one}>
+              {t(`encuadres.${one}`)}
             </option>
           ))}
-        </Eleccion>
+        </SelectField>
         <div className={styles.botones}>
           <Button type="submit">{t('ponerFoto')}</Button>
           {perfil?.avatar_url && (

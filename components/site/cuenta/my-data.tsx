@@ -4,17 +4,17 @@ import { ButtonLink } from '@/components/ui/button.tsx'
 import { Plaque } from '@/components/ui/tile.tsx'
 import type { Alergeno } from '@/lib/carta/read.ts'
 import type { MiCuenta } from '@/lib/cuenta/mine.ts'
-import { SECCIONES, type Seccion } from '@/lib/cuenta/perfil-schema.ts'
+import { type PerfilSection, SECTIONS } from '@/lib/cuenta/perfil-schema.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { Titulo } from '../parts/heading.tsx'
 import styles from './my-data.module.css'
-import { Fin, Pendientes } from './my-data-end.tsx'
-import { Escritas, Sesiones, Vinos } from './my-data-lists.tsx'
+import { MyDataEnd, PendingNotices } from './my-data-end.tsx'
+import { OwnPosts, Sessions, Vinos } from './my-data-lists.tsx'
 import { Mesa } from './my-data-mesa.tsx'
 import { Tu } from './my-data-person.tsx'
 
-type Aviso = { tipo: 'bien' | 'mal'; donde: Seccion; texto: string }
+type Aviso = { tipo: 'bien' | 'mal'; donde: PerfilSection; texto: string }
 type Props = {
   locale: Locale
   /** What the session's own cookie calls the guest: for a page that cannot read more. */
@@ -28,16 +28,16 @@ type Props = {
 }
 
 /** All that the house keeps about a guest: what stands where on the left, the parts beside it. Plain forms. */
-export async function MisDatos({ locale, nombre, cuenta, alergenos, sesion, aviso }: Props) {
+export async function MyData({ locale, nombre, cuenta, alergenos, sesion, aviso }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   const avatar = cuenta?.perfil?.avatar_url
-  const partes: Record<Seccion, ReactNode> | null = cuenta && {
+  const parts: Record<PerfilSection, ReactNode> | null = cuenta && {
     tu: <Tu locale={locale} nombre={nombre} cuenta={cuenta} />,
     mesa: <Mesa locale={locale} necesidades={cuenta.necesidades} alergenos={alergenos} />,
     vinos: <Vinos locale={locale} vinos={cuenta.vinos_favoritos} />,
-    muro: <Escritas locale={locale} experiencias={cuenta.experiencias} />,
-    sesiones: <Sesiones locale={locale} sesiones={cuenta.sesiones} esta={sesion} />,
-    datos: <Fin locale={locale} cuenta={cuenta} />,
+    muro: <OwnPosts locale={locale} experiencias={cuenta.experiencias} />,
+    sesiones: <Sessions locale={locale} sesiones={cuenta.sesiones} esta={sesion} />,
+    datos: <MyDataEnd locale={locale} cuenta={cuenta} />,
   }
   return (
     <div className={`marco ${styles.pagina}`}>
@@ -50,7 +50,7 @@ export async function MisDatos({ locale, nombre, cuenta, alergenos, sesion, avis
           <Plaque drawing="enigmito" glaze="limon" formato="cuadrada" className={styles.retrato} />
         )}
       </header>
-      {!partes || !cuenta ? (
+      {!parts || !cuenta ? (
         <p role="status" className={styles.aviso} data-tipo="mal">
           {t('noSeLee')}
         </p>
@@ -59,19 +59,19 @@ export async function MisDatos({ locale, nombre, cuenta, alergenos, sesion, avis
           <nav aria-labelledby="indice" className={styles.indice}>
             <h2 id="indice">{t('indice')}</h2>
             <ol>
-              {SECCIONES.map((seccion) => (
-                <li key={seccion}>
-                  <a href={`#${seccion}`}>{t(`secciones.${seccion}`)}</a>
+              {SECTIONS.map((section) => (
+                <li key={section}>
+                  <a href={`#${section}`}>{t(`secciones.${section}`)}</a>
                 </li>
               ))}
             </ol>
-            <ButtonLink href={`${ruta(locale, '/profile')}?ver=1`} ink="linea" size="s">
+            <ButtonLink href={`${localePath(locale, '/profile')}?ver=1`} ink="linea" size="s">
               {t('volver')}
             </ButtonLink>
           </nav>
           <div>
-            <Pendientes locale={locale} cuenta={cuenta} />
-            {SECCIONES.map((seccion) => (
+            <PendingNotices locale={locale} cuenta={cuenta} />
+            {SECTIONS.map((seccion) => (
               <section
                 key={seccion}
                 id={seccion}
@@ -84,7 +84,7 @@ export async function MisDatos({ locale, nombre, cuenta, alergenos, sesion, avis
                     {aviso.texto}
                   </p>
                 )}
-                {partes[seccion]}
+                {parts[seccion]}
               </section>
             ))}
           </div>

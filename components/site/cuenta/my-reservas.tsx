@@ -1,23 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import type { Ahora } from '@/lib/core/dates.ts'
+import type { Now } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { repartir } from '@/lib/reservas/distribute.ts'
-import { rutaCalendario, rutaGestion } from '@/lib/reservas/links.ts'
-import type { ReservaPropia } from '@/lib/reservas/manage.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { distribute } from '@/lib/reservas/distribute.ts'
+import { calendarPath, localeManagePath } from '@/lib/reservas/links.ts'
+import type { OwnReserva } from '@/lib/reservas/manage.ts'
 import { diaDe } from '../gestion/ticket.tsx'
 import styles from './cuenta.module.css'
 
 type Props = {
   locale: Locale
   /** Null while they cannot be read: that is not the same as none. */
-  reservas: readonly ReservaPropia[] | null
-  ahora: Ahora
+  reservas: readonly OwnReserva[] | null
+  ahora: Now
 }
 
 /** The bookings of whoever is signed in, each with the way to its own page and into a calendar. */
-export async function MisReservas({ locale, reservas, ahora }: Props) {
+export async function MyReservas({ locale, reservas, ahora }: Props) {
   const [t, g, s] = await Promise.all([
     getTranslations({ locale, namespace: 'Perfil' }),
     getTranslations({ locale, namespace: 'Gestion' }),
@@ -28,11 +28,11 @@ export async function MisReservas({ locale, reservas, ahora }: Props) {
     return (
       <>
         <p>{t('ninguna')}</p>
-        <ButtonLink href={ruta(locale, '/reservations')}>{s('reservarMesa')}</ButtonLink>
+        <ButtonLink href={localePath(locale, '/reservations')}>{s('reservarMesa')}</ButtonLink>
       </>
     )
-  const { proximas, anteriores } = repartir(reservas, ahora)
-  const list = (titulo: string, some: readonly ReservaPropia[], calendar: boolean) =>
+  const { proximas, anteriores } = distribute(reservas, ahora)
+  const list = (titulo: string, some: readonly OwnReserva[], calendar: boolean) =>
     some.length > 0 && (
       <section>
         <h3>{titulo}</h3>
@@ -51,16 +51,12 @@ export async function MisReservas({ locale, reservas, ahora }: Props) {
                   })}
                 </p>
                 <p>
-                  <a href={rutaGestion(locale, r.codigo, r.token)} className="enlace">
+                  <a href={localeManagePath(locale, r.codigo, r.token)} className="enlace">
                     {t(r.gestionable ? 'verReserva' : 'ver')}
                     <span className="oculto">: {dia}</span>
                   </a>
                   {calendar && (
-                    <a
-                      href={rutaCalendario(r.codigo, r.token)}
-                      download={`${r.codigo}.ics`}
-                      className="enlace"
-                    >
+                    <a href={calendarPath(r.codigo, r.token)} download={`${r.codigo}.ics`} className="enlace">
                       {g('calendario')}
                       <span className="oculto">: {dia}</span>
                     </a>

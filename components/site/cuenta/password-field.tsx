@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { CLAVE_MIN } from '@/lib/cuenta/password.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { Caja } from '../parts/field.tsx'
+import { InputField } from '../parts/field.tsx'
 import styles from './acceso.module.css'
 
 /**
  * A field for a password that is yet to be chosen: the rule before one writes, and with a script how hard it is to guess
  * and a way to see what one has typed.
  */
-export async function ClaveNueva({ locale, label }: { locale: Locale; label: string }) {
+export async function NewPassword({ locale, label }: { locale: Locale; label: string }) {
   const t = await getTranslations({ locale, namespace: 'Acceso.alta' })
   return (
     <div data-mejora="clave">
-      <Caja
+      <InputField
         id="password"
         name="password"
         type="password"

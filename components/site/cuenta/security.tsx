@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { Caja } from '../parts/field.tsx'
+import { localePath } from '@/lib/i18n/path.ts'
+import { InputField } from '../parts/field.tsx'
 import styles from './acceso.module.css'
-import { ClaveNueva } from './password-field.tsx'
+import { NewPassword } from './password-field.tsx'
 
 /** Password, address and sessions of whoever is signed in; the first two only for who knows the password. */
-export async function Seguridad({ locale, correo }: { locale: Locale; correo: string }) {
+export async function Security({ locale, correo }: { locale: Locale; correo: string }) {
   const t = await getTranslations({ locale, namespace: 'Acceso.seguridad' })
   const actual = (id: string) => (
-    <Caja
+    <InputField
       id={id}
       name="actual"
       type="password"
@@ -31,7 +31,7 @@ export async function Seguridad({ locale, correo }: { locale: Locale; correo: st
           {/* So that a password manager knows whose it is. */}
           <input type="email" name="email" autoComplete="username" value={correo} readOnly hidden />
           {actual('actual-clave')}
-          <ClaveNueva locale={locale} label={t('nueva')} />
+          <NewPassword locale={locale} label={t('nueva')} />
           <Button type="submit">{t('guardar')}</Button>
         </form>
       </section>
@@ -41,7 +41,7 @@ export async function Seguridad({ locale, correo }: { locale: Locale; correo: st
         <p>{t('correoNota')}</p>
         <form method="post" action="/api/sesion/correo" className={styles.formulario}>
           {idioma}
-          <Caja
+          <InputField
             id="correo-nuevo"
             name="email"
             type="email"
@@ -58,19 +58,19 @@ export async function Seguridad({ locale, correo }: { locale: Locale; correo: st
         <h2>{t('sesiones')}</h2>
         <p>{t('sesionesNota')}</p>
         <div className={styles.botones}>
-          {(['others', 'global'] as const).map((alcance) => (
-            <form key={alcance} method="post" action="/api/sesion/salir">
+          {(['others', 'global'] as const).map((scope) => (
+            <form key={scope} method="post" action="/api/sesion/salir">
               {idioma}
-              <input type="hidden" name="alcance" value={alcance} />
+              <input type="hidden" name="alcance" value={scope} />
               <Button type="submit" ink="linea" className="whitespace-normal!">
-                {t(alcance === 'others' ? 'otras' : 'todas')}
+                {t(scope === 'others' ? 'otras' : 'todas')}
               </Button>
             </form>
           ))}
         </div>
       </section>
       <div className={styles.pie}>
-        <a href={`${ruta(locale, '/profile')}?ver=1`} className="enlace">
+        <a href={`${localePath(locale, '/profile')}?ver=1`} className="enlace">
           {t('volver')}
         </a>
       </div>

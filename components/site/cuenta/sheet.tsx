@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { DibujoName } from '@/components/ui/drawing.tsx'
+import type { DrawingName } from '@/components/ui/drawing.tsx'
 import { Plaque, type PlaqueGlaze } from '@/components/ui/tile.tsx'
 import { Titulo } from '../parts/heading.tsx'
 import styles from './acceso.module.css'
-import { CuentaAtras, type Espera } from './countdown.tsx'
+import { Countdown, type Espera } from './countdown.tsx'
 
 /** What has just happened, told above a form. */
 export type AvisoCuenta = {
@@ -17,19 +17,19 @@ type Props = {
   titulo: string
   entradilla?: string | null
   aviso: AvisoCuenta | null
-  dibujo: DibujoName
+  dibujo: DrawingName
   esmalte: PlaqueGlaze
   children: ReactNode
 }
 
 /** A page of the account: what it is about, what has happened, what to do, and a tile beside it. */
-export const Hoja = ({ titulo, entradilla, aviso, dibujo, esmalte, children }: Props) => (
+export const CuentaSheet = ({ titulo, entradilla, aviso, dibujo, esmalte, children }: Props) => (
   <div className={`marco ${styles.hoja}`}>
     <div>
       <Titulo titulo={titulo} />
       {aviso && (
         <p role={aviso.tipo === 'mal' ? 'alert' : 'status'} className={styles.aviso} data-tipo={aviso.tipo}>
-          <CuentaAtras texto={aviso.texto} espera={aviso.espera ?? null} />
+          <Countdown texto={aviso.texto} espera={aviso.espera ?? null} />
         </p>
       )}
       {entradilla && <p className={styles.entrada}>{entradilla}</p>}

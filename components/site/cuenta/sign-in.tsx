@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { Caja } from '../parts/field.tsx'
+import { localePath } from '@/lib/i18n/path.ts'
+import { InputField } from '../parts/field.tsx'
 import styles from './acceso.module.css'
 
 type Props = {
@@ -13,21 +13,21 @@ type Props = {
 }
 
 /** The door: signing in, and the ways for whoever cannot. */
-export async function Puerta({ locale, volver, google }: Props) {
+export async function SignIn({ locale, volver, google }: Props) {
   const [t, p] = await Promise.all([
     getTranslations({ locale, namespace: 'Acceso' }),
     getTranslations({ locale, namespace: 'Perfil' }),
   ])
-  const con = (path: `/${string}`) =>
-    volver === ruta(locale, '/profile')
-      ? ruta(locale, path)
-      : `${ruta(locale, path)}?${new URLSearchParams({ volver })}`
+  const withReturn = (path: `/${string}`) =>
+    volver === localePath(locale, '/profile')
+      ? localePath(locale, path)
+      : `${localePath(locale, path)}?${new URLSearchParams({ volver })}`
   return (
     <>
       <form method="post" action="/api/sesion" className={styles.formulario}>
         <input type="hidden" name="volver" value={volver} />
         <input type="hidden" name="idioma" value={locale} />
-        <Caja
+        <InputField
           id="email"
           name="email"
           type="email"
@@ -36,7 +36,7 @@ export async function Puerta({ locale, volver, google }: Props) {
           required
           maxLength={254}
         />
-        <Caja
+        <InputField
           id="password"
           name="password"
           type="password"
@@ -61,16 +61,16 @@ export async function Puerta({ locale, volver, google }: Props) {
       <div className={styles.pie}>
         <h2>{t('nueva')}</h2>
         <p>{t('alta.entradilla')}</p>
-        <ButtonLink href={con('/profile/alta')} ink="limon" className="mt-3 justify-self-start">
+        <ButtonLink href={withReturn('/profile/alta')} ink="limon" className="mt-3 justify-self-start">
           {t('abrir')}
         </ButtonLink>
       </div>
       <div className={styles.pie}>
         <h2>{t('ayudaTitulo')}</h2>
-        <a href={ruta(locale, '/profile/recuperar')} className="enlace">
+        <a href={localePath(locale, '/profile/recuperar')} className="enlace">
           {t('olvido')}
         </a>
-        <a href={ruta(locale, '/profile/reenviar')} className="enlace">
+        <a href={localePath(locale, '/profile/reenviar')} className="enlace">
           {t('sinCarta')}
         </a>
       </div>

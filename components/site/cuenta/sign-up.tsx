@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { Caja } from '../parts/field.tsx'
+import { localePath } from '@/lib/i18n/path.ts'
+import { InputField } from '../parts/field.tsx'
 import styles from './acceso.module.css'
-import { ClaveNueva } from './password-field.tsx'
-import { Acepto } from './terms.tsx'
+import { NewPassword } from './password-field.tsx'
+import { SignUpTerms } from './terms.tsx'
 
 type Props = {
   locale: Locale
@@ -19,7 +19,7 @@ type Props = {
 export async function Nombre({ locale, nombre }: { locale: Locale; nombre: string }) {
   const t = await getTranslations({ locale, namespace: 'Acceso.alta' })
   return (
-    <Caja
+    <InputField
       id="username"
       name="username"
       label={
@@ -44,7 +44,7 @@ export async function Alta({ locale, volver, correo, nombre }: Props) {
         <input type="hidden" name="volver" value={volver} />
         <input type="hidden" name="idioma" value={locale} />
         <Nombre locale={locale} nombre={nombre} />
-        <Caja
+        <InputField
           id="email"
           name="email"
           type="email"
@@ -54,13 +54,13 @@ export async function Alta({ locale, volver, correo, nombre }: Props) {
           maxLength={254}
           defaultValue={correo}
         />
-        <ClaveNueva locale={locale} label={t('clave')} />
-        <Acepto locale={locale} />
+        <NewPassword locale={locale} label={t('clave')} />
+        <SignUpTerms locale={locale} />
         <Button type="submit">{t('enviar')}</Button>
       </form>
       <div className={styles.pie}>
         <h2>{t('ya')}</h2>
-        <a href={ruta(locale, '/profile')} className="enlace">
+        <a href={localePath(locale, '/profile')} className="enlace">
           {t('entrar')}
         </a>
       </div>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import styles from './acceso.module.css'
 
 /** Both texts, each accepted by itself (§5); neither is ticked beforehand. */
-export async function Acepto({ locale }: { locale: Locale }) {
+export async function SignUpTerms({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Acceso.alta' })
   const rows = [
     { name: 'accepted_privacy', key: 'privacidad', path: '/privacidad' },
@@ -18,7 +18,7 @@ export async function Acepto({ locale }: { locale: Locale }) {
           <span>
             {t.rich(key, {
               a: (text) => (
-                <a href={ruta(locale, path)} target="_blank" rel="noopener">
+                <a href={localePath(locale, path)} target="_blank" rel="noopener">
                   {text}
                 </a>
               ),

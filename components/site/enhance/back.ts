@@ -1,5 +1,5 @@
 /** How long one still has to wait, counted down where the page has written it; then what can be done. Plain text without it. */
-export function mejorar(element: HTMLElement): void {
+export function enhance(element: HTMLElement): void {
   const line = element.parentElement
   const seconds = Number(element.dataset.segundos)
   if (!line || !(seconds > 0)) return

@@ -1,7 +1,7 @@
-export type Modulo = Promise<{ mejorar: (element: HTMLElement) => void }>
+export type EnhanceModule = Promise<{ enhance: (element: HTMLElement) => void }>
 
 /** What a page does better with JavaScript, by the word in `data-mejora`. Each is a chunk of its own. */
-const MEJORAS: Record<string, () => Modulo> = {
+const ENHANCERS: Record<string, () => EnhanceModule> = {
   atras: () => import('./back.ts'),
   carta: () => import('../carta/enhance.ts'),
   cava: () => import('../cava/enhance.ts'),
@@ -18,8 +18,8 @@ const MEJORAS: Record<string, () => Modulo> = {
 }
 
 /** The list itself comes with the first touch: most of a page's readers touch nothing. Rejects a word it does not know. */
-export const cargar = async (name: string): Modulo => {
-  const load = MEJORAS[name]
+export const loadModule = async (name: string): EnhanceModule => {
+  const load = ENHANCERS[name]
   if (!load) throw new Error(name)
   return load()
 }

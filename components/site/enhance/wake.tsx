@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { Modulo } from './registry.ts'
+import type { EnhanceModule } from './registry.ts'
 
 /** The banner meets every new visitor; what everything else is called is not known before somebody touches it. */
-const cargar = (name: string): Modulo =>
+const load = (name: string): EnhanceModule =>
   name === 'cookies'
     ? import('../consent/enhance.ts')
-    : import('./registry.ts').then((todas) => todas.cargar(name))
+    : import('./registry.ts').then((registry) => registry.loadModule(name))
 
 /** When an element with `data-ya` is woken without anybody touching it; any other word, such as `siempre`: always. */
 const YA: Record<string, () => boolean> = {
@@ -27,22 +27,22 @@ const YA: Record<string, () => boolean> = {
  * its code, and a press on `data-abre` opens the dialog of that name. Until then, and without JavaScript, the page's own
  * links and forms do the work.
  */
-export function Despertar() {
+export function Wake() {
   useEffect(() => {
     const wake = (element: HTMLElement) => {
       const name = element.dataset.mejora
       if (!name) return
       delete element.dataset.mejora
       // A rejection nobody takes is told on the console by the browser.
-      cargar(name).then(({ mejorar }) => mejorar(element))
+      load(name).then(({ enhance }) => enhance(element))
     }
     const touched = ({ target }: Pick<Event, 'target'>) => {
       for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
         if (at instanceof HTMLElement) wake(at)
     }
     // Not while the page is still being made ready. Safari has no word for idle.
-    const luego = window.requestIdleCallback ?? setTimeout
-    luego(() => {
+    const whenIdle = window.requestIdleCallback ?? setTimeout
+    whenIdle(() => {
       for (const element of document.querySelectorAll<HTMLElement>('[data-ya]'))
         if (YA[element.dataset.ya ?? '']?.() ?? true) wake(element)
     })

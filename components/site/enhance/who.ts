@@ -1,33 +1,33 @@
-export type Quien = { nombre: string; avatar: string | null; isAdmin: boolean }
+export type SessionUser = { nombre: string; avatar: string | null; isAdmin: boolean }
 
 /** How often a page that stays open asks whether the session is still there. The server renews what ends soon. */
-const CADA_MS = 4 * 60_000
+const INTERVAL_MS = 4 * 60_000
 
-async function preguntar(): Promise<Quien | null> {
+async function fetchUser(): Promise<SessionUser | null> {
   const answer = await fetch('/api/sesion', { cache: 'no-store' })
   if (!answer.ok) throw new Error(`sesion: ${answer.status}`)
-  const { usuario } = (await answer.json()) as { usuario: Quien | null }
+  const { usuario } = (await answer.json()) as { usuario: SessionUser | null }
   return usuario
 }
 
-let sabido: Promise<Quien | null> | null = null
+let cachedUser: Promise<SessionUser | null> | null = null
 
 /**
  * The way back after signing out can show a page as the browser remembers it, with a guest's name and tables: it is
  * asked for anew at once (T-SES-03).
  */
-function alVolver({ persisted }: PageTransitionEvent): void {
+function onReturn({ persisted }: PageTransitionEvent): void {
   if (persisted && !document.cookie.includes('alma-cuenta')) location.reload()
 }
 
 /** Who is signed in; asked once for the whole page, and null too while the server cannot be reached. */
-export function quien(): Promise<Quien | null> {
-  if (!sabido) {
-    sabido = preguntar().catch(() => null)
-    addEventListener('pageshow', alVolver)
+export function currentUser(): Promise<SessionUser | null> {
+  if (!cachedUser) {
+    cachedUser = fetchUser().catch(() => null)
+    addEventListener('pageshow', onReturn)
     setInterval(() => {
-      if (document.visibilityState === 'visible') preguntar().catch(() => null)
-    }, CADA_MS)
+      if (document.visibilityState === 'visible') fetchUser().catch(() => null)
+    }, INTERVAL_MS)
   }
-  return sabido
+  return cachedUser
 }

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
-import { Dibujo, type DibujoName, isDibujo } from '@/components/ui/drawing.tsx'
-import { Azulejo, Cenefa, Plaque, type PlaqueGlaze } from '@/components/ui/tile.tsx'
+import { Drawing, type DrawingName, isDrawing } from '@/components/ui/drawing.tsx'
+import { Plaque, type PlaqueGlaze, Tile, TileBand } from '@/components/ui/tile.tsx'
 import type { Idea } from '@/lib/filosofia/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import { Titulo } from '../parts/heading.tsx'
-import { Fotografia } from '../parts/photograph.tsx'
+import { Photograph } from '../parts/photograph.tsx'
 import styles from './filosofia.module.css'
 
 /** The glaze each engraving is printed on here. */
-const GLAZES: Record<DibujoName, PlaqueGlaze> = {
+const GLAZES: Record<DrawingName, PlaqueGlaze> = {
   anfora: 'mosto',
   arroz: 'anil',
   copa: 'salmonete',
@@ -26,7 +26,7 @@ const GLAZES: Record<DibujoName, PlaqueGlaze> = {
 /** Every third idea is a band of its own across the page, its engraving bare. */
 const isBand = (at: number) => at % 3 === 2
 
-const Palabras = ({ idea, locale }: { idea: Idea; locale: Locale }) => (
+const IdeaText = ({ idea, locale }: { idea: Idea; locale: Locale }) => (
   <div className={styles.palabras}>
     <h2 id={idea.slug} {...enIdioma(idea.titulo, locale)}>
       {idea.titulo.text}
@@ -36,32 +36,32 @@ const Palabras = ({ idea, locale }: { idea: Idea; locale: Locale }) => (
         {idea.subtitulo.text}
       </p>
     )}
-    {idea.parrafos.map((parrafo) => (
-      <p key={parrafo.text} {...enIdioma(parrafo, locale)}>
-        {parrafo.text}
+    {idea.parrafos.map((paragraph) => (
+      <p key={paragraph.text} {...enIdioma(paragraph, locale)}>
+        {paragraph.text}
       </p>
     ))}
   </div>
 )
 
 /** Five of twelve columns beside the words; above them on a phone. */
-const ANCHO = '(max-width: 820px) 92vw, 520px'
+const SIZES = '(max-width: 820px) 92vw, 520px'
 
-function Seccion({ idea, at, locale }: { idea: Idea; at: number; locale: Locale }) {
+function IdeaSection({ idea, at, locale }: { idea: Idea; at: number; locale: Locale }) {
   const { foto, ilustracion, slug } = idea
-  if (isBand(at) && (foto || isDibujo(ilustracion)))
+  if (isBand(at) && (foto || isDrawing(ilustracion)))
     return (
       <section aria-labelledby={slug} className={`sobre-tinta ${styles.banda}`}>
-        <Cenefa glaze="oliva" className={styles.cenefa ?? ''} />
+        <TileBand glaze="oliva" className={styles.cenefa ?? ''} />
         <div className={`marco ${styles.idea}`} data-lado={at % 2 ? 'derecha' : 'izquierda'}>
           <figure>
             {foto ? (
-              <Fotografia foto={foto} locale={locale} sizes={ANCHO} />
+              <Photograph foto={foto} locale={locale} sizes={SIZES} />
             ) : (
-              isDibujo(ilustracion) && <Dibujo name={ilustracion} />
+              isDrawing(ilustracion) && <Drawing name={ilustracion} />
             )}
           </figure>
-          <Palabras idea={idea} locale={locale} />
+          <IdeaText idea={idea} locale={locale} />
         </div>
       </section>
     )
@@ -73,19 +73,19 @@ function Seccion({ idea, at, locale }: { idea: Idea; at: number; locale: Locale 
     >
       <figure>
         {foto ? (
-          <Fotografia foto={foto} locale={locale} sizes={ANCHO} />
-        ) : isDibujo(ilustracion) ? (
+          <Photograph foto={foto} locale={locale} sizes={SIZES} />
+        ) : isDrawing(ilustracion) ? (
           <Plaque drawing={ilustracion} glaze={GLAZES[ilustracion]} />
         ) : (
-          <Azulejo name={slug} glaze="oliva" className={styles.azulejo ?? ''} />
+          <Tile name={slug} glaze="oliva" className={styles.azulejo ?? ''} />
         )}
       </figure>
-      <Palabras idea={idea} locale={locale} />
+      <IdeaText idea={idea} locale={locale} />
     </section>
   )
 }
 
-const SEGUIR = [
+const NEXT_PAGES = [
   { path: '/menu', dibujo: 'gamba', key: 'carta', texto: 'cartaTexto' },
   { path: '/wine', dibujo: 'copa', key: 'cava', texto: 'cavaTexto' },
   { path: '/reservations', dibujo: 'limon', key: 'reservar', texto: 'reservarTexto' },
@@ -101,19 +101,19 @@ export async function Filosofia({ locale, ideas }: { locale: Locale; ideas: read
           titulo={t('titulo')}
           entradilla={<p className="text-balance">{ideas.length > 0 ? t('entradilla') : t('vacia')}</p>}
         >
-          <Dibujo name="olivo" className={styles.rama} />
+          <Drawing name="olivo" className={styles.rama} />
         </Titulo>
       </div>
       {ideas.map((idea, at) => (
-        <Seccion key={idea.slug} idea={idea} at={at} locale={locale} />
+        <IdeaSection key={idea.slug} idea={idea} at={at} locale={locale} />
       ))}
       <nav aria-labelledby="seguir" className={`marco ${styles.seguir}`}>
         <h2 id="seguir">{t('seguir')}</h2>
         <ul>
-          {SEGUIR.map(({ path, dibujo, key, texto }) => (
+          {NEXT_PAGES.map(({ path, dibujo, key, texto }) => (
             <li key={path}>
-              <Dibujo name={dibujo} />
-              <a href={ruta(locale, path)}>
+              <Drawing name={dibujo} />
+              <a href={localePath(locale, path)}>
                 <span className="buril">{t(key)}</span>
               </a>
               <p>{t(texto)}</p>

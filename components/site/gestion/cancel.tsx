@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { rutaGestion } from '@/lib/reservas/links.ts'
-import type { ReservaVista } from '@/lib/reservas/manage.ts'
+import { localeManagePath } from '@/lib/reservas/links.ts'
+import type { ReservaView } from '@/lib/reservas/manage.ts'
 
-type Props = { locale: Locale; reserva: ReservaVista; token: string }
+type Props = { locale: Locale; reserva: ReservaView; token: string }
 
 /** What every form of the page says of itself: which booking, as seen when, in which language. */
-export const Ocultos = ({ locale, reserva, token, accion }: Props & { accion: string }) => (
+export const HiddenFields = ({ locale, reserva, token, accion }: Props & { accion: string }) => (
   <>
     <input type="hidden" name="accion" value={accion} />
     <input type="hidden" name="codigo" value={reserva.codigo} />
@@ -18,7 +18,7 @@ export const Ocultos = ({ locale, reserva, token, accion }: Props & { accion: st
 )
 
 /** The second question before a table is given back: a link leads here, only the button does it. */
-export async function GestionCancelar({ locale, reserva, token }: Props) {
+export async function CancelReserva({ locale, reserva, token }: Props) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   return (
     <section aria-labelledby="cancelar">
@@ -27,11 +27,11 @@ export async function GestionCancelar({ locale, reserva, token }: Props) {
       </h2>
       <p className="mt-4 max-w-[52ch] text-cuerpo">{t('cancelarTexto')}</p>
       <form method="post" action="/api/reservas/gestion" className="mt-7 flex flex-wrap gap-2.5">
-        <Ocultos locale={locale} reserva={reserva} token={token} accion="cancelar" />
+        <HiddenFields locale={locale} reserva={reserva} token={token} accion="cancelar" />
         <Button type="submit" className="max-w-full px-4! whitespace-normal!">
           {t('cancelarSi')}
         </Button>
-        <ButtonLink href={rutaGestion(locale, reserva.codigo, token)} ink="linea">
+        <ButtonLink href={localeManagePath(locale, reserva.codigo, token)} ink="linea">
           {t('cancelarNo')}
         </ButtonLink>
       </form>

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import type { IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { rutaGestion } from '@/lib/reservas/links.ts'
-import type { ReservaVista } from '@/lib/reservas/manage.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { localeManagePath } from '@/lib/reservas/links.ts'
+import type { ReservaView } from '@/lib/reservas/manage.ts'
 import { MAX } from '@/lib/reservas/rules.ts'
-import { Area, Caja, Eleccion } from '../parts/field.tsx'
-import { Ocultos } from './cancel.tsx'
+import { Area, InputField, SelectField } from '../parts/field.tsx'
+import { HiddenFields } from './cancel.tsx'
 
 /** What has been chosen so far: what is booked, until something else is. */
-export type EleccionGestion = { personas: number; fecha: IsoDate; mesa: 'interior' | 'exterior' }
+export type ReservaChoice = { personas: number; fecha: IsoDate; mesa: 'interior' | 'exterior' }
 
 type Props = {
   locale: Locale
-  reserva: ReservaVista
+  reserva: ReservaView
   token: string
-  eleccion: EleccionGestion
+  eleccion: ReservaChoice
   /** Most guests at one table, and the first and last day one may ask for. */
   limites: { min: number; max: number; desde: IsoDate; hasta: IsoDate }
   /** The times of the day that was chosen, once one was. */
@@ -32,17 +32,17 @@ async function Pregunta({ locale, reserva, token, eleccion, limites }: Omit<Prop
   const some = Array.from({ length: limites.max - limites.min + 1 }, (_, i) => limites.min + i)
   return (
     <form
-      action={`${ruta(locale, `/reservations/${reserva.codigo}`)}#horas`}
+      action={`${localePath(locale, `/reservations/${reserva.codigo}`)}#horas`}
       className="mt-7 grid max-w-[34rem] grid-cols-[minmax(0,1fr)] gap-5.5"
     >
       <input type="hidden" name="t" value={token} />
       <input type="hidden" name="cambiar" value="1" />
-      <Eleccion id="personas" name="personas" label={t('cuantos')} defaultValue={eleccion.personas}>
+      <SelectField id="personas" name="personas" label={t('cuantos')} defaultValue={eleccion.personas}>
         {some.map((n) => (
           <option key={n}>{n}</option>
         ))}
-      </Eleccion>
-      <Caja
+      </SelectField>
+      <InputField
         id="fecha"
         name="fecha"
         type="date"
@@ -80,7 +80,7 @@ async function Pregunta({ locale, reserva, token, eleccion, limites }: Omit<Prop
 }
 
 /** Changing a booking in two steps, and its notes by themselves: a time that is gone never costs what was written. */
-export async function GestionCambiar({ horas, ...props }: Props) {
+export async function ChangeReserva({ horas, ...props }: Props) {
   const { locale, reserva, token } = props
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   return (
@@ -98,7 +98,7 @@ export async function GestionCambiar({ horas, ...props }: Props) {
             {t('notasTitulo')}
           </h2>
           <form method="post" action="/api/reservas/gestion" className="mt-4 grid max-w-[34rem] gap-4">
-            <Ocultos locale={locale} reserva={reserva} token={token} accion="notas" />
+            <HiddenFields locale={locale} reserva={reserva} token={token} accion="notas" />
             <Area
               id="notas"
               name="notas"
@@ -116,7 +116,7 @@ export async function GestionCambiar({ horas, ...props }: Props) {
       )}
       <p>
         <ButtonLink
-          href={rutaGestion(locale, reserva.codigo, token)}
+          href={localeManagePath(locale, reserva.codigo, token)}
           ink="suave"
           className="max-w-full px-4! py-3 text-center whitespace-normal!"
         >

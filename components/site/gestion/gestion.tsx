@@ -4,32 +4,32 @@ import { ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import type { Pie } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { rutaGestion } from '@/lib/reservas/links.ts'
-import type { ReservaVista } from '@/lib/reservas/manage.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { localeManagePath } from '@/lib/reservas/links.ts'
+import type { ReservaView } from '@/lib/reservas/manage.ts'
 import { Titulo } from '../parts/heading.tsx'
-import { diaDe, GestionTicket, Llamar, momentoDe } from './ticket.tsx'
+import { CallButton, diaDe, ManageTicket, momentOf } from './ticket.tsx'
 
 /** What has just happened, above everything else. */
-export type AvisoGestion = { tipo: 'bien' | 'mal'; titulo: string; texto: string }
+export type ManageNotice = { tipo: 'bien' | 'mal'; titulo: string; texto: string }
 
 type Props = {
   locale: Locale
-  reserva: ReservaVista
+  reserva: ReservaView
   token: string
   pie: Pie
-  aviso: AvisoGestion | null
+  aviso: ManageNotice | null
   /** What a guest who has only just asked for the table is told. */
   nueva: ReactNode
   /** The step of a change or a cancellation, in the place of the ways to it. */
   paso: ReactNode
 }
 
-const ACTIVAS = ['pendiente', 'confirmada']
+const ACTIVE_STATES = ['pendiente', 'confirmada']
 /** Nobody needs to be reminded of these. */
-const VENIDAS = ['llegada', 'sentada', 'finalizada', 'no_presentada']
+const ARRIVED_STATES = ['llegada', 'sentada', 'finalizada', 'no_presentada']
 
-export const Aviso = ({ aviso: { tipo, titulo, texto } }: { aviso: AvisoGestion }) => (
+export const Aviso = ({ aviso: { tipo, titulo, texto } }: { aviso: ManageNotice }) => (
   <section
     id="resultado"
     role={tipo === 'bien' ? 'status' : 'alert'}
@@ -46,13 +46,13 @@ export const Aviso = ({ aviso: { tipo, titulo, texto } }: { aviso: AvisoGestion 
 )
 
 /** A guest's own page of a booking: how it stands, what can be done about it, and everything that was agreed. */
-export async function Gestion({ locale, reserva, token, pie, aviso, nueva, paso }: Props) {
+export async function ManageReserva({ locale, reserva, token, pie, aviso, nueva, paso }: Props) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const { codigo, estado, motivo, gestionable } = reserva
-  const activa = ACTIVAS.includes(estado)
-  const limite = momentoDe(reserva.limite, locale)
-  const aqui = (query: Record<string, string>) => rutaGestion(locale, codigo, token, query)
-  const contado = [
+  const isActive = ACTIVE_STATES.includes(estado)
+  const deadline = momentOf(reserva.limite, locale)
+  const linkHere = (query: Record<string, string>) => localeManagePath(locale, codigo, token, query)
+  const details = [
     [t('ocasion'), reserva.ocasion],
     [t('requisitos'), reserva.requisitos_dieteticos],
     [t('notas'), reserva.notas],
@@ -71,32 +71,36 @@ export async function Gestion({ locale, reserva, token, pie, aviso, nueva, paso 
               </h2>
               <p className="mt-4 max-w-[52ch] text-cuerpo">{t(`estado.${estado}.texto`)}</p>
               {motivo && <p className="mt-3 max-w-[52ch] text-texto-2">{t('motivo', { motivo })}</p>}
-              {activa && (
-                <p className="mt-3 max-w-[52ch] text-texto-2">{t(gestionable ? 'hasta' : 'tarde', limite)}</p>
+              {isActive && (
+                <p className="mt-3 max-w-[52ch] text-texto-2">
+                  {t(gestionable ? 'hasta' : 'tarde', deadline)}
+                </p>
               )}
               <div className="mt-7 flex flex-wrap gap-2.5 print:hidden">
                 {gestionable && (
                   <>
-                    <ButtonLink href={aqui({ cambiar: '1' })}>{t('cambiar')}</ButtonLink>
-                    <ButtonLink href={aqui({ cancelar: '1' })} ink="linea">
+                    <ButtonLink href={linkHere({ cambiar: '1' })}>{t('cambiar')}</ButtonLink>
+                    <ButtonLink href={linkHere({ cancelar: '1' })} ink="linea">
                       {t('cancelar')}
                     </ButtonLink>
                   </>
                 )}
-                {!activa && (
-                  <ButtonLink href={ruta(locale, estado === 'finalizada' ? '/gallery' : '/reservations')}>
+                {!isActive && (
+                  <ButtonLink
+                    href={localePath(locale, estado === 'finalizada' ? '/gallery' : '/reservations')}
+                  >
                     {t(estado === 'finalizada' ? 'muro' : 'otra')}
                   </ButtonLink>
                 )}
-                <Llamar pie={pie} texto={t('llamar', { telefono: pie.telefono })} />
+                <CallButton pie={pie} texto={t('llamar', { telefono: pie.telefono })} />
               </div>
             </section>
           )}
-          {!paso && contado.some(([, value]) => value) && (
+          {!paso && details.some(([, value]) => value) && (
             <section className="border-t border-linea pt-7">
               <h2 className="font-serif text-apartado font-medium">{t('detalles')}</h2>
               <dl className="mt-3 grid gap-3">
-                {contado.map(([name, value]) =>
+                {details.map(([name, value]) =>
                   value ? (
                     <div key={name}>
                       <dt className="text-micro text-texto-3">{name}</dt>
@@ -108,12 +112,12 @@ export async function Gestion({ locale, reserva, token, pie, aviso, nueva, paso 
             </section>
           )}
         </div>
-        <GestionTicket
+        <ManageTicket
           locale={locale}
           cita={reserva}
           titulo={diaDe(reserva.fecha_reserva, locale)}
-          token={VENIDAS.includes(estado) ? null : token}
-          quitar={!activa}
+          token={ARRIVED_STATES.includes(estado) ? null : token}
+          quitar={!isActive}
         />
       </div>
     </div>

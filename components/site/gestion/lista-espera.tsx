@@ -3,14 +3,14 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import type { Pie } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import type { EsperaVista } from '@/lib/reservas/espera.ts'
-import { rutaGestion } from '@/lib/reservas/links.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import type { EsperaView } from '@/lib/reservas/espera.ts'
+import { localeManagePath } from '@/lib/reservas/links.ts'
 import { Titulo } from '../parts/heading.tsx'
-import { Aviso, type AvisoGestion } from './gestion.tsx'
-import { diaDe, GestionTicket, Llamar, momentoDe } from './ticket.tsx'
+import { Aviso, type ManageNotice } from './gestion.tsx'
+import { CallButton, diaDe, ManageTicket, momentOf } from './ticket.tsx'
 
-type Props = { locale: Locale; espera: EsperaVista; token: string; pie: Pie; aviso: AvisoGestion | null }
+type Props = { locale: Locale; espera: EsperaView; token: string; pie: Pie; aviso: ManageNotice | null }
 
 /** A guest's own page of the waiting list: how it stands, the offer to take, and the way out. */
 export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) {
@@ -26,7 +26,7 @@ export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) 
       ? 'propuesta.cerrada'
       : (`estado.${estado}.texto` as const)
   const until = estado === 'ofrecida' && expira_en ? wallClock(Date.parse(expira_en)) : null
-  const ocultos = (
+  const hiddenFields = (
     <>
       <input type="hidden" name="codigo" value={codigo} />
       <input type="hidden" name="t" value={token} />
@@ -48,32 +48,32 @@ export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) 
             <p className="mt-4 max-w-[52ch] text-cuerpo">{t(words)}</p>
             {until && (
               <p className="mt-3 max-w-[52ch] font-semibold">
-                {t('hasta', momentoDe(`${until.fecha}T${until.hora}`, locale))}
+                {t('hasta', momentOf(`${until.fecha}T${until.hora}`, locale))}
               </p>
             )}
             <div className="mt-7 flex flex-wrap gap-2.5 print:hidden">
               {estado === 'ofrecida' && (
                 <form method="post" action={action}>
-                  {ocultos}
+                  {hiddenFields}
                   <Button type="submit" name="accion" value="aceptar">
                     {t('aceptar')}
                   </Button>
                 </form>
               )}
               {reserva && (
-                <ButtonLink href={rutaGestion(locale, reserva.codigo, reserva.token)}>
+                <ButtonLink href={localeManagePath(locale, reserva.codigo, reserva.token)}>
                   {t('verReserva')}
                 </ButtonLink>
               )}
               {!waiting && !reserva && (
-                <ButtonLink href={ruta(locale, '/reservations')}>{t('otra')}</ButtonLink>
+                <ButtonLink href={localePath(locale, '/reservations')}>{t('otra')}</ButtonLink>
               )}
-              <Llamar pie={pie} texto={g('llamar', { telefono: pie.telefono })} />
+              <CallButton pie={pie} texto={g('llamar', { telefono: pie.telefono })} />
             </div>
           </section>
           {waiting && (
             <form method="post" action={action} className="border-t border-linea pt-7 print:hidden">
-              {ocultos}
+              {hiddenFields}
               <p className="max-w-[52ch] text-texto-2">
                 {t(proposed ? 'propuesta.retirarTexto' : 'retirarTexto')}
               </p>
@@ -83,7 +83,7 @@ export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) 
             </form>
           )}
         </div>
-        <GestionTicket
+        <ManageTicket
           locale={locale}
           cita={espera}
           titulo={diaDe(espera.fecha_reserva, locale)}

@@ -14,12 +14,12 @@ type Props = {
 }
 
 /** The head of the page for whoever has only just asked: thanks, the code, what happens next, and WhatsApp. */
-export async function GestionNueva({ locale, codigo, confirmacion, whatsapp }: Props) {
+export async function NewReserva({ locale, codigo, confirmacion, whatsapp }: Props) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Gestion' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
-  const pasos = [t('siguiente1'), t('siguiente2'), t('siguiente3')]
+  const steps = [t('siguiente1'), t('siguiente2'), t('siguiente3')]
   return (
     <section
       id="resultado"
@@ -44,9 +44,9 @@ export async function GestionNueva({ locale, codigo, confirmacion, whatsapp }: P
       <div>
         <h3 className="font-semibold">{t('siguiente')}</h3>
         <ol className="mt-1 list-decimal pl-5 text-texto-2">
-          {pasos.map((paso) => (
-            <li key={paso} className="max-w-[60ch] py-0.5">
-              {paso}
+          {steps.map((step) => (
+            <li key={step} className="max-w-[60ch] py-0.5">
+              {step}
             </li>
           ))}
         </ol>

@@ -2,43 +2,43 @@ import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button.tsx'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { rutaGestion } from '@/lib/reservas/links.ts'
-import type { ReservaVista } from '@/lib/reservas/manage.ts'
-import { Ocultos } from './cancel.tsx'
-import type { EleccionGestion } from './change.tsx'
+import { localeManagePath } from '@/lib/reservas/links.ts'
+import type { ReservaView } from '@/lib/reservas/manage.ts'
+import { HiddenFields } from './cancel.tsx'
+import type { ReservaChoice } from './change.tsx'
 
 /** A time of the day as it stands in the area that was chosen. */
-export type HoraGestion = { hora: string; motivo: string | null }
+export type ReservaSlot = { hora: string; motivo: string | null }
 const MOTIVOS = ['lleno', 'ritmo', 'cerrado', 'pasado', 'aviso', 'horizonte', 'personas'] as const
 const isMotivo = (text: string | null): text is (typeof MOTIVOS)[number] =>
   MOTIVOS.some((motivo) => motivo === text)
 
 type Props = {
   locale: Locale
-  reserva: ReservaVista
+  reserva: ReservaView
   token: string
-  eleccion: EleccionGestion
+  eleccion: ReservaChoice
   /** The time that is marked: the one chosen before, else the one booked. */
   elegida: string
   /** Null while nobody can tell. */
-  huecos: { comida: readonly HoraGestion[]; cena: readonly HoraGestion[] } | null
+  huecos: { comida: readonly ReservaSlot[]; cena: readonly ReservaSlot[] } | null
 }
 
-const CAJA =
+const SLOT_CLASS =
   'relative grid min-h-12 place-items-center rounded-xs border-[1.5px] border-borde px-1 font-semibold tabular-nums has-checked:border-accion has-checked:bg-accion has-checked:text-accion-sobre has-disabled:border-linea has-disabled:font-normal has-disabled:text-texto-3 has-disabled:line-through has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-foco forced-colors:has-checked:outline-3'
 
 /** Second step: one of the free times, and the one button that changes the booking. */
-export async function GestionHoras({ locale, reserva, token, eleccion, elegida, huecos }: Props) {
+export async function ChangeSlots({ locale, reserva, token, eleccion, elegida, huecos }: Props) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const { personas, fecha, mesa } = eleccion
   const all = huecos ? [...huecos.comida, ...huecos.cena] : []
   const free = all.filter(({ motivo }) => !motivo)
   const closed = all.length === 0 || all.every(({ motivo }) => motivo === 'cerrado')
   const none = !huecos ? t('sinDatos') : free.length > 0 ? null : t(closed ? 'cerrado' : 'sinHoras')
-  const slots = (horas: readonly HoraGestion[]) => (
+  const slots = (horas: readonly ReservaSlot[]) => (
     <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
       {horas.map(({ hora, motivo }) => (
-        <label key={hora} className={CAJA}>
+        <label key={hora} className={SLOT_CLASS}>
           <input
             type="radio"
             name="hora"
@@ -61,7 +61,13 @@ export async function GestionHoras({ locale, reserva, token, eleccion, elegida, 
       </p>
       <p className="mt-1">
         <a
-          href={rutaGestion(locale, reserva.codigo, token, { cambiar: 1, personas, fecha, mesa, otro: 1 })}
+          href={localeManagePath(locale, reserva.codigo, token, {
+            cambiar: 1,
+            personas,
+            fecha,
+            mesa,
+            otro: 1,
+          })}
           className="enlace inline-block py-2"
         >
           {t('otroDia')}
@@ -74,7 +80,7 @@ export async function GestionHoras({ locale, reserva, token, eleccion, elegida, 
       )}
       {free.length > 0 && huecos && (
         <form method="post" action="/api/reservas/gestion" className="mt-5 grid gap-6">
-          <Ocultos locale={locale} reserva={reserva} token={token} accion="cambiar" />
+          <HiddenFields locale={locale} reserva={reserva} token={token} accion="cambiar" />
           <input type="hidden" name="personas" value={personas} />
           <input type="hidden" name="fecha" value={fecha} />
           <input type="hidden" name="mesa" value={mesa} />

@@ -5,7 +5,7 @@ import type { Pie } from '@/lib/casa/footer.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { type IsoDate, isIsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { rutaCalendario } from '@/lib/reservas/links.ts'
+import { calendarPath } from '@/lib/reservas/links.ts'
 import { Ticket } from '../parts/ticket.tsx'
 
 /** A day in words as a heading begins: "Viernes, 27 de noviembre de 2026". */
@@ -15,20 +15,20 @@ export const diaDe = (fecha: IsoDate, locale: Locale): string => {
 }
 
 /** A moment on the restaurant's clock (`2026-11-27T19:00`) as a day in words and an hour. */
-export function momentoDe(momento: string, locale: Locale): { dia: string; hora: string } {
-  const [fecha = '', hora = ''] = momento.slice(0, 16).split('T')
+export function momentOf(moment: string, locale: Locale): { dia: string; hora: string } {
+  const [fecha = '', hora = ''] = moment.slice(0, 16).split('T')
   return { dia: isIsoDate(fecha) ? dayInWords(fecha, locale) : fecha, hora }
 }
 
 /** The phone, which always helps. */
-export const Llamar = ({ pie, texto }: { pie: Pie; texto: string }) => (
+export const CallButton = ({ pie, texto }: { pie: Pie; texto: string }) => (
   <ButtonLink href={pie.tel} ink="suave" className="max-w-full px-4!">
     <Icon name="telefono" />
     {texto}
   </ButtonLink>
 )
 
-type Cita = {
+type Booking = {
   codigo: string
   nombre: string
   hora_reserva: string
@@ -37,7 +37,7 @@ type Cita = {
 }
 
 /** The lemon ticket of a table: when, how many, where, under which name and code; and the way into a calendar. */
-export async function GestionTicket({
+export async function ManageTicket({
   locale,
   cita,
   titulo,
@@ -45,7 +45,7 @@ export async function GestionTicket({
   quitar = false,
 }: {
   locale: Locale
-  cita: Cita
+  cita: Booking
   titulo: string
   /** Opens the calendar file; null where there is no table yet, or no longer any need of a note. */
   token: string | null
@@ -75,7 +75,7 @@ export async function GestionTicket({
         </dl>
         {token && (
           <ButtonLink
-            href={rutaCalendario(cita.codigo, token)}
+            href={calendarPath(cita.codigo, token)}
             download={`${cita.codigo}.ics`}
             size="l"
             className="mt-3 w-full bg-tinta! px-4! text-cal! print:hidden"

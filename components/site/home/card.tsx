@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Marca } from '@/components/ui/brand.tsx'
-import { Cenefa } from '@/components/ui/tile.tsx'
+import { Brand } from '@/components/ui/brand.tsx'
+import { TileBand } from '@/components/ui/tile.tsx'
 import type { Qr } from '@/lib/carta/qr.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
@@ -16,17 +16,17 @@ type Props = {
 }
 
 /** The table card, A6 upright: on the screen as it will be on paper, whatever the screen's colours. */
-export async function Tarjeta({ locale, nombre, lema, address, qr }: Props) {
+export async function MesaCard({ locale, nombre, lema, address, qr }: Props) {
   const t = await getTranslations({ locale, namespace: 'Mesa' })
-  const corta = address.replace(/^https?:\/\//, '')
+  const shortAddress = address.replace(/^https?:\/\//, '')
   return (
     <section aria-label={t('tarjeta')} data-tarjeta className={styles.hoja}>
       <div className={styles.tarjeta}>
         <div className={styles.cenefa}>
-          <Cenefa />
+          <TileBand />
         </div>
         <div className={styles.casa}>
-          <Marca />
+          <Brand />
           <p>
             <b>{nombre}</b>
             <i {...enIdioma(lema, locale)}>{lema.text}</i>
@@ -36,13 +36,13 @@ export async function Tarjeta({ locale, nombre, lema, address, qr }: Props) {
         <svg
           viewBox={`0 0 ${qr.lado} ${qr.lado}`}
           role="img"
-          aria-label={t('qr', { direccion: corta })}
+          aria-label={t('qr', { direccion: shortAddress })}
           shapeRendering="crispEdges"
           className={styles.qr}
         >
           <path d={qr.trazo} fill="var(--tinta)" />
         </svg>
-        <p className={styles.direccion}>{corta}</p>
+        <p className={styles.direccion}>{shortAddress}</p>
         <p className={styles.nota}>{t('alergenos')}</p>
       </div>
     </section>

@@ -1,63 +1,66 @@
 type Enlace = { texto: string; url: string; aviso?: string }
-type Mio = { proxima?: Enlace | null; platos?: Enlace | null }
+type Mine = { proxima?: Enlace | null; platos?: Enlace | null }
 type Mesas = { texto: string; turnos: { nombre: string; horas: Enlace[] }[]; enlace: Enlace }
 
-const traer = async <T>(from: string): Promise<T> => {
+const fetchJson = async <T>(from: string): Promise<T> => {
   const answer = await fetch(from, { cache: 'no-store' })
   if (!answer.ok) throw new Error(`${from}: ${answer.status}`)
   return (await answer.json()) as T
 }
-const enlazar = (link: HTMLAnchorElement, { texto, url }: Enlace): HTMLAnchorElement => {
+const fillLink = (link: HTMLAnchorElement, { texto, url }: Enlace): HTMLAnchorElement => {
   link.textContent = texto
   link.setAttribute('href', url)
   return link
 }
-const dentro = (tag: 'li' | 'ul' | 'span', ...children: (string | Node)[]): HTMLElement => {
+const createElement = (tag: 'li' | 'ul' | 'span', ...children: (string | Node)[]): HTMLElement => {
   const made = document.createElement(tag)
   made.append(...children)
   return made
 }
 
 /** Today's free tables in place of the way to look for them; whoever cannot be told keeps the way. */
-async function libres(place: HTMLElement): Promise<void> {
+async function showFreeSlots(place: HTMLElement): Promise<void> {
   const [said, list, link] = [place.querySelector('p'), place.querySelector('ul'), place.querySelector('a')]
   if (!said || !list || !link || !place.dataset.libres) return
-  const { texto, turnos, enlace } = await traer<Mesas>(place.dataset.libres)
+  const { texto, turnos, enlace } = await fetchJson<Mesas>(place.dataset.libres)
   said.textContent = texto
   list.replaceChildren(
     ...turnos.map(({ nombre, horas }) =>
-      dentro(
+      createElement(
         'li',
-        dentro('span', nombre),
-        dentro('ul', ...horas.map((hora) => dentro('li', enlazar(document.createElement('a'), hora)))),
+        createElement('span', nombre),
+        createElement(
+          'ul',
+          ...horas.map((hora) => createElement('li', fillLink(document.createElement('a'), hora))),
+        ),
       ),
     ),
   )
   list.hidden = turnos.length === 0
   said.hidden = false
-  enlazar(link, enlace)
+  fillLink(link, enlace)
 }
 
 /** What is the guest's own: parts that stay hidden where there is nothing to say. */
-async function mio(element: HTMLElement, de: string): Promise<void> {
+async function showMine(element: HTMLElement, de: string): Promise<void> {
   const show = (part: string, mine: Enlace | null | undefined) => {
     const place = element.querySelector<HTMLElement>(`[data-mio="${part}"]`)
     const link = place?.querySelector('a')
     if (!place || !link || !mine) return
-    enlazar(link, mine)
+    fillLink(link, mine)
     const note = place.querySelector('small')
     if (note) note.textContent = mine.aviso ?? ''
     place.hidden = false
   }
-  const { proxima, platos } = await traer<Mio>(de)
+  const { proxima, platos } = await fetchJson<Mine>(de)
   show('mesa', proxima)
   show('platos', platos)
 }
 
 /** What a kept page cannot know: what is free by now, and whose visit it is. */
-export function mejorar(element: HTMLElement): void {
+export function enhance(element: HTMLElement): void {
   const { de } = element.dataset
   const place = element.querySelector<HTMLElement>('[data-libres]')
-  if (place) libres(place).catch(console.warn)
-  if (de && document.cookie.includes('alma-cuenta')) mio(element, de).catch(console.error)
+  if (place) showFreeSlots(place).catch(console.warn)
+  if (de && document.cookie.includes('alma-cuenta')) showMine(element, de).catch(console.error)
 }

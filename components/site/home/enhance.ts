@@ -1,7 +1,7 @@
-import { quien } from '../enhance/who.ts'
+import { currentUser } from '../enhance/who.ts'
 
 /** The header's way to one's own page, which kept pages hide, with the guest's picture where there is one. */
-function icono(link: HTMLElement, avatar: string | null): void {
+function showIcon(link: HTMLElement, avatar: string | null): void {
   link.hidden = false
   if (!avatar) return
   const picture = new Image(28, 28)
@@ -21,21 +21,21 @@ async function reservas(place: HTMLElement | null): Promise<void> {
 }
 
 /** What the page shows to whoever is signed in: the header's icon, or the inside of one's own page. */
-export function mejorar(element: HTMLElement): void {
-  quien().then((usuario) => {
-    if (!usuario) return
+export function enhance(element: HTMLElement): void {
+  currentUser().then((user) => {
+    if (!user) return
     if (element.dataset.perfil !== undefined) {
-      icono(element, usuario.avatar)
+      showIcon(element, user.avatar)
       return
     }
     const title = element.querySelector('[data-nombre]')
     if (title && element.dataset.hola)
-      title.textContent = element.dataset.hola.replace('{nombre}', usuario.nombre)
+      title.textContent = element.dataset.hola.replace('{nombre}', user.nombre)
     for (const part of element.querySelectorAll<HTMLElement>('[data-fuera], [data-dentro]'))
       part.hidden = part.dataset.fuera !== undefined
     // §6: the owner is shown the way; who may enter is decided there.
     const casa = element.querySelector<HTMLElement>('[data-casa]')
-    if (casa) casa.hidden = !usuario.isAdmin
+    if (casa) casa.hidden = !user.isAdmin
     reservas(element.querySelector('[data-reservas]')).catch(console.error)
   })
 }

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import styles from './free-slots.module.css'
 
 /** The way to today's tables. The page is kept, and what is free is not: a script asks, and lists it here (proxima.ts). */
-export async function Libres({ locale }: { locale: Locale }) {
+export async function FreeSlots({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Breve' })
   return (
     <div data-libres={`/api/mesas?locale=${locale}`} className={styles.libres}>
       <p hidden />
       <ul hidden />
-      <a href={ruta(locale, '/reservations')} className="enlace">
+      <a href={localePath(locale, '/reservations')} className="enlace">
         {t('verLibres')}
       </a>
     </div>

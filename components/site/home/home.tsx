@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { type Apertura, servicioDe } from '@/lib/casa/horario.ts'
-import type { Ahora as Reloj } from '@/lib/core/dates.ts'
+import { type OpeningHours, servicioDe } from '@/lib/casa/horario.ts'
+import type { Now as Reloj } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import { diasDe } from '../casa/hours.ts'
-import { Ahora } from '../casa/open-now.tsx'
+import { OpenNow } from '../casa/open-now.tsx'
 import { Idiomas } from '../parts/languages.tsx'
 import { Logo } from '../parts/logo.tsx'
 import { Idioma } from '../shell/language.tsx'
-import { NAVEGACION_PORTADA } from '../shell/navigation.ts'
+import { HOME_NAVIGATION } from '../shell/navigation.ts'
 import styles from './home.module.css'
-import { Cielo, Mar } from './scene.tsx'
+import { Mar, Sky } from './scene.tsx'
 
 type Props = {
   locale: Locale
@@ -25,14 +25,14 @@ type Props = {
   /** What stands below it. */
   despues?: ReactNode
   reloj: Reloj
-  apertura: Apertura
+  apertura: OpeningHours
   calle: string
   telefono: string
   tel: string
 }
 
 /** The motto as the engraving has it: one word above, the small word in italics. Longer ones as they come. */
-export function Lema({ lema, locale }: { lema: Texto; locale: Locale }) {
+export function Motto({ lema, locale }: { lema: Texto; locale: Locale }) {
   const words = lema.text.split(' ')
   const [first, small, last] = words
   return (
@@ -51,13 +51,13 @@ export function Lema({ lema, locale }: { lema: Texto; locale: Locale }) {
 }
 
 /** The full-screen scene of / and /dashboard: no header, no footer, and everything within reach (§2). */
-export async function Portada(props: Props) {
+export async function Home(props: Props) {
   const { locale, pagina, nombre, lema, titulo, frase, despues, reloj, apertura, calle, telefono, tel } =
     props
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   const h = await getTranslations({ locale, namespace: 'Horas' })
   const link = (path: `/${string}`, text: string) => (
-    <a href={ruta(locale, path)}>
+    <a href={localePath(locale, path)}>
       <span className="buril">{text}</span>
     </a>
   )
@@ -69,7 +69,7 @@ export async function Portada(props: Props) {
       data-servicio={servicioDe(reloj.hora)}
     >
       <div className={styles.cielo}>
-        <Cielo />
+        <Sky />
         <div className={styles.barra}>
           <Logo locale={locale} nombre={nombre} lema={lema} inicio={t('inicio')} />
           <Idiomas locale={locale} pagina={pagina} label={t('idioma')} className="max-movil:hidden" />
@@ -85,14 +85,14 @@ export async function Portada(props: Props) {
         <Mar />
         <nav aria-label={t('principal')} className={styles.nav}>
           <ul>
-            {NAVEGACION_PORTADA.map(({ path, key }) => (
+            {HOME_NAVIGATION.map(({ path, key }) => (
               <li key={path}>{link(path, t(key))}</li>
             ))}
             <li className={styles.soloMovil}>{link('/profile', t('perfil'))}</li>
           </ul>
         </nav>
         <div className={styles.pie}>
-          <Ahora
+          <OpenNow
             locale={locale}
             reloj={reloj}
             apertura={apertura}
@@ -116,9 +116,9 @@ export async function Portada(props: Props) {
                 <a href={tel}>{telefono}</a>
               </dd>
             </div>
-          </Ahora>
+          </OpenNow>
           <ButtonLink
-            href={ruta(locale, '/reservations')}
+            href={localePath(locale, '/reservations')}
             ink="limon"
             size="l"
             className={styles.boton ?? ''}

@@ -9,7 +9,7 @@ const SCENES = {
 const sizes = ['ancho', 'movil'] as const
 
 /** The sky: rays and a slice of lemon on the horizon, in the inks of the service. */
-export const Cielo = () =>
+export const Sky = () =>
   sizes.map((size) => (
     <svg
       key={size}

@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { Azulejo } from '@/components/ui/tile.tsx'
+import { Tile } from '@/components/ui/tile.tsx'
 import type { IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import type { Legal as Texto } from '@/lib/legales/read.ts'
 import { Titulo } from '../parts/heading.tsx'
 import styles from './legal.module.css'
-import { Bloques, Trozos } from './markup.tsx'
+import { Blocks, Segments } from './markup.tsx'
 
 const dia = (fecha: IsoDate, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(`${fecha}T00:00:00Z`),
   )
 
-async function Cuerpo({ texto, locale }: { texto: Texto; locale: Locale }) {
+async function LegalBody({ texto, locale }: { texto: Texto; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Legal' })
   const lang = enIdioma(texto, locale)
   return (
@@ -31,13 +31,13 @@ async function Cuerpo({ texto, locale }: { texto: Texto; locale: Locale }) {
       </p>
       {lang.lang && <p className={styles.aviso}>{t('soloEspanol')}</p>}
       <div {...lang}>
-        <Bloques bloques={texto.entrada} />
+        <Blocks bloques={texto.entrada} />
         {texto.secciones.map(({ id, titulo, bloques }) => (
           <section key={id} aria-labelledby={id}>
             <h3 id={id}>
-              <Trozos trozos={titulo} />
+              <Segments trozos={titulo} />
             </h3>
-            <Bloques bloques={bloques} />
+            <Blocks bloques={bloques} />
           </section>
         ))}
       </div>
@@ -60,10 +60,10 @@ export async function Legal({
     <div className="marco overflow-x-clip pb-32">
       <div className={styles.cabeza}>
         <Titulo titulo={t(titulo)} entradilla={textos.length === 0 && <p>{t('vacio')}</p>} />
-        <Azulejo name={titulo} glaze="anil" className={styles.azulejo ?? ''} />
+        <Tile name={titulo} glaze="anil" className={styles.azulejo ?? ''} />
       </div>
       {textos.length === 0 ? (
-        <ButtonLink href={`${ruta(locale, '/contact')}#mensaje`} className="mt-8">
+        <ButtonLink href={`${localePath(locale, '/contact')}#mensaje`} className="mt-8">
           {t('preguntar')}
         </ButtonLink>
       ) : (
@@ -89,7 +89,7 @@ export async function Legal({
           </nav>
           <div>
             {textos.map((texto) => (
-              <Cuerpo key={texto.id} texto={texto} locale={locale} />
+              <LegalBody key={texto.id} texto={texto} locale={locale} />
             ))}
           </div>
         </div>

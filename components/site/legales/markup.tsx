@@ -1,54 +1,54 @@
 import { Fragment } from 'react'
-import type { Bloque, Trozo } from '@/lib/legales/markup.ts'
+import type { Block, Segment } from '@/lib/legales/markup.ts'
 
 /** Text with its bold words and links; a phone number or an address of mail never breaks in two. */
-export const Trozos = ({ trozos }: { trozos: readonly Trozo[] }) =>
-  trozos.map((trozo, i) => {
-    const key = `${i}-${trozo.tipo}`
-    if (trozo.tipo === 'texto') return <Fragment key={key}>{trozo.texto}</Fragment>
-    if (trozo.tipo === 'fuerte')
+export const Segments = ({ trozos }: { trozos: readonly Segment[] }) =>
+  trozos.map((segment, i) => {
+    const key = `${i}-${segment.tipo}`
+    if (segment.tipo === 'texto') return <Fragment key={key}>{segment.texto}</Fragment>
+    if (segment.tipo === 'fuerte')
       return (
         <strong key={key}>
-          <Trozos trozos={trozo.trozos} />
+          <Segments trozos={segment.trozos} />
         </strong>
       )
-    const own = /^(\/|#)/.test(trozo.href)
+    const own = /^(\/|#)/.test(segment.href)
     return (
       <a
         key={key}
-        href={trozo.href}
-        className={`enlace ${trozo.href.startsWith('tel:') ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
+        href={segment.href}
+        className={`enlace ${segment.href.startsWith('tel:') ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
         rel={own ? undefined : 'noopener'}
       >
-        {trozo.texto}
+        {segment.texto}
       </a>
     )
   })
 
 /** The blocks of a text below its own headings: paragraphs, lists, and smaller headings. */
-export const Bloques = ({ bloques }: { bloques: readonly Bloque[] }) =>
-  bloques.map((bloque, i) => {
-    const key = `${i}-${bloque.tipo}`
-    if ('puntos' in bloque) {
-      const Lista = bloque.tipo
+export const Blocks = ({ bloques }: { bloques: readonly Block[] }) =>
+  bloques.map((block, i) => {
+    const key = `${i}-${block.tipo}`
+    if ('puntos' in block) {
+      const Lista = block.tipo
       return (
         <Lista key={key}>
-          {bloque.puntos.map((punto, n) => (
+          {block.puntos.map((item, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own
             <li key={n}>
-              <Trozos trozos={punto} />
+              <Segments trozos={item} />
             </li>
           ))}
         </Lista>
       )
     }
-    return bloque.tipo === 'p' ? (
+    return block.tipo === 'p' ? (
       <p key={key}>
-        <Trozos trozos={bloque.trozos} />
+        <Segments trozos={block.trozos} />
       </p>
     ) : (
       <h4 key={key}>
-        <Trozos trozos={bloque.trozos} />
+        <Segments trozos={block.trozos} />
       </h4>
     )
   })

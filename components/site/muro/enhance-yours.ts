@@ -22,7 +22,7 @@ type Mia = {
   estado: 'pendiente' | 'publicada' | 'rechazada' | 'retirada'
 }
 
-const boton = (texto: string, click: () => void): HTMLButtonElement => {
+const createButton = (texto: string, click: () => void): HTMLButtonElement => {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = texto
@@ -30,7 +30,7 @@ const boton = (texto: string, click: () => void): HTMLButtonElement => {
   return button
 }
 
-async function borrar(id: string): Promise<boolean> {
+async function deletePost(id: string): Promise<boolean> {
   const answer = await fetch('/api/experiencias/borrar', {
     method: 'POST',
     body: new URLSearchParams({ id }),
@@ -39,17 +39,17 @@ async function borrar(id: string): Promise<boolean> {
 }
 
 /** What the guest has written, with its state, and the way to take it away: asked twice, the safe answer first. */
-export async function tuyas(
-  dentro: HTMLElement,
+export async function showOwnPosts(
+  inside: HTMLElement,
   t: Textos,
-  decir: (tipo: 'bien' | 'mal', texto: string) => void,
+  say: (tipo: 'bien' | 'mal', texto: string) => void,
 ): Promise<void> {
-  const section = dentro.querySelector<HTMLElement>('[data-tuyas]')
+  const section = inside.querySelector<HTMLElement>('[data-tuyas]')
   const list = section?.querySelector('ul')
   if (!section || !list) return
   const answer = await fetch('/api/experiencias', { cache: 'no-store' })
-  const mias = answer.ok ? ((await answer.json()) as Mia[]) : []
-  for (const { id, texto, idioma, estado } of mias) {
+  const mine = answer.ok ? ((await answer.json()) as Mia[]) : []
+  for (const { id, texto, idioma, estado } of mine) {
     const item = document.createElement('li')
     const words = document.createElement('div')
     const text = document.createElement('p')
@@ -60,26 +60,26 @@ export async function tuyas(
     words.append(text, state)
     const actions = document.createElement('div')
     const ask = () => {
-      const no = boton(t.no, start)
-      actions.replaceChildren(no, boton(t.seguro, remove))
+      const no = createButton(t.no, start)
+      actions.replaceChildren(no, createButton(t.seguro, remove))
       no.focus()
     }
     const start = () => {
-      const first = boton(t.borrar, ask)
+      const first = createButton(t.borrar, ask)
       const had = actions.contains(document.activeElement)
       actions.replaceChildren(first)
       if (had) first.focus()
     }
     const remove = async () => {
-      const gone = await borrar(id).catch(() => false)
-      if (!gone) return decir('mal', t.sinRed)
+      const gone = await deletePost(id).catch(() => false)
+      if (!gone) return say('mal', t.sinRed)
       item.remove()
       section.hidden = list.children.length === 0
-      decir('bien', t.borrado)
+      say('bien', t.borrado)
     }
     start()
     item.append(words, actions)
     list.append(item)
   }
-  section.hidden = mias.length === 0
+  section.hidden = mine.length === 0
 }

@@ -1,15 +1,15 @@
-import { quien } from '../enhance/who.ts'
-import { type Textos, tuyas } from './enhance-yours.ts'
+import { currentUser } from '../enhance/who.ts'
+import { showOwnPosts, type Textos } from './enhance-yours.ts'
 
 /** The writing corner of the wall for whoever is signed in: the form on the spot, what one has written, and answers. */
-export function mejorar(rincon: HTMLElement): void {
-  const find = (what: string) => rincon.querySelector<HTMLElement>(what)
-  const form = rincon.querySelector('form')
-  const [aviso, invita, dentro] = [find('[data-aviso]'), find('[data-invita]'), find('[data-dentro]')]
-  if (!form || !aviso || !invita || !dentro) return
-  const t = JSON.parse(rincon.dataset.textos ?? '{}') as Textos
+export function enhance(corner: HTMLElement): void {
+  const find = (what: string) => corner.querySelector<HTMLElement>(what)
+  const form = corner.querySelector('form')
+  const [aviso, invitation, inside] = [find('[data-aviso]'), find('[data-invita]'), find('[data-dentro]')]
+  if (!form || !aviso || !invitation || !inside) return
+  const t = JSON.parse(corner.dataset.textos ?? '{}') as Textos
 
-  const decir = (tipo: 'bien' | 'mal', texto: string) => {
+  const say = (tipo: 'bien' | 'mal', texto: string) => {
     aviso.hidden = false
     aviso.dataset.tipo = tipo
     aviso.textContent = texto
@@ -19,20 +19,20 @@ export function mejorar(rincon: HTMLElement): void {
     const field = form.elements.namedItem(name)
     return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
   }
-  contar(form, campos('texto'), t)
-  mirar(form, t)
+  countCharacters(form, campos('texto'), t)
+  previewFoto(form, t)
 
-  quien().then((usuario) => {
-    if (!usuario) return
+  currentUser().then((user) => {
+    if (!user) return
     const nombre = campos('nombre')
-    if (nombre && !nombre.value) nombre.value = usuario.nombre
+    if (nombre && !nombre.value) nombre.value = user.nombre
     find('[data-abrir]')?.addEventListener('click', (event) => {
       event.preventDefault()
-      invita.hidden = true
-      dentro.hidden = false
+      invitation.hidden = true
+      inside.hidden = false
       campos('texto')?.focus()
     })
-    tuyas(dentro, t, decir)
+    showOwnPosts(inside, t, say)
   })
 
   form.addEventListener('submit', async (event) => {
@@ -56,9 +56,9 @@ export function mejorar(rincon: HTMLElement): void {
         location.assign(`${location.pathname}?enviado=1#muro`)
         return
       }
-      decir('mal', message || t.sinRed)
+      say('mal', message || t.sinRed)
     } catch {
-      decir('mal', t.sinRed)
+      say('mal', t.sinRed)
     }
     if (button) {
       button.disabled = false
@@ -68,7 +68,11 @@ export function mejorar(rincon: HTMLElement): void {
 }
 
 /** How many characters are left, as the reader types; spoken only near the end. */
-function contar(form: HTMLFormElement, area: HTMLInputElement | HTMLTextAreaElement | null, t: Textos): void {
+function countCharacters(
+  form: HTMLFormElement,
+  area: HTMLInputElement | HTMLTextAreaElement | null,
+  t: Textos,
+): void {
   const left = form.querySelector<HTMLElement>('[data-quedan]')
   if (!area || !left) return
   const change = () => {
@@ -82,7 +86,7 @@ function contar(form: HTMLFormElement, area: HTMLInputElement | HTMLTextAreaElem
 }
 
 /** Shows the chosen photo, and asks for the consent only with one. */
-function mirar(form: HTMLFormElement, t: Textos): void {
+function previewFoto(form: HTMLFormElement, t: Textos): void {
   const file = form.querySelector<HTMLInputElement>('input[type=file]')
   const box = form.querySelector<HTMLInputElement>('input[name=consentimiento]')
   const preview = form.querySelector<HTMLElement>('[data-vista]')

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import type { Imagen } from '@/lib/muro/galeria.ts'
 import styles from './galeria.module.css'
@@ -10,8 +10,8 @@ import { Lamina } from './print.tsx'
 type Props = { locale: Locale; imagenes: readonly Imagen[] }
 
 /** Address of one picture by itself: what a link without JavaScript opens. */
-export const rutaFoto = (locale: Locale, slug: string): string =>
-  `${ruta(locale, '/gallery')}?foto=${encodeURIComponent(slug)}`
+export const fotoPath = (locale: Locale, slug: string): string =>
+  `${localePath(locale, '/gallery')}?foto=${encodeURIComponent(slug)}`
 
 /** The owner's pictures, in the order of reading; each opens large, in a page or, with JavaScript, on the spot. */
 export async function Galeria({ locale, imagenes }: Props) {
@@ -26,7 +26,7 @@ export async function Galeria({ locale, imagenes }: Props) {
         {imagenes.map((imagen) => (
           <li key={imagen.slug} id={`foto-${imagen.slug}`}>
             <figure>
-              <a href={rutaFoto(locale, imagen.slug)} data-foto>
+              <a href={fotoPath(locale, imagen.slug)} data-foto>
                 <Lamina imagen={imagen} locale={locale} className={styles.lamina ?? ''} />
               </a>
               <figcaption>
@@ -62,7 +62,7 @@ export async function Foto({ locale, imagenes, slug }: Props & { slug: string })
   const at = imagenes.findIndex((imagen) => imagen.slug === slug)
   const imagen = imagenes[at]
   if (!imagen) return null
-  const otra = (paso: number) => imagenes[(at + paso + imagenes.length) % imagenes.length] ?? imagen
+  const neighbour = (step: number) => imagenes[(at + step + imagenes.length) % imagenes.length] ?? imagen
   return (
     <div className={`marco ${styles.sola}`}>
       <p className="text-menor text-texto-3">
@@ -74,11 +74,11 @@ export async function Foto({ locale, imagenes, slug }: Props & { slug: string })
         {imagen.pie && <figcaption {...enIdioma(imagen.pie, locale)}>{imagen.pie.text}</figcaption>}
       </figure>
       <nav aria-label={t('visor')}>
-        <a href={rutaFoto(locale, otra(-1).slug)} rel="prev">
+        <a href={fotoPath(locale, neighbour(-1).slug)} rel="prev">
           <Icon name="izquierda" /> {t('anterior')}
         </a>
-        <a href={`${ruta(locale, '/gallery')}#foto-${imagen.slug}`}>{t('volver')}</a>
-        <a href={rutaFoto(locale, otra(1).slug)} rel="next">
+        <a href={`${localePath(locale, '/gallery')}#foto-${imagen.slug}`}>{t('volver')}</a>
+        <a href={fotoPath(locale, neighbour(1).slug)} rel="next">
           {t('siguiente')} <Icon name="derecha" />
         </a>
       </nav>

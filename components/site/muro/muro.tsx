@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Dibujo } from '@/components/ui/drawing.tsx'
+import { Drawing } from '@/components/ui/drawing.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
-import { Azulejo } from '@/components/ui/tile.tsx'
+import { Tile } from '@/components/ui/tile.tsx'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import type { Muro as DatosMuro, Experiencia } from '@/lib/muro/read.ts'
 import styles from './muro.module.css'
@@ -17,8 +17,8 @@ type Props = {
   children: ReactNode
 }
 
-const pagina = (locale: Locale, n: number): string =>
-  n === 1 ? `${ruta(locale, '/gallery')}#muro` : `${ruta(locale, '/gallery')}?pagina=${n}#muro`
+const muroPagePath = (locale: Locale, n: number): string =>
+  n === 1 ? `${localePath(locale, '/gallery')}#muro` : `${localePath(locale, '/gallery')}?pagina=${n}#muro`
 
 /** The wall: what guests have published, newest first, in their own languages. */
 export async function Muro({ locale, muro, children }: Props) {
@@ -53,19 +53,19 @@ export async function Muro({ locale, muro, children }: Props) {
         </ul>
       ) : (
         <div className={styles.vacio}>
-          <Azulejo name="experiencias" glaze="limon" className="aspect-square w-full max-w-64" />
+          <Tile name="experiencias" glaze="limon" className="aspect-square w-full max-w-64" />
           <p>{muro.pagina === 1 ? t('vacio') : t('fin')}</p>
         </div>
       )}
       {(muro.pagina > 1 || muro.hayMas) && (
         <nav aria-label={t('paginas')} className={styles.paginas}>
           {muro.pagina > 1 && (
-            <a href={pagina(locale, muro.pagina - 1)} rel="prev">
+            <a href={muroPagePath(locale, muro.pagina - 1)} rel="prev">
               <Icon name="izquierda" /> {t('recientes')}
             </a>
           )}
           {muro.hayMas && (
-            <a href={pagina(locale, muro.pagina + 1)} rel="next">
+            <a href={muroPagePath(locale, muro.pagina + 1)} rel="next">
               {t('mas')} <Icon name="derecha" />
             </a>
           )}
@@ -79,10 +79,10 @@ export async function Muro({ locale, muro, children }: Props) {
   )
 }
 
-type Palabras = { foto: string; escrito: string; verificada: string; responde: string }
+type PostLabels = { foto: string; escrito: string; verificada: string; responde: string }
 
 /** One post: the words first, then who says so. */
-function Nota({ experiencia, locale, t }: { experiencia: Experiencia; locale: Locale; t: Palabras }) {
+function Nota({ experiencia, locale, t }: { experiencia: Experiencia; locale: Locale; t: PostLabels }) {
   const { nombre, texto, dia, foto, verificada, respuesta } = experiencia
   const idioma = new Intl.DisplayNames(locale, { type: 'language' }).of(texto.lang) ?? texto.lang
   return (
@@ -112,7 +112,7 @@ function Nota({ experiencia, locale, t }: { experiencia: Experiencia; locale: Lo
       </footer>
       {respuesta && (
         <div className={styles.responde}>
-          <Dibujo name="enigmito" />
+          <Drawing name="enigmito" />
           <div>
             <b>{t.responde}</b>
             <p {...enIdioma(respuesta, locale)}>{respuesta.text}</p>

@@ -1,12 +1,12 @@
-import { type DibujoName, isDibujo } from '@/components/ui/drawing.tsx'
-import { Azulejo, type Formato, type Glaze, Plaque, type PlaqueGlaze } from '@/components/ui/tile.tsx'
+import { type DrawingName, isDrawing } from '@/components/ui/drawing.tsx'
+import { type Glaze, Plaque, type PlaqueFormat, type PlaqueGlaze, Tile } from '@/components/ui/tile.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import type { Imagen } from '@/lib/muro/galeria.ts'
-import { Fotografia } from '../parts/photograph.tsx'
+import { Photograph } from '../parts/photograph.tsx'
 
 /** Each drawing on the ground it is seen best on, in a frame of its own proportions. */
-const LAMINAS: Record<DibujoName, [PlaqueGlaze, Formato]> = {
+const LAMINAS: Record<DrawingName, [PlaqueGlaze, PlaqueFormat]> = {
   gamba: ['salmonete', 'tumbada'],
   dorada: ['limon', 'ancha'],
   arroz: ['anil', 'tumbada'],
@@ -18,7 +18,7 @@ const LAMINAS: Record<DibujoName, [PlaqueGlaze, Formato]> = {
   olivo: ['oliva', 'ancha'],
   enigmito: ['limon', 'alta'],
 }
-const ESMALTES = ['anil', 'gamba', 'limon', 'mosto'] as const satisfies readonly Glaze[]
+const GLAZES = ['anil', 'gamba', 'limon', 'mosto'] as const satisfies readonly Glaze[]
 
 type Props = { imagen: Imagen; locale: Locale; className?: string; entera?: boolean }
 
@@ -29,7 +29,7 @@ export function Lamina({ imagen, locale, className, entera = false }: Props) {
   const ajuste = `${entera ? 'object-contain' : 'aspect-[4/3] object-cover'} ${className ?? ''}`
   if (fotografia)
     return (
-      <Fotografia
+      <Photograph
         foto={fotografia}
         locale={locale}
         // A lazy picture is measured by the browser itself; its copy in the lightbox is not, and takes the larger size.
@@ -50,19 +50,19 @@ export function Lamina({ imagen, locale, className, entera = false }: Props) {
         className={ajuste}
       />
     )
-  if (isDibujo(ilustracion)) {
-    const [glaze, formato] = LAMINAS[ilustracion]
+  if (isDrawing(ilustracion)) {
+    const [glaze, format] = LAMINAS[ilustracion]
     return (
       <Plaque
         drawing={ilustracion}
         glaze={glaze}
-        formato={formato}
+        formato={format}
         label={alt.text}
         lang={lang}
         className={className}
       />
     )
   }
-  const glaze = ESMALTES[slug.length % ESMALTES.length] ?? 'anil'
-  return <Azulejo name={slug} glaze={glaze} label={alt.text} lang={lang} className={className} />
+  const glaze = GLAZES[slug.length % GLAZES.length] ?? 'anil'
+  return <Tile name={slug} glaze={glaze} label={alt.text} lang={lang} className={className} />
 }

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
-import { Dibujo } from '@/components/ui/drawing.tsx'
+import { Drawing } from '@/components/ui/drawing.tsx'
 import { Plaque } from '@/components/ui/tile.tsx'
 import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import type { Borrador } from '@/lib/muro/draft.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import type { Draft } from '@/lib/muro/draft.ts'
 import { FOTO_ACCEPT, MAX_FOTO_MB, MAX_NOMBRE, MAX_TEXTO } from '@/lib/muro/schema.ts'
-import { Area, Caja, Eleccion } from '../parts/field.tsx'
+import { Area, InputField, SelectField } from '../parts/field.tsx'
 import styles from './write.module.css'
 
 type Props = {
@@ -18,15 +18,15 @@ type Props = {
   /** What happened to what was sent, in words. */
   aviso: { tipo: 'bien' | 'mal'; texto: string } | null
   /** What was written and refused, to be mended. */
-  borrador?: Borrador | null
+  borrador?: Draft | null
 }
 
 /** The way to write on the wall: an invitation for everybody, the form for whoever is signed in. */
-export async function Escribir({ locale, nombre, abierto, aviso, borrador = null }: Props) {
+export async function WritePost({ locale, nombre, abierto, aviso, borrador = null }: Props) {
   const t = await getTranslations({ locale, namespace: 'Muro' })
-  const escribir = `${ruta(locale, '/gallery')}?escribir=1` as const
-  const entrar = `${ruta(locale, '/profile')}?${new URLSearchParams({ volver: escribir })}`
-  const dentro = abierto && nombre !== null
+  const writePath = `${localePath(locale, '/gallery')}?escribir=1` as const
+  const signInPath = `${localePath(locale, '/profile')}?${new URLSearchParams({ volver: writePath })}`
+  const isWriting = abierto && nombre !== null
   return (
     <div
       id="escribir"
@@ -45,23 +45,23 @@ export async function Escribir({ locale, nombre, abierto, aviso, borrador = null
       >
         {aviso?.texto}
       </p>
-      <div className={styles.invita} data-invita hidden={dentro}>
-        <Dibujo name="vieira" className={styles.dibujo} />
+      <div className={styles.invita} data-invita hidden={isWriting}>
+        <Drawing name="vieira" className={styles.dibujo} />
         <div>
           <h3>{t('contar')}</h3>
           <p>{abierto ? t('necesitas') : t('contarTexto')}</p>
         </div>
         {abierto ? (
-          <ButtonLink href={entrar}>{t('entrar')}</ButtonLink>
+          <ButtonLink href={signInPath}>{t('entrar')}</ButtonLink>
         ) : (
-          <ButtonLink href={`${escribir}#escribir`} data-abrir>
+          <ButtonLink href={`${writePath}#escribir`} data-abrir>
             {t('contarBoton')}
           </ButtonLink>
         )}
       </div>
-      <div data-dentro hidden={!dentro} className={styles.dentro}>
+      <div data-dentro hidden={!isWriting} className={styles.dentro}>
         <Plaque drawing="vieira" glaze="gamba" formato="alta" className={styles.lamina} />
-        <Formulario locale={locale} nombre={nombre ?? ''} borrador={borrador} />
+        <WriteForm locale={locale} nombre={nombre ?? ''} borrador={borrador} />
         <section data-tuyas hidden className={styles.tuyas} aria-labelledby="tuyas">
           <h3 id="tuyas">{t('tuyas')}</h3>
           <ul />
@@ -71,8 +71,8 @@ export async function Escribir({ locale, nombre, abierto, aviso, borrador = null
   )
 }
 
-type PropsFormulario = { locale: Locale; nombre: string; borrador: Borrador | null }
-async function Formulario({ locale, nombre, borrador }: PropsFormulario) {
+type WriteFormProps = { locale: Locale; nombre: string; borrador: Draft | null }
+async function WriteForm({ locale, nombre, borrador }: WriteFormProps) {
   const t = await getTranslations({ locale, namespace: 'Muro' })
   const nombres = new Intl.DisplayNames(locale, { type: 'language' })
   return (
@@ -97,7 +97,7 @@ async function Formulario({ locale, nombre, borrador }: PropsFormulario) {
           rows={5}
         />
       </div>
-      <Caja
+      <InputField
         id="muro-nombre"
         name="nombre"
         label={t('nombre')}
@@ -106,15 +106,20 @@ async function Formulario({ locale, nombre, borrador }: PropsFormulario) {
         maxLength={MAX_NOMBRE}
         autoComplete="given-name"
       />
-      <Eleccion id="muro-idioma" name="idioma" label={t('idioma')} defaultValue={borrador?.idioma ?? locale}>
-        {LOCALES.map((otro) => (
-          <option key={otro} value={otro}>
-            {nombres.of(otro)}
+      <SelectField
+        id="muro-idioma"
+        name="idioma"
+        label={t('idioma')}
+        defaultValue={borrador?.idioma ?? locale}
+      >
+        {LOCALES.map((other) => (
+          <option key={other} value={other}>
+            {nombres.of(other)}
           </option>
         ))}
-      </Eleccion>
+      </SelectField>
       <div className={styles.ancho}>
-        <Caja
+        <InputField
           id="muro-foto"
           name="foto"
           type="file"

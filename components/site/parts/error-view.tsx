@@ -1,7 +1,7 @@
 import { errorEn } from './error-texts.ts'
 
 /** What is seen when a page breaks; fetched only then. */
-export default function ErrorVista({ lang, retry }: { lang: string; retry: () => void }) {
+export default function ErrorView({ lang, retry }: { lang: string; retry: () => void }) {
   const { titulo, texto, boton } = errorEn(lang)
   return (
     <main

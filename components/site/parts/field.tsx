@@ -19,10 +19,10 @@ type Props = Common &
   )
 
 /** What every field of the public pages looks like. */
-const CAJA =
+const FIELD_CLASS =
   'w-full rounded-xs border-[1.5px] border-borde bg-fondo px-3.5 py-2.5 text-[1rem] leading-snug text-texto aria-invalid:border-2 aria-invalid:border-error'
 /** Where the browser itself says what is missing, and where a file is chosen. */
-const SUELTA = `${CAJA} user-invalid:border-2 user-invalid:border-error file:mr-4 file:rounded-xs file:bg-fondo-3 file:px-3 file:py-1 file:font-semibold file:text-texto`
+const NATIVE_FIELD_CLASS = `${FIELD_CLASS} user-invalid:border-2 user-invalid:border-error file:mr-4 file:rounded-xs file:bg-fondo-3 file:px-3 file:py-1 file:font-semibold file:text-texto`
 
 /** The line below a field that says what is wrong with it; empty until then. */
 export const Aviso = ({ id, aviso, malo }: Pick<Common, 'id' | 'aviso' | 'malo'>) => (
@@ -42,7 +42,7 @@ export function Campo(props: Props) {
   const described = [ayuda ? `${id}-ayuda` : '', malo ? `${id}-aviso` : ''].filter(Boolean).join(' ')
   const attributes = {
     id,
-    className: `${CAJA} mt-1.5 min-h-12`,
+    className: `${FIELD_CLASS} mt-1.5 min-h-12`,
     'aria-invalid': malo || undefined,
     'aria-describedby': described || undefined,
   }
@@ -73,7 +73,7 @@ type Marco = {
   ayuda?: ReactNode
 }
 
-const Etiqueta = ({ id, label, ayuda, children }: Marco & { children: ReactNode }) => (
+const Labelled = ({ id, label, ayuda, children }: Marco & { children: ReactNode }) => (
   <div>
     <label htmlFor={id} className="mb-1.5 block text-menor leading-snug font-semibold">
       {label}
@@ -86,15 +86,15 @@ const Etiqueta = ({ id, label, ayuda, children }: Marco & { children: ReactNode 
     )}
   </div>
 )
-const descrito = ({ id, ayuda }: Marco) => (ayuda ? { 'aria-describedby': `${id}-ayuda` } : {})
+const describedBy = ({ id, ayuda }: Marco) => (ayuda ? { 'aria-describedby': `${id}-ayuda` } : {})
 
 /** A field of a public form, with its name above and what to know below. */
-export function Caja({ label, ayuda, ...input }: Marco & InputHTMLAttributes<HTMLInputElement>) {
+export function InputField({ label, ayuda, ...input }: Marco & InputHTMLAttributes<HTMLInputElement>) {
   const marco = { id: input.id, label, ayuda }
   return (
-    <Etiqueta {...marco}>
-      <input {...descrito(marco)} {...input} className={`${SUELTA} min-h-12`} />
-    </Etiqueta>
+    <Labelled {...marco}>
+      <input {...describedBy(marco)} {...input} className={`${NATIVE_FIELD_CLASS} min-h-12`} />
+    </Labelled>
   )
 }
 
@@ -102,14 +102,18 @@ export function Caja({ label, ayuda, ...input }: Marco & InputHTMLAttributes<HTM
 export function Area({ label, ayuda, ...area }: Marco & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const marco = { id: area.id, label, ayuda }
   return (
-    <Etiqueta {...marco}>
-      <TextoLargo {...descrito(marco)} {...area} className={`${SUELTA} block min-h-32 resize-y`} />
-    </Etiqueta>
+    <Labelled {...marco}>
+      <TextoLargo
+        {...describedBy(marco)}
+        {...area}
+        className={`${NATIVE_FIELD_CLASS} block min-h-32 resize-y`}
+      />
+    </Labelled>
   )
 }
 
 /** One of a few. */
-export function Eleccion({
+export function SelectField({
   label,
   ayuda,
   children,
@@ -117,10 +121,10 @@ export function Eleccion({
 }: Marco & SelectHTMLAttributes<HTMLSelectElement>) {
   const marco = { id: select.id, label, ayuda }
   return (
-    <Etiqueta {...marco}>
-      <select {...descrito(marco)} {...select} className={`${SUELTA} min-h-12`}>
+    <Labelled {...marco}>
+      <select {...describedBy(marco)} {...select} className={`${NATIVE_FIELD_CLASS} min-h-12`}>
         {children}
       </select>
-    </Etiqueta>
+    </Labelled>
   )
 }

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { LENGUAS } from '../shell/navigation.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { LANGUAGE_NAMES } from '../shell/navigation.ts'
 
 /** The same page in each language, written ES EN FR DE IT and spoken in its own words. */
 export function Idiomas({
@@ -23,14 +23,14 @@ export function Idiomas({
         {LOCALES.map((other) => (
           <li key={other}>
             <a
-              href={ruta(other, pagina) + (pregunta ?? '')}
+              href={localePath(other, pagina) + (pregunta ?? '')}
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}
               className="relative grid h-11 min-w-11 place-items-center px-1.5"
             >
               <span className="buril">{other.toUpperCase()}</span>
-              <span className="oculto">{LENGUAS[other]}</span>
+              <span className="oculto">{LANGUAGE_NAMES[other]}</span>
             </a>
           </li>
         ))}

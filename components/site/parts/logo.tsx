@@ -1,6 +1,6 @@
-import { Marca } from '@/components/ui/brand.tsx'
+import { Brand } from '@/components/ui/brand.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 
 /** The mark, the name and the motto; it leads home. */
@@ -17,8 +17,11 @@ export function Logo({
   inicio: string
 }) {
   return (
-    <a href={ruta(locale, '/')} className="relative inline-flex min-w-0 items-center gap-[9px] movil:gap-3">
-      <Marca className="h-11 w-auto flex-none movil:h-14" />
+    <a
+      href={localePath(locale, '/')}
+      className="relative inline-flex min-w-0 items-center gap-[9px] movil:gap-3"
+    >
+      <Brand className="h-11 w-auto flex-none movil:h-14" />
       <span className="font-serif">
         <span className="block text-xl font-semibold leading-none tracking-[-.005em] movil:text-[1.4375rem]">
           {nombre}

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import type { Fotografia as Datos } from '@/lib/imagenes/rows.ts'
+import type { Photo as Datos } from '@/lib/imagenes/rows.ts'
 
 type Props = {
   foto: Datos
@@ -12,22 +12,22 @@ type Props = {
   primera?: boolean
 }
 
-const juego = ({ base, anchos }: Datos, formato: 'avif' | 'webp'): string =>
-  anchos.map((ancho) => `${base}${ancho}.${formato} ${ancho}w`).join(', ')
+const srcSet = ({ base, anchos }: Datos, format: 'avif' | 'webp'): string =>
+  anchos.map((width) => `${base}${width}.${format} ${width}w`).join(', ')
 
 /**
  * A photograph in the size and the format that the reader's browser takes. Its place is kept from the first paint on,
  * and where its box is narrower than it is, what matters stays in sight.
  */
-export function Fotografia({ foto, locale, sizes, className, primera = false }: Props) {
+export function Photograph({ foto, locale, sizes, className, primera = false }: Props) {
   const [x, y] = foto.foco
-  const medio = foto.anchos.find((ancho) => ancho >= 640) ?? foto.ancho
+  const middleWidth = foto.anchos.find((width) => width >= 640) ?? foto.ancho
   return (
     <picture>
-      <source type="image/avif" srcSet={juego(foto, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(foto, 'avif')} sizes={sizes} />
       <img
-        src={`${foto.base}${medio}.webp`}
-        srcSet={juego(foto, 'webp')}
+        src={`${foto.base}${middleWidth}.webp`}
+        srcSet={srcSet(foto, 'webp')}
         sizes={sizes}
         width={foto.ancho}
         height={foto.alto}

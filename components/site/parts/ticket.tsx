@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Cenefa } from '@/components/ui/tile.tsx'
+import { TileBand } from '@/components/ui/tile.tsx'
 
 /** The lemon ticket with its edge of tiles: what to do now. */
 export const Ticket = ({ children }: { children: ReactNode }) => (
   <div className="bg-limon text-tinta [--foco:var(--anil)] forced-colors:border">
-    <Cenefa className="block h-13 w-full" />
+    <TileBand className="block h-13 w-full" />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 pt-6.5 pb-7 movil:px-7">{children}</div>
   </div>
 )
@@ -12,7 +12,7 @@ export const Ticket = ({ children }: { children: ReactNode }) => (
 /** One part of it: a heading and what belongs to it. */
 export const Parte = ({
   titulo,
-  nivel: Nivel = 'h3',
+  nivel: Heading = 'h3',
   children,
 }: {
   titulo: string
@@ -20,7 +20,7 @@ export const Parte = ({
   children: ReactNode
 }) => (
   <section className="grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
-    <Nivel className="font-serif text-apartado font-medium">{titulo}</Nivel>
+    <Heading className="font-serif text-apartado font-medium">{titulo}</Heading>
     {children}
   </section>
 )

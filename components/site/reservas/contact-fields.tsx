@@ -1,29 +1,29 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import type { FormularioReservas } from '@/lib/reservas/content.ts'
-import { type Escrito, TRAMPA } from '@/lib/reservas/form.ts'
+import type { ReservasForm } from '@/lib/reservas/content.ts'
+import { type FormField, HONEYPOT } from '@/lib/reservas/form.ts'
 import { MAX } from '@/lib/reservas/rules.ts'
-import { Aviso, Campo, Eleccion } from '../parts/field.tsx'
+import { Aviso, Campo, SelectField } from '../parts/field.tsx'
 import styles from './reservas.module.css'
-import { type EstadoFormulario, idDe } from './state.ts'
+import { idDe, type ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; estado: EstadoFormulario; formulario: FormularioReservas }
+type Props = { locale: Locale; estado: ReservaFormState; formulario: ReservasForm }
 
 /** Who comes: name, address, telephone, and what the house should know. Health data has a consent of its own. */
-export async function ReservaDatos({ locale, estado: { escritos, errores }, formulario }: Props) {
+export async function ReservaContactFields({ locale, estado: { escritos, errores }, formulario }: Props) {
   const [t, m] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Mensaje' }),
   ])
-  const campo = (name: Escrito) => ({
+  const campo = (name: FormField) => ({
     id: idDe(name),
     name,
     defaultValue: escritos[name],
     aviso: errores[name] ?? '',
     malo: errores[name] !== undefined,
   })
-  const opcional = m('opcional')
+  const optional = m('opcional')
   return (
     <fieldset className={styles.bloque}>
       <legend className={styles.titulo}>{t('datos')}</legend>
@@ -54,12 +54,12 @@ export async function ReservaDatos({ locale, estado: { escritos, errores }, form
           placeholder="+34 …"
         />
         <div data-solo-reserva>
-          <Eleccion
+          <SelectField
             id={idDe('ocasion')}
             name="ocasion"
             label={
               <>
-                {t('ocasion')} <span className={styles.opcional}>{opcional}</span>
+                {t('ocasion')} <span className={styles.opcional}>{optional}</span>
               </>
             }
             defaultValue={escritos.ocasion ?? ''}
@@ -70,14 +70,14 @@ export async function ReservaDatos({ locale, estado: { escritos, errores }, form
                 {texto.text}
               </option>
             ))}
-          </Eleccion>
+          </SelectField>
         </div>
         <div className={styles.ancho}>
           <Campo
             {...campo('notas')}
             area
             label={t('notas')}
-            opcional={opcional}
+            opcional={optional}
             ayuda={t('notasAyuda')}
             rows={2}
             maxLength={MAX.notas}
@@ -88,7 +88,7 @@ export async function ReservaDatos({ locale, estado: { escritos, errores }, form
             {...campo('requisitos_dieteticos')}
             area
             label={t('dieta')}
-            opcional={opcional}
+            opcional={optional}
             rows={2}
             maxLength={MAX.requisitos_dieteticos}
           />
@@ -121,7 +121,7 @@ export async function ReservaDatos({ locale, estado: { escritos, errores }, form
         <div className="oculto" aria-hidden="true">
           <label>
             {t('trampa')}
-            <input name={TRAMPA} tabIndex={-1} autoComplete="off" />
+            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import type { Pie } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import styles from './reservas.module.css'
 
@@ -13,7 +13,7 @@ type Props = { locale: Locale; confirmacion: Texto | null; pie: Pie }
  * What takes the form's place once the request is in: with script only, hence hidden. Without one the visitor is led
  * to the page of his booking, or of his place on the list.
  */
-export async function ReservaHecha({ locale, confirmacion, pie }: Props) {
+export async function ReservaDone({ locale, confirmacion, pie }: Props) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
@@ -46,13 +46,13 @@ export async function ReservaHecha({ locale, confirmacion, pie }: Props) {
               <Icon name="mensaje" />
               {t('whatsappAbrir')}
             </ButtonLink>
-            <ButtonLink href={ruta(locale, '/reservations')} ink="linea" data-gestion>
+            <ButtonLink href={localePath(locale, '/reservations')} ink="linea" data-gestion>
               {t('gestionar')}
             </ButtonLink>
-            <ButtonLink href={ruta(locale, '/reservations')} ink="linea" data-ics>
+            <ButtonLink href={localePath(locale, '/reservations')} ink="linea" data-ics>
               {t('calendario')}
             </ButtonLink>
-            <ButtonLink href={ruta(locale, '/reservations')} ink="suave">
+            <ButtonLink href={localePath(locale, '/reservations')} ink="suave">
               {t('otra')}
             </ButtonLink>
           </div>
@@ -64,10 +64,10 @@ export async function ReservaHecha({ locale, confirmacion, pie }: Props) {
           <p data-resumen-hecho />
           <p>{t('enListaTexto')}</p>
           <div className={styles.salidas}>
-            <ButtonLink href={ruta(locale, '/reservations')} data-gestion>
+            <ButtonLink href={localePath(locale, '/reservations')} data-gestion>
               {t('enListaVer')}
             </ButtonLink>
-            <ButtonLink href={ruta(locale, '/reservations')} ink="suave">
+            <ButtonLink href={localePath(locale, '/reservations')} ink="suave">
               {t('otra')}
             </ButtonLink>
           </div>

@@ -4,13 +4,13 @@ import type { Respuesta } from './enhance-send.ts'
 /** §9: WhatsApp opens one second after the save. Milliseconds. */
 const WHATSAPP_MS = 1000
 
-type Hecha = Extract<Respuesta, { tipo: 'hecha' }>
+type Done = Extract<Respuesta, { tipo: 'hecha' }>
 
 /**
  * Puts the confirmation in the form's place, with the focus on its heading. WhatsApp is opened a second later; where the
  * browser does not let it, the button beside the code says so. The booking does not depend on it.
  */
-export function celebrar(root: HTMLElement, { codigo, gestion, whatsapp }: Hecha, resumen: string): void {
+export function showDone(root: HTMLElement, { codigo, gestion, whatsapp }: Done, summary: string): void {
   const said = root.querySelector<HTMLElement>(whatsapp ? '[data-hecha]' : '[data-en-lista]')
   if (!said) {
     // Without the text there is still the page of the booking.
@@ -24,7 +24,7 @@ export function celebrar(root: HTMLElement, { codigo, gestion, whatsapp }: Hecha
   const link = (selector: string, address: string) =>
     said.querySelector(selector)?.setAttribute('href', address)
   put('[data-codigo]', codigo)
-  put('[data-resumen-hecho]', resumen)
+  put('[data-resumen-hecho]', summary)
   link('[data-gestion]', gestion)
   const token = new URL(gestion, location.href).searchParams.get('t') ?? ''
   link('[data-ics]', `/api/reservas/${codigo}/ics?${new URLSearchParams({ t: token })}`)

@@ -1,17 +1,17 @@
 import { type IsoDate, isHHmm, isIsoDate } from '@/lib/core/dates.ts'
-import type { Escritos } from '@/lib/reservas/form.ts'
+import type { FormValues } from '@/lib/reservas/form.ts'
 import { keep, recall } from '../../chat/memory.ts'
-import type { Pedido } from './enhance-parts.ts'
+import type { ReservaRequest } from './enhance-parts.ts'
 
 const CLAVE = 'alma-reserva'
 /** Another shape gets another number; an older draft is then forgotten. */
 const VERSION = 1
 /** Half a form of last month helps nobody. Milliseconds. */
-const DURA = 7 * 24 * 60 * 60_000
+const DRAFT_TTL_MS = 7 * 24 * 60 * 60_000
 /** What stays in the browser between visits: no health data, on whatever device this is. */
-const GUARDADOS = ['nombre', 'email', 'telefono', 'ocasion', 'notas', 'primera_visita'] as const
+const KEPT_FIELDS = ['nombre', 'email', 'telefono', 'ocasion', 'notas', 'primera_visita'] as const
 
-export type Borrador = { pedido: Pedido; escritos: Escritos }
+export type Draft = { pedido: ReservaRequest; escritos: FormValues }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -21,20 +21,25 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  *
  * @param now milliseconds since 1970
  */
-export function leerBorrador(text: string | null, hoy: IsoDate, now: number): Borrador | null {
+export function readDraft(text: string | null, today: IsoDate, now: number): Draft | null {
   let value: unknown
   try {
     value = JSON.parse(text ?? '')
   } catch {
     return null
   }
-  if (!isRecord(value) || value.v !== VERSION || typeof value.en !== 'number' || now - value.en > DURA)
+  if (
+    !isRecord(value) ||
+    value.v !== VERSION ||
+    typeof value.en !== 'number' ||
+    now - value.en > DRAFT_TTL_MS
+  )
     return null
   const { pedido, escritos } = value
   const p = isRecord(pedido) ? pedido : {}
   const e = isRecord(escritos) ? escritos : {}
-  const day = typeof p.fecha === 'string' && isIsoDate(p.fecha) && p.fecha >= hoy ? p.fecha : null
-  const kept = GUARDADOS.flatMap((name) => (typeof e[name] === 'string' ? [[name, e[name]]] : []))
+  const day = typeof p.fecha === 'string' && isIsoDate(p.fecha) && p.fecha >= today ? p.fecha : null
+  const kept = KEPT_FIELDS.flatMap((name) => (typeof e[name] === 'string' ? [[name, e[name]]] : []))
   return {
     pedido: {
       personas: Number.isInteger(p.personas) ? Number(p.personas) : null,
@@ -48,12 +53,12 @@ export function leerBorrador(text: string | null, hoy: IsoDate, now: number): Bo
 }
 
 /** Storage that may be blocked, full or broken: then there is no draft, and the form works without one. */
-export const recordar = (hoy: IsoDate): Borrador | null => leerBorrador(recall(CLAVE), hoy, Date.now())
-export function guardar({ pedido, escritos }: Borrador): void {
-  const kept = Object.fromEntries(GUARDADOS.map((name) => [name, escritos[name]]))
+export const recallDraft = (today: IsoDate): Draft | null => readDraft(recall(CLAVE), today, Date.now())
+export function saveDraft({ pedido, escritos }: Draft): void {
+  const kept = Object.fromEntries(KEPT_FIELDS.map((name) => [name, escritos[name]]))
   keep(CLAVE, JSON.stringify({ v: VERSION, en: Date.now(), pedido, escritos: kept }))
 }
-export function olvidar(): void {
+export function forgetDraft(): void {
   try {
     localStorage.removeItem(CLAVE)
   } catch {

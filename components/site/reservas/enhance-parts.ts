@@ -1,12 +1,12 @@
 import type { HHmm, IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import type { Dia, Hueco, Huecos } from '@/lib/reservas/availability.ts'
+import type { DayTimeSlots, Dia, TimeSlot } from '@/lib/reservas/availability.ts'
 
-export type { Dia, Hueco, Huecos }
+export type { DayTimeSlots as Huecos, Dia, TimeSlot as Hueco }
 export type Mesa = 'interior' | 'exterior'
 
 /** What has been chosen so far; the details stay in their fields. */
-export type Pedido = {
+export type ReservaRequest = {
   personas: number | null
   fecha: IsoDate | null
   hora: HHmm | null
@@ -16,9 +16,9 @@ export type Pedido = {
 }
 
 /** A text of the page by its name, with `{values}` filled in; empty when the page has none. */
-export type Decir = (name: string, values?: Readonly<Record<string, string>>) => string
+export type Say = (name: string, values?: Readonly<Record<string, string>>) => string
 
-export function decirDe(textos: Readonly<Record<string, unknown>>): Decir {
+export function createSay(textos: Readonly<Record<string, unknown>>): Say {
   return (name, values = {}) => {
     const text = name.split('.').reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), textos)
     if (typeof text !== 'string') return ''
@@ -29,9 +29,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** The parts of the form (`reserva-form.tsx`) that its script works with. */
-export function partesDe(root: HTMLElement) {
+export function partsOf(root: HTMLElement) {
   const find = <E extends HTMLElement = HTMLElement>(selector: string) => root.querySelector<E>(selector)
-  const partes = {
+  const parts = {
     root,
     form: find<HTMLFormElement>('form[method=post]'),
     formDia: find<HTMLFormElement>('form[method=get]'),
@@ -52,15 +52,15 @@ export function partesDe(root: HTMLElement) {
     enviar: find<HTMLButtonElement>('[data-enviar]'),
     errores: find('[data-errores]'),
   }
-  const all = Object.values(partes).every((part) => part !== null)
-  return all ? (partes as { [K in keyof typeof partes]: NonNullable<(typeof partes)[K]> }) : null
+  const all = Object.values(parts).every((part) => part !== null)
+  return all ? (parts as { [K in keyof typeof parts]: NonNullable<(typeof parts)[K]> }) : null
 }
-export type Partes = NonNullable<ReturnType<typeof partesDe>>
+export type FormParts = NonNullable<ReturnType<typeof partsOf>>
 
 type Attributes = Readonly<Record<string, string | boolean | null>>
 
 /** An element with its attributes (true: present, false and null: absent) and what is in it. */
-export function crear<K extends keyof HTMLElementTagNameMap>(
+export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
   ...inside: (Node | string)[]
@@ -72,10 +72,10 @@ export function crear<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-export const boton = (text: string, attributes: Attributes, press: () => void): HTMLButtonElement => {
-  const button = crear('button', { type: 'button', ...attributes }, text)
+export const createButton = (text: string, attributes: Attributes, press: () => void): HTMLButtonElement => {
+  const button = createElement('button', { type: 'button', ...attributes }, text)
   button.addEventListener('click', press)
   return button
 }
 
-export type Idioma = { locale: Locale; decir: Decir }
+export type Idioma = { locale: Locale; decir: Say }

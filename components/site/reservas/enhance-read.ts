@@ -5,7 +5,7 @@ import type { Dia, Huecos } from './enhance-parts.ts'
 /** A guest looks at the form meanwhile. Milliseconds. */
 const PATIENCE = 6000
 
-async function leer<T>(query: Record<string, string>): Promise<T | null> {
+async function readAvailability<T>(query: Record<string, string>): Promise<T | null> {
   try {
     const answer = await fetch(`/api/disponibilidad?${new URLSearchParams(query)}`, {
       signal: AbortSignal.timeout(PATIENCE),
@@ -17,9 +17,9 @@ async function leer<T>(query: Record<string, string>): Promise<T | null> {
 }
 
 /** The times of a day; null while nobody can tell. */
-export const leerHoras = (fecha: IsoDate, personas: number): Promise<Huecos | null> =>
-  leer({ fecha, personas: String(personas) })
+export const readTimeSlots = (fecha: IsoDate, personas: number): Promise<Huecos | null> =>
+  readAvailability({ fecha, personas: String(personas) })
 
 /** The days of a month from its first day on; null while nobody can tell. */
-export const leerMes = (mes: IsoDate, personas: number): Promise<readonly Dia[] | null> =>
-  leer({ desde: mes, hasta: addDays(nextMonth(mes), -1), personas: String(personas) })
+export const readMonth = (mes: IsoDate, personas: number): Promise<readonly Dia[] | null> =>
+  readAvailability({ desde: mes, hasta: addDays(nextMonth(mes), -1), personas: String(personas) })

@@ -1,10 +1,10 @@
-import { type Escritos, MIN_MS, TRAMPA } from '@/lib/reservas/form.ts'
-import type { Pedido } from './enhance-parts.ts'
+import { type FormValues, HONEYPOT, MIN_MS } from '@/lib/reservas/form.ts'
+import type { ReservaRequest } from './enhance-parts.ts'
 
 /** The database may wait for the lock of a busy day. Milliseconds. */
 const PATIENCE = 15_000
 
-export type Cuerpo = Readonly<Record<string, unknown>>
+export type ReservaBody = Readonly<Record<string, unknown>>
 export type Respuesta =
   | { tipo: 'hecha'; codigo: string; gestion: string; whatsapp: string | null }
   | { tipo: 'negada'; code: string; campo: string | null; message: string; cerca: readonly string[] }
@@ -14,13 +14,13 @@ export type Respuesta =
   | { tipo: 'perdida' }
 
 /** A request as it is posted, with the columns of the table. A wish for the waiting list is the same with less in it. */
-export function cuerpoDe(pedido: Pedido, escritos: Escritos, locale: string): Cuerpo {
-  const { personas, fecha, hora, mesa, espera } = pedido
-  const text = (name: keyof Escritos) => escritos[name]?.trim() || null
+export function bodyOf(request: ReservaRequest, values: FormValues, locale: string): ReservaBody {
+  const { personas, fecha, hora, mesa, espera } = request
+  const text = (name: keyof FormValues) => values[name]?.trim() || null
   const common = {
-    nombre: escritos.nombre ?? '',
-    email: escritos.email?.trim() ?? '',
-    telefono: escritos.telefono ?? '',
+    nombre: values.nombre ?? '',
+    email: values.email?.trim() ?? '',
+    telefono: values.telefono ?? '',
     fecha_reserva: fecha,
     hora_reserva: espera ?? hora,
     personas,
@@ -33,16 +33,16 @@ export function cuerpoDe(pedido: Pedido, escritos: Escritos, locale: string): Cu
     ...common,
     ocasion: text('ocasion'),
     requisitos_dieteticos: text('requisitos_dieteticos'),
-    consiente_dieta: escritos.consiente_dieta !== undefined,
-    primera_visita: escritos.primera_visita !== undefined,
+    consiente_dieta: values.consiente_dieta !== undefined,
+    primera_visita: values.primera_visita !== undefined,
   }
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Posts once; nothing is sent twice by itself. A form filled in faster than any hand waits for the hand. */
-export async function enviar(
-  cuerpo: Cuerpo,
+export async function sendReserva(
+  body: ReservaBody,
   { clave, espera, desde, trampa }: { clave: string; espera: boolean; desde: number; trampa: string },
 ): Promise<Respuesta> {
   const early = MIN_MS - (Date.now() - desde)
@@ -51,7 +51,7 @@ export async function enviar(
     const answer = await fetch(espera ? '/api/espera' : '/api/reservas', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': clave },
-      body: JSON.stringify({ ...cuerpo, [TRAMPA]: trampa, tardo: Date.now() - desde }),
+      body: JSON.stringify({ ...body, [HONEYPOT]: trampa, tardo: Date.now() - desde }),
       signal: AbortSignal.timeout(PATIENCE),
     })
     const reply: Record<string, unknown> = await answer.json()

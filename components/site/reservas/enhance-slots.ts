@@ -1,8 +1,16 @@
 import type { HHmm } from '@/lib/core/dates.ts'
-import { boton, crear, type Decir, type Hueco, type Huecos, type Mesa, type Partes } from './enhance-parts.ts'
+import {
+  createButton,
+  createElement,
+  type FormParts,
+  type Hueco,
+  type Huecos,
+  type Mesa,
+  type Say,
+} from './enhance-parts.ts'
 
-type Mundo = {
-  decir: Decir
+type SlotsContext = {
+  decir: Say
   hora: HHmm | null
   /** Free times near one that was refused. */
   cerca: readonly string[]
@@ -12,74 +20,85 @@ type Mundo = {
 
 const turnos = ({ comida, cena }: Huecos): Hueco[] => [...comida, ...cena]
 /** What a time is missing before one may wait for it: seats, and nothing else. */
-const esperable = ({ motivo }: Hueco): boolean => motivo === 'lleno' || motivo === 'ritmo'
+const canWait = ({ motivo }: Hueco): boolean => motivo === 'lleno' || motivo === 'ritmo'
 
 /** The time of a day, if it can still be had. */
-export const libre = (huecos: Huecos, hora: string | null): Hueco | undefined =>
-  turnos(huecos).find((hueco) => hueco.hora === hora && hueco.libre)
+export const libre = (timeSlots: Huecos, hora: string | null): Hueco | undefined =>
+  turnos(timeSlots).find((timeSlot) => timeSlot.hora === hora && timeSlot.libre)
 
 /** Writes the times of a day as the page does (`reserva-horas.tsx`). */
-export function pintarHoras(pintado: HTMLElement, huecos: Huecos, mundo: Mundo): void {
-  const { decir } = mundo
-  const opcion = ({ hora, libre, motivo }: Hueco): HTMLElement => {
-    const radio = crear('input', {
+export function renderHoras(slotArea: HTMLElement, timeSlots: Huecos, context: SlotsContext): void {
+  const { decir } = context
+  const createOption = ({ hora, libre, motivo }: Hueco): HTMLElement => {
+    const radio = createElement('input', {
       type: 'radio',
       id: `hora-${hora}`,
       name: 'hora_reserva',
       value: hora,
       disabled: !libre,
     })
-    radio.checked = hora === mundo.hora
-    radio.addEventListener('change', () => mundo.elegir(hora))
+    radio.checked = hora === context.hora
+    radio.addEventListener('change', () => context.elegir(hora))
     const why = decir(`hora_${motivo}`) || decir('hora_lleno')
-    return crear(
+    return createElement(
       'label',
       { 'data-opcion': true },
       radio,
-      crear('span', {}, hora, ...(libre ? [] : [crear('small', { class: 'oculto' }, `, ${why}`)])),
+      createElement(
+        'span',
+        {},
+        hora,
+        ...(libre ? [] : [createElement('small', { class: 'oculto' }, `, ${why}`)]),
+      ),
     )
   }
-  const grupo = (name: 'comida' | 'cena') =>
-    huecos[name].length === 0
+  const group = (name: 'comida' | 'cena') =>
+    timeSlots[name].length === 0
       ? []
       : [
-          crear(
+          createElement(
             'fieldset',
             {},
-            crear('legend', {}, decir(name)),
-            crear('div', { 'data-rejilla': true }, ...huecos[name].map(opcion)),
+            createElement('legend', {}, decir(name)),
+            createElement('div', { 'data-rejilla': true }, ...timeSlots[name].map(createOption)),
           ),
         ]
-  const full = turnos(huecos).filter(esperable)
-  const cerca = mundo.cerca.filter((hora) => libre(huecos, hora))
-  pintado.replaceChildren(
-    ...(cerca.length === 0
+  const full = turnos(timeSlots).filter(canWait)
+  const nearby = context.cerca.filter((hora) => libre(timeSlots, hora))
+  slotArea.replaceChildren(
+    ...(nearby.length === 0
       ? []
       : [
-          crear(
+          createElement(
             'div',
             { 'data-cerca': true },
-            crear('p', {}, decir('cerca')),
-            ...cerca.map((hora) =>
-              boton(hora, {}, () => {
+            createElement('p', {}, decir('cerca')),
+            ...nearby.map((hora) =>
+              createButton(hora, {}, () => {
                 document.querySelector<HTMLInputElement>(`#hora-${CSS.escape(hora)}`)?.click()
               }),
             ),
           ),
         ]),
-    ...(turnos(huecos).some((hueco) => hueco.libre) ? [] : [crear('p', {}, decir('sinHoras'))]),
-    ...grupo('comida'),
-    ...grupo('cena'),
-    ...(turnos(huecos).every((hueco) => hueco.libre) ? [] : [crear('p', {}, decir('tachadas'))]),
+    ...(turnos(timeSlots).some((timeSlot) => timeSlot.libre)
+      ? []
+      : [createElement('p', {}, decir('sinHoras'))]),
+    ...group('comida'),
+    ...group('cena'),
+    ...(turnos(timeSlots).every((timeSlot) => timeSlot.libre)
+      ? []
+      : [createElement('p', {}, decir('tachadas'))]),
     ...(full.length === 0
       ? []
       : [
-          crear(
+          createElement(
             'div',
             { 'data-en-espera': true },
-            crear('p', {}, decir('esperaAyuda')),
+            createElement('p', {}, decir('esperaAyuda')),
             ...full.map(({ hora }) =>
-              boton(hora, { 'aria-label': decir('esperaHora', { hora }) }, () => mundo.esperar(hora)),
+              createButton(hora, { 'aria-label': decir('esperaHora', { hora }) }, () =>
+                context.esperar(hora),
+              ),
             ),
           ),
         ]),
@@ -87,22 +106,27 @@ export function pintarHoras(pintado: HTMLElement, huecos: Huecos, mundo: Mundo):
 }
 
 /** Nobody can tell what is free: no guess, and the way to ask again. */
-export function pintarRoto(pintado: HTMLElement, decir: Decir, again: () => void): void {
-  const text = crear('p', {}, decir('sinDatos'))
-  pintado.replaceChildren(
-    crear('div', { 'data-roto': true, role: 'alert' }, text, boton(decir('reintentar'), {}, again)),
+export function renderBroken(slotArea: HTMLElement, say: Say, again: () => void): void {
+  const text = createElement('p', {}, say('sinDatos'))
+  slotArea.replaceChildren(
+    createElement(
+      'div',
+      { 'data-roto': true, role: 'alert' },
+      text,
+      createButton(say('reintentar'), {}, again),
+    ),
   )
 }
 
 /** The waiting list of a full time, in the place of the times. */
-export function pintarEspera(pintado: HTMLElement, decir: Decir, hora: HHmm, quitar: () => void): void {
-  pintado.replaceChildren(
-    crear(
+export function renderEspera(slotArea: HTMLElement, say: Say, hora: HHmm, remove: () => void): void {
+  slotArea.replaceChildren(
+    createElement(
       'div',
       { 'data-caja-espera': true },
-      crear('h3', {}, `${decir('esperaTitulo')}: ${hora}`),
-      crear('p', {}, decir('esperaTexto')),
-      boton(decir('esperaQuitar'), {}, quitar),
+      createElement('h3', {}, `${say('esperaTitulo')}: ${hora}`),
+      createElement('p', {}, say('esperaTexto')),
+      createButton(say('esperaQuitar'), {}, remove),
     ),
   )
 }
@@ -112,15 +136,15 @@ export function pintarEspera(pintado: HTMLElement, decir: Decir, hora: HHmm, qui
  *
  * @returns the area that is chosen now
  */
-export function ponerMesas({ mesas }: Partes, hueco: Hueco | undefined, elegida: Mesa): Mesa {
+export function setMesas({ mesas }: FormParts, timeSlot: Hueco | undefined, chosenMesa: Mesa): Mesa {
   const radios = [...mesas.querySelectorAll<HTMLInputElement>('input')]
   for (const radio of radios) {
-    const full = hueco !== undefined && hueco.mesas[radio.value as Mesa] !== null
+    const full = timeSlot !== undefined && timeSlot.mesas[radio.value as Mesa] !== null
     radio.disabled = full
     const said = radio.closest('label')?.querySelector<HTMLElement>('[data-llena]')
     if (said) said.hidden = !full
   }
-  const open = radios.find(({ value, disabled }) => value === elegida && !disabled)
+  const open = radios.find(({ value, disabled }) => value === chosenMesa && !disabled)
   const chosen = open ?? radios.find(({ disabled }) => !disabled)
   if (chosen) chosen.checked = true
   return chosen?.value === 'exterior' ? 'exterior' : 'interior'

@@ -1,17 +1,23 @@
 import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
-import type { Escritos } from '@/lib/reservas/form.ts'
-import { type Borrador, olvidar } from './enhance-draft.ts'
-import { boton, crear, type Decir, type Partes, type Pedido } from './enhance-parts.ts'
+import type { FormValues } from '@/lib/reservas/form.ts'
+import { type Draft, forgetDraft } from './enhance-draft.ts'
+import {
+  createButton,
+  createElement,
+  type FormParts,
+  type ReservaRequest,
+  type Say,
+} from './enhance-parts.ts'
 
 /** How many, as the buttons say; null while the number beside "9 to 20" is none. */
-export function personasDe({ personas, grupo }: Partes): number | null {
+export function personasDe({ personas, grupo }: FormParts): number | null {
   const value = personas.querySelector<HTMLInputElement>('[name=personas]:checked')?.value
   if (value !== 'mas') return value ? Number(value) : null
   return grupo.validity.valid && grupo.value !== '' ? Number(grupo.value) : null
 }
 
 /** What the page was made with: nothing but a party of two on the kept page. */
-export function delServidor(p: Partes): Pedido {
+export function initialRequest(p: FormParts): ReservaRequest {
   const { form, root, mesas } = p
   const fecha = form.querySelector<HTMLInputElement>('[data-oculto][name=fecha_reserva]')?.value ?? ''
   const hora = form.querySelector<HTMLInputElement>('[name=hora_reserva]:checked')?.value ?? ''
@@ -25,35 +31,35 @@ export function delServidor(p: Partes): Pedido {
   }
 }
 
-function ponerPersonas({ personas, grupo }: Partes, n: number | null): void {
+function setPersonas({ personas, grupo }: FormParts, n: number | null): void {
   const own = personas.querySelector<HTMLInputElement>(`[name=personas][value="${n}"]`)
   const radio = own ?? personas.querySelector<HTMLInputElement>('[value=mas]')
   if (radio) radio.checked = true
   if (!own && n !== null) grupo.value = String(n)
 }
 
-type Campos = { escritos(): Escritos; rellenar(values: Escritos): void }
+type Campos = { escritos(): FormValues; rellenar(values: FormValues): void }
 
 /**
  * Takes up what was begun in this browser before, unless the page brings something itself.
  *
  * @returns true when there was anything to take up
  */
-export function recuperar(p: Partes, before: Borrador, pedido: Pedido, campos: Campos): boolean {
+export function recoverDraft(p: FormParts, before: Draft, request: ReservaRequest, campos: Campos): boolean {
   if (Object.keys(campos.escritos()).some((name) => name !== 'primera_visita')) return false
   campos.rellenar(before.escritos)
-  if (pedido.fecha === null) {
-    Object.assign(pedido, before.pedido, { personas: before.pedido.personas ?? pedido.personas })
-    ponerPersonas(p, pedido.personas)
+  if (request.fecha === null) {
+    Object.assign(request, before.pedido, { personas: before.pedido.personas ?? request.personas })
+    setPersonas(p, request.personas)
   }
   return before.pedido.fecha !== null || before.escritos.nombre !== undefined
 }
 
 /** Says that a draft was taken up, with the way to begin again. */
-export function ofrecerDeNuevo({ errores }: Partes, decir: Decir): void {
-  const again = boton(decir('deNuevo'), {}, () => {
-    olvidar()
+export function offerRestart({ errores }: FormParts, say: Say): void {
+  const again = createButton(say('deNuevo'), {}, () => {
+    forgetDraft()
     location.reload()
   })
-  errores.before(crear('div', { 'data-recuperado': true, role: 'status' }, decir('recuperado'), again))
+  errores.before(createElement('div', { 'data-recuperado': true, role: 'status' }, say('recuperado'), again))
 }

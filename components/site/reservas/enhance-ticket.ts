@@ -1,14 +1,19 @@
 import { dayAsHeading } from '@/lib/core/date-words.ts'
-import type { Idioma, Partes, Pedido } from './enhance-parts.ts'
+import type { FormParts, Idioma, ReservaRequest } from './enhance-parts.ts'
 
 const write = (place: Element | null, text: string) => {
   if (place && place.textContent !== text) place.textContent = text
 }
 
 /** The ticket says what is being asked for: a table or a place on the list, for how many, when, where and for whom. */
-export function pintarTicket(p: Partes, pedido: Pedido, nombre: string, { locale, decir }: Idioma): void {
+export function renderTicket(
+  p: FormParts,
+  request: ReservaRequest,
+  nombre: string,
+  { locale, decir }: Idioma,
+): void {
   const { root, resumen, cuando, mesas } = p
-  const { personas, fecha, hora, espera, mesa } = pedido
+  const { personas, fecha, hora, espera, mesa } = request
   const at = espera ?? hora
   const dia = fecha && dayAsHeading(fecha, locale)
   write(cuando, dia ? (at ? decir('cuando', { dia, hora: at }) : dia) : decir('tuReserva'))
@@ -29,14 +34,14 @@ export function pintarTicket(p: Partes, pedido: Pedido, nombre: string, { locale
 }
 
 /** The button while a request is under way, and what it says otherwise. */
-export function pintarBoton({ form, enviar }: Partes, text: string, busy: boolean): void {
+export function renderButton({ form, enviar }: FormParts, text: string, busy: boolean): void {
   form.setAttribute('aria-busy', String(busy))
   enviar.setAttribute('aria-disabled', String(busy))
   write(enviar, text)
 }
 
 /** A refusal that no field can cure, beside the button; empty takes it back. */
-export function quejarse({ general }: Partes, text: string): void {
+export function showRefusal({ general }: FormParts, text: string): void {
   write(general.querySelector('span'), text)
   general.hidden = text === ''
 }

@@ -1,61 +1,61 @@
 import { type HHmm, type IsoDate, isIsoDate, wallClock } from '@/lib/core/dates.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { TRAMPA } from '@/lib/reservas/form.ts'
-import { calendario } from './enhance-calendar.ts'
-import { celebrar } from './enhance-done.ts'
-import { guardar, olvidar, recordar } from './enhance-draft.ts'
-import { campoDe, campos, DE_LA_HORA, faltas } from './enhance-fields.ts'
-import { conLlave, guardarLlave, type Llave, olvidarLlave } from './enhance-key.ts'
-import { decirDe, type Huecos, type Partes, type Pedido, partesDe } from './enhance-parts.ts'
-import { leerHoras } from './enhance-read.ts'
-import { cuerpoDe, enviar, type Respuesta } from './enhance-send.ts'
-import { libre, pintarEspera, pintarHoras, pintarRoto, ponerMesas } from './enhance-slots.ts'
-import { delServidor, ofrecerDeNuevo, personasDe, recuperar } from './enhance-start.ts'
-import { pintarBoton, pintarTicket, quejarse } from './enhance-ticket.ts'
+import { HONEYPOT } from '@/lib/reservas/form.ts'
+import { createCalendar } from './enhance-calendar.ts'
+import { showDone } from './enhance-done.ts'
+import { forgetDraft, recallDraft, saveDraft } from './enhance-draft.ts'
+import { campoDe, campos, missingFields, TIME_REFUSALS } from './enhance-fields.ts'
+import { forgetKey, type RequestKey, saveKey, withKey } from './enhance-key.ts'
+import { createSay, type FormParts, type Huecos, partsOf, type ReservaRequest } from './enhance-parts.ts'
+import { readTimeSlots } from './enhance-read.ts'
+import { bodyOf, type Respuesta, sendReserva } from './enhance-send.ts'
+import { libre, renderBroken, renderEspera, renderHoras, setMesas } from './enhance-slots.ts'
+import { initialRequest, offerRestart, personasDe, recoverDraft } from './enhance-start.ts'
+import { renderButton, renderTicket, showRefusal } from './enhance-ticket.ts'
 
 /** Milliseconds without a key before the draft is kept. */
-const PAUSA = 400
+const PAUSE_MS = 400
 /**
  * The form as one: a calendar, the times of the day as they are now, a ticket that says what is being asked for, and the
  * answer in its place. Until this has arrived, and without it, the form goes its way in two steps.
  */
-export function mejorar(root: HTMLElement): void {
-  const partes = partesDe(root)
-  if (partes) new Formulario(partes)
+export function enhance(root: HTMLElement): void {
+  const parts = partsOf(root)
+  if (parts) new ReservaFormController(parts)
 }
 
-class Formulario {
+class ReservaFormController {
   private readonly locale
   private readonly decir
   private readonly hoy = wallClock(Date.now()).fecha
   private readonly desde = Date.now()
   private readonly campos
   private readonly dias
-  private readonly pedido: Pedido
-  private llave: Llave | null = null
+  private readonly pedido: ReservaRequest
+  private llave: RequestKey | null = null
   private huecos: Huecos | null = null
   private cerca: readonly string[] = []
   private vez = 0
   private enviando = false
   private pausa: ReturnType<typeof setTimeout> | undefined
-  private readonly p: Partes
+  private readonly p: FormParts
 
-  constructor(p: Partes) {
+  constructor(p: FormParts) {
     const { root, form } = p
     this.p = p
     this.locale = asLocale(root.dataset.locale)
-    this.decir = decirDe(JSON.parse(root.dataset.textos ?? '{}'))
-    this.pedido = delServidor(p)
+    this.decir = createSay(JSON.parse(root.dataset.textos ?? '{}'))
+    this.pedido = initialRequest(p)
     for (const input of form.querySelectorAll('[data-oculto]')) input.remove()
     this.campos = campos(p, this.decir, () => this.pedido.espera !== null)
     form.noValidate = true
     p.resto.disabled = false
     delete p.resto.dataset.cerrado
     p.enviar.disabled = false
-    const before = recordar(this.hoy)
-    const recovered = before !== null && recuperar(p, before, this.pedido, this.campos)
+    const before = recallDraft(this.hoy)
+    const recovered = before !== null && recoverDraft(p, before, this.pedido, this.campos)
     const ultimo = root.dataset.ultimo ?? this.hoy
-    this.dias = calendario(p, {
+    this.dias = createCalendar(p, {
       locale: this.locale,
       decir: this.decir,
       hoy: this.hoy,
@@ -73,7 +73,7 @@ class Formulario {
     form.addEventListener('input', () => {
       this.resumir()
       clearTimeout(this.pausa)
-      this.pausa = setTimeout(() => this.recordarlo(), PAUSA)
+      this.pausa = setTimeout(() => this.recordarlo(), PAUSE_MS)
     })
     form.addEventListener('submit', (event) => {
       event.preventDefault()
@@ -81,7 +81,7 @@ class Formulario {
     })
     // What asked for the times of a day has nothing left to ask.
     p.formDia.addEventListener('submit', (event) => event.preventDefault())
-    if (recovered) ofrecerDeNuevo(p, this.decir)
+    if (recovered) offerRestart(p, this.decir)
     this.dias.leer()
     if (this.pedido.espera) this.esperar(this.pedido.espera)
     else this.leerHoras()
@@ -89,7 +89,7 @@ class Formulario {
   }
 
   private recordarlo() {
-    guardar({ pedido: this.pedido, escritos: this.campos.escritos() })
+    saveDraft({ pedido: this.pedido, escritos: this.campos.escritos() })
   }
 
   private contarPersonas() {
@@ -124,8 +124,8 @@ class Formulario {
   }
 
   private ponerMesas() {
-    const hueco = this.huecos && !this.pedido.espera ? libre(this.huecos, this.pedido.hora) : undefined
-    this.pedido.mesa = ponerMesas(this.p, hueco, this.pedido.mesa)
+    const timeSlot = this.huecos && !this.pedido.espera ? libre(this.huecos, this.pedido.hora) : undefined
+    this.pedido.mesa = setMesas(this.p, timeSlot, this.pedido.mesa)
   }
 
   /** Reads the times of the day again; the chosen one stays if it still can be had, and otherwise it is said. */
@@ -137,16 +137,16 @@ class Formulario {
     const mine = this.vez
     pintado.setAttribute('aria-busy', 'true')
     if (this.huecos === null) pintado.textContent = this.decir('cargando')
-    const found = await leerHoras(fecha, personas)
+    const found = await readTimeSlots(fecha, personas)
     if (mine !== this.vez) return
     pintado.removeAttribute('aria-busy')
     this.huecos = found
-    if (!found) return pintarRoto(pintado, this.decir, () => this.leerHoras())
+    if (!found) return renderBroken(pintado, this.decir, () => this.leerHoras())
     const { hora } = this.pedido
     const lost = hora !== null && !libre(found, hora)
     if (lost) this.pedido.hora = null
     dicho.textContent = lost ? this.decir('yaNo', { hora }) : ''
-    pintarHoras(pintado, found, {
+    renderHoras(pintado, found, {
       decir: this.decir,
       hora: this.pedido.hora,
       cerca: this.cerca,
@@ -166,7 +166,7 @@ class Formulario {
     this.pedido.hora = null
     dicho.textContent = ''
     this.campos.decirDe('hora_reserva', null)
-    pintarEspera(pintado, this.decir, hora, () => {
+    renderEspera(pintado, this.decir, hora, () => {
       this.pedido.espera = null
       this.huecos = null
       this.leerHoras()
@@ -181,35 +181,35 @@ class Formulario {
   /** The ticket, the telephone for today, and the button. */
   private resumir() {
     const { pedido, decir, locale, p } = this
-    pintarTicket(p, pedido, this.campos.escritos().nombre ?? '', { locale, decir })
+    renderTicket(p, pedido, this.campos.escritos().nombre ?? '', { locale, decir })
     p.paraHoy.hidden = pedido.fecha !== this.hoy
-    if (!this.enviando) pintarBoton(p, decir(pedido.espera ? 'esperaPedir' : 'pedir'), false)
+    if (!this.enviando) renderButton(p, decir(pedido.espera ? 'esperaPedir' : 'pedir'), false)
   }
 
   private async mandar(): Promise<void> {
     if (this.enviando) return
-    quejarse(this.p, '')
-    const missing = faltas(this.pedido, this.decir)
+    showRefusal(this.p, '')
+    const missing = missingFields(this.pedido, this.decir)
     for (const name of ['personas', 'fecha_reserva', 'hora_reserva'] as const)
       this.campos.decirDe(name, missing.find((error) => error.name === name)?.text ?? null)
     const wrong = [...missing, ...this.campos.revisar()]
     this.campos.resumir(wrong)
     if (wrong.length > 0) return
-    const cuerpo = cuerpoDe(this.pedido, this.campos.escritos(), this.locale)
+    const body = bodyOf(this.pedido, this.campos.escritos(), this.locale)
     const espera = this.pedido.espera !== null
-    const trampa = this.p.form.querySelector<HTMLInputElement>(`[name=${TRAMPA}]`)?.value ?? ''
+    const honeypot = this.p.form.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)?.value ?? ''
     this.ocupado(true)
-    const [llave, answer] = await conLlave(this.llave, { ...cuerpo, espera }, ({ clave }) =>
-      enviar(cuerpo, { clave, espera, desde: this.desde, trampa }),
+    const [key, answer] = await withKey(this.llave, { ...body, espera }, ({ clave }) =>
+      sendReserva(body, { clave, espera, desde: this.desde, trampa: honeypot }),
     )
-    this.llave = llave
+    this.llave = key
     this.ocupado(false)
     await this.oir(answer)
   }
 
   private ocupado(on: boolean) {
     this.enviando = on
-    if (on) pintarBoton(this.p, this.decir('enviando'), true)
+    if (on) renderButton(this.p, this.decir('enviando'), true)
     else this.resumir()
   }
 
@@ -217,24 +217,24 @@ class Formulario {
     const { decir, pedido } = this
     if (answer.tipo === 'hecha') {
       clearTimeout(this.pausa)
-      olvidar()
-      if (this.llave) guardarLlave(this.llave, 'hecha')
-      celebrar(this.p.root, answer, this.p.cuando.textContent ?? '')
+      forgetDraft()
+      if (this.llave) saveKey(this.llave, 'hecha')
+      showDone(this.p.root, answer, this.p.cuando.textContent ?? '')
       return
     }
     if (answer.tipo === 'perdida' || answer.tipo === 'anulada') {
-      quejarse(this.p, navigator.onLine ? decir('avisos.fallo') : decir('sinConexion'))
+      showRefusal(this.p, navigator.onLine ? decir('avisos.fallo') : decir('sinConexion'))
       return
     }
     const { code, campo, message, cerca } = answer
     if (code === 'clave_reutilizada') {
       this.llave = null
-      olvidarLlave()
+      forgetKey()
     }
     if (code === 'libre') pedido.espera = null
-    if (!DE_LA_HORA.includes(code)) {
+    if (!TIME_REFUSALS.includes(code)) {
       const name = campoDe(campo)
-      if (!name) return quejarse(this.p, message || decir('avisos.fallo'))
+      if (!name) return showRefusal(this.p, message || decir('avisos.fallo'))
       this.campos.decirDe(name, message)
       return this.campos.resumir([{ name, text: message }], true)
     }

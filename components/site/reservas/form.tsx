@@ -4,29 +4,29 @@ import type { Pie } from '@/lib/casa/footer.ts'
 import type { Zona } from '@/lib/casa/zonas.ts'
 import { addDays, type IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import type { ContenidoReservas, FormularioReservas } from '@/lib/reservas/content.ts'
-import { ESCRITOS, type Escrito } from '@/lib/reservas/form.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import type { ContenidoReservas, ReservasForm } from '@/lib/reservas/content.ts'
+import { FORM_FIELDS, type FormField } from '@/lib/reservas/form.ts'
 import { Aviso } from '../parts/field.tsx'
-import { ReservaDatos } from './contact-fields.tsx'
-import { ReservaHecha } from './done.tsx'
+import { ReservaContactFields } from './contact-fields.tsx'
+import { ReservaDone } from './done.tsx'
 import { ReservaMesas } from './mesas.tsx'
 import { ReservaPersonas } from './personas.tsx'
 import styles from './reservas.module.css'
 import { ReservaHoras } from './slots.tsx'
-import { type EstadoFormulario, FORM_DIA, FORM_MESA, idDe } from './state.ts'
+import { FORM_DIA, FORM_MESA, idDe, type ReservaFormState } from './state.ts'
 import { ReservaTicket } from './ticket.tsx'
 
 type Props = {
   locale: Locale
   contenido: ContenidoReservas
-  formulario: FormularioReservas
+  formulario: ReservasForm
   zonas: readonly Zona[]
   pie: Pie
   hoy: IsoDate
   /** What each refusal of a field says, by its code. */
   avisos: Readonly<Record<string, string>>
-  estado: EstadoFormulario
+  estado: ReservaFormState
 }
 
 /**
@@ -63,7 +63,7 @@ export async function ReservaForm(props: Props) {
         avisos,
       })}
     >
-      <form id={FORM_DIA} method="get" action={ruta(locale, '/reservations')} />
+      <form id={FORM_DIA} method="get" action={localePath(locale, '/reservations')} />
       <form
         id={FORM_MESA}
         method="post"
@@ -76,7 +76,7 @@ export async function ReservaForm(props: Props) {
         {personas && <input type="hidden" name="personas" value={personas} data-oculto />}
         {fecha && <input type="hidden" name="fecha_reserva" value={fecha} data-oculto />}
         <div className={styles.campos}>
-          <Resumen locale={locale} estado={estado} pie={pie} />
+          <ErrorSummary locale={locale} estado={estado} pie={pie} />
           <ReservaPersonas locale={locale} estado={estado} max={formulario.personasMax} pie={pie} />
           <section className={styles.bloque} aria-labelledby="reserva-dia-titulo">
             <h2 id="reserva-dia-titulo" className={styles.titulo}>
@@ -120,11 +120,11 @@ export async function ReservaForm(props: Props) {
           </section>
           <fieldset disabled={locked} data-cerrado={locked || undefined} className={styles.resto}>
             <ReservaMesas locale={locale} estado={estado} zonas={zonas} />
-            <ReservaDatos locale={locale} estado={estado} formulario={formulario} />
+            <ReservaContactFields locale={locale} estado={estado} formulario={formulario} />
             <p className={styles.nota}>
               {t.rich('privacidad', {
                 enlace: (text) => (
-                  <a href={ruta(locale, '/privacidad')} className="enlace">
+                  <a href={localePath(locale, '/privacidad')} className="enlace">
                     {text}
                   </a>
                 ),
@@ -134,7 +134,7 @@ export async function ReservaForm(props: Props) {
         </div>
         <ReservaTicket locale={locale} estado={estado} zonas={zonas} pie={pie} />
       </form>
-      <ReservaHecha locale={locale} confirmacion={contenido.confirmacion} pie={pie} />
+      <ReservaDone locale={locale} confirmacion={contenido.confirmacion} pie={pie} />
     </div>
   )
 }
@@ -162,13 +162,13 @@ const textos = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
   )
 
 /** What is wrong, with the way to each field; above everything, and with the focus when it appears. */
-async function Resumen({ locale, estado, pie }: { locale: Locale; estado: EstadoFormulario; pie: Pie }) {
+async function ErrorSummary({ locale, estado, pie }: { locale: Locale; estado: ReservaFormState; pie: Pie }) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
   const { errores, general } = estado
-  const found = ESCRITOS.filter((name): name is Escrito => errores[name] !== undefined)
+  const found = FORM_FIELDS.filter((name): name is FormField => errores[name] !== undefined)
   return (
     <div
       role="alert"

@@ -5,10 +5,10 @@ import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import { Aviso } from '../parts/field.tsx'
 import styles from './reservas.module.css'
 import { mesasDe } from './slots.tsx'
-import { type EstadoFormulario, idDe } from './state.ts'
+import { idDe, type ReservaFormState } from './state.ts'
 
 export const MESAS = ['interior', 'exterior'] as const
-type Props = { locale: Locale; estado: EstadoFormulario; zonas: readonly Zona[] }
+type Props = { locale: Locale; estado: ReservaFormState; zonas: readonly Zona[] }
 
 /** Inside or on the terrace, as the house calls its places; one that is full at the chosen time says so. */
 export async function ReservaMesas({ locale, estado, zonas }: Props) {

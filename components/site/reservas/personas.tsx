@@ -3,19 +3,19 @@ import type { Pie } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { Aviso } from '../parts/field.tsx'
 import styles from './reservas.module.css'
-import { type EstadoFormulario, FORM_DIA, idDe } from './state.ts'
+import { FORM_DIA, idDe, type ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; estado: EstadoFormulario; max: number; pie: Pie }
+type Props = { locale: Locale; estado: ReservaFormState; max: number; pie: Pie }
 
 /** Parties up to this size have a button of their own. */
-const BOTONES = 8
+const BUTTON_COUNT = 8
 
 /** How many: eight buttons and, for larger tables, a number with the telephone beside it. */
 export async function ReservaPersonas({ locale, estado: { personas, errores }, max, pie }: Props) {
   const t = await getTranslations({ locale, namespace: 'Reserva' })
   const id = idDe('personas')
   const chosen = personas ?? 2
-  const options = Array.from({ length: Math.min(BOTONES, max) }, (_, i) => i + 1)
+  const options = Array.from({ length: Math.min(BUTTON_COUNT, max) }, (_, i) => i + 1)
   return (
     <fieldset className={styles.bloque} data-personas aria-describedby={`${id}-aviso`}>
       <legend className={styles.titulo}>{t('cuantos')}</legend>
@@ -33,14 +33,14 @@ export async function ReservaPersonas({ locale, estado: { personas, errores }, m
             <span>{n}</span>
           </label>
         ))}
-        {max > BOTONES && (
+        {max > BUTTON_COUNT && (
           <label data-opcion data-ancha>
             <input
               type="radio"
               name="personas"
               value="mas"
               form={FORM_DIA}
-              defaultChecked={chosen > BOTONES}
+              defaultChecked={chosen > BUTTON_COUNT}
             />
             <span>{t('grupo', { max })}</span>
           </label>
@@ -53,10 +53,10 @@ export async function ReservaPersonas({ locale, estado: { personas, errores }, m
           name="grupo"
           type="number"
           inputMode="numeric"
-          min={BOTONES + 1}
+          min={BUTTON_COUNT + 1}
           max={max}
           form={FORM_DIA}
-          defaultValue={chosen > BOTONES ? chosen : BOTONES + 1}
+          defaultValue={chosen > BUTTON_COUNT ? chosen : BUTTON_COUNT + 1}
         />
         <p>
           {t('grupoTexto')}{' '}

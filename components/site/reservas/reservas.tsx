@@ -1,31 +1,31 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { Azulejo } from '@/components/ui/tile.tsx'
+import { Tile } from '@/components/ui/tile.tsx'
 import type { Pie } from '@/lib/casa/footer.ts'
-import type { Apertura } from '@/lib/casa/horario.ts'
+import type { OpeningHours } from '@/lib/casa/horario.ts'
 import type { Zona } from '@/lib/casa/zonas.ts'
 import type { IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import type { ContenidoReservas, FormularioReservas } from '@/lib/reservas/content.ts'
+import type { ContenidoReservas, ReservasForm } from '@/lib/reservas/content.ts'
 import { Horario } from '../casa/horario.tsx'
-import { DiasEspeciales } from '../casa/special-days.tsx'
+import { SpecialDays } from '../casa/special-days.tsx'
 import { Titulo } from '../parts/heading.tsx'
 import { Parte } from '../parts/ticket.tsx'
 import { ReservaForm } from './form.tsx'
-import type { EstadoFormulario } from './state.ts'
+import type { ReservaFormState } from './state.ts'
 
 type Props = {
   locale: Locale
   contenido: ContenidoReservas
   pie: Pie
-  apertura: Apertura
+  apertura: OpeningHours
   zonas: readonly Zona[]
   hoy: IsoDate
-  formulario: FormularioReservas
+  formulario: ReservasForm
   /** What each refusal of a field says, by its code. */
   avisos: Readonly<Record<string, string>>
-  estado: EstadoFormulario
+  estado: ReservaFormState
 }
 
 const TITULO = 'font-serif text-apartado font-medium'
@@ -35,7 +35,7 @@ export async function Reservas(props: Props) {
   const { locale, contenido, pie, apertura, zonas, hoy, estado } = props
   const t = await getTranslations({ locale, namespace: 'Reservas' })
   const { titulo, descripcion } = contenido
-  const pasos = [t('paso1'), t('paso2'), t('paso3')]
+  const steps = [t('paso1'), t('paso2'), t('paso3')]
   return (
     <div className="marco pb-32">
       <Titulo
@@ -56,15 +56,15 @@ export async function Reservas(props: Props) {
       <section className="mt-16 border-t border-linea pt-12">
         <h2 className={TITULO}>{t('pasos')}</h2>
         <ol className="mt-5 grid gap-x-10 gap-y-4 movil:grid-cols-3">
-          {pasos.map((paso, i) => (
-            <li key={paso} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-2">
+          {steps.map((step, i) => (
+            <li key={step} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-2">
               <b
                 aria-hidden="true"
                 className="font-serif text-[2.5rem] leading-none font-medium text-acento-tinta"
               >
                 {i + 1}
               </b>
-              <span className="text-texto-2">{paso}</span>
+              <span className="text-texto-2">{step}</span>
             </li>
           ))}
         </ol>
@@ -72,7 +72,7 @@ export async function Reservas(props: Props) {
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-12 border-t border-linea pt-12 nav:grid-cols-2">
         <section>
           <Horario locale={locale} apertura={apertura} />
-          <DiasEspeciales locale={locale} distintos={apertura.distintos} hoy={hoy} />
+          <SpecialDays locale={locale} distintos={apertura.distintos} hoy={hoy} />
         </section>
         <div className="grid gap-12">
           {zonas.length > 0 && (
@@ -81,7 +81,7 @@ export async function Reservas(props: Props) {
               <ul className="mt-5 grid gap-6">
                 {zonas.map((zona) => (
                   <li key={zona.clave} className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-4">
-                    <Azulejo name={zona.clave} glaze={zona.exterior ? 'limon' : 'anil'} className="size-18" />
+                    <Tile name={zona.clave} glaze={zona.exterior ? 'limon' : 'anil'} className="size-18" />
                     <div>
                       <h3 className="font-serif text-plato font-semibold" {...enIdioma(zona.nombre, locale)}>
                         {zona.nombre.text}

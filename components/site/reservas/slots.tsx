@@ -2,16 +2,16 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import type { Pie } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import type { Hueco } from '@/lib/reservas/availability.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import type { TimeSlot } from '@/lib/reservas/availability.ts'
 import { Aviso } from '../parts/field.tsx'
 import styles from './reservas.module.css'
-import { type EstadoFormulario, FORM_MESA, idDe } from './state.ts'
+import { FORM_MESA, idDe, type ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; estado: EstadoFormulario; pie: Pie }
+type Props = { locale: Locale; estado: ReservaFormState; pie: Pie }
 
 /** What a time is missing before one may wait for it: seats, and nothing else. */
-export const esperable = ({ motivo }: Pick<Hueco, 'motivo'>): boolean =>
+export const canWait = ({ motivo }: Pick<TimeSlot, 'motivo'>): boolean =>
   motivo === 'lleno' || motivo === 'ritmo'
 
 /** The times of the day in two groups; those that cannot be had are struck and say why. */
@@ -23,7 +23,7 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
   const { huecos, personas, fecha, espera, errores, alternativas, escritos } = estado
   const id = idDe('hora_reserva')
   const address = (query: Record<string, string>) =>
-    `${ruta(locale, '/reservations')}?${new URLSearchParams({ personas: `${personas}`, fecha: `${fecha}`, ...query })}#${FORM_MESA}`
+    `${localePath(locale, '/reservations')}?${new URLSearchParams({ personas: `${personas}`, fecha: `${fecha}`, ...query })}#${FORM_MESA}`
   const content = () => {
     if (huecos === null) return <p>{t('eligeDia')}</p>
     if (huecos === 'sin-datos')
@@ -54,24 +54,24 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
         <fieldset key={name}>
           <legend>{h(name)}</legend>
           <div data-rejilla>
-            {huecos[name].map((hueco) => (
+            {huecos[name].map((timeSlot) => (
               <Hora
-                key={hueco.hora}
-                hueco={hueco}
-                checked={hueco.libre && hueco.hora === chosen}
-                why={razon(hueco)}
+                key={timeSlot.hora}
+                hueco={timeSlot}
+                checked={timeSlot.libre && timeSlot.hora === chosen}
+                why={reasonOf(timeSlot)}
               />
             ))}
           </div>
         </fieldset>
       )
-    const razon = ({ libre, motivo }: Hueco): string => {
+    const reasonOf = ({ libre, motivo }: TimeSlot): string => {
       if (libre) return ''
       const key = `enVivo.hora_${motivo}`
       return t.has(key as 'enVivo.hora_lleno') ? t(key as 'enVivo.hora_lleno') : t('enVivo.hora_lleno')
     }
     const all = [...huecos.comida, ...huecos.cena]
-    const full = all.filter(esperable).map(({ hora }) => hora)
+    const full = all.filter(canWait).map(({ hora }) => hora)
     return (
       <>
         {alternativas.length > 0 && (
@@ -110,7 +110,15 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
   )
 }
 
-const Hora = ({ hueco: { hora, libre }, checked, why }: { hueco: Hueco; checked: boolean; why: string }) => (
+const Hora = ({
+  hueco: { hora, libre },
+  checked,
+  why,
+}: {
+  hueco: TimeSlot
+  checked: boolean
+  why: string
+}) => (
   <label data-opcion>
     <input
       type="radio"
@@ -130,9 +138,9 @@ const Hora = ({ hueco: { hora, libre }, checked, why }: { hueco: Hueco; checked:
 
 /** Why each area cannot be had at a time, if it cannot. */
 export const mesasDe = (
-  huecos: EstadoFormulario['huecos'],
+  timeSlots: ReservaFormState['huecos'],
   hora: string | undefined,
-): Hueco['mesas'] | null => {
-  const day = huecos && huecos !== 'sin-datos' ? [...huecos.comida, ...huecos.cena] : []
-  return day.find((hueco) => hueco.hora === hora)?.mesas ?? null
+): TimeSlot['mesas'] | null => {
+  const day = timeSlots && timeSlots !== 'sin-datos' ? [...timeSlots.comida, ...timeSlots.cena] : []
+  return day.find((timeSlot) => timeSlot.hora === hora)?.mesas ?? null
 }

@@ -1,17 +1,17 @@
 import type { HHmm, IsoDate } from '@/lib/core/dates.ts'
-import type { Huecos } from '@/lib/reservas/availability.ts'
-import type { Escrito, Escritos } from '@/lib/reservas/form.ts'
+import type { DayTimeSlots } from '@/lib/reservas/availability.ts'
+import type { FormField, FormValues } from '@/lib/reservas/form.ts'
 
 /** How the form stands when a page is made: empty on the kept page, answered step by step where a visit made it. */
-export type EstadoFormulario = {
+export type ReservaFormState = {
   personas: number | null
   fecha: IsoDate | null
   /** The times of that day; null before a day is chosen, `sin-datos` while the backend is away. */
-  huecos: Huecos | 'sin-datos' | null
+  huecos: DayTimeSlots | 'sin-datos' | null
   /** The full time whose waiting list is asked for. */
   espera: HHmm | null
-  escritos: Escritos
-  errores: Readonly<Partial<Record<Escrito, string>>>
+  escritos: FormValues
+  errores: Readonly<Partial<Record<FormField, string>>>
   /** A refusal that no field can cure. */
   general: string | null
   /** Free times near the one that was refused. */
@@ -22,7 +22,7 @@ export type EstadoFormulario = {
   sello: number | null
 }
 
-export const VACIO: EstadoFormulario = {
+export const EMPTY_STATE: ReservaFormState = {
   personas: null,
   fecha: null,
   huecos: null,
@@ -36,7 +36,7 @@ export const VACIO: EstadoFormulario = {
 }
 
 /** The field of the form, by what it is posted as. */
-export const idDe = (name: Escrito): string => `reserva-${name}`
+export const idDe = (name: FormField): string => `reserva-${name}`
 /** The form that asks for the times, and the one that asks for the table. */
 export const FORM_DIA = 'reserva-dia'
 export const FORM_MESA = 'reserva-mesa'

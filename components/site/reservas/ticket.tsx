@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button.tsx'
-import { Cenefa } from '@/components/ui/tile.tsx'
+import { TileBand } from '@/components/ui/tile.tsx'
 import type { Pie } from '@/lib/casa/footer.ts'
 import type { Zona } from '@/lib/casa/zonas.ts'
 import { dayAsHeading } from '@/lib/core/date-words.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './reservas.module.css'
-import type { EstadoFormulario } from './state.ts'
+import type { ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; estado: EstadoFormulario; zonas: readonly Zona[]; pie: Pie }
+type Props = { locale: Locale; estado: ReservaFormState; zonas: readonly Zona[]; pie: Pie }
 
 /** The lemon ticket: what is being asked for, and the only button that asks for it. */
 export async function ReservaTicket({ locale, estado, zonas, pie }: Props) {
@@ -24,7 +24,7 @@ export async function ReservaTicket({ locale, estado, zonas, pie }: Props) {
   const heading = dia ? (hora ? t('cuando', { dia, hora }) : dia) : t('tuReserva')
   return (
     <aside className={styles.ticket} data-resumen aria-label={t('tuReserva')}>
-      <Cenefa className="block h-13 w-full" />
+      <TileBand className="block h-13 w-full" />
       <div>
         <p data-lista-espera hidden={espera === null} className={styles.sello}>
           {t('esperaTitulo')}

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { Pie as Datos } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import { Oir } from '../consent/bootstrap.tsx'
+import { ListenScript } from '../consent/bootstrap.tsx'
 import styles from './footer.module.css'
 
 type Props = { locale: Locale; nombre: string; datos: Datos; cerrado: string | null; ano: number }
@@ -41,9 +41,9 @@ export async function Pie({ locale, nombre, datos, cerrado, ano }: Props) {
           <section>
             <h2>{t('visitanos')}</h2>
             <address className="not-italic" lang={locale === 'es' ? undefined : 'es'}>
-              {datos.lineas.map((linea) => (
-                <span key={linea} className="block">
-                  {linea}
+              {datos.lineas.map((line) => (
+                <span key={line} className="block">
+                  {line}
                 </span>
               ))}
             </address>
@@ -63,7 +63,7 @@ export async function Pie({ locale, nombre, datos, cerrado, ano }: Props) {
             <ul>
               {casa.map(([path, text]) => (
                 <li key={path}>
-                  <a href={ruta(locale, path)}>{text}</a>
+                  <a href={localePath(locale, path)}>{text}</a>
                 </li>
               ))}
             </ul>
@@ -90,16 +90,16 @@ export async function Pie({ locale, nombre, datos, cerrado, ano }: Props) {
           </p>
           <ul>
             <li>
-              <a href={ruta(locale, '/privacidad')}>{t('privacidad')}</a>
+              <a href={localePath(locale, '/privacidad')}>{t('privacidad')}</a>
             </li>
             <li>
-              <a href={ruta(locale, '/terminos')}>{t('terminos')}</a>
+              <a href={localePath(locale, '/terminos')}>{t('terminos')}</a>
             </li>
             <li className="noscript:hidden">
               <button type="button" data-cookies="abrir" suppressHydrationWarning>
                 {c('abrir')}
               </button>
-              <Oir />
+              <ListenScript />
             </li>
           </ul>
         </div>

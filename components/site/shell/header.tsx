@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import type { Texto } from '@/lib/i18n/textos.ts'
 import { Idiomas } from '../parts/languages.tsx'
 import { Logo } from '../parts/logo.tsx'
 import styles from './header.module.css'
 import { Idioma } from './language.tsx'
-import { MenuMovil } from './mobile-menu.tsx'
-import { NAVEGACION } from './navigation.ts'
-import { Tope } from './scroll-top.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NAVIGATION } from './navigation.ts'
+import { ScrollTop } from './scroll-top.tsx'
 
 const MENU = 'menu-movil'
 
@@ -30,20 +30,20 @@ type Props = {
 }
 
 /** Header of the inner pages (§2): transparent at the top, solid after ten pixels; below 1081 px a full-screen menu. */
-export async function Cabecera(props: Props) {
+export async function Header(props: Props) {
   const { locale, pagina, pregunta, nombre, lema, telefono, tel, semana, distintos } = props
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   const logo = <Logo locale={locale} nombre={nombre} lema={lema} inicio={t('inicio')} />
-  const links = NAVEGACION.map(({ path, key }) => (
+  const links = NAVIGATION.map(({ path, key }) => (
     <li key={path}>
-      <a href={ruta(locale, path)} aria-current={path === pagina ? 'page' : undefined}>
+      <a href={localePath(locale, path)} aria-current={path === pagina ? 'page' : undefined}>
         <span className="buril">{t(key)}</span>
       </a>
     </li>
   ))
   return (
     <>
-      <Tope />
+      <ScrollTop />
       <header className={styles.cab}>
         <div className={`marco ${styles.fila}`}>
           {logo}
@@ -60,7 +60,7 @@ export async function Cabecera(props: Props) {
             />
             {/* Shown to a signed-in guest by the browser; the cached page is the same for everybody. */}
             <a
-              href={ruta(locale, '/profile')}
+              href={localePath(locale, '/profile')}
               aria-label={t('perfil')}
               data-perfil
               data-mejora="sesion"
@@ -70,7 +70,7 @@ export async function Cabecera(props: Props) {
             >
               <Icon name="perfil" />
             </a>
-            <ButtonLink href={ruta(locale, '/reservations')} size="s">
+            <ButtonLink href={localePath(locale, '/reservations')} size="s">
               {t('reservar')}
             </ButtonLink>
             {/* Without JavaScript the address opens the menu and closes it again. */}
@@ -78,7 +78,7 @@ export async function Cabecera(props: Props) {
               <span className="oculto">{t('abrirMenu')}</span>
               <Icon name="menu" />
             </a>
-            <MenuMovil
+            <MobileMenu
               id={MENU}
               abrir={t('abrirMenu')}
               cerrar={t('cerrarMenu')}
@@ -106,7 +106,7 @@ export async function Cabecera(props: Props) {
               />
               <nav aria-label={t('principal')} className={styles.menuNav}>
                 <ul>{links}</ul>
-                <a href={ruta(locale, '/profile')} className={styles.perfil}>
+                <a href={localePath(locale, '/profile')} className={styles.perfil}>
                   <Icon name="perfil" /> {t('perfil')}
                 </a>
               </nav>
@@ -118,7 +118,12 @@ export async function Cabecera(props: Props) {
                   label={t('idioma')}
                   className="-ml-2.5 mb-3.5"
                 />
-                <ButtonLink href={ruta(locale, '/reservations')} ink="limon" size="l" className="w-full">
+                <ButtonLink
+                  href={localePath(locale, '/reservations')}
+                  ink="limon"
+                  size="l"
+                  className="w-full"
+                >
                   {t('reservarMesa')}
                 </ButtonLink>
                 <p className="mt-3.5 text-[.9063rem] leading-snug">
@@ -128,7 +133,7 @@ export async function Cabecera(props: Props) {
                   </a>
                 </p>
               </div>
-            </MenuMovil>
+            </MobileMenu>
           </div>
         </div>
       </header>

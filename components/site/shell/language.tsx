@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon.tsx'
 import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import styles from './language.module.css'
-import { LENGUAS } from './navigation.ts'
+import { LANGUAGE_NAMES } from './navigation.ts'
 
 /** The language switch of a narrow place: a native popover, so that Escape, outside clicks and focus need no code. */
 export function Idioma({
@@ -27,19 +27,19 @@ export function Idioma({
         className={`${styles.boton} relative inline-flex min-h-11 items-center gap-1.5 rounded-xs px-2.5 text-menor font-semibold`}
       >
         <span className="oculto">{label}:</span> {locale.toUpperCase()}{' '}
-        <span className="oculto">{LENGUAS[locale]}</span> <Icon name="abajo" size={16} />
+        <span className="oculto">{LANGUAGE_NAMES[locale]}</span> <Icon name="abajo" size={16} />
       </button>
       <ul id="idiomas" popover="auto" className={styles.lista}>
         {LOCALES.map((other) => (
           <li key={other}>
             <a
-              href={ruta(other, pagina) + (pregunta ?? '')}
+              href={localePath(other, pagina) + (pregunta ?? '')}
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}
               className="flex min-h-11 items-center px-4 font-medium"
             >
-              <span className="buril">{LENGUAS[other]}</span>
+              <span className="buril">{LANGUAGE_NAMES[other]}</span>
             </a>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { wallClock, ZONA } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
 /** English as Europe writes it. */
-const lengua = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
+const languageTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
 
 /**
  * The page may have been made before today: when the browser is about to print, it writes its own day. Inline, because
@@ -16,10 +16,10 @@ const AL_DIA =
 type Props = { locale: Locale; nombre: string; direccion: string; telefono: string }
 
 /** The head of every printed page: whose it is, where, and of what day. Nobody sees it on a screen. */
-export async function Membrete({ locale, nombre, direccion, telefono }: Props) {
+export async function Letterhead({ locale, nombre, direccion, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Mesa' })
   const { fecha } = wallClock(Date.now())
-  const words = new Intl.DateTimeFormat(lengua(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  const words = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <div
       data-membrete
@@ -33,7 +33,7 @@ export async function Membrete({ locale, nombre, direccion, telefono }: Props) {
         {t.rich('impresa', {
           // Whoever prints before the page has come alive has another day on it than the page was made with.
           fecha: () => (
-            <time data-hoy={lengua(locale)} suppressHydrationWarning>
+            <time data-hoy={languageTag(locale)} suppressHydrationWarning>
               {words.format(Date.parse(fecha))}
             </time>
           ),

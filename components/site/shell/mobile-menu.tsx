@@ -20,7 +20,7 @@ type Props = {
  * it, and so does the browser by itself where it knows `command`: a press before the page has come alive is heard. Its own
  * form closes it. The first focus inside fetches today's hours (`mejoras/hoy.ts`).
  */
-export const MenuMovil = ({
+export const MobileMenu = ({
   id,
   abrir,
   cerrar,

@@ -1,5 +1,5 @@
 /** The public pages by their Spanish path, in the order the specification gives the header. */
-export const NAVEGACION = [
+export const NAVIGATION = [
   { path: '/', key: 'inicio' },
   { path: '/menu', key: 'carta' },
   { path: '/philosophy', key: 'filosofia' },
@@ -9,7 +9,7 @@ export const NAVEGACION = [
 ] as const
 
 /** The home page is its own navigation, in the order of its engraving. */
-export const NAVEGACION_PORTADA = [
+export const HOME_NAVIGATION = [
   { path: '/menu', key: 'carta' },
   { path: '/wine', key: 'cava' },
   { path: '/philosophy', key: 'filosofia' },
@@ -18,7 +18,7 @@ export const NAVEGACION_PORTADA = [
 ] as const
 
 /** Each language in its own words. */
-export const LENGUAS = {
+export const LANGUAGE_NAMES = {
   es: 'Español',
   en: 'English',
   fr: 'Français',

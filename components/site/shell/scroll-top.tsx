@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Ten pixels at the top of the page: while they are in sight the header is transparent (§2). No scroll listener. */
-export function Tope() {
+export function ScrollTop() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (!mark.current) return

@@ -2,10 +2,10 @@ import 'server-only'
 import { refresh } from 'next/cache'
 import { RedirectType, redirect } from 'next/navigation'
 import type { z } from 'zod'
-import { type FormAction, type FormState, NUEVO, readForm, typed } from '@/lib/admin/action/form.ts'
-import { recogerImagenes } from '@/lib/admin/imagenes/collect.ts'
+import { type FormAction, type FormState, INITIAL_STATE, readForm, typed } from '@/lib/admin/action/form.ts'
+import { collectImagenes } from '@/lib/admin/imagenes/collect.ts'
 import type { SaveAviso } from '@/lib/admin/kit/database.ts'
-import { publicar } from '@/lib/admin/kit/publish.ts'
+import { publishTags } from '@/lib/admin/kit/publish.ts'
 import { type AdminDb, adminDbOrNull, type PanelPath } from '@/lib/admin/kit/session.ts'
 import type { Tag } from '@/lib/cache/tags.ts'
 import type { Result } from '@/lib/core/result.ts'
@@ -49,18 +49,18 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
   correo: 'Escribe un correo completo, por ejemplo nombre@ejemplo.com.',
   no_existe: 'Este elemento ya no existe: alguien lo ha borrado. Vuelve a la lista.',
 }
-const SIN_PERMISO = 'La sesión ha terminado o no tiene permisos. Vuelve a entrar y repite el cambio.'
-const SIN_RESPUESTA =
+const NO_PERMISSION = 'La sesión ha terminado o no tiene permisos. Vuelve a entrar y repite el cambio.'
+const NO_ANSWER =
   'La base de datos no responde y no se ha guardado. Lo que has escrito sigue aquí: espera un momento y vuelve a guardar.'
 /** Said after what was done, when the public pages do not show it yet. */
-const TARDA = 'El cambio tarda aún unos segundos en llegar a la web.'
-const REVISA = 'No se ha guardado. Revisa los campos marcados.'
+const DELAYED = 'El cambio tarda aún unos segundos en llegar a la web.'
+const CHECK_FIELDS = 'No se ha guardado. Revisa los campos marcados.'
 
-const refused = (form: FormData, mensaje: string, errores: FormState['errores'] = {}): FormState => ({
-  ...NUEVO,
+const refused = (form: FormData, mensaje: string, errors: FormState['errores'] = {}): FormState => ({
+  ...INITIAL_STATE,
   estado: 'rechazado',
   mensaje,
-  errores,
+  errores: errors,
   valores: typed(form),
 })
 
@@ -76,19 +76,19 @@ async function perform<S extends z.ZodType, T>(
 ): Promise<FormState | Done<T>> {
   try {
     const db = await adminDbOrNull()
-    if (!db) return refused(form, SIN_PERMISO)
-    const fotos = await recogerImagenes(db, form)
+    if (!db) return refused(form, NO_PERMISSION)
+    const fotos = await collectImagenes(db, form)
     const read = readForm(schema, form)
-    if (!read.ok) return refused(form, REVISA, { ...read.errores, ...fotos })
-    if (Object.keys(fotos).length > 0) return refused(form, REVISA, fotos)
+    if (!read.ok) return refused(form, CHECK_FIELDS, { ...read.errores, ...fotos })
+    if (Object.keys(fotos).length > 0) return refused(form, CHECK_FIELDS, fotos)
     const saved = await write(db, read.value)
     if (!saved.ok) return { ...refused(form, AVISOS[saved.aviso]), aviso: saved.aviso }
     // What no public page shows has nothing to publish.
-    return { value: saved.value, publicado: tags.length === 0 || (await publicar(tags)) }
+    return { value: saved.value, publicado: tags.length === 0 || (await publishTags(tags)) }
   } catch (error) {
     // An outage must not cost anybody what he has typed: an exception here would replace the form by an error page.
     console.error('almaenigma', error)
-    return refused(form, SIN_RESPUESTA)
+    return refused(form, NO_ANSWER)
   }
 }
 
@@ -100,7 +100,7 @@ export function adminAction<S extends z.ZodType>(
   schema: S,
   tags: readonly Tag[],
   write: Write<S, string>,
-  next: (id: string, publicado: boolean) => PanelPath,
+  next: (id: string, published: boolean) => PanelPath,
 ): FormAction {
   return async (_prev, form) => {
     const done = await perform(schema, tags, write, form)
@@ -123,6 +123,11 @@ export function adminVerb<S extends z.ZodType>(
   return async (_prev, form) => {
     const done = await perform(schema, tags, write, form)
     if ('estado' in done) return done
-    return { ...NUEVO, estado: 'hecho', mensaje: done.publicado ? null : TARDA, deshacer: undo(done.value) }
+    return {
+      ...INITIAL_STATE,
+      estado: 'hecho',
+      mensaje: done.publicado ? null : DELAYED,
+      deshacer: undo(done.value),
+    }
   }
 }

@@ -17,7 +17,7 @@ export type FormState = {
 }
 export type FormAction = (prev: FormState, form: FormData) => Promise<FormState>
 
-export const NUEVO: FormState = {
+export const INITIAL_STATE: FormState = {
   estado: 'nuevo',
   mensaje: null,
   errores: {},
@@ -75,10 +75,10 @@ export type Read<T> =
 
 /** A posted form through its schema: the value, or the first error of each field, with what was typed. */
 export function readForm<S extends z.ZodType>(schema: S, form: FormData): Read<z.output<S>> {
-  const valores = typed(form)
-  const parsed = schema.safeParse(nest(valores))
-  if (parsed.success) return { ok: true, value: parsed.data, valores }
-  const errores: Record<string, string> = {}
-  for (const issue of parsed.error.issues) errores[issue.path.join('.')] ??= issue.message
-  return { ok: false, errores, valores }
+  const typedValues = typed(form)
+  const parsed = schema.safeParse(nest(typedValues))
+  if (parsed.success) return { ok: true, value: parsed.data, valores: typedValues }
+  const errors: Record<string, string> = {}
+  for (const issue of parsed.error.issues) errors[issue.path.join('.')] ??= issue.message
+  return { ok: false, errores: errors, valores: typedValues }
 }

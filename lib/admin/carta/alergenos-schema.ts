@@ -5,25 +5,25 @@ export const PRESENCIAS = ['contiene', 'puede_contener', 'comprobado_sin'] as co
 export type Presencia = (typeof PRESENCIAS)[number]
 
 /** The decision about the 14 as a whole: nothing is taken for granted, so it has no default. */
-export const declaracion = z.enum(
+export const declaration = z.enum(
   ['declarado', 'ninguno', 'pendiente'],
   'Decide sobre los alérgenos: marca los que lleva, confirma que no lleva ninguno o déjalos sin declarar.',
 )
 /** By key; what is undeclared has no entry. */
 export const alergenos = z
   .record(z.string().regex(/^[a-z_]{2,40}$/), z.enum([...PRESENCIAS, 'sin_declarar']))
-  .transform((todos) => {
-    const dichos: Record<string, Presencia> = {}
-    for (const [clave, presencia] of Object.entries(todos))
-      if (presencia !== 'sin_declarar') dichos[clave] = presencia
-    return dichos
+  .transform((all) => {
+    const declared: Record<string, Presencia> = {}
+    for (const [clave, presencia] of Object.entries(all))
+      if (presencia !== 'sin_declarar') declared[clave] = presencia
+    return declared
   })
   .default({})
 
 /** The recipe the decision was taken for, as the form tells it: one text per field it stands for. */
-export const declarado_para = z.string().max(20_000).optional()
+export const declaredFor = z.string().max(20_000).optional()
 
-const limpio = (valor: unknown): string =>
+const cleanText = (valor: unknown): string =>
   String(valor ?? '')
     .split('\n')
     .map((line) => line.trim())
@@ -31,13 +31,13 @@ const limpio = (valor: unknown): string =>
     .join('\n')
 
 /** A decision taken for another recipe than the one that is saved with it is none. */
-export function comprobarReceta(
+export function checkRecipe(
   p: { declaracion: string; declarado_para?: string | undefined },
-  receta: readonly unknown[],
+  recipe: readonly unknown[],
   ctx: z.RefinementCtx,
 ): void {
   if (p.declaracion === 'pendiente' || p.declarado_para === undefined) return
-  if (p.declarado_para === JSON.stringify(receta.map(limpio))) return
+  if (p.declarado_para === JSON.stringify(recipe.map(cleanText))) return
   ctx.addIssue({
     code: 'custom',
     path: ['declaracion'],
@@ -45,15 +45,18 @@ export function comprobarReceta(
   })
 }
 
-type Decidido = { declaracion: 'declarado' | 'ninguno' | 'pendiente'; alergenos: Record<string, Presencia> }
+type DecidedAlergenos = {
+  declaracion: 'declarado' | 'ninguno' | 'pendiente'
+  alergenos: Record<string, Presencia>
+}
 
 /** The decision and the list must say the same. */
-export function comprobarDeclaracion(p: Decidido, ctx: z.RefinementCtx): void {
-  const marcados = Object.values(p.alergenos)
-  const lleva = marcados.some((presencia) => presencia !== 'comprobado_sin')
+export function checkDeclaration(p: DecidedAlergenos, ctx: z.RefinementCtx): void {
+  const marked = Object.values(p.alergenos)
+  const containsAny = marked.some((presencia) => presencia !== 'comprobado_sin')
   const no = (message: string) => ctx.addIssue({ code: 'custom', path: ['declaracion'], message })
-  if (p.declaracion === 'declarado' && marcados.length === 0)
+  if (p.declaracion === 'declarado' && marked.length === 0)
     no('No has marcado ningún alérgeno. Si no lleva ninguno, elige «No contiene ninguno de los 14».')
-  if (p.declaracion === 'ninguno' && lleva)
+  if (p.declaracion === 'ninguno' && containsAny)
     no('Has marcado alérgenos y también que no contiene ninguno. Corrige una de las dos cosas.')
 }

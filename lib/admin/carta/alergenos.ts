@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { texto } from '@/lib/admin/translations/columns.ts'
-import { conEstado, enCuatro, MARCAS, type Traducciones } from '@/lib/admin/translations/schema.ts'
+import { MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 /** The name of one of the 14 as its form posts it; which they are is the law's, not ours. */
@@ -11,7 +11,7 @@ export const alergenoSchema = z.object({
   id: z.coerce.number().int().min(1).max(14),
   version: z.coerce.number().int(),
   nombre: texto(80).refine((text) => text !== '', 'Escribe el nombre del alérgeno.'),
-  traducciones: enCuatro(z.object({ nombre: texto(80), ...MARCAS }).transform(conEstado)),
+  traducciones: perIdioma(z.object({ nombre: texto(80), ...MARKS }).transform(withEstado)),
 })
 
 export type AlergenoFila = {
@@ -21,19 +21,17 @@ export type AlergenoFila = {
   version: number
   traducciones: Traducciones
 }
-const COLUMNAS: string = 'id, clave, nombre, version, traducciones'
+const COLUMNS: string = 'id, clave, nombre, version, traducciones'
 
 /** The 14, in the order of the law. Throws when the backend is away. */
 export const listAlergenos = async (db: AdminDb): Promise<AlergenoFila[]> =>
   rows<AlergenoFila>(
-    await db.from('alergenos').select(COLUMNAS).order('id').overrideTypes<AlergenoFila[], { merge: false }>(),
+    await db.from('alergenos').select(COLUMNS).order('id').overrideTypes<AlergenoFila[], { merge: false }>(),
   )
 
 /** One of them by its key; null when there is none. */
 export const getAlergeno = async (db: AdminDb, clave: string): Promise<AlergenoFila | null> =>
-  one<AlergenoFila>(
-    await db.from('alergenos').select(COLUMNAS).eq('clave', clave).maybeSingle<AlergenoFila>(),
-  )
+  one<AlergenoFila>(await db.from('alergenos').select(COLUMNS).eq('clave', clave).maybeSingle<AlergenoFila>())
 
 /** Saves a name as it was seen; `conflicto` when somebody saved since. Answers its key. */
 export async function saveAlergeno(
@@ -48,14 +46,14 @@ export async function saveAlergeno(
   return row ? ok(row.clave) : refuse('conflicto')
 }
 
-export const TIPOS_MATRIZ = ['platos', 'bebidas', 'vinos'] as const
-export type TipoMatriz = (typeof TIPOS_MATRIZ)[number]
+export const MATRIX_TIPOS = ['platos', 'bebidas', 'vinos'] as const
+export type MatrixTipo = (typeof MATRIX_TIPOS)[number]
 export type Presencia = 'contiene' | 'puede_contener' | 'comprobado_sin'
 /** Items on one page of the table. */
-export const POR_PAGINA = 300
+export const PER_PAGE = 300
 
 /** What an item holds: by the allergen's number; what is not there nobody has declared. */
-export type FilaMatriz = {
+export type MatrixRow = {
   id: string
   nombre: string
   grupo: string
@@ -65,14 +63,14 @@ export type FilaMatriz = {
 }
 
 /** One page of the table, and whether there is another. Throws when the backend is away. */
-export async function getMatriz(
+export async function getMatrix(
   db: AdminDb,
-  tipo: TipoMatriz,
-  pagina: number,
-): Promise<{ filas: FilaMatriz[]; hayMas: boolean }> {
-  const salto = (pagina - 1) * POR_PAGINA
-  const found = rows<FilaMatriz>(
-    await db.rpc('panel_matriz_alergenos', { tipo, salto, cuantos: POR_PAGINA + 1 }),
+  tipo: MatrixTipo,
+  page: number,
+): Promise<{ filas: MatrixRow[]; hayMas: boolean }> {
+  const salto = (page - 1) * PER_PAGE
+  const found = rows<MatrixRow>(
+    await db.rpc('panel_matriz_alergenos', { tipo, salto, cuantos: PER_PAGE + 1 }),
   )
-  return { filas: found.slice(0, POR_PAGINA), hayMas: found.length > POR_PAGINA }
+  return { filas: found.slice(0, PER_PAGE), hayMas: found.length > PER_PAGE }
 }

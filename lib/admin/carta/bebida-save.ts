@@ -4,11 +4,11 @@ import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
 import type { BebidaForm } from '@/lib/admin/carta/bebida-schema.ts'
 import { firma } from '@/lib/admin/carta/declaration.ts'
 import type { Precio } from '@/lib/admin/carta/precios-schema.ts'
-import { COLUMNAS_IMAGEN, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
+import { IMAGEN_COLUMNS, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
 import { one, type SaveAviso, save, written } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { slugLibre } from '@/lib/admin/kit/slug.ts'
-import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
+import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import type { Traducciones } from '@/lib/admin/translations/schema.ts'
 import { type Result, refuse } from '@/lib/core/result.ts'
 
@@ -38,7 +38,7 @@ export type Bebida = {
   actualizado_en: string
 }
 
-const TODO: string = `id, slug, nombre, descripcion, categoria_id, volumen_ml, graduacion, con_alcohol, vegetariano, vegano, visible, agotado_hasta, ilustracion, declarado_en, declarado_por, traducciones, version, actualizado_en, precios:bebida_precios(formato, cents, minimo, orden), alergenos:bebida_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${COLUMNAS_IMAGEN})`
+const TODO: string = `id, slug, nombre, descripcion, categoria_id, volumen_ml, graduacion, con_alcohol, vegetariano, vegano, visible, agotado_hasta, ilustracion, declarado_en, declarado_por, traducciones, version, actualizado_en, precios:bebida_precios(formato, cents, minimo, orden), alergenos:bebida_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${IMAGEN_COLUMNS})`
 
 /** One drink with everything its editor needs; null when there is none. */
 export async function getBebida(db: AdminDb, id: string): Promise<Bebida | null> {
@@ -48,7 +48,7 @@ export async function getBebida(db: AdminDb, id: string): Promise<Bebida | null>
     found && {
       ...found,
       precios: found.precios.toSorted((a, b) => a.orden - b.orden),
-      huella: huellaDe([found.nombre, found.descripcion]),
+      huella: fingerprintOf([found.nombre, found.descripcion]),
     }
   )
 }
@@ -60,7 +60,7 @@ export async function saveBebida(db: AdminDb, b: BebidaForm): Promise<Result<str
   const { declaracion, declarado_para: _, descripcion, vegetariano, imagen, ...rest } = b
   const foto = await imagenId(db, imagen)
   if (!foto.ok) return foto
-  const datos = {
+  const data = {
     ...rest,
     ...foto.value,
     descripcion: descripcion || null,
@@ -71,5 +71,5 @@ export async function saveBebida(db: AdminDb, b: BebidaForm): Promise<Result<str
       antes: antes?.descripcion ?? '',
     }),
   }
-  return written(save<string>(await db.rpc('guardar_bebida', { datos })))
+  return written(save<string>(await db.rpc('guardar_bebida', { datos: data })))
 }

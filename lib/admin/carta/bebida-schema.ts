@@ -2,18 +2,18 @@ import 'server-only'
 import { z } from 'zod'
 import {
   alergenos,
-  comprobarDeclaracion,
-  comprobarReceta,
-  declaracion,
-  declarado_para,
+  checkDeclaration,
+  checkRecipe,
+  declaration,
+  declaredFor,
 } from '@/lib/admin/carta/alergenos-schema.ts'
 import { agotado_hasta, ilustracion } from '@/lib/admin/carta/columns-schema.ts'
 import { precios } from '@/lib/admin/carta/precios-schema.ts'
 import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
-import { decimal, entero } from '@/lib/admin/kit/numbers.ts'
-import { conEstado, enCuatro, flag, MARCAS, trimmed } from '@/lib/admin/translations/schema.ts'
+import { decimal, integer } from '@/lib/admin/kit/numbers.ts'
+import { flag, MARKS, perIdioma, trimmed, withEstado } from '@/lib/admin/translations/schema.ts'
 
-const textos = z.object({ nombre: trimmed(120), descripcion: trimmed(600), ...MARCAS }).transform(conEstado)
+const textos = z.object({ nombre: trimmed(120), descripcion: trimmed(600), ...MARKS }).transform(withEstado)
 
 /** The form of a drink, as it is posted: texts in five languages, prices, volume and alcohol, allergens as a decision. */
 export const bebidaSchema = z
@@ -23,24 +23,24 @@ export const bebidaSchema = z
     nombre: trimmed(120).min(2, 'Escribe el nombre de la bebida.'),
     descripcion: trimmed(600),
     categoria_id: z.uuid('Elige una categoría.'),
-    volumen_ml: entero(10, 5000),
+    volumen_ml: integer(10, 5000),
     graduacion: decimal(0, 80),
     con_alcohol: flag,
     precios,
-    traducciones: enCuatro(textos),
+    traducciones: perIdioma(textos),
     vegetariano: flag,
     vegano: flag,
     visible: flag,
     agotado_hasta,
     ilustracion,
     imagen: imagenCampo.optional(),
-    declaracion,
-    declarado_para,
+    declaracion: declaration,
+    declarado_para: declaredFor,
     alergenos,
   })
   .superRefine((b, ctx) => {
-    comprobarDeclaracion(b, ctx)
-    comprobarReceta(b, [b.descripcion], ctx)
+    checkDeclaration(b, ctx)
+    checkRecipe(b, [b.descripcion], ctx)
     if (!b.con_alcohol && b.graduacion !== null && b.graduacion > 1.2)
       ctx.addIssue({
         code: 'custom',

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { slugDe } from '@/lib/admin/kit/slug.ts'
-import { opcional, texto } from '@/lib/admin/translations/columns.ts'
-import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
-import { conEstado, enCuatro, flag, MARCAS, type Traducciones } from '@/lib/admin/translations/schema.ts'
+import { optional, texto } from '@/lib/admin/translations/columns.ts'
+import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
+import { flag, MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 export const MAX_NOMBRE = 80
@@ -20,12 +20,12 @@ export const categoriaSchema = z.object({
   version: z.coerce.number().int().optional(),
   tipo: z.enum(TIPOS, 'Elige si es de platos o de bebidas.'),
   nombre: texto(MAX_NOMBRE).refine((t) => t !== '', 'Escribe el nombre de la categoría.'),
-  descripcion: opcional(MAX_DESCRIPCION),
+  descripcion: optional(MAX_DESCRIPCION),
   visible: flag,
-  traducciones: enCuatro(
+  traducciones: perIdioma(
     z
-      .object({ nombre: texto(MAX_NOMBRE), descripcion: texto(MAX_DESCRIPCION), ...MARCAS })
-      .transform(conEstado),
+      .object({ nombre: texto(MAX_NOMBRE), descripcion: texto(MAX_DESCRIPCION), ...MARKS })
+      .transform(withEstado),
   ),
 })
 
@@ -41,30 +41,35 @@ export type Categoria = {
   /** The fingerprint of its Spanish texts. */
   huella: string
 }
-type Leida = Omit<Categoria, 'huella'>
-const COLUMNAS: string = 'id, slug, tipo, nombre, descripcion, visible, version, traducciones'
-const conHuella = (c: Leida): Categoria => ({ ...c, huella: huellaDe([c.nombre, c.descripcion]) })
+type ReadCategoria = Omit<Categoria, 'huella'>
+const COLUMNS: string = 'id, slug, tipo, nombre, descripcion, visible, version, traducciones'
+const withFingerprint = (c: ReadCategoria): Categoria => ({
+  ...c,
+  huella: fingerprintOf([c.nombre, c.descripcion]),
+})
 
 /** The categories of dishes, then of drinks, each in the order of the menu. Throws when the backend is away. */
 export async function listCategorias(db: AdminDb): Promise<Categoria[]> {
-  const found = rows<Leida>(
+  const found = rows<ReadCategoria>(
     await db
       .from('categorias')
-      .select(COLUMNAS)
+      .select(COLUMNS)
       .in('tipo', [...TIPOS])
       .order('tipo', { ascending: false })
       .order('orden')
       .order('slug')
-      .overrideTypes<Leida[], { merge: false }>(),
+      .overrideTypes<ReadCategoria[], { merge: false }>(),
   )
-  return found.map(conHuella)
+  return found.map(withFingerprint)
 }
 
 /** One of them; null when there is none. */
 export async function getCategoria(db: AdminDb, id: string): Promise<Categoria | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const found = one<Leida>(await db.from('categorias').select(COLUMNAS).eq('id', id).maybeSingle<Leida>())
-  return found && conHuella(found)
+  const found = one<ReadCategoria>(
+    await db.from('categorias').select(COLUMNS).eq('id', id).maybeSingle<ReadCategoria>(),
+  )
+  return found && withFingerprint(found)
 }
 
 async function slugLibre(db: AdminDb, nombre: string): Promise<string> {

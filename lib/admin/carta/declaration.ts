@@ -6,7 +6,7 @@ import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
 export type Alergeno = { clave: string; nombre: string }
 /** What a row says of its allergens, and whether somebody has signed it. */
-export type Declarado = {
+export type Declared = {
   declarado_en: string | null
   alergenos: readonly { presencia: Presencia; alergeno: { clave: string } }[]
 }
@@ -15,31 +15,31 @@ export type Declarado = {
 export const listAlergenos = async (db: AdminDb): Promise<Alergeno[]> =>
   rows<Alergeno>(await db.from('alergenos').select('clave, nombre').order('id'))
 
-const igual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Does this save sign the allergens anew, and by whom? Only when something about them changed: else the signature stays
  * whose it was.
  *
- * @param receta what the signature stands for, as it is now and as it was: the ingredients, the vintage
+ * @param recipe what the signature stands for, as it is now and as it was: the ingredients, the vintage
  */
 export function firma(
-  quien: string,
+  who: string,
   decision: 'declarado' | 'ninguno' | 'pendiente',
   alergenos: Readonly<Record<string, Presencia>>,
-  antes: Declarado | null,
-  receta: { ahora: unknown; antes: unknown },
+  antes: Declared | null,
+  recipe: { ahora: unknown; antes: unknown },
 ): { declarado?: boolean; declarado_por?: string } {
-  const nueva = { declarado: true, declarado_por: quien }
+  const newSignature = { declarado: true, declarado_por: who }
   if (decision === 'pendiente') return { declarado: false }
-  if (!antes?.declarado_en) return nueva
-  const previos = antes.alergenos.map((a) => [a.alergeno.clave, a.presencia]).sort()
-  const same = igual(Object.entries(alergenos).sort(), previos) && igual(receta.ahora, receta.antes)
-  return same ? {} : nueva
+  if (!antes?.declarado_en) return newSignature
+  const previous = antes.alergenos.map((a) => [a.alergeno.clave, a.presencia]).sort()
+  const same = isEqual(Object.entries(alergenos).sort(), previous) && isEqual(recipe.ahora, recipe.antes)
+  return same ? {} : newSignature
 }
 
 /** Who signed, for the reader: the column holds an account's id, because guests may read it and names are personal. */
-export async function firmante(db: AdminDb, id: string | null): Promise<string> {
+export async function signerName(db: AdminDb, id: string | null): Promise<string> {
   if (id === db.quien.id) return db.quien.nombre
   if (!id || !z.uuid().safeParse(id).success) return 'el equipo'
   const found = one<{ username: string }>(

@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import { conEstado, MARCAS, trimmed } from '@/lib/admin/translations/schema.ts'
+import { MARKS, trimmed, withEstado } from '@/lib/admin/translations/schema.ts'
 
-const texto = z.object({ motivo: trimmed(600).default(''), ...MARCAS }).transform(conEstado)
-const cuatro = z
+const texto = z.object({ motivo: trimmed(600).default(''), ...MARKS }).transform(withEstado)
+const perIdioma = z
   .object({ en: texto.optional(), fr: texto.optional(), de: texto.optional(), it: texto.optional() })
   .default({})
 
@@ -17,11 +17,11 @@ export const maridajes = z
     z.object({
       otro: z.union([z.literal(''), z.uuid()]),
       motivo: trimmed(600).default(''),
-      traducciones: cuatro,
+      traducciones: perIdioma,
     }),
   )
-  .transform((filas, ctx) =>
-    Object.entries(filas).flatMap(([key, { otro, motivo, traducciones }]) => {
+  .transform((rows, ctx) =>
+    Object.entries(rows).flatMap(([key, { otro, motivo, traducciones }]) => {
       if (otro === '') return []
       if (motivo === '')
         ctx.addIssue({ code: 'custom', path: [key, 'motivo'], message: 'Escribe por qué van bien juntos.' })

@@ -5,11 +5,11 @@ import { firma } from '@/lib/admin/carta/declaration.ts'
 import type { Par } from '@/lib/admin/carta/maridaje-schema.ts'
 import type { PlatoForm } from '@/lib/admin/carta/plato-schema.ts'
 import type { Precio } from '@/lib/admin/carta/precios-schema.ts'
-import { COLUMNAS_IMAGEN, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
+import { IMAGEN_COLUMNS, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
 import { one, type SaveAviso, save, written } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { slugLibre } from '@/lib/admin/kit/slug.ts'
-import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
+import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import type { Traducciones } from '@/lib/admin/translations/schema.ts'
 import { type Result, refuse } from '@/lib/core/result.ts'
 
@@ -45,18 +45,18 @@ export type Plato = {
 }
 
 /** The columns of `Plato`, as PostgREST is asked for them. */
-export const PLATO_ENTERO: string = `id, slug, nombre, descripcion, ingredientes, ilustracion, categoria_id, categoria:categorias(nombre, orden), visible, destacado, picante, pescado_crudo, vegetariano, vegano, agotado_hasta, declarado_en, declarado_por, traducciones, orden, version, actualizado_en, precios:plato_precios(formato, cents, minimo, orden), alergenos:plato_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${COLUMNAS_IMAGEN}), maridajes(otro:vino_id, motivo, traducciones, orden)`
+export const FULL_PLATO: string = `id, slug, nombre, descripcion, ingredientes, ilustracion, categoria_id, categoria:categorias(nombre, orden), visible, destacado, picante, pescado_crudo, vegetariano, vegano, agotado_hasta, declarado_en, declarado_por, traducciones, orden, version, actualizado_en, precios:plato_precios(formato, cents, minimo, orden), alergenos:plato_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${IMAGEN_COLUMNS}), maridajes(otro:vino_id, motivo, traducciones, orden)`
 
 /** One dish with everything its editor needs; null when there is none. */
 export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const found = one<Plato>(await db.from('platos').select(PLATO_ENTERO).eq('id', id).maybeSingle<Plato>())
+  const found = one<Plato>(await db.from('platos').select(FULL_PLATO).eq('id', id).maybeSingle<Plato>())
   return (
     found && {
       ...found,
       precios: found.precios.toSorted((a, b) => a.orden - b.orden),
       maridajes: found.maridajes.toSorted((a, b) => a.orden - b.orden),
-      huella: huellaDe([found.nombre, found.descripcion, found.ingredientes]),
+      huella: fingerprintOf([found.nombre, found.descripcion, found.ingredientes]),
     }
   )
 }
@@ -66,9 +66,9 @@ export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
  *
  * @param antes the dish as it was read, null for a new one
  * @param slug its short name, free or its own
- * @param quien who signs, if this save signs
+ * @param who who signs, if this save signs
  */
-export function datosDePlato(p: PlatoForm, antes: Plato | null, slug: string, quien: string) {
+export function platoData(p: PlatoForm, antes: Plato | null, slug: string, who: string) {
   const { declaracion, declarado_para: _, descripcion, vegetariano, maridajes, imagen: __, ...rest } = p
   return {
     ...rest,
@@ -76,7 +76,7 @@ export function datosDePlato(p: PlatoForm, antes: Plato | null, slug: string, qu
     vegetariano: vegetariano || p.vegano,
     slug,
     ...(maridajes && { maridajes: maridajes.map(({ otro, ...par }) => ({ vino: otro, ...par })) }),
-    ...firma(quien, declaracion, p.alergenos, antes, { ahora: p.ingredientes, antes: antes?.ingredientes }),
+    ...firma(who, declaracion, p.alergenos, antes, { ahora: p.ingredientes, antes: antes?.ingredientes }),
   }
 }
 
@@ -87,6 +87,6 @@ export async function savePlato(db: AdminDb, p: PlatoForm): Promise<Result<strin
   const foto = await imagenId(db, p.imagen)
   if (!foto.ok) return foto
   const slug = antes?.slug ?? (await slugLibre(db, 'platos', p.nombre))
-  const datos = { ...datosDePlato(p, antes, slug, db.quien.id), ...foto.value }
-  return written(save<string>(await db.rpc('guardar_plato', { datos })))
+  const data = { ...platoData(p, antes, slug, db.quien.id), ...foto.value }
+  return written(save<string>(await db.rpc('guardar_plato', { datos: data })))
 }

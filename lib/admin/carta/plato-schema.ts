@@ -2,21 +2,21 @@ import 'server-only'
 import { z } from 'zod'
 import {
   alergenos,
-  comprobarDeclaracion,
-  comprobarReceta,
-  declaracion,
-  declarado_para,
+  checkDeclaration,
+  checkRecipe,
+  declaration,
+  declaredFor,
 } from '@/lib/admin/carta/alergenos-schema.ts'
 import { agotado_hasta, ilustracion } from '@/lib/admin/carta/columns-schema.ts'
 import { maridajes } from '@/lib/admin/carta/maridaje-schema.ts'
 import { precios } from '@/lib/admin/carta/precios-schema.ts'
 import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
-import { conEstado, enCuatro, flag, lineas, MARCAS, trimmed } from '@/lib/admin/translations/schema.ts'
+import { flag, lines, MARKS, perIdioma, trimmed, withEstado } from '@/lib/admin/translations/schema.ts'
 
-const ingredientes = lineas(120, 'Cada ingrediente')
+const ingredients = lines(120, 'Cada ingrediente')
 const textos = z
-  .object({ nombre: trimmed(120), descripcion: trimmed(600), ingredientes, ...MARCAS })
-  .transform(conEstado)
+  .object({ nombre: trimmed(120), descripcion: trimmed(600), ingredientes: ingredients, ...MARKS })
+  .transform(withEstado)
 
 /** The dish form, as it is posted: texts in five languages, prices, diet, and the allergens as a decision. */
 export const platoSchema = z
@@ -25,10 +25,10 @@ export const platoSchema = z
     version: z.coerce.number().int().optional(),
     nombre: trimmed(120).min(2, 'Escribe el nombre del plato.'),
     descripcion: trimmed(600),
-    ingredientes,
+    ingredientes: ingredients,
     categoria_id: z.uuid('Elige una categoría.'),
     precios,
-    traducciones: enCuatro(textos),
+    traducciones: perIdioma(textos),
     vegetariano: flag,
     vegano: flag,
     pescado_crudo: flag,
@@ -39,12 +39,12 @@ export const platoSchema = z
     ilustracion,
     imagen: imagenCampo.optional(),
     maridajes,
-    declaracion,
-    declarado_para,
+    declaracion: declaration,
+    declarado_para: declaredFor,
     alergenos,
   })
   .superRefine((p, ctx) => {
-    comprobarDeclaracion(p, ctx)
-    comprobarReceta(p, [p.ingredientes.join('\n')], ctx)
+    checkDeclaration(p, ctx)
+    checkRecipe(p, [p.ingredientes.join('\n')], ctx)
   })
 export type PlatoForm = z.output<typeof platoSchema>

@@ -23,11 +23,11 @@ export type PlatoFila = {
   alergenos: { presencia: Presencia; alergeno: { clave: string } }[]
   huella: string
 }
-export type Opcion = { id: string; nombre: string }
+export type SelectOption = { id: string; nombre: string }
 
 /** The categories of dishes, in the order of the menu. */
-export const listCategorias = async (db: AdminDb): Promise<Opcion[]> =>
-  rows<Opcion>(await db.from('categorias').select('id, nombre').eq('tipo', 'plato').order('orden'))
+export const listCategorias = async (db: AdminDb): Promise<SelectOption[]> =>
+  rows<SelectOption>(await db.from('categorias').select('id, nombre').eq('tipo', 'plato').order('orden'))
 
 /** Sold out on this day of the restaurant? */
 export const agotado = (p: Pick<PlatoFila, 'agotado_hasta'>, nowMs: number): boolean =>

@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 
-export const FORMATOS = ['unico', 'media', 'racion', 'unidad', 'persona', '100g', 'kg', 'menu'] as const
-export type Formato = (typeof FORMATOS)[number]
+export const FORMATS = ['unico', 'media', 'racion', 'unidad', 'persona', '100g', 'kg', 'menu'] as const
+export type Format = (typeof FORMATS)[number]
 /** A price as it is stored; `minimo`: the least number of units or people it is served for. */
-export type Precio = { formato: Formato; cents: number; minimo: number; orden: number }
+export type Precio = { formato: Format; cents: number; minimo: number; orden: number }
 
 /** "24", "24,5", "24,00" or "24.00" euros to cents; empty is no price. */
 export const euros = z
@@ -19,7 +19,7 @@ export const euros = z
   .refine((cents) => cents === null || cents > 0, 'El precio tiene que ser mayor que cero.')
 
 /** Empty is one; a form that does not ask for it says nothing, and the price keeps the one it had. */
-const minimo = z
+const minimum = z
   .string()
   .trim()
   .refine((text) => text === '' || /^([1-9]|1\d|20)$/.test(text), 'Escribe un número entre 1 y 20.')
@@ -30,15 +30,15 @@ const minimo = z
 export const precios = z
   .record(
     z.string(),
-    z.object({ formato: z.enum(FORMATOS, 'Elige para qué es el precio.'), importe: euros, minimo }),
+    z.object({ formato: z.enum(FORMATS, 'Elige para qué es el precio.'), importe: euros, minimo: minimum }),
   )
-  .transform((filas) =>
-    Object.values(filas).flatMap(({ formato, importe, minimo: min }) =>
+  .transform((rows) =>
+    Object.values(rows).flatMap(({ formato, importe, minimo: min }) =>
       importe === null ? [] : [{ formato, cents: importe, ...(min ? { minimo: min } : {}) }],
     ),
   )
-  .refine((filas) => filas.length > 0, 'Escribe al menos un precio, por ejemplo 24,00.')
+  .refine((rows) => rows.length > 0, 'Escribe al menos un precio, por ejemplo 24,00.')
   .refine(
-    (filas) => new Set(filas.map(({ formato }) => formato)).size === filas.length,
+    (rows) => new Set(rows.map(({ formato }) => formato)).size === rows.length,
     'Hay dos precios para lo mismo: deja uno o cambia para qué es.',
   )

@@ -10,8 +10,8 @@ import { getImagen } from '@/lib/admin/imagenes/save.ts'
 import type { ImagenCampo } from '@/lib/admin/imagenes/schema.ts'
 import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import type { Pareja } from '@/lib/carta/maridajes.ts'
-import type { Cambio } from '@/lib/carta/read.ts'
+import type { Pair } from '@/lib/carta/maridajes.ts'
+import type { Change } from '@/lib/carta/read.ts'
 import type { AlergenoRow, BebidaRow, CartaRows, PlatoRow } from '@/lib/carta/rows.ts'
 import type { Cambio as CambioCava } from '@/lib/cava/read.ts'
 import type { VinoRow } from '@/lib/cava/vino.ts'
@@ -21,14 +21,14 @@ import { type Texto, texto } from '@/lib/i18n/textos.ts'
 import type { ImagenRow } from '@/lib/imagenes/rows.ts'
 
 /** A draft has no short name of its own before its first save. */
-export const NUEVO_SLUG = 'vista-previa'
+export const NEW_SLUG = 'vista-previa'
 const MAX = 300_000
 
 /**
  * The fields of a form as the preview's address carries them: packed, so that a draft that nobody has saved needs no
  * place to be kept. Null for an address somebody has broken.
  */
-export function desempaquetar(d: unknown): FormData | null {
+export function unpack(d: unknown): FormData | null {
   if (typeof d !== 'string' || d.length > 20_000) return null
   try {
     const raw: unknown = JSON.parse(
@@ -45,21 +45,21 @@ export function desempaquetar(d: unknown): FormData | null {
 }
 
 /** Whatever is typed is shown, drafts of translations too: that is what one looks at a preview for. */
-const publicadas = (traducciones: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>) =>
+const asPublished = (traducciones: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>) =>
   Object.fromEntries(
     Object.entries(traducciones).map(([idioma, t]) => [idioma, { ...t, estado: 'revisado' }]),
   )
 
-const presencias = (dichas: Readonly<Record<string, Presencia>>, alergenos: readonly AlergenoRow[]) =>
+const presencias = (declared: Readonly<Record<string, Presencia>>, alergenos: readonly AlergenoRow[]) =>
   alergenos.flatMap(({ id, clave }) => {
-    const presencia = dichas[clave]
+    const presencia = declared[clave]
     return presencia ? [{ alergeno_id: id, presencia }] : []
   })
 const dia = (text: string | null | undefined) => (text && isIsoDate(text) ? text : null)
-const firmado = (declaracion: string): string | null =>
-  declaracion === 'pendiente' ? null : new Date(0).toISOString()
+const signedAt = (declaration: string): string | null =>
+  declaration === 'pendiente' ? null : new Date(0).toISOString()
 
-const comun = (slug: string, p: PlatoForm | BebidaForm, imagen: ImagenRow) => ({
+const commonColumns = (slug: string, p: PlatoForm | BebidaForm, imagen: ImagenRow) => ({
   slug,
   categoria_id: p.categoria_id,
   nombre: p.nombre,
@@ -67,67 +67,67 @@ const comun = (slug: string, p: PlatoForm | BebidaForm, imagen: ImagenRow) => ({
   vegetariano: p.vegetariano || p.vegano,
   vegano: p.vegano,
   agotado_hasta: dia(p.agotado_hasta),
-  declarado_en: firmado(p.declaracion),
+  declarado_en: signedAt(p.declaracion),
   actualizado_en: '',
-  traducciones: publicadas(p.traducciones),
+  traducciones: asPublished(p.traducciones),
   imagen,
 })
-const conMinimo = (precios: PlatoForm['precios']) =>
+const withMinimum = (precios: PlatoForm['precios']) =>
   precios.map(({ formato, cents, minimo }) => ({ formato, cents, minimo: minimo ?? 1 }))
 
 /** In the place of the row that is edited, or last of all. */
-function poner<Row extends { slug: string }>(rows: readonly Row[], row: Row): Row[] {
+function putRow<Row extends { slug: string }>(rows: readonly Row[], row: Row): Row[] {
   const at = rows.findIndex(({ slug }) => slug === row.slug)
   return at < 0 ? [...rows, row] : rows.map((old, i) => (i === at ? row : old))
 }
 
-export const cambioPlato =
-  (slug: string, p: PlatoForm, imagen: ImagenRow, parejas: readonly Pareja[]): Cambio =>
-  (leidas: CartaRows, todas) => {
+export const platoChange =
+  (slug: string, p: PlatoForm, imagen: ImagenRow, pairs: readonly Pair[]): Change =>
+  (current: CartaRows, allPairs) => {
     const row: PlatoRow = {
-      ...comun(slug, p, imagen),
+      ...commonColumns(slug, p, imagen),
       ingredientes: p.ingredientes,
       destacado: p.destacado,
       ilustracion: p.ilustracion ?? null,
       picante: p.picante,
-      plato_precios: conMinimo(p.precios),
-      plato_alergenos: presencias(p.alergenos, leidas.alergenos),
+      plato_precios: withMinimum(p.precios),
+      plato_alergenos: presencias(p.alergenos, current.alergenos),
     }
     return {
-      rows: { ...leidas, platos: poner(leidas.platos, row) },
-      parejas: [...todas.filter(({ plato }) => plato.slug !== slug), ...parejas],
+      rows: { ...current, platos: putRow(current.platos, row) },
+      parejas: [...allPairs.filter(({ plato }) => plato.slug !== slug), ...pairs],
     }
   }
 
-export const cambioBebida =
-  (slug: string, b: BebidaForm, imagen: ImagenRow): Cambio =>
-  (leidas, parejas) => {
+export const bebidaChange =
+  (slug: string, b: BebidaForm, imagen: ImagenRow): Change =>
+  (current, pairs) => {
     const row: BebidaRow = {
-      ...comun(slug, b, imagen),
+      ...commonColumns(slug, b, imagen),
       volumen_ml: b.volumen_ml,
       graduacion: b.graduacion,
       con_alcohol: b.con_alcohol,
-      bebida_precios: conMinimo(b.precios),
-      bebida_alergenos: presencias(b.alergenos, leidas.alergenos),
+      bebida_precios: withMinimum(b.precios),
+      bebida_alergenos: presencias(b.alergenos, current.alergenos),
     }
-    return { rows: { ...leidas, bebidas: poner(leidas.bebidas, row) }, parejas }
+    return { rows: { ...current, bebidas: putRow(current.bebidas, row) }, parejas: pairs }
   }
 
-export const cambioVino =
-  (slug: string, v: VinoForm, imagen: ImagenRow, parejas: readonly Pareja[]): CambioCava =>
-  (leidas, todas, alergenos) => {
+export const vinoChange =
+  (slug: string, v: VinoForm, imagen: ImagenRow, pairs: readonly Pair[]): CambioCava =>
+  (current, allPairs, alergenos) => {
     const row: VinoRow = {
       ...v,
       slug,
       imagen,
       nota: v.nota || null,
-      declarado_en: firmado(v.declaracion),
-      traducciones: publicadas(v.traducciones),
+      declarado_en: signedAt(v.declaracion),
+      traducciones: asPublished(v.traducciones),
       vino_alergenos: presencias(v.alergenos, alergenos),
     }
     return {
-      rows: poner(leidas, row),
-      parejas: [...todas.filter(({ vino }) => vino.slug !== slug), ...parejas],
+      rows: putRow(current, row),
+      parejas: [...allPairs.filter(({ vino }) => vino.slug !== slug), ...pairs],
     }
   }
 
@@ -141,7 +141,7 @@ export async function imagenDe(db: AdminDb, campo: ImagenCampo | undefined): Pro
 }
 
 const motivoDe = (par: Par, locale: Locale): Texto =>
-  texto(par.motivo, publicadas(par.traducciones), 'motivo', locale)
+  texto(par.motivo, asPublished(par.traducciones), 'motivo', locale)
 type VinoDePar = {
   id: string
   slug: string
@@ -152,12 +152,7 @@ type VinoDePar = {
 }
 
 /** The wines of a dish's draft, as the menu tells them. */
-export async function parejasDePlato(
-  db: AdminDb,
-  slug: string,
-  p: PlatoForm,
-  locale: Locale,
-): Promise<Pareja[]> {
+export async function platoPairs(db: AdminDb, slug: string, p: PlatoForm, locale: Locale): Promise<Pair[]> {
   const pares = p.maridajes ?? []
   if (pares.length === 0) return []
   const found = rows<VinoDePar>(
@@ -169,13 +164,13 @@ export async function parejasDePlato(
         pares.map(({ otro }) => otro),
       ),
   )
-  const plato = { slug, nombre: texto(p.nombre, publicadas(p.traducciones), 'nombre', locale) }
+  const plato = { slug, nombre: texto(p.nombre, asPublished(p.traducciones), 'nombre', locale) }
   return pares.flatMap((par) => {
     const vino = found.find(({ id }) => id === par.otro)
-    return vino ? [{ plato, vino: conPrecios(vino), motivo: motivoDe(par, locale) }] : []
+    return vino ? [{ plato, vino: withPrecios(vino), motivo: motivoDe(par, locale) }] : []
   })
 }
-const conPrecios = ({ slug, nombre, estilo, ...v }: Omit<VinoDePar, 'id'>) => ({
+const withPrecios = ({ slug, nombre, estilo, ...v }: Omit<VinoDePar, 'id'>) => ({
   slug,
   nombre,
   estilo,
@@ -190,12 +185,7 @@ type PlatoDePar = {
   traducciones: Record<string, Record<string, unknown>>
 }
 /** The dishes of a wine's draft, as the cellar tells them. */
-export async function parejasDeVino(
-  db: AdminDb,
-  slug: string,
-  v: VinoForm,
-  locale: Locale,
-): Promise<Pareja[]> {
+export async function vinoPairs(db: AdminDb, slug: string, v: VinoForm, locale: Locale): Promise<Pair[]> {
   const pares = v.maridajes ?? []
   if (pares.length === 0) return []
   const found = rows<PlatoDePar>(
@@ -207,7 +197,7 @@ export async function parejasDeVino(
         pares.map(({ otro }) => otro),
       ),
   )
-  const vino = conPrecios({ ...v, slug, precio_botella_cents: v.precio_botella_cents })
+  const vino = withPrecios({ ...v, slug, precio_botella_cents: v.precio_botella_cents })
   return pares.flatMap((par) => {
     const plato = found.find(({ id }) => id === par.otro)
     return plato

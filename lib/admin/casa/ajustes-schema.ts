@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { texto } from '@/lib/admin/translations/columns.ts'
-import { conEstado, enCuatro, flag, MARCAS } from '@/lib/admin/translations/schema.ts'
+import { flag, MARKS, perIdioma, withEstado } from '@/lib/admin/translations/schema.ts'
 import { isHHmm } from '@/lib/core/dates.ts'
 
 /** Settings that are words, and how long each may be. The first group is the same in every language. */
@@ -28,11 +28,11 @@ export const TEXTOS_AJUSTES = {
   estilo_dulce: 80,
 } as const
 export type TextoAjuste = keyof typeof TEXTOS_AJUSTES
-export const CLAVES_TEXTO = Object.keys(TEXTOS_AJUSTES) as TextoAjuste[]
-export const CLAVES_NOMBRE = Object.keys(NOMBRES) as (keyof typeof NOMBRES)[]
+export const TEXTO_CLAVES = Object.keys(TEXTOS_AJUSTES) as TextoAjuste[]
+export const NOMBRE_CLAVES = Object.keys(NOMBRES) as (keyof typeof NOMBRES)[]
 
 const version = z.coerce.number().int()
-const cadaTexto = Object.fromEntries(
+const textoFields = Object.fromEntries(
   Object.entries(TEXTOS_AJUSTES).map(([clave, max]) => [clave, texto(max)]),
 ) as Record<TextoAjuste, ReturnType<typeof texto>>
 
@@ -43,12 +43,12 @@ export const textosAjustesSchema = z.object({
   poblacion: texto(NOMBRES.poblacion),
   codigo_postal: texto(NOMBRES.codigo_postal),
   asistente: texto(NOMBRES.asistente).refine((text) => text !== '', 'Escribe el nombre del asistente.'),
-  ...cadaTexto,
-  traducciones: enCuatro(z.object({ ...cadaTexto, ...MARCAS }).transform(conEstado)),
+  ...textoFields,
+  traducciones: perIdioma(z.object({ ...textoFields, ...MARKS }).transform(withEstado)),
 })
 
 /** A whole number within the bounds that the database keeps too. */
-const numero = (min: number, max: number) =>
+const numberField = (min: number, max: number) =>
   z
     .string()
     .trim()
@@ -58,7 +58,7 @@ const numero = (min: number, max: number) =>
       `Escribe un número entero entre ${min} y ${max}.`,
     )
     .transform(Number)
-const numeroOpcional = (min: number, max: number) =>
+const optionalNumberField = (min: number, max: number) =>
   z
     .string()
     .trim()
@@ -78,10 +78,10 @@ const hora = z
 const duraciones = z
   .record(z.string(), z.object({ hasta: z.string().trim(), minutos: z.string().trim() }))
   .default({})
-  .transform((filas) => Object.values(filas).filter(({ hasta, minutos }) => hasta !== '' || minutos !== ''))
+  .transform((rows) => Object.values(rows).filter(({ hasta, minutos }) => hasta !== '' || minutos !== ''))
   .refine(
-    (filas) =>
-      filas.every(
+    (rows) =>
+      rows.every(
         ({ hasta, minutos }) =>
           /^\d{1,2}$/.test(hasta) &&
           Number(hasta) >= 1 &&
@@ -92,20 +92,20 @@ const duraciones = z
       ),
     'Cada línea necesita un número de personas entre 1 y 20 y entre 15 y 480 minutos.',
   )
-  .refine((filas) => filas.length > 0 && filas.length <= 20, 'Escribe al menos una línea y como mucho 20.')
+  .refine((rows) => rows.length > 0 && rows.length <= 20, 'Escribe al menos una línea y como mucho 20.')
   .refine(
-    (filas) => new Set(filas.map(({ hasta }) => Number(hasta))).size === filas.length,
+    (rows) => new Set(rows.map(({ hasta }) => Number(hasta))).size === rows.length,
     'Hay dos líneas para el mismo número de personas.',
   )
-  .transform((filas) =>
-    filas
+  .transform((rows) =>
+    rows
       .map(({ hasta, minutos }) => ({ hasta: Number(hasta), minutos: Number(minutos) }))
       .sort((a, b) => a.hasta - b.hasta),
   )
 
-const MAX_MINUTOS = 99_999
+const MAX_MINUTES = 99_999
 /** The rules of reservations as their form posts them. */
-export const reglasSchema = z
+export const rulesSchema = z
   .object({
     version,
     dias_cerrados: z
@@ -115,13 +115,13 @@ export const reglasSchema = z
       .refine((dias) => dias.length < 7, 'Deja al menos un día abierto.'),
     cierre_comida: hora,
     cierre_cena: hora,
-    personas_min: numero(1, 20),
-    personas_max: numero(1, 20),
-    aviso_minutos: numero(0, MAX_MINUTOS),
-    horizonte_dias: numero(1, MAX_MINUTOS),
-    limite_contacto_dia: numero(0, MAX_MINUTOS),
-    gestion_minutos: numero(0, MAX_MINUTOS),
-    oferta_minutos: numero(1, MAX_MINUTOS),
+    personas_min: numberField(1, 20),
+    personas_max: numberField(1, 20),
+    aviso_minutos: numberField(0, MAX_MINUTES),
+    horizonte_dias: numberField(1, MAX_MINUTES),
+    limite_contacto_dia: numberField(0, MAX_MINUTES),
+    gestion_minutos: numberField(0, MAX_MINUTES),
+    oferta_minutos: numberField(1, MAX_MINUTES),
     espera_automatica: flag,
     avisos_correo: z
       .string()
@@ -131,8 +131,8 @@ export const reglasSchema = z
         (text) => text === '' || (text.length <= 254 && /^[^@\s]+@[^@\s]+\.[A-Za-z]{2,}$/.test(text)),
         'Escribe el correo completo, o nada para no recibir avisos.',
       ),
-    ritmo_personas: numeroOpcional(1, 9999),
-    ritmo_reservas: numeroOpcional(1, 9999),
+    ritmo_personas: optionalNumberField(1, 9999),
+    ritmo_reservas: optionalNumberField(1, 9999),
     duraciones,
   })
   .superRefine(({ personas_min, personas_max }, ctx) => {
@@ -143,7 +143,7 @@ export const reglasSchema = z
       message: 'El mínimo de personas no puede ser mayor que el máximo.',
     })
   })
-export const CLAVES_REGLAS = [
+export const RULE_CLAVES = [
   'dias_cerrados',
   'horario',
   'personas_min',

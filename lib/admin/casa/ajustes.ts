@@ -1,22 +1,22 @@
 import 'server-only'
 import { z } from 'zod'
 import {
-  CLAVES_NOMBRE,
-  CLAVES_REGLAS,
-  CLAVES_TEXTO,
-  type reglasSchema,
+  NOMBRE_CLAVES,
+  RULE_CLAVES,
+  type rulesSchema,
+  TEXTO_CLAVES,
   type textosAjustesSchema,
 } from '@/lib/admin/casa/ajustes-schema.ts'
 import { rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { TRADUCIDOS, viejasDe } from '@/lib/admin/translations/columns.ts'
+import { staleIdiomas, TRANSLATED } from '@/lib/admin/translations/columns.ts'
 import type { Idioma, Traduccion, Traducciones } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
 type Fila = { clave: string; valor: unknown; traducciones: Traducciones; version: number }
-type Datos = Record<string, { valor: unknown; traducciones?: Traducciones }>
+type AjusteValues = Record<string, { valor: unknown; traducciones?: Traducciones }>
 
-const leer = async (db: AdminDb, claves: readonly string[]): Promise<Fila[]> =>
+const readAjustes = async (db: AdminDb, claves: readonly string[]): Promise<Fila[]> =>
   rows<Fila>(
     await db
       .from('ajustes')
@@ -26,15 +26,20 @@ const leer = async (db: AdminDb, claves: readonly string[]): Promise<Fila[]> =>
       .overrideTypes<Fila[], { merge: false }>(),
   )
 /** One number for what an editor saw: each setting's version only rises. */
-const suma = (filas: readonly Fila[]): number => filas.reduce((sum, { version }) => sum + version, 0)
+const versionSum = (ajustes: readonly Fila[]): number =>
+  ajustes.reduce((sum, { version }) => sum + version, 0)
 
 /** The version of each setting, by its key. */
 export type Versiones = Readonly<Record<string, number>>
-const versionesDe = (filas: readonly Fila[]): Versiones =>
-  Object.fromEntries(filas.map(({ clave, version }) => [clave, version]))
+const versionesDe = (ajustes: readonly Fila[]): Versiones =>
+  Object.fromEntries(ajustes.map(({ clave, version }) => [clave, version]))
 
-const guardar = async (db: AdminDb, datos: Datos, version: number): Promise<Result<string, SaveAviso>> => {
-  const saved = save(await db.rpc('guardar_ajustes', { datos, version }))
+const saveAjustes = async (
+  db: AdminDb,
+  data: AjusteValues,
+  version: number,
+): Promise<Result<string, SaveAviso>> => {
+  const saved = save(await db.rpc('guardar_ajustes', { datos: data, version }))
   return saved.ok ? ok('ajustes') : saved
 }
 
@@ -49,23 +54,23 @@ export type TextosAjustes = {
   viejas: readonly Idioma[]
 }
 
-const palabra = (valor: unknown): string => (typeof valor === 'string' ? valor : '')
+const asText = (valor: unknown): string => (typeof valor === 'string' ? valor : '')
 
 /** Throws when the backend is away. */
 export async function getTextosAjustes(db: AdminDb): Promise<TextosAjustes> {
-  const filas = await leer(db, [...CLAVES_NOMBRE, ...CLAVES_TEXTO])
-  const textos = filas.filter(({ clave }) => (CLAVES_TEXTO as readonly string[]).includes(clave))
+  const ajustes = await readAjustes(db, [...NOMBRE_CLAVES, ...TEXTO_CLAVES])
+  const textos = ajustes.filter(({ clave }) => (TEXTO_CLAVES as readonly string[]).includes(clave))
   const idioma = (i: Idioma): Traduccion => ({
-    ...Object.fromEntries(textos.map((fila) => [fila.clave, palabra(fila.traducciones[i]?.valor)])),
+    ...Object.fromEntries(textos.map((fila) => [fila.clave, asText(fila.traducciones[i]?.valor)])),
     estado: textos.some((fila) => fila.traducciones[i]?.estado === 'borrador') ? 'borrador' : 'revisado',
   })
   return {
-    version: suma(filas),
-    claves: filas.map(({ clave }) => clave),
-    versiones: versionesDe(filas),
-    es: Object.fromEntries(filas.map(({ clave, valor }) => [clave, palabra(valor)])),
-    traducciones: Object.fromEntries(TRADUCIDOS.map((i) => [i, idioma(i)])),
-    viejas: TRADUCIDOS.filter((i) => textos.some((fila) => viejasDe(fila, ['valor']).includes(i))),
+    version: versionSum(ajustes),
+    claves: ajustes.map(({ clave }) => clave),
+    versiones: versionesDe(ajustes),
+    es: Object.fromEntries(ajustes.map(({ clave, valor }) => [clave, asText(valor)])),
+    traducciones: Object.fromEntries(TRANSLATED.map((i) => [i, idioma(i)])),
+    viejas: TRANSLATED.filter((i) => textos.some((fila) => staleIdiomas(fila, ['valor']).includes(i))),
   }
 }
 
@@ -75,15 +80,15 @@ export async function saveTextosAjustes(
   { version, traducciones, ...es }: z.output<typeof textosAjustesSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const { claves } = await getTextosAjustes(db)
-  const datos: Datos = {}
+  const data: AjusteValues = {}
   for (const clave of claves) {
     const valor = es[clave as keyof typeof es]
-    const traducida = (CLAVES_TEXTO as readonly string[]).includes(clave)
-    datos[clave] = traducida
+    const isTranslated = (TEXTO_CLAVES as readonly string[]).includes(clave)
+    data[clave] = isTranslated
       ? {
           valor,
           traducciones: Object.fromEntries(
-            TRADUCIDOS.map((i) => {
+            TRANSLATED.map((i) => {
               const { estado, origen, ...textos } = { origen: undefined, ...traducciones[i] }
               const valor = textos[clave as keyof typeof textos]
               return [i, { valor, estado, ...(origen ? { origen } : {}) }]
@@ -92,11 +97,11 @@ export async function saveTextosAjustes(
         }
       : { valor }
   }
-  return guardar(db, datos, version)
+  return saveAjustes(db, data, version)
 }
 
 const servicio = z.looseObject({ clave: z.string(), cierre_cocina: z.string().catch('') })
-const reglas = z.object({
+const rules = z.object({
   dias_cerrados: z.array(z.number()).catch([]),
   horario: z.array(servicio).catch([]),
   personas_min: z.number().catch(1),
@@ -113,39 +118,32 @@ const reglas = z.object({
     .catch({ personas: null, reservas: null }),
   duraciones: z.array(z.object({ hasta: z.number(), minutos: z.number() })).catch([]),
 })
-export type Reglas = z.output<typeof reglas> & {
+export type Rules = z.output<typeof rules> & {
   version: number
   claves: readonly string[]
   versiones: Versiones
 }
 
 /** The rules of reservations as they stand; what is missing or malformed has the value the rules themselves take. */
-export async function getReglas(db: AdminDb): Promise<Reglas> {
-  const filas = await leer(db, CLAVES_REGLAS)
-  const valores = Object.fromEntries(filas.map(({ clave, valor }) => [clave, valor]))
-  const claves = filas.map(({ clave }) => clave)
-  return { ...reglas.parse(valores), version: suma(filas), claves, versiones: versionesDe(filas) }
+export async function getRules(db: AdminDb): Promise<Rules> {
+  const ajustes = await readAjustes(db, RULE_CLAVES)
+  const values = Object.fromEntries(ajustes.map(({ clave, valor }) => [clave, valor]))
+  const claves = ajustes.map(({ clave }) => clave)
+  return { ...rules.parse(values), version: versionSum(ajustes), claves, versiones: versionesDe(ajustes) }
 }
 
 /** Saves the rules in one transaction. What else the hours of a service hold stays as it is. */
-export async function saveReglas(
+export async function saveRules(
   db: AdminDb,
-  {
-    version,
-    cierre_comida,
-    cierre_cena,
-    ritmo_personas,
-    ritmo_reservas,
-    ...r
-  }: z.output<typeof reglasSchema>,
+  { version, cierre_comida, cierre_cena, ritmo_personas, ritmo_reservas, ...r }: z.output<typeof rulesSchema>,
 ): Promise<Result<string, SaveAviso>> {
-  const { horario, claves } = await getReglas(db)
+  const { horario, claves } = await getRules(db)
   const cierre: Readonly<Record<string, string>> = { comida: cierre_comida, cena: cierre_cena }
-  const valores: Readonly<Record<string, unknown>> = {
+  const values: Readonly<Record<string, unknown>> = {
     ...r,
     ritmo: { personas: ritmo_personas, reservas: ritmo_reservas },
     horario: horario.map((s) => ({ ...s, cierre_cocina: cierre[s.clave] ?? s.cierre_cocina })),
   }
-  const datos = Object.fromEntries(claves.map((clave) => [clave, { valor: valores[clave] }]))
-  return guardar(db, datos, version)
+  const data = Object.fromEntries(claves.map((clave) => [clave, { valor: values[clave] }]))
+  return saveAjustes(db, data, version)
 }

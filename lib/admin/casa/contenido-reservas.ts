@@ -2,11 +2,11 @@ import 'server-only'
 import { z } from 'zod'
 import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { opcional, texto } from '@/lib/admin/translations/columns.ts'
-import { conEstado, enCuatro, lineas, MARCAS, type Traducciones } from '@/lib/admin/translations/schema.ts'
+import { optional, texto } from '@/lib/admin/translations/columns.ts'
+import { lines, MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { isHHmm } from '@/lib/core/dates.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
-import { HUECOS, huecosMalos } from '@/lib/reservas/template.ts'
+import { badPlaceholders, PLACEHOLDERS } from '@/lib/reservas/template.ts'
 
 export const TEXTOS_RESERVAS = [
   'titulo_principal',
@@ -18,15 +18,15 @@ export const TEXTOS_RESERVAS = [
 export const MAX_RESERVAS = 1000
 
 /** A template says only what will be filled. */
-const plantilla = texto(MAX_RESERVAS).superRefine((text, ctx) => {
-  const malos = huecosMalos(text)
-  if (malos.length === 0) return
+const template = texto(MAX_RESERVAS).superRefine((text, ctx) => {
+  const invalid = badPlaceholders(text)
+  if (invalid.length === 0) return
   ctx.addIssue({
     code: 'custom',
-    message: `No se sabe qué poner en ${malos.join(', ')}. Los huecos que hay: ${HUECOS.map((h) => `{${h}}`).join(' ')}.`,
+    message: `No se sabe qué poner en ${invalid.join(', ')}. Los huecos que hay: ${PLACEHOLDERS.map((h) => `{${h}}`).join(' ')}.`,
   })
 })
-const ocasiones = lineas(80, 'Cada ocasión')
+const ocasiones = lines(80, 'Cada ocasión')
 
 /** The ticked times and the written ones, ascending and none twice, as the database wants them. */
 const horas = z
@@ -46,23 +46,23 @@ export const contenidoReservasSchema = z.object({
   id: z.uuid(),
   version: z.coerce.number().int(),
   titulo_principal: texto(120).refine((text) => text !== '', 'Escribe el título de la página.'),
-  descripcion_principal: opcional(MAX_RESERVAS),
-  mensaje_confirmacion: opcional(MAX_RESERVAS),
-  mensaje_whatsapp: plantilla.transform((text) => text || null),
+  descripcion_principal: optional(MAX_RESERVAS),
+  mensaje_confirmacion: optional(MAX_RESERVAS),
+  mensaje_whatsapp: template.transform((text) => text || null),
   ocasion_opciones: ocasiones,
   horarios_comida: horas,
   horarios_cena: horas,
-  traducciones: enCuatro(
+  traducciones: perIdioma(
     z
       .object({
         titulo_principal: texto(120),
         descripcion_principal: texto(MAX_RESERVAS),
         mensaje_confirmacion: texto(MAX_RESERVAS),
-        mensaje_whatsapp: plantilla,
+        mensaje_whatsapp: template,
         ocasion_opciones: ocasiones,
-        ...MARCAS,
+        ...MARKS,
       })
-      .transform(conEstado),
+      .transform(withEstado),
   ),
 })
 
@@ -78,12 +78,12 @@ export type ContenidoReservasFila = {
   horarios_cena: string[]
   traducciones: Traducciones
 }
-const COLUMNAS: string = `id, version, horarios_comida, horarios_cena, traducciones, ${TEXTOS_RESERVAS.join(', ')}`
+const COLUMNS: string = `id, version, horarios_comida, horarios_cena, traducciones, ${TEXTOS_RESERVAS.join(', ')}`
 
 /** The one row of the reservation page; null when the house has none. */
 export const getContenidoReservas = async (db: AdminDb): Promise<ContenidoReservasFila | null> =>
   one<ContenidoReservasFila>(
-    await db.from('contenido_reservas').select(COLUMNAS).limit(1).maybeSingle<ContenidoReservasFila>(),
+    await db.from('contenido_reservas').select(COLUMNS).limit(1).maybeSingle<ContenidoReservasFila>(),
   )
 
 /** Saves it as it was seen; `conflicto` when somebody saved since. */

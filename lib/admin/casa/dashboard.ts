@@ -6,12 +6,12 @@ import type { IsoDate } from '@/lib/core/dates.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 
 const n = z.coerce.number().int()
-const esperan = z.object({ reservas: n, mensajes: n, textos: n, correos: n })
+const waiting = z.object({ reservas: n, mensajes: n, textos: n, correos: n })
 /** How much waits for a person. */
-export type Esperan = z.output<typeof esperan>
+export type Waiting = z.output<typeof waiting>
 
-const resumen = z.object({
-  esperan,
+const summary = z.object({
+  esperan: waiting,
   /** Times in the last 30 days that Enigmito had no answer. */
   preguntas: n,
   fichas: z.array(
@@ -44,13 +44,13 @@ const resumen = z.object({
     }),
   ),
 })
-export type Resumen = z.output<typeof resumen>
-export type Cuenta = Resumen['dias'][number]
+export type Summary = z.output<typeof summary>
+export type Cuenta = Summary['dias'][number]
 
 /** What waits, for the numbers of the sidebar. Throws when the backend is away. */
-export const getEsperan = async (db: AdminDb): Promise<Esperan> =>
-  esperan.parse(one(await db.rpc('panel_esperan')))
+export const getWaiting = async (db: AdminDb): Promise<Waiting> =>
+  waiting.parse(one(await db.rpc('panel_esperan')))
 
 /** The first page of the back office, counted by the database in one answer. Throws when it is away. */
-export const getResumen = async (db: AdminDb, desde: IsoDate, hasta: IsoDate): Promise<Resumen> =>
-  resumen.parse(one(await db.rpc('panel_resumen', { desde, hasta })))
+export const getSummary = async (db: AdminDb, desde: IsoDate, hasta: IsoDate): Promise<Summary> =>
+  summary.parse(one(await db.rpc('panel_resumen', { desde, hasta })))

@@ -1,19 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
-import { COLUMNAS_IMAGEN, fijarImagen, type Imagen } from '@/lib/admin/imagenes/save.ts'
+import { IMAGEN_COLUMNS, type Imagen, saveImagen } from '@/lib/admin/imagenes/save.ts'
 import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
 import { one, rows, type SaveAviso } from '@/lib/admin/kit/database.ts'
-import { anadirFila, cambiarFila, nombreCorto } from '@/lib/admin/kit/row.ts'
+import { addRow, changeRow, uniqueSlug } from '@/lib/admin/kit/row.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { slugDe } from '@/lib/admin/kit/slug.ts'
-import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
+import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import {
-  conEstado,
-  enCuatro,
   flag,
-  MARCAS,
+  MARKS,
+  perIdioma,
   type Traducciones,
   trimmed,
+  withEstado,
 } from '@/lib/admin/translations/schema.ts'
 import type { Result } from '@/lib/core/result.ts'
 
@@ -24,9 +24,9 @@ const textos = z
     titulo: trimmed(MAX.titulo),
     subtitulo: trimmed(MAX.subtitulo),
     cuerpo: trimmed(MAX.cuerpo),
-    ...MARCAS,
+    ...MARKS,
   })
-  .transform(conEstado)
+  .transform(withEstado)
 
 /** One thing the house believes in, as its form posts it. */
 export const ideaSchema = z.object({
@@ -38,7 +38,7 @@ export const ideaSchema = z.object({
   ilustracion: z.string().regex(/^[a-z0-9-]{0,40}$/, 'Elige un grabado de la lista.'),
   imagen: imagenCampo,
   visible: flag,
-  traducciones: enCuatro(textos),
+  traducciones: perIdioma(textos),
 })
 
 export type IdeaFila = {
@@ -55,11 +55,11 @@ export type IdeaFila = {
   /** The fingerprint of its Spanish texts. */
   huella: string
 }
-const COLUMNAS: string = `id, slug, titulo, subtitulo, cuerpo, ilustracion, visible, version, traducciones, imagen:imagenes(${COLUMNAS_IMAGEN})`
+const COLUMNS: string = `id, slug, titulo, subtitulo, cuerpo, ilustracion, visible, version, traducciones, imagen:imagenes(${IMAGEN_COLUMNS})`
 
-const conHuella = (fila: Omit<IdeaFila, 'huella'>): IdeaFila => ({
+const withFingerprint = (fila: Omit<IdeaFila, 'huella'>): IdeaFila => ({
   ...fila,
-  huella: huellaDe([fila.titulo, fila.subtitulo, fila.cuerpo]),
+  huella: fingerprintOf([fila.titulo, fila.subtitulo, fila.cuerpo]),
 })
 
 /** What the house believes in, in the order of the page. Throws when the backend is away. */
@@ -67,19 +67,17 @@ export const listIdeas = async (db: AdminDb): Promise<IdeaFila[]> =>
   rows<IdeaFila>(
     await db
       .from('filosofia')
-      .select(COLUMNAS)
+      .select(COLUMNS)
       .order('orden')
       .order('slug')
       .overrideTypes<IdeaFila[], { merge: false }>(),
-  ).map(conHuella)
+  ).map(withFingerprint)
 
 /** One of them; null when there is none. */
 export async function getIdea(db: AdminDb, id: string): Promise<IdeaFila | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const found = one<IdeaFila>(
-    await db.from('filosofia').select(COLUMNAS).eq('id', id).maybeSingle<IdeaFila>(),
-  )
-  return found && conHuella(found)
+  const found = one<IdeaFila>(await db.from('filosofia').select(COLUMNS).eq('id', id).maybeSingle<IdeaFila>())
+  return found && withFingerprint(found)
 }
 
 /** Writes a section of the page, a new one at its end; `conflicto` when somebody saved it since. */
@@ -87,15 +85,15 @@ export async function saveIdea(
   db: AdminDb,
   { id, version, imagen, subtitulo, ilustracion, ...textos }: z.output<typeof ideaSchema>,
 ): Promise<Result<string, SaveAviso>> {
-  const foto = await fijarImagen(db, imagen)
+  const foto = await saveImagen(db, imagen)
   if (!foto.ok) return foto
-  const columnas = {
+  const columns = {
     ...textos,
     subtitulo: subtitulo || null,
     ilustracion: ilustracion || null,
     imagen_id: foto.value,
   }
-  if (id) return cambiarFila(db, 'filosofia', id, version, columnas)
-  const slug = await nombreCorto(db, 'filosofia', slugDe(textos.titulo, 'idea'))
-  return anadirFila(db, 'filosofia', { ...columnas, slug })
+  if (id) return changeRow(db, 'filosofia', id, version, columns)
+  const slug = await uniqueSlug(db, 'filosofia', slugDe(textos.titulo, 'idea'))
+  return addRow(db, 'filosofia', { ...columns, slug })
 }

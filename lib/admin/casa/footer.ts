@@ -2,8 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { opcional, texto } from '@/lib/admin/translations/columns.ts'
-import { conEstado, enCuatro, MARCAS, type Traducciones } from '@/lib/admin/translations/schema.ts'
+import { optional, texto } from '@/lib/admin/translations/columns.ts'
+import { MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 export const ENLACES = ['instagram_url', 'tripadvisor_url', 'google_maps_url', 'whatsapp_url'] as const
@@ -33,14 +33,14 @@ export const pieSchema = z.object({
       'Escribe un correo, por ejemplo hola@tucasa.es.',
     )
     .transform((text) => text || null),
-  direccion: opcional(200),
+  direccion: optional(200),
   instagram_url: enlace,
   tripadvisor_url: enlace,
   google_maps_url: enlace,
   whatsapp_url: enlace,
-  descripcion_restaurante: opcional(MAX_DESCRIPCION_PIE),
-  traducciones: enCuatro(
-    z.object({ descripcion_restaurante: texto(MAX_DESCRIPCION_PIE), ...MARCAS }).transform(conEstado),
+  descripcion_restaurante: optional(MAX_DESCRIPCION_PIE),
+  traducciones: perIdioma(
+    z.object({ descripcion_restaurante: texto(MAX_DESCRIPCION_PIE), ...MARKS }).transform(withEstado),
   ),
 })
 
@@ -48,11 +48,11 @@ export type PieFila = Record<
   Enlace | 'telefono' | 'email' | 'direccion' | 'descripcion_restaurante',
   string | null
 > & { id: string; version: number; traducciones: Traducciones }
-const COLUMNAS: string = `id, version, telefono, email, direccion, descripcion_restaurante, traducciones, ${ENLACES.join(', ')}`
+const COLUMNS: string = `id, version, telefono, email, direccion, descripcion_restaurante, traducciones, ${ENLACES.join(', ')}`
 
 /** The one row of the footer; null when the house has none. */
 export const getPie = async (db: AdminDb): Promise<PieFila | null> =>
-  one<PieFila>(await db.from('footer_info').select(COLUMNAS).limit(1).maybeSingle<PieFila>())
+  one<PieFila>(await db.from('footer_info').select(COLUMNS).limit(1).maybeSingle<PieFila>())
 
 /** Saves it as it was seen; `conflicto` when somebody saved since. */
 export async function savePie(

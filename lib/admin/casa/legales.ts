@@ -7,11 +7,13 @@ import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 export const IDIOMAS_LEGALES = { en: 'Inglés', fr: 'Francés', de: 'Alemán', it: 'Italiano' } as const
 export type IdiomaLegal = keyof typeof IDIOMAS_LEGALES
-export const MAX_CUERPO = 20_000
+export const MAX_BODY = 20_000
 
 const titulo = z.string().trim().max(120, 'Como mucho 120 caracteres.')
-const cuerpo = z.string().trim().max(MAX_CUERPO, `Como mucho ${MAX_CUERPO} caracteres.`)
-const traduccion = z.object({ titulo, cuerpo }).transform((textos) => ({ ...textos, estado: 'revisado' }))
+const body = z.string().trim().max(MAX_BODY, `Como mucho ${MAX_BODY} caracteres.`)
+const traduccion = z
+  .object({ titulo, cuerpo: body })
+  .transform((textos) => ({ ...textos, estado: 'revisado' }))
 
 /** A legal text as its form posts it. `version` is the row's, for two people at one text; `edicion` is the text's own. */
 export const legalSchema = z.object({
@@ -26,7 +28,7 @@ export const legalSchema = z.object({
     ),
   vigente_desde: z.string().trim().refine(isIsoDate, 'Escribe una fecha: 2026-11-15.'),
   titulo: titulo.min(2, 'Escribe el título.'),
-  cuerpo: cuerpo.min(2, 'Escribe el texto.'),
+  cuerpo: body.min(2, 'Escribe el texto.'),
   traducciones: z.object({ en: traduccion, fr: traduccion, de: traduccion, it: traduccion }),
 })
 
@@ -45,15 +47,15 @@ const fila = z.object({
   revision: z.number().int(),
 })
 export type LegalFila = z.output<typeof fila>
-const COLUMNAS = 'id, clave, version, vigente_desde, titulo, cuerpo, traducciones, actualizado_en, revision'
+const COLUMNS = 'id, clave, version, vigente_desde, titulo, cuerpo, traducciones, actualizado_en, revision'
 
 /** All legal texts, in the order of the site. Throws when the backend is away. */
 export const listLegales = async (db: AdminDb): Promise<LegalFila[]> =>
-  z.array(fila).parse(rows(await db.from('legales').select(COLUMNAS).order('orden').order('clave')))
+  z.array(fila).parse(rows(await db.from('legales').select(COLUMNS).order('orden').order('clave')))
 
 /** One of them by its key; null when there is none. */
 export async function getLegal(db: AdminDb, clave: string): Promise<LegalFila | null> {
-  const row = one(await db.from('legales').select(COLUMNAS).eq('clave', clave).maybeSingle())
+  const row = one(await db.from('legales').select(COLUMNS).eq('clave', clave).maybeSingle())
   return row ? fila.parse(row) : null
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { texto } from '@/lib/admin/translations/columns.ts'
-import { conEstado, enCuatro, flag, MARCAS, type Traducciones } from '@/lib/admin/translations/schema.ts'
+import { flag, MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 export const MAX_PREGUNTA = 200
@@ -21,10 +21,10 @@ export const preguntaSchema = z.object({
   pregunta: texto(MAX_PREGUNTA).refine((text) => text !== '', 'Escribe la pregunta.'),
   respuesta: texto(MAX_RESPUESTA).refine((text) => text !== '', 'Escribe la respuesta.'),
   visible: flag,
-  traducciones: enCuatro(
+  traducciones: perIdioma(
     z
-      .object({ pregunta: texto(MAX_PREGUNTA), respuesta: texto(MAX_RESPUESTA), ...MARCAS })
-      .transform(conEstado),
+      .object({ pregunta: texto(MAX_PREGUNTA), respuesta: texto(MAX_RESPUESTA), ...MARKS })
+      .transform(withEstado),
   ),
 })
 
@@ -38,14 +38,14 @@ export type PreguntaFila = {
   traducciones: Traducciones
   actualizado_en: string
 }
-const COLUMNAS: string = 'id, tema, pregunta, respuesta, visible, version, traducciones, actualizado_en'
+const COLUMNS: string = 'id, tema, pregunta, respuesta, visible, version, traducciones, actualizado_en'
 
 /** All questions in the order of the page. Throws when the backend is away. */
 export const listPreguntas = async (db: AdminDb): Promise<PreguntaFila[]> =>
   rows<PreguntaFila>(
     await db
       .from('preguntas_frecuentes')
-      .select(COLUMNAS)
+      .select(COLUMNS)
       .order('orden')
       .order('tema')
       .overrideTypes<PreguntaFila[], { merge: false }>(),
@@ -55,7 +55,7 @@ export const listPreguntas = async (db: AdminDb): Promise<PreguntaFila[]> =>
 export async function getPregunta(db: AdminDb, id: string): Promise<PreguntaFila | null> {
   if (!z.uuid().safeParse(id).success) return null
   return one<PreguntaFila>(
-    await db.from('preguntas_frecuentes').select(COLUMNAS).eq('id', id).maybeSingle<PreguntaFila>(),
+    await db.from('preguntas_frecuentes').select(COLUMNS).eq('id', id).maybeSingle<PreguntaFila>(),
   )
 }
 
@@ -89,14 +89,14 @@ async function temaLibre(db: AdminDb, pregunta: string): Promise<string> {
 /** Writes a question, a new one at the end of the list; `conflicto` when somebody saved it since. */
 export async function savePregunta(
   db: AdminDb,
-  { id, version, tema: elegido, ...textos }: z.output<typeof preguntaSchema>,
+  { id, version, tema: chosen, ...textos }: z.output<typeof preguntaSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const tabla = db.from('preguntas_frecuentes')
   if (id) {
-    const cambio = elegido ? { ...textos, tema: elegido } : textos
+    const changes = chosen ? { ...textos, tema: chosen } : textos
     const saved = save<{ id: string }[]>(
       await tabla
-        .update(cambio)
+        .update(changes)
         .eq('id', id)
         .eq('version', version ?? 0)
         .select('id'),
@@ -104,7 +104,7 @@ export async function savePregunta(
     if (!saved.ok) return saved
     return saved.value?.length ? ok(id) : refuse('conflicto')
   }
-  const tema = elegido || (await temaLibre(db, textos.pregunta))
+  const tema = chosen || (await temaLibre(db, textos.pregunta))
   const [last] = rows<{ orden: number }>(
     await db.from('preguntas_frecuentes').select('orden').order('orden', { ascending: false }).limit(1),
   )

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { TRADUCIDOS, texto } from '@/lib/admin/translations/columns.ts'
+import { TRANSLATED, texto } from '@/lib/admin/translations/columns.ts'
 import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
 import { TIPOS_DIA } from '@/lib/reservas/special-days.ts'
 
@@ -35,8 +35,8 @@ export const diaSchema = z
     hasta: z.string().trim().default(''),
     motivo: texto(MAX_MOTIVO),
     traducciones: z.object(
-      Object.fromEntries(TRADUCIDOS.map((i) => [i, z.object({ motivo: texto(MAX_MOTIVO) })])) as Record<
-        (typeof TRADUCIDOS)[number],
+      Object.fromEntries(TRANSLATED.map((i) => [i, z.object({ motivo: texto(MAX_MOTIVO) })])) as Record<
+        (typeof TRANSLATED)[number],
         z.ZodObject<{ motivo: ReturnType<typeof texto> }>
       >,
     ),
@@ -45,17 +45,21 @@ export const diaSchema = z
     aforo: z.object({ interior: plazas, exterior: plazas }),
   })
   .superRefine((d, ctx) => {
-    const pega = (message: string, ...path: string[]) => ctx.addIssue({ code: 'custom', path, message })
+    const addIssue = (message: string, ...path: string[]) => ctx.addIssue({ code: 'custom', path, message })
     if (d.hasta !== '' && !isIsoDate(d.hasta))
-      pega('Elige un día del calendario, o nada si es uno solo.', 'hasta')
+      addIssue('Elige un día del calendario, o nada si es uno solo.', 'hasta')
     else if (d.hasta !== '' && d.hasta < d.desde)
-      pega('El último día no puede ser anterior al primero.', 'hasta')
+      addIssue('El último día no puede ser anterior al primero.', 'hasta')
     for (const s of ['comida', 'cena'] as const)
       if (d.tipo === 'horario_especial' && d[s].como === 'horas' && d[s].horas.length === 0)
-        pega('Escribe al menos una hora, o elige «Como siempre» o «Cerrado».', s, 'horas')
+        addIssue('Escribe al menos una hora, o elige «Como siempre» o «Cerrado».', s, 'horas')
     if (d.tipo === 'horario_especial' && d.comida.como === 'siempre' && d.cena.como === 'siempre')
-      pega('Di qué cambia: elige «Cerrado» o «A estas horas» en la comida o en la cena.', 'comida', 'como')
+      addIssue(
+        'Di qué cambia: elige «Cerrado» o «A estas horas» en la comida o en la cena.',
+        'comida',
+        'como',
+      )
     if (d.tipo === 'aforo_reducido' && d.aforo.interior === null && d.aforo.exterior === null)
-      pega('Escribe cuántas plazas quedan en una de las zonas.', 'aforo', 'interior')
+      addIssue('Escribe cuántas plazas quedan en una de las zonas.', 'aforo', 'interior')
   })
-export type DiaEscrito = z.output<typeof diaSchema>
+export type DiaInput = z.output<typeof diaSchema>

@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import type { DiaEscrito } from '@/lib/admin/casa/special-days-schema.ts'
+import type { DiaInput } from '@/lib/admin/casa/special-days-schema.ts'
 import { versionesDe } from '@/lib/admin/historial/read.ts'
 import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { TRADUCIDOS } from '@/lib/admin/translations/columns.ts'
+import { TRANSLATED } from '@/lib/admin/translations/columns.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 import { TIPOS_DIA } from '@/lib/reservas/special-days.ts'
 
@@ -45,7 +45,7 @@ export async function getDias(db: AdminDb): Promise<Dias> {
   }
 }
 
-const escribir = async (
+const writeDias = async (
   db: AdminDb,
   lista: readonly Dia[],
   version: number,
@@ -55,8 +55,8 @@ const escribir = async (
 }
 
 /** Only what the kind of day uses: what was typed for another kind is not kept. */
-function filaDe({ tipo, desde, hasta, motivo, traducciones, comida, cena, aforo }: DiaEscrito): Dia {
-  const horas = (s: DiaEscrito['comida']) =>
+function filaDe({ tipo, desde, hasta, motivo, traducciones, comida, cena, aforo }: DiaInput): Dia {
+  const horas = (s: DiaInput['comida']) =>
     tipo === 'apertura_especial'
       ? s.como === 'horas' && s.horas.length > 0
         ? s.horas
@@ -66,7 +66,7 @@ function filaDe({ tipo, desde, hasta, motivo, traducciones, comida, cena, aforo 
         : s.como === 'cerrado'
           ? []
           : s.horas
-  const conHoras = tipo === 'horario_especial' || tipo === 'apertura_especial'
+  const hasHoras = tipo === 'horario_especial' || tipo === 'apertura_especial'
   const { interior, exterior } = aforo
   return {
     tipo,
@@ -74,9 +74,9 @@ function filaDe({ tipo, desde, hasta, motivo, traducciones, comida, cena, aforo 
     hasta: hasta || desde,
     ...(motivo ? { motivo } : {}),
     traducciones: Object.fromEntries(
-      TRADUCIDOS.flatMap((i) => (traducciones[i].motivo ? [[i, traducciones[i]]] : [])),
+      TRANSLATED.flatMap((i) => (traducciones[i].motivo ? [[i, traducciones[i]]] : [])),
     ),
-    ...(conHoras ? { comida: horas(comida), cena: horas(cena) } : {}),
+    ...(hasHoras ? { comida: horas(comida), cena: horas(cena) } : {}),
     ...(tipo === 'aforo_reducido'
       ? {
           aforo: {
@@ -92,22 +92,22 @@ function filaDe({ tipo, desde, hasta, motivo, traducciones, comida, cena, aforo 
  * Writes a special day in place of the one called `clave`, or a new one; answers what it is called now. `conflicto` when
  * somebody saved any of them since, `dia` when another one of its kind begins that day.
  */
-export async function saveDia(db: AdminDb, dia: DiaEscrito): Promise<Result<string, SaveAviso>> {
+export async function saveDia(db: AdminDb, dia: DiaInput): Promise<Result<string, SaveAviso>> {
   const { version, lista } = await getDias(db)
-  const otras = lista.filter((d) => claveDe(d) !== dia.clave)
-  if (dia.clave !== '' && otras.length === lista.length) return refuse('no_existe')
-  const nueva = filaDe(dia)
-  if (otras.some((d) => claveDe(d) === claveDe(nueva))) return refuse('dia')
-  const saved = await escribir(db, [...otras, nueva], dia.version ?? version)
-  return saved.ok ? ok(claveDe(nueva)) : saved
+  const others = lista.filter((d) => claveDe(d) !== dia.clave)
+  if (dia.clave !== '' && others.length === lista.length) return refuse('no_existe')
+  const newDia = filaDe(dia)
+  if (others.some((d) => claveDe(d) === claveDe(newDia))) return refuse('dia')
+  const saved = await writeDias(db, [...others, newDia], dia.version ?? version)
+  return saved.ok ? ok(claveDe(newDia)) : saved
 }
 
 /** Deletes a special day; answers the entry of the history that brings it back. */
 export async function deleteDia(db: AdminDb, clave: string): Promise<Result<string, SaveAviso>> {
   const { version, lista } = await getDias(db)
-  const resto = lista.filter((d) => claveDe(d) !== clave)
-  if (resto.length === lista.length) return refuse('no_existe')
+  const rest = lista.filter((d) => claveDe(d) !== clave)
+  if (rest.length === lista.length) return refuse('no_existe')
   const { entradas } = await versionesDe(db, 'ajustes', CLAVE_DIAS, null, 1)
-  const gone = await escribir(db, resto, version)
+  const gone = await writeDias(db, rest, version)
   return gone.ok ? ok(String(entradas[0]?.id ?? '')) : gone
 }

@@ -5,7 +5,7 @@ import type { IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
 /** What nobody could tell, over a stretch of days. */
-export type SinRespuesta = {
+export type Unanswered = {
   /** The function's word for the subject, `policy:parking`. */
   clave: string
   cuenta: number
@@ -15,7 +15,7 @@ export type SinRespuesta = {
 type Fila = { clave: string; idioma: Locale; cuenta: number }
 
 /** The subjects that guests asked Enigmito about in vain since a day, the most frequent first. */
-export async function listSinRespuesta(db: AdminDb, desde: IsoDate): Promise<SinRespuesta[]> {
+export async function listUnanswered(db: AdminDb, desde: IsoDate): Promise<Unanswered[]> {
   const found = rows<Fila>(await db.rpc('preguntas_resumen', { desde }))
   const by = new Map<string, { idioma: Locale; cuenta: number }[]>()
   for (const { clave, idioma, cuenta } of found) {

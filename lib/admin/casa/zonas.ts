@@ -2,8 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { opcional, texto } from '@/lib/admin/translations/columns.ts'
-import { conEstado, enCuatro, flag, MARCAS, type Traducciones } from '@/lib/admin/translations/schema.ts'
+import { optional, texto } from '@/lib/admin/translations/columns.ts'
+import { flag, MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 /** An area one can sit in, as its form posts it. */
@@ -11,7 +11,7 @@ export const zonaSchema = z.object({
   id: z.uuid(),
   version: z.coerce.number().int(),
   nombre: texto(80).refine((text) => text !== '', 'Escribe cómo se llama la zona.'),
-  descripcion: opcional(300),
+  descripcion: optional(300),
   visible: flag,
   aforo: z
     .string()
@@ -22,8 +22,8 @@ export const zonaSchema = z.object({
       'Escribe las plazas, entre 0 y 1000, o nada si nadie las cuenta.',
     )
     .transform((text) => (text === '' ? null : Number(text))),
-  traducciones: enCuatro(
-    z.object({ nombre: texto(80), descripcion: texto(300), ...MARCAS }).transform(conEstado),
+  traducciones: perIdioma(
+    z.object({ nombre: texto(80), descripcion: texto(300), ...MARKS }).transform(withEstado),
   ),
 })
 
@@ -37,14 +37,14 @@ export type ZonaFila = {
   version: number
   traducciones: Traducciones
 }
-const COLUMNAS: string = 'id, clave, nombre, descripcion, visible, aforo, version, traducciones'
+const COLUMNS: string = 'id, clave, nombre, descripcion, visible, aforo, version, traducciones'
 
 /** Both areas. Throws when the backend is away. */
 export const listZonas = async (db: AdminDb): Promise<ZonaFila[]> =>
   rows<ZonaFila>(
     await db
       .from('zonas')
-      .select(COLUMNAS)
+      .select(COLUMNS)
       .order('orden')
       .order('clave')
       .overrideTypes<ZonaFila[], { merge: false }>(),

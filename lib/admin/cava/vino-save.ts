@@ -4,11 +4,11 @@ import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
 import { firma } from '@/lib/admin/carta/declaration.ts'
 import type { Par } from '@/lib/admin/carta/maridaje-schema.ts'
 import type { VinoForm } from '@/lib/admin/cava/vino-schema.ts'
-import { COLUMNAS_IMAGEN, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
+import { IMAGEN_COLUMNS, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
 import { one, rows, type SaveAviso, save, written } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { slugLibre } from '@/lib/admin/kit/slug.ts'
-import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
+import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import type { Traducciones } from '@/lib/admin/translations/schema.ts'
 import { type Result, refuse } from '@/lib/core/result.ts'
 
@@ -58,13 +58,13 @@ export type Vino = {
 }
 
 /** The columns of `Vino`, as PostgREST is asked for them. */
-export const VINO_ENTERO: string = `id, slug, nombre, bodega, pais, region, denominacion, estilo, crianza, anada, uvas, graduacion, formato_ml, temp_min_c, temp_max_c, decantar, ecologico, vegano, cuerpo, acidez, dulzor, tanino, precio_botella_cents, precio_copa_cents, copa_ml, stock, marida, nota, motivo, destacado, visible, declarado_en, declarado_por, traducciones, version, actualizado_en, alergenos:vino_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${COLUMNAS_IMAGEN}), maridajes(otro:plato_id, motivo, traducciones)`
+export const FULL_VINO: string = `id, slug, nombre, bodega, pais, region, denominacion, estilo, crianza, anada, uvas, graduacion, formato_ml, temp_min_c, temp_max_c, decantar, ecologico, vegano, cuerpo, acidez, dulzor, tanino, precio_botella_cents, precio_copa_cents, copa_ml, stock, marida, nota, motivo, destacado, visible, declarado_en, declarado_por, traducciones, version, actualizado_en, alergenos:vino_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${IMAGEN_COLUMNS}), maridajes(otro:plato_id, motivo, traducciones)`
 
 /** One wine with everything its editor needs; null when there is none. */
 export async function getVino(db: AdminDb, id: string): Promise<Vino | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const found = one<Vino>(await db.from('vinos').select(VINO_ENTERO).eq('id', id).maybeSingle<Vino>())
-  return found && { ...found, huella: huellaDe([found.nota, found.motivo]) }
+  const found = one<Vino>(await db.from('vinos').select(FULL_VINO).eq('id', id).maybeSingle<Vino>())
+  return found && { ...found, huella: fingerprintOf([found.nota, found.motivo]) }
 }
 
 const uva = z.object({ clave: z.string(), valor: z.string() })
@@ -83,9 +83,9 @@ export async function listUvas(db: AdminDb): Promise<{ id: string; nombre: strin
  *
  * @param antes the wine as it was read, null for a new one
  * @param slug its short name, free or its own
- * @param quien who signs, if this save signs
+ * @param who who signs, if this save signs
  */
-export function datosDeVino(v: VinoForm, antes: Vino | null, slug: string, quien: string) {
+export function vinoData(v: VinoForm, antes: Vino | null, slug: string, who: string) {
   const { declaracion, declarado_para: _, nota, motivo, maridajes, imagen: __, ...rest } = v
   return {
     ...rest,
@@ -95,7 +95,7 @@ export function datosDeVino(v: VinoForm, antes: Vino | null, slug: string, quien
     motivo: motivo || null,
     ...(maridajes && { maridajes: maridajes.map(({ otro, ...par }) => ({ plato: otro, ...par })) }),
     slug,
-    ...firma(quien, declaracion, v.alergenos, antes, {
+    ...firma(who, declaracion, v.alergenos, antes, {
       ahora: [v.bodega, v.anada],
       antes: [antes?.bodega, antes?.anada],
     }),
@@ -109,6 +109,6 @@ export async function saveVino(db: AdminDb, v: VinoForm): Promise<Result<string,
   const foto = await imagenId(db, v.imagen)
   if (!foto.ok) return foto
   const slug = antes?.slug ?? (await slugLibre(db, 'vinos', v.nombre))
-  const datos = { ...datosDeVino(v, antes, slug, db.quien.id), ...foto.value }
-  return written(save<string>(await db.rpc('guardar_vino', { datos })))
+  const data = { ...vinoData(v, antes, slug, db.quien.id), ...foto.value }
+  return written(save<string>(await db.rpc('guardar_vino', { datos: data })))
 }

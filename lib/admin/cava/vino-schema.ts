@@ -2,18 +2,18 @@ import 'server-only'
 import { z } from 'zod'
 import {
   alergenos,
-  comprobarDeclaracion,
-  comprobarReceta,
-  declaracion,
-  declarado_para,
+  checkDeclaration,
+  checkRecipe,
+  declaration,
+  declaredFor,
 } from '@/lib/admin/carta/alergenos-schema.ts'
 import { maridajes } from '@/lib/admin/carta/maridaje-schema.ts'
 import { euros } from '@/lib/admin/carta/precios-schema.ts'
 import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
-import { decimal, entero } from '@/lib/admin/kit/numbers.ts'
-import { conEstado, enCuatro, flag, lineas, MARCAS, trimmed } from '@/lib/admin/translations/schema.ts'
+import { decimal, integer } from '@/lib/admin/kit/numbers.ts'
+import { flag, lines, MARKS, perIdioma, trimmed, withEstado } from '@/lib/admin/translations/schema.ts'
 
-export const ESTILOS = ['espumoso', 'blanco', 'naranja', 'rosado', 'tinto', 'generoso', 'dulce'] as const
+export const STYLES = ['espumoso', 'blanco', 'naranja', 'rosado', 'tinto', 'generoso', 'dulce'] as const
 export const CRIANZAS = [
   'joven',
   'sobre_lias',
@@ -24,19 +24,19 @@ export const CRIANZAS = [
   'otro',
 ] as const
 
-const textos = z.object({ nota: trimmed(600), motivo: trimmed(600), ...MARCAS }).transform(conEstado)
-const opcional = (max: number) => trimmed(max).transform((text) => text || null)
-const grado = entero(1, 5)
+const textos = z.object({ nota: trimmed(600), motivo: trimmed(600), ...MARKS }).transform(withEstado)
+const optional = (max: number) => trimmed(max).transform((text) => text || null)
+const scale = integer(1, 5)
 
 /** Grapes as rows of the form: their key, and how much of it there is. */
 const uvas = z
   .record(
     z.string(),
-    z.object({ clave: z.string().regex(/^([a-z0-9_]{2,40})?$/), porcentaje: entero(1, 100) }),
+    z.object({ clave: z.string().regex(/^([a-z0-9_]{2,40})?$/), porcentaje: integer(1, 100) }),
   )
   .default({})
-  .transform((filas) =>
-    Object.values(filas).flatMap(({ clave, porcentaje }) =>
+  .transform((rows) =>
+    Object.values(rows).flatMap(({ clave, porcentaje }) =>
       clave === '' ? [] : [{ clave, ...(porcentaje === null ? {} : { porcentaje }) }],
     ),
   )
@@ -58,42 +58,42 @@ export const vinoSchema = z
     nombre: trimmed(120).min(2, 'Escribe el nombre del vino.'),
     bodega: trimmed(120).min(2, 'Escribe la bodega.'),
     pais: trimmed(80).min(2, 'Escribe el país.'),
-    region: opcional(80),
-    denominacion: opcional(120),
-    estilo: z.enum(ESTILOS, 'Elige el estilo.'),
+    region: optional(80),
+    denominacion: optional(120),
+    estilo: z.enum(STYLES, 'Elige el estilo.'),
     crianza: z.union([z.literal('').transform(() => null), z.enum(CRIANZAS)]),
-    anada: entero(1900, 2200),
+    anada: integer(1900, 2200),
     uvas,
     graduacion: decimal(0, 25),
-    formato_ml: entero(100, 6000).transform((ml) => ml ?? 750),
-    temp_min_c: entero(2, 25),
-    temp_max_c: entero(2, 25),
+    formato_ml: integer(100, 6000).transform((ml) => ml ?? 750),
+    temp_min_c: integer(2, 25),
+    temp_max_c: integer(2, 25),
     decantar: flag,
     ecologico: flag,
     vegano: flag,
-    cuerpo: grado,
-    acidez: grado,
-    dulzor: grado,
-    tanino: grado,
+    cuerpo: scale,
+    acidez: scale,
+    dulzor: scale,
+    tanino: scale,
     precio_botella_cents: euros.refine((cents) => cents !== null, 'Escribe el precio de la botella.'),
     precio_copa_cents: euros,
-    copa_ml: entero(20, 500),
-    stock: entero(0, 100_000).transform((n) => n ?? 0),
-    marida: lineas(40, 'Cada palabra'),
+    copa_ml: integer(20, 500),
+    stock: integer(0, 100_000).transform((n) => n ?? 0),
+    marida: lines(40, 'Cada palabra'),
     nota: trimmed(600),
     motivo: trimmed(600),
-    traducciones: enCuatro(textos),
+    traducciones: perIdioma(textos),
     maridajes,
     destacado: flag,
     visible: flag,
     imagen: imagenCampo.optional(),
-    declaracion,
-    declarado_para,
+    declaracion: declaration,
+    declarado_para: declaredFor,
     alergenos,
   })
   .superRefine((v, ctx) => {
-    comprobarDeclaracion(v, ctx)
-    comprobarReceta(v, [v.bodega, v.anada ?? ''], ctx)
+    checkDeclaration(v, ctx)
+    checkRecipe(v, [v.bodega, v.anada ?? ''], ctx)
     const no = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
     if (v.precio_copa_cents !== null && v.copa_ml === null)
       no('copa_ml', 'Si se sirve por copas, escribe de cuántos mililitros.')

@@ -2,8 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { opcional, texto } from '@/lib/admin/translations/columns.ts'
-import { conEstado, enCuatro, MARCAS, type Traducciones } from '@/lib/admin/translations/schema.ts'
+import { optional, texto } from '@/lib/admin/translations/columns.ts'
+import { MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 /** What the contact page tells, in the order of the way there. */
@@ -20,11 +20,11 @@ export const TEXTOS_CONTACTO = [
 export type TextoContacto = (typeof TEXTOS_CONTACTO)[number]
 export const MAX_CONTACTO = 600
 
-const deCada = <T>(valor: T) =>
+const forEachTexto = <T>(valor: T) =>
   Object.fromEntries(TEXTOS_CONTACTO.map((campo) => [campo, valor])) as Record<TextoContacto, T>
 
 /** "38,1921" or "38.1921" degrees; empty is none. */
-const grados = (hasta: number) =>
+const degrees = (hasta: number) =>
   z
     .string()
     .trim()
@@ -41,10 +41,12 @@ export const contactoSchema = z
   .object({
     id: z.uuid(),
     version: z.coerce.number().int(),
-    ...deCada(opcional(MAX_CONTACTO)),
-    lat: grados(90),
-    lng: grados(180),
-    traducciones: enCuatro(z.object({ ...deCada(texto(MAX_CONTACTO)), ...MARCAS }).transform(conEstado)),
+    ...forEachTexto(optional(MAX_CONTACTO)),
+    lat: degrees(90),
+    lng: degrees(180),
+    traducciones: perIdioma(
+      z.object({ ...forEachTexto(texto(MAX_CONTACTO)), ...MARKS }).transform(withEstado),
+    ),
   })
   .superRefine(({ lat, lng }, ctx) => {
     if ((lat === null) === (lng === null)) return
@@ -62,11 +64,11 @@ export type ContactoFila = Record<TextoContacto, string | null> & {
   lng: number | null
   traducciones: Traducciones
 }
-const COLUMNAS: string = `id, version, lat, lng, traducciones, ${TEXTOS_CONTACTO.join(', ')}`
+const COLUMNS: string = `id, version, lat, lng, traducciones, ${TEXTOS_CONTACTO.join(', ')}`
 
 /** The one row of the contact page; null when the house has none. */
 export const getContacto = async (db: AdminDb): Promise<ContactoFila | null> =>
-  one<ContactoFila>(await db.from('contacto').select(COLUMNAS).limit(1).maybeSingle<ContactoFila>())
+  one<ContactoFila>(await db.from('contacto').select(COLUMNS).limit(1).maybeSingle<ContactoFila>())
 
 /** Saves it as it was seen; `conflicto` when somebody saved since. */
 export async function saveContacto(

@@ -1,21 +1,21 @@
 import 'server-only'
 import { z } from 'zod'
-import { count, DICHO_RESERVAS, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import { count, RESERVA_AVISOS, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
-import { TIPOS_BUZON } from '@/lib/reservas/correo-types.ts'
+import { MAILBOX_TIPOS } from '@/lib/reservas/correo-types.ts'
 
 export const ESTADOS = ['pendiente', 'enviando', 'enviado', 'fallido', 'incierto', 'anulado'] as const
 export type EstadoCorreo = (typeof ESTADOS)[number]
 /** Nothing happens to these by itself any more. */
-const MUERTOS: readonly EstadoCorreo[] = ['fallido', 'incierto']
+const DEAD_ESTADOS: readonly EstadoCorreo[] = ['fallido', 'incierto']
 
-const COLUMNAS =
+const COLUMNS =
   'id,tipo,para,idioma,estado,intentos,proximo_en,error,creado_en,enviado_en,nombre:datos->>nombre,codigo:datos->>codigo'
 const fila = z.object({
   id: z.uuid(),
-  tipo: z.enum(TIPOS_BUZON),
+  tipo: z.enum(MAILBOX_TIPOS),
   para: z.string(),
   idioma: z.enum(LOCALES),
   estado: z.enum(ESTADOS),
@@ -29,21 +29,21 @@ const fila = z.object({
 })
 export type CorreoFila = z.output<typeof fila>
 
-export const POR_PAGINA = 40
+export const PER_PAGE = 40
 
 /** Mails that wait for a person, the oldest first, at most a page of them. Throws when the backend is away. */
-export const listMuertos = async (db: AdminDb): Promise<CorreoFila[]> =>
+export const listDeadCorreos = async (db: AdminDb): Promise<CorreoFila[]> =>
   z
     .array(fila)
     .parse(
       rows(
         await db
           .from('correos')
-          .select(COLUMNAS)
-          .in('estado', MUERTOS)
+          .select(COLUMNS)
+          .in('estado', DEAD_ESTADOS)
           .order('creado_en')
           .order('id')
-          .limit(POR_PAGINA),
+          .limit(PER_PAGE),
       ),
     )
 
@@ -56,10 +56,10 @@ export async function listCorreos(
 ): Promise<{ correos: CorreoFila[]; hayMas: boolean }> {
   const query = db
     .from('correos')
-    .select(COLUMNAS)
+    .select(COLUMNS)
     .in(
       'estado',
-      ESTADOS.filter((estado) => !MUERTOS.includes(estado)),
+      ESTADOS.filter((estado) => !DEAD_ESTADOS.includes(estado)),
     )
   const moment = cursor.safeParse(antes).data
   const found = z.array(fila).parse(
@@ -67,23 +67,23 @@ export async function listCorreos(
       await (moment ? query.lt('creado_en', moment) : query)
         .order('creado_en', { ascending: false })
         .order('id')
-        .limit(POR_PAGINA + 1),
+        .limit(PER_PAGE + 1),
     ),
   )
-  return { correos: found.slice(0, POR_PAGINA), hayMas: found.length > POR_PAGINA }
+  return { correos: found.slice(0, PER_PAGE), hayMas: found.length > PER_PAGE }
 }
 
 /** How many mails wait for a person. */
-export const sinEntregar = async (db: AdminDb): Promise<number> =>
-  count(await db.from('correos').select('id', { count: 'exact', head: true }).in('estado', MUERTOS))
+export const countUndelivered = async (db: AdminDb): Promise<number> =>
+  count(await db.from('correos').select('id', { count: 'exact', head: true }).in('estado', DEAD_ESTADOS))
 
-export const reenvioSchema = z.object({ id: z.uuid() })
+export const resendSchema = z.object({ id: z.uuid() })
 
 /** Has a dead letter sent once more. */
 export async function reenviar(
   db: AdminDb,
-  { id }: z.output<typeof reenvioSchema>,
+  { id }: z.output<typeof resendSchema>,
 ): Promise<Result<string, SaveAviso>> {
-  const saved = save(await db.rpc('correo_reintentar', { id }), DICHO_RESERVAS)
+  const saved = save(await db.rpc('correo_reintentar', { id }), RESERVA_AVISOS)
   return saved.ok ? ok(id) : saved
 }

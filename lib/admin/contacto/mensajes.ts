@@ -18,22 +18,22 @@ export type MensajeFila = {
 }
 
 /** Letters on one page of the list. */
-export const POR_PAGINA = 30
+export const PER_PAGE = 30
 
-const COLUMNAS: string = 'id, nombre, email, telefono, asunto, texto, idioma, leido_en, creado_en'
+const COLUMNS: string = 'id, nombre, email, telefono, asunto, texto, idioma, leido_en, creado_en'
 
 /** One page of the letters, the newest first, and how many there are in all. `solo`: those nobody has read. */
 export async function listMensajes(
   db: AdminDb,
   { solo, pagina }: { solo: boolean; pagina: number },
 ): Promise<{ mensajes: MensajeFila[]; total: number }> {
-  const from = (pagina - 1) * POR_PAGINA
-  const all = db.from('mensajes').select(COLUMNAS)
+  const from = (pagina - 1) * PER_PAGE
+  const all = db.from('mensajes').select(COLUMNS)
   const head = db.from('mensajes').select('id', { count: 'exact', head: true })
   const [page, total] = await Promise.all([
     (solo ? all.is('leido_en', null) : all)
       .order('creado_en', { ascending: false })
-      .range(from, from + POR_PAGINA - 1)
+      .range(from, from + PER_PAGE - 1)
       .overrideTypes<MensajeFila[], { merge: false }>(),
     solo ? head.is('leido_en', null) : head,
   ])
@@ -41,12 +41,12 @@ export async function listMensajes(
 }
 
 /** How many letters nobody has read. */
-export const sinLeer = async (db: AdminDb): Promise<number> =>
+export const countUnread = async (db: AdminDb): Promise<number> =>
   count(await db.from('mensajes').select('id', { count: 'exact', head: true }).is('leido_en', null))
 
 /** Marks a letter as read at this moment, or as new again. */
-export async function setLeido(db: AdminDb, id: string, leido: boolean): Promise<Result<string, SaveAviso>> {
-  const leido_en = leido ? new Date().toISOString() : null
+export async function setRead(db: AdminDb, id: string, isRead: boolean): Promise<Result<string, SaveAviso>> {
+  const leido_en = isRead ? new Date().toISOString() : null
   const saved = save<{ id: string }[]>(
     await db.from('mensajes').update({ leido_en }).eq('id', id).select('id'),
   )
@@ -58,5 +58,5 @@ export async function setLeido(db: AdminDb, id: string, leido: boolean): Promise
  * The address that opens an answer in the mail programme. Every part is encoded: an e-mail address may hold `?` and
  * `&`, which would add recipients.
  */
-export const respuestaA = (email: string, asunto: string): string =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(asunto)}`
+export const respuestaA = (email: string, subject: string): string =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`

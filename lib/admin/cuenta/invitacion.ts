@@ -1,19 +1,27 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
-import { problemaDeClave } from '@/lib/cuenta/password.ts'
-import { pedirTurno } from '@/lib/cuenta/rate-limit.ts'
-import { conReintentos } from '@/lib/cuenta/sign-up.ts'
+import { passwordProblem } from '@/lib/cuenta/password.ts'
+import { checkRateLimit } from '@/lib/cuenta/rate-limit.ts'
+import { withRetries } from '@/lib/cuenta/sign-up.ts'
 import { closePanel, panelClient } from '@/lib/supabase/panel.ts'
 
 /** Why an invitation is not taken up. */
-export type NoAceptada = 'enlace' | 'corta' | 'larga' | 'comun' | 'propia' | 'debil' | 'espera' | 'fallo'
+export type InvitacionRefusal =
+  | 'enlace'
+  | 'corta'
+  | 'larga'
+  | 'comun'
+  | 'propia'
+  | 'debil'
+  | 'espera'
+  | 'fallo'
 
 const asToken = (value: unknown): string | null =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{20,64}$/.test(value) ? value : null
 
 /** The address an invitation was sent to; null when its link opens nothing any more. Throws when the backend is away. */
-export async function correoInvitado(token: unknown): Promise<string | null> {
+export async function invitedCorreo(token: unknown): Promise<string | null> {
   const t = asToken(token)
   if (!t) return null
   const { data, error } = await (await panelClient()).rpc('invitacion_ver', { token: t })
@@ -26,17 +34,17 @@ export async function correoInvitado(token: unknown): Promise<string | null> {
  * nobody is signed in here.
  * @returns the address to which the confirmation was sent
  */
-export async function aceptarInvitacion(
+export async function acceptInvitacion(
   token: unknown,
   { nombre, password }: { nombre: string; password: string },
   direccion: string,
-): Promise<Result<string, NoAceptada>> {
+): Promise<Result<string, InvitacionRefusal>> {
   const t = asToken(token)
-  const email = await correoInvitado(t)
+  const email = await invitedCorreo(t)
   if (!t || !email) return refuse('enlace')
-  const problem = problemaDeClave(password, { email, username: nombre })
+  const problem = passwordProblem(password, { email, username: nombre })
   if (problem) return refuse(problem)
-  const wait = await pedirTurno('alta', direccion, email)
+  const wait = await checkRateLimit('alta', direccion, email)
   if (wait === null) return refuse('fallo')
   if (wait > 0) return refuse('espera')
   const db = await panelClient()
@@ -51,7 +59,7 @@ export async function aceptarInvitacion(
       accepted_terms: true,
       invitacion: t,
     }
-    const { error } = await conReintentos(() => db.auth.signUp({ email, password, options: { data } }), sleep)
+    const { error } = await withRetries(() => db.auth.signUp({ email, password, options: { data } }), sleep)
     if (error?.code === 'weak_password') return refuse('debil')
     // One's own, from a moment ago: the letter is under way.
     const known =

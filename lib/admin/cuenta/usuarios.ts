@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { DICHO_USUARIOS, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import { rows, type SaveAviso, save, USER_AVISOS } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
-const usuario = z.object({
+const user = z.object({
   id: z.uuid(),
   email: z.string(),
   nombre: z.string(),
@@ -15,31 +15,31 @@ const usuario = z.object({
   ultima_entrada: z.string().nullable(),
   sesiones: z.number().int(),
 })
-export type Usuario = z.output<typeof usuario>
+export type User = z.output<typeof user>
 
-const POR_PAGINA = 40
+const PER_PAGE = 40
 
 /**
  * Accounts by e-mail, a page at a time.
  * @param tras the last e-mail of the page before
  * @returns `sigue`: where the next page begins, null at the end. Throws when the backend is away.
  */
-export async function listUsuarios(
+export async function listUsers(
   db: AdminDb,
   { busca, tras, soloAdmins }: { busca: string; tras: string | null; soloAdmins: boolean },
-): Promise<{ usuarios: Usuario[]; sigue: string | null }> {
-  const found = z.array(usuario).parse(
+): Promise<{ usuarios: User[]; sigue: string | null }> {
+  const found = z.array(user).parse(
     rows(
       await db.rpc('usuarios_lista', {
         busca: busca || null,
         tras,
-        limite: POR_PAGINA + 1,
+        limite: PER_PAGE + 1,
         solo_admins: soloAdmins,
       }),
     ),
   )
-  const usuarios = found.slice(0, POR_PAGINA)
-  return { usuarios, sigue: found.length > POR_PAGINA ? (usuarios.at(-1)?.email ?? null) : null }
+  const users = found.slice(0, PER_PAGE)
+  return { usuarios: users, sigue: found.length > PER_PAGE ? (users.at(-1)?.email ?? null) : null }
 }
 
 const invitacion = z.object({
@@ -57,28 +57,28 @@ export type Invitacion = z.output<typeof invitacion>
 export const listInvitaciones = async (db: AdminDb): Promise<Invitacion[]> =>
   z.array(invitacion).parse(rows(await db.rpc('invitaciones_lista')))
 
-export const permisoSchema = z.object({
+export const permissionSchema = z.object({
   id: z.uuid(),
   admin: z.enum(['si', 'no']).transform((a) => a === 'si'),
 })
 /** Gives or takes the right to administer; it counts at the very next request. `ultimo_admin` when nobody would be left. */
 export async function setAdmin(
   db: AdminDb,
-  { id, admin }: z.output<typeof permisoSchema>,
+  { id, admin }: z.output<typeof permissionSchema>,
 ): Promise<Result<string, SaveAviso>> {
-  const saved = save(await db.rpc('usuario_admin', { quien: id, admin }), DICHO_USUARIOS)
+  const saved = save(await db.rpc('usuario_admin', { quien: id, admin }), USER_AVISOS)
   return saved.ok ? ok(id) : saved
 }
 
 export const idSchema = z.object({ id: z.uuid() })
-type ConId = z.output<typeof idSchema>
+type WithId = z.output<typeof idSchema>
 /** Signs an account out everywhere. */
-export async function cerrarSesiones(db: AdminDb, { id }: ConId): Promise<Result<string, SaveAviso>> {
-  const saved = save(await db.rpc('usuario_cerrar_sesiones', { quien: id }), DICHO_USUARIOS)
+export async function closeSessions(db: AdminDb, { id }: WithId): Promise<Result<string, SaveAviso>> {
+  const saved = save(await db.rpc('usuario_cerrar_sesiones', { quien: id }), USER_AVISOS)
   return saved.ok ? ok(id) : saved
 }
 
-export const invitarSchema = z.object({
+export const inviteSchema = z.object({
   correo: z
     .string()
     .trim()
@@ -89,14 +89,14 @@ export const invitarSchema = z.object({
 /** Invites an address to administer; the letter goes out by itself. `ya_tiene_cuenta` where the list has it. */
 export async function invitar(
   db: AdminDb,
-  { correo }: z.output<typeof invitarSchema>,
+  { correo }: z.output<typeof inviteSchema>,
 ): Promise<Result<string, SaveAviso>> {
-  const saved = save<string>(await db.rpc('usuario_invitar', { correo }), DICHO_USUARIOS)
+  const saved = save<string>(await db.rpc('usuario_invitar', { correo }), USER_AVISOS)
   return saved.ok ? ok(correo) : saved
 }
 
 /** Makes an invitation void. */
-export async function retirarInvitacion(db: AdminDb, { id }: ConId): Promise<Result<string, SaveAviso>> {
-  const saved = save(await db.rpc('invitacion_retirar', { id }), DICHO_USUARIOS)
+export async function withdrawInvitacion(db: AdminDb, { id }: WithId): Promise<Result<string, SaveAviso>> {
+  const saved = save(await db.rpc('invitacion_retirar', { id }), USER_AVISOS)
   return saved.ok ? ok(id) : saved
 }

@@ -20,9 +20,9 @@ const TABLA: Readonly<Record<string, string>> = {
   usuarios: 'Usuarios',
 }
 /** "preguntas_frecuentes" to "Preguntas frecuentes". */
-export const nombreDeTabla = (tabla: string): string => TABLA[tabla] ?? enPalabras(tabla)
+export const nombreDeTabla = (tabla: string): string => TABLA[tabla] ?? humanize(tabla)
 /** The sections of the history, for its filter. */
-export const SECCIONES: readonly { tabla: string; nombre: string }[] = Object.entries(TABLA).map(
+export const SECTIONS: readonly { tabla: string; nombre: string }[] = Object.entries(TABLA).map(
   ([tabla, nombre]) => ({ tabla, nombre }),
 )
 
@@ -91,11 +91,11 @@ const CAMPO: Readonly<Record<string, string>> = {
   admin: 'Administra la web',
   estado: 'Estado',
 }
-function enPalabras(name: string): string {
+function humanize(name: string): string {
   const text = name.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
-export const nombreDeCampo = (campo: string): string => CAMPO[campo] ?? enPalabras(campo)
+export const nombreDeCampo = (campo: string): string => CAMPO[campo] ?? humanize(campo)
 
 export const IDIOMA: Readonly<Record<string, string>> = {
   en: 'inglés',
@@ -104,10 +104,10 @@ export const IDIOMA: Readonly<Record<string, string>> = {
   it: 'italiano',
 }
 /** What a thing was called then; a setting has no name but its key. */
-export const nombreDeCosa = ({ tabla, titulo }: { tabla: string; titulo: string }): string =>
-  tabla === 'ajustes' ? enPalabras(titulo) : titulo
+export const thingName = ({ tabla, titulo }: { tabla: string; titulo: string }): string =>
+  tabla === 'ajustes' ? humanize(titulo) : titulo
 
-const FORMATO: Readonly<Record<string, string>> = {
+const FORMAT_LABELS: Readonly<Record<string, string>> = {
   media: 'media ración',
   racion: 'ración',
   unidad: 'unidad',
@@ -117,8 +117,8 @@ const FORMATO: Readonly<Record<string, string>> = {
   menu: 'menú',
 }
 /** "Precio", "Precio (media ración)". */
-export const nombreDePrecio = (formato: string): string =>
-  formato === 'unico' ? 'Precio' : `Precio (${FORMATO[formato] ?? formato})`
+export const nombreDePrecio = (format: string): string =>
+  format === 'unico' ? 'Precio' : `Precio (${FORMAT_LABELS[format] ?? format})`
 
 /** No entry for an allergen is a statement too: nobody has said anything. */
 export const PRESENCIA: Readonly<Record<string, string>> = {
@@ -126,13 +126,13 @@ export const PRESENCIA: Readonly<Record<string, string>> = {
   puede_contener: 'puede contener',
   comprobado_sin: 'comprobado sin',
 }
-export const SIN_DECLARAR = 'sin declarar'
+export const UNDECLARED = 'sin declarar'
 
 const EUROS = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: true })
 export const euros = (cents: number): string => EUROS.format(cents / 100)
 
 const DIA = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', dateStyle: 'long' })
-const MOMENTO = new Intl.DateTimeFormat('es-ES', {
+const MOMENT_FORMAT = new Intl.DateTimeFormat('es-ES', {
   timeZone: ZONA,
   weekday: 'long',
   day: 'numeric',
@@ -142,24 +142,24 @@ const MOMENTO = new Intl.DateTimeFormat('es-ES', {
   minute: '2-digit',
 })
 /** "sábado, 21 de noviembre de 2026, 17:54", the restaurant's clock. */
-export const momento = (instante: string): string => MOMENTO.format(Date.parse(instante))
+export const formatMoment = (instant: string): string => MOMENT_FORMAT.format(Date.parse(instant))
 
 /** A single value for the reader; null where there is nothing. */
-export function valorEnPalabras(campo: string, value: unknown): string | null {
+export function valueLabel(campo: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? 'sí' : 'no'
   if (typeof value === 'number')
     return campo.endsWith('_cents') ? euros(value) : String(value).replace('.', ',')
   if (typeof value === 'string') {
     if (/^\d{4}-\d\d-\d\d$/.test(value)) return DIA.format(Date.parse(value))
-    if (/^\d{4}-\d\d-\d\dT[\d:.]+/.test(value)) return momento(value)
+    if (/^\d{4}-\d\d-\d\dT[\d:.]+/.test(value)) return formatMoment(value)
     return value
   }
   if (Array.isArray(value)) {
-    const parts = value.map((part) => valorEnPalabras(campo, part) ?? '')
+    const parts = value.map((part) => valueLabel(campo, part) ?? '')
     return parts.length > 0 ? parts.join(', ') : null
   }
   return Object.entries(value)
-    .map(([key, part]) => `${enPalabras(key).toLowerCase()}: ${valorEnPalabras(key, part) ?? 'nada'}`)
+    .map(([key, part]) => `${humanize(key).toLowerCase()}: ${valueLabel(key, part) ?? 'nada'}`)
     .join('; ')
 }

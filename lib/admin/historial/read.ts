@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { DICHO_RESTAURAR, one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import { one, RESTORE_AVISOS, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
@@ -23,39 +23,39 @@ export const TABLAS = [
 ] as const
 export type Tabla = (typeof TABLAS)[number]
 
-export const OPERACIONES = ['alta', 'cambio', 'orden', 'baja', 'restaurada'] as const
-export type Operacion = (typeof OPERACIONES)[number]
+export const OPERATIONS = ['alta', 'cambio', 'orden', 'baja', 'restaurada'] as const
+export type Operation = (typeof OPERATIONS)[number]
 /** A thing as it was: columns by name, and `precios`, `alergenos`, `maridajes` where it has them. */
 export type Estado = Readonly<Record<string, unknown>>
 
 const estado = z.record(z.string(), z.unknown()).nullable()
-const entrada = z.object({
+const entry = z.object({
   id: z.number().int(),
   /** One of `TABLAS`, or what else is written down (`usuarios`). */
   tabla: z.string(),
   fila: z.string(),
   titulo: z.string(),
-  operacion: z.enum(OPERACIONES),
+  operacion: z.enum(OPERATIONS),
   antes: estado,
   despues: estado,
   quien: z.uuid().nullable(),
   quien_nombre: z.string().nullable(),
   hecho_en: z.string(),
 })
-export type Entrada = z.output<typeof entrada>
+export type HistorialEntry = z.output<typeof entry>
 /** A page of entries; `sigue` is where the next one begins, null at the end. */
-export type Pagina = { entradas: Entrada[]; sigue: number | null }
+export type Page = { entradas: HistorialEntry[]; sigue: number | null }
 
-const COLUMNAS = 'id, tabla, fila, titulo, operacion, antes, despues, quien, quien_nombre, hecho_en'
+const COLUMNS = 'id, tabla, fila, titulo, operacion, antes, despues, quien, quien_nombre, hecho_en'
 
-const pagina = (found: unknown, cuantas: number): Pagina => {
-  const entradas = z.array(entrada).parse(found)
-  const hayMas = entradas.length > cuantas
-  const page = hayMas ? entradas.slice(0, cuantas) : entradas
-  return { entradas: page, sigue: hayMas ? (page.at(-1)?.id ?? null) : null }
+const toPage = (found: unknown, limit: number): Page => {
+  const entries = z.array(entry).parse(found)
+  const hasMore = entries.length > limit
+  const page = hasMore ? entries.slice(0, limit) : entries
+  return { entradas: page, sigue: hasMore ? (page.at(-1)?.id ?? null) : null }
 }
 
-export type FiltroHistorial = {
+export type HistorialFilter = {
   tabla?: string | undefined
   fila?: string | undefined
   quien?: string | undefined
@@ -67,18 +67,18 @@ export type FiltroHistorial = {
 /** The history, the latest first. Throws when the backend is away. */
 export async function listHistorial(
   db: AdminDb,
-  { tabla, fila, quien, desde, hasta }: FiltroHistorial,
+  { tabla, fila, quien, desde, hasta }: HistorialFilter,
   antes: number | null,
-  cuantas = 50,
-): Promise<Pagina> {
-  let query = db.from('historial').select(COLUMNAS)
+  limit = 50,
+): Promise<Page> {
+  let query = db.from('historial').select(COLUMNS)
   if (tabla) query = query.eq('tabla', tabla)
   if (fila) query = query.eq('fila', fila)
   if (quien) query = query.eq('quien', quien)
   if (desde) query = query.gte('hecho_en', desde)
   if (hasta) query = query.lt('hecho_en', hasta)
   if (antes !== null) query = query.lt('id', antes)
-  return pagina(rows(await query.order('id', { ascending: false }).limit(cuantas + 1)), cuantas)
+  return toPage(rows(await query.order('id', { ascending: false }).limit(limit + 1)), limit)
 }
 
 /** The versions of one thing, the latest first: the first is how it is now. Throws when the backend is away. */
@@ -87,20 +87,20 @@ export const versionesDe = (
   tabla: Tabla,
   fila: string,
   antes: number | null = null,
-  cuantas = 20,
-): Promise<Pagina> => {
-  const query = db.from('historial').select(COLUMNAS).eq('tabla', tabla).eq('fila', fila)
+  limit = 20,
+): Promise<Page> => {
+  const query = db.from('historial').select(COLUMNS).eq('tabla', tabla).eq('fila', fila)
   return Promise.resolve(
-    (antes === null ? query : query.lt('id', antes)).order('id', { ascending: false }).limit(cuantas + 1),
-  ).then((answer) => pagina(rows(answer), cuantas))
+    (antes === null ? query : query.lt('id', antes)).order('id', { ascending: false }).limit(limit + 1),
+  ).then((answer) => toPage(rows(answer), limit))
 }
 
 /** What was deleted and has not come back, the latest first. Throws when the backend is away. */
-export const listPapelera = async (db: AdminDb, antes: number | null, cuantas = 30): Promise<Pagina> =>
-  pagina(rows(await db.rpc('papelera', { antes, cuantos: cuantas + 1 })), cuantas)
+export const listPapelera = async (db: AdminDb, antes: number | null, limit = 30): Promise<Page> =>
+  toPage(rows(await db.rpc('papelera', { antes, cuantos: limit + 1 })), limit)
 
 /** Who has written something: for the filter. */
-export const quienesEnHistorial = async (db: AdminDb): Promise<{ quien: string; nombre: string | null }[]> =>
+export const historialAuthors = async (db: AdminDb): Promise<{ quien: string; nombre: string | null }[]> =>
   rows<{ quien: string; nombre: string | null }>(await db.rpc('historial_quienes'))
 
 /** The entry of a thing's latest deletion, which `restaurar` takes back; null when there is none. */
@@ -125,18 +125,18 @@ export async function ultimaBaja(db: AdminDb, tabla: Tabla, fila: string): Promi
  * @returns `repetido` when its short name has another owner by now, `huerfano` when its category is gone, `edicion` for a
  *   legal text that guests have accepted
  */
-export async function restaurar(
+export async function restore(
   db: AdminDb,
   historial: number,
   version: number | null = null,
 ): Promise<Result<string, SaveAviso>> {
-  const saved = save<string>(await db.rpc('restaurar', { historial, version }), DICHO_RESTAURAR)
+  const saved = save<string>(await db.rpc('restaurar', { historial, version }), RESTORE_AVISOS)
   if (!saved.ok) return saved
   return saved.value === null ? refuse('no_existe') : ok(saved.value)
 }
 
 /** `restaurar` for whoever says of which table the entry is; `no_existe` when it is of another one. */
-export async function restaurarDe(
+export async function restoreFrom(
   db: AdminDb,
   { tabla, historial, version }: { tabla: Tabla; historial: number; version?: number | undefined },
 ): Promise<Result<string, SaveAviso>> {
@@ -144,5 +144,5 @@ export async function restaurarDe(
     await db.from('historial').select('tabla').eq('id', historial).maybeSingle(),
   )
   if (found?.tabla !== tabla) return refuse('no_existe')
-  return restaurar(db, historial, version ?? null)
+  return restore(db, historial, version ?? null)
 }

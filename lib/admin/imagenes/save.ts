@@ -2,17 +2,17 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ImagenCampo } from '@/lib/admin/imagenes/schema.ts'
-import { archivosDe, colgar, nombreDe, ORIGINALES } from '@/lib/admin/imagenes/storage.ts'
+import { filesOf, nombreDe, ORIGINALS, storeFiles } from '@/lib/admin/imagenes/storage.ts'
 import { one, type SaveAviso } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 import type { ImagenAviso } from '@/lib/imagenes/check.ts'
 import {
   type Original,
-  prepararOriginal,
-  prepararVariantes,
+  prepareOriginal,
+  prepareVariants,
   type Recorte,
-  type Variantes,
+  type Variants,
 } from '@/lib/imagenes/prepare.ts'
 
 /** A picture as the back office sees it; `recorte` in pixels of the original. */
@@ -34,33 +34,33 @@ export type Imagen = {
   huella: string
 }
 /** For embedding: `imagen:imagenes(${COLUMNAS_IMAGEN})`. */
-export const COLUMNAS_IMAGEN =
+export const IMAGEN_COLUMNS =
   'id, nombre, anchos, ancho, alto, foco_x, foco_y, alt, traducciones, original, original_ancho, original_alto, recorte, huella'
 
-async function escribir(db: AdminDb, fila: Record<string, unknown>): Promise<Imagen> {
-  const found = one<Imagen>(await db.from('imagenes').insert(fila).select(COLUMNAS_IMAGEN).single<Imagen>())
+async function writeImagen(db: AdminDb, fila: Record<string, unknown>): Promise<Imagen> {
+  const found = one<Imagen>(await db.from('imagenes').insert(fila).select(IMAGEN_COLUMNS).single<Imagen>())
   if (!found) throw new Error('imagenes: nothing was written')
   return found
 }
 
-const ultimo = (variantes: Variantes): Uint8Array => variantes.tamanos.at(-1)?.bytes ?? new Uint8Array()
+const ultimo = (variants: Variants): Uint8Array => variants.tamanos.at(-1)?.bytes ?? new Uint8Array()
 
 /** Takes a file somebody sent: checked, made over, stored. A refused one leaves no file and no row. */
-export async function subirImagen(
+export async function uploadImagen(
   db: AdminDb,
   bytes: Uint8Array,
-  archivo: string,
+  fileName: string,
 ): Promise<Result<Imagen, ImagenAviso>> {
-  const original = await prepararOriginal(bytes, archivo)
+  const original = await prepareOriginal(bytes, fileName)
   if (!original.ok) return original
-  const variantes = await prepararVariantes(original.value, null)
-  if (!variantes.ok) return variantes
-  const { anchos, ancho, alto } = variantes.value
-  const nombre = nombreDe(ultimo(variantes.value))
-  const guardado = nombreDe(original.value.bytes)
-  const maestra = {
-    cajon: ORIGINALES,
-    nombre: `${guardado}.webp`,
+  const variants = await prepareVariants(original.value, null)
+  if (!variants.ok) return variants
+  const { anchos, ancho, alto } = variants.value
+  const nombre = nombreDe(ultimo(variants.value))
+  const originalName = nombreDe(original.value.bytes)
+  const master = {
+    cajon: ORIGINALS,
+    nombre: `${originalName}.webp`,
     tipo: 'image/webp',
     bytes: original.value.bytes,
   }
@@ -70,72 +70,68 @@ export async function subirImagen(
     ancho,
     alto,
     huella: createHash('sha256').update(bytes).digest('hex'),
-    original: guardado,
+    original: originalName,
     original_ancho: original.value.ancho,
     original_alto: original.value.alto,
   }
-  return ok(await colgar(db, [maestra, ...archivosDe(nombre, variantes.value)], () => escribir(db, fila)))
+  return ok(await storeFiles(db, [master, ...filesOf(nombre, variants.value)], () => writeImagen(db, fila)))
 }
 
 /** One picture; null when there is none. */
 export async function getImagen(db: AdminDb, id: string): Promise<Imagen | null> {
   if (!z.uuid().safeParse(id).success) return null
-  return one<Imagen>(await db.from('imagenes').select(COLUMNAS_IMAGEN).eq('id', id).maybeSingle<Imagen>())
+  return one<Imagen>(await db.from('imagenes').select(IMAGEN_COLUMNS).eq('id', id).maybeSingle<Imagen>())
 }
 
 /** The whole picture without any cut, as it is kept; null when the store does not have it. */
-export async function abrirOriginal(db: AdminDb, imagen: Imagen): Promise<Blob | null> {
-  const { data } = await db.storage.from(ORIGINALES).download(`${imagen.original}.webp`)
+export async function openOriginal(db: AdminDb, imagen: Imagen): Promise<Blob | null> {
+  const { data } = await db.storage.from(ORIGINALS).download(`${imagen.original}.webp`)
   return data
 }
 
 type Textos = { alt: string | null; traducciones: Record<string, { alt: string; estado: string }> }
 function textosDe({ alt, traducciones }: ImagenCampo): Textos {
-  const dichos = Object.entries(traducciones).filter(([, t]) => t.alt !== '')
+  const filled = Object.entries(traducciones).filter(([, t]) => t.alt !== '')
   return {
     alt: alt || null,
     traducciones: Object.fromEntries(
-      dichos.map(([idioma, t]) => [idioma, { alt: t.alt, estado: 'revisado' }]),
+      filled.map(([idioma, t]) => [idioma, { alt: t.alt, estado: 'revisado' }]),
     ),
   }
 }
-const mismosTextos = (imagen: Imagen, { alt, traducciones }: Textos): boolean =>
+const sameTextos = (imagen: Imagen, { alt, traducciones }: Textos): boolean =>
   (imagen.alt ?? null) === alt &&
   (['en', 'fr', 'de', 'it'] as const).every(
     (idioma) => (imagen.traducciones[idioma]?.alt ?? '') === (traducciones[idioma]?.alt ?? ''),
   )
-const mismoRecorte = (a: Recorte | null, b: Recorte | null): boolean =>
-  (a?.join() ?? '') === (b?.join() ?? '')
+const sameRecorte = (a: Recorte | null, b: Recorte | null): boolean => (a?.join() ?? '') === (b?.join() ?? '')
 
-async function recortar(db: AdminDb, imagen: Imagen, recorte: Recorte | null) {
-  const blob = await abrirOriginal(db, imagen)
+async function crop(db: AdminDb, imagen: Imagen, recorte: Recorte | null) {
+  const blob = await openOriginal(db, imagen)
   if (!blob) return null
   const original: Original = {
     bytes: new Uint8Array(await blob.arrayBuffer()),
     ancho: imagen.original_ancho,
     alto: imagen.original_alto,
   }
-  const variantes = await prepararVariantes(original, recorte)
-  return variantes.ok ? variantes.value : null
+  const variants = await prepareVariants(original, recorte)
+  return variants.ok ? variants.value : null
 }
 
 /**
  * What a form says about its picture, made a row: the id to write into `imagen_id`, or null for none. The same picture
  * keeps its row; another cut, focus or other words make a new one, for pictures never change.
  */
-export async function fijarImagen(
-  db: AdminDb,
-  campo: ImagenCampo,
-): Promise<Result<string | null, SaveAviso>> {
+export async function saveImagen(db: AdminDb, campo: ImagenCampo): Promise<Result<string | null, SaveAviso>> {
   if (campo.id === null) return ok(null)
   const imagen = await getImagen(db, campo.id)
   if (!imagen) return refuse('imagen')
   const textos = textosDe(campo)
   const { foco_x, foco_y, recorte } = campo
-  const mismo = mismoRecorte(recorte, imagen.recorte)
-  if (mismo && foco_x === imagen.foco_x && foco_y === imagen.foco_y && mismosTextos(imagen, textos))
+  const same = sameRecorte(recorte, imagen.recorte)
+  if (same && foco_x === imagen.foco_x && foco_y === imagen.foco_y && sameTextos(imagen, textos))
     return ok(imagen.id)
-  const comun = {
+  const common = {
     ...textos,
     foco_x,
     foco_y,
@@ -146,18 +142,18 @@ export async function fijarImagen(
     original_alto: imagen.original_alto,
     de: imagen.id,
   }
-  if (mismo) {
+  if (same) {
     const { nombre, anchos, ancho, alto } = imagen
-    return ok((await escribir(db, { ...comun, nombre, anchos, ancho, alto })).id)
+    return ok((await writeImagen(db, { ...common, nombre, anchos, ancho, alto })).id)
   }
-  const variantes = await recortar(db, imagen, recorte)
-  if (!variantes) return refuse('imagen')
-  const { anchos, ancho, alto } = variantes
-  const nombre = nombreDe(ultimo(variantes))
-  const hecha = await colgar(db, archivosDe(nombre, variantes), () =>
-    escribir(db, { ...comun, nombre, anchos, ancho, alto }),
+  const variants = await crop(db, imagen, recorte)
+  if (!variants) return refuse('imagen')
+  const { anchos, ancho, alto } = variants
+  const nombre = nombreDe(ultimo(variants))
+  const stored = await storeFiles(db, filesOf(nombre, variants), () =>
+    writeImagen(db, { ...common, nombre, anchos, ancho, alto }),
   )
-  return ok(hecha.id)
+  return ok(stored.id)
 }
 
 /** The same as the column to write; a form that has no field for a picture says nothing about it. */
@@ -166,6 +162,6 @@ export async function imagenId(
   campo: ImagenCampo | undefined,
 ): Promise<Result<{ imagen_id?: string | null }, SaveAviso>> {
   if (!campo) return ok({})
-  const fijada = await fijarImagen(db, campo)
-  return fijada.ok ? ok({ imagen_id: fijada.value }) : fijada
+  const saved = await saveImagen(db, campo)
+  return saved.ok ? ok({ imagen_id: saved.value }) : saved
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 
 const alt = z.string().trim().max(300, 'Como mucho 300 caracteres.').default('')
-const porciento = z.coerce.number().int().min(0).max(100).default(50)
+const percent = z.coerce.number().int().min(0).max(100).default(50)
 const traduccion = z.object({ alt }).default({ alt: '' })
 
 /** "120,0,800,600": left, top, width and height in pixels of the original; empty is all of it. */
@@ -11,8 +11,8 @@ const recorte = z
   .default('')
   .refine((text) => text === '' || /^\d{1,4}(,\d{1,4}){3}$/.test(text), 'Vuelve a encuadrar la foto.')
   .transform((text): [number, number, number, number] | null => {
-    const [x = 0, y = 0, ancho = 0, alto = 0] = text.split(',').map(Number)
-    return text === '' ? null : [x, y, ancho, alto]
+    const [x = 0, y = 0, width = 0, alto = 0] = text.split(',').map(Number)
+    return text === '' ? null : [x, y, width, alto]
   })
 
 /** What `<ImagenField>` posts under its name. No `id`: there is no picture, or it was taken away. */
@@ -21,8 +21,8 @@ export const imagenCampo = z
     // Without JavaScript a box is ticked.
     quitar: z.literal('on').optional(),
     id: z.union([z.literal('').transform(() => null), z.uuid()]).default(null),
-    foco_x: porciento,
-    foco_y: porciento,
+    foco_x: percent,
+    foco_y: percent,
     recorte,
     alt,
     traducciones: z

@@ -1,10 +1,14 @@
 import 'server-only'
 import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
-import { lista, type Motivo, type Registro, SEP, siNo } from '@/lib/admin/import/record.ts'
+import { type ImportRecord, lista, type Motivo, SEP, siNo } from '@/lib/admin/import/record.ts'
 
 /** How a row of a file tells the 14 allergens, the decision about them, and yes and no. */
 
-export const DECLARACION = { declarado: 'declarado', ninguno: 'ninguno', pendiente: 'sin declarar' } as const
+export const DECLARATION_LABELS = {
+  declarado: 'declarado',
+  ninguno: 'ninguno',
+  pendiente: 'sin declarar',
+} as const
 const PRESENCIA = {
   contiene: 'contiene',
   puede_contener: 'puede contener',
@@ -14,56 +18,60 @@ const PRESENCIA = {
 export const bool = (si: boolean): string => (si ? 'sí' : 'no')
 
 /** "gluten: contiene | leche: puede contener", always in the same order. */
-export const alergenosDicho = (todos: readonly (readonly [string, Presencia])[]): string =>
-  todos
+export const alergenosText = (all: readonly (readonly [string, Presencia])[]): string =>
+  all
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([clave, presencia]) => `${clave}: ${PRESENCIA[presencia]}`)
     .join(SEP)
 
-type ConAlergenos = {
+type WithAlergenos = {
   declarado_en: string | null
   alergenos: readonly { presencia: Presencia; alergeno: { clave: string } }[]
 }
 /** What a row says about its allergens: the two columns every kind has. */
-export const declaradoDe = (fila: ConAlergenos): Registro => ({
+export const declarationCells = (fila: WithAlergenos): ImportRecord => ({
   declaracion:
-    DECLARACION[
+    DECLARATION_LABELS[
       !fila.declarado_en
         ? 'pendiente'
         : fila.alergenos.some(({ presencia }) => presencia !== 'comprobado_sin')
           ? 'declarado'
           : 'ninguno'
     ],
-  alergenos: alergenosDicho(fila.alergenos.map((a) => [a.alergeno.clave, a.presencia] as const)),
+  alergenos: alergenosText(fila.alergenos.map((a) => [a.alergeno.clave, a.presencia] as const)),
 })
 
 /** Says a row of a file the same about its allergens as before? */
-export const mismaDecision = (r: Registro, antes: Registro): boolean =>
+export const sameDecision = (r: ImportRecord, antes: ImportRecord): boolean =>
   r.declaracion === antes.declaracion && r.alergenos === antes.alergenos
 
 /** The two columns back to what the editor posts; what cannot be read goes to `motivos`. */
-export function leerDeclarado(r: Registro, claves: ReadonlySet<string>, motivos: Motivo[]) {
+export function readDeclaration(r: ImportRecord, claves: ReadonlySet<string>, motivos: Motivo[]) {
   const no = (campo: string, motivo: string) => motivos.push({ campo, motivo })
   const alergenos: Record<string, string> = {}
-  for (const dicho of lista(r.alergenos ?? '')) {
-    const [clave = '', presencia = 'contiene'] = dicho.split(':').map((t) => t.trim())
-    const cual = Object.entries(PRESENCIA).find(([k, v]) => v === presencia || k === presencia)?.[0]
+  for (const item of lista(r.alergenos ?? '')) {
+    const [clave = '', presencia = 'contiene'] = item.split(':').map((t) => t.trim())
+    const match = Object.entries(PRESENCIA).find(([k, v]) => v === presencia || k === presencia)?.[0]
     if (!claves.has(clave))
       no('alergenos', `«${clave}» no es ninguno de los 14. Son: ${[...claves].join(', ')}.`)
-    else if (!cual)
+    else if (!match)
       no('alergenos', `«${presencia}» no se entiende: escribe contiene, puede contener o comprobado sin.`)
-    else alergenos[clave] = cual
+    else alergenos[clave] = match
   }
-  const declaracion = Object.entries(DECLARACION).find(
+  const declaration = Object.entries(DECLARATION_LABELS).find(
     ([k, v]) => v === r.declaracion || k === r.declaracion,
   )?.[0]
-  if (!declaracion)
+  if (!declaration)
     no('declaracion', `«${r.declaracion ?? ''}» no se entiende: escribe declarado, ninguno o sin declarar.`)
-  return { declaracion, alergenos }
+  return { declaracion: declaration, alergenos }
 }
 
 /** The boxes of a form from cells of yes and no. */
-export function leerSiNo(r: Registro, campos: readonly string[], motivos: Motivo[]): Record<string, string> {
+export function readYesNo(
+  r: ImportRecord,
+  campos: readonly string[],
+  motivos: Motivo[],
+): Record<string, string> {
   const flags: Record<string, string> = {}
   for (const campo of campos) {
     const si = siNo(r[campo] ?? '')

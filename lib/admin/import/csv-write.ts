@@ -5,8 +5,8 @@ const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 export const BOM = '\ufeff'
 
 /** A cell: always quoted, and never a formula (what looks like one gets an apostrophe, which spreadsheets show as text). */
-export const celda = (text: string): string =>
+export const csvCell = (text: string): string =>
   `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
 /** A line of cells, separated as a Spanish spreadsheet expects. */
-export const linea = (cells: readonly string[]): string => `${cells.map(celda).join(';')}\r\n`
+export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(';')}\r\n`

@@ -1,87 +1,87 @@
 import 'server-only'
 import type { z } from 'zod'
-import { diferencias, type Motivo, type Paso, type Registro } from '@/lib/admin/import/record.ts'
+import { diff, type ImportRecord, type ImportStep, type Motivo } from '@/lib/admin/import/record.ts'
 import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { slugDe } from '@/lib/admin/kit/slug.ts'
 
 /** What a file would do, and what is written if it is done. */
-export type Plan = { pasos: Paso[]; datos: Record<string, unknown>[] }
+export type Plan = { pasos: ImportStep[]; datos: Record<string, unknown>[] }
 
 /** How one kind of thing is told in a row of a file, and read from it. */
-export type Hoja<P extends { slug: string }, S extends z.ZodType> = {
+export type Sheet<P extends { slug: string }, S extends z.ZodType> = {
   columnas: readonly string[]
   /** What a new one is where the file says nothing. */
-  nuevo: Registro
+  nuevo: ImportRecord
   schema: S
-  registroDe: (fila: P) => Registro
+  registroDe: (fila: P) => ImportRecord
   /** The cells as the editor's form would post them, and what could not be read. */
-  leer: (r: Registro, previo: P | null) => { form: unknown; motivos: Motivo[] }
+  leer: (r: ImportRecord, previous: P | null) => { form: unknown; motivos: Motivo[] }
   columnaDe: (path: readonly PropertyKey[]) => string
-  despues: (form: z.output<S>, slug: string) => Registro
-  datos: (form: z.output<S>, previo: P | null, slug: string) => Record<string, unknown>
+  despues: (form: z.output<S>, slug: string) => ImportRecord
+  datos: (form: z.output<S>, previous: P | null, slug: string) => Record<string, unknown>
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-function libre(base: string, usados: ReadonlySet<string>): string {
+function libre(base: string, taken: ReadonlySet<string>): string {
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`
-    if (!usados.has(slug)) return slug
+    if (!taken.has(slug)) return slug
   }
 }
 
 /** Each row through the editor's own schema: what it changes, or every reason why it is refused. */
-export function planear<P extends { slug: string }, S extends z.ZodType<{ nombre: string }>>(
-  hoja: Hoja<P, S>,
-  registros: readonly Registro[],
-  previos: ReadonlyMap<string, P>,
-  todos: readonly string[],
+export function makePlan<P extends { slug: string }, S extends z.ZodType<{ nombre: string }>>(
+  sheet: Sheet<P, S>,
+  records: readonly ImportRecord[],
+  existing: ReadonlyMap<string, P>,
+  allSlugs: readonly string[],
 ): Plan {
-  const usados = new Set([...todos, ...registros.flatMap(({ slug }) => (slug ? [slug] : []))])
-  const vistos = new Set<string>()
+  const taken = new Set([...allSlugs, ...records.flatMap(({ slug }) => (slug ? [slug] : []))])
+  const seen = new Set<string>()
   const plan: Plan = { pasos: [], datos: [] }
-  registros.forEach((bruto, i) => {
+  records.forEach((raw, i) => {
     const fila = i + 2
-    const previo = previos.get(bruto.slug ?? '') ?? null
-    const antes = previo && hoja.registroDe(previo)
-    const r: Registro = { ...(antes ?? hoja.nuevo), ...bruto }
+    const previous = existing.get(raw.slug ?? '') ?? null
+    const antes = previous && sheet.registroDe(previous)
+    const r: ImportRecord = { ...(antes ?? sheet.nuevo), ...raw }
     const titulo = r.nombre || r.slug || `Fila ${fila}`
-    const { form, motivos } = hoja.leer(r, previo)
-    if (bruto.slug && !previo && !(SLUG.test(bruto.slug) && bruto.slug.length <= 80))
+    const { form, motivos } = sheet.leer(r, previous)
+    if (raw.slug && !previous && !(SLUG.test(raw.slug) && raw.slug.length <= 80))
       motivos.push({
         campo: 'slug',
         motivo: 'Solo minúsculas, cifras y guiones. Déjalo vacío para algo nuevo.',
       })
-    if (bruto.slug && vistos.has(bruto.slug))
-      motivos.push({ campo: 'slug', motivo: `«${bruto.slug}» ya está en otra fila de este archivo.` })
-    if (bruto.slug) vistos.add(bruto.slug)
-    const parsed = hoja.schema.safeParse(form)
+    if (raw.slug && seen.has(raw.slug))
+      motivos.push({ campo: 'slug', motivo: `«${raw.slug}» ya está en otra fila de este archivo.` })
+    if (raw.slug) seen.add(raw.slug)
+    const parsed = sheet.schema.safeParse(form)
     if (!parsed.success)
       for (const { path, message } of parsed.error.issues) {
-        const campo = hoja.columnaDe(path)
+        const campo = sheet.columnaDe(path)
         if (!motivos.some((m) => m.campo === campo)) motivos.push({ campo, motivo: message })
       }
     if (!parsed.success || motivos.length > 0) {
       plan.pasos.push({ fila, titulo, que: 'no', motivos })
       return
     }
-    const slug = previo?.slug ?? (bruto.slug || libre(slugDe(parsed.data.nombre), usados))
-    usados.add(slug)
-    const cambios = diferencias(hoja.columnas, antes, hoja.despues(parsed.data, slug))
-    const que = !previo ? 'nuevo' : cambios.length > 0 ? 'cambia' : 'igual'
-    plan.pasos.push({ fila, titulo, que, cambios })
-    if (que !== 'igual') plan.datos.push(hoja.datos(parsed.data, previo, slug))
+    const slug = previous?.slug ?? (raw.slug || libre(slugDe(parsed.data.nombre), taken))
+    taken.add(slug)
+    const changes = diff(sheet.columnas, antes, sheet.despues(parsed.data, slug))
+    const que = !previous ? 'nuevo' : changes.length > 0 ? 'cambia' : 'igual'
+    plan.pasos.push({ fila, titulo, que, cambios: changes })
+    if (que !== 'igual') plan.datos.push(sheet.datos(parsed.data, previous, slug))
   })
   return plan
 }
 
-const TROZO = 500
+const CHUNK_SIZE = 500
 /** Rows of a table with these columns, however many: all of them, or those with these short names. */
-export async function leerFilas<P>(
+export async function readRows<P>(
   db: AdminDb,
   tabla: 'platos' | 'vinos',
-  columnas: string,
+  columns: string,
   slugs: readonly string[] | null = null,
 ): Promise<P[]> {
   const found: P[] = []
@@ -91,29 +91,29 @@ export async function leerFilas<P>(
         ...rows<P>(
           await db
             .from(tabla)
-            .select(columnas)
+            .select(columns)
             .in('slug', slugs.slice(i, i + 100))
             .overrideTypes<P[], { merge: false }>(),
         ),
       )
     return found
   }
-  for (let i = 0; ; i += TROZO) {
+  for (let i = 0; ; i += CHUNK_SIZE) {
     const page = rows<P>(
       await db
         .from(tabla)
-        .select(columnas)
+        .select(columns)
         .order('slug')
-        .range(i, i + TROZO - 1)
+        .range(i, i + CHUNK_SIZE - 1)
         .overrideTypes<P[], { merge: false }>(),
     )
     found.push(...page)
-    if (page.length < TROZO) return found
+    if (page.length < CHUNK_SIZE) return found
   }
 }
 
 /** The keys of the 14. */
-export const clavesDe = async (db: AdminDb): Promise<Set<string>> =>
+export const readAlergenoClaves = async (db: AdminDb): Promise<Set<string>> =>
   new Set(
     rows<{ clave: string }>(await db.from('alergenos').select('clave').order('id')).map(({ clave }) => clave),
   )

@@ -1,17 +1,17 @@
 import 'server-only'
-import { datosDePlato, PLATO_ENTERO, type Plato } from '@/lib/admin/carta/plato-save.ts'
+import { FULL_PLATO, type Plato, platoData } from '@/lib/admin/carta/plato-save.ts'
 import { platoSchema } from '@/lib/admin/carta/plato-schema.ts'
 import {
-  alergenosDicho,
+  alergenosText,
   bool,
-  DECLARACION,
-  declaradoDe,
-  leerDeclarado,
-  leerSiNo,
-  mismaDecision,
+  DECLARATION_LABELS,
+  declarationCells,
+  readDeclaration,
+  readYesNo,
+  sameDecision,
 } from '@/lib/admin/import/alergenos-columns.ts'
-import { clavesDe, type Hoja, leerFilas, type Plan, planear } from '@/lib/admin/import/plan.ts'
-import { EUROS, lista, type Motivo, type Registro, SEP } from '@/lib/admin/import/record.ts'
+import { makePlan, type Plan, readAlergenoClaves, readRows, type Sheet } from '@/lib/admin/import/plan.ts'
+import { EUROS, type ImportRecord, lista, type Motivo, SEP } from '@/lib/admin/import/record.ts'
 import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
@@ -19,8 +19,8 @@ import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
 const IDIOMAS = ['en', 'fr', 'de', 'it'] as const
 const SI_NO = ['visible', 'destacado', 'vegetariano', 'vegano', 'pescado_crudo'] as const
-const BORRADORES = IDIOMAS.map((i) => `borrador_${i}`)
-export const COLUMNAS_PLATO = [
+const DRAFT_COLUMNS = IDIOMAS.map((i) => `borrador_${i}`)
+export const PLATO_COLUMNS = [
   'slug',
   'nombre',
   'descripcion',
@@ -39,33 +39,33 @@ export const COLUMNAS_PLATO = [
   ...IDIOMAS.flatMap((i) => [`nombre_${i}`, `descripcion_${i}`, `ingredientes_${i}`, `borrador_${i}`]),
 ]
 
-const preciosDicho = (precios: readonly { formato: string; cents: number }[]): string =>
+const preciosText = (precios: readonly { formato: string; cents: number }[]): string =>
   precios.map(({ formato, cents }) => `${formato} ${EUROS(cents)}`).join(SEP)
 const texto = (valor: unknown): string =>
   Array.isArray(valor) ? valor.join(SEP) : typeof valor === 'string' ? valor : ''
 const enIdiomas = (
   traducciones: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>,
-): Registro =>
+): ImportRecord =>
   Object.fromEntries(
     IDIOMAS.flatMap((i) => {
       const t = traducciones[i] ?? {}
       // A language nobody has written has no state either.
-      const escrito = texto(t.nombre) + texto(t.descripcion) + texto(t.ingredientes) !== ''
+      const written = texto(t.nombre) + texto(t.descripcion) + texto(t.ingredientes) !== ''
       return [
         [`nombre_${i}`, texto(t.nombre)],
         [`descripcion_${i}`, texto(t.descripcion)],
         [`ingredientes_${i}`, texto(t.ingredientes)],
-        [`borrador_${i}`, bool(escrito && t.estado === 'borrador')],
+        [`borrador_${i}`, bool(written && t.estado === 'borrador')],
       ]
     }),
   )
 
-type Contexto = { categorias: ReadonlyMap<string, string>; claves: ReadonlySet<string>; quien: string }
+type Context = { categorias: ReadonlyMap<string, string>; claves: ReadonlySet<string>; quien: string }
 
 /** @param categorias id to short name, in their order */
-const hojaDe = ({ categorias, claves, quien }: Contexto): Hoja<Plato, typeof platoSchema> => ({
-  columnas: COLUMNAS_PLATO,
-  nuevo: { visible: 'sí', picante: '0', declaracion: DECLARACION.pendiente },
+const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof platoSchema> => ({
+  columnas: PLATO_COLUMNS,
+  nuevo: { visible: 'sí', picante: '0', declaracion: DECLARATION_LABELS.pendiente },
   schema: platoSchema,
   registroDe: (p) => ({
     slug: p.slug,
@@ -73,7 +73,7 @@ const hojaDe = ({ categorias, claves, quien }: Contexto): Hoja<Plato, typeof pla
     descripcion: p.descripcion ?? '',
     ingredientes: p.ingredientes.join(SEP),
     categoria: categorias.get(p.categoria_id) ?? '',
-    precios: preciosDicho(p.precios.toSorted((a, b) => a.orden - b.orden)),
+    precios: preciosText(p.precios.toSorted((a, b) => a.orden - b.orden)),
     visible: bool(p.visible),
     destacado: bool(p.destacado),
     agotado_hasta: p.agotado_hasta ?? '',
@@ -81,10 +81,10 @@ const hojaDe = ({ categorias, claves, quien }: Contexto): Hoja<Plato, typeof pla
     vegetariano: bool(p.vegetariano),
     vegano: bool(p.vegano),
     pescado_crudo: bool(p.pescado_crudo),
-    ...declaradoDe(p),
+    ...declarationCells(p),
     ...enIdiomas(p.traducciones),
   }),
-  leer: (r, previo) => {
+  leer: (r, previous) => {
     const motivos: Motivo[] = []
     const categoria = [...categorias].find(([, slug]) => slug === r.categoria)?.[0]
     if (!categoria)
@@ -93,16 +93,16 @@ const hojaDe = ({ categorias, claves, quien }: Contexto): Hoja<Plato, typeof pla
         motivo: `No hay ninguna categoría «${r.categoria ?? ''}». Las que hay: ${[...categorias.values()].join(', ')}.`,
       })
     const precios = lista(r.precios ?? '').map((p) => {
-      const [, formato, importe] = /^(\S+)\s+(.+)$/.exec(p) ?? [null, 'unico', p]
-      return { formato, importe }
+      const [, format, amount] = /^(\S+)\s+(.+)$/.exec(p) ?? [null, 'unico', p]
+      return { formato: format, importe: amount }
     })
-    const lineas = (campo: string) => lista(r[campo] ?? '').join('\n')
-    const borradores = leerSiNo(r, BORRADORES, motivos)
+    const asLines = (campo: string) => lista(r[campo] ?? '').join('\n')
+    const drafts = readYesNo(r, DRAFT_COLUMNS, motivos)
     const form = {
-      ...(previo ? { id: previo.id, version: String(previo.version) } : {}),
+      ...(previous ? { id: previous.id, version: String(previous.version) } : {}),
       nombre: r.nombre ?? '',
       descripcion: r.descripcion ?? '',
-      ingredientes: lineas('ingredientes'),
+      ingredientes: asLines('ingredientes'),
       categoria_id: categoria ?? '',
       precios: Object.fromEntries(precios.map((p, i) => [String(i), p])),
       traducciones: Object.fromEntries(
@@ -111,29 +111,29 @@ const hojaDe = ({ categorias, claves, quien }: Contexto): Hoja<Plato, typeof pla
           {
             nombre: r[`nombre_${i}`] ?? '',
             descripcion: r[`descripcion_${i}`] ?? '',
-            ingredientes: lineas(`ingredientes_${i}`),
-            ...(borradores[`borrador_${i}`] ? { borrador: 'on' } : {}),
+            ingredientes: asLines(`ingredientes_${i}`),
+            ...(drafts[`borrador_${i}`] ? { borrador: 'on' } : {}),
           },
         ]),
       ),
-      ...leerSiNo(r, SI_NO, motivos),
+      ...readYesNo(r, SI_NO, motivos),
       agotado_hasta: r.agotado_hasta ?? '',
       picante: r.picante || '0',
-      ...leerDeclarado(r, claves, motivos),
+      ...readDeclaration(r, claves, motivos),
     }
     // Nobody who changes a recipe in a spreadsheet has thought of its allergens, unless he changes them too.
     if (
-      previo &&
-      form.ingredientes !== previo.ingredientes.join('\n') &&
-      mismaDecision(r, declaradoDe(previo))
+      previous &&
+      form.ingredientes !== previous.ingredientes.join('\n') &&
+      sameDecision(r, declarationCells(previous))
     )
       form.declaracion = 'pendiente'
     return { form, motivos }
   },
   // `traducciones.en.nombre` is the column nombre_en, `precios.0.importe` is precios.
   columnaDe: (path) => {
-    const [primero = '', segundo, tercero] = path.map(String)
-    if (primero === 'traducciones' && segundo && tercero) return `${tercero}_${segundo}`
+    const [primero = '', segundo, third] = path.map(String)
+    if (primero === 'traducciones' && segundo && third) return `${third}_${segundo}`
     return primero === 'categoria_id' ? 'categoria' : primero
   },
   despues: (p, slug) => ({
@@ -142,24 +142,24 @@ const hojaDe = ({ categorias, claves, quien }: Contexto): Hoja<Plato, typeof pla
     descripcion: p.descripcion,
     ingredientes: p.ingredientes.join(SEP),
     categoria: categorias.get(p.categoria_id) ?? '',
-    precios: preciosDicho(p.precios),
+    precios: preciosText(p.precios),
     ...Object.fromEntries(
       SI_NO.map((campo) => [campo, bool(p[campo] || (campo === 'vegetariano' && p.vegano))]),
     ),
     agotado_hasta: p.agotado_hasta ?? '',
     picante: String(p.picante),
-    declaracion: DECLARACION[p.declaracion],
-    alergenos: alergenosDicho(Object.entries(p.alergenos)),
+    declaracion: DECLARATION_LABELS[p.declaracion],
+    alergenos: alergenosText(Object.entries(p.alergenos)),
     ...enIdiomas(p.traducciones),
   }),
   // The picture and the pairings have no column: what a form does not say stays as it is.
-  datos: (p, previo, slug) => datosDePlato(p, previo, slug, quien),
+  datos: (p, previous, slug) => platoData(p, previous, slug, quien),
 })
 
-async function contextoDe(db: AdminDb): Promise<Contexto> {
+async function readContext(db: AdminDb): Promise<Context> {
   const [categorias, claves] = await Promise.all([
     db.from('categorias').select('id, slug').eq('tipo', 'plato').order('orden'),
-    clavesDe(db),
+    readAlergenoClaves(db),
   ])
   return {
     categorias: new Map(rows<{ id: string; slug: string }>(categorias).map(({ id, slug }) => [id, slug])),
@@ -169,26 +169,26 @@ async function contextoDe(db: AdminDb): Promise<Contexto> {
 }
 
 /** What each row of a file would do, and what is written if it is done. Reads; writes nothing. */
-export async function planDePlatos(db: AdminDb, registros: readonly Registro[]): Promise<Plan> {
-  const slugs = registros.flatMap(({ slug }) => (slug ? [slug] : []))
-  const [contexto, previos, todos] = await Promise.all([
-    contextoDe(db),
-    leerFilas<Plato>(db, 'platos', PLATO_ENTERO, slugs),
-    leerFilas<{ slug: string }>(db, 'platos', 'slug'),
+export async function planDePlatos(db: AdminDb, records: readonly ImportRecord[]): Promise<Plan> {
+  const slugs = records.flatMap(({ slug }) => (slug ? [slug] : []))
+  const [context, existing, allSlugs] = await Promise.all([
+    readContext(db),
+    readRows<Plato>(db, 'platos', FULL_PLATO, slugs),
+    readRows<{ slug: string }>(db, 'platos', 'slug'),
   ])
-  return planear(
-    hojaDe(contexto),
-    registros,
-    new Map(previos.map((p) => [p.slug, p])),
-    todos.map(({ slug }) => slug),
+  return makePlan(
+    platoSheet(context),
+    records,
+    new Map(existing.map((p) => [p.slug, p])),
+    allSlugs.map(({ slug }) => slug),
   )
 }
 
 /** Every dish as a row, in the order of the Carta. */
-export async function exportarPlatos(db: AdminDb): Promise<Registro[]> {
-  const [contexto, platos] = await Promise.all([contextoDe(db), leerFilas<Plato>(db, 'platos', PLATO_ENTERO)])
-  const sitio = [...contexto.categorias.keys()]
+export async function exportPlatos(db: AdminDb): Promise<ImportRecord[]> {
+  const [context, platos] = await Promise.all([readContext(db), readRows<Plato>(db, 'platos', FULL_PLATO)])
+  const order = [...context.categorias.keys()]
   return platos
-    .toSorted((a, b) => sitio.indexOf(a.categoria_id) - sitio.indexOf(b.categoria_id) || a.orden - b.orden)
-    .map(hojaDe(contexto).registroDe)
+    .toSorted((a, b) => order.indexOf(a.categoria_id) - order.indexOf(b.categoria_id) || a.orden - b.orden)
+    .map(platoSheet(context).registroDe)
 }

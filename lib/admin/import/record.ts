@@ -1,16 +1,18 @@
-import { leerCsv } from '@/lib/admin/import/csv-read.ts'
+import { parseCsv } from '@/lib/admin/import/csv-read.ts'
 
 /** One row as text by column: what a CSV cell or a JSON value says, and what the table of a dry run shows. */
-export type Registro = Readonly<Record<string, string>>
-export type Archivo = { ok: true; columnas: string[]; registros: Registro[] } | { ok: false; mensaje: string }
+export type ImportRecord = Readonly<Record<string, string>>
+export type ParsedFile =
+  | { ok: true; columnas: string[]; registros: ImportRecord[] }
+  | { ok: false; mensaje: string }
 
 /** More than a restaurant has; a dry run of more could not be read by anybody. */
-export const MAX_FILAS = 2000
+export const MAX_ROWS = 2000
 
 /** Between the items of a list in one cell: ingredients, prices, allergens. */
 export const SEP = ' | '
-export const lista = (celda: string): string[] =>
-  celda
+export const lista = (cell: string): string[] =>
+  cell
     .split('|')
     .map((t) => t.trim())
     .filter(Boolean)
@@ -24,10 +26,10 @@ const celda = (valor: unknown): string => {
 const plano = (t: string): string =>
   t.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, '_')
 
-function deJson(texto: string): Archivo {
-  let dicho: unknown
+function deJson(texto: string): ParsedFile {
+  let parsed: unknown
   try {
-    dicho = JSON.parse(texto.replace(/^\ufeff/, ''))
+    parsed = JSON.parse(texto.replace(/^\ufeff/, ''))
   } catch {
     return {
       ok: false,
@@ -36,35 +38,35 @@ function deJson(texto: string): Archivo {
   }
   const es = (fila: unknown): fila is Record<string, unknown> =>
     typeof fila === 'object' && fila !== null && !Array.isArray(fila)
-  if (!Array.isArray(dicho) || !dicho.every(es))
+  if (!Array.isArray(parsed) || !parsed.every(es))
     return { ok: false, mensaje: 'El JSON tiene que ser una lista de fichas: [ { "nombre": … }, … ].' }
-  const registros = dicho.map((fila) =>
+  const records = parsed.map((fila) =>
     Object.fromEntries(
       Object.entries(fila).map(([clave, valor]) => [plano(clave), celda(valor).normalize('NFC')]),
     ),
   )
-  return { ok: true, columnas: [...new Set(registros.flatMap((r) => Object.keys(r)))], registros }
+  return { ok: true, columnas: [...new Set(records.flatMap((r) => Object.keys(r)))], registros: records }
 }
 
-function deCsv(texto: string): Archivo {
-  const hoja = leerCsv(texto)
-  if (!hoja.ok) return hoja
-  const [cabecera, ...filas] = hoja.filas
-  if (!cabecera) return { ok: false, mensaje: 'El archivo está vacío.' }
-  const columnas = cabecera.map(plano)
-  const doble = columnas.find((c, i) => c !== '' && columnas.indexOf(c) !== i)
-  if (doble) return { ok: false, mensaje: `La columna «${doble}» está dos veces. Deja una.` }
-  const larga = filas.findIndex((fila) => fila.slice(columnas.length).some((c) => c.trim() !== ''))
-  if (larga >= 0)
+function deCsv(texto: string): ParsedFile {
+  const sheet = parseCsv(texto)
+  if (!sheet.ok) return sheet
+  const [header, ...rows] = sheet.filas
+  if (!header) return { ok: false, mensaje: 'El archivo está vacío.' }
+  const columns = header.map(plano)
+  const duplicate = columns.find((c, i) => c !== '' && columns.indexOf(c) !== i)
+  if (duplicate) return { ok: false, mensaje: `La columna «${duplicate}» está dos veces. Deja una.` }
+  const longRow = rows.findIndex((fila) => fila.slice(columns.length).some((c) => c.trim() !== ''))
+  if (longRow >= 0)
     return {
       ok: false,
-      mensaje: `La fila ${larga + 2} tiene más celdas que la cabecera. Suele faltar una comilla: si un texto lleva el separador, va entre comillas.`,
+      mensaje: `La fila ${longRow + 2} tiene más celdas que la cabecera. Suele faltar una comilla: si un texto lleva el separador, va entre comillas.`,
     }
   return {
     ok: true,
-    columnas,
-    registros: filas.map((fila) =>
-      Object.fromEntries(columnas.map((c, i) => [c, (fila[i] ?? '').normalize('NFC')])),
+    columnas: columns,
+    registros: rows.map((fila) =>
+      Object.fromEntries(columns.map((c, i) => [c, (fila[i] ?? '').normalize('NFC')])),
     ),
   }
 }
@@ -73,7 +75,7 @@ function deCsv(texto: string): Archivo {
  * A file as its author sent it: CSV or JSON, told apart by how it begins. Columns that are not of `conocidas` are an
  * error, because a mistyped one would otherwise be lost in silence.
  */
-export function leerArchivo(bytes: Uint8Array, conocidas: readonly string[]): Archivo {
+export function parseFile(bytes: Uint8Array, known: readonly string[]): ParsedFile {
   let texto: string
   try {
     texto = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -83,21 +85,21 @@ export function leerArchivo(bytes: Uint8Array, conocidas: readonly string[]): Ar
   }
   if (texto.includes('\0'))
     return { ok: false, mensaje: 'Esto no es un CSV ni un JSON. Guárdalo como «CSV UTF-8».' }
-  const archivo = /^\ufeff?\s*[[{]/.test(texto) ? deJson(texto) : deCsv(texto)
-  if (!archivo.ok) return archivo
-  const rara = archivo.columnas.find((c) => !conocidas.includes(c))
+  const file = /^\ufeff?\s*[[{]/.test(texto) ? deJson(texto) : deCsv(texto)
+  if (!file.ok) return file
+  const rara = file.columnas.find((c) => !known.includes(c))
   if (rara !== undefined)
     return {
       ok: false,
-      mensaje: `No hay ninguna columna que se llame «${rara}». Las que hay: ${conocidas.join(', ')}.`,
+      mensaje: `No hay ninguna columna que se llame «${rara}». Las que hay: ${known.join(', ')}.`,
     }
-  if (archivo.registros.length === 0) return { ok: false, mensaje: 'El archivo no tiene ninguna fila.' }
-  if (archivo.registros.length > MAX_FILAS)
+  if (file.registros.length === 0) return { ok: false, mensaje: 'El archivo no tiene ninguna fila.' }
+  if (file.registros.length > MAX_ROWS)
     return {
       ok: false,
-      mensaje: `Como mucho ${MAX_FILAS} filas por archivo: este tiene ${archivo.registros.length}.`,
+      mensaje: `Como mucho ${MAX_ROWS} filas por archivo: este tiene ${file.registros.length}.`,
     }
-  return archivo
+  return file
 }
 
 /** "sí", "no" and what people write for them; null when it is neither. */
@@ -121,7 +123,7 @@ export const EUROS = (cents: number): string => (cents / 100).toFixed(2).replace
 
 export type Motivo = { campo: string; motivo: string }
 /** One row of a dry run: what it would do, or why it is refused. */
-export type Paso =
+export type ImportStep =
   | {
       fila: number
       titulo: string
@@ -131,8 +133,8 @@ export type Paso =
   | { fila: number; titulo: string; que: 'no'; motivos: Motivo[] }
 
 /** What differs between two rows, column by column, in the order of the columns. */
-export const diferencias = (columnas: readonly string[], antes: Registro | null, despues: Registro) =>
-  columnas.flatMap((campo) => {
-    const [a, d] = [antes?.[campo] ?? '', despues[campo] ?? '']
+export const diff = (columns: readonly string[], antes: ImportRecord | null, after: ImportRecord) =>
+  columns.flatMap((campo) => {
+    const [a, d] = [antes?.[campo] ?? '', after[campo] ?? '']
     return a === d ? [] : [{ campo, antes: a, despues: d }]
   })

@@ -4,17 +4,17 @@ import { z } from 'zod'
 import { one } from '@/lib/admin/kit/database.ts'
 import { panelClient } from '@/lib/supabase/panel.ts'
 
-const OTRO = 'Alma Enigma'
+const FALLBACK_NAME = 'Alma Enigma'
 
 /** The restaurant's name, a public setting, for the frame and the login page; they show without a backend too. */
-export const nombreDeLaCasa = cache(async (): Promise<string> => {
+export const casaName = cache(async (): Promise<string> => {
   try {
     const db = await panelClient()
     const row = one<{ valor: unknown }>(
       await db.from('ajustes').select('valor').eq('clave', 'nombre').maybeSingle(),
     )
-    return z.string().min(1).safeParse(row?.valor).data ?? OTRO
+    return z.string().min(1).safeParse(row?.valor).data ?? FALLBACK_NAME
   } catch {
-    return OTRO
+    return FALLBACK_NAME
   }
 })

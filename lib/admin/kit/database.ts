@@ -47,7 +47,7 @@ const AVISO: Readonly<Record<string, SaveAviso>> = {
 }
 
 /** What the functions of reservations and mails say by name with a 409: pass it to `save`. */
-export const DICHO_RESERVAS: Readonly<Record<string, SaveAviso>> = {
+export const RESERVA_AVISOS: Readonly<Record<string, SaveAviso>> = {
   version: 'adelantado',
   transicion: 'adelantado',
   lleno: 'lleno',
@@ -55,8 +55,8 @@ export const DICHO_RESERVAS: Readonly<Record<string, SaveAviso>> = {
 }
 
 /** What the functions of the reservation book say by name. */
-export const DICHO_LIBRO: Readonly<Record<string, SaveAviso>> = {
-  ...DICHO_RESERVAS,
+export const LIBRO_AVISOS: Readonly<Record<string, SaveAviso>> = {
+  ...RESERVA_AVISOS,
   ritmo: 'ritmo',
   avisado: 'avisado',
   cerrado: 'cerrado',
@@ -75,7 +75,7 @@ export const DICHO_LIBRO: Readonly<Record<string, SaveAviso>> = {
 }
 
 /** What putting a version back says by name (`restaurar`): pass it to `save`. */
-export const DICHO_RESTAURAR: Readonly<Record<string, SaveAviso>> = {
+export const RESTORE_AVISOS: Readonly<Record<string, SaveAviso>> = {
   repetido: 'repetido',
   huerfano: 'huerfano',
   // A legal text as guests have accepted it.
@@ -83,7 +83,7 @@ export const DICHO_RESTAURAR: Readonly<Record<string, SaveAviso>> = {
 }
 
 /** What the functions about accounts say by name. */
-export const DICHO_USUARIOS: Readonly<Record<string, SaveAviso>> = {
+export const USER_AVISOS: Readonly<Record<string, SaveAviso>> = {
   ultimo_admin: 'ultimo_admin',
   sin_confirmar: 'sin_confirmar',
   ya_tiene_cuenta: 'ya_tiene_cuenta',
@@ -118,11 +118,11 @@ export function count(answer: Answer<unknown> & { count: number | null }): numbe
  */
 export function save<T>(
   answer: Answer<T>,
-  dicho: Readonly<Record<string, SaveAviso>> = {},
+  avisos: Readonly<Record<string, SaveAviso>> = {},
 ): Result<T | null, SaveAviso> {
   if (!answer.error) return ok(answer.data)
   const { code, message } = answer.error
-  const aviso = (code.startsWith('PT4') ? dicho[message] : undefined) ?? AVISO[code]
+  const aviso = (code.startsWith('PT4') ? avisos[message] : undefined) ?? AVISO[code]
   if (aviso) return refuse(aviso)
   throw failure(answer, 'save')
 }

@@ -3,7 +3,7 @@ import { one } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
 /** Who last changed a row, and when; null where nobody of the house has. Moving it in its list is no change. */
-export async function ultimoCambio(
+export async function lastChange(
   db: AdminDb,
   tabla: string,
   fila: string,

@@ -1,19 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
 
-const vacio = (text: string): boolean => text.trim() === ''
+const isEmpty = (text: string): boolean => text.trim() === ''
 
 /** A whole number, or nothing (null) where the field is left empty. */
-export const entero = (min: number, max: number) =>
+export const integer = (min: number, max: number) =>
   z
     .string()
     .trim()
     .default('')
     .refine(
-      (text) => vacio(text) || (/^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max),
+      (text) => isEmpty(text) || (/^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max),
       `Escribe un número entre ${min} y ${max}.`,
     )
-    .transform((text) => (vacio(text) ? null : Number(text)))
+    .transform((text) => (isEmpty(text) ? null : Number(text)))
 
 /** A number with at most one decimal, as it is written in Spain, or nothing. */
 export const decimal = (min: number, max: number) =>
@@ -23,7 +23,8 @@ export const decimal = (min: number, max: number) =>
     .default('')
     .transform((text) => text.replace(/\s*%$/, '').replace(',', '.'))
     .refine(
-      (text) => vacio(text) || (/^\d{1,3}(\.\d)?$/.test(text) && Number(text) >= min && Number(text) <= max),
+      (text) =>
+        isEmpty(text) || (/^\d{1,3}(\.\d)?$/.test(text) && Number(text) >= min && Number(text) <= max),
       `Escribe un número entre ${min} y ${max}, por ejemplo 12,5.`,
     )
-    .transform((text) => (vacio(text) ? null : Number(text)))
+    .transform((text) => (isEmpty(text) ? null : Number(text)))

@@ -1,16 +1,16 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { paginasDe, type Tag } from '@/lib/cache/tags.ts'
+import { pagesOf, type Tag } from '@/lib/cache/tags.ts'
 import { env } from '@/lib/core/env.ts'
 
 /** How long a save waits for the public pages before it says that they will follow. */
-const PACIENCIA_MS = 4000
+const TIMEOUT_MS = 4000
 /** How long they are asked for in all: what follows later is made all the same, not left to the next visitor. */
-const PLAZO_MS = 10_000
+const DEADLINE_MS = 10_000
 /** Pages asked for at a time. They show the same rows: who comes later finds them read already. */
-const A_LA_VEZ = 2
+const CONCURRENCY = 2
 /** How long to look away between two looks at a page: the first, doubled each time up to the last. */
-const PAUSA_MS = { primera: 20, ultima: 80 }
+const PAUSE_MS = { primera: 20, ultima: 80 }
 
 const self = (path: string): string => `http://127.0.0.1:${env().PORT}${path}`
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
@@ -20,7 +20,7 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
  * asking makes the page anew all the same, and the old page need not be packed and sent each time.
  */
 async function askUntilFresh(path: string, until: number): Promise<boolean> {
-  for (let pause = PAUSA_MS.primera; Date.now() < until; pause = Math.min(2 * pause, PAUSA_MS.ultima)) {
+  for (let pause = PAUSE_MS.primera; Date.now() < until; pause = Math.min(2 * pause, PAUSE_MS.ultima)) {
     const answer = await fetch(self(path), {
       method: 'HEAD',
       cache: 'no-store',
@@ -41,7 +41,7 @@ async function askForAll(paths: readonly string[], until: number): Promise<boole
     for (let path = left.shift(); path !== undefined; path = left.shift())
       fresh = (await askUntilFresh(path, until)) && fresh
   }
-  await Promise.all(Array.from({ length: A_LA_VEZ }, ask))
+  await Promise.all(Array.from({ length: CONCURRENCY }, ask))
   return fresh
 }
 
@@ -54,10 +54,10 @@ async function publish(tags: readonly Tag[], cookie: string): Promise<boolean> {
       redirect: 'manual',
       headers: { cookie, origin: self(''), 'content-type': 'application/json' },
       body: JSON.stringify(tags),
-      signal: AbortSignal.timeout(PACIENCIA_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!marked.ok) throw new Error(`publicar: ${marked.status}`)
-    return await askForAll([...new Set(tags.flatMap(paginasDe))], Date.now() + PLAZO_MS)
+    return await askForAll([...new Set(tags.flatMap(pagesOf))], Date.now() + DEADLINE_MS)
   } catch (error) {
     console.error('publicar', error instanceof Error ? error.message : error)
     return false
@@ -75,9 +75,9 @@ let anterior: Promise<unknown> = Promise.resolve()
  * calling request ends: an action that read the pages itself would only ever see the old ones. One save after the
  * other, because a page that was being made while the next save was written would count as newer than that save.
  */
-export async function publicar(tags: readonly Tag[]): Promise<boolean> {
+export async function publishTags(tags: readonly Tag[]): Promise<boolean> {
   const cookie = (await headers()).get('cookie') ?? ''
   const mine = anterior.then(() => publish(tags, cookie))
   anterior = mine
-  return Promise.race([mine, wait(PACIENCIA_MS).then(() => false)])
+  return Promise.race([mine, wait(TIMEOUT_MS).then(() => false)])
 }

@@ -5,20 +5,20 @@ import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 /** Tables whose rows stand by themselves: no prices, no allergens, one write is the whole save. */
 type Tabla = 'galeria' | 'filosofia'
-type Columnas = Readonly<Record<string, unknown>>
+type Columns = Readonly<Record<string, unknown>>
 
 /** Over the version the editor saw, and over no other. */
-export async function cambiarFila(
+export async function changeRow(
   db: AdminDb,
   tabla: Tabla,
   id: string,
   version: number | undefined,
-  columnas: Columnas,
+  columns: Columns,
 ): Promise<Result<string, SaveAviso>> {
   const saved = save<{ id: string }[]>(
     await db
       .from(tabla)
-      .update(columnas)
+      .update(columns)
       .eq('id', id)
       .eq('version', version ?? 0)
       .select('id'),
@@ -30,10 +30,10 @@ export async function cambiarFila(
 }
 
 /** A new row at the end of its list. */
-export async function anadirFila(
+export async function addRow(
   db: AdminDb,
   tabla: Tabla,
-  columnas: Columnas,
+  columns: Columns,
 ): Promise<Result<string, SaveAviso>> {
   const [last] = rows<{ orden: number }>(
     await db.from(tabla).select('orden').order('orden', { ascending: false }).limit(1),
@@ -42,7 +42,7 @@ export async function anadirFila(
   const saved = save<{ id: string }[]>(
     await db
       .from(tabla)
-      .insert({ ...columnas, orden })
+      .insert({ ...columns, orden })
       .select('id'),
   )
   if (!saved.ok) return saved
@@ -51,7 +51,7 @@ export async function anadirFila(
 }
 
 /** A short name that no row of the table has yet: `la-sala`, `la-sala-2`, … */
-export async function nombreCorto(db: AdminDb, tabla: Tabla, base: string): Promise<string> {
+export async function uniqueSlug(db: AdminDb, tabla: Tabla, base: string): Promise<string> {
   const taken = new Set(
     rows<{ slug: string }>(await db.from(tabla).select('slug').like('slug', `${base}%`)).map(
       ({ slug }) => slug,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
-const hallazgo = z.object({
+const hit = z.object({
   tipo: z.enum([
     'plato',
     'bebida',
@@ -22,8 +22,8 @@ const hallazgo = z.object({
   detalle: z.string().nullable(),
 })
 /** Something of the house that the palette found. */
-export type Hallazgo = z.output<typeof hallazgo>
+export type Hit = z.output<typeof hit>
 
 /** Whatever of the house has these words in its name, six of each kind at most. */
-export const buscar = async (db: AdminDb, texto: string): Promise<Hallazgo[]> =>
-  z.array(hallazgo).parse(rows(await db.rpc('panel_buscar', { texto })))
+export const search = async (db: AdminDb, texto: string): Promise<Hit[]> =>
+  z.array(hit).parse(rows(await db.rpc('panel_buscar', { texto })))

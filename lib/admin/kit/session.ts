@@ -7,16 +7,16 @@ import { closePanel, type PanelClient, panelClient } from '@/lib/supabase/panel.
 
 declare const minted: unique symbol
 /** Who is working: for signatures and the name in the sidebar. */
-export type Quien = { id: string; nombre: string; email: string }
+export type Who = { id: string; nombre: string; email: string }
 /**
  * A client whose user the database has just called an admin. Only this file makes one, so whatever takes an `AdminDb`
  * cannot be reached without the check.
  */
-export type AdminDb = PanelClient & { readonly [minted]: true; readonly quien: Quien }
+export type AdminDb = PanelClient & { readonly [minted]: true; readonly quien: Who }
 export type PanelPath = `/almaenigma${string}`
 
 /** Refresh this many seconds before a token expires. */
-const MARGEN = 60
+const REFRESH_MARGIN_S = 60
 export const LOGIN = '/almaenigma/login'
 
 const claims = async (): Promise<Claims | null> => claimsInCookies((await cookies()).getAll())
@@ -39,10 +39,11 @@ async function mint(db: PanelClient): Promise<AdminDb | null> {
 
 /** One question per page, however many parts of it ask. */
 const current = cache(async (): Promise<AdminDb | null> => mint(await panelClient()))
-const lasts = (user: Claims | null): user is Claims => user !== null && user.exp > Date.now() / 1000 + MARGEN
+const lasts = (user: Claims | null): user is Claims =>
+  user !== null && user.exp > Date.now() / 1000 + REFRESH_MARGIN_S
 
 /** For the frame around the pages, which decides nothing: whose it is; null when there is nothing to frame. */
-export async function dbDelMarco(): Promise<AdminDb | null> {
+export async function frameDb(): Promise<AdminDb | null> {
   if (!lasts(await claims())) return null
   return current().catch(() => null)
 }

@@ -3,7 +3,7 @@ import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
 /** "Gamba roja de la lonja" to "gamba-roja-de-la-lonja": the short name in addresses and pictures. */
-export const slugDe = (nombre: string, vacio = 'plato'): string =>
+export const slugDe = (nombre: string, fallback = 'plato'): string =>
   nombre
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -11,7 +11,7 @@ export const slugDe = (nombre: string, vacio = 'plato'): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 70)
-    .replace(/-+$/, '') || vacio
+    .replace(/-+$/, '') || fallback
 
 /** A short name that no row of the table has yet: `croqueta`, `croqueta-2`, … */
 export async function slugLibre(

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { DICHO_LIBRO, one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import { LIBRO_AVISOS, one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { telefonoSiHay } from '@/lib/admin/libro/optional-contact.ts'
+import { optionalTelefono } from '@/lib/admin/libro/optional-contact.ts'
 import { type IsoDate, isIsoDate } from '@/lib/core/dates.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
@@ -12,11 +12,11 @@ export const TURNOS = ['comida', 'cena'] as const
 export type Turno = (typeof TURNOS)[number] | null
 
 const fecha = z.string().refine(isIsoDate)
-const afectada = z.object({
+const affected = z.object({
   id: z.uuid(),
   codigo: z.string(),
   nombre: z.string(),
-  telefono: telefonoSiHay.nullable(),
+  telefono: optionalTelefono.nullable(),
   email: z.string().nullable(),
   idioma: z.enum(LOCALES),
   estado: z.enum(ESTADOS),
@@ -25,10 +25,10 @@ const afectada = z.object({
   personas: z.int(),
   mesa: z.enum(['interior', 'exterior']),
 })
-export type Afectada = z.output<typeof afectada>
+export type Affected = z.output<typeof affected>
 
 /** A place on the waiting list, or a table the house proposed and holds. */
-const enEspera = afectada
+const enEspera = affected
   .omit({ estado: true })
   .extend({ estado: z.enum(['esperando', 'ofrecida', 'cerrada']), propuesta: z.boolean() })
 export type EnEspera = z.output<typeof enEspera>
@@ -39,14 +39,14 @@ export async function reservasEn(
   desde: IsoDate,
   hasta: IsoDate,
   turno: Turno,
-): Promise<Afectada[] | null> {
+): Promise<Affected[] | null> {
   const answer = await db.rpc('reservas_en', { desde, hasta, turno })
   if (answer.error?.code === 'PT422') return null
-  return z.array(afectada).parse(one(answer))
+  return z.array(affected).parse(one(answer))
 }
 
 /** Who waits for a table where it is to be closed; nobody where there is nothing that could be closed. */
-export async function esperanEn(
+export async function waitingIn(
   db: AdminDb,
   desde: IsoDate,
   hasta: IsoDate,
@@ -58,11 +58,11 @@ export async function esperanEn(
 }
 
 /** Who was called off by a closing or waited there, has no address, and is still to be called. */
-export const porLlamar = async (db: AdminDb): Promise<(Afectada | EnEspera)[]> =>
-  z.array(z.union([afectada, enEspera])).parse(one(await db.rpc('cierres_por_llamar')))
+export const readToCall = async (db: AdminDb): Promise<(Affected | EnEspera)[]> =>
+  z.array(z.union([affected, enEspera])).parse(one(await db.rpc('cierres_por_llamar')))
 
 /** An entry of the special days, as it stands in its row. */
-const entrada = z.looseObject({
+const entry = z.looseObject({
   desde: fecha,
   hasta: fecha,
   tipo: z.string().catch('cierre'),
@@ -70,21 +70,21 @@ const entrada = z.looseObject({
   comida: z.array(z.string()).nullish(),
   cena: z.array(z.string()).nullish(),
 })
-export type Entrada = z.output<typeof entrada>
+export type CierreEntry = z.output<typeof entry>
 
 /** The special days that are not over, the next one first. */
-export async function listCierres(db: AdminDb, hoy: IsoDate): Promise<Entrada[]> {
+export async function listCierres(db: AdminDb, today: IsoDate): Promise<CierreEntry[]> {
   const found = one<{ valor: unknown }>(
     await db.from('ajustes').select('valor').eq('clave', 'cierres').maybeSingle(),
   )
   const all = z.array(z.unknown()).catch([]).parse(found?.valor)
   return all
-    .flatMap((one) => entrada.safeParse(one).data ?? [])
-    .filter(({ hasta }) => hasta >= hoy)
+    .flatMap((one) => entry.safeParse(one).data ?? [])
+    .filter(({ hasta }) => hasta >= today)
     .sort((a, b) => a.desde.localeCompare(b.desde))
 }
 
-export const cerrarSchema = z.object({
+export const closeDiasSchema = z.object({
   desde: z.string().refine(isIsoDate, 'Escribe el primer día completo.'),
   hasta: z.string().refine(isIsoDate, 'Escribe el último día completo.'),
   turno: z.enum(['', ...TURNOS]).default(''),
@@ -92,7 +92,7 @@ export const cerrarSchema = z.object({
   reservas: z.enum(['cancelar', 'dejar'], 'Di qué se hace con las reservas.'),
 })
 
-const cerrado = z.object({
+const closed = z.object({
   canceladas: z.int(),
   sin_correo: z.int(),
   quedan: z.int(),
@@ -103,23 +103,23 @@ const cerrado = z.object({
  * Closes. Answers how many bookings were called off, how many of those guests have no address to be told at, and how many
  * stand; then how many who waited were written to, how many of them have no address, and how many wait on.
  */
-export async function cerrar(
+export async function closeDias(
   db: AdminDb,
-  { desde, hasta, turno, motivo, reservas }: z.output<typeof cerrarSchema>,
+  { desde, hasta, turno, motivo, reservas }: z.output<typeof closeDiasSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const saved = save<unknown>(
     await db.rpc('cerrar_dias', {
       ...{ desde, hasta, turno: turno || null, motivo: motivo || null },
       cancelar: reservas === 'cancelar',
     }),
-    DICHO_LIBRO,
+    LIBRO_AVISOS,
   )
   if (!saved.ok) return saved
-  const { canceladas, sin_correo, quedan, espera } = cerrado.parse(saved.value)
+  const { canceladas, sin_correo, quedan, espera } = closed.parse(saved.value)
   return ok([canceladas, sin_correo, quedan, espera.escritos, espera.sin_correo, espera.quedan].join('-'))
 }
 
-export const abrirSchema = z.object({
+export const reopenSchema = z.object({
   entrada: z.string().transform((text, ctx): unknown => {
     try {
       return JSON.parse(text)
@@ -132,9 +132,9 @@ export const abrirSchema = z.object({
 /** Opens again what an entry closed; the bookings that were called off stay so. */
 export async function abrir(
   db: AdminDb,
-  { entrada }: z.output<typeof abrirSchema>,
+  { entrada }: z.output<typeof reopenSchema>,
 ): Promise<Result<string, SaveAviso>> {
-  const saved = save<boolean>(await db.rpc('quitar_cierre', { entrada }), DICHO_LIBRO)
+  const saved = save<boolean>(await db.rpc('quitar_cierre', { entrada }), LIBRO_AVISOS)
   if (!saved.ok) return saved
   return saved.value ? ok('cierres') : refuse('no_existe')
 }

@@ -27,13 +27,13 @@ const viva = z.object({
   trato: z.object({ visitas: z.int(), faltas: z.int() }).nullable(),
   huecos: z.array(z.object({ fecha, hora })),
 })
-const muerta = z.object({
+const dead = z.object({
   viva: z.literal(false),
   usada: z.boolean(),
   caducada: z.boolean(),
   estado: z.enum(ESTADOS),
 })
-const decision = z.discriminatedUnion('viva', [viva, muerta])
+const decision = z.discriminatedUnion('viva', [viva, dead])
 export type Decision = z.output<typeof decision>
 export type Viva = z.output<typeof viva>
 
@@ -49,7 +49,7 @@ export async function getDecision(token: unknown): Promise<Decision | null> {
   return data === null ? null : decision.parse(data)
 }
 
-export const decidirSchema = z
+export const decideSchema = z
   .object({
     t: z.string(),
     version: z.coerce.number().int(),
@@ -67,8 +67,8 @@ export const decidirSchema = z
   )
 
 /** Why a link decided nothing. */
-export type NoDecidida = 'gastado' | 'version' | 'hora' | 'lleno' | 'fallo'
-const POR_QUE: Readonly<Record<string, NoDecidida>> = {
+export type DecisionRefusal = 'gastado' | 'version' | 'hora' | 'lleno' | 'fallo'
+const REFUSAL_BY_CODE: Readonly<Record<string, DecisionRefusal>> = {
   gastado: 'gastado',
   no_encontrada: 'gastado',
   transicion: 'gastado',
@@ -79,17 +79,17 @@ const POR_QUE: Readonly<Record<string, NoDecidida>> = {
 const HORA = /^(cerrado|hora|hora_pasada|pasado|horizonte|aviso|fecha|personas)$/
 
 /** Decides about a request, once. */
-export async function decidir(datos: z.output<typeof decidirSchema>): Promise<Result<null, NoDecidida>> {
-  const t = asToken(datos.t)
+export async function decidir(input: z.output<typeof decideSchema>): Promise<Result<null, DecisionRefusal>> {
+  const t = asToken(input.t)
   if (!t) return refuse('gastado')
-  const propuesta = datos.accion === 'proponer' ? { fecha: datos.fecha, hora: datos.hora } : {}
+  const propuesta = input.accion === 'proponer' ? { fecha: input.fecha, hora: input.hora } : {}
   const { error } = await (await panelClient()).rpc('decision_usar', {
-    ...{ token: t, version: datos.version, accion: datos.accion, motivo: datos.motivo || null },
+    ...{ token: t, version: input.version, accion: input.accion, motivo: input.motivo || null },
     ...propuesta,
   })
   if (!error) return ok(null)
   if (error.code.startsWith('PT4'))
-    return refuse(POR_QUE[error.message] ?? (HORA.test(error.message) ? 'hora' : 'fallo'))
+    return refuse(REFUSAL_BY_CODE[error.message] ?? (HORA.test(error.message) ? 'hora' : 'fallo'))
   console.error('decision_usar', error.code)
   return refuse('fallo')
 }

@@ -37,19 +37,19 @@ const informe = z.object({
 export type Informe = z.output<typeof informe>
 
 /** The numbers of a period. Throws when the backend is away. */
-export const getInforme = async (db: AdminDb, { desde, hasta }: Periodo): Promise<Informe> =>
+export const getInforme = async (db: AdminDb, { desde, hasta }: Period): Promise<Informe> =>
   informe.parse(one(await db.rpc('libro_informe', { desde, hasta })))
 
-export type Periodo = { desde: IsoDate; hasta: IsoDate }
+export type Period = { desde: IsoDate; hasta: IsoDate }
 const MAX_DIAS = 366
 
 /** The period an address asks for; the last thirty days when it asks for none, and never more than a year. */
-export function periodoDe({ desde, hasta }: { desde?: unknown; hasta?: unknown }, hoy: IsoDate): Periodo {
-  const fin = typeof hasta === 'string' && isIsoDate(hasta) ? hasta : hoy
-  const ini = typeof desde === 'string' && isIsoDate(desde) && desde <= fin ? desde : addDays(fin, -29)
-  return daysBetween(ini, fin) > MAX_DIAS
-    ? { desde: addDays(fin, -MAX_DIAS), hasta: fin }
-    : { desde: ini, hasta: fin }
+export function periodOf({ desde, hasta }: { desde?: unknown; hasta?: unknown }, today: IsoDate): Period {
+  const end = typeof hasta === 'string' && isIsoDate(hasta) ? hasta : today
+  const start = typeof desde === 'string' && isIsoDate(desde) && desde <= end ? desde : addDays(end, -29)
+  return daysBetween(start, end) > MAX_DIAS
+    ? { desde: addDays(end, -MAX_DIAS), hasta: end }
+    : { desde: start, hasta: end }
 }
 
 const queSi = z.object({
@@ -64,14 +64,14 @@ export type QueSi = z.output<typeof queSi>
 /** What other seats would have meant for the bookings of a period; null when it is longer than two months. */
 export async function getQueSi(
   db: AdminDb,
-  { desde, hasta }: Periodo,
+  { desde, hasta }: Period,
   plazas: { interior: number | null; exterior: number | null },
 ): Promise<QueSi | null> {
   if (daysBetween(desde, hasta) > 61) return null
   return queSi.parse(one(await db.rpc('libro_que_si', { desde, hasta, ...plazas })))
 }
 
-const rondas = z.object({
+const jobRuns = z.object({
   ahora: z.string(),
   pendientes: z.int(),
   rondas: z.array(
@@ -91,7 +91,7 @@ const rondas = z.object({
     }),
   ),
 })
-export type Rondas = z.output<typeof rondas>
+export type JobRuns = z.output<typeof jobRuns>
 /** What time itself brings, and how each job last went. */
-export const getRondas = async (db: AdminDb): Promise<Rondas> =>
-  rondas.parse(one(await db.rpc('rondas_lista')))
+export const getJobRuns = async (db: AdminDb): Promise<JobRuns> =>
+  jobRuns.parse(one(await db.rpc('rondas_lista')))

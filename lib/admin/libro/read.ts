@@ -4,17 +4,17 @@ import { one, rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import {
   type Dia,
+  type DiaSummary,
   dia,
-  type Explicacion,
-  explicacion,
-  type Hallada,
-  hallada,
-  type Linea,
-  linea,
-  type Pulso,
-  pulso,
-  type ResumenDia,
-  resumenDia,
+  diaSummary,
+  type Explanation,
+  explanation,
+  type FoundReserva,
+  foundReserva,
+  type HistoryLine,
+  historyLine,
+  type Pulse,
+  pulse,
 } from '@/lib/admin/libro/shapes.ts'
 import type { IsoDate } from '@/lib/core/dates.ts'
 
@@ -23,22 +23,22 @@ export const getDia = async (db: AdminDb, fecha: IsoDate): Promise<Dia> =>
   dia.parse(one(await db.rpc('libro_dia', { fecha })))
 
 /** The mark of a day, which changes with whatever the board of it shows, and how many requests wait. */
-export const getPulso = async (db: AdminDb, fecha: IsoDate): Promise<Pulso> =>
-  pulso.parse(one(await db.rpc('libro_pulso', { fecha })))
+export const getPulse = async (db: AdminDb, fecha: IsoDate): Promise<Pulse> =>
+  pulse.parse(one(await db.rpc('libro_pulso', { fecha })))
 
 /** Days side by side, ten weeks at most. */
-export const getDias = async (db: AdminDb, desde: IsoDate, hasta: IsoDate): Promise<ResumenDia[]> =>
-  z.array(resumenDia).parse(one(await db.rpc('libro_dias', { desde, hasta })))
+export const getDias = async (db: AdminDb, desde: IsoDate, hasta: IsoDate): Promise<DiaSummary[]> =>
+  z.array(diaSummary).parse(one(await db.rpc('libro_dias', { desde, hasta })))
 
 /** Bookings of any day by code, last digits or name; what is nearest to today first. */
-export const buscarEnLibro = async (db: AdminDb, texto: string): Promise<Hallada[]> =>
-  z.array(hallada).parse(rows<unknown>(await db.rpc('libro_buscar', { texto })))
+export const searchLibro = async (db: AdminDb, texto: string): Promise<FoundReserva[]> =>
+  z.array(foundReserva).parse(rows<unknown>(await db.rpc('libro_buscar', { texto })))
 
 /** What has happened to a booking, line by line. */
-export const getHistoria = async (db: AdminDb, id: string): Promise<Linea[]> =>
-  z.array(linea).parse(one(await db.rpc('libro_historia', { id })))
+export const getHistory = async (db: AdminDb, id: string): Promise<HistoryLine[]> =>
+  z.array(historyLine).parse(one(await db.rpc('libro_historia', { id })))
 
 export type Pregunta = { fecha: IsoDate; hora: string; personas: number; mesa: 'interior' | 'exterior' }
 /** Why a time is full, or what is left of it, from the function that decides. */
-export const explicar = async (db: AdminDb, pregunta: Pregunta): Promise<Explicacion> =>
-  explicacion.parse(one(await db.rpc('explicar', pregunta)))
+export const explain = async (db: AdminDb, pregunta: Pregunta): Promise<Explanation> =>
+  explanation.parse(one(await db.rpc('explicar', pregunta)))

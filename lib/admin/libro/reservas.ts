@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { correoSiHay, telefonoSiHay } from '@/lib/admin/libro/optional-contact.ts'
+import { optionalCorreo, optionalTelefono } from '@/lib/admin/libro/optional-contact.ts'
 import { addDays, type IsoDate, isIsoDate } from '@/lib/core/dates.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 import { ESTADOS, type Estado } from '@/lib/reservas/estados.ts'
@@ -21,16 +21,16 @@ export const VISTAS = {
     'cancelada_restaurante',
   ],
 } as const satisfies Record<string, readonly Estado[]>
-export type Vista = keyof typeof VISTAS
+export type ReservaView = keyof typeof VISTAS
 
-const COLUMNAS =
+const COLUMNS =
   'id,codigo,nombre,email,telefono,fecha_reserva,hora_reserva,personas,preferencia_mesa,ocasion,requisitos_dieteticos,notas,primera_visita,estado,idioma,motivo,inicio,version'
 const fila = z.object({
   id: z.uuid(),
   codigo: z.string(),
   nombre: z.string(),
-  email: correoSiHay,
-  telefono: telefonoSiHay,
+  email: optionalCorreo,
+  telefono: optionalTelefono,
   fecha_reserva: z.string().refine(isIsoDate),
   hora_reserva: z.string().transform((hora) => hora.slice(0, 5)),
   personas: z.int(),
@@ -47,13 +47,13 @@ const fila = z.object({
 })
 export type ReservaFila = z.output<typeof fila>
 
-const cita = z.object({
+const reservaDetails = z.object({
   fecha: z.string().refine(isIsoDate),
   hora: z.string(),
   personas: z.int(),
   mesa: z.enum(['interior', 'exterior']),
 })
-export type Cita = z.output<typeof cita>
+export type ReservaDetails = z.output<typeof reservaDetails>
 
 const evento = z.object({
   id: z.int(),
@@ -63,11 +63,11 @@ const evento = z.object({
   actor: z.enum(['cliente', 'personal', 'sistema']),
   en: z.string(),
   /** How it was before a change. */
-  antes: cita.nullable().catch(null),
+  antes: reservaDetails.nullable().catch(null),
 })
 export type Evento = z.output<typeof evento>
 
-export const POR_PAGINA = 40
+export const PER_PAGE = 40
 /** How far one list reaches; another day opens the next stretch. */
 export const DIAS = 62
 
@@ -86,11 +86,11 @@ const cursor = z
  */
 export async function listReservas(
   db: AdminDb,
-  { vista, desde, tras }: { vista: Vista; desde: IsoDate; tras: unknown },
+  { vista, desde, tras }: { vista: ReservaView; desde: IsoDate; tras: unknown },
 ): Promise<{ reservas: ReservaFila[]; eventos: Evento[]; hayMas: boolean }> {
   const query = db
     .from('reservas')
-    .select(COLUMNAS)
+    .select(COLUMNS)
     .in('estado', VISTAS[vista])
     .gte('fecha_reserva', desde)
     .lt('fecha_reserva', addDays(desde, DIAS))
@@ -106,14 +106,14 @@ export async function listReservas(
         .order('fecha_reserva')
         .order('hora_reserva')
         .order('id')
-        .limit(POR_PAGINA + 1),
+        .limit(PER_PAGE + 1),
     ),
   )
-  const reservas = found.slice(0, POR_PAGINA)
-  return { reservas, eventos: await historiaDe(db, reservas), hayMas: found.length > POR_PAGINA }
+  const reservas = found.slice(0, PER_PAGE)
+  return { reservas, eventos: await readEventos(db, reservas), hayMas: found.length > PER_PAGE }
 }
 
-async function historiaDe(db: AdminDb, reservas: readonly ReservaFila[]): Promise<Evento[]> {
+async function readEventos(db: AdminDb, reservas: readonly ReservaFila[]): Promise<Evento[]> {
   if (reservas.length === 0) return []
   const ids = reservas.map(({ id }) => id)
   const found = await db

@@ -6,9 +6,9 @@ import { ESTADOS } from '@/lib/reservas/estados.ts'
 const fecha = z.string().refine(isIsoDate)
 const hora = z.string().refine(isHHmm)
 const mesa = z.enum(['interior', 'exterior'])
-export const CANALES = ['web', 'chat', 'telefono', 'paso'] as const
+export const CHANNELS = ['web', 'chat', 'telefono', 'paso'] as const
 
-const trato = {
+const trackRecord = {
   reservas: z.int(),
   visitas: z.int(),
   faltas: z.int(),
@@ -20,11 +20,11 @@ const cliente = z.object({
   notas: z.string().nullable(),
   alergias: z.string().nullable(),
   vetado: z.boolean(),
-  ...trato,
+  ...trackRecord,
 })
 
 /** A booking as the book shows it. */
-const apunte = z.object({
+const libroEntry = z.object({
   id: z.uuid(),
   codigo: z.string(),
   version: z.int(),
@@ -43,7 +43,7 @@ const apunte = z.object({
   notas: z.string().nullable(),
   primera_visita: z.boolean(),
   motivo: z.string().nullable(),
-  canal: z.enum(CANALES),
+  canal: z.enum(CHANNELS),
   sobre_aforo: z.boolean(),
   sobre_aforo_motivo: z.string().nullable(),
   creado_en: z.string(),
@@ -52,9 +52,9 @@ const apunte = z.object({
   pasos: z.array(z.enum(ESTADOS)),
   deshacer: z.object({ tipo: z.string(), de: z.enum(ESTADOS).nullable(), hasta: z.string() }).nullable(),
 })
-export type Apunte = z.output<typeof apunte>
+export type LibroEntry = z.output<typeof libroEntry>
 
-const momento = z.object({
+const moment = z.object({
   hora,
   interior: z.int(),
   exterior: z.int(),
@@ -64,9 +64,9 @@ const momento = z.object({
   lleno: z.boolean(),
 })
 /** One time of the day and how full the house is then. */
-export type Momento = z.output<typeof momento>
+export type Moment = z.output<typeof moment>
 
-const esperando = z.object({
+const waitingEntry = z.object({
   id: z.uuid(),
   nombre: z.string(),
   telefono: z.string(),
@@ -86,21 +86,21 @@ export const dia = z.object({
   aforo: z.object({ interior: z.int().nullable(), exterior: z.int().nullable() }),
   ritmo: z.object({ personas: z.int().nullish(), reservas: z.int().nullish() }),
   cena_desde: hora,
-  comida: z.array(momento),
-  cena: z.array(momento),
-  reservas: z.array(apunte),
-  espera: z.array(esperando),
+  comida: z.array(moment),
+  cena: z.array(moment),
+  reservas: z.array(libroEntry),
+  espera: z.array(waitingEntry),
 })
 export type Dia = z.output<typeof dia>
 
-export const pulso = z.object({
+export const pulse = z.object({
   pulso: z.string(),
   pendientes: z.int(),
   ultima: z.string().nullable(),
 })
-export type Pulso = z.output<typeof pulso>
+export type Pulse = z.output<typeof pulse>
 
-export const resumenDia = z.object({
+export const diaSummary = z.object({
   fecha,
   cerrado: z.boolean(),
   comida: z.int(),
@@ -108,9 +108,9 @@ export const resumenDia = z.object({
   reservas: z.int(),
   pendientes: z.int(),
 })
-export type ResumenDia = z.output<typeof resumenDia>
+export type DiaSummary = z.output<typeof diaSummary>
 
-export const hallada = z.object({
+export const foundReserva = z.object({
   id: z.uuid(),
   codigo: z.string(),
   nombre: z.string(),
@@ -120,9 +120,9 @@ export const hallada = z.object({
   personas: z.int(),
   estado: z.enum(ESTADOS),
 })
-export type Hallada = z.output<typeof hallada>
+export type FoundReserva = z.output<typeof foundReserva>
 
-export const explicacion = z.object({
+export const explanation = z.object({
   fecha,
   hora,
   personas: z.int(),
@@ -147,9 +147,9 @@ export const explicacion = z.object({
     }),
   ),
 })
-export type Explicacion = z.output<typeof explicacion>
+export type Explanation = z.output<typeof explanation>
 
-export const linea = z.object({
+export const historyLine = z.object({
   id: z.int(),
   tipo: z.enum(['alta', 'cambio', 'estado']),
   de: z.enum(ESTADOS).nullable(),
@@ -171,4 +171,4 @@ export const linea = z.object({
   }),
   en: z.string(),
 })
-export type Linea = z.output<typeof linea>
+export type HistoryLine = z.output<typeof historyLine>

@@ -5,7 +5,7 @@ import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
 /** What can be shown and hidden, and what has prices, many at a time; at most this many. */
-export const MAXIMO_LOTE = 500
+export const MAX_BATCH = 500
 export type TablaVisible =
   | 'categorias'
   | 'platos'
@@ -14,66 +14,69 @@ export type TablaVisible =
   | 'filosofia'
   | 'galeria'
   | 'preguntas_frecuentes'
-export type TablaConPrecio = 'platos' | 'bebidas' | 'vinos'
+export type TableWithPrecio = 'platos' | 'bebidas' | 'vinos'
 
 /** To how many cents a new price is rounded. */
-export const REDONDEOS = [1, 5, 10, 50] as const
-export type Redondeo = (typeof REDONDEOS)[number]
+export const ROUNDINGS = [1, 5, 10, 50] as const
+export type Rounding = (typeof ROUNDINGS)[number]
 
 /**
  * Shows or hides many.
  * @returns the ids of those that changed: the same call with `!visible` on them takes it back
  */
-export async function loteVisible(
+export async function setVisibleMany(
   db: AdminDb,
   tabla: TablaVisible,
   ids: readonly string[],
   visible: boolean,
 ): Promise<Result<string[], SaveAviso>> {
-  const cambian = rows<{ id: string }>(
+  const idsToChange = rows<{ id: string }>(
     await db
       .from(tabla)
       .select('id')
       .in('id', [...ids])
       .eq('visible', !visible),
   ).map(({ id }) => id)
-  if (cambian.length === 0) return ok([])
-  const saved = save<number>(await db.rpc('lote_visible', { tabla, filas: cambian, visible }))
-  return saved.ok ? ok(cambian) : saved
+  if (idsToChange.length === 0) return ok([])
+  const saved = save<number>(await db.rpc('lote_visible', { tabla, filas: idsToChange, visible }))
+  return saved.ok ? ok(idsToChange) : saved
 }
 
-const cambio = z.object({
+const precioChange = z.object({
   fila: z.string(),
   /** The entry of the history that puts it back: for `deshacerLote`. */
   historial: z.number().int(),
   /** What the prices were, by format; of a wine `botella` and `copa`. Cents. */
   precios: z.record(z.string(), z.number().int()),
 })
-export type CambioDePrecio = z.output<typeof cambio>
+export type PrecioChange = z.output<typeof precioChange>
 
 /**
  * Changes every price of many by a percentage (-90 to 500), rounded to `redondeo` cents, never below one cent.
  * @returns what has changed, with the prices from before; `precio` when one would become impossible: then none changes
  */
-export async function lotePrecio(
+export async function changePrecios(
   db: AdminDb,
-  tabla: TablaConPrecio,
+  tabla: TableWithPrecio,
   ids: readonly string[],
-  porcentaje: number,
-  redondeo: Redondeo,
-): Promise<Result<CambioDePrecio[], SaveAviso>> {
-  const saved = save<unknown>(await db.rpc('lote_precio', { tabla, filas: [...ids], porcentaje, redondeo }), {
-    precio: 'precio',
-    porcentaje: 'precio',
-  })
-  return saved.ok ? ok(z.array(cambio).parse(saved.value ?? [])) : saved
+  percentage: number,
+  rounding: Rounding,
+): Promise<Result<PrecioChange[], SaveAviso>> {
+  const saved = save<unknown>(
+    await db.rpc('lote_precio', { tabla, filas: [...ids], porcentaje: percentage, redondeo: rounding }),
+    {
+      precio: 'precio',
+      porcentaje: 'precio',
+    },
+  )
+  return saved.ok ? ok(z.array(precioChange).parse(saved.value ?? [])) : saved
 }
 
 /** Takes a change of many back. @returns how many are as before; what somebody has changed again since stays. */
-export async function deshacerLote(
+export async function undoBatch(
   db: AdminDb,
-  historiales: readonly number[],
+  historialIds: readonly number[],
 ): Promise<Result<number, SaveAviso>> {
-  const saved = save<number>(await db.rpc('restaurar_lote', { historiales: [...historiales] }))
+  const saved = save<number>(await db.rpc('restaurar_lote', { historiales: [...historialIds] }))
   return saved.ok ? ok(saved.value ?? 0) : saved
 }

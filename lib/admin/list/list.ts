@@ -5,11 +5,11 @@ import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
 /** The tabs of a list of dishes, drinks or wines; each is a condition with an index in the database. */
-export const FILTROS = ['todos', 'publicados', 'ocultos', 'traducir', 'agotados', 'alergenos'] as const
-export type Filtro = (typeof FILTROS)[number]
+export const FILTERS = ['todos', 'publicados', 'ocultos', 'traducir', 'agotados', 'alergenos'] as const
+export type Filter = (typeof FILTERS)[number]
 /** What of a list is looked at: which tab, what is searched, and the row after which (or before which) the page is. */
-export type Vista = {
-  filtro: Filtro
+export type ListView = {
+  filtro: Filter
   q: string
   desde: string | null
   atras: boolean
@@ -17,25 +17,25 @@ export type Vista = {
   seleccion: boolean
 }
 /** One page of a list. Counts stop at `TOPE`. */
-export type Pagina<F> = {
+export type Page<F> = {
   filas: readonly F[]
-  cuentas: Readonly<Record<Filtro, number>>
+  cuentas: Readonly<Record<Filter, number>>
   encontrados: number
   antes: boolean
   despues: boolean
   /** The row before the first one, within its group: what the first one is moved after when it goes up. */
   previa: string | null
 }
-export const TOPE = 1000
+export const COUNT_LIMIT = 1000
 export type TablaLista = 'platos' | 'bebidas' | 'vinos'
 
 const uuid = z.uuid()
 type Params = Readonly<Record<string, string | string[] | undefined>>
 /** The address of a list, read with care: what is no word of ours is nothing. */
-export function vistaDe(params: Params): Vista {
+export function viewOf(params: Params): ListView {
   const { filtro, q, desde, atras, seleccion } = params
   return {
-    filtro: FILTROS.find((f) => f === filtro) ?? 'todos',
+    filtro: FILTERS.find((f) => f === filtro) ?? 'todos',
     q: typeof q === 'string' ? q.slice(0, 120) : '',
     desde: uuid.safeParse(desde).data ?? null,
     atras: atras === '1',
@@ -44,21 +44,21 @@ export function vistaDe(params: Params): Vista {
 }
 
 /** A page of a list, through an index however many rows there are. Throws when the backend is away. */
-export async function leerLista<F>(db: AdminDb, tabla: TablaLista, vista: Vista): Promise<Pagina<F>> {
-  const { filtro, q, desde, atras } = vista
-  const pagina = one<Pagina<F>>(await db.rpc(`lista_${tabla}`, { filtro, busca: q, desde, atras }))
-  if (!pagina) throw new Error(`lista_${tabla}: nothing`)
-  return pagina
+export async function readList<F>(db: AdminDb, tabla: TablaLista, view: ListView): Promise<Page<F>> {
+  const { filtro, q, desde, atras } = view
+  const page = one<Page<F>>(await db.rpc(`lista_${tabla}`, { filtro, busca: q, desde, atras }))
+  if (!page) throw new Error(`lista_${tabla}: nothing`)
+  return page
 }
 
 /** Where a row is sent: after another one (`tras`, empty for the first place), or by one of four words. */
-export const ordenSchema = z.object({
+export const orderSchema = z.object({
   id: z.string().min(1).max(40),
   tras: z.string().max(40).optional(),
   a: z.enum(['arriba', 'abajo', 'principio', 'final']).optional(),
 })
 /** Every table whose rows the house puts in order by hand. */
-export type TablaOrdenada =
+export type OrderedTable =
   | TablaLista
   | 'categorias'
   | 'alergenos'
@@ -69,10 +69,10 @@ export type TablaOrdenada =
   | 'zonas'
 
 /** Moves one row and answers the id of the one it stood after before, empty when it was the first. */
-export async function ordenar(
+export async function reorder(
   db: AdminDb,
-  tabla: TablaOrdenada,
-  { id, tras, a }: z.output<typeof ordenSchema>,
+  tabla: OrderedTable,
+  { id, tras, a }: z.output<typeof orderSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const saved = save<string>(await db.rpc('ordenar', { tabla, fila: id, a: a ?? 'tras', tras: tras || null }))
   return saved.ok ? ok(saved.value ?? '') : saved

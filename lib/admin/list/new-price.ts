@@ -2,9 +2,9 @@
  * A price after a change by a percentage, in cents: what private.precio_nuevo of the database makes of it, for the
  * preview. Rounded to `redondeo` cents, half up, never below one cent.
  */
-export const precioNuevo = (cents: number, porcentaje: number, redondeo: number): number => {
+export const newPrice = (cents: number, percentage: number, rounding: number): number => {
   // In whole numbers: a tenth of a percent is none in floating point.
-  const entre = 10_000 * redondeo
-  const por = cents * (10_000 + Math.round(porcentaje * 100))
-  return Math.max(1, Math.floor((2 * por + entre) / (2 * entre)) * redondeo)
+  const entre = 10_000 * rounding
+  const scaled = cents * (10_000 + Math.round(percentage * 100))
+  return Math.max(1, Math.floor((2 * scaled + entre) / (2 * entre)) * rounding)
 }

@@ -5,7 +5,7 @@ import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
 /** Tables whose rows stand in an order given by hand. */
-export type TablaConOrden = Exclude<Tabla, 'contacto' | 'contenido_reservas' | 'footer_info' | 'ajustes'>
+export type TableWithOrder = Exclude<Tabla, 'contacto' | 'contenido_reservas' | 'footer_info' | 'ajustes'>
 
 /**
  * Puts a row right after another one of its group (dishes and drinks: the category, wines: the style, categories: the
@@ -15,7 +15,7 @@ export type TablaConOrden = Exclude<Tabla, 'contacto' | 'contenido_reservas' | '
  */
 export async function mover(
   db: AdminDb,
-  tabla: TablaConOrden,
+  tabla: TableWithOrder,
   id: string,
   tras: string | null,
 ): Promise<Result<string, SaveAviso>> {

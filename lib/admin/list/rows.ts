@@ -3,8 +3,8 @@ import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
 import type { PlatoFila } from '@/lib/admin/carta/platos-list.ts'
 import type { Precio as PrecioEntero } from '@/lib/admin/carta/precios-schema.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { leerLista, type Pagina, type Vista } from '@/lib/admin/list/list.ts'
-import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
+import { type ListView, type Page, readList } from '@/lib/admin/list/list.ts'
+import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import type { Traducciones } from '@/lib/admin/translations/schema.ts'
 
 /** What the lists of dishes, drinks and wines show, a page at a time. */
@@ -56,22 +56,22 @@ export type FilaVino = {
   huella: string
 }
 
-async function conHuella<F extends { huella: string }>(
-  pagina: Promise<Pagina<Omit<F, 'huella'>>>,
+async function withFingerprint<F extends { huella: string }>(
+  page: Promise<Page<Omit<F, 'huella'>>>,
   textos: (fila: Omit<F, 'huella'>) => readonly (string | readonly string[] | null)[],
-): Promise<Pagina<Omit<F, 'huella'> & { huella: string }>> {
-  const { filas, ...resto } = await pagina
-  return { ...resto, filas: filas.map((fila) => ({ ...fila, huella: huellaDe(textos(fila)) })) }
+): Promise<Page<Omit<F, 'huella'> & { huella: string }>> {
+  const { filas, ...resto } = await page
+  return { ...resto, filas: filas.map((fila) => ({ ...fila, huella: fingerprintOf(textos(fila)) })) }
 }
 
 /** Dishes in the order of the Carta. */
-export const listPlatos = (db: AdminDb, vista: Vista): Promise<Pagina<FilaPlato>> =>
-  conHuella<FilaPlato>(leerLista(db, 'platos', vista), (p) => [p.nombre, p.descripcion, p.ingredientes])
+export const listPlatos = (db: AdminDb, view: ListView): Promise<Page<FilaPlato>> =>
+  withFingerprint<FilaPlato>(readList(db, 'platos', view), (p) => [p.nombre, p.descripcion, p.ingredientes])
 
 /** Drinks in the order of the Carta. */
-export const listBebidas = (db: AdminDb, vista: Vista): Promise<Pagina<FilaBebida>> =>
-  conHuella<FilaBebida>(leerLista(db, 'bebidas', vista), (b) => [b.nombre, b.descripcion])
+export const listBebidas = (db: AdminDb, view: ListView): Promise<Page<FilaBebida>> =>
+  withFingerprint<FilaBebida>(readList(db, 'bebidas', view), (b) => [b.nombre, b.descripcion])
 
 /** Wines in the order of the wine list. */
-export const listVinos = (db: AdminDb, vista: Vista): Promise<Pagina<FilaVino>> =>
-  conHuella<FilaVino>(leerLista(db, 'vinos', vista), (v) => [v.nota, v.motivo])
+export const listVinos = (db: AdminDb, view: ListView): Promise<Page<FilaVino>> =>
+  withFingerprint<FilaVino>(readList(db, 'vinos', view), (v) => [v.nota, v.motivo])

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { restaurar, ultimaBaja } from '@/lib/admin/historial/read.ts'
+import { restore, ultimaBaja } from '@/lib/admin/historial/read.ts'
 import { type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import type { TablaVisible } from '@/lib/admin/list/batch.ts'
@@ -9,23 +9,25 @@ import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 /** What is done to one row from its list, the same for every table that has the column. */
 
-const casilla = z.literal('on').optional().transform(Boolean)
+const checkbox = z.literal('on').optional().transform(Boolean)
 export const filaSchema = z.object({ id: z.uuid() })
-export const visibleSchema = z.object({ id: z.uuid(), visible: casilla })
-export const agotadoSchema = z.object({ id: z.uuid(), agotado: casilla })
+export const visibleSchema = z.object({ id: z.uuid(), visible: checkbox })
+export const agotadoSchema = z.object({ id: z.uuid(), agotado: checkbox })
 /** An entry of the history, on its way back from the browser. */
 export const bajaSchema = z.object({ datos: z.coerce.number().int().positive() })
 
-const esta = (id: string, saved: Result<{ id: string }[] | null, SaveAviso>): Result<string, SaveAviso> =>
-  saved.ok ? (saved.value?.length ? ok(id) : refuse('no_existe')) : saved
+const idIfFound = (
+  id: string,
+  saved: Result<{ id: string }[] | null, SaveAviso>,
+): Result<string, SaveAviso> => (saved.ok ? (saved.value?.length ? ok(id) : refuse('no_existe')) : saved)
 
 /** Shows or hides a row. */
-export const mostrarFila = async (
+export const showRow = async (
   db: AdminDb,
   tabla: TablaVisible,
   { id, visible }: z.output<typeof visibleSchema>,
 ): Promise<Result<string, SaveAviso>> =>
-  esta(id, save<{ id: string }[]>(await db.from(tabla).update({ visible }).eq('id', id).select('id')))
+  idIfFound(id, save<{ id: string }[]>(await db.from(tabla).update({ visible }).eq('id', id).select('id')))
 
 /** Sold out for this day of the restaurant, or there again. */
 export const agotarFila = async (
@@ -34,25 +36,25 @@ export const agotarFila = async (
   { id, agotado }: z.output<typeof agotadoSchema>,
 ): Promise<Result<string, SaveAviso>> => {
   const agotado_hasta = agotado ? wallClock(Date.now()).fecha : null
-  return esta(
+  return idIfFound(
     id,
     save<{ id: string }[]>(await db.from(tabla).update({ agotado_hasta }).eq('id', id).select('id')),
   )
 }
 
 /** Deletes a row and answers the entry of the history that brings it back. */
-export async function borrarFila(
+export async function removeRow(
   db: AdminDb,
   tabla: TablaVisible,
   { id }: z.output<typeof filaSchema>,
 ): Promise<Result<string, SaveAviso>> {
-  const gone = esta(id, save<{ id: string }[]>(await db.from(tabla).delete().eq('id', id).select('id')))
+  const gone = idIfFound(id, save<{ id: string }[]>(await db.from(tabla).delete().eq('id', id).select('id')))
   if (!gone.ok) return gone
   return ok(String((await ultimaBaja(db, tabla, id)) ?? ''))
 }
 
 /** Brings a deleted row back as it was, signature and place included. */
-export const devolverFila = (
+export const restoreRow = (
   db: AdminDb,
   { datos }: z.output<typeof bajaSchema>,
-): Promise<Result<string, SaveAviso>> => restaurar(db, datos)
+): Promise<Result<string, SaveAviso>> => restore(db, datos)

@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 export const ESTADOS = ['pendiente', 'publicada', 'rechazada', 'retirada'] as const
 export type Estado = (typeof ESTADOS)[number]
 
-const COLUMNAS =
+const COLUMNS =
   'id,nombre,idioma,texto,foto,estado,verificada,respuesta,motivo,publicada_en,creado_en,version'
 const fila = z.object({
   id: z.uuid(),
@@ -28,16 +28,16 @@ const fila = z.object({
 export type ExperienciaFila = z.output<typeof fila> & { idioma: Locale }
 
 /** As many as one page of the back office shows. */
-export const POR_PAGINA = 50
+export const PER_PAGE = 50
 
 /** The posts in one state: what waits longest first, the others newest first. Throws when the backend is away. */
 export async function listExperiencias(db: AdminDb, estado: Estado): Promise<ExperienciaFila[]> {
   const found = await db
     .from('experiencias')
-    .select(COLUMNAS)
+    .select(COLUMNS)
     .eq('estado', estado)
     .order('creado_en', { ascending: estado === 'pendiente' })
-    .limit(POR_PAGINA)
+    .limit(PER_PAGE)
   return z.array(fila).parse(rows(found))
 }
 
@@ -55,20 +55,20 @@ export async function cuentas(db: AdminDb): Promise<Record<Estado, number>> {
   return Object.fromEntries(counted) as Record<Estado, number>
 }
 
-const verbo = z.object({ id: z.uuid(), de: z.enum(ESTADOS), a: z.enum(ESTADOS) })
-export const moverSchema = verbo.extend({
+const verb = z.object({ id: z.uuid(), de: z.enum(ESTADOS), a: z.enum(ESTADOS) })
+export const moverSchema = verb.extend({
   motivo: z.string().trim().max(300, 'El motivo tiene como mucho 300 caracteres.').optional(),
 })
 
-type Cambiada = { id: string; respuesta?: string | null }
+type ChangedPost = { id: string; respuesta?: string | null }
 
 /** The post that was changed, or why none was: gone, or in another state by now because somebody was faster. */
 async function changed(
   db: AdminDb,
   id: string,
-  answer: Parameters<typeof save<Cambiada[]>>[0],
-): Promise<Result<Cambiada, SaveAviso>> {
-  const saved = save<Cambiada[]>(answer)
+  answer: Parameters<typeof save<ChangedPost[]>>[0],
+): Promise<Result<ChangedPost, SaveAviso>> {
+  const saved = save<ChangedPost[]>(answer)
   if (!saved.ok) return saved
   const [row] = saved.value ?? []
   if (row) return ok(row)
@@ -130,5 +130,5 @@ export async function fotoDePost(db: AdminDb, id: string): Promise<string | null
 }
 
 /** Posts that wait to be read. */
-export const porRevisar = async (db: AdminDb): Promise<number> =>
+export const countToReview = async (db: AdminDb): Promise<number> =>
   count(await db.from('experiencias').select('id', { count: 'exact', head: true }).eq('estado', 'pendiente'))

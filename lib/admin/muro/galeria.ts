@@ -1,27 +1,27 @@
 import 'server-only'
 import { z } from 'zod'
-import { COLUMNAS_IMAGEN, fijarImagen, type Imagen } from '@/lib/admin/imagenes/save.ts'
+import { IMAGEN_COLUMNS, type Imagen, saveImagen } from '@/lib/admin/imagenes/save.ts'
 import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
 import { one, rows, type SaveAviso } from '@/lib/admin/kit/database.ts'
-import { anadirFila, cambiarFila, nombreCorto } from '@/lib/admin/kit/row.ts'
+import { addRow, changeRow, uniqueSlug } from '@/lib/admin/kit/row.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { slugDe } from '@/lib/admin/kit/slug.ts'
-import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
+import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import {
-  conEstado,
-  enCuatro,
   flag,
-  MARCAS,
+  MARKS,
+  perIdioma,
   type Traducciones,
   trimmed,
+  withEstado,
 } from '@/lib/admin/translations/schema.ts'
 import type { Result } from '@/lib/core/result.ts'
 
 export const MAX = { titulo: 120, pie: 300, alt: 300 } as const
 
 const textos = z
-  .object({ titulo: trimmed(MAX.titulo), pie: trimmed(MAX.pie), alt: trimmed(MAX.alt), ...MARCAS })
-  .transform(conEstado)
+  .object({ titulo: trimmed(MAX.titulo), pie: trimmed(MAX.pie), alt: trimmed(MAX.alt), ...MARKS })
+  .transform(withEstado)
 
 /** One picture of the house's gallery, as its form posts it. */
 export const laminaSchema = z
@@ -34,7 +34,7 @@ export const laminaSchema = z
     ilustracion: z.string().regex(/^[a-z0-9-]{0,40}$/, 'Elige un grabado de la lista.'),
     imagen: imagenCampo,
     visible: flag,
-    traducciones: enCuatro(textos),
+    traducciones: perIdioma(textos),
   })
   .refine(({ imagen, ilustracion }) => imagen.id !== null || ilustracion !== '', {
     path: ['imagen'],
@@ -55,11 +55,11 @@ export type LaminaFila = {
   /** The fingerprint of its Spanish texts. */
   huella: string
 }
-const COLUMNAS: string = `id, slug, titulo, pie, alt, ilustracion, visible, version, traducciones, imagen:imagenes(${COLUMNAS_IMAGEN})`
+const COLUMNS: string = `id, slug, titulo, pie, alt, ilustracion, visible, version, traducciones, imagen:imagenes(${IMAGEN_COLUMNS})`
 
-const conHuella = (fila: Omit<LaminaFila, 'huella'>): LaminaFila => ({
+const withFingerprint = (fila: Omit<LaminaFila, 'huella'>): LaminaFila => ({
   ...fila,
-  huella: huellaDe([fila.titulo, fila.pie, fila.alt]),
+  huella: fingerprintOf([fila.titulo, fila.pie, fila.alt]),
 })
 
 /** The house's pictures in the order of the page. Throws when the backend is away. */
@@ -67,19 +67,19 @@ export const listLaminas = async (db: AdminDb): Promise<LaminaFila[]> =>
   rows<LaminaFila>(
     await db
       .from('galeria')
-      .select(COLUMNAS)
+      .select(COLUMNS)
       .order('orden')
       .order('slug')
       .overrideTypes<LaminaFila[], { merge: false }>(),
-  ).map(conHuella)
+  ).map(withFingerprint)
 
 /** One of them; null when there is none. */
 export async function getLamina(db: AdminDb, id: string): Promise<LaminaFila | null> {
   if (!z.uuid().safeParse(id).success) return null
   const found = one<LaminaFila>(
-    await db.from('galeria').select(COLUMNAS).eq('id', id).maybeSingle<LaminaFila>(),
+    await db.from('galeria').select(COLUMNS).eq('id', id).maybeSingle<LaminaFila>(),
   )
-  return found && conHuella(found)
+  return found && withFingerprint(found)
 }
 
 /** Writes a picture of the gallery, a new one at its end; `conflicto` when somebody saved it since. */
@@ -87,15 +87,15 @@ export async function saveLamina(
   db: AdminDb,
   { id, version, imagen, pie, ilustracion, ...textos }: z.output<typeof laminaSchema>,
 ): Promise<Result<string, SaveAviso>> {
-  const foto = await fijarImagen(db, imagen)
+  const foto = await saveImagen(db, imagen)
   if (!foto.ok) return foto
-  const columnas = {
+  const columns = {
     ...textos,
     pie: pie || null,
     ilustracion: ilustracion || null,
     imagen_id: foto.value,
   }
-  if (id) return cambiarFila(db, 'galeria', id, version, columnas)
-  const slug = await nombreCorto(db, 'galeria', slugDe(textos.titulo, 'imagen'))
-  return anadirFila(db, 'galeria', { ...columnas, slug })
+  if (id) return changeRow(db, 'galeria', id, version, columns)
+  const slug = await uniqueSlug(db, 'galeria', slugDe(textos.titulo, 'imagen'))
+  return addRow(db, 'galeria', { ...columns, slug })
 }

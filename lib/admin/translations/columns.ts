@@ -1,24 +1,24 @@
 import 'server-only'
-import { huellaDe } from '@/lib/admin/translations/fingerprint.ts'
+import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import { type Idioma, type Traducciones, trimmed } from '@/lib/admin/translations/schema.ts'
 
 /** Pieces of the forms of the house's own texts, which are rows of columns of text. */
-export const TRADUCIDOS = ['en', 'fr', 'de', 'it'] as const satisfies readonly Idioma[]
+export const TRANSLATED = ['en', 'fr', 'de', 'it'] as const satisfies readonly Idioma[]
 
 /** A text of at most `max` characters, trimmed; one that is not there is empty. */
 export const texto = (max: number) => trimmed(max).default('')
 /** The same, where empty means "none". */
-export const opcional = (max: number) => texto(max).transform((text) => text || null)
+export const optional = (max: number) => texto(max).transform((text) => text || null)
 
 type Fila = Readonly<Record<string, unknown>> & { traducciones: Traducciones }
 const comoTexto = (valor: unknown): string | string[] | null =>
   typeof valor === 'string' ? valor : Array.isArray(valor) ? valor.map(String) : null
 
 /** The languages whose translation was written for an older Spanish text; `campos` in the order of the trigger. */
-export function viejasDe(fila: Fila, campos: readonly string[]): Idioma[] {
-  const huella = huellaDe(campos.map((campo) => comoTexto(fila[campo])))
-  return TRADUCIDOS.filter((idioma) => {
+export function staleIdiomas(fila: Fila, campos: readonly string[]): Idioma[] {
+  const fingerprint = fingerprintOf(campos.map((campo) => comoTexto(fila[campo])))
+  return TRANSLATED.filter((idioma) => {
     const origen = fila.traducciones[idioma]?.origen
-    return origen !== undefined && origen !== huella
+    return origen !== undefined && origen !== fingerprint
   })
 }

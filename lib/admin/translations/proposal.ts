@@ -3,7 +3,7 @@ import type { Textos } from '@/lib/admin/translations/request.ts'
 import type { Idioma } from '@/lib/admin/translations/schema.ts'
 
 /** One text to translate, as its form knows it. */
-export type Pedido = { campo: string; rotulo: string; es: string; lista: boolean; max: number }
+export type TextRequest = { campo: string; rotulo: string; es: string; lista: boolean; max: number }
 /** The name of an allergen in Spanish and in the language asked for. */
 export type NombreAlergeno = { es: string; t: string }
 export type Propuesta = {
@@ -13,36 +13,36 @@ export type Propuesta = {
   avisos: string[]
 }
 
-export const lineas = (text: string): string[] =>
+export const toLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
 
 /** The texts as they are asked for. */
-export const textosDe = (pedidos: readonly Pedido[]): Textos =>
-  Object.fromEntries(pedidos.map(({ campo, es, lista }) => [campo, lista ? lineas(es) : es]))
+export const textosDe = (requests: readonly TextRequest[]): Textos =>
+  Object.fromEntries(requests.map(({ campo, es, lista }) => [campo, lista ? toLines(es) : es]))
 
 /** Numbers as digits alone: 12,5 and 12.5, 1.200 and 1,200 are the same number in two languages. */
-const numeros = (text: string): string =>
+const digits = (text: string): string =>
   (text.match(/\p{Nd}+(?:[.,’' \u202f]?\p{Nd}+)*/gu) ?? [])
     .map((n) => n.replace(/\P{Nd}/gu, ''))
     .sort()
     .join(' ')
 const llano = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-const palabras = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? []
+const words = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? []
 
 /** Why a text is not taken over; null when it may be. */
-function reparo({ es, lista, max }: Pedido, t: string): string | null {
+function objection({ es, lista, max }: TextRequest, t: string): string | null {
   if (t.trim() === '') return 'ha venido vacía'
-  if (lista && lineas(t).length !== lineas(es).length) return 'no trae las mismas líneas'
+  if (lista && toLines(t).length !== toLines(es).length) return 'no trae las mismas líneas'
   if (!lista && t.length > max) return 'es demasiado larga'
   if (t.length > 3 * es.length + 80) return 'añade texto'
-  if (numeros(t) !== numeros(es)) return 'cambia los números'
-  const sobra = /<\/?[a-z!]|https?:|www\.|```|[{}]/i
-  if (sobra.test(t) && !sobra.test(es)) return 'trae algo que no es texto'
+  if (digits(t) !== digits(es)) return 'cambia los números'
+  const unwanted = /<\/?[a-z!]|https?:|www\.|```|[{}]/i
+  if (unwanted.test(t) && !unwanted.test(es)) return 'trae algo que no es texto'
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(t)) return 'trae otra escritura'
-  if (llano(t) === llano(es) && palabras(es).length > 3) return 'sigue en español'
+  if (llano(t) === llano(es) && words(es).length > 3) return 'sigue en español'
   return null
 }
 
@@ -53,8 +53,8 @@ const nombres = (text: string): string[] =>
   )
 
 /** The stem by which an allergen is found in a text: "Huevos" in "huevo duro", "Eier" in "Eierschaum". */
-const raiz = (name: string): string => {
-  const [first = ''] = palabras(llano(name))
+const stem = (name: string): string => {
+  const [first = ''] = words(llano(name))
   return first.replace(first.length > 4 ? /(en|es|er|s|n|e)$/ : /(er|s)$/, '')
 }
 
@@ -62,18 +62,19 @@ const raiz = (name: string): string => {
  * Looks at what a model proposed, field by field. What changes a number, has not the shape asked for or is no plain text is
  * left out and said; names and allergens that are not found again are said. Nothing is repaired: a person looks at it.
  *
- * @param crudo what the model answered, whatever that is
+ * @param proposed what the model answered, whatever that is
  */
-export function revisarPropuesta(
-  pedidos: readonly Pedido[],
-  crudo: unknown,
+export function reviewPropuesta(
+  requests: readonly TextRequest[],
+  proposed: unknown,
   alergenos: readonly NombreAlergeno[],
 ): Propuesta {
-  const dado = typeof crudo === 'object' && crudo !== null ? new Map(Object.entries(crudo)) : new Map()
+  const dado =
+    typeof proposed === 'object' && proposed !== null ? new Map(Object.entries(proposed)) : new Map()
   const textos: Record<string, string> = {}
   const avisos: string[] = []
-  for (const pedido of pedidos) {
-    const { campo, rotulo, es, lista } = pedido
+  for (const request of requests) {
+    const { campo, rotulo, es, lista } = request
     const valor: unknown = dado.get(campo)
     const lines = Array.isArray(valor) && valor.every((one) => typeof one === 'string') ? valor : null
     const raw = lista ? lines?.map((line) => line.replace(/\s+/g, ' ')).join('\n') : valor
@@ -84,21 +85,23 @@ export function revisarPropuesta(
             .trim()
             .normalize('NFC')
         : ''
-    const mal = reparo(pedido, t)
+    const mal = objection(request, t)
     if (mal) {
       avisos.push(`${rotulo}: no se ha rellenado, porque la propuesta ${mal}.`)
       continue
     }
     textos[campo] = t
-    const perdidos = nombres(es).filter((name) => !llano(t).includes(llano(name)))
-    if (perdidos.length > 0) avisos.push(`${rotulo}: comprueba los nombres (${perdidos.join(', ')}).`)
-    const callados = alergenos.filter(
-      ({ es: nombre, t: suyo }) =>
-        palabras(llano(es)).some((word) => word.startsWith(raiz(nombre))) && !llano(t).includes(raiz(suyo)),
+    const missingNombres = nombres(es).filter((name) => !llano(t).includes(llano(name)))
+    if (missingNombres.length > 0)
+      avisos.push(`${rotulo}: comprueba los nombres (${missingNombres.join(', ')}).`)
+    const missingAlergenos = alergenos.filter(
+      ({ es: nombre, t: translated }) =>
+        words(llano(es)).some((word) => word.startsWith(stem(nombre))) &&
+        !llano(t).includes(stem(translated)),
     )
-    if (callados.length > 0)
+    if (missingAlergenos.length > 0)
       avisos.push(
-        `${rotulo}: comprueba los alérgenos; el español nombra ${callados.map(({ es: n, t: s }) => `«${n.toLowerCase()}» y no se lee «${s.toLowerCase()}»`).join(', ')}.`,
+        `${rotulo}: comprueba los alérgenos; el español nombra ${missingAlergenos.map(({ es: n, t: s }) => `«${n.toLowerCase()}» y no se lee «${s.toLowerCase()}»`).join(', ')}.`,
       )
   }
   return { textos, avisos }
@@ -106,13 +109,13 @@ export function revisarPropuesta(
 
 /** The allergens by their names in Spanish and in a language; one without a name there cannot be looked for. */
 export const nombresDeAlergenos = (
-  filas: readonly {
+  rows: readonly {
     nombre: string
     traducciones: Partial<Record<Idioma, Readonly<Record<string, unknown>>>>
   }[],
   idioma: Idioma,
 ): NombreAlergeno[] =>
-  filas.flatMap(({ nombre, traducciones }) => {
+  rows.flatMap(({ nombre, traducciones }) => {
     const t = traducciones[idioma]?.nombre
     return typeof t === 'string' && t !== '' ? [{ es: nombre, t }] : []
   })

@@ -6,37 +6,37 @@ import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 /** What to translate, by field; a list keeps its order. */
 export type Textos = Readonly<Record<string, string | readonly string[]>>
-export type AvisoTraductor = 'tarda' | 'muchas' | 'falla'
+export type TranslatorAviso = 'tarda' | 'muchas' | 'falla'
 
 /** A little longer than the function gives the model. */
-const PACIENCIA_MS = 23_000
+const TIMEOUT_MS = 23_000
 /** The panel's frame does not wait longer than this to learn whether there is a model; who asks later may know. */
 const ESPERA_MS = 700
 const PREGUNTA_MS = 10_000
 /** How long what was learnt is believed. */
-const VALE_MS = 300_000
+const TTL_MS = 300_000
 
-const puerta = (): string => `${env().SUPABASE_URL}/functions/v1/enigmito/traducir`
+const apiUrl = (): string => `${env().SUPABASE_URL}/functions/v1/enigmito/traducir`
 
-let sabido: { hay: boolean; hasta: number } | null = null
-let preguntando: Promise<boolean> | null = null
+let cached: { hay: boolean; hasta: number } | null = null
+let pendingQuestion: Promise<boolean> | null = null
 
 /** One question at a time. Who did not answer is asked again the next time. */
-async function preguntar(ahora: number): Promise<boolean> {
+async function ask(now: number): Promise<boolean> {
   try {
-    const answer = await fetch(puerta(), {
+    const answer = await fetch(apiUrl(), {
       headers: { apikey: env().SUPABASE_PUBLISHABLE_KEY },
       cache: 'no-store',
       signal: AbortSignal.timeout(PREGUNTA_MS),
     })
     const body: unknown = answer.ok ? await answer.json() : null
-    const hay = typeof body === 'object' && body !== null && 'model' in body && body.model === true
-    sabido = { hay, hasta: ahora + VALE_MS }
-    return hay
+    const available = typeof body === 'object' && body !== null && 'model' in body && body.model === true
+    cached = { hay: available, hasta: now + TTL_MS }
+    return available
   } catch {
     return false
   } finally {
-    preguntando = null
+    pendingQuestion = null
   }
 }
 
@@ -44,29 +44,29 @@ async function preguntar(ahora: number): Promise<boolean> {
  * Whether the assistant's function has a model that proposes translations. The key and the address of the model are the
  * function's alone; the site only asks it.
  */
-export async function hayTraductor(ahora: number): Promise<boolean> {
-  if (sabido && ahora < sabido.hasta) return sabido.hay
-  preguntando ??= preguntar(ahora)
-  const tarde = new Promise<boolean>((done) => setTimeout(() => done(sabido?.hay ?? false), ESPERA_MS))
-  return Promise.race([preguntando, tarde])
+export async function hasTranslator(now: number): Promise<boolean> {
+  if (cached && now < cached.hasta) return cached.hay
+  pendingQuestion ??= ask(now)
+  const timeout = new Promise<boolean>((done) => setTimeout(() => done(cached?.hay ?? false), ESPERA_MS))
+  return Promise.race([pendingQuestion, timeout])
 }
 
 /** Asks for the texts in a language; what comes back is the model's word and has still to be looked at. */
-export async function pedirTraduccion(
+export async function requestTraduccion(
   db: AdminDb,
   language: Idioma,
   texts: Textos,
-): Promise<Result<unknown, AvisoTraductor>> {
+): Promise<Result<unknown, TranslatorAviso>> {
   const { SUPABASE_PUBLISHABLE_KEY: apikey } = env()
   const { data } = await db.auth.getSession()
   const token = data.session?.access_token ?? apikey
   try {
-    const answer = await fetch(puerta(), {
+    const answer = await fetch(apiUrl(), {
       method: 'POST',
       headers: { apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ language, texts }),
       cache: 'no-store',
-      signal: AbortSignal.timeout(PACIENCIA_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (answer.status === 504) return refuse('tarda')
     if (answer.status === 429) return refuse('muchas')

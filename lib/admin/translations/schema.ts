@@ -11,7 +11,7 @@ export const flag = z.literal('on').optional().transform(Boolean)
 export const trimmed = (max: number) => z.string().trim().max(max, `Como mucho ${max} caracteres.`)
 
 /** One text per line, empty lines dropped. */
-export const lineas = (largo: number, que: string) =>
+export const lines = (largo: number, que: string) =>
   z
     .string()
     .default('')
@@ -24,13 +24,13 @@ export const lineas = (largo: number, que: string) =>
     .pipe(z.array(z.string().max(largo, `${que}, como mucho ${largo} caracteres.`)).max(60, 'Como mucho 60.'))
 
 /** What `<Idiomas>` posts for each language beside its texts. */
-export const MARCAS = { borrador: flag, repasado: flag }
+export const MARKS = { borrador: flag, repasado: flag }
 
 /**
  * The marks of a language as its `traducciones` entry holds them. `repasado` says that somebody looked at a stale
  * translation and it still stands: the database stamps it anew (private.sellar_traducciones).
  */
-export const conEstado = <T extends { borrador: boolean; repasado: boolean }>({
+export const withEstado = <T extends { borrador: boolean; repasado: boolean }>({
   borrador,
   repasado,
   ...t
@@ -41,4 +41,5 @@ export const conEstado = <T extends { borrador: boolean; repasado: boolean }>({
 })
 
 /** The same schema for the four languages beside Spanish: `enCuatro(z.object({ titulo: trimmed(120), ...MARCAS }).transform(conEstado))`. */
-export const enCuatro = <S extends z.ZodType>(una: S) => z.object({ en: una, fr: una, de: una, it: una })
+export const perIdioma = <S extends z.ZodType>(schema: S) =>
+  z.object({ en: schema, fr: schema, de: schema, it: schema })

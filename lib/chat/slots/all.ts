@@ -1,49 +1,49 @@
-import { expresion, type Plegado, palabra } from '../fold.ts'
+import { cachedRegExp, type FoldedText, wordPattern } from '../fold.ts'
 import { OPENING } from '../questions.ts'
-import type { Hallazgo, Situation, Slot } from '../state.ts'
-import { LEXICO } from '../words/all.ts'
-import type { Lexico } from '../words/shape.ts'
-import { leerEmail, leerTelefono } from './contact.ts'
-import { leerFecha } from './date.ts'
-import { leerPersonas } from './guests.ts'
-import { leerNombre, leerNombreDicho } from './name.ts'
-import type { Lectura } from './number.ts'
-import { leerMesa } from './seating.ts'
-import { corregida } from './spelling.ts'
-import { leerHora } from './time.ts'
+import type { Finding, Situation, Slot } from '../state.ts'
+import { LEXICON } from '../words/all.ts'
+import type { Lexicon } from '../words/shape.ts'
+import { readEmail, readTelefono } from './contact.ts'
+import { readFecha } from './date.ts'
+import { readPersonas } from './guests.ts'
+import { readNombre, readSaidNombre } from './name.ts'
+import type { SlotReading } from './number.ts'
+import { readMesa } from './seating.ts'
+import { corrected } from './spelling.ts'
+import { readHora } from './time.ts'
 
 /** Every field the text speaks of, each stretch of it read once; contact data first, because they hold digits. */
-export function casillas(plegado: Plegado, lex: Lexico, s: Situation, marked: boolean): Hallazgo[] {
+export function readSlots(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: boolean): Finding[] {
   const { asking } = s
-  const found: Hallazgo[] = []
-  let rest = plegado.text
-  const take = (slot: Slot, reading: Lectura | null): void => {
+  const found: Finding[] = []
+  let rest = foldedText.text
+  const take = (slot: Slot, reading: SlotReading | null): void => {
     if (!reading) return
     found.push({ slot, values: reading.values })
     rest = reading.rest
   }
-  take('email', leerEmail(rest, asking === 'email'))
-  take('phone', leerTelefono(rest, asking === 'phone'))
+  take('email', readEmail(rest, asking === 'email'))
+  take('phone', readTelefono(rest, asking === 'phone'))
   const email = found.find(({ slot }) => slot === 'email')
-  if (email?.values[0]) email.values = [written(plegado, email.values[0])]
+  if (email?.values[0]) email.values = [written(foldedText, email.values[0])]
   if (found.length > 0) rest = withoutLeads(rest, lex)
   if (asking === 'name') {
-    const counts = expresion(`^(?:${lex.antesGente})(?![a-z])`).test(rest)
-    const others = (marked || counts) && !leerNombreDicho(plegado, rest, lex) ? values(rest, lex, s) : []
+    const counts = cachedRegExp(`^(?:${lex.antesGente})(?![a-z])`).test(rest)
+    const others = (marked || counts) && !readSaidNombre(foldedText, rest, lex) ? values(rest, lex, s) : []
     if (others.length > 0 && (marked || others.some(({ slot }) => slot === 'guests')))
       return [...found, ...others]
     if (found.length > 0 && !/\p{L}/u.test(rest.replace(OPENING, ''))) return found
-    return [...found, { slot: 'name', ...leerNombre(plegado, rest, lex) }]
+    return [...found, { slot: 'name', ...readNombre(foldedText, rest, lex) }]
   }
   if (asking === 'notes' && !marked) return found
-  take('name', leerNombreDicho(plegado, rest, lex))
+  take('name', readSaidNombre(foldedText, rest, lex))
   return [...found, ...values(rest, lex, s)]
 }
 
 /** "And my e-mail is" before an address that was taken out, and "by the way" before that, are no part of a name. */
-function withoutLeads(text: string, lex: Lexico): string {
+function withoutLeads(text: string, lex: Lexicon): string {
   const { email, phone } = lex.campos
-  const lead = palabra(
+  const lead = wordPattern(
     `(?:(?:${lex.y}),? )?(?:[a-z']+ )?(?:[a-z']+ )?(?:${email}|${phone})(?: (?:es|is|est|ist|e|lautet))?[ :]*(?: el| the)?(?= *§)`,
     'g',
   )
@@ -51,30 +51,30 @@ function withoutLeads(text: string, lex: Lexico): string {
 }
 
 /** The e-mail address in the case it was written in. */
-function written(plegado: Plegado, folded: string): string {
-  const at = plegado.text.indexOf(folded)
-  return at < 0 ? folded : plegado.original.slice(plegado.at[at], plegado.at[at + folded.length])
+function written(foldedText: FoldedText, folded: string): string {
+  const at = foldedText.text.indexOf(folded)
+  return at < 0 ? folded : foldedText.original.slice(foldedText.at[at], foldedText.at[at + folded.length])
 }
 
 /** Date, time, guests and seating. The asked one is read last with its lenient reader, from what the others left. */
-function values(text: string, lex: Lexico, { asking, ahora, rules, locale }: Situation): Hallazgo[] {
-  const found: Hallazgo[] = []
+function values(text: string, lex: Lexicon, { asking, ahora, rules, locale }: Situation): Finding[] {
+  const found: Finding[] = []
   let rest = text
-  const take = (slot: Slot, read: (asked: boolean) => Lectura | null): void => {
+  const take = (slot: Slot, read: (asked: boolean) => SlotReading | null): void => {
     const reading = read(asking === slot)
     if (!reading) return
     found.push({ slot, values: reading.values })
     rest = reading.rest
   }
-  const date = (asked: boolean): Lectura | null => {
-    const how = { lex, ahora, asked, mesPrimero: lex.mesPrimero || LEXICO[locale].mesPrimero }
-    const exact = leerFecha(rest, how)
-    const right = exact ? null : corregida(rest, lex, asking === 'date')
-    return right === null ? exact : leerFecha(right, how)
+  const date = (asked: boolean): SlotReading | null => {
+    const how = { lex, ahora, asked, mesPrimero: lex.mesPrimero || LEXICON[locale].mesPrimero }
+    const exact = readFecha(rest, how)
+    const right = exact ? null : corrected(rest, lex, asking === 'date')
+    return right === null ? exact : readFecha(right, how)
   }
-  const time = (asked: boolean): Lectura | null => leerHora(rest, { lex, rules, asked })
-  const guests = (asked: boolean): Lectura | null => leerPersonas(rest, lex, asked)
-  const strict = (read: (asked: boolean) => Lectura | null) => (): Lectura | null => read(false)
+  const time = (asked: boolean): SlotReading | null => readHora(rest, { lex, rules, asked })
+  const guests = (asked: boolean): SlotReading | null => readPersonas(rest, lex, asked)
+  const strict = (read: (asked: boolean) => SlotReading | null) => (): SlotReading | null => read(false)
   if (asking === 'time') {
     take('date', strict(date))
     take('guests', strict(guests))
@@ -89,6 +89,6 @@ function values(text: string, lex: Lexico, { asking, ahora, rules, locale }: Sit
     take('time', strict(time))
     take('guests', guests)
   }
-  take('seating', (asked) => leerMesa(rest, asked))
+  take('seating', (asked) => readMesa(rest, asked))
   return found
 }

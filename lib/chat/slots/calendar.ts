@@ -1,10 +1,10 @@
 import {
-  type Ahora,
   addDays,
   daysBetween,
   type IsoDate,
   isIsoDate,
   isoDate,
+  type Now,
   weekday,
 } from '../../core/dates.ts'
 
@@ -20,41 +20,41 @@ const real = (year: number, month: number, day: number): IsoDate | null => {
  * A day and month, with or without a year. Without one it is this year's, or next year's when this year's is long
  * past; one that passed a few weeks ago is given back as it is, to be refused as past.
  */
-export function diaMes(day: number, month: number, year: number | null, hoy: IsoDate): IsoDate | null {
+export function diaMes(day: number, month: number, year: number | null, today: IsoDate): IsoDate | null {
   if (year !== null) return real(year < 100 ? 2000 + year : year, month, day)
-  const now = Number(hoy.slice(0, 4))
+  const now = Number(today.slice(0, 4))
   const own = real(now, month, day)
-  if (own && (own >= hoy || daysBetween(own, hoy) <= RECENT)) return own
+  if (own && (own >= today || daysBetween(own, today) <= RECENT)) return own
   return real(now + 1, month, day)
 }
 
 /** The next such day of a month, today included; null when no month has it. */
-export function proximoDia(day: number, hoy: IsoDate): IsoDate | null {
-  const year = Number(hoy.slice(0, 4))
-  const month = Number(hoy.slice(5, 7))
+export function proximoDia(day: number, today: IsoDate): IsoDate | null {
+  const year = Number(today.slice(0, 4))
+  const month = Number(today.slice(5, 7))
   for (let i = 0; i < 4; i++) {
     const fecha = real(year + Math.floor((month - 1 + i) / 12), ((month - 1 + i) % 12) + 1, day)
-    if (fecha && fecha >= hoy) return fecha
+    if (fecha && fecha >= today) return fecha
   }
   return null
 }
 
 /** "Monday 30": the first day with that number and weekday in the next months. */
-export function diaConNumero(wd: number, day: number, hoy: IsoDate): IsoDate | null {
-  const year = Number(hoy.slice(0, 4))
-  const month = Number(hoy.slice(5, 7))
+export function dayWithNumber(wd: number, day: number, today: IsoDate): IsoDate | null {
+  const year = Number(today.slice(0, 4))
+  const month = Number(today.slice(5, 7))
   for (let i = 0; i < 3; i++) {
     const fecha = real(year + Math.floor((month - 1 + i) / 12), ((month - 1 + i) % 12) + 1, day)
-    if (fecha && fecha >= hoy && weekday(fecha) === wd) return fecha
+    if (fecha && fecha >= today && weekday(fecha) === wd) return fecha
   }
   return null
 }
 
 /** Days from today to the next such weekday; 0 when it is today. */
-export const hasta = (wd: number, ahora: Ahora): number => (wd - weekday(ahora.fecha) + 7) % 7
+export const hasta = (wd: number, clock: Now): number => (wd - weekday(clock.fecha) + 7) % 7
 
 /** The same weekday nearest to a date. */
-export function cercano(wd: number, fecha: IsoDate): IsoDate {
+export function nearestWeekday(wd: number, fecha: IsoDate): IsoDate {
   const ahead = (wd - weekday(fecha) + 7) % 7
   return addDays(fecha, ahead > 3 ? ahead - 7 : ahead)
 }

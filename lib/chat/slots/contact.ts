@@ -1,5 +1,5 @@
 import { isEmail, isPhone, normalisePhone } from '../../reservas/rules.ts'
-import { type Lectura, tachar } from './number.ts'
+import { blankOut, type SlotReading } from './number.ts'
 
 /** An address as it is dictated: "ana punto soler arroba correo punto com". */
 const spoken = (text: string): string =>
@@ -14,13 +14,15 @@ const spoken = (text: string): string =>
     .replace(/\s+(?:guion|dash|hyphen|bindestrich|tiret|trattino)\s+(?=[\w.-]+@?)/g, '-')
 
 /** An e-mail address anywhere in the text as written; no value when something looks like one and is not. */
-export function leerEmail(original: string, asked: boolean): Lectura | null {
+export function readEmail(original: string, asked: boolean): SlotReading | null {
   const text = asked ? spoken(original) : original
   const match = /[^\s,;:<>()"']*@[^\s,;<>()"']*/.exec(text)
   if (!match) return null
   const email = match[0].replace(/[.!?:]+$/, '')
   const rest =
-    text === original ? tachar(text, match.index, match.index + match[0].length) : '§'.repeat(original.length)
+    text === original
+      ? blankOut(text, match.index, match.index + match[0].length)
+      : '§'.repeat(original.length)
   return { values: isEmail(email) ? [email] : [], rest }
 }
 
@@ -28,7 +30,7 @@ export function leerEmail(original: string, asked: boolean): Lectura | null {
  * A phone number anywhere in the text; no value when it lacks the international prefix or is too short. Without being
  * asked only a number with its prefix counts.
  */
-export function leerTelefono(said: string, asked: boolean): Lectura | null {
+export function readTelefono(said: string, asked: boolean): SlotReading | null {
   const text = asked
     ? said.replace(/(?<![a-z])(?:mas|plus|piu) ?(?=\d{2})/, (word) => '+'.padStart(word.length))
     : said
@@ -40,6 +42,6 @@ export function leerTelefono(said: string, asked: boolean): Lectura | null {
   const next = /^ [a-z]/.test(text.slice(match.index + match[0].length)) ? / \d{1,2}$/.exec(match[0]) : null
   if (next && isPhone(normalisePhone(match[0].slice(0, next.index)))) match[0] = match[0].slice(0, next.index)
   const phone = normalisePhone(match[0].replace(/\(0\)/g, ''))
-  const rest = tachar(text, match.index, match.index + match[0].length)
+  const rest = blankOut(text, match.index, match.index + match[0].length)
   return { values: isPhone(phone) ? [phone] : [], rest }
 }

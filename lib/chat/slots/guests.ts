@@ -1,12 +1,12 @@
-import { expresion } from '../fold.ts'
-import type { Lexico } from '../words/shape.ts'
-import { captura, type Lectura, patron, tacharMatch, valor } from './number.ts'
+import { cachedRegExp } from '../fold.ts'
+import type { Lexicon } from '../words/shape.ts'
+import { blankOutMatch, captured, patron, type SlotReading, valor } from './number.ts'
 
 /** Not a number of people: what follows makes it a time, a price or a span. */
-const notPeople = (lex: Lexico): string =>
+const notPeople = (lex: Lexicon): string =>
   `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?(?:€|euros?|%)| ?(?:minut|days?|weeks?|dias?|semanas?|jours?|tage|wochen?|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))`
 
-const one = (n: number | null, rest: string): Lectura | null =>
+const one = (n: number | null, rest: string): SlotReading | null =>
   n === null ? null : { values: [String(n)], rest }
 
 /** Possessives before those who come along. */
@@ -17,15 +17,15 @@ const INCLUDED =
   /\(|in[ck]l|(?:en|in) (?:total|tout|all|tutto)|altogether|insgesamt|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|the|les|den|l[ei]|i) /
 
 /** Adults, couples, children and relatives are added up, unless the total was said first ("4, 2 of them children"). */
-function sum(text: string, lex: Lexico, asked: boolean): Lectura | null {
+function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   let rest = text
   let people = 0
   const add = (source: string, each: number): number => {
     let found = 0
     for (const match of rest.matchAll(patron(lex, source, 'g'))) {
-      const said = captura(match)
+      const said = captured(match)
       found += (said === '' ? 1 : (valor(lex, said) ?? 0)) * each
-      rest = tacharMatch(rest, match)
+      rest = blankOutMatch(rest, match)
     }
     people += found
     return found
@@ -42,7 +42,7 @@ function sum(text: string, lex: Lexico, asked: boolean): Lectura | null {
   ).test(text)
   const more =
     me && patron(lex, `(?:${lex.yo}),? (?:${lex.y}) {N}(?! ?(?:${lex.gente}|${lex.ninos}))`).exec(rest)
-  if (more) return one((valor(lex, captura(more)) ?? 0) + 1, tacharMatch(rest, more))
+  if (more) return one((valor(lex, captured(more)) ?? 0) + 1, blankOutMatch(rest, more))
   let base = adults
   if (adults === 0) {
     const counted = asked && patron(lex, kids).test(rest) ? lone(rest, lex) : undefined
@@ -75,51 +75,51 @@ const IN_ALL = 'en total|in total|altogether|in all|all in all|au total|en tout|
 const THEREFORE = 'also|donc|quindi|allora|so|o sea|es decir|total|insgesamt|zusammen|en total|in total'
 
 /** The sum the guest says himself. */
-function total(text: string, lex: Lexico): Lectura | null {
+function total(text: string, lex: Lexicon): SlotReading | null {
   const match =
     patron(lex, `{N}(?: (?:${lex.gente}))? (?:${IN_ALL})`).exec(text) ??
     patron(lex, `(?<=[,;:] )(?:${THEREFORE})(?: (?:${lex.antesGente}))? {N}${notPeople(lex)}`).exec(text)
-  return match ? one(valor(lex, captura(match)), tacharMatch(text, match)) : null
+  return match ? one(valor(lex, captured(match)), blankOutMatch(text, match)) : null
 }
 
 /** "My wife, my son", "my parents": those who come with the guest. */
-function relatives(text: string, lex: Lexico): number {
+function relatives(text: string, lex: Lexicon): number {
   const count = (source: string): number =>
     [...text.matchAll(patron(lex, `(?:${MY}) (?:\\w+ )?(?:${source})`, 'g'))].length
   return count(lex.pariente) + 2 * count(lex.parientes)
 }
 
 /** "5 with the children": the number before them. */
-function lone(text: string, lex: Lexico): string | undefined {
+function lone(text: string, lex: Lexicon): string | undefined {
   const match = patron(lex, `^\\D{0,12}?(?<![a-z]){N}(?=[ ,(])(?! ?(?:${lex.ninos}))`).exec(text)
-  const n = match ? valor(lex, captura(match)) : null
+  const n = match ? valor(lex, captured(match)) : null
   return n === null ? undefined : String(n)
 }
 
 /** "My wife and I", "just me", "zu viert". */
-function fixed(text: string, lex: Lexico): Lectura | null {
+function fixed(text: string, lex: Lexicon): SlotReading | null {
   for (const [source, n] of lex.fijos) {
     const match = patron(lex, source).exec(text)
-    if (match) return one(n > 0 ? n : valor(lex, captura(match)), tacharMatch(text, match))
+    if (match) return one(n > 0 ? n : valor(lex, captured(match)), blankOutMatch(text, match))
   }
   return null
 }
 
 /** "Table for 4", "somos cuatro", "in 5": a number after a word that counts people. */
-function inGroup(text: string, lex: Lexico): Lectura | null {
+function inGroup(text: string, lex: Lexicon): SlotReading | null {
   const source = `(?:${lex.antesGente}) ?{N}${notPeople(lex)}`
   for (const match of text.matchAll(patron(lex, source, 'g'))) {
-    const said = captura(match)
+    const said = captured(match)
     const after = text.slice((match.index ?? 0) + match[0].length)
-    if (expresion(`^(?:${lex.articulo})$`).test(said) && /^ [a-z]/.test(after)) continue
-    if (expresion(`^ (?:de |of )?(?:${lex.meses.join('|')})(?![a-z])`).test(after)) continue
-    return one(valor(lex, said), tacharMatch(text, match))
+    if (cachedRegExp(`^(?:${lex.articulo})$`).test(said) && /^ [a-z]/.test(after)) continue
+    if (cachedRegExp(`^ (?:de |of )?(?:${lex.meses.join('|')})(?![a-z])`).test(after)) continue
+    return one(valor(lex, said), blankOutMatch(text, match))
   }
   return null
 }
 
 /** "3 o 4 personas", "2-3": two readings. */
-function range(text: string, lex: Lexico, asked: boolean): Lectura | null {
+function range(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   const people = asked ? '' : ` (?:${lex.gente})`
   const before = asked ? '' : `(?:(?:${lex.antesGente}) )?`
   const match =
@@ -129,21 +129,21 @@ function range(text: string, lex: Lexico, asked: boolean): Lectura | null {
   if (!match) return null
   if (valor(lex, match[0].trim()) !== null) return null
   const values = match.slice(1).flatMap((said) => (said === undefined ? [] : (valor(lex, said) ?? [])))
-  return { values: [...new Set(values.map(String))], rest: tacharMatch(text, match) }
+  return { values: [...new Set(values.map(String))], rest: blankOutMatch(text, match) }
 }
 
 /** The first number that is not an article. */
-function bare(text: string, lex: Lexico): string {
-  const article = expresion(`^(?:${lex.articulo})$`)
+function bare(text: string, lex: Lexicon): string {
+  const article = cachedRegExp(`^(?:${lex.articulo})$`)
   for (const match of text.matchAll(patron(lex, '{N}', 'g'))) {
-    const said = captura(match)
+    const said = captured(match)
     if (!article.test(said) || !/^ [a-z]/.test(text.slice((match.index ?? 0) + match[0].length))) return said
   }
   return ''
 }
 
 /** A number that the next words put right gives way to the other: "eight, no wait, nine". */
-function corrected(text: string, lex: Lexico): string {
+function corrected(text: string, lex: Lexicon): string {
   const wrong = `(?:${lex.correccion}|${lex.no})`
   const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|${lex.antesGente}|[a-z]{2,6})){0,2}[ ,:]+`
   const match = patron(lex, `{N}(?: ?(?:${lex.gente}))?${again}{N}${notPeople(lex)}`).exec(text)
@@ -154,13 +154,13 @@ function corrected(text: string, lex: Lexico): string {
 }
 
 /** A number that is taken back is not read, when another one is left: "not 4, 5". */
-function withoutDenied(text: string, lex: Lexico): string {
+function withoutDenied(text: string, lex: Lexicon): string {
   const match = patron(
     lex,
     `(?:no|not|nicht|pas|non)(?: (?:${lex.antesGente}))? {N}(?: ?(?:${lex.gente}))?(?=[,;. ])`,
   ).exec(text)
   if (!match) return text
-  const rest = tacharMatch(text, match)
+  const rest = blankOutMatch(text, match)
   return patron(lex, '{N}').test(rest) ? rest : text
 }
 
@@ -168,7 +168,7 @@ function withoutDenied(text: string, lex: Lexico): string {
  * Reads a number of people from folded text. Two readings: the guest has to choose. `asked`: a bare number counts.
  * The number may be out of bounds; the rules refuse it.
  */
-export function leerPersonas(whole: string, lex: Lexico, asked: boolean): Lectura | null {
+export function readPersonas(whole: string, lex: Lexicon, asked: boolean): SlotReading | null {
   const text = withoutDenied(corrected(whole, lex), lex)
   const found = range(text, lex, asked)
   if (found) return found

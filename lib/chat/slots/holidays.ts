@@ -1,21 +1,21 @@
-import { type Ahora, addDays, type IsoDate, weekday } from '../../core/dates.ts'
-import { expresion } from '../fold.ts'
-import type { Lexico } from '../words/shape.ts'
+import { addDays, type IsoDate, type Now, weekday } from '../../core/dates.ts'
+import { cachedRegExp } from '../fold.ts'
+import type { Lexicon } from '../words/shape.ts'
 import { diaMes } from './calendar.ts'
-import { type Lectura, patron, tacharMatch } from './number.ts'
+import { blankOutMatch, patron, type SlotReading } from './number.ts'
 
 /** `asked`: the date was the question. `mesPrimero`: 12/5 may be the fifth of December. */
-export type Preguntada = { lex: Lexico; ahora: Ahora; asked: boolean; mesPrimero: boolean }
+export type DateContext = { lex: Lexicon; ahora: Now; asked: boolean; mesPrimero: boolean }
 
 /** The real days among the readings, each once. */
-export const lectura = (values: readonly (IsoDate | null)[], rest: string): Lectura => ({
+export const dateReading = (values: readonly (IsoDate | null)[], rest: string): SlotReading => ({
   values: [...new Set(values.filter((value) => value !== null))],
   rest,
 })
 
 /** Which pattern of a list a word is; -1 for none. */
-export const cual = (list: readonly string[], word: string): number =>
-  list.findIndex((one) => one !== '' && expresion(`^(?:${one.replaceAll('~', ' ')})$`).test(word))
+export const patternIndex = (list: readonly string[], word: string): number =>
+  list.findIndex((one) => one !== '' && cachedRegExp(`^(?:${one.replaceAll('~', ' ')})$`).test(word))
 
 /** The feasts of a lexicon, by month and day. */
 const FIESTAS = [
@@ -29,7 +29,7 @@ const FIESTAS = [
 ] as const
 
 /** Christmas Eve, Silvester, Reyes: the next one; two when a word may stand for two. */
-export function fiesta(text: string, { lex, ahora }: Preguntada): Lectura | null {
+export function fiesta(text: string, { lex, ahora }: DateContext): SlotReading | null {
   const values: (IsoDate | null)[] = []
   let rest = text
   FIESTAS.forEach(([month, day], i) => {
@@ -39,25 +39,25 @@ export function fiesta(text: string, { lex, ahora }: Preguntada): Lectura | null
     values.push(
       own && own >= ahora.fecha ? own : diaMes(day, month, Number(ahora.fecha.slice(0, 4)) + 1, ahora.fecha),
     )
-    rest = tacharMatch(rest, match)
+    rest = blankOutMatch(rest, match)
   })
-  return values.length > 0 ? lectura(values, rest) : null
+  return values.length > 0 ? dateReading(values, rest) : null
 }
 
 /** "The first Saturday in December", "el último viernes de noviembre"; -1 counts from the end. */
-export function enesimo(text: string, { lex, ahora }: Preguntada): Lectura | null {
+export function nthWeekday(text: string, { lex, ahora }: DateContext): SlotReading | null {
   const any = (list: readonly string[]): string => `(${list.join('|')})`
   const match = patron(
     lex,
     `${any(lex.enesimos)} ${any(lex.dias)} (?:de|del|of|in|im|en|di)(?: mes de)? ${any(lex.meses)}`,
   ).exec(text)
   if (!match) return null
-  const which = cual(lex.enesimos, match[1] ?? '')
-  const month = cual(lex.meses, match[3] ?? '') + 1
+  const which = patternIndex(lex.enesimos, match[1] ?? '')
+  const month = patternIndex(lex.meses, match[3] ?? '') + 1
   const start = diaMes(1, month, null, ahora.fecha)
   const from = start && start < ahora.fecha ? diaMes(1, month, Number(start.slice(0, 4)), ahora.fecha) : start
   if (!from) return null
-  const first = addDays(from, (cual(lex.dias, match[2] ?? '') + 1 - weekday(from) + 7) % 7)
+  const first = addDays(from, (patternIndex(lex.dias, match[2] ?? '') + 1 - weekday(from) + 7) % 7)
   const last = addDays(first, 28).slice(5, 7) === first.slice(5, 7) ? 28 : 21
-  return lectura([addDays(first, which === 4 ? last : which * 7)], tacharMatch(text, match))
+  return dateReading([addDays(first, which === 4 ? last : which * 7)], blankOutMatch(text, match))
 }

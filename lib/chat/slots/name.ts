@@ -1,8 +1,8 @@
 import { MAX } from '../../reservas/rules.ts'
-import { escrito, expresion, type Plegado } from '../fold.ts'
-import { deLaCasa } from '../topics.ts'
-import type { Lexico } from '../words/shape.ts'
-import { type Lectura, patron, tachar } from './number.ts'
+import { asWritten, cachedRegExp, type FoldedText } from '../fold.ts'
+import { isAboutCasa } from '../topics.ts'
+import type { Lexicon } from '../words/shape.ts'
+import { blankOut, patron, type SlotReading } from './number.ts'
 
 const WORDS = 8
 /** A full stop that ends a sentence, not a title or an initial ("Dr. Who", "J. Soler"). */
@@ -26,14 +26,14 @@ const isNameLike = (name: string): boolean =>
   name.split(' ').length <= WORDS
 
 /** The name that begins at a place: its capitalised words, or up to three words when nothing is capitalised. */
-function startingAt(plegado: Plegado, from: number, lex: Lexico): { name: string; to: number } | null {
-  const tail = plegado.text.slice(from)
-  const stop = tail.search(expresion(`[,;:¡¿§\\d@+()\\n]|${STOP}|$`))
+function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name: string; to: number } | null {
+  const tail = foldedText.text.slice(from)
+  const stop = tail.search(cachedRegExp(`[,;:¡¿§\\d@+()\\n]|${STOP}|$`))
   const pieces = [...tail.slice(0, stop).matchAll(/[^ ]+/g)]
   const capital = (i: number): boolean => {
     const at = from + (pieces[i]?.index ?? 0)
     // "I" is no part of a name: "my name is Ann Lee I want …"
-    return /^\p{Lu}/u.test(escrito(plegado, at, at + 1)) && !/^i(?:'.*)?$/.test(pieces[i]?.[0] ?? '')
+    return /^\p{Lu}/u.test(asWritten(foldedText, at, at + 1)) && !/^i(?:'.*)?$/.test(pieces[i]?.[0] ?? '')
   }
   const capitals = capital(0)
   let end = 0
@@ -50,12 +50,12 @@ function startingAt(plegado: Plegado, from: number, lex: Lexico): { name: string
     if (!more) break
     end = piece.index + piece[0].length
   }
-  const name = clean(escrito(plegado, from, from + end))
+  const name = clean(asWritten(foldedText, from, from + end))
   return isNameLike(name) ? { name, to: from + end } : null
 }
 
 const FOR = 'para|for|pour|fur|per'
-const esPersona = (name: string, folded: string, after: string, lex: Lexico): boolean => {
+const esPersona = (name: string, folded: string, after: string, lex: Lexicon): boolean => {
   const others = [
     ...lex.dias,
     ...lex.meses,
@@ -73,7 +73,7 @@ const esPersona = (name: string, folded: string, after: string, lex: Lexico): bo
 }
 
 /** A name that the guest introduces as one, anywhere: "a nombre de …", "my name is …", "soy Marta". */
-export function leerNombreDicho(plegado: Plegado, rest: string, lex: Lexico): Lectura | null {
+export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
   for (const [source, capital] of [
     [lex.llamarse, false],
     [`(?:${lex.campos.name}) ?(?:${COPULA})`, true],
@@ -86,13 +86,13 @@ export function leerNombreDicho(plegado: Plegado, rest: string, lex: Lexico): Le
     const start = after + (/^[ :]*(?:d')?/.exec(rest.slice(after))?.[0].length ?? 0)
     if (
       capital &&
-      ((source === lex.presenta && deLaCasa(rest)) ||
-        !/^\p{Lu}\p{Ll}/u.test(escrito(plegado, start, start + 2)))
+      ((source === lex.presenta && isAboutCasa(rest)) ||
+        !/^\p{Lu}\p{Ll}/u.test(asWritten(foldedText, start, start + 2)))
     )
       continue
     // "The name is wrong": nobody is called so.
-    if (expresion(`^(?:${lex.mal})(?![a-z])`).test(rest.slice(start))) continue
-    const found = startingAt({ ...plegado, text: rest }, start, lex)
+    if (cachedRegExp(`^(?:${lex.mal})(?![a-z])`).test(rest.slice(start))) continue
+    const found = startingAt({ ...foldedText, text: rest }, start, lex)
     // "Reservation for Lucy Gray, …": two capitals that are no day, number or feast.
     if (
       found &&
@@ -100,7 +100,7 @@ export function leerNombreDicho(plegado: Plegado, rest: string, lex: Lexico): Le
       !esPersona(found.name, rest.slice(start, found.to), rest.slice(found.to), lex)
     )
       continue
-    if (found) return { values: [found.name], rest: tachar(rest, match.index, found.to) }
+    if (found) return { values: [found.name], rest: blankOut(rest, match.index, found.to) }
   }
   return null
 }
@@ -109,8 +109,8 @@ export function leerNombreDicho(plegado: Plegado, rest: string, lex: Lexico): Le
  * The name when it was asked: what is left of the text without contact data, courtesies and lead-ins. No value when
  * what is left cannot be a name.
  */
-export function leerNombre(plegado: Plegado, rest: string, lex: Lexico): Lectura {
-  const said = leerNombreDicho(plegado, rest, lex)
+export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading {
+  const said = readSaidNombre(foldedText, rest, lex)
   if (said) return said
   const polite = `${lex.siempreSi}|${lex.gracias}|${lex.correccion}|por favor|please|bitte|per favore|s'il vous plait|hola|hello|hi|bonjour|hallo|ciao|buenas|salut`
   let from = 0
@@ -118,7 +118,7 @@ export function leerNombre(plegado: Plegado, rest: string, lex: Lexico): Lectura
     again = false
     const tail = rest.slice(from)
     const lead =
-      expresion(`^[ ,;:.!§]*(?:(?:${polite})[ ]*[,.!:]+|(?:${lex.nombre})(?=[ :]))[ :]*`).exec(tail) ??
+      cachedRegExp(`^[ ,;:.!§]*(?:(?:${polite})[ ]*[,.!:]+|(?:${lex.nombre})(?=[ :]))[ :]*`).exec(tail) ??
       /^[ ,;:.!§]+/.exec(tail)
     if (lead && lead[0].length > 0 && lead[0].length < tail.length) {
       from += lead[0].length
@@ -127,17 +127,17 @@ export function leerNombre(plegado: Plegado, rest: string, lex: Lexico): Lectura
   }
   const tail = rest.slice(from)
   const stop = tail.search(
-    expresion(`[,;§\\n(]|${STOP}| (?:${lex.gracias}|por favor|please|bitte|per favore)(?![a-z])|$`),
+    cachedRegExp(`[,;§\\n(]|${STOP}| (?:${lex.gracias}|por favor|please|bitte|per favore)(?![a-z])|$`),
   )
   // "You can use Ann Lee": what is written like a name, after what is not.
-  const name = clean(escrito(plegado, from, from + stop)).replace(
+  const name = clean(asWritten(foldedText, from, from + stop)).replace(
     /^(?:\p{Ll}\S* ){2,}(?=(?:\p{Lu}\S*(?: |$)){2,}$)/u,
     '',
   )
   const folded = tail.slice(0, stop)
-  const alone = expresion(`^(?:${lex.si}|${lex.no}|${lex.siempreSi}|${lex.gracias}|${lex.relleno})$`)
-  const refuses = expresion(`^(?:${lex.no})(?![a-z])`).test(folded)
-  const starts = expresion(`^ *(?:${lex.reservar}|${lex.cancelar}|${lex.articulo})(?![a-z])`)
+  const alone = cachedRegExp(`^(?:${lex.si}|${lex.no}|${lex.siempreSi}|${lex.gracias}|${lex.relleno})$`)
+  const refuses = cachedRegExp(`^(?:${lex.no})(?![a-z])`).test(folded)
+  const starts = cachedRegExp(`^ *(?:${lex.reservar}|${lex.cancelar}|${lex.articulo})(?![a-z])`)
   const wish = patron(lex, lex.reservar).test(folded) || patron(lex, lex.cancelar).test(folded)
   const proper = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}[^ ]*$/u.test(name) && !starts.test(folded)
   return isNameLike(name) && !alone.test(folded.trim()) && (!wish || proper) && !refuses

@@ -1,15 +1,15 @@
-import { expresion, palabra } from '../fold.ts'
-import type { Lexico } from '../words/shape.ts'
+import { cachedRegExp, wordPattern } from '../fold.ts'
+import type { Lexicon } from '../words/shape.ts'
 
 /** What a reader found: the readings (none: not a real value; two: ambiguous) and the text left to read. */
-export type Lectura = { values: readonly string[]; rest: string }
+export type SlotReading = { values: readonly string[]; rest: string }
 
 const spaced = (word: string): string => word.replaceAll('~', ' ')
-type Numeros = { source: string; hours: string; minutes: string; tests: readonly [RegExp, number][] }
-const numbers = new WeakMap<Lexico, Numeros>()
-const patterns = new WeakMap<Lexico, Map<string, RegExp>>()
+type NumberPatterns = { source: string; hours: string; minutes: string; tests: readonly [RegExp, number][] }
+const numbers = new WeakMap<Lexicon, NumberPatterns>()
+const patterns = new WeakMap<Lexicon, Map<string, RegExp>>()
 
-function numbersOf(lex: Lexico): Numeros {
+function numbersOf(lex: Lexicon): NumberPatterns {
   const known = numbers.get(lex)
   if (known) return known
   const words = lex.numeros.map((word, value): [string, number] => [spaced(word), value])
@@ -24,20 +24,20 @@ function numbersOf(lex: Lexico): Numeros {
     hours: `\\d{1,2}|${longestFirst(words.slice(0, 25))}`,
     // No article: "14 Uhr einen Tisch" is not one minute past two.
     minutes: `\\d{1,2}|${longestFirst(words.slice(2))}`,
-    tests: all.map(([word, value]): [RegExp, number] => [expresion(`^(?:${word})$`), value]),
+    tests: all.map(([word, value]): [RegExp, number] => [cachedRegExp(`^(?:${word})$`), value]),
   }
   numbers.set(lex, made)
   return made
 }
 
 /** A pattern of the lexicon with `{N}` (captured), `{H}` and `{M}` (named groups) put in, between word borders. */
-export function patron(lex: Lexico, source: string, flags = ''): RegExp {
+export function patron(lex: Lexicon, source: string, flags = ''): RegExp {
   const known = patterns.get(lex) ?? new Map<string, RegExp>()
   patterns.set(lex, known)
   const key = `${flags}/${source}`
   const made =
     known.get(key) ??
-    palabra(
+    wordPattern(
       source
         .replaceAll('{N}', `(${numbersOf(lex).source})`)
         .replaceAll('{H}', `(?<H>${numbersOf(lex).hours})`)
@@ -50,19 +50,19 @@ export function patron(lex: Lexico, source: string, flags = ''): RegExp {
 }
 
 /** The value of a number in digits or words; null when it is neither. */
-export function valor(lex: Lexico, word: string): number | null {
+export function valor(lex: Lexicon, word: string): number | null {
   if (/^\d+$/.test(word)) return Number(word)
   return numbersOf(lex).tests.find(([test]) => test.test(word))?.[1] ?? null
 }
 
 /** The first captured group that is there. */
-export const captura = (match: RegExpExecArray | RegExpMatchArray): string =>
+export const captured = (match: RegExpExecArray | RegExpMatchArray): string =>
   match.slice(1).find((group) => group !== undefined) ?? ''
 
 /** Takes a stretch out of the text, so that no other reader uses it. */
-export const tachar = (text: string, from: number, to: number): string =>
+export const blankOut = (text: string, from: number, to: number): string =>
   text.slice(0, from) + '§'.repeat(to - from) + text.slice(to)
 
 /** Takes a match out of the text. */
-export const tacharMatch = (text: string, match: RegExpExecArray | RegExpMatchArray): string =>
-  tachar(text, match.index ?? 0, (match.index ?? 0) + match[0].length)
+export const blankOutMatch = (text: string, match: RegExpExecArray | RegExpMatchArray): string =>
+  blankOut(text, match.index ?? 0, (match.index ?? 0) + match[0].length)

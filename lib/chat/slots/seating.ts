@@ -1,5 +1,5 @@
-import type { Lectura } from './number.ts'
-import { parecida } from './spelling.ts'
+import type { SlotReading } from './number.ts'
+import { isSimilar } from './spelling.ts'
 
 /** Outside and inside in the five languages, after folding: whole words or prefixes (decisions.md). */
 const OUT =
@@ -35,10 +35,10 @@ const INS = 'inside indoors dentro interior interieur dedans interno drinnen inn
  */
 const spell = (text: string, asked: boolean): string =>
   text.replace(/[a-z]{4,}/g, (word) => {
-    if (TERRACES.some((terrace) => parecida(word, terrace))) return 'terr'.padEnd(word.length, 'z')
+    if (TERRACES.some((terrace) => isSimilar(word, terrace))) return 'terr'.padEnd(word.length, 'z')
     const bare = word.replace(/(.)\1+$/, '$1')
     const like = (places: readonly string[]): boolean =>
-      asked && places.some((place) => parecida(bare, place))
+      asked && places.some((place) => isSimilar(bare, place))
     if (OUTS.includes(word) || INS.includes(word)) return word
     if (like(OUTS)) return 'terr'.padEnd(word.length, 'z')
     if (like(INS)) return 'innen'.padEnd(word.length, 'z')
@@ -49,7 +49,7 @@ const spell = (text: string, asked: boolean): string =>
  * Reads the seating: `outdoor`, `indoor`, both when the guest left it open; null when nothing was said about it.
  * A negated place means the other one.
  */
-export function leerMesa(folded: string, asked: boolean): Lectura | null {
+export function readMesa(folded: string, asked: boolean): SlotReading | null {
   const text = spell(folded, asked)
   const found = (
     [

@@ -1,7 +1,7 @@
-import type { Lexico } from '../words/shape.ts'
+import type { Lexicon } from '../words/shape.ts'
 
 /** One wrong letter at most: missing, doubled, another, or two that changed places. */
-export function parecida(word: string, target: string): boolean {
+export function isSimilar(word: string, target: string): boolean {
   if (Math.abs(word.length - target.length) > 1 || word === target) return word === target
   let i = 0
   while (i < word.length && word[i] === target[i]) i++
@@ -28,12 +28,12 @@ const plain = (sources: readonly string[]): string[] =>
  * Weekdays and months (and tomorrow, when the day was asked) with their one wrong letter put right; null when there is
  * nothing to put right. The first letter is taken as it stands: people rarely miss it.
  */
-export function corregida(text: string, lex: Lexico, asked: boolean): string | null {
+export function corrected(text: string, lex: Lexicon, asked: boolean): string | null {
   const known = plain([...lex.dias, ...lex.meses, ...(asked ? lex.relativos.map(([source]) => source) : [])])
   const right = text.replace(/[a-z]{4,}/g, (word) =>
     known.includes(word)
       ? word
-      : (known.find((target) => word[0] === target[0] && parecida(word, target)) ?? word),
+      : (known.find((target) => word[0] === target[0] && isSimilar(word, target)) ?? word),
   )
   return right === text ? null : right
 }

@@ -1,12 +1,12 @@
 import { type HHmm, hhmm, minutes } from '../../core/dates.ts'
 import { type ReservaRules, slotsFor } from '../../reservas/rules.ts'
-import { expresion } from '../fold.ts'
-import type { Lexico } from '../words/shape.ts'
-import { type Lectura, patron, tachar, valor } from './number.ts'
+import { cachedRegExp } from '../fold.ts'
+import type { Lexicon } from '../words/shape.ts'
+import { blankOut, patron, type SlotReading, valor } from './number.ts'
 
-export type Reloj = { lex: Lexico; rules: ReservaRules; asked: boolean }
-type Mitad = 'am' | 'pm' | null
-type Dicha = { h: number; m: number; half: Mitad; from: number; to: number }
+export type TimeContext = { lex: Lexicon; rules: ReservaRules; asked: boolean }
+type HalfDay = 'am' | 'pm' | null
+type SaidTime = { h: number; m: number; half: HalfDay; from: number; to: number }
 
 const DAY = 24 * 60
 
@@ -18,10 +18,10 @@ const distance = (at: number, slots: readonly HHmm[]): number =>
  * The bookable readings of a clock time. The slots settle a bare hour: "at 10" has one reading. Without any it is the
  * reading nearest to a slot, to be refused with what is near.
  */
-export function lecturas(
+export function timeReadings(
   h: number,
   m: number,
-  half: Mitad,
+  half: HalfDay,
   hint: 'comida' | 'cena' | null,
   rules: ReservaRules,
 ): HHmm[] {
@@ -43,15 +43,15 @@ export function lecturas(
   return hinted.length > 0 ? hinted : open
 }
 
-function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
-  const found: Dicha[] = []
+function candidates(text: string, { lex, asked }: TimeContext): SaidTime[] {
+  const found: SaidTime[] = []
   let rest = text
   const before = `(?:${lex.antesHora})`
   const notPeople = `(?! ?(?:${lex.gente}|${lex.ninos})(?![a-z]))(?![.,/]\\d)`
-  const halfAfter = (to: number): { half: Mitad; to: number } => {
+  const halfAfter = (to: number): { half: HalfDay; to: number } => {
     const tail = text.slice(to)
-    const am = expresion(`^ ?(?:o'?clock )?(?:${lex.am})(?![a-z])`).exec(tail)
-    const pm = expresion(`^ ?(?:o'?clock )?(?:${lex.pm})(?![a-z])`).exec(tail)
+    const am = cachedRegExp(`^ ?(?:o'?clock )?(?:${lex.am})(?![a-z])`).exec(tail)
+    const pm = cachedRegExp(`^ ?(?:o'?clock )?(?:${lex.pm})(?![a-z])`).exec(tail)
     if (am) return { half: 'am', to: to + am[0].length }
     return pm ? { half: 'pm', to: to + pm[0].length } : { half: null, to }
   }
@@ -60,9 +60,9 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
     const end = halfAfter(from + match[0].length)
     if (h > 24 || m < -59 || m > 59) return
     found.push({ h: m < 0 ? h - 1 : h, m: (m + 60) % 60, half: end.half, from, to: end.to })
-    rest = tachar(rest, from, end.to)
+    rest = blankOut(rest, from, end.to)
   }
-  const clock = expresion(
+  const clock = cachedRegExp(
     `(?:(?<![a-z0-9])${before} ?)?(?<![\\d.,:/-])(\\d{1,2})(?: ?(:|h) ?| ?uhr ?|([.,]))([0-5]\\d)(?: ?(?:h|uhr|horas|ore|hrs))?(?![\\d/]|[.,]\\d|€| ?€)`,
     'g',
   )
@@ -100,9 +100,9 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
     const word = match[0].slice(0, match[0].length - spoken.length).trim()
     const article =
       word === '' &&
-      expresion(`^(?:${lex.articulo})$`).test(spoken) &&
+      cachedRegExp(`^(?:${lex.articulo})$`).test(spoken) &&
       /^ [a-z]/.test(rest.slice(match.index + match[0].length))
-    if (hour === null || article || (!asked && dudosa(lex, word, hour))) continue
+    if (hour === null || article || (!asked && isDoubtful(lex, word, hour))) continue
     take(match, hour, 0)
   }
   if (asked && found.length === 0) {
@@ -118,9 +118,9 @@ function candidates(text: string, { lex, asked }: Reloj): Dicha[] {
 }
 
 /** Short prepositions that may as well stand before a number of people. */
-function dudosa(lex: Lexico, word: string, hour: number): boolean {
+function isDoubtful(lex: Lexicon, word: string, hour: number): boolean {
   return ['a', 'pour', 'des', 'fur', 'bis', 'tipo', 'from', 'say', 'hacia', 'sobre', ''].includes(word)
-    ? hour < 13 || expresion(`(?:^|\\|)${word}(?:\\||$)`).test(lex.antesGente)
+    ? hour < 13 || cachedRegExp(`(?:^|\\|)${word}(?:\\||$)`).test(lex.antesGente)
     : false
 }
 
@@ -128,10 +128,10 @@ function dudosa(lex: Lexico, word: string, hour: number): boolean {
  * Reads a time of day from folded text: bookable readings, or one that is not bookable. Two: the guest has to choose.
  * Null: it says nothing about a time.
  */
-export function leerHora(text: string, q: Reloj): Lectura | null {
+export function readHora(text: string, q: TimeContext): SlotReading | null {
   const { lex, rules } = q
   const said = candidates(text, q)
-  const denied = (one: Dicha): boolean =>
+  const denied = (one: SaidTime): boolean =>
     /(?:\bno|not|nicht|pas|non|instead of|en vez del?|en lugar del?|statt|au lieu d[eu]|invece d\w*) ?$/.test(
       text.slice(0, one.from),
     )
@@ -140,7 +140,7 @@ export function leerHora(text: string, q: Reloj): Lectura | null {
   const first = kept[0]
   if (!first || !last) return null
   let rest = text
-  for (const one of said) rest = tachar(rest, one.from, one.to)
+  for (const one of said) rest = blankOut(rest, one.from, one.to)
   const lunch = patron(lex, lex.comida).test(text)
   const dinner = patron(lex, lex.cena).test(text)
   const hint = lunch === dinner ? null : lunch ? 'comida' : 'cena'
@@ -148,10 +148,10 @@ export function leerHora(text: string, q: Reloj): Lectura | null {
   const meant = corrected ? [last] : kept.slice(0, 2)
   if (meant.length === 1 && patron(lex, lex.ypico).test(text)) {
     // "9 y pico": the slots that follow, for the guest to choose.
-    const [at] = lecturas(first.h, first.m, first.half, hint, rules)
+    const [at] = timeReadings(first.h, first.m, first.half, hint, rules)
     const after = slotsFor(rules).filter((slot) => at !== undefined && slot > at)
     return { values: after.slice(0, 2), rest }
   }
-  const values = new Set(meant.flatMap((one) => lecturas(one.h, one.m, one.half, hint, rules)))
+  const values = new Set(meant.flatMap((one) => timeReadings(one.h, one.m, one.half, hint, rules)))
   return { values: [...values].slice(0, 3), rest }
 }

@@ -1,13 +1,13 @@
 import { addDays, type IsoDate, weekday } from '../../core/dates.ts'
-import { expresion } from '../fold.ts'
-import { cercano, diaConNumero, hasta, proximoDia } from './calendar.ts'
-import { lectura, type Preguntada } from './holidays.ts'
-import { captura, type Lectura, patron, tacharMatch, valor } from './number.ts'
+import { cachedRegExp } from '../fold.ts'
+import { dayWithNumber, hasta, nearestWeekday, proximoDia } from './calendar.ts'
+import { type DateContext, dateReading } from './holidays.ts'
+import { blankOutMatch, captured, patron, type SlotReading, valor } from './number.ts'
 
 type Dia = { wd: number; match: RegExpExecArray }
 
 /** The weekdays a text names, in their order; one that is taken back counts only alone. */
-export function weekdays(text: string, { lex, asked }: Preguntada): Dia[] {
+export function weekdays(text: string, { lex, asked }: DateContext): Dia[] {
   const found: Dia[] = []
   const around = `(?=[ .,]*(?:\\d|§|(?:${lex.parteDia}|${lex.antesHora})(?![a-z])))`
   lex.dias.forEach((long, i) => {
@@ -26,24 +26,24 @@ export function weekdays(text: string, { lex, asked }: Preguntada): Dia[] {
 }
 
 /** One weekday with what stands around it: its number, "next", "in a week". */
-function deSemana(text: string, day: Dia, q: Preguntada): { values: IsoDate[]; rest: string } {
+function readWeekday(text: string, day: Dia, q: DateContext): { values: IsoDate[]; rest: string } {
   const { lex, ahora } = q
   const { wd, match } = day
   const from = match.index
   const to = from + match[0].length
   const near = (source: string): boolean =>
-    expresion(`(?<![a-z])(?:${source}) $`).test(text.slice(0, from)) ||
-    expresion(`^ (?:${source})(?![a-z])`).test(text.slice(to))
+    cachedRegExp(`(?<![a-z])(?:${source}) $`).test(text.slice(0, from)) ||
+    cachedRegExp(`^ (?:${source})(?![a-z])`).test(text.slice(to))
   const coming = addDays(ahora.fecha, hasta(wd, ahora))
-  const rest = tacharMatch(text, match)
+  const rest = blankOutMatch(text, match)
 
-  const number = expresion(
+  const number = cachedRegExp(
     `^[ ,.]*(el |dia |the |le |il |den |der |dem )?(\\d{1,2})(${lex.sufijoDia}|\\.(?!\\d))?(?![\\d:/]|[.h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|o'clock|horas)\\b| ?(?:${lex.gente}|${lex.ninos})\\b)`,
   ).exec(text.slice(to))
   if (number) {
     const n = Number(number[2])
-    const exact = diaConNumero(wd, n, ahora.fecha)
-    const cut = tacharMatch(text, {
+    const exact = dayWithNumber(wd, n, ahora.fecha)
+    const cut = blankOutMatch(text, {
       ...match,
       0: text.slice(from, to + number[0].length),
       index: from,
@@ -51,7 +51,7 @@ function deSemana(text: string, day: Dia, q: Preguntada): { values: IsoDate[]; r
     if (exact) return { values: [exact], rest: cut }
     const other = proximoDia(n, ahora.fecha)
     if (number[1] || number[3] || n > 12)
-      return { values: other ? [cercano(wd, other), other].sort() : [], rest: cut }
+      return { values: other ? [nearestWeekday(wd, other), other].sort() : [], rest: cut }
   }
   if (patron(lex, lex.proximaSemana).test(text))
     return { values: [addDays(ahora.fecha, 7 - weekday(ahora.fecha) + wd)], rest }
@@ -67,7 +67,7 @@ function deSemana(text: string, day: Dia, q: Preguntada): { values: IsoDate[]; r
 }
 
 /** Today, tomorrow, in three days, Friday, a week on Thursday, Monday 30. */
-export function relativa(text: string, q: Preguntada): Lectura | null {
+export function relativeDay(text: string, q: DateContext): SlotReading | null {
   const { lex, ahora } = q
   let rest = text
   let base: number | null = null
@@ -75,42 +75,42 @@ export function relativa(text: string, q: Preguntada): Lectura | null {
     const match = patron(lex, source).exec(rest)
     if (!match) continue
     base = n
-    rest = tacharMatch(rest, match)
+    rest = blankOutMatch(rest, match)
     // "Tomorrow week", "de hoy en ocho".
     const week =
       n >= 0 && n < 2 ? patron(lex, `(?<=§ )(?:${lex.enOcho})|(?:${lex.enOcho})(?= §)`).exec(rest) : null
-    if (week) return lectura([addDays(ahora.fecha, n + 7)], tacharMatch(rest, week))
+    if (week) return dateReading([addDays(ahora.fecha, n + 7)], blankOutMatch(rest, week))
     break
   }
   let ahead: number | null = null
   for (const [source, unit] of lex.plazos) {
     const match = patron(lex, source).exec(rest)
     if (!match) continue
-    if (expresion(`^(?:${lex.enOcho})$`).test(match[0]) && weekdays(rest, q).length > 0) continue
-    const said = captura(match)
+    if (cachedRegExp(`^(?:${lex.enOcho})$`).test(match[0]) && weekdays(rest, q).length > 0) continue
+    const said = captured(match)
     ahead = (said === '' ? 1 : (valor(lex, said) ?? 0)) * unit
-    rest = tacharMatch(rest, match)
+    rest = blankOutMatch(rest, match)
     break
   }
   const found = weekdays(rest, q)
   // A week is "eight days" and a fortnight "fifteen" where days are counted from today on.
   if (!found[0] && base === null && (ahead === 15 || ahead === 8) && !lex.mesPrimero)
-    return lectura([addDays(ahora.fecha, ahead - 1), addDays(ahora.fecha, ahead)], rest)
+    return dateReading([addDays(ahora.fecha, ahead - 1), addDays(ahora.fecha, ahead)], rest)
   const [first, second] = found
   if (!first) {
     if (base === null && ahead === null) {
       const match = patron(lex, lex.finde).exec(rest)
       if (!match) return null
       const saturday = addDays(ahora.fecha, hasta(6, ahora))
-      return lectura([saturday, addDays(saturday, 1)], tacharMatch(rest, match))
+      return dateReading([saturday, addDays(saturday, 1)], blankOutMatch(rest, match))
     }
-    return lectura([addDays(ahora.fecha, (base ?? 0) + (ahead ?? 0))], rest)
+    return dateReading([addDays(ahora.fecha, (base ?? 0) + (ahead ?? 0))], rest)
   }
-  const one = deSemana(rest, first, q)
+  const one = readWeekday(rest, first, q)
   rest = one.rest
   let values: IsoDate[] = one.values
   if (second) {
-    const two = deSemana(rest, second, q)
+    const two = readWeekday(rest, second, q)
     rest = two.rest
     const between = text.slice(first.match.index + first.match[0].length, second.match.index)
     values = patron(lex, lex.correccion).test(between) ? two.values : [...values, ...two.values]
@@ -120,5 +120,5 @@ export function relativa(text: string, q: Preguntada): Lectura | null {
     const said = addDays(ahora.fecha, base)
     values = values.includes(said) ? [said] : [said, ...values]
   }
-  return lectura(values.slice(0, 3), rest)
+  return dateReading(values.slice(0, 3), rest)
 }

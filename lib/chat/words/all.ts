@@ -4,7 +4,7 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
-import type { Lexico } from './shape.ts'
+import type { Lexicon } from './shape.ts'
 
 /** The words of every language the chat understands. */
-export const LEXICO: Readonly<Record<Locale, Lexico>> = { es, en, fr, de, it }
+export const LEXICON: Readonly<Record<Locale, Lexicon>> = { es, en, fr, de, it }

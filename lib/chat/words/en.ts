@@ -1,6 +1,6 @@
-import type { Lexico } from './shape.ts'
+import type { Lexicon } from './shape.ts'
 
-export const en: Lexico = {
+export const en: Lexicon = {
   numeros:
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty[-~]?one twenty[-~]?two twenty[-~]?three twenty[-~]?four twenty[-~]?five twenty[-~]?six twenty[-~]?seven twenty[-~]?eight twenty[-~]?nine thirty thirty[-~]?one'.split(
       ' ',

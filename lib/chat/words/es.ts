@@ -1,6 +1,6 @@
-import type { Lexico } from './shape.ts'
+import type { Lexicon } from './shape.ts'
 
-export const es: Lexico = {
+export const es: Lexicon = {
   numeros:
     'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiun[oa]? veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta treinta~y~un[oa]?'.split(
       ' ',

@@ -1,6 +1,6 @@
-import type { Lexico } from './shape.ts'
+import type { Lexicon } from './shape.ts'
 
-export const fr: Lexico = {
+export const fr: Lexicon = {
   numeros:
     'zero un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix[-~]?sept dix[-~]?huit dix[-~]?neuf vingt vingt[-~]et[-~]une? vingt[-~]?deux vingt[-~]?trois vingt[-~]?quatre vingt[-~]?cinq vingt[-~]?six vingt[-~]?sept vingt[-~]?huit vingt[-~]?neuf trente trente[-~]et[-~]une?'.split(
       ' ',

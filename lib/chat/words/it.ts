@@ -1,6 +1,6 @@
-import type { Lexico } from './shape.ts'
+import type { Lexicon } from './shape.ts'
 
-export const it: Lexico = {
+export const it: Lexicon = {
   numeros:
     "zero uno|un|una|un' due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno|ventun ventidue ventitre ventiquattro venticinque ventisei ventisette ventotto ventinove trenta trentuno".split(
       ' ',

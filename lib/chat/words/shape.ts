@@ -4,7 +4,7 @@ import type { Slot } from '../state.ts'
  * The words of one language, as alternatives of a regular expression over folded text (no accents, lower case).
  * `{N}` stands for a number in digits or words, `{H}` for an hour and `{M}` for minutes.
  */
-export type Lexico = {
+export type Lexicon = {
   /** Number words; the index is the value. */
   numeros: readonly string[]
   /** Further amounts: tens above 31, a dozen. */

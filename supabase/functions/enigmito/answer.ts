@@ -1,5 +1,5 @@
 import type { EnigmitoAnswer } from '../../../lib/chat/contract.ts'
-import type { Ahora } from '../../../lib/core/dates.ts'
+import type { Now } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { type Context, noData } from './answers/context.ts'
 import { compose } from './composer.ts'
@@ -39,18 +39,18 @@ export type Answered = EnigmitoAnswer & {
  * Answers one message from the rows and nothing else. Pure: the same message, rows and moment give the same answer.
  * `message` carries the hints at its end; `page` is the language of the page it was written on.
  */
-export function answer(message: string, page: Locale, knowledge: Knowledge, ahora: Ahora): Answered {
+export function answer(message: string, page: Locale, knowledge: Knowledge, now: Now): Answered {
   const { menu, index } = knowledge
   const { text, hints } = takeHints(message)
-  const r = readingOf(text, page, hints, menu, index, ahora)
+  const r = readingOf(text, page, hints, menu, index, now)
   const wanted = (reading: Reading): Intent =>
-    intentOf({ r: reading, menu, index, ahora, c: compose(menu, r.lang, TEXTS[r.lang]) })
+    intentOf({ r: reading, menu, index, ahora: now, c: compose(menu, r.lang, TEXTS[r.lang]) })
   const first = wanted(r)
   const second = secondLook(r, first.id, index)
   const other = second && wanted(second)
   return second && other && isBetter(r, first.id, other.id)
-    ? answerBy(second, other, knowledge, ahora)
-    : answerBy(r, first, knowledge, ahora)
+    ? answerBy(second, other, knowledge, now)
+    : answerBy(r, first, knowledge, now)
 }
 
 /** Writes the answer of an intent to what was read, and checks it: what does not pass is replaced by the honest no. */
@@ -58,11 +58,11 @@ export function answerBy(
   r: Reading,
   intent: Pick<Intent, 'id' | 'answer'>,
   { menu, index }: Knowledge,
-  ahora: Ahora,
+  now: Now,
 ): Answered {
   const write = (by: (context: Context) => void) => {
     const c = compose(menu, r.lang, TEXTS[r.lang])
-    by({ r, menu, index, ahora, c })
+    by({ r, menu, index, ahora: now, c })
     return c.done()
   }
   const draft = write(intent.answer)

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../../lib/chat/contract.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { ruta } from '../../../lib/i18n/path.ts'
+import { localePath } from '../../../lib/i18n/path.ts'
 import { type Fact, fill, type Piece } from './facts.ts'
 import type { Item, Menu } from './menu.ts'
 import type { Texts } from './texts.ts'
@@ -41,7 +41,7 @@ const ROUTES = {
 
 /** The address behind a link; null when the restaurant has not stored one. */
 export function urlOf(link: Link, menu: Menu, lang: Locale): string | null {
-  if (link in ROUTES) return ruta(lang, ROUTES[link as keyof typeof ROUTES])
+  if (link in ROUTES) return localePath(lang, ROUTES[link as keyof typeof ROUTES])
   const contact = menu.contact
   const stored = {
     mapa: contact?.google_maps_url,

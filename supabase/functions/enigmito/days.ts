@@ -1,4 +1,4 @@
-import { type Ahora, addDays, type IsoDate, isIsoDate, weekday } from '../../../lib/core/dates.ts'
+import { addDays, type IsoDate, isIsoDate, type Now, weekday } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import type { Hit } from './phrases.ts'
 
@@ -97,7 +97,7 @@ export function dayIn(
   words: readonly string[],
   line: string,
   lang: Locale,
-  ahora: Ahora,
+  now: Now,
 ): Day | null {
   const of = (prefix: string): Hit | undefined => hits.find(({ id }) => id.startsWith(prefix))
   const numberOf = (hit: Hit): number => Number(hit.id.slice(hit.id.indexOf(':') + 1))
@@ -107,7 +107,7 @@ export function dayIn(
   const feast = of('feast:')
   if (feast) {
     const [month = '', day = ''] = feast.id.slice('feast:'.length).split('-')
-    const date = nextDate(Number(month), Number(day), ahora.fecha)
+    const date = nextDate(Number(month), Number(day), now.fecha)
     if (date) return { of: 'date', date, feast: true }
   }
   const month = of('month:')
@@ -116,22 +116,22 @@ export function dayIn(
       .map((back) => words[month.start - back])
       .concat(words[month.end], words[month.end + 1])
     const day = near.map((word) => (/^\d{1,2}$/.test(word ?? '') ? Number(word) : Number.NaN)).find(isDay)
-    const date = day ? nextDate(numberOf(month), day, ahora.fecha) : null
+    const date = day ? nextDate(numberOf(month), day, now.fecha) : null
     if (date) return withFeast(date)
   }
-  const figures = inFigures(line, ahora.fecha)
+  const figures = inFigures(line, now.fecha)
   if (figures) return withFeast(figures)
   const bare = has('open', 'come', 'reserve', 'table', 'available') ? bareDay(words, lang) : null
-  const bareDate = bare && nextDayOfMonth(bare, ahora.fecha)
+  const bareDate = bare && nextDayOfMonth(bare, now.fecha)
   if (bareDate) return withFeast(bareDate)
   const named = of('weekday:')
   if (named) {
     const day = numberOf(named)
-    return { of: 'weekday', day, date: nextWeekday(day, ahora.fecha) }
+    return { of: 'weekday', day, date: nextWeekday(day, now.fecha) }
   }
-  if (has('dayAfter')) return { of: 'date', date: addDays(ahora.fecha, 2) }
-  if (has('tomorrow')) return { of: 'date', date: addDays(ahora.fecha, 1) }
+  if (has('dayAfter')) return { of: 'date', date: addDays(now.fecha, 2) }
+  if (has('tomorrow')) return { of: 'date', date: addDays(now.fecha, 1) }
   if (has('weekend')) return { of: 'weekend' }
-  if (has('today')) return { of: 'date', date: ahora.fecha }
+  if (has('today')) return { of: 'date', date: now.fecha }
   return null
 }

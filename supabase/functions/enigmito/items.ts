@@ -45,9 +45,9 @@ export function itemsOf(
   const wineAllergens = groupBy(rows.vino_alergenos, ({ vino_id }) => vino_id)
   const byId = new Map<string, Item>()
   const order = new Map<Item, number>()
-  const put = (id: string, orden: number, item: Item): Item[] => {
+  const put = (id: string, position: number, item: Item): Item[] => {
     byId.set(id, item)
-    order.set(item, orden)
+    order.set(item, position)
     return [item]
   }
 

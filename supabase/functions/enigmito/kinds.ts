@@ -1,7 +1,7 @@
 import type { Style } from './words/shape.ts'
 
 /** What `vinos.marida` may hold. */
-export type Marida =
+export type Pairing =
   | 'crustaceo'
   | 'marisco'
   | 'molusco'
@@ -27,17 +27,17 @@ export type KindRule = {
   of: 'dish' | 'drink'
   roots: string
   section?: string
-  marida?: readonly Marida[]
+  marida?: readonly Pairing[]
   /** The wider kind to offer from when there is nothing of this one. */
   within?: string
 }
 
-const dish = (roots: string, marida: readonly Marida[] = [], section?: string): KindRule =>
-  section ? { of: 'dish', roots, marida, section } : { of: 'dish', roots, marida }
-const narrow = (roots: string, marida: readonly Marida[], within: string): KindRule => ({
+const dish = (roots: string, pairings: readonly Pairing[] = [], section?: string): KindRule =>
+  section ? { of: 'dish', roots, marida: pairings, section } : { of: 'dish', roots, marida: pairings }
+const narrow = (roots: string, pairings: readonly Pairing[], within: string): KindRule => ({
   of: 'dish',
   roots,
-  marida,
+  marida: pairings,
   within,
 })
 const drink = (roots: string, section?: string): KindRule =>

@@ -1,4 +1,4 @@
-import type { Ahora } from '../../../lib/core/dates.ts'
+import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn } from './allergy.ts'
 import { type Day, dayIn } from './days.ts'
@@ -175,7 +175,7 @@ export function readingOf(
   hints: Hints,
   menu: Menu,
   index: Index,
-  ahora: Ahora,
+  now: Now,
 ): Reading {
   const line = clean(text)
   const raw = tokens(line)
@@ -211,7 +211,7 @@ export function readingOf(
     diets,
     styles: ofDrinks(targets, ids) ? [] : (part('style:') as Style[]),
     targets,
-    day: dayIn(hits, words, line, lang, ahora),
+    day: dayIn(hits, words, line, lang, now),
     guests: guestsIn(words, hits, lang),
     limit: limitIn(words, hits),
     house: named.length > 0,

@@ -1,6 +1,6 @@
 import { initialState, step } from '../../../lib/chat/machine.ts'
-import { entender } from '../../../lib/chat/understand.ts'
-import type { Ahora } from '../../../lib/core/dates.ts'
+import { understand } from '../../../lib/chat/understand.ts'
+import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import type { Filas } from '../filas.ts'
@@ -26,7 +26,7 @@ export function borradorDe(
       : {}),
     ...(Array.isArray(cerrados) ? { diasCerrados: cerrados.map(Number) } : {}),
   }
-  const ahora = { fecha: momento.fecha, hora: momento.hora } as Ahora
+  const ahora = { fecha: momento.fecha, hora: momento.hora } as Now
   const [estado] = step(
     initialState,
     { type: 'text', text },
@@ -37,7 +37,7 @@ export function borradorDe(
       newKey: 'clave',
       telefono: '',
       visited: false,
-      entender,
+      entender: understand,
     },
   )
   if (!('draft' in estado)) return {}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { TEMA_DE_LA_CASA, TEMAS } from '../../../app/almaenigma/(panel)/preguntas-frecuentes/labels.ts'
-import { AJUSTES, filtrar, VERBOS } from '../../../components/admin/palette/destinations.ts'
-import { HUECOS, huecosMalos } from '../../../lib/reservas/template.ts'
-import { fill, valores } from '../../../lib/reservas/whatsapp.ts'
+import { CASA_TEMA, TEMAS } from '../../../app/almaenigma/(panel)/preguntas-frecuentes/labels.ts'
+import { AJUSTES, filterDestinations, VERBS } from '../../../components/admin/palette/destinations.ts'
+import { badPlaceholders, PLACEHOLDERS } from '../../../lib/reservas/template.ts'
+import { fill, templateValues } from '../../../lib/reservas/whatsapp.ts'
 import { UNANSWERED } from '../../../supabase/functions/enigmito/unanswered.ts'
 
 test('§3 the placeholders the owner may use are those that are filled', () => {
-  const llenos = valores(
+  const llenos = templateValues(
     {
       nombre: 'Lola',
       email: 'lola@example.com',
@@ -23,9 +23,9 @@ test('§3 the placeholders the owner may use are those that are filled', () => {
     { interior: 'dentro', exterior: 'fuera', si: 'sí', no: 'no' },
     'es',
   )
-  expect(Object.keys(llenos).sort()).toEqual([...HUECOS].sort())
-  const todos = HUECOS.map((hueco) => `{${hueco}}`).join(' ')
-  expect(huecosMalos(todos)).toEqual([])
+  expect(Object.keys(llenos).sort()).toEqual([...PLACEHOLDERS].sort())
+  const todos = PLACEHOLDERS.map((hueco) => `{${hueco}}`).join(' ')
+  expect(badPlaceholders(todos)).toEqual([])
   expect(fill(todos, llenos)).not.toMatch(/[{}]/)
 })
 
@@ -38,23 +38,24 @@ test.each([
   ['{{nombre}}', ['{', '}']],
   ['{} {ora} {ora}', ['{}', '{ora}']],
 ])('a template with %s has these placeholders that nobody fills: %j', (texto, malos) => {
-  expect(huecosMalos(texto)).toEqual(malos)
+  expect(badPlaceholders(texto)).toEqual(malos)
 })
 
 test('every house matter that Enigmito counts leads to a new question on a subject there is', () => {
   const casa = [...UNANSWERED].filter((clave) => clave.startsWith('policy:') && clave !== 'policy:other')
   for (const clave of casa) {
-    const tema = TEMA_DE_LA_CASA[clave.slice(7)]
+    const tema = CASA_TEMA[clave.slice(7)]
     expect([clave, tema !== undefined && tema in TEMAS]).toEqual([clave, true])
   }
   for (const tema of Object.keys(TEMAS)) expect(tema).toMatch(/^[a-z][a-z_]{1,39}$/)
 })
 
 test('the palette finds by the beginnings of words, without accents and capitals, in any order', () => {
-  const titulos = (texto: string) => filtrar([...VERBOS, ...AJUSTES], texto).map(({ titulo }) => titulo)
+  const titulos = (texto: string) =>
+    filterDestinations([...VERBS, ...AJUSTES], texto).map(({ titulo }) => titulo)
   expect(titulos('dias cerr')).toEqual(['Días cerrados'])
   expect(titulos('CERRADOS DÍAS')).toEqual(['Días cerrados'])
   expect(titulos('errados')).toEqual([])
   expect(titulos('whats')).toEqual(['Plantilla de WhatsApp'])
-  expect(titulos('')).toHaveLength(VERBOS.length + AJUSTES.length)
+  expect(titulos('')).toHaveLength(VERBS.length + AJUSTES.length)
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { trozos } from '@/components/admin/parts/diff.tsx'
-import { cambiosDe, diferencias, enUnaLinea, quienFue } from '@/lib/admin/historial/diff.ts'
-import { momento } from '@/lib/admin/historial/labels.ts'
-import type { Entrada } from '@/lib/admin/historial/read.ts'
+import { chunks } from '@/components/admin/parts/diff.tsx'
+import { authorName, changesOf, diff, inOneLine } from '@/lib/admin/historial/diff.ts'
+import { formatMoment } from '@/lib/admin/historial/labels.ts'
+import type { HistorialEntry } from '@/lib/admin/historial/read.ts'
 import { trabajo } from '../tiempo.ts'
 
 /** The history in words. */
@@ -30,7 +30,7 @@ const plato = {
   maridajes: [],
 }
 const lineas = (change: Record<string, unknown>) =>
-  diferencias(plato, { ...plato, ...change }, nombres).map((c) => enUnaLinea(c).replace(/\s/g, ' '))
+  diff(plato, { ...plato, ...change }, nombres).map((c) => inOneLine(c).replace(/\s/g, ' '))
 
 describe('what is different, in words', () => {
   test.each([
@@ -71,30 +71,30 @@ describe('what is different, in words', () => {
   test('settings, of whatever shape', () => {
     const a = { clave: 'ritmo', valor: { personas: null, reservas: 3 } }
     const b = { clave: 'ritmo', valor: { personas: 8, reservas: 3 } }
-    expect(diferencias(a, b, {}).map(enUnaLinea)).toEqual([
+    expect(diff(a, b, {}).map(inOneLine)).toEqual([
       'Valor: personas: nada; reservas: 3 → personas: 8; reservas: 3',
     ])
   })
   test('what came and what went has nothing to compare', () => {
-    const entry = { operacion: 'alta', antes: null, despues: plato } as unknown as Entrada
-    expect(cambiosDe(entry, nombres)).toEqual([])
-    expect(cambiosDe({ ...entry, operacion: 'baja', antes: plato, despues: null }, nombres)).toEqual([])
+    const entry = { operacion: 'alta', antes: null, despues: plato } as unknown as HistorialEntry
+    expect(changesOf(entry, nombres)).toEqual([])
+    expect(changesOf({ ...entry, operacion: 'baja', antes: plato, despues: null }, nombres)).toEqual([])
   })
   test('who, and when with the day of the week in the restaurant’s time', () => {
-    expect(quienFue({ quien: null, quien_nombre: null })).toBe('el sistema')
-    expect(quienFue({ quien: 'x', quien_nombre: null })).toBe('una cuenta borrada')
-    expect(momento('2026-11-21T23:30:00Z')).toBe('domingo, 22 de noviembre de 2026, 00:30')
+    expect(authorName({ quien: null, quien_nombre: null })).toBe('el sistema')
+    expect(authorName({ quien: 'x', quien_nombre: null })).toBe('una cuenta borrada')
+    expect(formatMoment('2026-11-21T23:30:00Z')).toBe('domingo, 22 de noviembre de 2026, 00:30')
   })
 })
 
 describe('a text against another, word by word', () => {
-  const de = (tipo: string, parts: ReturnType<typeof trozos>) =>
+  const de = (tipo: string, parts: ReturnType<typeof chunks>) =>
     parts
       .filter((p) => p.tipo === 'igual' || p.tipo === tipo)
       .map((p) => p.texto)
       .join('')
   test('what was taken out and put in', () => {
-    expect(trozos('a fuego lento con vino', 'a fuego vivo con vino')).toEqual([
+    expect(chunks('a fuego lento con vino', 'a fuego vivo con vino')).toEqual([
       { tipo: 'igual', texto: 'a fuego ' },
       { tipo: 'quitado', texto: 'lento' },
       { tipo: 'puesto', texto: 'vivo' },
@@ -105,7 +105,7 @@ describe('a text against another, word by word', () => {
     const words = fc.array(fc.constantFrom('sal', 'pan', ' ', '\n', 'aceite', 'ñ')).map((all) => all.join(''))
     fc.assert(
       fc.property(words, words, (a, b) => {
-        const parts = trozos(a, b)
+        const parts = chunks(a, b)
         expect([de('quitado', parts), de('puesto', parts)]).toEqual([a, b])
       }),
     )
@@ -113,6 +113,6 @@ describe('a text against another, word by word', () => {
   test('texts as long as the legal ones take no time', async () => {
     const long = (seed: string) => Array.from({ length: 4000 }, (_, i) => `${seed}${i % 97}`).join(' ')
     const [a, b] = [long('a'), long('b')]
-    expect(await trabajo(() => expect(de('quitado', trozos(a, b))).toBe(a))).toBeLessThan(2000)
+    expect(await trabajo(() => expect(de('quitado', chunks(a, b))).toBe(a))).toBeLessThan(2000)
   })
 })

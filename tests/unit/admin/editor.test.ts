@@ -1,12 +1,12 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type Campo, comparar, distinto, fundir } from '../../../components/admin/form/values.ts'
+import { type Campo, compare, differs, merge } from '../../../components/admin/form/values.ts'
 import { estados, guardado } from '../../../components/admin/translations/row-texts.ts'
 import { readForm } from '../../../lib/admin/action/form.ts'
 import { bebidaSchema } from '../../../lib/admin/carta/bebida-schema.ts'
 import { firma } from '../../../lib/admin/carta/declaration.ts'
 import { platoSchema } from '../../../lib/admin/carta/plato-schema.ts'
-import { desempaquetar } from '../../../lib/admin/carta/preview.ts'
+import { unpack } from '../../../lib/admin/carta/preview.ts'
 import { vinoSchema } from '../../../lib/admin/cava/vino-schema.ts'
 
 const retrato = (values: Record<string, string>, unidad: Record<string, string> = {}) =>
@@ -19,7 +19,7 @@ const retrato = (values: Record<string, string>, unidad: Record<string, string> 
 
 test('two at one row: what only one changed is no conflict, what both changed is one', () => {
   const base = { nombre: 'a', nota: 'n', precio: '1', visible: 'on' }
-  const { choques, ajenos } = comparar(
+  const { choques, ajenos } = compare(
     base,
     retrato({ nombre: 'mío', nota: 'n', precio: '2', visible: 'on' }),
     retrato({ nombre: 'a', nota: 'suya', precio: '3', visible: '' }),
@@ -27,26 +27,26 @@ test('two at one row: what only one changed is no conflict, what both changed is
   expect(choques.map(({ clave, mio, suyo }) => [clave, mio, suyo])).toEqual([['precio', '2', '3']])
   expect(ajenos.map(({ clave }) => clave)).toEqual(['nota', 'visible'])
   // Both wrote the same: nothing to choose.
-  expect(comparar(base, retrato({ nombre: 'x' }), retrato({ nombre: 'x' })).choques).toEqual([])
+  expect(compare(base, retrato({ nombre: 'x' }), retrato({ nombre: 'x' })).choques).toEqual([])
 })
 
 test('rows that come and go are one thing: prices are kept or taken as a whole', () => {
   const en = { 'precios.0.importe': 'Precios', 'precios.1.importe': 'Precios' }
-  const { choques } = comparar(
+  const { choques } = compare(
     { 'precios.0.importe': '10' },
     retrato({ 'precios.0.importe': '10', 'precios.1.importe': '6' }, en),
     retrato({ 'precios.0.importe': '11' }, en),
   )
   expect(choques).toMatchObject([{ clave: 'Precios', nombres: ['precios.0.importe', 'precios.1.importe'] }])
   expect(
-    fundir(
+    merge(
       { a: '1', 'precios.0.importe': '10', 'precios.1.importe': '6' },
       { a: '2', 'precios.0.importe': '11' },
       ['precios.0.importe', 'precios.1.importe'],
     ),
   ).toEqual({ a: '1', 'precios.0.importe': '11' })
-  expect(distinto({ a: '' }, {})).toBe(false)
-  expect(distinto({ a: 'on' }, {})).toBe(true)
+  expect(differs({ a: '' }, {})).toBe(false)
+  expect(differs({ a: 'on' }, {})).toBe(true)
 })
 
 test('a translation is stale when the Spanish moves on, stored or just typed, until it is touched or looked over', () => {
@@ -170,13 +170,13 @@ test('a signature is whoever’s it was, unless what it stands for changes', () 
 
 test('the address of a preview carries the form, and nothing else gets through', () => {
   const pack = (value: unknown) => deflateRawSync(Buffer.from(JSON.stringify(value))).toString('base64url')
-  expect([...(desempaquetar(pack({ nombre: 'Gamba', 'precios.0.importe': '3' })) ?? [])]).toEqual([
+  expect([...(unpack(pack({ nombre: 'Gamba', 'precios.0.importe': '3' })) ?? [])]).toEqual([
     ['nombre', 'Gamba'],
     ['precios.0.importe', '3'],
   ])
   for (const broken of [undefined, ['x'], 'x', pack('text'), pack({ a: 1 }), 'A'.repeat(20_001)])
-    expect(desempaquetar(broken)).toBe(null)
+    expect(unpack(broken)).toBe(null)
   // A small address that unpacks to a mountain.
-  expect(desempaquetar(deflateRawSync(Buffer.alloc(5_000_000, 32)).toString('base64url'))).toBe(null)
+  expect(unpack(deflateRawSync(Buffer.alloc(5_000_000, 32)).toString('base64url'))).toBe(null)
   expect(platoSchema.safeParse({}).success).toBe(false)
 })

@@ -1,14 +1,14 @@
 import { isValidElement, type ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
-import { Pasos } from '@/components/admin/libro/steps.tsx'
-import type { Apunte } from '@/lib/admin/libro/shapes.ts'
+import { Steps } from '@/components/admin/libro/steps.tsx'
+import type { LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import { ESTADOS, type Estado } from '@/lib/reservas/estados.ts'
 import casos from '../../fixtures/pasos.cases.json' with { type: 'json' }
 
 /** The same cases as tests/db/libro-pasos.test.ts: the board offers no step that the database would refuse. */
 const PERMITIDOS = casos as Record<Estado, Estado[]>
 
-const apunte = (estado: Estado): Apunte => ({
+const apunte = (estado: Estado): LibroEntry => ({
   id: '00000000-0000-4000-8000-000000000000',
   codigo: 'AAAAAAAA',
   version: 1,
@@ -52,7 +52,7 @@ function ofrecidos(estado: Estado, hoy: boolean, tarde: boolean): string[] {
     return null
   }
   for (const press of pulsables(
-    Pasos({ r: apunte(estado), hoy, tarde, hacer, sentar: () => said.push('sentada'), atras: () => {} }),
+    Steps({ r: apunte(estado), hoy, tarde, hacer, sentar: () => said.push('sentada'), atras: () => {} }),
   ))
     press()
   return said

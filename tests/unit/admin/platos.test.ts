@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  completitud,
-  completitudDe,
+  completeness,
+  completenessOf,
   TEXTOS_DE_PLATO,
 } from '../../../components/admin/translations/completeness.ts'
 import { readForm, typed } from '../../../lib/admin/action/form.ts'
@@ -108,7 +108,7 @@ test('how far a translation is, in words', () => {
   const es = { nombre: 'Gamba', descripcion: 'A la sal', ingredientes: ['gamba', 'sal'] }
   const full = { nombre: 'Prawn', descripcion: 'In salt', ingredientes: ['prawn', 'salt'] }
   const grado = (en: Record<string, string | string[]> | undefined, huella = 'x') =>
-    completitudDe(
+    completenessOf(
       { ...es, huella, traducciones: en ? { en: { ...en, origen: 'x' } } : {} },
       'en',
       TEXTOS_DE_PLATO,
@@ -120,5 +120,5 @@ test('how far a translation is, in words', () => {
   expect(grado({ ...full, estado: 'borrador' }).motivo).toBe('borrador sin publicar')
   expect(grado(full, 'y').motivo).toBe('el español ha cambiado')
   expect(grado(full).grado).toBe('completo')
-  expect(completitud([{ dicho: 'la nota', es: null, t: '' }], 'revisado', false).grado).toBe('completo')
+  expect(completeness([{ dicho: 'la nota', es: null, t: '' }], 'revisado', false).grado).toBe('completo')
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   nombresDeAlergenos,
-  type Pedido,
-  revisarPropuesta,
+  reviewPropuesta,
+  type TextRequest,
   textosDe,
 } from '../../../lib/admin/translations/proposal.ts'
 
 const ES = 'Gamba roja de Dénia, 2 piezas, con mayonesa de huevo y 12,50 g de sal.'
-const pedido = (es: string, more: Partial<Pedido> = {}): Pedido => ({
+const pedido = (es: string, more: Partial<TextRequest> = {}): TextRequest => ({
   campo: 'descripcion',
   rotulo: 'Descripción',
   es,
@@ -19,8 +19,8 @@ const ALERGENOS = [
   { es: 'Huevos', t: 'Eggs' },
   { es: 'Leche', t: 'Milk' },
 ]
-const propuesta = (es: string, descripcion: unknown, more: Partial<Pedido> = {}) =>
-  revisarPropuesta([pedido(es, more)], { descripcion }, ALERGENOS)
+const propuesta = (es: string, descripcion: unknown, more: Partial<TextRequest> = {}) =>
+  reviewPropuesta([pedido(es, more)], { descripcion }, ALERGENOS)
 
 test('an honest proposal is taken over as it is, with the decimal sign of its language', () => {
   const t = 'Red prawn from Dénia, 2 pieces, with egg mayonnaise and 12.50 g of salt.'
@@ -28,7 +28,7 @@ test('an honest proposal is taken over as it is, with the decimal sign of its la
 })
 
 describe('what is not taken over is left empty, and said', () => {
-  const bad: [string, unknown, RegExp, Partial<Pedido>?][] = [
+  const bad: [string, unknown, RegExp, Partial<TextRequest>?][] = [
     [
       'another number',
       'Red prawn from Dénia, 3 pieces, egg mayonnaise, 12.50 g of salt.',
@@ -79,7 +79,7 @@ describe('what is not taken over is left empty, and said', () => {
   test.each([null, 'text', 7, [], [{ descripcion: 'x' }], { other: 'x' }])(
     'no object with the field: %j',
     (raw) => {
-      expect(revisarPropuesta([pedido(ES)], raw, []).textos).toEqual({})
+      expect(reviewPropuesta([pedido(ES)], raw, []).textos).toEqual({})
     },
   )
 })
@@ -104,7 +104,7 @@ test('a list keeps its lines; one field that fails does not cost the others', ()
   })
   expect(textosDe([lista])).toEqual({ ingredientes: ['gamba roja', 'huevo', 'sal'] })
   const both = (ingredientes: unknown) =>
-    revisarPropuesta([lista, pedido('Con sal.')], { ingredientes, descripcion: 'With salt.' }, ALERGENOS)
+    reviewPropuesta([lista, pedido('Con sal.')], { ingredientes, descripcion: 'With salt.' }, ALERGENOS)
   expect(both(['red prawn', 'egg', 'salt'])).toEqual({
     textos: { ingredientes: 'red prawn\negg\nsalt', descripcion: 'With salt.' },
     avisos: [],
@@ -120,7 +120,7 @@ test('a list keeps its lines; one field that fails does not cost the others', ()
 
 test('a proposal cannot reach what it was not asked for', () => {
   const raw = JSON.parse('{"descripcion":"With salt.","nombre":"Other","__proto__":{"x":"y"}}')
-  expect(revisarPropuesta([pedido('Con sal.')], raw, []).textos).toEqual({ descripcion: 'With salt.' })
+  expect(reviewPropuesta([pedido('Con sal.')], raw, []).textos).toEqual({ descripcion: 'With salt.' })
 })
 
 test('the allergens are looked for by their names in the language, where they have one', () => {
@@ -131,5 +131,5 @@ test('the allergens are looked for by their names in the language, where they ha
   const nombres = nombresDeAlergenos(filas, 'de')
   expect(nombres).toEqual([{ es: 'Huevos', t: 'Eier' }])
   const t = 'Mit Eierschaum.'
-  expect(revisarPropuesta([pedido('Con espuma de huevo.')], { descripcion: t }, nombres).avisos).toEqual([])
+  expect(reviewPropuesta([pedido('Con espuma de huevo.')], { descripcion: t }, nombres).avisos).toEqual([])
 })

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buscar, palabrasDe, SIN_MARCAS, type Textos, trozos, unir } from '../../../lib/carta/search.ts'
+import {
+  mergeRanges,
+  NO_MARKS,
+  search,
+  splitByRanges,
+  type Textos,
+  wordsOf,
+} from '../../../lib/carta/search.ts'
 
 const textos = (cambios: Partial<Textos> = {}): Textos => ({
   nombre: 'Gamba roja de la lonja',
@@ -11,7 +18,7 @@ const textos = (cambios: Partial<Textos> = {}): Textos => ({
 })
 const hits = (q: string, cambios?: Partial<Textos>) => {
   const en = textos(cambios)
-  const marcas = buscar(en, palabrasDe(q))
+  const marcas = search(en, wordsOf(q))
   if (!marcas) return null
   return (Object.keys(en) as (keyof Textos)[]).flatMap((campo) =>
     marcas[campo].map(([desde, hasta]) => `${campo}: ${en[campo].slice(desde, hasta)}`),
@@ -20,8 +27,8 @@ const hits = (q: string, cambios?: Partial<Textos>) => {
 
 describe('§Carta search', () => {
   test('nothing asked is everything found, with nothing to mark', () => {
-    expect(palabrasDe('   ')).toEqual([])
-    expect(buscar(textos(), [])).toBe(SIN_MARCAS)
+    expect(wordsOf('   ')).toEqual([])
+    expect(search(textos(), [])).toBe(NO_MARKS)
   })
 
   test('case and accents do not count, in the question nor in the menu', () => {
@@ -39,7 +46,7 @@ describe('§Carta search', () => {
     expect(hits('la al')).toEqual(['nombre: la', 'descripcion: la', 'descripcion: al'])
     expect(hits('gam amba')).toEqual(['nombre: Gamba'])
     expect(
-      unir([
+      mergeRanges([
         [4, 6],
         [0, 2],
         [2, 3],
@@ -78,8 +85,8 @@ describe('§Carta search', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (nombre, q) => {
         const written = nombre.normalize('NFC').trim()
-        const marcas = buscar(textos({ nombre: written }), palabrasDe(q))
-        const parts = trozos(written, marcas?.nombre ?? [])
+        const marcas = search(textos({ nombre: written }), wordsOf(q))
+        const parts = splitByRanges(written, marcas?.nombre ?? [])
         expect(parts.map(({ texto }) => texto).join('')).toBe(written)
       }),
     )

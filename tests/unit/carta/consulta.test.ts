@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type Consulta,
-  condiciones,
-  conMostrar,
-  escribirConsulta,
-  hayFiltro,
-  leerConsulta,
+  type CartaQuery,
+  conditions,
+  hasFilter,
+  readQuery,
   TODO,
+  withSectionShown,
+  writeQuery,
 } from '../../../lib/carta/query.ts'
 
 const conocidos = { alergenos: ['gluten', 'soja', 'frutos_cascara'], secciones: ['arroces', 'postres'] }
-const leer = (busqueda: string): Consulta => {
+const leer = (busqueda: string): CartaQuery => {
   const params = new URLSearchParams(busqueda)
-  return leerConsulta((clave) => params.getAll(clave), conocidos)
+  return readQuery((clave) => params.getAll(clave), conocidos)
 }
 
 describe('§Carta address', () => {
@@ -37,22 +37,22 @@ describe('§Carta address', () => {
 
   test('is written in one way, and read back as the same question', () => {
     const asked = leer('dieta=vegano&mostrar=postres&sin=soja&q=ñora+%26+ajo&sin=frutos_cascara')
-    expect(escribirConsulta(asked)).toBe(
+    expect(writeQuery(asked)).toBe(
       '?q=%C3%B1ora+%26+ajo&sin=soja,frutos_cascara&dieta=vegano&mostrar=postres',
     )
-    expect(leer(escribirConsulta(asked))).toEqual(asked)
-    expect(escribirConsulta(TODO)).toBe('')
+    expect(leer(writeQuery(asked))).toEqual(asked)
+    expect(writeQuery(TODO)).toBe('')
   })
 
   test('sections shown anyway are nothing to ask for by themselves', () => {
-    expect(escribirConsulta({ ...TODO, mostrar: ['postres'] })).toBe('')
-    expect(hayFiltro({ ...TODO, mostrar: ['postres'] })).toBe(false)
-    expect(hayFiltro({ ...TODO, q: 'a' })).toBe(true)
+    expect(writeQuery({ ...TODO, mostrar: ['postres'] })).toBe('')
+    expect(hasFilter({ ...TODO, mostrar: ['postres'] })).toBe(false)
+    expect(hasFilter({ ...TODO, q: 'a' })).toBe(true)
   })
 
   test('each condition can be taken away alone', () => {
     const asked = leer('q=ajo&sin=gluten,soja&dieta=vegano&mostrar=postres')
-    expect(condiciones(asked).map(({ valor, resto }) => [valor, escribirConsulta(resto)])).toEqual([
+    expect(conditions(asked).map(({ valor, resto }) => [valor, writeQuery(resto)])).toEqual([
       ['vegano', '?q=ajo&sin=gluten,soja&mostrar=postres'],
       ['ajo', '?sin=gluten,soja&dieta=vegano&mostrar=postres'],
       ['gluten', '?q=ajo&sin=soja&dieta=vegano&mostrar=postres'],
@@ -62,9 +62,9 @@ describe('§Carta address', () => {
 
   test('a section is shown anyway and hidden again', () => {
     const asked = leer('sin=gluten&mostrar=arroces')
-    const both = conMostrar(asked, 'postres', true)
+    const both = withSectionShown(asked, 'postres', true)
     expect(both.mostrar).toEqual(['arroces', 'postres'])
-    expect(conMostrar(both, 'postres', true).mostrar).toEqual(['arroces', 'postres'])
-    expect(conMostrar(both, 'arroces', false).mostrar).toEqual(['postres'])
+    expect(withSectionShown(both, 'postres', true).mostrar).toEqual(['arroces', 'postres'])
+    expect(withSectionShown(both, 'arroces', false).mostrar).toEqual(['postres'])
   })
 })

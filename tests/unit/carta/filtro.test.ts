@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Ficha, filtrar, juzgar, motivosDe } from '../../../lib/carta/filter.ts'
-import { type Consulta, TODO } from '../../../lib/carta/query.ts'
+import { type FilterCard, filterGroups, judge, motivosDe } from '../../../lib/carta/filter.ts'
+import { type CartaQuery, TODO } from '../../../lib/carta/query.ts'
 
 const nada = { contiene: [], puede: [] }
-const ficha = (slug: string, cambios: Partial<Ficha> = {}): Ficha => ({
+const ficha = (slug: string, cambios: Partial<FilterCard> = {}): FilterCard => ({
   slug,
   declara: nada,
   dieta: null,
   textos: { nombre: slug, descripcion: '', ingredientes: '', original: '' },
   ...cambios,
 })
-const ver = (declara: Ficha['declara'], consulta: Partial<Consulta>) =>
-  juzgar(ficha('a', { declara }), { ...TODO, ...consulta }, [], 'arroces').ver
+const ver = (declara: FilterCard['declara'], consulta: Partial<CartaQuery>) =>
+  judge(ficha('a', { declara }), { ...TODO, ...consulta }, [], 'arroces').ver
 const CLAVES = ['gluten', 'soja', 'leche']
 
 describe('§Carta exclude', () => {
@@ -61,17 +61,17 @@ describe('§Carta exclude', () => {
   test('a section shown anyway shows its own hidden dishes, with their warning', () => {
     const gluten = ficha('pan', { declara: { contiene: ['gluten'], puede: [] } })
     const asked = { ...TODO, sin: ['gluten'], mostrar: ['arroces'] }
-    expect(juzgar(gluten, asked, [], 'arroces')).toMatchObject({
+    expect(judge(gluten, asked, [], 'arroces')).toMatchObject({
       ver: 'avisado',
       motivos: { contiene: ['gluten'] },
     })
-    expect(juzgar(gluten, asked, [], 'postres').ver).toBe('oculto')
+    expect(judge(gluten, asked, [], 'postres').ver).toBe('oculto')
   })
 })
 
 describe('§Carta diet', () => {
-  const dieta = (tiene: Ficha['dieta'], pedida: Consulta['dieta']) =>
-    juzgar(ficha('a', { dieta: tiene }), { ...TODO, dieta: pedida }, [], 'arroces').ver
+  const dieta = (tiene: FilterCard['dieta'], pedida: CartaQuery['dieta']) =>
+    judge(ficha('a', { dieta: tiene }), { ...TODO, dieta: pedida }, [], 'arroces').ver
   test.each([
     [null, [], 'muestra'],
     [null, ['vegano'], 'fuera'],
@@ -103,7 +103,7 @@ describe('§Carta count', () => {
   ] as const
 
   test('everything is there when nothing is asked', () => {
-    expect(filtrar(grupos, TODO)).toMatchObject({
+    expect(filterGroups(grupos, TODO)).toMatchObject({
       platos: { visibles: 4, total: 4 },
       bebidas: { visibles: 1, total: 1 },
       secciones: [{ visibles: 4, excluidos: 0 }, { visibles: 1 }],
@@ -111,7 +111,7 @@ describe('§Carta count', () => {
   })
 
   test('hidden dishes are counted with each reason once', () => {
-    expect(filtrar(grupos, { ...TODO, sin: ['gluten', 'soja'] })).toMatchObject({
+    expect(filterGroups(grupos, { ...TODO, sin: ['gluten', 'soja'] })).toMatchObject({
       platos: { visibles: 1, total: 4 },
       secciones: [
         {
@@ -126,13 +126,13 @@ describe('§Carta count', () => {
   })
 
   test('shown anyway does not count as fine', () => {
-    const found = filtrar(grupos, { ...TODO, sin: ['soja'], mostrar: ['arroces'] })
+    const found = filterGroups(grupos, { ...TODO, sin: ['soja'], mostrar: ['arroces'] })
     expect(found.platos).toEqual({ visibles: 1, total: 4 })
     expect(found.secciones[0]).toMatchObject({ mostrada: true, excluidos: 3 })
   })
 
   test('what was not asked for is neither shown nor counted as hidden', () => {
-    const found = filtrar(grupos, { ...TODO, sin: ['soja'], q: 'meloso' })
+    const found = filterGroups(grupos, { ...TODO, sin: ['soja'], q: 'meloso' })
     expect(found.secciones[0]).toMatchObject({ visibles: 0, excluidos: 1 })
     expect(found.secciones[0]?.veredictos.get('senyoret')).toEqual({ ver: 'fuera' })
     expect(found.bebidas).toEqual({ visibles: 0, total: 1 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Motivos, SeccionFiltrada } from '../../../lib/carta/filter.ts'
+import type { FilteredSection, Motivos } from '../../../lib/carta/filter.ts'
 import {
   aviso,
-  enFrase,
-  fichasDe,
-  type Lengua,
-  ocultos,
-  recuento,
-  verPlatos,
+  chipsOf,
+  countSummary,
+  hiddenSummary,
+  inSentence,
+  type Language,
+  showPlatosLabel,
 } from '../../../lib/carta/phrases.ts'
 import { TODO } from '../../../lib/carta/query.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
@@ -16,14 +16,14 @@ import es from '../../../messages/es.json' with { type: 'json' }
 const messages = async (locale: Locale) =>
   (await import(`../../../messages/${locale}.json`, { with: { type: 'json' } })).default as typeof es
 const NOMBRES = { gluten: 'Gluten', soja: 'Soja', frutos_cascara: 'Frutos de cáscara' }
-const lengua: Lengua = { locale: 'es', frases: es.Filtros.frases, nombres: NOMBRES }
+const lengua: Language = { locale: 'es', frases: es.Filtros.frases, nombres: NOMBRES }
 const motivos = (cambios: Partial<Motivos> = {}): Motivos => ({
   contiene: ['soja'],
   puede: [],
   sinDeclarar: false,
   ...cambios,
 })
-const seccion = (cambios: Partial<SeccionFiltrada> = {}): SeccionFiltrada => ({
+const seccion = (cambios: Partial<FilteredSection> = {}): FilteredSection => ({
   slug: 'arroces',
   tipo: 'plato',
   veredictos: new Map(),
@@ -36,15 +36,15 @@ const seccion = (cambios: Partial<SeccionFiltrada> = {}): SeccionFiltrada => ({
 
 describe('§Carta sentences', () => {
   test('one hidden dish says what it contains', () => {
-    expect(ocultos(lengua, seccion())).toBe('1 plato oculto: contiene soja.')
-    expect(ocultos(lengua, seccion({ excluidos: 0 }))).toBe('')
+    expect(hiddenSummary(lengua, seccion())).toBe('1 plato oculto: contiene soja.')
+    expect(hiddenSummary(lengua, seccion({ excluidos: 0 }))).toBe('')
   })
   test('several say what they contain, may contain or do not tell', () => {
     const all = motivos({ contiene: ['gluten', 'soja'], puede: ['frutos_cascara'], sinDeclarar: true })
-    expect(ocultos(lengua, seccion({ excluidos: 4, motivos: all }))).toBe(
+    expect(hiddenSummary(lengua, seccion({ excluidos: 4, motivos: all }))).toBe(
       '4 platos ocultos: contienen gluten o soja; pueden contener frutos de cáscara; alérgenos sin confirmar.',
     )
-    expect(ocultos(lengua, seccion({ tipo: 'bebida', excluidos: 2 }))).toBe(
+    expect(hiddenSummary(lengua, seccion({ tipo: 'bebida', excluidos: 2 }))).toBe(
       '2 bebidas ocultas: contienen soja.',
     )
   })
@@ -58,33 +58,39 @@ describe('§Carta sentences', () => {
   test('the count names dishes and drinks, and only what the menu has', () => {
     const platos = { visibles: 34, total: 75 }
     const none = { visibles: 0, total: 0 }
-    expect(recuento(lengua, { secciones: [], platos, bebidas: none })).toBe('34 de 75 platos')
-    expect(recuento(lengua, { secciones: [], platos, bebidas: { visibles: 1, total: 37 } })).toBe(
+    expect(countSummary(lengua, { secciones: [], platos, bebidas: none })).toBe('34 de 75 platos')
+    expect(countSummary(lengua, { secciones: [], platos, bebidas: { visibles: 1, total: 37 } })).toBe(
       '34 de 75 platos y 1 de 37 bebidas',
     )
-    expect(verPlatos(lengua, { secciones: [], platos, bebidas: none })).toBe('Ver 34 platos')
-    expect(verPlatos(lengua, { secciones: [], platos: { visibles: 1, total: 75 }, bebidas: none })).toBe(
-      'Ver 1 plato',
-    )
+    expect(showPlatosLabel(lengua, { secciones: [], platos, bebidas: none })).toBe('Ver 34 platos')
+    expect(
+      showPlatosLabel(lengua, { secciones: [], platos: { visibles: 1, total: 75 }, bebidas: none }),
+    ).toBe('Ver 1 plato')
   })
   test('tokens are named as in a sentence', () => {
     const asked = { ...TODO, q: 'ajo', sin: ['frutos_cascara'] }
-    expect(fichasDe(lengua, asked).map(({ nombre }) => nombre)).toEqual(['«ajo»', 'frutos de cáscara'])
-    expect(enFrase('Gluten', 'de')).toBe('Gluten')
+    expect(chipsOf(lengua, asked).map(({ nombre }) => nombre)).toEqual(['«ajo»', 'frutos de cáscara'])
+    expect(inSentence('Gluten', 'de')).toBe('Gluten')
   })
   test.each(LOCALES)('%s leaves no hole open', async (locale) => {
     const { frases } = (await messages(locale)).Filtros
-    const of: Lengua = { locale, frases, nombres: NOMBRES }
+    const of: Language = { locale, frases, nombres: NOMBRES }
     const all = motivos({ contiene: ['gluten', 'soja'], puede: ['soja'], sinDeclarar: true })
     const said = [
       ...(['plato', 'bebida'] as const).flatMap((tipo) =>
         [1, 2].flatMap((excluidos) =>
-          [true, false].map((mostrada) => ocultos(of, seccion({ tipo, excluidos, mostrada, motivos: all }))),
+          [true, false].map((mostrada) =>
+            hiddenSummary(of, seccion({ tipo, excluidos, mostrada, motivos: all })),
+          ),
         ),
       ),
       aviso(of, all),
-      recuento(of, { secciones: [], platos: { visibles: 1, total: 2 }, bebidas: { visibles: 3, total: 4 } }),
-      ...fichasDe(of, { ...TODO, q: 'ajo', sin: ['gluten'] }).flatMap(({ nombre, quitar }) => [
+      countSummary(of, {
+        secciones: [],
+        platos: { visibles: 1, total: 2 },
+        bebidas: { visibles: 3, total: 4 },
+      }),
+      ...chipsOf(of, { ...TODO, q: 'ajo', sin: ['gluten'] }).flatMap(({ nombre, quitar }) => [
         nombre,
         quitar,
       ]),

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import {
-  criterio,
-  type Ficha,
-  type Filtro,
-  filtra,
-  leerFiltro,
-  plegada,
+  type CavaFilter,
+  type FilterCard,
+  foldWords,
+  hasFilter,
+  matcher,
+  NO_FILTER,
   preguntaDe,
-  SIN_FILTRO,
+  readFilter,
 } from '../../../lib/cava/filter.ts'
 
-const ficha = (over: Partial<Ficha> = {}): Ficha => ({
+const ficha = (over: Partial<FilterCard> = {}): FilterCard => ({
   estilo: 'blanco',
   region: 'cataluna',
   uvas: ['xarello', 'macabeo'],
   botella: 2400,
   copa: null,
-  texto: plegada('Ancestral de Llevant', 'Xarel·lo', 'Vinos de Posidònia, DO Penedès'),
+  texto: foldWords('Ancestral de Llevant', 'Xarel·lo', 'Vinos de Posidònia, DO Penedès'),
   ...over,
 })
-const passes = (filtro: Partial<Filtro>, over: Partial<Ficha> = {}) =>
-  criterio({ ...SIN_FILTRO, ...filtro })(ficha(over))
+const passes = (filtro: Partial<CavaFilter>, over: Partial<FilterCard> = {}) =>
+  matcher({ ...NO_FILTER, ...filtro })(ficha(over))
 
 const OPCIONES = { estilos: ['espumoso', 'blanco', 'tinto'], regiones: ['cataluna'], uvas: ['bobal'] }
 const read = (query: string) => {
   const words = new URLSearchParams(query)
-  return leerFiltro((name) => words.getAll(name), OPCIONES)
+  return readFilter((name) => words.getAll(name), OPCIONES)
 }
 
 describe('an address', () => {
@@ -34,10 +34,8 @@ describe('an address', () => {
     expect(read('estilo=tinto,espumoso').estilos).toEqual(['espumoso', 'tinto'])
   })
   test('asks for nothing with words nobody knows', () => {
-    expect(read('estilo=clarete&region=marte&uva=uva&desde=poco&hasta=-3&copa=si&plato=x')).toEqual(
-      SIN_FILTRO,
-    )
-    expect(filtra(read('estilo=&region=&uva=&desde=&hasta=&q=+'))).toBe(false)
+    expect(read('estilo=clarete&region=marte&uva=uva&desde=poco&hasta=-3&copa=si&plato=x')).toEqual(NO_FILTER)
+    expect(hasFilter(read('estilo=&region=&uva=&desde=&hasta=&q=+'))).toBe(false)
   })
   test('takes amounts as they are typed', () => {
     expect(read('desde=18,50&hasta=40')).toMatchObject({ desde: 18.5, hasta: 40 })

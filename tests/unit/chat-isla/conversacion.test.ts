@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createConversation, type World } from '../../../lib/chat/conversation.ts'
-import { CLAVES } from '../../../lib/chat/preferences.ts'
+import { STORAGE_KEYS } from '../../../lib/chat/preferences.ts'
 import type { ChatContext, ChatEvent, ChatState, Effect } from '../../../lib/chat/state.ts'
-import { entender } from '../../../lib/chat/understand.ts'
+import { understand } from '../../../lib/chat/understand.ts'
 import { emptyDraft } from '../../../lib/chat/view.ts'
 
 /** The machine is replaced by a table of answers: what is tested here is only what happens to its effects. */
@@ -31,7 +31,7 @@ function setUp(over: Partial<World> = {}) {
     openWindow: (url) => calls.push(['window', url]) > 0,
     telefono: '+34 1',
     machine: async () => step,
-    reader: async () => entender,
+    reader: async () => understand,
     puerta: {
       open: async () => null,
       ask: async (...args) => {
@@ -140,7 +140,7 @@ test('§7 a question carries the hints: diets and wines named before, the servic
   expect(calls).toEqual([
     ['ask', 'q [dietary: vegano] [wine: tinto] [time: cerrado] [context: last=dish:fideua]', 'es'],
   ])
-  expect(stored.get(CLAVES.preferences)).toContain('vegano')
+  expect(stored.get(STORAGE_KEYS.preferences)).toContain('vegano')
   chat.speak('de')
   chat.send('x')
   await pass(2000)
@@ -203,13 +203,13 @@ test('T-PII-08 nothing of the guest stays on the device after completion', async
   }
   chat.send('Ana Canario')
   await pass(500)
-  expect(stored.get(CLAVES.conversation)).toContain('Ana Canario')
+  expect(stored.get(STORAGE_KEYS.conversation)).toContain('Ana Canario')
   after = { mode: 'completed', draft, invited: false, farewell: 0, context: null }
   script.set('yes', [{ type: 'remember', fecha: '2026-11-27', personas: 4 }])
   chat.dispatch({ type: 'yes' })
   await pass(500)
   expect([...stored.values()].join()).not.toMatch(/canario|600000000/i)
-  expect(stored.get(CLAVES.preferences)).toContain('2026-11-27')
+  expect(stored.get(STORAGE_KEYS.preferences)).toContain('2026-11-27')
 })
 
 test('what the guest types while a reply is on its way is not sent, and controls follow the messages shown', async () => {
@@ -248,7 +248,7 @@ test('the reader is fetched with the first typed message, not when the window op
   const { chat, pass } = setUp({
     reader: async () => {
       fetched++
-      return entender
+      return understand
     },
   })
   chat.start()
@@ -256,7 +256,7 @@ test('the reader is fetched with the first typed message, not when the window op
   expect([fetched, seen.at(-1)?.ctx.entender]).toEqual([0, null])
   chat.send('hola')
   await pass(600)
-  expect([fetched, seen.at(-1)?.ctx.entender]).toEqual([1, entender])
+  expect([fetched, seen.at(-1)?.ctx.entender]).toEqual([1, understand])
 })
 
 test('two windows: each adds to what the other has stored, and storage that forgets loses nothing', async () => {
@@ -265,7 +265,7 @@ test('two windows: each adds to what the other has stored, and storage that forg
   await pass(600)
   // Meanwhile in another window.
   stored.set(
-    CLAVES.preferences,
+    STORAGE_KEYS.preferences,
     JSON.stringify({
       v: 1,
       dietaryRestrictions: ['vegano', 'gluten'],
@@ -276,7 +276,7 @@ test('two windows: each adds to what the other has stored, and storage that forg
   )
   chat.send('me gusta el vino tinto')
   await pass(600)
-  expect(JSON.parse(stored.get(CLAVES.preferences) ?? '')).toMatchObject({
+  expect(JSON.parse(stored.get(STORAGE_KEYS.preferences) ?? '')).toMatchObject({
     dietaryRestrictions: ['vegano', 'gluten'],
     favoriteWines: ['tinto', 'blanco'],
     lastVisit: '2026-11-20',
@@ -285,7 +285,7 @@ test('two windows: each adds to what the other has stored, and storage that forg
   script.set('text', [{ type: 'ask', text: 'q' }])
   chat.send('y un espumoso')
   await pass(600)
-  expect(stored.get(CLAVES.preferences)).toContain('gluten')
+  expect(stored.get(STORAGE_KEYS.preferences)).toContain('gluten')
 })
 
 test('§9 the thanks that come late leave the choices of whoever has gone on alone', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { initialState, step } from '../../../lib/chat/machine.ts'
 import type { ChatEvent, ChatState, ReservaBody, Say } from '../../../lib/chat/state.ts'
 import { SLOTS } from '../../../lib/chat/state.ts'
-import { entender } from '../../../lib/chat/understand.ts'
+import { understand } from '../../../lib/chat/understand.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { AVISOS } from '../../../lib/reservas/avisos.ts'
 import { AL_DIA, azar, contexto, fixture } from './conversar.ts'
@@ -112,7 +112,7 @@ test(`§4 ${TURNS} random turns never throw, never loop, and save only after an 
       expect(shown).toBe(columns(effect.body))
       if (what.type === 'text') {
         const asked = { asking: 'confirm', ahora: ctx.ahora, rules: ctx.rules, locale: ctx.locale } as const
-        expect(entender(what.text, asked)).toMatchObject({ yes: true, cancel: false, question: false })
+        expect(understand(what.text, asked)).toMatchObject({ yes: true, cancel: false, question: false })
       }
       expect(before.mode).toBe('confirming')
       expect(['yes', 'text']).toContain(what.type)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ChatContext, ChatState, Effect, Slot } from '../../../lib/chat/state.ts'
 import { SLOTS } from '../../../lib/chat/state.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { AVISOS, REABRE } from '../../../lib/reservas/avisos.ts'
+import { AVISO_FIELD, AVISOS } from '../../../lib/reservas/avisos.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import { AL_DIA, BORRADOR, conversar, MENSAJES, MODOS, says } from './conversar.ts'
 
@@ -191,7 +191,7 @@ describe('§4 what the reservation engine refuses', () => {
     const chat = refusing(aviso)('es')
     chat.say('sí')
     const state = chat.state()
-    const campo = REABRE[aviso]
+    const campo = AVISO_FIELD[aviso]
     expect(chat.step()).toBe('confirm')
     expect(state.mode).toBe(campo === null ? 'confirming' : 'booking')
     if (campo !== null && state.mode === 'booking') {

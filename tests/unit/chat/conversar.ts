@@ -11,9 +11,9 @@ import type {
   ReservaBody,
 } from '../../../lib/chat/state.ts'
 import { SLOTS } from '../../../lib/chat/state.ts'
-import { entender } from '../../../lib/chat/understand.ts'
+import { understand } from '../../../lib/chat/understand.ts'
 import { emptyDraft, stepOf } from '../../../lib/chat/view.ts'
-import type { Ahora } from '../../../lib/core/dates.ts'
+import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 
@@ -27,7 +27,7 @@ export const MENSAJES = Object.fromEntries(
 ) as Record<Locale, Mensajes>
 
 /** A Wednesday morning at the restaurant. */
-export const MIERCOLES: Ahora = { fecha: '2026-11-25', hora: '11:00' }
+export const MIERCOLES: Now = { fecha: '2026-11-25', hora: '11:00' }
 let keys = 0
 export const contexto = (over: Partial<ChatContext> = {}): ChatContext => ({
   locale: 'es',
@@ -36,7 +36,7 @@ export const contexto = (over: Partial<ChatContext> = {}): ChatContext => ({
   newKey: `clave-${++keys}`,
   telefono: '+34 900 000 000',
   visited: false,
-  entender,
+  entender: understand,
   ...over,
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Draft } from '../../../lib/chat/state.ts'
-import type { Ahora } from '../../../lib/core/dates.ts'
+import type { Now } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { conversar, fixture } from './conversar.ts'
 
@@ -24,7 +24,7 @@ const dialogos: Dialogo[] = fixture('dialogos.jsonl')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))
-const ahora = (now: string): Ahora => ({ fecha: now.slice(0, 10), hora: now.slice(11, 16) }) as Ahora
+const ahora = (now: string): Now => ({ fecha: now.slice(0, 10), hora: now.slice(11, 16) }) as Now
 
 const columns = (draft: Draft): Record1 => ({
   nombre: draft.name,

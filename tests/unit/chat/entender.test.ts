@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Asking } from '../../../lib/chat/state.ts'
-import { entender } from '../../../lib/chat/understand.ts'
+import { understand } from '../../../lib/chat/understand.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import { fixture, MIERCOLES } from './conversar.ts'
@@ -11,7 +11,7 @@ const frases: Frase[] = JSON.parse(fixture('entender.frases.json'))
 
 describe('what guests mean', () => {
   test.each(frases)('$lang at $asking: $text', ({ lang, asking, text, found, flags }) => {
-    const reading = entender(text, { asking, ahora: MIERCOLES, rules: DEFAULT_RULES, locale: lang })
+    const reading = understand(text, { asking, ahora: MIERCOLES, rules: DEFAULT_RULES, locale: lang })
     for (const flag of flags) {
       const [name = '', value] = flag.split('=')
       expect([name, reading[name as keyof typeof reading]]).toEqual([name, value ?? true])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { entender } from '../../../lib/chat/understand.ts'
-import { type Ahora, isIsoDate } from '../../../lib/core/dates.ts'
+import { understand } from '../../../lib/chat/understand.ts'
+import { isIsoDate, type Now } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import { fixture } from './conversar.ts'
@@ -11,8 +11,8 @@ const frases: Frase[] = JSON.parse(fixture('fechas.frases.json'))
 
 describe('dates and times as people say them', () => {
   test.each(frases)('$lang: $text', ({ lang, now, text, fecha, hora }) => {
-    const ahora = { fecha: now.slice(0, 10), hora: now.slice(11, 16) } as Ahora
-    const { found } = entender(text, { asking: 'date', ahora, rules: DEFAULT_RULES, locale: lang })
+    const ahora = { fecha: now.slice(0, 10), hora: now.slice(11, 16) } as Now
+    const { found } = understand(text, { asking: 'date', ahora, rules: DEFAULT_RULES, locale: lang })
     const dates = found.find(({ slot }) => slot === 'date')?.values ?? []
     const times = found.find(({ slot }) => slot === 'time')?.values ?? []
     expect(dates.length).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Asking } from '../../../lib/chat/state.ts'
-import { entender } from '../../../lib/chat/understand.ts'
+import { understand } from '../../../lib/chat/understand.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import { MIERCOLES } from './conversar.ts'
@@ -21,7 +21,7 @@ describe.each(LOCALES)('§5 what guests say in %s', (locale) => {
     'at %s: %s',
     (asked, text, meant) => {
       const asking = (asked === '-' ? null : asked) as Asking
-      const r = entender(text, { asking, ahora: MIERCOLES, rules: DEFAULT_RULES, locale })
+      const r = understand(text, { asking, ahora: MIERCOLES, rules: DEFAULT_RULES, locale })
       const wanted = meant.split('; ')
       const found = r.found.map(({ slot, values }) => `${slot}=${values.join('|')}`)
       const said = [...found, ...(r.edit && found.length === 0 ? [`edit=${r.edit}`] : [])]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entender } from '../../../lib/chat/understand.ts'
+import { understand } from '../../../lib/chat/understand.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import { azar, MIERCOLES } from './conversar.ts'
@@ -329,7 +329,7 @@ describe.each(LOCALES)('§5 several fields in one sentence, in any order, in %s'
         .sort(([a], [b]) => a - b)
         .map(([, part]) => part)
       const text = order.map(([, said]) => said).join(joint)
-      const { found } = entender(text, { asking: null, ahora: MIERCOLES, rules: DEFAULT_RULES, locale })
+      const { found } = understand(text, { asking: null, ahora: MIERCOLES, rules: DEFAULT_RULES, locale })
       const read = found.map(({ slot, values }) => `${slot}=${values.join('|')}`).sort()
       const meant = order
         .flatMap(([slot, , value]) =>

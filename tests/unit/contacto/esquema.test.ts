@@ -3,7 +3,7 @@ import {
   isCampo,
   isMensajeAviso,
   MAX,
-  mensajeEntrada,
+  mensajeInput,
   PATRON,
   refusedFields,
 } from '../../../lib/contacto/schema.ts'
@@ -15,12 +15,12 @@ const LETTER = {
   privacidad: 'on',
 }
 const refused = (raw: object) => {
-  const read = mensajeEntrada.safeParse({ ...LETTER, ...raw })
+  const read = mensajeInput.safeParse({ ...LETTER, ...raw })
   return read.success ? [] : refusedFields(read.error)
 }
 
 test('a letter needs a name, an address, a text and the policy read; the rest may be missing', () => {
-  expect(mensajeEntrada.parse(LETTER)).toEqual({
+  expect(mensajeInput.parse(LETTER)).toEqual({
     ...LETTER,
     privacidad: true,
     telefono: null,
@@ -36,7 +36,7 @@ test('a letter needs a name, an address, a text and the policy read; the rest ma
 })
 
 test('what is stored is clean: composed, trimmed, one line where there is one', () => {
-  const read = mensajeEntrada.parse({
+  const read = mensajeInput.parse({
     ...LETTER,
     nombre: '  Ana Soler ',
     telefono: '0034 600 12 34 56',
@@ -71,7 +71,7 @@ test('other types are refusals, never exceptions', () => {
 })
 
 test('an unknown language is Spanish', () => {
-  expect(mensajeEntrada.parse({ ...LETTER, locale: 'pt' }).locale).toBe('es')
+  expect(mensajeInput.parse({ ...LETTER, locale: 'pt' }).locale).toBe('es')
 })
 
 describe('what a browser checks by itself', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claveDe, guardarMensaje } from '../../../lib/contacto/save.ts'
+import { claveDe, saveMensaje } from '../../../lib/contacto/save.ts'
 
 vi.mock('../../../lib/core/env.ts', () => ({
   env: () => ({ SUPABASE_URL: 'http://backend', SUPABASE_PUBLISHABLE_KEY: 'key' }),
@@ -14,7 +14,7 @@ function answer(reply: () => Promise<Response>) {
     posts.push({ url, init })
     return reply()
   })
-  return guardarMensaje(LETTER, KEY, 'de')
+  return saveMensaje(LETTER, KEY, 'de')
 }
 const json = (status: number, body: unknown) => async () => Response.json(body, { status })
 const unknown = { ok: false, aviso: 'unreachable' }

@@ -3,7 +3,7 @@ import { type AjusteRow, cierresDe, toAjustes } from '../../../lib/casa/ajustes.
 import { pieRow, toPie } from '../../../lib/casa/footer.ts'
 import { toCava } from '../../../lib/cava/read.ts'
 import { vinoRow } from '../../../lib/cava/vino.ts'
-import { reservasRow, toApertura, toContenidoReservas } from '../../../lib/reservas/content.ts'
+import { reservasRow, toContenidoReservas, toOpeningHours } from '../../../lib/reservas/content.ts'
 
 const ajuste = (clave: string, valor: unknown, traducciones: AjusteRow['traducciones'] = {}): AjusteRow => ({
   clave,
@@ -79,13 +79,13 @@ describe('hours', () => {
     traducciones: { en: { titulo_principal: 'Book a table' } },
   })
   test('come from the rows, and from the specification where a row is silent', () => {
-    const { turnos, diasCerrados } = toApertura(row, [ajuste('dias_cerrados', [1, 2])], '2026-11-24')
+    const { turnos, diasCerrados } = toOpeningHours(row, [ajuste('dias_cerrados', [1, 2])], '2026-11-24')
     expect(turnos).toEqual([
       { servicio: 'comida', desde: '13:30', hasta: '14:00', cierre: '14:00' },
       { servicio: 'cena', desde: '18:30', hasta: '22:30', cierre: '22:30' },
     ])
     expect(diasCerrados).toEqual([1, 2])
-    expect(toApertura(undefined, [], '2026-11-24').diasCerrados).toEqual([1])
+    expect(toOpeningHours(undefined, [], '2026-11-24').diasCerrados).toEqual([1])
   })
   test('the page’s title is the owner’s', () => {
     expect(toContenidoReservas(row, 'en')).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type MaridajeRow, maridajeRow, porPlato, porVino, toParejas } from '../../../lib/carta/maridajes.ts'
+import { byPlato, byVino, type MaridajeRow, maridajeRow, toPairs } from '../../../lib/carta/maridajes.ts'
 
 type Plato = NonNullable<MaridajeRow['platos']>
 type Vino = NonNullable<MaridajeRow['vinos']>
@@ -35,14 +35,14 @@ describe('pairs of dish and wine', () => {
       vino('perla', { nombre: 'Perla de Sal' }),
       { motivo: 'Sal con sal.', traducciones: { de: { motivo: 'Salz zu Salz.' } } },
     )
-    expect(toParejas([row], 'de')).toEqual([
+    expect(toPairs([row], 'de')).toEqual([
       {
         plato: { slug: 'ostra', nombre: { text: 'Auster', lang: 'de' } },
         vino: { slug: 'perla', nombre: 'Perla de Sal', estilo: 'blanco', copa: 650, botella: 3400 },
         motivo: { text: 'Salz zu Salz.', lang: 'de' },
       },
     ])
-    expect(toParejas([row], 'fr')[0]?.motivo).toEqual({ text: 'Sal con sal.', lang: 'es' })
+    expect(toPairs([row], 'fr')[0]?.motivo).toEqual({ text: 'Sal con sal.', lang: 'es' })
   })
 
   test('leave out what nobody can order: hidden dishes and wines, and wines of which there is no bottle', () => {
@@ -54,11 +54,11 @@ describe('pairs of dish and wine', () => {
       pair(plato('d'), vino('d', { stock: 0 })),
       pair(plato('e'), vino('e', { stock: 1 })),
     ]
-    expect(toParejas(rows, 'es').map(({ plato }) => plato.slug)).toEqual(['e'])
+    expect(toPairs(rows, 'es').map(({ plato }) => plato.slug)).toEqual(['e'])
   })
 
   test('are found from the dish and from the wine, in their order', () => {
-    const parejas = toParejas(
+    const parejas = toPairs(
       [
         pair(plato('ostra'), vino('perla')),
         pair(plato('gamba'), vino('arena')),
@@ -67,16 +67,16 @@ describe('pairs of dish and wine', () => {
       'es',
     )
     expect(
-      porPlato(parejas)
+      byPlato(parejas)
         .get('ostra')
         ?.map(({ vino }) => vino.slug),
     ).toEqual(['perla', 'arena'])
     expect(
-      porVino(parejas)
+      byVino(parejas)
         .get('arena')
         ?.map(({ plato }) => plato.slug),
     ).toEqual(['gamba', 'ostra'])
-    expect(porPlato(parejas).get('pan')).toBeUndefined()
+    expect(byPlato(parejas).get('pan')).toBeUndefined()
   })
 
   test('of another shape are refused', () => {

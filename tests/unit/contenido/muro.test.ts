@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { imagenRow, toImagen } from '../../../lib/muro/galeria.ts'
-import { asPagina, experienciaRow, toExperiencia } from '../../../lib/muro/read.ts'
+import { asPage, experienciaRow, toExperiencia } from '../../../lib/muro/read.ts'
 
 const fila = {
   id: '3f2b1c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d',
@@ -39,7 +39,7 @@ test.each([
   ['2; drop', 1],
   [['2'], 1],
 ])('page %j is page %i', (value, page) => {
-  expect(asPagina(value)).toBe(page)
+  expect(asPage(value)).toBe(page)
 })
 
 describe('a picture', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diasEnPalabras, proximos } from '../../../components/site/casa/special-days.tsx'
+import { daysInWords, upcomingDays } from '../../../components/site/casa/special-days.tsx'
 import { toPreguntas } from '../../../lib/casa/preguntas.ts'
 import { contactoRow, toContacto } from '../../../lib/contacto/read.ts'
 import { filosofiaRow, toIdea } from '../../../lib/filosofia/read.ts'
@@ -91,17 +91,15 @@ describe('special days', () => {
       dia('2026-11-20'),
       dia('2026-11-19', '2026-11-21'),
     ]
-    expect(proximos(given, '2026-11-21').map(({ desde }) => desde)).toEqual([
+    expect(upcomingDays(given, '2026-11-21').map(({ desde }) => desde)).toEqual([
       '2026-11-19',
       '2026-12-24',
       '2026-12-25',
     ])
   })
   test('are told with their weekday, and with the year when it is another', () => {
-    expect(diasEnPalabras(dia('2026-12-24'), 'es', '2026-11-21')).toBe('jueves, 24 de diciembre')
-    expect(diasEnPalabras(dia('2026-12-24'), 'de', '2026-11-21')).toBe('Donnerstag, 24. Dezember')
-    expect(diasEnPalabras(dia('2027-01-07', '2027-01-20'), 'es', '2026-11-21')).toMatch(
-      /7.*20 de enero de 2027/,
-    )
+    expect(daysInWords(dia('2026-12-24'), 'es', '2026-11-21')).toBe('jueves, 24 de diciembre')
+    expect(daysInWords(dia('2026-12-24'), 'de', '2026-11-21')).toBe('Donnerstag, 24. Dezember')
+    expect(daysInWords(dia('2027-01-07', '2027-01-20'), 'es', '2026-11-21')).toMatch(/7.*20 de enero de 2027/)
   })
 })

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
-import { archivoSvg, qrDe } from '../../../lib/carta/qr.ts'
+import { qrDe, svgFile } from '../../../lib/carta/qr.ts'
 
 /** The dark modules a path paints, as `x,y`. */
 function painted(path: string): Set<string> {
@@ -40,7 +40,7 @@ describe.each([
   })
 
   test('is a file of its own, dark on white', () => {
-    const file = archivoSvg(qr)
+    const file = svgFile(qr)
     expect(file).toContain(`viewBox="0 0 ${qr.lado} ${qr.lado}"`)
     expect(file).toContain('xmlns="http://www.w3.org/2000/svg"')
     expect(file).toContain(`<path fill="#fff" d="M0 0h${qr.lado}v${qr.lado}H0z"/><path d="${qr.trazo}"/>`)

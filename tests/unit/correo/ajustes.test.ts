@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { enCarpeta } from '../../../supabase/correo/mailbox.ts'
-import { leerSmtp } from '../../../supabase/correo/settings.ts'
+import { folderMailer } from '../../../supabase/correo/mailbox.ts'
+import { readSmtp } from '../../../supabase/correo/settings.ts'
 import type { Mensaje } from '../../../supabase/correo/types.ts'
 
 describe('SMTP_URL and SMTP_FROM', () => {
@@ -15,7 +15,7 @@ describe('SMTP_URL and SMTP_FROM', () => {
       { SMTP_URL: 'smtps://u:p@mail.example', SMTP_FROM: ' mesa@example.com ' },
       { url: 'smtps://u:p@mail.example', de: 'mesa@example.com' },
     ],
-  ])('%o', (env, expected) => expect(leerSmtp(env)).toEqual(expected))
+  ])('%o', (env, expected) => expect(readSmtp(env)).toEqual(expected))
 
   test.each([
     [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL'],
@@ -25,7 +25,7 @@ describe('SMTP_URL and SMTP_FROM', () => {
     [{ SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'Mesa <a@b.es>' }, 'SMTP_FROM'],
     [{ SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'a@b.es\r\nBcc: c@d.es' }, 'SMTP_FROM'],
   ])('%o is refused by name, without the password', (env, name) => {
-    expect(() => leerSmtp(env)).toThrow(name)
+    expect(() => readSmtp(env)).toThrow(name)
   })
 })
 
@@ -52,7 +52,7 @@ describe('the local inbox', () => {
   }
 
   test('three files of one name, for their owner alone; the same mail again is the same files', async () => {
-    const inbox = enCarpeta(join(folder, 'mail'))
+    const inbox = folderMailer(join(folder, 'mail'))
     const aborted = new AbortController().signal
     expect(await inbox.enviar(mensaje, aborted)).toEqual({ resultado: 'enviado', error: null })
     expect(await inbox.enviar(mensaje, aborted)).toEqual({ resultado: 'enviado', error: null })
@@ -70,7 +70,7 @@ describe('the local inbox', () => {
   })
 
   test('a folder that is gone: the mail waits', async () => {
-    const inbox = enCarpeta(join(folder, 'mail'))
+    const inbox = folderMailer(join(folder, 'mail'))
     rmSync(folder, { recursive: true })
     expect(await inbox.enviar(mensaje, new AbortController().signal)).toMatchObject({
       resultado: 'reintentar',

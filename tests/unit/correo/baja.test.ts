@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { ruta } from '../../../lib/i18n/path.ts'
+import { localePath } from '../../../lib/i18n/path.ts'
 import de from '../../../messages/de.json' with { type: 'json' }
 import en from '../../../messages/en.json' with { type: 'json' }
 import es from '../../../messages/es.json' with { type: 'json' }
 import fr from '../../../messages/fr.json' with { type: 'json' }
 import it from '../../../messages/it.json' with { type: 'json' }
-import { componerBaja } from '../../../supabase/correo/baja.ts'
+import { composeBaja } from '../../../supabase/correo/baja.ts'
 
 const PAGINA = { es, en, fr, de, it }
 const ORIGEN = {
@@ -21,7 +21,7 @@ const ORIGEN = {
   ahora: Date.parse('2026-11-20T10:00:00Z'),
 }
 const carta = (idioma: Locale, nombre = 'Lola Prueba') =>
-  componerBaja(
+  composeBaja(
     {
       id: '7b0a4f6e-3d6c-4a57-9a51-2f1f5f3f9b10',
       tipo: 'baja',
@@ -42,7 +42,7 @@ describe.each(LOCALES)('%s', (idioma) => {
     expect(texto).toContain('21')
     expect(texto).toContain(PAGINA[idioma].MisDatos.anularBaja)
     for (const part of [texto, html])
-      expect(part).toContain(`https://alma.example.com${ruta(idioma, '/profile/datos')}`)
+      expect(part).toContain(`https://alma.example.com${localePath(idioma, '/profile/datos')}`)
     expect(texto + asunto).not.toMatch(/\{\w+\}/)
     expect([...asunto].length).toBeLessThanOrEqual(77)
     expect(html).toContain(`lang="${idioma}"`)

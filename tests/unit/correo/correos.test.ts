@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { dayInWords } from '../../../lib/core/date-words.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { TIPOS_CORREO as TIPOS, type TipoCorreo as Tipo } from '../../../lib/reservas/correo-types.ts'
-import { componer, nombreParaSaludar } from '../../../supabase/correo/compose.ts'
-import { montar } from '../../../supabase/correo/nodemailer.ts'
+import { compose, greetingName } from '../../../supabase/correo/compose.ts'
+import { buildMime } from '../../../supabase/correo/nodemailer.ts'
 import { correo, type Mensaje } from '../../../supabase/correo/types.ts'
 
 const CASA = {
@@ -47,7 +47,7 @@ function mail(tipo: Tipo, idioma: Locale, change: Record<string, unknown> = {}):
       ...change,
     },
   })
-  return componer(row, { casa: CASA, sitio: SITIO, de: null, ahora: Date.parse('2026-11-20T10:00:01Z') })
+  return compose(row, { casa: CASA, sitio: SITIO, de: null, ahora: Date.parse('2026-11-20T10:00:01Z') })
 }
 
 const todos = TIPOS.flatMap((tipo) => LOCALES.map((idioma) => [tipo, idioma] as const))
@@ -267,7 +267,7 @@ describe('a name is only a name', () => {
       expect(asunto).not.toMatch(/[\r\n\u2028]/)
       for (const bad of ['evil', '<script', 'Bcc', '{', '=?utf'])
         expect(texto + visible(html).join('\n')).not.toContain(bad)
-      const raw = (await montar(mensaje)).toString()
+      const raw = (await buildMime(mensaje)).toString()
       const head = raw.slice(0, raw.indexOf('\r\n\r\n'))
       expect(head.match(/^(to|bcc|cc):.*$/gim)).toEqual(['To: lola@example.com'])
     }
@@ -280,12 +280,12 @@ describe('a name is only a name', () => {
     ['evil.com', null],
     ['R2D2', null],
   ])('%s is greeted as %s', (nombre, greeted) => {
-    expect(nombreParaSaludar(nombre)).toBe(greeted)
+    expect(greetingName(nombre)).toBe(greeted)
   })
 })
 
 test('as it travels: two alternatives, the appointment as a part and as a file, one recipient', async () => {
-  const raw = (await montar(mail('confirmada', 'de'))).toString()
+  const raw = (await buildMime(mail('confirmada', 'de'))).toString()
   for (const part of [
     'text/plain; charset=utf-8',
     'text/html; charset=utf-8',
@@ -302,7 +302,7 @@ test('as it travels: two alternatives, the appointment as a part and as a file, 
 test('a restaurant with a long name still fits its subjects', () => {
   const row = { ...mail('gracias', 'es') }
   expect(row.asunto).toBe('Gracias por venir a Alma Enigma')
-  const long = componer(
+  const long = compose(
     correo.parse({
       id: row.id,
       tipo: 'gracias',

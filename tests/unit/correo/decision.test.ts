@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { componerDecision } from '../../../supabase/correo/decision.ts'
+import { composeDecision } from '../../../supabase/correo/decision.ts'
 
 const casa = {
   nombre: 'Alma Enigma',
@@ -33,7 +33,7 @@ const fila = (datos: Record<string, unknown> = {}) => ({
 })
 
 test('the house reads who, when and how many, and finds the link once', () => {
-  const mail = componerDecision(fila({ ocasion: '<b>Boda</b>' }), origen)
+  const mail = composeDecision(fila({ ocasion: '<b>Boda</b>' }), origen)
   expect(mail).toMatchObject({
     para: 'sala@example.com',
     tipo: 'decision',
@@ -51,8 +51,8 @@ test('the house reads who, when and how many, and finds the link once', () => {
 })
 
 test('a change says so; a row without its link is none', () => {
-  expect(componerDecision(fila({ cambio: true, personas: 1 }), origen).asunto).toBe(
+  expect(composeDecision(fila({ cambio: true, personas: 1 }), origen).asunto).toBe(
     'Cambio: sábado, 28 de noviembre, 21:00, 1 persona',
   )
-  expect(() => componerDecision(fila({ token: undefined }), origen)).toThrow()
+  expect(() => composeDecision(fila({ token: undefined }), origen)).toThrow()
 })

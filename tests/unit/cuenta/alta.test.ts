@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { nombreDe } from '../../../lib/cuenta/profile.ts'
-import { conReintentos } from '../../../lib/cuenta/sign-up.ts'
+import { withRetries } from '../../../lib/cuenta/sign-up.ts'
 
 const FALLO = { error: { message: 'AuthApiError: Database error updating user' } }
 /** A backend that answers these one after another, and a clock that only writes down. */
 async function intentar(answers: readonly { error: { message: string } | null }[]) {
   const waited: number[] = []
   let asked = 0
-  const answer = await conReintentos(
+  const answer = await withRetries(
     async () => {
       asked += 1
       return answers[asked - 1] ?? { error: null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fuerzaDeClave, problemaDeClave } from '../../../lib/cuenta/password.ts'
+import { passwordProblem, passwordStrength } from '../../../lib/cuenta/password.ts'
 
 test.each([
   ['1234567', 'corta'],
@@ -26,17 +26,17 @@ test.each([
   ['正确的马电池订书', null],
   ['x'.repeat(10) + 'sedgfhwruoizpvmnbklahtq 735 sd'.repeat(2), null],
 ])('T-AUTH-02 the password %j: %s', (clave, problem) => {
-  expect(problemaDeClave(clave, { email: 'lola.perez@example.com', username: 'Lola Pérez' })).toBe(problem)
+  expect(passwordProblem(clave, { email: 'lola.perez@example.com', username: 'Lola Pérez' })).toBe(problem)
 })
 
 test('the seventy-third byte is refused, the seventy-second is not', () => {
   const words = 'caballo grapa bateria correcto lunes tejado ventana olivo marea salina r'
   expect(words).toHaveLength(72)
-  expect([problemaDeClave(words), problemaDeClave(`${words}a`)]).toEqual([null, 'larga'])
+  expect([passwordProblem(words), passwordProblem(`${words}a`)]).toEqual([null, 'larga'])
 })
 
 test('advice grows with length rather than with signs', () => {
-  expect(['1234567', 'miércoles', 'Tr0ub4dor&3', 'caballo grapa batería lunes'].map(fuerzaDeClave)).toEqual([
-    0, 1, 2, 3,
-  ])
+  expect(
+    ['1234567', 'miércoles', 'Tr0ub4dor&3', 'caballo grapa batería lunes'].map(passwordStrength),
+  ).toEqual([0, 1, 2, 3])
 })

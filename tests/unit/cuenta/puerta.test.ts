@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { env } from '../../../lib/core/env.ts'
-import { aCompas, esNegativa, hastaElPaso, PASO_MS } from '../../../lib/cuenta/constant-time.ts'
-import { leerEnvio } from '../../../lib/cuenta/form.ts'
+import { constantTime, isRefusal, msToNextStep, STEP_MS } from '../../../lib/cuenta/constant-time.ts'
+import { readSubmission } from '../../../lib/cuenta/form.ts'
 
 describe('T-PII-07 the time of an answer tells nothing', () => {
   /** When an answer leaves that took so long to find. Milliseconds. */
@@ -18,7 +18,7 @@ describe('T-PII-07 the time of an answer tells nothing', () => {
         now += wait
       },
     }
-    const given = await aCompas(
+    const given = await constantTime(
       async () => {
         now += ms
         return answer
@@ -33,24 +33,24 @@ describe('T-PII-07 the time of an answer tells nothing', () => {
   const yes = () => new Response(null, { status: 303, headers: { location: '/profile?ver=1' } })
 
   test('known, unknown or unconfirmed: it leaves at the same whole step', async () => {
-    for (const ms of [0, 1, 12.5, 250, PASO_MS - 1]) expect(await sale(ms, no())).toBeCloseTo(PASO_MS)
-    for (const ms of [PASO_MS, PASO_MS + 1, PASO_MS * 2 - 1])
-      expect(await sale(ms, no())).toBeCloseTo(PASO_MS * 2)
+    for (const ms of [0, 1, 12.5, 250, STEP_MS - 1]) expect(await sale(ms, no())).toBeCloseTo(STEP_MS)
+    for (const ms of [STEP_MS, STEP_MS + 1, STEP_MS * 2 - 1])
+      expect(await sale(ms, no())).toBeCloseTo(STEP_MS * 2)
   })
 
   test('it is a whole number of steps, however long it took', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 60_000, noNaN: true }), (ms) => {
-        const steps = (ms + hastaElPaso(ms)) / PASO_MS
+        const steps = (ms + msToNextStep(ms)) / STEP_MS
         expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-6)
-        expect(hastaElPaso(ms)).toBeLessThanOrEqual(PASO_MS)
+        expect(msToNextStep(ms)).toBeLessThanOrEqual(STEP_MS)
       }),
     )
   })
 
   test('whoever is let in does not wait; a refusal does', async () => {
-    expect(await sale(30, yes(), esNegativa)).toBeCloseTo(30)
-    expect(await sale(30, no(), esNegativa)).toBeCloseTo(PASO_MS)
+    expect(await sale(30, yes(), isRefusal)).toBeCloseTo(30)
+    expect(await sale(30, no(), isRefusal)).toBeCloseTo(STEP_MS)
   })
 
   test('every door that asks about an address keeps the step', () => {
@@ -95,7 +95,7 @@ describe('§8 missing client configuration: "Supabase client is not initialized"
       if (value === undefined) delete process.env[name]
       else process.env[name] = value
     expect(() => env()).toThrow(/^Supabase client is not initialized$/)
-    const answer = await leerEnvio(
+    const answer = await readSubmission(
       new Request('http://alma.example/api/sesion', {
         method: 'POST',
         body: new URLSearchParams({ a: '1' }),

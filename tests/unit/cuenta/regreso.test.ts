@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { idiomaDeRuta, regresoDe } from '../../../lib/cuenta/links.ts'
+import { idiomaOfPath, returnPathOf } from '../../../lib/cuenta/links.ts'
 import { panelPath } from '../../../lib/cuenta/role.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { ESCAPES } from '../../fixtures/escapes.ts'
@@ -64,11 +64,11 @@ const MANY = process.env.ALMA_VERIFY ? 50_000 : 2000
 test('T-RED-01 no `next`, whatever is in it, leads away from the site', () => {
   fc.assert(
     fc.property(evil, (next) => {
-      const volver = regresoDe(next, '/profile')
+      const volver = returnPathOf(next, '/profile')
       const here = [volver, `${volver}?ver=2`, panelPath(next)].every((path) => host(path) === 'alma.example')
       // Letter by letter one of ours.
       return (
-        here && /^\/[a-z/]*(\?escribir=1)?$/.test(volver) && LOCALES.some((one) => one === idiomaDeRuta(next))
+        here && /^\/[a-z/]*(\?escribir=1)?$/.test(volver) && LOCALES.some((one) => one === idiomaOfPath(next))
       )
     }),
     { numRuns: MANY },
@@ -76,5 +76,5 @@ test('T-RED-01 no `next`, whatever is in it, leads away from the site', () => {
 })
 
 test.each(ESCAPES)('T-RED-01 %j is no way back', (next) => {
-  expect([regresoDe(next, '/profile'), panelPath(next)]).toEqual(['/profile', '/almaenigma'])
+  expect([returnPathOf(next, '/profile'), panelPath(next)]).toEqual(['/profile', '/almaenigma'])
 })

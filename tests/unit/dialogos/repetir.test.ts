@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
-import { cuerpoDe } from '../../../lib/reservas/save.ts'
-import type { PuertaTerminal } from '../../../lib/terminal/api.ts'
-import { createSesion } from '../../../lib/terminal/session.ts'
+import { bodyOf } from '../../../lib/reservas/save.ts'
+import type { TerminalApi } from '../../../lib/terminal/api.ts'
+import { createSession } from '../../../lib/terminal/session.ts'
 import { repetir } from '../../dialogos/agenda.ts'
 import { type Charla, type Dialogo, type Linea, leerDialogos } from '../../dialogos/formato.ts'
 import { fallos, tabla, wilson } from '../../dialogos/informe.ts'
@@ -14,13 +14,13 @@ const root = resolve(import.meta.dirname, '../../..')
 const KEY = '0b0e7a3e-6a0c-4a51-9d6f-2f1f0f4f1a11'
 
 /** A restaurant with the specified rules that answers every question and takes every booking. */
-function abierta(at: number): PuertaTerminal {
-  let saved: ReturnType<PuertaTerminal['saved']> = null
+function abierta(at: number): TerminalApi {
+  let saved: ReturnType<TerminalApi['saved']> = null
   return {
     open: async () => ({ reglas: DEFAULT_RULES, telefono: '+34 900 000 000', at }),
     ask: async () => ({ message: 'RESPUESTA', suggestions: [] }),
     async save(body, _clave, locale) {
-      saved = cuerpoDe(body, KEY, locale)
+      saved = bodyOf(body, KEY, locale)
       return { type: 'saved', codigo: 'A1B2C3D4', whatsappUrl: 'https://wa.me/1', gestion: '/reservations/A' }
     },
     huecos: async () => null,
@@ -31,7 +31,7 @@ function abierta(at: number): PuertaTerminal {
 /** The terminal's own driver, without its process. */
 function charla({ lang, now }: Dialogo): Charla {
   const at = Date.parse(now)
-  const sesion = createSesion({
+  const sesion = createSession({
     locale: lang,
     mensajes: JSON.parse(readFileSync(resolve(root, `messages/chat/${lang}.json`), 'utf8')),
     puerta: abierta(at),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Ahora } from '../../../lib/core/dates.ts'
+import type { Now } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import {
   type Answered,
@@ -12,7 +12,7 @@ import type { Rows } from '../../../supabase/functions/enigmito/rows/shape.ts'
 import { filas } from './filas.ts'
 
 /** A Wednesday morning in November. */
-export const AHORA: Ahora = { fecha: '2026-11-25', hora: '11:00' }
+export const AHORA: Now = { fecha: '2026-11-25', hora: '11:00' }
 
 /** The demo rows after a change, ready for questions. */
 export function knowing(change: (rows: Rows) => void = () => {}): Knowledge {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clavesDe, codigoDe } from '../../../lib/reservas/keys.ts'
+import { codigoDe, keysOf } from '../../../lib/reservas/keys.ts'
 import CASES from '../../fixtures/codigo.cases.json'
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -16,8 +16,8 @@ test('the code is the first 40 bits of the hash, highest first', () => {
 test('one key, one answer: nothing else decides, nor the case it is written in', () => {
   fc.assert(
     fc.property(fc.uuid(), (key) => {
-      const claves = clavesDe(key)
-      expect(clavesDe(key.toUpperCase())).toEqual(claves)
+      const claves = keysOf(key)
+      expect(keysOf(key.toUpperCase())).toEqual(claves)
       expect(claves.clave).toMatch(UUID_V4)
       expect(claves.clave).not.toBe(key)
       expect(claves.codigo).toBe(codigoDe(claves.clave))
@@ -29,7 +29,7 @@ test('one key, one answer: nothing else decides, nor the case it is written in',
 })
 
 test('different keys share nothing', () => {
-  const all = fc.sample(fc.uuid(), 500).map(clavesDe)
+  const all = fc.sample(fc.uuid(), 500).map(keysOf)
   for (const field of ['clave', 'codigo', 'token', 'tokenHash'] as const)
     expect(new Set(all.map((claves) => claves[field])).size).toBe(new Set(all.map((c) => c.clave)).size)
 })

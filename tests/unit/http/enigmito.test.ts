@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fallback, temaDe } from '../../../app/api/enigmito/fallback.ts'
-import { PAUSE_MS, preguntar } from '../../../lib/enigmito/ask.ts'
+import { askEnigmito, PAUSE_MS } from '../../../lib/enigmito/ask.ts'
 import { isAllowed } from '../../../lib/enigmito/links.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 
@@ -19,7 +19,7 @@ const GOOD = { message: 'Abrimos a las 13:00.', suggestions: [{ text: 'Carta', u
 async function ask(...replies: (() => Promise<Response>)[]) {
   const waits: number[] = []
   let calls = 0
-  const answer = await preguntar(
+  const answer = await askEnigmito(
     { message: '¿A qué hora abrís?', userLanguage: 'es' },
     {
       url: 'http://backend',

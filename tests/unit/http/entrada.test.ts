@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wallClock } from '../../../lib/core/dates.ts'
 import { firstAviso } from '../../../lib/reservas/first-aviso.ts'
 import { DEFAULT_RULES, firstIssue } from '../../../lib/reservas/rules.ts'
-import { reservaEntrada } from '../../../lib/reservas/schema.ts'
+import { reservaInput } from '../../../lib/reservas/schema.ts'
 import { trabajo } from '../tiempo.ts'
 
 const GOOD = {
@@ -17,7 +17,7 @@ const NOW = wallClock(Date.parse('2026-11-25T10:00:00Z'))
 
 /** What the route tells a guest who sends this. */
 function verdict(raw: Record<string, unknown>) {
-  const read = reservaEntrada.safeParse(raw)
+  const read = reservaInput.safeParse(raw)
   return read.success
     ? firstIssue(read.data, DEFAULT_RULES, NOW)
     : firstAviso(read.error, raw, DEFAULT_RULES, NOW)
@@ -51,7 +51,7 @@ test.each([
 ])('a rule about the day comes before a fault of shape further down: %s', (aviso, day) => {
   const rules = { ...DEFAULT_RULES, comida: [...DEFAULT_RULES.comida, '11:00' as const] }
   const raw = { ...GOOD, ...day, personas: 'doce', notas: 'x'.repeat(9999) }
-  const read = reservaEntrada.safeParse(raw)
+  const read = reservaInput.safeParse(raw)
   expect(read.error && firstAviso(read.error, raw, rules, NOW)).toBe(aviso)
 })
 

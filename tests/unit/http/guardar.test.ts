@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clavesDe } from '../../../lib/reservas/keys.ts'
-import { createReserva, type NuevaReserva } from '../../../lib/reservas/save.ts'
+import { keysOf } from '../../../lib/reservas/keys.ts'
+import { createReserva, type NewReserva } from '../../../lib/reservas/save.ts'
 
 vi.mock('../../../lib/core/env.ts', () => ({
   env: () => ({ SUPABASE_URL: 'http://backend', SUPABASE_PUBLISHABLE_KEY: 'key' }),
 }))
 
 const KEY = '0b0e7a3e-6a0c-4a51-9d6f-2f1f0f4f1a11'
-const RESERVA: NuevaReserva = {
+const RESERVA: NewReserva = {
   nombre: 'Ana Soler',
   email: 'ana@example.com',
   telefono: '+34600123456',
@@ -30,7 +30,7 @@ function answer(reply: () => Promise<Response>) {
   return createReserva(RESERVA, KEY, 'fr')
 }
 const json = (status: number, body: unknown) => async () => Response.json(body, { status })
-const saved = { ok: true, value: { codigo: clavesDe(KEY).codigo, token: clavesDe(KEY).token } }
+const saved = { ok: true, value: { codigo: keysOf(KEY).codigo, token: keysOf(KEY).token } }
 const unknown = { ok: false, aviso: 'unreachable' }
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
 
 test('posts exactly the specified columns with the key, the language and the hash of the token', async () => {
   expect(await answer(async () => new Response(null, { status: 201 }))).toEqual(saved)
-  const { clave, tokenHash } = clavesDe(KEY)
+  const { clave, tokenHash } = keysOf(KEY)
   expect(posts).toHaveLength(1)
   expect(posts[0]?.url).toBe('http://backend/rest/v1/reservas')
   expect(posts[0]?.init.headers).toMatchObject({ prefer: 'return=minimal', apikey: 'key' })

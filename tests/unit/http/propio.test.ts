@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { leerPropio } from '../../../lib/http/own-post.ts'
-import { rutaGestion } from '../../../lib/reservas/links.ts'
+import { readOwnPost } from '../../../lib/http/own-post.ts'
+import { localeManagePath } from '../../../lib/reservas/links.ts'
 
 const TOKEN = 'dQyisbpbzhWL3QFmUexAYi'
 const BIEN = { codigo: '14596A2X', t: TOKEN, locale: 'de', version: '1' }
@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 
 const post = (campos: Record<string, string>, address: string, headers: Record<string, string> = {}) =>
-  leerPropio(
+  readOwnPost(
     new Request('http://alma.example/api/reservas/gestion', {
       method: 'POST',
       headers: {
@@ -23,7 +23,7 @@ const post = (campos: Record<string, string>, address: string, headers: Record<s
       },
       body: new URLSearchParams(campos),
     }),
-    rutaGestion,
+    localeManagePath,
   )
 
 test('T-INP-02 a guest’s own form is read: link, language, fields', async () => {

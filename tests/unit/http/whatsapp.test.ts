@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { respaldo } from '../../../lib/http/texts.ts'
+import { fallbackTexts } from '../../../lib/http/texts.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import type { NuevaReserva } from '../../../lib/reservas/save.ts'
-import { fill, MAX_URL, oneLine, valores, whatsappUrl } from '../../../lib/reservas/whatsapp.ts'
+import type { NewReserva } from '../../../lib/reservas/save.ts'
+import { fill, MAX_URL, oneLine, templateValues, whatsappUrl } from '../../../lib/reservas/whatsapp.ts'
 
 const NUMBER = '+34 900 000 000'
-const RESERVA: NuevaReserva = {
+const RESERVA: NewReserva = {
   nombre: 'Ana Soler',
   email: 'ana@example.com',
   telefono: '+34600123456',
@@ -20,10 +20,10 @@ const RESERVA: NuevaReserva = {
   primera_visita: true,
 }
 const urlOf = (
-  reserva: NuevaReserva,
+  reserva: NewReserva,
   locale: (typeof LOCALES)[number],
-  template = respaldo(locale).whatsapp,
-) => whatsappUrl(NUMBER, template, valores(reserva, respaldo(locale).palabras, locale))
+  template = fallbackTexts(locale).whatsapp,
+) => whatsappUrl(NUMBER, template, templateValues(reserva, fallbackTexts(locale).palabras, locale))
 
 /** What WhatsApp reads: the number in the path and one parameter. */
 function parsed(url: string) {
@@ -36,7 +36,7 @@ describe.each(LOCALES)('%s', (locale) => {
   test('says every field in the guest’s language', () => {
     const { text, ...rest } = parsed(urlOf(RESERVA, locale))
     expect(rest).toEqual(OURS)
-    const { palabras } = respaldo(locale)
+    const { palabras } = fallbackTexts(locale)
     const said = [
       'Ana Soler',
       'ana@example.com',
@@ -100,7 +100,7 @@ test('T-WA-01 fuzz: always one parameter, our number, as many lines as the templ
       const { text, ...rest } = parsed(url)
       expect(rest).toEqual(OURS)
       expect(url.length).toBeLessThanOrEqual(MAX_URL)
-      expect(text.split('\n')).toHaveLength(respaldo(locale).whatsapp.split('\n').length)
+      expect(text.split('\n')).toHaveLength(fallbackTexts(locale).whatsapp.split('\n').length)
       expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\0]/)
     }),
     { numRuns: 2000 },

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { asLocale, isLocale, LOCALES } from '../../../lib/i18n/locales.ts'
-import { ruta, sinIdioma } from '../../../lib/i18n/path.ts'
+import { localePath, withoutLocale } from '../../../lib/i18n/path.ts'
 
 test('Spanish has no prefix, the others have theirs', () => {
-  expect(ruta('es', '/')).toBe('/')
-  expect(ruta('es', '/menu')).toBe('/menu')
-  expect(ruta('de', '/')).toBe('/de')
-  expect(ruta('de', '/menu')).toBe('/de/menu')
+  expect(localePath('es', '/')).toBe('/')
+  expect(localePath('es', '/menu')).toBe('/menu')
+  expect(localePath('de', '/')).toBe('/de')
+  expect(localePath('de', '/menu')).toBe('/de/menu')
 })
 
 test('an address without its language is the Spanish path', () => {
   for (const locale of LOCALES)
-    for (const path of ['/', '/menu'] as const) expect(sinIdioma(locale, ruta(locale, path))).toBe(path)
+    for (const path of ['/', '/menu'] as const)
+      expect(withoutLocale(locale, localePath(locale, path))).toBe(path)
 })
 
 test('a language that is none of ours is Spanish', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enIdioma, lista, texto, textoOpcional } from '../../../lib/i18n/textos.ts'
+import { enIdioma, lista, optionalTexto, texto } from '../../../lib/i18n/textos.ts'
 
 const row = {
   en: { nombre: 'Grilled octopus', estado: 'revisado', origen: 'x' },
@@ -27,8 +27,8 @@ describe('a text in a language', () => {
     expect(texto('Pulpo', { en: { nombre: 7 } }, 'nombre', 'en').lang).toBe('es')
   })
   test('never appears where the source has none', () => {
-    expect(textoOpcional(null, row, 'nombre', 'en')).toBeNull()
-    expect(textoOpcional(' ', row, 'nombre', 'en')).toBeNull()
+    expect(optionalTexto(null, row, 'nombre', 'en')).toBeNull()
+    expect(optionalTexto(' ', row, 'nombre', 'en')).toBeNull()
   })
 })
 

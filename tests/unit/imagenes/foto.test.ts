@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { prepararFoto, tipoDe } from '../../../lib/imagenes/foto.ts'
+import { prepareFoto, tipoDe } from '../../../lib/imagenes/foto.ts'
 
 const lisa = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1f4e8c' } })
 
 const hecha = async (bytes: Uint8Array) => {
-  const done = await prepararFoto(bytes)
+  const done = await prepareFoto(bytes)
   if (!done.ok) throw new Error(done.aviso)
   return { bytes: done.value, ...(await sharp(done.value).metadata()) }
 }
@@ -42,17 +42,17 @@ test('what is no photo by its content is not even decoded', async () => {
   ]
   for (const text of no) {
     expect([text, tipoDe(Buffer.from(text))]).toEqual([text, null])
-    expect(await prepararFoto(Buffer.from(text))).toEqual({ ok: false, aviso: 'foto_tipo' })
+    expect(await prepareFoto(Buffer.from(text))).toEqual({ ok: false, aviso: 'foto_tipo' })
   }
 })
 
 test('broken photos and small files that claim to be huge are refused', async () => {
   const whole = await lisa(800, 800).jpeg().toBuffer()
-  expect(await prepararFoto(whole.subarray(0, 400))).toEqual({ ok: false, aviso: 'foto' })
+  expect(await prepareFoto(whole.subarray(0, 400))).toEqual({ ok: false, aviso: 'foto' })
   // A PNG of a kilobyte that says it is 60 000 pixels wide and high.
   const bomb = Buffer.from(await lisa(8, 8).png().toBuffer())
   bomb.writeUInt32BE(60_000, 16)
   bomb.writeUInt32BE(60_000, 20)
-  expect(await prepararFoto(bomb)).toEqual({ ok: false, aviso: 'foto' })
+  expect(await prepareFoto(bomb)).toEqual({ ok: false, aviso: 'foto' })
   expect(await hecha(whole)).toMatchObject({ width: 800 })
 })

@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { comprobarImagen } from '../../../lib/imagenes/check.ts'
-import { anchosDe, prepararOriginal, prepararVariantes } from '../../../lib/imagenes/prepare.ts'
+import { checkImagen } from '../../../lib/imagenes/check.ts'
+import { prepareOriginal, prepareVariants, widthsOf } from '../../../lib/imagenes/prepare.ts'
 import { foto, fotoDeTelefono, hostiles } from '../../fixtures/imagenes.ts'
 
 const original = async (bytes: Uint8Array, nombre = 'foto.jpg') => {
-  const hecha = await prepararOriginal(bytes, nombre)
+  const hecha = await prepareOriginal(bytes, nombre)
   if (!hecha.ok) throw new Error(hecha.aviso)
   return hecha.value
 }
-const variantes = async (...de: Parameters<typeof prepararVariantes>) => {
-  const hechas = await prepararVariantes(...de)
+const variantes = async (...de: Parameters<typeof prepareVariants>) => {
+  const hechas = await prepareVariants(...de)
   if (!hechas.ok) throw new Error(hechas.aviso)
   return hechas.value
 }
@@ -18,14 +18,14 @@ const variantes = async (...de: Parameters<typeof prepararVariantes>) => {
 test('hostile files are refused, each for what it is', async () => {
   const before = process.memoryUsage().rss
   for (const { que, nombre, bytes, aviso } of await hostiles())
-    expect([que, await prepararOriginal(bytes, nombre)]).toEqual([que, { ok: false, aviso }])
+    expect([que, await prepareOriginal(bytes, nombre)]).toEqual([que, { ok: false, aviso }])
   // The bomb alone would have been ten gigabytes.
   expect(process.memoryUsage().rss - before).toBeLessThan(600e6)
 })
 
 test('photos are taken whatever they are called, and with the tail that phones add', async () => {
   for (const nombre of ['foto.jpg', 'IMG.JPEG', 'foto.png', 'foto', ''])
-    expect([nombre, await comprobarImagen(await foto(80, 60), nombre)]).toEqual([
+    expect([nombre, await checkImagen(await foto(80, 60), nombre)]).toEqual([
       nombre,
       { ok: true, value: null },
     ])
@@ -74,7 +74,7 @@ test('the colours of a wide profile are brought into sRGB, and ink into light', 
 })
 
 test('three sizes each as AVIF and WebP, never larger than the photo', async () => {
-  expect([200, 320, 500, 640, 1000, 1280, 4000].map(anchosDe)).toEqual([
+  expect([200, 320, 500, 640, 1000, 1280, 4000].map(widthsOf)).toEqual([
     [200],
     [320],
     [320, 500],
@@ -107,7 +107,7 @@ test('a cut shows what it was cut to', async () => {
 
 test('more than nine pictures at once are asked to wait, and the others are made one after the other', async () => {
   const bytes = await foto(400, 300)
-  const hechas = await Promise.all(Array.from({ length: 20 }, () => prepararOriginal(bytes, 'foto.jpg')))
+  const hechas = await Promise.all(Array.from({ length: 20 }, () => prepareOriginal(bytes, 'foto.jpg')))
   const ocupadas = hechas.filter((h) => !h.ok && h.aviso === 'ocupado').length
   expect(ocupadas).toBeGreaterThan(0)
   expect(hechas.filter((h) => h.ok)).toHaveLength(20 - ocupadas)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escribirBorrador, leerBorrador } from '../../../lib/muro/draft.ts'
+import { decodeDraft, encodeDraft } from '../../../lib/muro/draft.ts'
 
 test('what was written and refused comes back as it was', () => {
   const fields = {
@@ -9,17 +9,17 @@ test('what was written and refused comes back as it was', () => {
     locale: 'es',
   }
   const { texto, nombre, idioma } = fields
-  expect(leerBorrador(escribirBorrador(fields) ?? '')).toEqual({ texto, nombre, idioma })
+  expect(decodeDraft(encodeDraft(fields) ?? '')).toEqual({ texto, nombre, idioma })
 })
 
 test('it fits into a cookie, whatever was written', () => {
-  const value = escribirBorrador({ texto: '🦐'.repeat(5000), nombre: '🦐'.repeat(500), idioma: 'es' }) ?? ''
+  const value = encodeDraft({ texto: '🦐'.repeat(5000), nombre: '🦐'.repeat(500), idioma: 'es' }) ?? ''
   expect(value.length).toBeLessThan(3900)
   expect(value).toMatch(/^[\w-]+$/)
 })
 
 test('nothing written is nothing kept, and a forged cookie is none', () => {
-  expect(escribirBorrador({ texto: '  ' })).toBeNull()
+  expect(encodeDraft({ texto: '  ' })).toBeNull()
   for (const forged of [
     '',
     'x',
@@ -27,7 +27,7 @@ test('nothing written is nothing kept, and a forged cookie is none', () => {
     Buffer.from('null').toString('base64url'),
     Buffer.from('[1]').toString('base64url'),
   ])
-    expect(leerBorrador(forged)).toBeNull()
+    expect(decodeDraft(forged)).toBeNull()
   const odd = Buffer.from(JSON.stringify({ texto: 'a', nombre: 7, idioma: '<b>' })).toString('base64url')
-  expect(leerBorrador(odd)).toEqual({ texto: 'a', nombre: '', idioma: null })
+  expect(decodeDraft(odd)).toEqual({ texto: 'a', nombre: '', idioma: null })
 })

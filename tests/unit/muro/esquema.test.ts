@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { avisoDe, experienciaEntrada } from '../../../lib/muro/schema.ts'
+import { avisoDe, experienciaInput } from '../../../lib/muro/schema.ts'
 
 const buena = { nombre: 'Remedios', texto: 'Volveremos.', idioma: 'es' }
 const aviso = (raw: Record<string, unknown>) => {
-  const read = experienciaEntrada.safeParse({ ...buena, ...raw })
+  const read = experienciaInput.safeParse({ ...buena, ...raw })
   return read.success ? null : avisoDe(read.error)
 }
 
 describe('a post for the wall', () => {
   test('is read as the database reads it: accents in one form, Unix lines, no blanks around', () => {
-    const read = experienciaEntrada.parse({
+    const read = experienciaInput.parse({
       nombre: '  Bego\u006e\u0303a ',
       texto: ' Dos líneas\r\ny nada más.\0 ',
       idioma: 'fr',
@@ -48,6 +48,6 @@ describe('a post for the wall', () => {
 
   test('a box that is not ticked, or ticked with something else, is no consent', () => {
     for (const consentimiento of [undefined, '', 'off', 'true'])
-      expect(experienciaEntrada.parse({ ...buena, consentimiento }).consentimiento).toBe(false)
+      expect(experienciaInput.parse({ ...buena, consentimiento }).consentimiento).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { isReservaAviso, REABRE } from '../../../lib/reservas/avisos.ts'
+import { AVISO_FIELD, isReservaAviso } from '../../../lib/reservas/avisos.ts'
 import { firstAviso } from '../../../lib/reservas/first-aviso.ts'
 import {
   DEFAULT_RULES,
@@ -12,7 +12,7 @@ import {
   MAX,
   normalisePhone,
 } from '../../../lib/reservas/rules.ts'
-import { cleanText, reservaEntrada } from '../../../lib/reservas/schema.ts'
+import { cleanText, reservaInput } from '../../../lib/reservas/schema.ts'
 
 /** Where a rule turns: the last value it takes and the first it refuses. */
 const BUENA = {
@@ -23,11 +23,11 @@ const BUENA = {
   hora_reserva: '21:00',
   personas: 2,
 }
-const lee = (change: Record<string, unknown>) => reservaEntrada.safeParse({ ...BUENA, ...change })
+const lee = (change: Record<string, unknown>) => reservaInput.safeParse({ ...BUENA, ...change })
 const aviso = (change: Record<string, unknown>) => lee(change).error?.issues[0]?.message ?? null
 
 test('§5: each refusal opens the field that cures it, and no other', () => {
-  expect(REABRE).toEqual({
+  expect(AVISO_FIELD).toEqual({
     nombre: 'nombre',
     email: 'email',
     telefono: 'telefono',

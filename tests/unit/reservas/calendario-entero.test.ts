@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { textosCalendario } from '../../../lib/http/calendar-texts.ts'
-import { calendario } from '../../../lib/reservas/calendar-file.ts'
+import { calendarLabels } from '../../../lib/http/calendar-texts.ts'
+import { toIcs } from '../../../lib/reservas/calendar-file.ts'
 
 /** RFC 5545: a whole file, line by line, unfolded; the zone's own lines are left to the library that reads them. */
 const CITA = {
@@ -21,10 +21,10 @@ const CITA = {
   },
 }
 const lines = (change: object, url: string | null) =>
-  calendario(
+  toIcs(
     { ...CITA, ...change },
     {
-      ...{ metodo: 'REQUEST', textos: textosCalendario('es'), sitio: 'https://alma.example', url },
+      ...{ metodo: 'REQUEST', textos: calendarLabels('es'), sitio: 'https://alma.example', url },
       casa: { nombre: 'Alma "A/B"', email: 'hola%40@example.com', direccion: 'Paseo, 12' },
       invitado: { nombre: 'Ana\tSoler', email: 'ana@example.com' },
     },

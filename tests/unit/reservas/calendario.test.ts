@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { textosCalendario } from '../../../lib/http/calendar-texts.ts'
+import { calendarLabels } from '../../../lib/http/calendar-texts.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import {
-  type CitaCalendario,
-  calendario,
-  type OpcionesCalendario,
-} from '../../../lib/reservas/calendar-file.ts'
+import { type CalendarEntry, type CalendarOptions, toIcs } from '../../../lib/reservas/calendar-file.ts'
 
-const CITA: CitaCalendario = {
+const CITA: CalendarEntry = {
   codigo: '7K3M9QXA',
   nombre: 'Ana Soler',
   fecha: '2026-11-27',
@@ -22,9 +18,9 @@ const CITA: CitaCalendario = {
   notas: 'Trona, por favor; y sombra\nGracias',
   instante: '2026-11-21T11:02:03.456+01:00',
 }
-const OPCIONES: OpcionesCalendario = {
+const OPCIONES: CalendarOptions = {
   metodo: 'PUBLISH',
-  textos: textosCalendario('es'),
+  textos: calendarLabels('es'),
   sitio: 'https://alma.example',
   url: 'https://alma.example/reservations/7K3M9QXA?t=abc-_123',
   casa: { nombre: 'Alma Enigma', email: 'hola@example.com', direccion: 'Paseo Marítimo, 12' },
@@ -58,8 +54,8 @@ function leer(file: string) {
     local: [event.startDate.toString(), event.endDate.toString()],
   }
 }
-const de = (cita: Partial<CitaCalendario> = {}, opciones: Partial<OpcionesCalendario> = {}) =>
-  calendario({ ...CITA, ...cita }, { ...OPCIONES, ...opciones })
+const de = (cita: Partial<CalendarEntry> = {}, opciones: Partial<CalendarOptions> = {}) =>
+  toIcs({ ...CITA, ...cita }, { ...OPCIONES, ...opciones })
 
 describe('RFC 5545: a reservation as a calendar file', () => {
   test('a library reads one event with its zone, its place and its way back', () => {
@@ -119,7 +115,7 @@ describe('RFC 5545: a reservation as a calendar file', () => {
   })
 
   test.each(LOCALES)('%s: in the guest’s language, every hole filled', (locale) => {
-    const textos = textosCalendario(locale)
+    const textos = calendarLabels(locale)
     for (const estado of ['pendiente', 'confirmada', 'cancelada_cliente'])
       expect(de({ estado }, { textos })).not.toMatch(/[{}]/)
   })

@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { toApertura } from '../../../lib/reservas/content.ts'
+import { toOpeningHours } from '../../../lib/reservas/content.ts'
 import { toRules } from '../../../lib/reservas/read.ts'
+import { availability, DEFAULT_RULES, isOpenDay, serviciosDe, slotsFor } from '../../../lib/reservas/rules.ts'
 import {
-  DEFAULT_RULES,
-  disponibilidad,
-  isOpenDay,
-  serviciosDe,
-  slotsFor,
-} from '../../../lib/reservas/rules.ts'
-import {
-  abreEspecial,
   type DiaEspecial,
-  estaCerrado,
-  horasDelDia,
+  horasOfDay,
+  isClosed,
+  isSpecialOpening,
 } from '../../../lib/reservas/special-days.ts'
 
 const dia = (tipo: DiaEspecial['tipo'], more: Partial<DiaEspecial> = {}): DiaEspecial => ({
@@ -26,32 +20,35 @@ const NORMAL = ['13:00'] as const
 describe('special days, one by one', () => {
   test('a range covers its first and its last day, nothing beside them', () => {
     const dias = [dia('cierre')]
-    expect(['2026-12-06', '2026-12-07', '2026-12-08', '2026-12-09'].map((f) => estaCerrado(f, dias))).toEqual(
-      [false, true, true, false],
-    )
+    expect(['2026-12-06', '2026-12-07', '2026-12-08', '2026-12-09'].map((f) => isClosed(f, dias))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
   })
   test('only a closing closes, only an opening opens; a missing kind is a closing', () => {
     const kinds = [undefined, 'cierre', 'apertura_especial', 'horario_especial', 'aforo_reducido'] as const
-    expect(kinds.map((tipo) => estaCerrado('2026-12-07', [dia(tipo)]))).toEqual([
+    expect(kinds.map((tipo) => isClosed('2026-12-07', [dia(tipo)]))).toEqual([
       true,
       true,
       false,
       false,
       false,
     ])
-    expect(kinds.map((tipo) => abreEspecial('2026-12-07', [dia(tipo)]))).toEqual([
+    expect(kinds.map((tipo) => isSpecialOpening('2026-12-07', [dia(tipo)]))).toEqual([
       ...[false, false, true, false, false],
     ])
   })
   test('without a list nothing is special', () => {
-    expect([estaCerrado('2026-12-07', undefined), abreEspecial('2026-12-07', undefined)]).toEqual([
+    expect([isClosed('2026-12-07', undefined), isSpecialOpening('2026-12-07', undefined)]).toEqual([
       false,
       false,
     ])
-    expect(horasDelDia('comida', '2026-12-07', undefined, NORMAL)).toBe(NORMAL)
+    expect(horasOfDay('comida', '2026-12-07', undefined, NORMAL)).toBe(NORMAL)
   })
   test('times: special hours, then an opening’s, then the usual ones', () => {
-    const horas = (...dias: DiaEspecial[]) => horasDelDia('comida', '2026-12-07', dias, NORMAL)
+    const horas = (...dias: DiaEspecial[]) => horasOfDay('comida', '2026-12-07', dias, NORMAL)
     const apertura = dia('apertura_especial', { comida: ['12:00'] })
     expect(horas(apertura)).toEqual(['12:00'])
     expect(horas(apertura, dia('horario_especial', { comida: ['14:00'] }))).toEqual(['14:00'])
@@ -61,7 +58,7 @@ describe('special days, one by one', () => {
     expect(horas(dia('cierre', { comida: ['12:00'] }), dia('aforo_reducido', { comida: [] }))).toEqual([
       '13:00',
     ])
-    expect(horasDelDia('comida', '2026-12-09', [apertura], NORMAL)).toEqual(['13:00'])
+    expect(horasOfDay('comida', '2026-12-09', [apertura], NORMAL)).toEqual(['13:00'])
   })
   test('without a day the usual times are meant', () => {
     const rules = { ...DEFAULT_RULES, cierres: [dia('horario_especial', { comida: [], cena: [] })] }
@@ -72,12 +69,12 @@ describe('special days, one by one', () => {
   test('what is offered on such a day are its own times', () => {
     const rules = { ...DEFAULT_RULES, cierres: [dia('horario_especial', { comida: ['12:00'], cena: [] })] }
     const at = { fecha: '2026-11-25', hora: '12:00' } as const
-    expect(disponibilidad('2026-12-08', 2, rules, at)).toEqual({
+    expect(availability('2026-12-08', 2, rules, at)).toEqual({
       comida: [{ hora: '12:00', libre: true, motivo: null }],
       cena: [],
     })
     // The 7th is a Monday: special hours do not open it.
-    expect(disponibilidad('2026-12-07', 2, rules, at).comida).toEqual([
+    expect(availability('2026-12-07', 2, rules, at).comida).toEqual([
       { hora: '12:00', libre: false, motivo: 'cerrado' },
     ])
   })
@@ -143,7 +140,7 @@ describe('pages tell the days that are not as their weekday says, as the booking
   }
   // 2026-12-07 is a Monday, and so is 2026-12-14.
   const apertura = (...dias: Dia[]) =>
-    toApertura(undefined, [{ clave: 'cierres', valor: dias, traducciones: {} }], '2026-11-24')
+    toOpeningHours(undefined, [{ clave: 'cierres', valor: dias, traducciones: {} }], '2026-11-24')
   const told = (...dias: Dia[]) =>
     apertura(...dias).distintos.map(
       ({ desde, hasta, turnos }) =>

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { guardar, leerBorrador } from '../../../components/site/reservas/enhance-draft.ts'
-import { huella, leerLlave, llaveDe } from '../../../components/site/reservas/enhance-key.ts'
-import { decirDe, type Pedido } from '../../../components/site/reservas/enhance-parts.ts'
-import { cuerpoDe } from '../../../components/site/reservas/enhance-send.ts'
-import { escribir, leer } from '../../../lib/reservas/draft.ts'
-import {
-  avisoDe,
-  erroresDe,
-  escritosDe,
-  esMaquina,
-  faltaConsentimiento,
-  TRAMPA,
-} from '../../../lib/reservas/form.ts'
+import { readDraft, saveDraft } from '../../../components/site/reservas/enhance-draft.ts'
+import { fingerprint, keyFor, readKey } from '../../../components/site/reservas/enhance-key.ts'
+import { createSay, type ReservaRequest } from '../../../components/site/reservas/enhance-parts.ts'
+import { bodyOf } from '../../../components/site/reservas/enhance-send.ts'
+import { decodeDraft, encodeDraft } from '../../../lib/reservas/draft.ts'
+import { avisoDe, errorsOf, formValuesOf, HONEYPOT, isBot, lacksConsent } from '../../../lib/reservas/form.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 
 /** The form of a reservation: what it accepts, what it forgets, and what it never loses. */
@@ -36,7 +29,7 @@ describe('consent to health data', () => {
     ['a body that refuses', { requisitos_dieteticos: 'nueces', consiente_dieta: false }, false, true],
     ['a body that agrees', { requisitos_dieteticos: 'nueces', consiente_dieta: true }, false, false],
   ])('%s', (_, raw, form, missing) => {
-    expect(faltaConsentimiento(raw, form)).toBe(missing)
+    expect(lacksConsent(raw, form)).toBe(missing)
   })
   test('is asked for beside its field', () => {
     expect(avisoDe('consiente_dieta', { requisitos_dieteticos: 'nueces' })).toBe('consentimiento')
@@ -46,29 +39,29 @@ describe('consent to health data', () => {
 
 describe('T-SPAM a machine', () => {
   test.each([
-    ['fills in what nobody sees', { [TRAMPA]: 'x' }, true],
+    ['fills in what nobody sees', { [HONEYPOT]: 'x' }, true],
     ['is faster than any hand', { tardo: 1999 }, true],
     ['is faster than any hand, without script', { sello: String(NOW - 500) }, true],
-    ['a hand', { tardo: 2000, [TRAMPA]: '' }, false],
+    ['a hand', { tardo: 2000, [HONEYPOT]: '' }, false],
     ['a hand without script', { sello: String(NOW - 2000) }, false],
     ['a page from a clock that is ahead', { sello: String(NOW + 9000) }, false],
     ['a body as specified', {}, false],
     ['a stamp that is none', { sello: 'x', tardo: '-1' }, false],
   ])('%s', (_, raw, machine) => {
-    expect(esMaquina(raw, NOW)).toBe(machine)
+    expect(isBot(raw, NOW)).toBe(machine)
   })
 })
 
 test('everything that is wrong is named at once, field by field', () => {
-  expect(erroresDe(SANO, DEFAULT_RULES, AHORA)).toEqual({})
+  expect(errorsOf(SANO, DEFAULT_RULES, AHORA)).toEqual({})
   expect(
-    erroresDe(
+    errorsOf(
       { ...SANO, telefono: '600123456', hora_reserva: '', requisitos_dieteticos: 'x' },
       DEFAULT_RULES,
       AHORA,
     ),
   ).toEqual({ telefono: 'telefono', hora_reserva: 'hora', consiente_dieta: 'consentimiento' })
-  expect(erroresDe({}, DEFAULT_RULES, AHORA)).toMatchObject({
+  expect(errorsOf({}, DEFAULT_RULES, AHORA)).toMatchObject({
     personas: 'personas',
     fecha_reserva: 'fecha',
     nombre: 'nombre',
@@ -78,9 +71,9 @@ test('everything that is wrong is named at once, field by field', () => {
 
 describe('what was typed, in cookies', () => {
   test('comes back whole, and what nobody typed does not', () => {
-    const escritos = escritosDe({ ...SANO, personas: 2, hostil: 'x', notas: '' })
+    const escritos = formValuesOf({ ...SANO, personas: 2, hostil: 'x', notas: '' })
     expect(escritos).toEqual(SANO)
-    expect(leer(escribir({ escritos, clave: null }))).toEqual({ escritos, clave: null })
+    expect(decodeDraft(encodeDraft({ escritos, clave: null }))).toEqual({ escritos, clave: null })
   })
   test('never outgrows two cookies; the longest text goes first', () => {
     // Five hundred characters of which no two are alike do not shrink.
@@ -89,17 +82,23 @@ describe('what was typed, in cookies', () => {
         '',
       )
     const escritos = { ...SANO, notas: long(0), requisitos_dieteticos: long(9000) }
-    const parts = escribir({ escritos, clave: null })
+    const parts = encodeDraft({ escritos, clave: null })
     expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(3600)
-    expect(leer(parts)?.escritos).toMatchObject(SANO)
+    expect(decodeDraft(parts)?.escritos).toMatchObject(SANO)
   })
   test.each([[['']], [['x']], [['e30', '']], [['ñ', '💥']]])('anything else is nothing: %j', (parts) => {
-    expect(leer(parts)).toBeNull()
+    expect(decodeDraft(parts)).toBeNull()
   })
 })
 
 describe('the draft in the browser', () => {
-  const pedido: Pedido = { personas: 4, fecha: '2026-11-27', hora: '21:00', mesa: 'exterior', espera: null }
+  const pedido: ReservaRequest = {
+    personas: 4,
+    fecha: '2026-11-27',
+    hora: '21:00',
+    mesa: 'exterior',
+    espera: null,
+  }
   const text = (change: object) =>
     JSON.stringify({
       v: 1,
@@ -109,13 +108,13 @@ describe('the draft in the browser', () => {
       ...change,
     })
   test('survives, without health data', () => {
-    expect(leerBorrador(text({}), '2026-11-21', NOW)).toEqual({
+    expect(readDraft(text({}), '2026-11-21', NOW)).toEqual({
       pedido,
       escritos: { nombre: 'Ana' },
     })
   })
   test('a day that has gone by is left out with its time', () => {
-    expect(leerBorrador(text({}), '2026-11-28', NOW)?.pedido).toMatchObject({
+    expect(readDraft(text({}), '2026-11-28', NOW)?.pedido).toMatchObject({
       personas: 4,
       fecha: null,
       hora: null,
@@ -128,49 +127,55 @@ describe('the draft in the browser', () => {
     ['a month old', text({ en: NOW - 30 * 86_400_000 })],
     ['a list', '[]'],
   ])('%s is no draft', (_, stored) => {
-    expect(leerBorrador(stored, '2026-11-21', NOW)).toBeNull()
+    expect(readDraft(stored, '2026-11-21', NOW)).toBeNull()
   })
   test('every field of the wrong kind is as good as none', () => {
     const odd = text({ pedido: { personas: 'x', fecha: 7, mesa: [] }, escritos: 3, llave: { clave: 1 } })
-    expect(leerBorrador(odd, '2026-11-21', NOW)).toEqual({
+    expect(readDraft(odd, '2026-11-21', NOW)).toEqual({
       pedido: { personas: null, fecha: null, hora: null, mesa: 'interior', espera: null },
       escritos: {},
     })
   })
   test('blocked storage is no obstacle', () => {
-    expect(() => guardar({ pedido, escritos: {} })).not.toThrow()
+    expect(() => saveDraft({ pedido, escritos: {} })).not.toThrow()
   })
 })
 
 describe('T-RES-05 the key of a request', () => {
-  const pedido: Pedido = { personas: 2, fecha: '2026-11-27', hora: '21:00', mesa: 'interior', espera: null }
+  const pedido: ReservaRequest = {
+    personas: 2,
+    fecha: '2026-11-27',
+    hora: '21:00',
+    mesa: 'interior',
+    espera: null,
+  }
   test('stays while the request stays, and is another as soon as it changes', () => {
-    const first = llaveDe(null, cuerpoDe(pedido, SANO, 'es'))
+    const first = keyFor(null, bodyOf(pedido, SANO, 'es'))
     expect(first.clave).toMatch(/^[0-9a-f-]{36}$/)
-    expect(llaveDe(first, cuerpoDe(pedido, SANO, 'es'))).toBe(first)
-    const second = llaveDe(first, cuerpoDe({ ...pedido, hora: '21:15' }, SANO, 'es'))
+    expect(keyFor(first, bodyOf(pedido, SANO, 'es'))).toBe(first)
+    const second = keyFor(first, bodyOf({ ...pedido, hora: '21:15' }, SANO, 'es'))
     expect(second.clave).not.toBe(first.clave)
   })
   test('is kept for another tab and a second try, and not for ever', () => {
     const text = JSON.stringify({ clave: 'k', de: 'h', hasta: NOW })
-    expect(leerLlave(text, NOW - 1)).toEqual({ clave: 'k', de: 'h' })
-    expect(leerLlave(text, NOW)).toBeNull()
-    for (const broken of [null, '', '{', '[]', 'null', '{"clave":1}']) expect(leerLlave(broken, 0)).toBeNull()
+    expect(readKey(text, NOW - 1)).toEqual({ clave: 'k', de: 'h' })
+    expect(readKey(text, NOW)).toBeNull()
+    for (const broken of [null, '', '{', '[]', 'null', '{"clave":1}']) expect(readKey(broken, 0)).toBeNull()
   })
   test('what is kept of the request beside the key says nothing of the guest', () => {
-    expect(huella('Ana Soler')).toMatch(/^[0-9a-f]{8}$/)
+    expect(fingerprint('Ana Soler')).toMatch(/^[0-9a-f]{8}$/)
   })
   test('the waiting list is told no diet', () => {
     const escritos = { ...SANO, requisitos_dieteticos: 'nueces', consiente_dieta: 'on' }
-    expect(cuerpoDe({ ...pedido, hora: null, espera: '21:00' }, escritos, 'es')).toMatchObject({
+    expect(bodyOf({ ...pedido, hora: null, espera: '21:00' }, escritos, 'es')).toMatchObject({
       hora_reserva: '21:00',
     })
-    expect(JSON.stringify(cuerpoDe({ ...pedido, espera: '21:00' }, escritos, 'es'))).not.toContain('nueces')
+    expect(JSON.stringify(bodyOf({ ...pedido, espera: '21:00' }, escritos, 'es'))).not.toContain('nueces')
   })
 })
 
 test('texts are filled in once; a placeholder nobody fills stays', () => {
-  const decir = decirDe({ yaNo: 'A las {hora} {x}', avisos: { nombre: 'Nombre' } })
+  const decir = createSay({ yaNo: 'A las {hora} {x}', avisos: { nombre: 'Nombre' } })
   expect(decir('yaNo', { hora: '{x}' })).toBe('A las {x} {x}')
   expect([decir('avisos.nombre'), decir('avisos'), decir('nada')]).toEqual(['Nombre', '', ''])
 })

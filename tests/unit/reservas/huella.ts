@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { dayInWords } from '../../../lib/core/date-words.ts'
 import { wallClock, weekday } from '../../../lib/core/dates.ts'
-import { disponibilidad, firstIssue } from '../../../lib/reservas/rules.ts'
+import { availability, firstIssue } from '../../../lib/reservas/rules.ts'
 import { ejemplos, pedida } from './muestra.ts'
 
 /**
@@ -16,7 +16,7 @@ for (const { instante, fecha, hora, rules } of fc.sample(ejemplos, { numRuns: ru
   const ahora = wallClock(instante)
   const aviso = firstIssue(pedida(fecha, hora), rules, ahora) ?? 'libre'
   avisos[aviso] = (avisos[aviso] ?? 0) + 1
-  const dia = disponibilidad(fecha, 2, rules, ahora)
+  const dia = availability(fecha, 2, rules, ahora)
   sha.update(
     JSON.stringify([instante, ahora, fecha, hora, weekday(fecha), dayInWords(fecha, 'es'), aviso, dia]),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repartir } from '../../../lib/reservas/distribute.ts'
+import { distribute } from '../../../lib/reservas/distribute.ts'
 
 const cita = (fecha_reserva: string, hora_reserva: string, estado: string) => ({
   fecha_reserva,
@@ -9,7 +9,7 @@ const cita = (fecha_reserva: string, hora_reserva: string, estado: string) => ({
 const AHORA = { fecha: '2026-11-27', hora: '21:30' } as const
 
 test('§3 a guest’s bookings: the next one first, then what is past or will not be, the last one first', () => {
-  const { proximas, anteriores } = repartir(
+  const { proximas, anteriores } = distribute(
     [
       cita('2026-12-31', '22:30', 'pendiente'),
       cita('2026-11-28', '13:00', 'cancelada_cliente'),

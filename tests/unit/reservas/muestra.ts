@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addDays, type IsoDate, wallClock } from '../../../lib/core/dates.ts'
-import { DEFAULT_RULES, type ReservaPedida, type ReservaRules } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES, type RequestedReserva, type ReservaRules } from '../../../lib/reservas/rules.ts'
 import type { DiaEspecial } from '../../../lib/reservas/special-days.ts'
 
 /** Days from 2025 to 2035, with those on which something happens more often than chance would have it. */
@@ -91,7 +91,7 @@ export const ejemplos: fc.Arbitrary<Ejemplo> = fc
   })
 
 /** A reservation that only its day and time can be wrong with. */
-export const pedida = (fecha_reserva: string, hora_reserva: string): ReservaPedida => ({
+export const pedida = (fecha_reserva: string, hora_reserva: string): RequestedReserva => ({
   nombre: 'Lola Prueba',
   email: 'lola@example.com',
   telefono: '+34600111222',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fill, MAX_URL, oneLine, valores, whatsappUrl } from '../../../lib/reservas/whatsapp.ts'
+import { fill, MAX_URL, oneLine, templateValues, whatsappUrl } from '../../../lib/reservas/whatsapp.ts'
 import { pedida } from './muestra.ts'
 
 /** T-WA-02: what gives way when the address would be too long, and what each placeholder stands for. */
@@ -23,17 +23,23 @@ test('every placeholder', () => {
       primera_visita: false,
     },
   }
-  expect(valores({ ...full, preferencia_mesa: 'exterior', nombre: ' Ana\n' }, PALABRAS, 'es')).toEqual({
-    ...{ fecha: 'viernes, 27 de noviembre de 2026', hora: '21:00', personas: '2', nombre: 'Ana' },
-    ...{
-      telefono: '+34600111222',
-      email: 'lola@example.com',
-      preferencia: 'Terraza',
-      ocasion: 'Cumple de Ana',
+  expect(templateValues({ ...full, preferencia_mesa: 'exterior', nombre: ' Ana\n' }, PALABRAS, 'es')).toEqual(
+    {
+      ...{ fecha: 'viernes, 27 de noviembre de 2026', hora: '21:00', personas: '2', nombre: 'Ana' },
+      ...{
+        telefono: '+34600111222',
+        email: 'lola@example.com',
+        preferencia: 'Terraza',
+        ocasion: 'Cumple de Ana',
+      },
+      ...{ requisitos: 'Sin gluten', notas: 'Trona', primera_visita: 'No' },
     },
-    ...{ requisitos: 'Sin gluten', notas: 'Trona', primera_visita: 'No' },
-  })
-  const bare = valores({ ...pedida('mañana', '21:00'), notas: ' ', primera_visita: true }, PALABRAS, 'en')
+  )
+  const bare = templateValues(
+    { ...pedida('mañana', '21:00'), notas: ' ', primera_visita: true },
+    PALABRAS,
+    'en',
+  )
   expect(bare).toMatchObject({
     ...{
       fecha: 'mañana',

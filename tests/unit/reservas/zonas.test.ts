@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, wallClock, weekday } from '../../../lib/core/dates.ts'
 import {
+  availability,
   DEFAULT_RULES,
   dateIssue,
-  disponibilidad,
   firstIssue,
   isOpenDay,
   slotsFor,
@@ -112,7 +112,7 @@ describe('2025 to 2035', () => {
     fc.assert(
       fc.property(ejemplos, ({ instante, fecha, rules }) => {
         const ahora = wallClock(instante)
-        const { comida, cena } = disponibilidad(fecha, 2, rules, ahora)
+        const { comida, cena } = availability(fecha, 2, rules, ahora)
         const offered = [...comida, ...cena].filter(({ libre }) => libre).map(({ hora }) => hora)
         const all = new Set([
           ...slotsFor(rules, fecha),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { migas, preguntasDe } from '../../../lib/seo/breadcrumbs.ts'
+import { breadcrumbs, preguntasDe } from '../../../lib/seo/breadcrumbs.ts'
 import { cavaDe, menuDe, type PlatoDeCarta } from '../../../lib/seo/menu.ts'
-import { comoJsonLd, type Nodo, type Sitio } from '../../../lib/seo/node.ts'
-import { type Casa, restaurante } from '../../../lib/seo/restaurant.ts'
+import { comoJsonLd, type SchemaNode, type Site } from '../../../lib/seo/node.ts'
+import { type Casa, restaurantNode } from '../../../lib/seo/restaurant.ts'
 import { faultsOf, grafoDe } from './vocabulario.ts'
 
-const sitio: Sitio = { origen: 'https://alma.example.com', locale: 'en' }
+const sitio: Site = { origen: 'https://alma.example.com', locale: 'en' }
 const casa: Casa = {
   nombre: 'Alma Enigma',
   descripcion: 'By the sea.',
@@ -37,7 +37,7 @@ const casa: Casa = {
   hoy: '2026-11-21',
 }
 /** What is written: members without a value are gone. */
-const written = (nodo: Nodo) => {
+const written = (nodo: SchemaNode) => {
   const [first] = grafoDe(comoJsonLd([nodo]))
   if (!first) throw new Error('nothing written')
   return first
@@ -45,7 +45,7 @@ const written = (nodo: Nodo) => {
 
 describe('the restaurant', () => {
   test('speaks schema.org, with hours, closings and the page to book on', () => {
-    const nodo = written(restaurante(casa, sitio))
+    const nodo = written(restaurantNode(casa, sitio))
     expect(faultsOf(nodo)).toEqual([])
     expect(nodo).toMatchObject({
       '@type': 'Restaurant',
@@ -67,7 +67,7 @@ describe('the restaurant', () => {
   })
   test('without an origin its addresses begin at the root, and an address of another shape is one line', () => {
     const nodo = written(
-      restaurante({ ...casa, lineas: ['Junto al faro'], precios: null }, { ...sitio, origen: null }),
+      restaurantNode({ ...casa, lineas: ['Junto al faro'], precios: null }, { ...sitio, origen: null }),
     )
     expect(faultsOf(nodo)).toEqual([])
     expect(nodo).toMatchObject({
@@ -137,7 +137,7 @@ describe('the menu', () => {
 
 test('where a page stands, and what guests ask', () => {
   const nodos = [
-    migas(sitio, 'Home', { path: '/menu', nombre: 'Menu' }),
+    breadcrumbs(sitio, 'Home', { path: '/menu', nombre: 'Menu' }),
     preguntasDe([{ pregunta: { text: 'Parking?' }, respuesta: { text: 'At the port.' } }], sitio),
   ].map(written)
   expect(nodos.flatMap((nodo) => faultsOf(nodo))).toEqual([])

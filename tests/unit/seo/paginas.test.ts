@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { PAGINAS } from '../../../lib/cache/tags.ts'
+import { PAGES } from '../../../lib/cache/tags.ts'
 import { toPrecios } from '../../../lib/carta/precios.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { TINTAS } from '../../../lib/seo/inks.ts'
-import { cuerpoDe, entintar, imprimible, LAMINAS } from '../../../lib/seo/og-print.ts'
-import { CLAVES, idiomasDe, PAGINAS_SEO, recortar } from '../../../lib/seo/pages.ts'
+import { INKS } from '../../../lib/seo/inks.ts'
+import { applyInks, fontSizeOf, LAMINAS, printable } from '../../../lib/seo/og-print.ts'
+import { excerpt, idiomasDe, PAGE_KEYS, SEO_PAGES } from '../../../lib/seo/pages.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const messages = (locale: string) =>
@@ -16,13 +16,13 @@ const messages = (locale: string) =>
   >
 
 test('every public page has its texts and its picture', () => {
-  expect([...PAGINAS_SEO].sort()).toEqual([...PAGINAS].sort())
-  expect(Object.keys(LAMINAS).sort()).toEqual(Object.values(CLAVES).sort())
+  expect([...SEO_PAGES].sort()).toEqual([...PAGES].sort())
+  expect(Object.keys(LAMINAS).sort()).toEqual(Object.values(PAGE_KEYS).sort())
 })
 
 describe('titles and descriptions', () => {
   const all = LOCALES.flatMap((locale) =>
-    Object.values(CLAVES).map((clave) => ({ id: `${locale} ${clave}`, ...messages(locale)[clave] })),
+    Object.values(PAGE_KEYS).map((clave) => ({ id: `${locale} ${clave}`, ...messages(locale)[clave] })),
   )
   const filled = (text = '') =>
     text.replace('{nombre}', 'Alma Enigma').replace('{poblacion}', 'Pueblo de Mar').replace('{cuantos}', '84')
@@ -38,9 +38,9 @@ describe('titles and descriptions', () => {
     expect(wrong).toEqual([])
   })
   test('an owner’s long text ends after a sentence, else after a word', () => {
-    expect(recortar('Uno dos tres. Cuatro cinco seis.', { min: 5, max: 20 })).toBe('Uno dos tres.')
-    expect(recortar('Uno dos tres cuatro', { min: 10, max: 12 })).toBe('Uno dos…')
-    expect(recortar(' Corto.\n ')).toBe('Corto.')
+    expect(excerpt('Uno dos tres. Cuatro cinco seis.', { min: 5, max: 20 })).toBe('Uno dos tres.')
+    expect(excerpt('Uno dos tres cuatro', { min: 10, max: 12 })).toBe('Uno dos…')
+    expect(excerpt(' Corto.\n ')).toBe('Corto.')
   })
 })
 
@@ -58,7 +58,7 @@ test('each page knows its addresses in every language, and everybody else gets t
 describe('pictures', () => {
   test('have the inks of the style sheet', () => {
     const css = readFileSync(`${root}/app/globals.css`, 'utf8')
-    const off = Object.entries(TINTAS).filter(([name, hex]) => {
+    const off = Object.entries(INKS).filter(([name, hex]) => {
       const [, l, c, h] = new RegExp(`--${name}: oklch\\(([.\\d]+) ([.\\d]+) ([.\\d]+)\\)`).exec(css) ?? []
       return !near(hex, oklch(Number(l), Number(c), Number(h)))
     })
@@ -66,17 +66,17 @@ describe('pictures', () => {
   })
   test('are drawings of the house, every colour filled in', () => {
     for (const { dibujo, tintas } of Object.values(LAMINAS)) {
-      const svg = entintar(readFileSync(`${root}/public/dibujos/${dibujo}.svg`, 'utf8'), tintas)
+      const svg = applyInks(readFileSync(`${root}/public/dibujos/${dibujo}.svg`, 'utf8'), tintas)
       expect(svg).not.toMatch(/var\(|"none"/)
     }
   })
   test('leave out signs the fonts lack: nothing is fetched for them', () => {
-    expect(imprimible('Ñandú 🍋 «œuf» 寿司…')).toBe('Ñandú «œuf» …')
+    expect(printable('Ñandú 🍋 «œuf» 寿司…')).toBe('Ñandú «œuf» …')
   })
   test('titles are as large as their column lets them', () => {
-    expect(cuerpoDe('Cava', 700, 360)).toBe(176)
-    expect(cuerpoDe('Datenschutz', 500, 360)).toBeLessThan(cuerpoDe('Carta', 500, 360))
-    expect(cuerpoDe('Donaudampfschifffahrtsgesellschaft', 300, 100)).toBe(56)
+    expect(fontSizeOf('Cava', 700, 360)).toBe(176)
+    expect(fontSizeOf('Datenschutz', 500, 360)).toBeLessThan(fontSizeOf('Carta', 500, 360))
+    expect(fontSizeOf('Donaudampfschifffahrtsgesellschaft', 300, 100)).toBe(56)
   })
 })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isTooLong, preguntar } from '../../../lib/enigmito/ask.ts'
+import { askEnigmito, isTooLong } from '../../../lib/enigmito/ask.ts'
 import { INTENTS } from '../../../supabase/functions/enigmito/intents.ts'
 import { UNSURE } from '../../../supabase/functions/enigmito/model/assist.ts'
 
 /** Asks a function that answers with these headers; tells what it was sent and what came of it. */
 async function ask(headers: Record<string, string>, visitor: { address: string; secret: string } | null) {
   let sent = new Headers()
-  const answer = await preguntar(
+  const answer = await askEnigmito(
     { message: 'hola', userLanguage: 'es' },
     {
       url: 'http://backend',

@@ -1,40 +1,40 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { metadatos } from '@/app/[locale]/metadata.ts'
-import { Esquema } from '@/app/[locale]/restaurant-json-ld.tsx'
-import { Libres } from '@/components/site/home/free-slots.tsx'
-import { Portada } from '@/components/site/home/home.tsx'
-import { MarcaSimbolo } from '@/components/ui/brand.tsx'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { pageMetadata } from '@/app/[locale]/metadata.ts'
+import { RestaurantJsonLd } from '@/app/[locale]/restaurant-json-ld.tsx'
+import { FreeSlots } from '@/components/site/home/free-slots.tsx'
+import { Home } from '@/components/site/home/home.tsx'
+import { BrandSymbol } from '@/components/ui/brand.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getPie } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { getApertura } from '@/lib/reservas/content.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { getOpeningHours } from '@/lib/reservas/content.ts'
 
 export const revalidate = 60
 
-export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
-  return metadatos(await idiomaDe(props), '/dashboard')
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  return pageMetadata(await idiomaDe(props), '/dashboard')
 }
 
 /** The guest's hub: the home page's scene, with what is open and free today, and for a signed-in guest the next table. */
-export default async function Panel(props: ConIdioma) {
+export default async function Panel(props: LocaleParams) {
   const locale = await idiomaDe(props)
   const [t, p] = await Promise.all([
     getTranslations({ locale, namespace: 'Breve' }),
     getTranslations({ locale, namespace: 'Perfil' }),
   ])
-  const [ajustes, pie, apertura] = await Promise.all([
+  const [ajustes, pie, openingHours] = await Promise.all([
     getAjustes(locale),
     getPie(locale),
-    getApertura(locale),
+    getOpeningHours(locale),
   ])
   return (
     <>
-      <MarcaSimbolo />
-      <Esquema locale={locale} pagina="/dashboard" />
-      <Portada
+      <BrandSymbol />
+      <RestaurantJsonLd locale={locale} pagina="/dashboard" />
+      <Home
         locale={locale}
         pagina="/dashboard"
         nombre={ajustes.nombre}
@@ -48,14 +48,14 @@ export default async function Panel(props: ConIdioma) {
             data-de={`/api/sesion/proxima?locale=${locale}`}
             className="mt-4 max-w-[38ch]"
           >
-            <Libres locale={locale} />
+            <FreeSlots locale={locale} />
             <p data-mio="mesa" hidden>
-              <a href={ruta(locale, '/profile')} className="enlace inline-block py-2">
+              <a href={localePath(locale, '/profile')} className="enlace inline-block py-2">
                 {p('verReservas')}
               </a>
             </p>
             <p data-mio="platos" hidden className="mt-2 text-menor">
-              <a href={ruta(locale, '/menu')} className="enlace inline-block py-2">
+              <a href={localePath(locale, '/menu')} className="enlace inline-block py-2">
                 {p('verReservas')}
               </a>
               <small className="mt-1 block text-micro" />
@@ -63,7 +63,7 @@ export default async function Panel(props: ConIdioma) {
           </div>
         }
         reloj={wallClock(Date.now())}
-        apertura={apertura}
+        apertura={openingHours}
         calle={pie.lineas[0] ?? pie.direccion}
         telefono={pie.telefono}
         tel={pie.tel}

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { metadatos } from '@/app/[locale]/metadata.ts'
-import { VistaContacto } from './view.tsx'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { pageMetadata } from '@/app/[locale]/metadata.ts'
+import { ContactView } from './view.tsx'
 
-export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
-  return metadatos(await idiomaDe(props), '/contact')
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  return pageMetadata(await idiomaDe(props), '/contact')
 }
 
-export default async function PaginaContacto(props: ConIdioma) {
-  return <VistaContacto locale={await idiomaDe(props)} estado={null} />
+export default async function ContactPage(props: LocaleParams) {
+  return <ContactView locale={await idiomaDe(props)} estado={null} />
 }

@@ -1,5 +1,5 @@
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { sitioDe } from '@/app/[locale]/restaurant-json-ld.tsx'
+import { siteOf } from '@/app/[locale]/restaurant-json-ld.tsx'
 import { Contacto } from '@/components/site/contacto/contacto.tsx'
 import type { EstadoMensaje } from '@/components/site/contacto/form.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
@@ -8,16 +8,16 @@ import { getPreguntas } from '@/lib/casa/preguntas.ts'
 import { getContacto } from '@/lib/contacto/read.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { getApertura } from '@/lib/reservas/content.ts'
+import { getOpeningHours } from '@/lib/reservas/content.ts'
 import { preguntasDe } from '@/lib/seo/breadcrumbs.ts'
 
 /** The contact page, with what became of a letter sent without script. */
-export async function VistaContacto({ locale, estado }: { locale: Locale; estado: EstadoMensaje }) {
-  const [{ poblacion, horario }, pie, datos, apertura, preguntas] = await Promise.all([
+export async function ContactView({ locale, estado }: { locale: Locale; estado: EstadoMensaje }) {
+  const [{ poblacion, horario }, pie, data, openingHours, preguntas] = await Promise.all([
     getAjustes(locale),
     getPie(locale),
     getContacto(locale),
-    getApertura(locale),
+    getOpeningHours(locale),
     getPreguntas(locale),
   ])
   return (
@@ -26,8 +26,8 @@ export async function VistaContacto({ locale, estado }: { locale: Locale; estado
       pagina="/contact"
       nodos={[
         preguntasDe(
-          preguntas.flatMap((grupo) => grupo.preguntas),
-          sitioDe(locale),
+          preguntas.flatMap((group) => group.preguntas),
+          siteOf(locale),
         ),
       ]}
     >
@@ -35,8 +35,8 @@ export async function VistaContacto({ locale, estado }: { locale: Locale; estado
         locale={locale}
         poblacion={poblacion}
         pie={pie}
-        datos={datos}
-        apertura={apertura}
+        datos={data}
+        apertura={openingHours}
         nota={horario}
         preguntas={preguntas}
         hoy={wallClock(Date.now()).fecha}

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
 import { Galeria } from '@/components/site/muro/galeria.tsx'
 import { Muro } from '@/components/site/muro/muro.tsx'
-import { Escribir } from '@/components/site/muro/write.tsx'
+import { WritePost } from '@/components/site/muro/write.tsx'
 import { Titulo } from '@/components/site/parts/heading.tsx'
-import { Dibujo } from '@/components/ui/drawing.tsx'
+import { Drawing } from '@/components/ui/drawing.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { getGaleria } from '@/lib/muro/galeria.ts'
 import { getMuro } from '@/lib/muro/read.ts'
 
-type Props = Omit<ComponentProps<typeof Escribir>, 'locale'> & { locale: Locale; pagina: number }
+type Props = Omit<ComponentProps<typeof WritePost>, 'locale'> & { locale: Locale; pagina: number }
 
 /** The owner's pictures above, the guests' wall below; further pages of the wall stand by themselves. */
 export async function Experiencias({ locale, pagina, ...escribir }: Props) {
@@ -20,28 +20,28 @@ export async function Experiencias({ locale, pagina, ...escribir }: Props) {
     getGaleria(locale),
     getMuro(locale, pagina),
   ])
-  const primera = pagina === 1
+  const isFirst = pagina === 1
   return (
     <Marco locale={locale} pagina="/gallery" esmalte="experiencias">
       <div className="marco">
         <Titulo
-          titulo={primera ? t('titulo') : m('tituloPagina', { n: String(pagina) })}
-          entradilla={primera && <p>{t('entradilla')}</p>}
+          titulo={isFirst ? t('titulo') : m('tituloPagina', { n: String(pagina) })}
+          entradilla={isFirst && <p>{t('entradilla')}</p>}
         >
-          {primera && (
-            <Dibujo
+          {isFirst && (
+            <Drawing
               name="rodaja"
               className="absolute top-6 right-0 hidden h-60 w-auto movil:block nav:right-6 nav:h-72"
             />
           )}
         </Titulo>
-        {primera && (
+        {isFirst && (
           <div className="mt-10 movil:mt-20">
             <Galeria locale={locale} imagenes={imagenes} />
           </div>
         )}
         <Muro locale={locale} muro={muro}>
-          {primera && <Escribir locale={locale} {...escribir} />}
+          {isFirst && <WritePost locale={locale} {...escribir} />}
         </Muro>
       </div>
     </Marco>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { metadatos } from '@/app/[locale]/metadata.ts'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { pageMetadata } from '@/app/[locale]/metadata.ts'
 import { getCarta } from '@/lib/carta/read.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { PaginaCarta } from './view.tsx'
+import { CartaPage } from './view.tsx'
 
 /** Who shares the menu shows its dishes, the ones the house recommends first. */
 async function fotosDe(locale: Locale) {
@@ -16,11 +16,11 @@ async function fotosDe(locale: Locale) {
   ].flatMap(({ foto }) => foto ?? [])
 }
 
-export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await idiomaDe(props)
-  return metadatos(locale, '/menu', {}, await fotosDe(locale))
+  return pageMetadata(locale, '/menu', {}, await fotosDe(locale))
 }
 
-export default async function Menu(props: ConIdioma) {
-  return <PaginaCarta locale={await idiomaDe(props)} busqueda={null} />
+export default async function Menu(props: LocaleParams) {
+  return <CartaPage locale={await idiomaDe(props)} busqueda={null} />
 }

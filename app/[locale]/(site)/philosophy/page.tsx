@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { metadatos } from '@/app/[locale]/metadata.ts'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { pageMetadata } from '@/app/[locale]/metadata.ts'
 import { Filosofia } from '@/components/site/filosofia/filosofia.tsx'
 import { getFilosofia } from '@/lib/filosofia/read.ts'
 
-export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
-  return metadatos(await idiomaDe(props), '/philosophy')
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  return pageMetadata(await idiomaDe(props), '/philosophy')
 }
 
-export default async function PaginaFilosofia(props: ConIdioma) {
+export default async function PhilosophyPage(props: LocaleParams) {
   const locale = await idiomaDe(props)
   return (
     <Marco locale={locale} pagina="/philosophy" esmalte="filosofia">

@@ -1,27 +1,27 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { metadatos } from '@/app/[locale]/metadata.ts'
+import { pageMetadata } from '@/app/[locale]/metadata.ts'
 import type { AvisoCuenta } from '@/components/site/cuenta/sheet.tsx'
-import { asErrorCuenta, asEspera, asHechoCuenta } from '@/lib/cuenta/links.ts'
+import { asCuentaDone, asErrorCuenta, asEspera } from '@/lib/cuenta/links.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
-export type Consulta = Record<string, string | string[] | undefined>
+export type Query = Record<string, string | string[] | undefined>
 
 /** What the address says has happened, in words; null when it says nothing we know. */
-export async function avisoDe(locale: Locale, query: Consulta): Promise<AvisoCuenta | null> {
+export async function avisoDe(locale: Locale, query: Query): Promise<AvisoCuenta | null> {
   const t = await getTranslations({ locale, namespace: 'Acceso' })
   const error = asErrorCuenta(query.error)
   if (error) {
     const s = error === 'espera' ? asEspera(query.s) : null
     if (s === null) return { tipo: 'mal', texto: t(`error.${error}`) }
-    const tiempo = s > 90 ? t('minutos', { n: Math.ceil(s / 60) }) : t('segundos', { n: s })
-    const espera = { segundos: s, tiempo, listo: t('yaPrueba') }
-    return { tipo: 'mal', texto: t('error.esperaS', { tiempo }), espera }
+    const waitText = s > 90 ? t('minutos', { n: Math.ceil(s / 60) }) : t('segundos', { n: s })
+    const espera = { segundos: s, tiempo: waitText, listo: t('yaPrueba') }
+    return { tipo: 'mal', texto: t('error.esperaS', { tiempo: waitText }), espera }
   }
-  const hecho = asHechoCuenta(query.hecho)
+  const done = asCuentaDone(query.hecho)
   // The other pages tell these in their own words.
-  if (hecho && hecho !== 'alta' && hecho !== 'reenvio' && hecho !== 'recuperar')
-    return { tipo: 'bien', texto: t(`hecho.${hecho}`) }
+  if (done && done !== 'alta' && done !== 'reenvio' && done !== 'recuperar')
+    return { tipo: 'bien', texto: t(`hecho.${done}`) }
   return null
 }
 
@@ -32,7 +32,7 @@ export async function deCuenta(
 ): Promise<Metadata> {
   const [t, { title, applicationName }] = await Promise.all([
     getTranslations({ locale, namespace: 'Acceso' }),
-    metadatos(locale, '/profile'),
+    pageMetadata(locale, '/profile'),
   ])
   const house = typeof title === 'string' ? title.split(' · ').at(-1) : applicationName
   return { title: `${t(`${clave}.titulo`)} · ${house}`, robots: { index: false, follow: false } }

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { metadatos } from '@/app/[locale]/metadata.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { pageMetadata } from '@/app/[locale]/metadata.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { Perfil } from './view.tsx'
 
-export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
-  return metadatos(await idiomaDe(props), '/profile')
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  return pageMetadata(await idiomaDe(props), '/profile')
 }
 
-export default async function PaginaPerfil(props: ConIdioma) {
+export default async function ProfilePage(props: LocaleParams) {
   const locale = await idiomaDe(props)
   return (
     <Perfil
@@ -16,7 +16,7 @@ export default async function PaginaPerfil(props: ConIdioma) {
       nombre={null}
       isAdmin={false}
       query={{}}
-      volver={ruta(locale, '/profile')}
+      volver={localePath(locale, '/profile')}
       reservas={null}
     />
   )

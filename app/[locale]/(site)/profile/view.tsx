@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
 import { Cuenta } from '@/components/site/cuenta/cuenta.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { hayGoogle } from '@/lib/supabase/google.ts'
-import { avisoDe, type Consulta } from './notice.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { hasGoogle } from '@/lib/supabase/google.ts'
+import { avisoDe, type Query } from './notice.ts'
 
 type Props = {
   locale: Locale
@@ -13,7 +13,7 @@ type Props = {
   nombre: string | null
   isAdmin: boolean
   /** What the address says has happened. */
-  query: Consulta
+  query: Query
   /** Where to go after signing in. */
   volver: string
   /** The guest's bookings; null where the page may not know whose they are. */
@@ -26,17 +26,21 @@ export async function Perfil({ locale, query, ...cuenta }: Props) {
     getTranslations({ locale, namespace: 'Perfil' }),
     getTranslations({ locale, namespace: 'Acceso' }),
     avisoDe(locale, query),
-    hayGoogle(),
+    hasGoogle(),
   ])
   // §8: the account is there, its profile is not; it can be made good.
-  const completar = {
+  const completeNotice = {
     tipo: 'mal',
     texto: a('avisoPerfil'),
-    enlace: { href: ruta(locale, '/profile/completar'), texto: a('completarAhora') },
+    enlace: { href: localePath(locale, '/profile/completar'), texto: a('completarAhora') },
   } as const
-  const salio = query.salio === '1' && cuenta.nombre === null
+  const hasSignedOut = query.salio === '1' && cuenta.nombre === null
   const aviso =
-    query.aviso === 'perfil' ? completar : salio ? ({ tipo: 'bien', texto: p('salio') } as const) : said
+    query.aviso === 'perfil'
+      ? completeNotice
+      : hasSignedOut
+        ? ({ tipo: 'bien', texto: p('salio') } as const)
+        : said
   return (
     <Marco locale={locale} pagina="/profile">
       <Cuenta locale={locale} aviso={aviso} google={google} {...cuenta} />

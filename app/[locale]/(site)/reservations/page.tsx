@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { metadatos } from '@/app/[locale]/metadata.ts'
-import { VACIO } from '@/components/site/reservas/state.ts'
-import { VistaReservas } from './view.tsx'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { pageMetadata } from '@/app/[locale]/metadata.ts'
+import { EMPTY_STATE } from '@/components/site/reservas/state.ts'
+import { ReservationsView } from './view.tsx'
 
-export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
-  return metadatos(await idiomaDe(props), '/reservations')
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  return pageMetadata(await idiomaDe(props), '/reservations')
 }
 
-export default async function PaginaReservas(props: ConIdioma) {
-  return <VistaReservas locale={await idiomaDe(props)} estado={VACIO} />
+export default async function ReservationsPage(props: LocaleParams) {
+  return <ReservationsView locale={await idiomaDe(props)} estado={EMPTY_STATE} />
 }

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { metadatos } from '@/app/[locale]/metadata.ts'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { pageMetadata } from '@/app/[locale]/metadata.ts'
 import { Legal } from '@/components/site/legales/legal.tsx'
 import { getLegales } from '@/lib/legales/read.ts'
 
-export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
-  return metadatos(await idiomaDe(props), '/terminos')
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  return pageMetadata(await idiomaDe(props), '/terminos')
 }
 
-export default async function Terminos(props: ConIdioma) {
+export default async function TermsPage(props: LocaleParams) {
   const locale = await idiomaDe(props)
   return (
     <Marco locale={locale} pagina="/terminos">

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { metadatos } from '@/app/[locale]/metadata.ts'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { pageMetadata } from '@/app/[locale]/metadata.ts'
 import { getCava } from '@/lib/cava/read.ts'
-import { PantallaCava } from './view.tsx'
+import { CavaPage } from './view.tsx'
 
-export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await idiomaDe(props)
-  const estilos = await getCava(locale)
-  const vinos = estilos.flatMap(({ vinos }) => vinos)
-  return metadatos(
+  const vinoStyles = await getCava(locale)
+  const vinos = vinoStyles.flatMap(({ vinos }) => vinos)
+  return pageMetadata(
     locale,
     '/wine',
     { cuantos: vinos.length },
@@ -16,6 +16,6 @@ export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
   )
 }
 
-export default async function PaginaCava(props: ConIdioma) {
-  return <PantallaCava locale={await idiomaDe(props)} />
+export default async function WinePage(props: LocaleParams) {
+  return <CavaPage locale={await idiomaDe(props)} />
 }

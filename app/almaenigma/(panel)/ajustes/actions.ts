@@ -1,30 +1,30 @@
 'use server'
 import { adminAction } from '@/lib/admin/action/action.ts'
-import { saveReglas, saveTextosAjustes } from '@/lib/admin/casa/ajustes.ts'
-import { reglasSchema, textosAjustesSchema } from '@/lib/admin/casa/ajustes-schema.ts'
+import { saveRules, saveTextosAjustes } from '@/lib/admin/casa/ajustes.ts'
+import { rulesSchema, textosAjustesSchema } from '@/lib/admin/casa/ajustes-schema.ts'
 import { saveZona, zonaSchema } from '@/lib/admin/casa/zonas.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
-const aviso = (publicado: boolean) => (publicado ? 'guardado' : 'guardado-lento')
+const aviso = (published: boolean) => (published ? 'guardado' : 'guardado-lento')
 
 // Names and notices of wine styles show with the wines, the rest on every page.
-export const guardarTextos = adminAction(
+export const saveTextosAction = adminAction(
   textosAjustesSchema,
   [TAGS.ajustes],
   saveTextosAjustes,
-  (_, publicado) => `/almaenigma/ajustes?aviso=${aviso(publicado)}`,
+  (_, published) => `/almaenigma/ajustes?aviso=${aviso(published)}`,
 )
 
-export const guardarReglas = adminAction(
-  reglasSchema,
+export const saveRulesAction = adminAction(
+  rulesSchema,
   [TAGS.ajustes],
-  saveReglas,
-  (_, publicado) => `/almaenigma/ajustes/reservas?aviso=${aviso(publicado)}`,
+  saveRules,
+  (_, published) => `/almaenigma/ajustes/reservas?aviso=${aviso(published)}`,
 )
 
-export const guardarZona = adminAction(
+export const saveZonaAction = adminAction(
   zonaSchema,
   [TAGS.zonas],
   saveZona,
-  (clave, publicado) => `/almaenigma/ajustes/zonas?zona=${clave}&aviso=${aviso(publicado)}`,
+  (clave, published) => `/almaenigma/ajustes/zonas?zona=${clave}&aviso=${aviso(published)}`,
 )

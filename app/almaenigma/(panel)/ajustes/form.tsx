@@ -1,10 +1,10 @@
-import { Grupo, TextField } from '@/components/admin/form/fields.tsx'
+import { Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import type { TextosAjustes } from '@/lib/admin/casa/ajustes.ts'
-import { CLAVES_NOMBRE, CLAVES_TEXTO, NOMBRES, TEXTOS_AJUSTES } from '@/lib/admin/casa/ajustes-schema.ts'
-import { guardarTextos } from './actions.ts'
-import { NOMBRES_ROTULOS, TEXTOS_ROTULOS } from './labels.ts'
+import { NOMBRE_CLAVES, NOMBRES, TEXTO_CLAVES, TEXTOS_AJUSTES } from '@/lib/admin/casa/ajustes-schema.ts'
+import { saveTextosAction } from './actions.ts'
+import { NOMBRE_LABELS, TEXTO_LABELS } from './labels.ts'
 
 /** The editor of the house's names and texts; settings that there are not are not shown. */
 export function TextosForm({
@@ -13,41 +13,41 @@ export function TextosForm({
   textos: TextosAjustes
 }) {
   return (
-    <Form action={guardarTextos} version={version} volver="/almaenigma">
-      <Grupo titulo="Nombres">
-        {CLAVES_NOMBRE.filter((clave) => claves.includes(clave)).map((clave) => {
-          const [rotulo, ayuda] = NOMBRES_ROTULOS[clave]
+    <Form action={saveTextosAction} version={version} volver="/almaenigma">
+      <Group titulo="Nombres">
+        {NOMBRE_CLAVES.filter((clave) => claves.includes(clave)).map((clave) => {
+          const [label, hint] = NOMBRE_LABELS[clave]
           return (
             <TextField
               key={clave}
               name={clave}
-              label={rotulo}
+              label={label}
               value={es[clave] ?? ''}
               max={NOMBRES[clave]}
-              ayuda={ayuda}
+              ayuda={hint}
             />
           )
         })}
-      </Grupo>
-      <Grupo titulo="Textos de toda la web">
+      </Group>
+      <Group titulo="Textos de toda la web">
         <Idiomas
-          campos={CLAVES_TEXTO.filter((clave) => claves.includes(clave)).map((clave) => {
-            const [rotulo, dicho, ayuda] = TEXTOS_ROTULOS[clave]
+          campos={TEXTO_CLAVES.filter((clave) => claves.includes(clave)).map((clave) => {
+            const [label, phrase, hint] = TEXTO_LABELS[clave]
             const max = TEXTOS_AJUSTES[clave]
             return {
               campo: clave,
-              rotulo,
-              dicho,
+              rotulo: label,
+              dicho: phrase,
               tipo: max > 200 ? 'area' : 'linea',
               es: es[clave] ?? '',
               max,
-              ayuda,
+              ayuda: hint,
             }
           })}
           traducciones={traducciones}
           viejas={viejas}
         />
-      </Grupo>
+      </Group>
     </Form>
   )
 }

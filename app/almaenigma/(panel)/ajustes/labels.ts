@@ -1,17 +1,17 @@
-import type { CLAVES_NOMBRE, TextoAjuste } from '@/lib/admin/casa/ajustes-schema.ts'
+import type { NOMBRE_CLAVES, TextoAjuste } from '@/lib/admin/casa/ajustes-schema.ts'
 
-type Nombre = (typeof CLAVES_NOMBRE)[number]
+type Nombre = (typeof NOMBRE_CLAVES)[number]
 
 /** What each setting is called, and one sentence on what it does. */
-export const NOMBRES_ROTULOS: Record<Nombre, readonly [rotulo: string, ayuda: string]> = {
+export const NOMBRE_LABELS: Record<Nombre, readonly [rotulo: string, ayuda: string]> = {
   nombre: ['Nombre del restaurante', 'En la cabecera, el pie, los correos y los buscadores.'],
   poblacion: ['Población', 'Para los buscadores y para decir dónde estamos.'],
   codigo_postal: ['Código postal', 'Enigmito lo usa para saber qué vinos son de cerca.'],
   asistente: ['Nombre del asistente', 'Cómo se presenta el asistente de la web.'],
 }
 
-type Rotulo = readonly [rotulo: string, dicho: string, ayuda: string]
-export const TEXTOS_ROTULOS: Record<TextoAjuste, Rotulo> = {
+type Label = readonly [rotulo: string, dicho: string, ayuda: string]
+export const TEXTO_LABELS: Record<TextoAjuste, Label> = {
   lema: ['Lema', 'el lema', 'Junto al nombre, en la portada y la cabecera.'],
   descripcion: [
     'Descripción',
@@ -61,7 +61,7 @@ export const TEXTOS_ROTULOS: Record<TextoAjuste, Rotulo> = {
   estilo_dulce: ['Vinos dulces', 'los dulces', 'Título de su lista en la cava.'],
 }
 
-const REGLAS_ROTULOS: Readonly<Record<string, string>> = {
+const RULE_LABELS: Readonly<Record<string, string>> = {
   dias_cerrados: 'Días cerrados',
   cierres: 'Días especiales',
   horario: 'Cierre de la cocina',
@@ -78,7 +78,7 @@ const REGLAS_ROTULOS: Readonly<Record<string, string>> = {
 }
 /** What a setting is called, by its key. */
 export const nombreDe = (clave: string): string =>
-  (NOMBRES_ROTULOS as Readonly<Record<string, readonly string[]>>)[clave]?.[0] ??
-  (TEXTOS_ROTULOS as Readonly<Record<string, readonly string[]>>)[clave]?.[0] ??
-  REGLAS_ROTULOS[clave] ??
+  (NOMBRE_LABELS as Readonly<Record<string, readonly string[]>>)[clave]?.[0] ??
+  (TEXTO_LABELS as Readonly<Record<string, readonly string[]>>)[clave]?.[0] ??
+  RULE_LABELS[clave] ??
   clave

@@ -3,26 +3,26 @@ import { getTextosAjustes } from '@/lib/admin/casa/ajustes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { TextosForm } from './form.tsx'
 import { nombreDe } from './labels.ts'
-import { PestanasAjustes } from './tabs.tsx'
+import { AjustesTabs } from './tabs.tsx'
 import { VersionesDeAjustes } from './versions.tsx'
 
 export const metadata: Metadata = { title: 'Ajustes' }
 
-const PAGINA = '/almaenigma/ajustes'
+const PATH = '/almaenigma/ajustes'
 
 /** The house's name, its notices, and the words that are the same on every page. */
 export default async function Ajustes({ searchParams }: PageProps<'/almaenigma/ajustes'>) {
-  const db = await adminDb(PAGINA)
+  const db = await adminDb(PATH)
   const { ver } = await searchParams
   const textos = await getTextosAjustes(db)
   return (
     <div className="max-w-4xl">
       <header className="px-4 pt-5 movil:px-7 movil:pt-6">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Ajustes</h1>
-        <PestanasAjustes actual={PAGINA} />
+        <AjustesTabs actual={PATH} />
       </header>
       <TextosForm textos={textos} />
-      <VersionesDeAjustes base={PAGINA} versiones={textos.versiones} nombreDe={nombreDe} ver={ver} />
+      <VersionesDeAjustes base={PATH} versiones={textos.versiones} nombreDe={nombreDe} ver={ver} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { PestanasSeccion } from '@/components/admin/parts/section-tabs.tsx'
+import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
 
-export const PestanasAjustes = ({ actual }: { actual: string }) => (
-  <PestanasSeccion
+export const AjustesTabs = ({ actual }: { actual: string }) => (
+  <SectionTabs
     rotulo="Ajustes"
     actual={actual}
     pestanas={[

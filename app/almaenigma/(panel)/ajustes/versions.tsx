@@ -1,13 +1,13 @@
 import Link from 'next/link'
 import type { Versiones } from '@/lib/admin/casa/ajustes.ts'
-import { Historia } from '../historial/versions.tsx'
+import { VersionHistory } from '../historial/versions.tsx'
 
 type Props = { base: string; versiones: Versiones; nombreDe: (clave: string) => string; ver: unknown }
 
 /** Each setting has versions of its own: choose one to see them. */
 export function VersionesDeAjustes({ base, versiones, nombreDe, ver }: Props) {
   const claves = Object.keys(versiones)
-  const elegida = claves.find((clave) => clave === ver)
+  const chosen = claves.find((clave) => clave === ver)
   return (
     <section
       aria-labelledby="versiones"
@@ -22,7 +22,7 @@ export function VersionesDeAjustes({ base, versiones, nombreDe, ver }: Props) {
             <Link
               href={`${base}?ver=${clave}#versiones`}
               prefetch={false}
-              aria-current={clave === elegida ? 'true' : undefined}
+              aria-current={clave === chosen ? 'true' : undefined}
               className="inline-flex min-h-9 items-center rounded-xs bg-fondo-2 px-3 text-sm hover:bg-fondo-3 aria-[current]:bg-accion aria-[current]:font-semibold aria-[current]:text-accion-sobre"
             >
               {nombreDe(clave)}
@@ -30,9 +30,9 @@ export function VersionesDeAjustes({ base, versiones, nombreDe, ver }: Props) {
           </li>
         ))}
       </ul>
-      {elegida && (
+      {chosen && (
         <div className="-mx-4 mt-4 movil:-mx-7">
-          <Historia tabla="ajustes" fila={elegida} version={versiones[elegida] ?? null} />
+          <VersionHistory tabla="ajustes" fila={chosen} version={versiones[chosen] ?? null} />
         </div>
       )}
     </section>

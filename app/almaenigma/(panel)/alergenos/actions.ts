@@ -4,9 +4,9 @@ import { alergenoSchema, saveAlergeno } from '@/lib/admin/carta/alergenos.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
 // The names stand beside the dishes and beside the wines.
-export const guardarAlergeno = adminAction(
+export const saveAlergenoAction = adminAction(
   alergenoSchema,
   [TAGS.carta, TAGS.cava],
   saveAlergeno,
-  (clave, publicado) => `/almaenigma/alergenos/${clave}?aviso=${publicado ? 'guardado' : 'guardado-lento'}`,
+  (clave, published) => `/almaenigma/alergenos/${clave}?aviso=${published ? 'guardado' : 'guardado-lento'}`,
 )

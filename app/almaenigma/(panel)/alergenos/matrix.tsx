@@ -1,26 +1,26 @@
 import Link from 'next/link'
-import { Deslizable } from '@/components/admin/parts/scrollable.tsx'
-import type { AlergenoFila, FilaMatriz, Presencia, TipoMatriz } from '@/lib/admin/carta/alergenos.ts'
+import { Scrollable } from '@/components/admin/parts/scrollable.tsx'
+import type { AlergenoFila, MatrixRow, MatrixTipo, Presencia } from '@/lib/admin/carta/alergenos.ts'
 
 /** A mark, how it is told, and how it looks: told apart by its shape on a sheet in black and white. */
-const MARCAS = {
+const MARKS = {
   contiene: { signo: '●', dicho: 'contiene', clase: 'font-semibold text-texto' },
   puede_contener: { signo: '◐', dicho: 'puede contener', clase: 'text-texto' },
   comprobado_sin: { signo: '–', dicho: 'comprobado sin', clase: 'text-exito' },
 } as const satisfies Record<Presencia, { signo: string; dicho: string; clase: string }>
-const SIN_DECLARAR = {
+const UNDECLARED = {
   signo: '?',
   dicho: 'sin declarar',
   clase: 'bg-(--limon-velo) font-semibold text-texto',
 }
 
-type Props = { tipo: TipoMatriz; alergenos: readonly AlergenoFila[]; filas: readonly FilaMatriz[] }
+type Props = { tipo: MatrixTipo; alergenos: readonly AlergenoFila[]; filas: readonly MatrixRow[] }
 
 /** Items by allergens: the table that hangs in the kitchen. */
-export function Matriz({ tipo, alergenos, filas }: Props) {
-  const grupos = [...new Set(filas.map(({ grupo }) => grupo))]
+export function Matrix({ tipo, alergenos, filas }: Props) {
+  const groups = [...new Set(filas.map(({ grupo }) => grupo))]
   return (
-    <Deslizable rotulo="Tabla de alérgenos" className="mt-4 print:overflow-visible">
+    <Scrollable rotulo="Tabla de alérgenos" className="mt-4 print:overflow-visible">
       <table className="w-full min-w-[36rem] border-collapse movil:min-w-[52rem] text-[0.9063rem] print:min-w-0 print:text-[0.625rem]">
         <thead>
           <tr className="border-b-[1.5px] border-texto align-bottom">
@@ -48,26 +48,26 @@ export function Matriz({ tipo, alergenos, filas }: Props) {
             ))}
           </tr>
         </thead>
-        {grupos.map((grupo) => (
-          <tbody key={grupo}>
+        {groups.map((group) => (
+          <tbody key={group}>
             <tr>
               <th
                 scope="rowgroup"
                 colSpan={alergenos.length + 1}
                 className="pb-1.5 pt-4 text-left font-serif text-lg font-medium first-letter:uppercase print:pt-2 print:text-sm"
               >
-                {grupo}
+                {group}
               </th>
             </tr>
             {filas
-              .filter((fila) => fila.grupo === grupo)
+              .filter((fila) => fila.grupo === group)
               .map((fila) => (
                 <Fila key={fila.id} fila={fila} tipo={tipo} alergenos={alergenos} />
               ))}
           </tbody>
         ))}
       </table>
-    </Deslizable>
+    </Scrollable>
   )
 }
 
@@ -76,8 +76,8 @@ function Fila({
   tipo,
   alergenos,
 }: {
-  fila: FilaMatriz
-  tipo: TipoMatriz
+  fila: MatrixRow
+  tipo: MatrixTipo
   alergenos: readonly AlergenoFila[]
 }) {
   return (
@@ -96,7 +96,7 @@ function Fila({
       </th>
       {alergenos.map(({ id, nombre }) => {
         const presencia = fila.declarado_en ? fila.presencias[String(id)] : undefined
-        const { signo, dicho, clase } = presencia ? MARCAS[presencia] : SIN_DECLARAR
+        const { signo, dicho, clase } = presencia ? MARKS[presencia] : UNDECLARED
         return (
           <td
             key={id}
@@ -112,9 +112,9 @@ function Fila({
   )
 }
 
-export const LeyendaMatriz = () => (
+export const MatrixLegend = () => (
   <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-texto-2">
-    {[...Object.values(MARCAS), SIN_DECLARAR].map(({ signo, dicho, clase }) => (
+    {[...Object.values(MARKS), UNDECLARED].map(({ signo, dicho, clase }) => (
       <span key={dicho} className="inline-flex items-center gap-2">
         <span aria-hidden="true" className={`inline-grid size-6 place-items-center ${clase}`}>
           {signo}

@@ -1,41 +1,41 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/parts/classes.ts'
-import { Imprimir } from '@/components/admin/parts/print-button.tsx'
-import { PestanasSeccion } from '@/components/admin/parts/section-tabs.tsx'
-import { getMatriz, listAlergenos, TIPOS_MATRIZ, type TipoMatriz } from '@/lib/admin/carta/alergenos.ts'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
+import { PrintButton } from '@/components/admin/parts/print-button.tsx'
+import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
+import { getMatrix, listAlergenos, MATRIX_TIPOS, type MatrixTipo } from '@/lib/admin/carta/alergenos.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { wallClock } from '@/lib/core/dates.ts'
-import { LeyendaMatriz, Matriz } from './matrix.tsx'
+import { Matrix, MatrixLegend } from './matrix.tsx'
 
 export const metadata: Metadata = { title: 'Alérgenos' }
 
-const PAGINA = '/almaenigma/alergenos'
+const PATH = '/almaenigma/alergenos'
 const NOMBRES = { platos: 'Platos', bebidas: 'Bebidas', vinos: 'Vinos' } as const satisfies Record<
-  TipoMatriz,
+  MatrixTipo,
   string
 >
-const href = (tipo: TipoMatriz, pagina = 1) => {
+const href = (tipo: MatrixTipo, page = 1) => {
   const query = new URLSearchParams({
     ...(tipo === 'platos' ? {} : { de: tipo }),
-    ...(pagina > 1 ? { pagina: String(pagina) } : {}),
+    ...(page > 1 ? { pagina: String(page) } : {}),
   })
-  return query.size > 0 ? `${PAGINA}?${query}` : PAGINA
+  return query.size > 0 ? `${PATH}?${query}` : PATH
 }
 
 /** Which dishes, drinks and wines hold which of the 14, or have not been declared; made to be printed. */
 export default async function Alergenos({ searchParams }: PageProps<'/almaenigma/alergenos'>) {
-  const db = await adminDb(PAGINA)
+  const db = await adminDb(PATH)
   const { de, pagina: asked } = await searchParams
-  const tipo = TIPOS_MATRIZ.find((name) => name === de) ?? 'platos'
-  const pagina = typeof asked === 'string' && /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
-  const [alergenos, { filas, hayMas }] = await Promise.all([listAlergenos(db), getMatriz(db, tipo, pagina)])
+  const tipo = MATRIX_TIPOS.find((name) => name === de) ?? 'platos'
+  const page = typeof asked === 'string' && /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
+  const [alergenos, { filas, hayMas }] = await Promise.all([listAlergenos(db), getMatrix(db, tipo, page)])
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6 print:p-0">
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Alérgenos</h1>
-        <Imprimir>Imprimir la tabla</Imprimir>
+        <PrintButton>Imprimir la tabla</PrintButton>
       </div>
       <p className="mt-2 max-w-prose text-texto-2 print:hidden">
         Lo que lleva cada cosa se declara en su ficha. Pulsa un alérgeno para cambiar su nombre en los cinco
@@ -46,26 +46,26 @@ export default async function Alergenos({ searchParams }: PageProps<'/almaenigma
         contener cualquiera.
       </p>
       <div className="print:hidden">
-        <PestanasSeccion
+        <SectionTabs
           rotulo="De qué"
           actual={href(tipo)}
-          pestanas={TIPOS_MATRIZ.map((name) => ({ href: href(name), nombre: NOMBRES[name] }))}
+          pestanas={MATRIX_TIPOS.map((name) => ({ href: href(name), nombre: NOMBRES[name] }))}
         />
       </div>
-      <LeyendaMatriz />
+      <MatrixLegend />
       {filas.length === 0 ? (
         <p className="py-12 text-texto-2">No hay nada en esta lista.</p>
       ) : (
-        <Matriz tipo={tipo} alergenos={alergenos} filas={filas} />
+        <Matrix tipo={tipo} alergenos={alergenos} filas={filas} />
       )}
       <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden print:hidden">
-        {pagina > 1 && (
-          <Link href={href(tipo, pagina - 1)} prefetch={false} className={BOTON.suave}>
+        {page > 1 && (
+          <Link href={href(tipo, page - 1)} prefetch={false} className={BUTTON.suave}>
             Anteriores
           </Link>
         )}
         {hayMas && (
-          <Link href={href(tipo, pagina + 1)} prefetch={false} className={BOTON.suave}>
+          <Link href={href(tipo, page + 1)} prefetch={false} className={BUTTON.suave}>
             Siguientes
           </Link>
         )}

@@ -1,24 +1,24 @@
 import { Agotado } from '@/components/admin/carta/agotado.tsx'
-import { GrupoAlergenos } from '@/components/admin/carta/alergenos-group.tsx'
+import { AlergenoGroup } from '@/components/admin/carta/alergenos-group.tsx'
 import { Precios } from '@/components/admin/carta/precios.tsx'
-import { DibujoCampo } from '@/components/admin/form/drawing-field.tsx'
-import { CheckField, Grupo, SelectField } from '@/components/admin/form/fields.tsx'
+import { DrawingField } from '@/components/admin/form/drawing-field.tsx'
+import { CheckField, Group, SelectField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { NumberField } from '@/components/admin/form/number-field.tsx'
-import { VistaPrevia } from '@/components/admin/form/preview.tsx'
+import { Preview } from '@/components/admin/form/preview.tsx'
 import { ImagenField } from '@/components/admin/imagenes/imagen-field.tsx'
-import { viejas } from '@/components/admin/translations/completeness.ts'
+import { staleIdiomas } from '@/components/admin/translations/completeness.ts'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import { Azulejo } from '@/components/ui/tile.tsx'
+import { Tile } from '@/components/ui/tile.tsx'
 import type { Bebida } from '@/lib/admin/carta/bebida-save.ts'
 import type { Alergeno } from '@/lib/admin/carta/declaration.ts'
-import type { Opcion } from '@/lib/admin/list/options.ts'
+import type { SelectOption } from '@/lib/admin/list/options.ts'
 import { wallClock } from '@/lib/core/dates.ts'
-import { preciosEscritos } from '../platos/labels.ts'
-import { guardar } from './actions.ts'
+import { precioFields } from '../platos/labels.ts'
+import { save } from './actions.ts'
 
 /** What drinks are sold by. */
-const FORMATOS = [
+const FORMATS = [
   { id: 'unico', nombre: 'lo que se sirve' },
   { id: 'media', nombre: 'media' },
   { id: 'unidad', nombre: 'unidad' },
@@ -29,7 +29,7 @@ type Props = {
   bebida: Bebida | null
   firma: string | null
   ultimo: string | null
-  categorias: readonly Opcion[]
+  categorias: readonly SelectOption[]
   alergenos: readonly Alergeno[]
 }
 
@@ -55,7 +55,7 @@ const textos = (bebida: Bebida | null) =>
     },
   ] as const
 
-const numero = (n: number | null | undefined) =>
+const numberText = (n: number | null | undefined) =>
   n === null || n === undefined ? '' : String(n).replace('.', ',')
 
 /** The editor of one drink; `null` for a new one. */
@@ -63,17 +63,17 @@ export function BebidaForm({ bebida, firma, ultimo, categorias, alergenos }: Pro
   const traducciones = bebida?.traducciones ?? {}
   return (
     <Form
-      action={guardar}
+      action={save}
       version={bebida?.version ?? null}
       volver="/almaenigma/bebidas"
       ultimo={ultimo}
-      barra={<VistaPrevia ruta="/almaenigma/vista/bebidas" ancla={bebida?.slug ?? 'vista-previa'} />}
+      barra={<Preview ruta="/almaenigma/vista/bebidas" ancla={bebida?.slug ?? 'vista-previa'} />}
     >
       {bebida && <input type="hidden" name="id" value={bebida.id} />}
       <Idiomas
         campos={textos(bebida)}
         traducciones={traducciones}
-        viejas={viejas(traducciones, bebida?.huella)}
+        viejas={staleIdiomas(traducciones, bebida?.huella)}
       />
       <SelectField
         name="categoria_id"
@@ -82,20 +82,20 @@ export function BebidaForm({ bebida, firma, ultimo, categorias, alergenos }: Pro
         opciones={categorias}
         vacio="Elige una categoría"
       />
-      <Precios precios={preciosEscritos(bebida?.precios ?? [])} formatos={FORMATOS} />
-      <Grupo titulo="Qué es">
+      <Precios precios={precioFields(bebida?.precios ?? [])} formatos={FORMATS} />
+      <Group titulo="Qué es">
         <div className="grid grid-cols-2 gap-3">
           <NumberField
             name="volumen_ml"
             label="Cantidad"
-            value={numero(bebida?.volumen_ml)}
+            value={numberText(bebida?.volumen_ml)}
             unidad="ml"
             placeholder="330"
           />
           <NumberField
             name="graduacion"
             label="Graduación"
-            value={numero(bebida?.graduacion)}
+            value={numberText(bebida?.graduacion)}
             unidad="%"
             decimal
             placeholder="5,4"
@@ -109,18 +109,18 @@ export function BebidaForm({ bebida, firma, ultimo, categorias, alergenos }: Pro
           checked={bebida?.vegano ?? false}
           ayuda="Una bebida vegana también es vegetariana."
         />
-      </Grupo>
-      <Grupo titulo="En la carta">
+      </Group>
+      <Group titulo="En la carta">
         <CheckField name="visible" label="Visible en la carta" checked={bebida?.visible ?? true} />
         <Agotado value={bebida?.agotado_hasta ?? ''} hoy={wallClock(Date.now()).fecha} />
-      </Grupo>
+      </Group>
       <ImagenField name="imagen" value={bebida?.imagen ?? null} titulo={bebida?.nombre ?? ''}>
-        <Azulejo name={bebida?.slug ?? 'vista-previa'} className="w-full" />
+        <Tile name={bebida?.slug ?? 'vista-previa'} className="w-full" />
       </ImagenField>
-      <Grupo titulo="Si no hay foto">
-        <DibujoCampo value={bebida?.ilustracion ?? ''} slug={bebida?.slug ?? 'vista-previa'} />
-      </Grupo>
-      <GrupoAlergenos
+      <Group titulo="Si no hay foto">
+        <DrawingField value={bebida?.ilustracion ?? ''} slug={bebida?.slug ?? 'vista-previa'} />
+      </Group>
+      <AlergenoGroup
         fila={bebida}
         alergenos={alergenos}
         firma={firma}

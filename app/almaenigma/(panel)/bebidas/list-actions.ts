@@ -4,47 +4,47 @@ import { z } from 'zod'
 import { adminVerb } from '@/lib/admin/action/action.ts'
 import type { FormState } from '@/lib/admin/action/form.ts'
 import {
-  deshacer,
-  hacerLote,
-  loteSchema,
-  type Previa,
-  previaDe,
-  vueltaSchema,
+  batchSchema,
+  type Preview,
+  previewOf,
+  runBatch,
+  undo,
+  undoSchema,
 } from '@/lib/admin/list/batch-form.ts'
-import { duplicar as duplicarFila, ordenar as ordenarFila, ordenSchema } from '@/lib/admin/list/list.ts'
+import { duplicar as duplicarFila, reorder as ordenarFila, orderSchema } from '@/lib/admin/list/list.ts'
 import {
   agotadoSchema,
   agotarFila,
   bajaSchema,
-  borrarFila,
-  devolverFila,
   filaSchema,
-  mostrarFila,
+  removeRow,
+  restoreRow,
+  showRow,
   visibleSchema,
 } from '@/lib/admin/list/verbs.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
 /** What the list of drinks does to its rows. */
 const CARTA = [TAGS.carta] as const
-const nada = () => null
-const tal = (value: string) => value
+const none = () => null
+const identity = (value: string) => value
 
-export const mostrar = adminVerb(visibleSchema, CARTA, (db, v) => mostrarFila(db, 'bebidas', v), nada)
-export const ordenar = adminVerb(ordenSchema, CARTA, (db, v) => ordenarFila(db, 'bebidas', v), tal)
-export const agotar = adminVerb(agotadoSchema, CARTA, (db, v) => agotarFila(db, 'bebidas', v), nada)
+export const show = adminVerb(visibleSchema, CARTA, (db, v) => showRow(db, 'bebidas', v), none)
+export const sort = adminVerb(orderSchema, CARTA, (db, v) => ordenarFila(db, 'bebidas', v), identity)
+export const setAgotado = adminVerb(agotadoSchema, CARTA, (db, v) => agotarFila(db, 'bebidas', v), none)
 // A copy is hidden: no public page changes.
-export const duplicar = adminVerb(filaSchema, [], (db, { id }) => duplicarFila(db, 'bebidas', id), tal)
-const quitar = adminVerb(filaSchema, CARTA, (db, v) => borrarFila(db, 'bebidas', v), tal)
+export const duplicate = adminVerb(filaSchema, [], (db, { id }) => duplicarFila(db, 'bebidas', id), identity)
+const removeVerb = adminVerb(filaSchema, CARTA, (db, v) => removeRow(db, 'bebidas', v), identity)
 /** Without JavaScript there is nobody to give the way back to: on to the list; it is in the bin. */
-export async function borrar(prev: FormState, form: FormData): Promise<FormState> {
-  const state = await quitar(prev, form)
+export async function removeItem(prev: FormState, form: FormData): Promise<FormState> {
+  const state = await removeVerb(prev, form)
   if (state.estado === 'hecho' && !form.has('responde')) redirect('/almaenigma/bebidas?aviso=borrado')
   return state
 }
-export const devolver = adminVerb(bajaSchema, CARTA, devolverFila, nada)
-export const lote = adminVerb(loteSchema, CARTA, (db, v) => hacerLote(db, 'bebidas', v), tal)
-export const deshacerLote = adminVerb(vueltaSchema, CARTA, (db, v) => deshacer(db, 'bebidas', v), nada)
+export const giveBack = adminVerb(bajaSchema, CARTA, restoreRow, none)
+export const batch = adminVerb(batchSchema, CARTA, (db, v) => runBatch(db, 'bebidas', v), identity)
+export const undoBatch = adminVerb(undoSchema, CARTA, (db, v) => undo(db, 'bebidas', v), none)
 
-export async function previa(form: FormData): Promise<Previa> {
-  return previaDe('bebidas', z.instanceof(FormData).parse(form))
+export async function preview(form: FormData): Promise<Preview> {
+  return previewOf('bebidas', z.instanceof(FormData).parse(form))
 }

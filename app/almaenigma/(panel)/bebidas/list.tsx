@@ -1,34 +1,34 @@
-import { Lote } from '@/components/admin/list/batch.tsx'
-import { Cabecera, Categorias, Paginas, Pestanas, Vacio } from '@/components/admin/list/header.tsx'
-import { Orden } from '@/components/admin/list/order.tsx'
+import { Batch } from '@/components/admin/list/batch.tsx'
+import { Categorias, EmptyList, ListHeader, Pagination, Tabs } from '@/components/admin/list/header.tsx'
+import { Sortable } from '@/components/admin/list/order.tsx'
 import { Tabla } from '@/components/admin/list/table.tsx'
-import type { Filtro, Pagina, Vista } from '@/lib/admin/list/list.ts'
+import type { Filter, ListView, Page } from '@/lib/admin/list/list.ts'
 import type { FilaBebida } from '@/lib/admin/list/rows.ts'
-import { deshacerLote, lote, ordenar, previa } from './list-actions.ts'
+import { batch, preview, sort, undoBatch } from './list-actions.ts'
 import { Fila } from './row.tsx'
 
 export const BASE = '/almaenigma/bebidas'
-const PESTANAS = {
+const TABS = {
   todos: 'Todas',
   publicados: 'Publicadas',
   ocultos: 'Ocultas',
   traducir: 'Por traducir',
   agotados: 'Agotadas hoy',
   alergenos: 'Sin declarar',
-} as const satisfies Record<Filtro, string>
+} as const satisfies Record<Filter, string>
 
-type Props = { pagina: Pagina<FilaBebida>; vista: Vista; elegido: string | null }
+type Props = { pagina: Page<FilaBebida>; vista: ListView; elegido: string | null }
 
 /** The drinks: filters with counts, search, and a row each with its languages, price and switch. */
 export function Lista({ pagina, vista, elegido }: Props) {
   const { filas, cuentas, encontrados, previa: anterior } = pagina
-  const ordenable = vista.filtro === 'todos' && vista.q === '' && !vista.seleccion
-  const aqui = elegido === null ? BASE : `${BASE}/${elegido || 'nuevo'}`
+  const sortable = vista.filtro === 'todos' && vista.q === '' && !vista.seleccion
+  const path = elegido === null ? BASE : `${BASE}/${elegido || 'nuevo'}`
   return (
     <section className="flex min-h-full flex-col px-4 pt-5 movil:px-7 movil:pt-6">
-      <Cabecera
+      <ListHeader
         base={BASE}
-        aqui={aqui}
+        aqui={path}
         vista={vista}
         titulo="Bebidas"
         nivel={elegido === null ? 'h1' : 'h2'}
@@ -36,17 +36,17 @@ export function Lista({ pagina, vista, elegido }: Props) {
         nuevo="Nueva bebida"
       >
         <Categorias />
-      </Cabecera>
-      <Pestanas base={aqui} vista={vista} nombres={PESTANAS} cuentas={cuentas} />
+      </ListHeader>
+      <Tabs base={path} vista={vista} nombres={TABS} cuentas={cuentas} />
       {filas.length === 0 ? (
-        <Vacio base={BASE}>
+        <EmptyList base={BASE}>
           {vista.q ? `Ninguna bebida coincide con «${vista.q}».` : 'No hay bebidas en esta lista.'}
-        </Vacio>
+        </EmptyList>
       ) : (
         <Tabla que="Bebida" seleccion={vista.seleccion}>
-          <Orden
-            action={ordenar}
-            ordenable={ordenable}
+          <Sortable
+            action={sort}
+            ordenable={sortable}
             previa={anterior}
             filas={filas.map((bebida) => ({
               id: bebida.id,
@@ -57,15 +57,15 @@ export function Lista({ pagina, vista, elegido }: Props) {
           />
         </Tabla>
       )}
-      <Paginas base={aqui} vista={vista} pagina={pagina} />
+      <Pagination base={path} vista={vista} pagina={pagina} />
       {vista.seleccion ? (
-        <Lote
+        <Batch
           vista={vista}
           encontrados={encontrados}
           cosa={['bebida', 'bebidas']}
-          hacer={lote}
-          deshacer={deshacerLote}
-          previa={previa}
+          hacer={batch}
+          deshacer={undoBatch}
+          previa={preview}
         />
       ) : (
         <div className="pb-24" />

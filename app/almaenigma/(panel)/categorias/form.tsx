@@ -1,15 +1,15 @@
-import { CheckField, Grupo, SelectField } from '@/components/admin/form/fields.tsx'
+import { CheckField, Group, SelectField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
-import { viejas } from '@/components/admin/translations/completeness.ts'
+import { staleIdiomas } from '@/components/admin/translations/completeness.ts'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import { type Categoria, MAX_DESCRIPCION, MAX_NOMBRE } from '@/lib/admin/carta/categorias.ts'
-import { guardarCategoria } from './actions.ts'
+import { saveCategoriaAction } from './actions.ts'
 
 /** The editor of a category; `null` for a new one. */
 export function CategoriaForm({ categoria: c }: { categoria: Categoria | null }) {
   const traducciones = c?.traducciones ?? {}
   return (
-    <Form action={guardarCategoria} version={c?.version ?? null} volver="/almaenigma/categorias">
+    <Form action={saveCategoriaAction} version={c?.version ?? null} volver="/almaenigma/categorias">
       {c && <input type="hidden" name="id" value={c.id} />}
       <Idiomas
         campos={[
@@ -33,9 +33,9 @@ export function CategoriaForm({ categoria: c }: { categoria: Categoria | null })
           },
         ]}
         traducciones={traducciones}
-        viejas={viejas(traducciones, c?.huella)}
+        viejas={staleIdiomas(traducciones, c?.huella)}
       />
-      <Grupo titulo="En la carta">
+      <Group titulo="En la carta">
         {c ? (
           <input type="hidden" name="tipo" value={c.tipo} />
         ) : (
@@ -51,7 +51,7 @@ export function CategoriaForm({ categoria: c }: { categoria: Categoria | null })
           />
         )}
         <CheckField name="visible" label="Visible en la carta" checked={c?.visible ?? true} />
-      </Grupo>
+      </Group>
     </Form>
   )
 }

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { Orden } from '@/components/admin/list/order.tsx'
-import { BOTON } from '@/components/admin/parts/classes.ts'
+import { Sortable } from '@/components/admin/list/order.tsx'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
 import { type Categoria, listCategorias, TIPOS, type Tipo } from '@/lib/admin/carta/categorias.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { ordenarCategorias } from './actions.ts'
+import { sortCategorias } from './actions.ts'
 import { Fila } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Categorías' }
 
 const TITULO = { plato: 'De platos', bebida: 'De bebidas' } as const satisfies Record<Tipo, string>
 
-function Grupo({ tipo, categorias }: { tipo: Tipo; categorias: readonly Categoria[] }) {
+function Group({ tipo, categorias }: { tipo: Tipo; categorias: readonly Categoria[] }) {
   return (
     <section aria-labelledby={`c-${tipo}`} className="mt-8">
       <h2 id={`c-${tipo}`} className="font-serif text-xl font-medium">
@@ -38,8 +38,8 @@ function Grupo({ tipo, categorias }: { tipo: Tipo; categorias: readonly Categori
               </th>
             </tr>
           </thead>
-          <Orden
-            action={ordenarCategorias}
+          <Sortable
+            action={sortCategorias}
             filas={categorias.map((categoria) => ({
               id: categoria.id,
               nombre: categoria.nombre,
@@ -56,12 +56,12 @@ function Grupo({ tipo, categorias }: { tipo: Tipo; categorias: readonly Categori
 /** The sections of the menu in their order: of dishes, and of drinks. */
 export default async function Categorias() {
   const db = await adminDb('/almaenigma/categorias')
-  const todas = await listCategorias(db)
+  const all = await listCategorias(db)
   return (
     <div className="max-w-4xl px-4 pb-24 pt-5 movil:px-7 movil:pt-6">
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="mr-auto font-serif text-[2rem] font-medium leading-none tracking-tight">Categorías</h1>
-        <Link href="/almaenigma/categorias/nueva" prefetch={false} className={BOTON.lleno}>
+        <Link href="/almaenigma/categorias/nueva" prefetch={false} className={BUTTON.lleno}>
           <Icon name="mas" />
           Nueva categoría
         </Link>
@@ -70,7 +70,7 @@ export default async function Categorias() {
         Los apartados de la carta, en su orden. Al ocultar uno deja de verse todo lo que tiene dentro.
       </p>
       {TIPOS.map((tipo) => (
-        <Grupo key={tipo} tipo={tipo} categorias={todas.filter((c) => c.tipo === tipo)} />
+        <Group key={tipo} tipo={tipo} categorias={all.filter((c) => c.tipo === tipo)} />
       ))}
     </div>
   )

@@ -1,25 +1,25 @@
 import Link from 'next/link'
 import { Insignias } from '@/components/admin/list/badges.tsx'
-import { BorrarFila } from '@/components/admin/list/delete-row.tsx'
+import { DeleteRow } from '@/components/admin/list/delete-row.tsx'
 import { Asa } from '@/components/admin/list/handle.tsx'
-import { claseFila } from '@/components/admin/list/table.tsx'
-import { Interruptor } from '@/components/admin/parts/switch.tsx'
-import { completitudDe, TEXTOS_DE_BEBIDA } from '@/components/admin/translations/completeness.ts'
+import { rowClass } from '@/components/admin/list/table.tsx'
+import { Switch } from '@/components/admin/parts/switch.tsx'
+import { completenessOf, TEXTOS_DE_BEBIDA } from '@/components/admin/translations/completeness.ts'
 import type { Categoria } from '@/lib/admin/carta/categorias.ts'
-import { borrarCategoria, devolverCategoria, mostrarCategoria } from './actions.ts'
+import { giveBackCategoria, removeCategoria, showCategoria } from './actions.ts'
 
 /** One category of the list. Its texts are a drink's: a name and a description. */
 export function Fila({ categoria: c }: { categoria: Categoria }) {
   return (
-    <tr data-fila={c.id} className={claseFila(false)}>
+    <tr data-fila={c.id} className={rowClass(false)}>
       <td>
         <Asa id={c.id} nombre={c.nombre}>
-          <BorrarFila
+          <DeleteRow
             id={c.id}
             nombre={c.nombre}
             consecuencia="Solo se puede borrar una categoría vacía. Si tiene algo dentro, ocúltala."
-            borrar={borrarCategoria}
-            devolver={devolverCategoria}
+            borrar={removeCategoria}
+            devolver={giveBackCategoria}
           />
         </Asa>
       </td>
@@ -34,10 +34,10 @@ export function Fila({ categoria: c }: { categoria: Categoria }) {
         {c.descripcion && <span className="mt-0.5 block text-[0.8125rem] text-texto-3">{c.descripcion}</span>}
       </td>
       <td className="max-movil:hidden">
-        <Insignias de={(idioma) => completitudDe(c, idioma, TEXTOS_DE_BEBIDA)} />
+        <Insignias de={(idioma) => completenessOf(c, idioma, TEXTOS_DE_BEBIDA)} />
       </td>
       <td className="pl-2 text-right">
-        <Interruptor id={c.id} nombre={c.nombre} visible={c.visible} action={mostrarCategoria} />
+        <Switch id={c.id} nombre={c.nombre} visible={c.visible} action={showCategoria} />
       </td>
     </tr>
   )

@@ -2,17 +2,21 @@
 import { z } from 'zod'
 import { adminAction, adminVerb } from '@/lib/admin/action/action.ts'
 import { contactoSchema, saveContacto } from '@/lib/admin/contacto/contacto.ts'
-import { setLeido } from '@/lib/admin/contacto/mensajes.ts'
+import { setRead } from '@/lib/admin/contacto/mensajes.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
 /** A letter is read, or new again; no public page shows it. */
-export const marcar = adminVerb(
+export const markRead = adminVerb(
   z.object({ id: z.uuid(), leido: z.literal('on').optional().transform(Boolean) }),
   [],
-  (db, { id, leido }) => setLeido(db, id, leido),
+  (db, { id, leido }) => setRead(db, id, leido),
   () => null,
 )
 
-export const guardarContacto = adminAction(contactoSchema, [TAGS.contacto], saveContacto, (_, publicado) =>
-  publicado ? '/almaenigma/contacto?aviso=guardado' : '/almaenigma/contacto?aviso=guardado-lento',
+export const saveContactoAction = adminAction(
+  contactoSchema,
+  [TAGS.contacto],
+  saveContacto,
+  (_, published) =>
+    published ? '/almaenigma/contacto?aviso=guardado' : '/almaenigma/contacto?aviso=guardado-lento',
 )

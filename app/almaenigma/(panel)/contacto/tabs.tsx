@@ -1,8 +1,8 @@
-import { PestanasSeccion } from '@/components/admin/parts/section-tabs.tsx'
+import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
 
 /** The page that guests read, and what they write there. */
-export const PestanasContacto = ({ actual, nuevos }: { actual: string; nuevos: number | null }) => (
-  <PestanasSeccion
+export const ContactoTabs = ({ actual, nuevos }: { actual: string; nuevos: number | null }) => (
+  <SectionTabs
     rotulo="Contacto"
     actual={actual}
     pestanas={[

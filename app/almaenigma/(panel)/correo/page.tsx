@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/parts/classes.ts'
-import { type CorreoFila, listCorreos, listMuertos } from '@/lib/admin/contacto/correos.ts'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
+import { type CorreoFila, listCorreos, listDeadCorreos } from '@/lib/admin/contacto/correos.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { Carta } from './row.tsx'
 
@@ -13,7 +13,7 @@ const LISTA = '/almaenigma/correo'
 export default async function Correo({ searchParams }: PageProps<'/almaenigma/correo'>) {
   const db = await adminDb(LISTA)
   const { antes } = await searchParams
-  const [muertos, { correos, hayMas }] = await Promise.all([listMuertos(db), listCorreos(db, antes)])
+  const [dead, { correos, hayMas }] = await Promise.all([listDeadCorreos(db), listCorreos(db, antes)])
   const ultimo = correos.at(-1)
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
@@ -31,16 +31,16 @@ export default async function Correo({ searchParams }: PageProps<'/almaenigma/co
           Tareas automáticas
         </Link>
       </p>
-      {muertos.length > 0 && <Lista id="muertos" titulo="Necesitan a alguien" correos={muertos} />}
+      {dead.length > 0 && <Lista id="muertos" titulo="Necesitan a alguien" correos={dead} />}
       {correos.length > 0 && (
-        <Lista id="demas" titulo={muertos.length > 0 ? 'Los demás' : 'Los últimos'} correos={correos} />
+        <Lista id="demas" titulo={dead.length > 0 ? 'Los demás' : 'Los últimos'} correos={correos} />
       )}
-      {muertos.length + correos.length === 0 && (
+      {dead.length + correos.length === 0 && (
         <p className="py-12 text-texto-2">Todavía no se ha escrito a ningún cliente.</p>
       )}
       <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
         {antes && (
-          <Link href={LISTA} prefetch={false} className={BOTON.suave}>
+          <Link href={LISTA} prefetch={false} className={BUTTON.suave}>
             Los más recientes
           </Link>
         )}
@@ -48,7 +48,7 @@ export default async function Correo({ searchParams }: PageProps<'/almaenigma/co
           <Link
             href={`${LISTA}?${new URLSearchParams({ antes: ultimo.creado_en })}`}
             prefetch={false}
-            className={BOTON.suave}
+            className={BUTTON.suave}
           >
             Anteriores
           </Link>

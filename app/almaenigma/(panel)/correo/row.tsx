@@ -1,13 +1,13 @@
-import { BOTON } from '@/components/admin/parts/classes.ts'
-import { Verbo } from '@/components/admin/parts/verb.tsx'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
+import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import type { CorreoFila, EstadoCorreo } from '@/lib/admin/contacto/correos.ts'
 import { ZONA } from '@/lib/core/dates.ts'
-import type { TipoBuzon } from '@/lib/reservas/correo-types.ts'
-import { reenviar } from './actions.ts'
+import type { MailboxTipo } from '@/lib/reservas/correo-types.ts'
+import { resend } from './actions.ts'
 
-const CUANDO = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
+const DATE_TIME = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
 
-const TIPO: Record<TipoBuzon, string> = {
+const TIPO: Record<MailboxTipo, string> = {
   recibida: 'Solicitud recibida',
   confirmada: 'Mesa confirmada',
   cambiada: 'Reserva cambiada',
@@ -33,7 +33,7 @@ const ESTADO: Record<EstadoCorreo, string> = {
 }
 
 /** What a dead letter means and what to do about it. */
-const QUE_HACER: Partial<Record<EstadoCorreo, string>> = {
+const WHAT_TO_DO: Partial<Record<EstadoCorreo, string>> = {
   fallido: 'El servidor de correo no lo acepta. Comprueba la dirección, o llama al cliente.',
   incierto:
     'Se cortó la conexión mientras se enviaba, así que puede haber llegado. Si lo vuelves a enviar, el cliente quizá lo reciba dos veces.',
@@ -41,7 +41,7 @@ const QUE_HACER: Partial<Record<EstadoCorreo, string>> = {
 
 /** One mail of the outbox; a dead letter can be sent once more. */
 export function Carta({ correo: c }: { correo: CorreoFila }) {
-  const que = QUE_HACER[c.estado]
+  const que = WHAT_TO_DO[c.estado]
   return (
     <article
       aria-labelledby={`c-${c.id}`}
@@ -64,12 +64,12 @@ export function Carta({ correo: c }: { correo: CorreoFila }) {
           </span>
         )}
         <time dateTime={c.enviado_en ?? c.creado_en}>
-          {CUANDO.format(Date.parse(c.enviado_en ?? c.creado_en))}
+          {DATE_TIME.format(Date.parse(c.enviado_en ?? c.creado_en))}
         </time>
         {c.estado === 'pendiente' && c.intentos > 0 && (
           <span>
             {c.intentos} {c.intentos === 1 ? 'intento' : 'intentos'}, el próximo{' '}
-            <time dateTime={c.proximo_en}>{CUANDO.format(Date.parse(c.proximo_en))}</time>
+            <time dateTime={c.proximo_en}>{DATE_TIME.format(Date.parse(c.proximo_en))}</time>
           </span>
         )}
       </p>
@@ -81,17 +81,17 @@ export function Carta({ correo: c }: { correo: CorreoFila }) {
               Dice el servidor: <span lang="en">{c.error}</span>
             </p>
           )}
-          <Verbo
-            action={reenviar}
+          <VerbButton
+            action={resend}
             campos={{ id: c.id }}
             hecho="El correo vuelve a salir."
             deshacer={null}
             className="mt-3"
           >
-            <button type="submit" className={BOTON.suave}>
+            <button type="submit" className={BUTTON.suave}>
               Volver a enviar<span className="sr-only"> a {c.nombre ?? c.para}</span>
             </button>
-          </Verbo>
+          </VerbButton>
         </>
       )}
     </article>

@@ -1,18 +1,18 @@
-import { CheckField, Grupo } from '@/components/admin/form/fields.tsx'
+import { CheckField, Group } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { ImagenField } from '@/components/admin/imagenes/imagen-field.tsx'
-import { Grabado } from '@/components/admin/imagenes/print.tsx'
-import { Miniatura } from '@/components/admin/imagenes/thumbnail.tsx'
-import { viejas } from '@/components/admin/translations/completeness.ts'
+import { PrintField } from '@/components/admin/imagenes/print.tsx'
+import { Thumbnail } from '@/components/admin/imagenes/thumbnail.tsx'
+import { staleIdiomas } from '@/components/admin/translations/completeness.ts'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import { type IdeaFila, MAX } from '@/lib/admin/casa/filosofia.ts'
-import { guardarIdea } from './actions.ts'
+import { saveIdeaAction } from './actions.ts'
 
 /** The editor of one section of the page; `null` for a new one. */
 export function IdeaForm({ idea }: { idea: IdeaFila | null }) {
   const traducciones = idea?.traducciones ?? {}
   return (
-    <Form action={guardarIdea} version={idea?.version ?? null} volver="/almaenigma/filosofia">
+    <Form action={saveIdeaAction} version={idea?.version ?? null} volver="/almaenigma/filosofia">
       {idea && <input type="hidden" name="id" value={idea.id} />}
       <Idiomas
         campos={[
@@ -45,20 +45,20 @@ export function IdeaForm({ idea }: { idea: IdeaFila | null }) {
           },
         ]}
         traducciones={traducciones}
-        viejas={viejas(traducciones, idea?.huella)}
+        viejas={staleIdiomas(traducciones, idea?.huella)}
       />
       <ImagenField name="imagen" value={idea?.imagen ?? null} titulo={idea?.titulo ?? ''}>
-        <Miniatura
+        <Thumbnail
           imagen={null}
           slug={idea?.slug ?? 'idea'}
           ilustracion={idea?.ilustracion ?? null}
           className="h-40 w-full"
         />
       </ImagenField>
-      <Grupo titulo="En la página">
-        <Grabado value={idea?.ilustracion ?? null} vacio="El azulejo de su nombre" />
+      <Group titulo="En la página">
+        <PrintField value={idea?.ilustracion ?? null} vacio="El azulejo de su nombre" />
         <CheckField name="visible" label="Visible en la web" checked={idea?.visible ?? true} />
-      </Grupo>
+      </Group>
     </Form>
   )
 }

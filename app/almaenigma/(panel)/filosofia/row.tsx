@@ -1,31 +1,31 @@
 import Link from 'next/link'
-import { Miniatura } from '@/components/admin/imagenes/thumbnail.tsx'
+import { Thumbnail } from '@/components/admin/imagenes/thumbnail.tsx'
 import { Insignias } from '@/components/admin/list/badges.tsx'
-import { BorrarFila } from '@/components/admin/list/delete-row.tsx'
+import { DeleteRow } from '@/components/admin/list/delete-row.tsx'
 import { Asa } from '@/components/admin/list/handle.tsx'
-import { claseFila } from '@/components/admin/list/table.tsx'
-import { Interruptor } from '@/components/admin/parts/switch.tsx'
-import { completitudDe } from '@/components/admin/translations/completeness.ts'
+import { rowClass } from '@/components/admin/list/table.tsx'
+import { Switch } from '@/components/admin/parts/switch.tsx'
+import { completenessOf } from '@/components/admin/translations/completeness.ts'
 import type { IdeaFila } from '@/lib/admin/casa/filosofia.ts'
-import { borrarIdea, devolverIdea, mostrarIdea } from './actions.ts'
+import { giveBackIdea, removeIdea, showIdea } from './actions.ts'
 import { TEXTOS } from './labels.ts'
 
 /** One section of the page, in the list. */
 export function Fila({ idea }: { idea: IdeaFila }) {
   return (
-    <tr data-fila={idea.id} className={claseFila(false)}>
+    <tr data-fila={idea.id} className={rowClass(false)}>
       <td>
         <span className="flex items-center">
           <Asa id={idea.id} nombre={idea.titulo}>
-            <BorrarFila
+            <DeleteRow
               id={idea.id}
               nombre={idea.titulo}
               consecuencia="Deja de leerse en la página de filosofía en los cinco idiomas."
-              borrar={borrarIdea}
-              devolver={devolverIdea}
+              borrar={removeIdea}
+              devolver={giveBackIdea}
             />
           </Asa>
-          <Miniatura imagen={idea.imagen} slug={idea.slug} ilustracion={idea.ilustracion} />
+          <Thumbnail imagen={idea.imagen} slug={idea.slug} ilustracion={idea.ilustracion} />
         </span>
       </td>
       <td className="pl-2.5 pr-2">
@@ -41,10 +41,10 @@ export function Fila({ idea }: { idea: IdeaFila }) {
         )}
       </td>
       <td className="max-movil:hidden">
-        <Insignias de={(idioma) => completitudDe(idea, idioma, TEXTOS)} />
+        <Insignias de={(idioma) => completenessOf(idea, idioma, TEXTOS)} />
       </td>
       <td className="pl-2 text-right">
-        <Interruptor id={idea.id} nombre={idea.titulo} visible={idea.visible} action={mostrarIdea} />
+        <Switch id={idea.id} nombre={idea.titulo} visible={idea.visible} action={showIdea} />
       </td>
     </tr>
   )

@@ -1,11 +1,11 @@
-import { Grupo, TextField } from '@/components/admin/form/fields.tsx'
+import { Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import { ENLACES, type Enlace, MAX_DESCRIPCION_PIE, type PieFila } from '@/lib/admin/casa/footer.ts'
-import { viejasDe } from '@/lib/admin/translations/columns.ts'
-import { guardarPie } from './actions.ts'
+import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
+import { saveFooterAction } from './actions.ts'
 
-const ROTULOS: Record<Enlace, string> = {
+const LABELS: Record<Enlace, string> = {
   instagram_url: 'Instagram',
   tripadvisor_url: 'Tripadvisor',
   google_maps_url: 'Google Maps',
@@ -15,7 +15,7 @@ const ROTULOS: Record<Enlace, string> = {
 /** The editor of the footer. */
 export function PieForm({ fila }: { fila: PieFila }) {
   return (
-    <Form action={guardarPie} version={fila.version} volver="/almaenigma">
+    <Form action={saveFooterAction} version={fila.version} volver="/almaenigma">
       <input type="hidden" name="id" value={fila.id} />
       <Idiomas
         campos={[
@@ -29,9 +29,9 @@ export function PieForm({ fila }: { fila: PieFila }) {
           },
         ]}
         traducciones={fila.traducciones}
-        viejas={viejasDe(fila, ['descripcion_restaurante'])}
+        viejas={staleIdiomas(fila, ['descripcion_restaurante'])}
       />
-      <Grupo titulo="Datos de contacto">
+      <Group titulo="Datos de contacto">
         <TextField
           name="telefono"
           label="Teléfono"
@@ -47,21 +47,15 @@ export function PieForm({ fila }: { fila: PieFila }) {
           max={200}
           ayuda="Calle y número, código postal y población, separados por comas."
         />
-      </Grupo>
-      <Grupo titulo="Enlaces">
+      </Group>
+      <Group titulo="Enlaces">
         <p className="text-sm text-texto-2">
           La dirección entera, con https://. Los que dejes vacíos no se enseñan.
         </p>
         {ENLACES.map((enlace) => (
-          <TextField
-            key={enlace}
-            name={enlace}
-            label={ROTULOS[enlace]}
-            value={fila[enlace] ?? ''}
-            max={500}
-          />
+          <TextField key={enlace} name={enlace} label={LABELS[enlace]} value={fila[enlace] ?? ''} max={500} />
         ))}
-      </Grupo>
+      </Group>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getPie } from '@/lib/admin/casa/footer.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { Historia } from '../historial/versions.tsx'
+import { VersionHistory } from '../historial/versions.tsx'
 import { PieForm } from './form.tsx'
 
 export const metadata: Metadata = { title: 'Pie de página' }
@@ -22,7 +22,7 @@ export default async function Pie() {
         </p>
       </header>
       <PieForm fila={fila} />
-      <Historia tabla="footer_info" fila={fila.id} version={fila.version} />
+      <VersionHistory tabla="footer_info" fila={fila.id} version={fila.version} />
     </div>
   )
 }

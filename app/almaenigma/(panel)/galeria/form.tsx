@@ -1,18 +1,18 @@
-import { CheckField, Grupo } from '@/components/admin/form/fields.tsx'
+import { CheckField, Group } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { ImagenField } from '@/components/admin/imagenes/imagen-field.tsx'
-import { Grabado } from '@/components/admin/imagenes/print.tsx'
-import { Miniatura } from '@/components/admin/imagenes/thumbnail.tsx'
-import { viejas } from '@/components/admin/translations/completeness.ts'
+import { PrintField } from '@/components/admin/imagenes/print.tsx'
+import { Thumbnail } from '@/components/admin/imagenes/thumbnail.tsx'
+import { staleIdiomas } from '@/components/admin/translations/completeness.ts'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import { type LaminaFila, MAX } from '@/lib/admin/muro/galeria.ts'
-import { guardarLamina } from './list-actions.ts'
+import { saveLaminaAction } from './list-actions.ts'
 
 /** The editor of one picture of the gallery; `null` for a new one. */
 export function LaminaForm({ lamina }: { lamina: LaminaFila | null }) {
   const traducciones = lamina?.traducciones ?? {}
   return (
-    <Form action={guardarLamina} version={lamina?.version ?? null} volver="/almaenigma/galeria">
+    <Form action={saveLaminaAction} version={lamina?.version ?? null} volver="/almaenigma/galeria">
       {lamina && <input type="hidden" name="id" value={lamina.id} />}
       <ImagenField
         name="imagen"
@@ -20,7 +20,7 @@ export function LaminaForm({ lamina }: { lamina: LaminaFila | null }) {
         titulo={lamina?.titulo ?? ''}
         conDescripcion={false}
       >
-        <Miniatura
+        <Thumbnail
           imagen={null}
           slug={lamina?.slug ?? 'imagen'}
           ilustracion={lamina?.ilustracion ?? null}
@@ -59,12 +59,12 @@ export function LaminaForm({ lamina }: { lamina: LaminaFila | null }) {
           },
         ]}
         traducciones={traducciones}
-        viejas={viejas(traducciones, lamina?.huella)}
+        viejas={staleIdiomas(traducciones, lamina?.huella)}
       />
-      <Grupo titulo="En la página">
-        <Grabado value={lamina?.ilustracion ?? null} vacio="Ninguno: solo la foto" />
+      <Group titulo="En la página">
+        <PrintField value={lamina?.ilustracion ?? null} vacio="Ninguno: solo la foto" />
         <CheckField name="visible" label="Visible en la web" checked={lamina?.visible ?? true} />
-      </Grupo>
+      </Group>
     </Form>
   )
 }

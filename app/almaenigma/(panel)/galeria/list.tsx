@@ -1,8 +1,8 @@
 import Link from 'next/link'
-import { Orden } from '@/components/admin/list/order.tsx'
-import { BOTON } from '@/components/admin/parts/classes.ts'
+import { Sortable } from '@/components/admin/list/order.tsx'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
 import type { LaminaFila } from '@/lib/admin/muro/galeria.ts'
-import { ordenarLaminas } from './list-actions.ts'
+import { sortLaminas } from './list-actions.ts'
 import { Fila } from './row.tsx'
 
 /** The house's own pictures in the order of the page; all on one page, for there are some dozens. */
@@ -11,7 +11,7 @@ export function Laminas({ laminas }: { laminas: readonly LaminaFila[] }) {
     return (
       <div className="grid justify-items-start gap-4 py-12">
         <p className="text-texto-2">La galería está vacía.</p>
-        <Link href="/almaenigma/galeria/nueva" prefetch={false} className={BOTON.suave}>
+        <Link href="/almaenigma/galeria/nueva" prefetch={false} className={BUTTON.suave}>
           Subir la primera imagen
         </Link>
       </div>
@@ -34,8 +34,8 @@ export function Laminas({ laminas }: { laminas: readonly LaminaFila[] }) {
           </th>
         </tr>
       </thead>
-      <Orden
-        action={ordenarLaminas}
+      <Sortable
+        action={sortLaminas}
         filas={laminas.map((lamina) => ({
           id: lamina.id,
           nombre: lamina.titulo,

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/parts/classes.ts'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
-import { PestanasSeccion } from '@/components/admin/parts/section-tabs.tsx'
+import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { cuentas, ESTADOS, listExperiencias } from '@/lib/admin/muro/experiencias.ts'
 import { listLaminas } from '@/lib/admin/muro/galeria.ts'
@@ -19,7 +19,7 @@ export default async function Galeria({ searchParams }: PageProps<'/almaenigma/g
   const db = await adminDb(CASA)
   const { estado: asked } = await searchParams
   const estado = ESTADOS.find((one) => one === asked)
-  const [laminas, cuantas, experiencias] = await Promise.all([
+  const [laminas, counts, experiencias] = await Promise.all([
     listLaminas(db),
     cuentas(db),
     estado ? listExperiencias(db, estado) : [],
@@ -29,22 +29,22 @@ export default async function Galeria({ searchParams }: PageProps<'/almaenigma/g
       <div className="flex max-w-4xl flex-wrap items-center gap-3">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Galería</h1>
         {!estado && (
-          <Link href={`${CASA}/nueva`} prefetch={false} className={`${BOTON.lleno} ml-auto`}>
+          <Link href={`${CASA}/nueva`} prefetch={false} className={`${BUTTON.lleno} ml-auto`}>
             <Icon name="mas" />
             Nueva imagen
           </Link>
         )}
       </div>
-      <PestanasSeccion
+      <SectionTabs
         rotulo="Galería"
         actual={estado ? MURO : CASA}
         pestanas={[
           { href: CASA, nombre: 'Imágenes de la casa', n: laminas.length },
-          { href: MURO, nombre: 'Muro de los clientes', n: cuantas.pendiente },
+          { href: MURO, nombre: 'Muro de los clientes', n: counts.pendiente },
         ]}
       />
       {estado ? (
-        <Cola experiencias={experiencias} estado={estado} cuantas={cuantas} />
+        <Cola experiencias={experiencias} estado={estado} cuantas={counts} />
       ) : (
         <Laminas laminas={laminas} />
       )}

@@ -1,5 +1,5 @@
-import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
-import { Verbo } from '@/components/admin/parts/verb.tsx'
+import { BUTTON, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
+import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import { NOMBRE_IDIOMA } from '@/components/admin/translations/completeness.ts'
 import { TextoLargo } from '@/components/ui/long-text.tsx'
 import type { Estado, ExperienciaFila } from '@/lib/admin/muro/experiencias.ts'
@@ -11,9 +11,9 @@ const idiomaDe = (idioma: ExperienciaFila['idioma']): string =>
   idioma === 'es' ? 'Español' : NOMBRE_IDIOMA[idioma]
 
 /** What may follow a state, in the order of how often it is wanted; `vuelta` is what undoing it leads to. */
-const VERBOS: Record<
+const VERBS: Record<
   Estado,
-  readonly { a: Estado; texto: string; hecho: string; vuelta: Estado; clase: keyof typeof BOTON }[]
+  readonly { a: Estado; texto: string; hecho: string; vuelta: Estado; clase: keyof typeof BUTTON }[]
 > = {
   pendiente: [
     { a: 'publicada', texto: 'Publicar', hecho: 'ya se ve en la web.', vuelta: 'pendiente', clase: 'lleno' },
@@ -45,7 +45,7 @@ const VERBOS: Record<
 /** One post with its photo, and the verbs its state allows. */
 export function Post(post: ExperienciaFila) {
   const { id, nombre, idioma, texto, foto, estado, verificada, motivo, creado_en } = post
-  const quien = `El texto de ${nombre}`
+  const subject = `El texto de ${nombre}`
   return (
     <article className="grid gap-x-6 gap-y-4 movil:grid-cols-[200px_minmax(0,1fr)]">
       {foto ? (
@@ -79,21 +79,21 @@ export function Post(post: ExperienciaFila) {
         </p>
         {motivo && <p className="mt-2 text-sm text-texto-2">Motivo: {motivo}</p>}
         <div className="mt-4 flex flex-wrap items-start gap-2.5">
-          {VERBOS[estado].map(({ a, texto: label, hecho, vuelta, clase }) => (
-            <Verbo
+          {VERBS[estado].map(({ a, texto: label, hecho, vuelta, clase }) => (
+            <VerbButton
               key={a}
               action={mover}
               campos={{ id, de: estado, a }}
-              hecho={`${quien} ${hecho}`}
-              deshacer={{ campos: { id, de: a, a: vuelta }, hecho: `${quien} vuelve a estar como antes.` }}
+              hecho={`${subject} ${hecho}`}
+              deshacer={{ campos: { id, de: a, a: vuelta }, hecho: `${subject} vuelve a estar como antes.` }}
             >
-              <button type="submit" className={BOTON[clase]}>
+              <button type="submit" className={BUTTON[clase]}>
                 {label}
                 <span className="sr-only"> el texto de {nombre}</span>
               </button>
-            </Verbo>
+            </VerbButton>
           ))}
-          {estado === 'pendiente' && <Rechazar id={id} nombre={nombre} quien={quien} />}
+          {estado === 'pendiente' && <RejectForm id={id} nombre={nombre} quien={subject} />}
         </div>
         {estado !== 'rechazada' && <Responder {...post} />}
       </div>
@@ -101,12 +101,12 @@ export function Post(post: ExperienciaFila) {
   )
 }
 
-const Rechazar = ({ id, nombre, quien }: { id: string; nombre: string; quien: string }) => (
+const RejectForm = ({ id, nombre, quien }: { id: string; nombre: string; quien: string }) => (
   <details className="group">
-    <summary className={`${BOTON.suave} list-none`}>
+    <summary className={`${BUTTON.suave} list-none`}>
       Rechazar…<span className="sr-only"> el texto de {nombre}</span>
     </summary>
-    <Verbo
+    <VerbButton
       action={mover}
       campos={{ id, de: 'pendiente', a: 'rechazada' }}
       hecho={`${quien} se ha rechazado.`}
@@ -114,15 +114,15 @@ const Rechazar = ({ id, nombre, quien }: { id: string; nombre: string; quien: st
       className="mt-3 grid gap-3 movil:w-96"
     >
       <div>
-        <label htmlFor={`motivo-${id}`} className={ETIQUETA}>
+        <label htmlFor={`motivo-${id}`} className={LABEL}>
           Motivo (queda anotado, no se publica)
         </label>
-        <input id={`motivo-${id}`} name="motivo" maxLength={300} className={ENTRADA} />
+        <input id={`motivo-${id}`} name="motivo" maxLength={300} className={INPUT} />
       </div>
-      <button type="submit" className={`${BOTON.peligro} justify-self-start`}>
+      <button type="submit" className={`${BUTTON.peligro} justify-self-start`}>
         Rechazar<span className="sr-only"> el texto de {nombre}</span>
       </button>
-    </Verbo>
+    </VerbButton>
   </details>
 )
 
@@ -132,7 +132,7 @@ const Responder = ({ id, nombre, idioma, respuesta }: ExperienciaFila) => (
       {respuesta ? 'La respuesta de la casa' : 'Responder'}
       <span className="sr-only"> a {nombre}</span>
     </summary>
-    <Verbo
+    <VerbButton
       action={responder}
       campos={{ id, antes: respuesta ?? '' }}
       hecho={`La respuesta a ${nombre} se ha guardado.`}
@@ -144,7 +144,7 @@ const Responder = ({ id, nombre, idioma, respuesta }: ExperienciaFila) => (
       className="mt-2 grid max-w-[62ch] gap-3"
     >
       <div>
-        <label htmlFor={`respuesta-${id}`} className={ETIQUETA}>
+        <label htmlFor={`respuesta-${id}`} className={LABEL}>
           Respuesta, en el idioma de quien escribe: {idiomaDe(idioma)}
         </label>
         <TextoLargo
@@ -154,15 +154,15 @@ const Responder = ({ id, nombre, idioma, respuesta }: ExperienciaFila) => (
           rows={4}
           maxLength={600}
           defaultValue={respuesta ?? ''}
-          className={ENTRADA}
+          className={INPUT}
         />
         <p className="mt-1.5 text-[0.8125rem] text-texto-3">
           Se ve debajo del texto. Si la dejas vacía, se quita.
         </p>
       </div>
-      <button type="submit" className={`${BOTON.linea} justify-self-start`}>
+      <button type="submit" className={`${BUTTON.linea} justify-self-start`}>
         Guardar la respuesta<span className="sr-only"> a {nombre}</span>
       </button>
-    </Verbo>
+    </VerbButton>
   </details>
 )

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { ESTADOS, type Estado, type ExperienciaFila, POR_PAGINA } from '@/lib/admin/muro/experiencias.ts'
+import { ESTADOS, type Estado, type ExperienciaFila, PER_PAGE } from '@/lib/admin/muro/experiencias.ts'
 import { Post } from './post.tsx'
 
 const NOMBRES: Record<Estado, string> = {
@@ -8,7 +8,7 @@ const NOMBRES: Record<Estado, string> = {
   rechazada: 'Rechazados',
   retirada: 'Retirados',
 }
-const VACIO: Record<Estado, string> = {
+const EMPTY: Record<Estado, string> = {
   pendiente: 'No hay textos por revisar. Cuando alguien escriba, aparecerá aquí.',
   publicada: 'Todavía no hay ningún texto publicado.',
   rechazada: 'No has rechazado ningún texto.',
@@ -48,7 +48,7 @@ export function Cola({ experiencias, estado, cuantas }: Props) {
         ))}
       </nav>
       {experiencias.length === 0 ? (
-        <p className="py-12 text-texto-2">{VACIO[estado]}</p>
+        <p className="py-12 text-texto-2">{EMPTY[estado]}</p>
       ) : (
         <ul className="max-w-[900px]">
           {experiencias.map((experiencia) => (
@@ -58,9 +58,9 @@ export function Cola({ experiencias, estado, cuantas }: Props) {
           ))}
         </ul>
       )}
-      {cuantas[estado] > POR_PAGINA && (
+      {cuantas[estado] > PER_PAGE && (
         <p className="mt-6 text-sm text-texto-3">
-          Se muestran {POR_PAGINA} de {cuantas[estado]}.
+          Se muestran {PER_PAGE} de {cuantas[estado]}.
         </p>
       )}
     </>

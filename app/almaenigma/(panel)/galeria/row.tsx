@@ -1,31 +1,31 @@
 import Link from 'next/link'
-import { Miniatura } from '@/components/admin/imagenes/thumbnail.tsx'
+import { Thumbnail } from '@/components/admin/imagenes/thumbnail.tsx'
 import { Insignias } from '@/components/admin/list/badges.tsx'
-import { BorrarFila } from '@/components/admin/list/delete-row.tsx'
+import { DeleteRow } from '@/components/admin/list/delete-row.tsx'
 import { Asa } from '@/components/admin/list/handle.tsx'
-import { claseFila } from '@/components/admin/list/table.tsx'
-import { Interruptor } from '@/components/admin/parts/switch.tsx'
-import { completitudDe } from '@/components/admin/translations/completeness.ts'
+import { rowClass } from '@/components/admin/list/table.tsx'
+import { Switch } from '@/components/admin/parts/switch.tsx'
+import { completenessOf } from '@/components/admin/translations/completeness.ts'
 import type { LaminaFila } from '@/lib/admin/muro/galeria.ts'
 import { TEXTOS } from './labels.ts'
-import { borrarLamina, devolverLamina, mostrarLamina } from './list-actions.ts'
+import { giveBackLamina, removePrint, showLamina } from './list-actions.ts'
 
 /** One picture of the gallery, in the list. */
 export function Fila({ lamina }: { lamina: LaminaFila }) {
   return (
-    <tr data-fila={lamina.id} className={claseFila(false)}>
+    <tr data-fila={lamina.id} className={rowClass(false)}>
       <td>
         <span className="flex items-center">
           <Asa id={lamina.id} nombre={lamina.titulo}>
-            <BorrarFila
+            <DeleteRow
               id={lamina.id}
               nombre={lamina.titulo}
               consecuencia="Deja de verse en la galería."
-              borrar={borrarLamina}
-              devolver={devolverLamina}
+              borrar={removePrint}
+              devolver={giveBackLamina}
             />
           </Asa>
-          <Miniatura
+          <Thumbnail
             imagen={lamina.imagen}
             slug={lamina.slug}
             ilustracion={lamina.ilustracion}
@@ -46,10 +46,10 @@ export function Fila({ lamina }: { lamina: LaminaFila }) {
         )}
       </td>
       <td className="max-movil:hidden">
-        <Insignias de={(idioma) => completitudDe(lamina, idioma, TEXTOS)} />
+        <Insignias de={(idioma) => completenessOf(lamina, idioma, TEXTOS)} />
       </td>
       <td className="pl-2 text-right">
-        <Interruptor id={lamina.id} nombre={lamina.titulo} visible={lamina.visible} action={mostrarLamina} />
+        <Switch id={lamina.id} nombre={lamina.titulo} visible={lamina.visible} action={showLamina} />
       </td>
     </tr>
   )

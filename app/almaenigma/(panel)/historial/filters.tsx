@@ -1,30 +1,30 @@
 import Link from 'next/link'
-import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
-import { quienFue } from '@/lib/admin/historial/diff.ts'
-import { SECCIONES } from '@/lib/admin/historial/labels.ts'
-import type { Filtro } from './query.ts'
+import { BUTTON, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
+import { authorName } from '@/lib/admin/historial/diff.ts'
+import { SECTIONS } from '@/lib/admin/historial/labels.ts'
+import type { Filter } from './query.ts'
 
 type Props = {
-  filtro: Filtro
+  filtro: Filter
   quienes: readonly { quien: string; nombre: string | null }[]
   /** Where everything is shown again; null where it is. */
   limpiar: string | null
 }
 
 /** What of the history is shown: a plain form, whose answer is an address. */
-export function Filtros({ filtro, quienes, limpiar }: Props) {
+export function Filters({ filtro, quienes, limpiar }: Props) {
   return (
     <form
       method="get"
       className="mt-5 grid max-w-[900px] grid-cols-2 items-end gap-3 movil:grid-cols-[1fr_1fr_auto_auto_auto]"
     >
       <div className="max-movil:col-span-2">
-        <label htmlFor="seccion" className={ETIQUETA}>
+        <label htmlFor="seccion" className={LABEL}>
           Sección
         </label>
-        <select id="seccion" name="seccion" defaultValue={filtro.seccion} className={ENTRADA}>
+        <select id="seccion" name="seccion" defaultValue={filtro.seccion} className={INPUT}>
           <option value="">Todas</option>
-          {SECCIONES.map(({ tabla, nombre }) => (
+          {SECTIONS.map(({ tabla, nombre }) => (
             <option key={tabla} value={tabla}>
               {nombre}
             </option>
@@ -32,36 +32,36 @@ export function Filtros({ filtro, quienes, limpiar }: Props) {
         </select>
       </div>
       <div className="max-movil:col-span-2">
-        <label htmlFor="quien" className={ETIQUETA}>
+        <label htmlFor="quien" className={LABEL}>
           Persona
         </label>
-        <select id="quien" name="quien" defaultValue={filtro.quien} className={ENTRADA}>
+        <select id="quien" name="quien" defaultValue={filtro.quien} className={INPUT}>
           <option value="">Cualquiera</option>
           {quienes.map(({ quien, nombre }) => (
             <option key={quien} value={quien}>
-              {quienFue({ quien, quien_nombre: nombre })}
+              {authorName({ quien, quien_nombre: nombre })}
             </option>
           ))}
         </select>
       </div>
       <div>
-        <label htmlFor="desde" className={ETIQUETA}>
+        <label htmlFor="desde" className={LABEL}>
           Desde
         </label>
-        <input id="desde" name="desde" type="date" defaultValue={filtro.desde} className={ENTRADA} />
+        <input id="desde" name="desde" type="date" defaultValue={filtro.desde} className={INPUT} />
       </div>
       <div>
-        <label htmlFor="hasta" className={ETIQUETA}>
+        <label htmlFor="hasta" className={LABEL}>
           Hasta
         </label>
-        <input id="hasta" name="hasta" type="date" defaultValue={filtro.hasta} className={ENTRADA} />
+        <input id="hasta" name="hasta" type="date" defaultValue={filtro.hasta} className={INPUT} />
       </div>
       <div className="flex gap-2.5 max-movil:col-span-2">
-        <button type="submit" className={`${BOTON.linea} min-h-[46px]`}>
+        <button type="submit" className={`${BUTTON.linea} min-h-[46px]`}>
           Filtrar
         </button>
         {limpiar && (
-          <Link href={limpiar} prefetch={false} className={`${BOTON.suave} min-h-[46px]`}>
+          <Link href={limpiar} prefetch={false} className={`${BUTTON.suave} min-h-[46px]`}>
             Ver todo
           </Link>
         )}

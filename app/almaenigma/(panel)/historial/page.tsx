@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/parts/classes.ts'
-import { nombresPara } from '@/lib/admin/historial/names.ts'
-import { listHistorial, quienesEnHistorial } from '@/lib/admin/historial/read.ts'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
+import { nombresFor } from '@/lib/admin/historial/names.ts'
+import { historialAuthors, listHistorial } from '@/lib/admin/historial/read.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { Filtros } from './filters.tsx'
-import { cursor, enDireccion, leerFiltro, pregunta } from './query.ts'
-import { Apunte } from './row.tsx'
+import { Filters } from './filters.tsx'
+import { cursor, enDireccion, pregunta, readFilter } from './query.ts'
+import { HistorialRow } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Historial' }
 
@@ -16,19 +16,19 @@ const LISTA = '/almaenigma/historial'
 export default async function Historial({ searchParams }: PageProps<'/almaenigma/historial'>) {
   const db = await adminDb(LISTA)
   const query = await searchParams
-  const filtro = leerFiltro(query)
+  const filter = readFilter(query)
   const antes = cursor(query.antes)
-  const [{ entradas, sigue }, quienes] = await Promise.all([
-    listHistorial(db, pregunta(filtro), antes),
-    quienesEnHistorial(db),
+  const [{ entradas, sigue }, people] = await Promise.all([
+    listHistorial(db, pregunta(filter), antes),
+    historialAuthors(db),
   ])
-  const nombres = await nombresPara(db, entradas)
-  const filtrado = enDireccion(filtro) !== ''
+  const nombres = await nombresFor(db, entradas)
+  const isFiltered = enDireccion(filter) !== ''
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Historial</h1>
-        <a href={`${LISTA}/csv${enDireccion(filtro)}`} download className={`${BOTON.suave} ml-auto`}>
+        <a href={`${LISTA}/csv${enDireccion(filter)}`} download className={`${BUTTON.suave} ml-auto`}>
           Descargar CSV
         </a>
       </div>
@@ -36,31 +36,31 @@ export default async function Historial({ searchParams }: PageProps<'/almaenigma
         Quién ha cambiado qué y cuándo. Nadie puede cambiar ni borrar lo que está escrito aquí; a los dos años
         desaparece solo.
       </p>
-      <Filtros filtro={filtro} quienes={quienes} limpiar={filtrado ? LISTA : null} />
+      <Filters filtro={filter} quienes={people} limpiar={isFiltered ? LISTA : null} />
       {entradas.length === 0 ? (
         <p className="py-12 text-texto-2">
-          {filtrado ? 'Nadie ha cambiado nada que encaje con el filtro.' : 'Todavía no hay cambios.'}
+          {isFiltered ? 'Nadie ha cambiado nada que encaje con el filtro.' : 'Todavía no hay cambios.'}
         </p>
       ) : (
         <ol className="mt-4 max-w-[900px]">
-          {entradas.map((entrada) => (
-            <li key={entrada.id} className="border-b border-linea py-3">
-              <Apunte entrada={entrada} nombres={nombres} />
+          {entradas.map((entry) => (
+            <li key={entry.id} className="border-b border-linea py-3">
+              <HistorialRow entrada={entry} nombres={nombres} />
             </li>
           ))}
         </ol>
       )}
       <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
         {antes !== null && (
-          <Link href={`${LISTA}${enDireccion(filtro)}`} prefetch={false} className={BOTON.suave}>
+          <Link href={`${LISTA}${enDireccion(filter)}`} prefetch={false} className={BUTTON.suave}>
             Los más recientes
           </Link>
         )}
         {sigue !== null && (
           <Link
-            href={`${LISTA}${enDireccion(filtro, { antes: String(sigue) })}`}
+            href={`${LISTA}${enDireccion(filter, { antes: String(sigue) })}`}
             prefetch={false}
-            className={BOTON.suave}
+            className={BUTTON.suave}
           >
             Anteriores
           </Link>

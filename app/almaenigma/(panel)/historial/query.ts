@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { SECCIONES } from '@/lib/admin/historial/labels.ts'
-import type { FiltroHistorial } from '@/lib/admin/historial/read.ts'
+import { SECTIONS } from '@/lib/admin/historial/labels.ts'
+import type { HistorialFilter } from '@/lib/admin/historial/read.ts'
 import { addDays, type IsoDate, isIsoDate, ZONA } from '@/lib/core/dates.ts'
 
 /** What the address of the history asks for, as it was typed: unknown values ask for nothing. */
-export type Filtro = {
+export type Filter = {
   seccion: string
   fila: string
   quien: string
@@ -13,15 +13,16 @@ export type Filtro = {
 }
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
-const DESFASE = new Intl.DateTimeFormat('en-US', { timeZone: ZONA, timeZoneName: 'longOffset' })
+const UTC_OFFSET = new Intl.DateTimeFormat('en-US', { timeZone: ZONA, timeZoneName: 'longOffset' })
 /** The instant at which a day of the restaurant begins. */
-function principio(fecha: IsoDate): string {
+function startOfDay(fecha: IsoDate): string {
   const noon = Date.parse(`${fecha}T00:00:00Z`)
-  const offset = DESFASE.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT+01:00'
+  const offset =
+    UTC_OFFSET.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT+01:00'
   return new Date(`${fecha}T00:00:00${offset.replace('GMT', '') || 'Z'}`).toISOString()
 }
 
-export function leerFiltro(query: Query): Filtro {
+export function readFilter(query: Query): Filter {
   const one = (name: string): string => {
     const value = query[name]
     return typeof value === 'string' ? value : ''
@@ -32,7 +33,7 @@ export function leerFiltro(query: Query): Filtro {
   }
   const seccion = one('seccion')
   return {
-    seccion: SECCIONES.some(({ tabla }) => tabla === seccion) ? seccion : '',
+    seccion: SECTIONS.some(({ tabla }) => tabla === seccion) ? seccion : '',
     fila: /^[\w-]{1,80}$/.test(one('fila')) ? one('fila') : '',
     quien: z.uuid().safeParse(one('quien')).success ? one('quien') : '',
     desde: day('desde'),
@@ -41,18 +42,18 @@ export function leerFiltro(query: Query): Filtro {
 }
 
 /** The same for the database; a day counts whole. */
-export const pregunta = ({ seccion, fila, quien, desde, hasta }: Filtro): FiltroHistorial => ({
+export const pregunta = ({ seccion, fila, quien, desde, hasta }: Filter): HistorialFilter => ({
   tabla: seccion || undefined,
   fila: seccion && fila ? fila : undefined,
   quien: quien || undefined,
-  desde: desde ? principio(desde) : undefined,
-  hasta: hasta ? principio(addDays(hasta, 1)) : undefined,
+  desde: desde ? startOfDay(desde) : undefined,
+  hasta: hasta ? startOfDay(addDays(hasta, 1)) : undefined,
 })
 
 /** And for an address. */
-export const enDireccion = (filtro: Filtro, more: Record<string, string> = {}): string => {
+export const enDireccion = (filter: Filter, more: Record<string, string> = {}): string => {
   const query = new URLSearchParams(
-    Object.entries({ ...filtro, ...more }).filter(([, value]) => value !== ''),
+    Object.entries({ ...filter, ...more }).filter(([, value]) => value !== ''),
   )
   return query.size > 0 ? `?${query}` : ''
 }

@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { ListaDeVersiones, type Version } from '@/components/admin/historial/versions.tsx'
-import { cambiosDe, diferencias, enUnaLinea, quePaso, quienFue } from '@/lib/admin/historial/diff.ts'
-import { momento } from '@/lib/admin/historial/labels.ts'
-import { nombresPara } from '@/lib/admin/historial/names.ts'
+import { authorName, changesOf, diff, inOneLine, operationLabel } from '@/lib/admin/historial/diff.ts'
+import { formatMoment } from '@/lib/admin/historial/labels.ts'
+import { nombresFor } from '@/lib/admin/historial/names.ts'
 import { type Tabla, versionesDe } from '@/lib/admin/historial/read.ts'
-import { dbDelMarco } from '@/lib/admin/kit/session.ts'
-import { restaurar } from './actions.ts'
+import { frameDb } from '@/lib/admin/kit/session.ts'
+import { restore } from './actions.ts'
 
 /** So many changes of a version stand in its line; the rest is behind "Ver los cambios". */
-const EN_LINEA = 3
+const MAX_INLINE = 3
 
 type Props = { tabla: Tabla; fila: string; version: number | null }
 
@@ -18,7 +18,7 @@ type Props = { tabla: Tabla; fila: string; version: number | null }
  *
  * @param version what the editor saw, so that nobody's save is overwritten unseen; null where the table counts none
  */
-export function Historia(props: Props) {
+export function VersionHistory(props: Props) {
   return (
     <Suspense fallback={<p className="px-4 py-6 text-sm text-texto-3 movil:px-7">Buscando las versiones…</p>}>
       <Versiones {...props} />
@@ -27,7 +27,7 @@ export function Historia(props: Props) {
 }
 
 async function Versiones({ tabla, fila, version }: Props) {
-  const versiones = await leer(tabla, fila).catch((error: unknown) => {
+  const versiones = await readVersions(tabla, fila).catch((error: unknown) => {
     console.error('historia', error instanceof Error ? error.message : error)
     return null
   })
@@ -44,35 +44,35 @@ async function Versiones({ tabla, fila, version }: Props) {
       version={version}
       versiones={versiones.lista}
       mas={versiones.mas ? `/almaenigma/historial?${new URLSearchParams({ seccion: tabla, fila })}` : null}
-      restaurar={restaurar}
+      restaurar={restore}
     />
   )
 }
 
-async function leer(tabla: Tabla, fila: string): Promise<{ lista: Version[]; mas: boolean }> {
-  const db = await dbDelMarco()
+async function readVersions(tabla: Tabla, fila: string): Promise<{ lista: Version[]; mas: boolean }> {
+  const db = await frameDb()
   if (!db) return { lista: [], mas: false }
   const { entradas, sigue } = await versionesDe(db, tabla, fila)
-  const nombres = await nombresPara(db, entradas)
-  const ahora = entradas[0]
-  const lista = entradas.map((entrada): Version => {
-    const cambios = cambiosDe(entrada, nombres)
-    const resto = cambios.length - EN_LINEA
+  const nombres = await nombresFor(db, entradas)
+  const current = entradas[0]
+  const lista = entradas.map((entry): Version => {
+    const changes = changesOf(entry, nombres)
+    const rest = changes.length - MAX_INLINE
     return {
-      id: entrada.id,
-      que: quePaso(entrada.operacion),
-      quien: quienFue(entrada),
-      cuando: momento(entrada.hecho_en),
-      instante: entrada.hecho_en,
+      id: entry.id,
+      que: operationLabel(entry.operacion),
+      quien: authorName(entry),
+      cuando: formatMoment(entry.hecho_en),
+      instante: entry.hecho_en,
       resumen: [
-        ...cambios.slice(0, EN_LINEA).map(enUnaLinea),
-        ...(resto > 0 ? [`y ${resto} ${resto === 1 ? 'cambio' : 'cambios'} más`] : []),
+        ...changes.slice(0, MAX_INLINE).map(inOneLine),
+        ...(rest > 0 ? [`y ${rest} ${rest === 1 ? 'cambio' : 'cambios'} más`] : []),
       ].join(' · '),
-      cambios,
+      cambios: changes,
       alVolver:
-        entrada === ahora || !entrada.despues || !ahora?.despues
+        entry === current || !entry.despues || !current?.despues
           ? null
-          : diferencias(ahora.despues, entrada.despues, nombres),
+          : diff(current.despues, entry.despues, nombres),
     }
   })
   return { lista, mas: sigue !== null }

@@ -1,57 +1,57 @@
 'use client'
 import { type FormEvent, startTransition, useActionState, useEffect, useRef } from 'react'
-import { BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
-import type { EstadoImportar } from './state.ts'
-import { Pasos } from './steps.tsx'
+import { BUTTON, INPUT, LABEL, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
+import type { ImportState } from './state.ts'
+import { Steps } from './steps.tsx'
 
-type Props = { importar: (prev: EstadoImportar, form: FormData) => Promise<EstadoImportar> }
-const NUEVO: EstadoImportar = { estado: 'nuevo' }
-const FILAS = (n: number): string => `${n} ${n === 1 ? 'fila' : 'filas'}`
+type Props = { importar: (prev: ImportState, form: FormData) => Promise<ImportState> }
+const INITIAL: ImportState = { estado: 'nuevo' }
+const ROW_COUNT = (n: number): string => `${n} ${n === 1 ? 'fila' : 'filas'}`
 
 /** A file is tried first; what it would do is shown; the same file is written with a second button. */
-export function Importar({ importar }: Props) {
-  const [estado, dispatch, pending] = useActionState(importar, NUEVO)
+export function ImportForm({ importar }: Props) {
+  const [estado, dispatch, pending] = useActionState(importar, INITIAL)
   // React empties a form after its action: the file that was tried is kept to be written.
-  const probado = useRef<FormData | null>(null)
-  const salida = useRef<HTMLDivElement>(null)
+  const dryRunData = useRef<FormData | null>(null)
+  const output = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (estado.estado !== 'nuevo') salida.current?.focus()
+    if (estado.estado !== 'nuevo') output.current?.focus()
   }, [estado])
 
-  const probar = (event: FormEvent<HTMLFormElement>) => {
+  const dryRun = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (pending) return
     const data = new FormData(event.currentTarget)
-    probado.current = data
+    dryRunData.current = data
     startTransition(() => dispatch(data))
   }
-  const aplicar = (sello: string) => {
+  const apply = (stamp: string) => {
     const data = new FormData()
-    for (const [name, value] of probado.current ?? []) data.append(name, value)
-    data.set('sello', sello)
+    for (const [name, value] of dryRunData.current ?? []) data.append(name, value)
+    data.set('sello', stamp)
     startTransition(() => dispatch(data))
   }
 
   return (
     <>
-      <form onSubmit={probar} className="mt-4 flex flex-wrap items-end gap-3">
-        <label className={ETIQUETA}>
+      <form onSubmit={dryRun} className="mt-4 flex flex-wrap items-end gap-3">
+        <label className={LABEL}>
           Qué traes
-          <select name="cosa" className={`${ENTRADA} mt-1.5`}>
+          <select name="cosa" className={`${INPUT} mt-1.5`}>
             <option value="platos">Platos</option>
             <option value="vinos">Vinos</option>
           </select>
         </label>
-        <label className={`${ETIQUETA} min-w-0 grow`}>
+        <label className={`${LABEL} min-w-0 grow`}>
           Archivo CSV o JSON, hasta 900 KB
           <input
             type="file"
             name="archivo"
             accept=".csv,.json,text/csv,application/json"
-            className={`${ENTRADA} mt-1.5`}
+            className={`${INPUT} mt-1.5`}
           />
         </label>
-        <button type="submit" aria-disabled={pending} className={`${BOTON.lleno} mb-1.5 min-h-[46px]`}>
+        <button type="submit" aria-disabled={pending} className={`${BUTTON.lleno} mb-1.5 min-h-[46px]`}>
           {pending ? 'Un momento…' : 'Probar'}
         </button>
         <details className="w-full">
@@ -62,11 +62,11 @@ export function Importar({ importar }: Props) {
             name="texto"
             rows={5}
             aria-label="Contenido pegado, con su fila de cabecera"
-            className={`${ENTRADA} font-mono text-sm`}
+            className={`${INPUT} font-mono text-sm`}
           />
         </details>
       </form>
-      <div ref={salida} tabIndex={-1} aria-busy={pending} className="mt-5 outline-none">
+      <div ref={output} tabIndex={-1} aria-busy={pending} className="mt-5 outline-none">
         {estado.estado === 'error' && (
           <p role="alert" className={MENSAJE_ERROR}>
             {estado.mensaje}
@@ -74,7 +74,7 @@ export function Importar({ importar }: Props) {
         )}
         {estado.estado === 'hecho' && (
           <p role="status" className="font-medium text-exito">
-            {FILAS(estado.filas)} {estado.filas === 1 ? 'escrita' : 'escritas'}.{' '}
+            {ROW_COUNT(estado.filas)} {estado.filas === 1 ? 'escrita' : 'escritas'}.{' '}
             {estado.publicado ? 'Ya se ve en la web.' : 'La web lo mostrará dentro de unos segundos.'} Está en
             el historial, desde donde se puede deshacer.
           </p>
@@ -86,15 +86,15 @@ export function Importar({ importar }: Props) {
                 {estado.mensaje}
               </p>
             )}
-            <Pasos pasos={estado.pasos} />
+            <Steps pasos={estado.pasos} />
             {estado.cambian > 0 && (
               <button
                 type="button"
                 aria-disabled={pending}
-                onClick={() => !pending && aplicar(estado.sello)}
-                className={`${BOTON.lleno} mt-4`}
+                onClick={() => !pending && apply(estado.sello)}
+                className={`${BUTTON.lleno} mt-4`}
               >
-                Aplicar {FILAS(estado.cambian)}
+                Aplicar {ROW_COUNT(estado.cambian)}
               </button>
             )}
           </>

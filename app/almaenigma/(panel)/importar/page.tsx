@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
-import { BOTON } from '@/components/admin/parts/classes.ts'
-import { COSAS, columnasDe } from '@/lib/admin/import/import.ts'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
+import { columnsOf, IMPORT_KINDS } from '@/lib/admin/import/import.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { importar } from './actions.ts'
-import { Importar } from './form.tsx'
+import { runImport } from './actions.ts'
+import { ImportForm } from './form.tsx'
 
 export const metadata: Metadata = { title: 'Importar y exportar' }
 
 const NOMBRE = { platos: 'Platos', vinos: 'Vinos' } as const
 
 /** Dishes and wines out to a spreadsheet and back. */
-export default async function ImportarYExportar() {
+export default async function ImportExportPage() {
   await adminDb('/almaenigma/importar')
   return (
     <div className="max-w-220 px-4 pb-24 pt-5 movil:px-7 movil:pt-6">
@@ -24,11 +24,11 @@ export default async function ImportarYExportar() {
           columnas que no toques, y súbelo aquí abajo.
         </p>
         <ul className="mt-3 flex flex-wrap gap-2.5">
-          {COSAS.flatMap((cosa) =>
+          {IMPORT_KINDS.flatMap((thing) =>
             (['csv', 'json'] as const).map((tipo) => (
-              <li key={`${cosa}.${tipo}`}>
-                <a href={`/almaenigma/importar/${cosa}.${tipo}`} download className={BOTON.linea}>
-                  {NOMBRE[cosa]} en {tipo.toUpperCase()}
+              <li key={`${thing}.${tipo}`}>
+                <a href={`/almaenigma/importar/${thing}.${tipo}`} download className={BUTTON.linea}>
+                  {NOMBRE[thing]} en {tipo.toUpperCase()}
                 </a>
               </li>
             )),
@@ -44,14 +44,14 @@ export default async function ImportarYExportar() {
           se reconocen por su columna <code>slug</code>; las que la tienen vacía son nuevas. Lo que no está en
           el archivo se queda como está.
         </p>
-        <Importar importar={importar} />
+        <ImportForm importar={runImport} />
         <details className="mt-6 text-texto-2">
           <summary className="inline-flex min-h-10 cursor-pointer items-center font-medium underline underline-offset-4">
             Qué columnas hay
           </summary>
-          {COSAS.map((cosa) => (
-            <p key={cosa} className="mt-2 text-sm wrap-anywhere">
-              <b className="font-semibold">{NOMBRE[cosa]}</b>: {columnasDe(cosa).join(', ')}.
+          {IMPORT_KINDS.map((thing) => (
+            <p key={thing} className="mt-2 text-sm wrap-anywhere">
+              <b className="font-semibold">{NOMBRE[thing]}</b>: {columnsOf(thing).join(', ')}.
             </p>
           ))}
           <p className="mt-2 text-sm">

@@ -1,9 +1,16 @@
-import type { Cosa } from '@/lib/admin/import/import.ts'
-import type { Paso } from '@/lib/admin/import/record.ts'
+import type { ImportKind } from '@/lib/admin/import/import.ts'
+import type { ImportStep } from '@/lib/admin/import/record.ts'
 
 /** What the import form has to say. */
-export type EstadoImportar =
+export type ImportState =
   | { estado: 'nuevo' }
   | { estado: 'error'; mensaje: string }
-  | { estado: 'ensayo'; cosa: Cosa; pasos: Paso[]; cambian: number; sello: string; mensaje?: string }
-  | { estado: 'hecho'; cosa: Cosa; filas: number; publicado: boolean }
+  | {
+      estado: 'ensayo'
+      cosa: ImportKind
+      pasos: ImportStep[]
+      cambian: number
+      sello: string
+      mensaje?: string
+    }
+  | { estado: 'hecho'; cosa: ImportKind; filas: number; publicado: boolean }

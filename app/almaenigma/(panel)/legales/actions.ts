@@ -3,7 +3,7 @@ import { adminAction } from '@/lib/admin/action/action.ts'
 import { legalSchema, saveLegal } from '@/lib/admin/casa/legales.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
-export const guardarLegal = adminAction(legalSchema, [TAGS.legales], saveLegal, (clave, publicado) => {
-  const aviso = publicado ? 'guardado' : 'guardado-lento'
+export const saveLegalAction = adminAction(legalSchema, [TAGS.legales], saveLegal, (clave, published) => {
+  const aviso = published ? 'guardado' : 'guardado-lento'
   return `/almaenigma/legales/${clave.replaceAll('_', '-')}?aviso=${aviso}`
 })

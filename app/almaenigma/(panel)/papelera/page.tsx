@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/parts/classes.ts'
-import { Verbo } from '@/components/admin/parts/verb.tsx'
-import { quienFue } from '@/lib/admin/historial/diff.ts'
-import { momento, nombreDeTabla } from '@/lib/admin/historial/labels.ts'
-import { type Entrada, listPapelera } from '@/lib/admin/historial/read.ts'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
+import { VerbButton } from '@/components/admin/parts/verb.tsx'
+import { authorName } from '@/lib/admin/historial/diff.ts'
+import { formatMoment, nombreDeTabla } from '@/lib/admin/historial/labels.ts'
+import { type HistorialEntry, listPapelera } from '@/lib/admin/historial/read.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { restaurar } from '../historial/actions.ts'
+import { restore } from '../historial/actions.ts'
 import { cursor } from '../historial/query.ts'
 
 export const metadata: Metadata = { title: 'Papelera' }
@@ -29,21 +29,21 @@ export default async function Papelera({ searchParams }: PageProps<'/almaenigma/
         <p className="py-12 text-texto-2">La papelera está vacía.</p>
       ) : (
         <ul className="mt-4 max-w-[900px]">
-          {entradas.map((entrada) => (
-            <li key={entrada.id} className="border-b border-linea py-3">
-              <Borrado entrada={entrada} />
+          {entradas.map((entry) => (
+            <li key={entry.id} className="border-b border-linea py-3">
+              <DeletedItem entrada={entry} />
             </li>
           ))}
         </ul>
       )}
       <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
         {antes !== null && (
-          <Link href={LISTA} prefetch={false} className={BOTON.suave}>
+          <Link href={LISTA} prefetch={false} className={BUTTON.suave}>
             Lo último borrado
           </Link>
         )}
         {sigue !== null && (
-          <Link href={`${LISTA}?antes=${sigue}`} prefetch={false} className={BOTON.suave}>
+          <Link href={`${LISTA}?antes=${sigue}`} prefetch={false} className={BUTTON.suave}>
             Anteriores
           </Link>
         )}
@@ -52,7 +52,7 @@ export default async function Papelera({ searchParams }: PageProps<'/almaenigma/
   )
 }
 
-function Borrado({ entrada }: { entrada: Entrada }) {
+function DeletedItem({ entrada }: { entrada: HistorialEntry }) {
   const { id, tabla, titulo } = entrada
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -62,21 +62,21 @@ function Borrado({ entrada }: { entrada: Entrada }) {
           <b className="font-semibold wrap-anywhere">{titulo}</b>
         </p>
         <p className="mt-0.5 text-sm text-texto-2">
-          Borrado por {quienFue(entrada)},{' '}
-          <time dateTime={entrada.hecho_en}>{momento(entrada.hecho_en)}</time>
+          Borrado por {authorName(entrada)},{' '}
+          <time dateTime={entrada.hecho_en}>{formatMoment(entrada.hecho_en)}</time>
         </p>
       </div>
-      <Verbo
-        action={restaurar}
+      <VerbButton
+        action={restore}
         campos={{ tabla, historial: String(id) }}
         hecho={`${titulo} vuelve a estar como antes.`}
         deshacer={null}
       >
-        <button type="submit" className={BOTON.linea}>
+        <button type="submit" className={BUTTON.linea}>
           Recuperar
           <span className="sr-only"> {titulo}</span>
         </button>
-      </Verbo>
+      </VerbButton>
     </div>
   )
 }

@@ -1,22 +1,22 @@
 import { Agotado } from '@/components/admin/carta/agotado.tsx'
-import { GrupoAlergenos } from '@/components/admin/carta/alergenos-group.tsx'
+import { AlergenoGroup } from '@/components/admin/carta/alergenos-group.tsx'
 import { Maridajes } from '@/components/admin/carta/maridajes.tsx'
 import { Precios } from '@/components/admin/carta/precios.tsx'
-import { DibujoCampo } from '@/components/admin/form/drawing-field.tsx'
-import { CheckField, Grupo, SelectField } from '@/components/admin/form/fields.tsx'
+import { DrawingField } from '@/components/admin/form/drawing-field.tsx'
+import { CheckField, Group, SelectField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
-import { VistaPrevia } from '@/components/admin/form/preview.tsx'
+import { Preview } from '@/components/admin/form/preview.tsx'
 import { ImagenField } from '@/components/admin/imagenes/imagen-field.tsx'
-import { viejas } from '@/components/admin/translations/completeness.ts'
+import { staleIdiomas } from '@/components/admin/translations/completeness.ts'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import { Azulejo } from '@/components/ui/tile.tsx'
+import { Tile } from '@/components/ui/tile.tsx'
 import type { Alergeno } from '@/lib/admin/carta/declaration.ts'
 import type { Plato } from '@/lib/admin/carta/plato-save.ts'
-import type { Opcion } from '@/lib/admin/carta/platos-list.ts'
-import { FORMATOS } from '@/lib/admin/carta/precios-schema.ts'
+import type { SelectOption } from '@/lib/admin/carta/platos-list.ts'
+import { FORMATS } from '@/lib/admin/carta/precios-schema.ts'
 import { wallClock } from '@/lib/core/dates.ts'
-import { guardar } from './actions.ts'
-import { FORMATO, preciosEscritos } from './labels.ts'
+import { save } from './actions.ts'
+import { FORMAT, precioFields } from './labels.ts'
 
 const PICANTE = ['No pica', 'Pica un poco', 'Pica', 'Pica mucho'].map((nombre, i) => ({
   id: String(i),
@@ -27,9 +27,9 @@ type Props = {
   plato: Plato | null
   firma: string | null
   ultimo: string | null
-  categorias: readonly Opcion[]
+  categorias: readonly SelectOption[]
   alergenos: readonly Alergeno[]
-  vinos: readonly Opcion[]
+  vinos: readonly SelectOption[]
 }
 
 const textos = (plato: Plato | null) =>
@@ -67,17 +67,17 @@ export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }
   const traducciones = plato?.traducciones ?? {}
   return (
     <Form
-      action={guardar}
+      action={save}
       version={plato?.version ?? null}
       volver="/almaenigma/platos"
       ultimo={ultimo}
-      barra={<VistaPrevia ruta="/almaenigma/vista/platos" ancla={plato?.slug ?? 'vista-previa'} />}
+      barra={<Preview ruta="/almaenigma/vista/platos" ancla={plato?.slug ?? 'vista-previa'} />}
     >
       {plato && <input type="hidden" name="id" value={plato.id} />}
       <Idiomas
         campos={textos(plato)}
         traducciones={traducciones}
-        viejas={viejas(traducciones, plato?.huella)}
+        viejas={staleIdiomas(traducciones, plato?.huella)}
       />
       <SelectField
         name="categoria_id"
@@ -87,21 +87,21 @@ export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }
         vacio="Elige una categoría"
       />
       <Precios
-        precios={preciosEscritos(plato?.precios ?? [])}
-        formatos={FORMATOS.map((id) => ({ id, nombre: FORMATO[id] }))}
+        precios={precioFields(plato?.precios ?? [])}
+        formatos={FORMATS.map((id) => ({ id, nombre: FORMAT[id] }))}
       />
-      <Grupo titulo="En la carta">
+      <Group titulo="En la carta">
         <CheckField name="visible" label="Visible en la carta" checked={plato?.visible ?? true} />
         <CheckField name="destacado" label="Plato destacado" checked={plato?.destacado ?? false} />
         <Agotado value={plato?.agotado_hasta ?? ''} hoy={wallClock(Date.now()).fecha} />
-      </Grupo>
+      </Group>
       <ImagenField name="imagen" value={plato?.imagen ?? null} titulo={plato?.nombre ?? ''}>
-        <Azulejo name={plato?.slug ?? 'vista-previa'} className="w-full" />
+        <Tile name={plato?.slug ?? 'vista-previa'} className="w-full" />
       </ImagenField>
-      <Grupo titulo="Si no hay foto">
-        <DibujoCampo value={plato?.ilustracion ?? ''} slug={plato?.slug ?? 'vista-previa'} />
-      </Grupo>
-      <Grupo titulo="Dieta">
+      <Group titulo="Si no hay foto">
+        <DrawingField value={plato?.ilustracion ?? ''} slug={plato?.slug ?? 'vista-previa'} />
+      </Group>
+      <Group titulo="Dieta">
         <CheckField name="vegetariano" label="Vegetariano" checked={plato?.vegetariano ?? false} />
         <CheckField
           name="vegano"
@@ -115,8 +115,8 @@ export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }
           checked={plato?.pescado_crudo ?? false}
         />
         <SelectField name="picante" label="Picante" value={String(plato?.picante ?? 0)} opciones={PICANTE} />
-      </Grupo>
-      <GrupoAlergenos
+      </Group>
+      <AlergenoGroup
         fila={plato}
         alergenos={alergenos}
         firma={firma}
@@ -124,9 +124,9 @@ export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }
         receta={{ ingredientes: plato?.ingredientes.join('\n') ?? '' }}
         cambiada="Han cambiado los ingredientes"
       />
-      <Grupo titulo="Va con estos vinos">
+      <Group titulo="Va con estos vinos">
         <Maridajes pares={plato?.maridajes ?? []} opciones={vinos} que="vino" />
-      </Grupo>
+      </Group>
     </Form>
   )
 }

@@ -4,17 +4,17 @@ import type { PlatoFila } from '@/lib/admin/carta/platos-list.ts'
 const EUROS = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: true })
 export const euros = (cents: number): string => EUROS.format(cents / 100)
 /** "24,00", as it is typed. */
-export const importe = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
+export const amount = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
 /** Prices as their fields show them; the usual minimum of one is left out. */
-export const preciosEscritos = (precios: readonly { formato: string; cents: number; minimo: number }[]) =>
+export const precioFields = (precios: readonly { formato: string; cents: number; minimo: number }[]) =>
   precios.map(({ formato, cents, minimo }) => ({
     formato,
-    importe: importe(cents),
+    importe: amount(cents),
     minimo: minimo > 1 ? String(minimo) : '',
   }))
 
-export const FORMATO = {
+export const FORMAT = {
   unico: 'plato',
   media: 'media ración',
   racion: 'ración',
@@ -34,13 +34,13 @@ export function alergenosDe(p: PlatoFila): string {
   return n === 0 ? 'sin alérgenos' : `${n} ${n === 1 ? 'alérgeno' : 'alérgenos'}`
 }
 
-const CUANDO = new Intl.DateTimeFormat('es-ES', {
+const DATE_TIME = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'Europe/Madrid',
   dateStyle: 'long',
   timeStyle: 'short',
 })
 /** "12 de noviembre de 2026, 11:40", the restaurant's clock. */
-export const cuando = (instante: string): string => CUANDO.format(Date.parse(instante))
+export const when = (instant: string): string => DATE_TIME.format(Date.parse(instant))
 
 /** Case and accents do not matter when somebody searches. */
 export const plano = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

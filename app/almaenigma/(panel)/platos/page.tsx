@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { vistaDe } from '@/lib/admin/list/list.ts'
+import { viewOf } from '@/lib/admin/list/list.ts'
 import { listPlatos } from '@/lib/admin/list/rows.ts'
 import { Lista } from './list.tsx'
 
@@ -8,6 +8,6 @@ export const metadata: Metadata = { title: 'Platos' }
 
 export default async function Platos({ searchParams }: PageProps<'/almaenigma/platos'>) {
   const db = await adminDb('/almaenigma/platos')
-  const vista = vistaDe(await searchParams)
-  return <Lista pagina={await listPlatos(db, vista)} vista={vista} elegido={null} />
+  const view = viewOf(await searchParams)
+  return <Lista pagina={await listPlatos(db, view)} vista={view} elegido={null} />
 }

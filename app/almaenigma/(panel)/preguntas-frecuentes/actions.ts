@@ -9,57 +9,62 @@ import {
   savePregunta,
   setVisible,
 } from '@/lib/admin/casa/preguntas-frecuentes.ts'
-import { restaurar, ultimaBaja } from '@/lib/admin/historial/read.ts'
-import { ordenar, ordenSchema } from '@/lib/admin/list/list.ts'
+import { restore, ultimaBaja } from '@/lib/admin/historial/read.ts'
+import { orderSchema, reorder } from '@/lib/admin/list/list.ts'
 import { flag } from '@/lib/admin/translations/schema.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 import { ok } from '@/lib/core/result.ts'
 
 const id = z.uuid()
-const nada = () => null
-const tal = (value: string) => value
+const none = () => null
+const identity = (value: string) => value
 const PREGUNTAS = [TAGS.preguntas] as const
 
-export const guardarPregunta = adminAction(preguntaSchema, PREGUNTAS, savePregunta, (pregunta, publicado) => {
-  const aviso = publicado ? 'guardado' : 'guardado-lento'
-  return `/almaenigma/preguntas-frecuentes/${pregunta}?aviso=${aviso}`
-})
+export const savePreguntaAction = adminAction(
+  preguntaSchema,
+  PREGUNTAS,
+  savePregunta,
+  (pregunta, published) => {
+    const aviso = published ? 'guardado' : 'guardado-lento'
+    return `/almaenigma/preguntas-frecuentes/${pregunta}?aviso=${aviso}`
+  },
+)
 
-export const mostrarPregunta = adminVerb(
+export const showPregunta = adminVerb(
   z.object({ id, visible: flag }),
   PREGUNTAS,
   (db, pregunta) => setVisible(db, pregunta.id, pregunta.visible),
-  nada,
+  none,
 )
 
-export const ordenarPreguntas = adminVerb(
-  ordenSchema,
+export const sortPreguntas = adminVerb(
+  orderSchema,
   PREGUNTAS,
-  (db, orden) => ordenar(db, 'preguntas_frecuentes', orden),
-  tal,
+  (db, order) => reorder(db, 'preguntas_frecuentes', order),
+  identity,
 )
 
-const quitar = adminVerb(
+const removeVerb = adminVerb(
   z.object({ id }),
   PREGUNTAS,
   async (db, pregunta) => {
     const gone = await deletePregunta(db, pregunta.id)
     return gone.ok ? ok(String((await ultimaBaja(db, 'preguntas_frecuentes', pregunta.id)) ?? '')) : gone
   },
-  tal,
+  identity,
 )
 
 /** Without JavaScript there is nobody to offer the undo to: on to the list; it is in the bin. */
-export async function borrarPregunta(prev: FormState, form: FormData): Promise<FormState> {
-  const state = await quitar(prev, form)
+export async function removePregunta(prev: FormState, form: FormData): Promise<FormState> {
+  const state = await removeVerb(prev, form)
   if (state.estado === 'hecho' && !form.has('responde'))
     redirect('/almaenigma/preguntas-frecuentes?aviso=borrado')
   return state
 }
 
-export const devolverPregunta = adminVerb(
+export const giveBackPregunta = adminVerb(
   z.object({ datos: z.coerce.number().int().positive() }),
   PREGUNTAS,
-  (db, { datos }) => restaurar(db, datos),
-  nada,
+  (db, { datos }) => restore(db, datos),
+  none,
 )

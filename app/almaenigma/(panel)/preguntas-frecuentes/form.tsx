@@ -1,9 +1,9 @@
-import { CheckField, Grupo, SelectField } from '@/components/admin/form/fields.tsx'
+import { CheckField, Group, SelectField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import { MAX_PREGUNTA, MAX_RESPUESTA, type PreguntaFila } from '@/lib/admin/casa/preguntas-frecuentes.ts'
-import { viejasDe } from '@/lib/admin/translations/columns.ts'
-import { guardarPregunta } from './actions.ts'
+import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
+import { savePreguntaAction } from './actions.ts'
 import { TEMAS } from './labels.ts'
 
 type Props = {
@@ -16,13 +16,13 @@ type Props = {
 
 /** The editor of a question; `null` for a new one. */
 export function PreguntaForm({ pregunta: p, ocupados, tema }: Props) {
-  const propio = p?.tema ?? tema
-  const libres = Object.entries(TEMAS)
-    .filter(([id]) => id === propio || !ocupados.includes(id))
+  const ownTema = p?.tema ?? tema
+  const freeTemas = Object.entries(TEMAS)
+    .filter(([id]) => id === ownTema || !ocupados.includes(id))
     .map(([id, nombre]) => ({ id, nombre }))
-  const otro = p && !TEMAS[p.tema] ? [{ id: p.tema, nombre: 'Otro tema' }] : []
+  const other = p && !TEMAS[p.tema] ? [{ id: p.tema, nombre: 'Otro tema' }] : []
   return (
-    <Form action={guardarPregunta} version={p?.version ?? null} volver="/almaenigma/preguntas-frecuentes">
+    <Form action={savePreguntaAction} version={p?.version ?? null} volver="/almaenigma/preguntas-frecuentes">
       {p && <input type="hidden" name="id" value={p.id} />}
       <Idiomas
         campos={[
@@ -47,21 +47,21 @@ export function PreguntaForm({ pregunta: p, ocupados, tema }: Props) {
           },
         ]}
         traducciones={p?.traducciones ?? {}}
-        viejas={p ? viejasDe(p, ['pregunta', 'respuesta']) : []}
+        viejas={p ? staleIdiomas(p, ['pregunta', 'respuesta']) : []}
       />
-      <Grupo titulo="En la web">
+      <Group titulo="En la web">
         <SelectField
           name="tema"
           label="Tema"
-          value={propio}
-          opciones={[...otro, ...libres]}
-          {...(otro.length > 0 ? {} : { vacio: 'Otro tema' })}
+          value={ownTema}
+          opciones={[...other, ...freeTemas]}
+          {...(other.length > 0 ? {} : { vacio: 'Otro tema' })}
         />
         <p className="text-sm text-texto-2">
           El tema dice en qué grupo sale, y por él la encuentra Enigmito. Cada tema tiene una pregunta.
         </p>
         <CheckField name="visible" label="Visible en la web" checked={p?.visible ?? true} />
-      </Grupo>
+      </Group>
     </Form>
   )
 }

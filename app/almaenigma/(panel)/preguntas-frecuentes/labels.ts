@@ -43,7 +43,7 @@ export const TEMAS: Readonly<Record<string, string>> = {
 }
 
 /** Where Enigmito looks for the answer to what it counts as `policy:<subject>`. */
-export const TEMA_DE_LA_CASA: Readonly<Record<string, string>> = {
+export const CASA_TEMA: Readonly<Record<string, string>> = {
   parking: 'aparcamiento',
   dogs: 'perros',
   children: 'ninos',

@@ -1,44 +1,42 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { Orden } from '@/components/admin/list/order.tsx'
-import { BOTON } from '@/components/admin/parts/classes.ts'
+import { Sortable } from '@/components/admin/list/order.tsx'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
-import { PestanasSeccion } from '@/components/admin/parts/section-tabs.tsx'
+import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
 import { listPreguntas, type PreguntaFila } from '@/lib/admin/casa/preguntas-frecuentes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { ordenarPreguntas } from './actions.ts'
+import { sortPreguntas } from './actions.ts'
 import { Fila } from './row.tsx'
-import { porTraducir } from './state.ts'
+import { untranslated } from './state.ts'
 
 export const metadata: Metadata = { title: 'Preguntas frecuentes' }
 
 const LISTA = '/almaenigma/preguntas-frecuentes'
-const FILTROS = {
+const FILTERS = {
   todas: ['Todas', () => true],
   publicadas: ['Publicadas', ({ visible }: PreguntaFila) => visible],
   ocultas: ['Ocultas', ({ visible }: PreguntaFila) => !visible],
-  traducir: ['Por traducir', porTraducir],
+  traducir: ['Por traducir', untranslated],
 } as const satisfies Record<string, readonly [string, (fila: PreguntaFila) => boolean]>
-type Filtro = keyof typeof FILTROS
-const NOMBRES = Object.keys(FILTROS) as Filtro[]
-const href = (filtro: Filtro) => (filtro === 'todas' ? LISTA : `${LISTA}?filtro=${filtro}`)
+type Filter = keyof typeof FILTERS
+const NOMBRES = Object.keys(FILTERS) as Filter[]
+const href = (filter: Filter) => (filter === 'todas' ? LISTA : `${LISTA}?filtro=${filter}`)
 
 /** The frequent questions in the order of the page; all on one page, for there are some dozens. */
-export default async function PreguntasFrecuentes({
-  searchParams,
-}: PageProps<'/almaenigma/preguntas-frecuentes'>) {
+export default async function FaqPage({ searchParams }: PageProps<'/almaenigma/preguntas-frecuentes'>) {
   const db = await adminDb(LISTA)
   const { filtro: asked } = await searchParams
-  const filtro = NOMBRES.find((name) => name === asked) ?? 'todas'
-  const todas = await listPreguntas(db)
-  const filas = todas.filter(FILTROS[filtro][1])
+  const filter = NOMBRES.find((name) => name === asked) ?? 'todas'
+  const all = await listPreguntas(db)
+  const rows = all.filter(FILTERS[filter][1])
   return (
     <section className="max-w-4xl px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">
           Preguntas frecuentes
         </h1>
-        <Link href={`${LISTA}/nueva`} prefetch={false} className={`${BOTON.lleno} ml-auto`}>
+        <Link href={`${LISTA}/nueva`} prefetch={false} className={`${BUTTON.lleno} ml-auto`}>
           <Icon name="mas" />
           Nueva pregunta
         </Link>
@@ -47,24 +45,24 @@ export default async function PreguntasFrecuentes({
         Se leen en la página de contacto, y Enigmito contesta con ellas. Dentro de cada grupo salen en este
         orden.
       </p>
-      <PestanasSeccion
+      <SectionTabs
         rotulo="Filtros"
-        actual={href(filtro)}
+        actual={href(filter)}
         pestanas={NOMBRES.map((name) => ({
           href: href(name),
-          nombre: FILTROS[name][0],
-          n: todas.filter(FILTROS[name][1]).length,
+          nombre: FILTERS[name][0],
+          n: all.filter(FILTERS[name][1]).length,
         }))}
       />
-      {filas.length === 0 ? (
+      {rows.length === 0 ? (
         <div className="grid justify-items-start gap-4 py-12">
           <p className="text-texto-2">
-            {todas.length === 0
+            {all.length === 0
               ? 'Todavía no hay ninguna pregunta escrita.'
               : 'No hay preguntas en esta lista.'}
           </p>
-          <Link href={todas.length === 0 ? `${LISTA}/nueva` : LISTA} prefetch={false} className={BOTON.suave}>
-            {todas.length === 0 ? 'Escribir la primera' : 'Ver todas'}
+          <Link href={all.length === 0 ? `${LISTA}/nueva` : LISTA} prefetch={false} className={BUTTON.suave}>
+            {all.length === 0 ? 'Escribir la primera' : 'Ver todas'}
           </Link>
         </div>
       ) : (
@@ -85,11 +83,11 @@ export default async function PreguntasFrecuentes({
               </th>
             </tr>
           </thead>
-          <Orden
-            action={ordenarPreguntas}
-            ordenable={filtro === 'todas'}
+          <Sortable
+            action={sortPreguntas}
+            ordenable={filter === 'todas'}
             previa={null}
-            filas={filas.map((fila) => ({
+            filas={rows.map((fila) => ({
               id: fila.id,
               nombre: fila.pregunta,
               grupo: '',

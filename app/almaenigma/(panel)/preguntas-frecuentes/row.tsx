@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { Insignias } from '@/components/admin/list/badges.tsx'
-import { BorrarFila } from '@/components/admin/list/delete-row.tsx'
+import { DeleteRow } from '@/components/admin/list/delete-row.tsx'
 import { Asa } from '@/components/admin/list/handle.tsx'
-import { Interruptor } from '@/components/admin/parts/switch.tsx'
+import { Switch } from '@/components/admin/parts/switch.tsx'
 import type { PreguntaFila } from '@/lib/admin/casa/preguntas-frecuentes.ts'
-import { borrarPregunta, devolverPregunta, mostrarPregunta } from './actions.ts'
+import { giveBackPregunta, removePregunta, showPregunta } from './actions.ts'
 import { TEMAS } from './labels.ts'
 import { estadoDe } from './state.ts'
 
@@ -17,12 +17,12 @@ export function Fila({ pregunta: p }: { pregunta: PreguntaFila }) {
     >
       <td>
         <Asa id={p.id} nombre={p.pregunta}>
-          <BorrarFila
+          <DeleteRow
             id={p.id}
             nombre={p.pregunta}
             consecuencia="Deja de leerse en la web en los cinco idiomas, y Enigmito deja de contestarla."
-            borrar={borrarPregunta}
-            devolver={devolverPregunta}
+            borrar={removePregunta}
+            devolver={giveBackPregunta}
           />
         </Asa>
       </td>
@@ -40,7 +40,7 @@ export function Fila({ pregunta: p }: { pregunta: PreguntaFila }) {
         <Insignias de={(idioma) => estadoDe(p, idioma)} />
       </td>
       <td className="pl-2 text-right">
-        <Interruptor id={p.id} nombre={p.pregunta} visible={p.visible} action={mostrarPregunta} />
+        <Switch id={p.id} nombre={p.pregunta} visible={p.visible} action={showPregunta} />
       </td>
     </tr>
   )

@@ -1,27 +1,27 @@
 import {
-  type Completitud,
-  completitud,
+  type Completeness,
+  completeness,
   IDIOMAS,
   type Idioma,
 } from '@/components/admin/translations/completeness.ts'
 import type { PreguntaFila } from '@/lib/admin/casa/preguntas-frecuentes.ts'
-import { viejasDe } from '@/lib/admin/translations/columns.ts'
+import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
 
 /** How far a question is in a language. */
-export function estadoDe(fila: PreguntaFila, idioma: Idioma): Completitud {
+export function estadoDe(fila: PreguntaFila, idioma: Idioma): Completeness {
   const t = fila.traducciones[idioma]
   const texto = (campo: string) => {
     const value = t?.[campo]
     return typeof value === 'string' ? value : ''
   }
-  return completitud(
+  return completeness(
     [
       { dicho: 'la pregunta', es: fila.pregunta, t: texto('pregunta') },
       { dicho: 'la respuesta', es: fila.respuesta, t: texto('respuesta') },
     ],
     texto('estado'),
-    viejasDe(fila, ['pregunta', 'respuesta']).includes(idioma),
+    staleIdiomas(fila, ['pregunta', 'respuesta']).includes(idioma),
   )
 }
-export const porTraducir = (fila: PreguntaFila): boolean =>
+export const untranslated = (fila: PreguntaFila): boolean =>
   IDIOMAS.some((idioma) => estadoDe(fila, idioma).grado !== 'completo')

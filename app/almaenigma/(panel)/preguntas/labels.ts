@@ -1,9 +1,9 @@
-import { TEMA_DE_LA_CASA } from '../preguntas-frecuentes/labels.ts'
+import { CASA_TEMA } from '../preguntas-frecuentes/labels.ts'
 import clases from './clases.json'
 
 /** What the owner can do about a subject: words, and where to. */
-export type Remedio = { texto: string; href: string | null }
-export type Tema = { nombre: string; remedio: Remedio }
+export type Remedy = { texto: string; href: string | null }
+export type Tema = { nombre: string; remedio: Remedy }
 
 /** Matters of the house. */
 const CASA: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ const CASA: Readonly<Record<string, string>> = {
 }
 
 /** Facts that some row lacks, and where that row is written. */
-const DATOS: Readonly<Record<string, [nombre: string, href: string | null]>> = {
+const FACTS: Readonly<Record<string, [nombre: string, href: string | null]>> = {
   hours: ['horario', null],
   address: ['dirección', null],
   phone: ['teléfono', null],
@@ -73,7 +73,7 @@ const DATOS: Readonly<Record<string, [nombre: string, href: string | null]>> = {
 
 const PLATOS: Readonly<Record<string, string>> = clases.platos
 const BEBIDAS: Readonly<Record<string, string>> = clases.bebidas
-const AUSENTES: Readonly<Record<string, Tema>> = {
+const ABSENT: Readonly<Record<string, Tema>> = {
   word: {
     nombre: 'Un plato o una bebida que no está en la carta',
     remedio: { texto: 'Revisar la carta', href: '/almaenigma/platos' },
@@ -90,28 +90,28 @@ const AUSENTES: Readonly<Record<string, Tema>> = {
 
 /** What a key of the count means to the owner; a key nobody foresaw is told as it is. */
 export function temaDe(clave: string): Tema {
-  const [clase, que = ''] = clave.split(':')
-  if (clase === 'policy')
+  const [kind, que = ''] = clave.split(':')
+  if (kind === 'policy')
     return {
       nombre: CASA[que] ?? que,
       remedio: {
         texto: 'Escribir la respuesta',
-        href: `/almaenigma/preguntas-frecuentes/nueva?${new URLSearchParams({ tema: TEMA_DE_LA_CASA[que] ?? '' })}`,
+        href: `/almaenigma/preguntas-frecuentes/nueva?${new URLSearchParams({ tema: CASA_TEMA[que] ?? '' })}`,
       },
     }
-  if (clase === 'absent' && AUSENTES[que]) return AUSENTES[que]
-  if (clase === 'absent' && BEBIDAS[que])
+  if (kind === 'absent' && ABSENT[que]) return ABSENT[que]
+  if (kind === 'absent' && BEBIDAS[que])
     return {
       nombre: `Bebida: ${BEBIDAS[que]}`,
       remedio: { texto: 'No hay ninguna en la carta.', href: null },
     }
-  if (clase === 'absent')
+  if (kind === 'absent')
     return {
       nombre: `Plato: ${PLATOS[que] ?? que}`,
       remedio: { texto: 'Añadir un plato', href: '/almaenigma/platos/nuevo' },
     }
-  if (clase === 'fact') {
-    const [nombre, href] = DATOS[que] ?? [que, null]
+  if (kind === 'fact') {
+    const [nombre, href] = FACTS[que] ?? [que, null]
     return {
       nombre: `Sin datos: ${nombre}`,
       remedio: { texto: href ? 'Completar los platos' : 'Falta en los datos de la casa.', href },

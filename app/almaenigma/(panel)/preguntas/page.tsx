@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { listSinRespuesta, type SinRespuesta } from '@/lib/admin/casa/unanswered.ts'
+import { listUnanswered, type Unanswered } from '@/lib/admin/casa/unanswered.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { addDays, wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
@@ -9,7 +9,7 @@ import { temaDe } from './labels.ts'
 export const metadata: Metadata = { title: 'Preguntas sin respuesta' }
 
 const LISTA = '/almaenigma/preguntas'
-const PLAZOS = [30, 90] as const
+const PERIODS = [30, 90] as const
 const IDIOMA: Record<Locale, string> = {
   es: 'español',
   en: 'inglés',
@@ -17,14 +17,14 @@ const IDIOMA: Record<Locale, string> = {
   de: 'alemán',
   it: 'italiano',
 }
-const veces = (n: number) => (n === 1 ? '1 vez' : `${n} veces`)
+const times = (n: number) => (n === 1 ? '1 vez' : `${n} veces`)
 
 /** What guests asked Enigmito and nobody could tell: what is worth writing down, the most frequent first. */
 export default async function Preguntas({ searchParams }: PageProps<'/almaenigma/preguntas'>) {
   const db = await adminDb(LISTA)
   const { dias } = await searchParams
-  const plazo = PLAZOS.find((n) => String(n) === dias) ?? PLAZOS[0]
-  const temas = await listSinRespuesta(db, addDays(wallClock(Date.now()).fecha, 1 - plazo))
+  const term = PERIODS.find((n) => String(n) === dias) ?? PERIODS[0]
+  const temas = await listUnanswered(db, addDays(wallClock(Date.now()).fecha, 1 - term))
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">
@@ -35,12 +35,12 @@ export default async function Preguntas({ searchParams }: PageProps<'/almaenigma
         nunca sus palabras.
       </p>
       <nav aria-label="Plazo" className="mt-3 flex gap-1 border-b border-linea">
-        {PLAZOS.map((n) => (
+        {PERIODS.map((n) => (
           <Link
             key={n}
-            href={n === PLAZOS[0] ? LISTA : `${LISTA}?dias=${n}`}
+            href={n === PERIODS[0] ? LISTA : `${LISTA}?dias=${n}`}
             prefetch={false}
-            aria-current={n === plazo ? 'page' : undefined}
+            aria-current={n === term ? 'page' : undefined}
             className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
           >
             {n} días
@@ -48,7 +48,7 @@ export default async function Preguntas({ searchParams }: PageProps<'/almaenigma
         ))}
       </nav>
       {temas.length === 0 ? (
-        <p className="py-12 text-texto-2">Enigmito supo contestar a todo en estos {plazo} días.</p>
+        <p className="py-12 text-texto-2">Enigmito supo contestar a todo en estos {term} días.</p>
       ) : (
         <ul className="max-w-[760px]">
           {temas.map((tema) => (
@@ -62,7 +62,7 @@ export default async function Preguntas({ searchParams }: PageProps<'/almaenigma
   )
 }
 
-function Fila({ clave, cuenta, idiomas }: SinRespuesta) {
+function Fila({ clave, cuenta, idiomas }: Unanswered) {
   const { nombre, remedio } = temaDe(clave)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
@@ -73,7 +73,7 @@ function Fila({ clave, cuenta, idiomas }: SinRespuesta) {
       <span className="min-w-0 grow basis-52">
         <span className="block font-semibold">{nombre}</span>
         <span className="block text-sm text-texto-3">
-          {idiomas.map(({ idioma, cuenta: n }) => `${IDIOMA[idioma]}: ${veces(n)}`).join(' · ')}
+          {idiomas.map(({ idioma, cuenta: n }) => `${IDIOMA[idioma]}: ${times(n)}`).join(' · ')}
         </span>
       </span>
       {remedio.href ? (

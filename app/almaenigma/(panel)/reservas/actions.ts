@@ -1,14 +1,14 @@
 'use server'
 import { adminVerb } from '@/lib/admin/action/action.ts'
 import {
-  anotarSchema,
-  deshacerSchema,
+  addEntrySchema,
+  advanceSchema,
   enlaceDeDecision,
   enlaceSchema,
   moverSchema,
-  pasoSchema,
-  proponerSchema,
-  sentarSchema,
+  proposeSchema,
+  seatSchema,
+  undoSchema,
   anotar as verboAnotar,
   deshacer as verboDeshacer,
   mover as verboMover,
@@ -21,16 +21,16 @@ import {
 const version = (value: string) => value
 
 /** Confirm, refuse, cancel, arrived, finished, no show: a compare-and-swap on the version. */
-export const pasar = adminVerb(pasoSchema, [], verboPasar, version)
+export const advance = adminVerb(advanceSchema, [], verboPasar, version)
 /** To the table. */
-export const sentar = adminVerb(sentarSchema, [], verboSentar, version)
+export const seat = adminVerb(seatSchema, [], verboSentar, version)
 /** Another time instead, held for the guest. Not taken back: his letter says that it is his. */
-export const proponer = adminVerb(proponerSchema, [], verboProponer, () => null)
+export const propose = adminVerb(proposeSchema, [], verboProponer, () => null)
 /** Changes and moves. */
 export const mover = adminVerb(moverSchema, [], verboMover, version)
 /** A booking by telephone, or somebody who walks in: answers its id and version, with which a slip is taken back. */
-export const anotar = adminVerb(anotarSchema, [], verboAnotar, version)
+export const addEntry = adminVerb(addEntrySchema, [], verboAnotar, version)
 /** Takes the last step back. */
-export const deshacer = adminVerb(deshacerSchema, [], verboDeshacer, version)
+export const undo = adminVerb(undoSchema, [], verboDeshacer, version)
 /** A link with which somebody else decides; answers its token. */
 export const enlace = adminVerb(enlaceSchema, [], enlaceDeDecision, (token) => token)

@@ -1,7 +1,7 @@
-import { gente } from '@/components/admin/libro/labels.ts'
+import { personasText } from '@/components/admin/libro/labels.ts'
 import type { IsoDate } from '@/lib/core/dates.ts'
 
-const CORTO = new Intl.DateTimeFormat('es', {
+const SHORT_DATE = new Intl.DateTimeFormat('es', {
   timeZone: 'UTC',
   weekday: 'short',
   day: 'numeric',
@@ -10,10 +10,11 @@ const CORTO = new Intl.DateTimeFormat('es', {
 })
 
 /** A day for a column of days: "mar, 10 nov 2026". */
-export const diaCorto = (fecha: IsoDate): string => CORTO.format(Date.parse(fecha))
+export const shortDia = (fecha: IsoDate): string => SHORT_DATE.format(Date.parse(fecha))
 
 /** "1 reserva", "20 reservas". */
 export const reservas = (n: number): string => `${n} ${n === 1 ? 'reserva' : 'reservas'}`
 
 /** "20 reservas, 91 personas". */
-export const cuantas = (n: number, personas: number): string => `${reservas(n)}, ${gente(personas)}`
+export const reservaCount = (n: number, personas: number): string =>
+  `${reservas(n)}, ${personasText(personas)}`

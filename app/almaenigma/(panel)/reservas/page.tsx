@@ -1,53 +1,53 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { Tablero } from '@/components/admin/libro/board.tsx'
-import { BOTON, ENTRADA, ICONO } from '@/components/admin/parts/classes.ts'
+import { Board } from '@/components/admin/libro/board.tsx'
+import { BUTTON, ICON, INPUT } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
-import { Imprimir } from '@/components/admin/parts/print-button.tsx'
+import { PrintButton } from '@/components/admin/parts/print-button.tsx'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { getDia } from '@/lib/admin/libro/read.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, isIsoDate, wallClock } from '@/lib/core/dates.ts'
-import { anotar, deshacer, enlace, mover, pasar, proponer, sentar } from './actions.ts'
-import { PestanasReservas } from './tabs.tsx'
+import { addEntry, advance, enlace, mover, propose, seat, undo } from './actions.ts'
+import { ReservasTabs } from './tabs.tsx'
 
 export const metadata: Metadata = { title: 'Reservas' }
 
-const TABLERO = '/almaenigma/reservas'
+const PATH = '/almaenigma/reservas'
 const alta = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The day board: who comes, who waits, what is full and why; for the host at the door and, printed, for the kitchen. */
 export default async function Reservas({ searchParams }: PageProps<'/almaenigma/reservas'>) {
-  const db = await adminDb(TABLERO)
+  const db = await adminDb(PATH)
   const { dia: asked } = await searchParams
-  const ahora = wallClock(Date.now())
-  const fecha = typeof asked === 'string' && isIsoDate(asked) ? asked : ahora.fecha
+  const now = wallClock(Date.now())
+  const fecha = typeof asked === 'string' && isIsoDate(asked) ? asked : now.fecha
   const dia = await getDia(db, fecha)
-  const ir = (days: number) => `${TABLERO}?dia=${addDays(fecha, days)}`
+  const ir = (days: number) => `${PATH}?dia=${addDays(fecha, days)}`
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6 print:p-0">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <PestanasReservas actual={TABLERO} />
+      <ReservasTabs actual={PATH} />
       <div className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-3">
         <nav aria-label="Días" className="flex grow items-center gap-1.5 movil:grow-0">
-          <Link href={ir(-1)} prefetch={false} className={`${ICONO} -ml-2.5 print:hidden`}>
+          <Link href={ir(-1)} prefetch={false} className={`${ICON} -ml-2.5 print:hidden`}>
             <Icon name="antes" />
             <span className="sr-only">Día anterior</span>
           </Link>
           <p className="grow text-center text-lg font-semibold leading-tight movil:grow-0">
-            {fecha === ahora.fecha ? `Hoy, ${dayInWords(fecha, 'es')}` : alta(dayInWords(fecha, 'es'))}
+            {fecha === now.fecha ? `Hoy, ${dayInWords(fecha, 'es')}` : alta(dayInWords(fecha, 'es'))}
           </p>
-          <Link href={ir(1)} prefetch={false} className={`${ICONO} print:hidden`}>
+          <Link href={ir(1)} prefetch={false} className={`${ICON} print:hidden`}>
             <Icon name="sigue" />
             <span className="sr-only">Día siguiente</span>
           </Link>
         </nav>
-        {fecha !== ahora.fecha && (
-          <Link href={TABLERO} prefetch={false} className={`${BOTON.suave} print:hidden`}>
+        {fecha !== now.fecha && (
+          <Link href={PATH} prefetch={false} className={`${BUTTON.suave} print:hidden`}>
             Hoy
           </Link>
         )}
-        <form action={TABLERO} className="flex gap-1.5 print:hidden">
+        <form action={PATH} className="flex gap-1.5 print:hidden">
           <input
             key={fecha}
             type="date"
@@ -55,31 +55,39 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
             aria-label="Otro día"
             required
             defaultValue={fecha}
-            className={`${ENTRADA} w-auto`}
+            className={`${INPUT} w-auto`}
           />
-          <button type="submit" className={BOTON.suave}>
+          <button type="submit" className={BUTTON.suave}>
             Ir
           </button>
         </form>
-        <Imprimir>
+        <PrintButton>
           <Icon name="imprimir" />
           <span className="sr-only movil:not-sr-only">Imprimir para la cocina</span>
-        </Imprimir>
+        </PrintButton>
       </div>
       <noscript>
         <p className="mt-4">
           Sin JavaScript el día se lee aquí, y se confirma y se cancela en la{' '}
-          <a href={`${TABLERO}/lista?dia=${fecha}`} className="underline underline-offset-4">
+          <a href={`${PATH}/lista?dia=${fecha}`} className="underline underline-offset-4">
             lista
           </a>
           .
         </p>
       </noscript>
-      <Tablero
+      <Board
         key={fecha}
         inicial={dia}
-        alAbrir={ahora}
-        acciones={{ pasar, sentar, proponer, mover, anotar, deshacer, enlace }}
+        alAbrir={now}
+        acciones={{
+          pasar: advance,
+          sentar: seat,
+          proponer: propose,
+          mover,
+          anotar: addEntry,
+          deshacer: undo,
+          enlace,
+        }}
       />
     </section>
   )

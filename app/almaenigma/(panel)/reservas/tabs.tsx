@@ -1,9 +1,9 @@
-import { PestanasSeccion } from '@/components/admin/parts/section-tabs.tsx'
+import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
 
 /** The book by day, by week and month and as a list; closings, guests, numbers; and the page on which tables are booked. */
-export const PestanasReservas = ({ actual }: { actual: string }) => (
+export const ReservasTabs = ({ actual }: { actual: string }) => (
   <div className="print:hidden">
-    <PestanasSeccion
+    <SectionTabs
       rotulo="Reservas"
       actual={actual}
       pestanas={[

@@ -1,18 +1,18 @@
 'use server'
 import { adminVerb } from '@/lib/admin/action/action.ts'
 import {
-  cerrarSesiones,
+  closeSessions,
   invitar as enviarInvitacion,
   idSchema,
-  invitarSchema,
-  permisoSchema,
-  retirarInvitacion,
+  inviteSchema,
+  permissionSchema,
   setAdmin,
+  withdrawInvitacion,
 } from '@/lib/admin/cuenta/usuarios.ts'
 
-const nada = () => null
+const none = () => null
 
-export const permiso = adminVerb(permisoSchema, [], setAdmin, nada)
-export const cerrar = adminVerb(idSchema, [], cerrarSesiones, nada)
-export const invitar = adminVerb(invitarSchema, [], enviarInvitacion, nada)
-export const retirar = adminVerb(idSchema, [], retirarInvitacion, nada)
+export const setPermission = adminVerb(permissionSchema, [], setAdmin, none)
+export const endSessions = adminVerb(idSchema, [], closeSessions, none)
+export const invite = adminVerb(inviteSchema, [], enviarInvitacion, none)
+export const withdraw = adminVerb(idSchema, [], withdrawInvitacion, none)

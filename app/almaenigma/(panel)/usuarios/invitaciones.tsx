@@ -1,8 +1,8 @@
-import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
-import { Verbo } from '@/components/admin/parts/verb.tsx'
+import { BUTTON, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
+import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import type { Invitacion } from '@/lib/admin/cuenta/usuarios.ts'
-import { momento } from '@/lib/admin/historial/labels.ts'
-import { invitar, retirar } from './actions.ts'
+import { formatMoment } from '@/lib/admin/historial/labels.ts'
+import { invite, withdraw } from './actions.ts'
 
 /** Inviting somebody who has no account yet, and what has been sent and not taken up. */
 export function Invitaciones({ invitaciones }: { invitaciones: readonly Invitacion[] }) {
@@ -15,8 +15,8 @@ export function Invitaciones({ invitaciones }: { invitaciones: readonly Invitaci
         Recibe un enlace que sirve una vez, solo con ese correo y durante tres días. Administra desde que
         confirma que el correo es suyo.
       </p>
-      <Verbo
-        action={invitar}
+      <VerbButton
+        action={invite}
         campos={{}}
         hecho="Invitación enviada."
         deshacer={null}
@@ -24,7 +24,7 @@ export function Invitaciones({ invitaciones }: { invitaciones: readonly Invitaci
         className="mt-3 flex max-w-[560px] flex-wrap items-end gap-2.5"
       >
         <div className="grow basis-56">
-          <label htmlFor="correo" className={ETIQUETA}>
+          <label htmlFor="correo" className={LABEL}>
             Correo electrónico
           </label>
           <input
@@ -34,35 +34,35 @@ export function Invitaciones({ invitaciones }: { invitaciones: readonly Invitaci
             required
             maxLength={254}
             autoComplete="off"
-            className={ENTRADA}
+            className={INPUT}
           />
         </div>
-        <button type="submit" className={`${BOTON.lleno} min-h-[46px]`}>
+        <button type="submit" className={`${BUTTON.lleno} min-h-[46px]`}>
           Enviar invitación
         </button>
-      </Verbo>
+      </VerbButton>
       {invitaciones.length > 0 && (
         <ul className="mt-4 border-t border-linea">
-          {invitaciones.map(({ id, correo, por, caduca_en: caduca, caducada }) => (
+          {invitaciones.map(({ id, correo, por, caduca_en: expires, caducada }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-linea py-2.5">
               <p className="min-w-0 grow basis-60">
                 <b className="font-semibold wrap-anywhere">{correo}</b>
                 <span className="block text-sm text-texto-2">
                   {por ? `Invitación de ${por}. ` : ''}
-                  {caducada ? 'Ya no sirve: invita otra vez.' : `Caduca el ${momento(caduca)}.`}
+                  {caducada ? 'Ya no sirve: invita otra vez.' : `Caduca el ${formatMoment(expires)}.`}
                 </span>
               </p>
-              <Verbo
-                action={retirar}
+              <VerbButton
+                action={withdraw}
                 campos={{ id }}
                 hecho="Invitación retirada: su enlace ya no abre nada."
                 deshacer={null}
               >
-                <button type="submit" className={`${BOTON.suave} text-sm`}>
+                <button type="submit" className={`${BUTTON.suave} text-sm`}>
                   Retirar
                   <span className="sr-only"> la invitación de {correo}</span>
                 </button>
-              </Verbo>
+              </VerbButton>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
-import { listInvitaciones, listUsuarios } from '@/lib/admin/cuenta/usuarios.ts'
+import { BUTTON, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
+import { listInvitaciones, listUsers } from '@/lib/admin/cuenta/usuarios.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { Invitaciones } from './invitaciones.tsx'
 import { Cuenta } from './row.tsx'
@@ -9,25 +9,25 @@ import { Cuenta } from './row.tsx'
 export const metadata: Metadata = { title: 'Usuarios' }
 
 const LISTA = '/almaenigma/usuarios'
-const FILTROS = [
+const FILTERS = [
   ['todos', 'Todas las cuentas'],
   ['admins', 'Administran la web'],
 ] as const
 
 /** Who has an account and who administers: search, role, sessions, invitations. */
-export default async function Usuarios({ searchParams }: PageProps<'/almaenigma/usuarios'>) {
+export default async function UsersPage({ searchParams }: PageProps<'/almaenigma/usuarios'>) {
   const db = await adminDb(LISTA)
   const query = await searchParams
   const q = typeof query.q === 'string' ? query.q.trim().slice(0, 100) : ''
-  const tras = typeof query.tras === 'string' ? query.tras.slice(0, 254) : null
-  const soloAdmins = query.filtro === 'admins'
+  const after = typeof query.tras === 'string' ? query.tras.slice(0, 254) : null
+  const onlyAdmins = query.filtro === 'admins'
   const [{ usuarios, sigue }, invitaciones] = await Promise.all([
-    listUsuarios(db, { busca: q, tras, soloAdmins }),
+    listUsers(db, { busca: q, tras: after, soloAdmins: onlyAdmins }),
     listInvitaciones(db),
   ])
-  const filtro = soloAdmins ? { filtro: 'admins' } : {}
+  const filter = onlyAdmins ? { filtro: 'admins' } : {}
   const href = (more: Record<string, string>) => {
-    const search = new URLSearchParams({ ...filtro, ...(q ? { q } : {}), ...more })
+    const search = new URLSearchParams({ ...filter, ...(q ? { q } : {}), ...more })
     return search.size > 0 ? `${LISTA}?${search}` : LISTA
   }
   return (
@@ -39,12 +39,12 @@ export default async function Usuarios({ searchParams }: PageProps<'/almaenigma/
       </p>
       <Invitaciones invitaciones={invitaciones} />
       <nav aria-label="Filtros" className="mt-8 flex gap-1 border-b border-linea">
-        {FILTROS.map(([clave, nombre]) => (
+        {FILTERS.map(([clave, nombre]) => (
           <Link
             key={clave}
             href={clave === 'todos' ? LISTA : `${LISTA}?filtro=${clave}`}
             prefetch={false}
-            aria-current={soloAdmins === (clave === 'admins') ? 'page' : undefined}
+            aria-current={onlyAdmins === (clave === 'admins') ? 'page' : undefined}
             className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
           >
             {nombre}
@@ -52,14 +52,14 @@ export default async function Usuarios({ searchParams }: PageProps<'/almaenigma/
         ))}
       </nav>
       <form method="get" className="mt-4 flex max-w-[560px] items-end gap-2.5">
-        {soloAdmins && <input type="hidden" name="filtro" value="admins" />}
+        {onlyAdmins && <input type="hidden" name="filtro" value="admins" />}
         <div className="grow">
-          <label htmlFor="busca" className={ETIQUETA}>
+          <label htmlFor="busca" className={LABEL}>
             Nombre o correo
           </label>
-          <input id="busca" name="q" type="search" maxLength={100} defaultValue={q} className={ENTRADA} />
+          <input id="busca" name="q" type="search" maxLength={100} defaultValue={q} className={INPUT} />
         </div>
-        <button type="submit" className={`${BOTON.linea} min-h-[46px]`}>
+        <button type="submit" className={`${BUTTON.linea} min-h-[46px]`}>
           Buscar
         </button>
       </form>
@@ -69,21 +69,21 @@ export default async function Usuarios({ searchParams }: PageProps<'/almaenigma/
         </p>
       ) : (
         <ul className="mt-4 max-w-[960px]">
-          {usuarios.map((usuario) => (
-            <li key={`${usuario.id} ${usuario.admin}`} className="border-b border-linea py-3">
-              <Cuenta usuario={usuario} yo={usuario.id === db.quien.id} />
+          {usuarios.map((user) => (
+            <li key={`${user.id} ${user.admin}`} className="border-b border-linea py-3">
+              <Cuenta usuario={user} yo={user.id === db.quien.id} />
             </li>
           ))}
         </ul>
       )}
       <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
-        {tras !== null && (
-          <Link href={href({})} prefetch={false} className={BOTON.suave}>
+        {after !== null && (
+          <Link href={href({})} prefetch={false} className={BUTTON.suave}>
             Volver al principio
           </Link>
         )}
         {sigue !== null && (
-          <Link href={href({ tras: sigue })} prefetch={false} className={BOTON.suave}>
+          <Link href={href({ tras: sigue })} prefetch={false} className={BUTTON.suave}>
             Siguientes
           </Link>
         )}

@@ -1,12 +1,12 @@
-import { BOTON } from '@/components/admin/parts/classes.ts'
-import { Confirmar } from '@/components/admin/parts/confirm.tsx'
-import { Verbo } from '@/components/admin/parts/verb.tsx'
-import type { Usuario } from '@/lib/admin/cuenta/usuarios.ts'
-import { momento } from '@/lib/admin/historial/labels.ts'
-import { cerrar, permiso } from './actions.ts'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
+import { ConfirmDialog } from '@/components/admin/parts/confirm.tsx'
+import { VerbButton } from '@/components/admin/parts/verb.tsx'
+import type { User } from '@/lib/admin/cuenta/usuarios.ts'
+import { formatMoment } from '@/lib/admin/historial/labels.ts'
+import { endSessions, setPermission } from './actions.ts'
 
 /** One account, with what can be done about it. Each verb says what it does before it does it. */
-export function Cuenta({ usuario: u, yo }: { usuario: Usuario; yo: boolean }) {
+export function Cuenta({ usuario: u, yo }: { usuario: User; yo: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 grow basis-64">
@@ -29,7 +29,7 @@ export function Cuenta({ usuario: u, yo }: { usuario: Usuario; yo: boolean }) {
           <span>
             {u.ultima_entrada ? (
               <>
-                Entró el <time dateTime={u.ultima_entrada}>{momento(u.ultima_entrada)}</time>
+                Entró el <time dateTime={u.ultima_entrada}>{formatMoment(u.ultima_entrada)}</time>
               </>
             ) : (
               'No ha entrado nunca'
@@ -42,7 +42,7 @@ export function Cuenta({ usuario: u, yo }: { usuario: Usuario; yo: boolean }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {u.sesiones > 0 && (
-          <Confirmar
+          <ConfirmDialog
             boton="Cerrar sesiones"
             de={`de ${u.nombre}`}
             titulo={`¿Cerrar las sesiones de ${u.nombre}?`}
@@ -55,27 +55,27 @@ export function Cuenta({ usuario: u, yo }: { usuario: Usuario; yo: boolean }) {
             }
             peligro
           >
-            <Verbo
-              action={cerrar}
+            <VerbButton
+              action={endSessions}
               campos={{ id: u.id }}
               hecho={`Sesiones de ${u.nombre} cerradas.`}
               deshacer={null}
             >
-              <button type="submit" className={BOTON.peligro}>
+              <button type="submit" className={BUTTON.peligro}>
                 Sí, cerrarlas
               </button>
-            </Verbo>
-          </Confirmar>
+            </VerbButton>
+          </ConfirmDialog>
         )}
-        {u.admin ? <Quitar usuario={u} yo={yo} /> : u.confirmado && <Dar usuario={u} />}
+        {u.admin ? <RemovePermission usuario={u} yo={yo} /> : u.confirmado && <Dar usuario={u} />}
       </div>
     </div>
   )
 }
 
-function Quitar({ usuario: u, yo }: { usuario: Usuario; yo: boolean }) {
+function RemovePermission({ usuario: u, yo }: { usuario: User; yo: boolean }) {
   return (
-    <Confirmar
+    <ConfirmDialog
       boton="Quitar permiso"
       de={`de administrar a ${u.nombre}`}
       titulo={
@@ -90,25 +90,25 @@ function Quitar({ usuario: u, yo }: { usuario: Usuario; yo: boolean }) {
       }
       peligro
     >
-      <Verbo
-        action={permiso}
+      <VerbButton
+        action={setPermission}
         campos={{ id: u.id, admin: 'no' }}
         hecho={`${u.nombre} ya no administra la web.`}
         deshacer={
           yo ? null : { campos: { id: u.id, admin: 'si' }, hecho: `${u.nombre} vuelve a administrar la web.` }
         }
       >
-        <button type="submit" className={BOTON.peligro}>
+        <button type="submit" className={BUTTON.peligro}>
           Sí, quitarlo
         </button>
-      </Verbo>
-    </Confirmar>
+      </VerbButton>
+    </ConfirmDialog>
   )
 }
 
-function Dar({ usuario: u }: { usuario: Usuario }) {
+function Dar({ usuario: u }: { usuario: User }) {
   return (
-    <Confirmar
+    <ConfirmDialog
       boton="Dar permiso"
       de={`de administrar a ${u.nombre}`}
       titulo={`¿Dar a ${u.nombre} permiso para administrar?`}
@@ -125,16 +125,16 @@ function Dar({ usuario: u }: { usuario: Usuario }) {
       }
       peligro={false}
     >
-      <Verbo
-        action={permiso}
+      <VerbButton
+        action={setPermission}
         campos={{ id: u.id, admin: 'si' }}
         hecho={`${u.nombre} ya puede administrar la web.`}
         deshacer={{ campos: { id: u.id, admin: 'no' }, hecho: `${u.nombre} ya no administra la web.` }}
       >
-        <button type="submit" className={BOTON.lleno}>
+        <button type="submit" className={BUTTON.lleno}>
           Sí, darle permiso
         </button>
-      </Verbo>
-    </Confirmar>
+      </VerbButton>
+    </ConfirmDialog>
   )
 }

@@ -1,27 +1,27 @@
-import { GrupoAlergenos } from '@/components/admin/carta/alergenos-group.tsx'
+import { AlergenoGroup } from '@/components/admin/carta/alergenos-group.tsx'
 import { Maridajes } from '@/components/admin/carta/maridajes.tsx'
 import { Uvas } from '@/components/admin/carta/uvas.tsx'
-import { AreaField, CheckField, Grupo, SelectField, TextField } from '@/components/admin/form/fields.tsx'
+import { AreaField, CheckField, Group, SelectField, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { NumberField } from '@/components/admin/form/number-field.tsx'
-import { VistaPrevia } from '@/components/admin/form/preview.tsx'
+import { Preview } from '@/components/admin/form/preview.tsx'
 import { ImagenField } from '@/components/admin/imagenes/imagen-field.tsx'
-import { viejas } from '@/components/admin/translations/completeness.ts'
+import { staleIdiomas } from '@/components/admin/translations/completeness.ts'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import { Azulejo } from '@/components/ui/tile.tsx'
+import { Tile } from '@/components/ui/tile.tsx'
 import type { Alergeno } from '@/lib/admin/carta/declaration.ts'
 import type { Vino } from '@/lib/admin/cava/vino-save.ts'
-import type { Opcion } from '@/lib/admin/list/options.ts'
-import { importe } from '../platos/labels.ts'
-import { guardar } from './actions.ts'
-import { CRIANZA, ESTILO, GRADOS } from './labels.ts'
+import type { SelectOption } from '@/lib/admin/list/options.ts'
+import { amount } from '../platos/labels.ts'
+import { save } from './actions.ts'
+import { CRIANZA, LEVELS, STYLE } from './labels.ts'
 
 type Props = {
   vino: Vino | null
   firma: string | null
   ultimo: string | null
-  uvas: readonly Opcion[]
-  platos: readonly Opcion[]
+  uvas: readonly SelectOption[]
+  platos: readonly SelectOption[]
   alergenos: readonly Alergeno[]
 }
 
@@ -47,9 +47,9 @@ const textos = (vino: Vino | null) =>
     },
   ] as const
 
-const numero = (n: number | null | undefined) =>
+const numberText = (n: number | null | undefined) =>
   n === null || n === undefined ? '' : String(n).replace('.', ',')
-const opciones = (nombres: Readonly<Record<string, string>>) =>
+const toOptions = (nombres: Readonly<Record<string, string>>) =>
   Object.entries(nombres).map(([id, nombre]) => ({ id, nombre }))
 
 /** The editor of one wine; `null` for a new one. */
@@ -57,11 +57,11 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
   const traducciones = vino?.traducciones ?? {}
   return (
     <Form
-      action={guardar}
+      action={save}
       version={vino?.version ?? null}
       volver="/almaenigma/vinos"
       ultimo={ultimo}
-      barra={<VistaPrevia ruta="/almaenigma/vista/vinos" ancla={vino?.slug ?? 'vista-previa'} />}
+      barra={<Preview ruta="/almaenigma/vista/vinos" ancla={vino?.slug ?? 'vista-previa'} />}
     >
       {vino && <input type="hidden" name="id" value={vino.id} />}
       <TextField name="nombre" label="Nombre" value={vino?.nombre ?? ''} required max={120} />
@@ -71,13 +71,13 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
           name="estilo"
           label="Estilo"
           value={vino?.estilo ?? ''}
-          opciones={opciones(ESTILO)}
+          opciones={toOptions(STYLE)}
           vacio="Elige el estilo"
         />
         <NumberField
           name="anada"
           label="Añada"
-          value={numero(vino?.anada)}
+          value={numberText(vino?.anada)}
           unidad=""
           ayuda="Vacía: sin añada."
         />
@@ -85,14 +85,14 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
       <Idiomas
         campos={textos(vino)}
         traducciones={traducciones}
-        viejas={viejas(traducciones, vino?.huella)}
+        viejas={staleIdiomas(traducciones, vino?.huella)}
       />
-      <Grupo titulo="Precio y existencias">
+      <Group titulo="Precio y existencias">
         <div className="grid grid-cols-2 gap-3 movil:grid-cols-4">
           <NumberField
             name="precio_botella_cents"
             label="Botella"
-            value={vino ? importe(vino.precio_botella_cents) : ''}
+            value={vino ? amount(vino.precio_botella_cents) : ''}
             unidad="€"
             decimal
             placeholder="24,00"
@@ -100,42 +100,44 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
           <NumberField
             name="precio_copa_cents"
             label="Copa"
-            value={vino?.precio_copa_cents ? importe(vino.precio_copa_cents) : ''}
+            value={vino?.precio_copa_cents ? amount(vino.precio_copa_cents) : ''}
             unidad="€"
             decimal
           />
           <NumberField
             name="copa_ml"
             label="Cada copa"
-            value={numero(vino?.copa_ml)}
+            value={numberText(vino?.copa_ml)}
             unidad="ml"
             placeholder="120"
           />
-          <NumberField name="stock" label="Botellas" value={numero(vino?.stock ?? 0)} unidad="" />
+          <NumberField name="stock" label="Botellas" value={numberText(vino?.stock ?? 0)} unidad="" />
         </div>
         <p className="text-[0.8125rem] text-texto-3">
           Sin botellas deja de verse en la web. Sin precio de copa se vende solo por botellas.
         </p>
         <CheckField name="visible" label="Visible en la cava" checked={vino?.visible ?? true} />
         <CheckField name="destacado" label="Vino destacado" checked={vino?.destacado ?? false} />
-      </Grupo>
-      <Grupo titulo="Origen y uvas">
+      </Group>
+      <Group titulo="Origen y uvas">
         <div className="grid gap-3 movil:grid-cols-3">
           <TextField name="pais" label="País" value={vino?.pais ?? 'España'} required max={80} />
           <TextField name="region" label="Región" value={vino?.region ?? ''} max={80} />
           <TextField name="denominacion" label="Denominación" value={vino?.denominacion ?? ''} max={120} />
         </div>
         <Uvas
-          uvas={vino?.uvas.map(({ clave, porcentaje }) => ({ clave, porcentaje: numero(porcentaje) })) ?? []}
+          uvas={
+            vino?.uvas.map(({ clave, porcentaje }) => ({ clave, porcentaje: numberText(porcentaje) })) ?? []
+          }
           opciones={uvas}
         />
-      </Grupo>
-      <Grupo titulo="Cómo es">
+      </Group>
+      <Group titulo="Cómo es">
         <SelectField
           name="crianza"
           label="Crianza"
           value={vino?.crianza ?? ''}
-          opciones={opciones(CRIANZA)}
+          opciones={toOptions(CRIANZA)}
           vacio="Sin decir"
         />
         <div className="grid grid-cols-2 gap-3 movil:grid-cols-4">
@@ -143,9 +145,9 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
             <SelectField
               key={campo}
               name={campo}
-              label={GRADOS[campo].rotulo}
-              value={numero(vino?.[campo])}
-              opciones={GRADOS[campo].niveles.map((nombre, i) => ({ id: String(i + 1), nombre }))}
+              label={LEVELS[campo].rotulo}
+              value={numberText(vino?.[campo])}
+              opciones={LEVELS[campo].niveles.map((nombre, i) => ({ id: String(i + 1), nombre }))}
               vacio="Sin decir"
             />
           ))}
@@ -154,40 +156,40 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
           <NumberField
             name="graduacion"
             label="Graduación"
-            value={numero(vino?.graduacion)}
+            value={numberText(vino?.graduacion)}
             unidad="%"
             decimal
           />
           <NumberField
             name="formato_ml"
             label="Botella de"
-            value={numero(vino?.formato_ml ?? 750)}
+            value={numberText(vino?.formato_ml ?? 750)}
             unidad="ml"
           />
           <NumberField
             name="temp_min_c"
             label="Se sirve desde"
-            value={numero(vino?.temp_min_c)}
+            value={numberText(vino?.temp_min_c)}
             unidad="°C"
           />
-          <NumberField name="temp_max_c" label="hasta" value={numero(vino?.temp_max_c)} unidad="°C" />
+          <NumberField name="temp_max_c" label="hasta" value={numberText(vino?.temp_max_c)} unidad="°C" />
         </div>
         <CheckField name="decantar" label="Se decanta" checked={vino?.decantar ?? false} />
         <CheckField name="ecologico" label="Ecológico" checked={vino?.ecologico ?? false} />
         <CheckField name="vegano" label="Vegano" checked={vino?.vegano ?? false} />
-      </Grupo>
+      </Group>
       <ImagenField name="imagen" value={vino?.imagen ?? null} titulo={vino?.nombre ?? ''}>
-        <Azulejo name={vino?.slug ?? 'vista-previa'} glaze="mosto" className="w-full" />
+        <Tile name={vino?.slug ?? 'vista-previa'} glaze="mosto" className="w-full" />
       </ImagenField>
-      <GrupoAlergenos
+      <AlergenoGroup
         fila={vino}
         alergenos={alergenos}
         firma={firma}
         esto="este vino"
-        receta={{ bodega: vino?.bodega ?? '', anada: numero(vino?.anada) }}
+        receta={{ bodega: vino?.bodega ?? '', anada: numberText(vino?.anada) }}
         cambiada="Ha cambiado la bodega o la añada"
       />
-      <Grupo titulo="Va con estos platos">
+      <Group titulo="Va con estos platos">
         <Maridajes pares={vino?.maridajes ?? []} opciones={platos} que="plato" />
         <AreaField
           name="marida"
@@ -195,7 +197,7 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
           value={vino?.marida.join('\n') ?? ''}
           ayuda="Una palabra por línea (marisco, aperitivo, carne): con ellas busca Enigmito."
         />
-      </Grupo>
+      </Group>
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 /** How the wines of the panel are told: styles, ageing, and what the five degrees of a taste are called. */
-export const ESTILO = {
+export const STYLE = {
   espumoso: 'Espumoso',
   blanco: 'Blanco',
   naranja: 'Naranja',
@@ -19,7 +19,7 @@ export const CRIANZA = {
   otro: 'Otra',
 } as const
 
-export const GRADOS = {
+export const LEVELS = {
   cuerpo: {
     rotulo: 'Cuerpo',
     niveles: ['1, muy ligero', '2, ligero', '3, medio', '4, con cuerpo', '5, potente'],

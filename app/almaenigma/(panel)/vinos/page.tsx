@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { vistaDe } from '@/lib/admin/list/list.ts'
+import { viewOf } from '@/lib/admin/list/list.ts'
 import { listVinos } from '@/lib/admin/list/rows.ts'
 import { Lista } from './list.tsx'
 
@@ -8,6 +8,6 @@ export const metadata: Metadata = { title: 'Vinos' }
 
 export default async function Vinos({ searchParams }: PageProps<'/almaenigma/vinos'>) {
   const db = await adminDb('/almaenigma/vinos')
-  const vista = vistaDe(await searchParams)
-  return <Lista pagina={await listVinos(db, vista)} vista={vista} elegido={null} />
+  const view = viewOf(await searchParams)
+  return <Lista pagina={await listVinos(db, view)} vista={view} elegido={null} />
 }

@@ -1,16 +1,16 @@
-import { abrirOriginal, getImagen } from '@/lib/admin/imagenes/save.ts'
+import { getImagen, openOriginal } from '@/lib/admin/imagenes/save.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Contexto = { params: Promise<{ id: string }> }
+type Context = { params: Promise<{ id: string }> }
 
 /** A picture without any cut, for who cuts it. A picture never changes, so the browser may keep it for a day. */
-export async function GET(_request: Request, { params }: Contexto): Promise<Response> {
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
   const db = await adminDb(`/almaenigma/imagen/${id}`)
   const imagen = await getImagen(db, id)
-  const blob = imagen && (await abrirOriginal(db, imagen))
+  const blob = imagen && (await openOriginal(db, imagen))
   if (!blob) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   return new Response(blob, {
     headers: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type AdminDb, adminDbOrNull } from '@/lib/admin/kit/session.ts'
-import { buscarEnLibro, explicar, getDia, getHistoria, getPulso } from '@/lib/admin/libro/read.ts'
+import { explain, getDia, getHistory, getPulse, searchLibro } from '@/lib/admin/libro/read.ts'
 import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
 
 const fecha = z.string().refine(isIsoDate)
@@ -14,15 +14,15 @@ const pregunta = z.object({
 
 /** What the board asks while it stands open, each with the shape of its question. */
 const PREGUNTAS: Readonly<Record<string, (db: AdminDb, body: unknown) => Promise<unknown> | null>> = {
-  dia: (db, body) => conForma(deUnDia, body, ({ fecha }) => getDia(db, fecha)),
-  pulso: (db, body) => conForma(deUnDia, body, ({ fecha }) => getPulso(db, fecha)),
-  historia: (db, body) => conForma(z.object({ id: z.uuid() }), body, ({ id }) => getHistoria(db, id)),
-  explicar: (db, body) => conForma(pregunta, body, (asked) => explicar(db, asked)),
+  dia: (db, body) => withSchema(deUnDia, body, ({ fecha }) => getDia(db, fecha)),
+  pulso: (db, body) => withSchema(deUnDia, body, ({ fecha }) => getPulse(db, fecha)),
+  historia: (db, body) => withSchema(z.object({ id: z.uuid() }), body, ({ id }) => getHistory(db, id)),
+  explicar: (db, body) => withSchema(pregunta, body, (asked) => explain(db, asked)),
   buscar: (db, body) =>
-    conForma(z.object({ texto: z.string().max(200) }), body, ({ texto }) => buscarEnLibro(db, texto)),
+    withSchema(z.object({ texto: z.string().max(200) }), body, ({ texto }) => searchLibro(db, texto)),
 }
 
-function conForma<S extends z.ZodType, T>(
+function withSchema<S extends z.ZodType, T>(
   schema: S,
   body: unknown,
   ask: (asked: z.output<S>) => Promise<T>,

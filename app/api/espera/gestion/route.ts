@@ -1,6 +1,6 @@
-import { irA, leerPropio, perdida } from '@/lib/http/own-post.ts'
-import { aceptarEspera, retirarEspera } from '@/lib/reservas/espera.ts'
-import { rutaEspera, rutaGestion } from '@/lib/reservas/links.ts'
+import { irA, readOwnPost, redirectToLost } from '@/lib/http/own-post.ts'
+import { acceptEspera, withdrawEspera } from '@/lib/reservas/espera.ts'
+import { localeEsperaPath, localeManagePath } from '@/lib/reservas/links.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,18 +9,18 @@ export const dynamic = 'force-dynamic'
  * new booking, or back to the page, which says how things stand. The address holds nothing personal.
  */
 export async function POST(request: Request): Promise<Response> {
-  const post = await leerPropio(request, rutaEspera)
+  const post = await readOwnPost(request, localeEsperaPath)
   if (post instanceof Response) return post
   const { codigo, token, locale, campos } = post
-  const back = (query: Record<string, string>) => irA(rutaEspera(locale, codigo, token, query))
+  const back = (query: Record<string, string>) => irA(localeEsperaPath(locale, codigo, token, query))
   if (campos.accion === 'aceptar') {
-    const taken = await aceptarEspera(codigo, token)
+    const taken = await acceptEspera(codigo, token)
     if (taken.ok)
-      return irA(rutaGestion(locale, taken.value.codigo, taken.value.token, { hecho: 'aceptada' }))
-    return taken.aviso === 'no_encontrada' ? perdida(locale) : back({ error: taken.aviso })
+      return irA(localeManagePath(locale, taken.value.codigo, taken.value.token, { hecho: 'aceptada' }))
+    return taken.aviso === 'no_encontrada' ? redirectToLost(locale) : back({ error: taken.aviso })
   }
   if (campos.accion !== 'retirar') return back({ error: 'formato' })
-  const left = await retirarEspera(codigo, token)
+  const left = await withdrawEspera(codigo, token)
   if (left.ok) return back({})
-  return left.aviso === 'no_encontrada' ? perdida(locale) : back({ error: left.aviso })
+  return left.aviso === 'no_encontrada' ? redirectToLost(locale) : back({ error: left.aviso })
 }

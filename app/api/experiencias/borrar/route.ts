@@ -1,18 +1,18 @@
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { paginasDe, TAGS } from '@/lib/cache/tags.ts'
+import { pagesOf, TAGS } from '@/lib/cache/tags.ts'
 import { env } from '@/lib/core/env.ts'
 import { readForm, reply } from '@/lib/http/json.ts'
 import { isOwnPost } from '@/lib/http/origin.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { borrarExperiencia } from '@/lib/muro/save.ts'
-import { cuentaClient, usuarioDe } from '@/lib/supabase/guest.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { deleteExperiencia } from '@/lib/muro/save.ts'
+import { cuentaClient, userOf } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
-const leerPagina = (path: string): Promise<ArrayBuffer> =>
+const fetchPage = (path: string): Promise<ArrayBuffer> =>
   fetch(`http://127.0.0.1:${env().PORT}${path}`, {
     cache: 'no-store',
     signal: AbortSignal.timeout(8000),
@@ -26,23 +26,23 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOwnPost(request, env().SITE_URL)) return reply(403, { code: 'origen' })
   const body = await readForm(request, 4096)
   const { id: asked, locale } = body.ok ? body.value : {}
-  const answer = await borrar(asked)
+  const answer = await deletePost(asked)
   if (!locale) return answer
   const query = answer.ok ? 'hecho=experiencia' : answer.status === 404 ? 'error=experiencia' : 'error=fallo'
-  const location = `${ruta(asLocale(locale), '/profile/datos')}?${query}#muro`
+  const location = `${localePath(asLocale(locale), '/profile/datos')}?${query}#muro`
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-async function borrar(asked: string | undefined): Promise<Response> {
+async function deletePost(asked: string | undefined): Promise<Response> {
   const id = z.uuid().safeParse(asked)
   if (!id.success) return reply(422, { code: 'no_existe' })
   try {
     const db = await cuentaClient()
-    if (!(await usuarioDe(db))) return reply(401, { code: 'sesion' })
-    if (!(await borrarExperiencia(db, id.data))) return reply(404, { code: 'no_existe' })
+    if (!(await userOf(db))) return reply(401, { code: 'sesion' })
+    if (!(await deleteExperiencia(db, id.data))) return reply(404, { code: 'no_existe' })
     revalidateTag(TAGS.muro, 'max')
     // Stale pages are served once more while they are made anew: let that visitor be us.
-    after(() => Promise.allSettled(paginasDe(TAGS.muro).map(leerPagina)))
+    after(() => Promise.allSettled(pagesOf(TAGS.muro).map(fetchPage)))
     return reply(200, {})
   } catch (error) {
     console.error('experiencias', error instanceof Error ? error.message : error)

@@ -1,28 +1,29 @@
-import { abrirFoto } from '@/lib/supabase/storage.ts'
+import { openFoto } from '@/lib/supabase/storage.ts'
 
 export const dynamic = 'force-dynamic'
 
 const NOMBRE = /^[0-9a-f]{32}-\d{1,4}\.(avif|webp)$/
 
-type Contexto = { params: Promise<{ nombre: string }> }
+type RouteContext = { params: Promise<{ nombre: string }> }
 
-const ninguna = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+const emptyResponse = (status: number) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
  * A picture of the house's contents under the site's own address: another device cannot reach the storage, and the CSP
  * names only us. A name is never used twice, so every copy is good for ever.
  */
-export async function GET(_request: Request, { params }: Contexto): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { nombre } = await params
-  const [, formato] = NOMBRE.exec(nombre) ?? []
-  if (!formato) return ninguna(404)
+  const [, format] = NOMBRE.exec(nombre) ?? []
+  if (!format) return emptyResponse(404)
   try {
-    const stored = await abrirFoto('contenido', nombre)
-    if (!stored) return ninguna(404)
+    const stored = await openFoto('contenido', nombre)
+    if (!stored) return emptyResponse(404)
     const length = stored.headers.get('content-length')
     return new Response(stored.body, {
       headers: {
-        'content-type': `image/${formato}`,
+        'content-type': `image/${format}`,
         ...(length ? { 'content-length': length } : {}),
         'cache-control': 'public, max-age=31536000, immutable',
         'content-disposition': 'inline',
@@ -31,6 +32,6 @@ export async function GET(_request: Request, { params }: Contexto): Promise<Resp
     })
   } catch (error) {
     console.error('imagenes', error instanceof Error ? error.message : error)
-    return ninguna(503)
+    return emptyResponse(503)
   }
 }

@@ -1,4 +1,4 @@
-import { todoLoMio } from '@/lib/cuenta/mine.ts'
+import { allMyData } from '@/lib/cuenta/mine.ts'
 import { reply } from '@/lib/http/json.ts'
 import { addressOf } from '@/lib/http/origin.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
@@ -14,7 +14,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!turn.ok) return reply(429, { code: 'frecuencia' }, { 'retry-after': `${turn.retryAfter}` })
   const token = await tokenDeCuenta()
   if (!token) return reply(401, { code: 'sesion' })
-  const all = await todoLoMio(token)
+  const all = await allMyData(token)
   if (!all.ok) return reply(503, { code: 'fallo' })
   if (!all.value) return reply(401, { code: 'sesion' })
   return new Response(`${JSON.stringify(all.value, null, 2)}\n`, {

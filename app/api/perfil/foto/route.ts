@@ -1,7 +1,7 @@
 import { ok, refuse } from '@/lib/core/result.ts'
-import { ponerRetrato, quitarRetrato } from '@/lib/cuenta/perfil-save.ts'
-import { asEncuadre, MAX_RETRATO_MB } from '@/lib/cuenta/perfil-schema.ts'
-import { conPerfil } from '@/lib/http/perfil-post.ts'
+import { removeAvatar, setAvatar } from '@/lib/cuenta/perfil-save.ts'
+import { asFraming, MAX_AVATAR_MB } from '@/lib/cuenta/perfil-schema.ts'
+import { handlePerfilPost } from '@/lib/http/perfil-post.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,20 +9,20 @@ const MB = 1024 * 1024
 
 /** A new picture of the guest, or none any more (`quitar`). */
 export const POST = (request: Request): Promise<Response> =>
-  conPerfil(
+  handlePerfilPost(
     request,
-    { seccion: 'tu', maxBytes: MAX_RETRATO_MB * MB + 64 * 1024 },
+    { seccion: 'tu', maxBytes: MAX_AVATAR_MB * MB + 64 * 1024 },
     async ({ db, id, campos, de, ilegible }) => {
       if (ilegible) return refuse(ilegible === 'too_long' ? 'foto_peso' : 'fallo')
       if (de('quitar')) {
-        const gone = await quitarRetrato(db, id)
+        const gone = await removeAvatar(db, id)
         return gone.ok ? ok('foto_quitada') : gone
       }
       const sent = campos.get('foto')
       if (!(sent instanceof File) || sent.size === 0) return refuse('foto')
-      if (sent.size > MAX_RETRATO_MB * MB) return refuse('foto_peso')
+      if (sent.size > MAX_AVATAR_MB * MB) return refuse('foto_peso')
       const bytes = new Uint8Array(await sent.arrayBuffer())
-      const hung = await ponerRetrato(db, id, bytes, asEncuadre(de('encuadre')))
+      const hung = await setAvatar(db, id, bytes, asFraming(de('encuadre')))
       return hung.ok ? ok('foto') : hung
     },
   )

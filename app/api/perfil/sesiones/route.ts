@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { ok, refuse } from '@/lib/core/result.ts'
-import { actuar } from '@/lib/cuenta/perfil-save.ts'
-import { conPerfil } from '@/lib/http/perfil-post.ts'
+import { actOnCuenta } from '@/lib/cuenta/perfil-save.ts'
+import { handlePerfilPost } from '@/lib/http/perfil-post.ts'
 
 export const dynamic = 'force-dynamic'
 
 /** Ends one of the guest's sessions (`id`), or all but this one (`otras`). */
 export const POST = (request: Request): Promise<Response> =>
-  conPerfil(request, { seccion: 'sesiones' }, async ({ db, de }) => {
+  handlePerfilPost(request, { seccion: 'sesiones' }, async ({ db, de }) => {
     if (de('otras')) {
       const { error } = await db.auth.signOut({ scope: 'others' })
       return error ? refuse('fallo') : ok('sesiones')
     }
     const id = z.uuid().safeParse(de('id'))
     if (!id.success) return refuse('fallo')
-    const closed = await actuar(db, 'sesion_cerrar', { id: id.data })
+    const closed = await actOnCuenta(db, 'sesion_cerrar', { id: id.data })
     return closed.ok ? ok('sesion') : closed
   })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
-import { irA, leerPropio, perdida } from '@/lib/http/own-post.ts'
+import { irA, readOwnPost, redirectToLost } from '@/lib/http/own-post.ts'
 import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
-import { rutaGestion } from '@/lib/reservas/links.ts'
-import { type Cambios, cambiarReserva, cancelarReserva } from '@/lib/reservas/manage.ts'
+import { localeManagePath } from '@/lib/reservas/links.ts'
+import { type Changes, cancelReserva, changeReserva } from '@/lib/reservas/manage.ts'
 import { isLonger, MAX } from '@/lib/reservas/rules.ts'
 
 export const dynamic = 'force-dynamic'
@@ -15,7 +15,7 @@ const version = z
 
 /** What may be wrong with a choice before anybody is asked; the database knows the rest. */
 const aviso = (code: ReservaAviso) => ({ error: code })
-const eleccion = z.object({
+const choiceSchema = z.object({
   personas: z
     .string(aviso('personas'))
     .regex(/^[0-9]{1,2}$/, aviso('personas'))
@@ -30,25 +30,26 @@ const notas = z
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
   .refine((text) => !isLonger(text, MAX.notas))
 
-type Accion = 'cambiar' | 'notas' | 'cancelar'
-const HECHO: Record<Accion, string> = { cambiar: 'cambiada', notas: 'notas', cancelar: 'cancelada' }
-const isAccion = (value: unknown): value is Accion => typeof value === 'string' && Object.hasOwn(HECHO, value)
+type Action = 'cambiar' | 'notas' | 'cancelar'
+const DONE_CODES: Record<Action, string> = { cambiar: 'cambiada', notas: 'notas', cancelar: 'cancelada' }
+const isAction = (value: unknown): value is Action =>
+  typeof value === 'string' && Object.hasOwn(DONE_CODES, value)
 
 /** Refusals that another choice cannot cure: the page itself says how things stand. */
-const SIN_REMEDIO = new Set(['fuera_de_plazo', 'transicion'])
+const FINAL_REFUSALS = new Set(['fuera_de_plazo', 'transicion'])
 
 /**
  * A guest changes or cancels a booking through the form of its own page. Always 303: back to the page with a code of
  * what happened and, where it was refused, what had been chosen; nothing personal is ever in the address.
  */
 export async function POST(request: Request): Promise<Response> {
-  const post = await leerPropio(request, rutaGestion)
+  const post = await readOwnPost(request, localeManagePath)
   if (post instanceof Response) return post
   const { codigo, token, locale, campos } = post
   const { accion } = campos
-  const to = (query: Record<string, string>) => irA(rutaGestion(locale, codigo, token, query))
+  const to = (query: Record<string, string>) => irA(localeManagePath(locale, codigo, token, query))
   const seen = version.safeParse(campos.version)
-  if (!isAccion(accion) || !seen.success) return to({ error: 'formato' })
+  if (!isAction(accion) || !seen.success) return to({ error: 'formato' })
 
   const { personas = '', fecha = '', hora = '', mesa = '' } = campos
   // What was chosen goes back as it came, but only as much as a choice can be.
@@ -56,17 +57,18 @@ export async function POST(request: Request): Promise<Response> {
     Object.entries({ personas, fecha, hora, mesa }).filter(([, value]) => /^[\w:-]{1,10}$/.test(value)),
   )
   const back = (code: string) => {
-    if (accion === 'cancelar') return to({ error: code, ...(SIN_REMEDIO.has(code) ? {} : { cancelar: '1' }) })
-    if (SIN_REMEDIO.has(code)) return to({ error: code })
+    if (accion === 'cancelar')
+      return to({ error: code, ...(FINAL_REFUSALS.has(code) ? {} : { cancelar: '1' }) })
+    if (FINAL_REFUSALS.has(code)) return to({ error: code })
     return to({ error: code, cambiar: '1', ...(accion === 'cambiar' ? chosen : {}) })
   }
 
-  let cambios: Cambios = {}
+  let changes: Changes = {}
   if (accion === 'cambiar') {
-    const read = eleccion.safeParse(campos)
+    const read = choiceSchema.safeParse(campos)
     if (!read.success) return back(read.error.issues[0]?.message ?? 'formato')
     const { data } = read
-    cambios = {
+    changes = {
       personas: data.personas,
       fecha_reserva: data.fecha,
       hora_reserva: data.hora,
@@ -75,12 +77,12 @@ export async function POST(request: Request): Promise<Response> {
   } else if (accion === 'notas') {
     const read = notas.safeParse(campos.notas ?? '')
     if (!read.success) return back('texto_largo')
-    cambios = { notas: read.data || null }
+    changes = { notas: read.data || null }
   }
   const done =
     accion === 'cancelar'
-      ? await cancelarReserva(codigo, token, seen.data)
-      : await cambiarReserva(codigo, token, seen.data, cambios)
-  if (done.ok) return to({ hecho: HECHO[accion] })
-  return done.aviso === 'no_encontrada' ? perdida(locale) : back(done.aviso)
+      ? await cancelReserva(codigo, token, seen.data)
+      : await changeReserva(codigo, token, seen.data, changes)
+  if (done.ok) return to({ hecho: DONE_CODES[accion] })
+  return done.aviso === 'no_encontrada' ? redirectToLost(locale) : back(done.aviso)
 }

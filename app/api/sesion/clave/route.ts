@@ -1,27 +1,30 @@
-import { aCompas } from '@/lib/cuenta/constant-time.ts'
-import { type Envio, leerEnvio, negar } from '@/lib/cuenta/form.ts'
-import { identificar } from '@/lib/cuenta/identify.ts'
-import { problemaDeClave } from '@/lib/cuenta/password.ts'
+import { constantTime } from '@/lib/cuenta/constant-time.ts'
+import { readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
+import { identify } from '@/lib/cuenta/identify.ts'
+import { passwordProblem } from '@/lib/cuenta/password.ts'
 
 export const dynamic = 'force-dynamic'
 
-const PAGINA = '/profile/seguridad'
+const PATH = '/profile/seguridad'
 
 /** Another password, for whoever knows the one there is; every other session ends. */
 export async function POST(request: Request): Promise<Response> {
-  const envio = await leerEnvio(request)
-  return envio instanceof Response ? envio : aCompas(() => cambiar(envio))
+  const submission = await readSubmission(request)
+  return submission instanceof Response ? submission : constantTime(() => changePassword(submission))
 }
 
-async function cambiar(envio: Envio): Promise<Response> {
-  const { actual = '', password = '' } = envio.campos
-  const who = await identificar(envio, actual, (email, username) =>
-    problemaDeClave(password, { email, username }),
+async function changePassword(submission: Submission): Promise<Response> {
+  const { actual = '', password = '' } = submission.campos
+  const who = await identify(submission, actual, (email, username) =>
+    passwordProblem(password, { email, username }),
   )
-  if (!who.ok) return who.code === 'nadie' ? envio.a('/profile') : negar(envio, PAGINA, who.code, who.query)
+  if (!who.ok)
+    return who.code === 'nadie'
+      ? submission.a('/profile')
+      : refuseSubmission(submission, PATH, who.code, who.query)
   const { error } = await who.db.auth.updateUser({ password })
   if (error && error.code !== 'same_password')
-    return negar(envio, PAGINA, error.code === 'weak_password' ? 'debil' : 'fallo')
+    return refuseSubmission(submission, PATH, error.code === 'weak_password' ? 'debil' : 'fallo')
   await who.db.auth.signOut({ scope: 'others' })
-  return envio.a(PAGINA, { hecho: 'clave' })
+  return submission.a(PATH, { hecho: 'clave' })
 }

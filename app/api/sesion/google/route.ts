@@ -1,10 +1,10 @@
 import { env } from '@/lib/core/env.ts'
 import { irA } from '@/lib/cuenta/form.ts'
-import { idiomaDeRuta, regresoDe } from '@/lib/cuenta/links.ts'
-import { recibir } from '@/lib/cuenta/session.ts'
+import { idiomaOfPath, returnPathOf } from '@/lib/cuenta/links.ts'
+import { startSession } from '@/lib/cuenta/session.ts'
 import { originOf } from '@/lib/http/origin.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { hayGoogle } from '@/lib/supabase/google.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { hasGoogle } from '@/lib/supabase/google.ts'
 import { cuentaClient } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
@@ -15,22 +15,22 @@ export const dynamic = 'force-dynamic'
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
-  const volver = regresoDe(query.get('volver'), '/profile')
-  const locale = idiomaDeRuta(volver)
-  const failed = () => irA(`${ruta(locale, '/profile')}?error=google`)
+  const returnTo = returnPathOf(query.get('volver'), '/profile')
+  const locale = idiomaOfPath(returnTo)
+  const failed = () => irA(`${localePath(locale, '/profile')}?error=google`)
   try {
     const db = await cuentaClient()
     const code = query.get('code')
     if (code) {
       const { data, error } = await db.auth.exchangeCodeForSession(code)
       if (error) return failed()
-      const perfil = await recibir(db, data.session)
-      if (perfil !== 'hecho') return irA(ruta(locale, '/profile/completar'))
-      return irA(volver === ruta(locale, '/profile') ? `${volver}?ver=1` : volver)
+      const perfil = await startSession(db, data.session)
+      if (perfil !== 'hecho') return irA(localePath(locale, '/profile/completar'))
+      return irA(returnTo === localePath(locale, '/profile') ? `${returnTo}?ver=1` : returnTo)
     }
-    if (query.has('error') || !(await hayGoogle())) return failed()
+    if (query.has('error') || !(await hasGoogle())) return failed()
     const back = new URL('/api/sesion/google', originOf(request.headers, env().SITE_URL))
-    back.searchParams.set('volver', volver)
+    back.searchParams.set('volver', returnTo)
     const { data } = await db.auth.signInWithOAuth({
       provider: 'google',
       options: { redirectTo: back.href, skipBrowserRedirect: true },

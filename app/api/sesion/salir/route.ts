@@ -1,5 +1,5 @@
-import { irA, leerEnvio } from '@/lib/cuenta/form.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { irA, readSubmission } from '@/lib/cuenta/form.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { closeCuenta, cuentaClient } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
@@ -9,16 +9,16 @@ export const dynamic = 'force-dynamic'
  * the guest's (`others`), or all of them on all devices (`global`).
  */
 export async function POST(request: Request): Promise<Response> {
-  const envio = await leerEnvio(request)
-  if (envio instanceof Response) return envio
-  const { campos, locale } = envio
+  const submission = await readSubmission(request)
+  if (submission instanceof Response) return submission
+  const { campos, locale } = submission
   const db = await cuentaClient()
   if (campos.alcance === 'others') {
     const { error } = await db.auth.signOut({ scope: 'others' })
-    return envio.a('/profile/seguridad', error ? { error: 'fallo' } : { hecho: 'otras' })
+    return submission.a('/profile/seguridad', error ? { error: 'fallo' } : { hecho: 'otras' })
   }
   // Even if the backend cannot be reached this device forgets its session.
   if (campos.alcance === 'global') await db.auth.signOut({ scope: 'global' }).catch(() => undefined)
   await closeCuenta(db)
-  return irA(`${ruta(locale, '/profile')}?salio=1`)
+  return irA(`${localePath(locale, '/profile')}?salio=1`)
 }

@@ -4,16 +4,16 @@ import { ImageResponse } from 'next/og'
 import { getTranslations } from 'next-intl/server'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { isLocale, type Locale } from '@/lib/i18n/locales.ts'
-import { TINTAS } from '@/lib/seo/inks.ts'
-import { cuerpoDe, entintar, imprimible, LAMINAS, type Lamina, MAR } from '@/lib/seo/og-print.ts'
-import { CLAVES, type ClaveSeo, IMAGEN } from '@/lib/seo/pages.ts'
+import { INKS } from '@/lib/seo/inks.ts'
+import { applyInks, fontSizeOf, LAMINAS, type Lamina, MAR, printable } from '@/lib/seo/og-print.ts'
+import { type ClaveSeo, IMAGEN, PAGE_KEYS } from '@/lib/seo/pages.ts'
 
 /** Drawn when first asked for, then kept like a page: only the name and the motto in it can change. */
 export const dynamic = 'force-static'
 export const revalidate = 86400
 export const generateStaticParams = (): { idioma: string; imagen: string }[] => []
 
-const raiz = process.cwd()
+const root = process.cwd()
 // Upright and italic Ibarra and Hanken at one weight, cut from the variable files beside them (both under the OFL): the
 // library that draws reads neither WOFF2 nor axes.
 const FUENTES = [
@@ -27,13 +27,13 @@ const fuentes = () =>
       name,
       style,
       weight: 500 as const,
-      data: await readFile(join(raiz, 'app/fonts', `${file}.woff`)),
+      data: await readFile(join(root, 'app/fonts', `${file}.woff`)),
     })),
   )
 
-async function dibujo(name: string, tintas: Lamina['tintas']): Promise<string> {
-  const svg = await readFile(join(raiz, 'public/dibujos', `${name}.svg`), 'utf8')
-  return `data:image/svg+xml;base64,${Buffer.from(entintar(svg, tintas)).toString('base64')}`
+async function drawingUrl(name: string, inks: Lamina['tintas']): Promise<string> {
+  const svg = await readFile(join(root, 'public/dibujos', `${name}.svg`), 'utf8')
+  return `data:image/svg+xml;base64,${Buffer.from(applyInks(svg, inks)).toString('base64')}`
 }
 
 async function textos(locale: Locale, clave: ClaveSeo) {
@@ -42,22 +42,22 @@ async function textos(locale: Locale, clave: ClaveSeo) {
     getAjustes(locale),
   ])
   return {
-    titulo: imprimible(clave === 'inicio' ? lema.text : t(`${clave}.corto`)),
-    nombre: imprimible(nombre),
-    pie: imprimible(clave === 'inicio' ? t('inicio.titulo') : lema.text),
+    titulo: printable(clave === 'inicio' ? lema.text : t(`${clave}.corto`)),
+    nombre: printable(nombre),
+    pie: printable(clave === 'inicio' ? t('inicio.titulo') : lema.text),
   }
 }
 
-const MARGEN = { izquierda: 72, derecha: 56 } as const
+const MARGIN = { izquierda: 72, derecha: 56 } as const
 
-type Caja = { src: string; width: number; height: number; right: number; top: number }
-const Grabado = ({ src, width, height, right, top }: Caja) => (
+type Placement = { src: string; width: number; height: number; right: number; top: number }
+const PrintImage = ({ src, width, height, right, top }: Placement) => (
   // biome-ignore lint/performance/noImgElement: a picture is drawn here, not a page
   <img src={src} width={width} height={height} alt="" style={{ position: 'absolute', right, top }} />
 )
 
 const claveDe = (imagen: string): ClaveSeo | undefined =>
-  Object.values(CLAVES).find((clave) => `${clave}.png` === imagen)
+  Object.values(PAGE_KEYS).find((clave) => `${clave}.png` === imagen)
 
 type Props = { params: Promise<{ idioma: string; imagen: string }> }
 
@@ -70,13 +70,13 @@ export async function GET(_: Request, { params }: Props): Promise<Response> {
   const [{ titulo, nombre, pie }, fonts, src, mar] = await Promise.all([
     textos(idioma, clave),
     fuentes(),
-    dibujo(lamina.dibujo, lamina.tintas),
-    lamina.mar && dibujo(MAR.dibujo, MAR.tintas),
+    drawingUrl(lamina.dibujo, lamina.tintas),
+    lamina.mar && drawingUrl(MAR.dibujo, MAR.tintas),
   ])
-  const [ancho, alto] = lamina.caja
-  const escala = Math.min(540 / ancho, 500 / alto)
-  const [width, height] = [Math.round(ancho * escala), Math.round(alto * escala)]
-  const columna = IMAGEN.width - MARGEN.izquierda - MARGEN.derecha - 32 - width
+  const [boxWidth, alto] = lamina.caja
+  const scale = Math.min(540 / boxWidth, 500 / alto)
+  const [width, height] = [Math.round(boxWidth * scale), Math.round(alto * scale)]
+  const columnWidth = IMAGEN.width - MARGIN.izquierda - MARGIN.derecha - 32 - width
   const { papel, palabras } = lamina
   return new ImageResponse(
     <div
@@ -85,16 +85,16 @@ export async function GET(_: Request, { params }: Props): Promise<Response> {
         display: 'flex',
         width: '100%',
         height: '100%',
-        background: TINTAS[papel],
-        color: TINTAS[palabras],
+        background: INKS[papel],
+        color: INKS[palabras],
         fontFamily: 'Ibarra',
       }}
     >
-      <Grabado
+      <PrintImage
         src={src}
         width={width}
         height={height}
-        right={MARGEN.derecha}
+        right={MARGIN.derecha}
         top={mar ? IMAGEN.height - MAR.alto - height / 2 : (IMAGEN.height - height) / 2}
       />
       {mar && (
@@ -107,10 +107,10 @@ export async function GET(_: Request, { params }: Props): Promise<Response> {
             width: '100%',
             height: MAR.alto,
             overflow: 'hidden',
-            background: TINTAS.anil,
+            background: INKS.anil,
           }}
         >
-          <Grabado src={mar} width={1440} height={520} right={-120} top={0} />
+          <PrintImage src={mar} width={1440} height={520} right={-120} top={0} />
         </div>
       )}
       <div
@@ -118,25 +118,25 @@ export async function GET(_: Request, { params }: Props): Promise<Response> {
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
-          width: columna,
+          width: columnWidth,
           height: '100%',
           padding: '60px 0 56px',
-          marginLeft: MARGEN.izquierda,
+          marginLeft: MARGIN.izquierda,
         }}
       >
         <div style={{ fontSize: 44, lineHeight: 1 }}>{nombre}</div>
         <div
           style={{
-            fontSize: cuerpoDe(titulo, columna, mar ? 300 : 360),
+            fontSize: fontSizeOf(titulo, columnWidth, mar ? 300 : 360),
             lineHeight: 0.95,
             letterSpacing: '-0.025em',
-            color: TINTAS[lamina.titulo],
+            color: INKS[lamina.titulo],
             ...(mar && { marginBottom: 44 }),
           }}
         >
           {titulo}
         </div>
-        <div style={{ fontFamily: 'Hanken', fontSize: 30, lineHeight: 1, ...(mar && { color: TINTAS.cal }) }}>
+        <div style={{ fontFamily: 'Hanken', fontSize: 30, lineHeight: 1, ...(mar && { color: INKS.cal }) }}>
           {pie}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { Ahora } from '../../../../lib/core/dates.ts'
+import type { Now } from '../../../../lib/core/dates.ts'
 import type { Composer } from '../composer.ts'
 import { nameFact, piece, pricesFact } from '../facts.ts'
 import type { Item, Menu } from '../menu.ts'
@@ -7,7 +7,7 @@ import type { Index } from '../search.ts'
 import type { Unanswered } from '../unanswered.ts'
 
 /** What an answer is made from. */
-export type Context = { r: Reading; menu: Menu; index: Index; ahora: Ahora; c: Composer }
+export type Context = { r: Reading; menu: Menu; index: Index; ahora: Now; c: Composer }
 export type Answer = (context: Context) => void
 
 /** How to reach people: phone and e-mail as far as they are stored. Belongs to everything we cannot answer. */

@@ -1,5 +1,5 @@
 import { addDays, type HHmm, type IsoDate, weekday } from '../../../../lib/core/dates.ts'
-import { abreEspecial, estaCerrado, horasDelDia } from '../../../../lib/reservas/special-days.ts'
+import { horasOfDay, isClosed, isSpecialOpening } from '../../../../lib/reservas/special-days.ts'
 import { dateFact, fill, listOf, type Piece, piece, textFact, timeFact } from '../facts.ts'
 import type { Special } from '../menu.ts'
 import { said } from '../said.ts'
@@ -21,15 +21,15 @@ function specialOn(date: IsoDate, { menu }: Context): Special | undefined {
 
 /** The bookable times of a day, by service. */
 export const timesOn = (date: IsoDate, { menu }: Context): Record<'lunch' | 'dinner', readonly HHmm[]> => ({
-  lunch: horasDelDia('comida', date, menu.specials, menu.hours.lunch),
-  dinner: horasDelDia('cena', date, menu.specials, menu.hours.dinner),
+  lunch: horasOfDay('comida', date, menu.specials, menu.hours.lunch),
+  dinner: horasOfDay('cena', date, menu.specials, menu.hours.dinner),
 })
 
 /** Whether the restaurant opens on a day, by the weekly closing days and the special ones. */
 export function opensOn(date: IsoDate, context: Context): boolean {
   const { hours, specials } = context.menu
-  if (estaCerrado(date, specials)) return false
-  if (hours.closed.includes(weekday(date)) && !abreEspecial(date, specials)) return false
+  if (isClosed(date, specials)) return false
+  if (hours.closed.includes(weekday(date)) && !isSpecialOpening(date, specials)) return false
   const { lunch, dinner } = timesOn(date, context)
   return lunch.length > 0 || dinner.length > 0
 }

@@ -1,5 +1,5 @@
 import { kindFact, nameFact, textFact } from '../facts.ts'
-import { KINDS, type Kind, type Marida } from '../kinds.ts'
+import { KINDS, type Kind, type Pairing } from '../kinds.ts'
 import type { Item, Pair } from '../menu.ts'
 import { said } from '../said.ts'
 import { type Answer, available, type Context, contradicts, priceLine } from './context.ts'
@@ -7,16 +7,16 @@ import { subject } from './dishes.ts'
 import { asked, bottle, winePiece, wishedStyles } from './wines.ts'
 
 /** What `vinos.marida` must hold for a dish: by the most telling of its kinds. */
-function tagsFor(items: readonly Item[], kinds: readonly Kind[], { index }: Context): Set<Marida> {
-  const wanted = new Set<Marida>()
-  for (const kind of kinds) for (const pair of maridaOf(kind)) wanted.add(pair)
+function tagsFor(items: readonly Item[], kinds: readonly Kind[], { index }: Context): Set<Pairing> {
+  const wanted = new Set<Pairing>()
+  for (const kind of kinds) for (const pair of pairingsOf(kind)) wanted.add(pair)
   if (kinds.length > 0 && wanted.size > 0) return wanted
   for (const item of items.slice(0, MOST))
-    for (const kind of index.kindsOf.get(item) ?? []) for (const pair of maridaOf(kind)) wanted.add(pair)
+    for (const kind of index.kindsOf.get(item) ?? []) for (const pair of pairingsOf(kind)) wanted.add(pair)
   return wanted
 }
 
-const maridaOf = (kind: Kind): readonly Marida[] => {
+const pairingsOf = (kind: Kind): readonly Pairing[] => {
   const rule = KINDS[kind]
   return ('marida' in rule && rule.marida) || []
 }
@@ -52,7 +52,7 @@ export const pairing: Answer = (context) => {
   const wished = wishedStyles(context)
   const vegan = r.hints.diets.includes('vegano')
   const fits = (item: Item): number =>
-    (item.wine?.marida ?? []).filter((pair) => wanted.has(pair as Marida)).length
+    (item.wine?.marida ?? []).filter((pair) => wanted.has(pair as Pairing)).length
   const score = (item: Item): number =>
     (chosen.has(item) ? (items.length === 1 ? 16 : 3) : 0) +
     fits(item) * 4 +
@@ -91,7 +91,7 @@ export const dishesFor: Answer = (context) => {
   }
   const pairs = (menu.pairs.get(wine) ?? []).filter(({ item }) => available(item, context))
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) =>
-    maridaOf(kind).some((pair) => wine.wine?.marida.includes(pair)),
+    pairingsOf(kind).some((pair) => wine.wine?.marida.includes(pair)),
   )
   const akin = [...new Set(kinds.flatMap((kind) => index.byKind.get(kind) ?? []))].filter(
     (item) => item.kind === 'dish' && available(item, context),

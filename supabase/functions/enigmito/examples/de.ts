@@ -1,6 +1,6 @@
-import type { Ejemplos } from './shape.ts'
+import type { Examples } from './shape.ts'
 
-export const de: Ejemplos = {
+export const de: Examples = {
   parking: `wo kann man parken?
 gibt es einen parkplatz in der nähe?
 habt ihr eigene parkplätze?

@@ -1,6 +1,6 @@
-import type { Ejemplos } from './shape.ts'
+import type { Examples } from './shape.ts'
 
-export const en: Ejemplos = {
+export const en: Examples = {
   parking: `is there anywhere to park?
 We'll be arriving by hire car from the airport and wondered if you've got your own car park.
 where can i park?

@@ -1,6 +1,6 @@
-import type { Ejemplos } from './shape.ts'
+import type { Examples } from './shape.ts'
 
-export const es: Ejemplos = {
+export const es: Examples = {
   parking: `hay sitio pa aparcar?
 dónde puedo aparcar?
 hay sitio para dejar el coche cerca?

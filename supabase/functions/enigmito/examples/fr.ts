@@ -1,6 +1,6 @@
-import type { Ejemplos } from './shape.ts'
+import type { Examples } from './shape.ts'
 
-export const fr: Ejemplos = {
+export const fr: Examples = {
   parking: `on peut se garer facilement ?
 où peut-on se garer ?
 y a-t-il un parking à côté ?

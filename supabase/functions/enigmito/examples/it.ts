@@ -1,6 +1,6 @@
-import type { Ejemplos } from './shape.ts'
+import type { Examples } from './shape.ts'
 
-export const it: Ejemplos = {
+export const it: Examples = {
   parking: `dove si parcheggia?
 dove si può parcheggiare?
 c'è un parcheggio vicino?

@@ -64,4 +64,4 @@ export const MATTERS: readonly Matter[] = TOPICS.filter((topic): topic is Matter
  * dish, a drink or a kind of them, `{vino}` a wine, grape or region, `{alergeno}`, `{dia}` a weekday, a date or a feast,
  * `{numero}`.
  */
-export type Ejemplos = Record<Like, string>
+export type Examples = Record<Like, string>

@@ -1,5 +1,5 @@
 import type { EnigmitoAnswer, EnigmitoErrorCode } from '../../../../lib/chat/contract.ts'
-import type { Ahora } from '../../../../lib/core/dates.ts'
+import type { Now } from '../../../../lib/core/dates.ts'
 import { asLocale, type Locale } from '../../../../lib/i18n/locales.ts'
 import { type Answered, answer, type Knowledge } from '../answer.ts'
 import { clientOf } from './client.ts'
@@ -46,7 +46,7 @@ const refuse = (error: EnigmitoErrorCode, headers?: Record<string, string>): Res
   reply(STATUS[error], { error }, headers)
 
 /** One question and all that its answer is made from. */
-export type Question = { message: string; page: Locale; knowledge: Knowledge; ahora: Ahora }
+export type Question = { message: string; page: Locale; knowledge: Knowledge; ahora: Now }
 
 export type Shell = {
   /** Publishable keys that open the function; none set = the gateway alone decides. */
@@ -56,7 +56,7 @@ export type Shell = {
   /** See clientOf. */
   siteSecret?: string | null
   knowledge: () => Promise<Knowledge>
-  ahora: () => Ahora
+  ahora: () => Now
   log: (entry: Record<string, unknown>) => void
   /** A second look at a question that was not understood; gives the first answer back when it is of no help. */
   assist?: ((first: Answered, question: Question) => Promise<Answered>) | null

@@ -1,4 +1,4 @@
-import type { Ahora } from '../../../../lib/core/dates.ts'
+import type { Now } from '../../../../lib/core/dates.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { type Answered, answerBy, type Knowledge } from '../answer.ts'
 import type { Context } from '../answers/context.ts'
@@ -37,7 +37,7 @@ const FOOD: readonly Guess['intent'][] = [
   'menu',
 ]
 
-export type Asked = { message: string; page: Locale; knowledge: Knowledge; ahora: Ahora }
+export type Asked = { message: string; page: Locale; knowledge: Knowledge; ahora: Now }
 
 /** Whether a message touches what a model must not decide. */
 export const isOurs = (r: Reading): boolean =>

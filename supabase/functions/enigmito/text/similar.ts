@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { EJEMPLOS } from '../examples/all.ts'
+import { EXAMPLES } from '../examples/all.ts'
 import { type Like, MATTERS, WANTS } from '../examples/shape.ts'
 import { find, type Hit } from '../phrases.ts'
 import { tokens } from './fold.ts'
@@ -69,7 +69,7 @@ function shelve(lang: Locale): Shelf {
   const likes: Like[] = []
   const examples: Map<string, number>[] = []
   for (const like of [...MATTERS, ...(Object.keys(WANTS) as Like[])])
-    for (const line of EJEMPLOS[lang][like].split('\n')) {
+    for (const line of EXAMPLES[lang][like].split('\n')) {
       const marked = line.replace(/\{\w+\}/g, (name) =>
         BRACES[name] ? ` xx${BRACES[name].slice(1)}xx ` : ' ',
       )

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { deConsulta, metadatos } from '@/app/[locale]/metadata.ts'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
 import type { EstadoMensaje } from '@/components/site/contacto/form.tsx'
 import { isCampo, isMensajeAviso } from '@/lib/contacto/schema.ts'
-import { VistaContacto } from '../view.tsx'
+import { ContactView } from '../view.tsx'
 
 /** What `POST /api/contacto` sends a form back to: made for each visit, from the rows the kept page is made of. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
-type Props = ConIdioma & { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = LocaleParams & { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 /** Only known words of the address mean anything. */
 function estadoDe(query: Record<string, string | string[] | undefined>): EstadoMensaje {
@@ -28,14 +28,14 @@ function estadoDe(query: Record<string, string | string[] | undefined>): EstadoM
 export async function generateMetadata({ searchParams, ...props }: Props): Promise<Metadata> {
   const locale = await idiomaDe(props)
   const [page, t] = await Promise.all([
-    metadatos(locale, '/contact'),
+    pageMetadata(locale, '/contact'),
     getTranslations({ locale, namespace: 'Mensaje' }),
   ])
   const estado = estadoDe(await searchParams)
   const what = estado && (estado.tipo === 'enviado' ? t('graciasTitulo') : t('errorTitulo'))
-  return { ...deConsulta(page), ...(what ? { title: `${what} · ${String(page.title)}` } : {}) }
+  return { ...queryMetadata(page), ...(what ? { title: `${what} · ${String(page.title)}` } : {}) }
 }
 
-export default async function Consulta({ searchParams, ...props }: Props) {
-  return <VistaContacto locale={await idiomaDe(props)} estado={estadoDe(await searchParams)} />
+export default async function ContactQueryPage({ searchParams, ...props }: Props) {
+  return <ContactView locale={await idiomaDe(props)} estado={estadoDe(await searchParams)} />
 }

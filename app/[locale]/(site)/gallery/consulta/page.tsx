@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { deConsulta, metadatos } from '@/app/[locale]/metadata.ts'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
 import { Foto } from '@/components/site/muro/galeria.tsx'
-import { GALLETA_BORRADOR, leerBorrador } from '@/lib/muro/draft.ts'
+import { DRAFT_COOKIE, decodeDraft } from '@/lib/muro/draft.ts'
 import { getGaleria } from '@/lib/muro/galeria.ts'
-import { asPagina } from '@/lib/muro/read.ts'
+import { asPage } from '@/lib/muro/read.ts'
 import { asMuroAviso } from '@/lib/muro/schema.ts'
-import { presentado } from '@/lib/supabase/guest.ts'
+import { presentedClaims } from '@/lib/supabase/guest.ts'
 import { Experiencias } from '../view.tsx'
 
 /** Made for each visit, from the rows the kept page is made of. */
@@ -17,16 +17,16 @@ export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
 /** Only what answers a guest's own post may know him: the rest is the same for everybody. */
-const SUYAS = ['escribir', 'enviado', 'error', 'borrado'] as const
+const PERSONAL_PARAMS = ['escribir', 'enviado', 'error', 'borrado'] as const
 
-type Props = ConIdioma & { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = LocaleParams & { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return deConsulta(await metadatos(await idiomaDe(props), '/gallery'))
+  return queryMetadata(await pageMetadata(await idiomaDe(props), '/gallery'))
 }
 
 /** One picture (`foto`), a further page of the wall (`pagina`), writing on it (`escribir`), and what came of that. */
-export default async function Consulta(props: Props) {
+export default async function GalleryQueryPage(props: Props) {
   const [locale, query] = await Promise.all([idiomaDe(props), props.searchParams])
   const { foto } = query
   if (typeof foto === 'string') {
@@ -48,11 +48,13 @@ export default async function Consulta(props: Props) {
   return (
     <Experiencias
       locale={locale}
-      pagina={asPagina(query.pagina)}
-      nombre={SUYAS.some((word) => word in query) ? ((await presentado())?.nombre ?? null) : null}
+      pagina={asPage(query.pagina)}
+      nombre={
+        PERSONAL_PARAMS.some((word) => word in query) ? ((await presentedClaims())?.nombre ?? null) : null
+      }
       abierto={query.escribir === '1'}
       aviso={aviso}
-      borrador={error && leerBorrador((await cookies()).get(GALLETA_BORRADOR)?.value)}
+      borrador={error && decodeDraft((await cookies()).get(DRAFT_COOKIE)?.value)}
     />
   )
 }

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { deConsulta } from '@/app/[locale]/metadata.ts'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { queryMetadata } from '@/app/[locale]/metadata.ts'
 import { generateMetadata as metadatosDeCarta } from '../page.tsx'
-import { PaginaCarta } from '../view.tsx'
+import { CartaPage } from '../view.tsx'
 
 /** Made for each visit, from the rows the kept pages are made of. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
-type Props = ConIdioma & { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = LocaleParams & { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-export const generateMetadata = async (props: ConIdioma): Promise<Metadata> =>
-  deConsulta(await metadatosDeCarta(props))
+export const generateMetadata = async (props: LocaleParams): Promise<Metadata> =>
+  queryMetadata(await metadatosDeCarta(props))
 
-export default async function Consulta({ searchParams, ...props }: Props) {
+export default async function MenuQueryPage({ searchParams, ...props }: Props) {
   const params = await searchParams
-  return <PaginaCarta locale={await idiomaDe(props)} busqueda={(clave) => [params[clave] ?? []].flat()} />
+  return <CartaPage locale={await idiomaDe(props)} busqueda={(clave) => [params[clave] ?? []].flat()} />
 }

@@ -2,21 +2,21 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { Tarjeta } from '@/components/site/home/card.tsx'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { MesaCard } from '@/components/site/home/card.tsx'
 import { Titulo } from '@/components/site/parts/heading.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { qrDe } from '@/lib/carta/qr.ts'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { env } from '@/lib/core/env.ts'
 import { originOf } from '@/lib/http/origin.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 
 /** Made for each visit: without SITE_URL the code holds the address the visitor came by. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
-export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await idiomaDe(props)
   const t = await getTranslations({ locale, namespace: 'Mesa' })
   const { nombre } = await getAjustes(locale)
@@ -28,14 +28,14 @@ export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
 }
 
 /** The menu's QR code: a table card to print, and the code as a file. */
-export default async function PaginaMesa(props: ConIdioma) {
+export default async function MenuMesaPage(props: LocaleParams) {
   const locale = await idiomaDe(props)
   const [t, ajustes, asked] = await Promise.all([
     getTranslations({ locale, namespace: 'Mesa' }),
     getAjustes(locale),
     headers(),
   ])
-  const address = originOf(asked, env().SITE_URL) + ruta(locale, '/menu')
+  const address = originOf(asked, env().SITE_URL) + localePath(locale, '/menu')
   return (
     <Marco locale={locale} pagina="/menu/mesa" esmalte="carta">
       <div className="marco grid grid-cols-1 items-start gap-x-18 gap-y-10 pb-32 movil:grid-cols-[minmax(0,1fr)_105mm] print:m-0 print:block print:w-auto print:p-0">
@@ -44,15 +44,15 @@ export default async function PaginaMesa(props: ConIdioma) {
           <p className="mt-6 max-w-[52ch] text-cuerpo text-texto-2">{t('imprimir')}</p>
           <p className="mt-3 max-w-[52ch] text-cuerpo text-texto-2">{t('idiomas')}</p>
           <div className="mt-8 flex flex-wrap gap-2.5">
-            <ButtonLink href={ruta(locale, '/menu/qr.svg')} download={`qr-${locale}.svg`}>
+            <ButtonLink href={localePath(locale, '/menu/qr.svg')} download={`qr-${locale}.svg`}>
               {t('svg')}
             </ButtonLink>
-            <ButtonLink href={ruta(locale, '/menu')} ink="suave">
+            <ButtonLink href={localePath(locale, '/menu')} ink="suave">
               {t('volver')}
             </ButtonLink>
           </div>
         </div>
-        <Tarjeta
+        <MesaCard
           locale={locale}
           nombre={ajustes.nombre}
           lema={ajustes.lema}

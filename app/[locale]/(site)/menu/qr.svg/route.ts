@@ -1,15 +1,15 @@
-import { archivoSvg, qrDe } from '@/lib/carta/qr.ts'
+import { svgFile, qrDe } from '@/lib/carta/qr.ts'
 import { env } from '@/lib/core/env.ts'
 import { originOf } from '@/lib/http/origin.ts'
 import { isLocale } from '@/lib/i18n/locales.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 
 /** The QR code of the menu in one language, as a file to keep. It holds the public address, or the one asked at. */
 export async function GET(request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
-  const address = originOf(request.headers, env().SITE_URL) + ruta(locale, '/menu')
-  return new Response(archivoSvg(qrDe(address)), {
+  const address = originOf(request.headers, env().SITE_URL) + localePath(locale, '/menu')
+  return new Response(svgFile(qrDe(address)), {
     headers: {
       'Content-Type': 'image/svg+xml',
       'Content-Disposition': `inline; filename="qr-${locale}.svg"`,

@@ -1,21 +1,21 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
 import { Titulo } from '@/components/site/parts/heading.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
-import { Dibujo } from '@/components/ui/drawing.tsx'
+import { Drawing } from '@/components/ui/drawing.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import { getPie } from '@/lib/casa/footer.ts'
-import { ruta } from '@/lib/i18n/path.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 
-export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const t = await getTranslations({ locale: await idiomaDe(props), namespace: 'Errores' })
   return { title: t('noEncontradoCorto'), robots: { index: false } }
 }
 
 /** The four ways on: eat, drink, book, find the house. */
-const SALIDAS = [
+const WAYS_OUT = [
   ['/menu', 'carta'],
   ['/wine', 'cava'],
   ['/reservations', 'reservarMesa'],
@@ -23,7 +23,7 @@ const SALIDAS = [
 ] as const
 
 /** "Esto no está en la carta.": what `../../../no-encontrado/route.ts` answers with. */
-export default async function NoEncontrado(props: ConIdioma) {
+export default async function NotFoundPage(props: LocaleParams) {
   const locale = await idiomaDe(props)
   const [t, s, f, pie] = await Promise.all([
     getTranslations({ locale, namespace: 'Errores' }),
@@ -38,7 +38,7 @@ export default async function NoEncontrado(props: ConIdioma) {
           <Titulo titulo={t('noEncontrado')} />
           <p className="mt-6 max-w-[46ch] text-cuerpo text-texto-2">{t('noEncontradoTexto')}</p>
           <search className="mt-8 block">
-            <form action={ruta(locale, '/menu')} className="flex max-w-[34rem] flex-wrap gap-2.5">
+            <form action={localePath(locale, '/menu')} className="flex max-w-[34rem] flex-wrap gap-2.5">
               <label className="flex min-h-12 min-w-0 flex-[1_1_14rem] items-center gap-2.5 rounded-xs border border-borde px-3.5 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-foco">
                 <Icon name="buscar" />
                 <span className="oculto">{f('buscar')}</span>
@@ -55,8 +55,8 @@ export default async function NoEncontrado(props: ConIdioma) {
             </form>
           </search>
           <div className="mt-5 flex flex-wrap gap-2.5">
-            {SALIDAS.map(([path, key]) => (
-              <ButtonLink key={path} href={ruta(locale, path)} ink="linea">
+            {WAYS_OUT.map(([path, key]) => (
+              <ButtonLink key={path} href={localePath(locale, path)} ink="linea">
                 {s(key)}
               </ButtonLink>
             ))}
@@ -68,7 +68,7 @@ export default async function NoEncontrado(props: ConIdioma) {
             </a>
           </p>
         </div>
-        <Dibujo name="enigmito" className="h-auto w-44 movil:w-full" />
+        <Drawing name="enigmito" className="h-auto w-44 movil:w-full" />
       </div>
     </Marco>
   )

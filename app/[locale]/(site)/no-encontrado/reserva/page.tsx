@@ -1,22 +1,22 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
 import { Titulo } from '@/components/site/parts/heading.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { Dibujo } from '@/components/ui/drawing.tsx'
+import { Drawing } from '@/components/ui/drawing.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import { getPie } from '@/lib/casa/footer.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { PERDIDA } from '@/lib/reservas/links.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { LOST_PATH } from '@/lib/reservas/links.ts'
 
-export async function generateMetadata(props: ConIdioma): Promise<Metadata> {
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const t = await getTranslations({ locale: await idiomaDe(props), namespace: 'Gestion' })
   return { title: t('perdidaTitulo'), robots: { index: false } }
 }
 
 /** "No encontramos esa reserva.": what `reservations/perdida/route.ts` answers with. */
-export default async function ReservaPerdida(props: ConIdioma) {
+export default async function ReservaNotFoundPage(props: LocaleParams) {
   const locale = await idiomaDe(props)
   const [t, s, pie] = await Promise.all([
     getTranslations({ locale, namespace: 'Gestion' }),
@@ -24,7 +24,7 @@ export default async function ReservaPerdida(props: ConIdioma) {
     getPie(locale),
   ])
   return (
-    <Marco locale={locale} pagina={PERDIDA}>
+    <Marco locale={locale} pagina={LOST_PATH}>
       <div className="marco grid grid-cols-1 items-center gap-x-18 gap-y-10 pb-32 movil:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div>
           <Titulo titulo={t('perdidaTitulo')} />
@@ -34,12 +34,12 @@ export default async function ReservaPerdida(props: ConIdioma) {
               <Icon name="telefono" />
               {t('llamar', { telefono: pie.telefono })}
             </ButtonLink>
-            <ButtonLink href={ruta(locale, '/reservations')} ink="linea">
+            <ButtonLink href={localePath(locale, '/reservations')} ink="linea">
               {s('reservarMesa')}
             </ButtonLink>
           </div>
         </div>
-        <Dibujo name="enigmito" className="h-auto w-44 movil:w-full" />
+        <Drawing name="enigmito" className="h-auto w-44 movil:w-full" />
       </div>
     </Marco>
   )

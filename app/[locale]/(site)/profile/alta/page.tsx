@@ -1,34 +1,34 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { Hoja } from '@/components/site/cuenta/sheet.tsx'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { CuentaSheet } from '@/components/site/cuenta/sheet.tsx'
 import { Alta } from '@/components/site/cuenta/sign-up.tsx'
-import { regresoDe } from '@/lib/cuenta/links.ts'
-import { leerPendiente } from '@/lib/cuenta/pending.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { avisoDe, type Consulta, deCuenta } from '../notice.ts'
+import { returnPathOf } from '@/lib/cuenta/links.ts'
+import { readPending } from '@/lib/cuenta/pending.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { avisoDe, deCuenta, type Query } from '../notice.ts'
 
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
-type Props = ConIdioma & { searchParams: Promise<Consulta> }
+type Props = LocaleParams & { searchParams: Promise<Query> }
 
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
   deCuenta(await idiomaDe(props), 'alta')
 
-export default async function PaginaAlta(props: Props) {
+export default async function SignUpPage(props: Props) {
   const [locale, query] = await Promise.all([idiomaDe(props), props.searchParams])
-  const [t, aviso, pendiente] = await Promise.all([
+  const [t, aviso, pending] = await Promise.all([
     getTranslations({ locale, namespace: 'Acceso.alta' }),
     avisoDe(locale, query),
-    leerPendiente(),
+    readPending(),
   ])
   // What was typed comes back only to whoever comes back with an error.
-  const typed = aviso ? pendiente : null
+  const typed = aviso ? pending : null
   return (
     <Marco locale={locale} pagina="/profile/alta">
-      <Hoja
+      <CuentaSheet
         titulo={t('titulo')}
         entradilla={t('entradilla')}
         aviso={aviso}
@@ -37,11 +37,11 @@ export default async function PaginaAlta(props: Props) {
       >
         <Alta
           locale={locale}
-          volver={regresoDe(query.volver ?? query.next, ruta(locale, '/profile'))}
+          volver={returnPathOf(query.volver ?? query.next, localePath(locale, '/profile'))}
           correo={typed?.correo ?? ''}
           nombre={typed?.nombre ?? ''}
         />
-      </Hoja>
+      </CuentaSheet>
     </Marco>
   )
 }

@@ -2,20 +2,20 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { Confirmar } from '@/components/site/cuenta/confirm.tsx'
-import { Hoja } from '@/components/site/cuenta/sheet.tsx'
-import { asTipoEnlace, asTokenHash, regresoDe, type TipoEnlace } from '@/lib/cuenta/links.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { avisoDe, type Consulta, deCuenta } from '../notice.ts'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { ConfirmForm } from '@/components/site/cuenta/confirm.tsx'
+import { CuentaSheet } from '@/components/site/cuenta/sheet.tsx'
+import { asTipoEnlace, asTokenHash, returnPathOf, type TipoEnlace } from '@/lib/cuenta/links.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { avisoDe, deCuenta, type Query } from '../notice.ts'
 
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
-type Props = ConIdioma & { searchParams: Promise<Consulta> }
+type Props = LocaleParams & { searchParams: Promise<Query> }
 
 /** Which words a link is met with. */
-const PALABRAS = {
+const LABEL_SUFFIXES = {
   signup: '',
   email: '',
   invite: '',
@@ -30,38 +30,38 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => ({
   referrer: 'same-origin',
 })
 
-export default async function PaginaConfirmar(props: Props) {
+export default async function ConfirmPage(props: Props) {
   const [locale, query] = await Promise.all([idiomaDe(props), props.searchParams])
   const [token, tipo] = [asTokenHash(query.token_hash), asTipoEnlace(query.type)]
-  if (!token || !tipo) redirect(`${ruta(locale, '/profile/recuperar')}?error=enlace`)
+  if (!token || !tipo) redirect(`${localePath(locale, '/profile/recuperar')}?error=enlace`)
   const [t, aviso] = await Promise.all([
     getTranslations({ locale, namespace: 'Acceso.confirmar' }),
     avisoDe(locale, query),
   ])
-  const words = PALABRAS[tipo]
-  const volver = regresoDe(query.volver ?? query.next, '')
+  const words = LABEL_SUFFIXES[tipo]
+  const returnTo = returnPathOf(query.volver ?? query.next, '')
   return (
     <Marco
       locale={locale}
       pagina="/profile/confirmar"
       pregunta={`?${new URLSearchParams({ token_hash: token, type: tipo })}`}
     >
-      <Hoja
+      <CuentaSheet
         titulo={t(`titulo${words}`)}
         entradilla={t(`texto${words}`)}
         aviso={aviso}
         dibujo="vieira"
         esmalte="limon"
       >
-        <Confirmar
+        <ConfirmForm
           locale={locale}
           token={token}
           tipo={tipo}
-          volver={volver}
+          volver={returnTo}
           boton={t(`boton${words}`)}
           clave={tipo === 'recovery' ? t('clave') : null}
         />
-      </Hoja>
+      </CuentaSheet>
     </Marco>
   )
 }

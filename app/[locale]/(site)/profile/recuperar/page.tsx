@@ -1,42 +1,42 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
 import styles from '@/components/site/cuenta/acceso.module.css'
-import { CuentaAtras } from '@/components/site/cuenta/countdown.tsx'
+import { Countdown } from '@/components/site/cuenta/countdown.tsx'
 import { Carta } from '@/components/site/cuenta/mail-sent.tsx'
-import { Hoja } from '@/components/site/cuenta/sheet.tsx'
-import { CADA_S, correoTapado } from '@/lib/cuenta/links.ts'
-import { leerPendiente } from '@/lib/cuenta/pending.ts'
-import { avisoDe, type Consulta, deCuenta } from '../notice.ts'
+import { CuentaSheet } from '@/components/site/cuenta/sheet.tsx'
+import { maskedCorreo, RESEND_WAIT_S } from '@/lib/cuenta/links.ts'
+import { readPending } from '@/lib/cuenta/pending.ts'
+import { avisoDe, deCuenta, type Query } from '../notice.ts'
 
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
-type Props = ConIdioma & { searchParams: Promise<Consulta> }
+type Props = LocaleParams & { searchParams: Promise<Query> }
 
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
   deCuenta(await idiomaDe(props), 'recuperar')
 
-export default async function PaginaRecuperar(props: Props) {
+export default async function RecoverPage(props: Props) {
   const [locale, query] = await Promise.all([idiomaDe(props), props.searchParams])
-  const [t, pendiente, said] = await Promise.all([
+  const [t, pending, said] = await Promise.all([
     getTranslations({ locale, namespace: 'Acceso' }),
-    leerPendiente(),
+    readPending(),
     avisoDe(locale, query),
   ])
-  const correo = pendiente?.correo ?? ''
-  const enviada = query.hecho === 'recuperar' && correo !== ''
-  const tiempo = t('segundos', { n: CADA_S })
-  const espera = { segundos: CADA_S, tiempo, listo: t('yaOtro') }
-  const aviso = enviada
-    ? ({ tipo: 'bien', texto: t('recuperar.hecho', { correo: correoTapado(correo) }) } as const)
+  const correo = pending?.correo ?? ''
+  const isSent = query.hecho === 'recuperar' && correo !== ''
+  const waitText = t('segundos', { n: RESEND_WAIT_S })
+  const espera = { segundos: RESEND_WAIT_S, tiempo: waitText, listo: t('yaOtro') }
+  const aviso = isSent
+    ? ({ tipo: 'bien', texto: t('recuperar.hecho', { correo: maskedCorreo(correo) }) } as const)
     : said
   return (
     <Marco locale={locale} pagina="/profile/recuperar">
-      <Hoja
+      <CuentaSheet
         titulo={t('recuperar.titulo')}
-        entradilla={enviada ? null : t('recuperar.entradilla')}
+        entradilla={isSent ? null : t('recuperar.entradilla')}
         aviso={aviso}
         dibujo="copa"
         esmalte="mosto"
@@ -44,22 +44,22 @@ export default async function PaginaRecuperar(props: Props) {
         <Carta
           locale={locale}
           action="/api/sesion/recuperar"
-          correo={query.error || enviada ? correo : ''}
-          enviada={enviada}
+          correo={query.error || isSent ? correo : ''}
+          enviada={isSent}
           boton={t('recuperar.enviar')}
           otra={t('recuperar.otra')}
           etiqueta={t('recuperar.correo')}
         >
-          {enviada && (
+          {isSent && (
             <div className={styles.dato}>
               <p>{t('reenviar.nota')}</p>
               <p className="mt-2">
-                <CuentaAtras texto={t('reenviar.pronto', { tiempo })} espera={espera} />
+                <Countdown texto={t('reenviar.pronto', { tiempo: waitText })} espera={espera} />
               </p>
             </div>
           )}
         </Carta>
-      </Hoja>
+      </CuentaSheet>
     </Marco>
   )
 }

@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server'
-import type { AvisoGestion } from '@/components/site/gestion/gestion.tsx'
+import type { ManageNotice } from '@/components/site/gestion/gestion.tsx'
 import { avisos } from '@/lib/http/texts.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { isReservaAviso } from '@/lib/reservas/avisos.ts'
-import type { ReservaVista } from '@/lib/reservas/manage.ts'
-import { leerReglas } from '@/lib/reservas/read.ts'
+import type { ReservaView } from '@/lib/reservas/manage.ts'
+import { readRules } from '@/lib/reservas/read.ts'
 import { DEFAULT_RULES } from '@/lib/reservas/rules.ts'
 
 export type Query = Record<string, string | string[] | undefined>
 
 /** The text of a refusal by its code; null for a code nobody knows, whose result nobody knows either. */
-export async function textoDeRehuso(error: string, locale: Locale): Promise<string | null> {
+export async function refusalText(error: string, locale: Locale): Promise<string | null> {
   const texts = avisos(locale)
   if (isReservaAviso(error)) {
-    const rules = error === 'personas' ? await leerReglas().catch(() => DEFAULT_RULES) : DEFAULT_RULES
+    const rules = error === 'personas' ? await readRules().catch(() => DEFAULT_RULES) : DEFAULT_RULES
     return texts[error === 'cerrado' ? 'cerrado_otro' : error]
       .replace('{min}', String(rules.personasMin))
       .replace('{max}', String(rules.personasMax))
@@ -24,15 +24,15 @@ export async function textoDeRehuso(error: string, locale: Locale): Promise<stri
 /** What has just happened, by the code in the address. What is said to be done must be so: addresses can be made up. */
 export async function avisoDe(
   { hecho, error }: Query,
-  { estado }: ReservaVista,
+  { estado }: ReservaView,
   locale: Locale,
-): Promise<AvisoGestion | null> {
+): Promise<ManageNotice | null> {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   if (typeof error === 'string')
     return {
       tipo: 'mal',
       titulo: t('errorTitulo'),
-      texto: (await textoDeRehuso(error, locale)) ?? t('fallo'),
+      texto: (await refusalText(error, locale)) ?? t('fallo'),
     }
   const so =
     hecho === 'cancelada'

@@ -3,16 +3,16 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
 import { idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { GestionCancelar } from '@/components/site/gestion/cancel.tsx'
-import { Gestion } from '@/components/site/gestion/gestion.tsx'
+import { CancelReserva } from '@/components/site/gestion/cancel.tsx'
+import { ManageReserva } from '@/components/site/gestion/gestion.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getPie } from '@/lib/casa/footer.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { PERDIDA, pathGestion } from '@/lib/reservas/links.ts'
-import { verReserva } from '@/lib/reservas/manage.ts'
-import { Cambio } from './change.tsx'
+import { localePath } from '@/lib/i18n/path.ts'
+import { LOST_PATH, managePath } from '@/lib/reservas/links.ts'
+import { viewReserva } from '@/lib/reservas/manage.ts'
+import { ChangeSteps } from './change.tsx'
 import { avisoDe, type Query } from './notice.ts'
-import { Nueva } from './rebook.tsx'
+import { NewReservaSection } from './rebook.tsx'
 
 /** Made for each visit: it shows whatever the link in its address opens, at this moment. */
 export const dynamic = 'force-dynamic'
@@ -31,26 +31,26 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** A guest sees, changes or cancels a booking without an account. Reading this page changes nothing, whoever reads it. */
-export default async function PaginaGestion(props: Props) {
+export default async function ManageReservaPage(props: Props) {
   const locale = await idiomaDe(props)
   const [{ codigo }, query] = await Promise.all([props.params, props.searchParams])
   const token = typeof query.t === 'string' ? query.t : ''
-  const [reserva, pie] = await Promise.all([verReserva(codigo, token), getPie(locale)])
-  if (!reserva) redirect(ruta(locale, PERDIDA))
+  const [reserva, pie] = await Promise.all([viewReserva(codigo, token), getPie(locale)])
+  if (!reserva) redirect(localePath(locale, LOST_PATH))
   const own = { locale, reserva, token }
-  const paso = !reserva.gestionable ? null : query.cancelar ? (
-    <GestionCancelar {...own} />
+  const step = !reserva.gestionable ? null : query.cancelar ? (
+    <CancelReserva {...own} />
   ) : query.cambiar ? (
-    <Cambio {...own} query={query} />
+    <ChangeSteps {...own} query={query} />
   ) : null
   return (
-    <Marco locale={locale} pagina={pathGestion(codigo, token)}>
-      <Gestion
+    <Marco locale={locale} pagina={managePath(codigo, token)}>
+      <ManageReserva
         {...own}
         pie={pie}
         aviso={await avisoDe(query, reserva, locale)}
-        nueva={query.nueva === '1' && reserva.estado === 'pendiente' ? <Nueva {...own} /> : null}
-        paso={paso}
+        nueva={query.nueva === '1' && reserva.estado === 'pendiente' ? <NewReservaSection {...own} /> : null}
+        paso={step}
       />
     </Marco>
   )

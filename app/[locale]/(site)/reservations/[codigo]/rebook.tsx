@@ -1,26 +1,26 @@
-import { GestionNueva } from '@/components/site/gestion/rebook.tsx'
+import { NewReserva } from '@/components/site/gestion/rebook.tsx'
 import { env } from '@/lib/core/env.ts'
-import { respaldo } from '@/lib/http/texts.ts'
+import { fallbackTexts } from '@/lib/http/texts.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { getContenidoReservas } from '@/lib/reservas/content.ts'
-import type { ReservaVista } from '@/lib/reservas/manage.ts'
-import { leerContenido, plantillaWhatsapp } from '@/lib/reservas/read.ts'
-import { valores, whatsappUrl } from '@/lib/reservas/whatsapp.ts'
+import type { ReservaView } from '@/lib/reservas/manage.ts'
+import { readContenido, whatsappTemplate } from '@/lib/reservas/read.ts'
+import { templateValues, whatsappUrl } from '@/lib/reservas/whatsapp.ts'
 
 /** What whoever has just asked for a table is told, in the house's own words where there are any. */
-export async function Nueva({ locale, reserva }: { locale: Locale; reserva: ReservaVista }) {
+export async function NewReservaSection({ locale, reserva }: { locale: Locale; reserva: ReservaView }) {
   const [{ confirmacion }, contenido] = await Promise.all([
     getContenidoReservas(locale),
-    leerContenido().catch(() => null),
+    readContenido().catch(() => null),
   ])
-  const { palabras, whatsapp } = respaldo(locale)
-  const texto = plantillaWhatsapp(contenido, locale) ?? whatsapp
+  const { palabras, whatsapp } = fallbackTexts(locale)
+  const texto = whatsappTemplate(contenido, locale) ?? whatsapp
   return (
-    <GestionNueva
+    <NewReserva
       locale={locale}
       codigo={reserva.codigo}
       confirmacion={confirmacion}
-      whatsapp={whatsappUrl(env().RESTAURANT_WHATSAPP, texto, valores(reserva, palabras, locale))}
+      whatsapp={whatsappUrl(env().RESTAURANT_WHATSAPP, texto, templateValues(reserva, palabras, locale))}
     />
   )
 }

@@ -1,28 +1,31 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { deConsulta, metadatos } from '@/app/[locale]/metadata.ts'
-import { VistaReservas } from '../view.tsx'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
+import { ReservationsView } from '../view.tsx'
 import { estadoDe, type Query } from './state.ts'
 
 /** The form on its way, without script: the times of a day, the waiting list, a refusal. Made for each visit. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
-type Props = ConIdioma & { searchParams: Promise<Query> }
+type Props = LocaleParams & { searchParams: Promise<Query> }
 
 /** The title says first that something went wrong. */
 export async function generateMetadata({ searchParams, ...props }: Props): Promise<Metadata> {
   const locale = await idiomaDe(props)
   const [page, t, { error }] = await Promise.all([
-    metadatos(locale, '/reservations'),
+    pageMetadata(locale, '/reservations'),
     getTranslations({ locale, namespace: 'Reservas' }),
     searchParams,
   ])
-  return { ...deConsulta(page), ...(error ? { title: `${t('errorTitulo')} · ${String(page.title)}` } : {}) }
+  return {
+    ...queryMetadata(page),
+    ...(error ? { title: `${t('errorTitulo')} · ${String(page.title)}` } : {}),
+  }
 }
 
-export default async function Consulta({ searchParams, ...props }: Props) {
+export default async function ReservationsQueryPage({ searchParams, ...props }: Props) {
   const locale = await idiomaDe(props)
-  return <VistaReservas locale={locale} estado={await estadoDe(await searchParams, locale)} />
+  return <ReservationsView locale={locale} estado={await estadoDe(await searchParams, locale)} />
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type EstadoFormulario, VACIO } from '@/components/site/reservas/state.ts'
+import { EMPTY_STATE, type ReservaFormState } from '@/components/site/reservas/state.ts'
 import { isHHmm, isIsoDate, wallClock } from '@/lib/core/dates.ts'
 import { avisos } from '@/lib/http/texts.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { alternativas, leerHuecos } from '@/lib/reservas/availability.ts'
-import { isReservaAviso, REABRE } from '@/lib/reservas/avisos.ts'
-import { leerBorrador } from '@/lib/reservas/draft.ts'
-import { type AvisoForm, type Escrito, type Escritos, erroresDe } from '@/lib/reservas/form.ts'
-import { leerReglas } from '@/lib/reservas/read.ts'
+import { alternatives, readTimeSlots } from '@/lib/reservas/availability.ts'
+import { AVISO_FIELD, isReservaAviso } from '@/lib/reservas/avisos.ts'
+import { readDraft } from '@/lib/reservas/draft.ts'
+import { type AvisoForm, errorsOf, type FormField, type FormValues } from '@/lib/reservas/form.ts'
+import { readRules } from '@/lib/reservas/read.ts'
 import { DEFAULT_RULES, type ReservaRules } from '@/lib/reservas/rules.ts'
 
 export type Query = Record<string, string | string[] | undefined>
@@ -23,10 +23,10 @@ export function personasDe(query: Query, { personasMin, personasMax }: ReservaRu
 
 /** The text of every refused field. */
 function textosDe(
-  found: Partial<Record<Escrito, AvisoForm>>,
+  found: Partial<Record<FormField, AvisoForm>>,
   rules: ReservaRules,
   locale: Locale,
-): EstadoFormulario['errores'] {
+): ReservaFormState['errores'] {
   const texts = avisos(locale)
   const said = (aviso: AvisoForm): string => {
     // Monday or a special day: the calendar says which.
@@ -46,7 +46,7 @@ function generalDe(error: string, locale: Locale): string {
 }
 
 /** A time and an area chosen before, in a mail that offers free ones. */
-function elegida(query: Query): Escritos {
+function chosenInQuery(query: Query): FormValues {
   const [hora, mesa] = [one(query.hora), one(query.mesa)]
   if (!isHHmm(hora)) return {}
   const area = mesa === 'interior' || mesa === 'exterior' ? { preferencia_mesa: mesa } : {}
@@ -57,42 +57,46 @@ function elegida(query: Query): Escritos {
  * The form as the address asks for it: the times of a day for a party, the waiting list of a full time, or a refused
  * request with all that was typed (it waits in a cookie, never in the address).
  */
-export async function estadoDe(query: Query, locale: Locale): Promise<EstadoFormulario> {
+export async function estadoDe(query: Query, locale: Locale): Promise<ReservaFormState> {
   const error = one(query.error)
-  const [rules, borrador] = await Promise.all([
-    leerReglas().catch(() => DEFAULT_RULES),
-    error ? leerBorrador() : null,
+  const [rules, draft] = await Promise.all([
+    readRules().catch(() => DEFAULT_RULES),
+    error ? readDraft() : null,
   ])
-  const ahora = wallClock(Date.now())
+  const now = wallClock(Date.now())
   const fecha = one(query.fecha)
   const personas = personasDe(query, rules)
   const espera = one(query.espera)
-  const escritos: Escritos = borrador?.escritos ?? elegida(query)
+  const values: FormValues = draft?.escritos ?? chosenInQuery(query)
   const asked = isIsoDate(fecha) && personas !== null
-  const huecos = asked ? await leerHuecos(fecha, personas) : null
+  const timeSlots = asked ? await readTimeSlots(fecha, personas) : null
 
-  const found: Partial<Record<Escrito, AvisoForm>> = {}
-  if (borrador) Object.assign(found, erroresDe(borrador.escritos, rules, ahora))
-  if (!asked && !borrador) {
+  const found: Partial<Record<FormField, AvisoForm>> = {}
+  if (draft) Object.assign(found, errorsOf(draft.escritos, rules, now))
+  if (!asked && !draft) {
     if (query.personas !== undefined && personas === null) found.personas = 'personas'
     if (query.fecha !== undefined && !isIsoDate(fecha)) found.fecha_reserva = 'fecha'
   }
-  const campo = isReservaAviso(error) ? REABRE[error] : error === 'consentimiento' ? 'consiente_dieta' : null
-  if (campo && error) found[campo as Escrito] = error as AvisoForm
+  const campo = isReservaAviso(error)
+    ? AVISO_FIELD[error]
+    : error === 'consentimiento'
+      ? 'consiente_dieta'
+      : null
+  if (campo && error) found[campo as FormField] = error as AvisoForm
   const cured = campo !== null || error === ''
-  const full = (error === 'lleno' || error === 'ritmo') && escritos.hora_reserva
+  const full = (error === 'lleno' || error === 'ritmo') && values.hora_reserva
   return {
-    ...VACIO,
+    ...EMPTY_STATE,
     personas,
     fecha: isIsoDate(fecha) ? fecha : null,
-    huecos: huecos && (huecos.ok ? huecos.value : 'sin-datos'),
+    huecos: timeSlots && (timeSlots.ok ? timeSlots.value : 'sin-datos'),
     espera: asked && isHHmm(espera) ? espera : null,
-    escritos,
+    escritos: values,
     errores: textosDe(found, rules, locale),
     general: cured ? null : generalDe(error, locale),
     alternativas:
-      full && asked ? await alternativas(fecha, full, personas, escritos.preferencia_mesa ?? 'interior') : [],
-    clave: asked ? (error === 'unreachable' && borrador?.clave) || randomUUID() : null,
+      full && asked ? await alternatives(fecha, full, personas, values.preferencia_mesa ?? 'interior') : [],
+    clave: asked ? (error === 'unreachable' && draft?.clave) || randomUUID() : null,
     sello: asked ? Date.now() : null,
   }
 }

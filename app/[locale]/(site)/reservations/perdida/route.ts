@@ -1,7 +1,7 @@
-import { noEncontrado } from '@/app/[locale]/no-encontrado/response.ts'
+import { notFoundResponse } from '@/app/[locale]/no-encontrado/response.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 
 /** Where a link leads that opens nothing: an unknown code and a wrong token end at the same page. */
 export async function GET(request: Request, { params }: { params: Promise<{ locale: string }> }) {
-  return noEncontrado(request, asLocale((await params).locale), 'reserva')
+  return notFoundResponse(request, asLocale((await params).locale), 'reserva')
 }

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
-import { type ConIdioma, idiomaDe } from '@/app/[locale]/locale-param.ts'
-import { deConsulta } from '@/app/[locale]/metadata.ts'
+import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { queryMetadata } from '@/app/[locale]/metadata.ts'
 import { generateMetadata as metadatosDeCava } from '../page.tsx'
-import { type Busqueda, PantallaCava } from '../view.tsx'
+import { CavaPage, type SearchParams } from '../view.tsx'
 
 /** Made for each visit, from the rows the kept pages are made of. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
-export const generateMetadata = async (props: ConIdioma): Promise<Metadata> =>
-  deConsulta(await metadatosDeCava(props))
+export const generateMetadata = async (props: LocaleParams): Promise<Metadata> =>
+  queryMetadata(await metadatosDeCava(props))
 
-export default async function Consulta({
+export default async function WineQueryPage({
   searchParams,
   ...props
-}: ConIdioma & { searchParams: Promise<Busqueda> }) {
+}: LocaleParams & { searchParams: Promise<SearchParams> }) {
   const locale = await idiomaDe(props)
-  return <PantallaCava locale={locale} busqueda={await searchParams} />
+  return <CavaPage locale={locale} busqueda={await searchParams} />
 }

@@ -5,20 +5,20 @@ import { adminAction, adminVerb } from '@/lib/admin/action/action.ts'
 import type { FormState } from '@/lib/admin/action/form.ts'
 import { deleteDia, saveDia } from '@/lib/admin/casa/special-days.ts'
 import { diaSchema } from '@/lib/admin/casa/special-days-schema.ts'
-import { restaurarDe } from '@/lib/admin/historial/read.ts'
+import { restoreFrom } from '@/lib/admin/historial/read.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
 const AJUSTES = [TAGS.ajustes] as const
 
-export const guardarDia = adminAction(
+export const saveDiaAction = adminAction(
   diaSchema,
   AJUSTES,
   saveDia,
-  (clave, publicado) =>
-    `/almaenigma/ajustes/dias/${clave}?aviso=${publicado ? 'guardado' : 'guardado-lento'}`,
+  (clave, published) =>
+    `/almaenigma/ajustes/dias/${clave}?aviso=${published ? 'guardado' : 'guardado-lento'}`,
 )
 
-const quitar = adminVerb(
+const removeVerb = adminVerb(
   z.object({ id: z.string().max(40) }),
   AJUSTES,
   (db, { id }) => deleteDia(db, id),
@@ -26,15 +26,15 @@ const quitar = adminVerb(
 )
 
 /** Without JavaScript there is nobody to offer the undo to: on to the list, which has the versions. */
-export async function borrarDia(prev: FormState, form: FormData): Promise<FormState> {
-  const state = await quitar(prev, form)
+export async function removeDia(prev: FormState, form: FormData): Promise<FormState> {
+  const state = await removeVerb(prev, form)
   if (state.estado === 'hecho' && !form.has('responde')) redirect('/almaenigma/ajustes/dias?aviso=guardado')
   return state
 }
 
-export const devolverDia = adminVerb(
+export const giveBackDia = adminVerb(
   z.object({ datos: z.coerce.number().int().positive() }),
   AJUSTES,
-  (db, { datos }) => restaurarDe(db, { tabla: 'ajustes', historial: datos }),
+  (db, { datos }) => restoreFrom(db, { tabla: 'ajustes', historial: datos }),
   () => null,
 )

@@ -1,8 +1,8 @@
-import { Grupo, SelectField, TextField } from '@/components/admin/form/fields.tsx'
+import { Group, SelectField, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { claveDe, type Dia } from '@/lib/admin/casa/special-days.ts'
 import { MAX_MOTIVO } from '@/lib/admin/casa/special-days-schema.ts'
-import { guardarDia } from './actions.ts'
+import { saveDiaAction } from './actions.ts'
 import { DIAS, TIPOS } from './labels.ts'
 
 const IDIOMAS = [
@@ -27,10 +27,10 @@ const comoVa = (horas: readonly string[] | undefined): string =>
 /** The editor of a special day: when, what, why; the fields of another kind of day are put away. */
 export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) {
   return (
-    <Form action={guardarDia} version={version} volver={DIAS} clave={dia ? claveDe(dia) : ''}>
+    <Form action={saveDiaAction} version={version} volver={DIAS} clave={dia ? claveDe(dia) : ''}>
       <input type="hidden" name="clave" value={dia ? claveDe(dia) : ''} />
       <div className="group/dia grid gap-4.5">
-        <Grupo titulo="Cuándo y qué">
+        <Group titulo="Cuándo y qué">
           <div className="grid gap-4 movil:grid-cols-2">
             <TextField name="desde" label="Día" tipo="date" value={dia?.desde ?? ''} required />
             <TextField
@@ -47,9 +47,9 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
             value={dia?.tipo ?? 'cierre'}
             opciones={Object.entries(TIPOS).map(([id, nombre]) => ({ id, nombre }))}
           />
-        </Grupo>
+        </Group>
         <div className="group-has-[option[value=aforo\_reducido]:checked]/dia:hidden group-has-[option[value=cierre]:checked]/dia:hidden">
-          <Grupo titulo="A qué horas se puede reservar">
+          <Group titulo="A qué horas se puede reservar">
             {SERVICIOS.map(([servicio, nombre]) => (
               <div key={servicio} className="grid gap-4 movil:grid-cols-2">
                 <SelectField
@@ -66,10 +66,10 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
                 />
               </div>
             ))}
-          </Grupo>
+          </Group>
         </div>
         <div className="hidden group-has-[option[value=aforo\_reducido]:checked]/dia:block">
-          <Grupo titulo="Cuántas plazas quedan">
+          <Group titulo="Cuántas plazas quedan">
             <div className="grid gap-4 movil:grid-cols-2">
               <TextField
                 name="aforo.interior"
@@ -86,9 +86,9 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
                 ayuda="0: nadie. Vacío: las de siempre."
               />
             </div>
-          </Grupo>
+          </Group>
         </div>
-        <Grupo titulo="Por qué">
+        <Group titulo="Por qué">
           <TextField
             name="motivo"
             label="Motivo"
@@ -106,7 +106,7 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
               max={MAX_MOTIVO}
             />
           ))}
-        </Grupo>
+        </Group>
       </div>
     </Form>
   )

@@ -11,21 +11,21 @@ export const TIPOS = {
   aforo_reducido: 'Menos plazas',
 } as const satisfies Record<Dia['tipo'], string>
 
-const enPalabras = (fecha: string): string => (isIsoDate(fecha) ? dayInWords(fecha, 'es') : fecha)
+const inWords = (fecha: string): string => (isIsoDate(fecha) ? dayInWords(fecha, 'es') : fecha)
 
 /** "jueves 24 de diciembre", "del … al …". */
-export const cuando = ({ desde, hasta }: Pick<Dia, 'desde' | 'hasta'>): string =>
-  desde === hasta ? enPalabras(desde) : `Del ${enPalabras(desde)} al ${enPalabras(hasta)}`
+export const when = ({ desde, hasta }: Pick<Dia, 'desde' | 'hasta'>): string =>
+  desde === hasta ? inWords(desde) : `Del ${inWords(desde)} al ${inWords(hasta)}`
 
 /** What happens that day, for its row in the list: "Otro horario: comida cerrado, cena 20:00 20:30". */
-export function quePasa({ tipo, comida, cena, aforo }: Dia): string {
-  const partes = [
+export function diaSummary({ tipo, comida, cena, aforo }: Dia): string {
+  const parts = [
     comida && `comida ${comida.join(' ') || 'cerrado'}`,
     cena && `cena ${cena.join(' ') || 'cerrado'}`,
     aforo?.interior !== undefined && `interior ${aforo.interior}`,
     aforo?.exterior !== undefined && `exterior ${aforo.exterior}`,
   ].filter(Boolean)
-  return partes.length > 0 ? `${TIPOS[tipo]}: ${partes.join(', ')}` : TIPOS[tipo]
+  return parts.length > 0 ? `${TIPOS[tipo]}: ${parts.join(', ')}` : TIPOS[tipo]
 }
 
-export const paginaDe = (dia: Dia): `/almaenigma${string}` => `${DIAS}/${claveDe(dia)}`
+export const pageOf = (dia: Dia): `/almaenigma${string}` => `${DIAS}/${claveDe(dia)}`

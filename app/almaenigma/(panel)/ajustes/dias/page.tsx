@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/parts/classes.ts'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
 import { CLAVE_DIAS, claveDe, type Dia, getDias } from '@/lib/admin/casa/special-days.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { wallClock } from '@/lib/core/dates.ts'
-import { Historia } from '../../historial/versions.tsx'
-import { PestanasAjustes } from '../tabs.tsx'
-import { cuando, DIAS, paginaDe, quePasa } from './labels.ts'
+import { VersionHistory } from '../../historial/versions.tsx'
+import { AjustesTabs } from '../tabs.tsx'
+import { DIAS, diaSummary, pageOf, when } from './labels.ts'
 
 export const metadata: Metadata = { title: 'Días especiales' }
 
@@ -16,14 +16,14 @@ const Lista = ({ dias }: { dias: readonly Dia[] }) => (
     {dias.map((dia) => (
       <li key={claveDe(dia)} className="border-b border-linea py-2.5">
         <Link
-          href={paginaDe(dia)}
+          href={pageOf(dia)}
           prefetch={false}
           className="block font-semibold leading-snug first-letter:uppercase hover:underline"
         >
-          {cuando(dia)}
+          {when(dia)}
         </Link>
         <span className="mt-0.5 block text-sm text-texto-2">
-          {quePasa(dia)}
+          {diaSummary(dia)}
           {dia.motivo && `. ${dia.motivo}`}
         </span>
       </li>
@@ -32,22 +32,22 @@ const Lista = ({ dias }: { dias: readonly Dia[] }) => (
 )
 
 /** The days that are not like the others of the week: closings first of all. */
-export default async function DiasEspeciales() {
+export default async function SpecialDiasPage() {
   const { version, lista } = await getDias(await adminDb(DIAS))
-  const hoy = wallClock(Date.now()).fecha
-  const vienen = lista.filter(({ hasta }) => hasta >= hoy)
-  const pasados = lista.filter(({ hasta }) => hasta < hoy).reverse()
+  const today = wallClock(Date.now()).fecha
+  const upcoming = lista.filter(({ hasta }) => hasta >= today)
+  const past = lista.filter(({ hasta }) => hasta < today).reverse()
   return (
     <div className="max-w-4xl">
       <header className="px-4 pt-5 movil:px-7 movil:pt-6">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Días especiales</h1>
-          <Link href={`${DIAS}/nuevo`} prefetch={false} className={`${BOTON.lleno} ml-auto`}>
+          <Link href={`${DIAS}/nuevo`} prefetch={false} className={`${BUTTON.lleno} ml-auto`}>
             <Icon name="mas" />
             Nuevo día
           </Link>
         </div>
-        <PestanasAjustes actual={DIAS} />
+        <AjustesTabs actual={DIAS} />
         <p className="mt-4 max-w-prose text-texto-2">
           Fiestas, vacaciones, noches con otro horario. La web, el formulario y Enigmito lo saben desde que lo
           guardas. Lo que ya está reservado esos días no cambia: míralo en Reservas y avisa a quien haga
@@ -55,19 +55,19 @@ export default async function DiasEspeciales() {
         </p>
       </header>
       <div className="px-4 pb-8 pt-4 movil:px-7">
-        {vienen.length > 0 ? (
-          <Lista dias={vienen} />
+        {upcoming.length > 0 ? (
+          <Lista dias={upcoming} />
         ) : (
           <p className="py-6 text-texto-2">No hay ningún día especial a la vista.</p>
         )}
-        {pasados.length > 0 && (
+        {past.length > 0 && (
           <details className="mt-5">
             <summary className="cursor-pointer py-2 font-medium">Los que ya han pasado</summary>
-            <Lista dias={pasados} />
+            <Lista dias={past} />
           </details>
         )}
       </div>
-      <Historia tabla="ajustes" fila={CLAVE_DIAS} version={version} />
+      <VersionHistory tabla="ajustes" fila={CLAVE_DIAS} version={version} />
     </div>
   )
 }

@@ -1,22 +1,22 @@
 import Link from 'next/link'
-import { CheckField, Grupo, TextField } from '@/components/admin/form/fields.tsx'
+import { CheckField, Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
-import type { Reglas } from '@/lib/admin/casa/ajustes.ts'
-import { guardarReglas } from '../actions.ts'
+import type { Rules } from '@/lib/admin/casa/ajustes.ts'
+import { saveRulesAction } from '../actions.ts'
 
 const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']
 /** Lines left free for more steps. */
-const LIBRES = 2
+const FREE_ROWS = 2
 const num = (n: number | null | undefined): string => (n === null || n === undefined ? '' : String(n))
 
 /** The editor of the rules: each number says what it does. */
-export function ReglasForm({ reglas: r }: { reglas: Reglas }) {
+export function RulesForm({ reglas: r }: { reglas: Rules }) {
   const cierre = (clave: string) =>
     r.horario.find((servicio) => servicio.clave === clave)?.cierre_cocina ?? ''
-  const pasos = [...r.duraciones, ...Array.from({ length: LIBRES }, () => null)]
+  const steps = [...r.duraciones, ...Array.from({ length: FREE_ROWS }, () => null)]
   return (
-    <Form action={guardarReglas} version={r.version} volver="/almaenigma">
-      <Grupo titulo="Días y horas">
+    <Form action={saveRulesAction} version={r.version} volver="/almaenigma">
+      <Group titulo="Días y horas">
         <fieldset className="grid gap-2.5">
           <legend className="mb-2 font-semibold">Días cerrados cada semana</legend>
           <div className="grid grid-cols-2 gap-2.5 movil:grid-cols-4">
@@ -57,8 +57,8 @@ export function ReglasForm({ reglas: r }: { reglas: Reglas }) {
             ayuda="La web dice «abierto» hasta esa hora: 23:00."
           />
         </div>
-      </Grupo>
-      <Grupo titulo="Cuánta gente y con cuánto tiempo">
+      </Group>
+      <Group titulo="Cuánta gente y con cuánto tiempo">
         <div className="grid gap-4 movil:grid-cols-2">
           <TextField
             name="personas_min"
@@ -89,31 +89,31 @@ export function ReglasForm({ reglas: r }: { reglas: Reglas }) {
             ayuda="Más allá, el calendario no deja elegir."
           />
         </div>
-      </Grupo>
-      <Grupo titulo="Cuánto se queda cada mesa">
+      </Group>
+      <Group titulo="Cuánto se queda cada mesa">
         <p className="text-sm text-texto-2">
           Cuenta cuando las zonas tienen plazas: una mesa ocupa las suyas todo ese rato. Deja en blanco las
           líneas que no uses.
         </p>
-        {pasos.map((paso, i) => (
+        {steps.map((step, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are numbered in the form, too.
           <div key={i} className="grid grid-cols-2 items-end gap-4">
             <TextField
               name={`duraciones.${i}.hasta`}
               label={`Línea ${i + 1}: hasta cuántas personas`}
-              value={num(paso?.hasta)}
+              value={num(step?.hasta)}
               max={2}
             />
             <TextField
               name={`duraciones.${i}.minutos`}
               label={`Línea ${i + 1}: minutos`}
-              value={num(paso?.minutos)}
+              value={num(step?.minutos)}
               max={3}
             />
           </div>
         ))}
-      </Grupo>
-      <Grupo titulo="Ritmo de entrada">
+      </Group>
+      <Group titulo="Ritmo de entrada">
         <div className="grid gap-4 movil:grid-cols-2">
           <TextField
             name="ritmo_personas"
@@ -130,8 +130,8 @@ export function ReglasForm({ reglas: r }: { reglas: Reglas }) {
             ayuda="Vacío: sin límite."
           />
         </div>
-      </Grupo>
-      <Grupo titulo="Cambios, lista de espera y abusos">
+      </Group>
+      <Group titulo="Cambios, lista de espera y abusos">
         <div className="grid gap-4 movil:grid-cols-2">
           <TextField
             name="gestion_minutos"
@@ -168,7 +168,7 @@ export function ReglasForm({ reglas: r }: { reglas: Reglas }) {
           checked={r.espera_automatica}
           ayuda="Escribe al primero de la lista de espera al que le sirve. Si la quitas, decides tú."
         />
-      </Grupo>
+      </Group>
     </Form>
   )
 }

@@ -1,31 +1,31 @@
 import type { Metadata } from 'next'
-import { getReglas } from '@/lib/admin/casa/ajustes.ts'
+import { getRules } from '@/lib/admin/casa/ajustes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { nombreDe } from '../labels.ts'
-import { PestanasAjustes } from '../tabs.tsx'
+import { AjustesTabs } from '../tabs.tsx'
 import { VersionesDeAjustes } from '../versions.tsx'
-import { ReglasForm } from './form.tsx'
+import { RulesForm } from './form.tsx'
 
 export const metadata: Metadata = { title: 'Reglas de reserva' }
 
-const PAGINA = '/almaenigma/ajustes/reservas'
+const PATH = '/almaenigma/ajustes/reservas'
 
 /** When one can book, how far ahead, and how many: the numbers that the form, the chat and the database all read. */
-export default async function ReglasDeReserva({ searchParams }: PageProps<'/almaenigma/ajustes/reservas'>) {
-  const reglas = await getReglas(await adminDb(PAGINA))
+export default async function ReservaRulesPage({ searchParams }: PageProps<'/almaenigma/ajustes/reservas'>) {
+  const rules = await getRules(await adminDb(PATH))
   const { ver } = await searchParams
   return (
     <div className="max-w-4xl">
       <header className="px-4 pt-5 movil:px-7 movil:pt-6">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reglas de reserva</h1>
-        <PestanasAjustes actual={PAGINA} />
+        <AjustesTabs actual={PATH} />
         <p className="mt-4 max-w-prose text-texto-2">
           Valen desde que las guardas, en la página, en el chat y por teléfono. Lo que ya está reservado no
           cambia.
         </p>
       </header>
-      <ReglasForm reglas={reglas} />
-      <VersionesDeAjustes base={PAGINA} versiones={reglas.versiones} nombreDe={nombreDe} ver={ver} />
+      <RulesForm reglas={rules} />
+      <VersionesDeAjustes base={PATH} versiones={rules.versiones} nombreDe={nombreDe} ver={ver} />
     </div>
   )
 }

@@ -1,14 +1,14 @@
-import { CheckField, Grupo, TextField } from '@/components/admin/form/fields.tsx'
+import { CheckField, Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import type { ZonaFila } from '@/lib/admin/casa/zonas.ts'
-import { viejasDe } from '@/lib/admin/translations/columns.ts'
-import { guardarZona } from '../actions.ts'
+import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
+import { saveZonaAction } from '../actions.ts'
 
 /** The editor of one area. */
 export function ZonaForm({ zona }: { zona: ZonaFila }) {
   return (
-    <Form action={guardarZona} version={zona.version} volver="/almaenigma" clave={zona.clave}>
+    <Form action={saveZonaAction} version={zona.version} volver="/almaenigma" clave={zona.clave}>
       <input type="hidden" name="id" value={zona.id} />
       <Idiomas
         campos={[
@@ -32,9 +32,9 @@ export function ZonaForm({ zona }: { zona: ZonaFila }) {
           },
         ]}
         traducciones={zona.traducciones}
-        viejas={viejasDe(zona, ['nombre', 'descripcion'])}
+        viejas={staleIdiomas(zona, ['nombre', 'descripcion'])}
       />
-      <Grupo titulo="En las reservas">
+      <Group titulo="En las reservas">
         <CheckField
           name="visible"
           label="Se puede reservar aquí"
@@ -48,7 +48,7 @@ export function ZonaForm({ zona }: { zona: ZonaFila }) {
           max={4}
           ayuda="Cuántas personas caben a la vez: con todas ocupadas, la web dice «completo». Vacío: nadie las cuenta."
         />
-      </Grupo>
+      </Group>
     </Form>
   )
 }

@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { Form } from '@/components/admin/form/form.tsx'
-import { ICONO } from '@/components/admin/parts/classes.ts'
+import { ICON } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import { getAlergeno } from '@/lib/admin/carta/alergenos.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { viejasDe } from '@/lib/admin/translations/columns.ts'
-import { Historia } from '../../historial/versions.tsx'
-import { guardarAlergeno } from '../actions.ts'
+import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
+import { VersionHistory } from '../../historial/versions.tsx'
+import { saveAlergenoAction } from '../actions.ts'
 
 export const metadata: Metadata = { title: 'Nombre del alérgeno' }
 
@@ -29,12 +29,12 @@ export default async function Alergeno({ params }: PageProps<'/almaenigma/alerge
         <Link
           href="/almaenigma/alergenos"
           aria-label="Cerrar y volver a la tabla"
-          className={`${ICONO} ml-auto`}
+          className={`${ICON} ml-auto`}
         >
           <Icon name="cerrar" />
         </Link>
       </header>
-      <Form action={guardarAlergeno} version={fila.version} volver="/almaenigma/alergenos">
+      <Form action={saveAlergenoAction} version={fila.version} volver="/almaenigma/alergenos">
         <input type="hidden" name="id" value={fila.id} />
         <Idiomas
           campos={[
@@ -49,10 +49,10 @@ export default async function Alergeno({ params }: PageProps<'/almaenigma/alerge
             },
           ]}
           traducciones={fila.traducciones}
-          viejas={viejasDe(fila, ['nombre'])}
+          viejas={staleIdiomas(fila, ['nombre'])}
         />
       </Form>
-      <Historia tabla="alergenos" fila={String(fila.id)} version={fila.version} />
+      <VersionHistory tabla="alergenos" fila={String(fila.id)} version={fila.version} />
     </div>
   )
 }

@@ -1,21 +1,24 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Editor } from '@/components/admin/form/editor.tsx'
-import { Borrar } from '@/components/admin/parts/delete.tsx'
+import { DeleteButton } from '@/components/admin/parts/delete.tsx'
 import { getBebida } from '@/lib/admin/carta/bebida-save.ts'
 import { listAlergenos } from '@/lib/admin/carta/declaration.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { vistaDe } from '@/lib/admin/list/list.ts'
+import { viewOf } from '@/lib/admin/list/list.ts'
 import { listCategoriasDeBebidas } from '@/lib/admin/list/options.ts'
-import { Historia } from '../../historial/versions.tsx'
+import { VersionHistory } from '../../historial/versions.tsx'
 import { estadoDeFila } from '../../row-state.ts'
 import { BebidaForm } from '../form.tsx'
-import { borrar, devolver } from '../list-actions.ts'
-import { Pantalla } from '../view.tsx'
+import { giveBack, removeItem } from '../list-actions.ts'
+import { ListScreen } from '../view.tsx'
 
 export const metadata: Metadata = { title: 'Editar bebida' }
 
-export default async function EditarBebida({ params, searchParams }: PageProps<'/almaenigma/bebidas/[id]'>) {
+export default async function EditBebidaPage({
+  params,
+  searchParams,
+}: PageProps<'/almaenigma/bebidas/[id]'>) {
   const { id } = await params
   const db = await adminDb(`/almaenigma/bebidas/${id}`)
   const [bebida, categorias, alergenos] = await Promise.all([
@@ -26,17 +29,17 @@ export default async function EditarBebida({ params, searchParams }: PageProps<'
   if (!bebida) notFound()
   const { estado, firma, ultimo } = await estadoDeFila(db, 'bebidas', bebida)
   return (
-    <Pantalla db={db} vista={vistaDe(await searchParams)} elegido={bebida.id}>
+    <ListScreen db={db} vista={viewOf(await searchParams)} elegido={bebida.id}>
       <Editor
         titulo={bebida.nombre}
         estado={estado}
         volver="/almaenigma/bebidas"
         verbos={
-          <Borrar
+          <DeleteButton
             id={bebida.id}
             nombre={bebida.nombre}
-            borrar={borrar}
-            restaurar={devolver}
+            borrar={removeItem}
+            restaurar={giveBack}
             volver="/almaenigma/bebidas"
             consecuencia={
               <p>
@@ -48,8 +51,8 @@ export default async function EditarBebida({ params, searchParams }: PageProps<'
         }
       >
         <BebidaForm {...{ bebida, firma, ultimo, categorias, alergenos }} />
-        <Historia tabla="bebidas" fila={bebida.id} version={bebida.version} />
+        <VersionHistory tabla="bebidas" fila={bebida.id} version={bebida.version} />
       </Editor>
-    </Pantalla>
+    </ListScreen>
   )
 }

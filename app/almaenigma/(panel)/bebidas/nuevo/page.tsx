@@ -2,18 +2,18 @@ import type { Metadata } from 'next'
 import { Editor } from '@/components/admin/form/editor.tsx'
 import { listAlergenos } from '@/lib/admin/carta/declaration.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { vistaDe } from '@/lib/admin/list/list.ts'
+import { viewOf } from '@/lib/admin/list/list.ts'
 import { listCategoriasDeBebidas } from '@/lib/admin/list/options.ts'
 import { BebidaForm } from '../form.tsx'
-import { Pantalla } from '../view.tsx'
+import { ListScreen } from '../view.tsx'
 
 export const metadata: Metadata = { title: 'Nueva bebida' }
 
-export default async function NuevoBebida({ searchParams }: PageProps<'/almaenigma/bebidas/nuevo'>) {
+export default async function NewBebidaPage({ searchParams }: PageProps<'/almaenigma/bebidas/nuevo'>) {
   const db = await adminDb('/almaenigma/bebidas/nuevo')
   const [categorias, alergenos] = await Promise.all([listCategoriasDeBebidas(db), listAlergenos(db)])
   return (
-    <Pantalla db={db} vista={vistaDe(await searchParams)} elegido="">
+    <ListScreen db={db} vista={viewOf(await searchParams)} elegido="">
       <Editor
         titulo="Nueva bebida"
         estado="Se publica al guardarlo, salvo que quites «Visible»."
@@ -21,6 +21,6 @@ export default async function NuevoBebida({ searchParams }: PageProps<'/almaenig
       >
         <BebidaForm bebida={null} firma={null} ultimo={null} {...{ categorias, alergenos }} />
       </Editor>
-    </Pantalla>
+    </ListScreen>
   )
 }

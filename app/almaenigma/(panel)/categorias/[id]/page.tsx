@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Editor } from '@/components/admin/form/editor.tsx'
-import { Borrar } from '@/components/admin/parts/delete.tsx'
+import { DeleteButton } from '@/components/admin/parts/delete.tsx'
 import { getCategoria } from '@/lib/admin/carta/categorias.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { Historia } from '../../historial/versions.tsx'
-import { borrarCategoria, devolverCategoria } from '../actions.ts'
+import { VersionHistory } from '../../historial/versions.tsx'
+import { giveBackCategoria, removeCategoria } from '../actions.ts'
 import { CategoriaForm } from '../form.tsx'
 
 export const metadata: Metadata = { title: 'Editar categoría' }
 
-export default async function EditarCategoria({ params }: PageProps<'/almaenigma/categorias/[id]'>) {
+export default async function EditCategoriaPage({ params }: PageProps<'/almaenigma/categorias/[id]'>) {
   const { id } = await params
   const db = await adminDb(`/almaenigma/categorias/${id}`)
   const categoria = await getCategoria(db, id)
@@ -22,11 +22,11 @@ export default async function EditarCategoria({ params }: PageProps<'/almaenigma
         estado={categoria.visible ? 'Publicada.' : 'Oculta.'}
         volver="/almaenigma/categorias"
         verbos={
-          <Borrar
+          <DeleteButton
             id={categoria.id}
             nombre={categoria.nombre}
-            borrar={borrarCategoria}
-            restaurar={devolverCategoria}
+            borrar={removeCategoria}
+            restaurar={giveBackCategoria}
             volver="/almaenigma/categorias"
             consecuencia={
               <p>
@@ -38,7 +38,7 @@ export default async function EditarCategoria({ params }: PageProps<'/almaenigma
         }
       >
         <CategoriaForm categoria={categoria} />
-        <Historia tabla="categorias" fila={categoria.id} version={categoria.version} />
+        <VersionHistory tabla="categorias" fila={categoria.id} version={categoria.version} />
       </Editor>
     </div>
   )

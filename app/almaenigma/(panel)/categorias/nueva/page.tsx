@@ -5,7 +5,7 @@ import { CategoriaForm } from '../form.tsx'
 
 export const metadata: Metadata = { title: 'Nueva categoría' }
 
-export default async function NuevaCategoria() {
+export default async function NewCategoriaPage() {
   await adminDb('/almaenigma/categorias/nueva')
   return (
     <div className="max-w-4xl">

@@ -3,18 +3,18 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { getRondas, type Rondas } from '@/lib/admin/libro/informe.ts'
-import { hace } from './labels.ts'
-import { ordenadas, Ronda } from './row.tsx'
+import { getJobRuns, type JobRuns } from '@/lib/admin/libro/informe.ts'
+import { ago } from './labels.ts'
+import { Ronda, sortedRuns } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Tareas automáticas' }
 
-const AQUI = '/almaenigma/correo/tareas'
+const PATH = '/almaenigma/correo/tareas'
 
 /** What time itself brings: whether it still does, and how each job last went. */
 export default async function Tareas() {
-  const db = await adminDb(AQUI)
-  const { ahora, rondas, pendientes } = await getRondas(db)
+  const db = await adminDb(PATH)
+  const { ahora, rondas, pendientes } = await getJobRuns(db)
   return (
     <section className="max-w-[900px] px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <p>
@@ -32,7 +32,7 @@ export default async function Tareas() {
       <p className="mt-2 max-w-prose text-texto-2">
         La casa hace todo esto sola. Si una tarea falla, las demás siguen y ella se vuelve a intentar.
       </p>
-      <Parada ahora={ahora} rondas={rondas} />
+      <StoppedNotice ahora={ahora} rondas={rondas} />
       {pendientes > 0 && (
         <p className="mt-4 max-w-prose font-medium">
           {pendientes === 1
@@ -41,7 +41,7 @@ export default async function Tareas() {
         </p>
       )}
       <ul className="mt-6 border-t-[1.5px] border-texto">
-        {ordenadas(rondas).map((ronda) => (
+        {sortedRuns(rondas).map((ronda) => (
           <li key={ronda.nombre} className="border-b border-linea py-4">
             <Ronda ronda={ronda} ahora={ahora} />
           </li>
@@ -52,28 +52,28 @@ export default async function Tareas() {
 }
 
 /** That nobody keeps the clock, or nobody sends the mails, and what starts it again; else nothing. */
-function Parada({ ahora, rondas }: Pick<Rondas, 'ahora' | 'rondas'>) {
-  const parada = (wanted: string) => {
+function StoppedNotice({ ahora, rondas }: Pick<JobRuns, 'ahora' | 'rondas'>) {
+  const stoppedRun = (wanted: string) => {
     const ronda = rondas.find(({ nombre }) => nombre === wanted)
-    return ronda?.tarde ? { desde: ronda.en ? ` desde ${hace(ronda.en, ahora)}` : '' } : null
+    return ronda?.tarde ? { desde: ronda.en ? ` desde ${ago(ronda.en, ahora)}` : '' } : null
   }
-  const reloj = parada('reservas')
-  const correos = parada('correos')
-  if (reloj)
+  const stoppedClock = stoppedRun('reservas')
+  const correos = stoppedRun('correos')
+  if (stoppedClock)
     return (
-      <Aviso titulo={`Nada se hace solo${reloj.desde}`}>
+      <Aviso titulo={`Nada se hace solo${stoppedClock.desde}`}>
         <p>
           Las solicitudes no caducan, las mesas libres no se ofrecen y nadie recibe recordatorios
           {correos ? ' ni ningún otro correo' : ''}. Lo atrasado se hace en cuanto vuelva a funcionar.
         </p>
         <ul className="mt-2 list-disc pl-5">
           <li>
-            Si la base de datos va con la web, vuelve a arrancar la web: <Orden>npm start</Orden>.
+            Si la base de datos va con la web, vuelve a arrancar la web: <Command>npm start</Command>.
           </li>
           <li>
-            Si está en Supabase, arranca el repartidor: <Orden>npm run correo</Orden>. Todo menos los correos
-            puede hacerlo también la base de datos: activa pg_cron y ejecuta en su editor de SQL{' '}
-            <Orden>select private.programar();</Orden>
+            Si está en Supabase, arranca el repartidor: <Command>npm run correo</Command>. Todo menos los
+            correos puede hacerlo también la base de datos: activa pg_cron y ejecuta en su editor de SQL{' '}
+            <Command>select private.programar();</Command>
           </li>
         </ul>
       </Aviso>
@@ -83,7 +83,7 @@ function Parada({ ahora, rondas }: Pick<Rondas, 'ahora' | 'rondas'>) {
       <Aviso titulo={`No sale ningún correo${correos.desde}`}>
         <p>
           Lo demás sí se hace, y los correos esperan. Los envía el repartidor, que hay que dejar en marcha:{' '}
-          <Orden>npm run correo</Orden>.
+          <Command>npm run correo</Command>.
         </p>
       </Aviso>
     )
@@ -97,6 +97,6 @@ const Aviso = ({ titulo, children }: { titulo: string; children: ReactNode }) =>
   </div>
 )
 
-const Orden = ({ children }: { children: string }) => (
+const Command = ({ children }: { children: string }) => (
   <code className="whitespace-nowrap font-semibold">{children}</code>
 )

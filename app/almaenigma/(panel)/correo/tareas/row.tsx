@@ -1,6 +1,6 @@
-import type { Rondas } from '@/lib/admin/libro/informe.ts'
+import type { JobRuns } from '@/lib/admin/libro/informe.ts'
 import { ZONA } from '@/lib/core/dates.ts'
-import { duro, hace } from './labels.ts'
+import { ago, duro } from './labels.ts'
 
 /** The jobs by what they are to the house, the most urgent first. */
 const TAREA: Readonly<Record<string, string>> = {
@@ -13,19 +13,19 @@ const TAREA: Readonly<Record<string, string>> = {
   imagenes: 'Fotos que ya no usa nadie',
   fotos: 'Fotos sobrantes del almacén',
 }
-const CUANDO = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
+const DATE_TIME = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
 
-type Una = Rondas['rondas'][number]
+type JobRun = JobRuns['rondas'][number]
 
 /** The jobs in the order they matter; one this page does not know comes last. */
-export const ordenadas = (rondas: readonly Una[]): Una[] => {
+export const sortedRuns = (runs: readonly JobRun[]): JobRun[] => {
   const names = Object.keys(TAREA)
-  const place = ({ nombre }: Una) => (nombre in TAREA ? names.indexOf(nombre) : names.length)
-  return rondas.toSorted((a, b) => place(a) - place(b))
+  const place = ({ nombre }: JobRun) => (nombre in TAREA ? names.indexOf(nombre) : names.length)
+  return runs.toSorted((a, b) => place(a) - place(b))
 }
 
 /** How a job stands, in a word. */
-function estado(r: Una): { dicho: string; clases: string } {
+function estado(r: JobRun): { dicho: string; clases: string } {
   const mal = 'bg-(--gamba-velo) text-error'
   if (r.tarde) return { dicho: 'Parada', clases: mal }
   if (r.falla) return { dicho: 'Falla', clases: mal }
@@ -34,15 +34,15 @@ function estado(r: Una): { dicho: string; clases: string } {
 }
 
 /** When a job comes again. */
-function otraVez(r: Una, ahora: string): string {
-  if (r.tarde) return r.proxima ? `Le tocaba ${hace(r.proxima, ahora)}` : 'Tendría que haberse repetido'
+function nextRunLabel(r: JobRun, now: string): string {
+  if (r.tarde) return r.proxima ? `Le tocaba ${ago(r.proxima, now)}` : 'Tendría que haberse repetido'
   if (r.falla) return 'Se vuelve a intentar cada minuto'
   if (!r.proxima) return 'Se repite sin parar'
-  return Date.parse(r.proxima) > Date.parse(ahora) ? `Otra vez ${hace(r.proxima, ahora)}` : 'Le toca ya'
+  return Date.parse(r.proxima) > Date.parse(now) ? `Otra vez ${ago(r.proxima, now)}` : 'Le toca ya'
 }
 
 /** One job of the house: what it does, how it stands, its last run, the next one and its last error. */
-export function Ronda({ ronda: r, ahora }: { ronda: Una; ahora: string }) {
+export function Ronda({ ronda: r, ahora }: { ronda: JobRun; ahora: string }) {
   const { dicho, clases } = estado(r)
   return (
     <article
@@ -57,12 +57,12 @@ export function Ronda({ ronda: r, ahora }: { ronda: Una; ahora: string }) {
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums text-texto-2">
           <span>
             La última vez{' '}
-            <time dateTime={r.en} title={CUANDO.format(Date.parse(r.en))}>
-              {hace(r.en, ahora)}
+            <time dateTime={r.en} title={DATE_TIME.format(Date.parse(r.en))}>
+              {ago(r.en, ahora)}
             </time>
           </span>
           {r.ms !== null && <span>Tardó {duro(r.ms)}</span>}
-          <span>{otraVez(r, ahora)}</span>
+          <span>{nextRunLabel(r, ahora)}</span>
         </p>
       )}
       {!r.en && r.nombre === 'fotos' && (
@@ -72,7 +72,7 @@ export function Ronda({ ronda: r, ahora }: { ronda: Una; ahora: string }) {
       )}
       {r.error && r.error_en && (
         <p className={`mt-1 text-sm wrap-anywhere ${r.falla ? 'font-medium text-error' : 'text-texto-2'}`}>
-          {r.falla ? 'Ha fallado' : `Falló por última vez el ${CUANDO.format(Date.parse(r.error_en))}`}:{' '}
+          {r.falla ? 'Ha fallado' : `Falló por última vez el ${DATE_TIME.format(Date.parse(r.error_en))}`}:{' '}
           {r.error}
         </p>
       )}

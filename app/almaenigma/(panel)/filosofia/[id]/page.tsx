@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { ICONO } from '@/components/admin/parts/classes.ts'
-import { Borrar } from '@/components/admin/parts/delete.tsx'
+import { ICON } from '@/components/admin/parts/classes.ts'
+import { DeleteButton } from '@/components/admin/parts/delete.tsx'
 import { Icon } from '@/components/admin/parts/icon.tsx'
 import { getIdea } from '@/lib/admin/casa/filosofia.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { Historia } from '../../historial/versions.tsx'
-import { borrarIdea, devolverIdea } from '../actions.ts'
+import { VersionHistory } from '../../historial/versions.tsx'
+import { giveBackIdea, removeIdea } from '../actions.ts'
 import { IdeaForm } from '../form.tsx'
 
 export const metadata: Metadata = { title: 'Editar sección' }
 
-export default async function EditarIdea({ params }: PageProps<'/almaenigma/filosofia/[id]'>) {
+export default async function EditIdeaPage({ params }: PageProps<'/almaenigma/filosofia/[id]'>) {
   const { id } = await params
   const db = await adminDb(`/almaenigma/filosofia/${id}`)
   const idea = await getIdea(db, id)
@@ -27,11 +27,11 @@ export default async function EditarIdea({ params }: PageProps<'/almaenigma/filo
           <p className="mt-2 text-sm text-texto-3">{idea.visible ? 'Publicada.' : 'Oculta.'}</p>
         </div>
         <div className="ml-auto flex items-center gap-1">
-          <Borrar
+          <DeleteButton
             id={idea.id}
             nombre={idea.titulo}
-            borrar={borrarIdea}
-            restaurar={devolverIdea}
+            borrar={removeIdea}
+            restaurar={giveBackIdea}
             volver="/almaenigma/filosofia"
             consecuencia={
               <p>
@@ -40,13 +40,13 @@ export default async function EditarIdea({ params }: PageProps<'/almaenigma/filo
               </p>
             }
           />
-          <Link href="/almaenigma/filosofia" aria-label="Cerrar y volver a la lista" className={ICONO}>
+          <Link href="/almaenigma/filosofia" aria-label="Cerrar y volver a la lista" className={ICON}>
             <Icon name="cerrar" />
           </Link>
         </div>
       </header>
       <IdeaForm idea={idea} />
-      <Historia tabla="filosofia" fila={idea.id} version={idea.version} />
+      <VersionHistory tabla="filosofia" fila={idea.id} version={idea.version} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { IdeaForm } from '../form.tsx'
 
 export const metadata: Metadata = { title: 'Nueva sección' }
 
-export default async function NuevaIdea() {
+export default async function NewIdeaPage() {
   await adminDb('/almaenigma/filosofia/nueva')
   return (
     <div className="max-w-4xl">

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { ICONO } from '@/components/admin/parts/classes.ts'
-import { Borrar } from '@/components/admin/parts/delete.tsx'
+import { ICON } from '@/components/admin/parts/classes.ts'
+import { DeleteButton } from '@/components/admin/parts/delete.tsx'
 import { Icon } from '@/components/admin/parts/icon.tsx'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { getLamina } from '@/lib/admin/muro/galeria.ts'
-import { Historia } from '../../historial/versions.tsx'
+import { VersionHistory } from '../../historial/versions.tsx'
 import { LaminaForm } from '../form.tsx'
-import { borrarLamina, devolverLamina } from '../list-actions.ts'
+import { giveBackLamina, removePrint } from '../list-actions.ts'
 
 export const metadata: Metadata = { title: 'Editar imagen' }
 
-export default async function EditarLamina({ params }: PageProps<'/almaenigma/galeria/[id]'>) {
+export default async function EditPrintPage({ params }: PageProps<'/almaenigma/galeria/[id]'>) {
   const { id } = await params
   const db = await adminDb(`/almaenigma/galeria/${id}`)
   const lamina = await getLamina(db, id)
@@ -27,11 +27,11 @@ export default async function EditarLamina({ params }: PageProps<'/almaenigma/ga
           <p className="mt-2 text-sm text-texto-3">{lamina.visible ? 'Publicada.' : 'Oculta.'}</p>
         </div>
         <div className="ml-auto flex items-center gap-1">
-          <Borrar
+          <DeleteButton
             id={lamina.id}
             nombre={lamina.titulo}
-            borrar={borrarLamina}
-            restaurar={devolverLamina}
+            borrar={removePrint}
+            restaurar={giveBackLamina}
             volver="/almaenigma/galeria"
             consecuencia={
               <p>
@@ -40,13 +40,13 @@ export default async function EditarLamina({ params }: PageProps<'/almaenigma/ga
               </p>
             }
           />
-          <Link href="/almaenigma/galeria" aria-label="Cerrar y volver a la lista" className={ICONO}>
+          <Link href="/almaenigma/galeria" aria-label="Cerrar y volver a la lista" className={ICON}>
             <Icon name="cerrar" />
           </Link>
         </div>
       </header>
       <LaminaForm lamina={lamina} />
-      <Historia tabla="galeria" fila={lamina.id} version={lamina.version} />
+      <VersionHistory tabla="galeria" fila={lamina.id} version={lamina.version} />
     </div>
   )
 }

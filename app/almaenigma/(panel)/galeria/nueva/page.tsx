@@ -4,7 +4,7 @@ import { LaminaForm } from '../form.tsx'
 
 export const metadata: Metadata = { title: 'Nueva imagen' }
 
-export default async function NuevaLamina() {
+export default async function NewPrintPage() {
   await adminDb('/almaenigma/galeria/nueva')
   return (
     <div className="max-w-4xl">

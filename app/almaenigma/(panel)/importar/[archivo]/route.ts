@@ -1,5 +1,5 @@
-import { BOM, linea } from '@/lib/admin/import/csv-write.ts'
-import { COSAS, columnasDe, exportar } from '@/lib/admin/import/import.ts'
+import { BOM, csvLine } from '@/lib/admin/import/csv-write.ts'
+import { columnsOf, exportRecords, IMPORT_KINDS } from '@/lib/admin/import/import.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 
 export const dynamic = 'force-dynamic'
@@ -13,18 +13,18 @@ export async function GET(
 ): Promise<Response> {
   const db = await adminDb('/almaenigma/importar')
   const [nombre, tipo] = (await params).archivo.split('.')
-  const cosa = COSAS.find((c) => c === nombre)
-  if (!cosa || (tipo !== 'csv' && tipo !== 'json')) return new Response(null, { status: 404 })
-  const columnas = columnasDe(cosa)
-  const registros = await exportar(db, cosa)
+  const thing = IMPORT_KINDS.find((c) => c === nombre)
+  if (!thing || (tipo !== 'csv' && tipo !== 'json')) return new Response(null, { status: 404 })
+  const columns = columnsOf(thing)
+  const records = await exportRecords(db, thing)
   const body =
     tipo === 'json'
-      ? `${JSON.stringify(registros, null, 2)}\n`
-      : BOM + linea(columnas) + registros.map((r) => linea(columnas.map((c) => r[c] ?? ''))).join('')
+      ? `${JSON.stringify(records, null, 2)}\n`
+      : BOM + csvLine(columns) + records.map((r) => csvLine(columns.map((c) => r[c] ?? ''))).join('')
   return new Response(body, {
     headers: {
       'content-type': TIPO[tipo],
-      'content-disposition': `attachment; filename="${cosa}.${tipo}"`,
+      'content-disposition': `attachment; filename="${thing}.${tipo}"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     },

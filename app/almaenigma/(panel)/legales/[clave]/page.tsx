@@ -1,21 +1,21 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { AreaField, Grupo, TextField } from '@/components/admin/form/fields.tsx'
+import { AreaField, Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
-import { ICONO } from '@/components/admin/parts/classes.ts'
+import { ICON } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
-import { getLegal, IDIOMAS_LEGALES, type IdiomaLegal, MAX_CUERPO } from '@/lib/admin/casa/legales.ts'
+import { getLegal, IDIOMAS_LEGALES, type IdiomaLegal, MAX_BODY } from '@/lib/admin/casa/legales.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { Historia } from '../../historial/versions.tsx'
-import { guardarLegal } from '../actions.ts'
+import { VersionHistory } from '../../historial/versions.tsx'
+import { saveLegalAction } from '../actions.ts'
 
 export const metadata: Metadata = { title: 'Editar texto legal' }
 
-const MARCADO = 'Apartados con ##, listas con - y **negrita**.'
+const MARKUP_HINT = 'Apartados con ##, listas con - y **negrita**.'
 const IDIOMAS = Object.keys(IDIOMAS_LEGALES) as IdiomaLegal[]
 
-export default async function EditarLegal({ params }: PageProps<'/almaenigma/legales/[clave]'>) {
+export default async function EditLegalPage({ params }: PageProps<'/almaenigma/legales/[clave]'>) {
   const { clave } = await params
   const db = await adminDb(`/almaenigma/legales/${clave}`)
   const texto = await getLegal(db, clave.replaceAll('-', '_'))
@@ -27,12 +27,12 @@ export default async function EditarLegal({ params }: PageProps<'/almaenigma/leg
         <Link
           href="/almaenigma/legales"
           aria-label="Cerrar y volver a la lista"
-          className={`ml-auto ${ICONO}`}
+          className={`ml-auto ${ICON}`}
         >
           <Icon name="cerrar" />
         </Link>
       </header>
-      <Form action={guardarLegal} version={texto.revision} volver="/almaenigma/legales">
+      <Form action={saveLegalAction} version={texto.revision} volver="/almaenigma/legales">
         <input type="hidden" name="id" value={texto.id} />
         <TextField
           name="edicion"
@@ -43,19 +43,19 @@ export default async function EditarLegal({ params }: PageProps<'/almaenigma/leg
           ayuda="Una versión nueva pide a cada cliente que vuelva a aceptar el texto."
         />
         <TextField name="vigente_desde" label="Vigente desde" value={texto.vigente_desde} required max={10} />
-        <Grupo titulo="Español">
+        <Group titulo="Español">
           <TextField name="titulo" label="Título" value={texto.titulo} required max={120} />
           <AreaField
             name="cuerpo"
             label="Texto"
             value={texto.cuerpo}
-            max={MAX_CUERPO}
+            max={MAX_BODY}
             filas={12}
-            ayuda={MARCADO}
+            ayuda={MARKUP_HINT}
           />
-        </Grupo>
+        </Group>
         {IDIOMAS.map((idioma) => (
-          <Grupo key={idioma} titulo={IDIOMAS_LEGALES[idioma]}>
+          <Group key={idioma} titulo={IDIOMAS_LEGALES[idioma]}>
             <TextField
               name={`traducciones.${idioma}.titulo`}
               label={`Título en ${IDIOMAS_LEGALES[idioma].toLowerCase()}`}
@@ -68,13 +68,13 @@ export default async function EditarLegal({ params }: PageProps<'/almaenigma/leg
               label={`Texto en ${IDIOMAS_LEGALES[idioma].toLowerCase()}`}
               value={texto.traducciones[idioma]?.cuerpo ?? ''}
               lang={idioma}
-              max={MAX_CUERPO}
+              max={MAX_BODY}
               filas={8}
             />
-          </Grupo>
+          </Group>
         ))}
       </Form>
-      <Historia tabla="legales" fila={texto.id} version={texto.revision} />
+      <VersionHistory tabla="legales" fila={texto.id} version={texto.revision} />
     </div>
   )
 }

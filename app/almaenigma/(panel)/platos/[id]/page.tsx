@@ -1,44 +1,44 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Editor } from '@/components/admin/form/editor.tsx'
-import { Borrar } from '@/components/admin/parts/delete.tsx'
+import { DeleteButton } from '@/components/admin/parts/delete.tsx'
 import { listAlergenos } from '@/lib/admin/carta/declaration.ts'
 import { getPlato } from '@/lib/admin/carta/plato-save.ts'
 import { listCategorias } from '@/lib/admin/carta/platos-list.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { vistaDe } from '@/lib/admin/list/list.ts'
-import { listVinosParaElegir } from '@/lib/admin/list/options.ts'
-import { Historia } from '../../historial/versions.tsx'
+import { viewOf } from '@/lib/admin/list/list.ts'
+import { listVinoOptions } from '@/lib/admin/list/options.ts'
+import { VersionHistory } from '../../historial/versions.tsx'
 import { estadoDeFila } from '../../row-state.ts'
 import { PlatoForm } from '../form.tsx'
-import { borrar, devolver } from '../list-actions.ts'
-import { Pantalla } from '../view.tsx'
+import { giveBack, removeItem } from '../list-actions.ts'
+import { ListScreen } from '../view.tsx'
 
 export const metadata: Metadata = { title: 'Editar plato' }
 
-export default async function EditarPlato({ params, searchParams }: PageProps<'/almaenigma/platos/[id]'>) {
+export default async function EditPlatoPage({ params, searchParams }: PageProps<'/almaenigma/platos/[id]'>) {
   const { id } = await params
   const db = await adminDb(`/almaenigma/platos/${id}`)
   const [plato, categorias, alergenos, vinos] = await Promise.all([
     getPlato(db, id),
     listCategorias(db),
     listAlergenos(db),
-    listVinosParaElegir(db),
+    listVinoOptions(db),
   ])
   if (!plato) notFound()
   const { estado, firma, ultimo } = await estadoDeFila(db, 'platos', plato)
   return (
-    <Pantalla db={db} vista={vistaDe(await searchParams)} elegido={plato.id}>
+    <ListScreen db={db} vista={viewOf(await searchParams)} elegido={plato.id}>
       <Editor
         titulo={plato.nombre}
         estado={estado}
         volver="/almaenigma/platos"
         verbos={
-          <Borrar
+          <DeleteButton
             id={plato.id}
             nombre={plato.nombre}
-            borrar={borrar}
-            restaurar={devolver}
+            borrar={removeItem}
+            restaurar={giveBack}
             volver="/almaenigma/platos"
             consecuencia={
               <p>
@@ -50,8 +50,8 @@ export default async function EditarPlato({ params, searchParams }: PageProps<'/
         }
       >
         <PlatoForm {...{ plato, firma, ultimo, categorias, alergenos, vinos }} />
-        <Historia tabla="platos" fila={plato.id} version={plato.version} />
+        <VersionHistory tabla="platos" fila={plato.id} version={plato.version} />
       </Editor>
-    </Pantalla>
+    </ListScreen>
   )
 }

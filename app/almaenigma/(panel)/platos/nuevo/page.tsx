@@ -3,22 +3,22 @@ import { Editor } from '@/components/admin/form/editor.tsx'
 import { listAlergenos } from '@/lib/admin/carta/declaration.ts'
 import { listCategorias } from '@/lib/admin/carta/platos-list.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { vistaDe } from '@/lib/admin/list/list.ts'
-import { listVinosParaElegir } from '@/lib/admin/list/options.ts'
+import { viewOf } from '@/lib/admin/list/list.ts'
+import { listVinoOptions } from '@/lib/admin/list/options.ts'
 import { PlatoForm } from '../form.tsx'
-import { Pantalla } from '../view.tsx'
+import { ListScreen } from '../view.tsx'
 
 export const metadata: Metadata = { title: 'Nuevo plato' }
 
-export default async function NuevoPlato({ searchParams }: PageProps<'/almaenigma/platos/nuevo'>) {
+export default async function NewPlatoPage({ searchParams }: PageProps<'/almaenigma/platos/nuevo'>) {
   const db = await adminDb('/almaenigma/platos/nuevo')
   const [categorias, alergenos, vinos] = await Promise.all([
     listCategorias(db),
     listAlergenos(db),
-    listVinosParaElegir(db),
+    listVinoOptions(db),
   ])
   return (
-    <Pantalla db={db} vista={vistaDe(await searchParams)} elegido="">
+    <ListScreen db={db} vista={viewOf(await searchParams)} elegido="">
       <Editor
         titulo="Nuevo plato"
         estado="Se publica al guardarlo, salvo que quites «Visible en la carta»."
@@ -26,6 +26,6 @@ export default async function NuevoPlato({ searchParams }: PageProps<'/almaenigm
       >
         <PlatoForm plato={null} firma={null} ultimo={null} {...{ categorias, alergenos, vinos }} />
       </Editor>
-    </Pantalla>
+    </ListScreen>
   )
 }

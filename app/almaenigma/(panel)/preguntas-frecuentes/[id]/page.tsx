@@ -1,21 +1,23 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { ICONO } from '@/components/admin/parts/classes.ts'
-import { Borrar } from '@/components/admin/parts/delete.tsx'
+import { ICON } from '@/components/admin/parts/classes.ts'
+import { DeleteButton } from '@/components/admin/parts/delete.tsx'
 import { Icon } from '@/components/admin/parts/icon.tsx'
 import { getPregunta, listPreguntas } from '@/lib/admin/casa/preguntas-frecuentes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { Historia } from '../../historial/versions.tsx'
-import { borrarPregunta, devolverPregunta } from '../actions.ts'
+import { VersionHistory } from '../../historial/versions.tsx'
+import { giveBackPregunta, removePregunta } from '../actions.ts'
 import { PreguntaForm } from '../form.tsx'
 
 export const metadata: Metadata = { title: 'Editar pregunta' }
 
-export default async function EditarPregunta({ params }: PageProps<'/almaenigma/preguntas-frecuentes/[id]'>) {
+export default async function EditPreguntaPage({
+  params,
+}: PageProps<'/almaenigma/preguntas-frecuentes/[id]'>) {
   const { id } = await params
   const db = await adminDb(`/almaenigma/preguntas-frecuentes/${id}`)
-  const [pregunta, todas] = await Promise.all([getPregunta(db, id), listPreguntas(db)])
+  const [pregunta, all] = await Promise.all([getPregunta(db, id), listPreguntas(db)])
   if (!pregunta) notFound()
   return (
     <div className="max-w-4xl">
@@ -27,11 +29,11 @@ export default async function EditarPregunta({ params }: PageProps<'/almaenigma/
           <p className="mt-2 text-sm text-texto-3">{pregunta.visible ? 'Publicada.' : 'Oculta.'}</p>
         </div>
         <div className="ml-auto flex items-center gap-1">
-          <Borrar
+          <DeleteButton
             id={pregunta.id}
             nombre={pregunta.pregunta}
-            borrar={borrarPregunta}
-            restaurar={devolverPregunta}
+            borrar={removePregunta}
+            restaurar={giveBackPregunta}
             volver="/almaenigma/preguntas-frecuentes"
             consecuencia={
               <p>
@@ -43,14 +45,14 @@ export default async function EditarPregunta({ params }: PageProps<'/almaenigma/
           <Link
             href="/almaenigma/preguntas-frecuentes"
             aria-label="Cerrar y volver a la lista"
-            className={ICONO}
+            className={ICON}
           >
             <Icon name="cerrar" />
           </Link>
         </div>
       </header>
-      <PreguntaForm pregunta={pregunta} ocupados={todas.map(({ tema }) => tema)} tema="" />
-      <Historia tabla="preguntas_frecuentes" fila={pregunta.id} version={pregunta.version} />
+      <PreguntaForm pregunta={pregunta} ocupados={all.map(({ tema }) => tema)} tema="" />
+      <VersionHistory tabla="preguntas_frecuentes" fila={pregunta.id} version={pregunta.version} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { ICONO } from '@/components/admin/parts/classes.ts'
+import { ICON } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
 import { listPreguntas } from '@/lib/admin/casa/preguntas-frecuentes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
@@ -10,13 +10,13 @@ import { TEMAS } from '../labels.ts'
 export const metadata: Metadata = { title: 'Nueva pregunta' }
 
 /** A new question; `?tema=` is the subject that guests asked about in vain. */
-export default async function NuevaPregunta({
+export default async function NewPreguntaPage({
   searchParams,
 }: PageProps<'/almaenigma/preguntas-frecuentes/nueva'>) {
   const db = await adminDb('/almaenigma/preguntas-frecuentes/nueva')
   const { tema: asked } = await searchParams
-  const ocupados = (await listPreguntas(db)).map(({ tema }) => tema)
-  const tema = typeof asked === 'string' && TEMAS[asked] && !ocupados.includes(asked) ? asked : ''
+  const takenTemas = (await listPreguntas(db)).map(({ tema }) => tema)
+  const tema = typeof asked === 'string' && TEMAS[asked] && !takenTemas.includes(asked) ? asked : ''
   return (
     <div className="max-w-4xl">
       <header className="flex items-start gap-3 px-4 pt-5 movil:px-7 movil:pt-6">
@@ -31,12 +31,12 @@ export default async function NuevaPregunta({
         <Link
           href="/almaenigma/preguntas-frecuentes"
           aria-label="Cerrar y volver a la lista"
-          className={`${ICONO} ml-auto`}
+          className={`${ICON} ml-auto`}
         >
           <Icon name="cerrar" />
         </Link>
       </header>
-      <PreguntaForm pregunta={null} ocupados={ocupados} tema={tema} />
+      <PreguntaForm pregunta={null} ocupados={takenTemas} tema={tema} />
     </div>
   )
 }

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON } from '@/components/admin/parts/classes.ts'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { getDias } from '@/lib/admin/libro/read.ts'
-import type { ResumenDia } from '@/lib/admin/libro/shapes.ts'
+import type { DiaSummary } from '@/lib/admin/libro/shapes.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, type IsoDate, isIsoDate, wallClock, weekday } from '@/lib/core/dates.ts'
-import { cuantas } from '../labels.ts'
-import { PestanasReservas } from '../tabs.tsx'
+import { reservaCount } from '../labels.ts'
+import { ReservasTabs } from '../tabs.tsx'
 
 export const metadata: Metadata = { title: 'Reservas por semanas y meses' }
 
-const AQUI = '/almaenigma/reservas/calendario'
+const PATH = '/almaenigma/reservas/calendario'
 const DIAS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
 const MES = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const SEMANA = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
+const WEEK = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
 const lunesDe = (fecha: IsoDate): IsoDate => addDays(fecha, 1 - weekday(fecha))
 
 /** "Noviembre de 2026" or "Semana del 23 al 29 de noviembre de 2026". */
@@ -22,76 +22,76 @@ function titulo(fecha: IsoDate, mes: boolean): string {
   const words = MES.format(Date.parse(fecha))
   if (mes) return words.charAt(0).toUpperCase() + words.slice(1)
   const lunes = lunesDe(fecha)
-  const range = SEMANA.formatRange(Date.parse(lunes), Date.parse(addDays(lunes, 6)))
+  const range = WEEK.formatRange(Date.parse(lunes), Date.parse(addDays(lunes, 6)))
   return `Semana del ${range.replace(/\s*[–-]\s*/, ' al ')}`
 }
 
 /** From the Monday before to the Sunday after: one week, or all that touch a month. */
-function tramo(fecha: IsoDate, mes: boolean): { desde: IsoDate; hasta: IsoDate } {
+function dateRange(fecha: IsoDate, mes: boolean): { desde: IsoDate; hasta: IsoDate } {
   if (!mes) return { desde: lunesDe(fecha), hasta: addDays(lunesDe(fecha), 6) }
   const primero = `${fecha.slice(0, 7)}-01` as IsoDate
-  const siguiente = addDays(primero, 32).slice(0, 7)
-  return { desde: lunesDe(primero), hasta: addDays(lunesDe(addDays(`${siguiente}-01` as IsoDate, -1)), 6) }
+  const nextMonth = addDays(primero, 32).slice(0, 7)
+  return { desde: lunesDe(primero), hasta: addDays(lunesDe(addDays(`${nextMonth}-01` as IsoDate, -1)), 6) }
 }
 
 /** Weeks of the book: how many come to lunch and dinner, and who waits for an answer. */
-export default async function Calendario({ searchParams }: PageProps<'/almaenigma/reservas/calendario'>) {
-  const db = await adminDb(AQUI)
+export default async function CalendarPage({ searchParams }: PageProps<'/almaenigma/reservas/calendario'>) {
+  const db = await adminDb(PATH)
   const { vista, dia } = await searchParams
-  const hoy = wallClock(Date.now()).fecha
-  const fecha = typeof dia === 'string' && isIsoDate(dia) ? dia : hoy
+  const today = wallClock(Date.now()).fecha
+  const fecha = typeof dia === 'string' && isIsoDate(dia) ? dia : today
   const mes = vista === 'mes'
-  const { desde, hasta } = tramo(fecha, mes)
+  const { desde, hasta } = dateRange(fecha, mes)
   const dias = await getDias(db, desde, hasta)
-  const suyos = dias.filter((d) => !mes || d.fecha.slice(0, 7) === fecha.slice(0, 7))
-  const por = suma(suyos, 'pendientes')
+  const ownDays = dias.filter((d) => !mes || d.fecha.slice(0, 7) === fecha.slice(0, 7))
+  const pendingCount = sumOf(ownDays, 'pendientes')
   const primero = `${fecha.slice(0, 7)}-01` as IsoDate
-  const [antes, luego] = mes
+  const [antes, next] = mes
     ? [addDays(primero, -1), addDays(primero, 32)]
     : [addDays(fecha, -7), addDays(fecha, 7)]
-  const href = (query: Record<string, string>) => `${AQUI}?${new URLSearchParams(query)}`
+  const href = (query: Record<string, string>) => `${PATH}?${new URLSearchParams(query)}`
   const own = mes ? { vista: 'mes' } : {}
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <PestanasReservas actual={AQUI} />
+      <ReservasTabs actual={PATH} />
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
         <h2 className="mr-2 w-full text-lg font-semibold movil:w-auto">{titulo(fecha, mes)}</h2>
-        <Link href={href({ ...own, dia: antes })} prefetch={false} className={BOTON.suave}>
+        <Link href={href({ ...own, dia: antes })} prefetch={false} className={BUTTON.suave}>
           Anterior<span className="sr-only">, {mes ? 'el mes' : 'la semana'}</span>
         </Link>
-        <Link href={href(own)} prefetch={false} className={BOTON.suave}>
+        <Link href={href(own)} prefetch={false} className={BUTTON.suave}>
           Hoy
         </Link>
-        <Link href={href({ ...own, dia: luego })} prefetch={false} className={BOTON.suave}>
+        <Link href={href({ ...own, dia: next })} prefetch={false} className={BUTTON.suave}>
           Siguiente<span className="sr-only">, {mes ? 'el mes' : 'la semana'}</span>
         </Link>
         <Link
           href={href({ dia: fecha, ...(mes ? {} : { vista: 'mes' }) })}
           prefetch={false}
-          className={BOTON.linea}
+          className={BUTTON.linea}
         >
           {mes ? 'Ver la semana' : 'Ver el mes'}
         </Link>
       </div>
       <p className="mt-3 text-sm tabular-nums text-texto-2">
-        {cuantas(suma(suyos, 'reservas'), suma(suyos, 'comida') + suma(suyos, 'cena'))}
-        {por > 0 && `, ${por} por confirmar`}. En comida y cena, cuántas personas vienen.
+        {reservaCount(sumOf(ownDays, 'reservas'), sumOf(ownDays, 'comida') + sumOf(ownDays, 'cena'))}
+        {pendingCount > 0 && `, ${pendingCount} por confirmar`}. En comida y cena, cuántas personas vienen.
       </p>
       <ol className="mt-4 grid grid-cols-1 gap-2 movil:grid-cols-7">
         {dias.map((d) => (
-          <Dia key={d.fecha} d={d} hoy={d.fecha === hoy} fuera={!suyos.includes(d)} />
+          <Dia key={d.fecha} d={d} hoy={d.fecha === today} fuera={!ownDays.includes(d)} />
         ))}
       </ol>
     </section>
   )
 }
 
-const suma = (dias: readonly ResumenDia[], que: 'reservas' | 'comida' | 'cena' | 'pendientes'): number =>
+const sumOf = (dias: readonly DiaSummary[], que: 'reservas' | 'comida' | 'cena' | 'pendientes'): number =>
   dias.reduce((sum, d) => sum + d[que], 0)
 
 /** A day as a link to its board: a line on a phone, a box beside six others on a wide screen. */
-const Dia = ({ d, hoy, fuera }: { d: ResumenDia; hoy: boolean; fuera: boolean }) => (
+const Dia = ({ d, hoy, fuera }: { d: DiaSummary; hoy: boolean; fuera: boolean }) => (
   <li className={fuera ? 'max-movil:hidden' : ''}>
     <a
       href={`/almaenigma/reservas?dia=${d.fecha}`}

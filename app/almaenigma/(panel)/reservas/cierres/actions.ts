@@ -1,19 +1,19 @@
 'use server'
 import { adminAction, adminVerb } from '@/lib/admin/action/action.ts'
 import {
-  abrirSchema,
-  cerrarSchema,
+  closeDiasSchema,
   abrir as quitar,
-  cerrar as sinServicio,
+  reopenSchema,
+  closeDias as sinServicio,
 } from '@/lib/admin/libro/cierres.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
 /** Closes days or a service of them, and tells whoever had booked, or leaves them. */
-export const cerrar = adminAction(
-  cerrarSchema,
+export const closeDays = adminAction(
+  closeDiasSchema,
   [TAGS.ajustes],
   sinServicio,
-  (cuantas) => `/almaenigma/reservas/cierres?hecho=${cuantas}`,
+  (count) => `/almaenigma/reservas/cierres?hecho=${count}`,
 )
 /** Opens again. */
-export const abrir = adminVerb(abrirSchema, [TAGS.ajustes], quitar, () => null)
+export const reopen = adminVerb(reopenSchema, [TAGS.ajustes], quitar, () => null)

@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react'
-import { gente, IDIOMA } from '@/components/admin/libro/labels.ts'
-import type { Afectada, EnEspera } from '@/lib/admin/libro/cierres.ts'
+import { IDIOMA, personasText } from '@/components/admin/libro/labels.ts'
+import type { Affected, EnEspera } from '@/lib/admin/libro/cierres.ts'
 import { dayAsHeading } from '@/lib/core/date-words.ts'
-import { agrupado } from '@/lib/core/phone.ts'
-import { cuantas } from '../labels.ts'
+import { groupDigits } from '@/lib/core/phone.ts'
+import { reservaCount } from '../labels.ts'
 
-type Alguien = Afectada | EnEspera
+type Guest = Affected | EnEspera
 
 /** How a guest is told: by mail in his language, else by whoever closes. The number of who waits stands under it. */
-const comoSeAvisa = (one: Alguien): string => {
+const howNotified = (one: Guest): string => {
   if (one.email) return `Correo en ${IDIOMA[one.idioma]}`
   if (!one.telefono) return 'Sin correo ni teléfono'
-  return 'propuesta' in one ? 'Sin correo: llama' : `Sin correo: llama al ${agrupado(one.telefono)}`
+  return 'propuesta' in one ? 'Sin correo: llama' : `Sin correo: llama al ${groupDigits(one.telefono)}`
 }
 
-type Props = { afectadas: readonly Afectada[]; espera: readonly EnEspera[] }
+type Props = { afectadas: readonly Affected[]; espera: readonly EnEspera[] }
 
 /** Who has booked where it is to be closed, day by day, and under them who waits for a table there. */
-export function Afectadas({ afectadas, espera }: Props) {
+export function AffectedReservas({ afectadas, espera }: Props) {
   const sum = afectadas.reduce((n, r) => n + r.personas, 0)
   return (
     <>
       <p className="mt-3 font-semibold tabular-nums">
         {afectadas.length > 0
-          ? `Hay ${cuantas(afectadas.length, sum)}.`
+          ? `Hay ${reservaCount(afectadas.length, sum)}.`
           : `Nadie ha reservado entonces${espera.length > 0 ? '.' : ': no hay a quién avisar.'}`}
       </p>
-      <PorDias de="v" quienes={afectadas} />
+      <ByDay de="v" quienes={afectadas} />
       {espera.length > 0 && (
         <section aria-labelledby="en-espera" className="mt-6">
           <h4 id="en-espera" className="font-semibold tabular-nums">
             En lista de espera: {espera.length}
           </h4>
-          <PorDias de="e" quienes={espera}>
+          <ByDay de="e" quienes={espera}>
             {({ telefono, estado, propuesta }) => (
               <>
                 {telefono && (
                   <a href={`tel:${telefono}`} className="underline underline-offset-4">
-                    {agrupado(telefono)}
+                    {groupDigits(telefono)}
                   </a>
                 )}
                 {estado === 'ofrecida' && (
@@ -47,7 +47,7 @@ export function Afectadas({ afectadas, espera }: Props) {
                 )}
               </>
             )}
-          </PorDias>
+          </ByDay>
         </section>
       )}
     </>
@@ -55,7 +55,7 @@ export function Afectadas({ afectadas, espera }: Props) {
 }
 
 /** `de`: those who come (`v`), or who wait, whose days stand under a heading of their own (`e`). */
-function PorDias<T extends Alguien>({
+function ByDay<T extends Guest>({
   de,
   quienes,
   children,
@@ -83,11 +83,11 @@ function PorDias<T extends Alguien>({
           >
             <span className="font-semibold tabular-nums">{r.hora}</span>
             <bdi className="font-semibold wrap-anywhere">{r.nombre}</bdi>
-            <span className="text-right tabular-nums">{gente(r.personas)}</span>
+            <span className="text-right tabular-nums">{personasText(r.personas)}</span>
             <span
               className={`col-start-2 -col-end-1 text-sm tabular-nums movil:col-start-4 ${r.email ? 'text-texto-2' : 'font-semibold'}`}
             >
-              {comoSeAvisa(r)}
+              {howNotified(r)}
               {children && <span className="block">{children(r)}</span>}
             </span>
           </li>

@@ -1,33 +1,33 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
-import { INICIAL } from '@/components/admin/form/context.ts'
-import { AYUDA, BOTON, ENTRADA, ETIQUETA, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
+import { INITIAL_STATE } from '@/components/admin/form/context.ts'
+import { BUTTON, HINT, INPUT, LABEL, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
 import type { Turno } from '@/lib/admin/libro/cierres.ts'
-import { cerrar } from './actions.ts'
+import { closeDays } from './actions.ts'
 
 type Props = { desde: string; hasta: string; turno: Turno; cuantas: number; esperan: number }
 
 /** What is asked, and the two answers: there may be bookings, people waiting, or both. */
-function eleccion(cuantas: number, esperan: number): { que: string; cancelar: string; dejar: string } {
-  const reservas = cuantas === 1 ? 'esa reserva' : `esas ${cuantas} reservas`
-  const quien = esperan === 1 ? 'quien espera mesa' : `los ${esperan} que esperan mesa`
-  if (cuantas === 0)
+function choiceLabels(count: number, waiting: number): { que: string; cancelar: string; dejar: string } {
+  const reservas = count === 1 ? 'esa reserva' : `esas ${count} reservas`
+  const waitingText = waiting === 1 ? 'quien espera mesa' : `los ${waiting} que esperan mesa`
+  if (count === 0)
     return {
-      que: `¿Qué hacemos con ${quien}?`,
+      que: `¿Qué hacemos con ${waitingText}?`,
       cancelar: 'Avisar a cada uno en su idioma de que no habrá mesa, con otras horas libres',
       dejar: 'Dejarlos en la lista, sin decirles nada',
     }
   return {
-    que: `¿Qué hacemos con ${reservas}${esperan > 0 ? ` y con ${quien}` : ''}?`,
-    cancelar: `Cancelarlas y avisar a cada cliente en su idioma, con otras horas libres${esperan > 0 ? '; también a quien espera' : ''}`,
-    dejar: `Dejarlas como están: solo no se admiten más${esperan > 0 ? '; quien espera sigue en la lista' : ''}`,
+    que: `¿Qué hacemos con ${reservas}${waiting > 0 ? ` y con ${waitingText}` : ''}?`,
+    cancelar: `Cancelarlas y avisar a cada cliente en su idioma, con otras horas libres${waiting > 0 ? '; también a quien espera' : ''}`,
+    dejar: `Dejarlas como están: solo no se admiten más${waiting > 0 ? '; quien espera sigue en la lista' : ''}`,
   }
 }
 
 /** The second step: what becomes of those who had booked or wait, and what they are told. */
-export function CerrarForm({ desde, hasta, turno, cuantas, esperan }: Props) {
-  const [state, dispatch, pending] = useActionState(cerrar, INICIAL)
-  const { que, cancelar, dejar } = eleccion(cuantas, esperan)
+export function CloseForm({ desde, hasta, turno, cuantas, esperan }: Props) {
+  const [state, dispatch, pending] = useActionState(closeDays, INITIAL_STATE)
+  const { que, cancelar, dejar } = choiceLabels(cuantas, esperan)
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (state.estado === 'rechazado') box.current?.focus()
@@ -64,7 +64,7 @@ export function CerrarForm({ desde, hasta, turno, cuantas, esperan }: Props) {
         </fieldset>
       )}
       <div>
-        <label htmlFor="motivo" className={ETIQUETA}>
+        <label htmlFor="motivo" className={LABEL}>
           Motivo, si quieres darlo
         </label>
         <input
@@ -73,13 +73,13 @@ export function CerrarForm({ desde, hasta, turno, cuantas, esperan }: Props) {
           maxLength={300}
           defaultValue={state.valores?.motivo ?? ''}
           aria-describedby="motivo-ayuda"
-          className={ENTRADA}
+          className={INPUT}
         />
-        <p id="motivo-ayuda" className={AYUDA}>
+        <p id="motivo-ayuda" className={HINT}>
           Se lee en la web y en los correos tal como lo escribas.
         </p>
       </div>
-      <button type="submit" aria-disabled={pending} className={`${BOTON.peligro} justify-self-start`}>
+      <button type="submit" aria-disabled={pending} className={`${BUTTON.peligro} justify-self-start`}>
         {pending ? 'Cerrando…' : 'Cerrar'}
       </button>
     </form>

@@ -1,64 +1,64 @@
 import type { Metadata } from 'next'
-import { AYUDA, BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
-import { Verbo } from '@/components/admin/parts/verb.tsx'
+import { BUTTON, HINT, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
+import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import {
-  type Entrada,
-  esperanEn,
+  type CierreEntry,
   listCierres,
-  porLlamar,
+  readToCall,
   reservasEn,
   TURNOS,
   type Turno,
+  waitingIn,
 } from '@/lib/admin/libro/cierres.ts'
 import { dayAndMonth, dayInWords } from '@/lib/core/date-words.ts'
 import { type IsoDate, isIsoDate, wallClock } from '@/lib/core/dates.ts'
-import { PestanasReservas } from '../tabs.tsx'
-import { abrir } from './actions.ts'
-import { Afectadas } from './affected.tsx'
-import { CerrarForm } from './form.tsx'
-import { hecho } from './outcome.ts'
-import { PorLlamar } from './to-call.tsx'
+import { ReservasTabs } from '../tabs.tsx'
+import { reopen } from './actions.ts'
+import { AffectedReservas } from './affected.tsx'
+import { CloseForm } from './form.tsx'
+import { doneMessage } from './outcome.ts'
+import { ToCall } from './to-call.tsx'
 
 export const metadata: Metadata = { title: 'Cierres' }
 
-const AQUI = '/almaenigma/reservas/cierres'
+const PATH = '/almaenigma/reservas/cierres'
 
 /** Closing a day or a service: first who had booked or waits, then what becomes of them. And what is closed already. */
 export default async function Cierres({ searchParams }: PageProps<'/almaenigma/reservas/cierres'>) {
-  const db = await adminDb(AQUI)
+  const db = await adminDb(PATH)
   const query = await searchParams
-  const hoy = wallClock(Date.now()).fecha
-  const desde = typeof query.desde === 'string' && isIsoDate(query.desde) ? query.desde : null
-  const hasta = typeof query.hasta === 'string' && isIsoDate(query.hasta) ? query.hasta : desde
+  const today = wallClock(Date.now()).fecha
+  const from = typeof query.desde === 'string' && isIsoDate(query.desde) ? query.desde : null
+  const hasta = typeof query.hasta === 'string' && isIsoDate(query.hasta) ? query.hasta : from
   const turno: Turno = TURNOS.find((one) => one === query.turno) ?? null
-  const [entradas, mudos, afectadas, espera] = await Promise.all([
-    listCierres(db, hoy),
-    porLlamar(db),
-    desde && hasta ? reservasEn(db, desde, hasta, turno) : null,
-    desde && hasta ? esperanEn(db, desde, hasta, turno) : [],
+  const [entries, toCall, affected, espera] = await Promise.all([
+    listCierres(db, today),
+    readToCall(db),
+    from && hasta ? reservasEn(db, from, hasta, turno) : null,
+    from && hasta ? waitingIn(db, from, hasta, turno) : [],
   ])
-  const said = hecho(query.hecho)
-  const canceladas = said !== null && !String(query.hecho).startsWith('0-')
+  const said = doneMessage(query.hecho)
+  const hasCancelled = said !== null && !String(query.hecho).startsWith('0-')
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <PestanasReservas actual={AQUI} />
+      <ReservasTabs actual={PATH} />
       {said && (
         <p role="status" className="mt-5 max-w-prose border-l-4 border-exito pl-4 font-semibold">
           {said}{' '}
-          {canceladas && (
+          {hasCancelled && (
             <a href="/almaenigma/reservas/lista?ver=cerradas" className="underline underline-offset-4">
               Ver las canceladas
             </a>
           )}
         </p>
       )}
-      <PorLlamar reservas={mudos} />
+      <ToCall reservas={toCall} />
       <h2 className="mt-6 font-serif text-2xl font-medium">Cerrar</h2>
-      <form action={AQUI} className="mt-3 flex flex-wrap items-end gap-4">
+      <form action={PATH} className="mt-3 flex flex-wrap items-end gap-4">
         <div>
-          <label htmlFor="desde" className={ETIQUETA}>
+          <label htmlFor="desde" className={LABEL}>
             Desde
           </label>
           <input
@@ -66,58 +66,58 @@ export default async function Cierres({ searchParams }: PageProps<'/almaenigma/r
             type="date"
             name="desde"
             required
-            min={hoy}
-            defaultValue={desde ?? ''}
-            className={ENTRADA}
+            min={today}
+            defaultValue={from ?? ''}
+            className={INPUT}
           />
         </div>
         <div>
-          <label htmlFor="hasta" className={ETIQUETA}>
+          <label htmlFor="hasta" className={LABEL}>
             Hasta, incluido
           </label>
           <input
             id="hasta"
             type="date"
             name="hasta"
-            min={hoy}
+            min={today}
             defaultValue={hasta ?? ''}
-            className={ENTRADA}
+            className={INPUT}
           />
         </div>
         <div>
-          <label htmlFor="turno" className={ETIQUETA}>
+          <label htmlFor="turno" className={LABEL}>
             Qué se cierra
           </label>
-          <select id="turno" name="turno" defaultValue={turno ?? ''} className={ENTRADA}>
+          <select id="turno" name="turno" defaultValue={turno ?? ''} className={INPUT}>
             <option value="">Todo el día</option>
             <option value="comida">Solo la comida</option>
             <option value="cena">Solo la cena</option>
           </select>
         </div>
-        <button type="submit" className={BOTON.suave}>
+        <button type="submit" className={BUTTON.suave}>
           Ver a quién afecta
         </button>
       </form>
-      <p className={AYUDA}>
+      <p className={HINT}>
         Primero ves quién tiene reserva o la espera; todavía no se cierra nada. Solo la comida o solo la cena,
         como mucho dos meses de una vez.
       </p>
-      {desde && hasta && afectadas === null && (
+      {from && hasta && affected === null && (
         <p role="alert" className="mt-4 text-error">
           Esos días no se pueden cerrar: han pasado, están al revés o son demasiados.
         </p>
       )}
-      {desde && hasta && afectadas && (
+      {from && hasta && affected && (
         <section aria-labelledby="que-cierra" className="mt-7 max-w-[900px]">
           <h3 id="que-cierra" className="border-b-[1.5px] border-texto pb-2 text-[1.0625rem] font-semibold">
-            {loQueSeCierra(desde, hasta, turno)}
+            {closureLabel(from, hasta, turno)}
           </h3>
-          <Afectadas afectadas={afectadas} espera={espera} />
-          <CerrarForm
-            desde={desde}
+          <AffectedReservas afectadas={affected} espera={espera} />
+          <CloseForm
+            desde={from}
             hasta={hasta}
             turno={turno}
-            cuantas={afectadas.length}
+            cuantas={affected.length}
             esperan={espera.length}
           />
         </section>
@@ -130,36 +130,36 @@ export default async function Cierres({ searchParams }: PageProps<'/almaenigma/r
         </a>
         .
       </p>
-      {entradas.length === 0 && (
+      {entries.length === 0 && (
         <p className="mt-3 text-texto-2">
           No hay ninguno de hoy en adelante. Para añadir uno, elige arriba los días.
         </p>
       )}
       <ul className="mt-2 max-w-[900px]">
-        {entradas.map((entrada) => (
+        {entries.map((entry) => (
           <li
-            key={JSON.stringify(entrada)}
+            key={JSON.stringify(entry)}
             className="flex flex-wrap items-center gap-4 border-b border-linea py-3"
           >
             <p className="min-w-0 grow">
               <span className="inline-block font-semibold first-letter:uppercase">
-                {entrada.desde === entrada.hasta
-                  ? dayInWords(entrada.desde, 'es')
-                  : `${dayAndMonth(entrada.desde, 'es')} – ${dayInWords(entrada.hasta, 'es')}`}
+                {entry.desde === entry.hasta
+                  ? dayInWords(entry.desde, 'es')
+                  : `${dayAndMonth(entry.desde, 'es')} – ${dayInWords(entry.hasta, 'es')}`}
               </span>
-              : {que(entrada)}
-              {entrada.motivo && <span className="text-texto-2"> ({entrada.motivo})</span>}
+              : {que(entry)}
+              {entry.motivo && <span className="text-texto-2"> ({entry.motivo})</span>}
             </p>
-            <Verbo
-              action={abrir}
-              campos={{ entrada: JSON.stringify(entrada) }}
+            <VerbButton
+              action={reopen}
+              campos={{ entrada: JSON.stringify(entry) }}
               hecho="Quitado. Las reservas que se cancelaron siguen canceladas."
               deshacer={null}
             >
-              <button type="submit" className={BOTON.suave}>
-                Quitar<span className="sr-only"> lo del {dayInWords(entrada.desde, 'es')}</span>
+              <button type="submit" className={BUTTON.suave}>
+                Quitar<span className="sr-only"> lo del {dayInWords(entry.desde, 'es')}</span>
               </button>
-            </Verbo>
+            </VerbButton>
           </li>
         ))}
       </ul>
@@ -168,7 +168,7 @@ export default async function Cierres({ searchParams }: PageProps<'/almaenigma/r
 }
 
 /** What an entry does, in words. */
-function que({ tipo, comida, cena }: Entrada): string {
+function que({ tipo, comida, cena }: CierreEntry): string {
   if (tipo === 'aforo_reducido') return 'menos plazas'
   if (tipo === 'apertura_especial') return 'abierto aunque toque cerrar'
   if (tipo !== 'horario_especial') return 'cerrado'
@@ -182,8 +182,8 @@ function que({ tipo, comida, cena }: Entrada): string {
 const QUE = { comida: 'Solo la comida', cena: 'Solo la cena' } as const
 
 /** "Solo la cena, sábado, 28 de noviembre de 2026". */
-function loQueSeCierra(desde: IsoDate, hasta: IsoDate, turno: Turno): string {
+function closureLabel(from: IsoDate, hasta: IsoDate, turno: Turno): string {
   const que = turno ? QUE[turno] : 'Todo el día'
-  if (desde === hasta) return `${que}, ${dayInWords(desde, 'es')}`
-  return `${que}, del ${dayAndMonth(desde, 'es')} al ${dayInWords(hasta, 'es')}`
+  if (from === hasta) return `${que}, ${dayInWords(from, 'es')}`
+  return `${que}, del ${dayAndMonth(from, 'es')} al ${dayInWords(hasta, 'es')}`
 }

@@ -1,10 +1,10 @@
-import { gente } from '@/components/admin/libro/labels.ts'
-import type { Afectada, EnEspera } from '@/lib/admin/libro/cierres.ts'
+import { personasText } from '@/components/admin/libro/labels.ts'
+import type { Affected, EnEspera } from '@/lib/admin/libro/cierres.ts'
 import { dayAndMonth } from '@/lib/core/date-words.ts'
-import { agrupado } from '@/lib/core/phone.ts'
+import { groupDigits } from '@/lib/core/phone.ts'
 
 /** Who was called off by a closing, or waited there, and has no mail: nobody has told him yet. Nothing where there is nobody. */
-export function PorLlamar({ reservas }: { reservas: readonly (Afectada | EnEspera)[] }) {
+export function ToCall({ reservas }: { reservas: readonly (Affected | EnEspera)[] }) {
   if (reservas.length === 0) return null
   return (
     <section aria-labelledby="llamar" className="mt-6 max-w-[900px]">
@@ -21,14 +21,14 @@ export function PorLlamar({ reservas }: { reservas: readonly (Afectada | EnEsper
               {dayAndMonth(r.fecha, 'es')}, {r.hora}
             </span>
             <bdi className="font-semibold wrap-anywhere">{r.nombre}</bdi>
-            <span className="tabular-nums">{gente(r.personas)}</span>
+            <span className="tabular-nums">{personasText(r.personas)}</span>
             {r.estado === 'cerrada' && <span className="text-texto-2">esperaba mesa</span>}
             {r.telefono ? (
               <a
                 href={`tel:${r.telefono}`}
                 className="inline-flex min-h-8 items-center tabular-nums underline underline-offset-4"
               >
-                {agrupado(r.telefono)}
+                {groupDigits(r.telefono)}
               </a>
             ) : (
               <span className="text-texto-2">sin teléfono</span>

@@ -1,25 +1,25 @@
 'use server'
 import { adminAction, adminVerb } from '@/lib/admin/action/action.ts'
 import {
-  olvidar as borrar,
-  fichaSchema,
-  guardarFicha,
-  unir as juntar,
-  olvidarSchema,
-  vetar as poner,
-  unirSchema,
+  forgetCliente as borrar,
+  clienteCardSchema,
+  forgetSchema,
+  mergeClientes as juntar,
+  mergeSchema,
+  barCliente as poner,
+  saveClienteCard,
   vetoSchema,
 } from '@/lib/admin/libro/clientes.ts'
 
 /** What the staff writes on a card. */
-export const guardar = adminVerb(fichaSchema, [], guardarFicha, () => null)
+export const save = adminVerb(clienteCardSchema, [], saveClienteCard, () => null)
 /** Bars, or lifts the bar. */
-export const vetar = adminVerb(vetoSchema, [], poner, () => null)
+export const bar = adminVerb(vetoSchema, [], poner, () => null)
 /** Makes two cards one; what was joined is not taken apart again, which the page says first. */
-export const unir = adminVerb(unirSchema, [], juntar, () => null)
+export const merge = adminVerb(mergeSchema, [], juntar, () => null)
 /** Erases a guest who asks for it. Not taken back: that is what he asks for. */
-export const olvidar = adminAction(
-  olvidarSchema,
+export const forget = adminAction(
+  forgetSchema,
   [],
   borrar,
   () => '/almaenigma/reservas/clientes?hecho=olvidado',

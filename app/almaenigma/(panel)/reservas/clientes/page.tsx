@@ -1,38 +1,38 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON, ENTRADA } from '@/components/admin/parts/classes.ts'
+import { BUTTON, INPUT } from '@/components/admin/parts/classes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { type Ficha, listClientes } from '@/lib/admin/libro/clientes.ts'
-import { agrupado } from '@/lib/core/phone.ts'
-import { diaCorto } from '../labels.ts'
-import { PestanasReservas } from '../tabs.tsx'
+import { type ClienteCard, listClientes } from '@/lib/admin/libro/clientes.ts'
+import { groupDigits } from '@/lib/core/phone.ts'
+import { shortDia } from '../labels.ts'
+import { ReservasTabs } from '../tabs.tsx'
 
 export const metadata: Metadata = { title: 'Clientes' }
 
-const AQUI = '/almaenigma/reservas/clientes'
-const COLUMNAS =
+const PATH = '/almaenigma/reservas/clientes'
+const COLUMNS =
   'gap-x-4 movil:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_3.5rem_8.5rem_4.5rem] min-[1100px]:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_4rem_9rem_5rem]'
 
 /** The guests by name: how often they came, and who may not book by himself. */
 export default async function Clientes({ searchParams }: PageProps<'/almaenigma/reservas/clientes'>) {
-  const db = await adminDb(AQUI)
+  const db = await adminDb(PATH)
   const { q, tras, ver, hecho } = await searchParams
   const busca = typeof q === 'string' ? q : ''
-  const vetados = ver === 'vetados'
-  const { fichas, hayMas } = await listClientes(db, { busca, tras: tras ?? null, vetados })
+  const barred = ver === 'vetados'
+  const { fichas, hayMas } = await listClientes(db, { busca, tras: tras ?? null, vetados: barred })
   const ultima = fichas.at(-1)
-  const base = { ...(busca ? { q: busca } : {}), ...(vetados ? { ver: 'vetados' } : {}) }
+  const base = { ...(busca ? { q: busca } : {}), ...(barred ? { ver: 'vetados' } : {}) }
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <PestanasReservas actual={AQUI} />
+      <ReservasTabs actual={PATH} />
       {hecho === 'olvidado' && (
         <p role="status" className="mt-5 border-l-4 border-exito pl-4 font-semibold">
           Borrado. Sus visitas quedan como números sin nombre.
         </p>
       )}
       <search className="mt-4 block">
-        <form action={AQUI} className="flex flex-wrap items-center gap-2.5">
+        <form action={PATH} className="flex flex-wrap items-center gap-2.5">
           <input
             type="search"
             name="q"
@@ -41,28 +41,28 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
             maxLength={80}
             aria-label="Buscar por nombre, correo o teléfono"
             placeholder="Nombre, correo o teléfono"
-            className={`${ENTRADA} max-w-[420px]`}
+            className={`${INPUT} max-w-[420px]`}
           />
           <label className="flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
               name="ver"
               value="vetados"
-              defaultChecked={vetados}
+              defaultChecked={barred}
               className="size-5 accent-(--anil)"
             />
             Solo los vetados
           </label>
-          <button type="submit" className={BOTON.suave}>
+          <button type="submit" className={BUTTON.suave}>
             Buscar
           </button>
         </form>
       </search>
       {fichas.length === 0 && (
         <div className="grid justify-items-start gap-4 py-10">
-          <p className="max-w-prose text-texto-2">{nadie(busca, vetados)}</p>
-          {(busca !== '' || vetados) && (
-            <Link href={AQUI} prefetch={false} className={BOTON.suave}>
+          <p className="max-w-prose text-texto-2">{emptyMessage(busca, barred)}</p>
+          {(busca !== '' || barred) && (
+            <Link href={PATH} prefetch={false} className={BUTTON.suave}>
               Ver todos los clientes
             </Link>
           )}
@@ -71,7 +71,7 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
       {fichas.length > 0 && (
         <p
           aria-hidden="true"
-          className={`mt-4 hidden max-w-[1100px] border-b-[1.5px] border-texto pb-2 text-sm text-texto-3 movil:grid ${COLUMNAS}`}
+          className={`mt-4 hidden max-w-[1100px] border-b-[1.5px] border-texto pb-2 text-sm text-texto-3 movil:grid ${COLUMNS}`}
         >
           <span>Cliente</span>
           <span>Contacto</span>
@@ -81,23 +81,23 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
         </p>
       )}
       <ul className="max-w-[1100px]">
-        {fichas.map((ficha) => (
-          <li key={ficha.id} className="border-b border-linea">
-            <Fila ficha={ficha} />
+        {fichas.map((card) => (
+          <li key={card.id} className="border-b border-linea">
+            <Fila ficha={card} />
           </li>
         ))}
       </ul>
       <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
         {tras && (
-          <Link href={`${AQUI}?${new URLSearchParams(base)}`} prefetch={false} className={BOTON.suave}>
+          <Link href={`${PATH}?${new URLSearchParams(base)}`} prefetch={false} className={BUTTON.suave}>
             Volver al principio
           </Link>
         )}
         {hayMas && ultima && (
           <Link
-            href={`${AQUI}?${new URLSearchParams({ ...base, tras: ultima.id })}`}
+            href={`${PATH}?${new URLSearchParams({ ...base, tras: ultima.id })}`}
             prefetch={false}
-            className={BOTON.suave}
+            className={BUTTON.suave}
           >
             Los siguientes
           </Link>
@@ -108,19 +108,19 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
 }
 
 /** What an empty list says, and what to do about it. */
-function nadie(busca: string, vetados: boolean): string {
-  if (busca !== '')
-    return `No hay ningún cliente${vetados ? ' vetado' : ''} con «${busca}». Prueba con el principio del nombre o las últimas cifras del teléfono.`
-  if (vetados) return 'No hay nadie vetado. El veto se pone al pie de la ficha de cada cliente.'
+function emptyMessage(search: string, barred: boolean): string {
+  if (search !== '')
+    return `No hay ningún cliente${barred ? ' vetado' : ''} con «${search}». Prueba con el principio del nombre o las últimas cifras del teléfono.`
+  if (barred) return 'No hay nadie vetado. El veto se pone al pie de la ficha de cada cliente.'
   return 'Todavía no hay clientes. Cada uno tiene su ficha desde su primera reserva, sin que hagas nada.'
 }
 
 /** A card as a line of columns; on a phone one thing under another, each with its word. */
-const Fila = ({ ficha: { id, nombre, email, telefono, trato, vetado_en } }: { ficha: Ficha }) => (
+const Fila = ({ ficha: { id, nombre, email, telefono, trato, vetado_en } }: { ficha: ClienteCard }) => (
   <Link
-    href={`${AQUI}/${id}`}
+    href={`${PATH}/${id}`}
     prefetch={false}
-    className={`grid gap-y-0.5 py-3 hover:bg-fondo-2 movil:items-baseline ${COLUMNAS}`}
+    className={`grid gap-y-0.5 py-3 hover:bg-fondo-2 movil:items-baseline ${COLUMNS}`}
   >
     <span className="wrap-anywhere">
       <bdi className="font-semibold underline underline-offset-4">{nombre}</bdi>
@@ -129,7 +129,7 @@ const Fila = ({ ficha: { id, nombre, email, telefono, trato, vetado_en } }: { fi
       )}
     </span>
     <span className="flex flex-wrap gap-x-3 text-sm tabular-nums text-texto-2 wrap-anywhere">
-      {telefono && <span>{agrupado(telefono)}</span>}
+      {telefono && <span>{groupDigits(telefono)}</span>}
       {email && <span>{email}</span>}
     </span>
     <span className="flex flex-wrap gap-x-3 text-sm tabular-nums movil:contents">
@@ -141,7 +141,7 @@ const Fila = ({ ficha: { id, nombre, email, telefono, trato, vetado_en } }: { fi
         {trato.ultima && (
           <>
             <span className="movil:sr-only">la última, </span>
-            {diaCorto(trato.ultima)}
+            {shortDia(trato.ultima)}
           </>
         )}
       </span>

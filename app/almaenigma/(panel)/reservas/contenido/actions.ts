@@ -3,12 +3,12 @@ import { adminAction } from '@/lib/admin/action/action.ts'
 import { contenidoReservasSchema, saveContenidoReservas } from '@/lib/admin/casa/contenido-reservas.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
-export const guardarReservas = adminAction(
+export const saveReservasAction = adminAction(
   contenidoReservasSchema,
   [TAGS.reservas],
   saveContenidoReservas,
-  (_, publicado) =>
-    publicado
+  (_, published) =>
+    published
       ? '/almaenigma/reservas/contenido?aviso=guardado'
       : '/almaenigma/reservas/contenido?aviso=guardado-lento',
 )

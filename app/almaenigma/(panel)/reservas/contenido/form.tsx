@@ -1,28 +1,27 @@
-import { Grupo } from '@/components/admin/form/fields.tsx'
+import { Group } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Horas } from '@/components/admin/form/hours-field.tsx'
-import { Plantilla } from '@/components/admin/form/template-field.tsx'
+import { Template } from '@/components/admin/form/template-field.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import {
   type ContenidoReservasFila,
   MAX_RESERVAS,
   TEXTOS_RESERVAS,
 } from '@/lib/admin/casa/contenido-reservas.ts'
-import { viejasDe } from '@/lib/admin/translations/columns.ts'
-import { guardarReservas } from './actions.ts'
+import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
+import { saveReservasAction } from './actions.ts'
 
 /** Quarters of an hour, "12:00" to "17:45". */
-const cuartos = (desde: number, hasta: number): string[] =>
+const quarterHours = (from: number, hasta: number): string[] =>
   Array.from(
-    { length: (hasta - desde) * 4 },
-    (_, i) =>
-      `${String(desde + Math.floor(i / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')}`,
+    { length: (hasta - from) * 4 },
+    (_, i) => `${String(from + Math.floor(i / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')}`,
   )
 
 /** The editor of the reservation page. */
 export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
   return (
-    <Form action={guardarReservas} version={fila.version} volver="/almaenigma/reservas">
+    <Form action={saveReservasAction} version={fila.version} volver="/almaenigma/reservas">
       <input type="hidden" name="id" value={fila.id} />
       <Idiomas
         campos={[
@@ -75,10 +74,10 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
           },
         ]}
         traducciones={fila.traducciones}
-        viejas={viejasDe(fila, TEXTOS_RESERVAS)}
+        viejas={staleIdiomas(fila, TEXTOS_RESERVAS)}
       />
-      <Plantilla campo="mensaje_whatsapp" />
-      <Grupo titulo="Horas a las que se puede reservar">
+      <Template campo="mensaje_whatsapp" />
+      <Group titulo="Horas a las que se puede reservar">
         <p className="text-sm text-texto-2">
           Lo que ya está reservado no cambia. Los días especiales pueden tener horas propias.
         </p>
@@ -86,17 +85,17 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
           name="horarios_comida"
           titulo="Comida"
           horas={fila.horarios_comida}
-          oferta={cuartos(12, 17)}
+          oferta={quarterHours(12, 17)}
           vacio="Sin ninguna marcada se puede reservar de 13:00 a 15:15, cada cuarto de hora."
         />
         <Horas
           name="horarios_cena"
           titulo="Cena"
           horas={fila.horarios_cena}
-          oferta={cuartos(18, 24)}
+          oferta={quarterHours(18, 24)}
           vacio="Sin ninguna marcada se puede reservar de 18:30 a 22:30, cada cuarto de hora."
         />
-      </Grupo>
+      </Group>
     </Form>
   )
 }

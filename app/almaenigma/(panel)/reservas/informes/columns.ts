@@ -4,33 +4,33 @@ import { dayAndMonth, dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, daysBetween, type IsoDate, weekday } from '@/lib/core/dates.ts'
 
 /** Above so many days a column stands for a week: narrower ones cannot be told apart on a phone. */
-const DIAS_SUELTOS = 62
+const MAX_DAY_COLUMNS = 62
 
-export const porSemanas = ({ desde, hasta }: { desde: IsoDate; hasta: IsoDate }): boolean =>
-  daysBetween(desde, hasta) >= DIAS_SUELTOS
+export const byWeek = ({ desde, hasta }: { desde: IsoDate; hasta: IsoDate }): boolean =>
+  daysBetween(desde, hasta) >= MAX_DAY_COLUMNS
 
 const lunesDe = (dia: IsoDate): IsoDate => addDays(dia, 1 - weekday(dia))
-const corto = (dia: IsoDate): string => `${Number(dia.slice(8))}/${Number(dia.slice(5, 7))}`
+const shortDate = (dia: IsoDate): string => `${Number(dia.slice(8))}/${Number(dia.slice(5, 7))}`
 
 /** The whole period as columns, those without a booking too: by days, or by weeks when it is long. */
-export function columnas({ desde, hasta, dias }: Informe, hoy: IsoDate): Dia[] {
-  const semanas = porSemanas({ desde, hasta })
-  const suyo = (dia: IsoDate): IsoDate => (semanas ? lunesDe(dia) : dia)
+export function columns({ desde, hasta, dias }: Informe, today: IsoDate): Dia[] {
+  const weekly = byWeek({ desde, hasta })
+  const columnOf = (dia: IsoDate): IsoDate => (weekly ? lunesDe(dia) : dia)
   const n = new Map<string, number>()
   for (const { dia, servicio, cubiertos } of dias) {
-    const key = `${suyo(dia)} ${servicio}`
+    const key = `${columnOf(dia)} ${servicio}`
     n.set(key, (n.get(key) ?? 0) + cubiertos)
   }
-  const paso = semanas ? 7 : 1
-  const primero = suyo(desde)
-  return Array.from({ length: Math.floor(daysBetween(primero, hasta) / paso) + 1 }, (_, i) => {
-    const dia = addDays(primero, i * paso)
+  const step = weekly ? 7 : 1
+  const primero = columnOf(desde)
+  return Array.from({ length: Math.floor(daysBetween(primero, hasta) / step) + 1 }, (_, i) => {
+    const dia = addDays(primero, i * step)
     const ultimo = addDays(dia, 6)
     return {
       dia,
-      corto: corto(dia),
-      largo: semanas ? `${dayAndMonth(dia, 'es')} a ${dayInWords(ultimo, 'es')}` : dayInWords(dia, 'es'),
-      hoy: dia === suyo(hoy),
+      corto: shortDate(dia),
+      largo: weekly ? `${dayAndMonth(dia, 'es')} a ${dayInWords(ultimo, 'es')}` : dayInWords(dia, 'es'),
+      hoy: dia === columnOf(today),
       comida: n.get(`${dia} comida`) ?? 0,
       cena: n.get(`${dia} cena`) ?? 0,
     }

@@ -1,17 +1,17 @@
 import type { Informe } from '@/lib/admin/libro/informe.ts'
 
-const NUMERO = new Intl.NumberFormat('es')
+const NUMBER_FORMAT = new Intl.NumberFormat('es')
 const parte = (n: number, de: number): string =>
-  de === 0 ? '–' : `${NUMERO.format(Math.round((n / de) * 1000) / 10)} %`
+  de === 0 ? '–' : `${NUMBER_FORMAT.format(Math.round((n / de) * 1000) / 10)} %`
 
 /** The four figures of a period, each with what it is counted from. */
-export function Cifras({ i }: { i: Informe }) {
+export function Figures({ i }: { i: Informe }) {
   const servicios = i.dias.filter(({ cubiertos }) => cubiertos > 0).length
-  const cifras: [string, string, string][] = [
+  const figures: [string, string, string][] = [
     [
       'Cubiertos',
-      NUMERO.format(i.cubiertos),
-      `en ${NUMERO.format(i.reservas)} ${i.reservas === 1 ? 'reserva' : 'reservas'}`,
+      NUMBER_FORMAT.format(i.cubiertos),
+      `en ${NUMBER_FORMAT.format(i.reservas)} ${i.reservas === 1 ? 'reserva' : 'reservas'}`,
     ],
     [
       'Ocupación',
@@ -27,7 +27,7 @@ export function Cifras({ i }: { i: Informe }) {
   ]
   return (
     <dl className="mt-6 grid grid-cols-2 gap-4 movil:grid-cols-4">
-      {cifras.map(([name, figure, more]) => (
+      {figures.map(([name, figure, more]) => (
         <div key={name} className="border-t-[1.5px] border-texto pt-2">
           <dt className="text-sm font-semibold">{name}</dt>
           <dd className="text-[1.75rem] font-semibold leading-tight tabular-nums">{figure}</dd>

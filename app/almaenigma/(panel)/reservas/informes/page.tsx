@@ -1,22 +1,22 @@
 import type { Metadata } from 'next'
-import { Grafica, LeyendaGrafica } from '@/components/admin/dashboard/chart.tsx'
-import { ESTADO, gente } from '@/components/admin/libro/labels.ts'
-import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
+import { Chart, ChartLegend } from '@/components/admin/dashboard/chart.tsx'
+import { ESTADO, personasText } from '@/components/admin/libro/labels.ts'
+import { BUTTON, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { getInforme, getQueSi, type Informe, periodoDe } from '@/lib/admin/libro/informe.ts'
+import { getInforme, getQueSi, type Informe, periodOf } from '@/lib/admin/libro/informe.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { type IsoDate, wallClock } from '@/lib/core/dates.ts'
 import { ESTADOS } from '@/lib/reservas/estados.ts'
-import { PestanasReservas } from '../tabs.tsx'
-import { columnas, porSemanas } from './columns.ts'
-import { Cifras } from './figures.tsx'
-import { Periodos } from './periods.tsx'
+import { ReservasTabs } from '../tabs.tsx'
+import { byWeek, columns } from './columns.ts'
+import { Figures } from './figures.tsx'
+import { Periods } from './periods.tsx'
 import { Cuentas } from './totals.tsx'
-import { Supuesto } from './what-if.tsx'
+import { WhatIf } from './what-if.tsx'
 
 export const metadata: Metadata = { title: 'Informes de reservas' }
 
-const AQUI = '/almaenigma/reservas/informes'
+const PATH = '/almaenigma/reservas/informes'
 const CANAL = { web: 'La web', chat: 'Enigmito', telefono: 'Teléfono', paso: 'Sin reserva' } as const
 const IDIOMA = { es: 'Español', en: 'Inglés', fr: 'Francés', de: 'Alemán', it: 'Italiano' } as const
 /** How long before, the shortest first: in an object a key that is a number would come before the others. */
@@ -31,71 +31,71 @@ const ANTES = [
 ] as const
 
 const cuentas = (
-  palabras: readonly (readonly [clave: string, palabra: string])[],
+  labels: readonly (readonly [clave: string, palabra: string])[],
   n: Readonly<Record<string, number>>,
-) => palabras.flatMap(([key, word]) => (n[key] ? [[word, n[key]] as const] : []))
+) => labels.flatMap(([key, word]) => (n[key] ? [[word, n[key]] as const] : []))
 const plazas = (text: unknown): number | null =>
   typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : null
 
 /** What came of the bookings of a period; every figure is a count of rows. */
 export default async function Informes({ searchParams }: PageProps<'/almaenigma/reservas/informes'>) {
-  const db = await adminDb(AQUI)
+  const db = await adminDb(PATH)
   const query = await searchParams
-  const hoy = wallClock(Date.now()).fecha
-  const periodo = periodoDe(query, hoy)
+  const today = wallClock(Date.now()).fecha
+  const period = periodOf(query, today)
   const si = { interior: plazas(query.interior), exterior: plazas(query.exterior) }
   const pregunta = si.interior !== null || si.exterior !== null
-  const [i, queSi] = await Promise.all([getInforme(db, periodo), pregunta ? getQueSi(db, periodo, si) : null])
-  const csv = `${AQUI}/csv?${new URLSearchParams(periodo)}`
+  const [i, queSi] = await Promise.all([getInforme(db, period), pregunta ? getQueSi(db, period, si) : null])
+  const csv = `${PATH}/csv?${new URLSearchParams(period)}`
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <PestanasReservas actual={AQUI} />
-      <form action={AQUI} className="mt-4 flex flex-wrap items-end gap-3 print:hidden">
-        <Fecha id="desde" label="Desde" value={periodo.desde} />
-        <Fecha id="hasta" label="Hasta, incluido" value={periodo.hasta} />
-        <button type="submit" className={BOTON.suave}>
+      <ReservasTabs actual={PATH} />
+      <form action={PATH} className="mt-4 flex flex-wrap items-end gap-3 print:hidden">
+        <Fecha id="desde" label="Desde" value={period.desde} />
+        <Fecha id="hasta" label="Hasta, incluido" value={period.hasta} />
+        <button type="submit" className={BUTTON.suave}>
           Ver
         </button>
-        <a href={csv} download className={BOTON.linea}>
+        <a href={csv} download className={BUTTON.linea}>
           Descargar CSV
         </a>
       </form>
       <p className="mt-2 hidden print:block">
-        Del {dayInWords(periodo.desde, 'es')} al {dayInWords(periodo.hasta, 'es')}
+        Del {dayInWords(period.desde, 'es')} al {dayInWords(period.hasta, 'es')}
       </p>
-      <Periodos aqui={AQUI} hoy={hoy} periodo={periodo} />
+      <Periods aqui={PATH} hoy={today} periodo={period} />
       {i.reservas === 0 ? (
         <p className="mt-8 max-w-prose text-texto-2">
-          No hay ninguna reserva del {dayInWords(periodo.desde, 'es')} al {dayInWords(periodo.hasta, 'es')}.
+          No hay ninguna reserva del {dayInWords(period.desde, 'es')} al {dayInWords(period.hasta, 'es')}.
           Elige otro periodo.
         </p>
       ) : (
-        <Numeros i={i} hoy={hoy} />
+        <Numbers i={i} hoy={today} />
       )}
       <div className={pregunta ? '' : 'print:hidden'}>
-        <Supuesto aqui={AQUI} periodo={periodo} si={si} queSi={queSi} pregunta={pregunta} />
+        <WhatIf aqui={PATH} periodo={period} si={si} queSi={queSi} pregunta={pregunta} />
       </div>
     </section>
   )
 }
 
 /** The figures, the drawing and what they are made of. */
-function Numeros({ i, hoy }: { i: Informe; hoy: IsoDate }) {
-  const semanas = porSemanas(i)
+function Numbers({ i, hoy }: { i: Informe; hoy: IsoDate }) {
+  const weekly = byWeek(i)
   return (
     <>
-      <Cifras i={i} />
+      <Figures i={i} />
       <div className="mt-8 grid items-start gap-10 min-[1200px]:grid-cols-2">
         <div className="min-[1200px]:col-span-2">
-          <Grafica
+          <Chart
             id="g-cubiertos"
-            titulo={semanas ? 'Cubiertos por semana' : 'Cubiertos por día'}
+            titulo={weekly ? 'Cubiertos por semana' : 'Cubiertos por día'}
             unidad="los cubiertos"
-            columna={semanas ? 'Semana' : 'Día'}
-            dias={columnas(i, hoy)}
+            columna={weekly ? 'Semana' : 'Día'}
+            dias={columns(i, hoy)}
           />
-          <LeyendaGrafica />
+          <ChartLegend />
         </div>
         <Cuentas
           titulo="Por dónde llegan"
@@ -111,7 +111,7 @@ function Numeros({ i, hoy }: { i: Informe; hoy: IsoDate }) {
         <Cuentas
           titulo="De cuántas personas"
           unidad="Reservas"
-          filas={Object.entries(i.grupos).map(([n, count]) => [gente(Number(n)), count])}
+          filas={Object.entries(i.grupos).map(([n, count]) => [personasText(Number(n)), count])}
         />
         <Cuentas
           titulo="Qué fue de ellas"
@@ -133,9 +133,9 @@ function Numeros({ i, hoy }: { i: Informe; hoy: IsoDate }) {
 
 const Fecha = ({ id, label, value }: { id: string; label: string; value: string }) => (
   <div>
-    <label htmlFor={id} className={ETIQUETA}>
+    <label htmlFor={id} className={LABEL}>
       {label}
     </label>
-    <input id={id} type="date" name={id} required defaultValue={value} className={ENTRADA} />
+    <input id={id} type="date" name={id} required defaultValue={value} className={INPUT} />
   </div>
 )

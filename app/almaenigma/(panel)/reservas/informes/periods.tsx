@@ -1,27 +1,27 @@
 import Link from 'next/link'
-import type { Periodo } from '@/lib/admin/libro/informe.ts'
+import type { Period } from '@/lib/admin/libro/informe.ts'
 import { addDays, type IsoDate } from '@/lib/core/dates.ts'
 
 const primeroDe = (dia: IsoDate): IsoDate => `${dia.slice(0, 7)}-01` as IsoDate
 
 /** The periods that are asked for most, today's among them. */
-function periodos(hoy: IsoDate): readonly (readonly [string, Periodo])[] {
-  const mes = primeroDe(hoy)
+function periods(today: IsoDate): readonly (readonly [string, Period])[] {
+  const mes = primeroDe(today)
   const antes = addDays(mes, -1)
   return [
-    ['Últimos 30 días', { desde: addDays(hoy, -29), hasta: hoy }],
+    ['Últimos 30 días', { desde: addDays(today, -29), hasta: today }],
     ['Este mes', { desde: mes, hasta: addDays(primeroDe(addDays(mes, 32)), -1) }],
     ['El mes pasado', { desde: primeroDe(antes), hasta: antes }],
-    ['El último año', { desde: addDays(hoy, -364), hasta: hoy }],
+    ['El último año', { desde: addDays(today, -364), hasta: today }],
   ]
 }
 
-type Props = { aqui: string; hoy: IsoDate; periodo: Periodo }
+type Props = { aqui: string; hoy: IsoDate; periodo: Period }
 
 /** Periods to choose with one tap. */
-export const Periodos = ({ aqui, hoy, periodo }: Props) => (
+export const Periods = ({ aqui, hoy, periodo }: Props) => (
   <nav aria-label="Periodos" className="mt-3 flex flex-wrap gap-x-5 print:hidden">
-    {periodos(hoy).map(([nombre, p]) => (
+    {periods(hoy).map(([nombre, p]) => (
       <Link
         key={nombre}
         href={`${aqui}?${new URLSearchParams(p)}`}

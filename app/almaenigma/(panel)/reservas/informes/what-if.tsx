@@ -1,17 +1,17 @@
-import { gente } from '@/components/admin/libro/labels.ts'
-import { AYUDA, BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
-import type { Periodo, QueSi } from '@/lib/admin/libro/informe.ts'
-import { diaCorto } from '../labels.ts'
+import { personasText } from '@/components/admin/libro/labels.ts'
+import { BUTTON, HINT, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
+import type { Period, QueSi } from '@/lib/admin/libro/informe.ts'
+import { shortDia } from '../labels.ts'
 
 type Props = {
   aqui: string
-  periodo: Periodo
+  periodo: Period
   si: Record<'interior' | 'exterior', number | null>
   queSi: QueSi | null
   pregunta: boolean
 }
 /** "What if" on the seats: the same bookings, in the order they were made. */
-export const Supuesto = ({ aqui, periodo, si, queSi, pregunta }: Props) => (
+export const WhatIf = ({ aqui, periodo, si, queSi, pregunta }: Props) => (
   <section aria-labelledby="que-si" className="mt-12 max-w-[760px]">
     <h2 id="que-si" className="font-serif text-2xl font-medium">
       ¿Y si hubiera otras plazas?
@@ -21,7 +21,7 @@ export const Supuesto = ({ aqui, periodo, si, queSi, pregunta }: Props) => (
       <input type="hidden" name="hasta" value={periodo.hasta} />
       {(['interior', 'exterior'] as const).map((mesa) => (
         <div key={mesa}>
-          <label htmlFor={mesa} className={ETIQUETA}>
+          <label htmlFor={mesa} className={LABEL}>
             Plazas en {mesa === 'interior' ? 'la sala' : 'la terraza'}
           </label>
           <input
@@ -31,15 +31,15 @@ export const Supuesto = ({ aqui, periodo, si, queSi, pregunta }: Props) => (
             min={0}
             max={999}
             defaultValue={si[mesa] ?? ''}
-            className={ENTRADA}
+            className={INPUT}
           />
         </div>
       ))}
-      <button type="submit" className={BOTON.suave}>
+      <button type="submit" className={BUTTON.suave}>
         Calcular
       </button>
     </form>
-    <p className={AYUDA}>
+    <p className={HINT}>
       Se repasan las reservas del periodo en el orden en que llegaron. Una zona sin número no tiene límite.
     </p>
     <div aria-live="polite" className="mt-4">
@@ -55,8 +55,8 @@ const Respuesta = ({ queSi: { reservas, fuera, fuera_personas, dias } }: { queSi
   ) : (
     <>
       <p className="font-semibold tabular-nums">
-        De {reservas} reservas se habrían quedado fuera {fuera} ({gente(fuera_personas)}), en {dias.length}{' '}
-        {dias.length === 1 ? 'día' : 'días'}:
+        De {reservas} reservas se habrían quedado fuera {fuera} ({personasText(fuera_personas)}), en{' '}
+        {dias.length} {dias.length === 1 ? 'día' : 'días'}:
       </p>
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {dias.map((dia) => (
@@ -65,7 +65,7 @@ const Respuesta = ({ queSi: { reservas, fuera, fuera_personas, dias } }: { queSi
               href={`/almaenigma/reservas?dia=${dia}`}
               className="inline-flex min-h-9 items-center text-[0.9375rem] tabular-nums underline underline-offset-4"
             >
-              {diaCorto(dia)}
+              {shortDia(dia)}
             </a>
           </li>
         ))}

@@ -1,16 +1,16 @@
 import { ESTADO } from '@/components/admin/libro/labels.ts'
-import type { Cita, Evento, Vista } from '@/lib/admin/libro/reservas.ts'
+import type { Evento, ReservaDetails, ReservaView } from '@/lib/admin/libro/reservas.ts'
 import { dayAndMonth } from '@/lib/core/date-words.ts'
 import type { Estado } from '@/lib/reservas/estados.ts'
 
-export const VISTA: Record<Vista, string> = {
+export const VIEW: Record<ReservaView, string> = {
   activas: 'En pie',
   pendientes: 'Por confirmar',
   confirmadas: 'Confirmadas',
   cerradas: 'Cerradas',
 }
 
-export const VACIO: Record<Vista, string> = {
+export const EMPTY: Record<ReservaView, string> = {
   activas: 'No hay reservas en pie en estos días. Elige otro día arriba, o apunta una desde «El día».',
   pendientes: 'No hay nada por confirmar en estos días: todas están contestadas.',
   confirmadas: 'No hay reservas confirmadas en estos días. Mira si las hay en «Por confirmar».',
@@ -18,27 +18,28 @@ export const VACIO: Record<Vista, string> = {
     'Ninguna ha terminado ni se ha cancelado en estos días. Para ver las pasadas, elige arriba un día anterior.',
 }
 
-const QUIEN: Record<Evento['actor'], string> = {
+const WHO: Record<Evento['actor'], string> = {
   cliente: 'el cliente',
   personal: 'la casa',
   sistema: 'el sistema',
 }
 
-const cita = ({ fecha, hora, personas, mesa }: Cita): string =>
+const describeReserva = ({ fecha, hora, personas, mesa }: ReservaDetails): string =>
   `${dayAndMonth(fecha, 'es')}, ${hora}, ${personas} ${personas === 1 ? 'persona' : 'personas'}, ${mesa === 'exterior' ? 'terraza' : 'sala'}`
 
 /** A line of a booking's history: what happened, who did it, and how it was before. */
-export function frase({ tipo, a, actor, antes }: Evento): string {
-  if (tipo === 'alta') return `Pedida por ${QUIEN[actor]}`
-  if (tipo === 'cambio') return `Cambiada por ${QUIEN[actor]}${antes ? ` (antes: ${cita(antes)})` : ''}`
-  return `${a ? ESTADO[a] : 'Otro estado'}, por ${QUIEN[actor]}`
+export function phrase({ tipo, a, actor, antes }: Evento): string {
+  if (tipo === 'alta') return `Pedida por ${WHO[actor]}`
+  if (tipo === 'cambio')
+    return `Cambiada por ${WHO[actor]}${antes ? ` (antes: ${describeReserva(antes)})` : ''}`
+  return `${a ? ESTADO[a] : 'Otro estado'}, por ${WHO[actor]}`
 }
 
-type Verbo = { a: Estado; texto: string; hecho: string; clase: 'lleno' | 'suave' }
+type Verb = { a: Estado; texto: string; hecho: string; clase: 'lleno' | 'suave' }
 
 /** The plain steps from a state. `hoy`: the day has come; `tarde`: the hour has passed. */
-export function verbosDe(estado: Estado, hoy: boolean, tarde: boolean): Verbo[] {
-  const sentada: Verbo = {
+export function verbsOf(estado: Estado, dayReached: boolean, isLate: boolean): Verb[] {
+  const seatVerb: Verb = {
     a: 'sentada',
     texto: estado === 'no_presentada' ? 'Sí vino' : 'Sentar',
     hecho: 'está sentada.',
@@ -49,19 +50,19 @@ export function verbosDe(estado: Estado, hoy: boolean, tarde: boolean): Verbo[] 
       return [{ a: 'confirmada', texto: 'Confirmar', hecho: 'está confirmada.', clase: 'lleno' }]
     case 'confirmada':
       return [
-        ...(hoy
+        ...(dayReached
           ? [{ a: 'llegada', texto: 'Ha llegado', hecho: 'ha llegado.', clase: 'lleno' } as const]
           : []),
-        ...(tarde
+        ...(isLate
           ? [{ a: 'no_presentada', texto: 'No vino', hecho: 'no vino.', clase: 'suave' } as const]
           : []),
       ]
     case 'llegada':
-      return [sentada]
+      return [seatVerb]
     case 'sentada':
       return [{ a: 'finalizada', texto: 'Terminada', hecho: 'ha terminado.', clase: 'lleno' }]
     case 'no_presentada':
-      return [sentada]
+      return [seatVerb]
     default:
       return []
   }

@@ -1,25 +1,25 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
+import { BUTTON, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { cursorDe, DIAS, listReservas, VISTAS, type Vista } from '@/lib/admin/libro/reservas.ts'
+import { cursorDe, DIAS, listReservas, type ReservaView, VISTAS } from '@/lib/admin/libro/reservas.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, type IsoDate, isIsoDate, wallClock } from '@/lib/core/dates.ts'
-import { PestanasReservas } from '../tabs.tsx'
-import { VACIO, VISTA } from './labels.ts'
+import { ReservasTabs } from '../tabs.tsx'
+import { EMPTY, VIEW } from './labels.ts'
 import { Reserva } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Lista de reservas' }
 
 const LISTA = '/almaenigma/reservas/lista'
-const vistas = Object.keys(VISTAS) as Vista[]
+const vistas = Object.keys(VISTAS) as ReservaView[]
 const href = (query: Record<string, string>) => `${LISTA}?${new URLSearchParams(query)}`
 
 /** "Hoy, sábado, 21 de noviembre de 2026". */
-function titulo(fecha: IsoDate, hoy: IsoDate): string {
+function titulo(fecha: IsoDate, today: IsoDate): string {
   const words = dayInWords(fecha, 'es')
-  if (fecha === hoy) return `Hoy, ${words}`
-  if (fecha === addDays(hoy, 1)) return `Mañana, ${words}`
+  if (fecha === today) return `Hoy, ${words}`
+  if (fecha === addDays(today, 1)) return `Mañana, ${words}`
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -27,29 +27,29 @@ function titulo(fecha: IsoDate, hoy: IsoDate): string {
 export default async function Reservas({ searchParams }: PageProps<'/almaenigma/reservas/lista'>) {
   const db = await adminDb(LISTA)
   const { ver, desde: asked, tras } = await searchParams
-  const ahora = wallClock(Date.now())
-  const vista = vistas.find((name) => name === ver) ?? 'activas'
-  const desde = typeof asked === 'string' && isIsoDate(asked) ? asked : ahora.fecha
-  const { reservas, eventos, hayMas } = await listReservas(db, { vista, desde, tras })
+  const now = wallClock(Date.now())
+  const view = vistas.find((name) => name === ver) ?? 'activas'
+  const from = typeof asked === 'string' && isIsoDate(asked) ? asked : now.fecha
+  const { reservas, eventos, hayMas } = await listReservas(db, { vista: view, desde: from, tras })
   const dias = [...new Set(reservas.map(({ fecha_reserva }) => fecha_reserva))]
   const ultima = reservas.at(-1)
-  const base = { ver: vista, ...(desde === ahora.fecha ? {} : { desde }) }
+  const base = { ver: view, ...(from === now.fecha ? {} : { desde: from }) }
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <PestanasReservas actual={LISTA} />
+      <ReservasTabs actual={LISTA} />
       <p className="mt-4 max-w-prose text-texto-2">
         Cuando confirmas, rechazas o cancelas, al cliente se le avisa por correo en su idioma.
       </p>
       <form action={LISTA} className="mt-4 flex flex-wrap items-end gap-3">
-        <input type="hidden" name="ver" value={vista} />
+        <input type="hidden" name="ver" value={view} />
         <div>
-          <label htmlFor="desde" className={ETIQUETA}>
+          <label htmlFor="desde" className={LABEL}>
             Desde el día
           </label>
-          <input id="desde" type="date" name="desde" required defaultValue={desde} className={ENTRADA} />
+          <input id="desde" type="date" name="desde" required defaultValue={from} className={INPUT} />
         </div>
-        <button type="submit" className={BOTON.suave}>
+        <button type="submit" className={BUTTON.suave}>
           Ver
         </button>
       </form>
@@ -62,18 +62,18 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
             key={name}
             href={href({ ...base, ver: name })}
             prefetch={false}
-            aria-current={name === vista ? 'page' : undefined}
+            aria-current={name === view ? 'page' : undefined}
             className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
           >
-            {VISTA[name]}
+            {VIEW[name]}
           </Link>
         ))}
       </nav>
-      {reservas.length === 0 && <p className="py-12 text-texto-2">{VACIO[vista]}</p>}
+      {reservas.length === 0 && <p className="py-12 text-texto-2">{EMPTY[view]}</p>}
       {dias.map((dia) => (
         <section key={dia} aria-labelledby={`d-${dia}`} className="mt-7 max-w-[900px]">
           <h2 id={`d-${dia}`} className="border-b-[1.5px] border-texto pb-2 text-[1.0625rem] font-semibold">
-            {titulo(dia, ahora.fecha)}
+            {titulo(dia, now.fecha)}
           </h2>
           <ul>
             {reservas
@@ -83,7 +83,7 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
                   <Reserva
                     reserva={reserva}
                     eventos={eventos.filter(({ reserva_id }) => reserva_id === reserva.id)}
-                    ahora={ahora}
+                    ahora={now}
                   />
                 </li>
               ))}
@@ -92,21 +92,21 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
       ))}
       <nav aria-label="Páginas" className="mt-6 flex flex-wrap gap-2.5">
         {tras && (
-          <Link href={href(base)} prefetch={false} className={BOTON.suave}>
+          <Link href={href(base)} prefetch={false} className={BUTTON.suave}>
             Volver al principio
           </Link>
         )}
         {hayMas && ultima ? (
-          <Link href={href({ ...base, tras: cursorDe(ultima) })} prefetch={false} className={BOTON.suave}>
+          <Link href={href({ ...base, tras: cursorDe(ultima) })} prefetch={false} className={BUTTON.suave}>
             Las siguientes
           </Link>
         ) : (
           <Link
-            href={href({ ver: vista, desde: addDays(desde, DIAS) })}
+            href={href({ ver: view, desde: addDays(from, DIAS) })}
             prefetch={false}
-            className={BOTON.suave}
+            className={BUTTON.suave}
           >
-            Desde el {dayInWords(addDays(desde, DIAS), 'es')}
+            Desde el {dayInWords(addDays(from, DIAS), 'es')}
           </Link>
         )}
       </nav>

@@ -1,24 +1,24 @@
-import { CLASE, ESTADO, gente, IDIOMA, MESA } from '@/components/admin/libro/labels.ts'
-import { AYUDA, BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
-import { Verbo } from '@/components/admin/parts/verb.tsx'
+import { ESTADO, ESTADO_CLASS, IDIOMA, MESA, personasText } from '@/components/admin/libro/labels.ts'
+import { BUTTON, HINT, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
+import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import type { Evento, ReservaFila } from '@/lib/admin/libro/reservas.ts'
-import { type Ahora, ZONA } from '@/lib/core/dates.ts'
-import { agrupado } from '@/lib/core/phone.ts'
+import { type Now, ZONA } from '@/lib/core/dates.ts'
+import { groupDigits } from '@/lib/core/phone.ts'
 import type { Estado } from '@/lib/reservas/estados.ts'
-import { pasar } from '../actions.ts'
-import { frase, verbosDe } from './labels.ts'
+import { advance } from '../actions.ts'
+import { phrase, verbsOf } from './labels.ts'
 
-const CUANDO = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
+const DATE_TIME = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
 
-type Props = { reserva: ReservaFila; eventos: readonly Evento[]; ahora: Ahora }
+type Props = { reserva: ReservaFila; eventos: readonly Evento[]; ahora: Now }
 
 /** One booking: who, when, how many, what they wrote, the steps its state allows, and what has happened so far. */
 export function Reserva({ reserva: r, eventos, ahora }: Props) {
-  const hoy = r.fecha_reserva <= ahora.fecha
-  const tarde =
+  const dayReached = r.fecha_reserva <= ahora.fecha
+  const isLate =
     r.fecha_reserva < ahora.fecha || (r.fecha_reserva === ahora.fecha && r.hora_reserva < ahora.hora)
   const campos = { id: r.id, version: String(r.version) }
-  const quien = `La reserva de ${r.nombre}`
+  const subject = `La reserva de ${r.nombre}`
   const escrito = [
     ['Ocasión', r.ocasion],
     ['Dieta', r.requisitos_dieteticos],
@@ -35,10 +35,10 @@ export function Reserva({ reserva: r, eventos, ahora }: Props) {
         <h3 id={`r-${r.id}`} className="flex flex-wrap items-baseline gap-x-3 font-semibold wrap-anywhere">
           <bdi>{r.nombre}</bdi>
           <span className="font-normal">
-            {gente(r.personas)}, {MESA[r.preferencia_mesa]}
+            {personasText(r.personas)}, {MESA[r.preferencia_mesa]}
           </span>
           <span
-            className={`rounded-xs border border-transparent px-1.5 py-0.5 text-xs font-semibold ${CLASE[r.estado]}`}
+            className={`rounded-xs border border-transparent px-1.5 py-0.5 text-xs font-semibold ${ESTADO_CLASS[r.estado]}`}
           >
             {ESTADO[r.estado]}
           </span>
@@ -49,7 +49,7 @@ export function Reserva({ reserva: r, eventos, ahora }: Props) {
           </span>
           {r.telefono && (
             <a href={`tel:${r.telefono}`} className="font-semibold tabular-nums underline">
-              {agrupado(r.telefono)}
+              {groupDigits(r.telefono)}
             </a>
           )}
           {r.email && <span className="wrap-anywhere">{r.email}</span>}
@@ -72,22 +72,22 @@ export function Reserva({ reserva: r, eventos, ahora }: Props) {
           </dl>
         )}
         <div className="mt-3 flex flex-wrap items-start gap-2.5">
-          {verbosDe(r.estado, hoy, tarde).map(({ a, texto, hecho, clase }) => (
-            <Verbo
+          {verbsOf(r.estado, dayReached, isLate).map(({ a, texto, hecho, clase }) => (
+            <VerbButton
               key={a}
-              action={pasar}
+              action={advance}
               campos={{ ...campos, a }}
-              hecho={`${quien} ${hecho}`}
+              hecho={`${subject} ${hecho}`}
               deshacer={null}
             >
-              <button type="submit" className={BOTON[clase]}>
+              <button type="submit" className={BUTTON[clase]}>
                 {texto}
-                <span className="sr-only">: {quien}</span>
+                <span className="sr-only">: {subject}</span>
               </button>
-            </Verbo>
+            </VerbButton>
           ))}
-          {r.estado === 'pendiente' && <ConMotivo reserva={r} a="rechazada" texto="Rechazar" />}
-          {r.estado === 'confirmada' && <ConMotivo reserva={r} a="cancelada_restaurante" texto="Cancelar" />}
+          {r.estado === 'pendiente' && <WithMotivo reserva={r} a="rechazada" texto="Rechazar" />}
+          {r.estado === 'confirmada' && <WithMotivo reserva={r} a="cancelada_restaurante" texto="Cancelar" />}
         </div>
         <details className="mt-2">
           <summary className="min-h-6 cursor-pointer py-1 text-sm text-texto-3">
@@ -97,9 +97,9 @@ export function Reserva({ reserva: r, eventos, ahora }: Props) {
             {eventos.map((evento) => (
               <li key={evento.id}>
                 <time dateTime={evento.en} className="tabular-nums">
-                  {CUANDO.format(Date.parse(evento.en))}
+                  {DATE_TIME.format(Date.parse(evento.en))}
                 </time>
-                : {frase(evento)}
+                : {phrase(evento)}
               </li>
             ))}
           </ol>
@@ -110,21 +110,21 @@ export function Reserva({ reserva: r, eventos, ahora }: Props) {
 }
 
 /** A step that ends a booking asks for a word first: the guest is told. */
-function ConMotivo({ reserva: r, a, texto }: { reserva: ReservaFila; a: Estado; texto: string }) {
+function WithMotivo({ reserva: r, a, texto }: { reserva: ReservaFila; a: Estado; texto: string }) {
   return (
     <details>
-      <summary className={`${BOTON.suave} list-none`}>
+      <summary className={`${BUTTON.suave} list-none`}>
         {texto}…<span className="sr-only"> la reserva de {r.nombre}</span>
       </summary>
-      <Verbo
-        action={pasar}
+      <VerbButton
+        action={advance}
         campos={{ id: r.id, version: String(r.version), a }}
         hecho={`La reserva de ${r.nombre} queda cerrada. ${r.email ? 'Se le avisa por correo.' : 'No tiene correo: avísale tú.'}`}
         deshacer={null}
         className="mt-3 grid gap-3 movil:w-96"
       >
         <div>
-          <label htmlFor={`motivo-${r.id}`} className={ETIQUETA}>
+          <label htmlFor={`motivo-${r.id}`} className={LABEL}>
             Motivo, si quieres darlo
           </label>
           <input
@@ -132,19 +132,19 @@ function ConMotivo({ reserva: r, a, texto }: { reserva: ReservaFila; a: Estado; 
             name="motivo"
             maxLength={300}
             aria-describedby={`ayuda-${r.id}`}
-            className={ENTRADA}
+            className={INPUT}
           />
-          <p id={`ayuda-${r.id}`} className={AYUDA}>
+          <p id={`ayuda-${r.id}`} className={HINT}>
             {r.email
               ? `Lo lee en su correo tal como lo escribas. Escribió en ${IDIOMA[r.idioma]}.`
               : 'No ha dejado correo: se queda apuntado en la reserva y no se le avisa.'}
           </p>
         </div>
-        <button type="submit" className={`${BOTON.peligro} justify-self-start`}>
+        <button type="submit" className={`${BUTTON.peligro} justify-self-start`}>
           {texto}
           <span className="sr-only"> la reserva de {r.nombre}</span>
         </button>
-      </Verbo>
+      </VerbButton>
     </details>
   )
 }

@@ -3,22 +3,18 @@ import { Editor } from '@/components/admin/form/editor.tsx'
 import { listAlergenos } from '@/lib/admin/carta/declaration.ts'
 import { listUvas } from '@/lib/admin/cava/vino-save.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { vistaDe } from '@/lib/admin/list/list.ts'
-import { listPlatosParaElegir } from '@/lib/admin/list/options.ts'
+import { viewOf } from '@/lib/admin/list/list.ts'
+import { listPlatoOptions } from '@/lib/admin/list/options.ts'
 import { VinoForm } from '../form.tsx'
-import { Pantalla } from '../view.tsx'
+import { ListScreen } from '../view.tsx'
 
 export const metadata: Metadata = { title: 'Nuevo vino' }
 
-export default async function NuevoVino({ searchParams }: PageProps<'/almaenigma/vinos/nuevo'>) {
+export default async function NewVinoPage({ searchParams }: PageProps<'/almaenigma/vinos/nuevo'>) {
   const db = await adminDb('/almaenigma/vinos/nuevo')
-  const [uvas, platos, alergenos] = await Promise.all([
-    listUvas(db),
-    listPlatosParaElegir(db),
-    listAlergenos(db),
-  ])
+  const [uvas, platos, alergenos] = await Promise.all([listUvas(db), listPlatoOptions(db), listAlergenos(db)])
   return (
-    <Pantalla db={db} vista={vistaDe(await searchParams)} elegido="">
+    <ListScreen db={db} vista={viewOf(await searchParams)} elegido="">
       <Editor
         titulo="Nuevo vino"
         estado="Se publica al guardarlo, salvo que quites «Visible»."
@@ -26,6 +22,6 @@ export default async function NuevoVino({ searchParams }: PageProps<'/almaenigma
       >
         <VinoForm vino={null} firma={null} ultimo={null} {...{ uvas, platos, alergenos }} />
       </Editor>
-    </Pantalla>
+    </ListScreen>
   )
 }

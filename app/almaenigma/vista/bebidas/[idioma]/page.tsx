@@ -1,37 +1,37 @@
 import type { Metadata } from 'next'
-import { HojaCarta } from '@/app/[locale]/(site)/menu/view.tsx'
+import { CartaPageBody } from '@/app/[locale]/(site)/menu/view.tsx'
 import { readForm } from '@/lib/admin/action/form.ts'
 import { getBebida } from '@/lib/admin/carta/bebida-save.ts'
 import { bebidaSchema } from '@/lib/admin/carta/bebida-schema.ts'
-import { cambioBebida, desempaquetar, imagenDe, NUEVO_SLUG } from '@/lib/admin/carta/preview.ts'
+import { bebidaChange, imagenDe, NEW_SLUG, unpack } from '@/lib/admin/carta/preview.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { getCarta } from '@/lib/carta/read.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { Falta, Hoja, ROTO } from '../../sheet.tsx'
+import { PreviewErrors, ROTO, Sheet } from '../../sheet.tsx'
 
 export const metadata: Metadata = { title: 'Vista previa' }
 
 /** The menu with a drink as it is being typed: the page of the guests, made for this administrator and kept by nobody. */
-export default async function VistaBebida({
+export default async function BebidaPreviewPage({
   params,
   searchParams,
 }: PageProps<'/almaenigma/vista/bebidas/[idioma]'>) {
   const locale = asLocale((await params).idioma)
   const db = await adminDb(`/almaenigma/vista/bebidas/${locale}`)
-  const form = desempaquetar((await searchParams).d)
-  if (!form) return <Falta errores={ROTO} />
+  const form = unpack((await searchParams).d)
+  if (!form) return <PreviewErrors errores={ROTO} />
   const read = readForm(bebidaSchema, form)
-  if (!read.ok) return <Falta errores={Object.values(read.errores)} />
-  const slug = (read.value.id ? (await getBebida(db, read.value.id))?.slug : null) ?? NUEVO_SLUG
-  const cambio = cambioBebida(slug, read.value, await imagenDe(db, read.value.imagen))
+  if (!read.ok) return <PreviewErrors errores={Object.values(read.errores)} />
+  const slug = (read.value.id ? (await getBebida(db, read.value.id))?.slug : null) ?? NEW_SLUG
+  const change = bebidaChange(slug, read.value, await imagenDe(db, read.value.imagen))
   return (
-    <Hoja locale={locale}>
-      <HojaCarta
+    <Sheet locale={locale}>
+      <CartaPageBody
         locale={locale}
         busqueda={null}
-        leida={getCarta(locale, wallClock(Date.now()).fecha, cambio)}
+        leida={getCarta(locale, wallClock(Date.now()).fecha, change)}
       />
-    </Hoja>
+    </Sheet>
   )
 }

@@ -1,47 +1,41 @@
 import type { Metadata } from 'next'
-import { HojaCarta } from '@/app/[locale]/(site)/menu/view.tsx'
+import { CartaPageBody } from '@/app/[locale]/(site)/menu/view.tsx'
 import { readForm } from '@/lib/admin/action/form.ts'
 import { getPlato } from '@/lib/admin/carta/plato-save.ts'
 import { platoSchema } from '@/lib/admin/carta/plato-schema.ts'
-import {
-  cambioPlato,
-  desempaquetar,
-  imagenDe,
-  NUEVO_SLUG,
-  parejasDePlato,
-} from '@/lib/admin/carta/preview.ts'
+import { imagenDe, NEW_SLUG, platoChange, platoPairs, unpack } from '@/lib/admin/carta/preview.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { getCarta } from '@/lib/carta/read.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { Falta, Hoja, ROTO } from '../../sheet.tsx'
+import { PreviewErrors, ROTO, Sheet } from '../../sheet.tsx'
 
 export const metadata: Metadata = { title: 'Vista previa' }
 
 /** The menu with a dish as it is being typed: the page of the guests, made for this administrator and kept by nobody. */
-export default async function VistaPlato({
+export default async function PlatoPreviewPage({
   params,
   searchParams,
 }: PageProps<'/almaenigma/vista/platos/[idioma]'>) {
   const locale = asLocale((await params).idioma)
   const db = await adminDb(`/almaenigma/vista/platos/${locale}`)
-  const form = desempaquetar((await searchParams).d)
-  if (!form) return <Falta errores={ROTO} />
+  const form = unpack((await searchParams).d)
+  if (!form) return <PreviewErrors errores={ROTO} />
   const read = readForm(platoSchema, form)
-  if (!read.ok) return <Falta errores={Object.values(read.errores)} />
-  const slug = (read.value.id ? (await getPlato(db, read.value.id))?.slug : null) ?? NUEVO_SLUG
-  const [imagen, parejas] = await Promise.all([
+  if (!read.ok) return <PreviewErrors errores={Object.values(read.errores)} />
+  const slug = (read.value.id ? (await getPlato(db, read.value.id))?.slug : null) ?? NEW_SLUG
+  const [imagen, pairs] = await Promise.all([
     imagenDe(db, read.value.imagen),
-    parejasDePlato(db, slug, read.value, locale),
+    platoPairs(db, slug, read.value, locale),
   ])
-  const cambio = cambioPlato(slug, read.value, imagen, parejas)
+  const change = platoChange(slug, read.value, imagen, pairs)
   return (
-    <Hoja locale={locale}>
-      <HojaCarta
+    <Sheet locale={locale}>
+      <CartaPageBody
         locale={locale}
         busqueda={null}
-        leida={getCarta(locale, wallClock(Date.now()).fecha, cambio)}
+        leida={getCarta(locale, wallClock(Date.now()).fecha, change)}
       />
-    </Hoja>
+    </Sheet>
   )
 }

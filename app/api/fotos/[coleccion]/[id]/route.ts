@@ -1,20 +1,20 @@
 import { fotoDe } from '@/lib/muro/fotos.ts'
-import { abrirFoto } from '@/lib/supabase/storage.ts'
+import { openFoto } from '@/lib/supabase/storage.ts'
 
 export const dynamic = 'force-dynamic'
 
 /** The picture of a row never changes; it can be withdrawn, so no copy outlives a week. */
-const GUARDAR = 'public, max-age=604800, stale-while-revalidate=86400'
+const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=86400'
 const TIPOS = /^image\/(webp|jpeg|avif|png)$/
 
-type Contexto = { params: Promise<{ coleccion: string; id: string }> }
+type RouteContext = { params: Promise<{ coleccion: string; id: string }> }
 
 /** A published photo under the site's own address: another device cannot reach the storage, and the CSP names only us. */
-export async function GET(_request: Request, { params }: Contexto): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { coleccion, id } = await params
   try {
     const foto = await fotoDe(coleccion, id)
-    const stored = foto && (await abrirFoto(foto.cajon, foto.nombre))
+    const stored = foto && (await openFoto(foto.cajon, foto.nombre))
     const type = stored?.headers.get('content-type') ?? ''
     if (!stored || !TIPOS.test(type))
       return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: Contexto): Promise<Resp
       headers: {
         'content-type': type,
         ...(length ? { 'content-length': length } : {}),
-        'cache-control': GUARDAR,
+        'cache-control': CACHE_CONTROL,
         'content-disposition': 'inline',
         'x-content-type-options': 'nosniff',
       },

@@ -1,22 +1,22 @@
-import { cuentaClient, presentado } from '@/lib/supabase/guest.ts'
+import { cuentaClient, presentedClaims } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
 const NOMBRE = /^[A-Za-z0-9_-]{16,80}\.webp$/
 
-type Contexto = { params: Promise<{ nombre: string }> }
+type RouteContext = { params: Promise<{ nombre: string }> }
 
 /**
  * The guest's own picture, for nobody else: it is asked for in the folder of whoever the cookie names, with that
  * cookie's session, and the storage's own rules decide.
  */
-export async function GET(_request: Request, { params }: Contexto): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const none = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
-  const [{ nombre }, quien] = await Promise.all([params, presentado()])
-  if (!quien || !NOMBRE.test(nombre)) return none(404)
+  const [{ nombre }, currentUser] = await Promise.all([params, presentedClaims()])
+  if (!currentUser || !NOMBRE.test(nombre)) return none(404)
   try {
     const db = await cuentaClient()
-    const { data } = await db.storage.from('avatares').download(`${quien.sub}/${nombre}`)
+    const { data } = await db.storage.from('avatares').download(`${currentUser.sub}/${nombre}`)
     if (!data) return none(404)
     return new Response(data.stream(), {
       headers: {

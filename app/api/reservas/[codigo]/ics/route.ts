@@ -1,14 +1,14 @@
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getPie } from '@/lib/casa/footer.ts'
 import { env } from '@/lib/core/env.ts'
-import { textosCalendario } from '@/lib/http/calendar-texts.ts'
+import { calendarLabels } from '@/lib/http/calendar-texts.ts'
 import { reply } from '@/lib/http/json.ts'
 import { originOf } from '@/lib/http/origin.ts'
 import { avisos } from '@/lib/http/texts.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { calendario } from '@/lib/reservas/calendar-file.ts'
-import { rutaGestion } from '@/lib/reservas/links.ts'
-import { verReserva } from '@/lib/reservas/manage.ts'
+import { toIcs } from '@/lib/reservas/calendar-file.ts'
+import { localeManagePath } from '@/lib/reservas/links.ts'
+import { viewReserva } from '@/lib/reservas/manage.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -23,14 +23,14 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const token = new URL(request.url).searchParams.get('t') ?? ''
   const early = avisos(asLocale(request.headers.get('accept-language')?.slice(0, 2)))
   try {
-    const reserva = await verReserva(codigo, token)
+    const reserva = await viewReserva(codigo, token)
     if (!reserva) return reply(404, { code: 'no_encontrada', message: early.no_encontrada })
     const { idioma } = reserva
     const [pie, { nombre }] = await Promise.all([getPie(idioma), getAjustes(idioma)])
     // A UID must not depend on the name somebody came by; a link should.
     const { SITE_URL } = env()
     const origin = originOf(request.headers, SITE_URL)
-    const file = calendario(
+    const file = toIcs(
       {
         codigo,
         nombre: reserva.nombre,
@@ -46,16 +46,16 @@ export async function GET(request: Request, { params }: Props): Promise<Response
       },
       {
         metodo: 'PUBLISH',
-        textos: textosCalendario(idioma),
+        textos: calendarLabels(idioma),
         sitio: SITE_URL,
-        url: origin + rutaGestion(idioma, codigo, token),
+        url: origin + localeManagePath(idioma, codigo, token),
         casa: { nombre, email: pie.email, direccion: pie.direccion },
       },
     )
-    const metodo = /^METHOD:(\w+)/m.exec(file)?.[1] ?? 'PUBLISH'
+    const method = /^METHOD:(\w+)/m.exec(file)?.[1] ?? 'PUBLISH'
     return new Response(file, {
       headers: {
-        'content-type': `text/calendar; charset=utf-8; method=${metodo}`,
+        'content-type': `text/calendar; charset=utf-8; method=${method}`,
         'content-disposition': `attachment; filename="${codigo}.ics"`,
         'cache-control': 'no-store',
       },

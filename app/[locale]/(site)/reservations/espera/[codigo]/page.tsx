@@ -3,14 +3,14 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
 import { idiomaDe } from '@/app/[locale]/locale-param.ts'
-import type { AvisoGestion } from '@/components/site/gestion/gestion.tsx'
+import type { ManageNotice } from '@/components/site/gestion/gestion.tsx'
 import { ListaEspera } from '@/components/site/gestion/lista-espera.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getPie } from '@/lib/casa/footer.ts'
-import { ruta } from '@/lib/i18n/path.ts'
-import { verEspera } from '@/lib/reservas/espera.ts'
-import { PERDIDA, pathEspera } from '@/lib/reservas/links.ts'
-import { type Query, textoDeRehuso } from '../../[codigo]/notice.ts'
+import { localePath } from '@/lib/i18n/path.ts'
+import { viewEspera } from '@/lib/reservas/espera.ts'
+import { LOST_PATH, pathEspera } from '@/lib/reservas/links.ts'
+import { type Query, refusalText } from '../../[codigo]/notice.ts'
 
 /** Made for each visit: it shows whatever the link in its address opens, at this moment. */
 export const dynamic = 'force-dynamic'
@@ -28,23 +28,23 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** A guest of the waiting list sees how it stands, takes the offered table or leaves. Reading it changes nothing. */
-export default async function PaginaEspera(props: Props) {
+export default async function EsperaPage(props: Props) {
   const locale = await idiomaDe(props)
   const [{ codigo }, query] = await Promise.all([props.params, props.searchParams])
   const token = typeof query.t === 'string' ? query.t : ''
   const [espera, pie, t] = await Promise.all([
-    verEspera(codigo, token),
+    viewEspera(codigo, token),
     getPie(locale),
     getTranslations({ locale, namespace: 'Espera' }),
   ])
-  if (!espera) redirect(ruta(locale, PERDIDA))
+  if (!espera) redirect(localePath(locale, LOST_PATH))
   const { error } = query
-  const aviso: AvisoGestion | null =
+  const aviso: ManageNotice | null =
     typeof error === 'string'
       ? {
           tipo: 'mal',
           titulo: t('errorTitulo'),
-          texto: (await textoDeRehuso(error, locale)) ?? t('fallo'),
+          texto: (await refusalText(error, locale)) ?? t('fallo'),
         }
       : null
   return (

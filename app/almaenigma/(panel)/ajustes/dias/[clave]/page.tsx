@@ -1,33 +1,33 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Editor } from '@/components/admin/form/editor.tsx'
-import { Borrar } from '@/components/admin/parts/delete.tsx'
+import { DeleteButton } from '@/components/admin/parts/delete.tsx'
 import { claveDe, getDias } from '@/lib/admin/casa/special-days.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { borrarDia, devolverDia } from '../actions.ts'
+import { giveBackDia, removeDia } from '../actions.ts'
 import { DiaForm } from '../form.tsx'
-import { cuando, DIAS, quePasa } from '../labels.ts'
+import { DIAS, diaSummary, when } from '../labels.ts'
 
 export const metadata: Metadata = { title: 'Día especial' }
 
-export default async function EditarDia({ params }: PageProps<'/almaenigma/ajustes/dias/[clave]'>) {
+export default async function EditDiaPage({ params }: PageProps<'/almaenigma/ajustes/dias/[clave]'>) {
   const { clave } = await params
   const { version, lista } = await getDias(await adminDb(`${DIAS}/${clave}`))
   const dia = lista.find((d) => claveDe(d) === clave)
   if (!dia) notFound()
-  const nombre = cuando(dia)
+  const nombre = when(dia)
   return (
     <div className="max-w-4xl">
       <Editor
         titulo={nombre.charAt(0).toUpperCase() + nombre.slice(1)}
-        estado={quePasa(dia)}
+        estado={diaSummary(dia)}
         volver={DIAS}
         verbos={
-          <Borrar
+          <DeleteButton
             id={clave}
             nombre={nombre}
-            borrar={borrarDia}
-            restaurar={devolverDia}
+            borrar={removeDia}
+            restaurar={giveBackDia}
             volver={DIAS}
             consecuencia={
               <p>

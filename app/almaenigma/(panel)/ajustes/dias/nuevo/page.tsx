@@ -7,7 +7,7 @@ import { DIAS } from '../labels.ts'
 
 export const metadata: Metadata = { title: 'Nuevo día especial' }
 
-export default async function NuevoDia() {
+export default async function NewDiaPage() {
   const { version } = await getDias(await adminDb(`${DIAS}/nuevo`))
   return (
     <div className="max-w-4xl">

@@ -3,10 +3,10 @@ import { fotoDePost } from '@/lib/admin/muro/experiencias.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Contexto = { params: Promise<{ id: string }> }
+type Context = { params: Promise<{ id: string }> }
 
 /** The photo of a post that nobody has published yet, for whoever decides about it; no cache keeps it. */
-export async function GET(_request: Request, { params }: Contexto): Promise<Response> {
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const db = await adminDb('/almaenigma/galeria')
   const nombre = await fotoDePost(db, (await params).id)
   const { data } = nombre ? await db.storage.from('experiencias').download(nombre) : { data: null }

@@ -1,13 +1,13 @@
 'use client'
 import { useActionState } from 'react'
-import { INICIAL } from '@/components/admin/form/context.ts'
-import { BOTON, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
-import { Confirmar } from '@/components/admin/parts/confirm.tsx'
-import { olvidar } from '../actions.ts'
+import { INITIAL_STATE } from '@/components/admin/form/context.ts'
+import { BUTTON, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
+import { ConfirmDialog } from '@/components/admin/parts/confirm.tsx'
+import { forget } from '../actions.ts'
 
 /** The way out for a guest who asks for his data to go: said first, done once, refused while he has a table. */
-export function Olvidar({ id, version, nombre }: { id: string; version: number; nombre: string }) {
-  const [state, dispatch, pending] = useActionState(olvidar, INICIAL)
+export function ForgetForm({ id, version, nombre }: { id: string; version: number; nombre: string }) {
+  const [state, dispatch, pending] = useActionState(forget, INITIAL_STATE)
   return (
     <section aria-labelledby="olvidar" className="mt-8">
       <h2 id="olvidar" className="font-serif text-2xl font-medium">
@@ -22,7 +22,7 @@ export function Olvidar({ id, version, nombre }: { id: string; version: number; 
           {state.mensaje}
         </p>
       )}
-      <Confirmar
+      <ConfirmDialog
         boton="Borrar sus datos…"
         de={`de ${nombre}`}
         titulo={`Borrar los datos de ${nombre}`}
@@ -32,11 +32,11 @@ export function Olvidar({ id, version, nombre }: { id: string; version: number; 
         <form action={dispatch}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />
-          <button type="submit" aria-disabled={pending} className={BOTON.peligro}>
+          <button type="submit" aria-disabled={pending} className={BUTTON.peligro}>
             Borrar
           </button>
         </form>
-      </Confirmar>
+      </ConfirmDialog>
     </section>
   )
 }

@@ -2,16 +2,16 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { IDIOMA } from '@/components/admin/libro/labels.ts'
-import { AYUDA, BOTON, ENTRADA, ETIQUETA } from '@/components/admin/parts/classes.ts'
-import { Verbo } from '@/components/admin/parts/verb.tsx'
+import { BUTTON, HINT, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
+import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import { TextoLargo } from '@/components/ui/long-text.tsx'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { type FichaEntera, getCliente } from '@/lib/admin/libro/clientes.ts'
+import { type FullClienteCard, getCliente } from '@/lib/admin/libro/clientes.ts'
 import { dayAndMonth, dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, wallClock } from '@/lib/core/dates.ts'
-import { guardar, vetar } from '../actions.ts'
-import { Olvidar } from './erase.tsx'
-import { Parecidas, Reservas } from './parts.tsx'
+import { bar, save } from '../actions.ts'
+import { ForgetForm } from './erase.tsx'
+import { Reservas, SimilarClientes } from './parts.tsx'
 
 export const metadata: Metadata = { title: 'Ficha de cliente' }
 
@@ -23,7 +23,7 @@ export default async function Cliente({ params }: PageProps<'/almaenigma/reserva
   const db = await adminDb(`${LISTA}/${id}`)
   const c = await getCliente(db, id)
   if (!c) notFound()
-  const hoy = wallClock(Date.now()).fecha
+  const today = wallClock(Date.now()).fecha
   const campos = { id: c.id, version: String(c.version) }
   return (
     <section className="max-w-[1000px] px-4 pb-24 pt-5 movil:px-7 movil:py-6">
@@ -42,15 +42,15 @@ export default async function Cliente({ params }: PageProps<'/almaenigma/reserva
       <p className="mt-1 text-texto-2 wrap-anywhere">
         {[c.telefono, c.email, `se le escribe en ${IDIOMA[c.idioma]}`].filter(Boolean).join(' · ')}
       </p>
-      <p className="mt-3 text-lg tabular-nums">{trayectoria(c)}</p>
+      <p className="mt-3 text-lg tabular-nums">{trackRecord(c)}</p>
       {c.vetado_en && (
         <p className="mt-4 border-l-4 border-error pl-4">
           <strong>Vetado.</strong> {c.vetado_motivo}{' '}
           <span className="block text-texto-2">Si reserva en la web se le pide que llame.</span>
         </p>
       )}
-      <Verbo
-        action={guardar}
+      <VerbButton
+        action={save}
         campos={campos}
         hecho="Ficha guardada."
         deshacer={null}
@@ -58,7 +58,7 @@ export default async function Cliente({ params }: PageProps<'/almaenigma/reserva
       >
         <Texto id="nombre" label="Nombre" value={c.nombre} max={80} />
         <div>
-          <label htmlFor="notas" className={ETIQUETA}>
+          <label htmlFor="notas" className={LABEL}>
             Notas de la casa
           </label>
           <TextoLargo
@@ -67,17 +67,22 @@ export default async function Cliente({ params }: PageProps<'/almaenigma/reserva
             rows={3}
             maxLength={1000}
             defaultValue={c.notas ?? ''}
-            className={ENTRADA}
+            className={INPUT}
           />
-          <p className={AYUDA}>Si el cliente pide sus datos, también lee esto.</p>
+          <p className={HINT}>Si el cliente pide sus datos, también lee esto.</p>
         </div>
-        <Alergias c={c} hasta={c.alergias_hasta ?? addDays(hoy, 365)} hoy={hoy} max={addDays(hoy, 731)} />
-        <button type="submit" className={`${BOTON.lleno} justify-self-start`}>
+        <Alergias
+          c={c}
+          hasta={c.alergias_hasta ?? addDays(today, 365)}
+          hoy={today}
+          max={addDays(today, 731)}
+        />
+        <button type="submit" className={`${BUTTON.lleno} justify-self-start`}>
           Guardar la ficha
         </button>
-      </Verbo>
+      </VerbButton>
       <Reservas reservas={c.reservas} />
-      {c.parecidas.length > 0 && <Parecidas c={c} />}
+      {c.parecidas.length > 0 && <SimilarClientes c={c} />}
       <section aria-labelledby="veto" className="mt-8">
         <h2 id="veto" className="font-serif text-2xl font-medium">
           Veto
@@ -85,26 +90,29 @@ export default async function Cliente({ params }: PageProps<'/almaenigma/reserva
         <p className="mt-1 text-texto-2">
           A quien está vetado, la web le pide que llame. Tú puedes apuntarlo igual.
         </p>
-        <Verbo
-          action={vetar}
+        <VerbButton
+          action={bar}
           campos={c.vetado_en ? { ...campos, motivo: '' } : campos}
           hecho={c.vetado_en ? 'Ya puede volver a reservar.' : 'Vetado: la web le pide que llame.'}
           deshacer={null}
           className="mt-3 grid max-w-[620px] gap-3"
         >
           {!c.vetado_en && <Texto id="motivo" label="Por qué no puede reservar solo" value="" max={300} />}
-          <button type="submit" className={`${c.vetado_en ? BOTON.suave : BOTON.peligro} justify-self-start`}>
+          <button
+            type="submit"
+            className={`${c.vetado_en ? BUTTON.suave : BUTTON.peligro} justify-self-start`}
+          >
             {c.vetado_en ? 'Quitar el veto' : 'Vetar'}
           </button>
-        </Verbo>
+        </VerbButton>
       </section>
-      <Olvidar id={c.id} version={c.version} nombre={c.nombre} />
+      <ForgetForm id={c.id} version={c.version} nombre={c.nombre} />
     </section>
   )
 }
 
 /** "4 visitas, la última el martes, 3 de noviembre de 2026. No vino una vez." */
-function trayectoria({ trato: { visitas, faltas, canceladas, ultima } }: FichaEntera): string {
+function trackRecord({ trato: { visitas, faltas, canceladas, ultima } }: FullClienteCard): string {
   const vino =
     visitas === 0
       ? 'Todavía no ha venido'
@@ -121,19 +129,29 @@ function trayectoria({ trato: { visitas, faltas, canceladas, ultima } }: FichaEn
 
 const Texto = ({ id, label, value, max }: { id: string; label: string; value: string; max: number }) => (
   <div>
-    <label htmlFor={id} className={ETIQUETA}>
+    <label htmlFor={id} className={LABEL}>
       {label}
     </label>
-    <input id={id} name={id} required maxLength={max} defaultValue={value} className={ENTRADA} />
+    <input id={id} name={id} required maxLength={max} defaultValue={value} className={INPUT} />
   </div>
 )
 
 /** Health data: with the guest's yes, and a day on which it goes by itself. */
-const Alergias = ({ c, hasta, hoy, max }: { c: FichaEntera; hasta: string; hoy: string; max: string }) => (
+const Alergias = ({
+  c,
+  hasta,
+  hoy,
+  max,
+}: {
+  c: FullClienteCard
+  hasta: string
+  hoy: string
+  max: string
+}) => (
   <fieldset className="grid gap-3 border-l-4 border-limon pl-4">
     <legend className="sr-only">Alergias</legend>
     <div>
-      <label htmlFor="alergias" className={ETIQUETA}>
+      <label htmlFor="alergias" className={LABEL}>
         Alergias
       </label>
       <input
@@ -141,7 +159,7 @@ const Alergias = ({ c, hasta, hoy, max }: { c: FichaEntera; hasta: string; hoy: 
         name="alergias"
         maxLength={500}
         defaultValue={c.alergias ?? ''}
-        className={ENTRADA}
+        className={INPUT}
       />
     </div>
     <label className="flex min-h-11 items-center gap-3">
@@ -155,7 +173,7 @@ const Alergias = ({ c, hasta, hoy, max }: { c: FichaEntera; hasta: string; hoy: 
       {c.alergias_consentidas_en && ` (el ${dayAndMonth(c.alergias_consentidas_en, 'es')})`}
     </label>
     <div>
-      <label htmlFor="alergias_hasta" className={ETIQUETA}>
+      <label htmlFor="alergias_hasta" className={LABEL}>
         Se borran solas el
       </label>
       <input
@@ -165,7 +183,7 @@ const Alergias = ({ c, hasta, hoy, max }: { c: FichaEntera; hasta: string; hoy: 
         min={hoy}
         max={max}
         defaultValue={hasta}
-        className={`${ENTRADA} max-w-52`}
+        className={`${INPUT} max-w-52`}
       />
     </div>
   </fieldset>

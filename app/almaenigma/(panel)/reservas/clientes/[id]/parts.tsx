@@ -1,16 +1,16 @@
 import Link from 'next/link'
-import { CANAL, ESTADO, gente } from '@/components/admin/libro/labels.ts'
-import { BOTON } from '@/components/admin/parts/classes.ts'
-import { Confirmar } from '@/components/admin/parts/confirm.tsx'
-import { Verbo } from '@/components/admin/parts/verb.tsx'
-import type { FichaEntera } from '@/lib/admin/libro/clientes.ts'
-import { diaCorto } from '../../labels.ts'
-import { unir } from '../actions.ts'
+import { CANAL, ESTADO, personasText } from '@/components/admin/libro/labels.ts'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
+import { ConfirmDialog } from '@/components/admin/parts/confirm.tsx'
+import { VerbButton } from '@/components/admin/parts/verb.tsx'
+import type { FullClienteCard } from '@/lib/admin/libro/clientes.ts'
+import { shortDia } from '../../labels.ts'
+import { merge } from '../actions.ts'
 
 const LISTA = '/almaenigma/reservas/clientes'
 
 /** What a guest has booked, the newest first; each leads to its day. */
-export const Reservas = ({ reservas }: Pick<FichaEntera, 'reservas'>) => (
+export const Reservas = ({ reservas }: Pick<FullClienteCard, 'reservas'>) => (
   <section aria-labelledby="sus-reservas" className="mt-8">
     <h2 id="sus-reservas" className="font-serif text-2xl font-medium">
       Sus reservas
@@ -24,9 +24,9 @@ export const Reservas = ({ reservas }: Pick<FichaEntera, 'reservas'>) => (
             className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-2.5 hover:bg-fondo-2 movil:grid-cols-[13.5rem_6.5rem_minmax(0,1fr)_minmax(0,1fr)]"
           >
             <span className="tabular-nums underline underline-offset-4">
-              {diaCorto(r.fecha)}, {r.hora}
+              {shortDia(r.fecha)}, {r.hora}
             </span>
-            <span className="text-right tabular-nums">{gente(r.personas)}</span>
+            <span className="text-right tabular-nums">{personasText(r.personas)}</span>
             <span>{ESTADO[r.estado]}</span>
             <span className="text-texto-2 max-movil:text-right">por {CANAL[r.canal]}</span>
           </a>
@@ -37,7 +37,7 @@ export const Reservas = ({ reservas }: Pick<FichaEntera, 'reservas'>) => (
 )
 
 /** Cards of the same name, to be joined with this one. */
-export const Parecidas = ({ c }: { c: FichaEntera }) => (
+export const SimilarClientes = ({ c }: { c: FullClienteCard }) => (
   <section aria-labelledby="parecidas" className="mt-8">
     <h2 id="parecidas" className="font-serif text-2xl font-medium">
       ¿Es la misma persona?
@@ -56,24 +56,24 @@ export const Parecidas = ({ c }: { c: FichaEntera }) => (
               {[p.telefono, p.email].filter(Boolean).join(' · ')}
             </span>
           </Link>
-          <Confirmar
+          <ConfirmDialog
             boton="Unir con esta ficha"
             de={p.nombre}
             titulo={`Unir a ${p.nombre}`}
             consecuencia="Sus reservas, contactos y notas pasan a esta ficha, y la otra desaparece. No se puede deshacer."
             peligro={false}
           >
-            <Verbo
-              action={unir}
+            <VerbButton
+              action={merge}
               campos={{ id: c.id, otra: p.id, version: String(c.version) }}
               hecho="Unidas."
               deshacer={null}
             >
-              <button type="submit" className={BOTON.lleno}>
+              <button type="submit" className={BUTTON.lleno}>
                 Unir<span className="sr-only"> a {p.nombre}</span>
               </button>
-            </Verbo>
-          </Confirmar>
+            </VerbButton>
+          </ConfirmDialog>
         </li>
       ))}
     </ul>

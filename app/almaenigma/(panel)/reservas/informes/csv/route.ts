@@ -1,25 +1,25 @@
 import type { NextRequest } from 'next/server'
-import { BOM, linea } from '@/lib/admin/import/csv-write.ts'
+import { BOM, csvLine } from '@/lib/admin/import/csv-write.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { getInforme, periodoDe } from '@/lib/admin/libro/informe.ts'
+import { getInforme, periodOf } from '@/lib/admin/libro/informe.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 
 export const dynamic = 'force-dynamic'
 
-const CABECERA = ['Día', 'Servicio', 'Reservas', 'Cubiertos', 'No vinieron', 'Anuladas', 'Sin reserva']
+const HEADER = ['Día', 'Servicio', 'Reservas', 'Cubiertos', 'No vinieron', 'Anuladas', 'Sin reserva']
 
 /** The days of a period as a table for a spreadsheet. No guest is in it. */
 export async function GET(request: NextRequest): Promise<Response> {
   const db = await adminDb('/almaenigma/reservas/informes')
-  const periodo = periodoDe(Object.fromEntries(request.nextUrl.searchParams), wallClock(Date.now()).fecha)
-  const { dias } = await getInforme(db, periodo)
+  const period = periodOf(Object.fromEntries(request.nextUrl.searchParams), wallClock(Date.now()).fecha)
+  const { dias } = await getInforme(db, period)
   const lines = dias.map((d) =>
-    linea([d.dia, d.servicio, ...[d.reservas, d.cubiertos, d.faltas, d.anuladas, d.de_paso].map(String)]),
+    csvLine([d.dia, d.servicio, ...[d.reservas, d.cubiertos, d.faltas, d.anuladas, d.de_paso].map(String)]),
   )
-  return new Response(BOM + linea(CABECERA) + lines.join(''), {
+  return new Response(BOM + csvLine(HEADER) + lines.join(''), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="reservas-${periodo.desde}-${periodo.hasta}.csv"`,
+      'content-disposition': `attachment; filename="reservas-${period.desde}-${period.hasta}.csv"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     },
