@@ -15,13 +15,13 @@ import { restaurantNode } from '@/lib/seo/restaurant.ts'
 /** Where this page stands, for the builders of lib/seo. */
 export const siteOf = (locale: Locale): Site => ({ origen: env().SITE_URL, locale })
 
-type Props = { locale: Locale; pagina: `/${string}`; nodos?: readonly SchemaNode[] }
+type Props = { locale: Locale; page: `/${string}`; nodes?: readonly SchemaNode[] }
 
 /**
  * The one JSON-LD of a page: the house, where the page stands, and what the page itself adds (its menu, its questions).
  * From the rows the page shows, in its language.
  */
-export async function RestaurantJsonLd({ locale, pagina, nodos = [] }: Props) {
+export async function RestaurantJsonLd({ locale, page: pagina, nodes: nodos = [] }: Props) {
   const site = siteOf(locale)
   const [t, s, ajustes, pie, openingHours, precios] = await Promise.all([
     getTranslations({ locale, namespace: 'Seo' }),
@@ -55,5 +55,5 @@ export async function RestaurantJsonLd({ locale, pagina, nodos = [] }: Props) {
   const clave = isSeoPage(pagina) ? PAGE_KEYS[pagina] : 'inicio'
   const trail =
     clave === 'inicio' ? [] : [breadcrumbs(site, s('inicio'), { path: pagina, nombre: t(`${clave}.corto`) })]
-  return <JsonLd nodos={[casa, ...trail, ...nodos]} />
+  return <JsonLd nodes={[casa, ...trail, ...nodos]} />
 }

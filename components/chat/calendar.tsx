@@ -26,7 +26,7 @@ const REASON: Readonly<Record<string, string>> = {
 
 type Props = {
   rules: ReservaRules
-  ahora: Now
+  now: Now
   /** The party whose tables are counted: the one given, or the one assumed. */
   personas: number
   value: IsoDate | null
@@ -38,7 +38,7 @@ type Props = {
  * The month as a grid of buttons, one of them in the tab order. Days that cannot be booked stay reachable by the arrow
  * keys and say why; days beyond the horizon are not shown at all.
  */
-export function Calendar({ rules, ahora, personas, value, busy, pick }: Props) {
+export function Calendar({ rules, now: ahora, personas, value, busy, pick }: Props) {
   const { locale, t } = useIdioma()
   const last = addDays(ahora.fecha, rules.horizonteDias)
   const [focus, setFocus] = useState<IsoDate>(() => {

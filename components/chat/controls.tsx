@@ -50,7 +50,7 @@ function StepControl({
       return (
         <Calendar
           rules={rules}
-          ahora={ahora}
+          now={ahora}
           personas={draft.guests}
           value={draft.date}
           busy={pending}
@@ -65,7 +65,7 @@ function StepControl({
             fecha={draft.date}
             personas={draft.guests}
             rules={rules}
-            ahora={ahora}
+            now={ahora}
             value={draft.time}
             busy={pending}
             pick={(value) => act({ type: 'pick', slot: 'time', value }, value)}

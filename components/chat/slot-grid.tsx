@@ -29,7 +29,7 @@ type Props = {
   fecha: IsoDate
   personas: number
   rules: ReservaRules
-  ahora: Now
+  now: Now
   value: HHmm | null
   busy: boolean
   pick(hora: HHmm): void
@@ -37,7 +37,7 @@ type Props = {
 }
 
 /** The bookable times of a day, lunch and dinner; those that cannot be had are struck and say why. */
-export function SlotGrid({ fecha, personas, rules, ahora, value, busy, pick, changeDay }: Props) {
+export function SlotGrid({ fecha, personas, rules, now: ahora, value, busy, pick, changeDay }: Props) {
   const { t } = useIdioma()
   const [timeSlots, setTimeSlots] = useState<TimeSlots>(() => availability(fecha, personas, rules, ahora))
   const [known, setKnown] = useState(true)

@@ -133,14 +133,14 @@ export type PlaqueGlaze = keyof typeof PLAQUES
 export function Plaque({
   drawing,
   glaze,
-  formato = 'tumbada',
+  format: formato = 'tumbada',
   className,
   label,
   lang,
 }: {
   drawing: DrawingName
   glaze: PlaqueGlaze
-  formato?: PlaqueFormat
+  format?: PlaqueFormat
   className?: string | undefined
   /** What is to be seen, where the drawing is more than decoration. */
   label?: string

@@ -28,17 +28,17 @@ export default async function HomePage(props: LocaleParams) {
   return (
     <>
       <BrandSymbol />
-      <RestaurantJsonLd locale={locale} pagina="/" />
+      <RestaurantJsonLd locale={locale} page="/" />
       <Home
         locale={locale}
-        pagina="/"
+        page="/"
         nombre={ajustes.nombre}
-        lema={ajustes.lema}
-        titulo={<Motto lema={ajustes.lema} locale={locale} />}
+        motto={ajustes.lema}
+        titulo={<Motto motto={ajustes.lema} locale={locale} />}
         frase={t('frase')}
-        reloj={wallClock(Date.now())}
-        apertura={openingHours}
-        calle={pie.lineas[0] ?? pie.direccion}
+        clock={wallClock(Date.now())}
+        openingHours={openingHours}
+        street={pie.lineas[0] ?? pie.direccion}
         telefono={pie.telefono}
         tel={pie.tel}
       />

@@ -15,17 +15,17 @@ import type { SchemaNode } from '@/lib/seo/node.ts'
 type Props = {
   locale: Locale
   /** The page by its Spanish path: a layout does not know which page it holds. */
-  pagina: `/${string}`
+  page: `/${string}`
   /** What the address asks a page that can be asked: `?…`, '' when nothing is; the language switch keeps it. */
   pregunta?: string
-  esmalte?: 'anil' | 'carta' | 'cava' | 'filosofia' | 'experiencias'
+  glaze?: 'anil' | 'carta' | 'cava' | 'filosofia' | 'experiencias'
   /** What the page says to search engines besides the house and where it stands. */
-  nodos?: readonly SchemaNode[]
+  nodes?: readonly SchemaNode[]
   children: ReactNode
 }
 
 /** Header, content and footer of an inner page (§2), in its glaze. */
-export async function Marco({ locale, pagina, pregunta, esmalte = 'anil', nodos = [], children }: Props) {
+export async function Marco({ locale, page: pagina, pregunta, glaze: esmalte = 'anil', nodes: nodos = [], children }: Props) {
   const [t, ajustes, pie, openingHours] = await Promise.all([
     getTranslations({ locale, namespace: 'Horas' }),
     getAjustes(locale),
@@ -37,18 +37,18 @@ export async function Marco({ locale, pagina, pregunta, esmalte = 'anil', nodos 
     <>
       <Header
         locale={locale}
-        pagina={pagina}
+        page={pagina}
         pregunta={pregunta}
         nombre={ajustes.nombre}
-        lema={ajustes.lema}
+        motto={ajustes.lema}
         telefono={pie.telefono}
         tel={pie.tel}
-        semana={weekHoursOf(locale, openingHours, {
+        weekHours={weekHoursOf(locale, openingHours, {
           hoy: t.raw('hoy'),
           hoyCerrado: t.raw('hoyCerrado'),
           dos: t.raw('dos'),
         })}
-        distintos={specialDaysInPhrases(locale, openingHours, {
+        specialDays={specialDaysInPhrases(locale, openingHours, {
           cierreHoy: t('cierreHoy'),
           horasHoy: t.raw('horasHoy'),
           dos: t.raw('dos'),
@@ -63,13 +63,13 @@ export async function Marco({ locale, pagina, pregunta, esmalte = 'anil', nodos 
         />
         {children}
       </main>
-      <RestaurantJsonLd locale={locale} pagina={pagina} nodos={nodos} />
+      <RestaurantJsonLd locale={locale} page={pagina} nodes={nodos} />
       <Pie
         locale={locale}
         nombre={ajustes.nombre}
-        datos={pie}
-        cerrado={closedDays && `${t('cerramos', { dias: closedDays })}.`}
-        ano={Number(wallClock(Date.now()).fecha.slice(0, 4))}
+        data={pie}
+        closedDays={closedDays && `${t('cerramos', { dias: closedDays })}.`}
+        year={Number(wallClock(Date.now()).fecha.slice(0, 4))}
       />
     </>
   )

@@ -80,10 +80,10 @@ const cardPoints = (card: Card): AttentionPoint[] => {
 }
 
 /** Texts that some language lacks, has only as a draft, or has for an older Spanish text. */
-function untranslated(traducciones: Summary['traducciones']): { faltan: number; viejas: number } {
+function untranslated(traducciones: Summary['traducciones']): { missing: number; stale: number } {
   const sumOf = (estado: 'borrador' | 'vieja' | 'falta') =>
     traducciones.reduce((sum, cell) => sum + cell[estado], 0)
-  return { faltan: sumOf('falta') + sumOf('borrador'), viejas: sumOf('vieja') }
+  return { missing: sumOf('falta') + sumOf('borrador'), stale: sumOf('vieja') }
 }
 
 /** What needs somebody, the most serious first. */
@@ -91,7 +91,7 @@ export function pointsOf(
   { esperan, preguntas, fichas, traducciones }: Summary,
   { rondas }: JobRuns,
 ): AttentionPoint[] {
-  const { faltan, viejas } = untranslated(traducciones)
+  const { missing: faltan, stale: viejas } = untranslated(traducciones)
   const all = [
     {
       n: rondas.filter(({ falla, tarde }) => falla || tarde).length,

@@ -28,9 +28,9 @@ export default async function PanelLayout({ children }: LayoutProps<'/almaenigma
       <BrandSymbol />
       <Shell
         nombre={db.quien.nombre}
-        marca={await casaName()}
-        grupos={sections(waiting)}
-        salir={logOut}
+        brand={await casaName()}
+        groups={sections(waiting)}
+        logOut={logOut}
         mark={<Brand className="h-11 w-auto" />}
       >
         <Translator action={traduce ? proposeTraduccion : null}>{children}</Translator>

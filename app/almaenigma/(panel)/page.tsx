@@ -27,7 +27,7 @@ export default async function DashboardPage() {
         {platos?.total ?? 0} platos en total, {platos?.visibles ?? 0} publicados.
       </p>
       <div className="mt-6 grid max-w-[1200px] gap-x-12 gap-y-10 min-[1280px]:grid-cols-2">
-        <Attention puntos={pointsOf(summary, runs)} />
+        <Attention points={pointsOf(summary, runs)} />
         <section aria-labelledby="reservas" className="grid min-w-0 content-start gap-6">
           <div>
             <h2 id="reservas" className="font-serif text-2xl font-medium">
@@ -41,23 +41,23 @@ export default async function DashboardPage() {
           <Chart
             id="g-personas"
             titulo="Personas por día"
-            unidad="las personas"
+            unit="las personas"
             dias={diasDe(summary.dias, today, from, hasta, 'personas')}
           />
           <Chart
             id="g-reservas"
             titulo="Reservas por día"
-            unidad="las reservas"
+            unit="las reservas"
             dias={diasDe(summary.dias, today, from, hasta, 'reservas')}
           />
           <ChartLegend />
           <ByIdioma
             idiomas={idiomasDe(summary.dias)}
-            plazo={`del ${from.slice(8)}/${from.slice(5, 7)} al ${hasta.slice(8)}/${hasta.slice(5, 7)}`}
+            term={`del ${from.slice(8)}/${from.slice(5, 7)} al ${hasta.slice(8)}/${hasta.slice(5, 7)}`}
           />
         </section>
         <div className="min-w-0 min-[1280px]:col-span-2">
-          <TranslationBoard entidades={ENTITIES} casillas={summary.traducciones} />
+          <TranslationBoard entities={ENTITIES} cells={summary.traducciones} />
         </div>
       </div>
     </div>

@@ -12,7 +12,7 @@ const section = (href: string, nombre: string, icon: Section['icono'], pendingCo
 export const sections = ({ reservas, mensajes, textos, correos }: Waiting): readonly SectionGroup[] => [
   {
     titulo: null,
-    secciones: [
+    sections: [
       section('', 'Resumen', 'resumen'),
       section('/platos', 'Platos', 'platos'),
       section('/bebidas', 'Bebidas', 'bebidas'),
@@ -26,7 +26,7 @@ export const sections = ({ reservas, mensajes, textos, correos }: Waiting): read
   },
   {
     titulo: 'Sala',
-    secciones: [
+    sections: [
       section('/reservas', 'Reservas', 'reservas', reservas),
       section('/usuarios', 'Usuarios', 'usuarios'),
       section('/footer', 'Pie de página', 'pie'),
@@ -35,7 +35,7 @@ export const sections = ({ reservas, mensajes, textos, correos }: Waiting): read
   },
   {
     titulo: 'Casa',
-    secciones: [
+    sections: [
       section('/legales', 'Textos legales', 'textos'),
       section('/correo', 'Correos', 'enviar', correos),
       section('/preguntas', 'Preguntas sin respuesta', 'duda'),

@@ -12,10 +12,10 @@ type Props = {
   /** "Declarados por Marta el 12 de noviembre de 2026, 11:40."; null while nobody has. */
   firma: string | null
   /** "este plato" */
-  esto: string
+  thisItem: string
   /** The stored fields the signature stands for, by name, and what is said when they change. */
-  receta: Readonly<Record<string, string>>
-  cambiada: string
+  recipe: Readonly<Record<string, string>>
+  changedLabel: string
 }
 
 /** What a declared row stands for: some allergens, or none of the 14. */
@@ -32,7 +32,7 @@ const AlergenoIcon = ({ clave }: { clave: string }) => (
 )
 
 /** The allergens of a dish, a drink or a wine, as a group of its editor. */
-export function AlergenoGroup({ fila, alergenos, firma, esto, receta, cambiada }: Props) {
+export function AlergenoGroup({ fila, alergenos, firma, thisItem: esto, recipe: receta, changedLabel: cambiada }: Props) {
   return (
     <Group titulo="Alérgenos">
       <Alergenos
@@ -45,9 +45,9 @@ export function AlergenoGroup({ fila, alergenos, firma, esto, receta, cambiada }
           fila?.alergenos.map(({ alergeno, presencia }) => [alergeno.clave, presencia]) ?? [],
         )}
         decision={decision(fila)}
-        receta={receta}
-        cambiada={cambiada}
-        nadie={`Nadie ha declarado todavía los alérgenos de ${esto}.`}
+        recipe={receta}
+        changedLabel={cambiada}
+        undecidedLabel={`Nadie ha declarado todavía los alérgenos de ${esto}.`}
         firma={firma}
       />
     </Group>

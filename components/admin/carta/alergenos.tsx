@@ -22,11 +22,11 @@ type Props = {
   presencia: Readonly<Record<string, string>>
   decision: string | null
   /** The fields a decision stands for, by name, as they are stored: when they change, it has to be taken again. */
-  receta: Readonly<Record<string, string>>
+  recipe: Readonly<Record<string, string>>
   /** What is said when they do: "Han cambiado los ingredientes". */
-  cambiada: string
+  changedLabel: string
   /** What is said as long as nobody has decided. */
-  nadie: string
+  undecidedLabel: string
   /** "Declarados por Marta el 12 de noviembre de 2026 a las 11:40"; null while nobody has. */
   firma: string | null
 }
@@ -51,7 +51,7 @@ const como = (values: readonly string[]): string =>
  * a changed recipe takes the choice back, so that somebody looks at the list again before signing it. The form posts
  * for which recipe the decision was taken, and the server refuses one that was taken for another.
  */
-export function Alergenos({ alergenos, presencia, decision, receta, cambiada, nadie, firma }: Props) {
+export function Alergenos({ alergenos, presencia, decision, recipe: receta, changedLabel: cambiada, undecidedLabel: nadie, firma }: Props) {
   const { state } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const nombres = Object.keys(receta)

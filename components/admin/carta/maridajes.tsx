@@ -10,7 +10,7 @@ type Par = { otro: string; motivo: string; traducciones: Traducciones }
 type Props = {
   pares: readonly Par[]
   /** What can be paired, by name. */
-  opciones: readonly { id: string; nombre: string }[]
+  options: readonly { id: string; nombre: string }[]
   /** 'vino' in the editor of a dish, 'plato' in that of a wine. */
   que: 'vino' | 'plato'
 }
@@ -35,8 +35,8 @@ const storedText = (par: Par, idioma: Idioma, campo: string): string => {
  * What goes with the row, and why, in the language of the open tab; the Spanish stands above the others. The order is
  * the order in which guests are told.
  */
-export function Maridajes({ pares, opciones, que }: Props) {
-  const { state, pestana } = useForm()
+export function Maridajes({ pares, options: opciones, que }: Props) {
+  const { state, tab: pestana } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const [rows, setRows] = useState(() =>
     (state.valores ? typedRows(state.valores) : pares).map((par, key) => ({ par, key })),
@@ -68,8 +68,8 @@ export function Maridajes({ pares, opciones, que }: Props) {
                   name={`${base}.otro`}
                   label={que === 'vino' ? 'Vino' : 'Plato'}
                   value={par.otro}
-                  opciones={opciones}
-                  vacio={`Elige un ${un}`}
+                  options={opciones}
+                  emptyLabel={`Elige un ${un}`}
                 />
               </div>
               {que === 'vino' && at > 0 && (

@@ -6,7 +6,7 @@ import { BUTTON, ICON, INPUT, LABEL } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 
 export type TypedPrecio = { formato: string; importe: string; minimo: string }
-type Props = { precios: readonly TypedPrecio[]; formatos: readonly { id: string; nombre: string }[] }
+type Props = { precios: readonly TypedPrecio[]; formats: readonly { id: string; nombre: string }[] }
 
 /** What was typed before a refusal, row by row. */
 function typedRows(values: Readonly<Record<string, string>>): TypedPrecio[] {
@@ -19,7 +19,7 @@ function typedRows(values: Readonly<Record<string, string>>): TypedPrecio[] {
 }
 
 /** The prices of a dish or drink, one row per format, typed in euros, with the least number it is served for. Without JavaScript there is always one empty row. */
-export function Precios({ precios, formatos }: Props) {
+export function Precios({ precios, formats: formatos }: Props) {
   const { state } = useForm()
   const start = state.valores ? typedRows(state.valores) : precios
   const [rows, setRows] = useState(() =>

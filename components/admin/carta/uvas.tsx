@@ -6,7 +6,7 @@ import { BUTTON, HINT, ICON, INPUT, LABEL } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 
 type Uva = { clave: string; porcentaje: string }
-type Props = { uvas: readonly Uva[]; opciones: readonly { id: string; nombre: string }[] }
+type Props = { uvas: readonly Uva[]; options: readonly { id: string; nombre: string }[] }
 
 function typedRows(values: Readonly<Record<string, string>>): Uva[] {
   const keys = new Set(Object.keys(values).flatMap((name) => name.match(/^uvas\.(\d+)\./)?.[1] ?? []))
@@ -17,7 +17,7 @@ function typedRows(values: Readonly<Record<string, string>>): Uva[] {
 }
 
 /** The grapes of a wine, the first one first, and how much of each there is where that is known. */
-export function Uvas({ uvas, opciones }: Props) {
+export function Uvas({ uvas, options: opciones }: Props) {
   const { state } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const start = state.valores ? typedRows(state.valores) : uvas

@@ -12,7 +12,7 @@ export type AttentionPoint = {
 }
 
 /** What needs somebody now, the most serious first; what is in order is not listed. */
-export function Attention({ puntos }: { puntos: readonly AttentionPoint[] }) {
+export function Attention({ points: puntos }: { points: readonly AttentionPoint[] }) {
   const active = puntos.filter(({ n }) => n > 0)
   return (
     <section aria-labelledby="atencion" className="min-w-0">

@@ -2,7 +2,7 @@
 export type DeIdioma = { idioma: string; nombre: string; reservas: number; personas: number }
 
 /** Who comes, by the language he reserved in: a table whose bars are drawn beside the figures. */
-export function ByIdioma({ idiomas, plazo }: { idiomas: readonly DeIdioma[]; plazo: string }) {
+export function ByIdioma({ idiomas, term: plazo }: { idiomas: readonly DeIdioma[]; term: string }) {
   const max = Math.max(1, ...idiomas.map(({ personas }) => personas))
   return (
     <table className="w-full max-w-[720px] border-collapse text-[0.9063rem] tabular-nums">

@@ -26,17 +26,17 @@ function hasLabel(dias: readonly Dia[], i: number): boolean {
 type Props = {
   id: string
   titulo: string
-  unidad: string
+  unit: string
   dias: readonly Dia[]
   /** What one column stands for. */
-  columna?: 'Día' | 'Semana'
+  columnLabel?: 'Día' | 'Semana'
 }
 
 /**
  * Columns by day, lunch below and dinner above, drawn by the server; the same figures follow as a table for whoever
  * cannot see or read the drawing.
  */
-export function Chart({ id, titulo, unidad, dias, columna = 'Día' }: Props) {
+export function Chart({ id, titulo, unit: unidad, dias, columnLabel: columna = 'Día' }: Props) {
   const max = ceiling(Math.max(0, ...dias.map(({ comida, cena }) => comida + cena)))
   const h = (n: number) => (n / max) * ALTO
   const width = CHART_WIDTH

@@ -18,10 +18,10 @@ const ESTADO = {
 } as const satisfies Record<Exclude<Estado, 'completa'>, { nombre: string; clase: string }>
 const INCOMPLETE = ['falta', 'vieja', 'borrador'] as const
 
-type Props = { entidades: readonly Entity[]; casillas: readonly TranslationCell[] }
+type Props = { entities: readonly Entity[]; cells: readonly TranslationCell[] }
 
 /** Every kind of text in every language: what is complete in plain figures, what is not as a link to where it is done. */
-export function TranslationBoard({ entidades, casillas }: Props) {
+export function TranslationBoard({ entities: entidades, cells: casillas }: Props) {
   const de = (tabla: string, idioma: Idioma) =>
     casillas.find((cell) => cell.tabla === tabla && cell.idioma === idioma)
   return (
@@ -56,7 +56,7 @@ export function TranslationBoard({ entidades, casillas }: Props) {
                 {IDIOMAS.map((idioma) => (
                   <td key={idioma}>
                     <Numbers
-                      casilla={de(tabla, idioma)}
+                      cell={de(tabla, idioma)}
                       href={href}
                       que={`${nombre}, ${NOMBRE_IDIOMA[idioma]}`}
                     />
@@ -83,11 +83,11 @@ const Legend = () => (
 )
 
 function Numbers({
-  casilla,
+  cell: casilla,
   href,
   que,
 }: {
-  casilla: TranslationCell | undefined
+  cell: TranslationCell | undefined
   href: string
   que: string
 }) {

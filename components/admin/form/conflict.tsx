@@ -7,11 +7,11 @@ type Props = {
   /** The values both started from. */
   base: RefObject<Values>
   /** Who saved, and when, where it is known. */
-  quien: string | null
+  who: string | null
   /** The fields with what the other one saved, and the form they are drawn in. */
-  ajeno: ReactNode
-  copia: RefObject<HTMLFormElement | null>
-  fundir: (values: Values, theirs: Values) => void
+  foreignFields: ReactNode
+  copy: RefObject<HTMLFormElement | null>
+  merge: (values: Values, theirs: Values) => void
 }
 type View = { choques: readonly Unit[]; ajenos: readonly Unit[]; suyos: Values }
 
@@ -19,7 +19,7 @@ type View = { choques: readonly Unit[]; ajenos: readonly Unit[]; suyos: Values }
  * Somebody saved while this form was open: what only the other changed is taken over, and where both changed the same,
  * one chooses.
  */
-export function Conflict({ base, quien, ajeno, copia, fundir }: Props) {
+export function Conflict({ base, who: quien, foreignFields: ajeno, copy: copia, merge: fundir }: Props) {
   const { form } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<View | null>(null)

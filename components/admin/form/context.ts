@@ -15,15 +15,15 @@ export const INITIAL_STATE: FormState = {
 type FormContextValue = {
   state: FormState
   /** The language whose texts are shown. */
-  pestana: string
-  abrir: (tab: string) => void
+  tab: string
+  open: (tab: string) => void
   /** The form itself, for what reads the fields as they are typed: preview, translation. */
   form: RefObject<HTMLFormElement | null>
 }
 export const Estado = createContext<FormContextValue>({
   state: INITIAL_STATE,
-  pestana: 'es',
-  abrir: () => undefined,
+  tab: 'es',
+  open: () => undefined,
   form: { current: null },
 })
 export const useForm = () => use(Estado)

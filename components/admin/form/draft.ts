@@ -7,7 +7,7 @@ import type { Values } from './values.ts'
 export type Draft = {
   version: number | null
   base: Values
-  valores: Values
+  values: Values
   en: number
   enviado: boolean
 }
@@ -24,12 +24,12 @@ function parseDraft(text: string | null): Draft | null {
   try {
     const raw: unknown = JSON.parse(text)
     if (typeof raw !== 'object' || raw === null) return null
-    const { version, base, valores, en, enviado } = raw as Partial<Draft>
+    const { version, base, values: valores, en, enviado } = raw as Partial<Draft>
     if (!isValues(base) || !isValues(valores) || typeof en !== 'number') return null
     return {
       version: typeof version === 'number' ? version : null,
       base,
-      valores,
+      values: valores,
       en,
       enviado: enviado === true,
     }

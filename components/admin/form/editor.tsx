@@ -7,14 +7,14 @@ type Props = {
   titulo: string
   /** "Publicado. Último cambio hoy a las 11:40, por Marta." */
   estado: string
-  volver: string
+  back: string
   /** Verbs of the row: delete, duplicate. */
-  verbos?: ReactNode
+  verbs?: ReactNode
   children: ReactNode
 }
 
 /** One row being edited: what it is called, how it stands, its verbs, the form, and below it the versions. */
-export function Editor({ titulo, estado, volver, verbos, children }: Props) {
+export function Editor({ titulo, estado, back: volver, verbs: verbos, children }: Props) {
   return (
     <>
       <header className="flex items-start gap-3 px-4 pt-5 movil:px-7 movil:pt-6">

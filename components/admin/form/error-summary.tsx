@@ -8,7 +8,7 @@ const idiomaDe = (name: string) => name.match(/^traducciones\.([a-z]{2})\./)?.[1
 
 /** After a refusal: what to do, with a link to each field. Takes the focus; a link opens the language it is in. */
 export function ErrorSummary() {
-  const { state, abrir } = useForm()
+  const { state, open: abrir } = useForm()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state.estado === 'rechazado') box.current?.focus()

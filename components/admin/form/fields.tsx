@@ -20,7 +20,7 @@ type Texto = {
   label: string
   value: string
   lang?: string | undefined
-  ayuda?: string | undefined
+  hint?: string | undefined
   required?: boolean | undefined
   max?: number | undefined
   /** A day of the calendar instead of words. */
@@ -28,7 +28,7 @@ type Texto = {
   children?: ReactNode
 }
 
-export function TextField({ name, label, value, lang, ayuda, required, max, tipo, children }: Texto) {
+export function TextField({ name, label, value, lang, hint: ayuda, required, max, tipo, children }: Texto) {
   const field = useField(name, value)
   return (
     <div>
@@ -60,7 +60,7 @@ export function AreaField({
   label,
   value,
   lang,
-  ayuda,
+  hint: ayuda,
   max,
   children,
   filas = 2,
@@ -100,11 +100,11 @@ type SelectProps = {
   name: string
   label: string
   value: string
-  opciones: readonly SelectOption[]
-  vacio?: string
+  options: readonly SelectOption[]
+  emptyLabel?: string
 }
 
-export function SelectField({ name, label, value, opciones, vacio }: SelectProps) {
+export function SelectField({ name, label, value, options: opciones, emptyLabel: vacio }: SelectProps) {
   const field = useField(name, value)
   return (
     <div>
@@ -124,9 +124,9 @@ export function SelectField({ name, label, value, opciones, vacio }: SelectProps
   )
 }
 
-type CheckboxProps = { name: string; label: string; checked: boolean; ayuda?: string }
+type CheckboxProps = { name: string; label: string; checked: boolean; hint?: string }
 
-export function CheckField({ name, label, checked, ayuda }: CheckboxProps) {
+export function CheckField({ name, label, checked, hint: ayuda }: CheckboxProps) {
   const { state } = useForm()
   const id = `c-${name.replaceAll('.', '-')}`
   return (

@@ -7,10 +7,10 @@ import { Estado, INITIAL_STATE } from './context.ts'
  * and not by its id. React goes on keeping what is in it; of the page it only ever removes the empty frame.
  */
 export function ForeignFields({
-  formulario,
+  formRef: formulario,
   children,
 }: {
-  formulario: RefObject<HTMLFormElement | null>
+  formRef: RefObject<HTMLFormElement | null>
   children: ReactNode
 }) {
   const inner = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function ForeignFields({
   return (
     <div hidden>
       <div ref={inner}>
-        <Estado value={{ state: INITIAL_STATE, pestana: 'es', abrir: () => undefined, form: formulario }}>
+        <Estado value={{ state: INITIAL_STATE, tab: 'es', open: () => undefined, form: formulario }}>
           <form ref={formulario}>{children}</form>
         </Estado>
       </div>

@@ -17,11 +17,11 @@ type Props = {
   action: FormAction
   /** The version of the row that is being edited; null for a new one. */
   version: number | null
-  volver: string
+  back: string
   /** Who saved last and when, for the case that it happens while somebody else types: "Marta, a las 11:40". */
   ultimo?: string | null
   /** More buttons for the bar at the foot. */
-  barra?: ReactNode
+  bar?: ReactNode
   /** Tells several forms of one page apart, where what was typed is kept. */
   clave?: string
   children: ReactNode
@@ -35,7 +35,7 @@ let lastSent = { ruta: '', pestana: 'es' }
  * was typed survives a crash and a reload (kept on the device until it is saved), leaving asks first, and when somebody
  * else saved in between, both versions are shown field by field. ⌘S or Ctrl+S saves.
  */
-export function Form({ action, version, volver, ultimo = null, barra, clave = '', children }: Props) {
+export function Form({ action, version, back: volver, ultimo = null, bar: barra, clave = '', children }: Props) {
   const toast = useToast()
   const [answer, dispatch, pending] = useActionState(action, INITIAL_STATE)
   const path = usePathname()
@@ -64,7 +64,7 @@ export function Form({ action, version, volver, ultimo = null, barra, clave = ''
   }
 
   return (
-    <Estado value={{ state, pestana: tab, abrir: open, form }}>
+    <Estado value={{ state, tab: tab, open: open, form }}>
       <form
         ref={form}
         action={dispatch}
@@ -77,25 +77,25 @@ export function Form({ action, version, volver, ultimo = null, barra, clave = ''
         {edicion.seen !== null && <input type="hidden" name="version" value={edicion.seen} />}
         <div className="grid content-start gap-4.5 px-4 pb-28 pt-4 movil:px-7 movil:pb-7">
           <ErrorSummary />
-          {edicion.recuperado && <Recovered {...edicion.recuperado} descartar={discard} />}
+          {edicion.recuperado && <Recovered {...edicion.recuperado} discard={discard} />}
           {edicion.choca && (
             <Conflict
               base={edicion.base}
-              quien={ultimo}
-              ajeno={children}
-              copia={copy}
-              fundir={edicion.fundir}
+              who={ultimo}
+              foreignFields={children}
+              copy={copy}
+              merge={edicion.fundir}
             />
           )}
           <div key={edicion.round} className="contents">
             {edicion.shown}
           </div>
         </div>
-        <SaveBar dirty={dirty} pending={pending} volver={volver} descartar={discard}>
+        <SaveBar dirty={dirty} pending={pending} back={volver} discard={discard}>
           {barra}
         </SaveBar>
       </form>
-      {edicion.choca && <ForeignFields formulario={copy}>{children}</ForeignFields>}
+      {edicion.choca && <ForeignFields formRef={copy}>{children}</ForeignFields>}
     </Estado>
   )
 }

@@ -7,11 +7,11 @@ type Props = {
   titulo: string
   horas: readonly string[]
   oferta: readonly string[]
-  vacio: string
+  emptyLabel: string
 }
 
 /** The times of one service: quarters of an hour to tick, and a field for any other. */
-export function Horas({ name, titulo, horas, oferta, vacio }: Props) {
+export function Horas({ name, titulo, horas, oferta, emptyLabel: vacio }: Props) {
   const { state } = useForm()
   return (
     <fieldset className="grid gap-3">
@@ -38,7 +38,7 @@ export function Horas({ name, titulo, horas, oferta, vacio }: Props) {
         name={`${name}.otras`}
         label={`Otras horas de ${titulo.toLowerCase()}`}
         value={horas.filter((hora) => !oferta.includes(hora)).join(' ')}
-        ayuda={`Separadas por espacios: 13:10 13:40. ${vacio}`}
+        hint={`Separadas por espacios: 13:10 13:40. ${vacio}`}
       />
     </fieldset>
   )

@@ -9,14 +9,14 @@ type Props = {
   /** As it is typed: "12,5". */
   value: string
   /** What is counted: "ml", "%", "€". */
-  unidad: string
+  unit: string
   decimal?: boolean
-  ayuda?: string
+  hint?: string
   placeholder?: string
 }
 
 /** A number with its unit. Text, not `type=number`: a comma is a comma, and a wheel changes nothing. */
-export function NumberField({ name, label, value, unidad, decimal, ayuda, placeholder }: Props) {
+export function NumberField({ name, label, value, unit: unidad, decimal, hint: ayuda, placeholder }: Props) {
   const field = useField(name, value)
   return (
     <div>

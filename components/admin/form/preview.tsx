@@ -35,17 +35,17 @@ async function pack(values: Values, id: string | null, language: Idioma | 'es'):
 
 type Props = {
   /** Where previews of this section are made. */
-  ruta: `/almaenigma/vista/${string}`
+  path: `/almaenigma/vista/${string}`
   /** The short name of the row, where the page is opened. */
-  ancla: string
+  anchor: string
 }
 
 /**
  * Shows the page of the guests with the row as it is typed, unsaved, in any language, as wide as a phone or a desk.
  * The page is the real one, in a frame of its own.
  */
-export function Preview({ ruta, ancla }: Props) {
-  const { form, pestana } = useForm()
+export function Preview({ path: ruta, anchor: ancla }: Props) {
+  const { form, tab: pestana } = useForm()
   const dialog = useRef<HTMLDialogElement>(null)
   const [language, setLanguage] = useState<Idioma | 'es'>('es')
   const [width, setWidth] = useState<PreviewWidth>('movil')

@@ -11,11 +11,11 @@ type Props = {
   en: number
   /** It was on its way when the page went: perhaps it arrived. */
   enviado: boolean
-  descartar: () => void
+  discard: () => void
 }
 
 /** Said once, above the fields: they hold what was typed before a crash or a reload, and nobody has saved it. */
-export function Recovered({ en, enviado, descartar }: Props) {
+export function Recovered({ en, enviado, discard: descartar }: Props) {
   return (
     <div
       role="status"

@@ -25,7 +25,7 @@ const EXAMPLE: Readonly<Record<string, string>> = {
 
 /** The template as a guest's message will read, while it is typed, and the placeholders that mean nothing. */
 export function Template({ campo }: { campo: string }) {
-  const { pestana } = useForm()
+  const { tab: pestana } = useForm()
   const box = useRef<HTMLElement>(null)
   const [texto, setTexto] = useState('')
   const name = pestana === 'es' ? campo : `traducciones.${pestana}.${campo}`

@@ -82,17 +82,17 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
       const typed = changedValues(base.current, now)
       const early = Object.keys(typed).length > 0
       if (!found) {
-        if (early) draft.escribir({ version, base: base.current, valores: now })
+        if (early) draft.escribir({ version, base: base.current, values: now })
         return
       }
-      const values = { ...found.valores, ...typed }
+      const values = { ...found.values, ...typed }
       if (!differs(base.current, values)) return draft.olvidar()
       // Typed over a version that is no longer the last one: what was saved since is shown beside it.
       if (found.version !== version) {
         base.current = found.base
         setSeen(found.version)
       }
-      if (early) draft.escribir({ version: found.version, base: base.current, valores: values })
+      if (early) draft.escribir({ version: found.version, base: base.current, values: values })
       foco.current = focusedId(form.current)
       rebuild(values)
       setRecovered({ en: found.en, enviado: found.enviado })
@@ -121,7 +121,7 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
     if (sent && differs(sent, now)) {
       // Typed on while it was being saved.
       adopt(sent)
-      draft.escribir({ version, base: sent, valores: now })
+      draft.escribir({ version, base: sent, values: now })
       return
     }
     draft.olvidar()
@@ -148,7 +148,7 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
       const now = readFields(form.current)
       const changed = differs(base.current, now)
       setDirty(changed)
-      if (changed) draft.escribir({ version: seen, base: base.current, valores: now })
+      if (changed) draft.escribir({ version: seen, base: base.current, values: now })
       else draft.olvidar()
     },
     enviar: () => {
@@ -159,7 +159,7 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
     /** Both versions put together become what is typed here, over the other's version. */
     fundir: (values: Values, theirs: Values) => {
       adopt(theirs)
-      draft.escribir({ version, base: theirs, valores: values })
+      draft.escribir({ version, base: theirs, values: values })
       rebuild(values)
     },
     /** Back to the row as it stands now; answers with what was typed. */
@@ -172,7 +172,7 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
       return typed
     },
     reponer: (values: Values) => {
-      draft.escribir({ version: seen, base: base.current, valores: values })
+      draft.escribir({ version: seen, base: base.current, values: values })
       rebuild(values)
     },
   }

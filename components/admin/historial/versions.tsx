@@ -22,12 +22,12 @@ type Props = {
   version: number | null
   versiones: readonly Version[]
   /** Where there is more. */
-  mas: string | null
-  restaurar: FormAction
+  hasMore: string | null
+  restore: FormAction
 }
 
 /** The versions of one thing, the latest first, each with what it changed and a way back to it. */
-export function ListaDeVersiones({ tabla, version, versiones, mas, restaurar }: Props) {
+export function ListaDeVersiones({ tabla, version, versiones, hasMore: mas, restore: restaurar }: Props) {
   const current = versiones[0]
   return (
     <section
@@ -57,7 +57,7 @@ export function ListaDeVersiones({ tabla, version, versiones, mas, restaurar }: 
                   <span className="sr-only"> del {v.cuando}</span>
                 </summary>
                 <div className="grid gap-4 pb-2 pt-2">
-                  {v.cambios.length > 0 && <Diff cambios={v.cambios} />}
+                  {v.cambios.length > 0 && <Diff changes={v.cambios} />}
                   {v.alVolver && current && (
                     <div className="rounded-xs bg-fondo-2 p-4">
                       {v.alVolver.length === 0 ? (
@@ -65,7 +65,7 @@ export function ListaDeVersiones({ tabla, version, versiones, mas, restaurar }: 
                       ) : (
                         <>
                           <h3 className="mb-2 text-sm font-semibold">Si la restauras, cambia esto:</h3>
-                          <Diff cambios={v.alVolver} />
+                          <Diff changes={v.alVolver} />
                           <VerbButton
                             action={restaurar}
                             campos={{
@@ -74,7 +74,7 @@ export function ListaDeVersiones({ tabla, version, versiones, mas, restaurar }: 
                               ...(version === null ? {} : { version: String(version) }),
                             }}
                             hecho="Versión restaurada."
-                            deshacer={{
+                            undo={{
                               campos: { tabla, historial: String(current.id) },
                               hecho: 'Vuelve a estar como antes.',
                             }}

@@ -16,15 +16,15 @@ export function keyStep(event: KeyboardEvent): readonly [number, number] | null 
 
 /** The picture in its box: as it is stored, or, cut otherwise since, a window onto the whole. */
 export function ImagenView({
-  ficha,
+  card: ficha,
   className,
   style,
 }: {
-  ficha: ImagenCard
+  card: ImagenCard
   className: string
   style?: CSSProperties
 }) {
-  const { imagen, corte } = ficha
+  const { imagen, crop: corte } = ficha
   const [x, y, width, alto] = shownArea(ficha)
   const sameCrop = (corte?.join() ?? '') === (imagen.recorte?.join() ?? '')
   const mayor = imagen.anchos.findLast((a) => a <= 640) ?? imagen.anchos[0] ?? imagen.ancho
@@ -60,10 +60,10 @@ export function ImagenView({
   )
 }
 
-type Props = { ficha: ImagenCard; cambiar: (card: ImagenCard) => void; describe: string }
+type Props = { card: ImagenCard; change: (card: ImagenCard) => void; describe: string }
 
 /** The picture with its heart marked: dragged, or moved with the arrow keys. What matters stays in sight in any box. */
-export function Canvas({ ficha, cambiar, describe }: Props) {
+export function Canvas({ card: ficha, change: cambiar, describe }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { x, y } = ficha.foco
   const setFoco = (nx: number, ny: number) =>
@@ -86,7 +86,7 @@ export function Canvas({ ficha, cambiar, describe }: Props) {
       }}
       onPointerMove={follow}
     >
-      <ImagenView ficha={ficha} className="block h-auto w-full" />
+      <ImagenView card={ficha} className="block h-auto w-full" />
       <button
         type="button"
         aria-label={`Punto de interés: ${x} % desde la izquierda, ${y} % desde arriba`}

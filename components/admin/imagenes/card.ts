@@ -3,12 +3,12 @@ import type { Imagen } from '@/lib/admin/imagenes/save.ts'
 /** Left, top, width and height in pixels of the original. */
 export type Crop = [number, number, number, number]
 /** What a form holds of its picture: which one, what of it is shown, and where its heart is (percent of what is shown). */
-export type ImagenCard = { imagen: Imagen; foco: { x: number; y: number }; corte: Crop | null }
+export type ImagenCard = { imagen: Imagen; foco: { x: number; y: number }; crop: Crop | null }
 
 export const cardOf = (imagen: Imagen): ImagenCard => ({
   imagen,
   foco: { x: imagen.foco_x, y: imagen.foco_y },
-  corte: imagen.recorte,
+  crop: imagen.recorte,
 })
 
 /** A form that was refused, or typed before a crash, gives its picture back as the text it was kept in. */
@@ -17,8 +17,8 @@ export function readCard(text: string | undefined): ImagenCard | null {
   try {
     const raw: unknown = JSON.parse(text)
     if (typeof raw !== 'object' || raw === null) return null
-    const { imagen, foco, corte } = raw as Partial<ImagenCard>
-    return imagen && foco ? { imagen, foco, corte: corte ?? null } : null
+    const { imagen, foco, crop: corte } = raw as Partial<ImagenCard>
+    return imagen && foco ? { imagen, foco, crop: corte ?? null } : null
   } catch {
     return null
   }
@@ -27,13 +27,13 @@ export function readCard(text: string | undefined): ImagenCard | null {
 export const entre = (min: number, value: number, max: number): number => Math.min(max, Math.max(min, value))
 
 /** What is shown, whether cut or not. */
-export const shownArea = ({ imagen, corte }: ImagenCard): Crop =>
+export const shownArea = ({ imagen, crop: corte }: ImagenCard): Crop =>
   corte ?? [0, 0, imagen.original_ancho, imagen.original_alto]
 
 /** The same thing in the heart of the picture, whatever is cut off around it. */
 export function withCrop(card: ImagenCard, crop: Crop | null): ImagenCard {
   const [x, y, width, alto] = shownArea(card)
-  const newCard = { ...card, corte: crop }
+  const newCard = { ...card, crop }
   const [nx, ny, nWidth, nHeight] = shownArea(newCard)
   const en = (start: number, largo: number, foco: number, other: number, otherLength: number) =>
     entre(0, Math.round(((start + (foco / 100) * largo - other) / otherLength) * 100), 100)

@@ -24,13 +24,13 @@ type Props = AltTexts & {
   /** What the picture belongs to: said where nobody has described it. */
   titulo: string
   /** Another picture than the one these words were written for. */
-  otra: boolean
+  isOther: boolean
 }
 
 const lista = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /** What a reader who does not see the picture is told, in five languages; what is missing is said, not hidden. */
-export function Descripcion({ name, titulo, alt, traducciones, otra }: Props) {
+export function Descripcion({ name, titulo, alt, traducciones, isOther: otra }: Props) {
   const [described, setDescribed] = useState<Readonly<Record<string, boolean>>>({
     es: alt !== '',
     ...Object.fromEntries(IDIOMAS.map((idioma) => [idioma, Boolean(traducciones[idioma]?.alt)])),
@@ -51,7 +51,7 @@ export function Descripcion({ name, titulo, alt, traducciones, otra }: Props) {
         label="Qué se ve en la foto"
         value={alt}
         max={300}
-        ayuda="Para quien no la ve: «Gambas rojas sobre sal gruesa, con medio limón»."
+        hint="Para quien no la ve: «Gambas rojas sobre sal gruesa, con medio limón»."
       />
       <p role="status" className={`${HINT} mt-0 empty:hidden`}>
         {!described.es && `Sin descripción, quien no ve la foto solo oirá «${titulo || 'el nombre'}». `}

@@ -13,14 +13,14 @@ import {
 } from './card.ts'
 import { originalPath } from './paths.ts'
 
-type Props = { ficha: ImagenCard; cambiar: (card: ImagenCard) => void }
+type Props = { card: ImagenCard; change: (card: ImagenCard) => void }
 
 /** Cuts the picture: a proportion, how much of it, and which part, with the pointer or with the arrow keys. */
-export function Framing({ ficha, cambiar }: Props) {
+export function Framing({ card: ficha, change: cambiar }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const grip = useRef<readonly [number, number]>([0, 0])
-  const { imagen, corte } = ficha
+  const { imagen, crop: corte } = ficha
   const { original_ancho: W, original_alto: H } = imagen
   const [x, y, width, alto] = shownArea(ficha)
   const proportion = proportionOf(corte)

@@ -20,7 +20,7 @@ type Props = {
   /** What the picture belongs to, said where nobody has described the picture. */
   titulo: string
   /** False where the row has words of its own for who does not see the picture. */
-  conDescripcion?: boolean
+  hasDescripcion?: boolean
   /** What is shown where there is no picture: the tile. */
   children?: ReactNode
 }
@@ -31,7 +31,7 @@ const firstFile = (files: FileList | undefined | null): File | null => files?.[0
  * A picture of a row: dropped, chosen or pasted; sent at once and shown as it will be; its heart and its cut set with
  * the pointer or the arrow keys. The row gets it when the form is saved. Without JavaScript it is a file of the form.
  */
-export function ImagenField({ name, value, titulo, conDescripcion = true, children }: Props) {
+export function ImagenField({ name, value, titulo, hasDescripcion: conDescripcion = true, children }: Props) {
   const { state } = useForm()
   const id = useId()
   const toast = useToast()
@@ -89,7 +89,7 @@ export function ImagenField({ name, value, titulo, conDescripcion = true, childr
     id: card?.imagen.id ?? '',
     foco_x: String(card?.foco.x ?? 50),
     foco_y: String(card?.foco.y ?? 50),
-    recorte: card?.corte?.join() ?? '',
+    recorte: card?.crop?.join() ?? '',
     ficha: card ? JSON.stringify(card) : '',
   }
   const displayed = card ? `Una foto de ${card.imagen.ancho} × ${card.imagen.alto} píxeles` : 'Sin foto'
@@ -125,7 +125,7 @@ export function ImagenField({ name, value, titulo, conDescripcion = true, childr
         />
       ))}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[560px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <div>{card ? <Canvas ficha={card} cambiar={setCard} describe={`${id}-foco`} /> : children}</div>
+        <div>{card ? <Canvas card={card} change={setCard} describe={`${id}-foco`} /> : children}</div>
         <div className="grid content-start gap-2.5">
           <label
             htmlFor={`${id}-archivo`}
@@ -204,7 +204,7 @@ export function ImagenField({ name, value, titulo, conDescripcion = true, childr
             Encuadrar
           </summary>
           <div className="mt-3">
-            <Framing ficha={card} cambiar={setCard} />
+            <Framing card={card} change={setCard} />
           </div>
         </details>
       )}
@@ -213,7 +213,7 @@ export function ImagenField({ name, value, titulo, conDescripcion = true, childr
           name={name}
           titulo={titulo}
           {...altTexts}
-          otra={card !== null && value !== null && card.imagen.huella !== value.huella}
+          isOther={card !== null && value !== null && card.imagen.huella !== value.huella}
         />
       )}
     </fieldset>

@@ -30,7 +30,7 @@ const casa = (r: LibroEntry, q: string): boolean => {
 }
 
 /** The board of a day: lunch and dinner side by side, as the book stands now. */
-export function Board({ inicial, alAbrir, acciones }: { inicial: Dia; alAbrir: Now; acciones: Actions }) {
+export function Board({ initial: inicial, initialNow: alAbrir, actions: acciones }: { initial: Dia; initialNow: Now; actions: Actions }) {
   const { dia, corte, pendientes, leer } = useDia(inicial)
   const now = useNow(alAbrir)
   const { hacer, busy, atras } = useVerbs(acciones, leer)
@@ -61,10 +61,10 @@ export function Board({ inicial, alAbrir, acciones }: { inicial: Dia; alAbrir: N
     if (FULL.includes(answer?.aviso ?? '')) open({ tipo: 'sentar', r })
   }
   useKeys({
-    visibles: visibleReservas,
-    elegida: chosen,
-    elegir: choose,
-    tecla: (key, r) => {
+    visibleReservas: visibleReservas,
+    chosen: chosen,
+    choose: choose,
+    onKey: (key, r) => {
       if (key === 'c' && r.pasos.includes('confirmada'))
         return void hacer('pasar', r, { a: 'confirmada' }, `${r.nombre}: confirmada.`)
       if (key === 'n' && r.pasos.includes('no_presentada') && isLate(r))
@@ -79,17 +79,17 @@ export function Board({ inicial, alAbrir, acciones }: { inicial: Dia; alAbrir: N
   const fila = (r: LibroEntry) => (
     <LibroEntryLine
       key={r.id}
-      {...{ r, hoy: dayReached, hacer, sentar: seat, abrir: open, elegir: choose, atras }}
-      elegida={r.id === (chosen ?? visibleReservas[0]?.id)}
-      tarde={isLate(r)}
-      retraso={minutesLate(r)}
+      {...{ r, dayReached: dayReached, hacer, seat: seat, open: open, choose: choose, undo: atras }}
+      chosen={r.id === (chosen ?? visibleReservas[0]?.id)}
+      isLate={isLate(r)}
+      minutesLate={minutesLate(r)}
       busy={busy === r.id}
     />
   )
   const close = () => open(null)
   return (
     <>
-      <LibroBar texto={texto} buscar={search} anotar={(canal) => open({ tipo: 'anotar', canal })} />
+      <LibroBar texto={texto} search={search} addEntry={(canal) => open({ tipo: 'anotar', canal })} />
       <div className="mt-2 flex flex-wrap items-center gap-x-5">
         {pendientes !== null && pendientes > 0 && (
           <a
@@ -128,7 +128,7 @@ export function Board({ inicial, alAbrir, acciones }: { inicial: Dia; alAbrir: N
             titulo={id === 'comida' ? 'Comida' : 'Cena'}
             dia={dia}
             reservas={column(id)}
-            caidas={column(id).filter(isCalledOff)}
+            calledOff={column(id).filter(isCalledOff)}
             fila={fila}
             preguntar={(hora) => open({ tipo: 'porque', hora })}
           />
@@ -136,7 +136,7 @@ export function Board({ inicial, alAbrir, acciones }: { inicial: Dia; alAbrir: N
       </div>
       <Espera espera={dia.espera} />
       <Timbres />
-      <LibroWindow {...{ abierta: dialog, dia, hacer, cerrar: close }} />
+      <LibroWindow {...{ dialog: dialog, dia, hacer, cerrar: close }} />
     </>
   )
 }

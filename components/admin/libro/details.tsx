@@ -13,10 +13,10 @@ const DATE_TIME = new Intl.DateTimeFormat('es', {
   timeZone: 'Europe/Madrid',
 })
 const ENLACE = 'inline-flex min-h-11 items-center underline underline-offset-4'
-type Props = { r: LibroEntry; id: string; hacer: Perform; abrir: Open }
+type Props = { r: LibroEntry; id: string; hacer: Perform; open: Open }
 
 /** What is done less often with a booking, how to reach the guest, and what has happened so far. */
-export function More({ r, id, hacer, abrir }: Props) {
+export function More({ r, id, hacer, open: abrir }: Props) {
   const [history, setHistory] = useState<HistoryLine[] | null>(null)
   const { id: reserva, version } = r
   // A step taken while it stands open is a line more.

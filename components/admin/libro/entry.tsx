@@ -8,17 +8,17 @@ import type { Open, Perform } from './use-verbs.ts'
 
 type Props = {
   r: LibroEntry
-  elegida: boolean
+  chosen: boolean
   /** Whether its hour has come, whether its day has, and how many minutes it is overdue. */
-  tarde: boolean
-  hoy: boolean
-  retraso: number
+  isLate: boolean
+  dayReached: boolean
+  minutesLate: number
   busy: boolean
   hacer: Perform
-  sentar: (r: LibroEntry) => void
-  atras: (r: LibroEntry) => void
-  abrir: Open
-  elegir: (id: string) => void
+  seat: (r: LibroEntry) => void
+  undo: (r: LibroEntry) => void
+  open: Open
+  choose: (id: string) => void
 }
 
 const MARK = 'rounded-xs border px-1.5 py-0.5 text-xs'
@@ -28,16 +28,16 @@ const GRACE_MINUTES = 15
 /** One booking on the board: who, how many, what must be known, and what can be done now. */
 export function LibroEntryLine({
   r,
-  elegida,
-  tarde,
-  hoy,
-  retraso,
+  chosen: elegida,
+  isLate: tarde,
+  dayReached: hoy,
+  minutesLate: retraso,
   busy,
   hacer,
-  sentar,
-  atras,
-  abrir,
-  elegir,
+  seat: sentar,
+  undo: atras,
+  open: abrir,
+  choose: elegir,
 }: Props) {
   const { cliente } = r
   const [isOpen, setIsOpen] = useState(false)
@@ -85,9 +85,9 @@ export function LibroEntryLine({
               {noShows(r) && <span className="font-semibold text-error">{noShows(r)}</span>}
             </p>
           )}
-          {cliente?.alergias && <Dato rotulo="Alergias (ficha)" fuerte texto={cliente.alergias} />}
-          {r.dieta && <Dato rotulo="Dieta" fuerte texto={r.dieta} />}
-          {r.ocasion && <Dato rotulo="Ocasión" fuerte texto={r.ocasion} />}
+          {cliente?.alergias && <Dato rotulo="Alergias (ficha)" strong texto={cliente.alergias} />}
+          {r.dieta && <Dato rotulo="Dieta" strong texto={r.dieta} />}
+          {r.ocasion && <Dato rotulo="Ocasión" strong texto={r.ocasion} />}
           {r.notas && <Dato rotulo="Notas" texto={r.notas} />}
           {cliente?.notas && <Dato rotulo="De la casa" texto={cliente.notas} />}
           {r.sobre_aforo_motivo && <Dato rotulo="Sobre el aforo" texto={r.sobre_aforo_motivo} />}
@@ -99,7 +99,7 @@ export function LibroEntryLine({
         className="ml-auto flex max-w-full flex-wrap content-start justify-end gap-1.5 print:hidden"
       >
         <legend className="sr-only">Reserva de {r.nombre}</legend>
-        <Steps {...{ r, hoy, tarde, hacer, sentar, atras }} />
+        <Steps {...{ r, dayReached: hoy, isLate: tarde, hacer, seat: sentar, undo: atras }} />
         <button
           type="button"
           aria-expanded={isOpen}
@@ -111,12 +111,12 @@ export function LibroEntryLine({
           <span className="sr-only"> sobre {r.nombre}</span>
         </button>
       </fieldset>
-      {isOpen && <More {...{ r, id, hacer, abrir }} />}
+      {isOpen && <More {...{ r, id, hacer, open: abrir }} />}
     </article>
   )
 }
 
-const Dato = ({ rotulo, texto, fuerte }: { rotulo: string; texto: string; fuerte?: true }) => (
+const Dato = ({ rotulo, texto, strong: fuerte }: { rotulo: string; texto: string; strong?: true }) => (
   <p>
     <span className="text-texto-3 print:text-texto">{rotulo}: </span>
     <span

@@ -7,7 +7,7 @@ type Campo = {
   name: string
   label: string
   value?: string
-  errores: FieldErrors
+  errors: FieldErrors
   type?: string
   max?: number
   min?: string
@@ -16,7 +16,7 @@ type Campo = {
 }
 
 /** A field of the book's small forms. What was typed stays typed: the form is never emptied while it is open. */
-export function Campo({ name, label, value, errores, type = 'text', max, min, list }: Campo) {
+export function Campo({ name, label, value, errors: errores, type = 'text', max, min, list }: Campo) {
   const wrong = errores[name]
   return (
     <div>
@@ -45,8 +45,8 @@ export function Campo({ name, label, value, errores, type = 'text', max, min, li
   )
 }
 
-type SelectProps = { name: string; label: string; value: string; opciones: Readonly<Record<string, string>> }
-export const SelectField = ({ name, label, value, opciones }: SelectProps) => (
+type SelectProps = { name: string; label: string; value: string; options: Readonly<Record<string, string>> }
+export const SelectField = ({ name, label, value, options: opciones }: SelectProps) => (
   <div>
     <label htmlFor={`libro-${name}`} className={LABEL}>
       {label}
@@ -64,22 +64,22 @@ export const SelectField = ({ name, label, value, opciones }: SelectProps) => (
 /** When, how many, where. */
 export function ReservaFields({
   dia,
-  cita,
-  errores,
+  reserva: cita,
+  errors: errores,
 }: {
   dia: Dia
-  cita: { fecha: string; hora: string; personas: number; mesa: 'interior' | 'exterior' }
-  errores: FieldErrors
+  reserva: { fecha: string; hora: string; personas: number; mesa: 'interior' | 'exterior' }
+  errors: FieldErrors
 }) {
   return (
     <div className="grid grid-cols-2 gap-4">
-      <Campo name="fecha_reserva" label="Día" type="date" value={cita.fecha} errores={errores} />
+      <Campo name="fecha_reserva" label="Día" type="date" value={cita.fecha} errors={errores} />
       <Campo
         name="hora_reserva"
         label="Hora"
         type="time"
         value={cita.hora}
-        errores={errores}
+        errors={errores}
         list="libro-horas"
       />
       <datalist id="libro-horas">
@@ -93,9 +93,9 @@ export function ReservaFields({
         type="number"
         max={20}
         value={String(cita.personas)}
-        errores={errores}
+        errors={errores}
       />
-      <SelectField name="preferencia_mesa" label="Dónde" value={cita.mesa} opciones={MESA} />
+      <SelectField name="preferencia_mesa" label="Dónde" value={cita.mesa} options={MESA} />
     </div>
   )
 }
@@ -104,9 +104,9 @@ type Contacto = Readonly<
   Record<'nombre' | 'telefono' | 'email' | 'idioma' | 'ocasion' | 'dieta' | 'notas', string | null>
 >
 /** Who, how to reach him, and what he said. */
-export const CamposContacto = ({ de, errores }: { de: Contacto; errores: FieldErrors }) => (
+export const CamposContacto = ({ de, errors: errores }: { de: Contacto; errors: FieldErrors }) => (
   <div className="grid gap-4">
-    <Campo name="nombre" label="Nombre" max={80} value={de.nombre ?? ''} errores={errores} />
+    <Campo name="nombre" label="Nombre" max={80} value={de.nombre ?? ''} errors={errores} />
     <div className="grid gap-4 movil:grid-cols-2">
       <Campo
         name="telefono"
@@ -114,27 +114,27 @@ export const CamposContacto = ({ de, errores }: { de: Contacto; errores: FieldEr
         type="tel"
         max={24}
         value={de.telefono ?? ''}
-        errores={errores}
+        errors={errores}
       />
-      <Campo name="email" label="Correo" type="email" max={254} value={de.email ?? ''} errores={errores} />
-      <SelectField name="idioma" label="Habla" value={de.idioma ?? 'es'} opciones={IDIOMA} />
-      <Campo name="ocasion" label="Ocasión" max={80} value={de.ocasion ?? ''} errores={errores} />
+      <Campo name="email" label="Correo" type="email" max={254} value={de.email ?? ''} errors={errores} />
+      <SelectField name="idioma" label="Habla" value={de.idioma ?? 'es'} options={IDIOMA} />
+      <Campo name="ocasion" label="Ocasión" max={80} value={de.ocasion ?? ''} errors={errores} />
     </div>
     <Campo
       name="requisitos_dieteticos"
       label="Dieta y alergias"
       max={500}
       value={de.dieta ?? ''}
-      errores={errores}
+      errors={errores}
     />
-    <Campo name="notas" label="Notas" max={500} value={de.notas ?? ''} errores={errores} />
+    <Campo name="notas" label="Notas" max={500} value={de.notas ?? ''} errors={errores} />
   </div>
 )
 
 /** Shown when the house is full: going on needs a reason, which stays on record. */
-export const OverAforo = ({ errores }: { errores: FieldErrors }) => (
+export const OverAforo = ({ errors: errores }: { errors: FieldErrors }) => (
   <div className="border-l-4 border-error pl-4">
-    <Campo name="sobre_aforo" label="Reservar sobre el aforo, porque…" max={300} errores={errores} />
+    <Campo name="sobre_aforo" label="Reservar sobre el aforo, porque…" max={300} errors={errores} />
     <p className="mt-1.5 text-sm text-texto-2">
       Queda escrito en la reserva, con tu nombre. El cliente no lo ve.
     </p>

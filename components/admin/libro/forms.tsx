@@ -48,9 +48,9 @@ export function Mover({ r, dia, hacer, cerrar }: CommonProps & { r: LibroEntry; 
             {submission.mensaje}
           </p>
         )}
-        <ReservaFields dia={dia} cita={r} errores={submission.errores} />
-        {submission.lleno && <OverAforo errores={submission.errores} />}
-        <CamposContacto de={r} errores={submission.errores} />
+        <ReservaFields dia={dia} reserva={r} errors={submission.errores} />
+        {submission.lleno && <OverAforo errors={submission.errores} />}
+        <CamposContacto de={r} errors={submission.errores} />
         <NotifyField />
         <button
           type="submit"
@@ -107,7 +107,7 @@ export function EntryForm({
               type="number"
               max={20}
               value="2"
-              errores={submission.errores}
+              errors={submission.errores}
             />
             <label className="grid content-start">
               <span className="mb-1.5 text-sm font-semibold">Dónde</span>
@@ -123,15 +123,15 @@ export function EntryForm({
         ) : (
           <ReservaFields
             dia={dia}
-            cita={{ fecha: dia.fecha, hora, personas: 2, mesa: 'interior' }}
-            errores={submission.errores}
+            reserva={{ fecha: dia.fecha, hora, personas: 2, mesa: 'interior' }}
+            errors={submission.errores}
           />
         )}
-        {submission.lleno && <OverAforo errores={submission.errores} />}
+        {submission.lleno && <OverAforo errors={submission.errores} />}
         {isWalkIn ? (
-          <Campo name="nombre" label="Nombre, si lo dicen" max={80} errores={submission.errores} />
+          <Campo name="nombre" label="Nombre, si lo dicen" max={80} errors={submission.errores} />
         ) : (
-          <CamposContacto de={NOBODY} errores={submission.errores} />
+          <CamposContacto de={NOBODY} errors={submission.errores} />
         )}
         {!isWalkIn && <NotifyField />}
         <button
@@ -167,7 +167,7 @@ export function Motivo({ r, a, hacer, cerrar }: CommonProps & { r: LibroEntry; a
           Si le avisas, su correo lleva las tres horas libres más cercanas para que elija otra. Escribió en{' '}
           {IDIOMA[r.idioma]}.
         </p>
-        <Campo name="motivo" label="Motivo, si quieres darlo" max={300} errores={submission.errores} />
+        <Campo name="motivo" label="Motivo, si quieres darlo" max={300} errors={submission.errores} />
         <NotifyField />
         <button
           type="submit"

@@ -1,7 +1,7 @@
 import type { Dia, Moment } from '@/lib/admin/libro/shapes.ts'
 
 type Props = {
-  momentos: readonly Moment[]
+  moments: readonly Moment[]
   dia: Pick<Dia, 'aforo' | 'ritmo'>
   preguntar: (hora: string) => void
 }
@@ -44,7 +44,7 @@ function Hora({ m, dia: { aforo, ritmo }, preguntar }: { m: Moment } & Pick<Prop
 }
 
 /** How full a service is, time by time; each says why when it is asked. */
-export const Meter = ({ momentos, dia, preguntar }: Props) => (
+export const Meter = ({ moments: momentos, dia, preguntar }: Props) => (
   <div className="pt-3 print:hidden">
     <ol className="grid grid-cols-[repeat(auto-fill,minmax(3.375rem,1fr))] gap-1">
       {momentos.map((m) => (

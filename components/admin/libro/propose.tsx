@@ -23,10 +23,10 @@ export function ProposeForm({ r, hacer, cerrar }: CommonProps & { r: LibroEntry 
           </p>
         )}
         <div className="grid grid-cols-2 gap-4">
-          <Campo name="fecha_reserva" label="Día" type="date" value={r.fecha} errores={submission.errores} />
-          <Campo name="hora_reserva" label="Hora" type="time" value={r.hora} errores={submission.errores} />
+          <Campo name="fecha_reserva" label="Día" type="date" value={r.fecha} errors={submission.errores} />
+          <Campo name="hora_reserva" label="Hora" type="time" value={r.hora} errors={submission.errores} />
         </div>
-        <Campo name="motivo" label="Motivo, si quieres darlo" max={300} errores={submission.errores} />
+        <Campo name="motivo" label="Motivo, si quieres darlo" max={300} errors={submission.errores} />
         <button
           type="submit"
           aria-disabled={submission.busy}

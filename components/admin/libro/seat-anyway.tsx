@@ -16,7 +16,7 @@ export function SeatAnyway({ r, hacer, cerrar }: CommonProps & { r: LibroEntry }
             {submission.mensaje}
           </p>
         )}
-        <OverAforo errores={submission.errores} />
+        <OverAforo errors={submission.errores} />
         <button
           type="submit"
           aria-disabled={submission.busy}

@@ -9,13 +9,13 @@ type Props = {
   dia: Dia
   /** The bookings of the service, and of those the ones nobody waits for any more. */
   reservas: readonly LibroEntry[]
-  caidas: readonly LibroEntry[]
+  calledOff: readonly LibroEntry[]
   preguntar: (hora: string) => void
   fila: (r: LibroEntry) => ReactNode
 }
 
 /** Lunch or dinner: how full each of its times is, and who comes, one under another. */
-export function Servicio({ id, titulo, dia, reservas, caidas, preguntar, fila }: Props) {
+export function Servicio({ id, titulo, dia, reservas, calledOff: caidas, preguntar, fila }: Props) {
   const coming = reservas.filter(({ estado }) => EN_PIE.includes(estado) || estado === 'finalizada')
   const covers = coming.reduce((sum, { personas }) => sum + personas, 0)
   const pendingCount = coming.filter(({ estado }) => estado === 'pendiente').length
@@ -32,7 +32,7 @@ export function Servicio({ id, titulo, dia, reservas, caidas, preguntar, fila }:
           {pendingCount > 0 && <span className="print:hidden">, {pendingCount} por confirmar</span>}
         </span>
       </h2>
-      {dia[id].length > 0 && <Meter momentos={dia[id]} {...{ dia, preguntar }} />}
+      {dia[id].length > 0 && <Meter moments={dia[id]} {...{ dia, preguntar }} />}
       {enLista.length === 0 && (
         <p className="py-5 text-texto-2">
           {dia[id].length === 0 ? 'No se sirve.' : 'Todavía no viene nadie.'}

@@ -4,15 +4,15 @@ import type { Perform } from './use-verbs.ts'
 
 type Props = {
   r: LibroEntry
-  hoy: boolean
-  tarde: boolean
+  dayReached: boolean
+  isLate: boolean
   hacer: Perform
-  sentar: (r: LibroEntry) => void
-  atras: (r: LibroEntry) => void
+  seat: (r: LibroEntry) => void
+  undo: (r: LibroEntry) => void
 }
 
 /** What a host does next with a booking, one press each: those that `r.pasos` allows, which the database says. */
-export function Steps({ r, hoy, tarde, hacer, sentar, atras }: Props) {
+export function Steps({ r, dayReached: hoy, isLate: tarde, hacer, seat: sentar, undo: atras }: Props) {
   const { estado, nombre } = r
   const can = (a: LibroEntry['estado']) => r.pasos.includes(a)
   return (

@@ -7,10 +7,10 @@ import { ESTADO, personasText } from './labels.ts'
 import { type Aviso, avisos, ring } from './notices.ts'
 import { request } from './request.ts'
 
-type Props = { texto: string; buscar: (texto: string) => void; anotar: (canal: 'telefono' | 'paso') => void }
+type Props = { texto: string; search: (texto: string) => void; addEntry: (canal: 'telefono' | 'paso') => void }
 
 /** The search of the book, and the two ways of writing somebody down. */
-export function LibroBar({ texto, buscar, anotar }: Props) {
+export function LibroBar({ texto, search: buscar, addEntry: anotar }: Props) {
   const [elsewhere, setElsewhere] = useState<FoundReserva[] | null>(null)
   const todo = async () => {
     const answer = await request<FoundReserva[]>('buscar', { texto })

@@ -3,14 +3,14 @@ import type { LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import { escribe, singleKeys } from '../palette/single-keys.ts'
 
 type Que = {
-  visibles: readonly LibroEntry[]
-  elegida: string | null
-  elegir: (id: string) => void
-  tecla: (key: 'c' | 'n' | 's', r: LibroEntry) => void
+  visibleReservas: readonly LibroEntry[]
+  chosen: string | null
+  choose: (id: string) => void
+  onKey: (key: 'c' | 'n' | 's', r: LibroEntry) => void
 }
 
 /** J and K go from booking to booking, C confirms, N marks a no-show, S seats; `/` belongs to the whole panel. */
-export function useKeys({ visibles, elegida, elegir, tecla }: Que) {
+export function useKeys({ visibleReservas: visibles, chosen: elegida, choose: elegir, onKey: tecla }: Que) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.metaKey || event.ctrlKey || event.altKey)

@@ -16,11 +16,11 @@ const HORA_USUAL = '21:00'
 
 /** The window that stands open over the board, if any: what a verb needs to know, or why a time is full. */
 export function LibroWindow({
-  abierta,
+  dialog: abierta,
   dia,
   hacer,
   cerrar,
-}: CommonProps & { abierta: DialogState; dia: Dia }) {
+}: CommonProps & { dialog: DialogState; dia: Dia }) {
   const common = { hacer, cerrar }
   switch (abierta?.tipo) {
     case 'anotar':

@@ -15,7 +15,7 @@ export function Insignias({ de }: { de: (idioma: Idioma) => Completeness }) {
         ES<span className="sr-only">: original</span>
       </li>
       {IDIOMAS.map((idioma) => {
-        const { grado, motivo } = de(idioma)
+        const { grade: grado, motivo } = de(idioma)
         return (
           <li
             key={idioma}

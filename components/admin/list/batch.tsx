@@ -11,13 +11,13 @@ import { PriceChanges } from './changes.tsx'
 import { BATCH_FORM } from './list-classes.ts'
 
 type Props = {
-  vista: ListView
-  encontrados: number
+  view: ListView
+  found: number
   /** One and many: "plato", "platos". */
-  cosa: readonly [string, string]
+  thing: readonly [string, string]
   hacer: FormAction
-  deshacer: FormAction
-  previa: (form: FormData) => Promise<Preview>
+  undo: FormAction
+  preview: (form: FormData) => Promise<Preview>
 }
 
 const boxes = () => [
@@ -33,7 +33,7 @@ const NO_ANSWER: Preview = {
 }
 
 /** What is done to all ticked rows: hide, publish, change prices after having seen them. One undo for all of it. */
-export function Batch({ vista, encontrados, cosa, hacer, deshacer, previa }: Props) {
+export function Batch({ view: vista, found: encontrados, thing: cosa, hacer, undo: deshacer, preview: previa }: Props) {
   const [answer, dispatch] = useActionState(hacer, INITIAL_STATE)
   const [checkedCount, setCheckedCount] = useState(0)
   const [rowsOnPage, setRowsOnPage] = useState(0)
@@ -142,7 +142,7 @@ export function Batch({ vista, encontrados, cosa, hacer, deshacer, previa }: Pro
     >
       <input type="hidden" name="filtro" value={vista.filtro} />
       <input type="hidden" name="q" value={vista.q} />
-      {shownPreview && <PriceChanges previa={shownPreview} nombre={nombre} />}
+      {shownPreview && <PriceChanges preview={shownPreview} nombre={nombre} />}
       <noscript>{answer.mensaje && <p role="status">{answer.mensaje}</p>}</noscript>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <input

@@ -10,7 +10,7 @@ const FORMAT: Readonly<Record<string, string>> = {
 }
 
 /** Prices before and after, to be looked at before anything is written. */
-export function PriceChanges({ previa, nombre }: { previa: Preview; nombre: (n: number) => string }) {
+export function PriceChanges({ preview: previa, nombre }: { preview: Preview; nombre: (n: number) => string }) {
   if (previa.error)
     return (
       <p role="alert" className="mb-3 font-medium text-error">

@@ -11,14 +11,14 @@ type Props = {
   id: string
   nombre: string
   /** What goes with it, in one short sentence. */
-  consecuencia: string
+  consequence: string
   /** Answers in `deshacer` what `devolver` takes as `datos`. */
-  borrar: FormAction
-  devolver: FormAction
+  removeItem: FormAction
+  giveBack: FormAction
 }
 
 /** Deletes a row from its menu in two steps, the second of which says what will happen; 8 s to take it back. */
-export function DeleteRow({ id, nombre, consecuencia, borrar, devolver }: Props) {
+export function DeleteRow({ id, nombre, consequence: consecuencia, removeItem: borrar, giveBack: devolver }: Props) {
   const [, dispatch] = useActionState(borrar, INITIAL_STATE)
   const [busy, setBusy] = useState(false)
   const toast = useToast()

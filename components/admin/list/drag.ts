@@ -16,16 +16,16 @@ type Drag = {
   y: number
   /** The rows among which it may be dropped, in their order, and which of them is held. */
   filas: readonly HTMLElement[]
-  desde: number
+  from: number
   /** Called once: the place where it was dropped; null when it was a tap or was given up with Escape. */
-  fin: (hasta: number | null, moved: boolean) => void
+  onEnd: (hasta: number | null, moved: boolean) => void
 }
 
 /**
  * Follows the pointer until it is let go. The rows are only shifted with transforms, never moved in the document: a
  * moved node loses the pointer in some browsers, and React keeps its own order.
  */
-export function drag({ y, filas, desde, fin }: Drag): void {
+export function drag({ y, filas, from: desde, onEnd: fin }: Drag): void {
   const mia = filas[desde]
   if (!mia) return
   const scroller = scrollerOf(mia)

@@ -42,7 +42,7 @@ function junto(menu: HTMLElement, asa: HTMLElement): void {
  * Without JavaScript the menu opens all the same and its choices are plain forms.
  */
 export function Asa({ id, nombre, children }: Props) {
-  const { ordenable, enviar, mover, asentar, cancelar, agarrar } = useOrder()
+  const { sortable: ordenable, enviar, mover, asentar, cancelar, agarrar } = useOrder()
   const menu = useId()
   const asa = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLDivElement>(null)

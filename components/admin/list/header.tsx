@@ -9,26 +9,26 @@ import { Search } from './search.tsx'
 type ListHeaderProps = {
   base: string
   /** Where a search is shown: the list itself, or the editor it stands beside, which must not be left for it. */
-  aqui: string
-  vista: ListView
+  path: string
+  view: ListView
   titulo: string
   /** `h2` beside an editor, whose own heading is the page's. */
   nivel: 'h1' | 'h2'
   /** What is searched: "platos". */
   que: string
-  nuevo: string
+  newLabel: string
   children?: ReactNode
 }
 
 /** Title, the button for a new row, the search, and the way into selecting. */
 export function ListHeader({
   base,
-  aqui,
-  vista,
+  path: aqui,
+  view: vista,
   titulo,
   nivel: Titulo,
   que,
-  nuevo,
+  newLabel: nuevo,
   children,
 }: ListHeaderProps) {
   return (
@@ -46,7 +46,7 @@ export function ListHeader({
         </div>
       </div>
       <div className="mt-3 flex items-center gap-2">
-        <Search base={aqui} vista={vista} que={que} />
+        <Search base={aqui} view={vista} que={que} />
         <Link
           href={enlace(base, vista, { seleccion: !vista.seleccion })}
           prefetch={false}
@@ -72,13 +72,13 @@ export const countLabel = (n: number): string => (n >= 1000 ? '1000+' : String(n
 
 type TabsProps = {
   base: string
-  vista: ListView
+  view: ListView
   nombres: Readonly<Record<Filter, string>>
   cuentas: Page<unknown>['cuentas']
 }
 
 /** The tabs of a list with how many rows each has. */
-export function Tabs({ base, vista, nombres, cuentas }: TabsProps) {
+export function Tabs({ base, view: vista, nombres, cuentas }: TabsProps) {
   return (
     <nav
       aria-label="Filtros"
@@ -114,10 +114,10 @@ export function EmptyList({ base, children }: { base: string; children: ReactNod
   )
 }
 
-type PaginationProps = { base: string; vista: ListView; pagina: Page<{ id: string }> }
+type PaginationProps = { base: string; view: ListView; pagina: Page<{ id: string }> }
 
 /** To the rows before and after these. */
-export function Pagination({ base, vista, pagina: { filas, antes, despues, encontrados } }: PaginationProps) {
+export function Pagination({ base, view: vista, pagina: { filas, antes, despues, encontrados } }: PaginationProps) {
   const [first, ultima] = [filas[0], filas.at(-1)]
   if (!antes && !despues) return null
   return (

@@ -15,7 +15,7 @@ export function ToggleAgotado({ id, nombre, agotado, action }: Fila & { agotado:
       action={action}
       campos={agotado ? availableFields : agotadoFields}
       hecho={agotado ? availableMessage : agotadoMessage}
-      deshacer={{
+      undo={{
         campos: agotado ? agotadoFields : availableFields,
         hecho: agotado ? agotadoMessage : availableMessage,
       }}
@@ -34,7 +34,7 @@ export function DuplicateRow({ id, nombre, action }: Fila) {
       action={action}
       campos={{ id }}
       hecho={`Hay una copia de ${nombre} justo debajo, oculta y con los alérgenos sin declarar.`}
-      deshacer={null}
+      undo={null}
     >
       <button type="submit" className={OPTION}>
         Duplicar

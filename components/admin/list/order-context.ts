@@ -12,7 +12,7 @@ export type MoveTarget = keyof typeof MOVE_TARGETS
 
 type OrderContextValue = {
   /** False where the list does not show every row: there "after this one" would say something else than it seems. */
-  ordenable: boolean
+  sortable: boolean
   enviar: (form: FormData) => void
   mover: (id: string, a: MoveTarget) => void
   /** Writes what the arrow keys have done so far. */
@@ -22,7 +22,7 @@ type OrderContextValue = {
 }
 const noop = () => undefined
 export const OrderContext = createContext<OrderContextValue>({
-  ordenable: false,
+  sortable: false,
   enviar: noop,
   mover: noop,
   asentar: noop,

@@ -43,7 +43,7 @@ export function Thumbnail({ slug, ilustracion, imagen }: Props) {
       <Plaque
         drawing={ilustracion}
         glaze={GLAZES[ilustracion]}
-        formato="cuadrada"
+        format="cuadrada"
         className="size-11 shrink-0"
       />
     )

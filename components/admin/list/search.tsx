@@ -7,10 +7,10 @@ import { enlace } from './links.ts'
 
 const ESPERA_MS = 200
 
-type Props = { base: string; vista: ListView; que: string }
+type Props = { base: string; view: ListView; que: string }
 
 /** The search of a list: as one types; with Enter where there is no JavaScript. `/` comes here from anywhere. */
-export function Search({ base, vista, que }: Props) {
+export function Search({ base, view: vista, que }: Props) {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const campo = useRef<HTMLInputElement>(null)

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 /** The frame of a list of rows: handle or box, name, languages, price, switch. The rows are an `<Orden>`. */
 export function Tabla({
   que,
-  seleccion,
+  selection: seleccion,
   children,
 }: {
   que: string
-  seleccion: boolean
+  selection: boolean
   children: ReactNode
 }) {
   return (

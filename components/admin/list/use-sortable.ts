@@ -22,7 +22,7 @@ export type SortableList = {
   /** Posts `id` and either `tras` (a row's id, empty for the first place) or `a`; answers the old `tras` to undo it. */
   action: FormAction
   /** The row before the first one shown, when it is of the same group: on the second page of a long list. */
-  previa?: string | null
+  previous?: string | null
 }
 
 /** How long after the last arrow key the new place is written: five presses are one save. */
@@ -35,7 +35,7 @@ const MOVE_MESSAGES = {
 } as const satisfies Record<MoveTarget, string>
 
 /** The order as the reader sees it, what is said aloud, and the verbs that change it; `<Orden>` draws it. */
-export function useSortable({ filas, action, previa = null }: SortableList) {
+export function useSortable({ filas, action, previous: previa = null }: SortableList) {
   const [, send] = useActionState(action, INITIAL_STATE)
   const servedIds = filas.map(({ id }) => id)
   const clave = servedIds.join()
@@ -156,8 +156,8 @@ export function useSortable({ filas, action, previa = null }: SortableList) {
     drag({
       y: event.clientY,
       filas: nodes,
-      desde: groupIds.indexOf(id),
-      fin: (hasta, moved) => {
+      from: groupIds.indexOf(id),
+      onEnd: (hasta, moved) => {
         // The click that ends a drag must not open the menu.
         if (moved)
           asa.addEventListener('click', (click) => click.preventDefault(), { once: true, capture: true })

@@ -5,7 +5,7 @@ export type Destination = {
   id: string
   grupo: string
   titulo: string
-  detalle?: string
+  detail?: string
   href: string
   icono: IconName
 }
@@ -33,7 +33,7 @@ export const VERBS: readonly Destination[] = [
     id: 'v-pendientes',
     grupo: 'Hacer',
     titulo: 'Confirmar reservas',
-    detalle: 'Las pendientes',
+    detail: 'Las pendientes',
     href: '/almaenigma/reservas/lista?ver=pendientes',
     icono: 'hecho',
   },
@@ -41,7 +41,7 @@ export const VERBS: readonly Destination[] = [
     id: 'v-alergenos',
     grupo: 'Hacer',
     titulo: 'Declarar alérgenos',
-    detalle: 'Platos sin declarar',
+    detail: 'Platos sin declarar',
     href: '/almaenigma/platos?filtro=alergenos',
     icono: 'alergenos',
   },
@@ -49,7 +49,7 @@ export const VERBS: readonly Destination[] = [
     id: 'v-traducir',
     grupo: 'Hacer',
     titulo: 'Traducir lo que falta',
-    detalle: 'Platos por traducir',
+    detail: 'Platos por traducir',
     href: '/almaenigma/platos?filtro=traducir',
     icono: 'textos',
   },
@@ -64,7 +64,7 @@ export const VERBS: readonly Destination[] = [
     id: 'v-mensajes',
     grupo: 'Hacer',
     titulo: 'Leer mensajes',
-    detalle: 'Los sin leer',
+    detail: 'Los sin leer',
     href: '/almaenigma/contacto/mensajes?ver=nuevos',
     icono: 'correo',
   },
@@ -72,7 +72,7 @@ export const VERBS: readonly Destination[] = [
     id: 'v-categorias',
     grupo: 'Ir a',
     titulo: 'Categorías',
-    detalle: 'Apartados de la carta',
+    detail: 'Apartados de la carta',
     href: '/almaenigma/categorias',
     icono: 'platos',
   },
@@ -125,7 +125,7 @@ export const plano = (text: string): string =>
 /** Those that hold every word, each at the beginning of one; all of them where there is nothing to look for. */
 export function filterDestinations(destinations: readonly Destination[], texto: string): Destination[] {
   const words = plano(texto).split(/\s+/).filter(Boolean)
-  return destinations.filter(({ titulo, detalle }) => {
+  return destinations.filter(({ titulo, detail: detalle }) => {
     const en = ` ${plano(`${titulo} ${detalle ?? ''}`).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
     return words.every((word) => en.includes(` ${word}`))
   })

@@ -5,13 +5,13 @@ import type { Destination } from './destinations.ts'
 
 type Props = {
   id: string
-  destinos: readonly Destination[]
-  elegido: string | null
-  elegir: (destination: Destination) => void
+  destinations: readonly Destination[]
+  chosen: string | null
+  choose: (destination: Destination) => void
 }
 
 /** The list of the palette, in groups; the focus stays in the field, which points at the chosen line. */
-export function Lista({ id, destinos, elegido, elegir }: Props) {
+export function Lista({ id, destinations: destinos, chosen: elegido, choose: elegir }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (elegido) box.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
@@ -50,9 +50,9 @@ export function Lista({ id, destinos, elegido, elegir }: Props) {
                 <Icon name={destination.icono} className="size-[18px] text-texto-2" />
                 <span className="min-w-0 py-1.5">
                   <span className="block truncate font-medium">{destination.titulo}</span>
-                  {destination.detalle && (
+                  {destination.detail && (
                     <span className="block truncate text-[0.8125rem] text-texto-3">
-                      {destination.detalle}
+                      {destination.detail}
                     </span>
                   )}
                 </span>

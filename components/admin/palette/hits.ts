@@ -42,7 +42,7 @@ export const toDestination = (hit: Hit): Destination => {
     grupo,
     icono,
     titulo: hit.titulo,
-    detalle: detailOf(hit),
+    detail: detailOf(hit),
     href: href(hit),
   }
 }

@@ -6,7 +6,7 @@ import { AJUSTES, type Destination, filterDestinations, VERBS } from './destinat
 import { Lista } from './hit-list.tsx'
 import { useHits } from './use-hits.ts'
 
-type Props = { paginas: readonly Destination[]; cerrar: () => void; teclas: () => void }
+type Props = { pages: readonly Destination[]; cerrar: () => void; showKeys: () => void }
 
 /** How many settings are offered before anything is typed: none, they are found by their words. */
 const withoutQuery = (pages: readonly Destination[]) => [...VERBS.slice(0, 4), ...pages]
@@ -21,13 +21,13 @@ const byGroup = (destinations: readonly Destination[]): Destination[] =>
  * The palette: pages, verbs, settings, and what the house holds, by typing. A modal dialog with a combobox: the focus
  * stays in the field, the arrows choose in the list, Enter goes there, Escape closes.
  */
-export default function Palette({ paginas, cerrar, teclas }: Props) {
+export default function Palette({ pages: paginas, cerrar, showKeys: teclas }: Props) {
   const router = useRouter()
   const box = useRef<HTMLDialogElement>(null)
   const [texto, setTexto] = useState('')
   const [chosen, choose] = useState(0)
   const lista = useId()
-  const { hallados, buscando, error } = useHits(texto)
+  const { hits: hallados, isSearching: buscando, error } = useHits(texto)
   const ownHits = texto.trim()
     ? filterDestinations([...paginas, ...VERBS, ...AJUSTES], texto)
     : withoutQuery(paginas)
@@ -118,7 +118,7 @@ export default function Palette({ paginas, cerrar, teclas }: Props) {
           <Icon name="cerrar" className="size-4" />
         </button>
       </div>
-      <Lista id={lista} destinos={destinations} elegido={actual?.id ?? null} elegir={ir} />
+      <Lista id={lista} destinations={destinations} chosen={actual?.id ?? null} choose={ir} />
       <p role="status" className="border-t border-linea px-4 py-2 text-[0.8125rem] text-texto-3">
         {error ??
           (buscando

@@ -17,7 +17,7 @@ const searchInput = () => document.querySelector<HTMLInputElement>('input[data-b
  * The search of the top bar, and the keys of the whole back office: ⌘K or Ctrl+K opens the palette, `/` goes to the
  * search of the list (or opens the palette where there is none), `?` shows all keys.
  */
-export function Shortcuts({ paginas }: { paginas: readonly Destination[] }) {
+export function Shortcuts({ pages: paginas }: { pages: readonly Destination[] }) {
   const [openPanel, open] = useState<OpenPanel>(null)
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function Shortcuts({ paginas }: { paginas: readonly Destination[] }) {
       </button>
       <Suspense>
         {openPanel === 'paleta' && (
-          <Palette paginas={paginas} cerrar={close('paleta')} teclas={() => open('teclas')} />
+          <Palette pages={paginas} cerrar={close('paleta')} showKeys={() => open('teclas')} />
         )}
         {openPanel === 'teclas' && <KeyList cerrar={close('teclas')} />}
       </Suspense>

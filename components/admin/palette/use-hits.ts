@@ -5,11 +5,11 @@ import type { Destination } from './destinations.ts'
 import { toDestination } from './hits.ts'
 
 const ESPERA_MS = 150
-type Search = { de: string; hallados: readonly Destination[]; error: string | null }
-const NOTHING: Search = { de: '', hallados: [], error: null }
+type Search = { de: string; hits: readonly Destination[]; error: string | null }
+const NOTHING: Search = { de: '', hits: [], error: null }
 
 /** Asks the house for what is typed, a moment after the last key; an older answer never overtakes a newer one. */
-export function useHits(texto: string): Search & { buscando: boolean } {
+export function useHits(texto: string): Search & { isSearching: boolean } {
   const [found, setFound] = useState(NOTHING)
   const q = texto.trim()
   useEffect(() => {
@@ -26,13 +26,13 @@ export function useHits(texto: string): Search & { buscando: boolean } {
         if (answer.status === 403) throw new Error('La sesión ha terminado. Vuelve a entrar.')
         if (!answer.ok) throw new Error('La búsqueda no responde. Las páginas y los ajustes siguen aquí.')
         const list = (await answer.json()) as Hit[]
-        setFound({ de: q, hallados: list.map(toDestination), error: null })
+        setFound({ de: q, hits: list.map(toDestination), error: null })
       } catch (error) {
         if (abort.signal.aborted) return
         const known = error instanceof TypeError ? null : error instanceof Error ? error.message : null
         setFound({
           de: q,
-          hallados: [],
+          hits: [],
           error: known ?? 'No hay conexión. Las páginas y los ajustes siguen aquí.',
         })
       }
@@ -42,5 +42,5 @@ export function useHits(texto: string): Search & { buscando: boolean } {
       abort.abort()
     }
   }, [q])
-  return { ...found, buscando: found.de !== q }
+  return { ...found, isSearching: found.de !== q }
 }

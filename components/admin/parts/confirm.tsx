@@ -8,14 +8,14 @@ type Props = {
   de: string
   titulo: string
   /** What will happen, said before it does. */
-  consecuencia: ReactNode
-  peligro: boolean
+  consequence: ReactNode
+  danger: boolean
   /** The form that does it, with its own button. */
   children: ReactNode
 }
 
 /** A verb in two steps, the second of which says what will happen. */
-export function ConfirmDialog({ boton, de, titulo, consecuencia, peligro, children }: Props) {
+export function ConfirmDialog({ boton, de, titulo, consequence: consecuencia, danger: peligro, children }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)

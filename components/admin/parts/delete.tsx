@@ -10,14 +10,14 @@ import { joinPhrases, type Toast, useToast } from './toasts.tsx'
 type Props = {
   id: string
   nombre: string
-  consecuencia: ReactNode
-  borrar: FormAction
-  restaurar: FormAction
-  volver: string
+  consequence: ReactNode
+  removeItem: FormAction
+  restore: FormAction
+  back: string
 }
 
 /** Deletes in two steps, the second one says what will happen; afterwards it can be undone for 8 s. */
-export function DeleteButton({ id, nombre, consecuencia, borrar, restaurar, volver }: Props) {
+export function DeleteButton({ id, nombre, consequence: consecuencia, removeItem: borrar, restore: restaurar, back: volver }: Props) {
   const [, dispatch] = useActionState(borrar, INITIAL_STATE)
   const [error, setError] = useState<string | null>(null)
   const toast = useToast()

@@ -6,11 +6,11 @@ type Tab = { href: string; nombre: string; n?: number | null }
 export function SectionTabs({
   rotulo,
   actual,
-  pestanas,
+  tabs: pestanas,
 }: {
   rotulo: string
   actual: string
-  pestanas: readonly Tab[]
+  tabs: readonly Tab[]
 }) {
   return (
     <nav

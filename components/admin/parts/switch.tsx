@@ -13,10 +13,10 @@ const VISIBLE: Labels = {
   si: 'vuelve a verse en la web.',
   no: 'ya no se ve en la web.',
 }
-type Props = { id: string; nombre: string; visible: boolean; action: FormAction; palabras?: Labels }
+type Props = { id: string; nombre: string; visible: boolean; action: FormAction; labels?: Labels }
 
 /** Shows or hides a row at once; the message offers to undo it. Without JavaScript it is a plain form. */
-export function Switch({ id, nombre, visible, action, palabras = VISIBLE }: Props) {
+export function Switch({ id, nombre, visible, action, labels: palabras = VISIBLE }: Props) {
   const [, dispatch] = useActionState(action, INITIAL_STATE)
   const [shown, setShown] = useOptimistic(visible)
   const toast = useToast()

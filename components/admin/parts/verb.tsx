@@ -16,19 +16,19 @@ type Props = {
    * What is posted to take it back, and what is said then; null where nothing can be. `guardado` names the field that
    * carries what was written, as it was stored.
    */
-  deshacer: { campos: Campos; hecho: string; guardado?: string } | null
+  undo: { campos: Campos; hecho: string; guardado?: string } | null
   className?: string
   children: ReactNode
 }
 
 /** One verb on one row: a plain form, which with JavaScript stays where it is, says what it did and offers to undo it. */
-export function VerbButton({ action, campos, hecho, deshacer, className, children }: Props) {
+export function VerbButton({ action, campos, hecho, undo: deshacer, className, children }: Props) {
   const [, dispatch] = useActionState(action, INITIAL_STATE)
   const [busy, setBusy] = useState(false)
   const toast = useToast()
   const router = useRouter()
 
-  const send = async (data: FormData, texto: string): Promise<Toast & { guardado?: string | null }> => {
+  const send = async (data: FormData, texto: string): Promise<Toast & { saved?: string | null }> => {
     const answer = await action(INITIAL_STATE, data).catch(() => null)
     if (!answer) return { texto: 'No se ha podido guardar. Comprueba la conexión y repítelo.', error: true }
     if (answer.estado === 'rechazado') {
@@ -38,7 +38,7 @@ export function VerbButton({ action, campos, hecho, deshacer, className, childre
       return { texto: first ?? answer.mensaje ?? 'No se ha guardado.', error: true }
     }
     startTransition(() => router.refresh())
-    return { texto: joinPhrases(texto, answer.mensaje), guardado: answer.deshacer }
+    return { texto: joinPhrases(texto, answer.mensaje), saved: answer.deshacer }
   }
   const back = async (fields: Campos, texto: string): Promise<Toast> => {
     const data = new FormData()
@@ -55,7 +55,7 @@ export function VerbButton({ action, campos, hecho, deshacer, className, childre
         if (busy) return
         const data = new FormData(event.currentTarget)
         setBusy(true)
-        const { guardado, ...done } = await send(data, hecho)
+        const { saved: guardado, ...done } = await send(data, hecho)
         setBusy(false)
         if (done.error || !deshacer) return toast(done)
         const stored = deshacer.guardado ? { [deshacer.guardado]: guardado ?? '' } : {}

@@ -5,13 +5,13 @@ import { Icon, type IconName } from '../parts/icon.tsx'
 
 export type Section = { href: string; nombre: string; icono: IconName; pendientes: number }
 /** Sections under a heading; the first ones have none. */
-export type SectionGroup = { titulo: string | null; secciones: readonly Section[] }
+export type SectionGroup = { titulo: string | null; sections: readonly Section[] }
 
 /** The section a page belongs to: the one with the longest address above it, so that `/reservas/contenido` may be its own. */
 function actual(path: string, groups: readonly SectionGroup[]): string | undefined {
   const above = (href: string) =>
     path === href || (href !== '/almaenigma' && path.startsWith(`${href}/`)) ? href.length : 0
-  const all = groups.flatMap(({ secciones }) => secciones.map(({ href }) => href))
+  const all = groups.flatMap(({ sections: secciones }) => secciones.map(({ href }) => href))
   return all.filter((href) => above(href) > 0).sort((a, b) => above(b) - above(a))[0]
 }
 
@@ -22,7 +22,7 @@ function NavigationMark() {
 }
 
 /** The sections, the current one marked. Closes the drawer (a popover on small screens) when one is chosen. */
-export function Nav({ grupos }: { grupos: readonly SectionGroup[] }) {
+export function Nav({ groups: grupos }: { groups: readonly SectionGroup[] }) {
   const current = actual(usePathname(), grupos)
   const close = () => {
     const drawer = document.getElementById('cajon')
@@ -30,7 +30,7 @@ export function Nav({ grupos }: { grupos: readonly SectionGroup[] }) {
   }
   return (
     <nav aria-label="Secciones" className="pb-4">
-      {grupos.map(({ titulo, secciones }) => (
+      {grupos.map(({ titulo, sections: secciones }) => (
         <div key={titulo}>
           {titulo && (
             <h2 id={`s-${titulo}`} className="px-3 pb-1.5 pt-4 text-[0.8125rem] font-medium text-cal/70">

@@ -8,16 +8,16 @@ import { Nav, type SectionGroup } from './nav.tsx'
 
 type Props = {
   nombre: string
-  marca: string
-  grupos: readonly SectionGroup[]
-  salir: () => Promise<void>
+  brand: string
+  groups: readonly SectionGroup[]
+  logOut: () => Promise<void>
   mark: ReactNode
   children: ReactNode
 }
 
 /** The sections as the palette offers them. */
 const pagesOf = (groups: readonly SectionGroup[]) =>
-  groups.flatMap(({ titulo, secciones }) =>
+  groups.flatMap(({ titulo, sections: secciones }) =>
     secciones.map(({ href, nombre, icono }) => ({
       id: `p-${href.slice(1).replaceAll('/', '-')}`,
       grupo: 'Ir a',
@@ -29,7 +29,7 @@ const pagesOf = (groups: readonly SectionGroup[]) =>
   )
 
 /** Frame of the back office: sidebar (a drawer below 821 px, native popover, no JavaScript), top bar and content. */
-export function Shell({ nombre, marca, grupos, salir, mark, children }: Props) {
+export function Shell({ nombre, brand: marca, groups: grupos, logOut: salir, mark, children }: Props) {
   return (
     <Toasts>
       <a href="#contenido" className="absolute -top-20 left-4 z-50 bg-tinta px-5 py-3 text-cal focus:top-3">
@@ -49,7 +49,7 @@ export function Shell({ nombre, marca, grupos, salir, mark, children }: Props) {
               <span className="mt-1.5 block text-[0.8125rem] leading-none">Administración</span>
             </span>
           </a>
-          <Nav grupos={grupos} />
+          <Nav groups={grupos} />
           <form
             action={salir}
             className="mt-auto flex items-center gap-2.5 border-t border-cal/20 px-2.5 pt-3 text-sm"
@@ -76,7 +76,7 @@ export function Shell({ nombre, marca, grupos, salir, mark, children }: Props) {
             >
               <Icon name="menu" />
             </button>
-            <Shortcuts paginas={pagesOf(grupos)} />
+            <Shortcuts pages={pagesOf(grupos)} />
             <a href="/" target="_blank" rel="noopener" className={`${BUTTON.suave} ml-auto max-movil:hidden`}>
               Ver la web
               <Icon name="fuera" className="size-4" />

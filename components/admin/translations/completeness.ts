@@ -1,6 +1,6 @@
 /** How far a translation is, and why, in words. Shared by the lists, the tabs of the editors and the summary. */
 export type Grade = 'completo' | 'parcial' | 'falta'
-export type Completeness = { grado: Grade; motivo: string }
+export type Completeness = { grade: Grade; motivo: string }
 
 export const IDIOMAS = ['en', 'fr', 'de', 'it'] as const
 export type Idioma = (typeof IDIOMAS)[number]
@@ -36,17 +36,17 @@ export function completeness(
   isStale: boolean,
 ): Completeness {
   if (!pares.some(({ es, t }) => isFilled(es) || isFilled(t)))
-    return { grado: 'completo', motivo: 'nada que traducir' }
-  if (!pares.some(({ t }) => isFilled(t))) return { grado: 'falta', motivo: 'sin traducir' }
+    return { grade: 'completo', motivo: 'nada que traducir' }
+  if (!pares.some(({ t }) => isFilled(t))) return { grade: 'falta', motivo: 'sin traducir' }
   for (const { dicho, es, t } of pares) {
     if (Array.isArray(es)) {
       const n = Array.isArray(t) ? t.length : 0
-      if (n !== es.length) return { grado: 'parcial', motivo: `${n} de ${es.length} ${dicho}` }
-    } else if (isFilled(es) && !isFilled(t)) return { grado: 'parcial', motivo: `falta ${dicho}` }
+      if (n !== es.length) return { grade: 'parcial', motivo: `${n} de ${es.length} ${dicho}` }
+    } else if (isFilled(es) && !isFilled(t)) return { grade: 'parcial', motivo: `falta ${dicho}` }
   }
-  if (estado === 'borrador') return { grado: 'parcial', motivo: 'borrador sin publicar' }
-  if (isStale) return { grado: 'parcial', motivo: 'el español ha cambiado' }
-  return { grado: 'completo', motivo: 'completo' }
+  if (estado === 'borrador') return { grade: 'parcial', motivo: 'borrador sin publicar' }
+  if (isStale) return { grade: 'parcial', motivo: 'el español ha cambiado' }
+  return { grade: 'completo', motivo: 'completo' }
 }
 
 /** A translatable column and its name inside a sentence. */
@@ -94,4 +94,4 @@ export function completenessOf<C extends string>(
 export const untranslated = <C extends string>(
   fila: TranslatableRow<C>,
   campos: readonly Translatable<C>[],
-): boolean => IDIOMAS.some((idioma) => completenessOf(fila, idioma, campos).grado !== 'completo')
+): boolean => IDIOMAS.some((idioma) => completenessOf(fila, idioma, campos).grade !== 'completo')

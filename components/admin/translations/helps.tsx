@@ -11,7 +11,7 @@ type Props = {
   /** Where this language's fields are in the form: `traducciones.en`. */
   at: string
   /** The Spanish texts as they are typed, by column. */
-  fuente: Readonly<Record<string, string>>
+  source: Readonly<Record<string, string>>
   box: RefObject<HTMLElement | null>
   /** How far the language is, in words. */
   motivo: string
@@ -27,7 +27,7 @@ const MAX = 6000
  * Two ways to begin a language: the Spanish copied, or a draft asked of the translator. Both fill only what is empty, and
  * as a draft: neither is a translation that somebody has looked at.
  */
-export function IdiomaTools({ idioma, campos, at, fuente, box, motivo }: Props) {
+export function IdiomaTools({ idioma, campos, at, source: fuente, box, motivo }: Props) {
   const translate = useTranslator()
   const [message, say] = useState('')
   const [requesting, setRequesting] = useState(false)

@@ -7,30 +7,30 @@ import type { CampoTexto, Estado } from './row-texts.ts'
 type Props = {
   idioma: Idioma
   campos: readonly CampoTexto[]
-  prefijo: string
+  prefix: string
   /** The Spanish texts as they are typed, by column. */
-  fuente: Readonly<Record<string, string>>
+  source: Readonly<Record<string, string>>
   /** The stored translation, by column. */
   textos: Readonly<Record<string, string>>
-  borrador: boolean
+  isDraft: boolean
   estado: Estado
 }
 
 /** One language of a row: the Spanish beside each field, what to fill in, and whether guests see it. */
-export function IdiomaPanel({ idioma, campos, prefijo, fuente, textos, borrador, estado }: Props) {
+export function IdiomaPanel({ idioma, campos, prefix: prefijo, source: fuente, textos, isDraft: borrador, estado }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const at = `${prefijo}traducciones.${idioma}`
   const en = NOMBRE_IDIOMA[idioma]
 
   return (
     <div ref={box} className="grid gap-4.5">
-      <IdiomaTools {...{ idioma, campos, at, fuente, box }} motivo={estado.motivo} />
+      <IdiomaTools {...{ idioma, campos, at, source: fuente, box }} motivo={estado.motivo} />
       {estado.vieja && (
         <CheckField
           name={`${at}.repasado`}
           label="La traducción sigue valiendo"
           checked={false}
-          ayuda="El español ha cambiado después de escribirla. Márcalo si la has repasado y está bien."
+          hint="El español ha cambiado después de escribirla. Márcalo si la has repasado y está bien."
         />
       )}
       {campos.map(({ campo, rotulo, tipo, max, filas }) => {
@@ -57,7 +57,7 @@ export function IdiomaPanel({ idioma, campos, prefijo, fuente, textos, borrador,
               <AreaField
                 {...field}
                 filas={filas}
-                ayuda={tipo === 'lista' ? 'Uno por línea, en el mismo orden que en español.' : undefined}
+                hint={tipo === 'lista' ? 'Uno por línea, en el mismo orden que en español.' : undefined}
               />
             )}
           </div>
@@ -67,7 +67,7 @@ export function IdiomaPanel({ idioma, campos, prefijo, fuente, textos, borrador,
         name={`${at}.borrador`}
         label="Es un borrador, sin revisar"
         checked={borrador}
-        ayuda="No se publica hasta que quites la marca."
+        hint="No se publica hasta que quites la marca."
       />
     </div>
   )

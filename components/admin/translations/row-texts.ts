@@ -18,7 +18,7 @@ export type CampoTexto = {
   /** What stands in Spanish; the lines of a list are joined by line feeds. */
   es: string
   max?: number | undefined
-  ayuda?: string | undefined
+  hint?: string | undefined
   required?: boolean | undefined
   filas?: number | undefined
 }
@@ -28,7 +28,7 @@ export type TextosDeFila = {
   /** Languages whose translation was written for an older Spanish text: `viejas()` of completitud.ts. */
   viejas: readonly Idioma[]
   /** Put before every field's name where one form holds several rows: `filas.3.`. */
-  prefijo?: string
+  prefix?: string
 }
 
 const lines = (text: string) =>
@@ -49,7 +49,7 @@ export type ReadField = (name: string) => string
 
 /** Where each language stands, from the fields as they are now against the row as it was stored. */
 export function estados(
-  { campos, traducciones, viejas, prefijo = '' }: TextosDeFila,
+  { campos, traducciones, viejas, prefix: prefijo = '' }: TextosDeFila,
   read: ReadField,
 ): Estados {
   const one = (idioma: Idioma): Estado => {
@@ -78,7 +78,7 @@ export function estados(
 }
 
 /** As it is stored, before anything is typed. */
-export function guardado({ campos, traducciones, prefijo = '' }: TextosDeFila): ReadField {
+export function guardado({ campos, traducciones, prefix: prefijo = '' }: TextosDeFila): ReadField {
   const values = new Map<string, string>()
   for (const { campo, es } of campos) {
     values.set(`${prefijo}${campo}`, es)

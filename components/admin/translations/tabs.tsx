@@ -25,8 +25,8 @@ const DOT = {
  * Each tab says in words and by its dot how far the language is, and whether the Spanish has changed since.
  */
 export function Idiomas(props: TextosDeFila) {
-  const { campos, traducciones, prefijo = '' } = props
-  const { pestana, abrir } = useForm()
+  const { campos, traducciones, prefix: prefijo = '' } = props
+  const { tab: pestana, open: abrir } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const [estado, setEstado] = useState<Estados>(() => estados(props, guardado(props)))
   const [source, setSource] = useState<Readonly<Record<string, string>>>(() =>
@@ -40,7 +40,7 @@ export function Idiomas(props: TextosDeFila) {
       const data = new FormData(form)
       const read: ReadField = (name) => String(data.get(name) ?? '')
       setEstado(estados(props, read))
-      const prefix = props.prefijo ?? ''
+      const prefix = props.prefix ?? ''
       setSource(Object.fromEntries(props.campos.map(({ campo }) => [campo, read(`${prefix}${campo}`)])))
     }
     update()
@@ -77,8 +77,8 @@ export function Idiomas(props: TextosDeFila) {
         className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:-mx-2.5 movil:px-0"
       >
         {ALL.map((idioma) => {
-          const { grado, motivo }: Completeness =
-            idioma === 'es' ? { grado: 'completo', motivo: 'el original' } : estado[idioma]
+          const { grade: grado, motivo }: Completeness =
+            idioma === 'es' ? { grade: 'completo', motivo: 'el original' } : estado[idioma]
           return (
             <button
               key={idioma}
@@ -103,14 +103,14 @@ export function Idiomas(props: TextosDeFila) {
         })}
       </div>
       <div {...panel('es')}>
-        {campos.map(({ campo, tipo, es, rotulo, max, ayuda, required, filas }) =>
+        {campos.map(({ campo, tipo, es, rotulo, max, hint: ayuda, required, filas }) =>
           tipo === 'linea' ? (
             <TextField
               key={campo}
               name={`${prefijo}${campo}`}
               label={rotulo}
               value={es}
-              {...{ max, ayuda, required }}
+              {...{ max, hint: ayuda, required }}
             />
           ) : (
             <AreaField
@@ -118,7 +118,7 @@ export function Idiomas(props: TextosDeFila) {
               name={`${prefijo}${campo}`}
               label={rotulo}
               value={es}
-              {...{ max, ayuda, filas }}
+              {...{ max, hint: ayuda, filas }}
             />
           ),
         )}
@@ -128,12 +128,12 @@ export function Idiomas(props: TextosDeFila) {
           <IdiomaPanel
             idioma={idioma}
             campos={campos}
-            prefijo={prefijo}
-            fuente={source}
+            prefix={prefijo}
+            source={source}
             textos={Object.fromEntries(
               campos.map(({ campo }) => [campo, storedText(traducciones[idioma], campo)]),
             )}
-            borrador={traducciones[idioma]?.estado === 'borrador'}
+            isDraft={traducciones[idioma]?.estado === 'borrador'}
             estado={estado[idioma]}
           />
         </div>

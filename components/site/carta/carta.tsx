@@ -80,10 +80,10 @@ function HiddenNote({ de, lengua, consulta, locale }: { de: FilteredSection } & 
 }
 
 function CartaSection({
-  seccion,
-  filtrada,
+  section: seccion,
+  filtered: filtrada,
   ...contexto
-}: { seccion: DatosSeccion; filtrada: FilteredSection } & SectionContext) {
+}: { section: DatosSeccion; filtered: FilteredSection } & SectionContext) {
   const { slug, tipo, nombre, descripcion, platos } = seccion
   const { locale } = contexto
   return (
@@ -104,7 +104,7 @@ function CartaSection({
         <Plato
           key={plato.slug}
           plato={plato}
-          veredicto={filtrada.veredictos.get(plato.slug) ?? { ver: 'fuera' }}
+          verdict={filtrada.veredictos.get(plato.slug) ?? { ver: 'fuera' }}
           {...contexto}
         />
       ))}
@@ -116,7 +116,7 @@ function CartaSection({
 type NavEntry = { slug: string; nombre: Texto; visibles: number }
 
 /** The rail: a section each, and the drinks as one. */
-function NavEntries({ entradas, locale }: { entradas: readonly NavEntry[]; locale: Locale }) {
+function NavEntries({ entries: entradas, locale }: { entries: readonly NavEntry[]; locale: Locale }) {
   return (
     <ul>
       {entradas.map(({ slug, nombre, visibles }) => (
@@ -164,7 +164,7 @@ export async function Carta({ carta, locale, consulta, avisos, tel, telefono, ch
   const common = { consulta, resultado: result, lengua: language, locale }
   const seccion = (de: DatosSeccion, i: number) => {
     const filtered = result.secciones[i]
-    return filtered && <CartaSection key={de.slug} seccion={de} filtrada={filtered} {...context} />
+    return filtered && <CartaSection key={de.slug} section={de} filtered={filtered} {...context} />
   }
   const indexed = carta.secciones.map((de, i) => ({ de, i }))
   const bebidas = indexed.filter(({ de }) => de.tipo === 'bebida')
@@ -189,7 +189,7 @@ export async function Carta({ carta, locale, consulta, avisos, tel, telefono, ch
       <div className={styles.cuerpo}>
         <aside className={styles.lado} aria-label={f('filtros')}>
           <ScrollSpy label={t('secciones')} className={styles.carril}>
-            <NavEntries entradas={entries} locale={locale} />
+            <NavEntries entries={entries} locale={locale} />
           </ScrollSpy>
           <Panel consulta={consulta} locale={locale} alergenos={carta.alergenos} />
         </aside>

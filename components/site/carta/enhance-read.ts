@@ -9,19 +9,19 @@ export type CartaIndex = Readonly<Record<string, readonly [string, string, strin
 /** A text of a row, and the element it is in: hits are marked there. */
 export type Campo = { elemento: HTMLElement; texto: string }
 export type Fila = {
-  articulo: HTMLElement
-  ficha: FilterCard
+  article: HTMLElement
+  card: FilterCard
   nombre: Campo | null
   descripcion: Campo | null
 }
 export type PageSection = { elemento: HTMLElement; slug: string; tipo: Tipo; filas: readonly Fila[] }
 export type PageParts = {
-  raiz: HTMLElement
+  root: HTMLElement
   form: HTMLFormElement
-  secciones: readonly PageSection[]
+  sections: readonly PageSection[]
   lengua: Language
-  excluyendo: string
-  casillas: {
+  excluding: string
+  inputs: {
     sin: readonly HTMLInputElement[]
     dieta: readonly HTMLInputElement[]
     q: HTMLInputElement | null
@@ -52,10 +52,10 @@ function fila(article: HTMLElement, keys: readonly string[]): Fila {
   )
   const dieta = article.dataset.d
   return {
-    articulo: article,
+    article: article,
     nombre,
     descripcion,
-    ficha: {
+    card: {
       slug: article.id,
       declara: declarationOf(article.dataset.a, keys),
       dieta: dieta === 'v' ? 'vegano' : dieta === 'o' ? 'vegetariano' : null,
@@ -80,10 +80,10 @@ export function readPage(root: HTMLElement): PageParts | null {
   const keys = sin.map(({ value }) => value)
   const { excluyendo, ...frases }: Phrases & { excluyendo: string } = JSON.parse(root.dataset.frases ?? '{}')
   return {
-    raiz: root,
+    root: root,
     form,
-    excluyendo,
-    casillas: { sin, dieta, q: inputsNamed('q')[0] ?? null },
+    excluding: excluyendo,
+    inputs: { sin, dieta, q: inputsNamed('q')[0] ?? null },
     lengua: {
       locale: document.documentElement.lang,
       frases,
@@ -91,7 +91,7 @@ export function readPage(root: HTMLElement): PageParts | null {
         [...sin, ...dieta].map((input) => [input.value, input.closest('label')?.textContent.trim() ?? '']),
       ),
     },
-    secciones: queryAll(root, '[data-seccion]').map((element) => ({
+    sections: queryAll(root, '[data-seccion]').map((element) => ({
       elemento: element,
       slug: element.getAttribute('aria-labelledby') ?? '',
       tipo: element.dataset.seccion === 'bebida' ? 'bebida' : 'plato',
@@ -101,14 +101,14 @@ export function readPage(root: HTMLElement): PageParts | null {
 }
 
 /** The question in an address, or in the form where `mostrar` has no field. */
-export const queryOf = ({ casillas, secciones }: PageParts, params: URLSearchParams): CartaQuery =>
+export const queryOf = ({ inputs: casillas, sections: secciones }: PageParts, params: URLSearchParams): CartaQuery =>
   readQuery((clave) => params.getAll(clave), {
     alergenos: casillas.sin.map(({ value }) => value),
     secciones: secciones.map(({ slug }) => slug),
   })
 
 /** Puts a question into the boxes, where it does not already stand. */
-export function setInputs({ casillas }: PageParts, { q, sin, dieta }: CartaQuery) {
+export function setInputs({ inputs: casillas }: PageParts, { q, sin, dieta }: CartaQuery) {
   for (const input of casillas.sin) input.checked = sin.includes(input.value)
   for (const input of casillas.dieta)
     input.checked = DIETAS.some((one) => one === input.value && dieta.includes(one))
@@ -120,8 +120,8 @@ export const withIndex = (sections: readonly PageSection[], index: CartaIndex): 
   sections.map((section) => ({
     ...section,
     filas: section.filas.map((row) => {
-      const [ingredientes = '', original = ''] = index[row.ficha.slug] ?? []
-      const textos: Textos = { ...row.ficha.textos, ingredientes, original }
-      return { ...row, ficha: { ...row.ficha, textos } }
+      const [ingredientes = '', original = ''] = index[row.card.slug] ?? []
+      const textos: Textos = { ...row.card.textos, ingredientes, original }
+      return { ...row, card: { ...row.card, textos } }
     }),
   }))

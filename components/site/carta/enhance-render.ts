@@ -44,7 +44,7 @@ function createLine(phrase: string, texto: string, ranges: readonly HitRange[], 
 }
 
 function renderRow({ lengua }: PageParts, index: CartaIndex, row: Fila, verdict: Verdict) {
-  const { articulo, ficha } = row
+  const { article: articulo, card: ficha } = row
   articulo.hidden = verdict.ver === 'oculto' || verdict.ver === 'fuera'
   for (const old of articulo.querySelectorAll('[data-linea], [data-aviso]')) old.remove()
   const marks = 'marcas' in verdict ? verdict.marcas : null
@@ -73,7 +73,7 @@ function renderRow({ lengua }: PageParts, index: CartaIndex, row: Fila, verdict:
 }
 
 function renderSummary(
-  { raiz, lengua, excluyendo, form }: PageParts,
+  { root: raiz, lengua, excluding: excluyendo, form }: PageParts,
   query: CartaQuery,
   result: FilterResult,
 ) {
@@ -108,7 +108,7 @@ function renderSummary(
 }
 
 /** How many there are, in the rail, on the button of the sheet and on the button that opens it. */
-function renderCounts({ raiz, lengua }: PageParts, query: CartaQuery, result: FilterResult) {
+function renderCounts({ root: raiz, lengua }: PageParts, query: CartaQuery, result: FilterResult) {
   const cuentas: Record<string, number> = { bebidas: result.bebidas.visibles }
   for (const { slug, visibles } of result.secciones) cuentas[slug] = visibles
   for (const link of raiz.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')) {
@@ -136,7 +136,7 @@ export function renderCarta(
     if (!de) continue
     elemento.hidden = de.visibles + de.excluidos === 0
     for (const row of filas)
-      renderRow(page, index, row, de.veredictos.get(row.ficha.slug) ?? { ver: 'fuera' })
+      renderRow(page, index, row, de.veredictos.get(row.card.slug) ?? { ver: 'fuera' })
     const nota = elemento.querySelector<HTMLElement>('[data-ocultos]')
     const enlace = nota?.querySelector('a')
     if (!nota?.firstElementChild || !enlace) continue
@@ -146,7 +146,7 @@ export function renderCarta(
     enlace.textContent = de.mostrada ? page.lengua.frases.ocultar : page.lengua.frases.mostrar
     enlace.setAttribute('href', `${path}${writeQuery(withSectionShown(query, slug, !de.mostrada))}#${slug}`)
   }
-  for (const group of page.raiz.querySelectorAll<HTMLElement>('[data-grupo]'))
+  for (const group of page.root.querySelectorAll<HTMLElement>('[data-grupo]'))
     group.hidden = !group.querySelector('[data-seccion]:not([hidden])')
   renderSummary(page, query, result)
   renderCounts(page, query, result)

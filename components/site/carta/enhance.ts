@@ -46,7 +46,7 @@ export function enhance(root: HTMLElement): void {
   const page = readPage(root)
   if (!page) return
   const { form, lengua } = page
-  let sections = page.secciones
+  let sections = page.sections
   let index: CartaIndex = {}
   let query = queryOf(page, new URLSearchParams(location.search))
   const rememberBox = root.querySelector<HTMLInputElement>('[data-recordar]')
@@ -58,7 +58,7 @@ export function enhance(root: HTMLElement): void {
     const groups = sections.map(({ slug, tipo, filas }) => ({
       slug,
       tipo,
-      fichas: filas.map(({ ficha }) => ficha),
+      fichas: filas.map(({ card: ficha }) => ficha),
     }))
     renderCarta(page, sections, index, query, filterGroups(groups, query))
   }
@@ -80,11 +80,11 @@ export function enhance(root: HTMLElement): void {
   const applyForm = () => apply(askedQuery(page, query.mostrar))
 
   let timer = 0
-  page.casillas.q?.addEventListener('input', () => {
+  page.inputs.q?.addEventListener('input', () => {
     clearTimeout(timer)
     timer = window.setTimeout(applyForm, PAUSE_MS)
   })
-  for (const input of [...page.casillas.sin, ...page.casillas.dieta])
+  for (const input of [...page.inputs.sin, ...page.inputs.dieta])
     input.addEventListener('change', applyForm)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -104,7 +104,7 @@ export function enhance(root: HTMLElement): void {
     const inNote = link.closest('[data-ocultos]')
     apply(queryOf(page, new URL(link.href).searchParams))
     // The token that was clicked is gone; what it belonged to is not.
-    if (!inNote) (hasFilter(query) ? summary : page.casillas.q)?.focus({ preventScroll: true })
+    if (!inNote) (hasFilter(query) ? summary : page.inputs.q)?.focus({ preventScroll: true })
   })
   rememberBox?.addEventListener('change', () => remember(rememberBox.checked ? query.sin : []))
   addEventListener('popstate', () => apply(queryOf(page, new URLSearchParams(location.search)), false))
@@ -122,7 +122,7 @@ export function enhance(root: HTMLElement): void {
   addTooltip(root)
   fetchIndex(lengua.locale).then((found) => {
     index = found
-    sections = withIndex(page.secciones, found)
+    sections = withIndex(page.sections, found)
     if (query.q) rerender()
   }, console.warn)
 }

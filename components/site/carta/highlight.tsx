@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 
 /** A text with the hits of a search marked. */
-export function MarkedText({ texto, rangos }: { texto: string; rangos: readonly HitRange[] }) {
+export function MarkedText({ texto, ranges: rangos }: { texto: string; ranges: readonly HitRange[] }) {
   if (rangos.length === 0) return texto
   return splitByRanges(texto, rangos).map(({ texto: part, marca }, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never change places
@@ -15,12 +15,12 @@ export function MarkedText({ texto, rangos }: { texto: string; rangos: readonly 
 export function MarkedLine({
   frase,
   texto,
-  rangos,
+  ranges: rangos,
   locale,
 }: {
   frase: string
   texto: Texto
-  rangos: readonly HitRange[]
+  ranges: readonly HitRange[]
   locale: Locale
 }) {
   if (rangos.length === 0) return null
@@ -29,7 +29,7 @@ export function MarkedLine({
     <p data-linea>
       {before}
       <span {...enIdioma(texto, locale)}>
-        <MarkedText texto={texto.text} rangos={rangos} />
+        <MarkedText texto={texto.text} ranges={rangos} />
       </span>
       {after}
     </p>

@@ -11,14 +11,14 @@ type Props = {
   vinos: readonly Pair[]
   locale: Locale
   /** Where there is room: why. */
-  conMotivo?: boolean
+  showMotivo?: boolean
 }
 
 /**
  * "Goes with Perla de Sal, glass €6.50": one wine a dish, rather one sold by the glass, that leads to its row in the
  * Cava. There are a hundred rows on the page, so there is no more than that.
  */
-export async function Maridaje({ vinos, locale, conMotivo = false }: Props) {
+export async function Maridaje({ vinos, locale, showMotivo: conMotivo = false }: Props) {
   const pairing = vinos.find(({ vino }) => vino.copa !== null) ?? vinos[0]
   if (!pairing) return null
   const { vino, motivo } = pairing

@@ -70,7 +70,7 @@ type Props = {
   plato: Datos
   locale: Locale
   /** What becomes of it under what the guest asks. */
-  veredicto: Verdict
+  verdict: Verdict
   /** The allergens by key in the order of the law, and how the filter speaks. */
   orden: readonly string[]
   lengua: Language
@@ -88,7 +88,7 @@ const dataAttributes = (plato: Datos, order: readonly string[]) => ({
 })
 
 /** One dish or drink of the menu. Its markup is short on purpose: there are a hundred of them on the page. */
-export async function Plato({ plato, locale, veredicto, orden, lengua, tel, telefono }: Props) {
+export async function Plato({ plato, locale, verdict: veredicto, orden, lengua, tel, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   const { nombre, descripcion, alergenos, ingredientes, precios } = plato
   const marks = 'marcas' in veredicto ? veredicto.marcas : NO_MARKS
@@ -101,7 +101,7 @@ export async function Plato({ plato, locale, veredicto, orden, lengua, tel, tele
         {plato.destacado && <em>{t('firma')}</em>}
         <Nombre>
           <span {...enIdioma(nombre, locale)}>
-            <MarkedText texto={nombre.text} rangos={marks.nombre} />
+            <MarkedText texto={nombre.text} ranges={marks.nombre} />
           </span>
           {plato.dieta && <small>{t(plato.dieta)}</small>}
           {alergenos.declarado && alergenos.sinGluten && <small data-sin>{t('sinGluten')}</small>}
@@ -111,20 +111,20 @@ export async function Plato({ plato, locale, veredicto, orden, lengua, tel, tele
         </Nombre>
         {descripcion && (
           <p {...enIdioma(descripcion, locale)}>
-            <MarkedText texto={descripcion.text} rangos={marks.descripcion} />
+            <MarkedText texto={descripcion.text} ranges={marks.descripcion} />
           </p>
         )}
-        <Maridaje vinos={plato.vinos} locale={locale} conMotivo={plato.destacado} />
+        <Maridaje vinos={plato.vinos} locale={locale} showMotivo={plato.destacado} />
         <MarkedLine
           frase={lengua.frases.ingredientes}
           texto={{ text: ingredientes.items.join(', '), lang: ingredientes.lang }}
-          rangos={marks.ingredientes}
+          ranges={marks.ingredientes}
           locale={locale}
         />
         <MarkedLine
           frase={lengua.frases.original}
           texto={{ text: plato.original, lang: 'es' }}
-          rangos={marks.original}
+          ranges={marks.original}
           locale={locale}
         />
         {!plato.destacado && plato.foto && <PlatoFigure plato={plato} locale={locale} />}

@@ -6,10 +6,10 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import { Titulo } from '../parts/heading.tsx'
 
-type Props = { locale: Locale; actualizada: string | null; precios: Texto | null }
+type Props = { locale: Locale; updatedAt: string | null; precios: Texto | null }
 
 /** Head of the menu: the red prawn, the house's rule, and how old the menu is, from its rows. */
-export async function TituloCarta({ locale, actualizada, precios }: Props) {
+export async function TituloCarta({ locale, updatedAt: actualizada, precios }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   // A long word in another language and the prawn do not fit side by side on a phone.
   const below = t('titulo').length > 6 ? 'max-movil:top-15' : ''
@@ -18,7 +18,7 @@ export async function TituloCarta({ locale, actualizada, precios }: Props) {
     <div className="overflow-x-clip max-movil:-mr-(--margen) max-movil:pr-(--margen) movil:min-h-[236px] nav:min-h-[296px]">
       <Titulo
         titulo={t('titulo')}
-        entradilla={<p className="max-movil:max-w-[17ch]">{t('entradilla')}</p>}
+        intro={<p className="max-movil:max-w-[17ch]">{t('entradilla')}</p>}
         meta={
           <>
             {at !== null && (

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { diasDe } from './hours.ts'
 
 /** The week's opening table: first and last table of each sitting, closed days in words. */
-export async function Horario({ locale, apertura }: { locale: Locale; apertura: OpeningHours }) {
+export async function Horario({ locale, openingHours: apertura }: { locale: Locale; openingHours: OpeningHours }) {
   const t = await getTranslations({ locale, namespace: 'Horas' })
   const sittings = apertura.turnos.map(({ servicio, desde, hasta }) => ({
     servicio,

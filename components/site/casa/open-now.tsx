@@ -26,9 +26,9 @@ export type HoursPhrases = Record<
 type Props = {
   locale: Locale
   /** The restaurant's clock when the page was made; the browser goes on from its own. */
-  reloj: Reloj
-  apertura: OpeningHours
-  frases: HoursPhrases
+  clock: Reloj
+  openingHours: OpeningHours
+  phrases: HoursPhrases
   /** Weekdays in words, Monday first. */
   dias: readonly string[]
   children?: ReactNode
@@ -37,7 +37,7 @@ type Props = {
 const put = (text: string, name: string, value: string): string => text.replace(`{${name}}`, value)
 
 /** Open now, or when: from the real slots and closed days. It also lifts or sinks the lemon of the home page. */
-export function OpenNow({ locale, reloj, apertura, frases, dias, children }: Props) {
+export function OpenNow({ locale, clock: reloj, openingHours: apertura, phrases: frases, dias, children }: Props) {
   const list = useRef<HTMLDListElement>(null)
   const [now, setNow] = useState(reloj)
   useEffect(() => {

@@ -28,10 +28,10 @@ export const upcomingDays = (specialDays: readonly SpecialDay[], today: IsoDate)
     .filter(({ desde, hasta }) => desde <= hasta && hasta >= today && desde <= addDays(today, DIAS))
     .toSorted((a, b) => (a.desde < b.desde ? -1 : 1))
 
-type Props = { locale: Locale; distintos: readonly SpecialDay[]; hoy: IsoDate }
+type Props = { locale: Locale; specialDays: readonly SpecialDay[]; hoy: IsoDate }
 
 /** The days of the next months that are not as their weekday says: closed, or open at other hours, and why. */
-export async function SpecialDays({ locale, distintos, hoy }: Props) {
+export async function SpecialDays({ locale, specialDays: distintos, hoy }: Props) {
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Contacto' }),
     getTranslations({ locale, namespace: 'Horas' }),

@@ -11,18 +11,18 @@ import { Tabla } from './table.tsx'
 
 type Props = {
   locale: Locale
-  datos: CavaData
-  filtro: CavaFilter
+  cavaData: CavaData
+  filter: CavaFilter
   /** The slugs of the wines that pass the filter. */
-  pasan: ReadonlySet<string>
+  passing: ReadonlySet<string>
   /** The dish whose wines were asked for. */
   plato: string | null
 }
 
 /** The cellar: vines on the slope, the filters, what goes with a dish, and one table per style. */
-export async function Cava({ locale, datos, filtro, pasan, plato }: Props) {
+export async function Cava({ locale, cavaData: datos, filter: filtro, passing: pasan, plato }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
-  const { estilos, sugerencias } = datos
+  const { vinoStyles: estilos, suggestions: sugerencias } = datos
   const count = estilos.reduce((sum, { vinos }) => sum + vinos.length, 0)
   const intro = count > 0 && <p>{t('entradilla', { cuantos: count })}</p>
   // The browser counts too: how one wine and several are called, with a # for the number.
@@ -37,7 +37,7 @@ export async function Cava({ locale, datos, filtro, pasan, plato }: Props) {
     <>
       <div className={styles.ladera}>
         <div className="marco">
-          <Titulo titulo={t('titulo')} entradilla={intro} />
+          <Titulo titulo={t('titulo')} intro={intro} />
         </div>
         <svg viewBox="0 0 1440 330" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           <use href="/dibujos/vinas.svg#d" />
@@ -47,9 +47,9 @@ export async function Cava({ locale, datos, filtro, pasan, plato }: Props) {
         <p className="marco py-12 text-cuerpo text-texto-2">{t('vacia')}</p>
       ) : (
         <div data-mejora="cava" {...labels}>
-          <CavaFilters locale={locale} datos={datos} filtro={filtro} cuantos={pasan.size} />
+          <CavaFilters locale={locale} cavaData={datos} filter={filtro} count={pasan.size} />
           <div className={`marco ${styles.cuerpo}`}>
-            {sugerencias.length > 0 && <Pairing locale={locale} datos={datos} plato={plato} pasan={pasan} />}
+            {sugerencias.length > 0 && <Pairing locale={locale} cavaData={datos} plato={plato} passing={pasan} />}
             <section id="vinos" tabIndex={-1} aria-label={t('vinos')} data-vinos className={styles.lista}>
               {/* The hearts' one form: each button of it stands beside its wine. */}
               <form
@@ -61,9 +61,9 @@ export async function Cava({ locale, datos, filtro, pasan, plato }: Props) {
               >
                 <input type="hidden" name="locale" value={locale} />
               </form>
-              <VinoSearch locale={locale} filtro={filtro} cuantos={pasan.size} />
+              <VinoSearch locale={locale} filter={filtro} count={pasan.size} />
               {estilos.map((vinoStyle) => (
-                <Tabla key={vinoStyle.clave} locale={locale} estilo={vinoStyle} pasan={pasan} />
+                <Tabla key={vinoStyle.clave} locale={locale} vinoStyle={vinoStyle} passing={pasan} />
               ))}
             </section>
           </div>

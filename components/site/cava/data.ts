@@ -8,12 +8,12 @@ export type Choice = { clave: string; nombre: Texto }
 
 /** All that the page of the Cava shows, whatever is filtered. */
 export type CavaData = {
-  estilos: readonly VinoStyle[]
+  vinoStyles: readonly VinoStyle[]
   regiones: readonly Choice[]
   uvas: readonly Choice[]
   /** Whole euros between which every bottle costs. */
   precios: readonly [number, number]
-  sugerencias: Suggestions
+  suggestions: Suggestions
 }
 
 /** Every reason once, as `[text, language]`, and for each dish its wines with the number of the reason. */

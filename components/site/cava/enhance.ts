@@ -43,15 +43,15 @@ export function enhance(root: HTMLElement): void {
     regiones: values('[name=region] option').filter(Boolean),
     uvas: values('[name=uva] option').filter(Boolean),
   }
-  const read = (): { filtro: CavaFilter; plato: string } => {
+  const read = (): { filter: CavaFilter; plato: string } => {
     const data = new FormData(form)
     const get = (name: string) => data.getAll(name).map(String)
-    return { filtro: readFilter(get, options), plato: get('plato')[0] ?? '' }
+    return { filter: readFilter(get, options), plato: get('plato')[0] ?? '' }
   }
   const precio = enhancePrecio(form)
 
   const show = () => {
-    const { filtro } = read()
+    const { filter: filtro } = read()
     const passes = matcher(filtro)
     let count = 0
     for (const { table, rows } of tables) {
@@ -79,7 +79,7 @@ export function enhance(root: HTMLElement): void {
   }
 
   const remember = () => {
-    const { filtro, plato } = read()
+    const { filter: filtro, plato } = read()
     const query = new URLSearchParams([...preguntaDe(filtro), ...(plato ? [['plato', plato]] : [])])
     history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
     keepQuery(document)

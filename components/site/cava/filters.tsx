@@ -31,10 +31,10 @@ const Select = ({ name, label, all, options, value, locale }: SelectProps) => (
   </label>
 )
 
-type PropsPrecio = { locale: Locale; filtro: CavaFilter; precios: readonly [number, number] }
+type PropsPrecio = { locale: Locale; filter: CavaFilter; precios: readonly [number, number] }
 
 /** Two typed fields that always work, and below them two thumbs for those who have JavaScript. */
-async function Precio({ locale, filtro, precios: [min, max] }: PropsPrecio) {
+async function Precio({ locale, filter: filtro, precios: [min, max] }: PropsPrecio) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const { desde, hasta } = filtro
   const at = (euros: number) =>
@@ -72,13 +72,13 @@ async function Precio({ locale, filtro, precios: [min, max] }: PropsPrecio) {
   )
 }
 
-type Props = { locale: Locale; datos: CavaData; filtro: CavaFilter; cuantos: number }
+type Props = { locale: Locale; cavaData: CavaData; filter: CavaFilter; count: number }
 
 /**
  * The bar of must: styles, and what narrows them down. It is a form that asks the page for itself with GET; on a phone
  * all but the styles waits in a sheet, a popover that opens without JavaScript too.
  */
-export async function CavaFilters({ locale, datos, filtro, cuantos }: Props) {
+export async function CavaFilters({ locale, cavaData: datos, filter: filtro, count: cuantos }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const page = localePath(locale, '/wine')
   const rest = new URLSearchParams(preguntaDe({ ...filtro, estilos: [] })).toString()
@@ -104,7 +104,7 @@ export async function CavaFilters({ locale, datos, filtro, cuantos }: Props) {
           >
             {t('todos')}
           </a>
-          {datos.estilos.map(({ clave, nombre }) => {
+          {datos.vinoStyles.map(({ clave, nombre }) => {
             const key = `cortos.${clave}` as 'cortos.blanco'
             const short: Texto = t.has(key) ? { text: t(key), lang: locale } : nombre
             return (
@@ -137,7 +137,7 @@ export async function CavaFilters({ locale, datos, filtro, cuantos }: Props) {
             value={filtro.uva}
             locale={locale}
           />
-          <Precio locale={locale} filtro={filtro} precios={datos.precios} />
+          <Precio locale={locale} filter={filtro} precios={datos.precios} />
           <label className={styles.interruptor}>
             <input
               type="checkbox"

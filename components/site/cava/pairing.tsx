@@ -8,7 +8,7 @@ import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import type { CavaData, Pairings } from './data.ts'
 import styles from './pairing.module.css'
 
-type Props = { locale: Locale; datos: CavaData; plato: string | null; pasan: ReadonlySet<string> }
+type Props = { locale: Locale; cavaData: CavaData; plato: string | null; passing: ReadonlySet<string> }
 
 /** Stands in a sentence where the name of the dish goes. */
 const PLACEHOLDER = '|'
@@ -17,11 +17,11 @@ const PLACEHOLDER = '|'
  * "What are you going to eat?": a dish, and up to three wines with their price and why. Without JavaScript the choice
  * is sent and the page comes back with the wines; with it they change at once, from the data at the end.
  */
-export async function Pairing({ locale, datos, plato, pasan }: Props) {
+export async function Pairing({ locale, cavaData: datos, plato, passing: pasan }: Props) {
   const t = await getTranslations({ locale, namespace: 'Pareja' })
   const page = localePath(locale, '/wine')
-  const dishes = datos.sugerencias.flatMap(({ platos }) => platos)
-  const wines = new Map(datos.estilos.flatMap(({ vinos }) => vinos.map((vino) => [vino.slug, vino] as const)))
+  const dishes = datos.suggestions.flatMap(({ platos }) => platos)
+  const wines = new Map(datos.vinoStyles.flatMap(({ vinos }) => vinos.map((vino) => [vino.slug, vino] as const)))
   const chosen = dishes.find(({ slug }) => slug === plato)
   const whyOf = ({ motivo, como }: PlatoWithVinos['vinos'][number]): Texto | null =>
     motivo ?? (como && { text: t('como', { plato: como.text }), lang: locale })
@@ -89,7 +89,7 @@ export async function Pairing({ locale, datos, plato, pasan }: Props) {
         <span className="oculto">{t('plato')}</span>
         <select name="plato" form="filtro-cava" defaultValue={chosen?.slug ?? ''}>
           <option value="">{t('elige')}</option>
-          {datos.sugerencias.map(({ slug, nombre, platos }) => (
+          {datos.suggestions.map(({ slug, nombre, platos }) => (
             <optgroup key={slug} label={nombre.text} {...enIdioma(nombre, locale)}>
               {platos.map((one) => (
                 <option key={one.slug} value={one.slug} {...enIdioma(one.nombre, locale)}>

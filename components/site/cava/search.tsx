@@ -8,12 +8,12 @@ import styles from './filters.module.css'
 /** The search field, how many wines there are, and the ways back to all of them. */
 export async function VinoSearch({
   locale,
-  filtro,
-  cuantos,
+  filter: filtro,
+  count: cuantos,
 }: {
   locale: Locale
-  filtro: CavaFilter
-  cuantos: number
+  filter: CavaFilter
+  count: number
 }) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const all = `${localePath(locale, '/wine')}#vinos`

@@ -51,9 +51,9 @@ const PriceCell = ({
   </td>
 )
 
-type PropsFila = { vino: Vino; locale: Locale; palabras: TableLabels; fichas: CardLabels; pasa: boolean }
+type PropsFila = { vino: Vino; locale: Locale; labels: TableLabels; cardLabels: CardLabels; passes: boolean }
 
-function Fila({ vino, locale, palabras, fichas, pasa }: PropsFila) {
+function Fila({ vino, locale, labels: palabras, cardLabels: fichas, passes: pasa }: PropsFila) {
   const { slug, nombre, ficha, uvas, origen, botella, copa } = vino
   const plato = vino.platos[0]?.plato
   const ownLang = properNameLang(vino.lengua, locale)
@@ -101,10 +101,10 @@ function Fila({ vino, locale, palabras, fichas, pasa }: PropsFila) {
   )
 }
 
-type Props = { locale: Locale; estilo: VinoStyle; pasan: ReadonlySet<string> }
+type Props = { locale: Locale; vinoStyle: VinoStyle; passing: ReadonlySet<string> }
 
 /** The wines of one style. What the filter leaves out is there, but hidden: the next filter may want it. */
-export async function Tabla({ locale, estilo, pasan }: Props) {
+export async function Tabla({ locale, vinoStyle: estilo, passing: pasan }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const cardLabels = { cava: t, bebidas: await getTranslations({ locale, namespace: 'Bebidas' }) }
   const { clave, nombre, vinos } = estilo
@@ -145,9 +145,9 @@ export async function Tabla({ locale, estilo, pasan }: Props) {
             key={vino.slug}
             vino={vino}
             locale={locale}
-            palabras={labels}
-            fichas={cardLabels}
-            pasa={pasan.has(vino.slug)}
+            labels={labels}
+            cardLabels={cardLabels}
+            passes={pasan.has(vino.slug)}
           />
         ))}
       </tbody>

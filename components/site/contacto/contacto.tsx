@@ -20,10 +20,10 @@ import { Preguntas } from './preguntas.tsx'
 
 type Props = {
   locale: Locale
-  poblacion: string
+  locality: string
   pie: Pie
-  datos: ContactoData
-  apertura: OpeningHours
+  data: ContactoData
+  openingHours: OpeningHours
   nota: Texto | null
   preguntas: readonly PreguntaGroup[]
   hoy: IsoDate
@@ -32,7 +32,7 @@ type Props = {
 
 /** Where the house is, when it is open, how to come, a letter to it, and what it is always asked. */
 export async function Contacto(props: Props) {
-  const { locale, poblacion, pie, datos, apertura, nota, preguntas, hoy, estado } = props
+  const { locale, locality: poblacion, pie, data: datos, openingHours: apertura, nota, preguntas, hoy, estado } = props
   const [t, m, q, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Contacto' }),
     getTranslations({ locale, namespace: 'Mensaje' }),
@@ -50,7 +50,7 @@ export async function Contacto(props: Props) {
       <div className={styles.cabeza}>
         <Titulo
           titulo={t('titulo')}
-          entradilla={
+          intro={
             <>
               <p>{t('entradilla', { poblacion })}</p>
               {nota && <p {...enIdioma(nota, locale)}>{nota.text}</p>}
@@ -72,13 +72,13 @@ export async function Contacto(props: Props) {
         </nav>
       </div>
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-14 nav:grid-cols-2">
-        <ContactoDetails locale={locale} pie={pie} comoLlegar={directionsUrl(pie, datos.lugar)} />
+        <ContactoDetails locale={locale} pie={pie} directions={directionsUrl(pie, datos.lugar)} />
         <section id="horario" className="scroll-mt-6">
-          <Horario locale={locale} apertura={apertura} />
-          <SpecialDays locale={locale} distintos={apertura.distintos} hoy={hoy} />
+          <Horario locale={locale} openingHours={apertura} />
+          <SpecialDays locale={locale} specialDays={apertura.distintos} hoy={hoy} />
         </section>
       </div>
-      <ContactoDirections locale={locale} datos={datos} mapa={pie.mapa} />
+      <ContactoDirections locale={locale} data={datos} mapUrl={pie.mapa} />
       <section id="mensaje" aria-labelledby="mensaje-titulo" className={styles.seccion}>
         <header>
           <div>
@@ -118,7 +118,7 @@ export async function Contacto(props: Props) {
           </Ticket>
         </div>
       </section>
-      <Preguntas locale={locale} grupos={preguntas} />
+      <Preguntas locale={locale} groups={preguntas} />
     </div>
   )
 }

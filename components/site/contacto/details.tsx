@@ -25,11 +25,11 @@ export const directionsUrl = (pie: Pie, place: { lat: number; lng: number } | nu
 export async function ContactoDetails({
   locale,
   pie,
-  comoLlegar,
+  directions: comoLlegar,
 }: {
   locale: Locale
   pie: Pie
-  comoLlegar: string | null
+  directions: string | null
 }) {
   const t = await getTranslations({ locale, namespace: 'Contacto' })
   return (

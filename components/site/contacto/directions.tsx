@@ -6,10 +6,10 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './contacto.module.css'
 
-type Props = { locale: Locale; datos: ContactoData; mapa: string | null }
+type Props = { locale: Locale; data: ContactoData; mapUrl: string | null }
 
 /** The way to the house, on foot and on wheels, and what one finds there: each with the tile drawn from its name. */
-export async function ContactoDirections({ locale, datos, mapa }: Props) {
+export async function ContactoDirections({ locale, data: datos, mapUrl: mapa }: Props) {
   const t = await getTranslations({ locale, namespace: 'Contacto' })
   if (datos.apartados.length === 0) return null
   return (

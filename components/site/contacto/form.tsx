@@ -117,20 +117,20 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
           <Campo
             {...campo('telefono')}
             label={t('telefono')}
-            opcional={optional}
+            optional={optional}
             type="tel"
             autoComplete="tel"
             maxLength={MAX.telefono}
             pattern={PATRON.telefono}
             title={t('aviso_telefono')}
           />
-          <Campo {...campo('asunto')} label={t('asunto')} opcional={optional} maxLength={MAX.asunto} />
+          <Campo {...campo('asunto')} label={t('asunto')} optional={optional} maxLength={MAX.asunto} />
         </div>
         <Campo
           {...campo('texto')}
           area
           label={t('texto')}
-          ayuda={t('textoAyuda')}
+          hint={t('textoAyuda')}
           rows={7}
           required
           maxLength={MAX.texto}

@@ -8,7 +8,7 @@ import styles from './contacto.module.css'
  * The frequent questions by subject, each one that opens. The address of an answer is on what opens, so that a link to
  * it, and the browser's own search, open it without any script.
  */
-export async function Preguntas({ locale, grupos }: { locale: Locale; grupos: readonly PreguntaGroup[] }) {
+export async function Preguntas({ locale, groups: grupos }: { locale: Locale; groups: readonly PreguntaGroup[] }) {
   const t = await getTranslations({ locale, namespace: 'Preguntas' })
   const count = grupos.reduce((sum, { preguntas }) => sum + preguntas.length, 0)
   if (count === 0) return null

@@ -95,7 +95,7 @@ export async function Cuenta({ locale, nombre, volver, aviso, google, isAdmin, r
           </div>
         </div>
       </div>
-      <Plaque drawing="enigmito" glaze="limon" formato="alta" className={styles.retrato} />
+      <Plaque drawing="enigmito" glaze="limon" format="alta" className={styles.retrato} />
     </div>
   )
 }

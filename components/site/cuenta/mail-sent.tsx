@@ -12,16 +12,16 @@ type Props = {
   /** The address that was written to, or that was typed; '' when nobody knows. */
   correo: string
   /** Whether a letter is on its way, and it is about sending it again. */
-  enviada: boolean
+  isSent: boolean
   /** The words of its page. */
   boton: string
-  otra: string
+  againLabel: string
   etiqueta: string
   children?: ReactNode
 }
 
 /** Asking for a letter: to an address, and once more to the same one. */
-export async function Carta({ locale, action, correo, enviada, boton, otra, etiqueta, children }: Props) {
+export async function Carta({ locale, action, correo, isSent: enviada, boton, againLabel: otra, etiqueta, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'Acceso' })
   return (
     <>

@@ -88,12 +88,12 @@ export async function OwnPosts({
 /** Where the guest is signed in; each but this one can be ended from here. */
 export async function Sessions({
   locale,
-  sesiones,
-  esta,
+  sessions: sesiones,
+  currentId: esta,
 }: {
   locale: Locale
-  sesiones: MiCuenta['sesiones']
-  esta: string | null
+  sessions: MiCuenta['sesiones']
+  currentId: string | null
 }) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (

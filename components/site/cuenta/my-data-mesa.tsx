@@ -11,13 +11,13 @@ import { enDia } from './my-data-dates.ts'
 
 type Props = {
   locale: Locale
-  necesidades: MiCuenta['necesidades']
+  needs: MiCuenta['necesidades']
   /** The fourteen. */
   alergenos: readonly Alergeno[]
 }
 
 /** Diet and allergens, with a consent of their own; one press erases both. */
-export async function Mesa({ locale, necesidades, alergenos }: Props) {
+export async function Mesa({ locale, needs: necesidades, alergenos }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (
     <>

@@ -57,7 +57,7 @@ export async function Tu({ locale, nombre, cuenta: { perfil } }: Props) {
           type="file"
           accept={FOTO_ACCEPT}
           label={t('foto')}
-          ayuda={t('fotoAyuda', { mb: MAX_AVATAR_MB })}
+          hint={t('fotoAyuda', { mb: MAX_AVATAR_MB })}
         />
         <SelectField id="encuadre" name="encuadre" label={t('encuadre')} defaultValue="auto">
           {FRAMINGS.map((one) => (

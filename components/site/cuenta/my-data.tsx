@@ -23,31 +23,31 @@ type Props = {
   cuenta: MiCuenta | null
   alergenos: readonly Alergeno[]
   /** Which of the sessions this visit belongs to, where it can be told. */
-  sesion: string | null
+  sessionId: string | null
   aviso: Aviso | null
 }
 
 /** All that the house keeps about a guest: what stands where on the left, the parts beside it. Plain forms. */
-export async function MyData({ locale, nombre, cuenta, alergenos, sesion, aviso }: Props) {
+export async function MyData({ locale, nombre, cuenta, alergenos, sessionId: sesion, aviso }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   const avatar = cuenta?.perfil?.avatar_url
   const parts: Record<PerfilSection, ReactNode> | null = cuenta && {
     tu: <Tu locale={locale} nombre={nombre} cuenta={cuenta} />,
-    mesa: <Mesa locale={locale} necesidades={cuenta.necesidades} alergenos={alergenos} />,
+    mesa: <Mesa locale={locale} needs={cuenta.necesidades} alergenos={alergenos} />,
     vinos: <Vinos locale={locale} vinos={cuenta.vinos_favoritos} />,
     muro: <OwnPosts locale={locale} experiencias={cuenta.experiencias} />,
-    sesiones: <Sessions locale={locale} sesiones={cuenta.sesiones} esta={sesion} />,
+    sesiones: <Sessions locale={locale} sessions={cuenta.sesiones} currentId={sesion} />,
     datos: <MyDataEnd locale={locale} cuenta={cuenta} />,
   }
   return (
     <div className={`marco ${styles.pagina}`}>
       <header className={styles.cabeza}>
-        <Titulo titulo={t('titulo')} entradilla={<p>{t('entradilla')}</p>} />
+        <Titulo titulo={t('titulo')} intro={<p>{t('entradilla')}</p>} />
         {avatar?.startsWith('/') ? (
           // biome-ignore lint/performance/noImgElement: a picture of the guest's own, which no cache of ours may keep
           <img src={avatar} width={168} height={168} alt={t('tuFoto')} className={styles.retrato} />
         ) : (
-          <Plaque drawing="enigmito" glaze="limon" formato="cuadrada" className={styles.retrato} />
+          <Plaque drawing="enigmito" glaze="limon" format="cuadrada" className={styles.retrato} />
         )}
       </header>
       {!parts || !cuenta ? (

@@ -13,11 +13,11 @@ type Props = {
   locale: Locale
   /** Null while they cannot be read: that is not the same as none. */
   reservas: readonly OwnReserva[] | null
-  ahora: Now
+  now: Now
 }
 
 /** The bookings of whoever is signed in, each with the way to its own page and into a calendar. */
-export async function MyReservas({ locale, reservas, ahora }: Props) {
+export async function MyReservas({ locale, reservas, now: ahora }: Props) {
   const [t, g, s] = await Promise.all([
     getTranslations({ locale, namespace: 'Perfil' }),
     getTranslations({ locale, namespace: 'Gestion' }),

@@ -17,7 +17,7 @@ export async function NewPassword({ locale, label }: { locale: Locale; label: st
         name="password"
         type="password"
         label={label}
-        ayuda={t('claveAyuda')}
+        hint={t('claveAyuda')}
         autoComplete="new-password"
         required
         minLength={CLAVE_MIN}

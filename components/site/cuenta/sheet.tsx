@@ -15,15 +15,15 @@ export type AvisoCuenta = {
 
 type Props = {
   titulo: string
-  entradilla?: string | null
+  intro?: string | null
   aviso: AvisoCuenta | null
-  dibujo: DrawingName
-  esmalte: PlaqueGlaze
+  drawing: DrawingName
+  glaze: PlaqueGlaze
   children: ReactNode
 }
 
 /** A page of the account: what it is about, what has happened, what to do, and a tile beside it. */
-export const CuentaSheet = ({ titulo, entradilla, aviso, dibujo, esmalte, children }: Props) => (
+export const CuentaSheet = ({ titulo, intro: entradilla, aviso, drawing: dibujo, glaze: esmalte, children }: Props) => (
   <div className={`marco ${styles.hoja}`}>
     <div>
       <Titulo titulo={titulo} />
@@ -35,6 +35,6 @@ export const CuentaSheet = ({ titulo, entradilla, aviso, dibujo, esmalte, childr
       {entradilla && <p className={styles.entrada}>{entradilla}</p>}
       {children}
     </div>
-    <Plaque drawing={dibujo} glaze={esmalte} formato="alta" className={styles.retrato} />
+    <Plaque drawing={dibujo} glaze={esmalte} format="alta" className={styles.retrato} />
   </div>
 )

@@ -27,7 +27,7 @@ export async function Nombre({ locale, nombre }: { locale: Locale; nombre: strin
           {t('nombre')} <span className="font-normal text-texto-3">{t('opcional')}</span>
         </>
       }
-      ayuda={t('nombreAyuda')}
+      hint={t('nombreAyuda')}
       autoComplete="nickname"
       maxLength={60}
       defaultValue={nombre}

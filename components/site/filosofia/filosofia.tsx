@@ -99,7 +99,7 @@ export async function Filosofia({ locale, ideas }: { locale: Locale; ideas: read
       <div className={`marco ${styles.cabeza}`}>
         <Titulo
           titulo={t('titulo')}
-          entradilla={<p className="text-balance">{ideas.length > 0 ? t('entradilla') : t('vacia')}</p>}
+          intro={<p className="text-balance">{ideas.length > 0 ? t('entradilla') : t('vacia')}</p>}
         >
           <Drawing name="olivo" className={styles.rama} />
         </Titulo>

@@ -7,7 +7,7 @@ import type { ReservaView } from '@/lib/reservas/manage.ts'
 type Props = { locale: Locale; reserva: ReservaView; token: string }
 
 /** What every form of the page says of itself: which booking, as seen when, in which language. */
-export const HiddenFields = ({ locale, reserva, token, accion }: Props & { accion: string }) => (
+export const HiddenFields = ({ locale, reserva, token, action: accion }: Props & { action: string }) => (
   <>
     <input type="hidden" name="accion" value={accion} />
     <input type="hidden" name="codigo" value={reserva.codigo} />
@@ -27,7 +27,7 @@ export async function CancelReserva({ locale, reserva, token }: Props) {
       </h2>
       <p className="mt-4 max-w-[52ch] text-cuerpo">{t('cancelarTexto')}</p>
       <form method="post" action="/api/reservas/gestion" className="mt-7 flex flex-wrap gap-2.5">
-        <HiddenFields locale={locale} reserva={reserva} token={token} accion="cancelar" />
+        <HiddenFields locale={locale} reserva={reserva} token={token} action="cancelar" />
         <Button type="submit" className="max-w-full px-4! whitespace-normal!">
           {t('cancelarSi')}
         </Button>

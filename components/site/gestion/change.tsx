@@ -19,7 +19,7 @@ type Props = {
   token: string
   eleccion: ReservaChoice
   /** Most guests at one table, and the first and last day one may ask for. */
-  limites: { min: number; max: number; desde: IsoDate; hasta: IsoDate }
+  limits: { min: number; max: number; desde: IsoDate; hasta: IsoDate }
   /** The times of the day that was chosen, once one was. */
   horas: ReactNode
 }
@@ -27,7 +27,7 @@ type Props = {
 const MESAS = ['interior', 'exterior'] as const
 
 /** First step: how many, which day, inside or outside. A question, asked by GET: nothing changes by it. */
-async function Pregunta({ locale, reserva, token, eleccion, limites }: Omit<Props, 'horas'>) {
+async function Pregunta({ locale, reserva, token, eleccion, limits: limites }: Omit<Props, 'horas'>) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const some = Array.from({ length: limites.max - limites.min + 1 }, (_, i) => limites.min + i)
   return (
@@ -98,12 +98,12 @@ export async function ChangeReserva({ horas, ...props }: Props) {
             {t('notasTitulo')}
           </h2>
           <form method="post" action="/api/reservas/gestion" className="mt-4 grid max-w-[34rem] gap-4">
-            <HiddenFields locale={locale} reserva={reserva} token={token} accion="notas" />
+            <HiddenFields locale={locale} reserva={reserva} token={token} action="notas" />
             <Area
               id="notas"
               name="notas"
               label={t('notas')}
-              ayuda={t('notasAyuda')}
+              hint={t('notasAyuda')}
               rows={4}
               maxLength={MAX.notas}
               defaultValue={reserva.notas ?? ''}

@@ -20,9 +20,9 @@ type Props = {
   pie: Pie
   aviso: ManageNotice | null
   /** What a guest who has only just asked for the table is told. */
-  nueva: ReactNode
+  newReserva: ReactNode
   /** The step of a change or a cancellation, in the place of the ways to it. */
-  paso: ReactNode
+  step: ReactNode
 }
 
 const ACTIVE_STATES = ['pendiente', 'confirmada']
@@ -46,7 +46,7 @@ export const Aviso = ({ aviso: { tipo, titulo, texto } }: { aviso: ManageNotice 
 )
 
 /** A guest's own page of a booking: how it stands, what can be done about it, and everything that was agreed. */
-export async function ManageReserva({ locale, reserva, token, pie, aviso, nueva, paso }: Props) {
+export async function ManageReserva({ locale, reserva, token, pie, aviso, newReserva: nueva, step: paso }: Props) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const { codigo, estado, motivo, gestionable } = reserva
   const isActive = ACTIVE_STATES.includes(estado)
@@ -114,10 +114,10 @@ export async function ManageReserva({ locale, reserva, token, pie, aviso, nueva,
         </div>
         <ManageTicket
           locale={locale}
-          cita={reserva}
+          booking={reserva}
           titulo={diaDe(reserva.fecha_reserva, locale)}
           token={ARRIVED_STATES.includes(estado) ? null : token}
-          quitar={!isActive}
+          isGone={!isActive}
         />
       </div>
     </div>

@@ -85,7 +85,7 @@ export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) 
         </div>
         <ManageTicket
           locale={locale}
-          cita={espera}
+          booking={espera}
           titulo={diaDe(espera.fecha_reserva, locale)}
           token={null}
         />

@@ -8,13 +8,13 @@ type Props = {
   locale: Locale
   codigo: string
   /** The house's own words for whoever has asked for a table (`contenido_reservas`). */
-  confirmacion: Texto | null
+  confirmation: Texto | null
   /** Opens WhatsApp with the booking written. */
   whatsapp: string
 }
 
 /** The head of the page for whoever has only just asked: thanks, the code, what happens next, and WhatsApp. */
-export async function NewReserva({ locale, codigo, confirmacion, whatsapp }: Props) {
+export async function NewReserva({ locale, codigo, confirmation: confirmacion, whatsapp }: Props) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Gestion' }),
     getTranslations({ locale, namespace: 'Reservas' }),

@@ -19,16 +19,16 @@ type Props = {
   token: string
   eleccion: ReservaChoice
   /** The time that is marked: the one chosen before, else the one booked. */
-  elegida: string
+  chosenHora: string
   /** Null while nobody can tell. */
-  huecos: { comida: readonly ReservaSlot[]; cena: readonly ReservaSlot[] } | null
+  timeSlots: { comida: readonly ReservaSlot[]; cena: readonly ReservaSlot[] } | null
 }
 
 const SLOT_CLASS =
   'relative grid min-h-12 place-items-center rounded-xs border-[1.5px] border-borde px-1 font-semibold tabular-nums has-checked:border-accion has-checked:bg-accion has-checked:text-accion-sobre has-disabled:border-linea has-disabled:font-normal has-disabled:text-texto-3 has-disabled:line-through has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-foco forced-colors:has-checked:outline-3'
 
 /** Second step: one of the free times, and the one button that changes the booking. */
-export async function ChangeSlots({ locale, reserva, token, eleccion, elegida, huecos }: Props) {
+export async function ChangeSlots({ locale, reserva, token, eleccion, chosenHora: elegida, timeSlots: huecos }: Props) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const { personas, fecha, mesa } = eleccion
   const all = huecos ? [...huecos.comida, ...huecos.cena] : []
@@ -80,7 +80,7 @@ export async function ChangeSlots({ locale, reserva, token, eleccion, elegida, h
       )}
       {free.length > 0 && huecos && (
         <form method="post" action="/api/reservas/gestion" className="mt-5 grid gap-6">
-          <HiddenFields locale={locale} reserva={reserva} token={token} accion="cambiar" />
+          <HiddenFields locale={locale} reserva={reserva} token={token} action="cambiar" />
           <input type="hidden" name="personas" value={personas} />
           <input type="hidden" name="fecha" value={fecha} />
           <input type="hidden" name="mesa" value={mesa} />

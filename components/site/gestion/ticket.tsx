@@ -39,18 +39,18 @@ type Booking = {
 /** The lemon ticket of a table: when, how many, where, under which name and code; and the way into a calendar. */
 export async function ManageTicket({
   locale,
-  cita,
+  booking: cita,
   titulo,
   token,
-  quitar = false,
+  isGone: quitar = false,
 }: {
   locale: Locale
-  cita: Booking
+  booking: Booking
   titulo: string
   /** Opens the calendar file; null where there is no table yet, or no longer any need of a note. */
   token: string | null
   /** The table is gone: the file takes the note out again. */
-  quitar?: boolean
+  isGone?: boolean
 }) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const rows = [

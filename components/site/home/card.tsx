@@ -9,14 +9,14 @@ import styles from './card.module.css'
 type Props = {
   locale: Locale
   nombre: string
-  lema: Texto
+  motto: Texto
   /** Where the code leads; the card shows it without its scheme, for those who type. */
   address: string
   qr: Qr
 }
 
 /** The table card, A6 upright: on the screen as it will be on paper, whatever the screen's colours. */
-export async function MesaCard({ locale, nombre, lema, address, qr }: Props) {
+export async function MesaCard({ locale, nombre, motto: lema, address, qr }: Props) {
   const t = await getTranslations({ locale, namespace: 'Mesa' })
   const shortAddress = address.replace(/^https?:\/\//, '')
   return (

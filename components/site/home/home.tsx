@@ -17,22 +17,22 @@ import { Mar, Sky } from './scene.tsx'
 
 type Props = {
   locale: Locale
-  pagina: '/' | '/dashboard'
+  page: '/' | '/dashboard'
   nombre: string
-  lema: Texto
+  motto: Texto
   titulo: ReactNode
   frase: string
   /** What stands below it. */
-  despues?: ReactNode
-  reloj: Reloj
-  apertura: OpeningHours
-  calle: string
+  after?: ReactNode
+  clock: Reloj
+  openingHours: OpeningHours
+  street: string
   telefono: string
   tel: string
 }
 
 /** The motto as the engraving has it: one word above, the small word in italics. Longer ones as they come. */
-export function Motto({ lema, locale }: { lema: Texto; locale: Locale }) {
+export function Motto({ motto: lema, locale }: { motto: Texto; locale: Locale }) {
   const words = lema.text.split(' ')
   const [first, small, last] = words
   return (
@@ -52,7 +52,7 @@ export function Motto({ lema, locale }: { lema: Texto; locale: Locale }) {
 
 /** The full-screen scene of / and /dashboard: no header, no footer, and everything within reach (§2). */
 export async function Home(props: Props) {
-  const { locale, pagina, nombre, lema, titulo, frase, despues, reloj, apertura, calle, telefono, tel } =
+  const { locale, page: pagina, nombre, motto: lema, titulo, frase, after: despues, clock: reloj, openingHours: apertura, street: calle, telefono, tel } =
     props
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   const h = await getTranslations({ locale, namespace: 'Horas' })
@@ -71,9 +71,9 @@ export async function Home(props: Props) {
       <div className={styles.cielo}>
         <Sky />
         <div className={styles.barra}>
-          <Logo locale={locale} nombre={nombre} lema={lema} inicio={t('inicio')} />
-          <Idiomas locale={locale} pagina={pagina} label={t('idioma')} className="max-movil:hidden" />
-          <Idioma locale={locale} pagina={pagina} label={t('idioma')} className="movil:hidden" />
+          <Logo locale={locale} nombre={nombre} motto={lema} homeLabel={t('inicio')} />
+          <Idiomas locale={locale} page={pagina} label={t('idioma')} className="max-movil:hidden" />
+          <Idioma locale={locale} page={pagina} label={t('idioma')} className="movil:hidden" />
         </div>
         <div className={styles.titulo}>
           {titulo}
@@ -94,10 +94,10 @@ export async function Home(props: Props) {
         <div className={styles.pie}>
           <OpenNow
             locale={locale}
-            reloj={reloj}
-            apertura={apertura}
+            clock={reloj}
+            openingHours={apertura}
             dias={diasDe(locale)}
-            frases={{
+            phrases={{
               abierto: h('abierto'),
               cerrado: h('cerrado'),
               comidaHasta: h.raw('comidaHasta'),

@@ -31,13 +31,13 @@ async function LegalBody({ texto, locale }: { texto: Texto; locale: Locale }) {
       </p>
       {lang.lang && <p className={styles.aviso}>{t('soloEspanol')}</p>}
       <div {...lang}>
-        <Blocks bloques={texto.entrada} />
+        <Blocks blocks={texto.entrada} />
         {texto.secciones.map(({ id, titulo, bloques }) => (
           <section key={id} aria-labelledby={id}>
             <h3 id={id}>
-              <Segments trozos={titulo} />
+              <Segments segments={titulo} />
             </h3>
-            <Blocks bloques={bloques} />
+            <Blocks blocks={bloques} />
           </section>
         ))}
       </div>
@@ -59,7 +59,7 @@ export async function Legal({
   return (
     <div className="marco overflow-x-clip pb-32">
       <div className={styles.cabeza}>
-        <Titulo titulo={t(titulo)} entradilla={textos.length === 0 && <p>{t('vacio')}</p>} />
+        <Titulo titulo={t(titulo)} intro={textos.length === 0 && <p>{t('vacio')}</p>} />
         <Tile name={titulo} glaze="anil" className={styles.azulejo ?? ''} />
       </div>
       {textos.length === 0 ? (

@@ -2,14 +2,14 @@ import { Fragment } from 'react'
 import type { Block, Segment } from '@/lib/legales/markup.ts'
 
 /** Text with its bold words and links; a phone number or an address of mail never breaks in two. */
-export const Segments = ({ trozos }: { trozos: readonly Segment[] }) =>
+export const Segments = ({ segments: trozos }: { segments: readonly Segment[] }) =>
   trozos.map((segment, i) => {
     const key = `${i}-${segment.tipo}`
     if (segment.tipo === 'texto') return <Fragment key={key}>{segment.texto}</Fragment>
     if (segment.tipo === 'fuerte')
       return (
         <strong key={key}>
-          <Segments trozos={segment.trozos} />
+          <Segments segments={segment.trozos} />
         </strong>
       )
     const own = /^(\/|#)/.test(segment.href)
@@ -26,7 +26,7 @@ export const Segments = ({ trozos }: { trozos: readonly Segment[] }) =>
   })
 
 /** The blocks of a text below its own headings: paragraphs, lists, and smaller headings. */
-export const Blocks = ({ bloques }: { bloques: readonly Block[] }) =>
+export const Blocks = ({ blocks: bloques }: { blocks: readonly Block[] }) =>
   bloques.map((block, i) => {
     const key = `${i}-${block.tipo}`
     if ('puntos' in block) {
@@ -36,7 +36,7 @@ export const Blocks = ({ bloques }: { bloques: readonly Block[] }) =>
           {block.puntos.map((item, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own
             <li key={n}>
-              <Segments trozos={item} />
+              <Segments segments={item} />
             </li>
           ))}
         </Lista>
@@ -44,11 +44,11 @@ export const Blocks = ({ bloques }: { bloques: readonly Block[] }) =>
     }
     return block.tipo === 'p' ? (
       <p key={key}>
-        <Segments trozos={block.trozos} />
+        <Segments segments={block.trozos} />
       </p>
     ) : (
       <h4 key={key}>
-        <Segments trozos={block.trozos} />
+        <Segments segments={block.trozos} />
       </h4>
     )
   })

@@ -70,7 +70,7 @@ export async function Foto({ locale, imagenes, slug }: Props & { slug: string })
       </p>
       <h1 {...enIdioma(imagen.titulo, locale)}>{imagen.titulo.text}</h1>
       <figure>
-        <Lamina imagen={imagen} locale={locale} className={styles.grande ?? ''} entera />
+        <Lamina imagen={imagen} locale={locale} className={styles.grande ?? ''} isWhole />
         {imagen.pie && <figcaption {...enIdioma(imagen.pie, locale)}>{imagen.pie.text}</figcaption>}
       </figure>
       <nav aria-label={t('visor')}>

@@ -20,10 +20,10 @@ const LAMINAS: Record<DrawingName, [PlaqueGlaze, PlaqueFormat]> = {
 }
 const GLAZES = ['anil', 'gamba', 'limon', 'mosto'] as const satisfies readonly Glaze[]
 
-type Props = { imagen: Imagen; locale: Locale; className?: string; entera?: boolean }
+type Props = { imagen: Imagen; locale: Locale; className?: string; isWhole?: boolean }
 
 /** A picture of the gallery: the photograph, or the engraving in its tiles, or the tile of its name. */
-export function Lamina({ imagen, locale, className, entera = false }: Props) {
+export function Lamina({ imagen, locale, className, isWhole: entera = false }: Props) {
   const { alt, foto, fotografia, ilustracion, slug } = imagen
   const lang = enIdioma(alt, locale).lang
   const ajuste = `${entera ? 'object-contain' : 'aspect-[4/3] object-cover'} ${className ?? ''}`
@@ -35,7 +35,7 @@ export function Lamina({ imagen, locale, className, entera = false }: Props) {
         // A lazy picture is measured by the browser itself; its copy in the lightbox is not, and takes the larger size.
         sizes={entera ? '(max-width: 1100px) 92vw, 1080px' : 'auto, (max-width: 1100px) 92vw, 1080px'}
         className={ajuste}
-        primera={entera}
+        isFirst={entera}
       />
     )
   if (foto)
@@ -56,7 +56,7 @@ export function Lamina({ imagen, locale, className, entera = false }: Props) {
       <Plaque
         drawing={ilustracion}
         glaze={glaze}
-        formato={format}
+        format={format}
         label={alt.text}
         lang={lang}
         className={className}

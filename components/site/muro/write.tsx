@@ -14,15 +14,15 @@ type Props = {
   /** Who is signed in, as far as the page knows; null on kept pages, which cannot know. */
   nombre: string | null
   /** The page was asked for in order to write. */
-  abierto: boolean
+  isOpen: boolean
   /** What happened to what was sent, in words. */
   aviso: { tipo: 'bien' | 'mal'; texto: string } | null
   /** What was written and refused, to be mended. */
-  borrador?: Draft | null
+  draft?: Draft | null
 }
 
 /** The way to write on the wall: an invitation for everybody, the form for whoever is signed in. */
-export async function WritePost({ locale, nombre, abierto, aviso, borrador = null }: Props) {
+export async function WritePost({ locale, nombre, isOpen: abierto, aviso, draft: borrador = null }: Props) {
   const t = await getTranslations({ locale, namespace: 'Muro' })
   const writePath = `${localePath(locale, '/gallery')}?escribir=1` as const
   const signInPath = `${localePath(locale, '/profile')}?${new URLSearchParams({ volver: writePath })}`
@@ -60,8 +60,8 @@ export async function WritePost({ locale, nombre, abierto, aviso, borrador = nul
         )}
       </div>
       <div data-dentro hidden={!isWriting} className={styles.dentro}>
-        <Plaque drawing="vieira" glaze="gamba" formato="alta" className={styles.lamina} />
-        <WriteForm locale={locale} nombre={nombre ?? ''} borrador={borrador} />
+        <Plaque drawing="vieira" glaze="gamba" format="alta" className={styles.lamina} />
+        <WriteForm locale={locale} nombre={nombre ?? ''} draft={borrador} />
         <section data-tuyas hidden className={styles.tuyas} aria-labelledby="tuyas">
           <h3 id="tuyas">{t('tuyas')}</h3>
           <ul />
@@ -71,8 +71,8 @@ export async function WritePost({ locale, nombre, abierto, aviso, borrador = nul
   )
 }
 
-type WriteFormProps = { locale: Locale; nombre: string; borrador: Draft | null }
-async function WriteForm({ locale, nombre, borrador }: WriteFormProps) {
+type WriteFormProps = { locale: Locale; nombre: string; draft: Draft | null }
+async function WriteForm({ locale, nombre, draft: borrador }: WriteFormProps) {
   const t = await getTranslations({ locale, namespace: 'Muro' })
   const nombres = new Intl.DisplayNames(locale, { type: 'language' })
   return (
@@ -90,7 +90,7 @@ async function WriteForm({ locale, nombre, borrador }: WriteFormProps) {
           id="muro-texto"
           name="texto"
           label={t('texto')}
-          ayuda={<span data-quedan>{t('textoAyuda', { max: MAX_TEXTO })}</span>}
+          hint={<span data-quedan>{t('textoAyuda', { max: MAX_TEXTO })}</span>}
           defaultValue={borrador?.texto}
           required
           maxLength={MAX_TEXTO}
@@ -125,7 +125,7 @@ async function WriteForm({ locale, nombre, borrador }: WriteFormProps) {
           type="file"
           accept={FOTO_ACCEPT}
           label={t('foto')}
-          ayuda={t('fotoAyuda', { mb: MAX_FOTO_MB })}
+          hint={t('fotoAyuda', { mb: MAX_FOTO_MB })}
           data-max={MAX_FOTO_MB * 1024 * 1024}
         />
         <p data-vista className={styles.vista} hidden />

@@ -6,8 +6,8 @@ type Common = {
   id: string
   label: string
   /** Said beside the label of a field that may stay empty. */
-  opcional?: string | undefined
-  ayuda?: string | undefined
+  optional?: string | undefined
+  hint?: string | undefined
   /** What to say when it is not as it must be; shown at once when `malo`. */
   aviso: string
   malo: boolean
@@ -38,7 +38,7 @@ export const Aviso = ({ id, aviso, malo }: Pick<Common, 'id' | 'aviso' | 'malo'>
 
 /** A field with its label, its help and its error, which hang together for those who listen. */
 export function Campo(props: Props) {
-  const { id, label, opcional, ayuda, aviso, malo, area, ...rest } = props
+  const { id, label, optional: opcional, hint: ayuda, aviso, malo, area, ...rest } = props
   const described = [ayuda ? `${id}-ayuda` : '', malo ? `${id}-aviso` : ''].filter(Boolean).join(' ')
   const attributes = {
     id,
@@ -70,10 +70,10 @@ type Marco = {
   id: string
   label: ReactNode
   /** What to know before one writes. */
-  ayuda?: ReactNode
+  hint?: ReactNode
 }
 
-const Labelled = ({ id, label, ayuda, children }: Marco & { children: ReactNode }) => (
+const Labelled = ({ id, label, hint: ayuda, children }: Marco & { children: ReactNode }) => (
   <div>
     <label htmlFor={id} className="mb-1.5 block text-menor leading-snug font-semibold">
       {label}
@@ -86,10 +86,10 @@ const Labelled = ({ id, label, ayuda, children }: Marco & { children: ReactNode 
     )}
   </div>
 )
-const describedBy = ({ id, ayuda }: Marco) => (ayuda ? { 'aria-describedby': `${id}-ayuda` } : {})
+const describedBy = ({ id, hint: ayuda }: Marco) => (ayuda ? { 'aria-describedby': `${id}-ayuda` } : {})
 
 /** A field of a public form, with its name above and what to know below. */
-export function InputField({ label, ayuda, ...input }: Marco & InputHTMLAttributes<HTMLInputElement>) {
+export function InputField({ label, hint: ayuda, ...input }: Marco & InputHTMLAttributes<HTMLInputElement>) {
   const marco = { id: input.id, label, ayuda }
   return (
     <Labelled {...marco}>
@@ -99,7 +99,7 @@ export function InputField({ label, ayuda, ...input }: Marco & InputHTMLAttribut
 }
 
 /** A field for several lines. */
-export function Area({ label, ayuda, ...area }: Marco & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function Area({ label, hint: ayuda, ...area }: Marco & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const marco = { id: area.id, label, ayuda }
   return (
     <Labelled {...marco}>
@@ -115,7 +115,7 @@ export function Area({ label, ayuda, ...area }: Marco & TextareaHTMLAttributes<H
 /** One of a few. */
 export function SelectField({
   label,
-  ayuda,
+  hint: ayuda,
   children,
   ...select
 }: Marco & SelectHTMLAttributes<HTMLSelectElement>) {

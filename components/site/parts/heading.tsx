@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 export function Titulo({
   titulo,
   lang,
-  entradilla,
+  intro: entradilla,
   meta,
   children,
 }: {
   titulo: string
   lang?: string | undefined
-  entradilla?: ReactNode
+  intro?: ReactNode
   meta?: ReactNode
   children?: ReactNode
 }) {

@@ -1,7 +1,7 @@
 import { comoJsonLd, type SchemaNode } from '@/lib/seo/node.ts'
 
 /** What the page says to search engines, in one script that runs nothing. */
-export function JsonLd({ nodos }: { nodos: readonly SchemaNode[] }) {
+export function JsonLd({ nodes: nodos }: { nodes: readonly SchemaNode[] }) {
   return (
     <script
       type="application/ld+json"

@@ -5,13 +5,13 @@ import { LANGUAGE_NAMES } from '../shell/navigation.ts'
 /** The same page in each language, written ES EN FR DE IT and spoken in its own words. */
 export function Idiomas({
   locale,
-  pagina,
+  page: pagina,
   pregunta,
   label,
   className = '',
 }: {
   locale: Locale
-  pagina: `/${string}`
+  page: `/${string}`
   /** What the page is asked by its address, where it can be asked. JavaScript keeps it when it changes on the spot. */
   pregunta?: string | undefined
   label: string

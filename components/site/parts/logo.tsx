@@ -7,14 +7,14 @@ import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 export function Logo({
   locale,
   nombre,
-  lema,
-  inicio,
+  motto: lema,
+  homeLabel: inicio,
 }: {
   locale: Locale
   nombre: string
-  lema: Texto
+  motto: Texto
   /** "Home", for those who listen. */
-  inicio: string
+  homeLabel: string
 }) {
   return (
     <a

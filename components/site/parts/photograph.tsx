@@ -9,7 +9,7 @@ type Props = {
   sizes: string
   className?: string | undefined
   /** Among the first things of its page: fetched with them. */
-  primera?: boolean
+  isFirst?: boolean
 }
 
 const srcSet = ({ base, anchos }: Datos, format: 'avif' | 'webp'): string =>
@@ -19,7 +19,7 @@ const srcSet = ({ base, anchos }: Datos, format: 'avif' | 'webp'): string =>
  * A photograph in the size and the format that the reader's browser takes. Its place is kept from the first paint on,
  * and where its box is narrower than it is, what matters stays in sight.
  */
-export function Photograph({ foto, locale, sizes, className, primera = false }: Props) {
+export function Photograph({ foto, locale, sizes, className, isFirst: primera = false }: Props) {
   const [x, y] = foto.foco
   const middleWidth = foto.anchos.find((width) => width >= 640) ?? foto.ancho
   return (

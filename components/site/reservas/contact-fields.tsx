@@ -8,10 +8,10 @@ import { Aviso, Campo, SelectField } from '../parts/field.tsx'
 import styles from './reservas.module.css'
 import { idDe, type ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; estado: ReservaFormState; formulario: ReservasForm }
+type Props = { locale: Locale; estado: ReservaFormState; formSettings: ReservasForm }
 
 /** Who comes: name, address, telephone, and what the house should know. Health data has a consent of its own. */
-export async function ReservaContactFields({ locale, estado: { escritos, errores }, formulario }: Props) {
+export async function ReservaContactFields({ locale, estado: { values: escritos, errors: errores }, formSettings: formulario }: Props) {
   const [t, m] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Mensaje' }),
@@ -77,8 +77,8 @@ export async function ReservaContactFields({ locale, estado: { escritos, errores
             {...campo('notas')}
             area
             label={t('notas')}
-            opcional={optional}
-            ayuda={t('notasAyuda')}
+            optional={optional}
+            hint={t('notasAyuda')}
             rows={2}
             maxLength={MAX.notas}
           />
@@ -88,7 +88,7 @@ export async function ReservaContactFields({ locale, estado: { escritos, errores
             {...campo('requisitos_dieteticos')}
             area
             label={t('dieta')}
-            opcional={optional}
+            optional={optional}
             rows={2}
             maxLength={MAX.requisitos_dieteticos}
           />

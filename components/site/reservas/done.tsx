@@ -7,13 +7,13 @@ import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import styles from './reservas.module.css'
 
-type Props = { locale: Locale; confirmacion: Texto | null; pie: Pie }
+type Props = { locale: Locale; confirmation: Texto | null; pie: Pie }
 
 /**
  * What takes the form's place once the request is in: with script only, hence hidden. Without one the visitor is led
  * to the page of his booking, or of his place on the list.
  */
-export async function ReservaDone({ locale, confirmacion, pie }: Props) {
+export async function ReservaDone({ locale, confirmation: confirmacion, pie }: Props) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),

@@ -29,7 +29,7 @@ type CalendarContext = Idioma & {
  * picker). Days that cannot be had stay within reach of the arrow keys and say why.
  */
 export function createCalendar({ sencillo, completos }: FormParts, context: CalendarContext) {
-  const { locale, decir, hoy, ultimo } = context
+  const { locale, say: decir, hoy, ultimo } = context
   let foco = context.elegido() ?? hoy
   let dias = new Map<string, Dia>()
   let turn = 0

@@ -10,7 +10,7 @@ type Done = Extract<Respuesta, { tipo: 'hecha' }>
  * Puts the confirmation in the form's place, with the focus on its heading. WhatsApp is opened a second later; where the
  * browser does not let it, the button beside the code says so. The booking does not depend on it.
  */
-export function showDone(root: HTMLElement, { codigo, gestion, whatsapp }: Done, summary: string): void {
+export function showDone(root: HTMLElement, { codigo, manageUrl: gestion, whatsapp }: Done, summary: string): void {
   const said = root.querySelector<HTMLElement>(whatsapp ? '[data-hecha]' : '[data-en-lista]')
   if (!said) {
     // Without the text there is still the page of the booking.

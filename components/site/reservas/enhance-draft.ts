@@ -11,7 +11,7 @@ const DRAFT_TTL_MS = 7 * 24 * 60 * 60_000
 /** What stays in the browser between visits: no health data, on whatever device this is. */
 const KEPT_FIELDS = ['nombre', 'email', 'telefono', 'ocasion', 'notas', 'primera_visita'] as const
 
-export type Draft = { pedido: ReservaRequest; escritos: FormValues }
+export type Draft = { request: ReservaRequest; values: FormValues }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -41,20 +41,20 @@ export function readDraft(text: string | null, today: IsoDate, now: number): Dra
   const day = typeof p.fecha === 'string' && isIsoDate(p.fecha) && p.fecha >= today ? p.fecha : null
   const kept = KEPT_FIELDS.flatMap((name) => (typeof e[name] === 'string' ? [[name, e[name]]] : []))
   return {
-    pedido: {
+    request: {
       personas: Number.isInteger(p.personas) ? Number(p.personas) : null,
       fecha: day,
       hora: day && typeof p.hora === 'string' && isHHmm(p.hora) ? p.hora : null,
       mesa: p.mesa === 'exterior' ? 'exterior' : 'interior',
       espera: null,
     },
-    escritos: Object.fromEntries(kept),
+    values: Object.fromEntries(kept),
   }
 }
 
 /** Storage that may be blocked, full or broken: then there is no draft, and the form works without one. */
 export const recallDraft = (today: IsoDate): Draft | null => readDraft(recall(CLAVE), today, Date.now())
-export function saveDraft({ pedido, escritos }: Draft): void {
+export function saveDraft({ request: pedido, values: escritos }: Draft): void {
   const kept = Object.fromEntries(KEPT_FIELDS.map((name) => [name, escritos[name]]))
   keep(CLAVE, JSON.stringify({ v: VERSION, en: Date.now(), pedido, escritos: kept }))
 }

@@ -78,4 +78,4 @@ export const createButton = (text: string, attributes: Attributes, press: () => 
   return button
 }
 
-export type Idioma = { locale: Locale; decir: Say }
+export type Idioma = { locale: Locale; say: Say }

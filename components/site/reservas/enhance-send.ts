@@ -6,8 +6,8 @@ const PATIENCE = 15_000
 
 export type ReservaBody = Readonly<Record<string, unknown>>
 export type Respuesta =
-  | { tipo: 'hecha'; codigo: string; gestion: string; whatsapp: string | null }
-  | { tipo: 'negada'; code: string; campo: string | null; message: string; cerca: readonly string[] }
+  | { tipo: 'hecha'; codigo: string; manageUrl: string; whatsapp: string | null }
+  | { tipo: 'negada'; code: string; campo: string | null; message: string; nearby: readonly string[] }
   /** This key made a booking that was given back since: the same wish is a new one. */
   | { tipo: 'anulada' }
   /** Nobody knows whether it was saved: the same key goes out again. */
@@ -43,7 +43,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Posts once; nothing is sent twice by itself. A form filled in faster than any hand waits for the hand. */
 export async function sendReserva(
   body: ReservaBody,
-  { clave, espera, desde, trampa }: { clave: string; espera: boolean; desde: number; trampa: string },
+  { clave, espera, startedAt: desde, honeypot: trampa }: { clave: string; espera: boolean; startedAt: number; honeypot: string },
 ): Promise<Respuesta> {
   const early = MIN_MS - (Date.now() - desde)
   if (early > 0) await new Promise((later) => setTimeout(later, early))
@@ -60,7 +60,7 @@ export async function sendReserva(
       return {
         tipo: 'hecha',
         codigo: textOf(reply.codigo),
-        gestion: textOf(reply.gestion_url) || textOf(reply.espera_url),
+        manageUrl: textOf(reply.gestion_url) || textOf(reply.espera_url),
         whatsapp: textOf(reply.whatsapp_url) || null,
       }
     if (answer.status >= 500) return { tipo: 'perdida' }
@@ -69,7 +69,7 @@ export async function sendReserva(
       code: textOf(reply.code),
       campo: textOf(reply.campo) || null,
       message: textOf(reply.message),
-      cerca: Array.isArray(reply.alternativas) ? reply.alternativas.map(textOf) : [],
+      nearby: Array.isArray(reply.alternativas) ? reply.alternativas.map(textOf) : [],
     }
   } catch {
     return { tipo: 'perdida' }

@@ -10,7 +10,7 @@ import {
 } from './enhance-parts.ts'
 
 type SlotsContext = {
-  decir: Say
+  say: Say
   hora: HHmm | null
   /** Free times near one that was refused. */
   cerca: readonly string[]
@@ -28,7 +28,7 @@ export const libre = (timeSlots: Huecos, hora: string | null): Hueco | undefined
 
 /** Writes the times of a day as the page does (`reserva-horas.tsx`). */
 export function renderHoras(slotArea: HTMLElement, timeSlots: Huecos, context: SlotsContext): void {
-  const { decir } = context
+  const { say: decir } = context
   const createOption = ({ hora, libre, motivo }: Hueco): HTMLElement => {
     const radio = createElement('input', {
       type: 'radio',

@@ -47,12 +47,12 @@ type Campos = { escritos(): FormValues; rellenar(values: FormValues): void }
  */
 export function recoverDraft(p: FormParts, before: Draft, request: ReservaRequest, campos: Campos): boolean {
   if (Object.keys(campos.escritos()).some((name) => name !== 'primera_visita')) return false
-  campos.rellenar(before.escritos)
+  campos.rellenar(before.values)
   if (request.fecha === null) {
-    Object.assign(request, before.pedido, { personas: before.pedido.personas ?? request.personas })
+    Object.assign(request, before.request, { personas: before.request.personas ?? request.personas })
     setPersonas(p, request.personas)
   }
-  return before.pedido.fecha !== null || before.escritos.nombre !== undefined
+  return before.request.fecha !== null || before.values.nombre !== undefined
 }
 
 /** Says that a draft was taken up, with the way to begin again. */

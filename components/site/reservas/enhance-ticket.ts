@@ -10,7 +10,7 @@ export function renderTicket(
   p: FormParts,
   request: ReservaRequest,
   nombre: string,
-  { locale, decir }: Idioma,
+  { locale, say: decir }: Idioma,
 ): void {
   const { root, resumen, cuando, mesas } = p
   const { personas, fecha, hora, espera, mesa } = request

@@ -57,7 +57,7 @@ class ReservaFormController {
     const ultimo = root.dataset.ultimo ?? this.hoy
     this.dias = createCalendar(p, {
       locale: this.locale,
-      decir: this.decir,
+      say: this.decir,
       hoy: this.hoy,
       ultimo: isIsoDate(ultimo) ? ultimo : this.hoy,
       elegido: () => this.pedido.fecha,
@@ -89,7 +89,7 @@ class ReservaFormController {
   }
 
   private recordarlo() {
-    saveDraft({ pedido: this.pedido, escritos: this.campos.escritos() })
+    saveDraft({ request: this.pedido, values: this.campos.escritos() })
   }
 
   private contarPersonas() {
@@ -147,7 +147,7 @@ class ReservaFormController {
     if (lost) this.pedido.hora = null
     dicho.textContent = lost ? this.decir('yaNo', { hora }) : ''
     renderHoras(pintado, found, {
-      decir: this.decir,
+      say: this.decir,
       hora: this.pedido.hora,
       cerca: this.cerca,
       elegir: (hora) => this.elegirHora(hora),
@@ -181,7 +181,7 @@ class ReservaFormController {
   /** The ticket, the telephone for today, and the button. */
   private resumir() {
     const { pedido, decir, locale, p } = this
-    renderTicket(p, pedido, this.campos.escritos().nombre ?? '', { locale, decir })
+    renderTicket(p, pedido, this.campos.escritos().nombre ?? '', { locale, say: decir })
     p.paraHoy.hidden = pedido.fecha !== this.hoy
     if (!this.enviando) renderButton(p, decir(pedido.espera ? 'esperaPedir' : 'pedir'), false)
   }
@@ -200,7 +200,7 @@ class ReservaFormController {
     const honeypot = this.p.form.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)?.value ?? ''
     this.ocupado(true)
     const [key, answer] = await withKey(this.llave, { ...body, espera }, ({ clave }) =>
-      sendReserva(body, { clave, espera, desde: this.desde, trampa: honeypot }),
+      sendReserva(body, { clave, espera, startedAt: this.desde, honeypot: honeypot }),
     )
     this.llave = key
     this.ocupado(false)
@@ -226,7 +226,7 @@ class ReservaFormController {
       showRefusal(this.p, navigator.onLine ? decir('avisos.fallo') : decir('sinConexion'))
       return
     }
-    const { code, campo, message, cerca } = answer
+    const { code, campo, message, nearby: cerca } = answer
     if (code === 'clave_reutilizada') {
       this.llave = null
       forgetKey()

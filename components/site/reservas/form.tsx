@@ -20,7 +20,7 @@ import { ReservaTicket } from './ticket.tsx'
 type Props = {
   locale: Locale
   contenido: ContenidoReservas
-  formulario: ReservasForm
+  formSettings: ReservasForm
   zonas: readonly Zona[]
   pie: Pie
   hoy: IsoDate
@@ -35,12 +35,12 @@ type Props = {
  * (`mejoras/reservar`) they are one, with a calendar.
  */
 export async function ReservaForm(props: Props) {
-  const { locale, contenido, formulario, zonas, pie, hoy, avisos, estado } = props
+  const { locale, contenido, formSettings: formulario, zonas, pie, hoy, avisos, estado } = props
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Horas' }),
   ])
-  const { personas, fecha, espera, errores, clave, sello } = estado
+  const { personas, fecha, espera, errors: errores, clave, stamp: sello } = estado
   const locked = clave === null
   const onlyMondays = formulario.diasCerrados.length === 1 && formulario.diasCerrados[0] === 1
   const dia = idDe('fecha_reserva')
@@ -120,7 +120,7 @@ export async function ReservaForm(props: Props) {
           </section>
           <fieldset disabled={locked} data-cerrado={locked || undefined} className={styles.resto}>
             <ReservaMesas locale={locale} estado={estado} zonas={zonas} />
-            <ReservaContactFields locale={locale} estado={estado} formulario={formulario} />
+            <ReservaContactFields locale={locale} estado={estado} formSettings={formulario} />
             <p className={styles.nota}>
               {t.rich('privacidad', {
                 enlace: (text) => (
@@ -134,7 +134,7 @@ export async function ReservaForm(props: Props) {
         </div>
         <ReservaTicket locale={locale} estado={estado} zonas={zonas} pie={pie} />
       </form>
-      <ReservaDone locale={locale} confirmacion={contenido.confirmacion} pie={pie} />
+      <ReservaDone locale={locale} confirmation={contenido.confirmacion} pie={pie} />
     </div>
   )
 }
@@ -167,7 +167,7 @@ async function ErrorSummary({ locale, estado, pie }: { locale: Locale; estado: R
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
-  const { errores, general } = estado
+  const { errors: errores, general } = estado
   const found = FORM_FIELDS.filter((name): name is FormField => errores[name] !== undefined)
   return (
     <div

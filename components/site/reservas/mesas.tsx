@@ -16,7 +16,7 @@ export async function ReservaMesas({ locale, estado, zonas }: Props) {
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
-  const { escritos, errores, huecos, espera } = estado
+  const { values: escritos, errors: errores, timeSlots: huecos, espera } = estado
   const id = idDe('preferencia_mesa')
   const full = espera ? null : mesasDe(huecos, escritos.hora_reserva)
   const said = (text: Texto | null | undefined) =>

@@ -20,7 +20,7 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Horas' }),
   ])
-  const { huecos, personas, fecha, espera, errores, alternativas, escritos } = estado
+  const { timeSlots: huecos, personas, fecha, espera, errors: errores, alternatives: alternativas, values: escritos } = estado
   const id = idDe('hora_reserva')
   const address = (query: Record<string, string>) =>
     `${localePath(locale, '/reservations')}?${new URLSearchParams({ personas: `${personas}`, fecha: `${fecha}`, ...query })}#${FORM_MESA}`
@@ -138,7 +138,7 @@ const Hora = ({
 
 /** Why each area cannot be had at a time, if it cannot. */
 export const mesasDe = (
-  timeSlots: ReservaFormState['huecos'],
+  timeSlots: ReservaFormState['timeSlots'],
   hora: string | undefined,
 ): TimeSlot['mesas'] | null => {
   const day = timeSlots && timeSlots !== 'sin-datos' ? [...timeSlots.comida, ...timeSlots.cena] : []

@@ -7,32 +7,32 @@ export type ReservaFormState = {
   personas: number | null
   fecha: IsoDate | null
   /** The times of that day; null before a day is chosen, `sin-datos` while the backend is away. */
-  huecos: DayTimeSlots | 'sin-datos' | null
+  timeSlots: DayTimeSlots | 'sin-datos' | null
   /** The full time whose waiting list is asked for. */
   espera: HHmm | null
-  escritos: FormValues
-  errores: Readonly<Partial<Record<FormField, string>>>
+  values: FormValues
+  errors: Readonly<Partial<Record<FormField, string>>>
   /** A refusal that no field can cure. */
   general: string | null
   /** Free times near the one that was refused. */
-  alternativas: readonly HHmm[]
+  alternatives: readonly HHmm[]
   /** The key of this form, so that sending it twice books once; null on the kept page, where it cannot be sent. */
   clave: string | null
   /** When the form was made, in milliseconds since 1970. */
-  sello: number | null
+  stamp: number | null
 }
 
 export const EMPTY_STATE: ReservaFormState = {
   personas: null,
   fecha: null,
-  huecos: null,
+  timeSlots: null,
   espera: null,
-  escritos: {},
-  errores: {},
+  values: {},
+  errors: {},
   general: null,
-  alternativas: [],
+  alternatives: [],
   clave: null,
-  sello: null,
+  stamp: null,
 }
 
 /** The field of the form, by what it is posted as. */

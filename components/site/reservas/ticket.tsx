@@ -17,7 +17,7 @@ export async function ReservaTicket({ locale, estado, zonas, pie }: Props) {
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
-  const { personas, fecha, espera, escritos, clave } = estado
+  const { personas, fecha, espera, values: escritos, clave } = estado
   const hora = espera ?? escritos.hora_reserva
   const dia = fecha && dayAsHeading(fecha, locale)
   const mesa = zonas.find(({ exterior }) => exterior === (escritos.preferencia_mesa === 'exterior'))?.nombre

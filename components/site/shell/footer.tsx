@@ -6,10 +6,10 @@ import { enIdioma } from '@/lib/i18n/textos.ts'
 import { ListenScript } from '../consent/bootstrap.tsx'
 import styles from './footer.module.css'
 
-type Props = { locale: Locale; nombre: string; datos: Datos; cerrado: string | null; ano: number }
+type Props = { locale: Locale; nombre: string; data: Datos; closedDays: string | null; year: number }
 
 /** The footer is the sea: each inner page ends where the home page begins (§2). */
-export async function Pie({ locale, nombre, datos, cerrado, ano }: Props) {
+export async function Pie({ locale, nombre, data: datos, closedDays: cerrado, year: ano }: Props) {
   const t = await getTranslations({ locale, namespace: 'Pie' })
   const s = await getTranslations({ locale, namespace: 'Sitio' })
   const c = await getTranslations({ locale, namespace: 'Cookies' })

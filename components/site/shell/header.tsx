@@ -17,23 +17,23 @@ const MENU = 'menu-movil'
 type Props = {
   locale: Locale
   /** The page by its Spanish path: the current item, and what the language switch keeps. */
-  pagina: `/${string}`
+  page: `/${string}`
   pregunta?: string | undefined
   nombre: string
-  lema: Texto
+  motto: Texto
   telefono: string
   tel: string
   /** The hours of each weekday in words, Monday first. */
-  semana: readonly string[]
+  weekHours: readonly string[]
   /** Special closings: from, to, and the sentence of those days. */
-  distintos: readonly (readonly [string, string, string])[]
+  specialDays: readonly (readonly [string, string, string])[]
 }
 
 /** Header of the inner pages (§2): transparent at the top, solid after ten pixels; below 1081 px a full-screen menu. */
 export async function Header(props: Props) {
-  const { locale, pagina, pregunta, nombre, lema, telefono, tel, semana, distintos } = props
+  const { locale, page: pagina, pregunta, nombre, motto: lema, telefono, tel, weekHours: semana, specialDays: distintos } = props
   const t = await getTranslations({ locale, namespace: 'Sitio' })
-  const logo = <Logo locale={locale} nombre={nombre} lema={lema} inicio={t('inicio')} />
+  const logo = <Logo locale={locale} nombre={nombre} motto={lema} homeLabel={t('inicio')} />
   const links = NAVIGATION.map(({ path, key }) => (
     <li key={path}>
       <a href={localePath(locale, path)} aria-current={path === pagina ? 'page' : undefined}>
@@ -53,7 +53,7 @@ export async function Header(props: Props) {
           <div className={styles.derecha}>
             <Idioma
               locale={locale}
-              pagina={pagina}
+              page={pagina}
               pregunta={pregunta}
               label={t('idioma')}
               className="hidden movil:block"
@@ -80,14 +80,14 @@ export async function Header(props: Props) {
             </a>
             <MobileMenu
               id={MENU}
-              abrir={t('abrirMenu')}
-              cerrar={t('cerrarMenu')}
+              openLabel={t('abrirMenu')}
+              closeLabel={t('cerrarMenu')}
               titulo={t('menu')}
-              iconoAbrir={<Icon name="menu" />}
-              iconoCerrar={<Icon name="cerrar" />}
+              openIcon={<Icon name="menu" />}
+              closeIcon={<Icon name="cerrar" />}
               className={styles.abrir}
               logo={logo}
-              salida={
+              exit={
                 <a href="#contenido" className={`${styles.icono} ${styles.sinGuion}`}>
                   <span className="oculto">{t('cerrarMenu')}</span>
                   <Icon name="cerrar" />
@@ -113,7 +113,7 @@ export async function Header(props: Props) {
               <div className={styles.menuBase}>
                 <Idiomas
                   locale={locale}
-                  pagina={pagina}
+                  page={pagina}
                   pregunta={pregunta}
                   label={t('idioma')}
                   className="-ml-2.5 mb-3.5"

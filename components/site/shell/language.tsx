@@ -7,13 +7,13 @@ import { LANGUAGE_NAMES } from './navigation.ts'
 /** The language switch of a narrow place: a native popover, so that Escape, outside clicks and focus need no code. */
 export function Idioma({
   locale,
-  pagina,
+  page: pagina,
   pregunta,
   label,
   className = '',
 }: {
   locale: Locale
-  pagina: `/${string}`
+  page: `/${string}`
   /** What the page is asked by its address, where it can be asked. JavaScript keeps it when it changes on the spot. */
   pregunta?: string | undefined
   label: string

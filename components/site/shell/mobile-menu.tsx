@@ -3,15 +3,15 @@ import styles from './mobile-menu.module.css'
 
 type Props = {
   id: string
-  abrir: string
-  cerrar: string
+  openLabel: string
+  closeLabel: string
   titulo: string
-  iconoAbrir: ReactNode
-  iconoCerrar: ReactNode
+  openIcon: ReactNode
+  closeIcon: ReactNode
   logo: ReactNode
   className: string | undefined
   /** The way out without JavaScript. */
-  salida: ReactNode
+  exit: ReactNode
   children: ReactNode
 }
 
@@ -22,14 +22,14 @@ type Props = {
  */
 export const MobileMenu = ({
   id,
-  abrir,
-  cerrar,
+  openLabel: abrir,
+  closeLabel: cerrar,
   titulo,
-  iconoAbrir,
-  iconoCerrar,
+  openIcon: iconoAbrir,
+  closeIcon: iconoCerrar,
   logo,
   className,
-  salida,
+  exit: salida,
   children,
 }: Props) => (
   <>

@@ -52,7 +52,7 @@ function ofrecidos(estado: Estado, hoy: boolean, tarde: boolean): string[] {
     return null
   }
   for (const press of pulsables(
-    Steps({ r: apunte(estado), hoy, tarde, hacer, sentar: () => said.push('sentada'), atras: () => {} }),
+    Steps({ r: apunte(estado), dayReached: hoy, isLate: tarde, hacer, seat: () => said.push('sentada'), undo: () => {} }),
   ))
     press()
   return said

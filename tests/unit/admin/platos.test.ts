@@ -119,6 +119,6 @@ test('how far a translation is, in words', () => {
   expect(grado({ ...full, ingredientes: ['prawn'] }).motivo).toBe('1 de 2 ingredientes')
   expect(grado({ ...full, estado: 'borrador' }).motivo).toBe('borrador sin publicar')
   expect(grado(full, 'y').motivo).toBe('el español ha cambiado')
-  expect(grado(full).grado).toBe('completo')
-  expect(completeness([{ dicho: 'la nota', es: null, t: '' }], 'revisado', false).grado).toBe('completo')
+  expect(grado(full).grade).toBe('completo')
+  expect(completeness([{ dicho: 'la nota', es: null, t: '' }], 'revisado', false).grade).toBe('completo')
 })

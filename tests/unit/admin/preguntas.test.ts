@@ -4,7 +4,7 @@ import { UNANSWERED } from '../../../supabase/functions/enigmito/unanswered.ts'
 
 test('everything that Enigmito counts as unanswered has words in Spanish and says what to do', () => {
   for (const clave of UNANSWERED) {
-    const { nombre, remedio } = temaDe(clave)
+    const { nombre, remedy: remedio } = temaDe(clave)
     const que = clave.split(':')[1] ?? clave
     expect(clave).toMatch(/^(unclear|(policy|absent|fact):[a-z_]{1,40})$/)
     // Words that are the same in both languages stand in the lists, too: none is a key that was not found.

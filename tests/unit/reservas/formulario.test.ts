@@ -114,7 +114,7 @@ describe('the draft in the browser', () => {
     })
   })
   test('a day that has gone by is left out with its time', () => {
-    expect(readDraft(text({}), '2026-11-28', NOW)?.pedido).toMatchObject({
+    expect(readDraft(text({}), '2026-11-28', NOW)?.request).toMatchObject({
       personas: 4,
       fecha: null,
       hora: null,
@@ -137,7 +137,7 @@ describe('the draft in the browser', () => {
     })
   })
   test('blocked storage is no obstacle', () => {
-    expect(() => saveDraft({ pedido, escritos: {} })).not.toThrow()
+    expect(() => saveDraft({ request: pedido, values: {} })).not.toThrow()
   })
 })
 

@@ -33,15 +33,15 @@ export default async function Panel(props: LocaleParams) {
   return (
     <>
       <BrandSymbol />
-      <RestaurantJsonLd locale={locale} pagina="/dashboard" />
+      <RestaurantJsonLd locale={locale} page="/dashboard" />
       <Home
         locale={locale}
-        pagina="/dashboard"
+        page="/dashboard"
         nombre={ajustes.nombre}
-        lema={ajustes.lema}
+        motto={ajustes.lema}
         titulo={<h1>{t('panelCorto')}</h1>}
         frase={t('panelTexto')}
-        despues={
+        after={
           <div
             data-mejora="proxima"
             data-ya="siempre"
@@ -62,9 +62,9 @@ export default async function Panel(props: LocaleParams) {
             </p>
           </div>
         }
-        reloj={wallClock(Date.now())}
-        apertura={openingHours}
-        calle={pie.lineas[0] ?? pie.direccion}
+        clock={wallClock(Date.now())}
+        openingHours={openingHours}
+        street={pie.lineas[0] ?? pie.direccion}
         telefono={pie.telefono}
         tel={pie.tel}
       />

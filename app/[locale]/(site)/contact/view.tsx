@@ -23,8 +23,8 @@ export async function ContactView({ locale, estado }: { locale: Locale; estado: 
   return (
     <Marco
       locale={locale}
-      pagina="/contact"
-      nodos={[
+      page="/contact"
+      nodes={[
         preguntasDe(
           preguntas.flatMap((group) => group.preguntas),
           siteOf(locale),
@@ -33,10 +33,10 @@ export async function ContactView({ locale, estado }: { locale: Locale; estado: 
     >
       <Contacto
         locale={locale}
-        poblacion={poblacion}
+        locality={poblacion}
         pie={pie}
-        datos={data}
-        apertura={openingHours}
+        data={data}
+        openingHours={openingHours}
         nota={horario}
         preguntas={preguntas}
         hoy={wallClock(Date.now()).fecha}

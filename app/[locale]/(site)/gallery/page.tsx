@@ -9,5 +9,5 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 
 export default async function GalleryPage(props: LocaleParams) {
   const locale = await idiomaDe(props)
-  return <Experiencias locale={locale} pagina={1} nombre={null} abierto={false} aviso={null} />
+  return <Experiencias locale={locale} page={1} nombre={null} isOpen={false} aviso={null} />
 }

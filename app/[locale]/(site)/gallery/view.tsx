@@ -10,10 +10,10 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { getGaleria } from '@/lib/muro/galeria.ts'
 import { getMuro } from '@/lib/muro/read.ts'
 
-type Props = Omit<ComponentProps<typeof WritePost>, 'locale'> & { locale: Locale; pagina: number }
+type Props = Omit<ComponentProps<typeof WritePost>, 'locale'> & { locale: Locale; page: number }
 
 /** The owner's pictures above, the guests' wall below; further pages of the wall stand by themselves. */
-export async function Experiencias({ locale, pagina, ...escribir }: Props) {
+export async function Experiencias({ locale, page: pagina, ...escribir }: Props) {
   const [t, m, imagenes, muro] = await Promise.all([
     getTranslations({ locale, namespace: 'Galeria' }),
     getTranslations({ locale, namespace: 'Muro' }),
@@ -22,11 +22,11 @@ export async function Experiencias({ locale, pagina, ...escribir }: Props) {
   ])
   const isFirst = pagina === 1
   return (
-    <Marco locale={locale} pagina="/gallery" esmalte="experiencias">
+    <Marco locale={locale} page="/gallery" glaze="experiencias">
       <div className="marco">
         <Titulo
           titulo={isFirst ? t('titulo') : m('tituloPagina', { n: String(pagina) })}
-          entradilla={isFirst && <p>{t('entradilla')}</p>}
+          intro={isFirst && <p>{t('entradilla')}</p>}
         >
           {isFirst && (
             <Drawing

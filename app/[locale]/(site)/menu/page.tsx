@@ -22,5 +22,5 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 }
 
 export default async function Menu(props: LocaleParams) {
-  return <CartaPage locale={await idiomaDe(props)} busqueda={null} />
+  return <CartaPage locale={await idiomaDe(props)} readParam={null} />
 }

@@ -16,15 +16,15 @@ import { localePath } from '@/lib/i18n/path.ts'
 /** Reads one word of an address: all the values it has there. */
 export type ReadParam = (clave: string) => readonly string[]
 
-type Props = { locale: Locale; busqueda: ReadParam | null }
+type Props = { locale: Locale; readParam: ReadParam | null }
 
 /** The menu page, kept or made for a visit: the same menu, with or without a question. */
 export const CartaPage = (props: Props) => (
-  <CartaPageBody {...props} leida={getCarta(props.locale, wallClock(Date.now()).fecha)} />
+  <CartaPageBody {...props} cartaPromise={getCarta(props.locale, wallClock(Date.now()).fecha)} />
 )
 
 /** The page around a menu that is being read; the back office shows it with a dish that nobody has saved yet. */
-export async function CartaPageBody({ locale, busqueda, leida }: Props & { leida: Promise<Datos> }) {
+export async function CartaPageBody({ locale, readParam: busqueda, cartaPromise: leida }: Props & { cartaPromise: Promise<Datos> }) {
   const [t, ajustes, pie, carta] = await Promise.all([
     getTranslations({ locale, namespace: 'Mesa' }),
     getAjustes(locale),
@@ -41,13 +41,13 @@ export async function CartaPageBody({ locale, busqueda, leida }: Props & { leida
   return (
     <Marco
       locale={locale}
-      pagina="/menu"
+      page="/menu"
       pregunta={writeQuery(query)}
-      esmalte="carta"
-      nodos={[await cartaNode(carta, locale)]}
+      glaze="carta"
+      nodes={[await cartaNode(carta, locale)]}
     >
       <div className="marco">
-        <TituloCarta locale={locale} actualizada={carta.actualizada} precios={ajustes.avisoPrecios} />
+        <TituloCarta locale={locale} updatedAt={carta.actualizada} precios={ajustes.avisoPrecios} />
         {carta.secciones.length > 0 ? (
           <Carta
             carta={carta}

@@ -12,7 +12,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 export default async function PhilosophyPage(props: LocaleParams) {
   const locale = await idiomaDe(props)
   return (
-    <Marco locale={locale} pagina="/philosophy" esmalte="filosofia">
+    <Marco locale={locale} page="/philosophy" glaze="filosofia">
       <Filosofia locale={locale} ideas={await getFilosofia(locale)} />
     </Marco>
   )

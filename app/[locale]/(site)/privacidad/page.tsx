@@ -12,7 +12,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 export default async function PrivacyPage(props: LocaleParams) {
   const locale = await idiomaDe(props)
   return (
-    <Marco locale={locale} pagina="/privacidad">
+    <Marco locale={locale} page="/privacidad">
       <Legal locale={locale} titulo="privacidadTitulo" textos={await getLegales('/privacidad', locale)} />
     </Marco>
   )

@@ -42,7 +42,7 @@ export async function Perfil({ locale, query, ...cuenta }: Props) {
         ? ({ tipo: 'bien', texto: p('salio') } as const)
         : said
   return (
-    <Marco locale={locale} pagina="/profile">
+    <Marco locale={locale} page="/profile">
       <Cuenta locale={locale} aviso={aviso} google={google} {...cuenta} />
     </Marco>
   )

@@ -32,13 +32,13 @@ export async function ReservationsView({ locale, estado }: { locale: Locale; est
   const texts = avisos(locale)
   const personas = texts.personas.replace('{min}', '1').replace('{max}', String(formSettings.personasMax))
   return (
-    <Marco locale={locale} pagina="/reservations">
+    <Marco locale={locale} page="/reservations">
       <Reservas
         locale={locale}
         contenido={contenido}
         formulario={formSettings}
         pie={pie}
-        apertura={openingHours}
+        openingHours={openingHours}
         zonas={zonas}
         hoy={wallClock(Date.now()).fecha}
         avisos={{ ...Object.fromEntries(DE_CAMPO.map((code) => [code, texts[code]])), personas }}

@@ -12,7 +12,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 export default async function TermsPage(props: LocaleParams) {
   const locale = await idiomaDe(props)
   return (
-    <Marco locale={locale} pagina="/terminos">
+    <Marco locale={locale} page="/terminos">
       <Legal locale={locale} titulo="terminosTitulo" textos={await getLegales('/terminos', locale)} />
     </Marco>
   )

@@ -33,39 +33,39 @@ async function readCavaData(locale: Locale, stylesPromise: Promise<VinoStyle[]>)
   const uvas = vinos.flatMap((vino) => vino.uvas.map(({ clave, ...nombre }): Choice => ({ clave, nombre })))
   const cents = vinos.flatMap(({ botella }) => botella ?? [])
   return {
-    estilos: vinoStyles,
+    vinoStyles: vinoStyles,
     regiones: sortedUnique(regions, locale),
     uvas: sortedUnique(uvas, locale),
     precios:
       cents.length > 0 ? [Math.floor(Math.min(...cents) / 100), Math.ceil(Math.max(...cents) / 100)] : [0, 0],
-    sugerencias: suggestions,
+    suggestions: suggestions,
   }
 }
 
 export type SearchParams = Record<string, string | string[] | undefined>
 
-type Props = { locale: Locale; busqueda?: SearchParams }
+type Props = { locale: Locale; searchParams?: SearchParams }
 
 /** The Cava as the words of an address ask for it; without any, all of it. */
-export const CavaPage = (props: Props) => <CavaPageBody {...props} leidos={getCava(props.locale)} />
+export const CavaPage = (props: Props) => <CavaPageBody {...props} stylesPromise={getCava(props.locale)} />
 
 /** The page around a cellar that is being read; the back office shows it with a wine that nobody has saved yet. */
 export async function CavaPageBody({
   locale,
-  busqueda = {},
-  leidos,
-}: Props & { leidos: Promise<VinoStyle[]> }) {
+  searchParams: busqueda = {},
+  stylesPromise: leidos,
+}: Props & { stylesPromise: Promise<VinoStyle[]> }) {
   const cavaData = await readCavaData(locale, leidos)
   const get = (name: string): readonly string[] => [busqueda[name] ?? []].flat()
   const keysOf = (all: readonly Choice[]) => all.map(({ clave }) => clave)
   const filter = readFilter(get, {
-    estilos: cavaData.estilos.map(({ clave }) => clave),
+    estilos: cavaData.vinoStyles.map(({ clave }) => clave),
     regiones: keysOf(cavaData.regiones),
     uvas: keysOf(cavaData.uvas),
   })
   const passes = matcher(filter)
   const passing = new Set(
-    cavaData.estilos.flatMap(({ vinos }) =>
+    cavaData.vinoStyles.flatMap(({ vinos }) =>
       vinos.filter(({ ficha }) => passes(ficha)).map(({ slug }) => slug),
     ),
   )
@@ -74,12 +74,12 @@ export async function CavaPageBody({
   return (
     <Marco
       locale={locale}
-      pagina="/wine"
+      page="/wine"
       pregunta={asked.size > 0 ? `?${asked}` : ''}
-      esmalte="cava"
-      nodos={[await cavaNode(cavaData.estilos, locale)]}
+      glaze="cava"
+      nodes={[await cavaNode(cavaData.vinoStyles, locale)]}
     >
-      <Cava locale={locale} datos={cavaData} filtro={filter} pasan={passing} plato={plato} />
+      <Cava locale={locale} cavaData={cavaData} filter={filter} passing={passing} plato={plato} />
     </Marco>
   )
 }

@@ -13,7 +13,7 @@ export function TextosForm({
   textos: TextosAjustes
 }) {
   return (
-    <Form action={saveTextosAction} version={version} volver="/almaenigma">
+    <Form action={saveTextosAction} version={version} back="/almaenigma">
       <Group titulo="Nombres">
         {NOMBRE_CLAVES.filter((clave) => claves.includes(clave)).map((clave) => {
           const [label, hint] = NOMBRE_LABELS[clave]
@@ -24,7 +24,7 @@ export function TextosForm({
               label={label}
               value={es[clave] ?? ''}
               max={NOMBRES[clave]}
-              ayuda={hint}
+              hint={hint}
             />
           )
         })}

@@ -4,7 +4,7 @@ export const AjustesTabs = ({ actual }: { actual: string }) => (
   <SectionTabs
     rotulo="Ajustes"
     actual={actual}
-    pestanas={[
+    tabs={[
       { href: '/almaenigma/ajustes', nombre: 'La casa' },
       { href: '/almaenigma/ajustes/reservas', nombre: 'Reglas de reserva' },
       { href: '/almaenigma/ajustes/dias', nombre: 'Días especiales' },

@@ -49,7 +49,7 @@ export default async function Alergenos({ searchParams }: PageProps<'/almaenigma
         <SectionTabs
           rotulo="De qué"
           actual={href(tipo)}
-          pestanas={MATRIX_TIPOS.map((name) => ({ href: href(name), nombre: NOMBRES[name] }))}
+          tabs={MATRIX_TIPOS.map((name) => ({ href: href(name), nombre: NOMBRES[name] }))}
         />
       </div>
       <MatrixLegend />

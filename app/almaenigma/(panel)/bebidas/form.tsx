@@ -65,9 +65,9 @@ export function BebidaForm({ bebida, firma, ultimo, categorias, alergenos }: Pro
     <Form
       action={save}
       version={bebida?.version ?? null}
-      volver="/almaenigma/bebidas"
+      back="/almaenigma/bebidas"
       ultimo={ultimo}
-      barra={<Preview ruta="/almaenigma/vista/bebidas" ancla={bebida?.slug ?? 'vista-previa'} />}
+      bar={<Preview path="/almaenigma/vista/bebidas" anchor={bebida?.slug ?? 'vista-previa'} />}
     >
       {bebida && <input type="hidden" name="id" value={bebida.id} />}
       <Idiomas
@@ -79,24 +79,24 @@ export function BebidaForm({ bebida, firma, ultimo, categorias, alergenos }: Pro
         name="categoria_id"
         label="Categoría"
         value={bebida?.categoria_id ?? ''}
-        opciones={categorias}
-        vacio="Elige una categoría"
+        options={categorias}
+        emptyLabel="Elige una categoría"
       />
-      <Precios precios={precioFields(bebida?.precios ?? [])} formatos={FORMATS} />
+      <Precios precios={precioFields(bebida?.precios ?? [])} formats={FORMATS} />
       <Group titulo="Qué es">
         <div className="grid grid-cols-2 gap-3">
           <NumberField
             name="volumen_ml"
             label="Cantidad"
             value={numberText(bebida?.volumen_ml)}
-            unidad="ml"
+            unit="ml"
             placeholder="330"
           />
           <NumberField
             name="graduacion"
             label="Graduación"
             value={numberText(bebida?.graduacion)}
-            unidad="%"
+            unit="%"
             decimal
             placeholder="5,4"
           />
@@ -107,7 +107,7 @@ export function BebidaForm({ bebida, firma, ultimo, categorias, alergenos }: Pro
           name="vegano"
           label="Vegana"
           checked={bebida?.vegano ?? false}
-          ayuda="Una bebida vegana también es vegetariana."
+          hint="Una bebida vegana también es vegetariana."
         />
       </Group>
       <Group titulo="En la carta">
@@ -124,9 +124,9 @@ export function BebidaForm({ bebida, firma, ultimo, categorias, alergenos }: Pro
         fila={bebida}
         alergenos={alergenos}
         firma={firma}
-        esto="esta bebida"
-        receta={{ descripcion: bebida?.descripcion ?? '' }}
-        cambiada="Ha cambiado la descripción"
+        thisItem="esta bebida"
+        recipe={{ descripcion: bebida?.descripcion ?? '' }}
+        changedLabel="Ha cambiado la descripción"
       />
     </Form>
   )

@@ -17,10 +17,10 @@ const TABS = {
   alergenos: 'Sin declarar',
 } as const satisfies Record<Filter, string>
 
-type Props = { pagina: Page<FilaBebida>; vista: ListView; elegido: string | null }
+type Props = { page: Page<FilaBebida>; view: ListView; chosen: string | null }
 
 /** The drinks: filters with counts, search, and a row each with its languages, price and switch. */
-export function Lista({ pagina, vista, elegido }: Props) {
+export function Lista({ page: pagina, view: vista, chosen: elegido }: Props) {
   const { filas, cuentas, encontrados, previa: anterior } = pagina
   const sortable = vista.filtro === 'todos' && vista.q === '' && !vista.seleccion
   const path = elegido === null ? BASE : `${BASE}/${elegido || 'nuevo'}`
@@ -28,44 +28,44 @@ export function Lista({ pagina, vista, elegido }: Props) {
     <section className="flex min-h-full flex-col px-4 pt-5 movil:px-7 movil:pt-6">
       <ListHeader
         base={BASE}
-        aqui={path}
-        vista={vista}
+        path={path}
+        view={vista}
         titulo="Bebidas"
         nivel={elegido === null ? 'h1' : 'h2'}
         que="bebidas"
-        nuevo="Nueva bebida"
+        newLabel="Nueva bebida"
       >
         <Categorias />
       </ListHeader>
-      <Tabs base={path} vista={vista} nombres={TABS} cuentas={cuentas} />
+      <Tabs base={path} view={vista} nombres={TABS} cuentas={cuentas} />
       {filas.length === 0 ? (
         <EmptyList base={BASE}>
           {vista.q ? `Ninguna bebida coincide con «${vista.q}».` : 'No hay bebidas en esta lista.'}
         </EmptyList>
       ) : (
-        <Tabla que="Bebida" seleccion={vista.seleccion}>
+        <Tabla que="Bebida" selection={vista.seleccion}>
           <Sortable
             action={sort}
-            ordenable={sortable}
-            previa={anterior}
+            sortable={sortable}
+            previous={anterior}
             filas={filas.map((bebida) => ({
               id: bebida.id,
               nombre: bebida.nombre,
               grupo: bebida.categoria_id,
-              fila: <Fila bebida={bebida} vista={vista} elegido={bebida.id === elegido} />,
+              fila: <Fila bebida={bebida} view={vista} chosen={bebida.id === elegido} />,
             }))}
           />
         </Tabla>
       )}
-      <Pagination base={path} vista={vista} pagina={pagina} />
+      <Pagination base={path} view={vista} pagina={pagina} />
       {vista.seleccion ? (
         <Batch
-          vista={vista}
-          encontrados={encontrados}
-          cosa={['bebida', 'bebidas']}
+          view={vista}
+          found={encontrados}
+          thing={['bebida', 'bebidas']}
           hacer={batch}
-          deshacer={undoBatch}
-          previa={preview}
+          undo={undoBatch}
+          preview={preview}
         />
       ) : (
         <div className="pb-24" />

@@ -9,5 +9,5 @@ export const metadata: Metadata = { title: 'Bebidas' }
 export default async function Bebidas({ searchParams }: PageProps<'/almaenigma/bebidas'>) {
   const db = await adminDb('/almaenigma/bebidas')
   const view = viewOf(await searchParams)
-  return <Lista pagina={await listBebidas(db, view)} vista={view} elegido={null} />
+  return <Lista page={await listBebidas(db, view)} view={view} chosen={null} />
 }

@@ -15,10 +15,10 @@ import type { ListView } from '@/lib/admin/list/list.ts'
 import type { FilaBebida } from '@/lib/admin/list/rows.ts'
 import { duplicate, giveBack, removeItem, setAgotado, show } from './list-actions.ts'
 
-type Props = { bebida: FilaBebida; vista: ListView; elegido: boolean }
+type Props = { bebida: FilaBebida; view: ListView; chosen: boolean }
 
 /** One drink of the list. */
-export function Fila({ bebida: p, vista, elegido }: Props) {
+export function Fila({ bebida: p, view: vista, chosen: elegido }: Props) {
   const tone = p.visible ? '' : 'text-texto-3'
   const isAgotado = agotado(p, Date.now())
   return (
@@ -34,9 +34,9 @@ export function Fila({ bebida: p, vista, elegido }: Props) {
               <DeleteRow
                 id={p.id}
                 nombre={p.nombre}
-                consecuencia="Deja de verse en la carta en los cinco idiomas."
-                borrar={removeItem}
-                devolver={giveBack}
+                consequence="Deja de verse en la carta en los cinco idiomas."
+                removeItem={removeItem}
+                giveBack={giveBack}
               />
             </Asa>
           )}

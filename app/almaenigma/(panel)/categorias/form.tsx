@@ -9,7 +9,7 @@ import { saveCategoriaAction } from './actions.ts'
 export function CategoriaForm({ categoria: c }: { categoria: Categoria | null }) {
   const traducciones = c?.traducciones ?? {}
   return (
-    <Form action={saveCategoriaAction} version={c?.version ?? null} volver="/almaenigma/categorias">
+    <Form action={saveCategoriaAction} version={c?.version ?? null} back="/almaenigma/categorias">
       {c && <input type="hidden" name="id" value={c.id} />}
       <Idiomas
         campos={[
@@ -29,7 +29,7 @@ export function CategoriaForm({ categoria: c }: { categoria: Categoria | null })
             tipo: 'area',
             es: c?.descripcion ?? '',
             max: MAX_DESCRIPCION,
-            ayuda: 'Una línea bajo el título. Puede quedar vacía.',
+            hint: 'Una línea bajo el título. Puede quedar vacía.',
           },
         ]}
         traducciones={traducciones}
@@ -43,11 +43,11 @@ export function CategoriaForm({ categoria: c }: { categoria: Categoria | null })
             name="tipo"
             label="Es de"
             value=""
-            opciones={[
+            options={[
               { id: 'plato', nombre: 'Platos' },
               { id: 'bebida', nombre: 'Bebidas' },
             ]}
-            vacio="Elige"
+            emptyLabel="Elige"
           />
         )}
         <CheckField name="visible" label="Visible en la carta" checked={c?.visible ?? true} />

@@ -17,9 +17,9 @@ export function Fila({ categoria: c }: { categoria: Categoria }) {
           <DeleteRow
             id={c.id}
             nombre={c.nombre}
-            consecuencia="Solo se puede borrar una categoría vacía. Si tiene algo dentro, ocúltala."
-            borrar={removeCategoria}
-            devolver={giveBackCategoria}
+            consequence="Solo se puede borrar una categoría vacía. Si tiene algo dentro, ocúltala."
+            removeItem={removeCategoria}
+            giveBack={giveBackCategoria}
           />
         </Asa>
       </td>

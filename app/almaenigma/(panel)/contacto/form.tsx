@@ -25,7 +25,7 @@ const degrees = (n: number | null): string => (n === null ? '' : String(n).repla
 /** The editor of the contact page. */
 export function ContactoForm({ fila }: { fila: ContactoFila }) {
   return (
-    <Form action={saveContactoAction} version={fila.version} volver="/almaenigma">
+    <Form action={saveContactoAction} version={fila.version} back="/almaenigma">
       <input type="hidden" name="id" value={fila.id} />
       <Idiomas
         campos={TEXTOS_CONTACTO.map((campo) => {

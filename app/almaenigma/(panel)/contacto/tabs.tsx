@@ -1,11 +1,11 @@
 import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
 
 /** The page that guests read, and what they write there. */
-export const ContactoTabs = ({ actual, nuevos }: { actual: string; nuevos: number | null }) => (
+export const ContactoTabs = ({ actual, newCount: nuevos }: { actual: string; newCount: number | null }) => (
   <SectionTabs
     rotulo="Contacto"
     actual={actual}
-    pestanas={[
+    tabs={[
       { href: '/almaenigma/contacto', nombre: 'La página' },
       { href: '/almaenigma/contacto/mensajes', nombre: 'Mensajes', n: nuevos },
     ]}

@@ -85,7 +85,7 @@ export function Carta({ correo: c }: { correo: CorreoFila }) {
             action={resend}
             campos={{ id: c.id }}
             hecho="El correo vuelve a salir."
-            deshacer={null}
+            undo={null}
             className="mt-3"
           >
             <button type="submit" className={BUTTON.suave}>

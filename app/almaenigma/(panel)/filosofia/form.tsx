@@ -12,7 +12,7 @@ import { saveIdeaAction } from './actions.ts'
 export function IdeaForm({ idea }: { idea: IdeaFila | null }) {
   const traducciones = idea?.traducciones ?? {}
   return (
-    <Form action={saveIdeaAction} version={idea?.version ?? null} volver="/almaenigma/filosofia">
+    <Form action={saveIdeaAction} version={idea?.version ?? null} back="/almaenigma/filosofia">
       {idea && <input type="hidden" name="id" value={idea.id} />}
       <Idiomas
         campos={[
@@ -41,7 +41,7 @@ export function IdeaForm({ idea }: { idea: IdeaFila | null }) {
             es: idea?.cuerpo ?? '',
             max: MAX.cuerpo,
             filas: 8,
-            ayuda: 'Una línea en blanco separa los párrafos.',
+            hint: 'Una línea en blanco separa los párrafos.',
           },
         ]}
         traducciones={traducciones}
@@ -56,7 +56,7 @@ export function IdeaForm({ idea }: { idea: IdeaFila | null }) {
         />
       </ImagenField>
       <Group titulo="En la página">
-        <PrintField value={idea?.ilustracion ?? null} vacio="El azulejo de su nombre" />
+        <PrintField value={idea?.ilustracion ?? null} emptyLabel="El azulejo de su nombre" />
         <CheckField name="visible" label="Visible en la web" checked={idea?.visible ?? true} />
       </Group>
     </Form>

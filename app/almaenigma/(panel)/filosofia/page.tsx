@@ -43,7 +43,7 @@ export default async function Filosofia({ searchParams }: PageProps<'/almaenigma
       <SectionTabs
         rotulo="Filtros"
         actual={href(filter)}
-        pestanas={NOMBRES.map((name) => ({
+        tabs={NOMBRES.map((name) => ({
           href: href(name),
           nombre: FILTERS[name][0],
           n: all.filter(FILTERS[name][1]).length,
@@ -78,7 +78,7 @@ export default async function Filosofia({ searchParams }: PageProps<'/almaenigma
           </thead>
           <Sortable
             action={sortIdeas}
-            ordenable={filter === 'todas'}
+            sortable={filter === 'todas'}
             filas={rows.map((idea) => ({
               id: idea.id,
               nombre: idea.titulo,

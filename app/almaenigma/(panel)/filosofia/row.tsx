@@ -20,9 +20,9 @@ export function Fila({ idea }: { idea: IdeaFila }) {
             <DeleteRow
               id={idea.id}
               nombre={idea.titulo}
-              consecuencia="Deja de leerse en la página de filosofía en los cinco idiomas."
-              borrar={removeIdea}
-              devolver={giveBackIdea}
+              consequence="Deja de leerse en la página de filosofía en los cinco idiomas."
+              removeItem={removeIdea}
+              giveBack={giveBackIdea}
             />
           </Asa>
           <Thumbnail imagen={idea.imagen} slug={idea.slug} ilustracion={idea.ilustracion} />

@@ -15,7 +15,7 @@ const LABELS: Record<Enlace, string> = {
 /** The editor of the footer. */
 export function PieForm({ fila }: { fila: PieFila }) {
   return (
-    <Form action={saveFooterAction} version={fila.version} volver="/almaenigma">
+    <Form action={saveFooterAction} version={fila.version} back="/almaenigma">
       <input type="hidden" name="id" value={fila.id} />
       <Idiomas
         campos={[
@@ -37,7 +37,7 @@ export function PieForm({ fila }: { fila: PieFila }) {
           label="Teléfono"
           value={fila.telefono ?? ''}
           max={25}
-          ayuda="Con prefijo internacional. Es el que se marca al tocarlo y el que da Enigmito."
+          hint="Con prefijo internacional. Es el que se marca al tocarlo y el que da Enigmito."
         />
         <TextField name="email" label="Correo electrónico" value={fila.email ?? ''} max={254} />
         <TextField
@@ -45,7 +45,7 @@ export function PieForm({ fila }: { fila: PieFila }) {
           label="Dirección"
           value={fila.direccion ?? ''}
           max={200}
-          ayuda="Calle y número, código postal y población, separados por comas."
+          hint="Calle y número, código postal y población, separados por comas."
         />
       </Group>
       <Group titulo="Enlaces">

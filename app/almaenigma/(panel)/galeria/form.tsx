@@ -12,13 +12,13 @@ import { saveLaminaAction } from './list-actions.ts'
 export function LaminaForm({ lamina }: { lamina: LaminaFila | null }) {
   const traducciones = lamina?.traducciones ?? {}
   return (
-    <Form action={saveLaminaAction} version={lamina?.version ?? null} volver="/almaenigma/galeria">
+    <Form action={saveLaminaAction} version={lamina?.version ?? null} back="/almaenigma/galeria">
       {lamina && <input type="hidden" name="id" value={lamina.id} />}
       <ImagenField
         name="imagen"
         value={lamina?.imagen ?? null}
         titulo={lamina?.titulo ?? ''}
-        conDescripcion={false}
+        hasDescripcion={false}
       >
         <Thumbnail
           imagen={null}
@@ -45,7 +45,7 @@ export function LaminaForm({ lamina }: { lamina: LaminaFila | null }) {
             tipo: 'area',
             es: lamina?.pie ?? '',
             max: MAX.pie,
-            ayuda: 'Se lee debajo de la imagen.',
+            hint: 'Se lee debajo de la imagen.',
           },
           {
             campo: 'alt',
@@ -55,14 +55,14 @@ export function LaminaForm({ lamina }: { lamina: LaminaFila | null }) {
             es: lamina?.alt ?? '',
             max: MAX.alt,
             required: true,
-            ayuda: 'Para quien no ve la imagen: «La sala al mediodía, con la mesa larga puesta».',
+            hint: 'Para quien no ve la imagen: «La sala al mediodía, con la mesa larga puesta».',
           },
         ]}
         traducciones={traducciones}
         viejas={staleIdiomas(traducciones, lamina?.huella)}
       />
       <Group titulo="En la página">
-        <PrintField value={lamina?.ilustracion ?? null} vacio="Ninguno: solo la foto" />
+        <PrintField value={lamina?.ilustracion ?? null} emptyLabel="Ninguno: solo la foto" />
         <CheckField name="visible" label="Visible en la web" checked={lamina?.visible ?? true} />
       </Group>
     </Form>

@@ -38,13 +38,13 @@ export default async function Galeria({ searchParams }: PageProps<'/almaenigma/g
       <SectionTabs
         rotulo="Galería"
         actual={estado ? MURO : CASA}
-        pestanas={[
+        tabs={[
           { href: CASA, nombre: 'Imágenes de la casa', n: laminas.length },
           { href: MURO, nombre: 'Muro de los clientes', n: counts.pendiente },
         ]}
       />
       {estado ? (
-        <Cola experiencias={experiencias} estado={estado} cuantas={counts} />
+        <Cola experiencias={experiencias} estado={estado} counts={counts} />
       ) : (
         <Laminas laminas={laminas} />
       )}

@@ -13,22 +13,22 @@ const idiomaDe = (idioma: ExperienciaFila['idioma']): string =>
 /** What may follow a state, in the order of how often it is wanted; `vuelta` is what undoing it leads to. */
 const VERBS: Record<
   Estado,
-  readonly { a: Estado; texto: string; hecho: string; vuelta: Estado; clase: keyof typeof BUTTON }[]
+  readonly { a: Estado; texto: string; hecho: string; undoEstado: Estado; className: keyof typeof BUTTON }[]
 > = {
   pendiente: [
-    { a: 'publicada', texto: 'Publicar', hecho: 'ya se ve en la web.', vuelta: 'pendiente', clase: 'lleno' },
+    { a: 'publicada', texto: 'Publicar', hecho: 'ya se ve en la web.', undoEstado: 'pendiente', className: 'lleno' },
   ],
   publicada: [
-    { a: 'retirada', texto: 'Retirar', hecho: 'ya no se ve en la web.', vuelta: 'publicada', clase: 'suave' },
+    { a: 'retirada', texto: 'Retirar', hecho: 'ya no se ve en la web.', undoEstado: 'publicada', className: 'suave' },
   ],
   rechazada: [
-    { a: 'publicada', texto: 'Publicar', hecho: 'ya se ve en la web.', vuelta: 'pendiente', clase: 'suave' },
+    { a: 'publicada', texto: 'Publicar', hecho: 'ya se ve en la web.', undoEstado: 'pendiente', className: 'suave' },
     {
       a: 'pendiente',
       texto: 'Volver a revisar',
       hecho: 'vuelve a la cola.',
-      vuelta: 'rechazada',
-      clase: 'suave',
+      undoEstado: 'rechazada',
+      className: 'suave',
     },
   ],
   retirada: [
@@ -36,8 +36,8 @@ const VERBS: Record<
       a: 'publicada',
       texto: 'Publicar de nuevo',
       hecho: 'ya se ve en la web.',
-      vuelta: 'retirada',
-      clase: 'suave',
+      undoEstado: 'retirada',
+      className: 'suave',
     },
   ],
 }
@@ -79,13 +79,13 @@ export function Post(post: ExperienciaFila) {
         </p>
         {motivo && <p className="mt-2 text-sm text-texto-2">Motivo: {motivo}</p>}
         <div className="mt-4 flex flex-wrap items-start gap-2.5">
-          {VERBS[estado].map(({ a, texto: label, hecho, vuelta, clase }) => (
+          {VERBS[estado].map(({ a, texto: label, hecho, undoEstado: vuelta, className: clase }) => (
             <VerbButton
               key={a}
               action={mover}
               campos={{ id, de: estado, a }}
               hecho={`${subject} ${hecho}`}
-              deshacer={{ campos: { id, de: a, a: vuelta }, hecho: `${subject} vuelve a estar como antes.` }}
+              undo={{ campos: { id, de: a, a: vuelta }, hecho: `${subject} vuelve a estar como antes.` }}
             >
               <button type="submit" className={BUTTON[clase]}>
                 {label}
@@ -93,7 +93,7 @@ export function Post(post: ExperienciaFila) {
               </button>
             </VerbButton>
           ))}
-          {estado === 'pendiente' && <RejectForm id={id} nombre={nombre} quien={subject} />}
+          {estado === 'pendiente' && <RejectForm id={id} nombre={nombre} subject={subject} />}
         </div>
         {estado !== 'rechazada' && <Responder {...post} />}
       </div>
@@ -101,7 +101,7 @@ export function Post(post: ExperienciaFila) {
   )
 }
 
-const RejectForm = ({ id, nombre, quien }: { id: string; nombre: string; quien: string }) => (
+const RejectForm = ({ id, nombre, subject: quien }: { id: string; nombre: string; subject: string }) => (
   <details className="group">
     <summary className={`${BUTTON.suave} list-none`}>
       Rechazar…<span className="sr-only"> el texto de {nombre}</span>
@@ -110,7 +110,7 @@ const RejectForm = ({ id, nombre, quien }: { id: string; nombre: string; quien: 
       action={mover}
       campos={{ id, de: 'pendiente', a: 'rechazada' }}
       hecho={`${quien} se ha rechazado.`}
-      deshacer={{ campos: { id, de: 'rechazada', a: 'pendiente' }, hecho: `${quien} vuelve a la cola.` }}
+      undo={{ campos: { id, de: 'rechazada', a: 'pendiente' }, hecho: `${quien} vuelve a la cola.` }}
       className="mt-3 grid gap-3 movil:w-96"
     >
       <div>
@@ -136,7 +136,7 @@ const Responder = ({ id, nombre, idioma, respuesta }: ExperienciaFila) => (
       action={responder}
       campos={{ id, antes: respuesta ?? '' }}
       hecho={`La respuesta a ${nombre} se ha guardado.`}
-      deshacer={{
+      undo={{
         campos: { id, respuesta: respuesta ?? '' },
         guardado: 'antes',
         hecho: `La respuesta a ${nombre} vuelve a estar como antes.`,

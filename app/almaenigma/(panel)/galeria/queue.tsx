@@ -18,11 +18,11 @@ const EMPTY: Record<Estado, string> = {
 type Props = {
   experiencias: readonly ExperienciaFila[]
   estado: Estado
-  cuantas: Readonly<Record<Estado, number>>
+  counts: Readonly<Record<Estado, number>>
 }
 
 /** The wall's queue by state, a card for each post. */
-export function Cola({ experiencias, estado, cuantas }: Props) {
+export function Cola({ experiencias, estado, counts: cuantas }: Props) {
   return (
     <>
       <p className="mt-4 max-w-prose text-texto-2">

@@ -20,9 +20,9 @@ export function Fila({ lamina }: { lamina: LaminaFila }) {
             <DeleteRow
               id={lamina.id}
               nombre={lamina.titulo}
-              consecuencia="Deja de verse en la galería."
-              borrar={removePrint}
-              devolver={giveBackLamina}
+              consequence="Deja de verse en la galería."
+              removeItem={removePrint}
+              giveBack={giveBackLamina}
             />
           </Asa>
           <Thumbnail

@@ -5,14 +5,14 @@ import { SECTIONS } from '@/lib/admin/historial/labels.ts'
 import type { Filter } from './query.ts'
 
 type Props = {
-  filtro: Filter
-  quienes: readonly { quien: string; nombre: string | null }[]
+  filter: Filter
+  people: readonly { quien: string; nombre: string | null }[]
   /** Where everything is shown again; null where it is. */
-  limpiar: string | null
+  clearHref: string | null
 }
 
 /** What of the history is shown: a plain form, whose answer is an address. */
-export function Filters({ filtro, quienes, limpiar }: Props) {
+export function Filters({ filter: filtro, people: quienes, clearHref: limpiar }: Props) {
   return (
     <form
       method="get"

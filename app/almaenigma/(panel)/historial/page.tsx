@@ -36,7 +36,7 @@ export default async function Historial({ searchParams }: PageProps<'/almaenigma
         Quién ha cambiado qué y cuándo. Nadie puede cambiar ni borrar lo que está escrito aquí; a los dos años
         desaparece solo.
       </p>
-      <Filters filtro={filter} quienes={people} limpiar={isFiltered ? LISTA : null} />
+      <Filters filter={filter} people={people} clearHref={isFiltered ? LISTA : null} />
       {entradas.length === 0 ? (
         <p className="py-12 text-texto-2">
           {isFiltered ? 'Nadie ha cambiado nada que encaje con el filtro.' : 'Todavía no hay cambios.'}
@@ -45,7 +45,7 @@ export default async function Historial({ searchParams }: PageProps<'/almaenigma
         <ol className="mt-4 max-w-[900px]">
           {entradas.map((entry) => (
             <li key={entry.id} className="border-b border-linea py-3">
-              <HistorialRow entrada={entry} nombres={nombres} />
+              <HistorialRow entry={entry} nombres={nombres} />
             </li>
           ))}
         </ol>

@@ -23,7 +23,7 @@ function editor({ tabla, fila, despues }: HistorialEntry): string | null {
 }
 
 /** One entry of the history: what, of which thing, by whom, when, and what is different. */
-export function HistorialRow({ entrada, nombres }: { entrada: HistorialEntry; nombres: Nombres }) {
+export function HistorialRow({ entry: entrada, nombres }: { entry: HistorialEntry; nombres: Nombres }) {
   const changes = changesOf(entrada, nombres)
   const rest = changes.length - MAX_INLINE
   const href = editor(entrada)
@@ -57,7 +57,7 @@ export function HistorialRow({ entrada, nombres }: { entrada: HistorialEntry; no
             {rest > 0 && ` · y ${rest} ${rest === 1 ? 'cambio' : 'cambios'} más`}
           </summary>
           <div className="pb-2 pt-1">
-            <Diff cambios={changes} />
+            <Diff changes={changes} />
           </div>
         </details>
       )}

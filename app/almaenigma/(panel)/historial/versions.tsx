@@ -43,8 +43,8 @@ async function Versiones({ tabla, fila, version }: Props) {
       tabla={tabla}
       version={version}
       versiones={versiones.lista}
-      mas={versiones.mas ? `/almaenigma/historial?${new URLSearchParams({ seccion: tabla, fila })}` : null}
-      restaurar={restore}
+      hasMore={versiones.mas ? `/almaenigma/historial?${new URLSearchParams({ seccion: tabla, fila })}` : null}
+      restore={restore}
     />
   )
 }

@@ -4,12 +4,12 @@ import { BUTTON, INPUT, LABEL, MENSAJE_ERROR } from '@/components/admin/parts/cl
 import type { ImportState } from './state.ts'
 import { Steps } from './steps.tsx'
 
-type Props = { importar: (prev: ImportState, form: FormData) => Promise<ImportState> }
+type Props = { runImport: (prev: ImportState, form: FormData) => Promise<ImportState> }
 const INITIAL: ImportState = { estado: 'nuevo' }
 const ROW_COUNT = (n: number): string => `${n} ${n === 1 ? 'fila' : 'filas'}`
 
 /** A file is tried first; what it would do is shown; the same file is written with a second button. */
-export function ImportForm({ importar }: Props) {
+export function ImportForm({ runImport: importar }: Props) {
   const [estado, dispatch, pending] = useActionState(importar, INITIAL)
   // React empties a form after its action: the file that was tried is kept to be written.
   const dryRunData = useRef<FormData | null>(null)
@@ -86,7 +86,7 @@ export function ImportForm({ importar }: Props) {
                 {estado.mensaje}
               </p>
             )}
-            <Steps pasos={estado.pasos} />
+            <Steps steps={estado.pasos} />
             {estado.cambian > 0 && (
               <button
                 type="button"

@@ -44,7 +44,7 @@ export default async function ImportExportPage() {
           se reconocen por su columna <code>slug</code>; las que la tienen vacía son nuevas. Lo que no está en
           el archivo se queda como está.
         </p>
-        <ImportForm importar={runImport} />
+        <ImportForm runImport={runImport} />
         <details className="mt-6 text-texto-2">
           <summary className="inline-flex min-h-10 cursor-pointer items-center font-medium underline underline-offset-4">
             Qué columnas hay

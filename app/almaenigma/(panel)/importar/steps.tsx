@@ -12,7 +12,7 @@ const countSteps = (steps: readonly ImportStep[], que: ImportStep['que']): numbe
   steps.filter((p) => p.que === que).length
 
 /** A dry run, row by row: what changes from what to what, and why a row is refused. */
-export function Steps({ pasos }: { pasos: readonly ImportStep[] }) {
+export function Steps({ steps: pasos }: { steps: readonly ImportStep[] }) {
   return (
     <section aria-label="Qué haría el archivo">
       <p role="status" className="font-medium">

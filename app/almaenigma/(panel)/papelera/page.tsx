@@ -31,7 +31,7 @@ export default async function Papelera({ searchParams }: PageProps<'/almaenigma/
         <ul className="mt-4 max-w-[900px]">
           {entradas.map((entry) => (
             <li key={entry.id} className="border-b border-linea py-3">
-              <DeletedItem entrada={entry} />
+              <DeletedItem entry={entry} />
             </li>
           ))}
         </ul>
@@ -52,7 +52,7 @@ export default async function Papelera({ searchParams }: PageProps<'/almaenigma/
   )
 }
 
-function DeletedItem({ entrada }: { entrada: HistorialEntry }) {
+function DeletedItem({ entry: entrada }: { entry: HistorialEntry }) {
   const { id, tabla, titulo } = entrada
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -70,7 +70,7 @@ function DeletedItem({ entrada }: { entrada: HistorialEntry }) {
         action={restore}
         campos={{ tabla, historial: String(id) }}
         hecho={`${titulo} vuelve a estar como antes.`}
-        deshacer={null}
+        undo={null}
       >
         <button type="submit" className={BUTTON.linea}>
           Recuperar

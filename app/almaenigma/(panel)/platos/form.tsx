@@ -69,9 +69,9 @@ export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }
     <Form
       action={save}
       version={plato?.version ?? null}
-      volver="/almaenigma/platos"
+      back="/almaenigma/platos"
       ultimo={ultimo}
-      barra={<Preview ruta="/almaenigma/vista/platos" ancla={plato?.slug ?? 'vista-previa'} />}
+      bar={<Preview path="/almaenigma/vista/platos" anchor={plato?.slug ?? 'vista-previa'} />}
     >
       {plato && <input type="hidden" name="id" value={plato.id} />}
       <Idiomas
@@ -83,12 +83,12 @@ export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }
         name="categoria_id"
         label="Categoría"
         value={plato?.categoria_id ?? ''}
-        opciones={categorias}
-        vacio="Elige una categoría"
+        options={categorias}
+        emptyLabel="Elige una categoría"
       />
       <Precios
         precios={precioFields(plato?.precios ?? [])}
-        formatos={FORMATS.map((id) => ({ id, nombre: FORMAT[id] }))}
+        formats={FORMATS.map((id) => ({ id, nombre: FORMAT[id] }))}
       />
       <Group titulo="En la carta">
         <CheckField name="visible" label="Visible en la carta" checked={plato?.visible ?? true} />
@@ -107,25 +107,25 @@ export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }
           name="vegano"
           label="Vegano"
           checked={plato?.vegano ?? false}
-          ayuda="Un plato vegano también es vegetariano."
+          hint="Un plato vegano también es vegetariano."
         />
         <CheckField
           name="pescado_crudo"
           label="Lleva pescado crudo"
           checked={plato?.pescado_crudo ?? false}
         />
-        <SelectField name="picante" label="Picante" value={String(plato?.picante ?? 0)} opciones={PICANTE} />
+        <SelectField name="picante" label="Picante" value={String(plato?.picante ?? 0)} options={PICANTE} />
       </Group>
       <AlergenoGroup
         fila={plato}
         alergenos={alergenos}
         firma={firma}
-        esto="este plato"
-        receta={{ ingredientes: plato?.ingredientes.join('\n') ?? '' }}
-        cambiada="Han cambiado los ingredientes"
+        thisItem="este plato"
+        recipe={{ ingredientes: plato?.ingredientes.join('\n') ?? '' }}
+        changedLabel="Han cambiado los ingredientes"
       />
       <Group titulo="Va con estos vinos">
-        <Maridajes pares={plato?.maridajes ?? []} opciones={vinos} que="vino" />
+        <Maridajes pares={plato?.maridajes ?? []} options={vinos} que="vino" />
       </Group>
     </Form>
   )

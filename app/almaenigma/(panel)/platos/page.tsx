@@ -9,5 +9,5 @@ export const metadata: Metadata = { title: 'Platos' }
 export default async function Platos({ searchParams }: PageProps<'/almaenigma/platos'>) {
   const db = await adminDb('/almaenigma/platos')
   const view = viewOf(await searchParams)
-  return <Lista pagina={await listPlatos(db, view)} vista={view} elegido={null} />
+  return <Lista page={await listPlatos(db, view)} view={view} chosen={null} />
 }

@@ -15,10 +15,10 @@ import type { ListView } from '@/lib/admin/list/list.ts'
 import type { FilaPlato } from '@/lib/admin/list/rows.ts'
 import { duplicate, giveBack, removeItem, setAgotado, show } from './list-actions.ts'
 
-type Props = { plato: FilaPlato; vista: ListView; elegido: boolean }
+type Props = { plato: FilaPlato; view: ListView; chosen: boolean }
 
 /** One dish of the list. */
-export function Fila({ plato: p, vista, elegido }: Props) {
+export function Fila({ plato: p, view: vista, chosen: elegido }: Props) {
   const tone = p.visible ? '' : 'text-texto-3'
   const isAgotado = agotado(p, Date.now())
   return (
@@ -34,9 +34,9 @@ export function Fila({ plato: p, vista, elegido }: Props) {
               <DeleteRow
                 id={p.id}
                 nombre={p.nombre}
-                consecuencia="Deja de verse en la carta en los cinco idiomas."
-                borrar={removeItem}
-                devolver={giveBack}
+                consequence="Deja de verse en la carta en los cinco idiomas."
+                removeItem={removeItem}
+                giveBack={giveBack}
               />
             </Asa>
           )}

@@ -9,20 +9,20 @@ import { TEMAS } from './labels.ts'
 type Props = {
   pregunta: PreguntaFila | null
   /** Subjects that another question has already. */
-  ocupados: readonly string[]
+  takenTemas: readonly string[]
   /** The subject a new question starts with. */
   tema: string
 }
 
 /** The editor of a question; `null` for a new one. */
-export function PreguntaForm({ pregunta: p, ocupados, tema }: Props) {
+export function PreguntaForm({ pregunta: p, takenTemas: ocupados, tema }: Props) {
   const ownTema = p?.tema ?? tema
   const freeTemas = Object.entries(TEMAS)
     .filter(([id]) => id === ownTema || !ocupados.includes(id))
     .map(([id, nombre]) => ({ id, nombre }))
   const other = p && !TEMAS[p.tema] ? [{ id: p.tema, nombre: 'Otro tema' }] : []
   return (
-    <Form action={savePreguntaAction} version={p?.version ?? null} volver="/almaenigma/preguntas-frecuentes">
+    <Form action={savePreguntaAction} version={p?.version ?? null} back="/almaenigma/preguntas-frecuentes">
       {p && <input type="hidden" name="id" value={p.id} />}
       <Idiomas
         campos={[
@@ -43,7 +43,7 @@ export function PreguntaForm({ pregunta: p, ocupados, tema }: Props) {
             es: p?.respuesta ?? '',
             max: MAX_RESPUESTA,
             filas: 4,
-            ayuda: 'Enigmito la dice tal cual: que se entienda sola.',
+            hint: 'Enigmito la dice tal cual: que se entienda sola.',
           },
         ]}
         traducciones={p?.traducciones ?? {}}
@@ -54,8 +54,8 @@ export function PreguntaForm({ pregunta: p, ocupados, tema }: Props) {
           name="tema"
           label="Tema"
           value={ownTema}
-          opciones={[...other, ...freeTemas]}
-          {...(other.length > 0 ? {} : { vacio: 'Otro tema' })}
+          options={[...other, ...freeTemas]}
+          {...(other.length > 0 ? {} : { emptyLabel: 'Otro tema' })}
         />
         <p className="text-sm text-texto-2">
           El tema dice en qué grupo sale, y por él la encuentra Enigmito. Cada tema tiene una pregunta.

@@ -48,7 +48,7 @@ export default async function FaqPage({ searchParams }: PageProps<'/almaenigma/p
       <SectionTabs
         rotulo="Filtros"
         actual={href(filter)}
-        pestanas={NOMBRES.map((name) => ({
+        tabs={NOMBRES.map((name) => ({
           href: href(name),
           nombre: FILTERS[name][0],
           n: all.filter(FILTERS[name][1]).length,
@@ -85,8 +85,8 @@ export default async function FaqPage({ searchParams }: PageProps<'/almaenigma/p
           </thead>
           <Sortable
             action={sortPreguntas}
-            ordenable={filter === 'todas'}
-            previa={null}
+            sortable={filter === 'todas'}
+            previous={null}
             filas={rows.map((fila) => ({
               id: fila.id,
               nombre: fila.pregunta,

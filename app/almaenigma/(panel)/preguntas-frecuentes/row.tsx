@@ -20,9 +20,9 @@ export function Fila({ pregunta: p }: { pregunta: PreguntaFila }) {
           <DeleteRow
             id={p.id}
             nombre={p.pregunta}
-            consecuencia="Deja de leerse en la web en los cinco idiomas, y Enigmito deja de contestarla."
-            borrar={removePregunta}
-            devolver={giveBackPregunta}
+            consequence="Deja de leerse en la web en los cinco idiomas, y Enigmito deja de contestarla."
+            removeItem={removePregunta}
+            giveBack={giveBackPregunta}
           />
         </Asa>
       </td>

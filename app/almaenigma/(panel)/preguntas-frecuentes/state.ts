@@ -24,4 +24,4 @@ export function estadoDe(fila: PreguntaFila, idioma: Idioma): Completeness {
   )
 }
 export const untranslated = (fila: PreguntaFila): boolean =>
-  IDIOMAS.some((idioma) => estadoDe(fila, idioma).grado !== 'completo')
+  IDIOMAS.some((idioma) => estadoDe(fila, idioma).grade !== 'completo')

@@ -3,7 +3,7 @@ import clases from './clases.json'
 
 /** What the owner can do about a subject: words, and where to. */
 export type Remedy = { texto: string; href: string | null }
-export type Tema = { nombre: string; remedio: Remedy }
+export type Tema = { nombre: string; remedy: Remedy }
 
 /** Matters of the house. */
 const CASA: Readonly<Record<string, string>> = {
@@ -76,15 +76,15 @@ const BEBIDAS: Readonly<Record<string, string>> = clases.bebidas
 const ABSENT: Readonly<Record<string, Tema>> = {
   word: {
     nombre: 'Un plato o una bebida que no está en la carta',
-    remedio: { texto: 'Revisar la carta', href: '/almaenigma/platos' },
+    remedy: { texto: 'Revisar la carta', href: '/almaenigma/platos' },
   },
   place: {
     nombre: 'Vino de una zona que no está en la cava',
-    remedio: { texto: 'No hay ninguno en la cava.', href: null },
+    remedy: { texto: 'No hay ninguno en la cava.', href: null },
   },
   grape: {
     nombre: 'Vino de una uva que no está en la cava',
-    remedio: { texto: 'No hay ninguno en la cava.', href: null },
+    remedy: { texto: 'No hay ninguno en la cava.', href: null },
   },
 }
 
@@ -94,7 +94,7 @@ export function temaDe(clave: string): Tema {
   if (kind === 'policy')
     return {
       nombre: CASA[que] ?? que,
-      remedio: {
+      remedy: {
         texto: 'Escribir la respuesta',
         href: `/almaenigma/preguntas-frecuentes/nueva?${new URLSearchParams({ tema: CASA_TEMA[que] ?? '' })}`,
       },
@@ -103,19 +103,19 @@ export function temaDe(clave: string): Tema {
   if (kind === 'absent' && BEBIDAS[que])
     return {
       nombre: `Bebida: ${BEBIDAS[que]}`,
-      remedio: { texto: 'No hay ninguna en la carta.', href: null },
+      remedy: { texto: 'No hay ninguna en la carta.', href: null },
     }
   if (kind === 'absent')
     return {
       nombre: `Plato: ${PLATOS[que] ?? que}`,
-      remedio: { texto: 'Añadir un plato', href: '/almaenigma/platos/nuevo' },
+      remedy: { texto: 'Añadir un plato', href: '/almaenigma/platos/nuevo' },
     }
   if (kind === 'fact') {
     const [nombre, href] = FACTS[que] ?? [que, null]
     return {
       nombre: `Sin datos: ${nombre}`,
-      remedio: { texto: href ? 'Completar los platos' : 'Falta en los datos de la casa.', href },
+      remedy: { texto: href ? 'Completar los platos' : 'Falta en los datos de la casa.', href },
     }
   }
-  return { nombre: 'No se entendió la pregunta', remedio: { texto: 'Se ofreció el teléfono.', href: null } }
+  return { nombre: 'No se entendió la pregunta', remedy: { texto: 'Se ofreció el teléfono.', href: null } }
 }

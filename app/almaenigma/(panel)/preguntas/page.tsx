@@ -63,7 +63,7 @@ export default async function Preguntas({ searchParams }: PageProps<'/almaenigma
 }
 
 function Fila({ clave, cuenta, idiomas }: Unanswered) {
-  const { nombre, remedio } = temaDe(clave)
+  const { nombre, remedy: remedio } = temaDe(clave)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <b className="grid h-11 min-w-11 place-items-center rounded-xs bg-fondo-2 px-2 text-lg font-semibold tabular-nums">

@@ -77,9 +77,9 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
       </noscript>
       <Board
         key={fecha}
-        inicial={dia}
-        alAbrir={now}
-        acciones={{
+        initial={dia}
+        initialNow={now}
+        actions={{
           pasar: advance,
           sentar: seat,
           proponer: propose,

@@ -6,7 +6,7 @@ export const ReservasTabs = ({ actual }: { actual: string }) => (
     <SectionTabs
       rotulo="Reservas"
       actual={actual}
-      pestanas={[
+      tabs={[
         { href: '/almaenigma/reservas', nombre: 'El día' },
         { href: '/almaenigma/reservas/calendario', nombre: 'Semana y mes' },
         { href: '/almaenigma/reservas/lista', nombre: 'Lista' },

@@ -19,7 +19,7 @@ export function Invitaciones({ invitaciones }: { invitaciones: readonly Invitaci
         action={invite}
         campos={{}}
         hecho="Invitación enviada."
-        deshacer={null}
+        undo={null}
         key={invitaciones[0]?.id ?? ''}
         className="mt-3 flex max-w-[560px] flex-wrap items-end gap-2.5"
       >
@@ -56,7 +56,7 @@ export function Invitaciones({ invitaciones }: { invitaciones: readonly Invitaci
                 action={withdraw}
                 campos={{ id }}
                 hecho="Invitación retirada: su enlace ya no abre nada."
-                deshacer={null}
+                undo={null}
               >
                 <button type="submit" className={`${BUTTON.suave} text-sm`}>
                   Retirar

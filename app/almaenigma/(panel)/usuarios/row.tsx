@@ -46,20 +46,20 @@ export function Cuenta({ usuario: u, yo }: { usuario: User; yo: boolean }) {
             boton="Cerrar sesiones"
             de={`de ${u.nombre}`}
             titulo={`¿Cerrar las sesiones de ${u.nombre}?`}
-            consecuencia={
+            consequence={
               <p>
                 {yo
                   ? 'Saldrás de todos tus dispositivos, también de este, y tendrás que volver a entrar.'
                   : 'Saldrá de todos sus dispositivos y tendrá que volver a entrar. Lo que no haya guardado se pierde.'}
               </p>
             }
-            peligro
+            danger
           >
             <VerbButton
               action={endSessions}
               campos={{ id: u.id }}
               hecho={`Sesiones de ${u.nombre} cerradas.`}
-              deshacer={null}
+              undo={null}
             >
               <button type="submit" className={BUTTON.peligro}>
                 Sí, cerrarlas
@@ -81,20 +81,20 @@ function RemovePermission({ usuario: u, yo }: { usuario: User; yo: boolean }) {
       titulo={
         yo ? '¿Quitarte el permiso de administrar?' : `¿Quitar a ${u.nombre} el permiso de administrar?`
       }
-      consecuencia={
+      consequence={
         <p>
           {yo
             ? 'Saldrás del panel en este momento y no podrás volver a entrar hasta que otra persona te dé el permiso.'
             : `${u.nombre} saldrá del panel en cuanto intente hacer algo, también de lo que tenga a medias. Su cuenta de cliente y sus reservas siguen como están.`}
         </p>
       }
-      peligro
+      danger
     >
       <VerbButton
         action={setPermission}
         campos={{ id: u.id, admin: 'no' }}
         hecho={`${u.nombre} ya no administra la web.`}
-        deshacer={
+        undo={
           yo ? null : { campos: { id: u.id, admin: 'si' }, hecho: `${u.nombre} vuelve a administrar la web.` }
         }
       >
@@ -112,7 +112,7 @@ function Dar({ usuario: u }: { usuario: User }) {
       boton="Dar permiso"
       de={`de administrar a ${u.nombre}`}
       titulo={`¿Dar a ${u.nombre} permiso para administrar?`}
-      consecuencia={
+      consequence={
         <>
           <p>
             {u.nombre} podrá cambiar la carta y los textos, ver y llevar las reservas con los datos de los
@@ -123,13 +123,13 @@ function Dar({ usuario: u }: { usuario: User }) {
           </p>
         </>
       }
-      peligro={false}
+      danger={false}
     >
       <VerbButton
         action={setPermission}
         campos={{ id: u.id, admin: 'si' }}
         hecho={`${u.nombre} ya puede administrar la web.`}
-        deshacer={{ campos: { id: u.id, admin: 'no' }, hecho: `${u.nombre} ya no administra la web.` }}
+        undo={{ campos: { id: u.id, admin: 'no' }, hecho: `${u.nombre} ya no administra la web.` }}
       >
         <button type="submit" className={BUTTON.lleno}>
           Sí, darle permiso

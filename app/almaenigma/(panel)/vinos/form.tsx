@@ -59,9 +59,9 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
     <Form
       action={save}
       version={vino?.version ?? null}
-      volver="/almaenigma/vinos"
+      back="/almaenigma/vinos"
       ultimo={ultimo}
-      barra={<Preview ruta="/almaenigma/vista/vinos" ancla={vino?.slug ?? 'vista-previa'} />}
+      bar={<Preview path="/almaenigma/vista/vinos" anchor={vino?.slug ?? 'vista-previa'} />}
     >
       {vino && <input type="hidden" name="id" value={vino.id} />}
       <TextField name="nombre" label="Nombre" value={vino?.nombre ?? ''} required max={120} />
@@ -71,15 +71,15 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
           name="estilo"
           label="Estilo"
           value={vino?.estilo ?? ''}
-          opciones={toOptions(STYLE)}
-          vacio="Elige el estilo"
+          options={toOptions(STYLE)}
+          emptyLabel="Elige el estilo"
         />
         <NumberField
           name="anada"
           label="Añada"
           value={numberText(vino?.anada)}
-          unidad=""
-          ayuda="Vacía: sin añada."
+          unit=""
+          hint="Vacía: sin añada."
         />
       </div>
       <Idiomas
@@ -93,7 +93,7 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
             name="precio_botella_cents"
             label="Botella"
             value={vino ? amount(vino.precio_botella_cents) : ''}
-            unidad="€"
+            unit="€"
             decimal
             placeholder="24,00"
           />
@@ -101,17 +101,17 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
             name="precio_copa_cents"
             label="Copa"
             value={vino?.precio_copa_cents ? amount(vino.precio_copa_cents) : ''}
-            unidad="€"
+            unit="€"
             decimal
           />
           <NumberField
             name="copa_ml"
             label="Cada copa"
             value={numberText(vino?.copa_ml)}
-            unidad="ml"
+            unit="ml"
             placeholder="120"
           />
-          <NumberField name="stock" label="Botellas" value={numberText(vino?.stock ?? 0)} unidad="" />
+          <NumberField name="stock" label="Botellas" value={numberText(vino?.stock ?? 0)} unit="" />
         </div>
         <p className="text-[0.8125rem] text-texto-3">
           Sin botellas deja de verse en la web. Sin precio de copa se vende solo por botellas.
@@ -129,7 +129,7 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
           uvas={
             vino?.uvas.map(({ clave, porcentaje }) => ({ clave, porcentaje: numberText(porcentaje) })) ?? []
           }
-          opciones={uvas}
+          options={uvas}
         />
       </Group>
       <Group titulo="Cómo es">
@@ -137,8 +137,8 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
           name="crianza"
           label="Crianza"
           value={vino?.crianza ?? ''}
-          opciones={toOptions(CRIANZA)}
-          vacio="Sin decir"
+          options={toOptions(CRIANZA)}
+          emptyLabel="Sin decir"
         />
         <div className="grid grid-cols-2 gap-3 movil:grid-cols-4">
           {(['cuerpo', 'acidez', 'dulzor', 'tanino'] as const).map((campo) => (
@@ -147,8 +147,8 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
               name={campo}
               label={LEVELS[campo].rotulo}
               value={numberText(vino?.[campo])}
-              opciones={LEVELS[campo].niveles.map((nombre, i) => ({ id: String(i + 1), nombre }))}
-              vacio="Sin decir"
+              options={LEVELS[campo].niveles.map((nombre, i) => ({ id: String(i + 1), nombre }))}
+              emptyLabel="Sin decir"
             />
           ))}
         </div>
@@ -157,22 +157,22 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
             name="graduacion"
             label="Graduación"
             value={numberText(vino?.graduacion)}
-            unidad="%"
+            unit="%"
             decimal
           />
           <NumberField
             name="formato_ml"
             label="Botella de"
             value={numberText(vino?.formato_ml ?? 750)}
-            unidad="ml"
+            unit="ml"
           />
           <NumberField
             name="temp_min_c"
             label="Se sirve desde"
             value={numberText(vino?.temp_min_c)}
-            unidad="°C"
+            unit="°C"
           />
-          <NumberField name="temp_max_c" label="hasta" value={numberText(vino?.temp_max_c)} unidad="°C" />
+          <NumberField name="temp_max_c" label="hasta" value={numberText(vino?.temp_max_c)} unit="°C" />
         </div>
         <CheckField name="decantar" label="Se decanta" checked={vino?.decantar ?? false} />
         <CheckField name="ecologico" label="Ecológico" checked={vino?.ecologico ?? false} />
@@ -185,17 +185,17 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
         fila={vino}
         alergenos={alergenos}
         firma={firma}
-        esto="este vino"
-        receta={{ bodega: vino?.bodega ?? '', anada: numberText(vino?.anada) }}
-        cambiada="Ha cambiado la bodega o la añada"
+        thisItem="este vino"
+        recipe={{ bodega: vino?.bodega ?? '', anada: numberText(vino?.anada) }}
+        changedLabel="Ha cambiado la bodega o la añada"
       />
       <Group titulo="Va con estos platos">
-        <Maridajes pares={vino?.maridajes ?? []} opciones={platos} que="plato" />
+        <Maridajes pares={vino?.maridajes ?? []} options={platos} que="plato" />
         <AreaField
           name="marida"
           label="Y en general, con"
           value={vino?.marida.join('\n') ?? ''}
-          ayuda="Una palabra por línea (marisco, aperitivo, carne): con ellas busca Enigmito."
+          hint="Una palabra por línea (marisco, aperitivo, carne): con ellas busca Enigmito."
         />
       </Group>
     </Form>

@@ -17,10 +17,10 @@ const TABS = {
   alergenos: 'Sin declarar',
 } as const satisfies Record<Filter, string>
 
-type Props = { pagina: Page<FilaVino>; vista: ListView; elegido: string | null }
+type Props = { page: Page<FilaVino>; view: ListView; chosen: string | null }
 
 /** The wines: filters with counts, search, and a row each with its languages, price and switch. */
-export function Lista({ pagina, vista, elegido }: Props) {
+export function Lista({ page: pagina, view: vista, chosen: elegido }: Props) {
   const { filas, cuentas, encontrados, previa: anterior } = pagina
   const sortable = vista.filtro === 'todos' && vista.q === '' && !vista.seleccion
   const path = elegido === null ? BASE : `${BASE}/${elegido || 'nuevo'}`
@@ -28,42 +28,42 @@ export function Lista({ pagina, vista, elegido }: Props) {
     <section className="flex min-h-full flex-col px-4 pt-5 movil:px-7 movil:pt-6">
       <ListHeader
         base={BASE}
-        aqui={path}
-        vista={vista}
+        path={path}
+        view={vista}
         titulo="Vinos"
         nivel={elegido === null ? 'h1' : 'h2'}
         que="vinos"
-        nuevo="Nuevo vino"
+        newLabel="Nuevo vino"
       />
-      <Tabs base={path} vista={vista} nombres={TABS} cuentas={cuentas} />
+      <Tabs base={path} view={vista} nombres={TABS} cuentas={cuentas} />
       {filas.length === 0 ? (
         <EmptyList base={BASE}>
           {vista.q ? `Ningún vino coincide con «${vista.q}».` : 'No hay vinos en esta lista.'}
         </EmptyList>
       ) : (
-        <Tabla que="Vino" seleccion={vista.seleccion}>
+        <Tabla que="Vino" selection={vista.seleccion}>
           <Sortable
             action={sort}
-            ordenable={sortable}
-            previa={anterior}
+            sortable={sortable}
+            previous={anterior}
             filas={filas.map((vino) => ({
               id: vino.id,
               nombre: vino.nombre,
               grupo: vino.estilo,
-              fila: <Fila vino={vino} vista={vista} elegido={vino.id === elegido} />,
+              fila: <Fila vino={vino} view={vista} chosen={vino.id === elegido} />,
             }))}
           />
         </Tabla>
       )}
-      <Pagination base={path} vista={vista} pagina={pagina} />
+      <Pagination base={path} view={vista} pagina={pagina} />
       {vista.seleccion ? (
         <Batch
-          vista={vista}
-          encontrados={encontrados}
-          cosa={['vino', 'vinos']}
+          view={vista}
+          found={encontrados}
+          thing={['vino', 'vinos']}
           hacer={batch}
-          deshacer={undoBatch}
-          previa={preview}
+          undo={undoBatch}
+          preview={preview}
         />
       ) : (
         <div className="pb-24" />

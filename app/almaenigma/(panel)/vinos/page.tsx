@@ -9,5 +9,5 @@ export const metadata: Metadata = { title: 'Vinos' }
 export default async function Vinos({ searchParams }: PageProps<'/almaenigma/vinos'>) {
   const db = await adminDb('/almaenigma/vinos')
   const view = viewOf(await searchParams)
-  return <Lista pagina={await listVinos(db, view)} vista={view} elegido={null} />
+  return <Lista page={await listVinos(db, view)} view={view} chosen={null} />
 }

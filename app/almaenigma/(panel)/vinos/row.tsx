@@ -24,10 +24,10 @@ const STYLE: Readonly<Record<string, string>> = {
   dulce: 'Dulce',
 }
 
-type Props = { vino: FilaVino; vista: ListView; elegido: boolean }
+type Props = { vino: FilaVino; view: ListView; chosen: boolean }
 
 /** One wine of the list. */
-export function Fila({ vino: p, vista, elegido }: Props) {
+export function Fila({ vino: p, view: vista, chosen: elegido }: Props) {
   const tone = p.visible ? '' : 'text-texto-3'
   return (
     <tr data-fila={p.id} className={rowClass(elegido)}>
@@ -41,9 +41,9 @@ export function Fila({ vino: p, vista, elegido }: Props) {
               <DeleteRow
                 id={p.id}
                 nombre={p.nombre}
-                consecuencia="Deja de verse en la cava, y con él los maridajes que lo nombran."
-                borrar={removeItem}
-                devolver={giveBack}
+                consequence="Deja de verse en la cava, y con él los maridajes que lo nombran."
+                removeItem={removeItem}
+                giveBack={giveBack}
               />
             </Asa>
           )}

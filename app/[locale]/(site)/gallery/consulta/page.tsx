@@ -33,7 +33,7 @@ export default async function GalleryQueryPage(props: Props) {
     const imagenes = await getGaleria(locale)
     if (imagenes.some(({ slug }) => slug === foto))
       return (
-        <Marco locale={locale} pagina="/gallery" esmalte="experiencias">
+        <Marco locale={locale} page="/gallery" glaze="experiencias">
           <Foto locale={locale} imagenes={imagenes} slug={foto} />
         </Marco>
       )
@@ -48,13 +48,13 @@ export default async function GalleryQueryPage(props: Props) {
   return (
     <Experiencias
       locale={locale}
-      pagina={asPage(query.pagina)}
+      page={asPage(query.pagina)}
       nombre={
         PERSONAL_PARAMS.some((word) => word in query) ? ((await presentedClaims())?.nombre ?? null) : null
       }
-      abierto={query.escribir === '1'}
+      isOpen={query.escribir === '1'}
       aviso={aviso}
-      borrador={error && decodeDraft((await cookies()).get(DRAFT_COOKIE)?.value)}
+      draft={error && decodeDraft((await cookies()).get(DRAFT_COOKIE)?.value)}
     />
   )
 }

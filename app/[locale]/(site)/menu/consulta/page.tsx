@@ -15,5 +15,5 @@ export const generateMetadata = async (props: LocaleParams): Promise<Metadata> =
 
 export default async function MenuQueryPage({ searchParams, ...props }: Props) {
   const params = await searchParams
-  return <CartaPage locale={await idiomaDe(props)} busqueda={(clave) => [params[clave] ?? []].flat()} />
+  return <CartaPage locale={await idiomaDe(props)} readParam={(clave) => [params[clave] ?? []].flat()} />
 }

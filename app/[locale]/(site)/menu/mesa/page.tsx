@@ -37,10 +37,10 @@ export default async function MenuMesaPage(props: LocaleParams) {
   ])
   const address = originOf(asked, env().SITE_URL) + localePath(locale, '/menu')
   return (
-    <Marco locale={locale} pagina="/menu/mesa" esmalte="carta">
+    <Marco locale={locale} page="/menu/mesa" glaze="carta">
       <div className="marco grid grid-cols-1 items-start gap-x-18 gap-y-10 pb-32 movil:grid-cols-[minmax(0,1fr)_105mm] print:m-0 print:block print:w-auto print:p-0">
         <div className="print:hidden">
-          <Titulo titulo={t('titulo')} entradilla={<p>{t('entradilla')}</p>} />
+          <Titulo titulo={t('titulo')} intro={<p>{t('entradilla')}</p>} />
           <p className="mt-6 max-w-[52ch] text-cuerpo text-texto-2">{t('imprimir')}</p>
           <p className="mt-3 max-w-[52ch] text-cuerpo text-texto-2">{t('idiomas')}</p>
           <div className="mt-8 flex flex-wrap gap-2.5">
@@ -55,7 +55,7 @@ export default async function MenuMesaPage(props: LocaleParams) {
         <MesaCard
           locale={locale}
           nombre={ajustes.nombre}
-          lema={ajustes.lema}
+          motto={ajustes.lema}
           address={address}
           qr={qrDe(address)}
         />

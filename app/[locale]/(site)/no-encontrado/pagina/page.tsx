@@ -32,7 +32,7 @@ export default async function NotFoundPage(props: LocaleParams) {
     getPie(locale),
   ])
   return (
-    <Marco locale={locale} pagina="/no-encontrado">
+    <Marco locale={locale} page="/no-encontrado">
       <div className="marco grid grid-cols-1 items-center gap-x-18 gap-y-10 pb-32 movil:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div>
           <Titulo titulo={t('noEncontrado')} />

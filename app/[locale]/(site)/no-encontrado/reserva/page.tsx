@@ -24,7 +24,7 @@ export default async function ReservaNotFoundPage(props: LocaleParams) {
     getPie(locale),
   ])
   return (
-    <Marco locale={locale} pagina={LOST_PATH}>
+    <Marco locale={locale} page={LOST_PATH}>
       <div className="marco grid grid-cols-1 items-center gap-x-18 gap-y-10 pb-32 movil:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div>
           <Titulo titulo={t('perdidaTitulo')} />

@@ -27,13 +27,13 @@ export default async function SignUpPage(props: Props) {
   // What was typed comes back only to whoever comes back with an error.
   const typed = aviso ? pending : null
   return (
-    <Marco locale={locale} pagina="/profile/alta">
+    <Marco locale={locale} page="/profile/alta">
       <CuentaSheet
         titulo={t('titulo')}
-        entradilla={t('entradilla')}
+        intro={t('entradilla')}
         aviso={aviso}
-        dibujo="limon"
-        esmalte="salmonete"
+        drawing="limon"
+        glaze="salmonete"
       >
         <Alta
           locale={locale}

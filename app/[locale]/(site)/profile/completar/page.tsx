@@ -29,13 +29,13 @@ export default async function CompleteProfilePage(props: Props) {
     avisoDe(locale, query),
   ])
   return (
-    <Marco locale={locale} pagina="/profile/completar">
+    <Marco locale={locale} page="/profile/completar">
       <CuentaSheet
         titulo={t('titulo')}
-        entradilla={t('entradilla')}
+        intro={t('entradilla')}
         aviso={aviso}
-        dibujo="gamba"
-        esmalte="gamba"
+        drawing="gamba"
+        glaze="gamba"
       >
         <CompleteForm locale={locale} nombre={currentUser.nombre} />
       </CuentaSheet>

@@ -43,15 +43,15 @@ export default async function ConfirmPage(props: Props) {
   return (
     <Marco
       locale={locale}
-      pagina="/profile/confirmar"
+      page="/profile/confirmar"
       pregunta={`?${new URLSearchParams({ token_hash: token, type: tipo })}`}
     >
       <CuentaSheet
         titulo={t(`titulo${words}`)}
-        entradilla={t(`texto${words}`)}
+        intro={t(`texto${words}`)}
         aviso={aviso}
-        dibujo="vieira"
-        esmalte="limon"
+        drawing="vieira"
+        glaze="limon"
       >
         <ConfirmForm
           locale={locale}

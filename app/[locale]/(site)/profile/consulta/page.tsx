@@ -49,7 +49,7 @@ export default async function ProfileQueryPage(props: Props) {
       query={query}
       volver={returnPathOf(query.volver ?? query.next, home)}
       reservas={
-        currentUser && <MyReservas locale={locale} reservas={await reservasDe(currentUser.exp)} ahora={now} />
+        currentUser && <MyReservas locale={locale} reservas={await reservasDe(currentUser.exp)} now={now} />
       }
     />
   )

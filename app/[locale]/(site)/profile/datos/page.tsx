@@ -82,13 +82,13 @@ export default async function MyDataPage(props: Props) {
       ? ({ tipo: 'bien', donde: where, texto: t(`hechos.${done}`) } as const)
       : null
   return (
-    <Marco locale={locale} pagina="/profile/datos">
+    <Marco locale={locale} page="/profile/datos">
       <MyData
         locale={locale}
         nombre={currentUser.nombre}
         cuenta={cuenta?.ok ? cuenta.value : null}
         alergenos={carta.alergenos}
-        sesion={token && sessionOf(token)}
+        sessionId={token && sessionOf(token)}
         aviso={aviso}
       />
     </Marco>

@@ -33,21 +33,21 @@ export default async function RecoverPage(props: Props) {
     ? ({ tipo: 'bien', texto: t('recuperar.hecho', { correo: maskedCorreo(correo) }) } as const)
     : said
   return (
-    <Marco locale={locale} pagina="/profile/recuperar">
+    <Marco locale={locale} page="/profile/recuperar">
       <CuentaSheet
         titulo={t('recuperar.titulo')}
-        entradilla={isSent ? null : t('recuperar.entradilla')}
+        intro={isSent ? null : t('recuperar.entradilla')}
         aviso={aviso}
-        dibujo="copa"
-        esmalte="mosto"
+        drawing="copa"
+        glaze="mosto"
       >
         <Carta
           locale={locale}
           action="/api/sesion/recuperar"
           correo={query.error || isSent ? correo : ''}
-          enviada={isSent}
+          isSent={isSent}
           boton={t('recuperar.enviar')}
-          otra={t('recuperar.otra')}
+          againLabel={t('recuperar.otra')}
           etiqueta={t('recuperar.correo')}
         >
           {isSent && (

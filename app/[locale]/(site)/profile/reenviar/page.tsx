@@ -32,21 +32,21 @@ export default async function ResendPage(props: Props) {
   const espera = { segundos: RESEND_WAIT_S, tiempo: waitText, listo: t('yaOtro') }
   const aviso = done === 'reenvio' ? ({ tipo: 'bien', texto: t('reenviar.enviado') } as const) : said
   return (
-    <Marco locale={locale} pagina="/profile/reenviar">
+    <Marco locale={locale} page="/profile/reenviar">
       <CuentaSheet
         titulo={t('reenviar.titulo')}
-        entradilla={t(isSent ? 'reenviar.entradilla' : 'reenviar.sinA')}
+        intro={t(isSent ? 'reenviar.entradilla' : 'reenviar.sinA')}
         aviso={aviso}
-        dibujo="dorada"
-        esmalte="anil"
+        drawing="dorada"
+        glaze="anil"
       >
         <Carta
           locale={locale}
           action="/api/sesion/reenviar"
           correo={correo}
-          enviada={isSent}
+          isSent={isSent}
           boton={t('recuperar.enviar')}
-          otra={t('reenviar.otra')}
+          againLabel={t('reenviar.otra')}
           etiqueta={t('reenviar.correo')}
         >
           {isSent && (

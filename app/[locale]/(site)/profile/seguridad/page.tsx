@@ -33,13 +33,13 @@ export default async function SecurityPage(props: Props) {
     avisoDe(locale, query),
   ])
   return (
-    <Marco locale={locale} pagina="/profile/seguridad">
+    <Marco locale={locale} page="/profile/seguridad">
       <CuentaSheet
         titulo={t('titulo')}
-        entradilla={t('entradilla')}
+        intro={t('entradilla')}
         aviso={aviso}
-        dibujo="olivo"
-        esmalte="oliva"
+        drawing="olivo"
+        glaze="oliva"
       >
         <Security locale={locale} correo={currentUser.email} />
       </CuentaSheet>

@@ -40,8 +40,8 @@ export async function ChangeSteps({ locale, reserva, token, query }: Props) {
   return (
     <ChangeReserva
       {...own}
-      limites={limits}
-      horas={asked ? <ChangeSlots {...own} elegida={hora} huecos={timeSlots} /> : null}
+      limits={limits}
+      horas={asked ? <ChangeSlots {...own} chosenHora={hora} timeSlots={timeSlots} /> : null}
     />
   )
 }

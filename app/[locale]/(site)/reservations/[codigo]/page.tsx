@@ -44,13 +44,13 @@ export default async function ManageReservaPage(props: Props) {
     <ChangeSteps {...own} query={query} />
   ) : null
   return (
-    <Marco locale={locale} pagina={managePath(codigo, token)}>
+    <Marco locale={locale} page={managePath(codigo, token)}>
       <ManageReserva
         {...own}
         pie={pie}
         aviso={await avisoDe(query, reserva, locale)}
-        nueva={query.nueva === '1' && reserva.estado === 'pendiente' ? <NewReservaSection {...own} /> : null}
-        paso={step}
+        newReserva={query.nueva === '1' && reserva.estado === 'pendiente' ? <NewReservaSection {...own} /> : null}
+        step={step}
       />
     </Marco>
   )

@@ -19,7 +19,7 @@ export async function NewReservaSection({ locale, reserva }: { locale: Locale; r
     <NewReserva
       locale={locale}
       codigo={reserva.codigo}
-      confirmacion={confirmacion}
+      confirmation={confirmacion}
       whatsapp={whatsappUrl(env().RESTAURANT_WHATSAPP, texto, templateValues(reserva, palabras, locale))}
     />
   )

@@ -26,7 +26,7 @@ function textosDe(
   found: Partial<Record<FormField, AvisoForm>>,
   rules: ReservaRules,
   locale: Locale,
-): ReservaFormState['errores'] {
+): ReservaFormState['errors'] {
   const texts = avisos(locale)
   const said = (aviso: AvisoForm): string => {
     // Monday or a special day: the calendar says which.
@@ -89,14 +89,14 @@ export async function estadoDe(query: Query, locale: Locale): Promise<ReservaFor
     ...EMPTY_STATE,
     personas,
     fecha: isIsoDate(fecha) ? fecha : null,
-    huecos: timeSlots && (timeSlots.ok ? timeSlots.value : 'sin-datos'),
+    timeSlots: timeSlots && (timeSlots.ok ? timeSlots.value : 'sin-datos'),
     espera: asked && isHHmm(espera) ? espera : null,
-    escritos: values,
-    errores: textosDe(found, rules, locale),
+    values: values,
+    errors: textosDe(found, rules, locale),
     general: cured ? null : generalDe(error, locale),
-    alternativas:
+    alternatives:
       full && asked ? await alternatives(fecha, full, personas, values.preferencia_mesa ?? 'interior') : [],
     clave: asked ? (error === 'unreachable' && draft?.clave) || randomUUID() : null,
-    sello: asked ? Date.now() : null,
+    stamp: asked ? Date.now() : null,
   }
 }

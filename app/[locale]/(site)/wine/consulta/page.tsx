@@ -16,5 +16,5 @@ export default async function WineQueryPage({
   ...props
 }: LocaleParams & { searchParams: Promise<SearchParams> }) {
   const locale = await idiomaDe(props)
-  return <CavaPage locale={locale} busqueda={await searchParams} />
+  return <CavaPage locale={locale} searchParams={await searchParams} />
 }

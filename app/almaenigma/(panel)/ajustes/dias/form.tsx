@@ -27,7 +27,7 @@ const comoVa = (horas: readonly string[] | undefined): string =>
 /** The editor of a special day: when, what, why; the fields of another kind of day are put away. */
 export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) {
   return (
-    <Form action={saveDiaAction} version={version} volver={DIAS} clave={dia ? claveDe(dia) : ''}>
+    <Form action={saveDiaAction} version={version} back={DIAS} clave={dia ? claveDe(dia) : ''}>
       <input type="hidden" name="clave" value={dia ? claveDe(dia) : ''} />
       <div className="group/dia grid gap-4.5">
         <Group titulo="Cuándo y qué">
@@ -38,14 +38,14 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
               label="Hasta el día"
               tipo="date"
               value={dia && dia.hasta !== dia.desde ? dia.hasta : ''}
-              ayuda="También ese. Vacío: es un solo día."
+              hint="También ese. Vacío: es un solo día."
             />
           </div>
           <SelectField
             name="tipo"
             label="Qué pasa"
             value={dia?.tipo ?? 'cierre'}
-            opciones={Object.entries(TIPOS).map(([id, nombre]) => ({ id, nombre }))}
+            options={Object.entries(TIPOS).map(([id, nombre]) => ({ id, nombre }))}
           />
         </Group>
         <div className="group-has-[option[value=aforo\_reducido]:checked]/dia:hidden group-has-[option[value=cierre]:checked]/dia:hidden">
@@ -56,13 +56,13 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
                   name={`${servicio}.como`}
                   label={nombre}
                   value={comoVa(dia?.[servicio])}
-                  opciones={COMO}
+                  options={COMO}
                 />
                 <TextField
                   name={`${servicio}.horas`}
                   label={`Horas de ${nombre.toLowerCase()}`}
                   value={dia?.[servicio]?.join(' ') ?? ''}
-                  ayuda="Separadas por espacios: 13:00 13:30. Solo cuentan «A estas horas»."
+                  hint="Separadas por espacios: 13:00 13:30. Solo cuentan «A estas horas»."
                 />
               </div>
             ))}
@@ -76,14 +76,14 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
                 label="Plazas en la sala"
                 value={dia?.aforo?.interior?.toString() ?? ''}
                 max={4}
-                ayuda="0: nadie. Vacío: las de siempre."
+                hint="0: nadie. Vacío: las de siempre."
               />
               <TextField
                 name="aforo.exterior"
                 label="Plazas en la terraza"
                 value={dia?.aforo?.exterior?.toString() ?? ''}
                 max={4}
-                ayuda="0: nadie. Vacío: las de siempre."
+                hint="0: nadie. Vacío: las de siempre."
               />
             </div>
           </Group>
@@ -94,7 +94,7 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
             label="Motivo"
             value={dia?.motivo ?? ''}
             max={MAX_MOTIVO}
-            ayuda="Se lee en la web y lo dice Enigmito: «Nochebuena: el equipo cena en casa». Puede quedar vacío."
+            hint="Se lee en la web y lo dice Enigmito: «Nochebuena: el equipo cena en casa». Puede quedar vacío."
           />
           {IDIOMAS.map(([idioma, nombre]) => (
             <TextField

@@ -15,7 +15,7 @@ export function RulesForm({ reglas: r }: { reglas: Rules }) {
     r.horario.find((servicio) => servicio.clave === clave)?.cierre_cocina ?? ''
   const steps = [...r.duraciones, ...Array.from({ length: FREE_ROWS }, () => null)]
   return (
-    <Form action={saveRulesAction} version={r.version} volver="/almaenigma">
+    <Form action={saveRulesAction} version={r.version} back="/almaenigma">
       <Group titulo="Días y horas">
         <fieldset className="grid gap-2.5">
           <legend className="mb-2 font-semibold">Días cerrados cada semana</legend>
@@ -47,14 +47,14 @@ export function RulesForm({ reglas: r }: { reglas: Rules }) {
             label="Cierra la cocina a mediodía"
             value={cierre('comida')}
             max={5}
-            ayuda="La web dice «abierto» hasta esa hora: 16:00."
+            hint="La web dice «abierto» hasta esa hora: 16:00."
           />
           <TextField
             name="cierre_cena"
             label="Cierra la cocina por la noche"
             value={cierre('cena')}
             max={5}
-            ayuda="La web dice «abierto» hasta esa hora: 23:00."
+            hint="La web dice «abierto» hasta esa hora: 23:00."
           />
         </div>
       </Group>
@@ -65,28 +65,28 @@ export function RulesForm({ reglas: r }: { reglas: Rules }) {
             label="Personas, como mínimo"
             value={num(r.personas_min)}
             max={2}
-            ayuda="Con menos no se puede reservar en la web. Entre 1 y 20."
+            hint="Con menos no se puede reservar en la web. Entre 1 y 20."
           />
           <TextField
             name="personas_max"
             label="Personas, como máximo"
             value={num(r.personas_max)}
             max={2}
-            ayuda="Con más, la web pide que llamen. Entre 1 y 20."
+            hint="Con más, la web pide que llamen. Entre 1 y 20."
           />
           <TextField
             name="aviso_minutos"
             label="Antelación mínima, en minutos"
             value={num(r.aviso_minutos)}
             max={5}
-            ayuda="Cuánto antes hay que reservar. 0: hasta el último momento."
+            hint="Cuánto antes hay que reservar. 0: hasta el último momento."
           />
           <TextField
             name="horizonte_dias"
             label="Hasta cuántos días vista"
             value={num(r.horizonte_dias)}
             max={5}
-            ayuda="Más allá, el calendario no deja elegir."
+            hint="Más allá, el calendario no deja elegir."
           />
         </div>
       </Group>
@@ -120,14 +120,14 @@ export function RulesForm({ reglas: r }: { reglas: Rules }) {
             label="Personas que entran a la misma hora"
             value={num(r.ritmo.personas)}
             max={4}
-            ayuda="Para que la cocina no reciba a todos de golpe. Vacío: sin límite."
+            hint="Para que la cocina no reciba a todos de golpe. Vacío: sin límite."
           />
           <TextField
             name="ritmo_reservas"
             label="Reservas que entran a la misma hora"
             value={num(r.ritmo.reservas)}
             max={4}
-            ayuda="Vacío: sin límite."
+            hint="Vacío: sin límite."
           />
         </div>
       </Group>
@@ -138,21 +138,21 @@ export function RulesForm({ reglas: r }: { reglas: Rules }) {
             label="Cambios y cancelaciones, hasta cuántos minutos antes"
             value={num(r.gestion_minutos)}
             max={5}
-            ayuda="Después, el enlace del cliente le pide que llame."
+            hint="Después, el enlace del cliente le pide que llame."
           />
           <TextField
             name="oferta_minutos"
             label="Lo que se guarda una mesa ofrecida, en minutos"
             value={num(r.oferta_minutos)}
             max={5}
-            ayuda="Lo que tiene para aceptar quien estaba en lista de espera."
+            hint="Lo que tiene para aceptar quien estaba en lista de espera."
           />
           <TextField
             name="limite_contacto_dia"
             label="Reservas por contacto en 24 horas"
             value={num(r.limite_contacto_dia)}
             max={5}
-            ayuda="Del mismo correo o teléfono; tú puedes hacer más. 0: sin límite."
+            hint="Del mismo correo o teléfono; tú puedes hacer más. 0: sin límite."
           />
         </div>
         <TextField
@@ -160,13 +160,13 @@ export function RulesForm({ reglas: r }: { reglas: Rules }) {
           label="Correo de la casa para las solicitudes nuevas"
           value={r.avisos_correo}
           max={254}
-          ayuda="Cada solicitud llega a este buzón con un enlace para aceptarla, rechazarla o proponer otra hora sin entrar aquí. Vacío: no se avisa."
+          hint="Cada solicitud llega a este buzón con un enlace para aceptarla, rechazarla o proponer otra hora sin entrar aquí. Vacío: no se avisa."
         />
         <CheckField
           name="espera_automatica"
           label="Ofrecer sola la mesa que queda libre"
           checked={r.espera_automatica}
-          ayuda="Escribe al primero de la lista de espera al que le sirve. Si la quitas, decides tú."
+          hint="Escribe al primero de la lista de espera al que le sirve. Si la quitas, decides tú."
         />
       </Group>
     </Form>

@@ -8,7 +8,7 @@ import { saveZonaAction } from '../actions.ts'
 /** The editor of one area. */
 export function ZonaForm({ zona }: { zona: ZonaFila }) {
   return (
-    <Form action={saveZonaAction} version={zona.version} volver="/almaenigma" clave={zona.clave}>
+    <Form action={saveZonaAction} version={zona.version} back="/almaenigma" clave={zona.clave}>
       <input type="hidden" name="id" value={zona.id} />
       <Idiomas
         campos={[
@@ -28,7 +28,7 @@ export function ZonaForm({ zona }: { zona: ZonaFila }) {
             tipo: 'area',
             es: zona.descripcion ?? '',
             max: 300,
-            ayuda: 'Lo que se lee al elegir dónde sentarse.',
+            hint: 'Lo que se lee al elegir dónde sentarse.',
           },
         ]}
         traducciones={zona.traducciones}
@@ -39,14 +39,14 @@ export function ZonaForm({ zona }: { zona: ZonaFila }) {
           name="visible"
           label="Se puede reservar aquí"
           checked={zona.visible}
-          ayuda="Si la quitas, nadie puede pedir mesa en esta zona; lo ya reservado se queda."
+          hint="Si la quitas, nadie puede pedir mesa en esta zona; lo ya reservado se queda."
         />
         <TextField
           name="aforo"
           label="Plazas"
           value={zona.aforo === null ? '' : String(zona.aforo)}
           max={4}
-          ayuda="Cuántas personas caben a la vez: con todas ocupadas, la web dice «completo». Vacío: nadie las cuenta."
+          hint="Cuántas personas caben a la vez: con todas ocupadas, la web dice «completo». Vacío: nadie las cuenta."
         />
       </Group>
     </Form>

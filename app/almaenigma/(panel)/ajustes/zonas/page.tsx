@@ -27,7 +27,7 @@ export default async function Zonas({ searchParams }: PageProps<'/almaenigma/aju
         <SectionTabs
           rotulo="Zonas"
           actual={href(chosen.clave)}
-          pestanas={zonas.map(({ clave, nombre }) => ({ href: href(clave), nombre }))}
+          tabs={zonas.map(({ clave, nombre }) => ({ href: href(clave), nombre }))}
         />
       </header>
       <ZonaForm key={chosen.id} zona={chosen} />

@@ -34,7 +34,7 @@ export default async function Alergeno({ params }: PageProps<'/almaenigma/alerge
           <Icon name="cerrar" />
         </Link>
       </header>
-      <Form action={saveAlergenoAction} version={fila.version} volver="/almaenigma/alergenos">
+      <Form action={saveAlergenoAction} version={fila.version} back="/almaenigma/alergenos">
         <input type="hidden" name="id" value={fila.id} />
         <Idiomas
           campos={[

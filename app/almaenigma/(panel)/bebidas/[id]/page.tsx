@@ -29,19 +29,19 @@ export default async function EditBebidaPage({
   if (!bebida) notFound()
   const { estado, firma, ultimo } = await estadoDeFila(db, 'bebidas', bebida)
   return (
-    <ListScreen db={db} vista={viewOf(await searchParams)} elegido={bebida.id}>
+    <ListScreen db={db} view={viewOf(await searchParams)} chosen={bebida.id}>
       <Editor
         titulo={bebida.nombre}
         estado={estado}
-        volver="/almaenigma/bebidas"
-        verbos={
+        back="/almaenigma/bebidas"
+        verbs={
           <DeleteButton
             id={bebida.id}
             nombre={bebida.nombre}
-            borrar={removeItem}
-            restaurar={giveBack}
-            volver="/almaenigma/bebidas"
-            consecuencia={
+            removeItem={removeItem}
+            restore={giveBack}
+            back="/almaenigma/bebidas"
+            consequence={
               <p>
                 Deja de verse en la carta en los cinco idiomas y se borran sus precios, sus alérgenos y sus
                 traducciones. Durante 8 segundos podrás deshacerlo. Si solo quieres que no se vea, ocúltala.

@@ -13,11 +13,11 @@ export default async function NewBebidaPage({ searchParams }: PageProps<'/almaen
   const db = await adminDb('/almaenigma/bebidas/nuevo')
   const [categorias, alergenos] = await Promise.all([listCategoriasDeBebidas(db), listAlergenos(db)])
   return (
-    <ListScreen db={db} vista={viewOf(await searchParams)} elegido="">
+    <ListScreen db={db} view={viewOf(await searchParams)} chosen="">
       <Editor
         titulo="Nueva bebida"
         estado="Se publica al guardarlo, salvo que quites «Visible»."
-        volver="/almaenigma/bebidas"
+        back="/almaenigma/bebidas"
       >
         <BebidaForm bebida={null} firma={null} ultimo={null} {...{ categorias, alergenos }} />
       </Editor>

@@ -20,15 +20,15 @@ export default async function EditCategoriaPage({ params }: PageProps<'/almaenig
       <Editor
         titulo={categoria.nombre}
         estado={categoria.visible ? 'Publicada.' : 'Oculta.'}
-        volver="/almaenigma/categorias"
-        verbos={
+        back="/almaenigma/categorias"
+        verbs={
           <DeleteButton
             id={categoria.id}
             nombre={categoria.nombre}
-            borrar={removeCategoria}
-            restaurar={giveBackCategoria}
-            volver="/almaenigma/categorias"
-            consecuencia={
+            removeItem={removeCategoria}
+            restore={giveBackCategoria}
+            back="/almaenigma/categorias"
+            consequence={
               <p>
                 Solo se puede borrar una categoría vacía. Si tiene algo dentro, ocúltala: deja de verse con
                 todo lo suyo. Durante 8 segundos podrás deshacerlo.

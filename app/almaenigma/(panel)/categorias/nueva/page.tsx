@@ -12,7 +12,7 @@ export default async function NewCategoriaPage() {
       <Editor
         titulo="Nueva categoría"
         estado="Se ve en la carta en cuanto tenga algo dentro."
-        volver="/almaenigma/categorias"
+        back="/almaenigma/categorias"
       >
         <CategoriaForm categoria={null} />
       </Editor>

@@ -45,7 +45,7 @@ export default async function Contacto({ searchParams }: PageProps<'/almaenigma/
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Contacto</h1>
-      <ContactoTabs actual={LISTA} nuevos={newCount} />
+      <ContactoTabs actual={LISTA} newCount={newCount} />
       <nav aria-label="Filtros" className="mt-3 flex gap-1 border-b border-linea">
         {filters.map(([only, nombre, n]) => (
           <Link

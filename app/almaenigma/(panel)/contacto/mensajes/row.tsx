@@ -49,7 +49,7 @@ export function Mensaje({ mensaje: m, asunto }: { mensaje: MensajeFila; asunto: 
             nombre={`El mensaje de ${m.nombre}`}
             visible={!isNew}
             action={markRead}
-            palabras={READ_LABELS}
+            labels={READ_LABELS}
           />
         </div>
       </header>

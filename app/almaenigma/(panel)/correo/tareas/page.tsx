@@ -43,7 +43,7 @@ export default async function Tareas() {
       <ul className="mt-6 border-t-[1.5px] border-texto">
         {sortedRuns(rondas).map((ronda) => (
           <li key={ronda.nombre} className="border-b border-linea py-4">
-            <Ronda ronda={ronda} ahora={ahora} />
+            <Ronda ronda={ronda} now={ahora} />
           </li>
         ))}
       </ul>

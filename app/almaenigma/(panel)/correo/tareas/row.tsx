@@ -25,12 +25,12 @@ export const sortedRuns = (runs: readonly JobRun[]): JobRun[] => {
 }
 
 /** How a job stands, in a word. */
-function estado(r: JobRun): { dicho: string; clases: string } {
+function estado(r: JobRun): { dicho: string; classes: string } {
   const mal = 'bg-(--gamba-velo) text-error'
-  if (r.tarde) return { dicho: 'Parada', clases: mal }
-  if (r.falla) return { dicho: 'Falla', clases: mal }
-  if (!r.en) return { dicho: 'Todavía nunca', clases: 'bg-fondo-3' }
-  return { dicho: 'Al día', clases: 'bg-(--oliva-velo) text-exito' }
+  if (r.tarde) return { dicho: 'Parada', classes: mal }
+  if (r.falla) return { dicho: 'Falla', classes: mal }
+  if (!r.en) return { dicho: 'Todavía nunca', classes: 'bg-fondo-3' }
+  return { dicho: 'Al día', classes: 'bg-(--oliva-velo) text-exito' }
 }
 
 /** When a job comes again. */
@@ -42,8 +42,8 @@ function nextRunLabel(r: JobRun, now: string): string {
 }
 
 /** One job of the house: what it does, how it stands, its last run, the next one and its last error. */
-export function Ronda({ ronda: r, ahora }: { ronda: JobRun; ahora: string }) {
-  const { dicho, clases } = estado(r)
+export function Ronda({ ronda: r, now: ahora }: { ronda: JobRun; now: string }) {
+  const { dicho, classes: clases } = estado(r)
   return (
     <article
       aria-labelledby={`t-${r.nombre}`}

@@ -30,10 +30,10 @@ export default async function EditIdeaPage({ params }: PageProps<'/almaenigma/fi
           <DeleteButton
             id={idea.id}
             nombre={idea.titulo}
-            borrar={removeIdea}
-            restaurar={giveBackIdea}
-            volver="/almaenigma/filosofia"
-            consecuencia={
+            removeItem={removeIdea}
+            restore={giveBackIdea}
+            back="/almaenigma/filosofia"
+            consequence={
               <p>
                 Deja de leerse en la página de filosofía en los cinco idiomas. Durante 8 segundos podrás
                 deshacerlo, y después seguirá en la papelera. Si solo quieres que no se vea, ocúltala.

@@ -30,10 +30,10 @@ export default async function EditPrintPage({ params }: PageProps<'/almaenigma/g
           <DeleteButton
             id={lamina.id}
             nombre={lamina.titulo}
-            borrar={removePrint}
-            restaurar={giveBackLamina}
-            volver="/almaenigma/galeria"
-            consecuencia={
+            removeItem={removePrint}
+            restore={giveBackLamina}
+            back="/almaenigma/galeria"
+            consequence={
               <p>
                 Deja de verse en la galería en los cinco idiomas. Durante 8 segundos podrás deshacerlo, y
                 después seguirá en la papelera. Si solo quieres que no se vea, ocúltala.

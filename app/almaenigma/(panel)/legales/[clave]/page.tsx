@@ -32,7 +32,7 @@ export default async function EditLegalPage({ params }: PageProps<'/almaenigma/l
           <Icon name="cerrar" />
         </Link>
       </header>
-      <Form action={saveLegalAction} version={texto.revision} volver="/almaenigma/legales">
+      <Form action={saveLegalAction} version={texto.revision} back="/almaenigma/legales">
         <input type="hidden" name="id" value={texto.id} />
         <TextField
           name="edicion"
@@ -40,7 +40,7 @@ export default async function EditLegalPage({ params }: PageProps<'/almaenigma/l
           value={texto.version}
           required
           max={10}
-          ayuda="Una versión nueva pide a cada cliente que vuelva a aceptar el texto."
+          hint="Una versión nueva pide a cada cliente que vuelva a aceptar el texto."
         />
         <TextField name="vigente_desde" label="Vigente desde" value={texto.vigente_desde} required max={10} />
         <Group titulo="Español">
@@ -51,7 +51,7 @@ export default async function EditLegalPage({ params }: PageProps<'/almaenigma/l
             value={texto.cuerpo}
             max={MAX_BODY}
             filas={12}
-            ayuda={MARKUP_HINT}
+            hint={MARKUP_HINT}
           />
         </Group>
         {IDIOMAS.map((idioma) => (

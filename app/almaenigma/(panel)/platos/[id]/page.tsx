@@ -28,19 +28,19 @@ export default async function EditPlatoPage({ params, searchParams }: PageProps<
   if (!plato) notFound()
   const { estado, firma, ultimo } = await estadoDeFila(db, 'platos', plato)
   return (
-    <ListScreen db={db} vista={viewOf(await searchParams)} elegido={plato.id}>
+    <ListScreen db={db} view={viewOf(await searchParams)} chosen={plato.id}>
       <Editor
         titulo={plato.nombre}
         estado={estado}
-        volver="/almaenigma/platos"
-        verbos={
+        back="/almaenigma/platos"
+        verbs={
           <DeleteButton
             id={plato.id}
             nombre={plato.nombre}
-            borrar={removeItem}
-            restaurar={giveBack}
-            volver="/almaenigma/platos"
-            consecuencia={
+            removeItem={removeItem}
+            restore={giveBack}
+            back="/almaenigma/platos"
+            consequence={
               <p>
                 Deja de verse en la carta en los cinco idiomas y se borran sus precios, sus alérgenos y sus
                 traducciones. Durante 8 segundos podrás deshacerlo. Si solo quieres que no se vea, ocúltalo.

@@ -18,11 +18,11 @@ export default async function NewPlatoPage({ searchParams }: PageProps<'/almaeni
     listVinoOptions(db),
   ])
   return (
-    <ListScreen db={db} vista={viewOf(await searchParams)} elegido="">
+    <ListScreen db={db} view={viewOf(await searchParams)} chosen="">
       <Editor
         titulo="Nuevo plato"
         estado="Se publica al guardarlo, salvo que quites «Visible en la carta»."
-        volver="/almaenigma/platos"
+        back="/almaenigma/platos"
       >
         <PlatoForm plato={null} firma={null} ultimo={null} {...{ categorias, alergenos, vinos }} />
       </Editor>

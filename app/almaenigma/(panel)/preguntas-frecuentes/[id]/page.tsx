@@ -32,10 +32,10 @@ export default async function EditPreguntaPage({
           <DeleteButton
             id={pregunta.id}
             nombre={pregunta.pregunta}
-            borrar={removePregunta}
-            restaurar={giveBackPregunta}
-            volver="/almaenigma/preguntas-frecuentes"
-            consecuencia={
+            removeItem={removePregunta}
+            restore={giveBackPregunta}
+            back="/almaenigma/preguntas-frecuentes"
+            consequence={
               <p>
                 Deja de leerse en la web en los cinco idiomas, y Enigmito deja de contestarla. Durante 8
                 segundos podrás deshacerlo, y después seguirá en la papelera.
@@ -51,7 +51,7 @@ export default async function EditPreguntaPage({
           </Link>
         </div>
       </header>
-      <PreguntaForm pregunta={pregunta} ocupados={all.map(({ tema }) => tema)} tema="" />
+      <PreguntaForm pregunta={pregunta} takenTemas={all.map(({ tema }) => tema)} tema="" />
       <VersionHistory tabla="preguntas_frecuentes" fila={pregunta.id} version={pregunta.version} />
     </div>
   )

@@ -36,7 +36,7 @@ export default async function NewPreguntaPage({
           <Icon name="cerrar" />
         </Link>
       </header>
-      <PreguntaForm pregunta={null} ocupados={takenTemas} tema={tema} />
+      <PreguntaForm pregunta={null} takenTemas={takenTemas} tema={tema} />
     </div>
   )
 }

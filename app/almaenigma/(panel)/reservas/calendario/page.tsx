@@ -27,11 +27,11 @@ function titulo(fecha: IsoDate, mes: boolean): string {
 }
 
 /** From the Monday before to the Sunday after: one week, or all that touch a month. */
-function dateRange(fecha: IsoDate, mes: boolean): { desde: IsoDate; hasta: IsoDate } {
-  if (!mes) return { desde: lunesDe(fecha), hasta: addDays(lunesDe(fecha), 6) }
+function dateRange(fecha: IsoDate, mes: boolean): { from: IsoDate; hasta: IsoDate } {
+  if (!mes) return { from: lunesDe(fecha), hasta: addDays(lunesDe(fecha), 6) }
   const primero = `${fecha.slice(0, 7)}-01` as IsoDate
   const nextMonth = addDays(primero, 32).slice(0, 7)
-  return { desde: lunesDe(primero), hasta: addDays(lunesDe(addDays(`${nextMonth}-01` as IsoDate, -1)), 6) }
+  return { from: lunesDe(primero), hasta: addDays(lunesDe(addDays(`${nextMonth}-01` as IsoDate, -1)), 6) }
 }
 
 /** Weeks of the book: how many come to lunch and dinner, and who waits for an answer. */
@@ -41,7 +41,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/almaeni
   const today = wallClock(Date.now()).fecha
   const fecha = typeof dia === 'string' && isIsoDate(dia) ? dia : today
   const mes = vista === 'mes'
-  const { desde, hasta } = dateRange(fecha, mes)
+  const { from: desde, hasta } = dateRange(fecha, mes)
   const dias = await getDias(db, desde, hasta)
   const ownDays = dias.filter((d) => !mes || d.fecha.slice(0, 7) === fecha.slice(0, 7))
   const pendingCount = sumOf(ownDays, 'pendientes')
@@ -80,7 +80,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/almaeni
       </p>
       <ol className="mt-4 grid grid-cols-1 gap-2 movil:grid-cols-7">
         {dias.map((d) => (
-          <Dia key={d.fecha} d={d} hoy={d.fecha === today} fuera={!ownDays.includes(d)} />
+          <Dia key={d.fecha} d={d} hoy={d.fecha === today} outside={!ownDays.includes(d)} />
         ))}
       </ol>
     </section>
@@ -91,7 +91,7 @@ const sumOf = (dias: readonly DiaSummary[], que: 'reservas' | 'comida' | 'cena' 
   dias.reduce((sum, d) => sum + d[que], 0)
 
 /** A day as a link to its board: a line on a phone, a box beside six others on a wide screen. */
-const Dia = ({ d, hoy, fuera }: { d: DiaSummary; hoy: boolean; fuera: boolean }) => (
+const Dia = ({ d, hoy, outside: fuera }: { d: DiaSummary; hoy: boolean; outside: boolean }) => (
   <li className={fuera ? 'max-movil:hidden' : ''}>
     <a
       href={`/almaenigma/reservas?dia=${d.fecha}`}

@@ -14,10 +14,10 @@ const howNotified = (one: Guest): string => {
   return 'propuesta' in one ? 'Sin correo: llama' : `Sin correo: llama al ${groupDigits(one.telefono)}`
 }
 
-type Props = { afectadas: readonly Affected[]; espera: readonly EnEspera[] }
+type Props = { affected: readonly Affected[]; espera: readonly EnEspera[] }
 
 /** Who has booked where it is to be closed, day by day, and under them who waits for a table there. */
-export function AffectedReservas({ afectadas, espera }: Props) {
+export function AffectedReservas({ affected: afectadas, espera }: Props) {
   const sum = afectadas.reduce((n, r) => n + r.personas, 0)
   return (
     <>
@@ -26,13 +26,13 @@ export function AffectedReservas({ afectadas, espera }: Props) {
           ? `Hay ${reservaCount(afectadas.length, sum)}.`
           : `Nadie ha reservado entonces${espera.length > 0 ? '.' : ': no hay a quién avisar.'}`}
       </p>
-      <ByDay de="v" quienes={afectadas} />
+      <ByDay de="v" people={afectadas} />
       {espera.length > 0 && (
         <section aria-labelledby="en-espera" className="mt-6">
           <h4 id="en-espera" className="font-semibold tabular-nums">
             En lista de espera: {espera.length}
           </h4>
-          <ByDay de="e" quienes={espera}>
+          <ByDay de="e" people={espera}>
             {({ telefono, estado, propuesta }) => (
               <>
                 {telefono && (
@@ -57,11 +57,11 @@ export function AffectedReservas({ afectadas, espera }: Props) {
 /** `de`: those who come (`v`), or who wait, whose days stand under a heading of their own (`e`). */
 function ByDay<T extends Guest>({
   de,
-  quienes,
+  people: quienes,
   children,
 }: {
   de: 'v' | 'e'
-  quienes: readonly T[]
+  people: readonly T[]
   children?: (one: T) => ReactNode
 }) {
   const Titulo = de === 'e' ? 'h5' : 'h4'

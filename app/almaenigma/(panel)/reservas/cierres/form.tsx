@@ -5,29 +5,29 @@ import { BUTTON, HINT, INPUT, LABEL, MENSAJE_ERROR } from '@/components/admin/pa
 import type { Turno } from '@/lib/admin/libro/cierres.ts'
 import { closeDays } from './actions.ts'
 
-type Props = { desde: string; hasta: string; turno: Turno; cuantas: number; esperan: number }
+type Props = { from: string; hasta: string; turno: Turno; count: number; waiting: number }
 
 /** What is asked, and the two answers: there may be bookings, people waiting, or both. */
-function choiceLabels(count: number, waiting: number): { que: string; cancelar: string; dejar: string } {
+function choiceLabels(count: number, waiting: number): { que: string; cancelLabel: string; keepLabel: string } {
   const reservas = count === 1 ? 'esa reserva' : `esas ${count} reservas`
   const waitingText = waiting === 1 ? 'quien espera mesa' : `los ${waiting} que esperan mesa`
   if (count === 0)
     return {
       que: `¿Qué hacemos con ${waitingText}?`,
-      cancelar: 'Avisar a cada uno en su idioma de que no habrá mesa, con otras horas libres',
-      dejar: 'Dejarlos en la lista, sin decirles nada',
+      cancelLabel: 'Avisar a cada uno en su idioma de que no habrá mesa, con otras horas libres',
+      keepLabel: 'Dejarlos en la lista, sin decirles nada',
     }
   return {
     que: `¿Qué hacemos con ${reservas}${waiting > 0 ? ` y con ${waitingText}` : ''}?`,
-    cancelar: `Cancelarlas y avisar a cada cliente en su idioma, con otras horas libres${waiting > 0 ? '; también a quien espera' : ''}`,
-    dejar: `Dejarlas como están: solo no se admiten más${waiting > 0 ? '; quien espera sigue en la lista' : ''}`,
+    cancelLabel: `Cancelarlas y avisar a cada cliente en su idioma, con otras horas libres${waiting > 0 ? '; también a quien espera' : ''}`,
+    keepLabel: `Dejarlas como están: solo no se admiten más${waiting > 0 ? '; quien espera sigue en la lista' : ''}`,
   }
 }
 
 /** The second step: what becomes of those who had booked or wait, and what they are told. */
-export function CloseForm({ desde, hasta, turno, cuantas, esperan }: Props) {
+export function CloseForm({ from: desde, hasta, turno, count: cuantas, waiting: esperan }: Props) {
   const [state, dispatch, pending] = useActionState(closeDays, INITIAL_STATE)
-  const { que, cancelar, dejar } = choiceLabels(cuantas, esperan)
+  const { que, cancelLabel: cancelar, keepLabel: dejar } = choiceLabels(cuantas, esperan)
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (state.estado === 'rechazado') box.current?.focus()

@@ -112,13 +112,13 @@ export default async function Cierres({ searchParams }: PageProps<'/almaenigma/r
           <h3 id="que-cierra" className="border-b-[1.5px] border-texto pb-2 text-[1.0625rem] font-semibold">
             {closureLabel(from, hasta, turno)}
           </h3>
-          <AffectedReservas afectadas={affected} espera={espera} />
+          <AffectedReservas affected={affected} espera={espera} />
           <CloseForm
-            desde={from}
+            from={from}
             hasta={hasta}
             turno={turno}
-            cuantas={affected.length}
-            esperan={espera.length}
+            count={affected.length}
+            waiting={espera.length}
           />
         </section>
       )}
@@ -154,7 +154,7 @@ export default async function Cierres({ searchParams }: PageProps<'/almaenigma/r
               action={reopen}
               campos={{ entrada: JSON.stringify(entry) }}
               hecho="Quitado. Las reservas que se cancelaron siguen canceladas."
-              deshacer={null}
+              undo={null}
             >
               <button type="submit" className={BUTTON.suave}>
                 Quitar<span className="sr-only"> lo del {dayInWords(entry.desde, 'es')}</span>

@@ -21,7 +21,7 @@ const quarterHours = (from: number, hasta: number): string[] =>
 /** The editor of the reservation page. */
 export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
   return (
-    <Form action={saveReservasAction} version={fila.version} volver="/almaenigma/reservas">
+    <Form action={saveReservasAction} version={fila.version} back="/almaenigma/reservas">
       <input type="hidden" name="id" value={fila.id} />
       <Idiomas
         campos={[
@@ -41,7 +41,7 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
             tipo: 'area',
             es: fila.descripcion_principal ?? '',
             max: MAX_RESERVAS,
-            ayuda: 'Lo que se lee antes de pedir mesa.',
+            hint: 'Lo que se lee antes de pedir mesa.',
           },
           {
             campo: 'mensaje_confirmacion',
@@ -50,7 +50,7 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
             tipo: 'area',
             es: fila.mensaje_confirmacion ?? '',
             max: MAX_RESERVAS,
-            ayuda: 'La reserva queda pendiente: no digas que está confirmada.',
+            hint: 'La reserva queda pendiente: no digas que está confirmada.',
           },
           {
             campo: 'ocasion_opciones',
@@ -58,7 +58,7 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
             dicho: 'ocasiones',
             tipo: 'lista',
             es: fila.ocasion_opciones.join('\n'),
-            ayuda:
+            hint:
               'Una por línea. En los demás idiomas, en el mismo orden. Sin ninguna se ofrecen las de siempre.',
           },
           {
@@ -69,7 +69,7 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
             es: fila.mensaje_whatsapp ?? '',
             max: MAX_RESERVAS,
             filas: 8,
-            ayuda:
+            hint:
               'El mensaje que el cliente te manda con su reserva ya escrita. Los huecos van entre llaves.',
           },
         ]}
@@ -86,14 +86,14 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
           titulo="Comida"
           horas={fila.horarios_comida}
           oferta={quarterHours(12, 17)}
-          vacio="Sin ninguna marcada se puede reservar de 13:00 a 15:15, cada cuarto de hora."
+          emptyLabel="Sin ninguna marcada se puede reservar de 13:00 a 15:15, cada cuarto de hora."
         />
         <Horas
           name="horarios_cena"
           titulo="Cena"
           horas={fila.horarios_cena}
           oferta={quarterHours(18, 24)}
-          vacio="Sin ninguna marcada se puede reservar de 18:30 a 22:30, cada cuarto de hora."
+          emptyLabel="Sin ninguna marcada se puede reservar de 18:30 a 22:30, cada cuarto de hora."
         />
       </Group>
     </Form>

@@ -64,7 +64,7 @@ export default async function Informes({ searchParams }: PageProps<'/almaenigma/
       <p className="mt-2 hidden print:block">
         Del {dayInWords(period.desde, 'es')} al {dayInWords(period.hasta, 'es')}
       </p>
-      <Periods aqui={PATH} hoy={today} periodo={period} />
+      <Periods path={PATH} hoy={today} period={period} />
       {i.reservas === 0 ? (
         <p className="mt-8 max-w-prose text-texto-2">
           No hay ninguna reserva del {dayInWords(period.desde, 'es')} al {dayInWords(period.hasta, 'es')}.
@@ -74,7 +74,7 @@ export default async function Informes({ searchParams }: PageProps<'/almaenigma/
         <Numbers i={i} hoy={today} />
       )}
       <div className={pregunta ? '' : 'print:hidden'}>
-        <WhatIf aqui={PATH} periodo={period} si={si} queSi={queSi} pregunta={pregunta} />
+        <WhatIf path={PATH} period={period} si={si} queSi={queSi} pregunta={pregunta} />
       </div>
     </section>
   )
@@ -91,31 +91,31 @@ function Numbers({ i, hoy }: { i: Informe; hoy: IsoDate }) {
           <Chart
             id="g-cubiertos"
             titulo={weekly ? 'Cubiertos por semana' : 'Cubiertos por día'}
-            unidad="los cubiertos"
-            columna={weekly ? 'Semana' : 'Día'}
+            unit="los cubiertos"
+            columnLabel={weekly ? 'Semana' : 'Día'}
             dias={columns(i, hoy)}
           />
           <ChartLegend />
         </div>
         <Cuentas
           titulo="Por dónde llegan"
-          unidad="Reservas"
+          unit="Reservas"
           filas={cuentas(Object.entries(CANAL), i.canales)}
         />
         <Cuentas
           titulo="En qué idioma"
-          unidad="Reservas"
+          unit="Reservas"
           filas={cuentas(Object.entries(IDIOMA), i.idiomas)}
         />
-        <Cuentas titulo="Con cuánta antelación" unidad="Reservas" filas={cuentas(ANTES, i.antelacion)} />
+        <Cuentas titulo="Con cuánta antelación" unit="Reservas" filas={cuentas(ANTES, i.antelacion)} />
         <Cuentas
           titulo="De cuántas personas"
-          unidad="Reservas"
+          unit="Reservas"
           filas={Object.entries(i.grupos).map(([n, count]) => [personasText(Number(n)), count])}
         />
         <Cuentas
           titulo="Qué fue de ellas"
-          unidad="Reservas"
+          unit="Reservas"
           filas={cuentas(
             ESTADOS.map((e) => [e, ESTADO[e]]),
             i.estados,
@@ -123,7 +123,7 @@ function Numbers({ i, hoy }: { i: Informe; hoy: IsoDate }) {
         />
         <Cuentas
           titulo="Dónde se sientan"
-          unidad="Cubiertos"
+          unit="Cubiertos"
           filas={cuentas(Object.entries({ interior: 'Sala', exterior: 'Terraza' }), i.mesas)}
         />
       </div>

@@ -16,10 +16,10 @@ function periods(today: IsoDate): readonly (readonly [string, Period])[] {
   ]
 }
 
-type Props = { aqui: string; hoy: IsoDate; periodo: Period }
+type Props = { path: string; hoy: IsoDate; period: Period }
 
 /** Periods to choose with one tap. */
-export const Periods = ({ aqui, hoy, periodo }: Props) => (
+export const Periods = ({ path: aqui, hoy, period: periodo }: Props) => (
   <nav aria-label="Periodos" className="mt-3 flex flex-wrap gap-x-5 print:hidden">
     {periods(hoy).map(([nombre, p]) => (
       <Link

@@ -4,14 +4,14 @@ import type { Period, QueSi } from '@/lib/admin/libro/informe.ts'
 import { shortDia } from '../labels.ts'
 
 type Props = {
-  aqui: string
-  periodo: Period
+  path: string
+  period: Period
   si: Record<'interior' | 'exterior', number | null>
   queSi: QueSi | null
   pregunta: boolean
 }
 /** "What if" on the seats: the same bookings, in the order they were made. */
-export const WhatIf = ({ aqui, periodo, si, queSi, pregunta }: Props) => (
+export const WhatIf = ({ path: aqui, period: periodo, si, queSi, pregunta }: Props) => (
   <section aria-labelledby="que-si" className="mt-12 max-w-[760px]">
     <h2 id="que-si" className="font-serif text-2xl font-medium">
       ¿Y si hubiera otras plazas?

@@ -35,7 +35,7 @@ export function phrase({ tipo, a, actor, antes }: Evento): string {
   return `${a ? ESTADO[a] : 'Otro estado'}, por ${WHO[actor]}`
 }
 
-type Verb = { a: Estado; texto: string; hecho: string; clase: 'lleno' | 'suave' }
+type Verb = { a: Estado; texto: string; hecho: string; className: 'lleno' | 'suave' }
 
 /** The plain steps from a state. `hoy`: the day has come; `tarde`: the hour has passed. */
 export function verbsOf(estado: Estado, dayReached: boolean, isLate: boolean): Verb[] {
@@ -43,24 +43,24 @@ export function verbsOf(estado: Estado, dayReached: boolean, isLate: boolean): V
     a: 'sentada',
     texto: estado === 'no_presentada' ? 'Sí vino' : 'Sentar',
     hecho: 'está sentada.',
-    clase: 'lleno',
+    className: 'lleno',
   }
   switch (estado) {
     case 'pendiente':
-      return [{ a: 'confirmada', texto: 'Confirmar', hecho: 'está confirmada.', clase: 'lleno' }]
+      return [{ a: 'confirmada', texto: 'Confirmar', hecho: 'está confirmada.', className: 'lleno' }]
     case 'confirmada':
       return [
         ...(dayReached
-          ? [{ a: 'llegada', texto: 'Ha llegado', hecho: 'ha llegado.', clase: 'lleno' } as const]
+          ? [{ a: 'llegada', texto: 'Ha llegado', hecho: 'ha llegado.', className: 'lleno' } as const]
           : []),
         ...(isLate
-          ? [{ a: 'no_presentada', texto: 'No vino', hecho: 'no vino.', clase: 'suave' } as const]
+          ? [{ a: 'no_presentada', texto: 'No vino', hecho: 'no vino.', className: 'suave' } as const]
           : []),
       ]
     case 'llegada':
       return [seatVerb]
     case 'sentada':
-      return [{ a: 'finalizada', texto: 'Terminada', hecho: 'ha terminado.', clase: 'lleno' }]
+      return [{ a: 'finalizada', texto: 'Terminada', hecho: 'ha terminado.', className: 'lleno' }]
     case 'no_presentada':
       return [seatVerb]
     default:

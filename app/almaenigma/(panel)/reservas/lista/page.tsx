@@ -83,7 +83,7 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
                   <Reserva
                     reserva={reserva}
                     eventos={eventos.filter(({ reserva_id }) => reserva_id === reserva.id)}
-                    ahora={now}
+                    now={now}
                   />
                 </li>
               ))}

@@ -10,10 +10,10 @@ import { phrase, verbsOf } from './labels.ts'
 
 const DATE_TIME = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
 
-type Props = { reserva: ReservaFila; eventos: readonly Evento[]; ahora: Now }
+type Props = { reserva: ReservaFila; eventos: readonly Evento[]; now: Now }
 
 /** One booking: who, when, how many, what they wrote, the steps its state allows, and what has happened so far. */
-export function Reserva({ reserva: r, eventos, ahora }: Props) {
+export function Reserva({ reserva: r, eventos, now: ahora }: Props) {
   const dayReached = r.fecha_reserva <= ahora.fecha
   const isLate =
     r.fecha_reserva < ahora.fecha || (r.fecha_reserva === ahora.fecha && r.hora_reserva < ahora.hora)
@@ -72,13 +72,13 @@ export function Reserva({ reserva: r, eventos, ahora }: Props) {
           </dl>
         )}
         <div className="mt-3 flex flex-wrap items-start gap-2.5">
-          {verbsOf(r.estado, dayReached, isLate).map(({ a, texto, hecho, clase }) => (
+          {verbsOf(r.estado, dayReached, isLate).map(({ a, texto, hecho, className: clase }) => (
             <VerbButton
               key={a}
               action={advance}
               campos={{ ...campos, a }}
               hecho={`${subject} ${hecho}`}
-              deshacer={null}
+              undo={null}
             >
               <button type="submit" className={BUTTON[clase]}>
                 {texto}
@@ -120,7 +120,7 @@ function WithMotivo({ reserva: r, a, texto }: { reserva: ReservaFila; a: Estado;
         action={advance}
         campos={{ id: r.id, version: String(r.version), a }}
         hecho={`La reserva de ${r.nombre} queda cerrada. ${r.email ? 'Se le avisa por correo.' : 'No tiene correo: avísale tú.'}`}
-        deshacer={null}
+        undo={null}
         className="mt-3 grid gap-3 movil:w-96"
       >
         <div>

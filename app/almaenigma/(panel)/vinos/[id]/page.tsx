@@ -27,19 +27,19 @@ export default async function EditVinoPage({ params, searchParams }: PageProps<'
   if (!vino) notFound()
   const { estado, firma, ultimo } = await estadoDeFila(db, 'vinos', vino)
   return (
-    <ListScreen db={db} vista={viewOf(await searchParams)} elegido={vino.id}>
+    <ListScreen db={db} view={viewOf(await searchParams)} chosen={vino.id}>
       <Editor
         titulo={vino.nombre}
         estado={estado}
-        volver="/almaenigma/vinos"
-        verbos={
+        back="/almaenigma/vinos"
+        verbs={
           <DeleteButton
             id={vino.id}
             nombre={vino.nombre}
-            borrar={removeItem}
-            restaurar={giveBack}
-            volver="/almaenigma/vinos"
-            consecuencia={
+            removeItem={removeItem}
+            restore={giveBack}
+            back="/almaenigma/vinos"
+            consequence={
               <p>
                 Deja de verse en la cava en los cinco idiomas y se borran sus maridajes, sus alérgenos y sus
                 traducciones. Durante 8 segundos podrás deshacerlo. Si solo quieres que no se vea, ocúltalo.

@@ -14,11 +14,11 @@ export default async function NewVinoPage({ searchParams }: PageProps<'/almaenig
   const db = await adminDb('/almaenigma/vinos/nuevo')
   const [uvas, platos, alergenos] = await Promise.all([listUvas(db), listPlatoOptions(db), listAlergenos(db)])
   return (
-    <ListScreen db={db} vista={viewOf(await searchParams)} elegido="">
+    <ListScreen db={db} view={viewOf(await searchParams)} chosen="">
       <Editor
         titulo="Nuevo vino"
         estado="Se publica al guardarlo, salvo que quites «Visible»."
-        volver="/almaenigma/vinos"
+        back="/almaenigma/vinos"
       >
         <VinoForm vino={null} firma={null} ultimo={null} {...{ uvas, platos, alergenos }} />
       </Editor>

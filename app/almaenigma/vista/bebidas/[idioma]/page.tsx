@@ -20,17 +20,17 @@ export default async function BebidaPreviewPage({
   const locale = asLocale((await params).idioma)
   const db = await adminDb(`/almaenigma/vista/bebidas/${locale}`)
   const form = unpack((await searchParams).d)
-  if (!form) return <PreviewErrors errores={ROTO} />
+  if (!form) return <PreviewErrors errors={ROTO} />
   const read = readForm(bebidaSchema, form)
-  if (!read.ok) return <PreviewErrors errores={Object.values(read.errores)} />
+  if (!read.ok) return <PreviewErrors errors={Object.values(read.errores)} />
   const slug = (read.value.id ? (await getBebida(db, read.value.id))?.slug : null) ?? NEW_SLUG
   const change = bebidaChange(slug, read.value, await imagenDe(db, read.value.imagen))
   return (
     <Sheet locale={locale}>
       <CartaPageBody
         locale={locale}
-        busqueda={null}
-        leida={getCarta(locale, wallClock(Date.now()).fecha, change)}
+        readParam={null}
+        cartaPromise={getCarta(locale, wallClock(Date.now()).fecha, change)}
       />
     </Sheet>
   )

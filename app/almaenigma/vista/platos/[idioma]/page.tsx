@@ -20,9 +20,9 @@ export default async function PlatoPreviewPage({
   const locale = asLocale((await params).idioma)
   const db = await adminDb(`/almaenigma/vista/platos/${locale}`)
   const form = unpack((await searchParams).d)
-  if (!form) return <PreviewErrors errores={ROTO} />
+  if (!form) return <PreviewErrors errors={ROTO} />
   const read = readForm(platoSchema, form)
-  if (!read.ok) return <PreviewErrors errores={Object.values(read.errores)} />
+  if (!read.ok) return <PreviewErrors errors={Object.values(read.errores)} />
   const slug = (read.value.id ? (await getPlato(db, read.value.id))?.slug : null) ?? NEW_SLUG
   const [imagen, pairs] = await Promise.all([
     imagenDe(db, read.value.imagen),
@@ -33,8 +33,8 @@ export default async function PlatoPreviewPage({
     <Sheet locale={locale}>
       <CartaPageBody
         locale={locale}
-        busqueda={null}
-        leida={getCarta(locale, wallClock(Date.now()).fecha, change)}
+        readParam={null}
+        cartaPromise={getCarta(locale, wallClock(Date.now()).fecha, change)}
       />
     </Sheet>
   )

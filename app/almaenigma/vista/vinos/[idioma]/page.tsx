@@ -19,9 +19,9 @@ export default async function VinoPreviewPage({
   const locale = asLocale((await params).idioma)
   const db = await adminDb(`/almaenigma/vista/vinos/${locale}`)
   const form = unpack((await searchParams).d)
-  if (!form) return <PreviewErrors errores={ROTO} />
+  if (!form) return <PreviewErrors errors={ROTO} />
   const read = readForm(vinoSchema, form)
-  if (!read.ok) return <PreviewErrors errores={Object.values(read.errores)} />
+  if (!read.ok) return <PreviewErrors errors={Object.values(read.errores)} />
   const slug = (read.value.id ? (await getVino(db, read.value.id))?.slug : null) ?? NEW_SLUG
   const [imagen, pairs] = await Promise.all([
     imagenDe(db, read.value.imagen),
@@ -29,7 +29,7 @@ export default async function VinoPreviewPage({
   ])
   return (
     <Sheet locale={locale}>
-      <CavaPageBody locale={locale} leidos={getCava(locale, vinoChange(slug, read.value, imagen, pairs))} />
+      <CavaPageBody locale={locale} stylesPromise={getCava(locale, vinoChange(slug, read.value, imagen, pairs))} />
     </Sheet>
   )
 }

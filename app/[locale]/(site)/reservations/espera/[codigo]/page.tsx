@@ -48,7 +48,7 @@ export default async function EsperaPage(props: Props) {
         }
       : null
   return (
-    <Marco locale={locale} pagina={pathEspera(codigo, token)}>
+    <Marco locale={locale} page={pathEspera(codigo, token)}>
       <ListaEspera locale={locale} espera={espera} token={token} pie={pie} aviso={aviso} />
     </Marco>
   )

@@ -21,15 +21,15 @@ export default async function EditDiaPage({ params }: PageProps<'/almaenigma/aju
       <Editor
         titulo={nombre.charAt(0).toUpperCase() + nombre.slice(1)}
         estado={diaSummary(dia)}
-        volver={DIAS}
-        verbos={
+        back={DIAS}
+        verbs={
           <DeleteButton
             id={clave}
             nombre={nombre}
-            borrar={removeDia}
-            restaurar={giveBackDia}
-            volver={DIAS}
-            consecuencia={
+            removeItem={removeDia}
+            restore={giveBackDia}
+            back={DIAS}
+            consequence={
               <p>
                 Vuelve a ser un día como los demás de la semana. Durante 8 segundos podrás deshacerlo, y
                 después queda en las versiones de la lista.

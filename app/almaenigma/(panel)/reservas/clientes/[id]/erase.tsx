@@ -26,8 +26,8 @@ export function ForgetForm({ id, version, nombre }: { id: string; version: numbe
         boton="Borrar sus datos…"
         de={`de ${nombre}`}
         titulo={`Borrar los datos de ${nombre}`}
-        consecuencia="Su nombre, su contacto, sus notas y sus alergias desaparecen de la casa. No se puede deshacer."
-        peligro
+        consequence="Su nombre, su contacto, sus notas y sus alergias desaparecen de la casa. No se puede deshacer."
+        danger
       >
         <form action={dispatch}>
           <input type="hidden" name="id" value={id} />

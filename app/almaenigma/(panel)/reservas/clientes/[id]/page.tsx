@@ -53,7 +53,7 @@ export default async function Cliente({ params }: PageProps<'/almaenigma/reserva
         action={save}
         campos={campos}
         hecho="Ficha guardada."
-        deshacer={null}
+        undo={null}
         className="mt-6 grid max-w-[620px] gap-4"
       >
         <Texto id="nombre" label="Nombre" value={c.nombre} max={80} />
@@ -94,7 +94,7 @@ export default async function Cliente({ params }: PageProps<'/almaenigma/reserva
           action={bar}
           campos={c.vetado_en ? { ...campos, motivo: '' } : campos}
           hecho={c.vetado_en ? 'Ya puede volver a reservar.' : 'Vetado: la web le pide que llame.'}
-          deshacer={null}
+          undo={null}
           className="mt-3 grid max-w-[620px] gap-3"
         >
           {!c.vetado_en && <Texto id="motivo" label="Por qué no puede reservar solo" value="" max={300} />}

@@ -60,14 +60,14 @@ export const SimilarClientes = ({ c }: { c: FullClienteCard }) => (
             boton="Unir con esta ficha"
             de={p.nombre}
             titulo={`Unir a ${p.nombre}`}
-            consecuencia="Sus reservas, contactos y notas pasan a esta ficha, y la otra desaparece. No se puede deshacer."
-            peligro={false}
+            consequence="Sus reservas, contactos y notas pasan a esta ficha, y la otra desaparece. No se puede deshacer."
+            danger={false}
           >
             <VerbButton
               action={merge}
               campos={{ id: c.id, otra: p.id, version: String(c.version) }}
               hecho="Unidas."
-              deshacer={null}
+              undo={null}
             >
               <button type="submit" className={BUTTON.lleno}>
                 Unir<span className="sr-only"> a {p.nombre}</span>
