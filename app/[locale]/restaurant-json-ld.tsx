@@ -21,7 +21,7 @@ type Props = { locale: Locale; page: `/${string}`; nodes?: readonly SchemaNode[]
  * The one JSON-LD of a page: the house, where the page stands, and what the page itself adds (its menu, its questions).
  * From the rows the page shows, in its language.
  */
-export async function RestaurantJsonLd({ locale, page: pagina, nodes: nodos = [] }: Props) {
+export async function RestaurantJsonLd({ locale, page, nodes = [] }: Props) {
   const site = siteOf(locale)
   const [t, s, ajustes, pie, openingHours, precios] = await Promise.all([
     getTranslations({ locale, namespace: 'Seo' }),
@@ -52,8 +52,8 @@ export async function RestaurantJsonLd({ locale, page: pagina, nodes: nodos = []
     },
     site,
   )
-  const clave = isSeoPage(pagina) ? PAGE_KEYS[pagina] : 'inicio'
+  const clave = isSeoPage(page) ? PAGE_KEYS[page] : 'inicio'
   const trail =
-    clave === 'inicio' ? [] : [breadcrumbs(site, s('inicio'), { path: pagina, nombre: t(`${clave}.corto`) })]
-  return <JsonLd nodes={[casa, ...trail, ...nodos]} />
+    clave === 'inicio' ? [] : [breadcrumbs(site, s('inicio'), { path: page, nombre: t(`${clave}.corto`) })]
+  return <JsonLd nodes={[casa, ...trail, ...nodes]} />
 }

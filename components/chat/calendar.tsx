@@ -38,12 +38,12 @@ type Props = {
  * The month as a grid of buttons, one of them in the tab order. Days that cannot be booked stay reachable by the arrow
  * keys and say why; days beyond the horizon are not shown at all.
  */
-export function Calendar({ rules, now: ahora, personas, value, busy, pick }: Props) {
+export function Calendar({ rules, now, personas, value, busy, pick }: Props) {
   const { locale, t } = useIdioma()
-  const last = addDays(ahora.fecha, rules.horizonteDias)
+  const last = addDays(now.fecha, rules.horizonteDias)
   const [focus, setFocus] = useState<IsoDate>(() => {
-    let day = value && value >= ahora.fecha ? value : ahora.fecha
-    for (let i = 0; i < 14 && dateIssue(day, rules, ahora); i++) day = addDays(day, 1)
+    let day = value && value >= now.fecha ? value : now.fecha
+    for (let i = 0; i < 14 && dateIssue(day, rules, now); i++) day = addDays(day, 1)
     return day
   })
   const grid = useRef<HTMLTableElement>(null)
@@ -54,7 +54,7 @@ export function Calendar({ rules, now: ahora, personas, value, busy, pick }: Pro
     grid.current?.querySelector<HTMLButtonElement>(`[data-dia="${focus}"]`)?.focus()
   }, [focus])
 
-  const go = (day: IsoDate) => setFocus(day < ahora.fecha ? ahora.fecha : day > last ? last : day)
+  const go = (day: IsoDate) => setFocus(day < now.fecha ? now.fecha : day > last ? last : day)
   const onKeyDown = (event: KeyboardEvent) => {
     const move = MOVES[event.key]
     if (!move) return
@@ -76,7 +76,7 @@ export function Calendar({ rules, now: ahora, personas, value, busy, pick }: Pro
   }, [month, personas])
   const full = [...taken].find(([, why]) => why === 'lleno')?.[0]
   const reason = (day: IsoDate): string | null => {
-    const why = dateIssue(day, rules, ahora) ?? taken.get(day)
+    const why = dateIssue(day, rules, now) ?? taken.get(day)
     return why ? t(REASON[why] ?? 'Calendario.completo') : null
   }
   const title = monthInWords(month, locale)
@@ -87,7 +87,7 @@ export function Calendar({ rules, now: ahora, personas, value, busy, pick }: Pro
           type="button"
           className="chat-icono"
           aria-label={t('Calendario.anterior')}
-          disabled={sameMonth(month, ahora.fecha)}
+          disabled={sameMonth(month, now.fecha)}
           onClick={() => go(previousMonth(focus))}
         >
           <Glyph name="anterior" />
@@ -122,7 +122,7 @@ export function Calendar({ rules, now: ahora, personas, value, busy, pick }: Pro
                 const why = reason(day)
                 const marks = [
                   dayInWords(day, locale),
-                  ...(day === ahora.fecha ? [t('Calendario.hoy')] : []),
+                  ...(day === now.fecha ? [t('Calendario.hoy')] : []),
                   why ?? t('Calendario.disponible'),
                 ]
                 return (
@@ -134,9 +134,9 @@ export function Calendar({ rules, now: ahora, personas, value, busy, pick }: Pro
                       aria-label={marks.join(', ')}
                       aria-pressed={day === value}
                       aria-disabled={why !== null || busy}
-                      data-pasado={day < ahora.fecha}
+                      data-pasado={day < now.fecha}
                       {...(why ? { title: why } : {})}
-                      aria-current={day === ahora.fecha ? 'date' : undefined}
+                      aria-current={day === now.fecha ? 'date' : undefined}
                       onFocus={() => setFocus(day)}
                       onClick={() => why === null && !busy && pick(day)}
                     >

@@ -14,7 +14,7 @@ export function Timbre() {
     const wake = () => {
       button.onpointerover = button.onfocus = null
       import('./open.tsx').then(
-        ({ openChat: abrir }) => abrir(button, show),
+        ({ openChat }) => openChat(button, show),
         () => button.onerror?.(''),
       )
     }

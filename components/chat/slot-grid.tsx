@@ -37,13 +37,13 @@ type Props = {
 }
 
 /** The bookable times of a day, lunch and dinner; those that cannot be had are struck and say why. */
-export function SlotGrid({ fecha, personas, rules, now: ahora, value, busy, pick, changeDay }: Props) {
+export function SlotGrid({ fecha, personas, rules, now, value, busy, pick, changeDay }: Props) {
   const { t } = useIdioma()
-  const [timeSlots, setTimeSlots] = useState<TimeSlots>(() => availability(fecha, personas, rules, ahora))
+  const [timeSlots, setTimeSlots] = useState<TimeSlots>(() => availability(fecha, personas, rules, now))
   const [known, setKnown] = useState(true)
   const [all, setAll] = useState(false)
   // Read again each minute, and when the step is opened again: others book too.
-  const minute = ahora.hora
+  const minute = now.hora
   // biome-ignore lint/correctness/useExhaustiveDependencies: the minute is when to read, not what
   useEffect(() => {
     let current = true

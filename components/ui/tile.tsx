@@ -133,7 +133,7 @@ export type PlaqueGlaze = keyof typeof PLAQUES
 export function Plaque({
   drawing,
   glaze,
-  format: formato = 'tumbada',
+  format = 'tumbada',
   className,
   label,
   lang,
@@ -148,7 +148,7 @@ export function Plaque({
 }) {
   const [ground, white] = GLAZES[glaze]
   const [ink, paper, a, red] = PLAQUES[glaze]
-  const [W, H] = PLAQUE_FORMATS[formato]
+  const [W, H] = PLAQUE_FORMATS[format]
   const [w, h] = boxOf(drawing)
   const scale = Math.min((W - 3.4) / w, (H - 3.28) / h)
   const style: CSSProperties & Record<`--${string}`, string> = {

@@ -10,8 +10,8 @@ process.stdout.on('error', () => process.exit(0))
 process.stderr.on('error', () => {})
 process.on('SIGINT', () => process.exit(130))
 
-const { readArguments: leerArgumentos, USO } = await import('./arguments.ts')
-const args = leerArgumentos(process.argv.slice(2))
+const { readArguments, USO } = await import('./arguments.ts')
+const args = readArguments(process.argv.slice(2))
 if (!args.ok) {
   process.stderr.write(`enigmito: ${args.aviso}\n\n${USO}`)
   process.exit(2)
@@ -27,7 +27,7 @@ if (args.value.help) {
     process.stderr.write(
       'enigmito: no backend is known, so questions get no answer. Start one with npm start.\n',
     )
-  const { converse: conversar } = await import('./converse.ts')
-  await conversar(args.value, projectDir)
+  const { converse } = await import('./converse.ts')
+  await converse(args.value, projectDir)
   process.exit(0)
 }

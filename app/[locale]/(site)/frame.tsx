@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** Header, content and footer of an inner page (§2), in its glaze. */
-export async function Marco({ locale, page: pagina, pregunta, glaze: esmalte = 'anil', nodes: nodos = [], children }: Props) {
+export async function Marco({ locale, page, pregunta, glaze = 'anil', nodes = [], children }: Props) {
   const [t, ajustes, pie, openingHours] = await Promise.all([
     getTranslations({ locale, namespace: 'Horas' }),
     getAjustes(locale),
@@ -37,7 +37,7 @@ export async function Marco({ locale, page: pagina, pregunta, glaze: esmalte = '
     <>
       <Header
         locale={locale}
-        page={pagina}
+        page={page}
         pregunta={pregunta}
         nombre={ajustes.nombre}
         motto={ajustes.lema}
@@ -54,7 +54,7 @@ export async function Marco({ locale, page: pagina, pregunta, glaze: esmalte = '
           dos: t.raw('dos'),
         })}
       />
-      <main id="contenido" tabIndex={-1} data-esmalte={esmalte} className="outline-none">
+      <main id="contenido" tabIndex={-1} data-esmalte={glaze} className="outline-none">
         <Letterhead
           locale={locale}
           nombre={ajustes.nombre}
@@ -63,7 +63,7 @@ export async function Marco({ locale, page: pagina, pregunta, glaze: esmalte = '
         />
         {children}
       </main>
-      <RestaurantJsonLd locale={locale} page={pagina} nodes={nodos} />
+      <RestaurantJsonLd locale={locale} page={page} nodes={nodes} />
       <Pie
         locale={locale}
         nombre={ajustes.nombre}

@@ -91,7 +91,7 @@ export function pointsOf(
   { esperan, preguntas, fichas, traducciones }: Summary,
   { rondas }: JobRuns,
 ): AttentionPoint[] {
-  const { missing: faltan, stale: viejas } = untranslated(traducciones)
+  const { missing, stale } = untranslated(traducciones)
   const all = [
     {
       n: rondas.filter(({ falla, tarde }) => falla || tarde).length,
@@ -147,15 +147,15 @@ export function pointsOf(
       urgente: false,
     },
     {
-      n: viejas,
+      n: stale,
       uno: 'traducción con el español cambiado',
       varios: 'traducciones con el español cambiado',
-      por: viejas === 1 ? 'Dice todavía lo de antes.' : 'Dicen todavía lo de antes.',
+      por: stale === 1 ? 'Dice todavía lo de antes.' : 'Dicen todavía lo de antes.',
       href: '#traducciones',
       urgente: false,
     },
     {
-      n: faltan,
+      n: missing,
       uno: 'traducción que falta o está en borrador',
       varios: 'traducciones que faltan o están en borrador',
       por: 'Mientras, se enseña el español.',

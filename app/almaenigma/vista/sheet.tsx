@@ -11,13 +11,13 @@ export const Sheet = ({ locale, children }: { locale: Locale; children: ReactNod
 )
 
 /** Said instead of a page that cannot be made yet: what is missing in the form. */
-export function PreviewErrors({ errors: errores }: { errors: readonly string[] }) {
+export function PreviewErrors({ errors }: { errors: readonly string[] }) {
   return (
     <main className="mx-auto grid max-w-xl gap-4 px-6 py-16">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Aún no se puede ver</h1>
       <p>Para enseñarlo como lo verán los clientes, corrige antes esto en el formulario:</p>
       <ul className="list-disc pl-5">
-        {errores.map((error) => (
+        {errors.map((error) => (
           <li key={error}>{error}</li>
         ))}
       </ul>

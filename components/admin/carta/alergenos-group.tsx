@@ -32,7 +32,7 @@ const AlergenoIcon = ({ clave }: { clave: string }) => (
 )
 
 /** The allergens of a dish, a drink or a wine, as a group of its editor. */
-export function AlergenoGroup({ fila, alergenos, firma, thisItem: esto, recipe: receta, changedLabel: cambiada }: Props) {
+export function AlergenoGroup({ fila, alergenos, firma, thisItem, recipe, changedLabel }: Props) {
   return (
     <Group titulo="Alérgenos">
       <Alergenos
@@ -45,9 +45,9 @@ export function AlergenoGroup({ fila, alergenos, firma, thisItem: esto, recipe: 
           fila?.alergenos.map(({ alergeno, presencia }) => [alergeno.clave, presencia]) ?? [],
         )}
         decision={decision(fila)}
-        recipe={receta}
-        changedLabel={cambiada}
-        undecidedLabel={`Nadie ha declarado todavía los alérgenos de ${esto}.`}
+        recipe={recipe}
+        changedLabel={changedLabel}
+        undecidedLabel={`Nadie ha declarado todavía los alérgenos de ${thisItem}.`}
         firma={firma}
       />
     </Group>

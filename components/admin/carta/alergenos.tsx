@@ -51,13 +51,21 @@ const como = (values: readonly string[]): string =>
  * a changed recipe takes the choice back, so that somebody looks at the list again before signing it. The form posts
  * for which recipe the decision was taken, and the server refuses one that was taken for another.
  */
-export function Alergenos({ alergenos, presencia, decision, recipe: receta, changedLabel: cambiada, undecidedLabel: nadie, firma }: Props) {
+export function Alergenos({
+  alergenos,
+  presencia,
+  decision,
+  recipe,
+  changedLabel,
+  undecidedLabel,
+  firma,
+}: Props) {
   const { state } = useForm()
   const box = useRef<HTMLDivElement>(null)
-  const nombres = Object.keys(receta)
+  const nombres = Object.keys(recipe)
   // Values that come back, from a refusal or from this device: was the choice among them made for the recipe among them?
   const { valores } = state
-  const recipeText = valores ? como(nombres.map((name) => valores[name] ?? '')) : como(Object.values(receta))
+  const recipeText = valores ? como(nombres.map((name) => valores[name] ?? '')) : como(Object.values(recipe))
   const isValid =
     !valores || (valores.declarado_para ?? recipeText) === recipeText || valores.declaracion === 'pendiente'
   const [choice, setChoice] = useState(valores ? (isValid ? (valores.declaracion ?? null) : null) : decision)
@@ -91,7 +99,7 @@ export function Alergenos({ alergenos, presencia, decision, recipe: receta, chan
     <div ref={box} className="grid gap-4" data-unidad="Alérgenos">
       <input type="hidden" name="declarado_para" value={chosenFor} />
       <p className={HINT}>
-        {reopened ? `${cambiada}: repasa la lista y vuelve a decidir abajo.` : (firma ?? nadie)}
+        {reopened ? `${changedLabel}: repasa la lista y vuelve a decidir abajo.` : (firma ?? undecidedLabel)}
       </p>
       <div className="grid gap-2.5">
         {alergenos.map(({ clave, nombre, icono }) => {

@@ -35,8 +35,8 @@ const storedText = (par: Par, idioma: Idioma, campo: string): string => {
  * What goes with the row, and why, in the language of the open tab; the Spanish stands above the others. The order is
  * the order in which guests are told.
  */
-export function Maridajes({ pares, options: opciones, que }: Props) {
-  const { state, tab: pestana } = useForm()
+export function Maridajes({ pares, options, que }: Props) {
+  const { state, tab } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const [rows, setRows] = useState(() =>
     (state.valores ? typedRows(state.valores) : pares).map((par, key) => ({ par, key })),
@@ -58,7 +58,7 @@ export function Maridajes({ pares, options: opciones, que }: Props) {
       {rows.map(({ par, key }, at) => {
         // Named by place: the order of the numbers is the order of the pairings.
         const base = `maridajes.${at}`
-        const nombre = opciones.find(({ id }) => id === par.otro)?.nombre ?? `maridaje ${at + 1}`
+        const nombre = options.find(({ id }) => id === par.otro)?.nombre ?? `maridaje ${at + 1}`
         return (
           <fieldset key={key} className="grid gap-3 rounded-xs border border-linea p-3">
             <legend className="sr-only">{nombre}</legend>
@@ -68,7 +68,7 @@ export function Maridajes({ pares, options: opciones, que }: Props) {
                   name={`${base}.otro`}
                   label={que === 'vino' ? 'Vino' : 'Plato'}
                   value={par.otro}
-                  options={opciones}
+                  options={options}
                   emptyLabel={`Elige un ${un}`}
                 />
               </div>
@@ -92,11 +92,11 @@ export function Maridajes({ pares, options: opciones, que }: Props) {
                 <Icon name="cerrar" className="size-4" />
               </button>
             </div>
-            <div className={pestana === 'es' ? '' : 'hidden'} data-panel="">
+            <div className={tab === 'es' ? '' : 'hidden'} data-panel="">
               <AreaField name={`${base}.motivo`} label="Por qué van bien" value={par.motivo} max={600} />
             </div>
             {IDIOMAS.map((idioma) => (
-              <div key={idioma} className={pestana === idioma ? 'grid gap-2' : 'hidden gap-2'} data-panel="">
+              <div key={idioma} className={tab === idioma ? 'grid gap-2' : 'hidden gap-2'} data-panel="">
                 <AreaField
                   name={`${base}.traducciones.${idioma}.motivo`}
                   label={`Por qué van bien (${NOMBRE_IDIOMA[idioma]})`}

@@ -19,7 +19,7 @@ function typedRows(values: Readonly<Record<string, string>>): TypedPrecio[] {
 }
 
 /** The prices of a dish or drink, one row per format, typed in euros, with the least number it is served for. Without JavaScript there is always one empty row. */
-export function Precios({ precios, formats: formatos }: Props) {
+export function Precios({ precios, formats }: Props) {
   const { state } = useForm()
   const start = state.valores ? typedRows(state.valores) : precios
   const [rows, setRows] = useState(() =>
@@ -60,7 +60,7 @@ export function Precios({ precios, formats: formatos }: Props) {
               Por
             </label>
             <select id={`${at}-formato`} name={`${at}.formato`} defaultValue={formato} className={INPUT}>
-              {formatos.map(({ id, nombre }) => (
+              {formats.map(({ id, nombre }) => (
                 <option key={id} value={id}>
                   {nombre}
                 </option>
@@ -106,7 +106,7 @@ export function Precios({ precios, formats: formatos }: Props) {
         type="button"
         className={`${BUTTON.suave} justify-self-start`}
         onClick={() => {
-          const free = formatos.find(({ id }) => !rows.some(({ formato }) => formato === id))
+          const free = formats.find(({ id }) => !rows.some(({ formato }) => formato === id))
           setRows([...rows, { formato: free?.id ?? 'unico', importe: '', minimo: '', key: next }])
         }}
       >

@@ -17,7 +17,7 @@ function typedRows(values: Readonly<Record<string, string>>): Uva[] {
 }
 
 /** The grapes of a wine, the first one first, and how much of each there is where that is known. */
-export function Uvas({ uvas, options: opciones }: Props) {
+export function Uvas({ uvas, options }: Props) {
   const { state } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const start = state.valores ? typedRows(state.valores) : uvas
@@ -35,7 +35,7 @@ export function Uvas({ uvas, options: opciones }: Props) {
             </label>
             <select id={`uvas-${key}`} name={`uvas.${key}.clave`} defaultValue={clave} className={INPUT}>
               <option value="">Elige una uva</option>
-              {opciones.map(({ id, nombre }) => (
+              {options.map(({ id, nombre }) => (
                 <option key={id} value={id}>
                   {nombre}
                 </option>

@@ -12,8 +12,8 @@ export type AttentionPoint = {
 }
 
 /** What needs somebody now, the most serious first; what is in order is not listed. */
-export function Attention({ points: puntos }: { points: readonly AttentionPoint[] }) {
-  const active = puntos.filter(({ n }) => n > 0)
+export function Attention({ points }: { points: readonly AttentionPoint[] }) {
+  const active = points.filter(({ n }) => n > 0)
   return (
     <section aria-labelledby="atencion" className="min-w-0">
       <h2 id="atencion" className="font-serif text-2xl font-medium">

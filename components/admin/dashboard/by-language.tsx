@@ -2,12 +2,12 @@
 export type DeIdioma = { idioma: string; nombre: string; reservas: number; personas: number }
 
 /** Who comes, by the language he reserved in: a table whose bars are drawn beside the figures. */
-export function ByIdioma({ idiomas, term: plazo }: { idiomas: readonly DeIdioma[]; term: string }) {
+export function ByIdioma({ idiomas, term }: { idiomas: readonly DeIdioma[]; term: string }) {
   const max = Math.max(1, ...idiomas.map(({ personas }) => personas))
   return (
     <table className="w-full max-w-[720px] border-collapse text-[0.9063rem] tabular-nums">
       <caption className="pb-2 text-left font-semibold">
-        Por idioma de la reserva <span className="text-sm font-normal text-texto-3">{plazo}</span>
+        Por idioma de la reserva <span className="text-sm font-normal text-texto-3">{term}</span>
       </caption>
       <thead>
         <tr className="border-b border-linea text-left text-[0.8125rem] text-texto-3 [&>th]:py-2 [&>th]:pr-3 [&>th]:font-medium">

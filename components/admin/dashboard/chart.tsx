@@ -36,7 +36,7 @@ type Props = {
  * Columns by day, lunch below and dinner above, drawn by the server; the same figures follow as a table for whoever
  * cannot see or read the drawing.
  */
-export function Chart({ id, titulo, unit: unidad, dias, columnLabel: columna = 'Día' }: Props) {
+export function Chart({ id, titulo, unit, dias, columnLabel = 'Día' }: Props) {
   const max = ceiling(Math.max(0, ...dias.map(({ comida, cena }) => comida + cena)))
   const h = (n: number) => (n / max) * ALTO
   const width = CHART_WIDTH
@@ -106,12 +106,12 @@ export function Chart({ id, titulo, unit: unidad, dias, columnLabel: columna = '
       {/* On paper the table is open: there is nothing to press. */}
       <details className="mt-1 text-sm print:[&::details-content]:[content-visibility:visible]">
         <summary className="print:hidden inline-flex min-h-8 cursor-pointer items-center text-texto-2 underline underline-offset-4">
-          Ver {unidad} en una tabla
+          Ver {unit} en una tabla
         </summary>
         <table className="mt-2 border-collapse tabular-nums">
           <thead>
             <tr className="border-b border-linea text-left text-texto-3 [&>th]:py-1.5 [&>th]:pr-6 [&>th]:font-medium [&>th+th]:text-right">
-              <th scope="col">{columna}</th>
+              <th scope="col">{columnLabel}</th>
               <th scope="col">Comida</th>
               <th scope="col">Cena</th>
               <th scope="col">Total</th>

@@ -21,9 +21,9 @@ const INCOMPLETE = ['falta', 'vieja', 'borrador'] as const
 type Props = { entities: readonly Entity[]; cells: readonly TranslationCell[] }
 
 /** Every kind of text in every language: what is complete in plain figures, what is not as a link to where it is done. */
-export function TranslationBoard({ entities: entidades, cells: casillas }: Props) {
+export function TranslationBoard({ entities, cells }: Props) {
   const de = (tabla: string, idioma: Idioma) =>
-    casillas.find((cell) => cell.tabla === tabla && cell.idioma === idioma)
+    cells.find((cell) => cell.tabla === tabla && cell.idioma === idioma)
   return (
     <section aria-labelledby="traducciones" className="min-w-0">
       <h2 id="traducciones" className="font-serif text-2xl font-medium">
@@ -48,7 +48,7 @@ export function TranslationBoard({ entities: entidades, cells: casillas }: Props
             </tr>
           </thead>
           <tbody>
-            {entidades.map(({ tabla, nombre, href }) => (
+            {entities.map(({ tabla, nombre, href }) => (
               <tr key={tabla} className="border-b border-linea [&>*]:py-2 [&>*]:pr-2 movil:[&>*]:pr-3">
                 <th scope="row" className="text-left font-medium">
                   {nombre}
@@ -82,36 +82,28 @@ const Legend = () => (
   </span>
 )
 
-function Numbers({
-  cell: casilla,
-  href,
-  que,
-}: {
-  cell: TranslationCell | undefined
-  href: string
-  que: string
-}) {
-  if (!casilla) return <span className="text-texto-3">0</span>
-  const total = casilla.completa + casilla.borrador + casilla.vieja + casilla.falta
+function Numbers({ cell, href, que }: { cell: TranslationCell | undefined; href: string; que: string }) {
+  if (!cell) return <span className="text-texto-3">0</span>
+  const total = cell.completa + cell.borrador + cell.vieja + cell.falta
   return (
     <span className="flex flex-wrap items-center gap-1.5 tabular-nums">
-      <span className={casilla.completa === total ? 'text-exito' : 'text-texto-2'}>
-        {casilla.completa}
+      <span className={cell.completa === total ? 'text-exito' : 'text-texto-2'}>
+        {cell.completa}
         <span className="text-texto-3">
           <span aria-hidden="true">/</span>
           <span className="sr-only"> completos de </span>
           {total}
         </span>
       </span>
-      {INCOMPLETE.filter((estado) => casilla[estado] > 0).map((estado) => (
+      {INCOMPLETE.filter((estado) => cell[estado] > 0).map((estado) => (
         <Link
           key={estado}
           href={href}
           prefetch={false}
-          title={`${casilla[estado]} ${ESTADO[estado].nombre}`}
+          title={`${cell[estado]} ${ESTADO[estado].nombre}`}
           className={`inline-grid min-h-6 min-w-6 place-items-center rounded-xs px-1.5 font-semibold leading-6 hover:underline ${ESTADO[estado].clase}`}
         >
-          {casilla[estado]}
+          {cell[estado]}
           <span className="sr-only">
             {' '}
             {ESTADO[estado].nombre}: {que}

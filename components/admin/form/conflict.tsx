@@ -19,7 +19,7 @@ type View = { choques: readonly Unit[]; ajenos: readonly Unit[]; suyos: Values }
  * Somebody saved while this form was open: what only the other changed is taken over, and where both changed the same,
  * one chooses.
  */
-export function Conflict({ base, who: quien, foreignFields: ajeno, copy: copia, merge: fundir }: Props) {
+export function Conflict({ base, who, foreignFields, copy, merge }: Props) {
   const { form } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<View | null>(null)
@@ -27,11 +27,11 @@ export function Conflict({ base, who: quien, foreignFields: ajeno, copy: copia, 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later save of somebody brings other fields
   useEffect(() => {
-    if (!form.current || !copia.current) return
-    const found = compare(base.current, snapshot(form.current), snapshot(copia.current))
-    setView({ ...found, suyos: readFields(copia.current) })
+    if (!form.current || !copy.current) return
+    const found = compare(base.current, snapshot(form.current), snapshot(copy.current))
+    setView({ ...found, suyos: readFields(copy.current) })
     choose({})
-  }, [ajeno, base, copia, form])
+  }, [foreignFields, base, copy, form])
   useEffect(() => {
     if (view) box.current?.focus()
   }, [view])
@@ -39,7 +39,7 @@ export function Conflict({ base, who: quien, foreignFields: ajeno, copy: copia, 
   const proceed = () => {
     if (!form.current || !view) return
     const theirs = [...view.ajenos, ...view.choques.filter(({ clave }) => chosen[clave] === 'suyo')]
-    fundir(
+    merge(
       mezclar(
         readFields(form.current),
         view.suyos,
@@ -53,7 +53,7 @@ export function Conflict({ base, who: quien, foreignFields: ajeno, copy: copia, 
   return (
     <div ref={box} id="conflicto" role="alert" tabIndex={-1} className={`${MENSAJE_ERROR} text-texto`}>
       <p className="font-semibold text-error">
-        {quien ? `${quien} ha guardado` : 'Alguien ha guardado'} este elemento mientras lo editabas.
+        {who ? `${who} ha guardado` : 'Alguien ha guardado'} este elemento mientras lo editabas.
       </p>
       {view.choques.length > 0 ? (
         <p className="mt-1">Los dos habéis cambiado lo mismo. Elige con qué te quedas en cada campo:</p>

@@ -24,12 +24,12 @@ function parseDraft(text: string | null): Draft | null {
   try {
     const raw: unknown = JSON.parse(text)
     if (typeof raw !== 'object' || raw === null) return null
-    const { version, base, values: valores, en, enviado } = raw as Partial<Draft>
-    if (!isValues(base) || !isValues(valores) || typeof en !== 'number') return null
+    const { version, base, values, en, enviado } = raw as Partial<Draft>
+    if (!isValues(base) || !isValues(values) || typeof en !== 'number') return null
     return {
       version: typeof version === 'number' ? version : null,
       base,
-      values: valores,
+      values,
       en,
       enviado: enviado === true,
     }

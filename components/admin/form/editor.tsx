@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** One row being edited: what it is called, how it stands, its verbs, the form, and below it the versions. */
-export function Editor({ titulo, estado, back: volver, verbs: verbos, children }: Props) {
+export function Editor({ titulo, estado, back, verbs, children }: Props) {
   return (
     <>
       <header className="flex items-start gap-3 px-4 pt-5 movil:px-7 movil:pt-6">
@@ -23,8 +23,8 @@ export function Editor({ titulo, estado, back: volver, verbs: verbos, children }
           <p className="mt-2 text-sm text-texto-3">{estado}</p>
         </div>
         <div className="ml-auto flex items-center gap-1">
-          {verbos}
-          <Link href={volver} aria-label="Cerrar y volver a la lista" className={ICON}>
+          {verbs}
+          <Link href={back} aria-label="Cerrar y volver a la lista" className={ICON}>
             <Icon name="cerrar" />
           </Link>
         </div>

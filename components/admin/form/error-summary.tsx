@@ -8,14 +8,14 @@ const idiomaDe = (name: string) => name.match(/^traducciones\.([a-z]{2})\./)?.[1
 
 /** After a refusal: what to do, with a link to each field. Takes the focus; a link opens the language it is in. */
 export function ErrorSummary() {
-  const { state, open: abrir } = useForm()
+  const { state, open } = useForm()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state.estado === 'rechazado') box.current?.focus()
   }, [state])
   if (state.estado !== 'rechazado') return null
   const go = (name: string) => {
-    abrir(idiomaDe(name))
+    open(idiomaDe(name))
     // The language panel is shown by the next render.
     requestAnimationFrame(() => {
       const field = document.getElementById(idDe(name))

@@ -28,7 +28,7 @@ type Texto = {
   children?: ReactNode
 }
 
-export function TextField({ name, label, value, lang, hint: ayuda, required, max, tipo, children }: Texto) {
+export function TextField({ name, label, value, lang, hint, required, max, tipo, children }: Texto) {
   const field = useField(name, value)
   return (
     <div>
@@ -48,7 +48,7 @@ export function TextField({ name, label, value, lang, hint: ayuda, required, max
         className={INPUT}
         {...field.aria}
       />
-      {ayuda && <p className={HINT}>{ayuda}</p>}
+      {hint && <p className={HINT}>{hint}</p>}
       <FieldError id={field.errorId} error={field.error} />
     </div>
   )
@@ -60,7 +60,7 @@ export function AreaField({
   label,
   value,
   lang,
-  hint: ayuda,
+  hint,
   max,
   children,
   filas = 2,
@@ -84,10 +84,10 @@ export function AreaField({
         className={`${INPUT} field-sizing-content`}
         {...field.aria}
       />
-      {(ayuda || max) && (
+      {(hint || max) && (
         <p className={HINT}>
           {max ? `${length} de ${max} caracteres. ` : ''}
-          {ayuda}
+          {hint}
         </p>
       )}
       <FieldError id={field.errorId} error={field.error} />
@@ -104,7 +104,7 @@ type SelectProps = {
   emptyLabel?: string
 }
 
-export function SelectField({ name, label, value, options: opciones, emptyLabel: vacio }: SelectProps) {
+export function SelectField({ name, label, value, options, emptyLabel }: SelectProps) {
   const field = useField(name, value)
   return (
     <div>
@@ -112,8 +112,8 @@ export function SelectField({ name, label, value, options: opciones, emptyLabel:
         {label}
       </label>
       <select id={field.id} name={name} defaultValue={field.value} className={INPUT} {...field.aria}>
-        {vacio && <option value="">{vacio}</option>}
-        {opciones.map(({ id, nombre }) => (
+        {emptyLabel && <option value="">{emptyLabel}</option>}
+        {options.map(({ id, nombre }) => (
           <option key={id} value={id}>
             {nombre}
           </option>
@@ -126,7 +126,7 @@ export function SelectField({ name, label, value, options: opciones, emptyLabel:
 
 type CheckboxProps = { name: string; label: string; checked: boolean; hint?: string }
 
-export function CheckField({ name, label, checked, hint: ayuda }: CheckboxProps) {
+export function CheckField({ name, label, checked, hint }: CheckboxProps) {
   const { state } = useForm()
   const id = `c-${name.replaceAll('.', '-')}`
   return (
@@ -136,16 +136,16 @@ export function CheckField({ name, label, checked, hint: ayuda }: CheckboxProps)
         type="checkbox"
         name={name}
         defaultChecked={state.valores ? state.valores[name] === 'on' : checked}
-        aria-describedby={ayuda ? `${id}-ayuda` : undefined}
+        aria-describedby={hint ? `${id}-ayuda` : undefined}
         className="mt-0.5 size-5 shrink-0 accent-(--accion)"
       />
       <span>
         <label htmlFor={id} className="block font-medium">
           {label}
         </label>
-        {ayuda && (
+        {hint && (
           <span id={`${id}-ayuda`} className="block text-[0.8125rem] text-texto-3">
-            {ayuda}
+            {hint}
           </span>
         )}
       </span>

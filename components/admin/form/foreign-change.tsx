@@ -7,7 +7,7 @@ import { Estado, INITIAL_STATE } from './context.ts'
  * and not by its id. React goes on keeping what is in it; of the page it only ever removes the empty frame.
  */
 export function ForeignFields({
-  formRef: formulario,
+  formRef,
   children,
 }: {
   formRef: RefObject<HTMLFormElement | null>
@@ -18,8 +18,8 @@ export function ForeignFields({
   return (
     <div hidden>
       <div ref={inner}>
-        <Estado value={{ state: INITIAL_STATE, tab: 'es', open: () => undefined, form: formulario }}>
-          <form ref={formulario}>{children}</form>
+        <Estado value={{ state: INITIAL_STATE, tab: 'es', open: () => undefined, form: formRef }}>
+          <form ref={formRef}>{children}</form>
         </Estado>
       </div>
     </div>

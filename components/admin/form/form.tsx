@@ -35,7 +35,7 @@ let lastSent = { ruta: '', pestana: 'es' }
  * was typed survives a crash and a reload (kept on the device until it is saved), leaving asks first, and when somebody
  * else saved in between, both versions are shown field by field. ⌘S or Ctrl+S saves.
  */
-export function Form({ action, version, back: volver, ultimo = null, bar: barra, clave = '', children }: Props) {
+export function Form({ action, version, back, ultimo = null, bar, clave = '', children }: Props) {
   const toast = useToast()
   const [answer, dispatch, pending] = useActionState(action, INITIAL_STATE)
   const path = usePathname()
@@ -64,7 +64,7 @@ export function Form({ action, version, back: volver, ultimo = null, bar: barra,
   }
 
   return (
-    <Estado value={{ state, tab: tab, open: open, form }}>
+    <Estado value={{ state, tab, open, form }}>
       <form
         ref={form}
         action={dispatch}
@@ -91,8 +91,8 @@ export function Form({ action, version, back: volver, ultimo = null, bar: barra,
             {edicion.shown}
           </div>
         </div>
-        <SaveBar dirty={dirty} pending={pending} back={volver} discard={discard}>
-          {barra}
+        <SaveBar dirty={dirty} pending={pending} back={back} discard={discard}>
+          {bar}
         </SaveBar>
       </form>
       {edicion.choca && <ForeignFields formRef={copy}>{children}</ForeignFields>}

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The times of one service: quarters of an hour to tick, and a field for any other. */
-export function Horas({ name, titulo, horas, oferta, emptyLabel: vacio }: Props) {
+export function Horas({ name, titulo, horas, oferta, emptyLabel }: Props) {
   const { state } = useForm()
   return (
     <fieldset className="grid gap-3">
@@ -38,7 +38,7 @@ export function Horas({ name, titulo, horas, oferta, emptyLabel: vacio }: Props)
         name={`${name}.otras`}
         label={`Otras horas de ${titulo.toLowerCase()}`}
         value={horas.filter((hora) => !oferta.includes(hora)).join(' ')}
-        hint={`Separadas por espacios: 13:10 13:40. ${vacio}`}
+        hint={`Separadas por espacios: 13:10 13:40. ${emptyLabel}`}
       />
     </fieldset>
   )

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** A number with its unit. Text, not `type=number`: a comma is a comma, and a wheel changes nothing. */
-export function NumberField({ name, label, value, unit: unidad, decimal, hint: ayuda, placeholder }: Props) {
+export function NumberField({ name, label, value, unit, decimal, hint, placeholder }: Props) {
   const field = useField(name, value)
   return (
     <div>
@@ -35,10 +35,10 @@ export function NumberField({ name, label, value, unit: unidad, decimal, hint: a
           {...field.aria}
         />
         <span aria-hidden="true" className="pointer-events-none absolute bottom-3 right-3.5 text-texto-2">
-          {unidad}
+          {unit}
         </span>
       </div>
-      {ayuda && <p className={HINT}>{ayuda}</p>}
+      {hint && <p className={HINT}>{hint}</p>}
       <FieldError id={field.errorId} error={field.error} />
     </div>
   )

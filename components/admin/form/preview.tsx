@@ -44,8 +44,8 @@ type Props = {
  * Shows the page of the guests with the row as it is typed, unsaved, in any language, as wide as a phone or a desk.
  * The page is the real one, in a frame of its own.
  */
-export function Preview({ path: ruta, anchor: ancla }: Props) {
-  const { form, tab: pestana } = useForm()
+export function Preview({ path, anchor }: Props) {
+  const { form, tab } = useForm()
   const dialog = useRef<HTMLDialogElement>(null)
   const [language, setLanguage] = useState<Idioma | 'es'>('es')
   const [width, setWidth] = useState<PreviewWidth>('movil')
@@ -59,11 +59,11 @@ export function Preview({ path: ruta, anchor: ancla }: Props) {
     const id = form.current.elements.namedItem('id')
     const d = await pack(readFields(form.current), id instanceof HTMLInputElement ? id.value : null, en)
     setLargo(d.length > MAX)
-    setSrc(d.length > MAX ? null : `${ruta}/${en}?d=${d}#${ancla}`)
+    setSrc(d.length > MAX ? null : `${path}/${en}?d=${d}#${anchor}`)
   }
   const open = () => {
     dialog.current?.showModal()
-    void showPreview(LANGUAGES.find((one) => one === pestana) ?? 'es')
+    void showPreview(LANGUAGES.find((one) => one === tab) ?? 'es')
   }
 
   return (

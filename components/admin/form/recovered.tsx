@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Said once, above the fields: they hold what was typed before a crash or a reload, and nobody has saved it. */
-export function Recovered({ en, enviado, discard: descartar }: Props) {
+export function Recovered({ en, enviado, discard }: Props) {
   return (
     <div
       role="status"
@@ -27,7 +27,7 @@ export function Recovered({ en, enviado, discard: descartar }: Props) {
           ? 'Se estaba guardando cuando se cerró la página: mira antes si ya está en la lista.'
           : 'Guárdalo o descártalo.'}
       </p>
-      <button type="button" className={BUTTON.suave} onClick={descartar}>
+      <button type="button" className={BUTTON.suave} onClick={discard}>
         Descartar lo recuperado
       </button>
     </div>

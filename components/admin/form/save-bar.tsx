@@ -4,7 +4,7 @@ import { BUTTON } from '../parts/classes.ts'
 type Props = { dirty: boolean; pending: boolean; back: string; discard: () => void; children: ReactNode }
 
 /** The bar at the foot of a form: whether there is something to save, what else can be done, and the button. */
-export function SaveBar({ dirty, pending, back: volver, discard: descartar, children }: Props) {
+export function SaveBar({ dirty, pending, back, discard, children }: Props) {
   return (
     <div
       className={`@container fixed inset-x-0 bottom-0 z-20 mt-auto flex items-center gap-2.5 border-t border-linea px-4 py-3 text-[0.9063rem] movil:sticky movil:px-7 ${dirty ? 'bg-(--limon-velo)' : 'bg-fondo-2'}`}
@@ -14,11 +14,11 @@ export function SaveBar({ dirty, pending, back: volver, discard: descartar, chil
       </span>
       {children}
       {dirty ? (
-        <button type="button" className={BUTTON.llano} onClick={descartar}>
+        <button type="button" className={BUTTON.llano} onClick={discard}>
           Descartar
         </button>
       ) : (
-        <a href={volver} className={BUTTON.llano}>
+        <a href={back} className={BUTTON.llano}>
           Cerrar
         </a>
       )}

@@ -25,10 +25,10 @@ const EXAMPLE: Readonly<Record<string, string>> = {
 
 /** The template as a guest's message will read, while it is typed, and the placeholders that mean nothing. */
 export function Template({ campo }: { campo: string }) {
-  const { tab: pestana } = useForm()
+  const { tab } = useForm()
   const box = useRef<HTMLElement>(null)
   const [texto, setTexto] = useState('')
-  const name = pestana === 'es' ? campo : `traducciones.${pestana}.${campo}`
+  const name = tab === 'es' ? campo : `traducciones.${tab}.${campo}`
 
   useEffect(() => {
     const form = box.current?.closest('form')
@@ -47,11 +47,11 @@ export function Template({ campo }: { campo: string }) {
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const malos = badPlaceholders(texto)
-  const idioma = NOMBRE_IDIOMA[pestana as keyof typeof NOMBRE_IDIOMA] ?? ''
+  const idioma = NOMBRE_IDIOMA[tab as keyof typeof NOMBRE_IDIOMA] ?? ''
   return (
     <section ref={box} aria-labelledby="plantilla" className="grid gap-3 rounded-xs bg-fondo-2 p-4">
       <h2 id="plantilla" className="font-semibold">
-        Así se leerá la plantilla en <span lang={pestana}>{idioma}</span>
+        Así se leerá la plantilla en <span lang={tab}>{idioma}</span>
       </h2>
       <div className="flex flex-wrap gap-1.5">
         {PLACEHOLDERS.map((placeholder) => (
@@ -72,13 +72,10 @@ export function Template({ campo }: { campo: string }) {
           No se sabe qué poner en {malos.join(', ')}.
         </p>
       )}
-      <p
-        lang={pestana}
-        className="whitespace-pre-wrap rounded-xs bg-fondo p-3 text-[0.9375rem] wrap-anywhere"
-      >
+      <p lang={tab} className="whitespace-pre-wrap rounded-xs bg-fondo p-3 text-[0.9375rem] wrap-anywhere">
         {texto.trim()
-          ? fill(texto, { ...EXAMPLE, fecha: dayInWords(DIA, asLocale(pestana)) })
-          : pestana === 'es'
+          ? fill(texto, { ...EXAMPLE, fecha: dayInWords(DIA, asLocale(tab)) })
+          : tab === 'es'
             ? 'Sin plantilla se manda un mensaje corto con los datos.'
             : 'Sin plantilla propia se usa la de español.'}
       </p>

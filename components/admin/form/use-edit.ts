@@ -92,7 +92,7 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
         base.current = found.base
         setSeen(found.version)
       }
-      if (early) draft.escribir({ version: found.version, base: base.current, values: values })
+      if (early) draft.escribir({ version: found.version, base: base.current, values })
       foco.current = focusedId(form.current)
       rebuild(values)
       setRecovered({ en: found.en, enviado: found.enviado })
@@ -159,7 +159,7 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
     /** Both versions put together become what is typed here, over the other's version. */
     fundir: (values: Values, theirs: Values) => {
       adopt(theirs)
-      draft.escribir({ version, base: theirs, values: values })
+      draft.escribir({ version, base: theirs, values })
       rebuild(values)
     },
     /** Back to the row as it stands now; answers with what was typed. */
@@ -172,7 +172,7 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
       return typed
     },
     reponer: (values: Values) => {
-      draft.escribir({ version: seen, base: base.current, values: values })
+      draft.escribir({ version: seen, base: base.current, values })
       rebuild(values)
     },
   }

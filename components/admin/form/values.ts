@@ -112,7 +112,7 @@ export function compare(base: Values, mine: Snapshot, theirs: Snapshot): FormDif
     const label =
       nombres.length > 1 ? clave : (theirs.get(primero)?.rotulo ?? mine.get(primero)?.rotulo ?? clave)
     const differing = nombres.filter((name) => !sameText(en(mine)(name), en(theirs)(name)))
-    const describe = (r: Snapshot) =>
+    const textOf = (r: Snapshot) =>
       differing
         .flatMap((name) => {
           const campo = r.get(name)
@@ -122,7 +122,7 @@ export function compare(base: Values, mine: Snapshot, theirs: Snapshot): FormDif
           return campo.dicho === '' ? [] : [`${campo.rotulo}: ${campo.dicho}`]
         })
         .join('\n')
-    const unit = { clave, rotulo: label, nombres, mio: describe(mine), suyo: describe(theirs) }
+    const unit = { clave, rotulo: label, nombres, mio: textOf(mine), suyo: textOf(theirs) }
     if (sameValues(en(mine), initial)) foreign.push(unit)
     else conflicts.push(unit)
   }

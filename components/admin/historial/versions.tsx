@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** The versions of one thing, the latest first, each with what it changed and a way back to it. */
-export function ListaDeVersiones({ tabla, version, versiones, hasMore: mas, restore: restaurar }: Props) {
+export function ListaDeVersiones({ tabla, version, versiones, hasMore, restore }: Props) {
   const current = versiones[0]
   return (
     <section
@@ -67,7 +67,7 @@ export function ListaDeVersiones({ tabla, version, versiones, hasMore: mas, rest
                           <h3 className="mb-2 text-sm font-semibold">Si la restauras, cambia esto:</h3>
                           <Diff changes={v.alVolver} />
                           <VerbButton
-                            action={restaurar}
+                            action={restore}
                             campos={{
                               tabla,
                               historial: String(v.id),
@@ -95,9 +95,9 @@ export function ListaDeVersiones({ tabla, version, versiones, hasMore: mas, rest
           </li>
         ))}
       </ol>
-      {mas && (
+      {hasMore && (
         <Link
-          href={mas}
+          href={hasMore}
           prefetch={false}
           className="mt-3 inline-flex min-h-10 items-center text-sm font-medium underline underline-offset-4"
         >

@@ -16,7 +16,7 @@ export function keyStep(event: KeyboardEvent): readonly [number, number] | null 
 
 /** The picture in its box: as it is stored, or, cut otherwise since, a window onto the whole. */
 export function ImagenView({
-  card: ficha,
+  card,
   className,
   style,
 }: {
@@ -24,9 +24,9 @@ export function ImagenView({
   className: string
   style?: CSSProperties
 }) {
-  const { imagen, crop: corte } = ficha
-  const [x, y, width, alto] = shownArea(ficha)
-  const sameCrop = (corte?.join() ?? '') === (imagen.recorte?.join() ?? '')
+  const { imagen, crop } = card
+  const [x, y, width, alto] = shownArea(card)
+  const sameCrop = (crop?.join() ?? '') === (imagen.recorte?.join() ?? '')
   const mayor = imagen.anchos.findLast((a) => a <= 640) ?? imagen.anchos[0] ?? imagen.ancho
   if (sameCrop)
     return (
@@ -63,11 +63,11 @@ export function ImagenView({
 type Props = { card: ImagenCard; change: (card: ImagenCard) => void; describe: string }
 
 /** The picture with its heart marked: dragged, or moved with the arrow keys. What matters stays in sight in any box. */
-export function Canvas({ card: ficha, change: cambiar, describe }: Props) {
+export function Canvas({ card, change, describe }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const { x, y } = ficha.foco
+  const { x, y } = card.foco
   const setFoco = (nx: number, ny: number) =>
-    cambiar({ ...ficha, foco: { x: entre(0, Math.round(nx), 100), y: entre(0, Math.round(ny), 100) } })
+    change({ ...card, foco: { x: entre(0, Math.round(nx), 100), y: entre(0, Math.round(ny), 100) } })
   const follow = (event: PointerEvent) => {
     const frame = box.current?.getBoundingClientRect()
     if (!frame || event.buttons === 0) return
@@ -86,7 +86,7 @@ export function Canvas({ card: ficha, change: cambiar, describe }: Props) {
       }}
       onPointerMove={follow}
     >
-      <ImagenView card={ficha} className="block h-auto w-full" />
+      <ImagenView card={card} className="block h-auto w-full" />
       <button
         type="button"
         aria-label={`Punto de interés: ${x} % desde la izquierda, ${y} % desde arriba`}

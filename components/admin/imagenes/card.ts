@@ -17,8 +17,8 @@ export function readCard(text: string | undefined): ImagenCard | null {
   try {
     const raw: unknown = JSON.parse(text)
     if (typeof raw !== 'object' || raw === null) return null
-    const { imagen, foco, crop: corte } = raw as Partial<ImagenCard>
-    return imagen && foco ? { imagen, foco, crop: corte ?? null } : null
+    const { imagen, foco, crop } = raw as Partial<ImagenCard>
+    return imagen && foco ? { imagen, foco, crop: crop ?? null } : null
   } catch {
     return null
   }
@@ -27,8 +27,8 @@ export function readCard(text: string | undefined): ImagenCard | null {
 export const entre = (min: number, value: number, max: number): number => Math.min(max, Math.max(min, value))
 
 /** What is shown, whether cut or not. */
-export const shownArea = ({ imagen, crop: corte }: ImagenCard): Crop =>
-  corte ?? [0, 0, imagen.original_ancho, imagen.original_alto]
+export const shownArea = ({ imagen, crop }: ImagenCard): Crop =>
+  crop ?? [0, 0, imagen.original_ancho, imagen.original_alto]
 
 /** The same thing in the heart of the picture, whatever is cut off around it. */
 export function withCrop(card: ImagenCard, crop: Crop | null): ImagenCard {

@@ -30,7 +30,7 @@ type Props = AltTexts & {
 const lista = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /** What a reader who does not see the picture is told, in five languages; what is missing is said, not hidden. */
-export function Descripcion({ name, titulo, alt, traducciones, isOther: otra }: Props) {
+export function Descripcion({ name, titulo, alt, traducciones, isOther }: Props) {
   const [described, setDescribed] = useState<Readonly<Record<string, boolean>>>({
     es: alt !== '',
     ...Object.fromEntries(IDIOMAS.map((idioma) => [idioma, Boolean(traducciones[idioma]?.alt)])),
@@ -56,7 +56,7 @@ export function Descripcion({ name, titulo, alt, traducciones, isOther: otra }: 
       <p role="status" className={`${HINT} mt-0 empty:hidden`}>
         {!described.es && `Sin descripción, quien no ve la foto solo oirá «${titulo || 'el nombre'}». `}
         {described.es && missing.length > 0 && `Falta en ${lista.format(missing)}: allí se dirá en español. `}
-        {otra && described.es && 'La foto es nueva: comprueba que la descripción le corresponde.'}
+        {isOther && described.es && 'La foto es nueva: comprueba que la descripción le corresponde.'}
       </p>
       <details>
         <summary className="cursor-pointer py-1.5 text-sm font-semibold">

@@ -16,18 +16,18 @@ import { originalPath } from './paths.ts'
 type Props = { card: ImagenCard; change: (card: ImagenCard) => void }
 
 /** Cuts the picture: a proportion, how much of it, and which part, with the pointer or with the arrow keys. */
-export function Framing({ card: ficha, change: cambiar }: Props) {
+export function Framing({ card, change }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const grip = useRef<readonly [number, number]>([0, 0])
-  const { imagen, crop: corte } = ficha
+  const { imagen, crop } = card
   const { original_ancho: W, original_alto: H } = imagen
-  const [x, y, width, alto] = shownArea(ficha)
-  const proportion = proportionOf(corte)
+  const [x, y, width, alto] = shownArea(card)
+  const proportion = proportionOf(crop)
   const ratio = width / alto
-  const size = corte ? width / Math.min(W, H * ratio) : 1
+  const size = crop ? width / Math.min(W, H * ratio) : 1
   const centre = [x + width / 2, y + alto / 2] as const
-  const applyCrop = (next: Crop | null) => cambiar(withCrop(ficha, next))
+  const applyCrop = (next: Crop | null) => change(withCrop(card, next))
   const mover = (cx: number, cy: number) => applyCrop(cropOf(imagen, ratio, size, [cx, cy]))
 
   /** A pixel of the original under the pointer. */
@@ -55,7 +55,7 @@ export function Framing({ card: ficha, change: cambiar }: Props) {
                 // Not a field of the row: the form does not post it.
                 form={`${id}-fuera`}
                 name={`${id}-proporcion`}
-                checked={option === 'entera' ? corte === null : proportion === option}
+                checked={option === 'entera' ? crop === null : proportion === option}
                 onChange={() =>
                   applyCrop(option === 'entera' ? null : cropOf(imagen, PROPORTIONS[option], 1, centre))
                 }
@@ -66,7 +66,7 @@ export function Framing({ card: ficha, change: cambiar }: Props) {
           ))}
         </div>
       </fieldset>
-      {corte && (
+      {crop && (
         <div>
           <label htmlFor={`${id}-tamano`} className={LABEL}>
             Cuánto se ve
@@ -89,7 +89,7 @@ export function Framing({ card: ficha, change: cambiar }: Props) {
       <div ref={box} className="relative touch-none overflow-hidden rounded-xs bg-fondo-3">
         {/* biome-ignore lint/performance/noImgElement: the whole picture, for the back office only */}
         <img src={originalPath(imagen.id)} alt="" draggable={false} className="block h-auto w-full" />
-        {corte && (
+        {crop && (
           <button
             type="button"
             aria-label={`Parte que se ve: ${Math.round((x / W) * 100)} % desde la izquierda, ${Math.round((y / H) * 100)} % desde arriba`}
@@ -120,7 +120,7 @@ export function Framing({ card: ficha, change: cambiar }: Props) {
         )}
       </div>
       <p id={`${id}-ayuda`} className={HINT}>
-        {corte
+        {crop
           ? 'Arrastra el recuadro o muévelo con las flechas. Lo que queda fuera no se borra: puedes volver a encuadrar.'
           : 'Se ve la foto entera. Elige una proporción para recortarla.'}
       </p>

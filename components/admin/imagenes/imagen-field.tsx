@@ -31,7 +31,7 @@ const firstFile = (files: FileList | undefined | null): File | null => files?.[0
  * A picture of a row: dropped, chosen or pasted; sent at once and shown as it will be; its heart and its cut set with
  * the pointer or the arrow keys. The row gets it when the form is saved. Without JavaScript it is a file of the form.
  */
-export function ImagenField({ name, value, titulo, hasDescripcion: conDescripcion = true, children }: Props) {
+export function ImagenField({ name, value, titulo, hasDescripcion = true, children }: Props) {
   const { state } = useForm()
   const id = useId()
   const toast = useToast()
@@ -208,7 +208,7 @@ export function ImagenField({ name, value, titulo, hasDescripcion: conDescripcio
           </div>
         </details>
       )}
-      {conDescripcion && (card || !vivo) && (
+      {hasDescripcion && (card || !vivo) && (
         <Descripcion
           name={name}
           titulo={titulo}

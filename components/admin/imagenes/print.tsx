@@ -15,7 +15,7 @@ const PRINTS = [
 ] as const
 
 /** What is shown where there is no photo: an engraving, or the tile drawn from the name. */
-export function PrintField({ value, emptyLabel: vacio }: { value: string | null; emptyLabel: string }) {
+export function PrintField({ value, emptyLabel }: { value: string | null; emptyLabel: string }) {
   const options = PRINTS.map(([id, nombre]) => ({ id, nombre }))
   const other = value && !PRINTS.some(([id]) => id === value) ? [{ id: value, nombre: value }] : []
   return (
@@ -24,7 +24,7 @@ export function PrintField({ value, emptyLabel: vacio }: { value: string | null;
       label="Grabado, si no hay foto"
       value={value ?? ''}
       options={[...options, ...other]}
-      emptyLabel={vacio}
+      emptyLabel={emptyLabel}
     />
   )
 }

@@ -30,10 +30,10 @@ const casa = (r: LibroEntry, q: string): boolean => {
 }
 
 /** The board of a day: lunch and dinner side by side, as the book stands now. */
-export function Board({ initial: inicial, initialNow: alAbrir, actions: acciones }: { initial: Dia; initialNow: Now; actions: Actions }) {
-  const { dia, corte, pendientes, leer } = useDia(inicial)
-  const now = useNow(alAbrir)
-  const { hacer, busy, atras } = useVerbs(acciones, leer)
+export function Board({ initial, initialNow, actions }: { initial: Dia; initialNow: Now; actions: Actions }) {
+  const { dia, corte, pendientes, leer } = useDia(initial)
+  const now = useNow(initialNow)
+  const { hacer, busy, atras } = useVerbs(actions, leer)
   const [texto, search] = useState('')
   const [chosen, choose] = useState<string | null>(null)
   const [dialog, open] = useState<DialogState>(null)
@@ -61,9 +61,9 @@ export function Board({ initial: inicial, initialNow: alAbrir, actions: acciones
     if (FULL.includes(answer?.aviso ?? '')) open({ tipo: 'sentar', r })
   }
   useKeys({
-    visibleReservas: visibleReservas,
-    chosen: chosen,
-    choose: choose,
+    visibleReservas,
+    chosen,
+    choose,
     onKey: (key, r) => {
       if (key === 'c' && r.pasos.includes('confirmada'))
         return void hacer('pasar', r, { a: 'confirmada' }, `${r.nombre}: confirmada.`)
@@ -79,7 +79,7 @@ export function Board({ initial: inicial, initialNow: alAbrir, actions: acciones
   const fila = (r: LibroEntry) => (
     <LibroEntryLine
       key={r.id}
-      {...{ r, dayReached: dayReached, hacer, seat: seat, open: open, choose: choose, undo: atras }}
+      {...{ r, dayReached, hacer, seat, open, choose, undo: atras }}
       chosen={r.id === (chosen ?? visibleReservas[0]?.id)}
       isLate={isLate(r)}
       minutesLate={minutesLate(r)}
@@ -136,7 +136,7 @@ export function Board({ initial: inicial, initialNow: alAbrir, actions: acciones
       </div>
       <Espera espera={dia.espera} />
       <Timbres />
-      <LibroWindow {...{ dialog: dialog, dia, hacer, cerrar: close }} />
+      <LibroWindow {...{ dialog, dia, hacer, cerrar: close }} />
     </>
   )
 }

@@ -16,7 +16,7 @@ const ENLACE = 'inline-flex min-h-11 items-center underline underline-offset-4'
 type Props = { r: LibroEntry; id: string; hacer: Perform; open: Open }
 
 /** What is done less often with a booking, how to reach the guest, and what has happened so far. */
-export function More({ r, id, hacer, open: abrir }: Props) {
+export function More({ r, id, hacer, open }: Props) {
   const [history, setHistory] = useState<HistoryLine[] | null>(null)
   const { id: reserva, version } = r
   // A step taken while it stands open is a line more.
@@ -73,7 +73,7 @@ export function More({ r, id, hacer, open: abrir }: Props) {
       </p>
       {viva(r) && (
         <div className="mt-2 flex flex-wrap gap-2">
-          <button type="button" className={BUTTON.suave} onClick={() => abrir({ tipo: 'mover', r })}>
+          <button type="button" className={BUTTON.suave} onClick={() => open({ tipo: 'mover', r })}>
             Cambiar…<span className="sr-only"> la reserva de {r.nombre}</span>
           </button>
           {r.estado === 'pendiente' && (
@@ -87,10 +87,10 @@ export function More({ r, id, hacer, open: abrir }: Props) {
               >
                 Confirmar sin avisar<span className="sr-only"> a {r.nombre}</span>
               </button>
-              <button type="button" className={BUTTON.suave} onClick={() => abrir({ tipo: 'proponer', r })}>
+              <button type="button" className={BUTTON.suave} onClick={() => open({ tipo: 'proponer', r })}>
                 Proponer otra hora…<span className="sr-only"> a {r.nombre}</span>
               </button>
-              <button type="button" className={BUTTON.suave} onClick={() => abrir({ tipo: 'rechazada', r })}>
+              <button type="button" className={BUTTON.suave} onClick={() => open({ tipo: 'rechazada', r })}>
                 Rechazar…<span className="sr-only"> la reserva de {r.nombre}</span>
               </button>
               <button type="button" className={BUTTON.suave} onClick={handOn}>
@@ -102,7 +102,7 @@ export function More({ r, id, hacer, open: abrir }: Props) {
             <button
               type="button"
               className={BUTTON.suave}
-              onClick={() => abrir({ tipo: 'cancelada_restaurante', r })}
+              onClick={() => open({ tipo: 'cancelada_restaurante', r })}
             >
               Cancelar…<span className="sr-only"> la reserva de {r.nombre}</span>
             </button>

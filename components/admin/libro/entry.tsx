@@ -28,16 +28,16 @@ const GRACE_MINUTES = 15
 /** One booking on the board: who, how many, what must be known, and what can be done now. */
 export function LibroEntryLine({
   r,
-  chosen: elegida,
-  isLate: tarde,
-  dayReached: hoy,
-  minutesLate: retraso,
+  chosen,
+  isLate,
+  dayReached,
+  minutesLate,
   busy,
   hacer,
-  seat: sentar,
-  undo: atras,
-  open: abrir,
-  choose: elegir,
+  seat,
+  undo,
+  open,
+  choose,
 }: Props) {
   const { cliente } = r
   const [isOpen, setIsOpen] = useState(false)
@@ -46,10 +46,10 @@ export function LibroEntryLine({
     <article
       id={`r-${r.id}`}
       data-apunte={r.id}
-      tabIndex={elegida ? 0 : -1}
+      tabIndex={chosen ? 0 : -1}
       aria-labelledby={`n-${r.id}`}
-      onFocus={() => elegir(r.id)}
-      className={`flex scroll-my-24 flex-wrap gap-x-3 gap-y-2 border-b border-l-4 border-b-linea py-2.5 pl-3 outline-foco focus-visible:outline-3 ${elegida ? 'border-l-accion bg-(--anil-velo)' : 'border-l-transparent'} print:break-inside-avoid print:border-l-0 print:bg-transparent print:py-1.5 print:pl-0`}
+      onFocus={() => choose(r.id)}
+      className={`flex scroll-my-24 flex-wrap gap-x-3 gap-y-2 border-b border-l-4 border-b-linea py-2.5 pl-3 outline-foco focus-visible:outline-3 ${chosen ? 'border-l-accion bg-(--anil-velo)' : 'border-l-transparent'} print:break-inside-avoid print:border-l-0 print:bg-transparent print:py-1.5 print:pl-0`}
     >
       <span className="w-12 shrink-0 font-semibold tabular-nums">{r.hora}</span>
       <div className="min-w-0 grow basis-48">
@@ -60,9 +60,9 @@ export function LibroEntryLine({
             {r.nombre}
           </bdi>
           <span className={`${MARK} font-semibold ${ESTADO_CLASS[r.estado]}`}>{ESTADO[r.estado]}</span>
-          {r.estado === 'confirmada' && retraso >= GRACE_MINUTES && (
+          {r.estado === 'confirmada' && minutesLate >= GRACE_MINUTES && (
             <span className={`${MARK} border-error font-semibold text-error print:hidden`}>
-              {retraso < 120 ? `${retraso} min tarde` : 'Muy tarde'}
+              {minutesLate < 120 ? `${minutesLate} min tarde` : 'Muy tarde'}
             </span>
           )}
           {r.sobre_aforo && (
@@ -99,7 +99,7 @@ export function LibroEntryLine({
         className="ml-auto flex max-w-full flex-wrap content-start justify-end gap-1.5 print:hidden"
       >
         <legend className="sr-only">Reserva de {r.nombre}</legend>
-        <Steps {...{ r, dayReached: hoy, isLate: tarde, hacer, seat: sentar, undo: atras }} />
+        <Steps {...{ r, dayReached, isLate, hacer, seat, undo }} />
         <button
           type="button"
           aria-expanded={isOpen}
@@ -111,17 +111,17 @@ export function LibroEntryLine({
           <span className="sr-only"> sobre {r.nombre}</span>
         </button>
       </fieldset>
-      {isOpen && <More {...{ r, id, hacer, open: abrir }} />}
+      {isOpen && <More {...{ r, id, hacer, open }} />}
     </article>
   )
 }
 
-const Dato = ({ rotulo, texto, strong: fuerte }: { rotulo: string; texto: string; strong?: true }) => (
+const Dato = ({ rotulo, texto, strong }: { rotulo: string; texto: string; strong?: true }) => (
   <p>
     <span className="text-texto-3 print:text-texto">{rotulo}: </span>
     <span
       dir="auto"
-      className={`whitespace-pre-line wrap-anywhere ${fuerte ? 'font-semibold text-texto' : ''}`}
+      className={`whitespace-pre-line wrap-anywhere ${strong ? 'font-semibold text-texto' : ''}`}
     >
       {texto}
     </span>

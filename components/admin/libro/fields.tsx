@@ -16,8 +16,8 @@ type Campo = {
 }
 
 /** A field of the book's small forms. What was typed stays typed: the form is never emptied while it is open. */
-export function Campo({ name, label, value, errors: errores, type = 'text', max, min, list }: Campo) {
-  const wrong = errores[name]
+export function Campo({ name, label, value, errors, type = 'text', max, min, list }: Campo) {
+  const wrong = errors[name]
   return (
     <div>
       <label htmlFor={`libro-${name}`} className={LABEL}>
@@ -46,13 +46,13 @@ export function Campo({ name, label, value, errors: errores, type = 'text', max,
 }
 
 type SelectProps = { name: string; label: string; value: string; options: Readonly<Record<string, string>> }
-export const SelectField = ({ name, label, value, options: opciones }: SelectProps) => (
+export const SelectField = ({ name, label, value, options }: SelectProps) => (
   <div>
     <label htmlFor={`libro-${name}`} className={LABEL}>
       {label}
     </label>
     <select id={`libro-${name}`} name={name} defaultValue={value} className={INPUT}>
-      {Object.entries(opciones).map(([key, text]) => (
+      {Object.entries(options).map(([key, text]) => (
         <option key={key} value={key}>
           {text}
         </option>
@@ -64,8 +64,8 @@ export const SelectField = ({ name, label, value, options: opciones }: SelectPro
 /** When, how many, where. */
 export function ReservaFields({
   dia,
-  reserva: cita,
-  errors: errores,
+  reserva,
+  errors,
 }: {
   dia: Dia
   reserva: { fecha: string; hora: string; personas: number; mesa: 'interior' | 'exterior' }
@@ -73,13 +73,13 @@ export function ReservaFields({
 }) {
   return (
     <div className="grid grid-cols-2 gap-4">
-      <Campo name="fecha_reserva" label="Día" type="date" value={cita.fecha} errors={errores} />
+      <Campo name="fecha_reserva" label="Día" type="date" value={reserva.fecha} errors={errors} />
       <Campo
         name="hora_reserva"
         label="Hora"
         type="time"
-        value={cita.hora}
-        errors={errores}
+        value={reserva.hora}
+        errors={errors}
         list="libro-horas"
       />
       <datalist id="libro-horas">
@@ -92,10 +92,10 @@ export function ReservaFields({
         label="Personas"
         type="number"
         max={20}
-        value={String(cita.personas)}
-        errors={errores}
+        value={String(reserva.personas)}
+        errors={errors}
       />
-      <SelectField name="preferencia_mesa" label="Dónde" value={cita.mesa} options={MESA} />
+      <SelectField name="preferencia_mesa" label="Dónde" value={reserva.mesa} options={MESA} />
     </div>
   )
 }
@@ -104,37 +104,30 @@ type Contacto = Readonly<
   Record<'nombre' | 'telefono' | 'email' | 'idioma' | 'ocasion' | 'dieta' | 'notas', string | null>
 >
 /** Who, how to reach him, and what he said. */
-export const CamposContacto = ({ de, errors: errores }: { de: Contacto; errors: FieldErrors }) => (
+export const CamposContacto = ({ de, errors }: { de: Contacto; errors: FieldErrors }) => (
   <div className="grid gap-4">
-    <Campo name="nombre" label="Nombre" max={80} value={de.nombre ?? ''} errors={errores} />
+    <Campo name="nombre" label="Nombre" max={80} value={de.nombre ?? ''} errors={errors} />
     <div className="grid gap-4 movil:grid-cols-2">
-      <Campo
-        name="telefono"
-        label="Teléfono"
-        type="tel"
-        max={24}
-        value={de.telefono ?? ''}
-        errors={errores}
-      />
-      <Campo name="email" label="Correo" type="email" max={254} value={de.email ?? ''} errors={errores} />
+      <Campo name="telefono" label="Teléfono" type="tel" max={24} value={de.telefono ?? ''} errors={errors} />
+      <Campo name="email" label="Correo" type="email" max={254} value={de.email ?? ''} errors={errors} />
       <SelectField name="idioma" label="Habla" value={de.idioma ?? 'es'} options={IDIOMA} />
-      <Campo name="ocasion" label="Ocasión" max={80} value={de.ocasion ?? ''} errors={errores} />
+      <Campo name="ocasion" label="Ocasión" max={80} value={de.ocasion ?? ''} errors={errors} />
     </div>
     <Campo
       name="requisitos_dieteticos"
       label="Dieta y alergias"
       max={500}
       value={de.dieta ?? ''}
-      errors={errores}
+      errors={errors}
     />
-    <Campo name="notas" label="Notas" max={500} value={de.notas ?? ''} errors={errores} />
+    <Campo name="notas" label="Notas" max={500} value={de.notas ?? ''} errors={errors} />
   </div>
 )
 
 /** Shown when the house is full: going on needs a reason, which stays on record. */
-export const OverAforo = ({ errors: errores }: { errors: FieldErrors }) => (
+export const OverAforo = ({ errors }: { errors: FieldErrors }) => (
   <div className="border-l-4 border-error pl-4">
-    <Campo name="sobre_aforo" label="Reservar sobre el aforo, porque…" max={300} errors={errores} />
+    <Campo name="sobre_aforo" label="Reservar sobre el aforo, porque…" max={300} errors={errors} />
     <p className="mt-1.5 text-sm text-texto-2">
       Queda escrito en la reserva, con tu nombre. El cliente no lo ve.
     </p>

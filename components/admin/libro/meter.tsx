@@ -44,10 +44,10 @@ function Hora({ m, dia: { aforo, ritmo }, preguntar }: { m: Moment } & Pick<Prop
 }
 
 /** How full a service is, time by time; each says why when it is asked. */
-export const Meter = ({ moments: momentos, dia, preguntar }: Props) => (
+export const Meter = ({ moments, dia, preguntar }: Props) => (
   <div className="pt-3 print:hidden">
     <ol className="grid grid-cols-[repeat(auto-fill,minmax(3.375rem,1fr))] gap-1">
-      {momentos.map((m) => (
+      {moments.map((m) => (
         <li key={m.hora} className="grid">
           <Hora m={m} {...{ dia, preguntar }} />
         </li>

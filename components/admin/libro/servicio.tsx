@@ -15,11 +15,11 @@ type Props = {
 }
 
 /** Lunch or dinner: how full each of its times is, and who comes, one under another. */
-export function Servicio({ id, titulo, dia, reservas, calledOff: caidas, preguntar, fila }: Props) {
+export function Servicio({ id, titulo, dia, reservas, calledOff, preguntar, fila }: Props) {
   const coming = reservas.filter(({ estado }) => EN_PIE.includes(estado) || estado === 'finalizada')
   const covers = coming.reduce((sum, { personas }) => sum + personas, 0)
   const pendingCount = coming.filter(({ estado }) => estado === 'pendiente').length
-  const enLista = reservas.filter((r) => !caidas.includes(r))
+  const enLista = reservas.filter((r) => !calledOff.includes(r))
   return (
     <section aria-labelledby={`s-${id}`} id={id} className="min-w-0 scroll-mt-4">
       <h2
@@ -39,12 +39,12 @@ export function Servicio({ id, titulo, dia, reservas, calledOff: caidas, pregunt
         </p>
       )}
       <div className="mt-2">{enLista.map(fila)}</div>
-      {caidas.length > 0 && (
+      {calledOff.length > 0 && (
         <details className="border-t border-linea print:hidden">
           <summary className="min-h-11 cursor-pointer py-2.5 text-sm text-texto-2">
-            Ya no {caidas.length === 1 ? 'viene una reserva' : `vienen ${caidas.length} reservas`}
+            Ya no {calledOff.length === 1 ? 'viene una reserva' : `vienen ${calledOff.length} reservas`}
           </summary>
-          {caidas.map(fila)}
+          {calledOff.map(fila)}
         </details>
       )}
     </section>

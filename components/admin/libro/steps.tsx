@@ -12,12 +12,12 @@ type Props = {
 }
 
 /** What a host does next with a booking, one press each: those that `r.pasos` allows, which the database says. */
-export function Steps({ r, dayReached: hoy, isLate: tarde, hacer, seat: sentar, undo: atras }: Props) {
+export function Steps({ r, dayReached, isLate, hacer, seat, undo }: Props) {
   const { estado, nombre } = r
   const can = (a: LibroEntry['estado']) => r.pasos.includes(a)
   return (
     <>
-      {can('no_presentada') && tarde && (
+      {can('no_presentada') && isLate && (
         <button
           type="button"
           className={BUTTON.suave}
@@ -26,7 +26,7 @@ export function Steps({ r, dayReached: hoy, isLate: tarde, hacer, seat: sentar, 
           No vino<span className="sr-only">: {nombre}</span>
         </button>
       )}
-      {can('llegada') && hoy && (
+      {can('llegada') && dayReached && (
         <button
           type="button"
           className={BUTTON.suave}
@@ -44,11 +44,11 @@ export function Steps({ r, dayReached: hoy, isLate: tarde, hacer, seat: sentar, 
           Confirmar<span className="sr-only"> la reserva de {nombre}</span>
         </button>
       )}
-      {can('sentada') && hoy && (
+      {can('sentada') && dayReached && (
         <button
           type="button"
           className={estado === 'no_presentada' ? BUTTON.suave : BUTTON.lleno}
-          onClick={() => sentar(r)}
+          onClick={() => seat(r)}
         >
           {estado === 'no_presentada' ? 'Sí vino' : 'Sentar'}
           <span className="sr-only">: {nombre}</span>
@@ -64,7 +64,7 @@ export function Steps({ r, dayReached: hoy, isLate: tarde, hacer, seat: sentar, 
         </button>
       )}
       {r.deshacer && (
-        <button type="button" className={BUTTON.llano} onClick={() => atras(r)}>
+        <button type="button" className={BUTTON.llano} onClick={() => undo(r)}>
           Deshacer<span className="sr-only"> el último paso de {nombre}</span>
         </button>
       )}

@@ -7,10 +7,14 @@ import { ESTADO, personasText } from './labels.ts'
 import { type Aviso, avisos, ring } from './notices.ts'
 import { request } from './request.ts'
 
-type Props = { texto: string; search: (texto: string) => void; addEntry: (canal: 'telefono' | 'paso') => void }
+type Props = {
+  texto: string
+  search: (texto: string) => void
+  addEntry: (canal: 'telefono' | 'paso') => void
+}
 
 /** The search of the book, and the two ways of writing somebody down. */
-export function LibroBar({ texto, search: buscar, addEntry: anotar }: Props) {
+export function LibroBar({ texto, search: buscar, addEntry }: Props) {
   const [elsewhere, setElsewhere] = useState<FoundReserva[] | null>(null)
   const todo = async () => {
     const answer = await request<FoundReserva[]>('buscar', { texto })
@@ -40,10 +44,10 @@ export function LibroBar({ texto, search: buscar, addEntry: anotar }: Props) {
             className="min-h-10 w-full min-w-0 bg-transparent outline-none"
           />
         </search>
-        <button type="button" className={BUTTON.lleno} onClick={() => anotar('telefono')}>
+        <button type="button" className={BUTTON.lleno} onClick={() => addEntry('telefono')}>
           Apuntar por teléfono
         </button>
-        <button type="button" className={BUTTON.linea} onClick={() => anotar('paso')}>
+        <button type="button" className={BUTTON.linea} onClick={() => addEntry('paso')}>
           Sin reserva
         </button>
       </div>

@@ -10,7 +10,7 @@ type Que = {
 }
 
 /** J and K go from booking to booking, C confirms, N marks a no-show, S seats; `/` belongs to the whole panel. */
-export function useKeys({ visibleReservas: visibles, chosen: elegida, choose: elegir, onKey: tecla }: Que) {
+export function useKeys({ visibleReservas, chosen, choose, onKey }: Que) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.metaKey || event.ctrlKey || event.altKey)
@@ -22,22 +22,24 @@ export function useKeys({ visibleReservas: visibles, chosen: elegida, choose: el
       )
         return
       const key = event.key.toLowerCase()
-      const at = visibles.findIndex(({ id }) => id === elegida)
+      const at = visibleReservas.findIndex(({ id }) => id === chosen)
       if (key === 'j' || key === 'k') {
         const next =
-          visibles[at === -1 ? 0 : Math.min(visibles.length - 1, Math.max(0, at + (key === 'j' ? 1 : -1)))]
+          visibleReservas[
+            at === -1 ? 0 : Math.min(visibleReservas.length - 1, Math.max(0, at + (key === 'j' ? 1 : -1)))
+          ]
         if (!next) return
         event.preventDefault()
-        elegir(next.id)
+        choose(next.id)
         document.getElementById(`r-${next.id}`)?.focus()
       }
-      const r = visibles[at]
+      const r = visibleReservas[at]
       if (r && (key === 'c' || key === 'n' || key === 's')) {
         event.preventDefault()
-        tecla(key, r)
+        onKey(key, r)
       }
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [visibles, elegida, elegir, tecla])
+  }, [visibleReservas, chosen, choose, onKey])
 }

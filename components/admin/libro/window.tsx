@@ -15,27 +15,22 @@ export type DialogState =
 const HORA_USUAL = '21:00'
 
 /** The window that stands open over the board, if any: what a verb needs to know, or why a time is full. */
-export function LibroWindow({
-  dialog: abierta,
-  dia,
-  hacer,
-  cerrar,
-}: CommonProps & { dialog: DialogState; dia: Dia }) {
+export function LibroWindow({ dialog, dia, hacer, cerrar }: CommonProps & { dialog: DialogState; dia: Dia }) {
   const common = { hacer, cerrar }
-  switch (abierta?.tipo) {
+  switch (dialog?.tipo) {
     case 'anotar':
-      return <EntryForm canal={abierta.canal} dia={dia} hora={HORA_USUAL} {...common} />
+      return <EntryForm canal={dialog.canal} dia={dia} hora={HORA_USUAL} {...common} />
     case 'porque':
-      return <WhyFull fecha={dia.fecha} hora={abierta.hora} cerrar={cerrar} />
+      return <WhyFull fecha={dia.fecha} hora={dialog.hora} cerrar={cerrar} />
     case 'mover':
-      return <Mover r={abierta.r} dia={dia} {...common} />
+      return <Mover r={dialog.r} dia={dia} {...common} />
     case 'sentar':
-      return <SeatAnyway r={abierta.r} {...common} />
+      return <SeatAnyway r={dialog.r} {...common} />
     case 'proponer':
-      return <ProposeForm r={abierta.r} {...common} />
+      return <ProposeForm r={dialog.r} {...common} />
     case 'rechazada':
     case 'cancelada_restaurante':
-      return <Motivo r={abierta.r} a={abierta.tipo} {...common} />
+      return <Motivo r={dialog.r} a={dialog.tipo} {...common} />
     default:
       return null
   }

@@ -15,12 +15,12 @@ export function Insignias({ de }: { de: (idioma: Idioma) => Completeness }) {
         ES<span className="sr-only">: original</span>
       </li>
       {IDIOMAS.map((idioma) => {
-        const { grade: grado, motivo } = de(idioma)
+        const { grade, motivo } = de(idioma)
         return (
           <li
             key={idioma}
             title={`${NOMBRE_IDIOMA[idioma]}: ${motivo}`}
-            className={`w-[22px] rounded-xs text-center ${INSIGNIA[grado]}`}
+            className={`w-[22px] rounded-xs text-center ${INSIGNIA[grade]}`}
           >
             {idioma.toUpperCase()}
             <span className="sr-only">: {motivo}</span>

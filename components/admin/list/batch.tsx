@@ -33,7 +33,7 @@ const NO_ANSWER: Preview = {
 }
 
 /** What is done to all ticked rows: hide, publish, change prices after having seen them. One undo for all of it. */
-export function Batch({ view: vista, found: encontrados, thing: cosa, hacer, undo: deshacer, preview: previa }: Props) {
+export function Batch({ view, found, thing, hacer, undo, preview }: Props) {
   const [answer, dispatch] = useActionState(hacer, INITIAL_STATE)
   const [checkedCount, setCheckedCount] = useState(0)
   const [rowsOnPage, setRowsOnPage] = useState(0)
@@ -48,7 +48,7 @@ export function Batch({ view: vista, found: encontrados, thing: cosa, hacer, und
   const router = useRouter()
 
   // The list that comes anew after a change is the same one to whoever looks at a preview; another search is not.
-  const viewKey = `${vista.filtro} ${vista.desde} ${vista.atras} ${vista.q}`
+  const viewKey = `${view.filtro} ${view.desde} ${view.atras} ${view.q}`
   const shownPreview = seenPreview?.lugar === viewKey ? seenPreview.previa : null
   const dropPreview = () => {
     pregunta.current += 1
@@ -70,20 +70,20 @@ export function Batch({ view: vista, found: encontrados, thing: cosa, hacer, und
     count()
     document.addEventListener('change', change)
     return () => document.removeEventListener('change', change)
-  }, [vista])
+  }, [view])
   const checkAll = (si: boolean) => {
     for (const box of boxes()) box.checked = si
     setCheckedCount(si ? boxes().length : 0)
     dropPreview()
     if (!si) setAll(false)
   }
-  const n = all ? encontrados : checkedCount
-  const nombre = (k: number) => `${k} ${k === 1 ? cosa[0] : cosa[1]}`
+  const n = all ? found : checkedCount
+  const nombre = (k: number) => `${k} ${k === 1 ? thing[0] : thing[1]}`
 
   const undoBatch = async (campos: Record<string, string>, k: number): Promise<Toast> => {
     const data = new FormData()
     for (const [name, value] of Object.entries(campos)) data.set(name, value)
-    const back = await deshacer(INITIAL_STATE, data)
+    const back = await undo(INITIAL_STATE, data)
     // Prices that were looked at meanwhile may have started from others.
     dropPreview()
     startTransition(() => router.refresh())
@@ -101,7 +101,7 @@ export function Batch({ view: vista, found: encontrados, thing: cosa, hacer, und
     if (verb === 'previa') {
       pregunta.current += 1
       const mia = pregunta.current
-      const seen = await previa(data).catch(() => null)
+      const seen = await preview(data).catch(() => null)
       if (mia === pregunta.current) setSeenPreview({ lugar: viewKey, previa: seen ?? NO_ANSWER })
       return setBusy(false)
     }
@@ -140,8 +140,8 @@ export function Batch({ view: vista, found: encontrados, thing: cosa, hacer, und
       aria-label="Cambiar lo seleccionado"
       className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-linea bg-(--anil-velo) px-4 py-3 movil:-mx-7 movil:px-7"
     >
-      <input type="hidden" name="filtro" value={vista.filtro} />
-      <input type="hidden" name="q" value={vista.q} />
+      <input type="hidden" name="filtro" value={view.filtro} />
+      <input type="hidden" name="q" value={view.q} />
       {shownPreview && <PriceChanges preview={shownPreview} nombre={nombre} />}
       <noscript>{answer.mensaje && <p role="status">{answer.mensaje}</p>}</noscript>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -155,7 +155,7 @@ export function Batch({ view: vista, found: encontrados, thing: cosa, hacer, und
         <span role="status" className="font-semibold">
           {n === 0 ? 'Nada seleccionado' : nombre(n)}
         </span>
-        {encontrados > checkedCount && (
+        {found > checkedCount && (
           <label className="inline-flex min-h-10 items-center gap-2">
             <input
               type="checkbox"
@@ -168,7 +168,7 @@ export function Batch({ view: vista, found: encontrados, thing: cosa, hacer, und
                 dropPreview()
               }}
             />
-            Todos los encontrados ({encontrados >= 1000 ? 'más de 1000' : encontrados})
+            Todos los encontrados ({found >= 1000 ? 'más de 1000' : found})
           </label>
         )}
         <span className="ml-auto flex flex-wrap gap-2">

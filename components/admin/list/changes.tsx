@@ -10,11 +10,11 @@ const FORMAT: Readonly<Record<string, string>> = {
 }
 
 /** Prices before and after, to be looked at before anything is written. */
-export function PriceChanges({ preview: previa, nombre }: { preview: Preview; nombre: (n: number) => string }) {
-  if (previa.error)
+export function PriceChanges({ preview, nombre }: { preview: Preview; nombre: (n: number) => string }) {
+  if (preview.error)
     return (
       <p role="alert" className="mb-3 font-medium text-error">
-        {previa.error}
+        {preview.error}
       </p>
     )
   return (
@@ -34,7 +34,7 @@ export function PriceChanges({ preview: previa, nombre }: { preview: Preview; no
             </tr>
           </thead>
           <tbody>
-            {previa.cambios.flatMap(({ id, nombre: which, precios }) =>
+            {preview.cambios.flatMap(({ id, nombre: which, precios }) =>
               precios.map(({ de, antes, despues }) => (
                 <tr key={`${id} ${de}`}>
                   <td>
@@ -52,9 +52,9 @@ export function PriceChanges({ preview: previa, nombre }: { preview: Preview; no
         </table>
       </div>
       <p role="status" className="mt-1.5 text-sm">
-        {previa.cambios.length < previa.total
-          ? `Se muestran ${previa.cambios.length} de ${nombre(previa.total)}.`
-          : `Cambian los precios de ${nombre(previa.total)}. Todavía no se ha guardado nada.`}
+        {preview.cambios.length < preview.total
+          ? `Se muestran ${preview.cambios.length} de ${nombre(preview.total)}.`
+          : `Cambian los precios de ${nombre(preview.total)}. Todavía no se ha guardado nada.`}
       </p>
     </section>
   )

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /** Deletes a row from its menu in two steps, the second of which says what will happen; 8 s to take it back. */
-export function DeleteRow({ id, nombre, consequence: consecuencia, removeItem: borrar, giveBack: devolver }: Props) {
-  const [, dispatch] = useActionState(borrar, INITIAL_STATE)
+export function DeleteRow({ id, nombre, consequence, removeItem, giveBack }: Props) {
+  const [, dispatch] = useActionState(removeItem, INITIAL_STATE)
   const [busy, setBusy] = useState(false)
   const toast = useToast()
   const router = useRouter()
@@ -28,7 +28,7 @@ export function DeleteRow({ id, nombre, consequence: consecuencia, removeItem: b
   const undo = async (restoreId: string): Promise<Toast> => {
     const data = new FormData()
     data.set('datos', restoreId)
-    const answer = await devolver(INITIAL_STATE, data)
+    const answer = await giveBack(INITIAL_STATE, data)
     refresh()
     return answer.estado === 'rechazado'
       ? { texto: answer.mensaje ?? 'No se ha podido deshacer. Está en la papelera.', error: true }
@@ -40,7 +40,7 @@ export function DeleteRow({ id, nombre, consequence: consecuencia, removeItem: b
     const data = new FormData(event.currentTarget)
     data.set('responde', 'aqui')
     setBusy(true)
-    const answer = await borrar(INITIAL_STATE, data).catch(() => null)
+    const answer = await removeItem(INITIAL_STATE, data).catch(() => null)
     setBusy(false)
     if (!answer || answer.estado === 'rechazado')
       return toast({
@@ -62,7 +62,7 @@ export function DeleteRow({ id, nombre, consequence: consecuencia, removeItem: b
       </summary>
       <form action={dispatch} onSubmit={submit} className="max-w-64 px-3 pb-2">
         <input type="hidden" name="id" value={id} />
-        <p className="py-2 text-sm text-texto-2">{consecuencia}</p>
+        <p className="py-2 text-sm text-texto-2">{consequence}</p>
         <button
           type="submit"
           disabled={busy}

@@ -25,24 +25,24 @@ type Drag = {
  * Follows the pointer until it is let go. The rows are only shifted with transforms, never moved in the document: a
  * moved node loses the pointer in some browsers, and React keeps its own order.
  */
-export function drag({ y, filas, from: desde, onEnd: fin }: Drag): void {
-  const mia = filas[desde]
+export function drag({ y, filas, from, onEnd }: Drag): void {
+  const mia = filas[from]
   if (!mia) return
   const scroller = scrollerOf(mia)
   const start = scroller.scrollTop
   const rects = filas.map((fila) => fila.getBoundingClientRect())
-  const alto = rects[desde]?.height ?? 0
+  const alto = rects[from]?.height ?? 0
   let pointerY = y
-  let hasta = desde
+  let hasta = from
   let isActive = false
   let frame = 0
 
   const render = () => {
     const dy = pointerY - y + scroller.scrollTop - start
-    const centre = (rects[desde]?.top ?? 0) + alto / 2 + dy
-    hasta = rects.filter((rect, i) => i !== desde && rect.top + rect.height / 2 < centre).length
+    const centre = (rects[from]?.top ?? 0) + alto / 2 + dy
+    hasta = rects.filter((rect, i) => i !== from && rect.top + rect.height / 2 < centre).length
     filas.forEach((fila, i) => {
-      const salto = i === desde ? dy : i > desde && i <= hasta ? -alto : i < desde && i >= hasta ? alto : 0
+      const salto = i === from ? dy : i > from && i <= hasta ? -alto : i < from && i >= hasta ? alto : 0
       fila.style.transform = salto === 0 ? '' : `translateY(${salto}px)`
     })
   }
@@ -66,7 +66,7 @@ export function drag({ y, filas, from: desde, onEnd: fin }: Drag): void {
     for (const fila of filas) fila.style.transform = ''
     delete mia.dataset.arrastrada
     listeners.abort()
-    fin(isActive ? place : null, isActive)
+    onEnd(isActive ? place : null, isActive)
   }
   const listeners = new AbortController()
   const { signal } = listeners

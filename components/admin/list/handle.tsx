@@ -42,7 +42,7 @@ function junto(menu: HTMLElement, asa: HTMLElement): void {
  * Without JavaScript the menu opens all the same and its choices are plain forms.
  */
 export function Asa({ id, nombre, children }: Props) {
-  const { sortable: ordenable, enviar, mover, asentar, cancelar, agarrar } = useOrder()
+  const { sortable, enviar, mover, asentar, cancelar, agarrar } = useOrder()
   const menu = useId()
   const asa = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function Asa({ id, nombre, children }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const a = KEYS[event.key]
     if (event.key === 'Escape') cancelar()
-    if (!a || !ordenable || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!a || !sortable || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     mover(id, a)
   }
@@ -68,13 +68,13 @@ export function Asa({ id, nombre, children }: Props) {
         type="button"
         popoverTarget={menu}
         onPointerDown={(event) => {
-          if (ordenable && event.button === 0 && event.isPrimary) agarrar(id, event)
+          if (sortable && event.button === 0 && event.isPrimary) agarrar(id, event)
         }}
         onKeyDown={onKeyDown}
         onBlur={asentar}
-        aria-label={ordenable ? `Mover ${nombre} y más acciones` : `Acciones de ${nombre}`}
-        title={ordenable ? 'Arrastra para ordenar, o pulsa para ver más acciones' : 'Acciones'}
-        className={`inline-grid h-11 w-7 shrink-0 place-items-center rounded-xs text-texto-3 hover:bg-fondo-3 hover:text-texto ${ordenable ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-pointer'}`}
+        aria-label={sortable ? `Mover ${nombre} y más acciones` : `Acciones de ${nombre}`}
+        title={sortable ? 'Arrastra para ordenar, o pulsa para ver más acciones' : 'Acciones'}
+        className={`inline-grid h-11 w-7 shrink-0 place-items-center rounded-xs text-texto-3 hover:bg-fondo-3 hover:text-texto ${sortable ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-pointer'}`}
       >
         <Icon name="asa" className="size-4" />
       </button>
@@ -96,7 +96,7 @@ export function Asa({ id, nombre, children }: Props) {
         }}
         className="m-auto min-w-56 rounded-xs border border-linea bg-fondo p-1.5 text-texto shadow-[0_8px_30px_-8px_var(--tinta)]"
       >
-        {ordenable && (
+        {sortable && (
           <form action={enviar} className="grid">
             <input type="hidden" name="id" value={id} />
             {Object.entries(MOVE_TARGETS).map(([a, texto]) => (
@@ -113,7 +113,7 @@ export function Asa({ id, nombre, children }: Props) {
             ))}
           </form>
         )}
-        {children && <div className={ordenable ? 'mt-1.5 border-t border-linea pt-1.5' : ''}>{children}</div>}
+        {children && <div className={sortable ? 'mt-1.5 border-t border-linea pt-1.5' : ''}>{children}</div>}
       </section>
     </>
   )

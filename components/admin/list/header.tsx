@@ -23,12 +23,12 @@ type ListHeaderProps = {
 /** Title, the button for a new row, the search, and the way into selecting. */
 export function ListHeader({
   base,
-  path: aqui,
-  view: vista,
+  path,
+  view,
   titulo,
   nivel: Titulo,
   que,
-  newLabel: nuevo,
+  newLabel,
   children,
 }: ListHeaderProps) {
   return (
@@ -41,19 +41,19 @@ export function ListHeader({
           {children}
           <Link href={`${base}/nuevo`} prefetch={false} className={BUTTON.lleno}>
             <Icon name="mas" />
-            {nuevo}
+            {newLabel}
           </Link>
         </div>
       </div>
       <div className="mt-3 flex items-center gap-2">
-        <Search base={aqui} view={vista} que={que} />
+        <Search base={path} view={view} que={que} />
         <Link
-          href={enlace(base, vista, { seleccion: !vista.seleccion })}
+          href={enlace(base, view, { seleccion: !view.seleccion })}
           prefetch={false}
           scroll={false}
           className={`${BUTTON.suave} ml-auto`}
         >
-          {vista.seleccion ? 'Terminar' : 'Seleccionar'}
+          {view.seleccion ? 'Terminar' : 'Seleccionar'}
         </Link>
       </div>
     </>
@@ -78,7 +78,7 @@ type TabsProps = {
 }
 
 /** The tabs of a list with how many rows each has. */
-export function Tabs({ base, view: vista, nombres, cuentas }: TabsProps) {
+export function Tabs({ base, view, nombres, cuentas }: TabsProps) {
   return (
     <nav
       aria-label="Filtros"
@@ -87,9 +87,9 @@ export function Tabs({ base, view: vista, nombres, cuentas }: TabsProps) {
       {(Object.keys(nombres) as Filter[]).map((f) => (
         <Link
           key={f}
-          href={enlace(base, vista, { filtro: f })}
+          href={enlace(base, view, { filtro: f })}
           prefetch={false}
-          aria-current={f === vista.filtro ? 'page' : undefined}
+          aria-current={f === view.filtro ? 'page' : undefined}
           className="whitespace-nowrap px-2.5 pb-2.5 pt-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
         >
           {nombres[f]}
@@ -117,7 +117,7 @@ export function EmptyList({ base, children }: { base: string; children: ReactNod
 type PaginationProps = { base: string; view: ListView; pagina: Page<{ id: string }> }
 
 /** To the rows before and after these. */
-export function Pagination({ base, view: vista, pagina: { filas, antes, despues, encontrados } }: PaginationProps) {
+export function Pagination({ base, view, pagina: { filas, antes, despues, encontrados } }: PaginationProps) {
   const [first, ultima] = [filas[0], filas.at(-1)]
   if (!antes && !despues) return null
   return (
@@ -125,7 +125,7 @@ export function Pagination({ base, view: vista, pagina: { filas, antes, despues,
       <span className="mr-auto text-sm text-texto-3">{countLabel(encontrados)} en total</span>
       {antes && first && (
         <Link
-          href={enlace(base, vista, { desde: first.id, atras: true })}
+          href={enlace(base, view, { desde: first.id, atras: true })}
           prefetch={false}
           className={BUTTON.suave}
         >
@@ -134,7 +134,7 @@ export function Pagination({ base, view: vista, pagina: { filas, antes, despues,
       )}
       {despues && ultima && (
         <Link
-          href={enlace(base, vista, { desde: ultima.id, atras: false })}
+          href={enlace(base, view, { desde: ultima.id, atras: false })}
           prefetch={false}
           className={BUTTON.suave}
         >

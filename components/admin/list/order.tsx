@@ -16,10 +16,10 @@ type Props = SortableList & {
  * Rows that can be put in order: dragged by their `<Asa>`, moved with its arrow keys, or sent with its menu. Shows the
  * new order at once and says it aloud; one row is written; the message offers to undo it.
  */
-export function Sortable({ sortable: ordenable = true, como: Lista = 'tbody', className, ...props }: Props) {
+export function Sortable({ sortable = true, como: Lista = 'tbody', className, ...props }: Props) {
   const { ids, de, lista, ...verbos } = useSortable(props)
   return (
-    <OrderContext value={{ sortable: ordenable, ...verbos }}>
+    <OrderContext value={{ sortable, ...verbos }}>
       <Lista
         ref={(node: HTMLElement | null) => {
           lista.current = node

@@ -10,7 +10,7 @@ const ESPERA_MS = 200
 type Props = { base: string; view: ListView; que: string }
 
 /** The search of a list: as one types; with Enter where there is no JavaScript. `/` comes here from anywhere. */
-export function Search({ base, view: vista, que }: Props) {
+export function Search({ base, view, que }: Props) {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const campo = useRef<HTMLInputElement>(null)
@@ -18,28 +18,28 @@ export function Search({ base, view: vista, que }: Props) {
   useEffect(() => () => clearTimeout(timer.current), [])
   // Another tab or page may have cleared the search: the field says what is shown, unless somebody is typing in it.
   useEffect(() => {
-    if (campo.current && document.activeElement !== campo.current) campo.current.value = vista.q
-  }, [vista.q])
+    if (campo.current && document.activeElement !== campo.current) campo.current.value = view.q
+  }, [view.q])
 
   const search = (q: string) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(
-      () => start(() => router.replace(enlace(base, vista, { q }), { scroll: false })),
+      () => start(() => router.replace(enlace(base, view, { q }), { scroll: false })),
       ESPERA_MS,
     )
   }
   return (
     <search className="relative block w-full max-w-[420px]">
       <form action={base} method="get">
-        {vista.filtro !== 'todos' && <input type="hidden" name="filtro" value={vista.filtro} />}
-        {vista.seleccion && <input type="hidden" name="seleccion" value="1" />}
+        {view.filtro !== 'todos' && <input type="hidden" name="filtro" value={view.filtro} />}
+        {view.seleccion && <input type="hidden" name="seleccion" value="1" />}
         <Icon name="buscar" className="pointer-events-none absolute left-3 top-3 size-4 text-texto-2" />
         <input
           ref={campo}
           type="search"
           name="q"
           data-busqueda
-          defaultValue={vista.q}
+          defaultValue={view.q}
           onInput={(event) => search(event.currentTarget.value)}
           aria-label={`Buscar ${que}`}
           aria-busy={isSearching}

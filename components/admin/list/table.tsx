@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The frame of a list of rows: handle or box, name, languages, price, switch. The rows are an `<Orden>`. */
 export function Tabla({
   que,
-  selection: seleccion,
+  selection,
   children,
 }: {
   que: string
@@ -15,7 +15,7 @@ export function Tabla({
       <thead>
         <tr className="border-b border-linea text-left text-[0.8125rem] text-texto-3 [&>th]:py-3 [&>th]:font-medium">
           <th scope="col" className="w-18">
-            <span className="sr-only">{seleccion ? 'Selección' : 'Orden'}</span>
+            <span className="sr-only">{selection ? 'Selección' : 'Orden'}</span>
           </th>
           <th scope="col" className="pl-2.5">
             {que}

@@ -35,7 +35,7 @@ const MOVE_MESSAGES = {
 } as const satisfies Record<MoveTarget, string>
 
 /** The order as the reader sees it, what is said aloud, and the verbs that change it; `<Orden>` draws it. */
-export function useSortable({ filas, action, previous: previa = null }: SortableList) {
+export function useSortable({ filas, action, previous = null }: SortableList) {
   const [, send] = useActionState(action, INITIAL_STATE)
   const servedIds = filas.map(({ id }) => id)
   const clave = servedIds.join()
@@ -56,7 +56,7 @@ export function useSortable({ filas, action, previous: previa = null }: Sortable
   const isInFirstGroup = (id: string) => de.get(id)?.grupo === filas[0]?.grupo
   const afterOf = (lista: readonly string[], id: string): string => {
     const groupIds = groupOf(lista, id)
-    return groupIds[groupIds.indexOf(id) - 1] ?? (isInFirstGroup(id) ? (previa ?? '') : '')
+    return groupIds[groupIds.indexOf(id) - 1] ?? (isInFirstGroup(id) ? (previous ?? '') : '')
   }
 
   const post = async (id: string, campos: Record<string, string>, texto: string): Promise<Toast> => {

@@ -125,8 +125,8 @@ export const plano = (text: string): string =>
 /** Those that hold every word, each at the beginning of one; all of them where there is nothing to look for. */
 export function filterDestinations(destinations: readonly Destination[], texto: string): Destination[] {
   const words = plano(texto).split(/\s+/).filter(Boolean)
-  return destinations.filter(({ titulo, detail: detalle }) => {
-    const en = ` ${plano(`${titulo} ${detalle ?? ''}`).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
+  return destinations.filter(({ titulo, detail }) => {
+    const en = ` ${plano(`${titulo} ${detail ?? ''}`).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
     return words.every((word) => en.includes(` ${word}`))
   })
 }

@@ -11,12 +11,12 @@ type Props = {
 }
 
 /** The list of the palette, in groups; the focus stays in the field, which points at the chosen line. */
-export function Lista({ id, destinations: destinos, chosen: elegido, choose: elegir }: Props) {
+export function Lista({ id, destinations, chosen, choose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (elegido) box.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [elegido])
-  const groups = [...new Set(destinos.map(({ grupo }) => grupo))]
+    if (chosen) box.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  const groups = [...new Set(destinations.map(({ grupo }) => grupo))]
   return (
     <div
       ref={box}
@@ -35,7 +35,7 @@ export function Lista({ id, destinations: destinos, chosen: elegido, choose: ele
           >
             {group}
           </div>
-          {destinos
+          {destinations
             .filter((destination) => destination.grupo === group)
             .map((destination) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the keys are the field's (combobox).
@@ -43,17 +43,15 @@ export function Lista({ id, destinations: destinos, chosen: elegido, choose: ele
                 key={destination.id}
                 id={`${id}-${destination.id}`}
                 role="option"
-                aria-selected={destination.id === elegido}
-                onClick={() => elegir(destination)}
+                aria-selected={destination.id === chosen}
+                onClick={() => choose(destination)}
                 className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-fondo-2 aria-selected:bg-(--anil-velo) aria-selected:shadow-[inset_4px_0_0_var(--anil)]"
               >
                 <Icon name={destination.icono} className="size-[18px] text-texto-2" />
                 <span className="min-w-0 py-1.5">
                   <span className="block truncate font-medium">{destination.titulo}</span>
                   {destination.detail && (
-                    <span className="block truncate text-[0.8125rem] text-texto-3">
-                      {destination.detail}
-                    </span>
+                    <span className="block truncate text-[0.8125rem] text-texto-3">{destination.detail}</span>
                   )}
                 </span>
               </div>

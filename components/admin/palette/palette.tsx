@@ -21,17 +21,17 @@ const byGroup = (destinations: readonly Destination[]): Destination[] =>
  * The palette: pages, verbs, settings, and what the house holds, by typing. A modal dialog with a combobox: the focus
  * stays in the field, the arrows choose in the list, Enter goes there, Escape closes.
  */
-export default function Palette({ pages: paginas, cerrar, showKeys: teclas }: Props) {
+export default function Palette({ pages, cerrar, showKeys }: Props) {
   const router = useRouter()
   const box = useRef<HTMLDialogElement>(null)
   const [texto, setTexto] = useState('')
   const [chosen, choose] = useState(0)
   const lista = useId()
-  const { hits: hallados, isSearching: buscando, error } = useHits(texto)
+  const { hits, isSearching, error } = useHits(texto)
   const ownHits = texto.trim()
-    ? filterDestinations([...paginas, ...VERBS, ...AJUSTES], texto)
-    : withoutQuery(paginas)
-  const destinations = byGroup([...hallados, ...ownHits])
+    ? filterDestinations([...pages, ...VERBS, ...AJUSTES], texto)
+    : withoutQuery(pages)
+  const destinations = byGroup([...hits, ...ownHits])
   const actual = destinations[Math.min(chosen, destinations.length - 1)]
 
   useEffect(() => {
@@ -121,7 +121,7 @@ export default function Palette({ pages: paginas, cerrar, showKeys: teclas }: Pr
       <Lista id={lista} destinations={destinations} chosen={actual?.id ?? null} choose={ir} />
       <p role="status" className="border-t border-linea px-4 py-2 text-[0.8125rem] text-texto-3">
         {error ??
-          (buscando
+          (isSearching
             ? 'Buscando…'
             : destinations.length === 0
               ? `Nada con «${texto.trim()}».`
@@ -129,7 +129,7 @@ export default function Palette({ pages: paginas, cerrar, showKeys: teclas }: Pr
       </p>
       <p className="px-4 pb-3 text-[0.8125rem] text-texto-3">
         ↑ ↓ para elegir, Intro para ir, Esc para cerrar.{' '}
-        <button type="button" onClick={teclas} className="cursor-pointer underline underline-offset-4">
+        <button type="button" onClick={showKeys} className="cursor-pointer underline underline-offset-4">
           Todas las teclas
         </button>
       </p>

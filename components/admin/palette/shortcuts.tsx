@@ -17,7 +17,7 @@ const searchInput = () => document.querySelector<HTMLInputElement>('input[data-b
  * The search of the top bar, and the keys of the whole back office: ⌘K or Ctrl+K opens the palette, `/` goes to the
  * search of the list (or opens the palette where there is none), `?` shows all keys.
  */
-export function Shortcuts({ pages: paginas }: { pages: readonly Destination[] }) {
+export function Shortcuts({ pages }: { pages: readonly Destination[] }) {
   const [openPanel, open] = useState<OpenPanel>(null)
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function Shortcuts({ pages: paginas }: { pages: readonly Destination[] })
       </button>
       <Suspense>
         {openPanel === 'paleta' && (
-          <Palette pages={paginas} cerrar={close('paleta')} showKeys={() => open('teclas')} />
+          <Palette pages={pages} cerrar={close('paleta')} showKeys={() => open('teclas')} />
         )}
         {openPanel === 'teclas' && <KeyList cerrar={close('teclas')} />}
       </Suspense>

@@ -15,13 +15,13 @@ type Props = {
 }
 
 /** A verb in two steps, the second of which says what will happen. */
-export function ConfirmDialog({ boton, de, titulo, consequence: consecuencia, danger: peligro, children }: Props) {
+export function ConfirmDialog({ boton, de, titulo, consequence, danger, children }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <button type="button" popoverTarget={id} className={`${peligro ? BUTTON.suave : BUTTON.linea} text-sm`}>
+      <button type="button" popoverTarget={id} className={`${danger ? BUTTON.suave : BUTTON.linea} text-sm`}>
         {boton}
         <span className="sr-only"> {de}</span>
       </button>
@@ -40,7 +40,7 @@ export function ConfirmDialog({ boton, de, titulo, consequence: consecuencia, da
         <h3 id={`${id}-titulo`} className="font-serif text-2xl font-medium leading-tight">
           {titulo}
         </h3>
-        <div className="mt-3 text-texto-2">{consecuencia}</div>
+        <div className="mt-3 text-texto-2">{consequence}</div>
         <div className="mt-5 flex flex-wrap justify-end gap-2.5">
           <button
             ref={cancel}

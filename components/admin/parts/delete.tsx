@@ -17,8 +17,8 @@ type Props = {
 }
 
 /** Deletes in two steps, the second one says what will happen; afterwards it can be undone for 8 s. */
-export function DeleteButton({ id, nombre, consequence: consecuencia, removeItem: borrar, restore: restaurar, back: volver }: Props) {
-  const [, dispatch] = useActionState(borrar, INITIAL_STATE)
+export function DeleteButton({ id, nombre, consequence, removeItem, restore, back }: Props) {
+  const [, dispatch] = useActionState(removeItem, INITIAL_STATE)
   const [error, setError] = useState<string | null>(null)
   const toast = useToast()
   const router = useRouter()
@@ -27,7 +27,7 @@ export function DeleteButton({ id, nombre, consequence: consecuencia, removeItem
   const undo = async (copy: string): Promise<Toast> => {
     const data = new FormData()
     data.set('datos', copy)
-    const answer = await restaurar(INITIAL_STATE, data)
+    const answer = await restore(INITIAL_STATE, data)
     if (answer.estado === 'rechazado')
       return { texto: answer.mensaje ?? 'No se ha podido deshacer.', error: true }
     startTransition(() => router.refresh())
@@ -39,14 +39,14 @@ export function DeleteButton({ id, nombre, consequence: consecuencia, removeItem
     // With JavaScript the answer comes back here, with what is needed to undo it.
     data.set('responde', 'aqui')
     startTransition(async () => {
-      const answer = await borrar(INITIAL_STATE, data).catch(() => null)
+      const answer = await removeItem(INITIAL_STATE, data).catch(() => null)
       const copy = answer?.deshacer
       if (!answer || answer.estado === 'rechazado' || !copy) {
         setError(answer?.mensaje ?? 'No se ha podido borrar. Comprueba la conexión y vuelve a intentarlo.')
         return
       }
       toast({ texto: joinPhrases(`${nombre} se ha borrado.`, answer.mensaje), deshacer: () => undo(copy) })
-      router.push(volver)
+      router.push(back)
     })
   }
 
@@ -71,7 +71,7 @@ export function DeleteButton({ id, nombre, consequence: consecuencia, removeItem
           <h2 id="borrar-titulo" className="font-serif text-2xl font-medium leading-tight">
             ¿Borrar «{nombre}»?
           </h2>
-          <div className="mt-3 text-texto-2">{consecuencia}</div>
+          <div className="mt-3 text-texto-2">{consequence}</div>
           {error && (
             <p role="alert" className="mt-3 font-medium text-error">
               {error}

@@ -56,10 +56,10 @@ const REMOVED = 'rounded-xs bg-(--gamba-velo) px-0.5 text-error line-through'
 const ADDED = 'rounded-xs bg-(--oliva-velo) px-0.5 text-exito no-underline'
 
 /** What is different: short values old and new, long texts word by word. */
-export function Diff({ changes: cambios }: { changes: readonly Change[] }) {
+export function Diff({ changes }: { changes: readonly Change[] }) {
   return (
     <dl className="grid gap-3 text-[0.9375rem]">
-      {cambios.map(({ campo, antes, despues, largo }) => (
+      {changes.map(({ campo, antes, despues, largo }) => (
         <div key={campo}>
           <dt className="text-[0.8125rem] font-semibold text-texto-2">{campo}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">

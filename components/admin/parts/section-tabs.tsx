@@ -6,7 +6,7 @@ type Tab = { href: string; nombre: string; n?: number | null }
 export function SectionTabs({
   rotulo,
   actual,
-  tabs: pestanas,
+  tabs,
 }: {
   rotulo: string
   actual: string
@@ -17,7 +17,7 @@ export function SectionTabs({
       aria-label={rotulo}
       className="relative -mx-4 mt-3 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:mx-0 movil:px-0"
     >
-      {pestanas.map(({ href, nombre, n }) => (
+      {tabs.map(({ href, nombre, n }) => (
         <Link
           key={href}
           href={href}

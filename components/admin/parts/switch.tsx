@@ -16,7 +16,7 @@ const VISIBLE: Labels = {
 type Props = { id: string; nombre: string; visible: boolean; action: FormAction; labels?: Labels }
 
 /** Shows or hides a row at once; the message offers to undo it. Without JavaScript it is a plain form. */
-export function Switch({ id, nombre, visible, action, labels: palabras = VISIBLE }: Props) {
+export function Switch({ id, nombre, visible, action, labels = VISIBLE }: Props) {
   const [, dispatch] = useActionState(action, INITIAL_STATE)
   const [shown, setShown] = useOptimistic(visible)
   const toast = useToast()
@@ -25,10 +25,10 @@ export function Switch({ id, nombre, visible, action, labels: palabras = VISIBLE
   const change = async (to: boolean): Promise<Toast> => {
     const data = new FormData()
     data.set('id', id)
-    if (to) data.set(palabras.campo, 'on')
+    if (to) data.set(labels.campo, 'on')
     const answer = await action(INITIAL_STATE, data)
     if (answer.estado === 'rechazado') return { texto: answer.mensaje ?? 'No se ha guardado.', error: true }
-    return { texto: joinPhrases(`${nombre} ${to ? palabras.si : palabras.no}`, answer.mensaje) }
+    return { texto: joinPhrases(`${nombre} ${to ? labels.si : labels.no}`, answer.mensaje) }
   }
   const set = (to: boolean) =>
     startTransition(async () => {
@@ -58,12 +58,12 @@ export function Switch({ id, nombre, visible, action, labels: palabras = VISIBLE
       className="inline-flex align-middle"
     >
       <input type="hidden" name="id" value={id} />
-      {!shown && <input type="hidden" name={palabras.campo} value="on" />}
+      {!shown && <input type="hidden" name={labels.campo} value="on" />}
       <button
         type="submit"
         role="switch"
         aria-checked={shown}
-        aria-label={`${nombre}: ${palabras.rotulo}`}
+        aria-label={`${nombre}: ${labels.rotulo}`}
         className="group grid h-11 w-12 cursor-pointer place-items-center"
       >
         <span className="flex h-6 w-11 items-center rounded-full bg-borde p-0.5 transition-colors group-aria-checked:bg-exito">

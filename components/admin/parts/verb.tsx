@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** One verb on one row: a plain form, which with JavaScript stays where it is, says what it did and offers to undo it. */
-export function VerbButton({ action, campos, hecho, undo: deshacer, className, children }: Props) {
+export function VerbButton({ action, campos, hecho, undo, className, children }: Props) {
   const [, dispatch] = useActionState(action, INITIAL_STATE)
   const [busy, setBusy] = useState(false)
   const toast = useToast()
@@ -55,11 +55,11 @@ export function VerbButton({ action, campos, hecho, undo: deshacer, className, c
         if (busy) return
         const data = new FormData(event.currentTarget)
         setBusy(true)
-        const { saved: guardado, ...done } = await send(data, hecho)
+        const { saved, ...done } = await send(data, hecho)
         setBusy(false)
-        if (done.error || !deshacer) return toast(done)
-        const stored = deshacer.guardado ? { [deshacer.guardado]: guardado ?? '' } : {}
-        toast({ ...done, deshacer: () => back({ ...deshacer.campos, ...stored }, deshacer.hecho) })
+        if (done.error || !undo) return toast(done)
+        const stored = undo.guardado ? { [undo.guardado]: saved ?? '' } : {}
+        toast({ ...done, deshacer: () => back({ ...undo.campos, ...stored }, undo.hecho) })
       }}
     >
       {Object.entries(campos).map(([name, value]) => (

@@ -11,7 +11,7 @@ export type SectionGroup = { titulo: string | null; sections: readonly Section[]
 function actual(path: string, groups: readonly SectionGroup[]): string | undefined {
   const above = (href: string) =>
     path === href || (href !== '/almaenigma' && path.startsWith(`${href}/`)) ? href.length : 0
-  const all = groups.flatMap(({ sections: secciones }) => secciones.map(({ href }) => href))
+  const all = groups.flatMap(({ sections }) => sections.map(({ href }) => href))
   return all.filter((href) => above(href) > 0).sort((a, b) => above(b) - above(a))[0]
 }
 
@@ -22,15 +22,15 @@ function NavigationMark() {
 }
 
 /** The sections, the current one marked. Closes the drawer (a popover on small screens) when one is chosen. */
-export function Nav({ groups: grupos }: { groups: readonly SectionGroup[] }) {
-  const current = actual(usePathname(), grupos)
+export function Nav({ groups }: { groups: readonly SectionGroup[] }) {
+  const current = actual(usePathname(), groups)
   const close = () => {
     const drawer = document.getElementById('cajon')
     if (drawer?.matches(':popover-open')) drawer.hidePopover()
   }
   return (
     <nav aria-label="Secciones" className="pb-4">
-      {grupos.map(({ titulo, sections: secciones }) => (
+      {groups.map(({ titulo, sections }) => (
         <div key={titulo}>
           {titulo && (
             <h2 id={`s-${titulo}`} className="px-3 pb-1.5 pt-4 text-[0.8125rem] font-medium text-cal/70">
@@ -38,7 +38,7 @@ export function Nav({ groups: grupos }: { groups: readonly SectionGroup[] }) {
             </h2>
           )}
           <ul aria-labelledby={titulo ? `s-${titulo}` : undefined} className="grid gap-0.5">
-            {secciones.map((section) => (
+            {sections.map((section) => (
               <li key={section.href}>
                 <Link
                   href={section.href}

@@ -17,8 +17,8 @@ type Props = {
 
 /** The sections as the palette offers them. */
 const pagesOf = (groups: readonly SectionGroup[]) =>
-  groups.flatMap(({ titulo, sections: secciones }) =>
-    secciones.map(({ href, nombre, icono }) => ({
+  groups.flatMap(({ titulo, sections }) =>
+    sections.map(({ href, nombre, icono }) => ({
       id: `p-${href.slice(1).replaceAll('/', '-')}`,
       grupo: 'Ir a',
       titulo: nombre,
@@ -29,7 +29,7 @@ const pagesOf = (groups: readonly SectionGroup[]) =>
   )
 
 /** Frame of the back office: sidebar (a drawer below 821 px, native popover, no JavaScript), top bar and content. */
-export function Shell({ nombre, brand: marca, groups: grupos, logOut: salir, mark, children }: Props) {
+export function Shell({ nombre, brand, groups, logOut, mark, children }: Props) {
   return (
     <Toasts>
       <a href="#contenido" className="absolute -top-20 left-4 z-50 bg-tinta px-5 py-3 text-cal focus:top-3">
@@ -45,13 +45,13 @@ export function Shell({ nombre, brand: marca, groups: grupos, logOut: salir, mar
           <a href="/almaenigma" className="flex items-center gap-3 px-2.5 pb-5 text-cal">
             {mark}
             <span>
-              <span className="block font-serif text-xl font-semibold leading-none">{marca}</span>
+              <span className="block font-serif text-xl font-semibold leading-none">{brand}</span>
               <span className="mt-1.5 block text-[0.8125rem] leading-none">Administración</span>
             </span>
           </a>
-          <Nav groups={grupos} />
+          <Nav groups={groups} />
           <form
-            action={salir}
+            action={logOut}
             className="mt-auto flex items-center gap-2.5 border-t border-cal/20 px-2.5 pt-3 text-sm"
           >
             <Icon name="persona" />
@@ -76,7 +76,7 @@ export function Shell({ nombre, brand: marca, groups: grupos, logOut: salir, mar
             >
               <Icon name="menu" />
             </button>
-            <Shortcuts pages={pagesOf(grupos)} />
+            <Shortcuts pages={pagesOf(groups)} />
             <a href="/" target="_blank" rel="noopener" className={`${BUTTON.suave} ml-auto max-movil:hidden`}>
               Ver la web
               <Icon name="fuera" className="size-4" />

@@ -27,7 +27,7 @@ const MAX = 6000
  * Two ways to begin a language: the Spanish copied, or a draft asked of the translator. Both fill only what is empty, and
  * as a draft: neither is a translation that somebody has looked at.
  */
-export function IdiomaTools({ idioma, campos, at, source: fuente, box, motivo }: Props) {
+export function IdiomaTools({ idioma, campos, at, source, box, motivo }: Props) {
   const translate = useTranslator()
   const [message, say] = useState('')
   const [requesting, setRequesting] = useState(false)
@@ -38,7 +38,7 @@ export function IdiomaTools({ idioma, campos, at, source: fuente, box, motivo }:
     return esTexto(field) ? field : null
   }
   const missing = () =>
-    campos.filter(({ campo }) => campoDe(campo)?.value.trim() === '' && (fuente[campo] ?? '').trim() !== '')
+    campos.filter(({ campo }) => campoDe(campo)?.value.trim() === '' && (source[campo] ?? '').trim() !== '')
   const fill = (textos: Readonly<Record<string, string>>): number => {
     let n = 0
     for (const { campo } of missing()) {
@@ -53,7 +53,7 @@ export function IdiomaTools({ idioma, campos, at, source: fuente, box, motivo }:
   }
 
   const copy = () => {
-    const n = fill(fuente)
+    const n = fill(source)
     say(n > 0 ? `Copiado del español: ${n}. Tradúcelo y quita la marca de borrador.` : '')
   }
   const request = async () => {
@@ -65,7 +65,7 @@ export function IdiomaTools({ idioma, campos, at, source: fuente, box, motivo }:
     for (const [i, { campo, rotulo, tipo, max }] of emptyFields.entries()) {
       form.set(`textos.${i}.campo`, campo)
       form.set(`textos.${i}.rotulo`, rotulo)
-      form.set(`textos.${i}.es`, fuente[campo] ?? '')
+      form.set(`textos.${i}.es`, source[campo] ?? '')
       form.set(`textos.${i}.max`, String(max ?? MAX))
       if (tipo === 'lista') form.set(`textos.${i}.lista`, 'on')
     }

@@ -17,14 +17,14 @@ type Props = {
 }
 
 /** One language of a row: the Spanish beside each field, what to fill in, and whether guests see it. */
-export function IdiomaPanel({ idioma, campos, prefix: prefijo, source: fuente, textos, isDraft: borrador, estado }: Props) {
+export function IdiomaPanel({ idioma, campos, prefix, source, textos, isDraft, estado }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const at = `${prefijo}traducciones.${idioma}`
+  const at = `${prefix}traducciones.${idioma}`
   const en = NOMBRE_IDIOMA[idioma]
 
   return (
     <div ref={box} className="grid gap-4.5">
-      <IdiomaTools {...{ idioma, campos, at, source: fuente, box }} motivo={estado.motivo} />
+      <IdiomaTools {...{ idioma, campos, at, source, box }} motivo={estado.motivo} />
       {estado.vieja && (
         <CheckField
           name={`${at}.repasado`}
@@ -41,7 +41,7 @@ export function IdiomaPanel({ idioma, campos, prefix: prefijo, source: fuente, t
           lang: idioma,
           max,
         }
-        const text = fuente[campo] ?? ''
+        const text = source[campo] ?? ''
         return (
           <div key={campo} className="grid gap-x-5 gap-y-1.5 @2xl:grid-cols-2">
             <p
@@ -66,7 +66,7 @@ export function IdiomaPanel({ idioma, campos, prefix: prefijo, source: fuente, t
       <CheckField
         name={`${at}.borrador`}
         label="Es un borrador, sin revisar"
-        checked={borrador}
+        checked={isDraft}
         hint="No se publica hasta que quites la marca."
       />
     </div>

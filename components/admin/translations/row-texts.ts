@@ -49,17 +49,17 @@ export type ReadField = (name: string) => string
 
 /** Where each language stands, from the fields as they are now against the row as it was stored. */
 export function estados(
-  { campos, traducciones, viejas, prefix: prefijo = '' }: TextosDeFila,
+  { campos, traducciones, viejas, prefix = '' }: TextosDeFila,
   read: ReadField,
 ): Estados {
   const one = (idioma: Idioma): Estado => {
-    const at = `${prefijo}traducciones.${idioma}`
+    const at = `${prefix}traducciones.${idioma}`
     const fields = campos.map(({ campo, dicho, tipo, es }) => ({
       dicho,
       lista: tipo === 'lista',
-      es: read(`${prefijo}${campo}`),
+      es: read(`${prefix}${campo}`),
       t: read(`${at}.${campo}`),
-      cambio: read(`${prefijo}${campo}`).trim() !== es.trim(),
+      cambio: read(`${prefix}${campo}`).trim() !== es.trim(),
       igual: read(`${at}.${campo}`).trim() === storedText(traducciones[idioma], campo).trim(),
     }))
     // Stale: the Spanish has moved on, before or just now, and nobody has touched the translation since.
@@ -78,15 +78,15 @@ export function estados(
 }
 
 /** As it is stored, before anything is typed. */
-export function guardado({ campos, traducciones, prefix: prefijo = '' }: TextosDeFila): ReadField {
+export function guardado({ campos, traducciones, prefix = '' }: TextosDeFila): ReadField {
   const values = new Map<string, string>()
   for (const { campo, es } of campos) {
-    values.set(`${prefijo}${campo}`, es)
+    values.set(`${prefix}${campo}`, es)
     for (const idioma of IDIOMAS)
-      values.set(`${prefijo}traducciones.${idioma}.${campo}`, storedText(traducciones[idioma], campo))
+      values.set(`${prefix}traducciones.${idioma}.${campo}`, storedText(traducciones[idioma], campo))
   }
   for (const idioma of IDIOMAS)
     if (traducciones[idioma]?.estado === 'borrador')
-      values.set(`${prefijo}traducciones.${idioma}.borrador`, 'on')
+      values.set(`${prefix}traducciones.${idioma}.borrador`, 'on')
   return (name) => values.get(name) ?? ''
 }

@@ -26,7 +26,7 @@ const DOT = {
  */
 export function Idiomas(props: TextosDeFila) {
   const { campos, traducciones, prefix: prefijo = '' } = props
-  const { tab: pestana, open: abrir } = useForm()
+  const { tab, open } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const [estado, setEstado] = useState<Estados>(() => estados(props, guardado(props)))
   const [source, setSource] = useState<Readonly<Record<string, string>>>(() =>
@@ -52,8 +52,8 @@ export function Idiomas(props: TextosDeFila) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
     event.preventDefault()
-    const next = ALL[(ALL.indexOf(pestana as Idioma) + step + ALL.length) % ALL.length] ?? 'es'
-    abrir(next)
+    const next = ALL[(ALL.indexOf(tab as Idioma) + step + ALL.length) % ALL.length] ?? 'es'
+    open(next)
     document.getElementById(`p-${prefijo}${next}`)?.focus()
   }
   const panel = (idioma: string) => ({
@@ -61,7 +61,7 @@ export function Idiomas(props: TextosDeFila) {
     role: 'tabpanel',
     'aria-labelledby': `p-${prefijo}${idioma}`,
     'data-panel': '',
-    className: pestana === idioma ? '@container grid gap-4.5' : '@container hidden gap-4.5',
+    className: tab === idioma ? '@container grid gap-4.5' : '@container hidden gap-4.5',
   })
 
   return (
@@ -77,7 +77,7 @@ export function Idiomas(props: TextosDeFila) {
         className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:-mx-2.5 movil:px-0"
       >
         {ALL.map((idioma) => {
-          const { grade: grado, motivo }: Completeness =
+          const { grade, motivo }: Completeness =
             idioma === 'es' ? { grade: 'completo', motivo: 'el original' } : estado[idioma]
           return (
             <button
@@ -85,17 +85,17 @@ export function Idiomas(props: TextosDeFila) {
               id={`p-${prefijo}${idioma}`}
               type="button"
               role="tab"
-              aria-selected={pestana === idioma}
+              aria-selected={tab === idioma}
               aria-controls={`panel-${prefijo}${idioma}`}
-              tabIndex={pestana === idioma ? 0 : -1}
-              onClick={() => abrir(idioma)}
+              tabIndex={tab === idioma ? 0 : -1}
+              onClick={() => open(idioma)}
               title={motivo}
               className="cursor-pointer whitespace-nowrap px-2.5 py-2.5 text-[0.9063rem] font-medium text-texto-2 aria-selected:font-semibold aria-selected:text-texto aria-selected:shadow-[inset_0_-3px_0_var(--accion)]"
             >
               <span lang={idioma}>{NOMBRE_IDIOMA[idioma]}</span>
               <span
                 aria-hidden="true"
-                className={`ml-1.5 inline-block size-[9px] rounded-full ${DOT[grado]}`}
+                className={`ml-1.5 inline-block size-[9px] rounded-full ${DOT[grade]}`}
               />
               <span className="sr-only">: {motivo}</span>
             </button>
@@ -103,14 +103,14 @@ export function Idiomas(props: TextosDeFila) {
         })}
       </div>
       <div {...panel('es')}>
-        {campos.map(({ campo, tipo, es, rotulo, max, hint: ayuda, required, filas }) =>
+        {campos.map(({ campo, tipo, es, rotulo, max, hint, required, filas }) =>
           tipo === 'linea' ? (
             <TextField
               key={campo}
               name={`${prefijo}${campo}`}
               label={rotulo}
               value={es}
-              {...{ max, hint: ayuda, required }}
+              {...{ max, hint, required }}
             />
           ) : (
             <AreaField
@@ -118,7 +118,7 @@ export function Idiomas(props: TextosDeFila) {
               name={`${prefijo}${campo}`}
               label={rotulo}
               value={es}
-              {...{ max, hint: ayuda, filas }}
+              {...{ max, hint, filas }}
             />
           ),
         )}

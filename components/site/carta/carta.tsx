@@ -81,7 +81,7 @@ function HiddenNote({ de, lengua, consulta, locale }: { de: FilteredSection } & 
 
 function CartaSection({
   section: seccion,
-  filtered: filtrada,
+  filtered,
   ...contexto
 }: { section: DatosSeccion; filtered: FilteredSection } & SectionContext) {
   const { slug, tipo, nombre, descripcion, platos } = seccion
@@ -91,7 +91,7 @@ function CartaSection({
       aria-labelledby={slug}
       data-seccion={tipo}
       className={tipo === 'plato' ? styles.seccion : undefined}
-      hidden={filtrada.visibles + filtrada.excluidos === 0}
+      hidden={filtered.visibles + filtered.excluidos === 0}
     >
       <SectionHeading
         slug={slug}
@@ -104,11 +104,11 @@ function CartaSection({
         <Plato
           key={plato.slug}
           plato={plato}
-          verdict={filtrada.veredictos.get(plato.slug) ?? { ver: 'fuera' }}
+          verdict={filtered.veredictos.get(plato.slug) ?? { ver: 'fuera' }}
           {...contexto}
         />
       ))}
-      <HiddenNote de={filtrada} {...contexto} />
+      <HiddenNote de={filtered} {...contexto} />
     </section>
   )
 }
@@ -116,10 +116,10 @@ function CartaSection({
 type NavEntry = { slug: string; nombre: Texto; visibles: number }
 
 /** The rail: a section each, and the drinks as one. */
-function NavEntries({ entries: entradas, locale }: { entries: readonly NavEntry[]; locale: Locale }) {
+function NavEntries({ entries, locale }: { entries: readonly NavEntry[]; locale: Locale }) {
   return (
     <ul>
-      {entradas.map(({ slug, nombre, visibles }) => (
+      {entries.map(({ slug, nombre, visibles }) => (
         <li key={slug}>
           <a href={`#${slug}`} {...enIdioma(nombre, locale)}>
             <span className="buril">{nombre.text}</span> <b aria-hidden="true">{visibles}</b>

@@ -52,7 +52,7 @@ function fila(article: HTMLElement, keys: readonly string[]): Fila {
   )
   const dieta = article.dataset.d
   return {
-    article: article,
+    article,
     nombre,
     descripcion,
     card: {
@@ -80,7 +80,7 @@ export function readPage(root: HTMLElement): PageParts | null {
   const keys = sin.map(({ value }) => value)
   const { excluyendo, ...frases }: Phrases & { excluyendo: string } = JSON.parse(root.dataset.frases ?? '{}')
   return {
-    root: root,
+    root,
     form,
     excluding: excluyendo,
     inputs: { sin, dieta, q: inputsNamed('q')[0] ?? null },
@@ -101,18 +101,18 @@ export function readPage(root: HTMLElement): PageParts | null {
 }
 
 /** The question in an address, or in the form where `mostrar` has no field. */
-export const queryOf = ({ inputs: casillas, sections: secciones }: PageParts, params: URLSearchParams): CartaQuery =>
+export const queryOf = ({ inputs, sections }: PageParts, params: URLSearchParams): CartaQuery =>
   readQuery((clave) => params.getAll(clave), {
-    alergenos: casillas.sin.map(({ value }) => value),
-    secciones: secciones.map(({ slug }) => slug),
+    alergenos: inputs.sin.map(({ value }) => value),
+    secciones: sections.map(({ slug }) => slug),
   })
 
 /** Puts a question into the boxes, where it does not already stand. */
-export function setInputs({ inputs: casillas }: PageParts, { q, sin, dieta }: CartaQuery) {
-  for (const input of casillas.sin) input.checked = sin.includes(input.value)
-  for (const input of casillas.dieta)
+export function setInputs({ inputs }: PageParts, { q, sin, dieta }: CartaQuery) {
+  for (const input of inputs.sin) input.checked = sin.includes(input.value)
+  for (const input of inputs.dieta)
     input.checked = DIETAS.some((one) => one === input.value && dieta.includes(one))
-  if (casillas.q && casillas.q.value.trim() !== q) casillas.q.value = q
+  if (inputs.q && inputs.q.value.trim() !== q) inputs.q.value = q
 }
 
 /** Every row with what the index knows of it. */

@@ -44,21 +44,21 @@ function createLine(phrase: string, texto: string, ranges: readonly HitRange[], 
 }
 
 function renderRow({ lengua }: PageParts, index: CartaIndex, row: Fila, verdict: Verdict) {
-  const { article: articulo, card: ficha } = row
-  articulo.hidden = verdict.ver === 'oculto' || verdict.ver === 'fuera'
-  for (const old of articulo.querySelectorAll('[data-linea], [data-aviso]')) old.remove()
+  const { article, card } = row
+  article.hidden = verdict.ver === 'oculto' || verdict.ver === 'fuera'
+  for (const old of article.querySelectorAll('[data-linea], [data-aviso]')) old.remove()
   const marks = 'marcas' in verdict ? verdict.marcas : null
   markHits(row.nombre, marks?.nombre ?? [])
   markHits(row.descripcion, marks?.descripcion ?? [])
-  const { ingredientes, original } = ficha.textos
-  articulo
+  const { ingredientes, original } = card.textos
+  article
     .querySelector(':scope > div')
     ?.append(
       ...createLine(
         lengua.frases.ingredientes,
         ingredientes,
         marks?.ingredientes ?? [],
-        index[ficha.slug]?.[2] ?? '',
+        index[card.slug]?.[2] ?? '',
       ),
       ...createLine(
         lengua.frases.original,
@@ -73,11 +73,11 @@ function renderRow({ lengua }: PageParts, index: CartaIndex, row: Fila, verdict:
 }
 
 function renderSummary(
-  { root: raiz, lengua, excluding: excluyendo, form }: PageParts,
+  { root, lengua, excluding, form }: PageParts,
   query: CartaQuery,
   result: FilterResult,
 ) {
-  const summary = raiz.querySelector<HTMLElement>('[data-resumen]')
+  const summary = root.querySelector<HTMLElement>('[data-resumen]')
   const estado = summary?.querySelector('[role=status]')
   const lista = summary?.querySelector('ul')
   const removeLink = summary?.querySelector<HTMLElement>(':scope > a')
@@ -97,10 +97,10 @@ function renderSummary(
     )
   lista.replaceChildren(
     ...chips.filter(({ sin }) => !sin).map(card),
-    ...(query.sin.length > 0 ? [createElement('li', {}, excluyendo)] : []),
+    ...(query.sin.length > 0 ? [createElement('li', {}, excluding)] : []),
     ...chips.filter(({ sin }) => sin).map(card),
   )
-  const emptyNote = raiz.querySelector<HTMLElement>('[data-vacio]')
+  const emptyNote = root.querySelector<HTMLElement>('[data-vacio]')
   if (emptyNote?.firstElementChild) {
     emptyNote.hidden = result.platos.visibles + result.bebidas.visibles > 0
     emptyNote.firstElementChild.textContent = emptyLabel(lengua, query)
@@ -108,16 +108,16 @@ function renderSummary(
 }
 
 /** How many there are, in the rail, on the button of the sheet and on the button that opens it. */
-function renderCounts({ root: raiz, lengua }: PageParts, query: CartaQuery, result: FilterResult) {
+function renderCounts({ root, lengua }: PageParts, query: CartaQuery, result: FilterResult) {
   const cuentas: Record<string, number> = { bebidas: result.bebidas.visibles }
   for (const { slug, visibles } of result.secciones) cuentas[slug] = visibles
-  for (const link of raiz.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')) {
     const cuenta = link.querySelector('b')
     if (cuenta) cuenta.textContent = `${cuentas[link.hash.slice(1)] ?? 0}`
   }
-  const showButton = raiz.querySelector('[data-ver]')
+  const showButton = root.querySelector('[data-ver]')
   if (showButton) showButton.textContent = showPlatosLabel(lengua, result)
-  const activeCount = raiz.querySelector('[data-puestos]')
+  const activeCount = root.querySelector('[data-puestos]')
   const n = query.sin.length + query.dieta.length
   if (activeCount) activeCount.textContent = n > 0 ? `${n}` : ''
 }
@@ -135,8 +135,7 @@ export function renderCarta(
     const de = result.secciones[i]
     if (!de) continue
     elemento.hidden = de.visibles + de.excluidos === 0
-    for (const row of filas)
-      renderRow(page, index, row, de.veredictos.get(row.card.slug) ?? { ver: 'fuera' })
+    for (const row of filas) renderRow(page, index, row, de.veredictos.get(row.card.slug) ?? { ver: 'fuera' })
     const nota = elemento.querySelector<HTMLElement>('[data-ocultos]')
     const enlace = nota?.querySelector('a')
     if (!nota?.firstElementChild || !enlace) continue

@@ -58,7 +58,7 @@ export function enhance(root: HTMLElement): void {
     const groups = sections.map(({ slug, tipo, filas }) => ({
       slug,
       tipo,
-      fichas: filas.map(({ card: ficha }) => ficha),
+      fichas: filas.map(({ card }) => card),
     }))
     renderCarta(page, sections, index, query, filterGroups(groups, query))
   }
@@ -84,8 +84,7 @@ export function enhance(root: HTMLElement): void {
     clearTimeout(timer)
     timer = window.setTimeout(applyForm, PAUSE_MS)
   })
-  for (const input of [...page.inputs.sin, ...page.inputs.dieta])
-    input.addEventListener('change', applyForm)
+  for (const input of [...page.inputs.sin, ...page.inputs.dieta]) input.addEventListener('change', applyForm)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     clearTimeout(timer)

@@ -3,9 +3,9 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 
 /** A text with the hits of a search marked. */
-export function MarkedText({ texto, ranges: rangos }: { texto: string; ranges: readonly HitRange[] }) {
-  if (rangos.length === 0) return texto
-  return splitByRanges(texto, rangos).map(({ texto: part, marca }, i) =>
+export function MarkedText({ texto, ranges }: { texto: string; ranges: readonly HitRange[] }) {
+  if (ranges.length === 0) return texto
+  return splitByRanges(texto, ranges).map(({ texto: part, marca }, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never change places
     marca ? <mark key={i}>{part}</mark> : part,
   )
@@ -15,7 +15,7 @@ export function MarkedText({ texto, ranges: rangos }: { texto: string; ranges: r
 export function MarkedLine({
   frase,
   texto,
-  ranges: rangos,
+  ranges,
   locale,
 }: {
   frase: string
@@ -23,13 +23,13 @@ export function MarkedLine({
   ranges: readonly HitRange[]
   locale: Locale
 }) {
-  if (rangos.length === 0) return null
+  if (ranges.length === 0) return null
   const [before, after] = frase.split('{x}')
   return (
     <p data-linea>
       {before}
       <span {...enIdioma(texto, locale)}>
-        <MarkedText texto={texto.text} ranges={rangos} />
+        <MarkedText texto={texto.text} ranges={ranges} />
       </span>
       {after}
     </p>

@@ -18,7 +18,7 @@ type Props = {
  * "Goes with Perla de Sal, glass €6.50": one wine a dish, rather one sold by the glass, that leads to its row in the
  * Cava. There are a hundred rows on the page, so there is no more than that.
  */
-export async function Maridaje({ vinos, locale, showMotivo: conMotivo = false }: Props) {
+export async function Maridaje({ vinos, locale, showMotivo = false }: Props) {
   const pairing = vinos.find(({ vino }) => vino.copa !== null) ?? vinos[0]
   if (!pairing) return null
   const { vino, motivo } = pairing
@@ -36,7 +36,7 @@ export async function Maridaje({ vinos, locale, showMotivo: conMotivo = false }:
           </a>
         ),
       })}
-      {conMotivo && motivo && (
+      {showMotivo && motivo && (
         <>
           . <span {...enIdioma(motivo, locale)}>{motivo.text}</span>
         </>

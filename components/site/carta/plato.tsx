@@ -88,11 +88,11 @@ const dataAttributes = (plato: Datos, order: readonly string[]) => ({
 })
 
 /** One dish or drink of the menu. Its markup is short on purpose: there are a hundred of them on the page. */
-export async function Plato({ plato, locale, verdict: veredicto, orden, lengua, tel, telefono }: Props) {
+export async function Plato({ plato, locale, verdict, orden, lengua, tel, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   const { nombre, descripcion, alergenos, ingredientes, precios } = plato
-  const marks = 'marcas' in veredicto ? veredicto.marcas : NO_MARKS
-  const visible = veredicto.ver === 'muestra' || veredicto.ver === 'avisado'
+  const marks = 'marcas' in verdict ? verdict.marcas : NO_MARKS
+  const visible = verdict.ver === 'muestra' || verdict.ver === 'avisado'
   const Nombre = plato.tipo === 'bebida' ? 'h4' : 'h3'
   return (
     <article id={plato.slug} {...dataAttributes(plato, orden)} hidden={!visible}>
@@ -128,7 +128,7 @@ export async function Plato({ plato, locale, verdict: veredicto, orden, lengua, 
           locale={locale}
         />
         {!plato.destacado && plato.foto && <PlatoFigure plato={plato} locale={locale} />}
-        {veredicto.ver === 'avisado' && <p data-aviso>{aviso(lengua, veredicto.motivos)}</p>}
+        {verdict.ver === 'avisado' && <p data-aviso>{aviso(lengua, verdict.motivos)}</p>}
       </div>
       <Alergenos de={alergenos} locale={locale} tel={tel} telefono={telefono} />
       <b>

@@ -9,11 +9,11 @@ import { Titulo } from '../parts/heading.tsx'
 type Props = { locale: Locale; updatedAt: string | null; precios: Texto | null }
 
 /** Head of the menu: the red prawn, the house's rule, and how old the menu is, from its rows. */
-export async function TituloCarta({ locale, updatedAt: actualizada, precios }: Props) {
+export async function TituloCarta({ locale, updatedAt, precios }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   // A long word in another language and the prawn do not fit side by side on a phone.
   const below = t('titulo').length > 6 ? 'max-movil:top-15' : ''
-  const at = actualizada === null ? null : Date.parse(actualizada)
+  const at = updatedAt === null ? null : Date.parse(updatedAt)
   return (
     <div className="overflow-x-clip max-movil:-mr-(--margen) max-movil:pr-(--margen) movil:min-h-[236px] nav:min-h-[296px]">
       <Titulo

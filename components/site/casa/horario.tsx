@@ -4,9 +4,9 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { diasDe } from './hours.ts'
 
 /** The week's opening table: first and last table of each sitting, closed days in words. */
-export async function Horario({ locale, openingHours: apertura }: { locale: Locale; openingHours: OpeningHours }) {
+export async function Horario({ locale, openingHours }: { locale: Locale; openingHours: OpeningHours }) {
   const t = await getTranslations({ locale, namespace: 'Horas' })
-  const sittings = apertura.turnos.map(({ servicio, desde, hasta }) => ({
+  const sittings = openingHours.turnos.map(({ servicio, desde, hasta }) => ({
     servicio,
     text: `${desde}–${hasta}`,
   }))
@@ -32,7 +32,7 @@ export async function Horario({ locale, openingHours: apertura }: { locale: Loca
               <th scope="row" className="py-2.5 pr-4 text-left font-medium first-letter:uppercase">
                 {dia}
               </th>
-              {apertura.diasCerrados.includes(i + 1) ? (
+              {openingHours.diasCerrados.includes(i + 1) ? (
                 <td colSpan={sittings.length} className="py-2.5 pl-4 text-right text-texto-3">
                   {t('cerradoDia')}
                 </td>

@@ -37,9 +37,9 @@ type Props = {
 const put = (text: string, name: string, value: string): string => text.replace(`{${name}}`, value)
 
 /** Open now, or when: from the real slots and closed days. It also lifts or sinks the lemon of the home page. */
-export function OpenNow({ locale, clock: reloj, openingHours: apertura, phrases: frases, dias, children }: Props) {
+export function OpenNow({ locale, clock, openingHours, phrases, dias, children }: Props) {
   const list = useRef<HTMLDListElement>(null)
-  const [now, setNow] = useState(reloj)
+  const [now, setNow] = useState(clock)
   useEffect(() => {
     const tick = () => setNow(wallClock(Date.now()))
     tick()
@@ -52,7 +52,7 @@ export function OpenNow({ locale, clock: reloj, openingHours: apertura, phrases:
     if (scene) scene.dataset.servicio = servicioDe(now.hora)
   }, [now])
 
-  const estado = estadoDe(now, apertura)
+  const estado = estadoDe(now, openingHours)
   // A weekday names a day of this week and no other.
   const dia =
     estado.dias < 7
@@ -60,27 +60,27 @@ export function OpenNow({ locale, clock: reloj, openingHours: apertura, phrases:
       : new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(
           Date.parse(estado.dia),
         )
-  const specialToday = specialDayOf(now.fecha, apertura)
+  const specialToday = specialDayOf(now.fecha, openingHours)
   const motivo = specialToday?.turnos[0] ? null : specialToday?.motivo
   const until = estado.abierto
     ? put(
-        frases[estado.turno.servicio === 'comida' ? 'comidaHasta' : 'cenaHasta'],
+        phrases[estado.turno.servicio === 'comida' ? 'comidaHasta' : 'cenaHasta'],
         'hora',
         estado.turno.cierre,
       )
     : estado.abre
-      ? put(frases.abrimos, 'hora', estado.abre)
-      : frases.sinFecha
+      ? put(phrases.abrimos, 'hora', estado.abre)
+      : phrases.sinFecha
   const mesas = (['mesasHoy', 'mesasManana'] as const)[estado.dias] ?? 'mesasDia'
   return (
     <dl ref={list}>
       <div>
-        <dt data-abierto={estado.abierto}>{frases[estado.abierto ? 'abierto' : 'cerrado']}</dt>
+        <dt data-abierto={estado.abierto}>{phrases[estado.abierto ? 'abierto' : 'cerrado']}</dt>
         <dd lang={motivo?.lang}>{motivo?.text ?? until}</dd>
       </div>
       <div>
-        <dt>{put(frases[mesas], 'dia', dia)}</dt>
-        <dd>{horasDe(turnosDe(estado.dia, apertura), frases.dos)}</dd>
+        <dt>{put(phrases[mesas], 'dia', dia)}</dt>
+        <dd>{horasDe(turnosDe(estado.dia, openingHours), phrases.dos)}</dd>
       </div>
       {children}
     </dl>

@@ -31,12 +31,12 @@ export const upcomingDays = (specialDays: readonly SpecialDay[], today: IsoDate)
 type Props = { locale: Locale; specialDays: readonly SpecialDay[]; hoy: IsoDate }
 
 /** The days of the next months that are not as their weekday says: closed, or open at other hours, and why. */
-export async function SpecialDays({ locale, specialDays: distintos, hoy }: Props) {
+export async function SpecialDays({ locale, specialDays, hoy }: Props) {
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Contacto' }),
     getTranslations({ locale, namespace: 'Horas' }),
   ])
-  const dias = upcomingDays(distintos, hoy)
+  const dias = upcomingDays(specialDays, hoy)
   if (dias.length === 0) return null
   return (
     <div className="mt-9 max-w-[30rem]">

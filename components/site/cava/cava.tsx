@@ -20,10 +20,10 @@ type Props = {
 }
 
 /** The cellar: vines on the slope, the filters, what goes with a dish, and one table per style. */
-export async function Cava({ locale, cavaData: datos, filter: filtro, passing: pasan, plato }: Props) {
+export async function Cava({ locale, cavaData, filter, passing, plato }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
-  const { vinoStyles: estilos, suggestions: sugerencias } = datos
-  const count = estilos.reduce((sum, { vinos }) => sum + vinos.length, 0)
+  const { vinoStyles, suggestions } = cavaData
+  const count = vinoStyles.reduce((sum, { vinos }) => sum + vinos.length, 0)
   const intro = count > 0 && <p>{t('entradilla', { cuantos: count })}</p>
   // The browser counts too: how one wine and several are called, with a # for the number.
   const several = (key: 'cuantos' | 'verCuantos') => t(key, { cuantos: 2 }).replace('2', '#')
@@ -47,9 +47,11 @@ export async function Cava({ locale, cavaData: datos, filter: filtro, passing: p
         <p className="marco py-12 text-cuerpo text-texto-2">{t('vacia')}</p>
       ) : (
         <div data-mejora="cava" {...labels}>
-          <CavaFilters locale={locale} cavaData={datos} filter={filtro} count={pasan.size} />
+          <CavaFilters locale={locale} cavaData={cavaData} filter={filter} count={passing.size} />
           <div className={`marco ${styles.cuerpo}`}>
-            {sugerencias.length > 0 && <Pairing locale={locale} cavaData={datos} plato={plato} passing={pasan} />}
+            {suggestions.length > 0 && (
+              <Pairing locale={locale} cavaData={cavaData} plato={plato} passing={passing} />
+            )}
             <section id="vinos" tabIndex={-1} aria-label={t('vinos')} data-vinos className={styles.lista}>
               {/* The hearts' one form: each button of it stands beside its wine. */}
               <form
@@ -61,9 +63,9 @@ export async function Cava({ locale, cavaData: datos, filter: filtro, passing: p
               >
                 <input type="hidden" name="locale" value={locale} />
               </form>
-              <VinoSearch locale={locale} filter={filtro} count={pasan.size} />
-              {estilos.map((vinoStyle) => (
-                <Tabla key={vinoStyle.clave} locale={locale} vinoStyle={vinoStyle} passing={pasan} />
+              <VinoSearch locale={locale} filter={filter} count={passing.size} />
+              {vinoStyles.map((vinoStyle) => (
+                <Tabla key={vinoStyle.clave} locale={locale} vinoStyle={vinoStyle} passing={passing} />
               ))}
             </section>
           </div>

@@ -51,8 +51,8 @@ export function enhance(root: HTMLElement): void {
   const precio = enhancePrecio(form)
 
   const show = () => {
-    const { filter: filtro } = read()
-    const passes = matcher(filtro)
+    const { filter } = read()
+    const passes = matcher(filter)
     let count = 0
     for (const { table, rows } of tables) {
       let own = 0
@@ -71,16 +71,16 @@ export function enhance(root: HTMLElement): void {
       for (const element of all<HTMLElement>(root, selector))
         if (element.textContent !== text) element.textContent = text
     for (const element of all<HTMLElement>(root, '[data-ninguno]')) element.hidden = count > 0
-    for (const link of all<HTMLElement>(list, 'p > [data-quitar]')) link.hidden = !hasFilter(filtro)
+    for (const link of all<HTMLElement>(list, 'p > [data-quitar]')) link.hidden = !hasFilter(filter)
     const every = form.querySelector('[data-todos]')
-    if (filtro.estilos.length === 0) every?.setAttribute('aria-current', 'true')
+    if (filter.estilos.length === 0) every?.setAttribute('aria-current', 'true')
     else every?.removeAttribute('aria-current')
     precio()
   }
 
   const remember = () => {
-    const { filter: filtro, plato } = read()
-    const query = new URLSearchParams([...preguntaDe(filtro), ...(plato ? [['plato', plato]] : [])])
+    const { filter, plato } = read()
+    const query = new URLSearchParams([...preguntaDe(filter), ...(plato ? [['plato', plato]] : [])])
     history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
     keepQuery(document)
   }

@@ -34,9 +34,9 @@ const Select = ({ name, label, all, options, value, locale }: SelectProps) => (
 type PropsPrecio = { locale: Locale; filter: CavaFilter; precios: readonly [number, number] }
 
 /** Two typed fields that always work, and below them two thumbs for those who have JavaScript. */
-async function Precio({ locale, filter: filtro, precios: [min, max] }: PropsPrecio) {
+async function Precio({ locale, filter, precios: [min, max] }: PropsPrecio) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
-  const { desde, hasta } = filtro
+  const { desde, hasta } = filter
   const at = (euros: number) =>
     `${(100 * (Math.min(max, Math.max(min, euros)) - min)) / Math.max(1, max - min)}%`
   const field = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', autoComplete: 'off' } as const
@@ -78,10 +78,10 @@ type Props = { locale: Locale; cavaData: CavaData; filter: CavaFilter; count: nu
  * The bar of must: styles, and what narrows them down. It is a form that asks the page for itself with GET; on a phone
  * all but the styles waits in a sheet, a popover that opens without JavaScript too.
  */
-export async function CavaFilters({ locale, cavaData: datos, filter: filtro, count: cuantos }: Props) {
+export async function CavaFilters({ locale, cavaData, filter, count }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const page = localePath(locale, '/wine')
-  const rest = new URLSearchParams(preguntaDe({ ...filtro, estilos: [] })).toString()
+  const rest = new URLSearchParams(preguntaDe({ ...filter, estilos: [] })).toString()
   return (
     <form
       id="filtro-cava"
@@ -100,11 +100,11 @@ export async function CavaFilters({ locale, cavaData: datos, filter: filtro, cou
           <a
             href={`${page}${rest && `?${rest}`}#vinos`}
             data-todos
-            aria-current={filtro.estilos.length === 0 ? 'true' : undefined}
+            aria-current={filter.estilos.length === 0 ? 'true' : undefined}
           >
             {t('todos')}
           </a>
-          {datos.vinoStyles.map(({ clave, nombre }) => {
+          {cavaData.vinoStyles.map(({ clave, nombre }) => {
             const key = `cortos.${clave}` as 'cortos.blanco'
             const short: Texto = t.has(key) ? { text: t(key), lang: locale } : nombre
             return (
@@ -113,7 +113,7 @@ export async function CavaFilters({ locale, cavaData: datos, filter: filtro, cou
                   type="checkbox"
                   name="estilo"
                   value={clave}
-                  defaultChecked={filtro.estilos.includes(clave)}
+                  defaultChecked={filter.estilos.includes(clave)}
                 />
                 <span>{short.text}</span>
               </label>
@@ -125,19 +125,19 @@ export async function CavaFilters({ locale, cavaData: datos, filter: filtro, cou
             name="region"
             label={t('region')}
             all={t('todasRegiones')}
-            options={datos.regiones}
-            value={filtro.region}
+            options={cavaData.regiones}
+            value={filter.region}
             locale={locale}
           />
           <Select
             name="uva"
             label={t('uva')}
             all={t('todasUvas')}
-            options={datos.uvas}
-            value={filtro.uva}
+            options={cavaData.uvas}
+            value={filter.uva}
             locale={locale}
           />
-          <Precio locale={locale} filter={filtro} precios={datos.precios} />
+          <Precio locale={locale} filter={filter} precios={cavaData.precios} />
           <label className={styles.interruptor}>
             <input
               type="checkbox"
@@ -146,12 +146,12 @@ export async function CavaFilters({ locale, cavaData: datos, filter: filtro, cou
               name="copa"
               value="1"
               aria-label={t('soloCopa')}
-              defaultChecked={filtro.copa}
+              defaultChecked={filter.copa}
             />
             <span aria-hidden="true">{t('porCopa')}</span>
           </label>
           <button type="submit" className={styles.ver}>
-            <span data-ver>{t('verCuantos', { cuantos })}</span>
+            <span data-ver>{t('verCuantos', { cuantos: count })}</span>
             <span>{t('filtrar')}</span>
           </button>
         </div>

@@ -17,11 +17,13 @@ const PLACEHOLDER = '|'
  * "What are you going to eat?": a dish, and up to three wines with their price and why. Without JavaScript the choice
  * is sent and the page comes back with the wines; with it they change at once, from the data at the end.
  */
-export async function Pairing({ locale, cavaData: datos, plato, passing: pasan }: Props) {
+export async function Pairing({ locale, cavaData, plato, passing }: Props) {
   const t = await getTranslations({ locale, namespace: 'Pareja' })
   const page = localePath(locale, '/wine')
-  const dishes = datos.suggestions.flatMap(({ platos }) => platos)
-  const wines = new Map(datos.vinoStyles.flatMap(({ vinos }) => vinos.map((vino) => [vino.slug, vino] as const)))
+  const dishes = cavaData.suggestions.flatMap(({ platos }) => platos)
+  const wines = new Map(
+    cavaData.vinoStyles.flatMap(({ vinos }) => vinos.map((vino) => [vino.slug, vino] as const)),
+  )
   const chosen = dishes.find(({ slug }) => slug === plato)
   const whyOf = ({ motivo, como }: PlatoWithVinos['vinos'][number]): Texto | null =>
     motivo ?? (como && { text: t('como', { plato: como.text }), lang: locale })
@@ -52,7 +54,7 @@ export async function Pairing({ locale, cavaData: datos, plato, passing: pasan }
   const item = (vino: Vino, why: Texto | null) => (
     <li key={vino.slug}>
       <a
-        href={pasan.has(vino.slug) ? `#${vino.slug}` : `${page}#${vino.slug}`}
+        href={passing.has(vino.slug) ? `#${vino.slug}` : `${page}#${vino.slug}`}
         {...(vino.lengua && vino.lengua !== locale ? { lang: vino.lengua } : {})}
       >
         {vino.nombre}
@@ -89,7 +91,7 @@ export async function Pairing({ locale, cavaData: datos, plato, passing: pasan }
         <span className="oculto">{t('plato')}</span>
         <select name="plato" form="filtro-cava" defaultValue={chosen?.slug ?? ''}>
           <option value="">{t('elige')}</option>
-          {datos.suggestions.map(({ slug, nombre, platos }) => (
+          {cavaData.suggestions.map(({ slug, nombre, platos }) => (
             <optgroup key={slug} label={nombre.text} {...enIdioma(nombre, locale)}>
               {platos.map((one) => (
                 <option key={one.slug} value={one.slug} {...enIdioma(one.nombre, locale)}>

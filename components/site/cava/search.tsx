@@ -8,8 +8,8 @@ import styles from './filters.module.css'
 /** The search field, how many wines there are, and the ways back to all of them. */
 export async function VinoSearch({
   locale,
-  filter: filtro,
-  count: cuantos,
+  filter,
+  count,
 }: {
   locale: Locale
   filter: CavaFilter
@@ -27,7 +27,7 @@ export async function VinoSearch({
             type="search"
             name="q"
             form="filtro-cava"
-            defaultValue={filtro.q}
+            defaultValue={filter.q}
             maxLength={80}
             placeholder={t('pista')}
             autoComplete="off"
@@ -36,14 +36,14 @@ export async function VinoSearch({
         </label>
         <p>
           <span role="status" data-cuenta>
-            {t('cuantos', { cuantos })}
+            {t('cuantos', { cuantos: count })}
           </span>{' '}
-          <a href={all} hidden={!hasFilter(filtro)} data-quitar className="enlace">
+          <a href={all} hidden={!hasFilter(filter)} data-quitar className="enlace">
             {t('quitar')}
           </a>
         </p>
       </div>
-      <div hidden={cuantos > 0} data-ninguno className={styles.ninguno}>
+      <div hidden={count > 0} data-ninguno className={styles.ninguno}>
         <p>{t('ninguno')}</p>
         <p>{t('ningunoAyuda')}</p>
         <a href={all} data-quitar className="enlace">

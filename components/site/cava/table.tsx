@@ -53,30 +53,30 @@ const PriceCell = ({
 
 type PropsFila = { vino: Vino; locale: Locale; labels: TableLabels; cardLabels: CardLabels; passes: boolean }
 
-function Fila({ vino, locale, labels: palabras, cardLabels: fichas, passes: pasa }: PropsFila) {
+function Fila({ vino, locale, labels, cardLabels, passes }: PropsFila) {
   const { slug, nombre, ficha, uvas, origen, botella, copa } = vino
   const plato = vino.platos[0]?.plato
   const ownLang = properNameLang(vino.lengua, locale)
   return (
     <tr
       id={slug}
-      hidden={!pasa}
+      hidden={!passes}
       data-region={ficha.region ?? undefined}
       data-uvas={ficha.uvas.join(' ')}
       data-botella={botella ?? undefined}
       data-copa={copa ?? undefined}
     >
-      <td>{vino.anada ?? <abbr title={palabras.sinAnada}>{palabras.sinAnadaCorto}</abbr>}</td>
+      <td>{vino.anada ?? <abbr title={labels.sinAnada}>{labels.sinAnadaCorto}</abbr>}</td>
       <th scope="row" abbr={nombre}>
         <b {...ownLang}>{nombre}</b>
         <button type="submit" form="favoritos" name="vino" value={slug} className={styles.corazon}>
           <span className="oculto">
-            {`${palabras.gusta}: `}
+            {`${labels.gusta}: `}
             <span {...ownLang}>{nombre}</span>
           </span>
         </button>
-        {vino.ecologico && <i>{palabras.ecologico}</i>}
-        {vino.vegano && <i>{palabras.vegano}</i>}
+        {vino.ecologico && <i>{labels.ecologico}</i>}
+        {vino.vegano && <i>{labels.vegano}</i>}
         <small>
           {uvas.map((uva, i) => (
             <span key={uva.clave} {...enIdioma(uva, locale)}>
@@ -86,17 +86,17 @@ function Fila({ vino, locale, labels: palabras, cardLabels: fichas, passes: pasa
           ))}
           <span {...ownLang}>{origen}</span>
         </small>
-        <VinoCard vino={vino} locale={locale} palabras={fichas} />
+        <VinoCard vino={vino} locale={locale} palabras={cardLabels} />
       </th>
-      <td data-label={palabras.va}>
+      <td data-label={labels.va}>
         {plato && (
           <a href={`${localePath(locale, '/menu')}#${plato.slug}`} {...enIdioma(plato.nombre, locale)}>
             {plato.nombre.text}
           </a>
         )}
       </td>
-      <PriceCell cents={copa} locale={locale} label={palabras.copa} none={palabras.sinCopa} />
-      <PriceCell cents={botella} locale={locale} label={palabras.botella} none={palabras.sinBotella} />
+      <PriceCell cents={copa} locale={locale} label={labels.copa} none={labels.sinCopa} />
+      <PriceCell cents={botella} locale={locale} label={labels.botella} none={labels.sinBotella} />
     </tr>
   )
 }
@@ -104,10 +104,10 @@ function Fila({ vino, locale, labels: palabras, cardLabels: fichas, passes: pasa
 type Props = { locale: Locale; vinoStyle: VinoStyle; passing: ReadonlySet<string> }
 
 /** The wines of one style. What the filter leaves out is there, but hidden: the next filter may want it. */
-export async function Tabla({ locale, vinoStyle: estilo, passing: pasan }: Props) {
+export async function Tabla({ locale, vinoStyle, passing }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const cardLabels = { cava: t, bebidas: await getTranslations({ locale, namespace: 'Bebidas' }) }
-  const { clave, nombre, vinos } = estilo
+  const { clave, nombre, vinos } = vinoStyle
   const labels: TableLabels = {
     sinAnada: t('sinAnada'),
     sinAnadaCorto: t('sinAnadaCorto'),
@@ -124,7 +124,7 @@ export async function Tabla({ locale, vinoStyle: estilo, passing: pasan }: Props
     <table
       id={clave}
       data-estilo={clave}
-      hidden={!vinos.some(({ slug }) => pasan.has(slug))}
+      hidden={!vinos.some(({ slug }) => passing.has(slug))}
       className={styles.vinos}
     >
       <caption {...enIdioma(nombre, locale)}>
@@ -147,7 +147,7 @@ export async function Tabla({ locale, vinoStyle: estilo, passing: pasan }: Props
             locale={locale}
             labels={labels}
             cardLabels={cardLabels}
-            passes={pasan.has(vino.slug)}
+            passes={passing.has(vino.slug)}
           />
         ))}
       </tbody>

@@ -32,7 +32,7 @@ type Props = {
 
 /** Where the house is, when it is open, how to come, a letter to it, and what it is always asked. */
 export async function Contacto(props: Props) {
-  const { locale, locality: poblacion, pie, data: datos, openingHours: apertura, nota, preguntas, hoy, estado } = props
+  const { locale, locality, pie, data, openingHours, nota, preguntas, hoy, estado } = props
   const [t, m, q, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Contacto' }),
     getTranslations({ locale, namespace: 'Mensaje' }),
@@ -41,7 +41,7 @@ export async function Contacto(props: Props) {
   ])
   const index = [
     ['#horario', h('titulo')],
-    ...(datos.apartados.length > 0 ? [['#llegar', t('llegar')]] : []),
+    ...(data.apartados.length > 0 ? [['#llegar', t('llegar')]] : []),
     ['#mensaje', m('titulo')],
     ...(preguntas.length > 0 ? [['#preguntas', q('titulo')]] : []),
   ] as const
@@ -52,7 +52,7 @@ export async function Contacto(props: Props) {
           titulo={t('titulo')}
           intro={
             <>
-              <p>{t('entradilla', { poblacion })}</p>
+              <p>{t('entradilla', { poblacion: locality })}</p>
               {nota && <p {...enIdioma(nota, locale)}>{nota.text}</p>}
             </>
           }
@@ -72,13 +72,13 @@ export async function Contacto(props: Props) {
         </nav>
       </div>
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-14 nav:grid-cols-2">
-        <ContactoDetails locale={locale} pie={pie} directions={directionsUrl(pie, datos.lugar)} />
+        <ContactoDetails locale={locale} pie={pie} directions={directionsUrl(pie, data.lugar)} />
         <section id="horario" className="scroll-mt-6">
-          <Horario locale={locale} openingHours={apertura} />
-          <SpecialDays locale={locale} specialDays={apertura.distintos} hoy={hoy} />
+          <Horario locale={locale} openingHours={openingHours} />
+          <SpecialDays locale={locale} specialDays={openingHours.distintos} hoy={hoy} />
         </section>
       </div>
-      <ContactoDirections locale={locale} data={datos} mapUrl={pie.mapa} />
+      <ContactoDirections locale={locale} data={data} mapUrl={pie.mapa} />
       <section id="mensaje" aria-labelledby="mensaje-titulo" className={styles.seccion}>
         <header>
           <div>
@@ -91,9 +91,9 @@ export async function Contacto(props: Props) {
           <Ticket>
             <Parte titulo={m('prisaTitulo')}>
               <p className="text-menor">{m('prisaTexto')}</p>
-              {datos.atencion && (
-                <p className="text-menor" {...enIdioma(datos.atencion, locale)}>
-                  {datos.atencion.text}
+              {data.atencion && (
+                <p className="text-menor" {...enIdioma(data.atencion, locale)}>
+                  {data.atencion.text}
                 </p>
               )}
               <ButtonLink

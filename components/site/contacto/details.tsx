@@ -25,7 +25,7 @@ export const directionsUrl = (pie: Pie, place: { lat: number; lng: number } | nu
 export async function ContactoDetails({
   locale,
   pie,
-  directions: comoLlegar,
+  directions,
 }: {
   locale: Locale
   pie: Pie
@@ -61,8 +61,8 @@ export async function ContactoDetails({
         </Dato>
       </dl>
       <div className="mt-7 flex flex-wrap gap-2.5 print:hidden">
-        {comoLlegar && (
-          <ButtonLink href={comoLlegar} rel="noopener" className="max-w-full whitespace-normal! text-center">
+        {directions && (
+          <ButtonLink href={directions} rel="noopener" className="max-w-full whitespace-normal! text-center">
             <Icon name="lugar" />
             {t('llegar')}
           </ButtonLink>

@@ -9,16 +9,16 @@ import styles from './contacto.module.css'
 type Props = { locale: Locale; data: ContactoData; mapUrl: string | null }
 
 /** The way to the house, on foot and on wheels, and what one finds there: each with the tile drawn from its name. */
-export async function ContactoDirections({ locale, data: datos, mapUrl: mapa }: Props) {
+export async function ContactoDirections({ locale, data, mapUrl }: Props) {
   const t = await getTranslations({ locale, namespace: 'Contacto' })
-  if (datos.apartados.length === 0) return null
+  if (data.apartados.length === 0) return null
   return (
     <section id="llegar" aria-labelledby="llegar-titulo" className={styles.seccion}>
       <header>
         <h2 id="llegar-titulo">{t('llegar')}</h2>
-        {mapa && (
+        {mapUrl && (
           <ButtonLink
-            href={mapa}
+            href={mapUrl}
             rel="noopener"
             ink="suave"
             className="max-w-full whitespace-normal! text-center print:hidden"
@@ -28,7 +28,7 @@ export async function ContactoDirections({ locale, data: datos, mapUrl: mapa }: 
         )}
       </header>
       <ul className={styles.llegar}>
-        {datos.apartados.map(({ clave, texto }) => (
+        {data.apartados.map(({ clave, texto }) => (
           <li key={clave}>
             <Tile name={`contacto-${clave}`} glaze="anil" className={styles.azulejo ?? ''} />
             <div>

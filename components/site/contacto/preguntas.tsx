@@ -8,9 +8,9 @@ import styles from './contacto.module.css'
  * The frequent questions by subject, each one that opens. The address of an answer is on what opens, so that a link to
  * it, and the browser's own search, open it without any script.
  */
-export async function Preguntas({ locale, groups: grupos }: { locale: Locale; groups: readonly PreguntaGroup[] }) {
+export async function Preguntas({ locale, groups }: { locale: Locale; groups: readonly PreguntaGroup[] }) {
   const t = await getTranslations({ locale, namespace: 'Preguntas' })
-  const count = grupos.reduce((sum, { preguntas }) => sum + preguntas.length, 0)
+  const count = groups.reduce((sum, { preguntas }) => sum + preguntas.length, 0)
   if (count === 0) return null
   return (
     <section id="preguntas" aria-labelledby="preguntas-titulo" className={styles.seccion}>
@@ -20,7 +20,7 @@ export async function Preguntas({ locale, groups: grupos }: { locale: Locale; gr
           <p>{t('entradilla', { cuantas: count })}</p>
         </div>
       </header>
-      {grupos.map(({ clave, preguntas }) => (
+      {groups.map(({ clave, preguntas }) => (
         <div key={clave} className={styles.grupo}>
           <h3>{t(clave)}</h3>
           <div>

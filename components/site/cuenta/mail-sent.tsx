@@ -21,21 +21,30 @@ type Props = {
 }
 
 /** Asking for a letter: to an address, and once more to the same one. */
-export async function Carta({ locale, action, correo, isSent: enviada, boton, againLabel: otra, etiqueta, children }: Props) {
+export async function Carta({
+  locale,
+  action,
+  correo,
+  isSent,
+  boton,
+  againLabel,
+  etiqueta,
+  children,
+}: Props) {
   const t = await getTranslations({ locale, namespace: 'Acceso' })
   return (
     <>
       {children}
-      {enviada && correo && (
+      {isSent && correo && (
         <form method="post" action={action} className={styles.formulario}>
           <input type="hidden" name="idioma" value={locale} />
           <input type="hidden" name="email" value={correo} />
           <Button type="submit" ink="linea">
-            {otra}
+            {againLabel}
           </Button>
         </form>
       )}
-      {enviada && correo ? (
+      {isSent && correo ? (
         <details className={styles.pie}>
           <summary className="cursor-pointer py-2 font-semibold">{t('reenviar.otroCorreo')}</summary>
           <Direccion {...{ locale, action, boton, etiqueta }} correo="" />

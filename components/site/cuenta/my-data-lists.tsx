@@ -88,8 +88,8 @@ export async function OwnPosts({
 /** Where the guest is signed in; each but this one can be ended from here. */
 export async function Sessions({
   locale,
-  sessions: sesiones,
-  currentId: esta,
+  sessions,
+  currentId,
 }: {
   locale: Locale
   sessions: MiCuenta['sesiones']
@@ -102,15 +102,15 @@ export async function Sessions({
       <form method="post" action="/api/perfil/sesiones">
         <Idioma locale={locale} />
         <ul className={styles.lista}>
-          {sesiones.map(({ id, creada_en, usada_en }) => (
-            <li key={id} data-esta={id === esta || undefined}>
+          {sessions.map(({ id, creada_en, usada_en }) => (
+            <li key={id} data-esta={id === currentId || undefined}>
               <p>
-                <b>{t(id === esta ? 'esta' : 'otra')}</b>
+                <b>{t(id === currentId ? 'esta' : 'otra')}</b>
                 <small>
                   {t('desde', { fecha: enHora(creada_en, locale), uso: enHora(usada_en, locale) })}
                 </small>
               </p>
-              {id !== esta && (
+              {id !== currentId && (
                 <Button type="submit" name="id" value={id} ink="suave" size="s">
                   {t('cerrar')}
                 </Button>
@@ -118,7 +118,7 @@ export async function Sessions({
             </li>
           ))}
         </ul>
-        {sesiones.length > 1 && (
+        {sessions.length > 1 && (
           <Button type="submit" name="otras" value="1" ink="linea" size="s" className="mt-5">
             {t('cerrarOtras')}
           </Button>

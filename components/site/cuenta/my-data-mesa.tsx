@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Diet and allergens, with a consent of their own; one press erases both. */
-export async function Mesa({ locale, needs: necesidades, alergenos }: Props) {
+export async function Mesa({ locale, needs, alergenos }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (
     <>
@@ -33,7 +33,7 @@ export async function Mesa({ locale, needs: necesidades, alergenos }: Props) {
                   type="checkbox"
                   name="dieta"
                   value={dieta}
-                  defaultChecked={necesidades?.dieta.includes(dieta)}
+                  defaultChecked={needs?.dieta.includes(dieta)}
                 />
                 {t(`dietas.${dieta}`)}
               </label>
@@ -49,7 +49,7 @@ export async function Mesa({ locale, needs: necesidades, alergenos }: Props) {
                   type="checkbox"
                   name="alergenos"
                   value={clave}
-                  defaultChecked={necesidades?.alergenos.includes(clave)}
+                  defaultChecked={needs?.alergenos.includes(clave)}
                 />
                 <Pictogram clave={clave} />
                 <span>{nombre.text}</span>
@@ -58,22 +58,16 @@ export async function Mesa({ locale, needs: necesidades, alergenos }: Props) {
           </div>
         </fieldset>
         <label className={styles.casilla}>
-          <input
-            type="checkbox"
-            name="consentimiento"
-            value="on"
-            required
-            defaultChecked={necesidades !== null}
-          />
+          <input type="checkbox" name="consentimiento" value="on" required defaultChecked={needs !== null} />
           <span>{t('consiento')}</span>
         </label>
         <div className={styles.botones}>
           <Button type="submit">{t('guardar')}</Button>
-          {necesidades && <p>{t('consentido', { fecha: enDia(necesidades.consentido_en, locale) })}</p>}
+          {needs && <p>{t('consentido', { fecha: enDia(needs.consentido_en, locale) })}</p>}
         </div>
         <p className={styles.nota}>{t('avisaSiempre')}</p>
       </form>
-      {necesidades && (
+      {needs && (
         <form method="post" action="/api/perfil/mesa" className={styles.aparte}>
           <input type="hidden" name="locale" value={locale} />
           <Button type="submit" name="borrar" value="1" ink="linea" className={styles.ancho ?? ''}>

@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** All that the house keeps about a guest: what stands where on the left, the parts beside it. Plain forms. */
-export async function MyData({ locale, nombre, cuenta, alergenos, sessionId: sesion, aviso }: Props) {
+export async function MyData({ locale, nombre, cuenta, alergenos, sessionId, aviso }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   const avatar = cuenta?.perfil?.avatar_url
   const parts: Record<PerfilSection, ReactNode> | null = cuenta && {
@@ -36,7 +36,7 @@ export async function MyData({ locale, nombre, cuenta, alergenos, sessionId: ses
     mesa: <Mesa locale={locale} needs={cuenta.necesidades} alergenos={alergenos} />,
     vinos: <Vinos locale={locale} vinos={cuenta.vinos_favoritos} />,
     muro: <OwnPosts locale={locale} experiencias={cuenta.experiencias} />,
-    sesiones: <Sessions locale={locale} sessions={cuenta.sesiones} currentId={sesion} />,
+    sesiones: <Sessions locale={locale} sessions={cuenta.sesiones} currentId={sessionId} />,
     datos: <MyDataEnd locale={locale} cuenta={cuenta} />,
   }
   return (

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** The bookings of whoever is signed in, each with the way to its own page and into a calendar. */
-export async function MyReservas({ locale, reservas, now: ahora }: Props) {
+export async function MyReservas({ locale, reservas, now }: Props) {
   const [t, g, s] = await Promise.all([
     getTranslations({ locale, namespace: 'Perfil' }),
     getTranslations({ locale, namespace: 'Gestion' }),
@@ -31,7 +31,7 @@ export async function MyReservas({ locale, reservas, now: ahora }: Props) {
         <ButtonLink href={localePath(locale, '/reservations')}>{s('reservarMesa')}</ButtonLink>
       </>
     )
-  const { proximas, anteriores } = distribute(reservas, ahora)
+  const { proximas, anteriores } = distribute(reservas, now)
   const list = (titulo: string, some: readonly OwnReserva[], calendar: boolean) =>
     some.length > 0 && (
       <section>

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** A page of the account: what it is about, what has happened, what to do, and a tile beside it. */
-export const CuentaSheet = ({ titulo, intro: entradilla, aviso, drawing: dibujo, glaze: esmalte, children }: Props) => (
+export const CuentaSheet = ({ titulo, intro, aviso, drawing, glaze, children }: Props) => (
   <div className={`marco ${styles.hoja}`}>
     <div>
       <Titulo titulo={titulo} />
@@ -32,9 +32,9 @@ export const CuentaSheet = ({ titulo, intro: entradilla, aviso, drawing: dibujo,
           <Countdown texto={aviso.texto} espera={aviso.espera ?? null} />
         </p>
       )}
-      {entradilla && <p className={styles.entrada}>{entradilla}</p>}
+      {intro && <p className={styles.entrada}>{intro}</p>}
       {children}
     </div>
-    <Plaque drawing={dibujo} glaze={esmalte} format="alta" className={styles.retrato} />
+    <Plaque drawing={drawing} glaze={glaze} format="alta" className={styles.retrato} />
   </div>
 )

@@ -7,9 +7,9 @@ import type { ReservaView } from '@/lib/reservas/manage.ts'
 type Props = { locale: Locale; reserva: ReservaView; token: string }
 
 /** What every form of the page says of itself: which booking, as seen when, in which language. */
-export const HiddenFields = ({ locale, reserva, token, action: accion }: Props & { action: string }) => (
+export const HiddenFields = ({ locale, reserva, token, action }: Props & { action: string }) => (
   <>
-    <input type="hidden" name="accion" value={accion} />
+    <input type="hidden" name="accion" value={action} />
     <input type="hidden" name="codigo" value={reserva.codigo} />
     <input type="hidden" name="t" value={token} />
     <input type="hidden" name="version" value={reserva.version} />

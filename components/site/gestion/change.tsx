@@ -27,9 +27,9 @@ type Props = {
 const MESAS = ['interior', 'exterior'] as const
 
 /** First step: how many, which day, inside or outside. A question, asked by GET: nothing changes by it. */
-async function Pregunta({ locale, reserva, token, eleccion, limits: limites }: Omit<Props, 'horas'>) {
+async function Pregunta({ locale, reserva, token, eleccion, limits }: Omit<Props, 'horas'>) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
-  const some = Array.from({ length: limites.max - limites.min + 1 }, (_, i) => limites.min + i)
+  const some = Array.from({ length: limits.max - limits.min + 1 }, (_, i) => limits.min + i)
   return (
     <form
       action={`${localePath(locale, `/reservations/${reserva.codigo}`)}#horas`}
@@ -48,8 +48,8 @@ async function Pregunta({ locale, reserva, token, eleccion, limits: limites }: O
         type="date"
         label={t('dia')}
         required
-        min={limites.desde}
-        max={limites.hasta}
+        min={limits.desde}
+        max={limits.hasta}
         defaultValue={eleccion.fecha}
       />
       <fieldset>

@@ -46,7 +46,7 @@ export const Aviso = ({ aviso: { tipo, titulo, texto } }: { aviso: ManageNotice 
 )
 
 /** A guest's own page of a booking: how it stands, what can be done about it, and everything that was agreed. */
-export async function ManageReserva({ locale, reserva, token, pie, aviso, newReserva: nueva, step: paso }: Props) {
+export async function ManageReserva({ locale, reserva, token, pie, aviso, newReserva, step }: Props) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const { codigo, estado, motivo, gestionable } = reserva
   const isActive = ACTIVE_STATES.includes(estado)
@@ -61,10 +61,10 @@ export async function ManageReserva({ locale, reserva, token, pie, aviso, newRes
     <div className="marco pb-32">
       <Titulo titulo={t('titulo')} />
       {aviso && <Aviso aviso={aviso} />}
-      {nueva}
+      {newReserva}
       <div className="mt-10 grid grid-cols-1 items-start gap-12 nav:grid-cols-[minmax(0,1fr)_380px] nav:gap-22">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-          {paso ?? (
+          {step ?? (
             <section aria-labelledby="estado">
               <h2 id="estado" className="font-serif text-seccion leading-tight font-medium text-balance">
                 {t(`estado.${estado}.titulo`)}
@@ -96,7 +96,7 @@ export async function ManageReserva({ locale, reserva, token, pie, aviso, newRes
               </div>
             </section>
           )}
-          {!paso && details.some(([, value]) => value) && (
+          {!step && details.some(([, value]) => value) && (
             <section className="border-t border-linea pt-7">
               <h2 className="font-serif text-apartado font-medium">{t('detalles')}</h2>
               <dl className="mt-3 grid gap-3">

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** The head of the page for whoever has only just asked: thanks, the code, what happens next, and WhatsApp. */
-export async function NewReserva({ locale, codigo, confirmation: confirmacion, whatsapp }: Props) {
+export async function NewReserva({ locale, codigo, confirmation, whatsapp }: Props) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Gestion' }),
     getTranslations({ locale, namespace: 'Reservas' }),
@@ -32,8 +32,8 @@ export async function NewReserva({ locale, codigo, confirmation: confirmacion, w
         </span>
         {t('nuevaTitulo')}
       </h2>
-      <p className="max-w-[60ch]" {...(confirmacion && enIdioma(confirmacion, locale))}>
-        {confirmacion?.text ?? r('graciasTexto')}
+      <p className="max-w-[60ch]" {...(confirmation && enIdioma(confirmation, locale))}>
+        {confirmation?.text ?? r('graciasTexto')}
       </p>
       <dl className="grid gap-1">
         <dt className="text-micro text-texto-3">{r('codigo')}</dt>

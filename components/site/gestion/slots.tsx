@@ -28,13 +28,13 @@ const SLOT_CLASS =
   'relative grid min-h-12 place-items-center rounded-xs border-[1.5px] border-borde px-1 font-semibold tabular-nums has-checked:border-accion has-checked:bg-accion has-checked:text-accion-sobre has-disabled:border-linea has-disabled:font-normal has-disabled:text-texto-3 has-disabled:line-through has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-foco forced-colors:has-checked:outline-3'
 
 /** Second step: one of the free times, and the one button that changes the booking. */
-export async function ChangeSlots({ locale, reserva, token, eleccion, chosenHora: elegida, timeSlots: huecos }: Props) {
+export async function ChangeSlots({ locale, reserva, token, eleccion, chosenHora, timeSlots }: Props) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const { personas, fecha, mesa } = eleccion
-  const all = huecos ? [...huecos.comida, ...huecos.cena] : []
+  const all = timeSlots ? [...timeSlots.comida, ...timeSlots.cena] : []
   const free = all.filter(({ motivo }) => !motivo)
   const closed = all.length === 0 || all.every(({ motivo }) => motivo === 'cerrado')
-  const none = !huecos ? t('sinDatos') : free.length > 0 ? null : t(closed ? 'cerrado' : 'sinHoras')
+  const none = !timeSlots ? t('sinDatos') : free.length > 0 ? null : t(closed ? 'cerrado' : 'sinHoras')
   const slots = (horas: readonly ReservaSlot[]) => (
     <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
       {horas.map(({ hora, motivo }) => (
@@ -45,7 +45,7 @@ export async function ChangeSlots({ locale, reserva, token, eleccion, chosenHora
             value={hora}
             required
             disabled={motivo !== null}
-            defaultChecked={motivo === null && hora === elegida}
+            defaultChecked={motivo === null && hora === chosenHora}
             className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
           />
           <span>{hora}</span>
@@ -78,7 +78,7 @@ export async function ChangeSlots({ locale, reserva, token, eleccion, chosenHora
           {none}
         </p>
       )}
-      {free.length > 0 && huecos && (
+      {free.length > 0 && timeSlots && (
         <form method="post" action="/api/reservas/gestion" className="mt-5 grid gap-6">
           <HiddenFields locale={locale} reserva={reserva} token={token} action="cambiar" />
           <input type="hidden" name="personas" value={personas} />
@@ -88,10 +88,10 @@ export async function ChangeSlots({ locale, reserva, token, eleccion, chosenHora
             <legend className="mb-3 font-serif text-apartado font-medium">{t('horasTitulo')}</legend>
             {(['comida', 'cena'] as const).map(
               (turno) =>
-                huecos[turno].length > 0 && (
+                timeSlots[turno].length > 0 && (
                   <fieldset key={turno}>
                     <legend className="text-menor font-semibold">{t(turno)}</legend>
-                    {slots(huecos[turno])}
+                    {slots(timeSlots[turno])}
                   </fieldset>
                 ),
             )}

@@ -39,10 +39,10 @@ type Booking = {
 /** The lemon ticket of a table: when, how many, where, under which name and code; and the way into a calendar. */
 export async function ManageTicket({
   locale,
-  booking: cita,
+  booking,
   titulo,
   token,
-  isGone: quitar = false,
+  isGone = false,
 }: {
   locale: Locale
   booking: Booking
@@ -54,16 +54,16 @@ export async function ManageTicket({
 }) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const rows = [
-    [t('personas'), String(cita.personas)],
-    [t('mesa'), t(cita.preferencia_mesa)],
-    [t('aNombre'), cita.nombre],
-    [t('codigo'), cita.codigo],
+    [t('personas'), String(booking.personas)],
+    [t('mesa'), t(booking.preferencia_mesa)],
+    [t('aNombre'), booking.nombre],
+    [t('codigo'), booking.codigo],
   ] as const
   return (
     <Ticket>
       <section className="grid grid-cols-[minmax(0,1fr)] wrap-anywhere">
         <h2 className="font-serif text-[1.875rem] leading-[1.12] font-medium text-balance">
-          {titulo}, {t('aLas', { hora: cita.hora_reserva })}
+          {titulo}, {t('aLas', { hora: booking.hora_reserva })}
         </h2>
         <dl className="mt-5">
           {rows.map(([name, value]) => (
@@ -75,12 +75,12 @@ export async function ManageTicket({
         </dl>
         {token && (
           <ButtonLink
-            href={calendarPath(cita.codigo, token)}
-            download={`${cita.codigo}.ics`}
+            href={calendarPath(booking.codigo, token)}
+            download={`${booking.codigo}.ics`}
             size="l"
             className="mt-3 w-full bg-tinta! px-4! text-cal! print:hidden"
           >
-            {t(quitar ? 'quitar' : 'calendario')}
+            {t(isGone ? 'quitar' : 'calendario')}
           </ButtonLink>
         )}
       </section>

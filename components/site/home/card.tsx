@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** The table card, A6 upright: on the screen as it will be on paper, whatever the screen's colours. */
-export async function MesaCard({ locale, nombre, motto: lema, address, qr }: Props) {
+export async function MesaCard({ locale, nombre, motto, address, qr }: Props) {
   const t = await getTranslations({ locale, namespace: 'Mesa' })
   const shortAddress = address.replace(/^https?:\/\//, '')
   return (
@@ -29,7 +29,7 @@ export async function MesaCard({ locale, nombre, motto: lema, address, qr }: Pro
           <Brand />
           <p>
             <b>{nombre}</b>
-            <i {...enIdioma(lema, locale)}>{lema.text}</i>
+            <i {...enIdioma(motto, locale)}>{motto.text}</i>
           </p>
         </div>
         <h2>{t('movil')}</h2>

@@ -32,11 +32,11 @@ type Props = {
 }
 
 /** The motto as the engraving has it: one word above, the small word in italics. Longer ones as they come. */
-export function Motto({ motto: lema, locale }: { motto: Texto; locale: Locale }) {
-  const words = lema.text.split(' ')
+export function Motto({ motto, locale }: { motto: Texto; locale: Locale }) {
+  const words = motto.text.split(' ')
   const [first, small, last] = words
   return (
-    <h1 {...enIdioma(lema, locale)} className={lema.text.length > 16 ? styles.largo : undefined}>
+    <h1 {...enIdioma(motto, locale)} className={motto.text.length > 16 ? styles.largo : undefined}>
       {words.length === 3 ? (
         <>
           {first}
@@ -44,7 +44,7 @@ export function Motto({ motto: lema, locale }: { motto: Texto; locale: Locale })
           <em>{small}</em> {last}
         </>
       ) : (
-        lema.text
+        motto.text
       )}
     </h1>
   )
@@ -52,7 +52,7 @@ export function Motto({ motto: lema, locale }: { motto: Texto; locale: Locale })
 
 /** The full-screen scene of / and /dashboard: no header, no footer, and everything within reach (§2). */
 export async function Home(props: Props) {
-  const { locale, page: pagina, nombre, motto: lema, titulo, frase, after: despues, clock: reloj, openingHours: apertura, street: calle, telefono, tel } =
+  const { locale, page, nombre, motto, titulo, frase, after, clock, openingHours, street, telefono, tel } =
     props
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   const h = await getTranslations({ locale, namespace: 'Horas' })
@@ -66,19 +66,19 @@ export async function Home(props: Props) {
       id="contenido"
       tabIndex={-1}
       className={`outline-none ${styles.portada}`}
-      data-servicio={servicioDe(reloj.hora)}
+      data-servicio={servicioDe(clock.hora)}
     >
       <div className={styles.cielo}>
         <Sky />
         <div className={styles.barra}>
-          <Logo locale={locale} nombre={nombre} motto={lema} homeLabel={t('inicio')} />
-          <Idiomas locale={locale} page={pagina} label={t('idioma')} className="max-movil:hidden" />
-          <Idioma locale={locale} page={pagina} label={t('idioma')} className="movil:hidden" />
+          <Logo locale={locale} nombre={nombre} motto={motto} homeLabel={t('inicio')} />
+          <Idiomas locale={locale} page={page} label={t('idioma')} className="max-movil:hidden" />
+          <Idioma locale={locale} page={page} label={t('idioma')} className="movil:hidden" />
         </div>
         <div className={styles.titulo}>
           {titulo}
           <p className={styles.frase}>{frase}</p>
-          {despues}
+          {after}
         </div>
       </div>
       <div className={`sobre-tinta ${styles.base}`}>
@@ -94,8 +94,8 @@ export async function Home(props: Props) {
         <div className={styles.pie}>
           <OpenNow
             locale={locale}
-            clock={reloj}
-            openingHours={apertura}
+            clock={clock}
+            openingHours={openingHours}
             dias={diasDe(locale)}
             phrases={{
               abierto: h('abierto'),
@@ -111,7 +111,7 @@ export async function Home(props: Props) {
             }}
           >
             <div>
-              <dt lang={locale === 'es' ? undefined : 'es'}>{calle}</dt>
+              <dt lang={locale === 'es' ? undefined : 'es'}>{street}</dt>
               <dd>
                 <a href={tel}>{telefono}</a>
               </dd>

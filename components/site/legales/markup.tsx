@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import type { Block, Segment } from '@/lib/legales/markup.ts'
 
 /** Text with its bold words and links; a phone number or an address of mail never breaks in two. */
-export const Segments = ({ segments: trozos }: { segments: readonly Segment[] }) =>
-  trozos.map((segment, i) => {
+export const Segments = ({ segments }: { segments: readonly Segment[] }) =>
+  segments.map((segment, i) => {
     const key = `${i}-${segment.tipo}`
     if (segment.tipo === 'texto') return <Fragment key={key}>{segment.texto}</Fragment>
     if (segment.tipo === 'fuerte')
@@ -26,8 +26,8 @@ export const Segments = ({ segments: trozos }: { segments: readonly Segment[] })
   })
 
 /** The blocks of a text below its own headings: paragraphs, lists, and smaller headings. */
-export const Blocks = ({ blocks: bloques }: { blocks: readonly Block[] }) =>
-  bloques.map((block, i) => {
+export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
+  blocks.map((block, i) => {
     const key = `${i}-${block.tipo}`
     if ('puntos' in block) {
       const Lista = block.tipo

@@ -23,19 +23,19 @@ const GLAZES = ['anil', 'gamba', 'limon', 'mosto'] as const satisfies readonly G
 type Props = { imagen: Imagen; locale: Locale; className?: string; isWhole?: boolean }
 
 /** A picture of the gallery: the photograph, or the engraving in its tiles, or the tile of its name. */
-export function Lamina({ imagen, locale, className, isWhole: entera = false }: Props) {
+export function Lamina({ imagen, locale, className, isWhole = false }: Props) {
   const { alt, foto, fotografia, ilustracion, slug } = imagen
   const lang = enIdioma(alt, locale).lang
-  const ajuste = `${entera ? 'object-contain' : 'aspect-[4/3] object-cover'} ${className ?? ''}`
+  const ajuste = `${isWhole ? 'object-contain' : 'aspect-[4/3] object-cover'} ${className ?? ''}`
   if (fotografia)
     return (
       <Photograph
         foto={fotografia}
         locale={locale}
         // A lazy picture is measured by the browser itself; its copy in the lightbox is not, and takes the larger size.
-        sizes={entera ? '(max-width: 1100px) 92vw, 1080px' : 'auto, (max-width: 1100px) 92vw, 1080px'}
+        sizes={isWhole ? '(max-width: 1100px) 92vw, 1080px' : 'auto, (max-width: 1100px) 92vw, 1080px'}
         className={ajuste}
-        isFirst={entera}
+        isFirst={isWhole}
       />
     )
   if (foto)
@@ -45,7 +45,7 @@ export function Lamina({ imagen, locale, className, isWhole: entera = false }: P
         src={foto}
         alt={alt.text}
         lang={lang}
-        loading={entera ? 'eager' : 'lazy'}
+        loading={isWhole ? 'eager' : 'lazy'}
         decoding="async"
         className={ajuste}
       />

@@ -22,11 +22,11 @@ type Props = {
 }
 
 /** The way to write on the wall: an invitation for everybody, the form for whoever is signed in. */
-export async function WritePost({ locale, nombre, isOpen: abierto, aviso, draft: borrador = null }: Props) {
+export async function WritePost({ locale, nombre, isOpen, aviso, draft = null }: Props) {
   const t = await getTranslations({ locale, namespace: 'Muro' })
   const writePath = `${localePath(locale, '/gallery')}?escribir=1` as const
   const signInPath = `${localePath(locale, '/profile')}?${new URLSearchParams({ volver: writePath })}`
-  const isWriting = abierto && nombre !== null
+  const isWriting = isOpen && nombre !== null
   return (
     <div
       id="escribir"
@@ -49,9 +49,9 @@ export async function WritePost({ locale, nombre, isOpen: abierto, aviso, draft:
         <Drawing name="vieira" className={styles.dibujo} />
         <div>
           <h3>{t('contar')}</h3>
-          <p>{abierto ? t('necesitas') : t('contarTexto')}</p>
+          <p>{isOpen ? t('necesitas') : t('contarTexto')}</p>
         </div>
-        {abierto ? (
+        {isOpen ? (
           <ButtonLink href={signInPath}>{t('entrar')}</ButtonLink>
         ) : (
           <ButtonLink href={`${writePath}#escribir`} data-abrir>
@@ -61,7 +61,7 @@ export async function WritePost({ locale, nombre, isOpen: abierto, aviso, draft:
       </div>
       <div data-dentro hidden={!isWriting} className={styles.dentro}>
         <Plaque drawing="vieira" glaze="gamba" format="alta" className={styles.lamina} />
-        <WriteForm locale={locale} nombre={nombre ?? ''} draft={borrador} />
+        <WriteForm locale={locale} nombre={nombre ?? ''} draft={draft} />
         <section data-tuyas hidden className={styles.tuyas} aria-labelledby="tuyas">
           <h3 id="tuyas">{t('tuyas')}</h3>
           <ul />
@@ -72,7 +72,7 @@ export async function WritePost({ locale, nombre, isOpen: abierto, aviso, draft:
 }
 
 type WriteFormProps = { locale: Locale; nombre: string; draft: Draft | null }
-async function WriteForm({ locale, nombre, draft: borrador }: WriteFormProps) {
+async function WriteForm({ locale, nombre, draft }: WriteFormProps) {
   const t = await getTranslations({ locale, namespace: 'Muro' })
   const nombres = new Intl.DisplayNames(locale, { type: 'language' })
   return (
@@ -91,7 +91,7 @@ async function WriteForm({ locale, nombre, draft: borrador }: WriteFormProps) {
           name="texto"
           label={t('texto')}
           hint={<span data-quedan>{t('textoAyuda', { max: MAX_TEXTO })}</span>}
-          defaultValue={borrador?.texto}
+          defaultValue={draft?.texto}
           required
           maxLength={MAX_TEXTO}
           rows={5}
@@ -101,17 +101,12 @@ async function WriteForm({ locale, nombre, draft: borrador }: WriteFormProps) {
         id="muro-nombre"
         name="nombre"
         label={t('nombre')}
-        defaultValue={borrador?.nombre || nombre}
+        defaultValue={draft?.nombre || nombre}
         required
         maxLength={MAX_NOMBRE}
         autoComplete="given-name"
       />
-      <SelectField
-        id="muro-idioma"
-        name="idioma"
-        label={t('idioma')}
-        defaultValue={borrador?.idioma ?? locale}
-      >
+      <SelectField id="muro-idioma" name="idioma" label={t('idioma')} defaultValue={draft?.idioma ?? locale}>
         {LOCALES.map((other) => (
           <option key={other} value={other}>
             {nombres.of(other)}

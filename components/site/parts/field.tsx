@@ -38,8 +38,8 @@ export const Aviso = ({ id, aviso, malo }: Pick<Common, 'id' | 'aviso' | 'malo'>
 
 /** A field with its label, its help and its error, which hang together for those who listen. */
 export function Campo(props: Props) {
-  const { id, label, optional: opcional, hint: ayuda, aviso, malo, area, ...rest } = props
-  const described = [ayuda ? `${id}-ayuda` : '', malo ? `${id}-aviso` : ''].filter(Boolean).join(' ')
+  const { id, label, optional, hint, aviso, malo, area, ...rest } = props
+  const described = [hint ? `${id}-ayuda` : '', malo ? `${id}-aviso` : ''].filter(Boolean).join(' ')
   const attributes = {
     id,
     className: `${FIELD_CLASS} mt-1.5 min-h-12`,
@@ -49,16 +49,16 @@ export function Campo(props: Props) {
   return (
     <div>
       <label htmlFor={id} className="text-menor font-semibold">
-        {label} {opcional && <span className="font-normal text-texto-3">{opcional}</span>}
+        {label} {optional && <span className="font-normal text-texto-3">{optional}</span>}
       </label>
       {area ? (
         <TextoLargo {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...attributes} />
       ) : (
         <input {...(rest as InputHTMLAttributes<HTMLInputElement>)} {...attributes} />
       )}
-      {ayuda && (
+      {hint && (
         <p id={`${id}-ayuda`} className="mt-1.5 text-micro text-texto-3">
-          {ayuda}
+          {hint}
         </p>
       )}
       <Aviso id={id} aviso={aviso} malo={malo} />
@@ -73,24 +73,24 @@ type Marco = {
   hint?: ReactNode
 }
 
-const Labelled = ({ id, label, hint: ayuda, children }: Marco & { children: ReactNode }) => (
+const Labelled = ({ id, label, hint, children }: Marco & { children: ReactNode }) => (
   <div>
     <label htmlFor={id} className="mb-1.5 block text-menor leading-snug font-semibold">
       {label}
     </label>
     {children}
-    {ayuda && (
+    {hint && (
       <p id={`${id}-ayuda`} className="mt-1.5 text-micro text-texto-3">
-        {ayuda}
+        {hint}
       </p>
     )}
   </div>
 )
-const describedBy = ({ id, hint: ayuda }: Marco) => (ayuda ? { 'aria-describedby': `${id}-ayuda` } : {})
+const describedBy = ({ id, hint }: Marco) => (hint ? { 'aria-describedby': `${id}-ayuda` } : {})
 
 /** A field of a public form, with its name above and what to know below. */
-export function InputField({ label, hint: ayuda, ...input }: Marco & InputHTMLAttributes<HTMLInputElement>) {
-  const marco = { id: input.id, label, ayuda }
+export function InputField({ label, hint, ...input }: Marco & InputHTMLAttributes<HTMLInputElement>) {
+  const marco = { id: input.id, label, ayuda: hint }
   return (
     <Labelled {...marco}>
       <input {...describedBy(marco)} {...input} className={`${NATIVE_FIELD_CLASS} min-h-12`} />
@@ -99,8 +99,8 @@ export function InputField({ label, hint: ayuda, ...input }: Marco & InputHTMLAt
 }
 
 /** A field for several lines. */
-export function Area({ label, hint: ayuda, ...area }: Marco & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const marco = { id: area.id, label, ayuda }
+export function Area({ label, hint, ...area }: Marco & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const marco = { id: area.id, label, ayuda: hint }
   return (
     <Labelled {...marco}>
       <TextoLargo
@@ -115,11 +115,11 @@ export function Area({ label, hint: ayuda, ...area }: Marco & TextareaHTMLAttrib
 /** One of a few. */
 export function SelectField({
   label,
-  hint: ayuda,
+  hint,
   children,
   ...select
 }: Marco & SelectHTMLAttributes<HTMLSelectElement>) {
-  const marco = { id: select.id, label, ayuda }
+  const marco = { id: select.id, label, ayuda: hint }
   return (
     <Labelled {...marco}>
       <select {...describedBy(marco)} {...select} className={`${NATIVE_FIELD_CLASS} min-h-12`}>

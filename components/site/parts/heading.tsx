@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function Titulo({
   titulo,
   lang,
-  intro: entradilla,
+  intro,
   meta,
   children,
 }: {
@@ -23,9 +23,7 @@ export function Titulo({
       >
         {titulo}
       </h1>
-      {entradilla && (
-        <div className="mt-5 max-w-[36ch] font-serif text-entrada font-medium">{entradilla}</div>
-      )}
+      {intro && <div className="mt-5 max-w-[36ch] font-serif text-entrada font-medium">{intro}</div>}
       {meta && <p className="mt-3.5 max-w-[52rem] text-menor text-texto-3 max-nav:max-w-[32rem]">{meta}</p>}
     </div>
   )

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '../shell/navigation.ts'
 /** The same page in each language, written ES EN FR DE IT and spoken in its own words. */
 export function Idiomas({
   locale,
-  page: pagina,
+  page,
   pregunta,
   label,
   className = '',
@@ -23,7 +23,7 @@ export function Idiomas({
         {LOCALES.map((other) => (
           <li key={other}>
             <a
-              href={localePath(other, pagina) + (pregunta ?? '')}
+              href={localePath(other, page) + (pregunta ?? '')}
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}

@@ -7,8 +7,8 @@ import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 export function Logo({
   locale,
   nombre,
-  motto: lema,
-  homeLabel: inicio,
+  motto,
+  homeLabel,
 }: {
   locale: Locale
   nombre: string
@@ -27,13 +27,13 @@ export function Logo({
           {nombre}
         </span>
         <span
-          {...enIdioma(lema, locale)}
+          {...enIdioma(motto, locale)}
           className="mt-1 block font-lema text-[.8438rem] font-medium italic leading-none opacity-82 movil:mt-[5px] movil:text-menor"
         >
-          {lema.text}
+          {motto.text}
         </span>
       </span>
-      <span className="oculto">, {inicio}</span>
+      <span className="oculto">, {homeLabel}</span>
     </a>
   )
 }

@@ -19,7 +19,7 @@ const srcSet = ({ base, anchos }: Datos, format: 'avif' | 'webp'): string =>
  * A photograph in the size and the format that the reader's browser takes. Its place is kept from the first paint on,
  * and where its box is narrower than it is, what matters stays in sight.
  */
-export function Photograph({ foto, locale, sizes, className, isFirst: primera = false }: Props) {
+export function Photograph({ foto, locale, sizes, className, isFirst = false }: Props) {
   const [x, y] = foto.foco
   const middleWidth = foto.anchos.find((width) => width >= 640) ?? foto.ancho
   return (
@@ -33,7 +33,7 @@ export function Photograph({ foto, locale, sizes, className, isFirst: primera = 
         height={foto.alto}
         alt={foto.alt.text}
         {...enIdioma(foto.alt, locale)}
-        loading={primera ? 'eager' : 'lazy'}
+        loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
         className={className}
         style={x === 50 && y === 50 ? undefined : { objectPosition: `${x}% ${y}%` }}

@@ -11,7 +11,7 @@ import { idDe, type ReservaFormState } from './state.ts'
 type Props = { locale: Locale; estado: ReservaFormState; formSettings: ReservasForm }
 
 /** Who comes: name, address, telephone, and what the house should know. Health data has a consent of its own. */
-export async function ReservaContactFields({ locale, estado: { values: escritos, errors: errores }, formSettings: formulario }: Props) {
+export async function ReservaContactFields({ locale, estado: { values, errors }, formSettings }: Props) {
   const [t, m] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Mensaje' }),
@@ -19,9 +19,9 @@ export async function ReservaContactFields({ locale, estado: { values: escritos,
   const campo = (name: FormField) => ({
     id: idDe(name),
     name,
-    defaultValue: escritos[name],
-    aviso: errores[name] ?? '',
-    malo: errores[name] !== undefined,
+    defaultValue: values[name],
+    aviso: errors[name] ?? '',
+    malo: errors[name] !== undefined,
   })
   const optional = m('opcional')
   return (
@@ -62,10 +62,10 @@ export async function ReservaContactFields({ locale, estado: { values: escritos,
                 {t('ocasion')} <span className={styles.opcional}>{optional}</span>
               </>
             }
-            defaultValue={escritos.ocasion ?? ''}
+            defaultValue={values.ocasion ?? ''}
           >
             <option value="">{t('ocasionNinguna')}</option>
-            {formulario.ocasiones.map(({ valor, texto }) => (
+            {formSettings.ocasiones.map(({ valor, texto }) => (
               <option key={valor} value={valor} {...enIdioma(texto, locale)}>
                 {texto.text}
               </option>
@@ -97,16 +97,16 @@ export async function ReservaContactFields({ locale, estado: { values: escritos,
               type="checkbox"
               id={idDe('consiente_dieta')}
               name="consiente_dieta"
-              defaultChecked={escritos.consiente_dieta !== undefined}
-              aria-invalid={errores.consiente_dieta !== undefined || undefined}
+              defaultChecked={values.consiente_dieta !== undefined}
+              aria-invalid={errors.consiente_dieta !== undefined || undefined}
               aria-describedby={`${idDe('consiente_dieta')}-aviso`}
             />
             <span>{t('dietaConsiente')}</span>
           </label>
           <Aviso
             id={idDe('consiente_dieta')}
-            aviso={errores.consiente_dieta ?? ''}
-            malo={errores.consiente_dieta !== undefined}
+            aviso={errors.consiente_dieta ?? ''}
+            malo={errors.consiente_dieta !== undefined}
           />
         </div>
         <label className={`${styles.casilla} ${styles.ancho}`} data-solo-reserva>
@@ -114,7 +114,7 @@ export async function ReservaContactFields({ locale, estado: { values: escritos,
             type="checkbox"
             id={idDe('primera_visita')}
             name="primera_visita"
-            defaultChecked={escritos.primera_visita !== undefined || Object.keys(escritos).length === 0}
+            defaultChecked={values.primera_visita !== undefined || Object.keys(values).length === 0}
           />
           <span>{t('primera')}</span>
         </label>

@@ -13,7 +13,7 @@ type Props = { locale: Locale; confirmation: Texto | null; pie: Pie }
  * What takes the form's place once the request is in: with script only, hence hidden. Without one the visitor is led
  * to the page of his booking, or of his place on the list.
  */
-export async function ReservaDone({ locale, confirmation: confirmacion, pie }: Props) {
+export async function ReservaDone({ locale, confirmation, pie }: Props) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
@@ -30,8 +30,8 @@ export async function ReservaDone({ locale, confirmation: confirmacion, pie }: P
         <section className={styles.hecha}>
           {heading(r('graciasTitulo'))}
           <p data-resumen-hecho />
-          <p {...(confirmacion && enIdioma(confirmacion, locale))}>
-            {confirmacion?.text ?? r('graciasTexto')}
+          <p {...(confirmation && enIdioma(confirmation, locale))}>
+            {confirmation?.text ?? r('graciasTexto')}
           </p>
           <dl>
             <dt>{r('codigo')}</dt>

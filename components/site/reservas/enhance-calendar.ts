@@ -29,14 +29,14 @@ type CalendarContext = Idioma & {
  * picker). Days that cannot be had stay within reach of the arrow keys and say why.
  */
 export function createCalendar({ sencillo, completos }: FormParts, context: CalendarContext) {
-  const { locale, say: decir, hoy, ultimo } = context
+  const { locale, say, hoy, ultimo } = context
   let foco = context.elegido() ?? hoy
   let dias = new Map<string, Dia>()
   let turn = 0
   let shownMonth: IsoDate | null = null
   const titulo = createElement('span', { 'aria-live': 'polite' })
-  const antes = createButton('‹', { 'aria-label': decir('anterior') }, () => ir(previousMonth(foco)))
-  const after = createButton('›', { 'aria-label': decir('siguiente') }, () => ir(nextMonth(foco)))
+  const antes = createButton('‹', { 'aria-label': say('anterior') }, () => ir(previousMonth(foco)))
+  const after = createButton('›', { 'aria-label': say('siguiente') }, () => ir(nextMonth(foco)))
   const tbody = createElement('tbody')
   const headCells = weekdays(locale).map(({ long, short }) =>
     createElement('th', { scope: 'col', abbr: long }, short),
@@ -73,11 +73,11 @@ export function createCalendar({ sencillo, completos }: FormParts, context: Cale
   const updateDay = (button: HTMLButtonElement) => {
     const day = button.dataset.fecha as IsoDate
     const why = motivo(day)
-    const reason = why && (decir(`dia_${why}`) || decir('dia_cerrado'))
-    const words = [dayInWords(day, locale), ...(day === hoy ? [decir('hoy')] : [])]
+    const reason = why && (say(`dia_${why}`) || say('dia_cerrado'))
+    const words = [dayInWords(day, locale), ...(day === hoy ? [say('hoy')] : [])]
     for (const [name, value] of Object.entries({
       tabindex: day === foco ? '0' : '-1',
-      'aria-label': [...words, reason ?? decir('disponible')].join(', '),
+      'aria-label': [...words, reason ?? say('disponible')].join(', '),
       'aria-pressed': String(day === context.elegido()),
       'aria-disabled': why && 'true',
       'aria-current': day === hoy ? 'date' : null,
@@ -105,7 +105,7 @@ export function createCalendar({ sencillo, completos }: FormParts, context: Cale
     completos.replaceChildren(
       ...full.map(({ fecha }) =>
         createButton(
-          decir('completo', { dias: dayAndMonth(fecha as IsoDate, locale) }),
+          say('completo', { dias: dayAndMonth(fecha as IsoDate, locale) }),
           { 'data-completo': fecha },
           () => context.elegir(fecha as IsoDate),
         ),

@@ -10,11 +10,11 @@ type Done = Extract<Respuesta, { tipo: 'hecha' }>
  * Puts the confirmation in the form's place, with the focus on its heading. WhatsApp is opened a second later; where the
  * browser does not let it, the button beside the code says so. The booking does not depend on it.
  */
-export function showDone(root: HTMLElement, { codigo, manageUrl: gestion, whatsapp }: Done, summary: string): void {
+export function showDone(root: HTMLElement, { codigo, manageUrl, whatsapp }: Done, summary: string): void {
   const said = root.querySelector<HTMLElement>(whatsapp ? '[data-hecha]' : '[data-en-lista]')
   if (!said) {
     // Without the text there is still the page of the booking.
-    location.assign(gestion)
+    location.assign(manageUrl)
     return
   }
   const put = (selector: string, text: string) => {
@@ -25,8 +25,8 @@ export function showDone(root: HTMLElement, { codigo, manageUrl: gestion, whatsa
     said.querySelector(selector)?.setAttribute('href', address)
   put('[data-codigo]', codigo)
   put('[data-resumen-hecho]', summary)
-  link('[data-gestion]', gestion)
-  const token = new URL(gestion, location.href).searchParams.get('t') ?? ''
+  link('[data-gestion]', manageUrl)
+  const token = new URL(manageUrl, location.href).searchParams.get('t') ?? ''
   link('[data-ics]', `/api/reservas/${codigo}/ics?${new URLSearchParams({ t: token })}`)
   if (whatsapp) link('[data-whatsapp]', whatsapp)
   const blocked = said.querySelector<HTMLElement>('[data-bloqueado]')

@@ -54,9 +54,9 @@ export function readDraft(text: string | null, today: IsoDate, now: number): Dra
 
 /** Storage that may be blocked, full or broken: then there is no draft, and the form works without one. */
 export const recallDraft = (today: IsoDate): Draft | null => readDraft(recall(CLAVE), today, Date.now())
-export function saveDraft({ request: pedido, values: escritos }: Draft): void {
-  const kept = Object.fromEntries(KEPT_FIELDS.map((name) => [name, escritos[name]]))
-  keep(CLAVE, JSON.stringify({ v: VERSION, en: Date.now(), pedido, escritos: kept }))
+export function saveDraft({ request, values }: Draft): void {
+  const kept = Object.fromEntries(KEPT_FIELDS.map((name) => [name, values[name]]))
+  keep(CLAVE, JSON.stringify({ v: VERSION, en: Date.now(), pedido: request, escritos: kept }))
 }
 export function forgetDraft(): void {
   try {

@@ -43,15 +43,20 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Posts once; nothing is sent twice by itself. A form filled in faster than any hand waits for the hand. */
 export async function sendReserva(
   body: ReservaBody,
-  { clave, espera, startedAt: desde, honeypot: trampa }: { clave: string; espera: boolean; startedAt: number; honeypot: string },
+  {
+    clave,
+    espera,
+    startedAt,
+    honeypot,
+  }: { clave: string; espera: boolean; startedAt: number; honeypot: string },
 ): Promise<Respuesta> {
-  const early = MIN_MS - (Date.now() - desde)
+  const early = MIN_MS - (Date.now() - startedAt)
   if (early > 0) await new Promise((later) => setTimeout(later, early))
   try {
     const answer = await fetch(espera ? '/api/espera' : '/api/reservas', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': clave },
-      body: JSON.stringify({ ...body, [HONEYPOT]: trampa, tardo: Date.now() - desde }),
+      body: JSON.stringify({ ...body, [HONEYPOT]: honeypot, tardo: Date.now() - startedAt }),
       signal: AbortSignal.timeout(PATIENCE),
     })
     const reply: Record<string, unknown> = await answer.json()

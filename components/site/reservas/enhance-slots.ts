@@ -28,7 +28,7 @@ export const libre = (timeSlots: Huecos, hora: string | null): Hueco | undefined
 
 /** Writes the times of a day as the page does (`reserva-horas.tsx`). */
 export function renderHoras(slotArea: HTMLElement, timeSlots: Huecos, context: SlotsContext): void {
-  const { say: decir } = context
+  const { say } = context
   const createOption = ({ hora, libre, motivo }: Hueco): HTMLElement => {
     const radio = createElement('input', {
       type: 'radio',
@@ -39,7 +39,7 @@ export function renderHoras(slotArea: HTMLElement, timeSlots: Huecos, context: S
     })
     radio.checked = hora === context.hora
     radio.addEventListener('change', () => context.elegir(hora))
-    const why = decir(`hora_${motivo}`) || decir('hora_lleno')
+    const why = say(`hora_${motivo}`) || say('hora_lleno')
     return createElement(
       'label',
       { 'data-opcion': true },
@@ -59,7 +59,7 @@ export function renderHoras(slotArea: HTMLElement, timeSlots: Huecos, context: S
           createElement(
             'fieldset',
             {},
-            createElement('legend', {}, decir(name)),
+            createElement('legend', {}, say(name)),
             createElement('div', { 'data-rejilla': true }, ...timeSlots[name].map(createOption)),
           ),
         ]
@@ -72,7 +72,7 @@ export function renderHoras(slotArea: HTMLElement, timeSlots: Huecos, context: S
           createElement(
             'div',
             { 'data-cerca': true },
-            createElement('p', {}, decir('cerca')),
+            createElement('p', {}, say('cerca')),
             ...nearby.map((hora) =>
               createButton(hora, {}, () => {
                 document.querySelector<HTMLInputElement>(`#hora-${CSS.escape(hora)}`)?.click()
@@ -82,23 +82,21 @@ export function renderHoras(slotArea: HTMLElement, timeSlots: Huecos, context: S
         ]),
     ...(turnos(timeSlots).some((timeSlot) => timeSlot.libre)
       ? []
-      : [createElement('p', {}, decir('sinHoras'))]),
+      : [createElement('p', {}, say('sinHoras'))]),
     ...group('comida'),
     ...group('cena'),
     ...(turnos(timeSlots).every((timeSlot) => timeSlot.libre)
       ? []
-      : [createElement('p', {}, decir('tachadas'))]),
+      : [createElement('p', {}, say('tachadas'))]),
     ...(full.length === 0
       ? []
       : [
           createElement(
             'div',
             { 'data-en-espera': true },
-            createElement('p', {}, decir('esperaAyuda')),
+            createElement('p', {}, say('esperaAyuda')),
             ...full.map(({ hora }) =>
-              createButton(hora, { 'aria-label': decir('esperaHora', { hora }) }, () =>
-                context.esperar(hora),
-              ),
+              createButton(hora, { 'aria-label': say('esperaHora', { hora }) }, () => context.esperar(hora)),
             ),
           ),
         ]),

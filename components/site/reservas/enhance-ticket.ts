@@ -10,13 +10,13 @@ export function renderTicket(
   p: FormParts,
   request: ReservaRequest,
   nombre: string,
-  { locale, say: decir }: Idioma,
+  { locale, say }: Idioma,
 ): void {
   const { root, resumen, cuando, mesas } = p
   const { personas, fecha, hora, espera, mesa } = request
   const at = espera ?? hora
   const dia = fecha && dayAsHeading(fecha, locale)
-  write(cuando, dia ? (at ? decir('cuando', { dia, hora: at }) : dia) : decir('tuReserva'))
+  write(cuando, dia ? (at ? say('cuando', { dia, hora: at }) : dia) : say('tuReserva'))
   write(resumen.querySelector('[data-dato=personas]'), String(personas ?? '–'))
   const place = mesas.querySelector(`[data-mesa=${mesa}] [data-nombre]`)?.firstChild?.textContent ?? ''
   write(resumen.querySelector('[data-dato=mesa]'), place)

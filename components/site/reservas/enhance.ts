@@ -200,7 +200,7 @@ class ReservaFormController {
     const honeypot = this.p.form.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)?.value ?? ''
     this.ocupado(true)
     const [key, answer] = await withKey(this.llave, { ...body, espera }, ({ clave }) =>
-      sendReserva(body, { clave, espera, startedAt: this.desde, honeypot: honeypot }),
+      sendReserva(body, { clave, espera, startedAt: this.desde, honeypot }),
     )
     this.llave = key
     this.ocupado(false)
@@ -226,7 +226,7 @@ class ReservaFormController {
       showRefusal(this.p, navigator.onLine ? decir('avisos.fallo') : decir('sinConexion'))
       return
     }
-    const { code, campo, message, nearby: cerca } = answer
+    const { code, campo, message, nearby } = answer
     if (code === 'clave_reutilizada') {
       this.llave = null
       forgetKey()
@@ -239,7 +239,7 @@ class ReservaFormController {
       return this.campos.resumir([{ name, text: message }], true)
     }
     const { hora } = pedido
-    this.cerca = cerca
+    this.cerca = nearby
     if (code !== 'libre') pedido.hora = null
     this.dias.leer()
     await this.leerHoras()

@@ -35,14 +35,14 @@ type Props = {
  * (`mejoras/reservar`) they are one, with a calendar.
  */
 export async function ReservaForm(props: Props) {
-  const { locale, contenido, formSettings: formulario, zonas, pie, hoy, avisos, estado } = props
+  const { locale, contenido, formSettings, zonas, pie, hoy, avisos, estado } = props
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Horas' }),
   ])
-  const { personas, fecha, espera, errors: errores, clave, stamp: sello } = estado
+  const { personas, fecha, espera, errors, clave, stamp } = estado
   const locked = clave === null
-  const onlyMondays = formulario.diasCerrados.length === 1 && formulario.diasCerrados[0] === 1
+  const onlyMondays = formSettings.diasCerrados.length === 1 && formSettings.diasCerrados[0] === 1
   const dia = idDe('fecha_reserva')
   return (
     <div
@@ -51,7 +51,7 @@ export async function ReservaForm(props: Props) {
       data-ya="siempre"
       data-locale={locale}
       data-hoy={hoy}
-      data-ultimo={addDays(hoy, formulario.horizonteDias)}
+      data-ultimo={addDays(hoy, formSettings.horizonteDias)}
       data-espera={espera ?? undefined}
       data-textos={JSON.stringify({
         ...t.raw('enVivo'),
@@ -72,12 +72,12 @@ export async function ReservaForm(props: Props) {
       >
         <input type="hidden" name="locale" value={locale} />
         {clave && <input type="hidden" name="clave" value={clave} />}
-        {sello && <input type="hidden" name="sello" value={sello} />}
+        {stamp && <input type="hidden" name="sello" value={stamp} />}
         {personas && <input type="hidden" name="personas" value={personas} data-oculto />}
         {fecha && <input type="hidden" name="fecha_reserva" value={fecha} data-oculto />}
         <div className={styles.campos}>
           <ErrorSummary locale={locale} estado={estado} pie={pie} />
-          <ReservaPersonas locale={locale} estado={estado} max={formulario.personasMax} pie={pie} />
+          <ReservaPersonas locale={locale} estado={estado} max={formSettings.personasMax} pie={pie} />
           <section className={styles.bloque} aria-labelledby="reserva-dia-titulo">
             <h2 id="reserva-dia-titulo" className={styles.titulo}>
               {t('diaHora')}
@@ -93,7 +93,7 @@ export async function ReservaForm(props: Props) {
                     form={FORM_DIA}
                     required
                     min={hoy}
-                    max={addDays(hoy, formulario.horizonteDias)}
+                    max={addDays(hoy, formSettings.horizonteDias)}
                     defaultValue={fecha ?? undefined}
                   />
                   <Button type="submit" form={FORM_DIA} ink={fecha ? 'linea' : 'lleno'}>
@@ -105,8 +105,8 @@ export async function ReservaForm(props: Props) {
                 </p>
                 <Aviso
                   id={dia}
-                  aviso={errores.fecha_reserva ?? ''}
-                  malo={errores.fecha_reserva !== undefined}
+                  aviso={errors.fecha_reserva ?? ''}
+                  malo={errors.fecha_reserva !== undefined}
                 />
                 <p className={styles.nota} data-para-hoy hidden={fecha !== hoy}>
                   {t('hoyTexto')}{' '}
@@ -120,7 +120,7 @@ export async function ReservaForm(props: Props) {
           </section>
           <fieldset disabled={locked} data-cerrado={locked || undefined} className={styles.resto}>
             <ReservaMesas locale={locale} estado={estado} zonas={zonas} />
-            <ReservaContactFields locale={locale} estado={estado} formSettings={formulario} />
+            <ReservaContactFields locale={locale} estado={estado} formSettings={formSettings} />
             <p className={styles.nota}>
               {t.rich('privacidad', {
                 enlace: (text) => (
@@ -167,8 +167,8 @@ async function ErrorSummary({ locale, estado, pie }: { locale: Locale; estado: R
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
-  const { errors: errores, general } = estado
-  const found = FORM_FIELDS.filter((name): name is FormField => errores[name] !== undefined)
+  const { errors, general } = estado
+  const found = FORM_FIELDS.filter((name): name is FormField => errors[name] !== undefined)
   return (
     <div
       role="alert"
@@ -183,7 +183,7 @@ async function ErrorSummary({ locale, estado, pie }: { locale: Locale; estado: R
       <ul>
         {found.map((name) => (
           <li key={name}>
-            <a href={`#${idDe(name)}`}>{errores[name]}</a>
+            <a href={`#${idDe(name)}`}>{errors[name]}</a>
           </li>
         ))}
       </ul>

@@ -16,9 +16,9 @@ export async function ReservaMesas({ locale, estado, zonas }: Props) {
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
-  const { values: escritos, errors: errores, timeSlots: huecos, espera } = estado
+  const { values, errors, timeSlots, espera } = estado
   const id = idDe('preferencia_mesa')
-  const full = espera ? null : mesasDe(huecos, escritos.hora_reserva)
+  const full = espera ? null : mesasDe(timeSlots, values.hora_reserva)
   const said = (text: Texto | null | undefined) =>
     text && <span {...enIdioma(text, locale)}>{text.text}</span>
   return (
@@ -37,7 +37,7 @@ export async function ReservaMesas({ locale, estado, zonas }: Props) {
                 value={mesa}
                 {...(i === 0 ? { id } : {})}
                 disabled={taken}
-                defaultChecked={!taken && mesa === (escritos.preferencia_mesa ?? first)}
+                defaultChecked={!taken && mesa === (values.preferencia_mesa ?? first)}
               />
               <span data-nombre>
                 {said(zona?.nombre) ?? t(mesa)}
@@ -50,7 +50,7 @@ export async function ReservaMesas({ locale, estado, zonas }: Props) {
           )
         })}
       </div>
-      <Aviso id={id} aviso={errores.preferencia_mesa ?? ''} malo={errores.preferencia_mesa !== undefined} />
+      <Aviso id={id} aviso={errors.preferencia_mesa ?? ''} malo={errors.preferencia_mesa !== undefined} />
     </fieldset>
   )
 }

@@ -11,7 +11,7 @@ type Props = { locale: Locale; estado: ReservaFormState; max: number; pie: Pie }
 const BUTTON_COUNT = 8
 
 /** How many: eight buttons and, for larger tables, a number with the telephone beside it. */
-export async function ReservaPersonas({ locale, estado: { personas, errors: errores }, max, pie }: Props) {
+export async function ReservaPersonas({ locale, estado: { personas, errors }, max, pie }: Props) {
   const t = await getTranslations({ locale, namespace: 'Reserva' })
   const id = idDe('personas')
   const chosen = personas ?? 2
@@ -65,7 +65,7 @@ export async function ReservaPersonas({ locale, estado: { personas, errors: erro
           </a>
         </p>
       </div>
-      <Aviso id={id} aviso={errores.personas ?? ''} malo={errores.personas !== undefined} />
+      <Aviso id={id} aviso={errors.personas ?? ''} malo={errors.personas !== undefined} />
     </fieldset>
   )
 }

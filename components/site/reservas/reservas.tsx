@@ -32,7 +32,7 @@ const TITULO = 'font-serif text-apartado font-medium'
 
 /** The house's own words (`contenido_reservas`), the form, and below it all that helps to decide or to ask otherwise. */
 export async function Reservas(props: Props) {
-  const { locale, contenido, pie, openingHours: apertura, zonas, hoy, estado } = props
+  const { locale, contenido, pie, openingHours, zonas, hoy, estado } = props
   const t = await getTranslations({ locale, namespace: 'Reservas' })
   const { titulo, descripcion } = contenido
   const steps = [t('paso1'), t('paso2'), t('paso3')]
@@ -71,8 +71,8 @@ export async function Reservas(props: Props) {
       </section>
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-12 border-t border-linea pt-12 nav:grid-cols-2">
         <section>
-          <Horario locale={locale} openingHours={apertura} />
-          <SpecialDays locale={locale} specialDays={apertura.distintos} hoy={hoy} />
+          <Horario locale={locale} openingHours={openingHours} />
+          <SpecialDays locale={locale} specialDays={openingHours.distintos} hoy={hoy} />
         </section>
         <div className="grid gap-12">
           {zonas.length > 0 && (

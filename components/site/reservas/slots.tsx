@@ -20,13 +20,13 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Horas' }),
   ])
-  const { timeSlots: huecos, personas, fecha, espera, errors: errores, alternatives: alternativas, values: escritos } = estado
+  const { timeSlots, personas, fecha, espera, errors, alternatives, values } = estado
   const id = idDe('hora_reserva')
   const address = (query: Record<string, string>) =>
     `${localePath(locale, '/reservations')}?${new URLSearchParams({ personas: `${personas}`, fecha: `${fecha}`, ...query })}#${FORM_MESA}`
   const content = () => {
-    if (huecos === null) return <p>{t('eligeDia')}</p>
-    if (huecos === 'sin-datos')
+    if (timeSlots === null) return <p>{t('eligeDia')}</p>
+    if (timeSlots === 'sin-datos')
       return (
         <div role="alert" data-roto>
           <p>{t('sinDatos')}</p>
@@ -48,13 +48,13 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
           </ButtonLink>
         </div>
       )
-    const chosen = escritos.hora_reserva
+    const chosen = values.hora_reserva
     const group = (name: 'comida' | 'cena') =>
-      huecos[name].length > 0 && (
+      timeSlots[name].length > 0 && (
         <fieldset key={name}>
           <legend>{h(name)}</legend>
           <div data-rejilla>
-            {huecos[name].map((timeSlot) => (
+            {timeSlots[name].map((timeSlot) => (
               <Hora
                 key={timeSlot.hora}
                 hueco={timeSlot}
@@ -70,14 +70,14 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
       const key = `enVivo.hora_${motivo}`
       return t.has(key as 'enVivo.hora_lleno') ? t(key as 'enVivo.hora_lleno') : t('enVivo.hora_lleno')
     }
-    const all = [...huecos.comida, ...huecos.cena]
+    const all = [...timeSlots.comida, ...timeSlots.cena]
     const full = all.filter(canWait).map(({ hora }) => hora)
     return (
       <>
-        {alternativas.length > 0 && (
+        {alternatives.length > 0 && (
           <div data-cerca>
             <p>{t('cerca')}</p>
-            {alternativas.map((hora) => (
+            {alternatives.map((hora) => (
               <label key={hora} htmlFor={`hora-${hora}`}>
                 {hora}
               </label>
@@ -105,7 +105,7 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
     <div id={id} tabIndex={-1} data-horas className={styles.tramos}>
       <p role="status" data-dicho className={styles.dicho} />
       <div data-pintado>{content()}</div>
-      <Aviso id={id} aviso={errores.hora_reserva ?? ''} malo={errores.hora_reserva !== undefined} />
+      <Aviso id={id} aviso={errors.hora_reserva ?? ''} malo={errors.hora_reserva !== undefined} />
     </div>
   )
 }

@@ -17,10 +17,10 @@ export async function ReservaTicket({ locale, estado, zonas, pie }: Props) {
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
-  const { personas, fecha, espera, values: escritos, clave } = estado
-  const hora = espera ?? escritos.hora_reserva
+  const { personas, fecha, espera, values, clave } = estado
+  const hora = espera ?? values.hora_reserva
   const dia = fecha && dayAsHeading(fecha, locale)
-  const mesa = zonas.find(({ exterior }) => exterior === (escritos.preferencia_mesa === 'exterior'))?.nombre
+  const mesa = zonas.find(({ exterior }) => exterior === (values.preferencia_mesa === 'exterior'))?.nombre
   const heading = dia ? (hora ? t('cuando', { dia, hora }) : dia) : t('tuReserva')
   return (
     <aside className={styles.ticket} data-resumen aria-label={t('tuReserva')}>
@@ -46,7 +46,7 @@ export async function ReservaTicket({ locale, estado, zonas, pie }: Props) {
           </div>
           <div className="noscript:hidden">
             <dt>{t('aNombre')}</dt>
-            <dd data-dato="nombre">{escritos.nombre || '–'}</dd>
+            <dd data-dato="nombre">{values.nombre || '–'}</dd>
           </div>
         </dl>
         <p role="alert" data-general className={styles.general} hidden>

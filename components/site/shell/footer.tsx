@@ -9,7 +9,7 @@ import styles from './footer.module.css'
 type Props = { locale: Locale; nombre: string; data: Datos; closedDays: string | null; year: number }
 
 /** The footer is the sea: each inner page ends where the home page begins (§2). */
-export async function Pie({ locale, nombre, data: datos, closedDays: cerrado, year: ano }: Props) {
+export async function Pie({ locale, nombre, data, closedDays, year }: Props) {
   const t = await getTranslations({ locale, namespace: 'Pie' })
   const s = await getTranslations({ locale, namespace: 'Sitio' })
   const c = await getTranslations({ locale, namespace: 'Cookies' })
@@ -20,10 +20,10 @@ export async function Pie({ locale, nombre, data: datos, closedDays: cerrado, ye
     ['/contact', s('contacto')],
   ] as const
   const redes = [
-    ['Instagram', datos.instagram],
-    ['Tripadvisor', datos.tripadvisor],
-    [t('comoLlegar'), datos.mapa],
-    ['WhatsApp', datos.whatsapp],
+    ['Instagram', data.instagram],
+    ['Tripadvisor', data.tripadvisor],
+    [t('comoLlegar'), data.mapa],
+    ['WhatsApp', data.whatsapp],
   ] as const
   return (
     <footer className={`sobre-tinta ${styles.pie}`}>
@@ -32,16 +32,16 @@ export async function Pie({ locale, nombre, data: datos, closedDays: cerrado, ye
         <div className={styles.columnas}>
           <section>
             <h2>{nombre}</h2>
-            {datos.descripcion && (
-              <p {...enIdioma(datos.descripcion, locale)} className="max-w-[34ch]">
-                {datos.descripcion.text}
+            {data.descripcion && (
+              <p {...enIdioma(data.descripcion, locale)} className="max-w-[34ch]">
+                {data.descripcion.text}
               </p>
             )}
           </section>
           <section>
             <h2>{t('visitanos')}</h2>
             <address className="not-italic" lang={locale === 'es' ? undefined : 'es'}>
-              {datos.lineas.map((line) => (
+              {data.lineas.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>
@@ -49,11 +49,11 @@ export async function Pie({ locale, nombre, data: datos, closedDays: cerrado, ye
             </address>
             <ul>
               <li>
-                <a href={datos.tel}>{datos.telefono}</a>
+                <a href={data.tel}>{data.telefono}</a>
               </li>
               <li>
-                <a href={`mailto:${datos.email}`} className="wrap-anywhere">
-                  {datos.email}
+                <a href={`mailto:${data.email}`} className="wrap-anywhere">
+                  {data.email}
                 </a>
               </li>
             </ul>
@@ -86,7 +86,7 @@ export async function Pie({ locale, nombre, data: datos, closedDays: cerrado, ye
         </div>
         <div className={styles.base}>
           <p>
-            © {ano} {nombre}. {cerrado}
+            © {year} {nombre}. {closedDays}
           </p>
           <ul>
             <li>

@@ -31,12 +31,12 @@ type Props = {
 
 /** Header of the inner pages (§2): transparent at the top, solid after ten pixels; below 1081 px a full-screen menu. */
 export async function Header(props: Props) {
-  const { locale, page: pagina, pregunta, nombre, motto: lema, telefono, tel, weekHours: semana, specialDays: distintos } = props
+  const { locale, page, pregunta, nombre, motto, telefono, tel, weekHours, specialDays } = props
   const t = await getTranslations({ locale, namespace: 'Sitio' })
-  const logo = <Logo locale={locale} nombre={nombre} motto={lema} homeLabel={t('inicio')} />
+  const logo = <Logo locale={locale} nombre={nombre} motto={motto} homeLabel={t('inicio')} />
   const links = NAVIGATION.map(({ path, key }) => (
     <li key={path}>
-      <a href={localePath(locale, path)} aria-current={path === pagina ? 'page' : undefined}>
+      <a href={localePath(locale, path)} aria-current={path === page ? 'page' : undefined}>
         <span className="buril">{t(key)}</span>
       </a>
     </li>
@@ -53,7 +53,7 @@ export async function Header(props: Props) {
           <div className={styles.derecha}>
             <Idioma
               locale={locale}
-              page={pagina}
+              page={page}
               pregunta={pregunta}
               label={t('idioma')}
               className="hidden movil:block"
@@ -113,7 +113,7 @@ export async function Header(props: Props) {
               <div className={styles.menuBase}>
                 <Idiomas
                   locale={locale}
-                  page={pagina}
+                  page={page}
                   pregunta={pregunta}
                   label={t('idioma')}
                   className="-ml-2.5 mb-3.5"
@@ -127,7 +127,7 @@ export async function Header(props: Props) {
                   {t('reservarMesa')}
                 </ButtonLink>
                 <p className="mt-3.5 text-[.9063rem] leading-snug">
-                  <span data-hoy={JSON.stringify({ semana, distintos })} />{' '}
+                  <span data-hoy={JSON.stringify({ semana: weekHours, distintos: specialDays })} />{' '}
                   <a href={tel} className="underline underline-offset-3 whitespace-nowrap">
                     {telefono}
                   </a>

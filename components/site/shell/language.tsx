@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from './navigation.ts'
 /** The language switch of a narrow place: a native popover, so that Escape, outside clicks and focus need no code. */
 export function Idioma({
   locale,
-  page: pagina,
+  page,
   pregunta,
   label,
   className = '',
@@ -33,7 +33,7 @@ export function Idioma({
         {LOCALES.map((other) => (
           <li key={other}>
             <a
-              href={localePath(other, pagina) + (pregunta ?? '')}
+              href={localePath(other, page) + (pregunta ?? '')}
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}

@@ -22,26 +22,26 @@ type Props = {
  */
 export const MobileMenu = ({
   id,
-  openLabel: abrir,
-  closeLabel: cerrar,
+  openLabel,
+  closeLabel,
   titulo,
-  openIcon: iconoAbrir,
-  closeIcon: iconoCerrar,
+  openIcon,
+  closeIcon,
   logo,
   className,
-  exit: salida,
+  exit,
   children,
 }: Props) => (
   <>
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={abrir}
+      aria-label={openLabel}
       className={className}
       data-abre={id}
       {...{ command: 'show-modal', commandfor: id }}
     >
-      {iconoAbrir}
+      {openIcon}
     </button>
     <dialog
       id={id}
@@ -53,11 +53,11 @@ export const MobileMenu = ({
       <div className={styles.barra}>
         {logo}
         <form method="dialog" className="contents">
-          <button type="submit" aria-label={cerrar} className={styles.cerrar}>
-            {iconoCerrar}
+          <button type="submit" aria-label={closeLabel} className={styles.cerrar}>
+            {closeIcon}
           </button>
         </form>
-        {salida}
+        {exit}
       </div>
       {children}
     </dialog>

@@ -52,7 +52,14 @@ function ofrecidos(estado: Estado, hoy: boolean, tarde: boolean): string[] {
     return null
   }
   for (const press of pulsables(
-    Steps({ r: apunte(estado), dayReached: hoy, isLate: tarde, hacer, seat: () => said.push('sentada'), undo: () => {} }),
+    Steps({
+      r: apunte(estado),
+      dayReached: hoy,
+      isLate: tarde,
+      hacer,
+      seat: () => said.push('sentada'),
+      undo: () => {},
+    }),
   ))
     press()
   return said

@@ -113,7 +113,7 @@ test('how far a translation is, in words', () => {
       'en',
       TEXTOS_DE_PLATO,
     )
-  expect(grado(undefined)).toEqual({ grado: 'falta', motivo: 'sin traducir' })
+  expect(grado(undefined)).toEqual({ grade: 'falta', motivo: 'sin traducir' })
   expect(grado({ descripcion: 'In salt' }).motivo).toBe('falta el nombre')
   expect(grado({ nombre: 'Prawn' }).motivo).toBe('falta la descripción')
   expect(grado({ ...full, ingredientes: ['prawn'] }).motivo).toBe('1 de 2 ingredientes')

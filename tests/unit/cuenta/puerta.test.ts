@@ -66,7 +66,7 @@ describe('T-PII-07 the time of an answer tells nothing', () => {
     expect(asking).toHaveLength(7)
     for (const file of asking)
       expect(readFileSync(join(root, file), 'utf8'), file).toMatch(
-        /export async function POST[^}]*leerEnvio\(request\)[^}]*aCompas\(/,
+        /export async function POST[^}]*readSubmission\(request\)[^}]*constantTime\(/,
       )
   })
 })

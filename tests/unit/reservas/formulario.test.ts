@@ -109,8 +109,8 @@ describe('the draft in the browser', () => {
     })
   test('survives, without health data', () => {
     expect(readDraft(text({}), '2026-11-21', NOW)).toEqual({
-      pedido,
-      escritos: { nombre: 'Ana' },
+      request: pedido,
+      values: { nombre: 'Ana' },
     })
   })
   test('a day that has gone by is left out with its time', () => {
@@ -132,8 +132,8 @@ describe('the draft in the browser', () => {
   test('every field of the wrong kind is as good as none', () => {
     const odd = text({ pedido: { personas: 'x', fecha: 7, mesa: [] }, escritos: 3, llave: { clave: 1 } })
     expect(readDraft(odd, '2026-11-21', NOW)).toEqual({
-      pedido: { personas: null, fecha: null, hora: null, mesa: 'interior', espera: null },
-      escritos: {},
+      request: { personas: null, fecha: null, hora: null, mesa: 'interior', espera: null },
+      values: {},
     })
   })
   test('blocked storage is no obstacle', () => {

@@ -13,19 +13,19 @@ import { getMuro } from '@/lib/muro/read.ts'
 type Props = Omit<ComponentProps<typeof WritePost>, 'locale'> & { locale: Locale; page: number }
 
 /** The owner's pictures above, the guests' wall below; further pages of the wall stand by themselves. */
-export async function Experiencias({ locale, page: pagina, ...escribir }: Props) {
+export async function Experiencias({ locale, page, ...escribir }: Props) {
   const [t, m, imagenes, muro] = await Promise.all([
     getTranslations({ locale, namespace: 'Galeria' }),
     getTranslations({ locale, namespace: 'Muro' }),
     getGaleria(locale),
-    getMuro(locale, pagina),
+    getMuro(locale, page),
   ])
-  const isFirst = pagina === 1
+  const isFirst = page === 1
   return (
     <Marco locale={locale} page="/gallery" glaze="experiencias">
       <div className="marco">
         <Titulo
-          titulo={isFirst ? t('titulo') : m('tituloPagina', { n: String(pagina) })}
+          titulo={isFirst ? t('titulo') : m('tituloPagina', { n: String(page) })}
           intro={isFirst && <p>{t('entradilla')}</p>}
         >
           {isFirst && (

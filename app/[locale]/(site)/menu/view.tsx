@@ -24,15 +24,19 @@ export const CartaPage = (props: Props) => (
 )
 
 /** The page around a menu that is being read; the back office shows it with a dish that nobody has saved yet. */
-export async function CartaPageBody({ locale, readParam: busqueda, cartaPromise: leida }: Props & { cartaPromise: Promise<Datos> }) {
+export async function CartaPageBody({
+  locale,
+  readParam,
+  cartaPromise,
+}: Props & { cartaPromise: Promise<Datos> }) {
   const [t, ajustes, pie, carta] = await Promise.all([
     getTranslations({ locale, namespace: 'Mesa' }),
     getAjustes(locale),
     getPie(locale),
-    leida,
+    cartaPromise,
   ])
-  const query: CartaQuery = busqueda
-    ? readQuery(busqueda, {
+  const query: CartaQuery = readParam
+    ? readQuery(readParam, {
         alergenos: carta.alergenos.map(({ clave }) => clave),
         secciones: carta.secciones.map(({ slug }) => slug),
       })

@@ -33,12 +33,12 @@ async function readCavaData(locale: Locale, stylesPromise: Promise<VinoStyle[]>)
   const uvas = vinos.flatMap((vino) => vino.uvas.map(({ clave, ...nombre }): Choice => ({ clave, nombre })))
   const cents = vinos.flatMap(({ botella }) => botella ?? [])
   return {
-    vinoStyles: vinoStyles,
+    vinoStyles,
     regiones: sortedUnique(regions, locale),
     uvas: sortedUnique(uvas, locale),
     precios:
       cents.length > 0 ? [Math.floor(Math.min(...cents) / 100), Math.ceil(Math.max(...cents) / 100)] : [0, 0],
-    suggestions: suggestions,
+    suggestions,
   }
 }
 
@@ -52,11 +52,11 @@ export const CavaPage = (props: Props) => <CavaPageBody {...props} stylesPromise
 /** The page around a cellar that is being read; the back office shows it with a wine that nobody has saved yet. */
 export async function CavaPageBody({
   locale,
-  searchParams: busqueda = {},
-  stylesPromise: leidos,
+  searchParams = {},
+  stylesPromise,
 }: Props & { stylesPromise: Promise<VinoStyle[]> }) {
-  const cavaData = await readCavaData(locale, leidos)
-  const get = (name: string): readonly string[] => [busqueda[name] ?? []].flat()
+  const cavaData = await readCavaData(locale, stylesPromise)
+  const get = (name: string): readonly string[] => [searchParams[name] ?? []].flat()
   const keysOf = (all: readonly Choice[]) => all.map(({ clave }) => clave)
   const filter = readFilter(get, {
     estilos: cavaData.vinoStyles.map(({ clave }) => clave),

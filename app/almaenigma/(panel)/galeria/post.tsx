@@ -16,13 +16,31 @@ const VERBS: Record<
   readonly { a: Estado; texto: string; hecho: string; undoEstado: Estado; className: keyof typeof BUTTON }[]
 > = {
   pendiente: [
-    { a: 'publicada', texto: 'Publicar', hecho: 'ya se ve en la web.', undoEstado: 'pendiente', className: 'lleno' },
+    {
+      a: 'publicada',
+      texto: 'Publicar',
+      hecho: 'ya se ve en la web.',
+      undoEstado: 'pendiente',
+      className: 'lleno',
+    },
   ],
   publicada: [
-    { a: 'retirada', texto: 'Retirar', hecho: 'ya no se ve en la web.', undoEstado: 'publicada', className: 'suave' },
+    {
+      a: 'retirada',
+      texto: 'Retirar',
+      hecho: 'ya no se ve en la web.',
+      undoEstado: 'publicada',
+      className: 'suave',
+    },
   ],
   rechazada: [
-    { a: 'publicada', texto: 'Publicar', hecho: 'ya se ve en la web.', undoEstado: 'pendiente', className: 'suave' },
+    {
+      a: 'publicada',
+      texto: 'Publicar',
+      hecho: 'ya se ve en la web.',
+      undoEstado: 'pendiente',
+      className: 'suave',
+    },
     {
       a: 'pendiente',
       texto: 'Volver a revisar',
@@ -79,15 +97,15 @@ export function Post(post: ExperienciaFila) {
         </p>
         {motivo && <p className="mt-2 text-sm text-texto-2">Motivo: {motivo}</p>}
         <div className="mt-4 flex flex-wrap items-start gap-2.5">
-          {VERBS[estado].map(({ a, texto: label, hecho, undoEstado: vuelta, className: clase }) => (
+          {VERBS[estado].map(({ a, texto: label, hecho, undoEstado, className }) => (
             <VerbButton
               key={a}
               action={mover}
               campos={{ id, de: estado, a }}
               hecho={`${subject} ${hecho}`}
-              undo={{ campos: { id, de: a, a: vuelta }, hecho: `${subject} vuelve a estar como antes.` }}
+              undo={{ campos: { id, de: a, a: undoEstado }, hecho: `${subject} vuelve a estar como antes.` }}
             >
-              <button type="submit" className={BUTTON[clase]}>
+              <button type="submit" className={BUTTON[className]}>
                 {label}
                 <span className="sr-only"> el texto de {nombre}</span>
               </button>
@@ -101,7 +119,7 @@ export function Post(post: ExperienciaFila) {
   )
 }
 
-const RejectForm = ({ id, nombre, subject: quien }: { id: string; nombre: string; subject: string }) => (
+const RejectForm = ({ id, nombre, subject }: { id: string; nombre: string; subject: string }) => (
   <details className="group">
     <summary className={`${BUTTON.suave} list-none`}>
       Rechazar…<span className="sr-only"> el texto de {nombre}</span>
@@ -109,8 +127,8 @@ const RejectForm = ({ id, nombre, subject: quien }: { id: string; nombre: string
     <VerbButton
       action={mover}
       campos={{ id, de: 'pendiente', a: 'rechazada' }}
-      hecho={`${quien} se ha rechazado.`}
-      undo={{ campos: { id, de: 'rechazada', a: 'pendiente' }, hecho: `${quien} vuelve a la cola.` }}
+      hecho={`${subject} se ha rechazado.`}
+      undo={{ campos: { id, de: 'rechazada', a: 'pendiente' }, hecho: `${subject} vuelve a la cola.` }}
       className="mt-3 grid gap-3 movil:w-96"
     >
       <div>

@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** The wall's queue by state, a card for each post. */
-export function Cola({ experiencias, estado, counts: cuantas }: Props) {
+export function Cola({ experiencias, estado, counts }: Props) {
   return (
     <>
       <p className="mt-4 max-w-prose text-texto-2">
@@ -41,9 +41,7 @@ export function Cola({ experiencias, estado, counts: cuantas }: Props) {
             className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
           >
             {NOMBRES[e]}
-            <small className="ml-1 text-[0.8125rem] font-normal tabular-nums text-texto-3">
-              {cuantas[e]}
-            </small>
+            <small className="ml-1 text-[0.8125rem] font-normal tabular-nums text-texto-3">{counts[e]}</small>
           </Link>
         ))}
       </nav>
@@ -58,9 +56,9 @@ export function Cola({ experiencias, estado, counts: cuantas }: Props) {
           ))}
         </ul>
       )}
-      {cuantas[estado] > PER_PAGE && (
+      {counts[estado] > PER_PAGE && (
         <p className="mt-6 text-sm text-texto-3">
-          Se muestran {PER_PAGE} de {cuantas[estado]}.
+          Se muestran {PER_PAGE} de {counts[estado]}.
         </p>
       )}
     </>

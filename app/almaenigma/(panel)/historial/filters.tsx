@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** What of the history is shown: a plain form, whose answer is an address. */
-export function Filters({ filter: filtro, people: quienes, clearHref: limpiar }: Props) {
+export function Filters({ filter, people, clearHref }: Props) {
   return (
     <form
       method="get"
@@ -22,7 +22,7 @@ export function Filters({ filter: filtro, people: quienes, clearHref: limpiar }:
         <label htmlFor="seccion" className={LABEL}>
           Sección
         </label>
-        <select id="seccion" name="seccion" defaultValue={filtro.seccion} className={INPUT}>
+        <select id="seccion" name="seccion" defaultValue={filter.seccion} className={INPUT}>
           <option value="">Todas</option>
           {SECTIONS.map(({ tabla, nombre }) => (
             <option key={tabla} value={tabla}>
@@ -35,9 +35,9 @@ export function Filters({ filter: filtro, people: quienes, clearHref: limpiar }:
         <label htmlFor="quien" className={LABEL}>
           Persona
         </label>
-        <select id="quien" name="quien" defaultValue={filtro.quien} className={INPUT}>
+        <select id="quien" name="quien" defaultValue={filter.quien} className={INPUT}>
           <option value="">Cualquiera</option>
-          {quienes.map(({ quien, nombre }) => (
+          {people.map(({ quien, nombre }) => (
             <option key={quien} value={quien}>
               {authorName({ quien, quien_nombre: nombre })}
             </option>
@@ -48,20 +48,20 @@ export function Filters({ filter: filtro, people: quienes, clearHref: limpiar }:
         <label htmlFor="desde" className={LABEL}>
           Desde
         </label>
-        <input id="desde" name="desde" type="date" defaultValue={filtro.desde} className={INPUT} />
+        <input id="desde" name="desde" type="date" defaultValue={filter.desde} className={INPUT} />
       </div>
       <div>
         <label htmlFor="hasta" className={LABEL}>
           Hasta
         </label>
-        <input id="hasta" name="hasta" type="date" defaultValue={filtro.hasta} className={INPUT} />
+        <input id="hasta" name="hasta" type="date" defaultValue={filter.hasta} className={INPUT} />
       </div>
       <div className="flex gap-2.5 max-movil:col-span-2">
         <button type="submit" className={`${BUTTON.linea} min-h-[46px]`}>
           Filtrar
         </button>
-        {limpiar && (
-          <Link href={limpiar} prefetch={false} className={`${BUTTON.suave} min-h-[46px]`}>
+        {clearHref && (
+          <Link href={clearHref} prefetch={false} className={`${BUTTON.suave} min-h-[46px]`}>
             Ver todo
           </Link>
         )}

@@ -23,32 +23,32 @@ function editor({ tabla, fila, despues }: HistorialEntry): string | null {
 }
 
 /** One entry of the history: what, of which thing, by whom, when, and what is different. */
-export function HistorialRow({ entry: entrada, nombres }: { entry: HistorialEntry; nombres: Nombres }) {
-  const changes = changesOf(entrada, nombres)
+export function HistorialRow({ entry, nombres }: { entry: HistorialEntry; nombres: Nombres }) {
+  const changes = changesOf(entry, nombres)
   const rest = changes.length - MAX_INLINE
-  const href = editor(entrada)
-  const when = formatMoment(entrada.hecho_en)
+  const href = editor(entry)
+  const when = formatMoment(entry.hecho_en)
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-sm text-texto-3">{nombreDeTabla(entrada.tabla)}</span>
+        <span className="text-sm text-texto-3">{nombreDeTabla(entry.tabla)}</span>
         <b className="font-semibold">
           {href ? (
             <Link href={href} prefetch={false} className="hover:underline">
-              {thingName(entrada)}
+              {thingName(entry)}
             </Link>
           ) : (
-            thingName(entrada)
+            thingName(entry)
           )}
         </b>
         <span
-          className={`rounded-xs px-1.5 py-0.5 text-xs font-semibold ${entrada.operacion === 'baja' ? 'bg-(--gamba-velo) text-error' : 'bg-fondo-3'}`}
+          className={`rounded-xs px-1.5 py-0.5 text-xs font-semibold ${entry.operacion === 'baja' ? 'bg-(--gamba-velo) text-error' : 'bg-fondo-3'}`}
         >
-          {operationLabel(entrada.operacion)}
+          {operationLabel(entry.operacion)}
         </span>
       </p>
       <p className="mt-0.5 text-sm text-texto-2 first-letter:uppercase">
-        {authorName(entrada)}, <time dateTime={entrada.hecho_en}>{when}</time>
+        {authorName(entry)}, <time dateTime={entry.hecho_en}>{when}</time>
       </p>
       {changes.length > 0 && (
         <details className="mt-1">

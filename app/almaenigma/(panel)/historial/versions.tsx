@@ -43,7 +43,9 @@ async function Versiones({ tabla, fila, version }: Props) {
       tabla={tabla}
       version={version}
       versiones={versiones.lista}
-      hasMore={versiones.mas ? `/almaenigma/historial?${new URLSearchParams({ seccion: tabla, fila })}` : null}
+      hasMore={
+        versiones.mas ? `/almaenigma/historial?${new URLSearchParams({ seccion: tabla, fila })}` : null
+      }
       restore={restore}
     />
   )

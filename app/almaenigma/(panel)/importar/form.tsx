@@ -9,8 +9,8 @@ const INITIAL: ImportState = { estado: 'nuevo' }
 const ROW_COUNT = (n: number): string => `${n} ${n === 1 ? 'fila' : 'filas'}`
 
 /** A file is tried first; what it would do is shown; the same file is written with a second button. */
-export function ImportForm({ runImport: importar }: Props) {
-  const [estado, dispatch, pending] = useActionState(importar, INITIAL)
+export function ImportForm({ runImport }: Props) {
+  const [estado, dispatch, pending] = useActionState(runImport, INITIAL)
   // React empties a form after its action: the file that was tried is kept to be written.
   const dryRunData = useRef<FormData | null>(null)
   const output = useRef<HTMLDivElement>(null)

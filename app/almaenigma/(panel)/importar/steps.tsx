@@ -12,15 +12,15 @@ const countSteps = (steps: readonly ImportStep[], que: ImportStep['que']): numbe
   steps.filter((p) => p.que === que).length
 
 /** A dry run, row by row: what changes from what to what, and why a row is refused. */
-export function Steps({ steps: pasos }: { steps: readonly ImportStep[] }) {
+export function Steps({ steps }: { steps: readonly ImportStep[] }) {
   return (
     <section aria-label="Qué haría el archivo">
       <p role="status" className="font-medium">
-        Nuevas: {countSteps(pasos, 'nuevo')}. Cambian: {countSteps(pasos, 'cambia')}. Iguales:{' '}
-        {countSteps(pasos, 'igual')}. No se admiten: {countSteps(pasos, 'no')}. Todavía no se ha escrito nada.
+        Nuevas: {countSteps(steps, 'nuevo')}. Cambian: {countSteps(steps, 'cambia')}. Iguales:{' '}
+        {countSteps(steps, 'igual')}. No se admiten: {countSteps(steps, 'no')}. Todavía no se ha escrito nada.
       </p>
       <ol className="mt-3 border-t border-linea">
-        {pasos
+        {steps
           .filter(({ que }) => que !== 'igual')
           .map((step) => (
             <li key={step.fila} className="border-b border-linea py-2.5">

@@ -52,8 +52,8 @@ export default async function Papelera({ searchParams }: PageProps<'/almaenigma/
   )
 }
 
-function DeletedItem({ entry: entrada }: { entry: HistorialEntry }) {
-  const { id, tabla, titulo } = entrada
+function DeletedItem({ entry }: { entry: HistorialEntry }) {
+  const { id, tabla, titulo } = entry
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 grow basis-60">
@@ -62,8 +62,8 @@ function DeletedItem({ entry: entrada }: { entry: HistorialEntry }) {
           <b className="font-semibold wrap-anywhere">{titulo}</b>
         </p>
         <p className="mt-0.5 text-sm text-texto-2">
-          Borrado por {authorName(entrada)},{' '}
-          <time dateTime={entrada.hecho_en}>{formatMoment(entrada.hecho_en)}</time>
+          Borrado por {authorName(entry)},{' '}
+          <time dateTime={entry.hecho_en}>{formatMoment(entry.hecho_en)}</time>
         </p>
       </div>
       <VerbButton

@@ -20,30 +20,30 @@ const TABS = {
 type Props = { page: Page<FilaPlato>; view: ListView; chosen: string | null }
 
 /** The dishes: filters with counts, search, and a row each with its languages, price and switch. */
-export function Lista({ page: pagina, view: vista, chosen: elegido }: Props) {
-  const { filas, cuentas, encontrados, previa: anterior } = pagina
-  const sortable = vista.filtro === 'todos' && vista.q === '' && !vista.seleccion
-  const path = elegido === null ? BASE : `${BASE}/${elegido || 'nuevo'}`
+export function Lista({ page, view, chosen }: Props) {
+  const { filas, cuentas, encontrados, previa: anterior } = page
+  const sortable = view.filtro === 'todos' && view.q === '' && !view.seleccion
+  const path = chosen === null ? BASE : `${BASE}/${chosen || 'nuevo'}`
   return (
     <section className="flex min-h-full flex-col px-4 pt-5 movil:px-7 movil:pt-6">
       <ListHeader
         base={BASE}
         path={path}
-        view={vista}
+        view={view}
         titulo="Platos"
-        nivel={elegido === null ? 'h1' : 'h2'}
+        nivel={chosen === null ? 'h1' : 'h2'}
         que="platos"
         newLabel="Nuevo plato"
       >
         <Categorias />
       </ListHeader>
-      <Tabs base={path} view={vista} nombres={TABS} cuentas={cuentas} />
+      <Tabs base={path} view={view} nombres={TABS} cuentas={cuentas} />
       {filas.length === 0 ? (
         <EmptyList base={BASE}>
-          {vista.q ? `Ningún plato coincide con «${vista.q}».` : 'No hay platos en esta lista.'}
+          {view.q ? `Ningún plato coincide con «${view.q}».` : 'No hay platos en esta lista.'}
         </EmptyList>
       ) : (
-        <Tabla que="Plato" selection={vista.seleccion}>
+        <Tabla que="Plato" selection={view.seleccion}>
           <Sortable
             action={sort}
             sortable={sortable}
@@ -52,15 +52,15 @@ export function Lista({ page: pagina, view: vista, chosen: elegido }: Props) {
               id: plato.id,
               nombre: plato.nombre,
               grupo: plato.categoria_id,
-              fila: <Fila plato={plato} view={vista} chosen={plato.id === elegido} />,
+              fila: <Fila plato={plato} view={view} chosen={plato.id === chosen} />,
             }))}
           />
         </Tabla>
       )}
-      <Pagination base={path} view={vista} pagina={pagina} />
-      {vista.seleccion ? (
+      <Pagination base={path} view={view} pagina={page} />
+      {view.seleccion ? (
         <Batch
-          view={vista}
+          view={view}
           found={encontrados}
           thing={['plato', 'platos']}
           hacer={batch}

@@ -18,14 +18,14 @@ import { duplicate, giveBack, removeItem, setAgotado, show } from './list-action
 type Props = { plato: FilaPlato; view: ListView; chosen: boolean }
 
 /** One dish of the list. */
-export function Fila({ plato: p, view: vista, chosen: elegido }: Props) {
+export function Fila({ plato: p, view, chosen }: Props) {
   const tone = p.visible ? '' : 'text-texto-3'
   const isAgotado = agotado(p, Date.now())
   return (
-    <tr data-fila={p.id} className={rowClass(elegido)}>
+    <tr data-fila={p.id} className={rowClass(chosen)}>
       <td>
         <span className="flex items-center">
-          {vista.seleccion ? (
+          {view.seleccion ? (
             <RowCheckbox id={p.id} nombre={p.nombre} />
           ) : (
             <Asa id={p.id} nombre={p.nombre}>
@@ -45,9 +45,9 @@ export function Fila({ plato: p, view: vista, chosen: elegido }: Props) {
       </td>
       <td className="pl-2.5 pr-2">
         <Link
-          href={enlace(`/almaenigma/platos/${p.id}`, vista)}
+          href={enlace(`/almaenigma/platos/${p.id}`, view)}
           prefetch={false}
-          aria-current={elegido ? 'true' : undefined}
+          aria-current={chosen ? 'true' : undefined}
           className={`block font-serif text-[1.0938rem] font-semibold leading-tight hover:underline ${tone}`}
         >
           {p.nombre}

@@ -15,10 +15,10 @@ type Props = {
 }
 
 /** The editor of a question; `null` for a new one. */
-export function PreguntaForm({ pregunta: p, takenTemas: ocupados, tema }: Props) {
+export function PreguntaForm({ pregunta: p, takenTemas, tema }: Props) {
   const ownTema = p?.tema ?? tema
   const freeTemas = Object.entries(TEMAS)
-    .filter(([id]) => id === ownTema || !ocupados.includes(id))
+    .filter(([id]) => id === ownTema || !takenTemas.includes(id))
     .map(([id, nombre]) => ({ id, nombre }))
   const other = p && !TEMAS[p.tema] ? [{ id: p.tema, nombre: 'Otro tema' }] : []
   return (

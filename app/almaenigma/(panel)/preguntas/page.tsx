@@ -63,7 +63,7 @@ export default async function Preguntas({ searchParams }: PageProps<'/almaenigma
 }
 
 function Fila({ clave, cuenta, idiomas }: Unanswered) {
-  const { nombre, remedy: remedio } = temaDe(clave)
+  const { nombre, remedy } = temaDe(clave)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <b className="grid h-11 min-w-11 place-items-center rounded-xs bg-fondo-2 px-2 text-lg font-semibold tabular-nums">
@@ -76,16 +76,16 @@ function Fila({ clave, cuenta, idiomas }: Unanswered) {
           {idiomas.map(({ idioma, cuenta: n }) => `${IDIOMA[idioma]}: ${times(n)}`).join(' · ')}
         </span>
       </span>
-      {remedio.href ? (
+      {remedy.href ? (
         <Link
-          href={remedio.href}
+          href={remedy.href}
           prefetch={false}
           className="inline-flex min-h-10 items-center text-sm font-medium underline underline-offset-4"
         >
-          {remedio.texto}
+          {remedy.texto}
         </Link>
       ) : (
-        <span className="text-sm text-texto-3">{remedio.texto}</span>
+        <span className="text-sm text-texto-3">{remedy.texto}</span>
       )}
     </div>
   )

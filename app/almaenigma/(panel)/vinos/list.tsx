@@ -20,28 +20,28 @@ const TABS = {
 type Props = { page: Page<FilaVino>; view: ListView; chosen: string | null }
 
 /** The wines: filters with counts, search, and a row each with its languages, price and switch. */
-export function Lista({ page: pagina, view: vista, chosen: elegido }: Props) {
-  const { filas, cuentas, encontrados, previa: anterior } = pagina
-  const sortable = vista.filtro === 'todos' && vista.q === '' && !vista.seleccion
-  const path = elegido === null ? BASE : `${BASE}/${elegido || 'nuevo'}`
+export function Lista({ page, view, chosen }: Props) {
+  const { filas, cuentas, encontrados, previa: anterior } = page
+  const sortable = view.filtro === 'todos' && view.q === '' && !view.seleccion
+  const path = chosen === null ? BASE : `${BASE}/${chosen || 'nuevo'}`
   return (
     <section className="flex min-h-full flex-col px-4 pt-5 movil:px-7 movil:pt-6">
       <ListHeader
         base={BASE}
         path={path}
-        view={vista}
+        view={view}
         titulo="Vinos"
-        nivel={elegido === null ? 'h1' : 'h2'}
+        nivel={chosen === null ? 'h1' : 'h2'}
         que="vinos"
         newLabel="Nuevo vino"
       />
-      <Tabs base={path} view={vista} nombres={TABS} cuentas={cuentas} />
+      <Tabs base={path} view={view} nombres={TABS} cuentas={cuentas} />
       {filas.length === 0 ? (
         <EmptyList base={BASE}>
-          {vista.q ? `Ningún vino coincide con «${vista.q}».` : 'No hay vinos en esta lista.'}
+          {view.q ? `Ningún vino coincide con «${view.q}».` : 'No hay vinos en esta lista.'}
         </EmptyList>
       ) : (
-        <Tabla que="Vino" selection={vista.seleccion}>
+        <Tabla que="Vino" selection={view.seleccion}>
           <Sortable
             action={sort}
             sortable={sortable}
@@ -50,15 +50,15 @@ export function Lista({ page: pagina, view: vista, chosen: elegido }: Props) {
               id: vino.id,
               nombre: vino.nombre,
               grupo: vino.estilo,
-              fila: <Fila vino={vino} view={vista} chosen={vino.id === elegido} />,
+              fila: <Fila vino={vino} view={view} chosen={vino.id === chosen} />,
             }))}
           />
         </Tabla>
       )}
-      <Pagination base={path} view={vista} pagina={pagina} />
-      {vista.seleccion ? (
+      <Pagination base={path} view={view} pagina={page} />
+      {view.seleccion ? (
         <Batch
-          view={vista}
+          view={view}
           found={encontrados}
           thing={['vino', 'vinos']}
           hacer={batch}

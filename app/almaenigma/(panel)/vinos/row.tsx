@@ -27,13 +27,13 @@ const STYLE: Readonly<Record<string, string>> = {
 type Props = { vino: FilaVino; view: ListView; chosen: boolean }
 
 /** One wine of the list. */
-export function Fila({ vino: p, view: vista, chosen: elegido }: Props) {
+export function Fila({ vino: p, view, chosen }: Props) {
   const tone = p.visible ? '' : 'text-texto-3'
   return (
-    <tr data-fila={p.id} className={rowClass(elegido)}>
+    <tr data-fila={p.id} className={rowClass(chosen)}>
       <td>
         <span className="flex items-center">
-          {vista.seleccion ? (
+          {view.seleccion ? (
             <RowCheckbox id={p.id} nombre={p.nombre} />
           ) : (
             <Asa id={p.id} nombre={p.nombre}>
@@ -52,9 +52,9 @@ export function Fila({ vino: p, view: vista, chosen: elegido }: Props) {
       </td>
       <td className="pl-2.5 pr-2">
         <Link
-          href={enlace(`/almaenigma/vinos/${p.id}`, vista)}
+          href={enlace(`/almaenigma/vinos/${p.id}`, view)}
           prefetch={false}
-          aria-current={elegido ? 'true' : undefined}
+          aria-current={chosen ? 'true' : undefined}
           className={`block font-serif text-[1.0938rem] font-semibold leading-tight hover:underline ${tone}`}
         >
           {p.nombre}

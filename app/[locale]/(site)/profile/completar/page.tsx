@@ -30,13 +30,7 @@ export default async function CompleteProfilePage(props: Props) {
   ])
   return (
     <Marco locale={locale} page="/profile/completar">
-      <CuentaSheet
-        titulo={t('titulo')}
-        intro={t('entradilla')}
-        aviso={aviso}
-        drawing="gamba"
-        glaze="gamba"
-      >
+      <CuentaSheet titulo={t('titulo')} intro={t('entradilla')} aviso={aviso} drawing="gamba" glaze="gamba">
         <CompleteForm locale={locale} nombre={currentUser.nombre} />
       </CuentaSheet>
     </Marco>

@@ -34,13 +34,7 @@ export default async function SecurityPage(props: Props) {
   ])
   return (
     <Marco locale={locale} page="/profile/seguridad">
-      <CuentaSheet
-        titulo={t('titulo')}
-        intro={t('entradilla')}
-        aviso={aviso}
-        drawing="olivo"
-        glaze="oliva"
-      >
+      <CuentaSheet titulo={t('titulo')} intro={t('entradilla')} aviso={aviso} drawing="olivo" glaze="oliva">
         <Security locale={locale} correo={currentUser.email} />
       </CuentaSheet>
     </Marco>

@@ -49,7 +49,9 @@ export default async function ManageReservaPage(props: Props) {
         {...own}
         pie={pie}
         aviso={await avisoDe(query, reserva, locale)}
-        newReserva={query.nueva === '1' && reserva.estado === 'pendiente' ? <NewReservaSection {...own} /> : null}
+        newReserva={
+          query.nueva === '1' && reserva.estado === 'pendiente' ? <NewReservaSection {...own} /> : null
+        }
         step={step}
       />
     </Marco>

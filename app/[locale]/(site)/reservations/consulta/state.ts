@@ -91,7 +91,7 @@ export async function estadoDe(query: Query, locale: Locale): Promise<ReservaFor
     fecha: isIsoDate(fecha) ? fecha : null,
     timeSlots: timeSlots && (timeSlots.ok ? timeSlots.value : 'sin-datos'),
     espera: asked && isHHmm(espera) ? espera : null,
-    values: values,
+    values,
     errors: textosDe(found, rules, locale),
     general: cured ? null : generalDe(error, locale),
     alternatives:

@@ -42,8 +42,8 @@ function nextRunLabel(r: JobRun, now: string): string {
 }
 
 /** One job of the house: what it does, how it stands, its last run, the next one and its last error. */
-export function Ronda({ ronda: r, now: ahora }: { ronda: JobRun; now: string }) {
-  const { dicho, classes: clases } = estado(r)
+export function Ronda({ ronda: r, now }: { ronda: JobRun; now: string }) {
+  const { dicho, classes } = estado(r)
   return (
     <article
       aria-labelledby={`t-${r.nombre}`}
@@ -51,18 +51,18 @@ export function Ronda({ ronda: r, now: ahora }: { ronda: JobRun; now: string }) 
     >
       <h2 id={`t-${r.nombre}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-semibold">
         {TAREA[r.nombre] ?? r.nombre}
-        <span className={`rounded-xs px-1.5 py-0.5 text-xs font-semibold ${clases}`}>{dicho}</span>
+        <span className={`rounded-xs px-1.5 py-0.5 text-xs font-semibold ${classes}`}>{dicho}</span>
       </h2>
       {r.en && (
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums text-texto-2">
           <span>
             La última vez{' '}
             <time dateTime={r.en} title={DATE_TIME.format(Date.parse(r.en))}>
-              {ago(r.en, ahora)}
+              {ago(r.en, now)}
             </time>
           </span>
           {r.ms !== null && <span>Tardó {duro(r.ms)}</span>}
-          <span>{nextRunLabel(r, ahora)}</span>
+          <span>{nextRunLabel(r, now)}</span>
         </p>
       )}
       {!r.en && r.nombre === 'fotos' && (

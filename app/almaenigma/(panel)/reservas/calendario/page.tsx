@@ -41,8 +41,8 @@ export default async function CalendarPage({ searchParams }: PageProps<'/almaeni
   const today = wallClock(Date.now()).fecha
   const fecha = typeof dia === 'string' && isIsoDate(dia) ? dia : today
   const mes = vista === 'mes'
-  const { from: desde, hasta } = dateRange(fecha, mes)
-  const dias = await getDias(db, desde, hasta)
+  const { from, hasta } = dateRange(fecha, mes)
+  const dias = await getDias(db, from, hasta)
   const ownDays = dias.filter((d) => !mes || d.fecha.slice(0, 7) === fecha.slice(0, 7))
   const pendingCount = sumOf(ownDays, 'pendientes')
   const primero = `${fecha.slice(0, 7)}-01` as IsoDate
@@ -91,19 +91,19 @@ const sumOf = (dias: readonly DiaSummary[], que: 'reservas' | 'comida' | 'cena' 
   dias.reduce((sum, d) => sum + d[que], 0)
 
 /** A day as a link to its board: a line on a phone, a box beside six others on a wide screen. */
-const Dia = ({ d, hoy, outside: fuera }: { d: DiaSummary; hoy: boolean; outside: boolean }) => (
-  <li className={fuera ? 'max-movil:hidden' : ''}>
+const Dia = ({ d, hoy, outside }: { d: DiaSummary; hoy: boolean; outside: boolean }) => (
+  <li className={outside ? 'max-movil:hidden' : ''}>
     <a
       href={`/almaenigma/reservas?dia=${d.fecha}`}
       aria-current={hoy ? 'date' : undefined}
-      className={`grid h-full min-h-12 grid-cols-[4rem_minmax(0,1fr)] content-center gap-x-2 gap-y-1 rounded-xs p-2.5 text-sm hover:border-texto movil:min-h-32 movil:grid-cols-1 movil:content-start ${hoy ? 'border-2 border-accion' : 'border border-linea'} ${d.cerrado ? 'bg-fondo-2' : 'bg-fondo'} ${fuera ? 'border-dashed text-texto-3' : ''}`}
+      className={`grid h-full min-h-12 grid-cols-[4rem_minmax(0,1fr)] content-center gap-x-2 gap-y-1 rounded-xs p-2.5 text-sm hover:border-texto movil:min-h-32 movil:grid-cols-1 movil:content-start ${hoy ? 'border-2 border-accion' : 'border border-linea'} ${d.cerrado ? 'bg-fondo-2' : 'bg-fondo'} ${outside ? 'border-dashed text-texto-3' : ''}`}
     >
       <span className="font-semibold">
         <span className="capitalize">{DIAS[weekday(d.fecha) - 1]?.slice(0, 3)}</span>{' '}
         {Number(d.fecha.slice(8))}
         <span className="sr-only">, {dayInWords(d.fecha, 'es')}</span>
       </span>
-      {d.cerrado && <span className={fuera ? '' : 'text-texto-2'}>Cerrado</span>}
+      {d.cerrado && <span className={outside ? '' : 'text-texto-2'}>Cerrado</span>}
       {!d.cerrado && d.reservas === 0 && <span className="text-texto-3">Sin reservas</span>}
       {d.reservas > 0 && (
         <span className="col-start-2 grid grid-cols-[1fr_1fr_1.4fr] gap-x-4 gap-y-1 movil:col-start-1 movil:grid-cols-1">

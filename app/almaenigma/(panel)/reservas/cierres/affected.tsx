@@ -17,16 +17,16 @@ const howNotified = (one: Guest): string => {
 type Props = { affected: readonly Affected[]; espera: readonly EnEspera[] }
 
 /** Who has booked where it is to be closed, day by day, and under them who waits for a table there. */
-export function AffectedReservas({ affected: afectadas, espera }: Props) {
-  const sum = afectadas.reduce((n, r) => n + r.personas, 0)
+export function AffectedReservas({ affected, espera }: Props) {
+  const sum = affected.reduce((n, r) => n + r.personas, 0)
   return (
     <>
       <p className="mt-3 font-semibold tabular-nums">
-        {afectadas.length > 0
-          ? `Hay ${reservaCount(afectadas.length, sum)}.`
+        {affected.length > 0
+          ? `Hay ${reservaCount(affected.length, sum)}.`
           : `Nadie ha reservado entonces${espera.length > 0 ? '.' : ': no hay a quién avisar.'}`}
       </p>
-      <ByDay de="v" people={afectadas} />
+      <ByDay de="v" people={affected} />
       {espera.length > 0 && (
         <section aria-labelledby="en-espera" className="mt-6">
           <h4 id="en-espera" className="font-semibold tabular-nums">
@@ -57,7 +57,7 @@ export function AffectedReservas({ affected: afectadas, espera }: Props) {
 /** `de`: those who come (`v`), or who wait, whose days stand under a heading of their own (`e`). */
 function ByDay<T extends Guest>({
   de,
-  people: quienes,
+  people,
   children,
 }: {
   de: 'v' | 'e'
@@ -65,7 +65,7 @@ function ByDay<T extends Guest>({
   children?: (one: T) => ReactNode
 }) {
   const Titulo = de === 'e' ? 'h5' : 'h4'
-  const dias = Map.groupBy(quienes, ({ fecha }) => fecha)
+  const dias = Map.groupBy(people, ({ fecha }) => fecha)
   return [...dias].map(([fecha, own]) => (
     <section key={fecha} aria-labelledby={`${de}-${fecha}`} className="mt-4">
       <Titulo

@@ -8,7 +8,10 @@ import { closeDays } from './actions.ts'
 type Props = { from: string; hasta: string; turno: Turno; count: number; waiting: number }
 
 /** What is asked, and the two answers: there may be bookings, people waiting, or both. */
-function choiceLabels(count: number, waiting: number): { que: string; cancelLabel: string; keepLabel: string } {
+function choiceLabels(
+  count: number,
+  waiting: number,
+): { que: string; cancelLabel: string; keepLabel: string } {
   const reservas = count === 1 ? 'esa reserva' : `esas ${count} reservas`
   const waitingText = waiting === 1 ? 'quien espera mesa' : `los ${waiting} que esperan mesa`
   if (count === 0)
@@ -25,9 +28,9 @@ function choiceLabels(count: number, waiting: number): { que: string; cancelLabe
 }
 
 /** The second step: what becomes of those who had booked or wait, and what they are told. */
-export function CloseForm({ from: desde, hasta, turno, count: cuantas, waiting: esperan }: Props) {
+export function CloseForm({ from, hasta, turno, count, waiting }: Props) {
   const [state, dispatch, pending] = useActionState(closeDays, INITIAL_STATE)
-  const { que, cancelLabel: cancelar, keepLabel: dejar } = choiceLabels(cuantas, esperan)
+  const { que, cancelLabel, keepLabel } = choiceLabels(count, waiting)
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (state.estado === 'rechazado') box.current?.focus()
@@ -39,10 +42,10 @@ export function CloseForm({ from: desde, hasta, turno, count: cuantas, waiting: 
           {Object.values(state.errores)[0] ?? state.mensaje}
         </p>
       )}
-      <input type="hidden" name="desde" value={desde} />
+      <input type="hidden" name="desde" value={from} />
       <input type="hidden" name="hasta" value={hasta} />
       <input type="hidden" name="turno" value={turno ?? ''} />
-      {cuantas + esperan === 0 ? (
+      {count + waiting === 0 ? (
         <input type="hidden" name="reservas" value="dejar" />
       ) : (
         <fieldset className="grid gap-2">
@@ -55,11 +58,11 @@ export function CloseForm({ from: desde, hasta, turno, count: cuantas, waiting: 
               defaultChecked
               className="size-5 shrink-0 accent-(--anil)"
             />
-            {cancelar}
+            {cancelLabel}
           </label>
           <label className="flex min-h-11 items-center gap-3">
             <input type="radio" name="reservas" value="dejar" className="size-5 shrink-0 accent-(--anil)" />
-            {dejar}
+            {keepLabel}
           </label>
         </fieldset>
       )}

@@ -58,8 +58,7 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
             dicho: 'ocasiones',
             tipo: 'lista',
             es: fila.ocasion_opciones.join('\n'),
-            hint:
-              'Una por línea. En los demás idiomas, en el mismo orden. Sin ninguna se ofrecen las de siempre.',
+            hint: 'Una por línea. En los demás idiomas, en el mismo orden. Sin ninguna se ofrecen las de siempre.',
           },
           {
             campo: 'mensaje_whatsapp',
@@ -69,8 +68,7 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
             es: fila.mensaje_whatsapp ?? '',
             max: MAX_RESERVAS,
             filas: 8,
-            hint:
-              'El mensaje que el cliente te manda con su reserva ya escrita. Los huecos van entre llaves.',
+            hint: 'El mensaje que el cliente te manda con su reserva ya escrita. Los huecos van entre llaves.',
           },
         ]}
         traducciones={fila.traducciones}

@@ -102,11 +102,7 @@ function Numbers({ i, hoy }: { i: Informe; hoy: IsoDate }) {
           unit="Reservas"
           filas={cuentas(Object.entries(CANAL), i.canales)}
         />
-        <Cuentas
-          titulo="En qué idioma"
-          unit="Reservas"
-          filas={cuentas(Object.entries(IDIOMA), i.idiomas)}
-        />
+        <Cuentas titulo="En qué idioma" unit="Reservas" filas={cuentas(Object.entries(IDIOMA), i.idiomas)} />
         <Cuentas titulo="Con cuánta antelación" unit="Reservas" filas={cuentas(ANTES, i.antelacion)} />
         <Cuentas
           titulo="De cuántas personas"

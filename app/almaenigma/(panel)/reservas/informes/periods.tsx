@@ -19,14 +19,14 @@ function periods(today: IsoDate): readonly (readonly [string, Period])[] {
 type Props = { path: string; hoy: IsoDate; period: Period }
 
 /** Periods to choose with one tap. */
-export const Periods = ({ path: aqui, hoy, period: periodo }: Props) => (
+export const Periods = ({ path, hoy, period }: Props) => (
   <nav aria-label="Periodos" className="mt-3 flex flex-wrap gap-x-5 print:hidden">
     {periods(hoy).map(([nombre, p]) => (
       <Link
         key={nombre}
-        href={`${aqui}?${new URLSearchParams(p)}`}
+        href={`${path}?${new URLSearchParams(p)}`}
         prefetch={false}
-        aria-current={p.desde === periodo.desde && p.hasta === periodo.hasta ? 'page' : undefined}
+        aria-current={p.desde === period.desde && p.hasta === period.hasta ? 'page' : undefined}
         className="inline-flex min-h-10 items-center text-[0.9375rem] underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
       >
         {nombre}

@@ -1,7 +1,7 @@
 type Props = { titulo: string; filas: readonly (readonly [nombre: string, n: number])[]; unit: string }
 
 /** Figures of one kind, each with its share and a bar beside it. */
-export function Cuentas({ titulo, filas, unit: unidad }: Props) {
+export function Cuentas({ titulo, filas, unit }: Props) {
   if (filas.length === 0)
     return (
       <p>
@@ -17,7 +17,7 @@ export function Cuentas({ titulo, filas, unit: unidad }: Props) {
       <thead className="sr-only">
         <tr>
           <th scope="col">{titulo}</th>
-          <th scope="col">{unidad}</th>
+          <th scope="col">{unit}</th>
           <th scope="col">Parte</th>
         </tr>
       </thead>

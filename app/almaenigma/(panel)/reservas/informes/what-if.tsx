@@ -11,14 +11,14 @@ type Props = {
   pregunta: boolean
 }
 /** "What if" on the seats: the same bookings, in the order they were made. */
-export const WhatIf = ({ path: aqui, period: periodo, si, queSi, pregunta }: Props) => (
+export const WhatIf = ({ path, period, si, queSi, pregunta }: Props) => (
   <section aria-labelledby="que-si" className="mt-12 max-w-[760px]">
     <h2 id="que-si" className="font-serif text-2xl font-medium">
       ¿Y si hubiera otras plazas?
     </h2>
-    <form action={`${aqui}#que-si`} className="mt-3 flex flex-wrap items-end gap-3">
-      <input type="hidden" name="desde" value={periodo.desde} />
-      <input type="hidden" name="hasta" value={periodo.hasta} />
+    <form action={`${path}#que-si`} className="mt-3 flex flex-wrap items-end gap-3">
+      <input type="hidden" name="desde" value={period.desde} />
+      <input type="hidden" name="hasta" value={period.hasta} />
       {(['interior', 'exterior'] as const).map((mesa) => (
         <div key={mesa}>
           <label htmlFor={mesa} className={LABEL}>

@@ -13,10 +13,9 @@ const DATE_TIME = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle
 type Props = { reserva: ReservaFila; eventos: readonly Evento[]; now: Now }
 
 /** One booking: who, when, how many, what they wrote, the steps its state allows, and what has happened so far. */
-export function Reserva({ reserva: r, eventos, now: ahora }: Props) {
-  const dayReached = r.fecha_reserva <= ahora.fecha
-  const isLate =
-    r.fecha_reserva < ahora.fecha || (r.fecha_reserva === ahora.fecha && r.hora_reserva < ahora.hora)
+export function Reserva({ reserva: r, eventos, now }: Props) {
+  const dayReached = r.fecha_reserva <= now.fecha
+  const isLate = r.fecha_reserva < now.fecha || (r.fecha_reserva === now.fecha && r.hora_reserva < now.hora)
   const campos = { id: r.id, version: String(r.version) }
   const subject = `La reserva de ${r.nombre}`
   const escrito = [
@@ -72,7 +71,7 @@ export function Reserva({ reserva: r, eventos, now: ahora }: Props) {
           </dl>
         )}
         <div className="mt-3 flex flex-wrap items-start gap-2.5">
-          {verbsOf(r.estado, dayReached, isLate).map(({ a, texto, hecho, className: clase }) => (
+          {verbsOf(r.estado, dayReached, isLate).map(({ a, texto, hecho, className }) => (
             <VerbButton
               key={a}
               action={advance}
@@ -80,7 +79,7 @@ export function Reserva({ reserva: r, eventos, now: ahora }: Props) {
               hecho={`${subject} ${hecho}`}
               undo={null}
             >
-              <button type="submit" className={BUTTON[clase]}>
+              <button type="submit" className={BUTTON[className]}>
                 {texto}
                 <span className="sr-only">: {subject}</span>
               </button>

@@ -29,7 +29,10 @@ export default async function VinoPreviewPage({
   ])
   return (
     <Sheet locale={locale}>
-      <CavaPageBody locale={locale} stylesPromise={getCava(locale, vinoChange(slug, read.value, imagen, pairs))} />
+      <CavaPageBody
+        locale={locale}
+        stylesPromise={getCava(locale, vinoChange(slug, read.value, imagen, pairs))}
+      />
     </Sheet>
   )
 }
