@@ -1,6 +1,5 @@
 -- Ground for every other file: schemas, who is an administrator, the restaurant's clock, and the triggers and checks
--- that
--- several tables share. Functions live in `private`, which PostgREST does not expose.
+-- that several tables share. Functions live in `private`, which PostgREST does not expose.
 
 create schema if not exists extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
@@ -49,8 +48,8 @@ create table private.llaves (
   valor bytea not null check (octet_length(valor) = 32)
 );
 
-insert into private.llaves values ('enlaces',
-  sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')));
+insert into private.llaves values ('enlaces', sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text,
+  'UTF8')));
 
 -- The token of the links that mails and the profile carry: 128 bits, the same at every call, in base 64 for addresses.
 create function private.enlace_de(fila uuid) returns text
@@ -60,7 +59,8 @@ language sql stable set search_path = '' as $$
   from private.llaves l where l.nombre = 'enlaces'
 $$;
 
--- Whether a token opens a row. Compared are hashes of hashes, so that the time an answer takes tells nothing of either.
+-- Whether a token opens a row. Compared are hashes of hashes, so that the time an answer takes tells nothing of
+-- either.
 create function private.abre(token text, fila uuid, guardado text) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(char_length(token) between 20 and 64, false) and (
@@ -178,8 +178,8 @@ $$;
 -- translations that are new or changed. One that stays while the Spanish changes keeps the old stamp and is stale. One
 -- that somebody has looked over (`origen`: 'repasado') is stamped anew without a change: the Spanish moved on, and it
 -- still stands. A version that is put back keeps the stamps it had: a translation that was stale then is stale again.
--- One without a state is published; saying so is no change.
--- Definer only because writers have no access to `private`; it touches nothing but the row.
+-- One without a state is published; saying so is no change. Definer only because writers have no access to `private`;
+-- it touches nothing but the row.
 create function private.sellar_traducciones() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -247,14 +247,10 @@ $$;
 revoke all on private.llaves from public, anon, authenticated;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.es_admin()
-  to authenticated;
-grant execute on function private.plano(text)
-  to anon, authenticated, service_role;
+grant execute on function private.es_admin() to authenticated;
+grant execute on function private.plano(text) to anon, authenticated, service_role;
 grant execute on function private.traducciones_ok(jsonb, text[], integer), private.lista_ok(text[], integer),
   private.sin_traducir(jsonb, text[], jsonb)
   to authenticated, service_role;
-revoke all on function public.es_admin()
-  from public, anon, authenticated;
-grant execute on function public.es_admin()
-  to authenticated;
+revoke all on function public.es_admin() from public, anon, authenticated;
+grant execute on function public.es_admin() to authenticated;

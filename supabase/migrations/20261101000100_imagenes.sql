@@ -1,3 +1,11 @@
+-- The pictures of the house's contents. A row is one picture as it is shown: its sizes, what of it is seen, where its
+-- centre of interest is, and what a reader who does not see it is told. Rows never change: another cut, another focus
+-- or other words make a new row, so that an earlier version of a dish comes back with the picture it had.
+--
+-- Files: `contenido/<nombre>-<ancho>.avif` and `.webp`, public by their address and never written twice; and
+-- `originales/<original>.webp`, the whole picture without its metadata, for the back office only: other cuts are made
+-- from it. Who sees a picture is decided where the last of its owners is made (`contenido`).
+
 create table public.imagenes (
   id uuid primary key default gen_random_uuid(),
   -- No two pictures share a name, so that a file can be kept by everybody for ever.
@@ -84,11 +92,11 @@ $$;
 create trigger sellar before insert on public.imagenes for each row execute function private.sellar_imagen();
 create trigger sobrante after delete on public.imagenes for each row execute function private.imagen_sobrante();
 
-revoke all on public.imagenes, private.fotos_sobrantes
-  from public, anon, authenticated;
+revoke all on public.imagenes, private.fotos_sobrantes from public, anon, authenticated;
 
 alter table public.imagenes enable row level security;
 
+-- A picture shows with what it belongs to (`contenido`).
 grant select (id, nombre, anchos, ancho, alto, foco_x, foco_y, alt, traducciones)
   on public.imagenes to anon;
 grant select (id, nombre, anchos, ancho, alto, foco_x, foco_y, alt, traducciones, original, original_ancho,

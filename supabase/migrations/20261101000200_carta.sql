@@ -195,6 +195,8 @@ alter table public.bebidas enable row level security;
 alter table public.bebida_precios enable row level security;
 alter table public.bebida_alergenos enable row level security;
 
+-- Everybody reads what is published, administrators read and write everything. Guests and administrators are the same
+-- database role (`authenticated`): where only administrators write, the grant is there and the policy refuses.
 grant select on public.categorias to anon;
 grant select, insert, update, delete on public.categorias to authenticated;
 create policy lectura on public.categorias for select to anon using (visible);

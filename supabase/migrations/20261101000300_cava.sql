@@ -88,8 +88,7 @@ create trigger sellar before insert or update on public.vinos
 create trigger sellar before insert or update on public.maridajes
   for each row execute function private.sellar_traducciones('motivo');
 
-revoke all on public.vinos, public.vino_alergenos, public.maridajes
-  from public, anon, authenticated;
+revoke all on public.vinos, public.vino_alergenos, public.maridajes from public, anon, authenticated;
 
 alter table public.vinos enable row level security;
 alter table public.vino_alergenos enable row level security;
@@ -126,5 +125,4 @@ create policy cambio on public.maridajes for update to authenticated
 create policy baja on public.maridajes for delete to authenticated using ((select private.es_admin()));
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.vino_sin_traducir(text, text, jsonb)
-  to authenticated, service_role;
+grant execute on function private.vino_sin_traducir(text, text, jsonb) to authenticated, service_role;

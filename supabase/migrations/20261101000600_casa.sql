@@ -8,7 +8,8 @@ language sql immutable set search_path = '' as $$
     and horas = coalesce((select array_agg(distinct h collate "C" order by h collate "C") from unnest(horas) h), '{}')
 $$;
 
--- A list of times "HH:MM", ascending and none twice; missing is none of its own. Its names are bound here (cierres_ok).
+-- A list of times "HH:MM", ascending and none twice; missing is none of its own. Its names are bound here
+-- (cierres_ok).
 create function private.horas_json_ok(horas jsonb) returns boolean
 language sql immutable set search_path = ''
 return case when horas is null then true
@@ -24,10 +25,9 @@ language sql immutable set search_path = '' as $$
       or jsonb_typeof(value) <> 'number' or value::text !~ '^[0-9]{1,4}$') end
 $$;
 
--- Special days [{ "desde": "2026-12-24", "hasta": "2026-12-25", "tipo": "cierre", "motivo": …, "traducciones": … }, …],
--- and what each kind of entry may hold. CHECK constraints run as the writer, who may not look into the schema
--- `private`:
--- with its names bound here, once, this function needs no look.
+-- Special days [{ "desde": "2026-12-24", "hasta": "2026-12-25", "tipo": "cierre", "motivo": …, "traducciones": … },
+-- …], and what each kind of entry may hold. CHECK constraints run as the writer, who may not look into the schema
+-- `private`: with its names bound here, once, this function needs no look.
 create function private.cierres_ok(cierres jsonb) returns boolean
 language sql immutable set search_path = ''
 return jsonb_typeof(cierres) = 'array' and jsonb_array_length(cierres) <= 400 and not exists (
@@ -172,8 +172,8 @@ $$;
 
 -- One save of the settings page: several settings, all or nothing. `datos` is { "lema": { "valor": …, "traducciones":
 -- … }, … }; a setting without "traducciones" keeps them. `version` is the sum of the versions the editor saw: as each
--- only rises, another sum means that somebody saved since. Through a function because a bare JSON text cannot be posted
--- into a jsonb column everywhere. Runs with the caller's rights: Row Level Security has the last word.
+-- only rises, another sum means that somebody saved since. Through a function because a bare JSON text cannot be
+-- posted into a jsonb column everywhere. Runs with the caller's rights: Row Level Security has the last word.
 create function public.guardar_ajustes(datos jsonb, version integer) returns void
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -263,6 +263,7 @@ create policy lectura on public.footer_info for select to anon, authenticated us
 create policy cambio on public.footer_info for update to authenticated
   using ((select private.es_admin())) with check ((select private.es_admin()));
 
+-- Single rows and fixed lists are changed, never added or removed.
 grant select on public.contacto to anon;
 grant select, update on public.contacto to authenticated;
 create policy lectura on public.contacto for select to anon, authenticated using (true);
@@ -281,7 +282,5 @@ revoke execute on all functions in schema private from public;
 grant execute on function private.horas_ok(text[]), private.horas_json_ok(jsonb), private.aforo_json_ok(jsonb),
   private.cierres_ok(jsonb), private.duraciones_ok(jsonb)
   to authenticated, service_role;
-revoke all on function public.guardar_ajustes(jsonb, integer)
-  from public, anon, authenticated;
-grant execute on function public.guardar_ajustes(jsonb, integer)
-  to authenticated;
+revoke all on function public.guardar_ajustes(jsonb, integer) from public, anon, authenticated;
+grant execute on function public.guardar_ajustes(jsonb, integer) to authenticated;

@@ -1,3 +1,7 @@
+-- What a guest keeps with the house: a name, language, picture, needs at table, favourite wines, which texts were
+-- accepted and when. All of it is told to its owner, erased on demand, and gone a day after the account is given up.
+-- There is no role here: who administers is decided by auth.users alone.
+
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   username text check (btrim(username) <> '' and char_length(username) <= 60
@@ -128,6 +132,7 @@ alter table public.aceptaciones enable row level security;
 alter table public.perfil_salud enable row level security;
 alter table public.vinos_favoritos enable row level security;
 
+-- One's own; both texts accepted when it is made. Columns of the house's own are nobody's to write.
 grant select, insert (id, username, accepted_privacy, accepted_terms, avatar_url, idioma),
   update (id, username, accepted_privacy, accepted_terms, avatar_url, idioma)
   on public.profiles to authenticated;
@@ -188,8 +193,8 @@ $$;
 create function public.aceptar_textos(terminos text, privacidad text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if auth.uid() is null then raise exception using errcode = '42501',
-    message = 'permission denied for function aceptar_textos'; end if;
+  if auth.uid() is null then raise exception using errcode = '42501', message
+    = 'permission denied for function aceptar_textos'; end if;
   if terminos is distinct from private.version_legal('terminos')
     or privacidad is distinct from private.version_legal('privacidad') then
     perform private.rehusa('version');
@@ -207,27 +212,27 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   yo constant uuid := auth.uid();
 begin
-  if yo is null then raise exception using errcode = '42501',
-    message = 'permission denied for function mi_cuenta'; end if;
+  if yo is null then raise exception using errcode = '42501', message
+    = 'permission denied for function mi_cuenta'; end if;
   return (select jsonb_build_object(
-    'cuenta', jsonb_build_object('id', u.id, 'email', u.email, 'creada_en', u.created_at, 'ultima_entrada',
-      u.last_sign_in_at,
+    'cuenta', jsonb_build_object('id', u.id, 'email', u.email, 'creada_en', u.created_at,
+      'ultima_entrada', u.last_sign_in_at,
       'proveedores', coalesce((select jsonb_agg(distinct i.provider) from auth.identities i where i.user_id = yo),
         '[]')),
     'perfil', (select jsonb_build_object('username', p.username, 'idioma', p.idioma, 'avatar_url', p.avatar_url,
         'accepted_terms', p.accepted_terms, 'accepted_privacy', p.accepted_privacy,
         'terminos_version', p.terminos_version, 'privacidad_version', p.privacidad_version, 'creado_en', p.creado_en)
       from public.profiles p where p.id = yo),
-    'vigentes', jsonb_build_object('terminos', private.version_legal('terminos'), 'privacidad',
-      private.version_legal('privacidad')),
-    'aceptaciones', coalesce((select jsonb_agg(jsonb_build_object('texto', a.texto, 'version', a.version, 'aceptado_en',
-      a.aceptado_en)
+    'vigentes', jsonb_build_object('terminos', private.version_legal('terminos'),
+      'privacidad', private.version_legal('privacidad')),
+    'aceptaciones', coalesce((select jsonb_agg(jsonb_build_object('texto', a.texto, 'version', a.version,
+      'aceptado_en', a.aceptado_en)
       order by a.aceptado_en, a.texto) from public.aceptaciones a where a.user_id = yo), '[]'),
-    'necesidades', (select jsonb_build_object('dieta', s.dieta, 'alergenos', s.alergenos, 'consentido_en',
-      s.consentido_en,
+    'necesidades', (select jsonb_build_object('dieta', s.dieta, 'alergenos', s.alergenos,
+      'consentido_en', s.consentido_en,
       'actualizado_en', s.actualizado_en) from public.perfil_salud s where s.user_id = yo),
-    'vinos_favoritos', coalesce((select jsonb_agg(jsonb_build_object('slug', v.slug, 'nombre', v.nombre, 'bodega',
-      v.bodega,
+    'vinos_favoritos', coalesce((select jsonb_agg(jsonb_build_object('slug', v.slug, 'nombre', v.nombre,
+      'bodega', v.bodega,
       'creado_en', f.creado_en) order by f.creado_en desc, v.slug)
       from public.vinos_favoritos f join public.vinos v on v.id = f.vino_id where f.user_id = yo), '[]'),
     'reservas', coalesce((select jsonb_agg(jsonb_build_object('codigo', r.codigo, 'nombre', r.nombre, 'email', r.email,
@@ -235,8 +240,8 @@ begin
         'personas', r.personas,
       'preferencia_mesa', r.preferencia_mesa, 'ocasion', r.ocasion, 'requisitos_dieteticos', r.requisitos_dieteticos,
         'notas', r.notas,
-      'primera_visita', r.primera_visita, 'estado', r.estado, 'motivo', r.motivo, 'idioma', r.idioma, 'creado_en',
-        r.creado_en,
+      'primera_visita', r.primera_visita, 'estado', r.estado, 'motivo', r.motivo, 'idioma', r.idioma,
+        'creado_en', r.creado_en,
       'historia', (select coalesce(jsonb_agg(jsonb_build_object('tipo', e.tipo, 'de', e.de, 'a', e.a, 'actor', e.actor,
         'datos', e.datos, 'en', e.en)
         order by e.id), '[]') from public.reserva_eventos e where e.reserva_id = r.id),
@@ -244,12 +249,12 @@ begin
         'enviado_en', c.enviado_en)
         order by c.creado_en), '[]') from public.correos c where c.reserva_id = r.id)) order by r.inicio desc, r.id)
       from public.reservas r where r.user_id = yo), '[]'),
-    'lista_espera', coalesce((select jsonb_agg(jsonb_build_object('codigo', e.codigo, 'nombre', e.nombre, 'email',
-      e.email,
+    'lista_espera', coalesce((select jsonb_agg(jsonb_build_object('codigo', e.codigo, 'nombre', e.nombre,
+      'email', e.email,
       'telefono', e.telefono, 'fecha_reserva', e.fecha_reserva, 'hora_reserva', to_char(e.hora_reserva, 'HH24:MI'),
         'personas', e.personas,
-      'preferencia_mesa', e.preferencia_mesa, 'notas', e.notas, 'estado', e.estado, 'idioma', e.idioma, 'creado_en',
-        e.creado_en,
+      'preferencia_mesa', e.preferencia_mesa, 'notas', e.notas, 'estado', e.estado, 'idioma', e.idioma,
+        'creado_en', e.creado_en,
       'correos', (select coalesce(jsonb_agg(jsonb_build_object('tipo', c.tipo, 'para', c.para, 'estado', c.estado,
         'enviado_en', c.enviado_en)
         order by c.creado_en), '[]') from public.correos c where c.espera_id = e.id)) order by e.inicio desc, e.id)
@@ -291,10 +296,8 @@ end
 $$;
 
 -- Giving the account up, and taking that back. Asking twice does not put it off. Whoever asked is written to, in case
--- it
--- was somebody else at an open screen: in the profile's language, or else in the page's (`idioma`), and not more than
--- five
--- times a day.
+-- it was somebody else at an open screen: in the profile's language, or else in the page's (`idioma`), and not more
+-- than five times a day.
 create function public.baja_pedir(idioma text default null) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -329,8 +332,7 @@ end
 $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.avatar_permitido(text)
-  to authenticated;
+grant execute on function private.avatar_permitido(text) to authenticated;
 revoke all on function public.aceptar_textos(text, text), public.mi_cuenta(), public.sesion_cerrar(uuid),
   public.baja_pedir(text), public.baja_anular()
   from public, anon, authenticated;

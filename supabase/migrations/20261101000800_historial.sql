@@ -1,3 +1,7 @@
+-- What was written, by whom and when: one entry for each thing (a dish with its prices, allergens and pairings) and
+-- transaction, whoever wrote and however. Every entry is a version that can be put back; what was deleted is among
+-- them.
+
 create table public.historial (
   id bigint generated always as identity primary key,
   tabla text not null check (tabla ~ '^[a-z][a-z_]{1,39}$'),
@@ -111,8 +115,8 @@ begin
 end
 $$;
 
--- At the end of the transaction. One after the other: each sees what the one before has written, and the numbers of the
--- entries are in the order of the commits.
+-- At the end of the transaction. One after the other: each sees what the one before has written, and the numbers of
+-- the entries are in the order of the commits.
 create function private.historial_escribir() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -165,10 +169,9 @@ begin
 end
 $$;
 
--- Puts a thing back as it was after an entry (after a deletion: as it was before), with what belongs to it, and returns
--- its id. `version` is the one that the editor saw: another one now raises PT409 'conflicto'. Where a thing stands
--- among
--- the others is only put back by an entry that tells of nothing else. Runs with the caller's rights.
+-- Puts a thing back as it was after an entry (after a deletion: as it was before), with what belongs to it, and
+-- returns its id. `version` is the one that the editor saw: another one now raises PT409 'conflicto'. Where a thing
+-- stands among the others is only put back by an entry that tells of nothing else. Runs with the caller's rights.
 --   PT409 repetido   its short name has been given to another
 --   PT409 huerfano   what it belongs to (its category) is gone
 create function public.restaurar(historial bigint, version integer default null) returns text
@@ -184,8 +187,8 @@ declare
   hijas text;
   hija text;
 begin
-  if not public.es_admin() then raise exception using errcode = '42501',
-    message = 'permission denied for function restaurar'; end if;
+  if not public.es_admin() then raise exception using errcode = '42501', message
+    = 'permission denied for function restaurar'; end if;
   select x.* into h from public.historial x where x.id = restaurar.historial;
   if not found then raise exception 'no_existe' using errcode = 'PT404'; end if;
   if h.tabla not in ('categorias', 'platos', 'bebidas', 'vinos', 'alergenos', 'filosofia', 'galeria', 'contacto',
@@ -267,8 +270,8 @@ declare
   hechas integer := 0;
   h record;
 begin
-  if not public.es_admin() then raise exception using errcode = '42501',
-    message = 'permission denied for function restaurar_lote'; end if;
+  if not public.es_admin() then raise exception using errcode = '42501', message
+    = 'permission denied for function restaurar_lote'; end if;
   if cardinality(historiales) > 500 then raise exception 'demasiados' using errcode = 'PT422'; end if;
   for h in select x.id from public.historial x where x.id = any (historiales) and 1 >= (select count(*)
     from (select 1 from public.historial y where y.tabla = x.tabla and y.fila = x.fila and y.id > x.id limit 2) z)

@@ -1,3 +1,8 @@
+-- The lists of the back office: search without accents or case, filters and pages of thousands of rows, each query
+-- through an index; the order that the house gives its things by hand, and what is done to many at once. The functions
+-- that read are definers with their own check: with Row Level Security in between, PostgreSQL may not use an index for
+-- a search, because `like` is not leakproof.
+
 -- What a search looks at, kept beside the rows: folding a text takes a thousandth of a save, but ten thousand of them
 -- would take half a second of each search. Nobody but the functions below reads it.
 create table private.busca (
@@ -159,8 +164,8 @@ declare
   previa uuid;
   cuentas constant jsonb := private.cuentas_lista(tabla);
 begin
-  execute format('select array(%s)',
-    private.consulta_lista(tabla, filtro, busca, desde, hacia_atras, tope + 1)) into ids;
+  execute format('select array(%s)', private.consulta_lista(tabla, filtro, busca, desde, hacia_atras,
+    tope + 1)) into ids;
   mas := cardinality(ids) > tope;
   ids := ids[1:tope];
   if hacia_atras then ids := array(select i.id from unnest(ids) with ordinality i (id, n) order by i.n desc); end if;
@@ -294,16 +299,16 @@ declare
   siguiente numeric;
   nuevo numeric;
 begin
-  if not public.es_admin() then raise exception using errcode = '42501',
-    message = 'permission denied for function mover'; end if;
+  if not public.es_admin() then raise exception using errcode = '42501', message
+    = 'permission denied for function mover'; end if;
   if tabla not in ('categorias', 'platos', 'bebidas', 'vinos', 'alergenos', 'filosofia', 'galeria',
     'preguntas_frecuentes', 'legales', 'zonas') then
     raise exception 'tabla' using errcode = 'PT422';
   end if;
   if tras = fila then return; end if;
 
-  execute format('select %s from public.%I where id = $1::%s',
-    coalesce(quote_ident(grupo) || '::text', quote_literal('')), tabla, tipo)
+  execute format('select %s from public.%I where id = $1::%s', coalesce(quote_ident(grupo)
+    || '::text', quote_literal('')), tabla, tipo)
     into mio using fila;
   if mio is null then raise exception 'no_existe' using errcode = 'PT404'; end if;
   perform pg_advisory_xact_lock(hashtextextended('orden:' || tabla || ':' || mio, 0));
@@ -349,8 +354,7 @@ end
 $$;
 
 -- Sends a row one place up or down, to the beginning or the end, or (`a` = 'tras') right after another one; see
--- `mover`.
--- Answers the row it stood after, for whoever wants it back there; null: it was the first.
+-- `mover`. Answers the row it stood after, for whoever wants it back there; null: it was the first.
 create function public.ordenar(tabla text, fila text, a text, tras text default null) returns text
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -461,8 +465,8 @@ language plpgsql security invoker set search_path = '' as $$
 declare
   hechas integer;
 begin
-  if not public.es_admin() then raise exception using errcode = '42501',
-    message = 'permission denied for function lote_visible'; end if;
+  if not public.es_admin() then raise exception using errcode = '42501', message
+    = 'permission denied for function lote_visible'; end if;
   if tabla not in ('categorias', 'platos', 'bebidas', 'vinos', 'filosofia', 'galeria', 'preguntas_frecuentes') then
     raise exception 'tabla' using errcode = 'PT422';
   end if;
@@ -488,8 +492,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   antes jsonb;
 begin
-  if not private.es_admin() then raise exception using errcode = '42501',
-    message = 'permission denied for function lote_precio'; end if;
+  if not private.es_admin() then raise exception using errcode = '42501', message
+    = 'permission denied for function lote_precio'; end if;
   if tabla not in ('platos', 'bebidas', 'vinos') then raise exception 'tabla' using errcode = 'PT422'; end if;
   if cardinality(filas) > 500 then raise exception 'demasiados' using errcode = 'PT422'; end if;
   if porcentaje is null or porcentaje not between -90 and 500 then raise exception 'porcentaje'
@@ -526,8 +530,7 @@ exception when check_violation or numeric_value_out_of_range then
 end
 $$;
 
-revoke all on private.busca
-  from public, anon, authenticated;
+revoke all on private.busca from public, anon, authenticated;
 
 revoke execute on all functions in schema private from public;
 revoke all on function public.lista_platos(text, text, uuid, boolean, integer),

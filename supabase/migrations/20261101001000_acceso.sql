@@ -1,3 +1,6 @@
+-- The limits of signing in, signing up, asking for mails and asking for tables. The embedded auth has none, and a
+-- process forgets its own when it starts anew. Addresses and e-mails are kept as salted hashes only.
+
 create table private.acceso_sal (
   una boolean primary key default true check (una),
   sal bytea not null default sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea)
@@ -125,8 +128,7 @@ begin
 end
 $$;
 
-revoke all on private.acceso_sal, private.acceso_turnos, private.acceso_aparatos
-  from public, anon, authenticated;
+revoke all on private.acceso_sal, private.acceso_turnos, private.acceso_aparatos from public, anon, authenticated;
 
 revoke execute on all functions in schema private from public;
 revoke all on function public.acceso_turno(text, text, text, text), public.reserva_turno(text),
@@ -134,5 +136,4 @@ revoke all on function public.acceso_turno(text, text, text, text), public.reser
   from public, anon, authenticated;
 grant execute on function public.acceso_turno(text, text, text, text), public.reserva_turno(text)
   to anon, authenticated;
-grant execute on function public.acceso_conocer(text)
-  to authenticated;
+grant execute on function public.acceso_conocer(text) to authenticated;

@@ -1,3 +1,5 @@
+-- Who may come into the back office: the list of accounts, the role, sessions, and invitations.
+
 -- Administrators that can come in: named, confirmed, not gone.
 create function private.admins() returns setof uuid
 language sql stable security definer set search_path = '' as $$
@@ -13,8 +15,8 @@ returns table (id uuid, email text, nombre text, admin boolean, confirmado boole
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
-  aguja constant text := '%' || replace(replace(replace(lower(btrim(coalesce(busca, ''))), '\', '\\'), '%', '\%'), '_',
-    '\_') || '%';
+  aguja constant text := '%' || replace(replace(replace(lower(btrim(coalesce(busca, ''))), '\', '\\'), '%', '\%'),
+    '_', '\_') || '%';
 begin
   perform private.solo_admin('usuarios_lista');
   return query
@@ -229,8 +231,7 @@ create trigger invitacion before update of email_confirmed_at on auth.users for 
   when (old.email_confirmed_at is null and new.email_confirmed_at is not null and new.raw_user_meta_data ? 'invitacion')
   execute function private.invitacion_usada();
 
-revoke all on private.invitaciones
-  from public, anon, authenticated;
+revoke all on private.invitaciones from public, anon, authenticated;
 
 revoke execute on all functions in schema private from public;
 revoke all on function public.usuarios_lista(text, text, integer, boolean), public.usuario_admin(uuid, boolean),
@@ -241,5 +242,4 @@ grant execute on function public.usuarios_lista(text, text, integer, boolean), p
   public.usuario_cerrar_sesiones(uuid), public.usuario_invitar(text), public.invitaciones_lista(),
   public.invitacion_retirar(uuid)
   to authenticated;
-grant execute on function public.invitacion_ver(text), public.invitacion_preparar(text)
-  to anon, authenticated;
+grant execute on function public.invitacion_ver(text), public.invitacion_preparar(text) to anon, authenticated;

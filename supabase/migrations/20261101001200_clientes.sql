@@ -1,8 +1,8 @@
--- The guests of the house: one card per contact, made by itself with the first booking. What the staff does with a card
--- stands in `fichas`.
+-- The guests of the house: one card per contact, made by itself with the first booking. What the staff does with a
+-- card stands in `fichas`.
 
--- The words of a text, as people type them, for an index that is asked how they begin. Its names are bound here,
--- once: whoever writes a row works out its index, and may not look into the schema `private`.
+-- The words of a text, as people type them, for an index that is asked how they begin. Its names are bound here, once:
+-- whoever writes a row works out its index, and may not look into the schema `private`.
 create function private.palabras(texto text) returns tsvector
 language sql immutable set search_path = ''
 return array_to_tsvector(array_remove(regexp_split_to_array(private.plano(texto), '\s+'), ''));
@@ -74,8 +74,8 @@ language sql immutable set search_path = '' as $$
     split_part(lower(email), '@', 2) as casa) p
 $$;
 
--- One line, however it is written: the zeros before a country, and the zero that is dialled at home alone. Not Italy's,
--- which belongs to the number.
+-- One line, however it is written: the zeros before a country, and the zero that is dialled at home alone. Not
+-- Italy's, which belongs to the number.
 create function private.linea(telefono text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(regexp_replace(telefono, '^\+0+', '+'),
@@ -134,8 +134,7 @@ language sql stable set search_path = '' as $$
     where k.clave = any (private.claves_de_contacto(vetado.email, vetado.telefono)) and c.vetado_en is not null)
 $$;
 
-revoke all on public.clientes, private.cliente_contactos
-  from public, anon, authenticated;
+revoke all on public.clientes, private.cliente_contactos from public, anon, authenticated;
 
 alter table public.clientes enable row level security;
 
@@ -143,5 +142,4 @@ grant select on public.clientes to authenticated;
 create policy lectura on public.clientes for select to authenticated using ((select private.es_admin()));
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.palabras(text)
-  to anon, authenticated, service_role;
+grant execute on function private.palabras(text) to anon, authenticated, service_role;

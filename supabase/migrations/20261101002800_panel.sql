@@ -1,3 +1,6 @@
+-- The back office's own questions: what needs somebody, how far the translations are, how full the days are, and what
+-- the palette finds. Each asks for the role itself and then counts without looking at the policy of every row.
+
 -- Every text that has translations: where it stands, and which columns are translated.
 create function private.textos_traducibles() returns table (tabla text, fila jsonb, campos text[])
 language sql stable set search_path = '' as $$

@@ -1,3 +1,9 @@
+-- The wall of experiences: signed-in guests write, an administrator publishes. Words stay as the guest wrote them. The
+-- bucket `galeria` is the house's own and public. `experiencias` is private: a guest's photo is read by its author and
+-- by administrators, and by everybody once its post is published; withdrawn with the post, it is gone again.
+-- Addresses: /storage/v1/object/public/galeria/<name>, and /storage/v1/object/authenticated/experiencias/<name>, which
+-- answers visitors too where the policy below lets them.
+
 create table public.experiencias (
   id uuid primary key default gen_random_uuid(),
   -- null: a post of the demo content. A deleted account takes its posts along.
@@ -129,11 +135,11 @@ end;
 create trigger alta before insert on public.experiencias for each row execute function private.experiencias_alta();
 create trigger cambio before update on public.experiencias for each row execute function private.experiencias_cambio();
 
-revoke all on public.experiencias
-  from public, anon, authenticated;
+revoke all on public.experiencias from public, anon, authenticated;
 
 alter table public.experiencias enable row level security;
 
+-- Whose a post is, nobody is told: a published one says it of nothing, the own ones come from mis_experiencias().
 grant select (id, nombre, idioma, texto, foto, estado, verificada, respuesta, publicada_en)
   on public.experiencias to anon;
 grant select (id, nombre, idioma, texto, foto, estado, verificada, respuesta, publicada_en, consentimiento_imagen_en,
@@ -206,11 +212,7 @@ end
 $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.mis_experiencias(), private.foto_permitida(text)
-  to authenticated;
-grant execute on function private.foto_publicada(text)
-  to anon, authenticated;
-revoke all on function public.mis_experiencias()
-  from public, anon, authenticated;
-grant execute on function public.mis_experiencias()
-  to authenticated;
+grant execute on function private.mis_experiencias(), private.foto_permitida(text) to authenticated;
+grant execute on function private.foto_publicada(text) to anon, authenticated;
+revoke all on function public.mis_experiencias() from public, anon, authenticated;
+grant execute on function public.mis_experiencias() to authenticated;

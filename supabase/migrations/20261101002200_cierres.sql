@@ -1,3 +1,6 @@
+-- Closing a day or a service: first who would be affected, then the closing itself, which tells each of them or leaves
+-- them, those who wait for a table included.
+
 -- The service a time belongs to on a day (private.horas_de). A time that both or neither serve by now is lunch before
 -- dinner's first slot, as on the board.
 create function private.turno_de(hora time, dia jsonb, cena time) returns text
@@ -11,15 +14,14 @@ $$;
 -- The entry of a closing: whole days, or one service of them.
 create function private.cierre_de(desde date, hasta date, turno text, motivo text) returns jsonb
 language sql immutable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object('desde', to_char(desde, 'YYYY-MM-DD'), 'hasta',
-    to_char(hasta, 'YYYY-MM-DD'),
+  select jsonb_strip_nulls(jsonb_build_object('desde', to_char(desde, 'YYYY-MM-DD'),
+    'hasta', to_char(hasta, 'YYYY-MM-DD'),
       'tipo', case when turno is null then 'cierre' else 'horario_especial' end, 'motivo', motivo))
     || case when turno is null then '{}' else jsonb_build_object(turno, '[]'::jsonb) end
 $$;
 
 -- The list of special days with one service closed: where the day has hours of its own already, they stay for the
--- other.
--- The first entry of a kind is the one that holds.
+-- other. The first entry of a kind is the one that holds.
 create function private.con_cierre(cierres jsonb, desde date, hasta date, turno text, motivo text) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when turno is null or not exists (select 1 from jsonb_array_elements(cierres) c
@@ -73,8 +75,8 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('id', r.id, 'codigo', r.codigo, 'nombre', r.nombre,
     'telefono', nullif(r.telefono, '+0000000000'), 'email', case when r.email not like '%@example.invalid'
       then r.email end,
-    'idioma', r.idioma, 'estado', r.estado, 'fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'), 'hora',
-      to_char(r.hora_reserva, 'HH24:MI'),
+    'idioma', r.idioma, 'estado', r.estado, 'fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'),
+      'hora', to_char(r.hora_reserva, 'HH24:MI'),
     'personas', r.personas, 'mesa', r.preferencia_mesa)
 $$;
 
@@ -84,8 +86,8 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('id', l.id, 'codigo', l.codigo, 'nombre', l.nombre,
     'telefono', nullif(l.telefono, '+0000000000'), 'email', case when l.email not like '%@example.invalid'
       then l.email end,
-    'idioma', l.idioma, 'estado', l.estado, 'fecha', to_char(l.fecha_reserva, 'YYYY-MM-DD'), 'hora',
-      to_char(l.hora_reserva, 'HH24:MI'),
+    'idioma', l.idioma, 'estado', l.estado, 'fecha', to_char(l.fecha_reserva, 'YYYY-MM-DD'),
+      'hora', to_char(l.hora_reserva, 'HH24:MI'),
     'personas', l.personas, 'mesa', l.preferencia_mesa, 'propuesta', l.propuesta_de is not null)
 $$;
 
@@ -140,8 +142,7 @@ end
 $$;
 
 -- Writes to those whose place ended, `esperan` as it was before, one letter for each guest and day; whoever had one of
--- the
--- bookings called off that day (`canceladas`) learns it from the letter about that. Answers how many letters.
+-- the bookings called off that day (`canceladas`) learns it from the letter about that. Answers how many letters.
 create function private.espera_cerrada(esperan public.lista_espera[], turno text, motivo text,
   canceladas uuid[]) returns integer
 language plpgsql set search_path = '' as $$
@@ -151,12 +152,12 @@ begin
   insert into public.correos (clave, tipo, para, idioma, datos, espera_id)
     select 'cierre:' || e.id, 'espera_cerrada', e.email, e.idioma,
       jsonb_strip_nulls(jsonb_build_object('codigo', e.codigo, 'nombre', e.nombre,
-        'fecha', to_char(e.fecha_reserva, 'YYYY-MM-DD'), 'hora', to_char(e.hora_reserva, 'HH24:MI'), 'personas',
-          e.personas,
+        'fecha', to_char(e.fecha_reserva, 'YYYY-MM-DD'), 'hora', to_char(e.hora_reserva, 'HH24:MI'),
+          'personas', e.personas,
         'mesa', e.preferencia_mesa, 'estado', e.estado, 'por', 'personal', 'motivo', motivo, 'turno', turno,
         'alternativas', private.huecos(e.fecha_reserva, e.hora_reserva, e.personas, e.preferencia_mesa),
-        'pedida', (select jsonb_build_object('fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'), 'hora',
-          to_char(r.hora_reserva, 'HH24:MI'))
+        'pedida', (select jsonb_build_object('fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'),
+          'hora', to_char(r.hora_reserva, 'HH24:MI'))
           from public.reservas r where r.id = e.propuesta_de))), e.id
     from (select distinct on (lower(x.email), x.fecha_reserva) x.* from unnest(esperan) x
       join public.lista_espera l on l.id = x.id
@@ -172,13 +173,10 @@ end
 $$;
 
 -- Closes. With `cancelar` every booking that falls is called off, and each guest told in their language with the
--- nearest
--- free times; whoever waits there loses the place or the table that was held, and is told so; without, they stand and
--- wait on. Nobody books in between: the days are locked, and the insert reads the rules after that lock. Answers how
--- many
--- were called off, how many of them have no address to be told at, and how many stand; of those who wait, how many
--- mails
--- went, how many have no address, and how many wait on.
+-- nearest free times; whoever waits there loses the place or the table that was held, and is told so; without, they
+-- stand and wait on. Nobody books in between: the days are locked, and the insert reads the rules after that lock.
+-- Answers how many were called off, how many of them have no address to be told at, and how many stand; of those who
+-- wait, how many mails went, how many have no address, and how many wait on.
 create function public.cerrar_dias(desde date, hasta date, turno text, motivo text, cancelar boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -229,8 +227,8 @@ begin
   for dia in select distinct e.fecha_reserva from unnest(esperan) e where e.estado = 'ofrecida' order by 1 loop
     perform private.espera_repartir(dia);
   end loop;
-  return jsonb_build_object('canceladas', cardinality(quienes), 'sin_correo', mudos, 'quedan', 0, 'espera',
-    jsonb_build_object(
+  return jsonb_build_object('canceladas', cardinality(quienes), 'sin_correo', mudos, 'quedan', 0,
+    'espera', jsonb_build_object(
     'escritos', private.espera_cerrada(esperan, turno, dicho, quienes),
     'sin_correo', (select count(*) from unnest(esperan) e where e.email like '%@example.invalid'), 'quedan', 0));
 end

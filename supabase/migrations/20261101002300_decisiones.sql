@@ -1,3 +1,6 @@
+-- Deciding with one tap: the house's own mail about a new request carries a link that works once, for a while, and
+-- only by pressing a button on the page it opens. Looking changes nothing.
+
 create table private.decisiones (
   id uuid primary key default gen_random_uuid(),
   reserva_id uuid not null references public.reservas (id) on delete cascade,
@@ -33,8 +36,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- AFTER INSERT of an event: a guest asks, or asks for something else. The mail is the house's own and hangs on no
--- guest;
--- it goes with the booking's data (private.anonimizar).
+-- guest; it goes with the booking's data (private.anonimizar).
 create function private.eventos_preguntan() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -47,8 +49,8 @@ begin
   select * into r from public.reservas where id = new.reserva_id;
   decision := private.decision_nueva(r);
   insert into public.correos (clave, tipo, para, idioma, datos)
-    values ('decision:' || decision, 'decision', casa, 'es',
-      private.correo_datos(r, 'cliente') || jsonb_strip_nulls(jsonb_build_object(
+    values ('decision:' || decision, 'decision', casa,
+      'es', private.correo_datos(r, 'cliente') || jsonb_strip_nulls(jsonb_build_object(
       'decision', decision, 'telefono', r.telefono, 'cambio', new.tipo = 'cambio', 'primera_visita', r.primera_visita,
         'ocasion', r.ocasion)));
   perform pg_notify('correos', '');
@@ -76,8 +78,8 @@ begin
     -- A dead link tells nothing of a guest any more.
     || case when not private.decision_viva(d, r.estado) then '{}' else jsonb_build_object(
       'codigo', r.codigo, 'nombre', r.nombre, 'telefono', r.telefono, 'idioma', r.idioma,
-      'fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'), 'hora', to_char(r.hora_reserva, 'HH24:MI'), 'personas',
-        r.personas,
+      'fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'), 'hora', to_char(r.hora_reserva, 'HH24:MI'),
+        'personas', r.personas,
       'mesa', r.preferencia_mesa, 'ocasion', r.ocasion, 'dieta', r.requisitos_dieteticos, 'notas', r.notas,
       'primera_visita', r.primera_visita, 'version', r.version, 'trato', private.trato(r.cliente_id),
       'huecos', private.huecos(r.fecha_reserva, r.hora_reserva, r.personas, r.preferencia_mesa, 8)) end;
@@ -136,8 +138,7 @@ $$;
 create trigger preguntar after insert on public.reserva_eventos for each row execute function
   private.eventos_preguntan();
 
-revoke all on private.decisiones
-  from public, anon, authenticated;
+revoke all on private.decisiones from public, anon, authenticated;
 
 revoke execute on all functions in schema private from public;
 revoke all on function public.decision_ver(text), public.decision_usar(text, integer, text, text, date, text),
@@ -145,5 +146,4 @@ revoke all on function public.decision_ver(text), public.decision_usar(text, int
   from public, anon, authenticated;
 grant execute on function public.decision_ver(text), public.decision_usar(text, integer, text, text, date, text)
   to anon, authenticated;
-grant execute on function public.decision_crear(uuid)
-  to authenticated;
+grant execute on function public.decision_crear(uuid) to authenticated;

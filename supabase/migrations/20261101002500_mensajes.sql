@@ -1,3 +1,5 @@
+-- What visitors write in the contact form: put down by anybody within limits, read by administrators alone.
+
 create table public.mensajes (
   id uuid primary key default gen_random_uuid(),
   nombre text not null check (btrim(nombre) <> '' and char_length(nombre) <= 80),
@@ -14,8 +16,8 @@ create table public.mensajes (
 create index mensajes_por_fecha on public.mensajes (creado_en desc);
 create index mensajes_por_email on public.mensajes (lower(email), creado_en);
 
--- BEFORE INSERT: lock, then key, then rules, then count (see reservas_alta). All messages share one lock: they are few,
--- and the limit of the house is counted over all of them.
+-- BEFORE INSERT: lock, then key, then rules, then count (see reservas_alta). All messages share one lock: they are
+-- few, and the limit of the house is counted over all of them.
 create function private.mensajes_alta() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -57,8 +59,7 @@ $$;
 
 create trigger alta before insert on public.mensajes for each row execute function private.mensajes_alta();
 
-revoke all on public.mensajes
-  from public, anon, authenticated;
+revoke all on public.mensajes from public, anon, authenticated;
 
 alter table public.mensajes enable row level security;
 

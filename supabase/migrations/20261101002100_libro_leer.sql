@@ -1,12 +1,14 @@
+-- What the book shows: a day, weeks and months, who is looked for, and reports; each through an index, so that years
+-- of bookings cost a day's reading nothing.
+
 -- Dinner begins with its first slot.
 create function private.cena_desde() returns time
 language sql stable set search_path = '' as $$
   select coalesce((private.reglas_reserva() -> 'cena' ->> 0)::time, time '18:00')
 $$;
 
--- The steps the staff may take with a booking now, to the table included (public.reserva_sentar): what the board offers
--- is
--- decided here (tests/fixtures/pasos.cases.json).
+-- The steps the staff may take with a booking now, to the table included (public.reserva_sentar): what the board
+-- offers is decided here (tests/fixtures/pasos.cases.json).
 create function private.pasos_de(estado text, desde timestamptz) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(p.a order by p.n), '{}')
@@ -18,18 +20,18 @@ $$;
 
 create function private.fila_del_libro(r public.reservas) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('id', r.id, 'codigo', r.codigo, 'version', r.version, 'estado', r.estado, 'nombre',
-    r.nombre,
+  select jsonb_build_object('id', r.id, 'codigo', r.codigo, 'version', r.version, 'estado', r.estado,
+    'nombre', r.nombre,
     'email', case when r.email like '%@example.invalid' then null else r.email end,
     'telefono', case when r.telefono = '+0000000000' then null else r.telefono end,
     'idioma', r.idioma, 'fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'), 'hora', to_char(r.hora_reserva, 'HH24:MI'),
     'hasta', to_char(r.fin at time zone 'Europe/Madrid', 'HH24:MI'), 'personas', r.personas, 'mesa', r.preferencia_mesa,
     'ocasion', r.ocasion, 'dieta', r.requisitos_dieteticos, 'notas', r.notas, 'primera_visita', r.primera_visita,
       'motivo', r.motivo,
-    'canal', r.canal, 'sobre_aforo', r.sobre_aforo, 'sobre_aforo_motivo', r.sobre_aforo_motivo, 'creado_en',
-      r.creado_en,
-    'cliente', (select jsonb_build_object('id', c.id, 'notas', c.notas, 'alergias', c.alergias, 'vetado',
-      c.vetado_en is not null)
+    'canal', r.canal, 'sobre_aforo', r.sobre_aforo, 'sobre_aforo_motivo', r.sobre_aforo_motivo,
+      'creado_en', r.creado_en,
+    'cliente', (select jsonb_build_object('id', c.id, 'notas', c.notas, 'alergias', c.alergias,
+      'vetado', c.vetado_en is not null)
         || private.trato(c.id) from public.clientes c where c.id = r.cliente_id),
     'pasos', case when r.anonimizada_en is null then private.pasos_de(r.estado, r.actualizado_en) else '{}' end,
     -- The staff's last step, while it may be taken back.
@@ -70,9 +72,8 @@ end
 $$;
 
 -- How full each time of a day is, area by area, and how many come in at it. The day's stays are read once: asked time
--- by
--- time the planning alone would cost more than the answer. `lleno`: the function that decides has no table for two at
--- it; a time whose own minute has room is full all the same when the house fills up during the stay.
+-- by time the planning alone would cost more than the answer. `lleno`: the function that decides has no table for two
+-- at it; a time whose own minute has room is full all the same when the house fills up during the stay.
 create function private.horas_del_libro(fecha date, horas jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   with o as materialized (
@@ -108,16 +109,16 @@ begin
     'cerrado', private.especial(dia, array['cierre'], reglas) is not null
       or reglas -> 'diasCerrados' @> to_jsonb(extract(isodow from fecha)::integer)
         and private.especial(dia, array['apertura_especial'], reglas) is null,
-    'aforo', jsonb_build_object('interior', private.aforo_de('interior', fecha), 'exterior',
-      private.aforo_de('exterior', fecha)),
+    'aforo', jsonb_build_object('interior', private.aforo_de('interior', fecha),
+      'exterior', private.aforo_de('exterior', fecha)),
     'ritmo', coalesce(private.ajuste('ritmo'), '{}'), 'cena_desde', to_char(private.cena_desde(), 'HH24:MI'),
-    'comida', private.horas_del_libro(fecha, horas -> 'comida'), 'cena',
-      private.horas_del_libro(fecha, horas -> 'cena'),
+    'comida', private.horas_del_libro(fecha, horas -> 'comida'),
+      'cena', private.horas_del_libro(fecha, horas -> 'cena'),
     'reservas', coalesce((select jsonb_agg(private.fila_del_libro(r) order by r.hora_reserva, r.creado_en, r.id)
       from public.reservas r where r.fecha_reserva = fecha), '[]'),
     'espera', coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'nombre', l.nombre, 'telefono', l.telefono,
-        'hora', to_char(l.hora_reserva, 'HH24:MI'), 'personas', l.personas, 'mesa', l.preferencia_mesa, 'estado',
-          l.estado,
+        'hora', to_char(l.hora_reserva, 'HH24:MI'), 'personas', l.personas, 'mesa', l.preferencia_mesa,
+          'estado', l.estado,
         'propuesta', l.propuesta_de is not null, 'expira_en', l.expira_en)
         order by l.creado_en, l.id)
       from public.lista_espera l where l.fecha_reserva = fecha and l.estado in ('esperando', 'ofrecida')), '[]'));
@@ -137,8 +138,8 @@ begin
       'cerrado', private.especial(to_char(d.dia, 'YYYY-MM-DD'), array['cierre'], reglas) is not null
         or reglas -> 'diasCerrados' @> to_jsonb(extract(isodow from d.dia)::integer)
           and private.especial(to_char(d.dia, 'YYYY-MM-DD'), array['apertura_especial'], reglas) is null,
-      'comida', coalesce(c.comida, 0), 'cena', coalesce(c.cena, 0), 'reservas', coalesce(c.reservas, 0), 'pendientes',
-        coalesce(c.pendientes, 0)) order by d.dia)
+      'comida', coalesce(c.comida, 0), 'cena', coalesce(c.cena, 0), 'reservas', coalesce(c.reservas, 0),
+        'pendientes', coalesce(c.pendientes, 0)) order by d.dia)
     from (select g::date as dia from generate_series(desde, hasta, interval '1 day') g) d
     left join (select r.fecha_reserva,
         sum(r.personas) filter (where r.hora_reserva < cena) as comida,
@@ -151,8 +152,8 @@ end
 $$;
 
 -- Looks for a booking by its code, the last digits of a telephone, or a name; what is nearest to today first. Of very
--- many no more than 400 are looked at: whoever is looked for by half a name is named more fully.
--- Each search has a plan of its own: how rare a word is decides the way.
+-- many no more than 400 are looked at: whoever is looked for by half a name is named more fully. Each search has a
+-- plan of its own: how rare a word is decides the way.
 create function public.libro_buscar(texto text) returns setof jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -164,10 +165,10 @@ begin
   perform private.solo_admin('libro_buscar');
   if char_length(q) < 3 then return; end if;
   return query
-    select jsonb_build_object('id', h.id, 'codigo', h.codigo, 'nombre', h.nombre, 'telefono',
-      case when h.telefono = '+0000000000' then null else h.telefono end,
-      'fecha', to_char(h.fecha_reserva, 'YYYY-MM-DD'), 'hora', to_char(h.hora_reserva, 'HH24:MI'), 'personas',
-        h.personas, 'estado', h.estado)
+    select jsonb_build_object('id', h.id, 'codigo', h.codigo, 'nombre', h.nombre,
+      'telefono', case when h.telefono = '+0000000000' then null else h.telefono end,
+      'fecha', to_char(h.fecha_reserva, 'YYYY-MM-DD'), 'hora', to_char(h.hora_reserva, 'HH24:MI'),
+        'personas', h.personas, 'estado', h.estado)
     from (
       select * from (select * from public.reservas r where r.codigo = upper(q) limit 1) a
       union
@@ -185,16 +186,16 @@ create function public.libro_historia(id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.solo_admin('libro_historia');
-  return coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'tipo', e.tipo, 'de', e.de, 'a', e.a, 'actor',
-    e.actor,
+  return coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'tipo', e.tipo, 'de', e.de, 'a', e.a,
+    'actor', e.actor,
       'quien', case when e.actor = 'personal' then private.nombre_de(e.actor_id) end, 'datos', e.datos, 'en', e.en)
         order by e.id)
     from public.reserva_eventos e where e.reserva_id = libro_historia.id), '[]');
 end
 $$;
 
--- The numbers of a period, at most a year. Covers are the guests of bookings that stand or stood; who was called off or
--- did not come is counted apart. A returning guest has been before the day in question.
+-- The numbers of a period, at most a year. Covers are the guests of bookings that stand or stood; who was called off
+-- or did not come is counted apart. A returning guest has been before the day in question.
 create function public.libro_informe(desde date, hasta date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -248,9 +249,9 @@ end
 $$;
 
 -- What other seats would have meant: the bookings of a period, in the order they were made, with so many seats; who
--- would
--- not have found room, and the days on which the house would have been full. A table that was given up early, or whose
--- party did not come, was free from then on: with the seats there were, everybody finds room. At most two months.
+-- would not have found room, and the days on which the house would have been full. A table that was given up early, or
+-- whose party did not come, was free from then on: with the seats there were, everybody finds room. At most two
+-- months.
 create function public.libro_que_si(desde date, hasta date, interior integer, exterior integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,3 +1,6 @@
+-- The waiting list: who wants a table that is taken, offered the seats that come free, in the order of asking. An
+-- offer holds its seats until it ends, so whoever accepts in time has them.
+
 create table public.lista_espera (
   id uuid primary key default gen_random_uuid(),
   nombre text not null check (char_length(btrim(nombre)) >= 2 and char_length(nombre) <= 80),
@@ -35,9 +38,8 @@ create unique index lista_espera_propuestas on public.lista_espera (propuesta_de
 create index lista_espera_cerradas on public.lista_espera (fecha_reserva) where estado = 'cerrada';
 
 -- Puts somebody on the list. Only for a time that is taken: what is free is booked. The same key again: already there.
--- A
--- barred contact is told to call. The rules are read once more behind the lock of the day: who asks while it is being
--- closed would wait for a table that no longer comes, and nobody would tell them.
+-- A barred contact is told to call. The rules are read once more behind the lock of the day: who asks while it is
+-- being closed would wait for a table that no longer comes, and nobody would tell them.
 create function public.espera_apuntar(datos jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -149,10 +151,10 @@ declare
   fila constant public.lista_espera := private.espera_de(codigo, token);
 begin
   if fila.id is null then return null; end if;
-  return jsonb_build_object('codigo', fila.codigo, 'nombre', fila.nombre, 'fecha_reserva',
-    to_char(fila.fecha_reserva, 'YYYY-MM-DD'),
-    'hora_reserva', to_char(fila.hora_reserva, 'HH24:MI'), 'personas', fila.personas, 'preferencia_mesa',
-      fila.preferencia_mesa,
+  return jsonb_build_object('codigo', fila.codigo, 'nombre', fila.nombre,
+    'fecha_reserva', to_char(fila.fecha_reserva, 'YYYY-MM-DD'),
+    'hora_reserva', to_char(fila.hora_reserva, 'HH24:MI'), 'personas', fila.personas,
+      'preferencia_mesa', fila.preferencia_mesa,
     'estado', case when fila.estado = 'ofrecida' and fila.expira_en <= now() or fila.estado = 'esperando'
       and fila.inicio <= now()
       then 'caducada' else fila.estado end,
@@ -222,11 +224,11 @@ create trigger liberar after update on public.reservas for each row
 
 create trigger liberar_borrada after delete on public.reservas for each row execute function private.reservas_liberan();
 
-revoke all on public.lista_espera
-  from public, anon, authenticated;
+revoke all on public.lista_espera from public, anon, authenticated;
 
 alter table public.lista_espera enable row level security;
 
+-- Neither key nor hash: nobody reads what opens a link.
 grant select (id, codigo, nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa, notas,
   idioma, estado, ofrecida_en, expira_en, reserva_id, creado_en, propuesta_de)
   on public.lista_espera to authenticated;

@@ -64,8 +64,8 @@ end
 $$;
 
 -- Why a party cannot have a table that the rules allow: 'lleno', 'ritmo', or null when it can. The insert, every
--- change,
--- the availability, the alternatives and the waiting list all ask here, so none can say otherwise than another.
+-- change, the availability, the alternatives and the waiting list all ask here, so none can say otherwise than
+-- another.
 create function private.plaza_motivo(mesa text, fecha date, hora time, personas integer, duracion integer,
   sin uuid default null)
 returns text
@@ -74,8 +74,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The same for a booking that is to be moved: its own seats do not count, and what it holds already it may have,
--- smaller
--- too, even where the house has fewer seats by now.
+-- smaller too, even where the house has fewer seats by now.
 create function private.plaza_de_cambio(suya public.reservas, mesa text, fecha date, hora time, personas integer,
   duracion integer)
 returns text
@@ -86,8 +85,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Every lunch and dinner time of a day for a party: free, or why not, area by area. `suya`: a booking that is to be
--- moved,
--- which keeps the minutes it was given while its party stays the same.
+-- moved, which keeps the minutes it was given while its party stays the same.
 create function private.turnos(fecha date, personas integer, suya public.reservas default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare

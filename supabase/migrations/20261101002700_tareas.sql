@@ -1,3 +1,7 @@
+-- What is to be done as time passes, and what is erased and when. Whoever keeps the clock (the worker every few
+-- seconds, pg_cron every minute, both) calls private.tarea for each job; here stands what the jobs are and how each
+-- last went, for the back office. The terms are the ones the privacy policy names (`ajustes.retencion`).
+
 create table private.rondas (
   nombre text primary key check (nombre ~ '^[a-z]+$'),
   -- Not done again sooner, however often it is called.
@@ -40,10 +44,8 @@ language sql set search_path = '' as $$
 $$;
 
 -- Does one job, when it is due and nobody else is at it, and writes down how it went. What a job that fails had begun
--- is
--- undone; it is tried again within a minute. A job that did only a part says in `alma.fallo` what is left: its work
--- stands.
--- Returns why it fails, or null.
+-- is undone; it is tried again within a minute. A job that did only a part says in `alma.fallo` what is left: its work
+-- stands. Returns why it fails, or null.
 create function private.tarea(nombre text) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -73,8 +75,7 @@ end
 $$;
 
 -- The jobs and how each last went; `ahora` is the database's clock, against which the page says how long ago. `tarde`:
--- it
--- should have run by now. What a house cannot do without is late also when it was never done.
+-- it should have run by now. What a house cannot do without is late also when it was never done.
 create function public.rondas_lista() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -82,8 +83,7 @@ begin
   return jsonb_build_object('ahora', now(),
     'rondas', (select jsonb_agg(jsonb_build_object('nombre', r.nombre, 'en', r.en, 'ms', r.ms, 'error', r.error,
       'error_en', r.error_en,
-        'falla', private.falla(r), 'tarde',
-          coalesce(r.en + r.cada + greatest(r.cada / 4, interval '5 minutes') < now(),
+        'falla', private.falla(r), 'tarde', coalesce(r.en + r.cada + greatest(r.cada / 4, interval '5 minutes') < now(),
           r.nombre in ('reservas', 'correos')),
         'proxima', case when r.cada > interval '0' then r.en + r.cada end) order by r.cada, r.nombre)
           from private.rondas r),
@@ -93,8 +93,7 @@ end
 $$;
 
 -- One round of the clock, safe to run at any time and by several at once: unanswered requests and offers end, freed
--- seats
--- are offered, tomorrow's guests are reminded.
+-- seats are offered, tomorrow's guests are reminded.
 create function private.tarea_reservas() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -231,8 +230,8 @@ begin
 end
 $$;
 
--- Once an hour, whoever asks: pictures a day old that nothing shows and no version remembers, and files that never came
--- to be a picture because the power went. At most 200 a round.
+-- Once an hour, whoever asks: pictures a day old that nothing shows and no version remembers, and files that never
+-- came to be a picture because the power went. At most 200 a round.
 create function private.tarea_imagenes(forzar boolean default false) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -281,8 +280,8 @@ begin
 end
 $$;
 
--- Has pg_cron call every job that needs nothing but the database; run it again after a job was added.
--- Returns how many; throws where pg_cron cannot be had.
+-- Has pg_cron call every job that needs nothing but the database; run it again after a job was added. Returns how
+-- many; throws where pg_cron cannot be had.
 create function private.programar() returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -312,11 +311,8 @@ exception when others then
 end
 $$;
 
-revoke all on private.rondas, private.tareas
-  from public, anon, authenticated;
+revoke all on private.rondas, private.tareas from public, anon, authenticated;
 
 revoke execute on all functions in schema private from public;
-revoke all on function public.rondas_lista()
-  from public, anon, authenticated;
-grant execute on function public.rondas_lista()
-  to authenticated;
+revoke all on function public.rondas_lista() from public, anon, authenticated;
+grant execute on function public.rondas_lista() to authenticated;

@@ -9,8 +9,8 @@ create table public.visitas (
   primary key (dia, pagina, idioma)
 );
 
--- One more on the restaurant's day. Only the public pages, by their Spanish path, and the five languages: whoever calls
--- can count a page up, but never fill the table.
+-- One more on the restaurant's day. Only the public pages, by their Spanish path, and the five languages: whoever
+-- calls can count a page up, but never fill the table.
 create function private.contar_visita(pagina text, idioma text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -41,8 +41,8 @@ create table public.preguntas_sin_respuesta (
 );
 
 -- One more on the restaurant's day. Anybody may call it, so a day has an end: 5,000 questions and 1,000 pairs of
--- language
--- and subject; what comes after is not counted. A day's first question erases what is older than twelve months.
+-- language and subject; what comes after is not counted. A day's first question erases what is older than twelve
+-- months.
 create function private.anotar_sin_respuesta(idioma text, clave text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -78,8 +78,7 @@ create function public.anotar_sin_respuesta(idioma text, clave text) returns voi
 language sql volatile set search_path = '' return private.anotar_sin_respuesta(idioma, clave);
 
 -- What nobody could tell, summed up by subject and language for the back office. Row Level Security decides what a
--- caller
--- sees; the most frequent come first, for an answer has a thousand rows at most.
+-- caller sees; the most frequent come first, for an answer has a thousand rows at most.
 create function public.preguntas_resumen(desde date)
 returns table (clave text, idioma text, cuenta bigint)
 language sql stable set search_path = '' as $$
@@ -91,8 +90,7 @@ language sql stable set search_path = '' as $$
   limit 1000
 $$;
 
-revoke all on public.visitas, public.preguntas_sin_respuesta
-  from public, anon, authenticated;
+revoke all on public.visitas, public.preguntas_sin_respuesta from public, anon, authenticated;
 
 alter table public.visitas enable row level security;
 alter table public.preguntas_sin_respuesta enable row level security;
@@ -111,5 +109,4 @@ revoke all on function public.contar_visita(text, text), public.anotar_sin_respu
   from public, anon, authenticated;
 grant execute on function public.contar_visita(text, text), public.anotar_sin_respuesta(text, text)
   to anon, authenticated;
-grant execute on function public.preguntas_resumen(date)
-  to authenticated;
+grant execute on function public.preguntas_resumen(date) to authenticated;

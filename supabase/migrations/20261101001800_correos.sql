@@ -1,3 +1,6 @@
+-- Mails to guests: written down in the transaction of what they tell, sent afterwards by a worker. One event, one row;
+-- one row, at most one mail.
+
 create table public.correos (
   id uuid primary key default gen_random_uuid(),
   -- What the mail tells of: the same thing is never told twice.
@@ -32,15 +35,14 @@ create index correos_por_invitacion on public.correos (invitacion_id) where invi
 -- What a mail about a reservation says. No token: the worker is given one when it takes the mail.
 create function private.correo_datos(r public.reservas, por text) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object('codigo', r.codigo, 'nombre', r.nombre, 'fecha',
-    to_char(r.fecha_reserva, 'YYYY-MM-DD'),
+  select jsonb_strip_nulls(jsonb_build_object('codigo', r.codigo, 'nombre', r.nombre,
+    'fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'),
     'hora', to_char(r.hora_reserva, 'HH24:MI'), 'personas', r.personas, 'mesa', r.preferencia_mesa, 'estado', r.estado,
     'duracion', r.duracion, 'secuencia', r.secuencia, 'motivo', r.motivo, 'por', por))
 $$;
 
 -- A mail to a reservation's guest. One that may be taken back waits a moment (`margen`, seconds); to nobody's address
--- none
--- is written.
+-- none is written.
 create function private.correo(tipo text, clave text, r public.reservas, datos jsonb) returns void
 language sql set search_path = '' as $$
   insert into public.correos (clave, tipo, para, idioma, datos, reserva_id, proximo_en)
@@ -88,8 +90,7 @@ end
 $$;
 
 -- AFTER INSERT or UPDATE of the waiting list: being on it, and being offered a table; a proposal names the time that
--- was
--- asked for, and why it cannot be.
+-- was asked for, and why it cannot be.
 create function private.espera_avisa() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -97,14 +98,14 @@ begin
     values (case new.estado when 'ofrecida' then 'oferta:' || new.id || ':' || extract(epoch from new.ofrecida_en)
       else 'espera:' || new.id end,
       case new.estado when 'ofrecida' then 'espera_oferta' else 'espera_apuntada' end, new.email, new.idioma,
-      jsonb_strip_nulls(jsonb_build_object('codigo', new.codigo, 'nombre', new.nombre, 'fecha',
-        to_char(new.fecha_reserva, 'YYYY-MM-DD'),
-        'hora', to_char(new.hora_reserva, 'HH24:MI'), 'personas', new.personas, 'mesa', new.preferencia_mesa, 'estado',
-          new.estado,
-        'duracion', new.duracion, 'expira_en', new.expira_en, 'motivo',
-          nullif(current_setting('alma.motivo', true), ''),
-        'pedida', (select jsonb_build_object('fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'), 'hora',
-          to_char(r.hora_reserva, 'HH24:MI'))
+      jsonb_strip_nulls(jsonb_build_object('codigo', new.codigo, 'nombre', new.nombre,
+        'fecha', to_char(new.fecha_reserva, 'YYYY-MM-DD'),
+        'hora', to_char(new.hora_reserva, 'HH24:MI'), 'personas', new.personas, 'mesa', new.preferencia_mesa,
+          'estado', new.estado,
+        'duracion', new.duracion, 'expira_en', new.expira_en,
+          'motivo', nullif(current_setting('alma.motivo', true), ''),
+        'pedida', (select jsonb_build_object('fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'),
+          'hora', to_char(r.hora_reserva, 'HH24:MI'))
           from public.reservas r where r.id = new.propuesta_de))), new.id)
     on conflict do nothing;
   perform pg_notify('correos', '');
@@ -145,8 +146,7 @@ end
 $$;
 
 -- What became of a mail: 'enviado'; 'reintentar' (known not to be delivered: 1, 4, 16, 64 min …, seven tries);
--- 'incierto'
--- and 'fallido' wait for a person.
+-- 'incierto' and 'fallido' wait for a person.
 create function private.correo_hecho(id uuid, resultado text, error text default null) returns void
 language sql set search_path = '' as $$
   update public.correos c set
@@ -181,8 +181,7 @@ create trigger avisar after insert on public.lista_espera for each row execute f
 create trigger avisar_oferta after update on public.lista_espera for each row
   when (new.estado = 'ofrecida' and old.estado <> 'ofrecida') execute function private.espera_avisa();
 
-revoke all on public.correos
-  from public, anon, authenticated;
+revoke all on public.correos from public, anon, authenticated;
 
 alter table public.correos enable row level security;
 
@@ -190,7 +189,5 @@ grant select on public.correos to authenticated;
 create policy lectura on public.correos for select to authenticated using ((select private.es_admin()));
 
 revoke execute on all functions in schema private from public;
-revoke all on function public.correo_reintentar(uuid)
-  from public, anon, authenticated;
-grant execute on function public.correo_reintentar(uuid)
-  to authenticated;
+revoke all on function public.correo_reintentar(uuid) from public, anon, authenticated;
+grant execute on function public.correo_reintentar(uuid) to authenticated;

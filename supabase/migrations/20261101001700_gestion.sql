@@ -191,8 +191,7 @@ end
 $$;
 
 -- The chat says afterwards that a booking came through it: the body that makes one stays as it is specified. Whoever
--- knows
--- the key has just made it.
+-- knows the key has just made it.
 create function public.reserva_del_chat(clave uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -212,5 +211,4 @@ grant execute on function public.reserva_ver(text, text), public.reserva_cambiar
   public.reserva_cancelar(text, text, integer), public.disponibilidad(date, integer, text, text),
   public.reserva_del_chat(uuid)
   to anon, authenticated;
-grant execute on function public.mis_reservas()
-  to authenticated;
+grant execute on function public.mis_reservas() to authenticated;

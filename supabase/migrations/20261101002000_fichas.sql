@@ -13,17 +13,17 @@ $$;
 
 create function private.cliente_json(c public.clientes) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('id', c.id, 'nombre', c.nombre, 'email', c.email, 'telefono', c.telefono, 'idioma',
-    c.idioma,
-    'notas', c.notas, 'alergias', c.alergias, 'alergias_consentidas_en', c.alergias_consentidas_en, 'alergias_hasta',
-      c.alergias_hasta,
+  select jsonb_build_object('id', c.id, 'nombre', c.nombre, 'email', c.email, 'telefono', c.telefono,
+    'idioma', c.idioma,
+    'notas', c.notas, 'alergias', c.alergias, 'alergias_consentidas_en', c.alergias_consentidas_en,
+      'alergias_hasta', c.alergias_hasta,
     'vetado_en', c.vetado_en, 'vetado_motivo', c.vetado_motivo, 'version', c.version, 'trato', private.trato(c.id))
 $$;
 
 -- The cards by name, a page of them; `tras` is the id of the last one seen. `busca`: part of a name or e-mail, or the
--- last digits of a telephone. What is looked for is found first and put in order afterwards, never the other way round:
--- reading along the names until forty of them fit would read them all. Of very many no more than 2,000 are looked at.
--- Each search has a plan of its own: how rare a word is decides the way.
+-- last digits of a telephone. What is looked for is found first and put in order afterwards, never the other way
+-- round: reading along the names until forty of them fit would read them all. Of very many no more than 2,000 are
+-- looked at. Each search has a plan of its own: how rare a word is decides the way.
 create function public.clientes_lista(busca text default null, tras uuid default null, vetados boolean default false,
   limite integer default 40)
 returns setof jsonb
@@ -73,8 +73,8 @@ begin
   select * into c from public.clientes x where x.id = cliente_ver.id;
   if c.id is null then return null; end if;
   return private.cliente_json(c) || jsonb_build_object(
-    'reservas', coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'codigo', r.codigo, 'fecha',
-      to_char(r.fecha_reserva, 'YYYY-MM-DD'),
+    'reservas', coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'codigo', r.codigo,
+      'fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'),
         'hora', to_char(r.hora_reserva, 'HH24:MI'), 'personas', r.personas, 'estado', r.estado, 'canal', r.canal)
           order by r.inicio desc, r.id)
       from (select * from public.reservas x where x.cliente_id = c.id order by x.fecha_reserva desc limit 100) r),
@@ -218,8 +218,8 @@ declare
   cliente uuid;
 begin
   select r.cliente_id into cliente from public.reservas r where r.id = reserva;
-  update public.reservas r set nombre = 'Anónimo', email = 'anonimo@example.invalid', telefono = '+0000000000',
-    ocasion = null,
+  update public.reservas r set nombre = 'Anónimo', email = 'anonimo@example.invalid', telefono = '+0000000000', ocasion
+    = null,
     requisitos_dieteticos = null, notas = null, motivo = null, sobre_aforo_motivo = null, token_hash = null,
       user_id = null, huella = '',
     cliente_id = null, anonimizada_en = now()
@@ -235,9 +235,8 @@ begin
 end
 $$;
 
--- A guest who asks to be forgotten: what the house holds about him goes, his bookings stay as figures without a name. A
--- bar
--- outlives him as a hash and its reason (private.soltar_cliente).
+-- A guest who asks to be forgotten: what the house holds about him goes, his bookings stay as figures without a name.
+-- A bar outlives him as a hash and its reason (private.soltar_cliente).
 --   PT409 reserva_viva   he still has a table: that is called off first, or awaited
 create function public.cliente_olvidar(id uuid, version integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -254,8 +253,8 @@ begin
     or exists (select 1 from public.lista_espera l where lower(l.email) = lower(c.email)
       and l.estado in ('esperando', 'ofrecida') and l.fin > now())
   then
-    raise exception using errcode = 'PT409', message = 'reserva_viva',
-      hint = 'The guest still has a booking or waits for one.';
+    raise exception using errcode = 'PT409', message = 'reserva_viva', hint
+      = 'The guest still has a booking or waits for one.';
   end if;
   delete from public.lista_espera l where lower(l.email) = lower(c.email);
   for r in select x.id from public.reservas x where x.cliente_id = c.id order by x.id loop

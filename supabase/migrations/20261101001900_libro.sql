@@ -1,3 +1,6 @@
+-- The reservation book: what a host does with a booking, each step with its message to the guest or without, most of
+-- it to be taken back for a while; and why a time is full, told by the very function that decides it.
+
 -- One of the staff at work: until `private.libro_fin`, steps are the house's, written with `datos`, and the mails they
 -- make wait `margen` seconds.
 create function private.libro(datos jsonb, avisar boolean, margen integer, modo text default 'telefono') returns void
@@ -61,8 +64,7 @@ end
 $$;
 
 -- To the table at once: arriving is a step of its own only where somebody waits for the table. Who comes after all,
--- when
--- his table was given away, needs a written reason as anybody above the seats.
+-- when his table was given away, needs a written reason as anybody above the seats.
 create function public.reserva_sentar(id uuid, version integer, sobre_aforo text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -154,8 +156,7 @@ end
 $$;
 
 -- A booking that the staff writes down: by telephone, confirmed at once, or somebody who walks in, who sits already.
--- The
--- same key again is the same booking. Above the seats only with a written reason.
+-- The same key again is the same booking. Above the seats only with a written reason.
 create function public.reserva_anotar(datos jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -221,8 +222,9 @@ begin
 end
 $$;
 
--- Whether a line of the history is a step of the staff's that may be taken back: for a quarter of an hour, once, and as
--- long as the guest has not been told of it. Also that somebody was written down at all, by telephone or at the door.
+-- Whether a line of the history is a step of the staff's that may be taken back: for a quarter of an hour, once, and
+-- as long as the guest has not been told of it. Also that somebody was written down at all, by telephone or at the
+-- door.
 create function private.deshacible(e public.reserva_eventos, canal text) returns boolean
 language sql stable set search_path = '' as $$
   select e.actor = 'personal' and e.en > now() - interval '15 minutes' and not e.datos ?| array['deshace', 'propuesta']
@@ -230,8 +232,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Takes back the staff's last step. What was written down by mistake goes off the book: called off by the house,
--- without a
--- word to anybody, and on record.
+-- without a word to anybody, and on record.
 create function public.reserva_deshacer(id uuid, version integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -310,8 +311,8 @@ begin
       where to_char(fecha, 'YYYY-MM-DD') collate "C" between c ->> 'desde' and c ->> 'hasta' limit 1),
     'ocupan', coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'nombre', coalesce(r.nombre, l.nombre),
           'oferta', l.id is not null, 'personas', o.personas, 'estado', r.estado,
-          'desde', to_char(o.inicio at time zone 'Europe/Madrid', 'HH24:MI'), 'hasta',
-            to_char(o.fin at time zone 'Europe/Madrid', 'HH24:MI'))
+          'desde', to_char(o.inicio at time zone 'Europe/Madrid', 'HH24:MI'),
+            'hasta', to_char(o.fin at time zone 'Europe/Madrid', 'HH24:MI'))
         order by o.inicio, o.id)
       from private.ocupacion o left join public.reservas r on r.id = o.id left join public.lista_espera l on l.id = o.id
       where o.mesa = explicar.mesa and o.inicio < hasta and o.inicio > desde - interval '9 hours' and o.fin > desde
@@ -320,8 +321,7 @@ end
 $$;
 
 -- Ends a request and holds another table for its guest, for a day or until half an hour before. The caller holds the
--- locks
--- of both days. What is said about who did it comes in `datos`.
+-- locks of both days. What is said about who did it comes in `datos`.
 create function private.proponer(r public.reservas, fecha date, hora text, motivo text,
   datos jsonb) returns public.reservas
 language plpgsql set search_path = '' as $$
