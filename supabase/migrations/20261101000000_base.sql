@@ -155,7 +155,9 @@ $$;
 create function private.tocar() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if tg_op = 'UPDATE' and current_setting('alma.moviendo', true) = 'si' then return new; end if;
+  if tg_op = 'UPDATE' and to_jsonb(new) -> 'orden' <> to_jsonb(old) -> 'orden'
+    and to_jsonb(new) - 'orden' = to_jsonb(old) - 'orden'
+  then return new; end if;
   new.version := case when tg_op = 'INSERT' then 1 else old.version + 1 end;
   new.actualizado_en := now();
   return new;
@@ -184,7 +186,7 @@ create function private.sellar_traducciones() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   huella constant text := private.huella_textos(to_jsonb(new), tg_argv);
-  restaurando constant boolean := coalesce(current_setting('alma.restaurando', true), '') = 'si';
+  restaurando constant boolean := private.step() ? 'restaurando';
   limpias jsonb := '{}';
   idioma text;
   textos jsonb;
@@ -235,6 +237,27 @@ begin
 end
 $$;
 
+-- What the function at work tells the triggers of its transaction, which have no arguments. Only these two functions know
+-- where it is kept. The record ends with the transaction; what is not named in it is as for anybody.
+--   actor         'cliente', 'personal' or 'sistema': on whose behalf a reservation is changed (private.actor)
+--   libro         'telefono' or 'paso': the staff's rules hold for a reservation, of one who called or walked in
+--   salto         id of the reservation that may skip a step, or take one back
+--   espera        id of the place on the waiting list that becomes a reservation
+--   datos         what the line in the history of a reservation says besides; { "avisado": false }: the guest is not told
+--   margen        seconds that the mails about a step wait, in which it can be taken back
+--   restaurando   true: contents are put back as they were (public.restaurar)
+--   sin_historial true: contents are written without an entry in their history
+--   retencion     true: entries of the history that are too old are erased
+create function private.set_step(step jsonb) returns void
+language sql volatile set search_path = '' as $$
+  select set_config('alma.step', coalesce(step, '{}')::text, true)
+$$;
+
+create function private.step() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(nullif(current_setting('alma.step', true), ''), '{}')::jsonb
+$$;
+
 -- How a table names its rows.
 create function private.clave_de(tabla text) returns text
 language sql immutable set search_path = '' as $$ select case tabla when 'ajustes' then 'clave' else 'id' end $$;
@@ -247,7 +270,8 @@ $$;
 revoke all on private.llaves from public, anon, authenticated;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.es_admin() to authenticated;
+-- Without access to the schema these are only reached through functions in which their names are bound.
+grant execute on function private.es_admin(), private.set_step(jsonb) to authenticated;
 grant execute on function private.plano(text) to anon, authenticated, service_role;
 grant execute on function private.traducciones_ok(jsonb, text[], integer), private.lista_ok(text[], integer),
   private.sin_traducir(jsonb, text[], jsonb)

@@ -86,7 +86,8 @@ create table private.legales_archivo (
 create function private.tocar_legal() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if tg_op = 'UPDATE' and current_setting('alma.moviendo', true) = 'si' then return new; end if;
+  if tg_op = 'UPDATE' and new.orden <> old.orden and to_jsonb(new) - 'orden' = to_jsonb(old) - 'orden'
+  then return new; end if;
   new.revision := case when tg_op = 'INSERT' then 1 else old.revision + 1 end;
   new.actualizado_en := now();
   return new;

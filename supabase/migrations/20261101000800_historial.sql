@@ -42,7 +42,7 @@ create unlogged table private.historial_pendiente (
 create function private.historial_fijo() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if tg_op = 'DELETE' and current_setting('alma.retencion', true) = 'si' then return old; end if;
+  if tg_op = 'DELETE' and private.step() ? 'retencion' then return old; end if;
   raise exception using errcode = '42501', message = 'the history is not changed';
 end
 $$;
@@ -97,17 +97,14 @@ $$;
 create function private.historial_anotar() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  restaurada constant boolean := coalesce(current_setting('alma.restaurando', true), '') = 'si';
+  restaurada constant boolean := private.step() ? 'restaurando';
   vieja text;
   nueva text;
 begin
-  if current_setting('alma.sin_historial', true) = 'si' then return null; end if;
+  if private.step() ? 'sin_historial' then return null; end if;
   if tg_op <> 'INSERT' then vieja := to_jsonb(old) ->> tg_argv[1]; end if;
   if tg_op <> 'DELETE' then nueva := to_jsonb(new) ->> tg_argv[1]; end if;
   -- Fourteen allergens of one dish, one after the other: noted once.
-  if coalesce(vieja, nueva) = coalesce(nueva, vieja)
-    and current_setting('alma.anotado', true) = tg_argv[0] || ' ' || coalesce(nueva, vieja) then return null; end if;
-  perform set_config('alma.anotado', tg_argv[0] || ' ' || coalesce(nueva, vieja), true);
   insert into private.historial_pendiente (tabla, fila, quien, restaurada)
     select distinct tg_argv[0], x, auth.uid(), restaurada from unnest(array[vieja, nueva]) x where x is not null
     on conflict do nothing;
@@ -124,7 +121,6 @@ declare
   antes jsonb;
 begin
   -- Whatever changes after this is noted anew.
-  perform set_config('alma.anotado', '', true);
   delete from private.historial_pendiente p where p.tx = new.tx and p.tabla = new.tabla and p.fila = new.fila;
   perform pg_advisory_xact_lock(hashtextextended('historial', 0));
   ahora := private.instantanea(new.tabla, new.fila);
@@ -171,10 +167,10 @@ $$;
 
 -- Puts a thing back as it was after an entry (after a deletion: as it was before), with what belongs to it, and
 -- returns its id. `version` is the one that the editor saw: another one now raises PT409 'conflicto'. Where a thing
--- stands among the others is only put back by an entry that tells of nothing else. Runs with the caller's rights.
+-- stands among the others is only put back by an entry that tells of nothing else.
 --   PT409 repetido   its short name has been given to another
 --   PT409 huerfano   what it belongs to (its category) is gone
-create function public.restaurar(historial bigint, version integer default null) returns text
+create function private.restaurar(historial bigint, version integer) returns text
 language plpgsql security invoker set search_path = '' as $$
 declare
   h public.historial;
@@ -217,7 +213,6 @@ begin
       and estado ? a.attname::text and a.attname not in ('actualizado_en', contador)
       and (actual is null or a.attname <> clave and (a.attname <> 'orden' or h.operacion = 'orden'));
 
-  perform set_config('alma.restaurando', 'si', true);
   if actual is null then
     execute format('insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
       h.tabla, columnas)
@@ -261,6 +256,15 @@ exception
   when foreign_key_violation then raise exception 'huerfano' using errcode = 'PT409';
 end
 $$;
+
+-- The same for callers of the API: first what the triggers are to know, then the work, both with the caller's rights. The
+-- names are bound when it is created, so that nobody needs access to `private`.
+create function public.restaurar(historial bigint, version integer default null) returns text
+language sql volatile security invoker set search_path = ''
+begin atomic
+  select private.set_step('{"restaurando": true}');
+  select private.restaurar(historial, version);
+end;
 
 -- Undoes a change of many at once: puts back the entries given, as far as nobody has changed the thing again since.
 -- Returns how many were put back.
@@ -312,13 +316,13 @@ declare
   limite constant timestamptz := now() - make_interval(months => private.plazo('historial_meses', 24));
   hechas integer;
 begin
-  perform set_config('alma.retencion', 'si', true);
+  perform private.set_step('{"retencion": true}');
   delete from public.historial h where h.id in (select x.id from public.historial x where x.hecho_en < limite
     and (x.despues is null or exists (select 1 from public.historial y where y.tabla = x.tabla and y.fila = x.fila
       and y.id > x.id))
     order by x.hecho_en limit 1000);
   get diagnostics hechas = row_count;
-  perform set_config('alma.retencion', '', true);
+  perform private.set_step(null);
   return hechas;
 end
 $$;
@@ -334,6 +338,7 @@ revoke execute on all functions in schema private from public;
 revoke all on function public.restaurar(bigint, integer), public.restaurar_lote(bigint[]),
   public.papelera(bigint, integer), public.historial_quienes()
   from public, anon, authenticated;
+grant execute on function private.restaurar(bigint, integer) to authenticated;
 grant execute on function public.restaurar(bigint, integer), public.restaurar_lote(bigint[]),
   public.papelera(bigint, integer), public.historial_quienes()
   to authenticated;

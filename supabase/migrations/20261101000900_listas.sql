@@ -280,10 +280,10 @@ end
 $$;
 
 -- Puts a row right after `tras` among those it is shown with (dishes and drinks: of their category, wines: of their
--- style, categories: of their kind); null: first of them. Runs with the caller's rights. PT404 when one of the two is
+-- style, categories: of their kind); null: first of them. PT404 when one of the two is
 -- gone, or no longer among the other's.
-create function public.mover(tabla text, fila text, tras text default null) returns void
-language plpgsql security invoker set search_path = '' as $$
+create function private.mover(tabla text, fila text, tras text) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   grupo constant text := case when tabla in ('platos', 'bebidas') then 'categoria_id' when tabla = 'vinos' then 'estilo'
     when tabla = 'categorias' then 'tipo' end;
@@ -299,8 +299,7 @@ declare
   siguiente numeric;
   nuevo numeric;
 begin
-  if not public.es_admin() then raise exception using errcode = '42501', message
-    = 'permission denied for function mover'; end if;
+  perform private.solo_admin('mover');
   if tabla not in ('categorias', 'platos', 'bebidas', 'vinos', 'alergenos', 'filosofia', 'galeria',
     'preguntas_frecuentes', 'legales', 'zonas') then
     raise exception 'tabla' using errcode = 'PT422';
@@ -341,17 +340,19 @@ begin
     end if;
     exit when nuevo is not null;
     -- No room left: all of them are numbered anew, which is nobody's change.
-    perform set_config('alma.moviendo', 'si', true), set_config('alma.sin_historial', 'si', true);
+    perform private.set_step('{"sin_historial": true}');
     execute format('update public.%1$I t set orden = x.n from (select id, row_number() over (order by orden, %2$I) as n
       from public.%1$I where %3$s) x where x.id = t.id and t.orden <> x.n', tabla, empate, donde);
-    perform set_config('alma.moviendo', '', true), set_config('alma.sin_historial', '', true);
+    perform private.set_step(null);
   end loop;
 
-  perform set_config('alma.moviendo', 'si', true);
   execute format('update public.%I set orden = $1 where id = $2::%s and orden <> $1', tabla, tipo) using nuevo, fila;
-  perform set_config('alma.moviendo', '', true);
 end
 $$;
+
+-- The same for callers of the API; bound when it is created, so that nobody needs access to `private`.
+create function public.mover(tabla text, fila text, tras text default null) returns void
+language sql volatile security invoker set search_path = '' return private.mover(tabla, fila, tras);
 
 -- Sends a row one place up or down, to the beginning or the end, or (`a` = 'tras') right after another one; see
 -- `mover`. Answers the row it stood after, for whoever wants it back there; null: it was the first.
@@ -533,6 +534,7 @@ $$;
 revoke all on private.busca from public, anon, authenticated;
 
 revoke execute on all functions in schema private from public;
+grant execute on function private.mover(text, text, text) to authenticated;
 revoke all on function public.lista_platos(text, text, uuid, boolean, integer),
   public.lista_bebidas(text, text, uuid, boolean, integer), public.lista_vinos(text, text, uuid, boolean, integer),
   public.lista_ids(text, text, text), public.mover(text, text, text), public.ordenar(text, text, text, text),

@@ -93,22 +93,10 @@ create index reserva_eventos_por_reserva on public.reserva_eventos (reserva_id, 
 
 revoke all on sequence public.reserva_eventos_id_seq from public, anon, authenticated;
 
--- What a step is to be remembered with, said by the function that takes it: merged into the line of the history.
---   avisado: false   the guest is not told
-create function private.con(datos jsonb) returns void
-language sql set search_path = '' as $$
-  select set_config('alma.datos', coalesce(datos, '{}')::text, true)
-$$;
-
-create function private.datos_del_paso() returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(nullif(current_setting('alma.datos', true), ''), '{}')::jsonb
-$$;
-
 -- Who acts: the functions below say so; otherwise whoever the request comes from.
 create function private.actor() returns text
 language sql stable set search_path = '' as $$
-  select coalesce(nullif(current_setting('alma.actor', true), ''),
+  select coalesce(private.step() ->> 'actor',
     case when private.es_admin() then 'personal'
       when current_setting('role', true) in ('anon', 'authenticated') then 'cliente' else 'sistema' end)
 $$;
@@ -142,7 +130,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   reglas jsonb;
   hora constant text := to_char(new.hora_reserva, 'HH24:MI:SS.US');
-  modo constant text := coalesce(current_setting('alma.libro', true), '');
+  paso constant jsonb := private.step();
   ahora timestamp := private.ahora_madrid();
   previa text;
   aviso text;
@@ -151,10 +139,10 @@ begin
   new.duracion := private.duracion_de(coalesce(new.personas, 1));
   perform private.bloquea(new.fecha_reserva, new.hora_reserva, new.duracion);
   perform pg_advisory_xact_lock(hashtextextended('reservas:clave:' || new.clave, 0));
-  if modo = '' then
+  if not paso ? 'libro' then
     reglas := private.reglas_reserva();
   else
-    reglas := private.reglas_del_libro(modo, to_char(new.hora_reserva, 'HH24:MI'));
+    reglas := private.reglas_del_libro(paso ->> 'libro', to_char(new.hora_reserva, 'HH24:MI'));
     ahora := private.ahora_del_libro(new.fecha_reserva, new.hora_reserva);
   end if;
 
@@ -188,7 +176,7 @@ begin
   -- Reservations of one contact in 24 hours; administrators book for others. 0 switches it off.
   select (valor #>> '{}')::integer into limite from public.ajustes where clave = 'limite_contacto_dia';
   -- A place from the waiting list was promised already.
-  if coalesce(current_setting('alma.espera', true), '') <> '' then limite := 0; end if;
+  if paso ? 'espera' then limite := 0; end if;
   if not private.es_admin() then
     if limite > 0 then
       perform pg_advisory_xact_lock(hashtextextended('reservas:email:' || lower(new.email), 0));
@@ -196,7 +184,7 @@ begin
     end if;
     -- Whom the staff itself proposed a table may take it.
     if private.vetado(new.email, new.telefono) and not exists (select 1 from public.lista_espera l
-        where l.id::text = current_setting('alma.espera', true) and l.propuesta_de is not null)
+        where l.id = (paso ->> 'espera')::uuid and l.propuesta_de is not null)
       or limite > 0 and ((select count(*) from public.reservas
           where lower(email) = lower(new.email) and creado_en > now() - interval '24 hours') >= limite
         or (select count(*) from public.reservas
@@ -221,21 +209,19 @@ begin
 end
 $$;
 
--- BEFORE UPDATE: the rules for every change, whoever makes it. New seats are counted before the old ones are given
--- back: the row still holds its own, and is left out of the count. The staff may skip a step or take one back
--- (`salto`), may change who sits where after the hour has come, and a booking may pass from one card of a guest to
--- another (`ficha`), which is no change of the booking. Who comes back to a table they had lost is counted anew.
+-- BEFORE UPDATE: the rules for every change, whoever makes it. New seats are counted before the old ones are given back:
+-- the row still holds its own, and is left out of the count. The staff may skip a step or take one back (`salto`), and may
+-- change who sits where after the hour has come. Who comes back to a table they had lost is counted anew.
 create function private.reservas_cambio() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   aviso text;
-  libro constant boolean := coalesce(current_setting('alma.libro', true), '') <> '';
-  salto constant boolean := coalesce(current_setting('alma.salto', true), '') = new.id::text;
+  libro constant boolean := private.step() ? 'libro';
+  salto constant boolean := coalesce(private.step() ->> 'salto' = new.id::text, false);
   hora constant text := regexp_replace(to_char(new.hora_reserva, 'HH24:MI:SS.US'), ':00\.0+$', '');
   reglas jsonb;
   ahora timestamp;
 begin
-  if coalesce(current_setting('alma.ficha', true), '') <> '' then return new; end if;
   new.ocasion := private.limpia(new.ocasion);
   new.requisitos_dieteticos := private.limpia(new.requisitos_dieteticos);
   new.notas := private.limpia(new.notas);
@@ -309,12 +295,11 @@ create function private.reservas_evento() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   antes jsonb;
-  mas constant jsonb := private.datos_del_paso();
+  mas constant jsonb := coalesce(private.step() -> 'datos', '{}');
   despues constant jsonb := jsonb_build_object('fecha', to_char(new.fecha_reserva, 'YYYY-MM-DD'),
     'hora', to_char(new.hora_reserva, 'HH24:MI'),
     'personas', new.personas, 'mesa', new.preferencia_mesa);
 begin
-  if coalesce(current_setting('alma.ficha', true), '') <> '' then return null; end if;
   if tg_op = 'INSERT' then
     insert into public.reserva_eventos (reserva_id, tipo, a, actor, actor_id, datos)
       values (new.id, 'alta', new.estado, private.actor(), auth.uid(), jsonb_build_object('despues', despues) || mas);
@@ -363,7 +348,12 @@ $$;
 
 create trigger alta before insert on public.reservas for each row execute function private.reservas_alta();
 
-create trigger cambio before update on public.reservas for each row execute function private.reservas_cambio();
+-- Every column but those that are no change of the booking: which card it hangs on (cliente_id), and that it came through
+-- the chat (canal).
+create trigger cambio before update of nombre, email, telefono, fecha_reserva, hora_reserva, personas, ocasion,
+    preferencia_mesa, requisitos_dieteticos, notas, primera_visita, estado, clave, huella, idioma, token_hash, user_id,
+    duracion, motivo, sobre_aforo, sobre_aforo_motivo, anonimizada_en
+  on public.reservas for each row execute function private.reservas_cambio();
 
 create trigger evento after insert or update on public.reservas for each row execute function private.reservas_evento();
 

@@ -185,8 +185,7 @@ begin
   select * into pedida from public.reservas r where r.id = fila.propuesta_de and r.anonimizada_en is null;
   -- From here on the offer holds no seats: the reservation does, counted under the same lock.
   update public.lista_espera e set estado = 'aceptada' where e.id = fila.id;
-  perform set_config('alma.actor', 'sistema', true);
-  perform set_config('alma.espera', fila.id::text, true);
+  perform private.set_step(jsonb_build_object('actor', 'sistema', 'espera', fila.id));
   insert into public.reservas (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa, notas,
     idioma, user_id,
       ocasion, requisitos_dieteticos, primera_visita, canal)
@@ -198,8 +197,7 @@ begin
     returning * into nueva;
   update public.reservas r set estado = 'confirmada' where r.id = nueva.id;
   update public.lista_espera e set reserva_id = nueva.id where e.id = fila.id;
-  perform set_config('alma.espera', '', true);
-  perform set_config('alma.actor', '', true);
+  perform private.set_step(null);
   return jsonb_build_object('codigo', nueva.codigo, 'token', private.enlace_de(nueva.id));
 end
 $$;

@@ -136,7 +136,7 @@ begin
   if fila.version is distinct from reserva_cambiar.version then perform private.rehusa('version'); end if;
   if fila.estado not in ('pendiente', 'confirmada') then perform private.rehusa('transicion'); end if;
   if not private.gestionable(fila) then perform private.rehusa('fuera_de_plazo'); end if;
-  perform set_config('alma.actor', 'cliente', true);
+  perform private.set_step('{"actor": "cliente"}');
   update public.reservas r set fecha_reserva = nueva.fecha_reserva, hora_reserva = nueva.hora_reserva,
     personas = nueva.personas,
       preferencia_mesa = nueva.preferencia_mesa, ocasion = nueva.ocasion,
@@ -146,7 +146,7 @@ begin
         is distinct from (fila.fecha_reserva, fila.hora_reserva, fila.personas, fila.preferencia_mesa) then 'pendiente'
           else r.estado end
     where r.id = fila.id returning * into fila;
-  perform set_config('alma.actor', '', true);
+  perform private.set_step(null);
   return private.reserva_json(fila);
 end
 $$;
@@ -162,9 +162,9 @@ begin
   if fila.estado not in ('pendiente', 'confirmada') then perform private.rehusa('transicion'); end if;
   if fila.version is distinct from reserva_cancelar.version then perform private.rehusa('version'); end if;
   if not private.gestionable(fila) then perform private.rehusa('fuera_de_plazo'); end if;
-  perform set_config('alma.actor', 'cliente', true);
+  perform private.set_step('{"actor": "cliente"}');
   update public.reservas r set estado = 'cancelada_cliente' where r.id = fila.id returning * into fila;
-  perform set_config('alma.actor', '', true);
+  perform private.set_step(null);
   return private.reserva_json(fila);
 end
 $$;
@@ -195,10 +195,8 @@ $$;
 create function public.reserva_del_chat(clave uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform set_config('alma.ficha', '1', true);
   update public.reservas r set canal = 'chat'
     where r.clave = reserva_del_chat.clave and r.canal = 'web' and r.creado_en > now() - interval '10 minutes';
-  perform set_config('alma.ficha', '', true);
 end
 $$;
 

@@ -47,7 +47,7 @@ create function private.correo(tipo text, clave text, r public.reservas, datos j
 language sql set search_path = '' as $$
   insert into public.correos (clave, tipo, para, idioma, datos, reserva_id, proximo_en)
     select clave, tipo, r.email, r.idioma, datos, r.id,
-      now() + coalesce(nullif(current_setting('alma.margen', true), ''), '0')::integer * interval '1 second'
+      now() + coalesce((private.step() ->> 'margen')::integer, 0) * interval '1 second'
     where r.email not like '%@example.invalid' on conflict do nothing;
   select pg_notify('correos', '')
 $$;
@@ -65,7 +65,7 @@ begin
     -- A proposal is a letter of its own.
     when new.datos -> 'avisado' = 'false' or new.datos ? 'propuesta' then null
     -- A place taken from the waiting list is confirmed in the same breath.
-    when new.tipo = 'alta' and coalesce(current_setting('alma.espera', true), '') = '' then 'recibida'
+    when new.tipo = 'alta' and not private.step() ? 'espera' then 'recibida'
     when new.tipo = 'cambio' and new.datos ? 'antes' then 'cambiada'
     when new.tipo = 'estado' then case new.a when 'confirmada' then 'confirmada' when 'rechazada' then 'rechazada'
       when 'caducada' then 'caducada' when 'cancelada_cliente' then 'cancelada' when 'cancelada_restaurante'
@@ -89,26 +89,30 @@ begin
 end
 $$;
 
--- AFTER INSERT or UPDATE of the waiting list: being on it, and being offered a table; a proposal names the time that
--- was asked for, and why it cannot be.
+-- A mail to somebody of the waiting list: that they are on it, or are offered a table. A proposal names the time that was
+-- asked for, and in `motivo` why it cannot be.
+create function private.correo_de_espera(e public.lista_espera, motivo text) returns void
+language sql set search_path = '' as $$
+  insert into public.correos (clave, tipo, para, idioma, datos, espera_id)
+    values (case e.estado when 'ofrecida' then 'oferta:' || e.id || ':' || extract(epoch from e.ofrecida_en)
+        else 'espera:' || e.id end,
+      case e.estado when 'ofrecida' then 'espera_oferta' else 'espera_apuntada' end, e.email, e.idioma,
+      jsonb_strip_nulls(jsonb_build_object('codigo', e.codigo, 'nombre', e.nombre,
+        'fecha', to_char(e.fecha_reserva, 'YYYY-MM-DD'), 'hora', to_char(e.hora_reserva, 'HH24:MI'),
+        'personas', e.personas, 'mesa', e.preferencia_mesa, 'estado', e.estado, 'duracion', e.duracion,
+        'expira_en', e.expira_en, 'motivo', motivo,
+        'pedida', (select jsonb_build_object('fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'),
+            'hora', to_char(r.hora_reserva, 'HH24:MI'))
+          from public.reservas r where r.id = e.propuesta_de))), e.id)
+    on conflict do nothing;
+  select pg_notify('correos', '')
+$$;
+
+-- AFTER INSERT or UPDATE of the waiting list. About a proposal writes whoever makes it (private.proponer).
 create function private.espera_avisa() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.correos (clave, tipo, para, idioma, datos, espera_id)
-    values (case new.estado when 'ofrecida' then 'oferta:' || new.id || ':' || extract(epoch from new.ofrecida_en)
-      else 'espera:' || new.id end,
-      case new.estado when 'ofrecida' then 'espera_oferta' else 'espera_apuntada' end, new.email, new.idioma,
-      jsonb_strip_nulls(jsonb_build_object('codigo', new.codigo, 'nombre', new.nombre,
-        'fecha', to_char(new.fecha_reserva, 'YYYY-MM-DD'),
-        'hora', to_char(new.hora_reserva, 'HH24:MI'), 'personas', new.personas, 'mesa', new.preferencia_mesa,
-          'estado', new.estado,
-        'duracion', new.duracion, 'expira_en', new.expira_en,
-          'motivo', nullif(current_setting('alma.motivo', true), ''),
-        'pedida', (select jsonb_build_object('fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'),
-          'hora', to_char(r.hora_reserva, 'HH24:MI'))
-          from public.reservas r where r.id = new.propuesta_de))), new.id)
-    on conflict do nothing;
-  perform pg_notify('correos', '');
+  perform private.correo_de_espera(new, null);
   return null;
 end
 $$;
@@ -177,7 +181,8 @@ $$;
 
 create trigger avisar after insert on public.reserva_eventos for each row execute function private.eventos_avisan();
 
-create trigger avisar after insert on public.lista_espera for each row execute function private.espera_avisa();
+create trigger avisar after insert on public.lista_espera for each row
+  when (new.propuesta_de is null) execute function private.espera_avisa();
 create trigger avisar_oferta after update on public.lista_espera for each row
   when (new.estado = 'ofrecida' and old.estado <> 'ofrecida') execute function private.espera_avisa();
 

@@ -1,23 +1,14 @@
 -- The reservation book: what a host does with a booking, each step with its message to the guest or without, most of
 -- it to be taken back for a while; and why a time is full, told by the very function that decides it.
 
--- One of the staff at work: until `private.libro_fin`, steps are the house's, written with `datos`, and the mails they
--- make wait `margen` seconds.
-create function private.libro(datos jsonb, avisar boolean, margen integer, modo text default 'telefono') returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform set_config('alma.actor', 'personal', true);
-  perform set_config('alma.libro', modo, true);
-  perform set_config('alma.margen', least(greatest(coalesce(margen, 0), 0), 60)::text, true);
-  perform private.con(jsonb_strip_nulls(coalesce(datos, '{}'))
-    || case when avisar is false then '{"avisado": false}'::jsonb else '{}' end);
-end
-$$;
-
-create function private.libro_fin() returns void
+-- One of the staff at work: until private.set_step(null), steps are the house's, written with `datos`, and the mails they
+-- make wait `margen` seconds, at most a minute. `salto`: the reservation that may skip a step, or take one back.
+create function private.libro(datos jsonb, avisar boolean, margen integer, modo text default 'telefono',
+  salto uuid default null) returns void
 language sql set search_path = '' as $$
-  select set_config('alma.actor', '', true), set_config('alma.libro', '', true), set_config('alma.margen', '', true),
-    set_config('alma.datos', '', true), set_config('alma.salto', '', true)
+  select private.set_step(jsonb_strip_nulls(jsonb_build_object('actor', 'personal', 'libro', modo, 'salto', salto,
+      'margen', least(greatest(coalesce(margen, 0), 0), 60), 'datos', coalesce(datos, '{}')
+        || case when avisar is false then '{"avisado": false}'::jsonb else '{}' end)))
 $$;
 
 create function private.paso_json(r public.reservas) returns jsonb
@@ -58,7 +49,7 @@ begin
   update public.reservas r set estado = a,
       motivo = case when a in ('rechazada', 'cancelada_restaurante') then private.limpia(reserva_estado.motivo) end
     where r.id = fila.id returning * into fila;
-  perform private.libro_fin();
+  perform private.set_step(null);
   return private.paso_json(fila);
 end
 $$;
@@ -82,12 +73,12 @@ begin
   de_mas := porque is not null and not fila.ocupa
     and private.plaza_motivo(fila.preferencia_mesa, fila.fecha_reserva, fila.hora_reserva,
     fila.personas, fila.duracion, fila.id) is not null;
-  perform private.libro(case when de_mas then jsonb_build_object('sobre_aforo', true, 'motivo', porque) end, true, 0);
-  perform set_config('alma.salto', fila.id::text, true);
+  perform private.libro(case when de_mas then jsonb_build_object('sobre_aforo', true, 'motivo', porque) end, true, 0,
+    salto => fila.id);
   update public.reservas r set estado = 'sentada', sobre_aforo = r.sobre_aforo or de_mas,
       sobre_aforo_motivo = case when de_mas then porque else r.sobre_aforo_motivo end
     where r.id = fila.id returning * into fila;
-  perform private.libro_fin();
+  perform private.set_step(null);
   return private.paso_json(fila);
 end
 $$;
@@ -150,7 +141,7 @@ begin
       cliente_id = case when (nueva.email, nueva.telefono) is distinct from (r.email, r.telefono)
         then private.cliente_para(nueva.nombre, nueva.email, nueva.telefono, nueva.idioma) else r.cliente_id end
     where r.id = fila.id returning * into fila;
-  perform private.libro_fin();
+  perform private.set_step(null);
   return private.paso_json(fila);
 end
 $$;
@@ -213,11 +204,10 @@ begin
     returning * into hecha;
   if canal = 'telefono' then
     -- One mail, which says that the table stands.
-    perform private.con('{"apuntada": true}' || case when (datos ->> 'avisar')::boolean is false
-      then '{"avisado": false}'::jsonb else '{}' end);
+    perform private.libro('{"apuntada": true}', (datos ->> 'avisar')::boolean, (datos ->> 'margen')::integer, canal);
     update public.reservas r set estado = 'confirmada' where r.id = hecha.id returning * into hecha;
   end if;
-  perform private.libro_fin();
+  perform private.set_step(null);
   return private.paso_json(hecha) || jsonb_build_object('codigo', hecha.codigo);
 end
 $$;
@@ -264,9 +254,8 @@ begin
     select v.datos ->> 'motivo' into otra_vez from public.reserva_eventos v
       where v.reserva_id = fila.id and v.id < e.id and v.datos -> 'sobre_aforo' = 'true' order by v.id desc limit 1;
   end if;
-  perform private.libro(jsonb_build_object('deshace', e.id) || case when error then '{"por_error": true}'::jsonb
-    else '{}' end, false, 0);
-  perform set_config('alma.salto', fila.id::text, true);
+  perform private.libro(jsonb_build_object('deshace', e.id)
+    || case when error then '{"por_error": true}'::jsonb else '{}' end, false, 0, salto => fila.id);
   update public.reservas r set estado = case when error then 'cancelada_restaurante' else coalesce(e.de, r.estado) end,
     motivo = null,
       fecha_reserva = coalesce((antes ->> 'fecha')::date, r.fecha_reserva),
@@ -279,7 +268,7 @@ begin
       sobre_aforo_motivo = case when e.datos ? 'sin_aforo' then otra_vez when not e.datos ? 'sobre_aforo'
         then r.sobre_aforo_motivo end
     where r.id = fila.id returning * into fila;
-  perform private.libro_fin();
+  perform private.set_step(null);
   return private.paso_json(fila);
 end
 $$;
@@ -328,6 +317,7 @@ language plpgsql set search_path = '' as $$
 declare
   aviso text;
   hasta timestamptz;
+  oferta public.lista_espera;
 begin
   if fecha is null or coalesce(hora, '') !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'
     then perform private.rehusa('hora'); end if;
@@ -340,18 +330,18 @@ begin
   if aviso is null and hasta < now() + interval '10 minutes' then aviso := 'aviso'; end if;
   if aviso is not null then perform private.rehusa(aviso, fecha); end if;
   -- Held before the seats of the request come free: those are for whoever waits for them.
-  perform set_config('alma.motivo', coalesce(private.limpia(motivo), ''), true);
   insert into public.lista_espera (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa,
     notas, idioma,
       clave, user_id, duracion, estado, ofrecida_en, expira_en, propuesta_de)
     values (r.nombre, r.email, r.telefono, fecha, hora::time, r.personas, r.preferencia_mesa, r.notas, r.idioma,
-      gen_random_uuid(), r.user_id, r.duracion, 'ofrecida', now(), hasta, r.id);
-  perform set_config('alma.motivo', '', true);
+      gen_random_uuid(), r.user_id, r.duracion, 'ofrecida', now(), hasta, r.id)
+    returning * into oferta;
+  perform private.correo_de_espera(oferta, private.limpia(motivo));
   perform private.libro(datos || jsonb_build_object('propuesta',
     jsonb_build_object('fecha', to_char(fecha, 'YYYY-MM-DD'), 'hora', hora)), true, 0);
   update public.reservas x set estado = 'rechazada', motivo = private.limpia(proponer.motivo) where x.id = r.id
     returning * into r;
-  perform private.libro_fin();
+  perform private.set_step(null);
   return r;
 end
 $$;

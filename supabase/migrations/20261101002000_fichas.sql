@@ -166,9 +166,7 @@ begin
   las_notas := nullif(concat_ws(E'\n', c.notas, o.notas), '');
   if char_length(las_alergias) > 500 or char_length(las_notas) > 1000
     then perform private.rehusa('texto_largo'); end if;
-  perform set_config('alma.ficha', '1', true);
   update public.reservas r set cliente_id = c.id where r.cliente_id = o.id;
-  perform set_config('alma.ficha', '', true);
   update private.cliente_contactos k set cliente_id = c.id where k.cliente_id = o.id;
   delete from public.clientes x where x.id = o.id;
   update public.clientes x set email = coalesce(x.email, o.email), telefono = coalesce(x.telefono, o.telefono),
@@ -266,21 +264,17 @@ end
 $$;
 
 -- Once an hour: allergies whose day has come go from the cards, and cards that no booking is of any more.
-create function private.tarea_clientes() returns integer
+create function private.tarea_clientes() returns void
 language plpgsql security definer set search_path = '' as $$
-declare
-  n integer;
 begin
   update public.clientes c set alergias = null, alergias_consentidas_en = null, alergias_hasta = null,
     version = c.version + 1,
       actualizado_en = now()
     where c.alergias_hasta < private.ahora_madrid()::date;
-  get diagnostics n = row_count;
   perform private.soltar_cliente(s.id) from (select c.id from public.clientes c
     where c.creado_en < now() - interval '1 day'
       and (c.vetado_en is null or c.email is not null or c.telefono is not null)
       and not exists (select 1 from public.reservas r where r.cliente_id = c.id) order by c.id limit 500) s;
-  return n;
 end
 $$;
 

@@ -222,7 +222,7 @@ begin
   foreach quien in array quienes loop
     update public.reservas x set estado = 'cancelada_restaurante', motivo = dicho where x.id = quien;
   end loop;
-  perform private.libro_fin();
+  perform private.set_step(null);
   -- What was held may seat whoever waits for the service that stays open; after that, what is free is free to be named.
   for dia in select distinct e.fecha_reserva from unnest(esperan) e where e.estado = 'ofrecida' order by 1 loop
     perform private.espera_repartir(dia);

@@ -116,7 +116,7 @@ begin
   update public.reservas x set estado = case decision_usar.accion when 'aceptar' then 'confirmada' else 'rechazada' end,
       motivo = case when decision_usar.accion = 'rechazar' then private.limpia(decision_usar.motivo) end
     where x.id = r.id returning * into r;
-  perform private.libro_fin();
+  perform private.set_step(null);
   return private.paso_json(r);
 end
 $$;

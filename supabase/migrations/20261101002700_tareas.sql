@@ -43,9 +43,9 @@ language sql set search_path = '' as $$
       or private.falla(r) <> (ronda.error is not null) or left(ronda.error, 300) <> r.error)
 $$;
 
--- Does one job, when it is due and nobody else is at it, and writes down how it went. What a job that fails had begun
--- is undone; it is tried again within a minute. A job that did only a part says in `alma.fallo` what is left: its work
--- stands. Returns why it fails, or null.
+-- Does one job, when it is due and nobody else is at it, and writes down how it went. What a job that fails had begun is
+-- undone; it is tried again within a minute. A job that did only a part answers what is left: its work stands.
+-- Returns why it fails, or null.
 create function private.tarea(nombre text) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -62,10 +62,9 @@ begin
     return case when private.falla(r) then r.error end;
   end if;
   empezada := clock_timestamp();
-  perform set_config('alma.fallo', '', true);
   begin
-    execute format('select private.%I()', 'tarea_' || nombre);
-    fallo := nullif(current_setting('alma.fallo', true), '');
+    execute format('select private.%I()', 'tarea_' || nombre) into fallo;
+    fallo := nullif(fallo, '');
   exception when others or query_canceled then
     fallo := coalesce(nullif(sqlerrm, ''), sqlstate);
   end;
@@ -102,7 +101,7 @@ declare
   e record;
 begin
   if not pg_try_advisory_xact_lock(hashtextextended('tarea_reservas', 0)) then return; end if;
-  perform set_config('alma.actor', 'sistema', true);
+  perform private.set_step('{"actor": "sistema"}');
   for r in select x.id, x.fecha_reserva, x.hora_reserva, x.duracion from public.reservas x
     where x.estado = 'pendiente' and x.inicio < now() order by x.fecha_reserva, x.id
   loop
@@ -126,7 +125,7 @@ begin
         and x.creado_en < now() - interval '12 hours'
       on conflict do nothing;
   end if;
-  perform set_config('alma.actor', '', true);
+  perform private.set_step(null);
 end
 $$;
 
@@ -148,7 +147,7 @@ language plpgsql set search_path = '' as $$
 declare
   r record;
 begin
-  perform set_config('alma.actor', 'cliente', true);
+  perform private.set_step('{"actor": "cliente"}');
   for r in select x.id, x.fecha_reserva, x.hora_reserva, x.duracion from public.reservas x
     where x.user_id = usuario and x.estado in ('pendiente', 'confirmada') and x.inicio > now() order by x.fecha_reserva,
       x.id
@@ -157,7 +156,7 @@ begin
     update public.reservas x set estado = 'cancelada_cliente' where x.id = r.id
       and x.estado in ('pendiente', 'confirmada');
   end loop;
-  perform set_config('alma.actor', 'sistema', true);
+  perform private.set_step('{"actor": "sistema"}');
   perform private.anonimizar(x.id) from public.reservas x where x.user_id = usuario;
   delete from public.lista_espera e where e.user_id = usuario;
   insert into private.fotos_sobrantes (cajon, nombre)
@@ -172,30 +171,29 @@ begin
     where u.id = usuario and a.cuenta = private.acceso_huella('cuenta:' || lower(u.email));
   delete from auth.users u where u.id = usuario;
   perform private.auditoria_borrar(usuario, null);
-  perform set_config('alma.actor', '', true);
+  perform private.set_step(null);
 end
 $$;
 
 -- Accounts given up a day ago. One that cannot be erased keeps none of the others waiting, and whoever looks after the
 -- house is told: it was promised. What exactly the database said may hold somebody's data.
-create function private.tarea_cuentas() returns integer
+create function private.tarea_cuentas() returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   b record;
-  hechas integer := 0;
+  fallo text;
 begin
-  if not pg_try_advisory_xact_lock(hashtextextended('tarea_cuentas', 0)) then return 0; end if;
+  if not pg_try_advisory_xact_lock(hashtextextended('tarea_cuentas', 0)) then return null; end if;
   for b in select x.user_id from private.bajas x where x.pedida_en <= now() - interval '1 day'
     order by x.pedida_en limit 50 loop
     begin
       perform private.cuenta_borrar(b.user_id);
-      hechas := hechas + 1;
     exception when others then
       raise warning 'account %: % %', b.user_id, sqlstate, sqlerrm;
-      perform set_config('alma.fallo', format('Una cuenta dada de baja no se puede borrar (%s)', sqlstate), true);
+      fallo := format('Una cuenta dada de baja no se puede borrar (%s)', sqlstate);
     end;
   end loop;
-  return hechas;
+  return fallo;
 end
 $$;
 
@@ -210,7 +208,7 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('tarea_retencion', 0)) then return; end if;
   if not forzar and exists (select 1 from private.tareas t where t.nombre = 'retencion'
     and t.hecha_en > now() - interval '1 hour') then return; end if;
-  perform set_config('alma.actor', 'sistema', true);
+  perform private.set_step('{"actor": "sistema"}');
   update public.reservas r set requisitos_dieteticos = null, notas = null
     where r.id in (select x.id from public.reservas x
     where x.fin < now() - dias and (x.requisitos_dieteticos is not null or x.notas is not null) limit 500);
@@ -226,20 +224,18 @@ begin
   perform private.auditoria_borrar(null, now() - registros);
   insert into private.tareas values ('retencion', now()) on conflict (nombre) do update
     set hecha_en = excluded.hecha_en;
-  perform set_config('alma.actor', '', true);
+  perform private.set_step(null);
 end
 $$;
 
 -- Once an hour, whoever asks: pictures a day old that nothing shows and no version remembers, and files that never
 -- came to be a picture because the power went. At most 200 a round.
-create function private.tarea_imagenes(forzar boolean default false) returns integer
+create function private.tarea_imagenes(forzar boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
-declare
-  quitadas integer;
 begin
-  if not pg_try_advisory_xact_lock(hashtextextended('tarea_imagenes', 0)) then return 0; end if;
+  if not pg_try_advisory_xact_lock(hashtextextended('tarea_imagenes', 0)) then return; end if;
   if not forzar and exists (select 1 from private.tareas t where t.nombre = 'imagenes'
-    and t.hecha_en > now() - interval '1 hour') then return 0; end if;
+    and t.hecha_en > now() - interval '1 hour') then return; end if;
   delete from public.imagenes i where i.id in (
     select x.id from public.imagenes x where x.creado_en < now() - interval '1 day'
       and not exists (select 1 from public.platos p where p.imagen_id = x.id)
@@ -250,7 +246,6 @@ begin
       and not exists (select 1 from public.historial h where h.antes ->> 'imagen_id' = x.id::text)
       and not exists (select 1 from public.historial h where h.despues ->> 'imagen_id' = x.id::text)
     order by x.creado_en limit 200);
-  get diagnostics quitadas = row_count;
   if to_regclass('storage.objects') is not null then
     insert into private.fotos_sobrantes (cajon, nombre)
       select o.bucket_id, o.name from storage.objects o
@@ -262,7 +257,6 @@ begin
     on conflict do nothing;
   end if;
   insert into private.tareas values ('imagenes', now()) on conflict (nombre) do update set hecha_en = excluded.hecha_en;
-  return quitadas;
 end
 $$;
 
