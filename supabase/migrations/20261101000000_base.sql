@@ -270,8 +270,8 @@ $$;
 revoke all on private.llaves from public, anon, authenticated;
 
 revoke execute on all functions in schema private from public;
--- Without access to the schema these are only reached through functions in which their names are bound.
-grant execute on function private.es_admin(), private.set_step(jsonb) to authenticated;
+-- Without access to the schema it is only reached through functions in which its name is bound.
+grant execute on function private.es_admin() to authenticated;
 grant execute on function private.plano(text) to anon, authenticated, service_role;
 grant execute on function private.traducciones_ok(jsonb, text[], integer), private.lista_ok(text[], integer),
   private.sin_traducir(jsonb, text[], jsonb)

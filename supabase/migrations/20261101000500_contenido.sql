@@ -82,7 +82,7 @@ create table private.legales_archivo (
   primary key (clave, version)
 );
 
--- The same for legal texts, whose `version` is the edition.
+-- What private.tocar is to other tables, for legal texts: their `version` is the edition.
 create function private.tocar_legal() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -257,12 +257,21 @@ exception
 end
 $$;
 
--- The same for callers of the API: first what the triggers are to know, then the work, both with the caller's rights. The
--- names are bound when it is created, so that nobody needs access to `private`.
+-- What the triggers are to know of the work that follows. Definer because administrators may not tell them anything else.
+create function private.begin_restore() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.solo_admin('restaurar');
+  perform private.set_step('{"restaurando": true}');
+end
+$$;
+
+-- The same for callers of the API, with their rights. The names are bound when it is created, so that nobody needs access
+-- to `private`.
 create function public.restaurar(historial bigint, version integer default null) returns text
 language sql volatile security invoker set search_path = ''
 begin atomic
-  select private.set_step('{"restaurando": true}');
+  select private.begin_restore();
   select private.restaurar(historial, version);
 end;
 
@@ -338,7 +347,7 @@ revoke execute on all functions in schema private from public;
 revoke all on function public.restaurar(bigint, integer), public.restaurar_lote(bigint[]),
   public.papelera(bigint, integer), public.historial_quienes()
   from public, anon, authenticated;
-grant execute on function private.restaurar(bigint, integer) to authenticated;
+grant execute on function private.restaurar(bigint, integer), private.begin_restore() to authenticated;
 grant execute on function public.restaurar(bigint, integer), public.restaurar_lote(bigint[]),
   public.papelera(bigint, integer), public.historial_quienes()
   to authenticated;
