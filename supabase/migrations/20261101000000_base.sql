@@ -59,8 +59,7 @@ language sql stable set search_path = '' as $$
   from private.llaves l where l.nombre = 'enlaces'
 $$;
 
--- Whether a token opens a row. Compared are hashes of hashes, so that the time an answer takes tells nothing of
--- either.
+-- Whether a token opens a row. Compared are hashes of hashes, so that the time an answer takes tells nothing of either.
 create function private.abre(token text, fila uuid, guardado text) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(char_length(token) between 20 and 64, false) and (
@@ -237,13 +236,13 @@ begin
 end
 $$;
 
--- What the function at work tells the triggers of its transaction, which have no arguments. Only these two functions know
--- where it is kept. The record ends with the transaction; what is not named in it is as for anybody.
+-- What the function at work tells the triggers of its transaction, which have no arguments. Only these two functions
+-- know where it is kept. The record ends with the transaction; what is not named in it is as for anybody.
 --   actor         'cliente', 'personal' or 'sistema': on whose behalf a reservation is changed (private.actor)
 --   libro         'telefono' or 'paso': the staff's rules hold for a reservation, of one who called or walked in
 --   salto         id of the reservation that may skip a step, or take one back
 --   espera        id of the place on the waiting list that becomes a reservation
---   datos         what the line in the history of a reservation says besides; { "avisado": false }: the guest is not told
+--   datos         what the line in the history of a reservation says besides; { "avisado": false }: no mail
 --   margen        seconds that the mails about a step wait, in which it can be taken back
 --   restaurando   true: contents are put back as they were (public.restaurar)
 --   sin_historial true: contents are written without an entry in their history

@@ -1,17 +1,17 @@
 -- One save of the back office for a dish, a drink or a wine, with everything that belongs to it, all or nothing.
 
--- `tabla` is platos, bebidas or vinos. `datos` holds the columns to set (a key that is missing keeps its value, or in a new
--- row takes the column's default), and optionally
+-- `tabla` is platos, bebidas or vinos. `datos` holds the columns to set (a key that is missing keeps its value, or in a
+-- new row takes the column's default), and optionally
 --   id        the row to change; missing: a new one, last of its category or style
 --   version   the version the editor saw; another one now raises PT409 'conflicto'
 --   precios   [{ "formato": "racion", "cents": 1450, "minimo": 1 }, …] in the order shown; replaces all
 --             prices; a format whose minimum is not told keeps the one it had. Wines have theirs in columns
 --   alergenos { "gluten": "contiene", … }; replaces all of them
 --   maridajes of a dish: [{ "vino": <id>, "motivo": "…", "traducciones": … }, …] in the order shown; replaces all of
---             them. Of a wine: the same with "plato"; which wine comes first is the dish's affair: a new pairing is its last
+--             them. Of a wine: the same with "plato"; the order is the dish's: a new pairing is its last
 --   declarado true: somebody vouches for the allergens now; false: nobody does
--- Returns the id. Runs with the caller's rights: Row Level Security has the last word. For the same reason nothing else of
--- `private` is called here.
+-- Returns the id. Runs with the caller's rights: Row Level Security has the last word. For the same reason nothing else
+-- of `private` is called here.
 create function private.guardar(tabla text, datos jsonb) returns uuid
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -37,8 +37,8 @@ begin
     fila := gen_random_uuid();
     valores := valores || jsonb_build_object('id', fila);
     if valores ->> 'orden' is null then
-      execute format('select %2$s || jsonb_build_object(''orden'', coalesce(floor(max(x.orden)), 0) + 1) from public.%1$I x
-        where x.%3$I = (jsonb_populate_record(null::public.%1$I, %2$s)).%3$I', tabla, '$1', grupo)
+      execute format('select $1 || jsonb_build_object(''orden'', coalesce(floor(max(x.orden)), 0) + 1)
+        from public.%1$I x where x.%2$I = (jsonb_populate_record(null::public.%1$I, $1)).%2$I', tabla, grupo)
         into valores using valores;
     end if;
   else

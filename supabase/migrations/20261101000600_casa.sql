@@ -8,8 +8,7 @@ language sql immutable set search_path = '' as $$
     and horas = coalesce((select array_agg(distinct h collate "C" order by h collate "C") from unnest(horas) h), '{}')
 $$;
 
--- A list of times "HH:MM", ascending and none twice; missing is none of its own. Its names are bound here
--- (cierres_ok).
+-- A list of times "HH:MM", ascending and none twice; missing is none of its own. Its names are bound here (cierres_ok).
 create function private.horas_json_ok(horas jsonb) returns boolean
 language sql immutable set search_path = ''
 return case when horas is null then true
@@ -25,8 +24,8 @@ language sql immutable set search_path = '' as $$
       or jsonb_typeof(value) <> 'number' or value::text !~ '^[0-9]{1,4}$') end
 $$;
 
--- Special days [{ "desde": "2026-12-24", "hasta": "2026-12-25", "tipo": "cierre", "motivo": …, "traducciones": … },
--- …], and what each kind of entry may hold. CHECK constraints run as the writer, who may not look into the schema
+-- Special days [{ "desde": "2026-12-24", "hasta": "2026-12-25", "tipo": "cierre", "motivo": …, "traducciones": … }, …],
+-- and what each kind of entry may hold. CHECK constraints run as the writer, who may not look into the schema
 -- `private`: with its names bound here, once, this function needs no look.
 create function private.cierres_ok(cierres jsonb) returns boolean
 language sql immutable set search_path = ''
@@ -170,10 +169,10 @@ language sql stable set search_path = '' as $$
     then (private.ajuste('retencion') ->> clave)::integer else sino end
 $$;
 
--- One save of the settings page: several settings, all or nothing. `datos` is { "lema": { "valor": …, "traducciones":
--- … }, … }; a setting without "traducciones" keeps them. `version` is the sum of the versions the editor saw: as each
--- only rises, another sum means that somebody saved since. Through a function because a bare JSON text cannot be
--- posted into a jsonb column everywhere. Runs with the caller's rights: Row Level Security has the last word.
+-- One save of the settings page: several settings, all or nothing. `datos` is { "lema": { "valor": …, "traducciones": …
+-- }, … }; a setting without "traducciones" keeps them. `version` is the sum of the versions the editor saw: as each
+-- only rises, another sum means that somebody saved since. Through a function because a bare JSON text cannot be posted
+-- into a jsonb column everywhere. Runs with the caller's rights: Row Level Security has the last word.
 create function public.guardar_ajustes(datos jsonb, version integer) returns void
 language plpgsql security invoker set search_path = '' as $$
 declare

@@ -26,8 +26,7 @@ create table public.aceptaciones (
 );
 
 -- Needs at table may tell of somebody's health: a table of its own that not even the back office reads, a consent of
--- its
--- own, and erased with one press.
+-- its own, and erased with one press.
 create table public.perfil_salud (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   dieta text[] not null default '{}' check (dieta <@ array['vegetariano', 'vegano'] and cardinality(dieta) <= 2),
@@ -239,8 +238,7 @@ begin
       'telefono', r.telefono, 'fecha_reserva', r.fecha_reserva, 'hora_reserva', to_char(r.hora_reserva, 'HH24:MI'),
         'personas', r.personas,
       'preferencia_mesa', r.preferencia_mesa, 'ocasion', r.ocasion, 'requisitos_dieteticos', r.requisitos_dieteticos,
-        'notas', r.notas,
-      'primera_visita', r.primera_visita, 'estado', r.estado, 'motivo', r.motivo, 'idioma', r.idioma,
+      'notas', r.notas, 'primera_visita', r.primera_visita, 'estado', r.estado, 'motivo', r.motivo, 'idioma', r.idioma,
         'creado_en', r.creado_en,
       'historia', (select coalesce(jsonb_agg(jsonb_build_object('tipo', e.tipo, 'de', e.de, 'a', e.a, 'actor', e.actor,
         'datos', e.datos, 'en', e.en)

@@ -27,8 +27,7 @@ create index historial_imagen_despues on public.historial ((despues ->> 'imagen_
   where despues ->> 'imagen_id' is not null;
 
 -- What this transaction has touched, and by whom. One entry per thing is written at its end: a save that changes a
--- dish,
--- two prices and fourteen allergens is one change.
+-- dish, two prices and fourteen allergens is one change.
 create unlogged table private.historial_pendiente (
   tx xid8 not null default pg_current_xact_id(),
   tabla text not null,
@@ -112,8 +111,8 @@ begin
 end
 $$;
 
--- At the end of the transaction. One after the other: each sees what the one before has written, and the numbers of
--- the entries are in the order of the commits.
+-- At the end of the transaction. One after the other: each sees what the one before has written, and the numbers of the
+-- entries are in the order of the commits.
 create function private.historial_escribir() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -137,8 +136,8 @@ end
 $$;
 
 create trigger fijo before update or delete on public.historial for each row execute function private.historial_fijo();
-create trigger fijo_entero before truncate on public.historial for each statement execute function
-  private.historial_fijo();
+create trigger fijo_entero before truncate on public.historial for each statement
+  execute function private.historial_fijo();
 
 create constraint trigger escribir after insert on private.historial_pendiente
   deferrable initially deferred for each row execute function private.historial_escribir();
@@ -165,9 +164,9 @@ begin
 end
 $$;
 
--- Puts a thing back as it was after an entry (after a deletion: as it was before), with what belongs to it, and
--- returns its id. `version` is the one that the editor saw: another one now raises PT409 'conflicto'. Where a thing
--- stands among the others is only put back by an entry that tells of nothing else.
+-- Puts a thing back as it was after an entry (after a deletion: as it was before), with what belongs to it, and returns
+-- its id. `version` is the one that the editor saw: another one now raises PT409 'conflicto'. Where a thing stands
+-- among the others is only put back by an entry that tells of nothing else.
 --   PT409 repetido   its short name has been given to another
 --   PT409 huerfano   what it belongs to (its category) is gone
 create function private.restaurar(historial bigint, version integer) returns text
@@ -203,7 +202,8 @@ begin
   end if;
   -- A picture that is gone does not come back with the words.
   if estado ? 'imagen_id' and to_regclass('public.imagenes') is not null then
-    execute 'select $1 || jsonb_build_object(''imagen_id'', (select i.id from public.imagenes i where i.id = ($1 ->> ''imagen_id'')::uuid))'
+    execute 'select $1 || jsonb_build_object(''imagen_id'',
+      (select i.id from public.imagenes i where i.id = ($1 ->> ''imagen_id'')::uuid))'
       into estado using estado;
   end if;
   -- Columns that are younger than the version keep what they have.
@@ -218,7 +218,8 @@ begin
       h.tabla, columnas)
       using estado;
   else
-    execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where t.%3$I = $2::%4$s',
+    execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1))
+      where t.%3$I = $2::%4$s',
       h.tabla, columnas, clave, tipo) using estado, h.fila;
   end if;
 
@@ -257,7 +258,8 @@ exception
 end
 $$;
 
--- What the triggers are to know of the work that follows. Definer because administrators may not tell them anything else.
+-- What the triggers are to know of the work that follows. Definer because administrators may not tell them anything
+-- else.
 create function private.begin_restore() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -266,8 +268,8 @@ begin
 end
 $$;
 
--- The same for callers of the API, with their rights. The names are bound when it is created, so that nobody needs access
--- to `private`.
+-- The same for callers of the API, with their rights. The names are bound when it is created, so that nobody needs
+-- access to `private`.
 create function public.restaurar(historial bigint, version integer default null) returns text
 language sql volatile security invoker set search_path = ''
 begin atomic

@@ -225,8 +225,7 @@ begin
   return pagina - 'ids' || jsonb_build_object('filas', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', f.id, 'slug', f.slug, 'nombre', f.nombre, 'descripcion', f.descripcion, 'ilustracion', f.ilustracion,
-        'volumen_ml', f.volumen_ml,
-      'con_alcohol', f.con_alcohol, 'visible', f.visible, 'agotado_hasta', f.agotado_hasta,
+      'volumen_ml', f.volumen_ml, 'con_alcohol', f.con_alcohol, 'visible', f.visible, 'agotado_hasta', f.agotado_hasta,
       'declarado_en', f.declarado_en, 'traducciones', f.traducciones, 'categoria_id', f.categoria_id,
       'categoria', jsonb_build_object('nombre', c.nombre, 'orden', c.orden),
       'precios', (select coalesce(jsonb_agg(jsonb_build_object('formato', x.formato, 'cents', x.cents, 'orden', x.orden)
@@ -280,8 +279,8 @@ end
 $$;
 
 -- Puts a row right after `tras` among those it is shown with (dishes and drinks: of their category, wines: of their
--- style, categories: of their kind); null: first of them. PT404 when one of the two is
--- gone, or no longer among the other's.
+-- style, categories: of their kind); null: first of them. PT404 when one of the two is gone, or no longer among the
+-- other's.
 create function private.mover(tabla text, fila text, tras text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -323,7 +322,8 @@ begin
       execute format('select orden, %I from public.%I where %s and id = $1::%s', empate, tabla, donde, tipo)
         into previo, previo_empate using tras;
       if previo is null then raise exception 'no_existe' using errcode = 'PT404'; end if;
-      execute format('select orden from public.%1$I where %2$s and id <> $1::%3$s and orden >= $2 and (orden, %4$I) > ($2, $3)
+      execute format('select orden from public.%1$I
+        where %2$s and id <> $1::%3$s and orden >= $2 and (orden, %4$I) > ($2, $3)
         order by orden, %4$I limit 1', tabla, donde, tipo, empate) into siguiente using fila, previo, previo_empate;
     end if;
     nuevo := case
@@ -374,7 +374,8 @@ begin
     raise exception 'tabla' using errcode = 'PT422';
   end if;
   -- The n-th neighbour of the row on one side: %1$s which side, %2$s in which order, %3$s how many to skip.
-  vecinas := format('select o.id::text from public.%1$I f join public.%1$I o on %2$s and (o.orden, o.%3$I) %%1$s (f.orden, f.%3$I)
+  vecinas := format('select o.id::text from public.%1$I f
+    join public.%1$I o on %2$s and (o.orden, o.%3$I) %%1$s (f.orden, f.%3$I)
     where f.id::text = $1 order by o.orden %%2$s, o.%3$I %%2$s offset %%3$s limit 1',
     tabla, case when grupo is null then 'true' else format('o.%1$I = f.%1$I', grupo) end, empate);
   execute format(vecinas, '<', 'desc', 0) into anterior using fila;
@@ -511,7 +512,8 @@ begin
         returning v.id as fila, jsonb_strip_nulls(jsonb_build_object('botella', x.botella, 'copa', x.copa)) as precios)
     select jsonb_agg(to_jsonb(y) order by y.fila) into antes from y;
   else
-    execute format('with x as (select p.%2$I as de, p.formato, p.cents from public.%1$I p where p.%2$I = any ($1::uuid[]) for update),
+    execute format('with x as (select p.%2$I as de, p.formato, p.cents from public.%1$I p
+        where p.%2$I = any ($1::uuid[]) for update),
       y as (update public.%1$I p set cents = private.precio_nuevo(x.cents, $2, $3) from x
         where x.de = p.%2$I and x.formato = p.formato and private.precio_nuevo(x.cents, $2, $3) <> x.cents
         returning p.%2$I as fila, p.formato, x.cents),

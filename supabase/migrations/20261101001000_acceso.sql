@@ -63,8 +63,8 @@ $$;
 -- account.
 --   entrar     60 per address, 30 per account, 10 per both together in a quarter of an hour; from a known device its
 -- own 10
---   alta       10 per address in an hour; letters as below
---   reenviar   with alta: one letter a minute to an address, 5 in an hour
+--   alta       10 per address in an hour; mails as below
+--   reenviar   with alta: one mail a minute to an address, 5 in an hour
 --   recuperar  the same, apart from the others
 --   confirmar  30 per address in a quarter of an hour: the links are guessed at
 create function public.acceso_turno(accion text, direccion text, correo text, aparato text default null) returns integer
@@ -84,18 +84,15 @@ begin
     end if;
     return private.acceso_gasta(
       array[private.acceso_huella('entrar-direccion:' || sitio), private.acceso_huella('entrar-cuenta:' || quien),
-        private.acceso_huella('entrar:' || quien || ' ' || sitio)],
-      array[60, 30, 10], array[cuarto, cuarto, cuarto]);
+      private.acceso_huella('entrar:' || quien || ' ' || sitio)], array[60, 30, 10], array[cuarto, cuarto, cuarto]);
   elsif accion in ('alta', 'reenviar') then
     return private.acceso_gasta(
       array[private.acceso_huella(accion || '-direccion:' || sitio), private.acceso_huella('carta-alta:' || quien),
-        private.acceso_huella('cartas-alta:' || quien)],
-      array[10, 1, 5], array[hora, interval '1 minute', hora]);
+      private.acceso_huella('cartas-alta:' || quien)], array[10, 1, 5], array[hora, interval '1 minute', hora]);
   elsif accion = 'recuperar' then
     return private.acceso_gasta(
       array[private.acceso_huella('recuperar-direccion:' || sitio), private.acceso_huella('carta-recuperar:' || quien),
-        private.acceso_huella('cartas-recuperar:' || quien)],
-      array[10, 1, 5], array[hora, interval '1 minute', hora]);
+      private.acceso_huella('cartas-recuperar:' || quien)], array[10, 1, 5], array[hora, interval '1 minute', hora]);
   elsif accion = 'confirmar' then
     return private.acceso_gasta(array[private.acceso_huella('confirmar:' || sitio)], array[30], array[cuarto]);
   end if;
@@ -111,7 +108,7 @@ language sql security definer set search_path = '' as $$
     array[200], array[interval '1 hour'])
 $$;
 
--- Remembers the device of whoever is signed in; his ten latest.
+-- Remembers the device of whoever is signed in; the ten latest are kept.
 create function public.acceso_conocer(aparato text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

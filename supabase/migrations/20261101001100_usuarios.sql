@@ -22,8 +22,7 @@ begin
   return query
     select u.id, u.email::text, coalesce(nullif(btrim(p.username), ''), split_part(u.email, '@', 1)),
       coalesce(u.raw_app_meta_data ->> 'role' = 'admin', false), u.email_confirmed_at is not null, u.created_at,
-        u.last_sign_in_at,
-      (select count(*)::integer from auth.sessions s where s.user_id = u.id
+      u.last_sign_in_at, (select count(*)::integer from auth.sessions s where s.user_id = u.id
         and (s.not_after is null or s.not_after > now()))
     from auth.users u left join public.profiles p on p.id = u.id
     where u.deleted_at is null and u.email is not null
@@ -51,7 +50,7 @@ begin
   perform private.solo_admin('usuario_admin');
   -- One after the other, or two could take each other's.
   perform pg_advisory_xact_lock(hashtextextended('usuarios:admin', 0));
-  -- Whose role was taken while he waited changes nothing any more.
+  -- Asked again: the role may have been taken while this call waited.
   perform private.solo_admin('usuario_admin');
   select x.id, x.email_confirmed_at, coalesce(x.raw_app_meta_data ->> 'role' = 'admin', false) as era into u
     from auth.users x where x.id = usuario_admin.quien and x.deleted_at is null for update;
@@ -101,7 +100,7 @@ $$;
 create trigger ultimo_admin before insert on private.bajas for each row execute function private.ultimo_admin();
 
 -- Invitations to administer. The token goes out by mail alone and is kept nowhere (its hash is); it is good for the
--- address it was sent to, for one account, for three days, and while the one who sent it administers himself.
+-- address it was sent to, for one account, for three days, and while the sender is still an administrator.
 create table private.invitaciones (
   id uuid primary key default gen_random_uuid(),
   correo text not null check (correo = lower(correo) and correo ~ '^[^@[:space:]]{1,64}@[^@[:space:]]{3,189}$'),
@@ -124,7 +123,7 @@ language sql stable security definer set search_path = '' as $$
     and exists (select 1 from private.admins() a where a = i.por)
 $$;
 
--- Invites an address, and has the letter written. Inviting again makes the letter before void.
+-- Invites an address, and has the mail written. Inviting again makes the mail before void.
 --   PT409 ya_tiene_cuenta   it has an account: the role is given in the list
 --   PT429 limite            twenty in a day
 --   PT422 correo            no address
@@ -182,13 +181,13 @@ begin
 end
 $$;
 
--- For whoever holds the letter: to which address it went; null when the link opens nothing any more.
+-- For whoever has the mail: to which address it went; null when the link opens nothing any more.
 create function public.invitacion_ver(token text) returns text
 language sql stable security definer set search_path = '' as $$
   select i.correo from private.invitacion_de(token) i
 $$;
 
--- Before signing up with the letter in hand: an account that somebody made with this address and never confirmed is
+-- Before signing up with an invitation: an account that somebody made with this address and never confirmed is
 -- nobody's, and its password is a stranger's. True when the address is free now.
 create function public.invitacion_preparar(token text) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -198,15 +197,15 @@ begin
   select i.correo into a_quien from private.invitacion_de(token) i;
   if a_quien is null then return false; end if;
   delete from auth.users u where lower(u.email) = a_quien and u.email_confirmed_at is null and u.last_sign_in_at is null
-    -- One's own, made with this very letter a moment ago, stays.
+    -- One that was made with this very invitation a moment ago stays.
     and u.raw_user_meta_data ->> 'invitacion' is distinct from token;
   return not exists (select 1 from auth.users u where lower(u.email) = a_quien and u.email_confirmed_at is not null);
 end
 $$;
 
--- BEFORE the address of an account is confirmed for the first time: whoever signed up with the letter in hand is an
--- administrator from now on. The confirmation shows that the mailbox is his; the token, that he and nobody before him
--- chose the password.
+-- BEFORE the address of an account is confirmed for the first time: whoever signed up with an invitation is an
+-- administrator from now on. The confirmation shows that the mailbox is theirs; the token, that they and nobody before
+-- them chose the password.
 create function private.invitacion_usada() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- The guests of the house: one card per contact, made by itself with the first booking. What the staff does with a
--- card stands in `fichas`.
+-- The guests of the house: one card per contact, made by itself with the first booking. What the staff does with a card
+-- stands in `fichas`.
 
 -- The words of a text, as people type them, for an index that is asked how they begin. Its names are bound here, once:
 -- whoever writes a row works out its index, and may not look into the schema `private`.
@@ -74,8 +74,8 @@ language sql immutable set search_path = '' as $$
     split_part(lower(email), '@', 2) as casa) p
 $$;
 
--- One line, however it is written: the zeros before a country, and the zero that is dialled at home alone. Not
--- Italy's, which belongs to the number.
+-- One line, however it is written: the zeros before a country, and the zero that is dialled at home alone. Not Italy's,
+-- which belongs to the number.
 create function private.linea(telefono text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(regexp_replace(telefono, '^\+0+', '+'),
@@ -92,7 +92,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The card of a contact, made where there is none. Two that book at once with one contact meet at its key. When e-mail
--- and telephone lead to two cards, the e-mail's is his: a telephone is a household's.
+-- and telephone lead to two cards, the e-mail's counts: a telephone is shared by a household.
 create function private.cliente_para(nombre text, email text, telefono text, idioma text) returns uuid
 language plpgsql set search_path = '' as $$
 declare
@@ -120,7 +120,7 @@ begin
       insert into private.cliente_contactos (clave, cliente_id) values (k, quien) on conflict (clave) do nothing;
     end loop;
     exit when exists (select 1 from private.cliente_contactos c where c.cliente_id = quien);
-    -- Somebody with the same contacts was faster: his card is ours.
+    -- Somebody with the same contacts was faster: take that card.
     delete from public.clientes c where c.id = quien;
   end loop;
   return quien;

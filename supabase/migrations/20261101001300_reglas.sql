@@ -46,8 +46,8 @@ language sql immutable set search_path = '' as $$
     (select private.especial(fecha, array['apertura_especial'], reglas) as dia) a
 $$;
 
--- The first rule a reservation breaks, in the order of AVISOS; null when there is none. `r` holds the specified
--- columns as texts and numbers, `ahora` is the restaurant's clock. Lengths are checked before patterns.
+-- The first rule a reservation breaks, in the order of AVISOS; null when there is none. `r` holds the specified columns
+-- as texts and numbers, `ahora` is the restaurant's clock. Lengths are checked before patterns.
 create function private.reserva_aviso(r jsonb, ahora timestamp,
   reglas jsonb default private.reglas_reserva()) returns text
 language plpgsql stable set search_path = '' as $$
@@ -154,8 +154,7 @@ language sql stable set search_path = '' as $$
   select private.reserva_aviso(jsonb_build_object('nombre', 'Nadie', 'email', 'nadie@example.com', 'telefono',
     '+34600000000',
     'fecha_reserva', to_char(fecha, 'YYYY-MM-DD'), 'hora_reserva', hora, 'personas', personas,
-      'preferencia_mesa', mesa),
-    private.ahora_madrid(), reglas)
+    'preferencia_mesa', mesa), private.ahora_madrid(), reglas)
 $$;
 
 -- What availability calls a refusal.

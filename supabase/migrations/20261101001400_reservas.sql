@@ -195,7 +195,7 @@ begin
     end if;
   end if;
 
-  -- Only now count seats. A refused guest holds none, so he may ask again at once.
+  -- Only now count seats. A refused guest holds none, and may ask again at once.
   if not new.sobre_aforo then
     aviso := private.plaza_motivo(new.preferencia_mesa, new.fecha_reserva, new.hora_reserva, new.personas,
       new.duracion);
@@ -209,9 +209,10 @@ begin
 end
 $$;
 
--- BEFORE UPDATE: the rules for every change, whoever makes it. New seats are counted before the old ones are given back:
--- the row still holds its own, and is left out of the count. The staff may skip a step or take one back (`salto`), and may
--- change who sits where after the hour has come. Who comes back to a table they had lost is counted anew.
+-- BEFORE UPDATE: the rules for every change, whoever makes it. New seats are counted before the old ones are given
+-- back: the row still holds its own, and is left out of the count. The staff may skip a step or take one back
+-- (`salto`), and may change who sits where after the hour has come. Who comes back to a table they had lost is counted
+-- anew.
 create function private.reservas_cambio() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -348,8 +349,8 @@ $$;
 
 create trigger alta before insert on public.reservas for each row execute function private.reservas_alta();
 
--- Every column but those that are no change of the booking: which card it hangs on (cliente_id), and that it came through
--- the chat (canal).
+-- Every column but those that are no change of the booking: which card it hangs on (cliente_id), and that it came
+-- through the chat (canal).
 create trigger cambio before update of nombre, email, telefono, fecha_reserva, hora_reserva, personas, ocasion,
     preferencia_mesa, requisitos_dieteticos, notas, primera_visita, estado, clave, huella, idioma, token_hash, user_id,
     duracion, motivo, sobre_aforo, sobre_aforo_motivo, anonimizada_en

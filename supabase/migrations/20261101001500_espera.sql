@@ -1,5 +1,5 @@
--- The waiting list: who wants a table that is taken, offered the seats that come free, in the order of asking. An
--- offer holds its seats until it ends, so whoever accepts in time has them.
+-- The waiting list: who wants a table that is taken, offered the seats that come free, in the order of asking. An offer
+-- holds its seats until it ends, so whoever accepts in time has them.
 
 create table public.lista_espera (
   id uuid primary key default gen_random_uuid(),
@@ -38,8 +38,8 @@ create unique index lista_espera_propuestas on public.lista_espera (propuesta_de
 create index lista_espera_cerradas on public.lista_espera (fecha_reserva) where estado = 'cerrada';
 
 -- Puts somebody on the list. Only for a time that is taken: what is free is booked. The same key again: already there.
--- A barred contact is told to call. The rules are read once more behind the lock of the day: who asks while it is
--- being closed would wait for a table that no longer comes, and nobody would tell them.
+-- A barred contact is told to call. The rules are read once more behind the lock of the day: who asks while it is being
+-- closed would wait for a table that no longer comes, and nobody would tell them.
 create function public.espera_apuntar(datos jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -77,8 +77,7 @@ begin
       and e.creado_en > now() - interval '24 hours') >= 6
   then perform private.rehusa('limite', dia); end if;
   insert into public.lista_espera (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa,
-    notas, idioma,
-      clave, token_hash, user_id, duracion)
+      notas, idioma, clave, token_hash, user_id, duracion)
     values (private.recorta(normalize(datos ->> 'nombre', NFC)), private.recorta(normalize(datos ->> 'email', NFC)),
       datos ->> 'telefono',
       dia, hora, (datos ->> 'personas')::integer, datos ->> 'preferencia_mesa', private.limpia(datos ->> 'notas'),
@@ -187,13 +186,11 @@ begin
   update public.lista_espera e set estado = 'aceptada' where e.id = fila.id;
   perform private.set_step(jsonb_build_object('actor', 'sistema', 'espera', fila.id));
   insert into public.reservas (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa, notas,
-    idioma, user_id,
-      ocasion, requisitos_dieteticos, primera_visita, canal)
+      idioma, user_id, ocasion, requisitos_dieteticos, primera_visita, canal)
     values (fila.nombre, fila.email, fila.telefono, fila.fecha_reserva, fila.hora_reserva, fila.personas,
       fila.preferencia_mesa,
       fila.notas, fila.idioma, fila.user_id, pedida.ocasion, pedida.requisitos_dieteticos,
-        coalesce(pedida.primera_visita, false),
-      coalesce(pedida.canal, 'web'))
+      coalesce(pedida.primera_visita, false), coalesce(pedida.canal, 'web'))
     returning * into nueva;
   update public.reservas r set estado = 'confirmada' where r.id = nueva.id;
   update public.lista_espera e set reserva_id = nueva.id where e.id = fila.id;

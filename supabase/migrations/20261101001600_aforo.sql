@@ -64,8 +64,7 @@ end
 $$;
 
 -- Why a party cannot have a table that the rules allow: 'lleno', 'ritmo', or null when it can. The insert, every
--- change, the availability, the alternatives and the waiting list all ask here, so none can say otherwise than
--- another.
+-- change, the availability, the alternatives and the waiting list all ask here, so none can say otherwise than another.
 create function private.plaza_motivo(mesa text, fecha date, hora time, personas integer, duracion integer,
   sin uuid default null)
 returns text

@@ -15,7 +15,7 @@ begin
 end
 $$;
 
--- Until when a guest may change or cancel by himself, on the restaurant's clock.
+-- Until when a guest may change or cancel without the house, on the restaurant's clock.
 create function private.limite_gestion(r public.reservas) returns timestamp
 language sql stable set search_path = '' as $$
   select r.fecha_reserva + r.hora_reserva
@@ -138,10 +138,8 @@ begin
   if not private.gestionable(fila) then perform private.rehusa('fuera_de_plazo'); end if;
   perform private.set_step('{"actor": "cliente"}');
   update public.reservas r set fecha_reserva = nueva.fecha_reserva, hora_reserva = nueva.hora_reserva,
-    personas = nueva.personas,
-      preferencia_mesa = nueva.preferencia_mesa, ocasion = nueva.ocasion,
-        requisitos_dieteticos = nueva.requisitos_dieteticos,
-      notas = nueva.notas,
+      personas = nueva.personas, preferencia_mesa = nueva.preferencia_mesa, ocasion = nueva.ocasion,
+      requisitos_dieteticos = nueva.requisitos_dieteticos, notas = nueva.notas,
       estado = case when (nueva.fecha_reserva, nueva.hora_reserva, nueva.personas, nueva.preferencia_mesa)
         is distinct from (fila.fecha_reserva, fila.hora_reserva, fila.personas, fila.preferencia_mesa) then 'pendiente'
           else r.estado end

@@ -14,8 +14,7 @@ create table public.correos (
   espera_id uuid references public.lista_espera (id) on delete cascade,
   -- incierto: it may have been delivered. Such a mail is never sent again by itself.
   estado text not null default 'pendiente' check (estado in ('pendiente', 'enviando', 'enviado', 'fallido', 'incierto',
-    'anulado')),
-  intentos integer not null default 0,
+  'anulado')), intentos integer not null default 0,
   proximo_en timestamptz not null default now(),
   error text check (char_length(error) <= 300),
   tomado_en timestamptz,
@@ -62,9 +61,9 @@ declare
 begin
   select * into r from public.reservas where id = new.reserva_id;
   tipo := case
-    -- A proposal is a letter of its own.
+    -- A proposal is a mail of its own.
     when new.datos -> 'avisado' = 'false' or new.datos ? 'propuesta' then null
-    -- A place taken from the waiting list is confirmed in the same breath.
+    -- A place taken from the waiting list is confirmed in the same transaction.
     when new.tipo = 'alta' and not private.step() ? 'espera' then 'recibida'
     when new.tipo = 'cambio' and new.datos ? 'antes' then 'cambiada'
     when new.tipo = 'estado' then case new.a when 'confirmada' then 'confirmada' when 'rechazada' then 'rechazada'
@@ -89,8 +88,8 @@ begin
 end
 $$;
 
--- A mail to somebody of the waiting list: that they are on it, or are offered a table. A proposal names the time that was
--- asked for, and in `motivo` why it cannot be.
+-- A mail to somebody of the waiting list: that they are on it, or are offered a table. A proposal names the time that
+-- was asked for, and in `motivo` why it cannot be.
 create function private.correo_de_espera(e public.lista_espera, motivo text) returns void
 language sql set search_path = '' as $$
   insert into public.correos (clave, tipo, para, idioma, datos, espera_id)
@@ -165,7 +164,7 @@ language sql set search_path = '' as $$
     and resultado in ('enviado', 'reintentar', 'incierto', 'fallido')
 $$;
 
--- An administrator has a dead letter sent once more.
+-- An administrator has a mail that failed sent once more.
 create function public.correo_reintentar(id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,8 +1,8 @@
--- The reservation book: what a host does with a booking, each step with its message to the guest or without, most of
--- it to be taken back for a while; and why a time is full, told by the very function that decides it.
+-- The reservation book: what a host does with a booking, each step with its message to the guest or without, most of it
+-- to be taken back for a while; and why a time is full, told by the very function that decides it.
 
--- One of the staff at work: until private.set_step(null), steps are the house's, written with `datos`, and the mails they
--- make wait `margen` seconds, at most a minute. `salto`: the reservation that may skip a step, or take one back.
+-- One of the staff at work: until private.set_step(null), steps are the house's, written with `datos`, and the mails
+-- they make wait `margen` seconds, at most a minute. `salto`: the reservation that may skip a step, or take one back.
 create function private.libro(datos jsonb, avisar boolean, margen integer, modo text default 'telefono',
   salto uuid default null) returns void
 language sql set search_path = '' as $$
@@ -131,8 +131,7 @@ begin
     -- Should it come back, it comes back above the seats.
     when fila.sobre_aforo and not nueva.sobre_aforo then '{"sin_aforo": true}' else '{}' end, avisar, margen);
   update public.reservas r set fecha_reserva = nueva.fecha_reserva, hora_reserva = nueva.hora_reserva,
-    personas = nueva.personas,
-      preferencia_mesa = nueva.preferencia_mesa, ocasion = nueva.ocasion,
+      personas = nueva.personas, preferencia_mesa = nueva.preferencia_mesa, ocasion = nueva.ocasion,
         requisitos_dieteticos = nueva.requisitos_dieteticos,
       notas = nueva.notas, nombre = nueva.nombre, email = nueva.email, telefono = nueva.telefono, idioma = nueva.idioma,
       sobre_aforo = nueva.sobre_aforo,
@@ -199,8 +198,7 @@ begin
       base.ocasion, base.preferencia_mesa, base.requisitos_dieteticos, base.notas,
         coalesce((datos ->> 'primera_visita')::boolean, false),
       case canal when 'paso' then 'sentada' else 'pendiente' end, llave, coalesce(datos ->> 'idioma', 'es'), null,
-        canal,
-      motivo is not null and porque is not null, case when motivo is not null then porque end)
+      canal, motivo is not null and porque is not null, case when motivo is not null then porque end)
     returning * into hecha;
   if canal = 'telefono' then
     -- One mail, which says that the table stands.
@@ -212,9 +210,8 @@ begin
 end
 $$;
 
--- Whether a line of the history is a step of the staff's that may be taken back: for a quarter of an hour, once, and
--- as long as the guest has not been told of it. Also that somebody was written down at all, by telephone or at the
--- door.
+-- Whether a line of the history is a step of the staff's that may be taken back: for a quarter of an hour, once, and as
+-- long as the guest has not been told of it. Also that somebody was written down at all, by telephone or at the door.
 create function private.deshacible(e public.reserva_eventos, canal text) returns boolean
 language sql stable set search_path = '' as $$
   select e.actor = 'personal' and e.en > now() - interval '15 minutes' and not e.datos ?| array['deshace', 'propuesta']
@@ -257,8 +254,7 @@ begin
   perform private.libro(jsonb_build_object('deshace', e.id)
     || case when error then '{"por_error": true}'::jsonb else '{}' end, false, 0, salto => fila.id);
   update public.reservas r set estado = case when error then 'cancelada_restaurante' else coalesce(e.de, r.estado) end,
-    motivo = null,
-      fecha_reserva = coalesce((antes ->> 'fecha')::date, r.fecha_reserva),
+      motivo = null, fecha_reserva = coalesce((antes ->> 'fecha')::date, r.fecha_reserva),
         hora_reserva = coalesce((antes ->> 'hora')::time, r.hora_reserva),
       personas = coalesce((antes ->> 'personas')::integer, r.personas),
         preferencia_mesa = coalesce(antes ->> 'mesa', r.preferencia_mesa),
@@ -331,8 +327,7 @@ begin
   if aviso is not null then perform private.rehusa(aviso, fecha); end if;
   -- Held before the seats of the request come free: those are for whoever waits for them.
   insert into public.lista_espera (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa,
-    notas, idioma,
-      clave, user_id, duracion, estado, ofrecida_en, expira_en, propuesta_de)
+      notas, idioma, clave, user_id, duracion, estado, ofrecida_en, expira_en, propuesta_de)
     values (r.nombre, r.email, r.telefono, fecha, hora::time, r.personas, r.preferencia_mesa, r.notas, r.idioma,
       gen_random_uuid(), r.user_id, r.duracion, 'ofrecida', now(), hasta, r.id)
     returning * into oferta;

@@ -1,6 +1,6 @@
 -- What the staff does with the card of a guest: notes, allergies, a bar, two cards of one person, and forgetting.
 
--- How a guest has kept his bookings so far: visits, no-shows, called off late or not, the last visit.
+-- How a guest has kept their bookings so far: visits, no-shows, called off late or not, the last visit.
 create function private.trato(cliente uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('reservas', count(*),
@@ -21,9 +21,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The cards by name, a page of them; `tras` is the id of the last one seen. `busca`: part of a name or e-mail, or the
--- last digits of a telephone. What is looked for is found first and put in order afterwards, never the other way
--- round: reading along the names until forty of them fit would read them all. Of very many no more than 2,000 are
--- looked at. Each search has a plan of its own: how rare a word is decides the way.
+-- last digits of a telephone. What is looked for is found first and put in order afterwards, never the other way round:
+-- reading along the names until forty of them fit would read them all. Of very many no more than 2,000 are looked at.
+-- Each search has a plan of its own: how rare a word is decides the way.
 create function public.clientes_lista(busca text default null, tras uuid default null, vetados boolean default false,
   limite integer default 40)
 returns setof jsonb
@@ -109,9 +109,8 @@ begin
     perform private.rehusa('consentimiento');
   end if;
   update public.clientes x set nombre = coalesce(private.recorta(datos ->> 'nombre'), x.nombre),
-    notas = private.limpia(datos ->> 'notas'),
-      alergias = dichas,
-      -- What he agreed to before still holds while nothing else is kept, nor for longer.
+      notas = private.limpia(datos ->> 'notas'), alergias = dichas,
+      -- What was agreed to before still holds while nothing else is kept, nor for longer.
       alergias_consentidas_en = case when dichas is null then null when x.alergias is not distinct from dichas
         and hasta <= x.alergias_consentidas_en + 731 then x.alergias_consentidas_en else hoy end,
       alergias_hasta = case when dichas is not null then hasta end,
@@ -233,9 +232,9 @@ begin
 end
 $$;
 
--- A guest who asks to be forgotten: what the house holds about him goes, his bookings stay as figures without a name.
--- A bar outlives him as a hash and its reason (private.soltar_cliente).
---   PT409 reserva_viva   he still has a table: that is called off first, or awaited
+-- A guest who asks to be forgotten: what the house holds about them goes, the bookings stay as figures without a name.
+-- A bar stays as a hash and its reason (private.soltar_cliente).
+--   PT409 reserva_viva   there is still a booking: cancel it first, or wait until it is over
 create function public.cliente_olvidar(id uuid, version integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -268,8 +267,7 @@ create function private.tarea_clientes() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.clientes c set alergias = null, alergias_consentidas_en = null, alergias_hasta = null,
-    version = c.version + 1,
-      actualizado_en = now()
+      version = c.version + 1, actualizado_en = now()
     where c.alergias_hasta < private.ahora_madrid()::date;
   perform private.soltar_cliente(s.id) from (select c.id from public.clientes c
     where c.creado_en < now() - interval '1 day'

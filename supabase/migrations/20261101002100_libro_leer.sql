@@ -1,5 +1,5 @@
--- What the book shows: a day, weeks and months, who is looked for, and reports; each through an index, so that years
--- of bookings cost a day's reading nothing.
+-- What the book shows: a day, weeks and months, who is looked for, and reports; each through an index, so that years of
+-- bookings cost a day's reading nothing.
 
 -- Dinner begins with its first slot.
 create function private.cena_desde() returns time
@@ -7,8 +7,8 @@ language sql stable set search_path = '' as $$
   select coalesce((private.reglas_reserva() -> 'cena' ->> 0)::time, time '18:00')
 $$;
 
--- The steps the staff may take with a booking now, to the table included (public.reserva_sentar): what the board
--- offers is decided here (tests/fixtures/pasos.cases.json).
+-- The steps the staff may take with a booking now, to the table included (public.reserva_sentar): what the board offers
+-- is decided here (tests/fixtures/pasos.cases.json).
 create function private.pasos_de(estado text, desde timestamptz) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(p.a order by p.n), '{}')
@@ -27,8 +27,7 @@ language sql stable set search_path = '' as $$
     'idioma', r.idioma, 'fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'), 'hora', to_char(r.hora_reserva, 'HH24:MI'),
     'hasta', to_char(r.fin at time zone 'Europe/Madrid', 'HH24:MI'), 'personas', r.personas, 'mesa', r.preferencia_mesa,
     'ocasion', r.ocasion, 'dieta', r.requisitos_dieteticos, 'notas', r.notas, 'primera_visita', r.primera_visita,
-      'motivo', r.motivo,
-    'canal', r.canal, 'sobre_aforo', r.sobre_aforo, 'sobre_aforo_motivo', r.sobre_aforo_motivo,
+    'motivo', r.motivo, 'canal', r.canal, 'sobre_aforo', r.sobre_aforo, 'sobre_aforo_motivo', r.sobre_aforo_motivo,
       'creado_en', r.creado_en,
     'cliente', (select jsonb_build_object('id', c.id, 'notas', c.notas, 'alergias', c.alergias,
       'vetado', c.vetado_en is not null)
@@ -118,8 +117,7 @@ begin
       from public.reservas r where r.fecha_reserva = fecha), '[]'),
     'espera', coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'nombre', l.nombre, 'telefono', l.telefono,
         'hora', to_char(l.hora_reserva, 'HH24:MI'), 'personas', l.personas, 'mesa', l.preferencia_mesa,
-          'estado', l.estado,
-        'propuesta', l.propuesta_de is not null, 'expira_en', l.expira_en)
+        'estado', l.estado, 'propuesta', l.propuesta_de is not null, 'expira_en', l.expira_en)
         order by l.creado_en, l.id)
       from public.lista_espera l where l.fecha_reserva = fecha and l.estado in ('esperando', 'ofrecida')), '[]'));
 end
@@ -152,8 +150,8 @@ end
 $$;
 
 -- Looks for a booking by its code, the last digits of a telephone, or a name; what is nearest to today first. Of very
--- many no more than 400 are looked at: whoever is looked for by half a name is named more fully. Each search has a
--- plan of its own: how rare a word is decides the way.
+-- many no more than 400 are looked at: whoever is looked for by half a name is named more fully. Each search has a plan
+-- of its own: how rare a word is decides the way.
 create function public.libro_buscar(texto text) returns setof jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -194,8 +192,8 @@ begin
 end
 $$;
 
--- The numbers of a period, at most a year. Covers are the guests of bookings that stand or stood; who was called off
--- or did not come is counted apart. A returning guest has been before the day in question.
+-- The numbers of a period, at most a year. Covers are the guests of bookings that stand or stood; who was called off or
+-- did not come is counted apart. A returning guest has been before the day in question.
 create function public.libro_informe(desde date, hasta date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -242,16 +240,14 @@ begin
           count(*) as reservas, coalesce(sum(personas) filter (where cuenta), 0) as cubiertos,
           count(*) filter (where estado = 'no_presentada') as faltas,
           count(*) filter (where estado in ('cancelada_cliente', 'cancelada_restaurante', 'rechazada',
-            'caducada')) as anuladas,
-          count(*) filter (where canal = 'paso' and cuenta) as de_paso
+          'caducada')) as anuladas, count(*) filter (where canal = 'paso' and cuenta) as de_paso
         from r group by 1, 2) s)));
 end
 $$;
 
 -- What other seats would have meant: the bookings of a period, in the order they were made, with so many seats; who
 -- would not have found room, and the days on which the house would have been full. A table that was given up early, or
--- whose party did not come, was free from then on: with the seats there were, everybody finds room. At most two
--- months.
+-- whose party did not come, was free from then on: with the seats there were, everybody finds room. At most two months.
 create function public.libro_que_si(desde date, hasta date, interior integer, exterior integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

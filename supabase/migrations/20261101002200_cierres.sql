@@ -69,18 +69,17 @@ begin
 end
 $$;
 
--- Somebody to be told or called, as the closings show him; what stands for no contact is none.
+-- A guest to be told or called, as the page of the closings shows them; what stands for no contact is none.
 create function private.por_avisar(r public.reservas) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', r.id, 'codigo', r.codigo, 'nombre', r.nombre,
     'telefono', nullif(r.telefono, '+0000000000'), 'email', case when r.email not like '%@example.invalid'
       then r.email end,
     'idioma', r.idioma, 'estado', r.estado, 'fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'),
-      'hora', to_char(r.hora_reserva, 'HH24:MI'),
-    'personas', r.personas, 'mesa', r.preferencia_mesa)
+    'hora', to_char(r.hora_reserva, 'HH24:MI'), 'personas', r.personas, 'mesa', r.preferencia_mesa)
 $$;
 
--- Somebody of the list to be told or called, as the closings show him.
+-- The same for somebody of the waiting list.
 create function private.por_avisar(l public.lista_espera) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', l.id, 'codigo', l.codigo, 'nombre', l.nombre,
@@ -141,8 +140,8 @@ begin
 end
 $$;
 
--- Writes to those whose place ended, `esperan` as it was before, one letter for each guest and day; whoever had one of
--- the bookings called off that day (`canceladas`) learns it from the letter about that. Answers how many letters.
+-- Writes to those whose place ended, `esperan` as it was before, one mail for each guest and day; whoever had one of
+-- the bookings called off that day (`canceladas`) learns it from the mail about that. Answers how many mails.
 create function private.espera_cerrada(esperan public.lista_espera[], turno text, motivo text,
   canceladas uuid[]) returns integer
 language plpgsql set search_path = '' as $$

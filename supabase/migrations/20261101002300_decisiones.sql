@@ -1,5 +1,5 @@
--- Deciding with one tap: the house's own mail about a new request carries a link that works once, for a while, and
--- only by pressing a button on the page it opens. Looking changes nothing.
+-- Deciding with one tap: the house's own mail about a new request carries a link that works once, for a while, and only
+-- by pressing a button on the page it opens. Looking changes nothing.
 
 create table private.decisiones (
   id uuid primary key default gen_random_uuid(),
@@ -135,8 +135,8 @@ begin
 end
 $$;
 
-create trigger preguntar after insert on public.reserva_eventos for each row execute function
-  private.eventos_preguntan();
+create trigger preguntar after insert on public.reserva_eventos for each row
+  execute function private.eventos_preguntan();
 
 revoke all on private.decisiones from public, anon, authenticated;
 

@@ -1,8 +1,8 @@
 -- The wall of experiences: signed-in guests write, an administrator publishes. Words stay as the guest wrote them. The
 -- bucket `galeria` is the house's own and public. `experiencias` is private: a guest's photo is read by its author and
--- by administrators, and by everybody once its post is published; withdrawn with the post, it is gone again.
--- Addresses: /storage/v1/object/public/galeria/<name>, and /storage/v1/object/authenticated/experiencias/<name>, which
--- answers visitors too where the policy below lets them.
+-- by administrators, and by everybody once its post is published; withdrawn with the post, it is gone again. Addresses:
+-- /storage/v1/object/public/galeria/<name>, and /storage/v1/object/authenticated/experiencias/<name>, which answers
+-- visitors too where the policy below lets them.
 
 create table public.experiencias (
   id uuid primary key default gen_random_uuid(),

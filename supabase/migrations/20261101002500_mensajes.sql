@@ -16,8 +16,8 @@ create table public.mensajes (
 create index mensajes_por_fecha on public.mensajes (creado_en desc);
 create index mensajes_por_email on public.mensajes (lower(email), creado_en);
 
--- BEFORE INSERT: lock, then key, then rules, then count (see reservas_alta). All messages share one lock: they are
--- few, and the limit of the house is counted over all of them.
+-- BEFORE INSERT: lock, then key, then rules, then count (see reservas_alta). All messages share one lock: they are few,
+-- and the limit of the house is counted over all of them.
 create function private.mensajes_alta() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

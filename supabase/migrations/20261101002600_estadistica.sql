@@ -9,8 +9,8 @@ create table public.visitas (
   primary key (dia, pagina, idioma)
 );
 
--- One more on the restaurant's day. Only the public pages, by their Spanish path, and the five languages: whoever
--- calls can count a page up, but never fill the table.
+-- One more on the restaurant's day. Only the public pages, by their Spanish path, and the five languages: whoever calls
+-- can count a page up, but never fill the table.
 create function private.contar_visita(pagina text, idioma text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -33,8 +33,7 @@ create table public.preguntas_sin_respuesta (
   dia date not null,
   idioma text not null check (idioma in ('es', 'en', 'fr', 'de', 'it')),
   -- A house matter nobody has written down, a kind of dish the menu has nothing of, a fact that no row holds, or
-  -- nothing
-  -- understood at all. The words come from the function's own vocabulary.
+  -- nothing understood at all. The words come from the function's own vocabulary.
   clave text not null check (clave ~ '^(unclear|(policy|absent|fact):[a-z_]{1,40})$'),
   cuenta integer not null default 0 check (cuenta >= 0),
   primary key (dia, idioma, clave)

@@ -7,8 +7,7 @@ create table private.rondas (
   -- Not done again sooner, however often it is called.
   cada interval not null,
   -- When pg_cron calls it: more often than it is due, or a run that begins a moment early would wait for the next but
-  -- one.
-  -- null: needs more than the database, and only the worker can do it.
+  -- one. null: needs more than the database, and only the worker can do it.
   cron text,
   en timestamptz,
   ms integer,
@@ -43,8 +42,8 @@ language sql set search_path = '' as $$
       or private.falla(r) <> (ronda.error is not null) or left(ronda.error, 300) <> r.error)
 $$;
 
--- Does one job, when it is due and nobody else is at it, and writes down how it went. What a job that fails had begun is
--- undone; it is tried again within a minute. A job that did only a part answers what is left: its work stands.
+-- Does one job, when it is due and nobody else is at it, and writes down how it went. What a job that fails had begun
+-- is undone; it is tried again within a minute. A job that did only a part answers what is left: its work stands.
 -- Returns why it fails, or null.
 create function private.tarea(nombre text) returns text
 language plpgsql set search_path = '' as $$
@@ -228,8 +227,8 @@ begin
 end
 $$;
 
--- Once an hour, whoever asks: pictures a day old that nothing shows and no version remembers, and files that never
--- came to be a picture because the power went. At most 200 a round.
+-- Once an hour, whoever asks: pictures a day old that nothing shows and no version remembers, and files that never came
+-- to be a picture because the power went. At most 200 a round.
 create function private.tarea_imagenes(forzar boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -274,8 +273,8 @@ begin
 end
 $$;
 
--- Has pg_cron call every job that needs nothing but the database; run it again after a job was added. Returns how
--- many; throws where pg_cron cannot be had.
+-- Has pg_cron call every job that needs nothing but the database; run it again after a job was added. Returns how many;
+-- throws where pg_cron cannot be had.
 create function private.programar() returns integer
 language plpgsql set search_path = '' as $$
 declare

@@ -1,5 +1,6 @@
--- Brings a database of version 0.1 (from-0.1.json, "from") to the schema of the files that took the place of its migrations
--- ("to"). Tables, policies and rights are the same in both. Run once, by supabase/local/upgrade.ts, and never changed again.
+-- Brings a database of version 0.1 (from-0.1.json, "from") to the schema of the files that took the place of its
+-- migrations ("to"). Tables, policies and rights are the same in both. Run once, by supabase/local/upgrade.ts, and
+-- never changed again.
 
 -- Gone, or with another result or other arguments than before.
 drop function private.con(jsonb);
