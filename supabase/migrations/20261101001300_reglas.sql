@@ -1,5 +1,5 @@
 -- The rules of a reservation, for every caller: the site, the back office, the API posted to directly, and psql.
--- lib/reservas/reglas.ts gives the same verdicts as advice; tests/fixtures/reservas.cases.json runs through both.
+-- lib/reservas/rules.ts gives the same verdicts as advice; tests/fixtures/reservas.cases.json runs through both.
 
 -- The numbers of the rules as they stand in rows, in the shape of `ReservaRules`, with every kind of special day.
 create function private.reglas_reserva() returns jsonb
