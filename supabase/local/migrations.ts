@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import postgres from 'postgres'
 import { type Log, reason, StartError } from './log.ts'
+import { type Migration, record, rewriteHistory, upgradeFrom01 } from './upgrade.ts'
 
 /**
  * What a hosted project has before its first migration: the roles, their default privileges and the schemas.
@@ -25,7 +26,8 @@ alter default privileges in schema public grant all on functions to anon, authen
 /**
  * Brings a database up to date: roles, then each new file of `supabase/migrations` in a transaction of its own
  * (the history table is that of the Supabase CLI), then `seed.sql`, once in a database's life.
- * @throws StartError naming the file whose SQL failed; earlier files stay applied
+ * @throws StartError naming the file whose SQL failed (earlier files stay applied), that was changed after it was applied,
+ *   or a migration in the database that is none of the folder's
  */
 export async function migrate(url: string, projectDir: string, log: Log): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice() {} })
@@ -39,29 +41,58 @@ export async function migrate(url: string, projectDir: string, log: Log): Promis
 }
 
 async function applyMigrations(sql: postgres.Sql, folder: string, log: Log): Promise<void> {
-  const files = existsSync(folder)
-    ? readdirSync(folder)
-        .filter((f) => /^\d+_.*\.sql$/.test(f))
-        .sort()
-    : []
+  const migrations = readMigrations(folder)
   const rows = await sql<{ version: string; statements: string[] | null }[]>`
     select version, statements from supabase_migrations.schema_migrations`
-  const applied = new Map(rows.map((row) => [row.version, row.statements?.join('')]))
-  for (const file of files) {
-    const text = readFileSync(join(folder, file), 'utf8')
-    const [version = '', name = ''] = basename(file, '.sql').split(/_(.*)/)
-    if (applied.has(version)) {
-      if (applied.get(version) !== text)
-        log(`${file} changed after it was applied: only a new data folder will have the change`)
-      continue
-    }
-    await inOneTransaction(sql, `supabase/migrations/${file}`, text, async (tx) => {
-      await tx`insert into supabase_migrations.schema_migrations (version, name, statements)
-        values (${version}, ${name}, ${[text]})`
-    })
-    log(`applied ${file}`)
+  const applied = new Map(rows.map((row) => [row.version, row.statements]))
+  const upgrade = upgradeFrom01(applied.keys(), migrations)
+  if (upgrade) {
+    await inOneTransaction(sql, 'supabase/local/upgrade/from-0.1.sql', upgrade.sql, (tx) =>
+      rewriteHistory(tx, upgrade.becomes),
+    )
+    log('brought the database from version 0.1 to the present schema')
+    for (const { version, text } of upgrade.becomes) applied.set(version, [text])
+  } else refuseOtherHistory(applied, migrations)
+  for (const migration of migrations) {
+    if (applied.has(migration.version)) continue
+    await inOneTransaction(sql, `supabase/migrations/${migration.file}`, migration.text, (tx) =>
+      record(tx, migration),
+    )
+    log(`applied ${migration.file}`)
   }
 }
+
+function readMigrations(folder: string): Migration[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => /^\d+_.*\.sql$/.test(file))
+    .sort()
+    .map((file) => {
+      const [version = '', name = ''] = basename(file, '.sql').split(/_(.*)/)
+      return { file, version, name, text: readFileSync(join(folder, file), 'utf8') }
+    })
+}
+
+/** Stops before a database that other migrations have made: nobody knows what is in it. */
+function refuseOtherHistory(applied: Map<string, string[] | null>, migrations: readonly Migration[]): void {
+  const known = new Map(migrations.map((m) => [m.version, m]))
+  const strange = [...applied.keys()].filter((version) => !known.has(version)).sort()
+  if (strange.length > 0)
+    throw new StartError(
+      `This database was made by another version of the site (migration ${strange[0]}): start that version, or a new data folder.`,
+    )
+  for (const [version, statements] of applied) {
+    // The Supabase CLI records statement by statement; we record whole files.
+    const [text, ...more] = statements ?? []
+    const file = known.get(version)
+    if (!file || text === undefined || more.length > 0 || lf(text) === lf(file.text)) continue
+    throw new StartError(
+      `supabase/migrations/${file.file} was changed after it was applied: undo that and put the change into a new file, or start a new data folder.`,
+    )
+  }
+}
+
+const lf = (text: string): string => text.replaceAll('\r\n', '\n').trim()
 
 async function applySeed(sql: postgres.Sql, file: string, log: Log): Promise<void> {
   if (!existsSync(file)) return

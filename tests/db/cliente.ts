@@ -126,7 +126,7 @@ export const rpc = (name: string, body: Record<string, unknown> = {}, token?: st
 /** Leads reservations on as the staff would, beside the functions: `estados` one after another. */
 export const pasar = (where: string, ...estados: string[]) =>
   sql.begin(async (tx) => {
-    await tx`select set_config('alma.actor', 'personal', true)`
+    await tx`select private.set_step('{"actor": "personal"}')`
     for (const estado of estados) await tx.unsafe(`update reservas set estado = $1 where ${where}`, [estado])
   })
 

@@ -217,7 +217,7 @@ describe('a guest changes', () => {
     const made = await hecha({ hora_reserva: '13:00' })
     await hecha()
     await sql.begin(async (tx) => {
-      await tx`select set_config('alma.actor', 'personal', true)`
+      await tx`select private.set_step('{"actor": "personal"}')`
       await tx`update reservas set sobre_aforo = true, hora_reserva = '21:00' where id = ${made.id}`
     })
     expect(await cambiar(made, 2, { personas: 3 })).toBe('409 lleno')

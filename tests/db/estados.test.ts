@@ -157,7 +157,7 @@ test('no step is taken beside the functions, whoever says so: the trigger asks t
         await expect(
           sql.begin(async (tx) => {
             const [row] = await tx`insert into reservas ${tx({ ...reserva(), estado: from })} returning id`
-            await tx`select set_config('alma.actor', ${actor}, true)`
+            await tx`select private.set_step(${tx.json({ actor })})`
             await tx`update reservas set estado = ${to} where id = ${row?.id}`
           }),
           `${actor}: ${from} → ${to}`,

@@ -160,7 +160,7 @@ test('guests: a card with notes and allergies by consent, found again, barred an
     await borrar()
     await expect(page.getByText('Todavía tiene una reserva')).toBeVisible()
     await sql.begin(async (tx) => {
-      await tx`select set_config('alma.actor', 'personal', true)`
+      await tx`select private.set_step('{"actor": "personal"}')`
       await tx`update reservas set estado = 'rechazada' where nombre = ${r.nombre}`
     })
     await borrar()

@@ -26,7 +26,7 @@ export async function ensayosDelLibro(sql: Sql): Promise<Record<string, Ensayo>>
     await reserva('pendiente'),
   ]
   await sql.begin(async (tx) => {
-    await tx`select set_config('alma.actor', 'personal', true), set_config('alma.datos', '{"avisado": false}', true)`
+    await tx`select private.set_step('{"actor": "personal", "datos": {"avisado": false}}')`
     await tx`update reservas set estado = 'confirmada' where id = ${deshace}`
   })
   const [dia] = await sql<{ fecha: string; hora: string; personas: number }[]>`

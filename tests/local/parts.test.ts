@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startBackend } from '../../supabase/local/backend.ts'
 import { takeLock } from '../../supabase/local/lock.ts'
 import { alive, Ledger, startedAt } from '../../supabase/local/processes.ts'
 import { fileStorage } from '../../supabase/local/storage.ts'
@@ -114,6 +115,21 @@ test('a new migration is applied at the next start; one that fails is named and 
   } finally {
     await second.stop()
   }
+})
+
+test('a migration that was changed after it was applied stops the start; other line breaks are no change', async () => {
+  const first = await startScratch(folder, { functions: false })
+  await first.stop()
+  const projectDir = join(folder, 'project')
+  const again = () => startBackend({ dataDir: join(folder, 'data'), port: 0, projectDir, functions: false })
+  const file = join(projectDir, 'supabase/migrations/20260101000000_notas.sql')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, `${text}\ncreate table public.luego (id int);`)
+  await expect(again()).rejects.toThrow(
+    /20260101000000_notas\.sql was changed after it was applied: undo that and put the change into a new file/,
+  )
+  writeFileSync(file, text.replaceAll('\n', '\r\n'))
+  await (await again()).stop()
 })
 
 test('the file of keys never tells a password that is no longer true', async () => {
