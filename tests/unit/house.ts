@@ -31,7 +31,9 @@ export function section(text: string, heading: string): string {
 export const tableRows = (text: string): string[][] =>
   text
     .split('\n')
-    .filter((line, i, lines) => /^\| /.test(line) && !/^\| ?-/.test(line) && !/^\| ?-/.test(lines[i + 1] ?? ''))
+    .filter(
+      (line, i, lines) => /^\| /.test(line) && !/^\| ?-/.test(line) && !/^\| ?-/.test(lines[i + 1] ?? ''),
+    )
     .map((line) =>
       line
         .split('|')

@@ -43,9 +43,7 @@ describe('names are English, but for the nouns of the glossary', () => {
   })
 
   test('the code uses every noun of the glossary', () => {
-    const used = new Set(
-      [...house, ...tests].flatMap((file) => [file, ...declaredIn(file)]).flatMap(wordsOf),
-    )
+    const used = new Set([...house, ...tests].flatMap((file) => [file, ...declaredIn(file)]).flatMap(wordsOf))
     const [text] = [[...house, ...filesBelow('supabase/migrations')].map(textOf).join('\n')]
     const unused = tableRows(textOf('docs/glossary.md')).filter(
       ([first = '']) =>
@@ -57,13 +55,18 @@ describe('names are English, but for the nouns of the glossary', () => {
 })
 
 const roles = new Set(
-  tableRows(section(textOf('docs/naming.md'), '## File roles')).map(([role = '']) => role.replaceAll('`', '')),
+  tableRows(section(textOf('docs/naming.md'), '## File roles')).map(([role = '']) =>
+    role.replaceAll('`', ''),
+  ),
 )
 
-test.each(['app', 'components', 'lib'])('a file name on the floor %s is a role or stands for one thing', (floor) => {
-  const stems = filesBelow(floor).filter(code).map(stemOf)
-  const twice = new Set(stems.filter((stem, i) => !roles.has(stem) && stems.indexOf(stem) !== i))
-  const { added, gone } = drift(BASELINE, `stems of ${floor}`, twice)
-  expect(added, 'two files of one name: say what each is, or give it a role of docs/naming.md').toEqual([])
-  expect(gone, 'no longer used: take them off with ALMA_BASELINE=shrink').toEqual([])
-})
+test.each(['app', 'components', 'lib'])(
+  'a file name on the floor %s is a role or stands for one thing',
+  (floor) => {
+    const stems = filesBelow(floor).filter(code).map(stemOf)
+    const twice = new Set(stems.filter((stem, i) => !roles.has(stem) && stems.indexOf(stem) !== i))
+    const { added, gone } = drift(BASELINE, `stems of ${floor}`, twice)
+    expect(added, 'two files of one name: say what each is, or give it a role of docs/naming.md').toEqual([])
+    expect(gone, 'no longer used: take them off with ALMA_BASELINE=shrink').toEqual([])
+  },
+)

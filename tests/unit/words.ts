@@ -5,13 +5,13 @@ import { decodeTrie } from 'cspell-trie-lib'
 import ts from 'typescript'
 import { ROOT, section, tableRows, textOf } from './house.ts'
 
-const packed = (path: string): Buffer => gunzipSync(readFileSync(join(ROOT, 'node_modules', path)))
+const packed = (path: string) => new Uint8Array(gunzipSync(readFileSync(join(ROOT, 'node_modules', path))))
 
 const english = decodeTrie(packed('@cspell/dict-en_us/en_US.trie.gz'))
 /** Words of the trade: plain lists, in which `#` begins a comment and `+` and `*` mark compounds. */
 const trade = new Set(
-  packed('@cspell/dict-software-terms/dict/softwareTerms.txt.gz')
-    .toString('utf8')
+  new TextDecoder()
+    .decode(packed('@cspell/dict-software-terms/dict/softwareTerms.txt.gz'))
     .replace(/#.*$/gm, '')
     .split(/[\s+*~!]+/)
     .map((word) => word.toLowerCase()),
@@ -49,8 +49,16 @@ export const isAllowed = (word: string): boolean =>
   beside.has(word) ||
   (!refused.has(word) && (word.length < 3 || english.hasWord(word, false) || trade.has(word)))
 
+const declared = new Map<string, readonly string[]>()
+
 /** The names that a file declares: functions, variables, types and parameters. What is only taken over keeps its name. */
-export function declaredIn(path: string): string[] {
+export function declaredIn(path: string): readonly string[] {
+  const known = declared.get(path) ?? parse(path)
+  declared.set(path, known)
+  return known
+}
+
+function parse(path: string): string[] {
   const source = ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true)
   const found: string[] = []
   const visit = (node: ts.Node) => {
@@ -63,7 +71,8 @@ export function declaredIn(path: string): string[] {
       ts.isClassDeclaration(node) ||
       ts.isTypeParameterDeclaration(node) ||
       // `{ orden }` takes a name over; `{ orden: position }` and `[first]` give one.
-      (ts.isBindingElement(node) && (node.propertyName !== undefined || ts.isArrayBindingPattern(node.parent)))
+      (ts.isBindingElement(node) &&
+        (node.propertyName !== undefined || ts.isArrayBindingPattern(node.parent)))
     if (declares && node.name && ts.isIdentifier(node.name)) found.push(node.name.text)
     ts.forEachChild(node, visit)
   }
