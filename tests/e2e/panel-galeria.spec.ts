@@ -40,7 +40,7 @@ async function nueva(page: Page, titulo: string): Promise<boolean> {
   return ya
 }
 
-test('the gallery: written in two languages, ordered by keyboard, hidden, restored, deleted and back', async ({
+test('the gallery: written in two languages, ordered by keyboard, hidden, restored, deleted and back @matrix', async ({
   panel: page,
 }) => {
   test.slow()

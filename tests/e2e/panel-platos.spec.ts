@@ -68,7 +68,7 @@ test('an order is taken back before the list has come anew', async ({ panel: pag
   await expect.poll(() => filas(page)).toEqual(antes)
 })
 
-test('a row is dragged by its handle, sent by its menu, copied and sold out', async ({
+test('a row is dragged by its handle, sent by its menu, copied and sold out @matrix', async ({
   panel: page,
   sql,
 }) => {
@@ -180,7 +180,7 @@ test('many at once: hidden, published, dearer after a look at the prices, and on
   await dicho(page, 'No había nada que cambiar.')
 })
 
-test('prices looked at stay until something else is asked, and an answer that was overtaken is not shown', async ({
+test('prices looked at stay until something else is asked, and an answer that was overtaken is not shown @matrix', async ({
   panel: page,
   sql,
 }) => {
@@ -278,7 +278,7 @@ test('the search forgives accents, the tabs count, and without JavaScript both a
   await context.close()
 })
 
-test('on a phone: nothing sticks out, in the list and while selecting', async ({ panel: page }) => {
+test('on a phone: nothing sticks out, in the list and while selecting @matrix', async ({ panel: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
   for (const path of [LISTA, `${LISTA}?seleccion=1`, `${LISTA}?q=nada-de-nada`]) {
