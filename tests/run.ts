@@ -37,7 +37,8 @@ async function runPart(name: Name, folder: string, verify: boolean, alone: boole
     console.log(`\n── ${what}`)
     process.stdout.write(readFileSync(log.file))
   }
-  console.log(`${told.failed ? '✗' : '✓'} ${what} (${seconds.toFixed(1)} s)`)
+  const mark = isStopping() ? '–' : told.failed ? '✗' : '✓'
+  console.log(`${mark} ${what} (${seconds.toFixed(1)} s)`)
   return { ...told, name, seconds }
 }
 

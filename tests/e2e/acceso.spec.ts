@@ -54,7 +54,7 @@ function vistas(i: number, hasta = Number.POSITIVE_INFINITY): Vista[] {
 }
 
 /** What is looked at in `npm test` too: the others' pages are looked at by the tests that walk through them. */
-const CORE = new Set(['carta filtrada', 'chat abierto'])
+const CORE = new Set(['carta filtrada'])
 
 ESCENAS.forEach((escena, i) => {
   test(`axe: ${escena.name}${matrixUnless(CORE.has(escena.name))}`, async ({ browser, baseURL }) => {

@@ -208,7 +208,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
 test.describe('with JavaScript', () => {
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': direccion() } })
 
-  test('features §7 advice while a password is chosen; every page of the account passes axe: en', async ({
+  test('features §7 advice while a password is chosen; every page of the account passes axe: en @matrix', async ({
     page,
   }) => {
     const t = textos('en').Acceso
@@ -223,7 +223,7 @@ test.describe('with JavaScript', () => {
       await page.goto(`/en/profile/${path}`)
   })
 
-  test('features §7 the letter again: a live count of the seconds; who has an account is not told: en', async ({
+  test('features §7 the letter again: a live count of the seconds; who has an account is not told: en @matrix', async ({
     page,
   }) => {
     const t = textos('en')

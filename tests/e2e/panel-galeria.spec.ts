@@ -110,7 +110,7 @@ test(`philosophy: written in two languages, ordered by keyboard${TODO ? ', hidde
   await seVe(page, ya, '/philosophy', [titulo], [true])
 })
 
-test('the lists and editors hold at 390 px, and the wall is a tab of the gallery', async ({
+test('the lists and editors hold at 390 px, and the wall is a tab of the gallery @matrix', async ({
   panel: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
