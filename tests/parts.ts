@@ -49,7 +49,7 @@ const browser: Part = {
     const report = join(work, 'e2e.json')
     const projects = verify ? ['--project', 'flows', '--project', 'matrix'] : ['--project', 'flows']
     const args = ['test', '-c', 'tests/playwright.config.ts', ...projects]
-    const env = { ...settings(verify), E2E_REPORT: report, E2E_ANCHOR_BUILD: anchor }
+    const env = { ...settings(verify), E2E_REPORT: report }
     return playwrightInforme(report, await run('playwright', args, { cwd: root, out, env }))
   },
 }
