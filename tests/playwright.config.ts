@@ -1,18 +1,33 @@
+import './environment.ts'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS } from './chromium.ts'
-import { TODO } from './e2e/rutas.ts'
+import { CHROMIUM_ARGS, findChromium } from './chromium.ts'
+import { MATRIX, TODO } from './e2e/rutas.ts'
+import { WORKERS } from './sitios.ts'
+
+// Found once, by the main process; its workers read this file anew.
+process.env.E2E_CHROMIUM ??= findChromium(console.log)
 
 // Each worker reads this file anew: its own site's settings (E2E_SITE_1 …) take the place of the first one's.
 const mine = `_${process.env.TEST_PARALLEL_INDEX}`
 for (const [name, value] of Object.entries(process.env))
   if (name.startsWith('E2E_') && name.endsWith(mine)) process.env[name.slice(0, -mine.length)] = value
 
-/** Browser tests against the built site that tests/run.ts has started; addresses come in through E2E_*. */
+const matrix = new RegExp(MATRIX)
+
+/**
+ * Browser tests against the built site, which e2e/setup.ts starts once for each worker; addresses come in through E2E_*.
+ * `flows` is what guests and the house do, `matrix` what walks through many pages, widths, languages or faults.
+ */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './e2e/__results__',
   fullyParallel: false,
-  workers: Number(process.env.E2E_WORKERS ?? 1),
+  globalSetup: './e2e/setup.ts',
+  workers: WORKERS,
+  projects: [
+    { name: 'flows', grepInvert: matrix },
+    { name: 'matrix', grep: matrix },
+  ],
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
@@ -29,7 +44,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: TODO ? 'no-preference' : 'reduce' },
     launchOptions: {
       args: CHROMIUM_ARGS,
-      ...(process.env.E2E_CHROMIUM ? { executablePath: process.env.E2E_CHROMIUM } : {}),
+      executablePath: process.env.E2E_CHROMIUM,
     },
     screenshot: 'only-on-failure',
   },

@@ -1,11 +1,16 @@
-import type { ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Backend, startBackend } from '../supabase/local/backend.ts'
-import { forgetPages, serve } from './servir.ts'
+import type { BackendOptions } from '../supabase/local/backend.ts'
+import { forgetPages } from './servir.ts'
 
-/** The sites the browser tests run against: one for each worker, with a database, kept pages and limits of its own. */
+/** The backends and sites that tests run against: one for each worker, with a database, kept pages and limits of its own. */
 const root = resolve(import.meta.dirname, '..')
+
+/** Tests at work at the same time: two cores are not kept busy by one. */
+export const WORKERS = Math.min(2, availableParallelism())
 
 /** What a running site does not share with another one: what Next writes while it answers. */
 const OWN = '.next'
@@ -26,52 +31,84 @@ export function copyOfTheBuild(folder: string): string {
   return folder
 }
 
-/** A site and its backend, as the browser tests read them from the environment. */
-export type Sitio = { backend: Backend; env: Record<string, string> }
+/** What site-process.ts is asked for. `folder`: the built site to start; `anchor`: one that needs no backend; none: ''. */
+export type SiteRequest = { backend: BackendOptions; folder: string; anchor: string; work: string }
+/** What it answers; the addresses of sites that were not asked for are ''. */
+export type Settings = Record<
+  | 'url'
+  | 'publishableKey'
+  | 'secretKey'
+  | 'databaseUrl'
+  | 'adminEmail'
+  | 'adminPassword'
+  | 'mailDir'
+  | 'site'
+  | 'anchor',
+  string
+>
+export type Site = { settings: Settings; stop(): Promise<void> }
+
+/** Starts a backend, with a site before it if asked for, in a process of its own that ends with this one. */
+export async function startSite(request: SiteRequest): Promise<Site> {
+  const program = resolve(import.meta.dirname, 'site-process.ts')
+  const child = fork(program, [JSON.stringify(request)], { execArgv: [] })
+  const ended = once(child, 'exit')
+  const told = once(child, 'message').then(([settings]): Settings => settings)
+  const settings = await Promise.race([told, ended.then(() => null)])
+  if (!settings) throw new Error('The backend of the tests did not start: see above.')
+  return {
+    settings,
+    async stop() {
+      if (child.connected) child.disconnect()
+      await ended
+    },
+  }
+}
+
+/** Stops all of them, at once. */
+export const stopAll = async (sitios: readonly Site[]): Promise<void> => {
+  await Promise.all(sitios.map(({ stop }) => stop()))
+}
 
 /**
- * Starts one site for each browser worker.
+ * Starts so many backends with a built site each.
  * @param work a folder of one's own for data and copies
- * @param children where every process is noted at once, for whoever has to stop it
- * @param backends the same for the databases
+ * @param anchor the built page that the site's bytes are measured against; '': none
  */
-export async function startSites(
-  count: number,
-  work: string,
-  children: ChildProcess[],
-  backends: Backend[],
-): Promise<Sitio[]> {
+export async function startSites(count: number, work: string, anchor = ''): Promise<Site[]> {
   forgetPages()
-  const one = async (i: number): Promise<Sitio> => {
-    const backend = await startBackend({ dataDir: join(work, `datos-${i}`), port: 0 })
-    backends.push(backend)
-    const folder = i === 0 ? root : copyOfTheBuild(join(work, `sitio-${i}`))
-    const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey }
-    const site = await serve(folder, work, env, '/api/health', children)
-    return {
-      backend,
-      env: {
-        E2E_SITE: site,
-        E2E_DATABASE_URL: backend.databaseUrl,
-        E2E_SUPABASE_URL: backend.url,
-        E2E_PUBLISHABLE_KEY: backend.publishableKey,
-        E2E_MAIL_DIR: backend.mailDir,
-        E2E_ADMIN_EMAIL: backend.adminEmail,
-        E2E_ADMIN_PASSWORD: backend.adminPassword,
-      },
-    }
-  }
-  return Promise.all(Array.from({ length: count }, (_, i) => one(i)))
+  return Promise.all(
+    Array.from({ length: count }, (_, i) =>
+      startSite({
+        backend: { dataDir: join(work, `datos-${i}`), port: 0 },
+        folder: i === 0 ? root : copyOfTheBuild(join(work, `sitio-${i}`)),
+        anchor: i === 0 ? anchor : '',
+        work,
+      }),
+    ),
+  )
 }
+
+/** A site and its backend, as the browser tests read them from the environment. */
+export const environmentOf = ({ settings }: Site): Record<string, string> => ({
+  E2E_SITE: settings.site,
+  E2E_DATABASE_URL: settings.databaseUrl,
+  E2E_SUPABASE_URL: settings.url,
+  E2E_PUBLISHABLE_KEY: settings.publishableKey,
+  E2E_MAIL_DIR: settings.mailDir,
+  E2E_ADMIN_EMAIL: settings.adminEmail,
+  E2E_ADMIN_PASSWORD: settings.adminPassword,
+})
 
 /**
  * The names of each site's settings with its number after them: what belongs to worker 1 ends with `_1`.
  * Worker 0's stand without a number too.
  */
-export const environment = (sites: readonly Sitio[]): Record<string, string> =>
+export const environment = (sites: readonly Site[]): Record<string, string> =>
   Object.assign(
-    { ...sites[0]?.env },
-    ...sites.map(({ env }, i) =>
-      Object.fromEntries(Object.entries(env).map(([name, value]) => [`${name}_${i}`, value])),
+    {},
+    ...sites.slice(0, 1).map(environmentOf),
+    ...sites.map((site, i) =>
+      Object.fromEntries(Object.entries(environmentOf(site)).map(([name, value]) => [`${name}_${i}`, value])),
     ),
   )

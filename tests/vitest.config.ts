@@ -1,5 +1,7 @@
+import './environment.ts'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { WORKERS } from './sitios.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const alias = { '@': root, 'server-only': resolve(root, 'tests/stubs/server-only.ts') }
@@ -21,7 +23,8 @@ export default defineConfig({
           name: 'db',
           include: ['tests/db/**/*.test.ts'],
           globalSetup: ['tests/db/setup.ts'],
-          fileParallelism: false,
+          // Each worker has a backend of its own.
+          maxWorkers: WORKERS,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -31,7 +34,8 @@ export default defineConfig({
         test: {
           name: 'local',
           include: ['tests/local/**/*.test.ts'],
-          fileParallelism: false,
+          // Each start works on both cores, and some tests count the seconds it takes.
+          maxWorkers: WORKERS,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -2,6 +2,7 @@ import 'server-only'
 import { createServerClient } from '@supabase/ssr'
 import { cookies, headers } from 'next/headers'
 import { env } from '../core/env.ts'
+import type { Database } from './schema.ts'
 
 /** A backend that does not answer is an outage, not a page that loads for ever. */
 const TIMEOUT_MS = 8000
@@ -23,7 +24,7 @@ export async function cookieClient(name: string, path: string) {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
   const [jar, secure] = await Promise.all([cookies(), isSecure()])
   const fixed = { name, path, sameSite: 'lax', httpOnly: true, secure } as const
-  return createServerClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+  return createServerClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions: fixed,
     cookies: {
       getAll: () => jar.getAll(),

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import postgres from 'postgres'
 import { freePort } from '../../supabase/local/ports.ts'
 import { startedAt } from '../../supabase/local/processes.ts'
+import { withEnding } from '../ending.ts'
 import { serve } from '../servir.ts'
 import { peticion, porLaWeb, veces, viernes } from './cliente.ts'
 
@@ -43,8 +44,10 @@ const settings = (): Record<string, string> =>
 const house: { backend: ChildProcess | null } = { backend: null }
 let sites: ChildProcess[] = []
 let site = ''
+let over = false
 
 async function startBackend() {
+  if (over) throw new Error('the check is being ended')
   house.backend = spawn(process.execPath, ['supabase/local/backend-cli.ts'], {
     cwd: root,
     stdio: 'ignore',
@@ -65,6 +68,7 @@ async function startBackend() {
 }
 
 async function startSite() {
+  if (over) throw new Error('the check is being ended')
   const { SUPABASE_URL = '', SUPABASE_PUBLISHABLE_KEY = '' } = settings()
   sites = []
   site = await serve(root, work, { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }, '/api/health', sites)
@@ -106,15 +110,15 @@ async function guest(stop: () => boolean, n: number) {
   }
 }
 
-try {
+async function storm() {
   await startBackend()
   await startSite()
   const first = settings()
   let lost = 0
   for (let n = 0; n < APAGONES; n++) {
     const before = acked.length
-    let over = false
-    const guests = Array.from({ length: GUESTS }, (_, i) => guest(() => over, i))
+    let answered = false
+    const guests = Array.from({ length: GUESTS }, (_, i) => guest(() => answered || over, i))
     // In full storm: some are being written in the very moment.
     await wait('the storm', () => acked.length > before + 5 + ((n * 7) % 23))
     const what = n % 3
@@ -124,7 +128,7 @@ try {
     if (what !== 0) await startSite()
     const again = acked.length
     await wait('the next booking', () => acked.length > again)
-    over = true
+    answered = true
     await Promise.all(guests)
     const sql = postgres(settings().DATABASE_URL ?? '', { max: 1, onnotice() {} })
     const rows = await sql<{ codigo: string; email: string }[]>`select codigo, email from reservas`
@@ -138,7 +142,10 @@ try {
   }
   assert.equal(settings().SUPABASE_PUBLISHABLE_KEY, first.SUPABASE_PUBLISHABLE_KEY)
   console.log(`${APAGONES} kills, ${acked.length} acknowledged bookings, ${lost} lost, none twice`)
-} finally {
+}
+
+async function end() {
+  over = true
   await killSite()
   if (!gone(house.backend)) {
     house.backend?.kill('SIGTERM')
@@ -146,3 +153,5 @@ try {
   }
   rmSync(work, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
+
+await withEnding(storm, end)

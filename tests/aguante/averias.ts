@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import postgres from 'postgres'
+import { withEnding } from '../ending.ts'
 import { serve } from '../servir.ts'
 import { needed, type Peticion, peticion, porLaWeb, type Respuesta, veces, viernes } from './cliente.ts'
 import { AVERIAS, intermediario } from './intermediario.ts'
@@ -38,7 +39,7 @@ async function insiste(
   }
 }
 
-try {
+async function book() {
   await sql`delete from reservas`
   // The house is nearly full: a retry must find its own seats, not be told that they are taken.
   await sql`update zonas set aforo = ${2 * VECES} where clave = 'interior'`
@@ -71,7 +72,9 @@ try {
   console.log(
     `${VECES} of ${VECES} bookings through ${[...told].map(([a, n]) => `${n} × ${a}`).join(', ')}: one row each`,
   )
-} finally {
+}
+
+async function end() {
   for (const child of children) child.kill('SIGTERM')
   for (const step of undo) await step()
   await sql`update zonas set aforo = null`
@@ -79,3 +82,5 @@ try {
   await sql.end()
   rmSync(work, { recursive: true, force: true })
 }
+
+await withEnding(book, end)

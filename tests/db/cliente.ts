@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
-import { afterAll, inject } from 'vitest'
+import { afterAll } from 'vitest'
+import { own } from './own.ts'
 
-const url = inject('url')
-const apikey = inject('publishableKey')
+const url = own.url
+const apikey = own.publishableKey
 
 /** The superuser's view, beside Row Level Security: what really is in the tables. */
-export const sql = postgres(inject('databaseUrl'), { max: 4, onnotice: () => {} })
+export const sql = postgres(own.databaseUrl, { max: 4, onnotice: () => {} })
 afterAll(() => sql.end({ timeout: 5 }))
 
 export type Session = { id: string; email: string; token: string }
@@ -76,7 +77,7 @@ export async function makeAdmin(session: Session): Promise<Session> {
 }
 
 /** The operator's key, which no web process holds. */
-export const secretKey = inject('secretKey')
+export const secretKey = own.secretKey
 
 /** A file's tests speak of the same days, also when midnight passes. */
 const AHORA = Date.now()

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sendDue } from '../../supabase/correo/tick.ts'
 import { type Conducta, type Servidor, servidorSmtp } from '../smtp.ts'
 import { sql } from './cliente.ts'
 import { deps, encolar, filas, impaciente, pasaElTiempo, trabaja } from './correos.ts'
+import { own } from './own.ts'
 
 /** The fate of each mail, against a mail server that misbehaves on purpose. */
 const servers: Servidor[] = []
@@ -116,7 +117,7 @@ test('the waits grow fourfold from a minute, and the eighth try is not made', as
 test('two workers at once: each mail exactly once', async () => {
   const server = await servidor((i) => (i % 3 === 0 ? 'lento' : 'acepta'))
   const ids = await encolar(40)
-  const other = postgres(inject('databaseUrl'), { max: 4, onnotice: () => {} })
+  const other = postgres(own.databaseUrl, { max: 4, onnotice: () => {} })
   try {
     const done = await Promise.all([
       trabaja(server.url),
@@ -165,7 +166,7 @@ test('kill -9 of the worker in the middle: nothing twice, and what is uncertain 
   const cli = resolve(import.meta.dirname, '../../supabase/correo/cli.ts')
   const env = {
     ...process.env,
-    DATABASE_URL: inject('databaseUrl'),
+    DATABASE_URL: own.databaseUrl,
     SMTP_URL: server.url,
     SITE_URL: 'https://alma.example.com',
   }

@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startMailWorker } from '../../supabase/correo/loop.ts'
 import { folderMailer } from '../../supabase/correo/mailbox.ts'
 import { makeAdmin, nextDay, rpc, type Session, signIn, signUp, sql } from './cliente.ts'
 import { trabaja } from './correos.ts'
 import { aforo, espera, type Hecha, hecha, restaurar, vaciar } from './motor.ts'
+import { own } from './own.ts'
 
 /** Which events a guest is told of, and that each is told once: the rows the triggers write, and the mails of them. */
 let admin: Session
@@ -186,7 +187,7 @@ describe('the worker and the inbox', () => {
     const lines: string[] = []
     const RONDA = 60_000
     const worker = startMailWorker({
-      databaseUrl: inject('databaseUrl'),
+      databaseUrl: own.databaseUrl,
       siteUrl: 'https://alma.example.com/',
       mensajero: folderMailer(folder),
       de: null,

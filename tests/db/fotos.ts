@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
 import type { Session } from './cliente.ts'
+import { own } from './own.ts'
 
-const url = inject('url')
-const apikey = inject('publishableKey')
+const url = own.url
+const apikey = own.publishableKey
 const headers = (token?: string) => ({ apikey, ...(token ? { authorization: `Bearer ${token}` } : {}) })
 
 /** A name in a guest's own folder that nobody guesses. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createClient } from '@supabase/supabase-js'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { getImagen, saveImagen, uploadImagen } from '../../lib/admin/imagenes/save.ts'
 import type { ImagenCampo } from '../../lib/admin/imagenes/schema.ts'
 import type { AdminDb } from '../../lib/admin/kit/session.ts'
@@ -9,11 +9,12 @@ import { foto, hostiles } from '../fixtures/imagenes.ts'
 import { makeAdmin, rest, type Session, signUp, sql } from './cliente.ts'
 import { publico, subir } from './fotos.ts'
 import { insert, slug } from './matriz-piezas.ts'
+import { own } from './own.ts'
 
 /** The back office's client as `adminDb()` makes it, with a session of this test instead of a cookie. */
 const cliente = ({ token, id, email }: Session): AdminDb =>
   Object.assign(
-    createClient(inject('url'), inject('publishableKey'), {
+    createClient(own.url, own.publishableKey, {
       global: { headers: { authorization: `Bearer ${token}` } },
       auth: { persistSession: false },
     }),

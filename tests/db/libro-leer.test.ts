@@ -1,8 +1,9 @@
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAdmin, nextDay, rpc, type Session, signUp, sql } from './cliente.ts'
 import { aTrasmano, llama, prueba } from './libro-mas.ts'
 import { ajustar, hecha, restaurar, vaciar } from './motor.ts'
+import { own } from './own.ts'
 
 /** What the book shows: the numbers are the rows', and years of them are not read to show a day. */
 let admin: Session
@@ -203,7 +204,7 @@ describe('plans', () => {
   /** Every plan a function uses inside, as PostgreSQL itself tells them. */
   async function planes(call: string, mode: string): Promise<string> {
     const told: string[] = []
-    const db = postgres(inject('databaseUrl'), {
+    const db = postgres(own.databaseUrl, {
       max: 1,
       onnotice: ({ message }) => told.push(String(message)),
     })

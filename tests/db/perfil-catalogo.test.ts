@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removeLeftovers } from '../../supabase/correo/erase-fotos.ts'
 import { nextDay, rest, rpc, type Session, secretKey, signUp, sql } from './cliente.ts'
 import { deps, trabaja } from './correos.ts'
 import { subir } from './fotos.ts'
 import { aforo, espera, type Hecha, hecha, restaurar, vaciar } from './motor.ts'
+import { own } from './own.ts'
 
 /**
  * What hangs on a guest, asked of the database's own catalogue: a table that is made tomorrow is missing from the
@@ -195,7 +196,7 @@ describe('after the goodbye', () => {
     const left =
       await sql`select cajon from private.fotos_sobrantes where nombre like ${`${ana.id}/%`} order by 1`
     expect(left.map(({ cajon }) => cajon)).toEqual(['avatares', 'experiencias'])
-    const almacen = { url: inject('url'), clave: secretKey }
+    const almacen = { url: own.url, clave: secretKey }
     // A round takes what it can carry, and other tests leave pictures of their own.
     while (await removeLeftovers(sql, almacen, deps('').aborted));
     expect(await sql`select name from storage.objects where name like ${`${ana.id}/%`}`).toHaveLength(0)

@@ -2,42 +2,43 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startBackend } from '../../supabase/local/backend.ts'
+import { type Settings, startSite, stopAll, WORKERS } from '../sitios.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    url: string
-    publishableKey: string
-    secretKey: string
-    databaseUrl: string
-    adminEmail: string
-    adminPassword: string
-    mailDir: string
+    backends: Settings[]
   }
 }
 
-/** One embedded backend for all tests of this folder: real PostgreSQL, real HTTP, the repository's own migrations. */
+/**
+ * An embedded backend for each worker: real PostgreSQL, real HTTP, the repository's own migrations. Database, sign-in,
+ * mails and storage of one are all its own, so that two files at work at the same time never meet.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'alma-db-'))
-  chmodSync(dataDir, 0o755)
-  const backend = await startBackend({
-    dataDir,
-    port: 0,
-    functions: false,
-    // Tests of the mails bring their own worker: the rows stay as the triggers wrote them.
-    correo: false,
-    adminEmail: 'admin@example.com',
-    adminPassword: 'una-clave-de-prueba',
-  })
-  project.provide('url', backend.url)
-  project.provide('publishableKey', backend.publishableKey)
-  project.provide('secretKey', backend.secretKey)
-  project.provide('databaseUrl', backend.databaseUrl)
-  project.provide('adminEmail', backend.adminEmail)
-  project.provide('adminPassword', backend.adminPassword)
-  project.provide('mailDir', backend.mailDir)
+  const work = mkdtempSync(join(tmpdir(), 'alma-db-'))
+  chmodSync(work, 0o755)
+  const one = (i: number) =>
+    startSite({
+      backend: {
+        dataDir: join(work, `datos-${i}`),
+        port: 0,
+        functions: false,
+        // Tests of the mails bring their own worker: the rows stay as the triggers wrote them.
+        correo: false,
+        adminEmail: 'admin@example.com',
+        adminPassword: 'una-clave-de-prueba',
+      },
+      folder: '',
+      anchor: '',
+      work,
+    })
+  const sitios = await Promise.all(Array.from({ length: WORKERS }, (_, i) => one(i)))
+  project.provide(
+    'backends',
+    sitios.map(({ settings }) => settings),
+  )
   return async () => {
-    await backend.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await stopAll(sitios)
+    rmSync(work, { recursive: true, force: true })
   }
 }

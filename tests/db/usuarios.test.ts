@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { composeInvitacion } from '../../supabase/correo/invitacion.ts'
 import { makeAdmin, rest, rpc, type Session, signIn, signUp, sql } from './cliente.ts'
+import { own } from './own.ts'
 
 /** Who may come into the back office, and how that is given and taken. */
 let admin: Session
@@ -137,8 +138,8 @@ describe('the role', () => {
 })
 
 describe('invitations', () => {
-  const url = inject('url')
-  const apikey = inject('publishableKey')
+  const url = own.url
+  const apikey = own.publishableKey
   beforeEach(async () => {
     await sql`delete from private.invitaciones`
   })

@@ -19,7 +19,7 @@ import { directo, foto } from './perfil.ts'
  * to try comes from the database's own catalogue: what is added tomorrow is tried tomorrow. In CI one robs the other, in
  * verify each the other.
  */
-test('T-PII: every table by every verb, as the other guest and as nobody: nothing read, nothing written', async ({
+test('T-PII: every table by every verb, as the other guest and as nobody: nothing read, nothing written @matrix', async ({
   browser,
   backend,
   sql,
@@ -74,7 +74,7 @@ test('T-PII: every table by every verb, as the other guest and as nobody: nothin
   }
 })
 
-test('T-PII: every function and every door of the store', async ({ browser, backend, sql }) => {
+test('T-PII: every function and every door of the store @matrix', async ({ browser, backend, sql }) => {
   const [ana, eva] = [
     await victima(backend, sql, await jarra(browser), 'Canario Ana'),
     await victima(backend, sql, await jarra(browser), 'Canario Eva'),

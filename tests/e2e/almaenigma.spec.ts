@@ -47,7 +47,7 @@ test('signing out ends the panel only and leads home', async ({ panel: page, bac
   await expect(page).toHaveURL(/login\?next=%2Falmaenigma%2Fplatos/)
 })
 
-test('a dish is deleted in its editor once its consequences are told, and that is undone', async ({
+test('a dish is deleted in its editor once its consequences are told, and that is undone @matrix', async ({
   panel: page,
   axe,
   sql,

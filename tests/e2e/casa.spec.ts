@@ -36,7 +36,7 @@ test.afterEach(async ({ sql }) => {
 
 // In CI in French: the other tests here read the house's own language. In verify in all five.
 for (const locale of TODO ? LOCALES : (['fr'] as const))
-  test(`§2 philosophy, contact, legal and reservations read in ${locale}`, async ({ page }) => {
+  test(`§2 philosophy, contact, legal and reservations read in ${locale} @matrix`, async ({ page }) => {
     // Five pages and five looks with axe.
     test.setTimeout(150_000)
     for (const path of ['/philosophy', '/contact', '/privacidad', '/terminos', '/reservations'] as const) {

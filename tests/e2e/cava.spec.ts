@@ -77,7 +77,7 @@ test('§2 without JavaScript, on a phone, the other filters open in a sheet', as
   for (const row of await rows(page).all()) await expect(row).toContainText('Bobal')
 })
 
-test('§2 page and browser come to the same wines', async ({ page, browser, baseURL }) => {
+test('§2 page and browser come to the same wines @matrix', async ({ page, browser, baseURL }) => {
   test.setTimeout(180_000)
   const plain = await sinJavaScript(browser, baseURL)
   for (const [path, query] of QUESTIONS) {

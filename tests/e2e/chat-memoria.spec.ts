@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '../../lib/chat/preferences.ts'
 import { Chat, guest } from './chat.ts'
 import { expect, test } from './fixtures.ts'
+import { matrixUnless } from './rutas.ts'
 import { retener } from './vivo.ts'
 
 /** What the chat keeps on the device, and what it does without; and the press that comes before its code. */
@@ -42,7 +43,9 @@ for (const [what, value] of [
     '{"v":1,"state":{"mode":"booking","draft":[],"step":"x"},"dietaryRestrictions":7}',
   ],
 ] as const)
-  test(`§9 what is stored is corrupt (${what}): the chat begins anew`, async ({ page }) => {
+  test(`§9 what is stored is corrupt (${what}): the chat begins anew${matrixUnless(value === '{')}`, async ({
+    page,
+  }) => {
     await page.addInitScript(
       ([keys, text]) => {
         for (const key of keys) localStorage.setItem(key, text)

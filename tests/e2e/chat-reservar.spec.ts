@@ -4,7 +4,7 @@ import { localePath } from '../../lib/i18n/path.ts'
 import { Chat, guest, openDay, rowsOf } from './chat.ts'
 import { type Manera, manoDe } from './chat-manos.ts'
 import { expect, SE_MUEVE, test } from './fixtures.ts'
-import { TODO } from './rutas.ts'
+import { matrixUnless, TODO } from './rutas.ts'
 
 test.use(SE_MUEVE)
 
@@ -26,7 +26,7 @@ const NOTES: Record<Locale, string> = {
 }
 
 for (const manera of MANERAS)
-  test.describe(`§4 §9 books a table: ${manera}`, () => {
+  test.describe(`§4 §9 books a table: ${manera}${matrixUnless(manera === 'mouse')}`, () => {
     if (manera === 'touch')
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -32,7 +32,7 @@ const test8 = test.extend<{ post: Pide }>({
 // One of the three that the library tries again in CI, all three in verify.
 for (const status of TODO ? [502, 503, 504] : [503])
   test8(
-    `§8 auth library, retryable fetch (${status}): told as a passing failure, nobody is signed out, and it goes on by itself`,
+    `§8 auth library, retryable fetch (${status}): told as a passing failure, nobody is signed out, and it goes on by itself @matrix`,
     async ({ request, post }) => {
       sitio.responder(({ path }) =>
         path.startsWith('/auth/v1/') ? { status, html: `<h1>${status}</h1>` } : null,
@@ -69,7 +69,7 @@ for (const status of TODO ? [502, 503, 504] : [503])
   )
 
 test8(
-  '§8 auth library, retryable fetch: a session that ends meanwhile keeps nobody waiting for half a minute, and is not lost',
+  '§8 auth library, retryable fetch: a session that ends meanwhile keeps nobody waiting for half a minute, and is not lost @matrix',
   async ({ request }) => {
     sitio.responder(({ path }) => (path.startsWith('/auth/v1/') ? { status: 503, html: 'x' } : null))
     const cookie = galletaDe(sesionDe(EMAIL, 30))
@@ -86,7 +86,7 @@ test8(
 )
 
 test8(
-  '§8 sign-up "Database error updating user": tried again after 1 s and 2 s, then it is there; the guest sees only that',
+  '§8 sign-up "Database error updating user": tried again after 1 s and 2 s, then it is there; the guest sees only that @matrix',
   async ({ post }) => {
     sitio.responder(({ path }, nth) =>
       path.startsWith('/auth/v1/signup')
@@ -226,7 +226,7 @@ test('§8 missing client configuration: "Supabase client is not initialized", an
   }
 })
 
-test('§8 what the codes of the door say, with the page’s own words', async ({ page }) => {
+test('§8 what the codes of the door say, with the page’s own words @matrix', async ({ page }) => {
   for (const code of ['fallo', 'debil'] as const) {
     await page.goto(`/profile/alta?error=${code}`)
     await expect(page.locator('main').getByRole('alert')).toHaveText(textos('es').Acceso.error[code])

@@ -49,7 +49,7 @@ test('§8 T-SES-04 refresh_token_not_found, Invalid Refresh Token: local auth st
 test.describe('the profile of a new account', () => {
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': direccion() } })
 
-  test('§8 profile creation failure: a Spanish warning, and it can be completed later; a duplicate (23505) is none', async ({
+  test('§8 profile creation failure: a Spanish warning, and it can be completed later; a duplicate (23505) is none @matrix', async ({
     page,
     sql,
   }) => {

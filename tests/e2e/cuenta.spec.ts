@@ -5,7 +5,7 @@ import { localePath } from '../../lib/i18n/path.ts'
 import { abrirCuenta, CLAVE, cartas, direccion, enlace, entrar, nuevoCorreo, textos } from './cuenta.ts'
 import { expect, test } from './fixtures.ts'
 import { type Backend, type Cuenta, darDeAlta } from './identidades.ts'
-import { SOLO_NECESARIAS } from './rutas.ts'
+import { matrixUnless, SOLO_NECESARIAS } from './rutas.ts'
 
 /** A guest's account from its first day to the last of its password, in two languages, with script and without. */
 
@@ -36,7 +36,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
     const t = textos(locale)
     const en = (path: `/${string}`) => localePath(locale, path)
 
-    test(`features §7 sign up, confirm from the inbox, sign out, sign in: ${locale}`, async ({
+    test(`features §7 sign up, confirm from the inbox, sign out, sign in: ${locale}${matrixUnless(javaScriptEnabled)}`, async ({
       context,
       sql,
       consola: _,
@@ -70,7 +70,12 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       expect(page.url() + (await page.title())).not.toMatch(/lola|@|%40/i)
     })
 
-    test(`features §7 recover from the inbox: ${locale}`, async ({ context, backend, sql, consola: _ }) => {
+    test(`features §7 recover from the inbox: ${locale}${matrixUnless(!javaScriptEnabled)}`, async ({
+      context,
+      backend,
+      sql,
+      consola: _,
+    }) => {
       const page = await nueva(context)
       const { email, password } = await cuentaEn(locale, backend, sql)
       // Somebody is in with the old password.
@@ -98,7 +103,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       await other?.close()
     })
 
-    test(`features §7 change the password, then the address: ${locale}`, async ({
+    test(`features §7 change the password, then the address: ${locale}${matrixUnless(javaScriptEnabled)}`, async ({
       context,
       backend,
       sql,
@@ -136,7 +141,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       expect(left?.n).toBe(1)
     })
 
-    test(`features §7 T-SES-03 end the other sessions, then all of them: ${locale}`, async ({
+    test(`features §7 T-SES-03 end the other sessions, then all of them: ${locale}${matrixUnless(!javaScriptEnabled)}`, async ({
       context,
       backend,
       sql,
@@ -168,7 +173,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       ).toEqual([])
     })
 
-    test(`features §7 enrol a second factor: the embedded backend has none, so none is offered: ${locale}`, async ({
+    test(`features §7 enrol a second factor: the embedded backend has none, so none is offered: ${locale}${matrixUnless(!javaScriptEnabled)}`, async ({
       context,
       backend,
       consola: _,
@@ -203,7 +208,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
 test.describe('with JavaScript', () => {
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': direccion() } })
 
-  test('features §7 advice while a password is chosen; every page of the account passes axe: en', async ({
+  test('features §7 advice while a password is chosen; every page of the account passes axe: en @matrix', async ({
     page,
   }) => {
     const t = textos('en').Acceso
@@ -218,7 +223,7 @@ test.describe('with JavaScript', () => {
       await page.goto(`/en/profile/${path}`)
   })
 
-  test('features §7 the letter again: a live count of the seconds; who has an account is not told: en', async ({
+  test('features §7 the letter again: a live count of the seconds; who has an account is not told: en @matrix', async ({
     page,
   }) => {
     const t = textos('en')

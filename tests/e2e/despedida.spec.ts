@@ -4,6 +4,7 @@ import { victima } from './botin.ts'
 import { type Carta, cartas, textos } from './cuenta.ts'
 import { expect, test } from './fixtures.ts'
 import { entrarPorLaPuerta } from './perfil.ts'
+import { matrixUnless } from './rutas.ts'
 
 /** Going for good, and thinking better of it, as a guest does it: with scripts and without, in two languages. */
 const CASOS: readonly { locale: Locale; javaScriptEnabled: boolean }[] = [
@@ -12,7 +13,7 @@ const CASOS: readonly { locale: Locale; javaScriptEnabled: boolean }[] = [
 ]
 
 for (const { locale, javaScriptEnabled } of CASOS)
-  test(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts: asked for, taken back by the letter, asked for again; a day later nothing is left`, async ({
+  test(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts: asked for, taken back by the letter, asked for again; a day later nothing is left${matrixUnless(!javaScriptEnabled)}`, async ({
     browser,
     backend,
     baseURL,

@@ -25,7 +25,7 @@ test('§8 unmatched route view: a page that breaks says so under the specified h
   await axe(page, 'the error view')
 })
 
-test('reduced motion: nothing moves on any page', async ({ browser, baseURL }) => {
+test('reduced motion: nothing moves on any page @matrix', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
   const page = await context.newPage()
   const moving: string[] = []
@@ -46,7 +46,7 @@ test('reduced motion: nothing moves on any page', async ({ browser, baseURL }) =
   expect(moving).toEqual([])
 })
 
-test('forced colours: every control keeps an edge or a line', async ({ browser, baseURL }) => {
+test('forced colours: every control keeps an edge or a line @matrix', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', forcedColors: 'active' })
   const page = await context.newPage()
   const bare: string[] = []

@@ -8,9 +8,11 @@ import { expect, guardar, leer, nombre, test } from './taller.ts'
 
 /**
  * Save after save, in one section after the other: the next visitor sees each, and no other page is made anew. In CI once
- * in each section, in verify two hundred times.
+ * in two sections, in verify two hundred times.
  */
-const VECES = TODO ? 200 : 5
+const VECES = TODO ? 200 : 2
+/** In so many of the five sections. */
+const SECCIONES = Math.min(5, VECES)
 
 /** A row of a section, with the text that is saved again and again and the page that shows it. */
 type Fila = { editor: string; campo: string; tag: Tag; pagina: '/menu' | '/wine' | '/contact' }
@@ -97,7 +99,7 @@ function contador(page: Page) {
   }
 }
 
-test(`${VECES} saves in five sections: never an old view, and no other page rendered`, async ({
+test(`${VECES} saves in ${SECCIONES} sections: never an old view, and no other page rendered`, async ({
   panel: page,
   sql,
 }) => {
@@ -109,7 +111,7 @@ test(`${VECES} saves in five sections: never an old view, and no other page rend
   let tarde = 0
   let n = 0
   const ms: number[] = []
-  const suyas = await filas(sql, prueba)
+  const suyas = (await filas(sql, prueba)).filter((_, i) => i % 2 === 0 || TODO).slice(0, SECCIONES)
   for (const { editor, campo, tag, pagina } of suyas) {
     await page.goto(`/almaenigma/${editor}`)
     for (let vez = 0; vez < VECES / suyas.length; vez++) {

@@ -19,7 +19,7 @@ test.afterEach(async ({ sql }) => {
     where coalesce(c ->> 'motivo', '') not like 'Prueba %') where clave = 'cierres'`
 })
 
-test('the house’s name and texts: two languages at once, on every page, and each setting has versions of its own', async ({
+test('the house’s name and texts: two languages at once, on every page, and each setting has versions of its own @matrix', async ({
   panel: page,
 }) => {
   test.slow()
@@ -71,7 +71,7 @@ test('an area is edited in two languages, seen by the next visitor, and an older
   await seVe(page, vuelve, '/en/reservations', [en], [false])
 })
 
-test('a closing is made in two languages, changed, deleted and undone; the next visitor reads each, and cannot book', async ({
+test('a closing is made in two languages, changed, deleted and undone; the next visitor reads each, and cannot book @matrix', async ({
   panel: page,
   sql,
 }) => {

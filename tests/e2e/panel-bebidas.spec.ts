@@ -21,7 +21,7 @@ async function nueva(page: Page, bebida: string): Promise<boolean> {
   return guardar(page)
 }
 
-test('a drink is made, told in two languages, hidden, deleted and undone; in verify its whole life', async ({
+test('a drink is made, told in two languages, hidden, deleted and undone; in verify its whole life @matrix', async ({
   panel: page,
 }) => {
   test.slow()

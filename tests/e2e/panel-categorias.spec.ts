@@ -37,7 +37,7 @@ async function nueva(page: Page, categoria: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-test('a category is made, told in two languages, moved with the keyboard, hidden, restored, deleted and undone', async ({
+test('a category is made, told in two languages, moved with the keyboard, hidden, restored, deleted and undone @matrix', async ({
   panel: page,
   sql,
   axe,

@@ -8,7 +8,7 @@ test.afterEach(async ({ sql }) => {
   await sql`delete from platos where nombre like 'Prueba %'`
 })
 
-test('languages: the Spanish beside, what is missing and what is old, copied without overwriting', async ({
+test('languages: the Spanish beside, what is missing and what is old, copied without overwriting @matrix', async ({
   panel: page,
   sql,
 }) => {

@@ -40,7 +40,7 @@ async function nueva(page: Page, titulo: string): Promise<boolean> {
   return ya
 }
 
-test('the gallery: written in two languages, ordered by keyboard, hidden, restored, deleted and back', async ({
+test('the gallery: written in two languages, ordered by keyboard, hidden, restored, deleted and back @matrix', async ({
   panel: page,
 }) => {
   test.slow()
@@ -110,7 +110,7 @@ test(`philosophy: written in two languages, ordered by keyboard${TODO ? ', hidde
   await seVe(page, ya, '/philosophy', [titulo], [true])
 })
 
-test('the lists and editors hold at 390 px, and the wall is a tab of the gallery', async ({
+test('the lists and editors hold at 390 px, and the wall is a tab of the gallery @matrix', async ({
   panel: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -63,7 +63,7 @@ test('hostile files: a sentence each, and nothing is left behind', async ({
   expect(await hay()).toEqual(before)
 })
 
-test('nobody fills the memory: no page takes more than a megabyte, whatever its address', async ({
+test('nobody fills the memory: no page takes more than a megabyte, whatever its address @matrix', async ({
   page,
   baseURL,
 }) => {
@@ -154,7 +154,7 @@ test('a picture: its heart by keyboard, its cut, taken away and back; the page s
   expect({ ...back }).toEqual({ nombre: base, alt: 'Un plato azul' })
 })
 
-test('a dish’s photo stands in its list, on the menu, and before the page’s own picture for whoever shares it', async ({
+test('a dish’s photo stands in its list, on the menu, and before the page’s own picture for whoever shares it @matrix', async ({
   panel: page,
   sql,
   baseURL,

@@ -5,7 +5,7 @@ test.afterAll(async ({ sql }) => {
   await sql`delete from reservas where nombre like 'Libro %'`
 })
 
-test('§9 a new request rings and is counted in the tab, until it is looked at; neither once it is switched off', async ({
+test('§9 a new request rings and is counted in the tab, until it is looked at; neither once it is switched off @matrix', async ({
   panel: page,
   sql,
   request,

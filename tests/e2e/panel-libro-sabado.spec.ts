@@ -14,7 +14,7 @@ test.afterAll(async ({ sql }) => {
   await sql`delete from reservas where nombre like 'Libro %' or nombre in ('Sin reserva', 'Marta Llama', 'Hora Pasada')`
 })
 
-test('a whole Saturday: sixty bookings from page, chat, telephone and door, changes, a no-show, Sunday closed, and the figures are the rows', async ({
+test('a whole Saturday: sixty bookings from page, chat, telephone and door, changes, a no-show, Sunday closed, and the figures are the rows @matrix', async ({
   panel: page,
   sql,
   request,

@@ -13,9 +13,34 @@ const SIN_SESION = /^\/almaenigma\/(login|invitacion)$/
 
 const CUARTOS = [0, 1, 2, 3] as const
 
+/** A guest's card, which no seed brings. */
+const FICHA = 'Prueba de las páginas'
+test.beforeAll(async ({ sql }) => {
+  await sql`insert into clientes (nombre) values (${FICHA})`
+})
+test.afterAll(async ({ sql }) => {
+  await sql`delete from clientes where nombre = ${FICHA}`
+})
+
+test('every page of the back office answers the admin, with one heading', async ({ panel: page, sql }) => {
+  const found: string[] = []
+  for (const ruta of paginasDelPanel().filter((one) => !SIN_SESION.test(one) && !one.includes('[...'))) {
+    const path = await direccion(ruta, sql)
+    if (!path) {
+      found.push(`${ruta}: there is no row for it`)
+      continue
+    }
+    const answer = await page.request.get(path)
+    const headings = (await answer.text()).match(/<h1[ >]/g)?.length ?? 0
+    if (answer.status() !== 200 || headings !== 1)
+      found.push(`${ruta} as ${path}: ${answer.status()}, ${headings} headings`)
+  }
+  expect(found).toEqual([])
+})
+
 for (const [i, modo] of MODOS.entries())
   for (const cuarto of TODO ? CUARTOS : [i])
-    test(`pages at ${modo.width} px, ${modo.colorScheme}, quarter ${cuarto}: axe, one heading, nothing sticks out`, async ({
+    test(`pages at ${modo.width} px, ${modo.colorScheme}, quarter ${cuarto}: axe, one heading, nothing sticks out @matrix`, async ({
       browser,
       baseURL,
       backend,

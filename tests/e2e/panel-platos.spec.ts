@@ -33,11 +33,12 @@ async function nuevo(page: Page, plato: string): Promise<boolean> {
   return guardar(page)
 }
 
-test('a dish is made, told in two languages, moved with the keyboard, hidden, restored, deleted and undone', async ({
+test('a dish is made, told in two languages, hidden, deleted and undone; in verify its whole life', async ({
   panel: page,
 }) => {
   test.slow()
   await vidaDeUnaFila(page, {
+    verbos: ['ocultar', 'borrar'],
     lista: LISTA,
     nombres: [nombre(), nombre()],
     nueva: nuevo,
@@ -68,7 +69,7 @@ test('an order is taken back before the list has come anew', async ({ panel: pag
   await expect.poll(() => filas(page)).toEqual(antes)
 })
 
-test('a row is dragged by its handle, sent by its menu, copied and sold out', async ({
+test('a row is dragged by its handle, sent by its menu, copied and sold out @matrix', async ({
   panel: page,
   sql,
 }) => {
@@ -126,7 +127,7 @@ test('a row is dragged by its handle, sent by its menu, copied and sold out', as
   )
 })
 
-test('many at once: hidden, published, dearer after a look at the prices, and one undo for all', async ({
+test('many at once: hidden, published, dearer after a look at the prices, and one undo for all @matrix', async ({
   panel: page,
   sql,
   axe,
@@ -180,7 +181,7 @@ test('many at once: hidden, published, dearer after a look at the prices, and on
   await dicho(page, 'No había nada que cambiar.')
 })
 
-test('prices looked at stay until something else is asked, and an answer that was overtaken is not shown', async ({
+test('prices looked at stay until something else is asked, and an answer that was overtaken is not shown @matrix', async ({
   panel: page,
   sql,
 }) => {
@@ -278,7 +279,7 @@ test('the search forgives accents, the tabs count, and without JavaScript both a
   await context.close()
 })
 
-test('on a phone: nothing sticks out, in the list and while selecting', async ({ panel: page }) => {
+test('on a phone: nothing sticks out, in the list and while selecting @matrix', async ({ panel: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
   for (const path of [LISTA, `${LISTA}?seleccion=1`, `${LISTA}?q=nada-de-nada`]) {

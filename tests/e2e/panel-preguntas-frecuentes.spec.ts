@@ -24,7 +24,7 @@ test.afterEach(async ({ sql }) => {
   await sql`delete from preguntas_sin_respuesta where clave = 'policy:music'`
 })
 
-test('a frequent question is made, edited in two languages, moved by keyboard, hidden, restored, deleted and undone; the next visitor sees each', async ({
+test('a frequent question is made, edited in two languages, moved by keyboard, hidden, restored, deleted and undone; the next visitor sees each @matrix', async ({
   panel: page,
   axe,
 }) => {

@@ -21,7 +21,7 @@ test('without a model nothing is offered', async ({ panel: page }) => {
   await expect(page.getByRole('button', { name: BOTON })).toHaveCount(0)
 })
 
-test('what is empty is filled as a draft, what fails is said, and nobody sees it before it is reviewed', async ({
+test('what is empty is filled as a draft, what fails is said, and nobody sees it before it is reviewed @matrix', async ({
   panel: page,
   sql,
   axe,

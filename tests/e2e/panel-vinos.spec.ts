@@ -24,7 +24,7 @@ async function nuevo(page: Page, vino: string): Promise<boolean> {
   return guardar(page)
 }
 
-test('a wine is made, told in two languages, moved with the keyboard, and restored; in verify its whole life', async ({
+test('a wine is made, told in two languages, moved with the keyboard, and restored; in verify its whole life @matrix', async ({
   panel: page,
 }) => {
   test.slow()

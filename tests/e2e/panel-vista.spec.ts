@@ -52,7 +52,7 @@ test('the preview is for administrators alone, is kept by nobody, and says what 
   await stranger.close()
 })
 
-test('a wine: grapes, glass and bottle, sulphites, and its dish says so too', async ({
+test('a wine: grapes, glass and bottle, sulphites, and its dish says so too @matrix', async ({
   panel: page,
   sql,
   axe,
@@ -99,7 +99,7 @@ test('a wine: grapes, glass and bottle, sulphites, and its dish says so too', as
   await axe(page, 'editor of a wine')
 })
 
-test('axe, and nothing sticks out at 390', async ({ panel: page }) => {
+test('axe, and nothing sticks out at 390 @matrix', async ({ panel: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/almaenigma/platos/nuevo', '/almaenigma/bebidas/nuevo', '/almaenigma/vinos/nuevo']) {
     await page.goto(path)

@@ -4,6 +4,7 @@ import type { Locale } from '../../lib/i18n/locales.ts'
 import { localePath } from '../../lib/i18n/path.ts'
 import { expect, test } from './fixtures.ts'
 import { entrarPorLaPuerta, foto, invitado, retrato } from './perfil.ts'
+import { matrixUnless } from './rutas.ts'
 
 /** A guest's own page: everything by plain forms, in two languages, with scripts and without. */
 const CASOS: readonly { locale: Locale; javaScriptEnabled: boolean; width: number }[] = [
@@ -14,7 +15,7 @@ const palabras = async (locale: Locale) =>
   JSON.parse(await readFile(new URL(`../../messages/${locale}.json`, import.meta.url), 'utf8')).MisDatos
 
 for (const { locale, javaScriptEnabled, width } of CASOS)
-  test(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts: name, picture, needs, wines, download, going and staying`, async ({
+  test(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts: name, picture, needs, wines, download, going and staying${matrixUnless(!javaScriptEnabled)}`, async ({
     browser,
     backend,
     axe,

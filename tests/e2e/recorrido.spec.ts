@@ -127,7 +127,7 @@ const RECORRIDAS = RUTAS.filter(
 )
 const KNOWN = new Set(RECORRIDAS.map(({ path }) => path))
 
-test('the crawl: every page in every language, and everything they lead to', async ({
+test('the crawl: every page in every language, and everything they lead to @matrix', async ({
   context,
   baseURL,
   sql,
@@ -208,7 +208,7 @@ async function delMapa(request: APIRequestContext): Promise<string[]> {
   )
 }
 
-test('the page of unknown addresses holds to the same, in every language', async ({
+test('the page of unknown addresses holds to the same, in every language @matrix', async ({
   context,
   baseURL,
   sql,

@@ -74,14 +74,14 @@ test.describe('at 320 px', () => {
 
 test.describe('at 1280 px with text of 200 %', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
-  test('1.4.4 no page scrolls sideways and no words are cut off', async ({ context }) => {
+  test('1.4.4 no page scrolls sideways and no words are cut off @matrix', async ({ context }) => {
     expect(await recorre(context, 'it', 'html { font-size: 200% !important }')).toEqual([])
   })
 })
 
 test.describe('at 390 px with the spacing of 1.4.12', () => {
   test.use({ viewport: { width: 390, height: 844 } })
-  test('1.4.12 no page scrolls sideways and no words are cut off', async ({ context }) => {
+  test('1.4.12 no page scrolls sideways and no words are cut off @matrix', async ({ context }) => {
     expect(await recorre(context, 'fr', ESPACIADO)).toEqual([])
   })
 })
@@ -119,7 +119,7 @@ async function tapados(page: Page): Promise<string[]> {
 }
 
 for (const width of [390, 1440])
-  test(`2.4.11 at ${width} px nothing that has the focus lies under header, banner or chat`, async ({
+  test(`2.4.11 at ${width} px nothing that has the focus lies under header, banner or chat @matrix`, async ({
     browser,
     baseURL,
   }) => {

@@ -19,3 +19,11 @@ export const TODO = process.env.ALMA_VERIFY === '1'
 export const SOLO_NECESARIAS = `try {
   localStorage.cookieConsent ??= JSON.stringify({ analytics: false, marketing: false, accepted_at: new Date().toISOString() })
 } catch {}`
+
+/**
+ * The end of the title of a test that walks many pages or states: such a test belongs to Playwright's project `matrix`,
+ * which `npm run verify` runs beside the project `flows`; `npm test` runs `flows` alone.
+ */
+export const MATRIX = '@matrix'
+/** The same for tests made in a loop: the core stands for the others in `npm test`. */
+export const matrixUnless = (core: boolean): string => (core ? '' : ` ${MATRIX}`)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, parse, resolve } from 'node:path'
 import postgres from 'postgres'
 import { freePort } from '../../supabase/local/ports.ts'
+import { withEnding } from '../ending.ts'
 import { copyOfTheBuild } from '../sitios.ts'
 import { TODO } from './rutas.ts'
 import { accionesDe, type Caso, comprobar, paginasDe } from './sin-guardia-casos.ts'
@@ -14,7 +15,7 @@ import { accionesDe, type Caso, comprobar, paginasDe } from './sin-guardia-casos
  * by everybody who must not get in, and by the admin; each page in every way under ALMA_VERIFY, and in CI so that page
  * and person, page and way, person and way meet. Under ALMA_VERIFY the site is built once more without the file; in CI
  * the guard's code is taken out of a copy of the build, which otherwise is what is served. Needs a running backend in
- * E2E_*; started by tests/run.ts, or by hand. `--con-guardia` tries the ordinary build the same way.
+ * E2E_*; started by `npm run verify`, or by hand. `--con-guardia` tries the ordinary build the same way.
  */
 const root = resolve(import.meta.dirname, '../..')
 const copia = mkdtempSync(join(tmpdir(), 'alma-sin-guardia-'))
@@ -121,7 +122,8 @@ async function serve(): Promise<{ url: string; child: ChildProcess }> {
 
 const sql = postgres(needed('E2E_DATABASE_URL'), { max: 2, onnotice() {} })
 let child: ChildProcess | null = null
-try {
+
+async function tryAll() {
   prepare()
   const site = await serve()
   child = site.child
@@ -137,11 +139,19 @@ try {
   console.log(
     `${done} refusals and their succeeding twins: ${caso.paginas.length} addresses and ${caso.acciones.length} actions of the back office, ${conGuardia ? 'with' : 'without'} middleware.ts`,
   )
-} catch (error) {
-  console.error(complaints.join(''))
-  throw error
-} finally {
+}
+
+async function end() {
   child?.kill('SIGTERM')
   await sql.end()
   rmSync(copia, { recursive: true, force: true })
 }
+
+await withEnding(
+  () =>
+    tryAll().catch((error) => {
+      console.error(complaints.join(''))
+      throw error
+    }),
+  end,
+)

@@ -78,7 +78,7 @@ const VISTAS: readonly Vista[] = TODO
       { locale: 'de', width: 1440, colorScheme: 'dark' },
     ]
 
-test('axe finds nothing on a signed-in guest’s pages, and no page is wider than its screen', async ({
+test('axe finds nothing on a signed-in guest’s pages, and no page is wider than its screen @matrix', async ({
   browser,
   backend,
   baseURL,

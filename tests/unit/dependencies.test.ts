@@ -1,8 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-type Package = { version?: string; resolved?: string; optionalDependencies?: Record<string, string> }
+type Package = {
+  version?: string
+  resolved?: string
+  optional?: boolean
+  deprecated?: string
+  engines?: { node?: string }
+  optionalDependencies?: Record<string, string>
+}
+// Without types of its own, and the only function of it that is used.
+const { satisfies }: { satisfies(version: string, range: string): boolean } = createRequire(import.meta.url)(
+  'semver',
+)
 const root = resolve(import.meta.dirname, '../..')
 const lock: { packages: Record<string, Package> } = JSON.parse(
   readFileSync(`${root}/package-lock.json`, 'utf8'),
@@ -38,4 +50,13 @@ test('the lock file knows every platform’s binaries, so that npm ci works on a
 
 test('the lock file names no host', () => {
   expect(Object.values(lock.packages).filter(({ resolved }) => resolved)).toEqual([])
+})
+
+test('npm has nothing to warn of: the project’s own Node is new enough for every package, and none is given up', () => {
+  const node = lock.packages['node_modules/node']?.version ?? ''
+  const tooNew = Object.entries(lock.packages).filter(
+    ([, { optional, engines }]) => !optional && engines?.node && !satisfies(node, engines.node),
+  )
+  expect(tooNew.map(([path]) => path)).toEqual([])
+  expect(Object.entries(lock.packages).filter(([, { deprecated }]) => deprecated)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import { json, one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { texto } from '@/lib/admin/translations/columns.ts'
 import { MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
@@ -69,8 +69,8 @@ export async function getMatrix(
   page: number,
 ): Promise<{ filas: MatrixRow[]; hayMas: boolean }> {
   const salto = (page - 1) * PER_PAGE
-  const found = rows<MatrixRow>(
-    await db.rpc('panel_matriz_alergenos', { tipo, salto, cuantos: PER_PAGE + 1 }),
+  const found = rows(
+    json<MatrixRow[]>(await db.rpc('panel_matriz_alergenos', { tipo, salto, cuantos: PER_PAGE + 1 })),
   )
   return { filas: found.slice(0, PER_PAGE), hayMas: found.length > PER_PAGE }
 }

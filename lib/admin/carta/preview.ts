@@ -178,24 +178,20 @@ const withPrecios = ({ slug, nombre, estilo, ...v }: Omit<VinoDePar, 'id'>) => (
   botella: v.precio_botella_cents,
 })
 
-type PlatoDePar = {
-  id: string
-  slug: string
-  nombre: string
-  traducciones: Record<string, Record<string, unknown>>
-}
+type PlatoTexts = Record<string, Record<string, unknown>>
 /** The dishes of a wine's draft, as the cellar tells them. */
 export async function vinoPairs(db: AdminDb, slug: string, v: VinoForm, locale: Locale): Promise<Pair[]> {
   const pares = v.maridajes ?? []
   if (pares.length === 0) return []
-  const found = rows<PlatoDePar>(
+  const found = rows(
     await db
       .from('platos')
       .select('id, slug, nombre, traducciones')
       .in(
         'id',
         pares.map(({ otro }) => otro),
-      ),
+      )
+      .overrideTypes<{ traducciones: PlatoTexts }[]>(),
   )
   const vino = withPrecios({ ...v, slug, precio_botella_cents: v.precio_botella_cents })
   return pares.flatMap((par) => {

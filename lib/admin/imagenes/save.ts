@@ -14,6 +14,7 @@ import {
   type Recorte,
   type Variants,
 } from '@/lib/imagenes/prepare.ts'
+import type { Insert } from '@/lib/supabase/schema.ts'
 
 /** A picture as the back office sees it; `recorte` in pixels of the original. */
 export type Imagen = {
@@ -37,7 +38,7 @@ export type Imagen = {
 export const IMAGEN_COLUMNS =
   'id, nombre, anchos, ancho, alto, foco_x, foco_y, alt, traducciones, original, original_ancho, original_alto, recorte, huella'
 
-async function writeImagen(db: AdminDb, fila: Record<string, unknown>): Promise<Imagen> {
+async function writeImagen(db: AdminDb, fila: Insert<'imagenes'>): Promise<Imagen> {
   const found = one<Imagen>(await db.from('imagenes').insert(fila).select(IMAGEN_COLUMNS).single<Imagen>())
   if (!found) throw new Error('imagenes: nothing was written')
   return found

@@ -91,6 +91,12 @@ export const USER_AVISOS: Readonly<Record<string, SaveAviso>> = {
   correo: 'correo',
 }
 
+/**
+ * What a function of the database answers as JSON. PostgreSQL gives JSON no shape, so the caller says which one the
+ * function promises; this is the only place where that is believed.
+ */
+export const json = <T>(answer: Answer<unknown>): Answer<T> => answer as Answer<T>
+
 const failure = ({ error, status }: Answer<unknown>, what: string): Error =>
   new Error(`${what}: ${status} ${error?.code ?? ''} ${error?.message ?? 'no data'}`)
 

@@ -2,47 +2,63 @@ import 'server-only'
 import { one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
+import type { Insert, Update } from '@/lib/supabase/schema.ts'
 
 /** Tables whose rows stand by themselves: no prices, no allergens, one write is the whole save. */
 type Tabla = 'galeria' | 'filosofia'
-type Columns = Readonly<Record<string, unknown>>
+
+/**
+ * Two tables at once are more than the client's types can follow: the callers' columns are checked by the signatures
+ * here, and by the database.
+ */
+const written = (columns: object) => columns as never
 
 /** Over the version the editor saw, and over no other. */
-export async function changeRow(
+export async function changeRow<T extends Tabla>(
   db: AdminDb,
-  tabla: Tabla,
+  tabla: T,
   id: string,
   version: number | undefined,
-  columns: Columns,
+  columns: Update<T>,
 ): Promise<Result<string, SaveAviso>> {
   const saved = save<{ id: string }[]>(
     await db
-      .from(tabla)
-      .update(columns)
+      .from(tabla as Tabla)
+      .update(written(columns))
       .eq('id', id)
       .eq('version', version ?? 0)
       .select('id'),
   )
   if (!saved.ok) return saved
   if (saved.value?.length) return ok(id)
-  const there = one<{ id: string }>(await db.from(tabla).select('id').eq('id', id).maybeSingle())
+  const there = one<{ id: string }>(
+    await db
+      .from(tabla as Tabla)
+      .select('id')
+      .eq('id', id)
+      .maybeSingle(),
+  )
   return refuse(there ? 'conflicto' : 'no_existe')
 }
 
 /** A new row at the end of its list. */
-export async function addRow(
+export async function addRow<T extends Tabla>(
   db: AdminDb,
-  tabla: Tabla,
-  columns: Columns,
+  tabla: T,
+  columns: Omit<Insert<T>, 'orden'>,
 ): Promise<Result<string, SaveAviso>> {
   const [last] = rows<{ orden: number }>(
-    await db.from(tabla).select('orden').order('orden', { ascending: false }).limit(1),
+    await db
+      .from(tabla as Tabla)
+      .select('orden')
+      .order('orden', { ascending: false })
+      .limit(1),
   )
   const orden = Math.floor(Number(last?.orden ?? 0)) + 1
   const saved = save<{ id: string }[]>(
     await db
-      .from(tabla)
-      .insert({ ...columns, orden })
+      .from(tabla as Tabla)
+      .insert(written({ ...columns, orden }))
       .select('id'),
   )
   if (!saved.ok) return saved
@@ -53,9 +69,12 @@ export async function addRow(
 /** A short name that no row of the table has yet: `la-sala`, `la-sala-2`, … */
 export async function uniqueSlug(db: AdminDb, tabla: Tabla, base: string): Promise<string> {
   const taken = new Set(
-    rows<{ slug: string }>(await db.from(tabla).select('slug').like('slug', `${base}%`)).map(
-      ({ slug }) => slug,
-    ),
+    rows<{ slug: string }>(
+      await db
+        .from(tabla as Tabla)
+        .select('slug')
+        .like('slug', `${base}%`),
+    ).map(({ slug }) => slug),
   )
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`

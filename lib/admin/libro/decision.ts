@@ -82,7 +82,8 @@ const HORA = /^(cerrado|hora|hora_pasada|pasado|horizonte|aviso|fecha|personas)$
 export async function decidir(input: z.output<typeof decideSchema>): Promise<Result<null, DecisionRefusal>> {
   const t = asToken(input.t)
   if (!t) return refuse('gastado')
-  const propuesta = input.accion === 'proponer' ? { fecha: input.fecha, hora: input.hora } : {}
+  const propuesta =
+    input.accion === 'proponer' ? { fecha: input.fecha ?? null, hora: input.hora ?? null } : {}
   const { error } = await (await panelClient()).rpc('decision_usar', {
     ...{ token: t, version: input.version, accion: input.accion, motivo: input.motivo || null },
     ...propuesta,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { LIBRO_AVISOS, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import { json, LIBRO_AVISOS, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
@@ -97,8 +97,8 @@ const newVersion = (saved: DoneResult): Result<string, SaveAviso> =>
 /** Leads a booking on, from the version the reader saw. Which state may follow which is the database's law. */
 export const pasar: Verb<typeof advanceSchema> = async (db, { id, a, version, motivo, avisar, margen }) =>
   newVersion(
-    save<Done>(
-      await db.rpc('reserva_estado', { id, a, version, motivo: motivo || null, avisar, margen }),
+    save(
+      json<Done>(await db.rpc('reserva_estado', { id, a, version, motivo: motivo || null, avisar, margen })),
       LIBRO_AVISOS,
     ),
   )
@@ -106,15 +106,15 @@ export const pasar: Verb<typeof advanceSchema> = async (db, { id, a, version, mo
 /** To the table, also without having been ticked off at the door; a table given away meanwhile needs a written reason. */
 export const sentar: Verb<typeof seatSchema> = async (db, { id, version, sobre_aforo }) =>
   newVersion(
-    save<Done>(
-      await db.rpc('reserva_sentar', { id, version, sobre_aforo: sobre_aforo || null }),
+    save(
+      json<Done>(await db.rpc('reserva_sentar', { id, version, sobre_aforo: sobre_aforo || null })),
       LIBRO_AVISOS,
     ),
   )
 
 /** Takes the last step back, as long as the guest has not been told. What was written down by mistake is called off. */
 export const deshacer: Verb<typeof undoSchema> = async (db, { id, version }) =>
-  newVersion(save<Done>(await db.rpc('reserva_deshacer', { id, version }), LIBRO_AVISOS))
+  newVersion(save(json<Done>(await db.rpc('reserva_deshacer', { id, version })), LIBRO_AVISOS))
 
 /** Ends a request and holds another table for its guest, who takes it with one tap. */
 export const proponer: Verb<typeof proposeSchema> = async (
@@ -122,8 +122,8 @@ export const proponer: Verb<typeof proposeSchema> = async (
   { id, version, motivo, fecha_reserva: fecha, hora_reserva: hora },
 ) =>
   newVersion(
-    save<Done>(
-      await db.rpc('reserva_proponer', { id, version, fecha, hora, motivo: motivo || null }),
+    save(
+      json<Done>(await db.rpc('reserva_proponer', { id, version, fecha, hora, motivo: motivo || null })),
       LIBRO_AVISOS,
     ),
   )
@@ -134,11 +134,13 @@ export const mover: Verb<typeof moverSchema> = async (
   { id, version, avisar, margen, sobre_aforo, ...cambios },
 ) =>
   newVersion(
-    save<Done>(
-      await db.rpc('reserva_mover', {
-        ...{ id, version, cambios, avisar },
-        ...{ margen, sobre_aforo: sobre_aforo || null },
-      }),
+    save(
+      json<Done>(
+        await db.rpc('reserva_mover', {
+          ...{ id, version, cambios, avisar },
+          ...{ margen, sobre_aforo: sobre_aforo || null },
+        }),
+      ),
       LIBRO_AVISOS,
     ),
   )
@@ -148,7 +150,10 @@ export async function anotar(
   db: AdminDb,
   data: z.output<typeof addEntrySchema>,
 ): Promise<Result<string, SaveAviso>> {
-  const saved = save<Done & { id: string }>(await db.rpc('reserva_anotar', { datos: data }), LIBRO_AVISOS)
+  const saved = save(
+    json<Done & { id: string }>(await db.rpc('reserva_anotar', { datos: data })),
+    LIBRO_AVISOS,
+  )
   return saved.ok ? ok(saved.value ? `${saved.value.id} ${saved.value.version}` : '') : saved
 }
 

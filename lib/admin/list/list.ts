@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import { json, one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
@@ -46,7 +46,7 @@ export function viewOf(params: Params): ListView {
 /** A page of a list, through an index however many rows there are. Throws when the backend is away. */
 export async function readList<F>(db: AdminDb, tabla: TablaLista, view: ListView): Promise<Page<F>> {
   const { filtro, q, desde, atras } = view
-  const page = one<Page<F>>(await db.rpc(`lista_${tabla}`, { filtro, busca: q, desde, atras }))
+  const page = one(json<Page<F>>(await db.rpc(`lista_${tabla}`, { filtro, busca: q, desde, atras })))
   if (!page) throw new Error(`lista_${tabla}: nothing`)
   return page
 }

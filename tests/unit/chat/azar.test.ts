@@ -10,7 +10,7 @@ import { AVISOS } from '../../../lib/reservas/avisos.ts'
 import { AL_DIA, azar, contexto, fixture } from './conversar.ts'
 
 /** 20,000 in `npm run verify`, fewer in between. */
-const TURNS = process.env.ALMA_VERIFY ? 20_000 : 4_000
+const TURNS = process.env.ALMA_VERIFY ? 20_000 : 2_000
 /** What the last summary told the guest, column by column. */
 function summaryOf(say: Say | undefined): string | null {
   if (!say) return null

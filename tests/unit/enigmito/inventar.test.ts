@@ -7,7 +7,7 @@ import { AHORA, ask, knowing, QUESTIONS } from './ayuda.ts'
  * Rows changed at random, questions asked of them, and every answer read again by a checker that shares nothing with
  * the answerer: it knows the rows and the text, and looks for what no row says.
  */
-const RUNS = process.env.ALMA_VERIFY ? 400 : 200
+const RUNS = process.env.ALMA_VERIFY ? 400 : 80
 const QUESTIONS_PER_RUN = process.env.ALMA_VERIFY ? 30 : 8
 
 type Food = Rows['platos'][number]
