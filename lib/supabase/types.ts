@@ -11,7 +11,6 @@ export type Database = {
           user_id: string
           version: string
         }
-        ComputedFields: never
         Insert: {
           aceptado_en?: string
           texto: string
@@ -35,7 +34,6 @@ export type Database = {
           valor: NonNullable<Json>
           version: number
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           clave: string
@@ -65,7 +63,6 @@ export type Database = {
           version: number
           visible: boolean
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           clave: string
@@ -94,7 +91,6 @@ export type Database = {
           bebida_id: string
           presencia: string
         }
-        ComputedFields: never
         Insert: {
           alergeno_id: number
           bebida_id: string
@@ -109,14 +105,12 @@ export type Database = {
           {
             foreignKeyName: 'bebida_alergenos_alergeno_id_fkey'
             columns: ['alergeno_id']
-            isOneToOne: false
             referencedRelation: 'alergenos'
             referencedColumns: ['id']
           },
           {
             foreignKeyName: 'bebida_alergenos_bebida_id_fkey'
             columns: ['bebida_id']
-            isOneToOne: false
             referencedRelation: 'bebidas'
             referencedColumns: ['id']
           },
@@ -130,7 +124,6 @@ export type Database = {
           minimo: number
           orden: number
         }
-        ComputedFields: never
         Insert: {
           bebida_id: string
           cents: number
@@ -149,7 +142,6 @@ export type Database = {
           {
             foreignKeyName: 'bebida_precios_bebida_id_fkey'
             columns: ['bebida_id']
-            isOneToOne: false
             referencedRelation: 'bebidas'
             referencedColumns: ['id']
           },
@@ -178,7 +170,6 @@ export type Database = {
           visible: boolean
           volumen_ml: number | null
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           agotado_hasta?: string | null
@@ -227,14 +218,12 @@ export type Database = {
           {
             foreignKeyName: 'bebidas_categoria_id_fkey'
             columns: ['categoria_id']
-            isOneToOne: false
             referencedRelation: 'categorias'
             referencedColumns: ['id']
           },
           {
             foreignKeyName: 'bebidas_imagen_id_fkey'
             columns: ['imagen_id']
-            isOneToOne: false
             referencedRelation: 'imagenes'
             referencedColumns: ['id']
           },
@@ -253,7 +242,6 @@ export type Database = {
           version: number
           visible: boolean
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           descripcion?: string | null
@@ -297,7 +285,6 @@ export type Database = {
           vetado_en: string | null
           vetado_motivo: string | null
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           alergias?: string | null
@@ -351,7 +338,6 @@ export type Database = {
           version: number
           visible: boolean
         }
-        ComputedFields: never
         Insert: {
           accesibilidad?: string | null
           actualizado_en?: string
@@ -406,7 +392,6 @@ export type Database = {
           version: number
           visible: boolean
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           descripcion_principal?: string | null
@@ -459,7 +444,6 @@ export type Database = {
           tomado_en: string | null
           user_id: string | null
         }
-        ComputedFields: never
         Insert: {
           clave: string
           creado_en?: string
@@ -502,14 +486,12 @@ export type Database = {
           {
             foreignKeyName: 'correos_espera_id_fkey'
             columns: ['espera_id']
-            isOneToOne: false
             referencedRelation: 'lista_espera'
             referencedColumns: ['id']
           },
           {
             foreignKeyName: 'correos_reserva_id_fkey'
             columns: ['reserva_id']
-            isOneToOne: false
             referencedRelation: 'reservas'
             referencedColumns: ['id']
           },
@@ -534,7 +516,6 @@ export type Database = {
           verificada: boolean
           version: number
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           consentimiento_imagen_en?: string | null
@@ -575,7 +556,6 @@ export type Database = {
           {
             foreignKeyName: 'experiencias_reserva_id_fkey'
             columns: ['reserva_id']
-            isOneToOne: false
             referencedRelation: 'reservas'
             referencedColumns: ['id']
           },
@@ -596,7 +576,6 @@ export type Database = {
           version: number
           visible: boolean
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           cuerpo: string
@@ -629,7 +608,6 @@ export type Database = {
           {
             foreignKeyName: 'filosofia_imagen_id_fkey'
             columns: ['imagen_id']
-            isOneToOne: false
             referencedRelation: 'imagenes'
             referencedColumns: ['id']
           },
@@ -652,7 +630,6 @@ export type Database = {
           visible: boolean
           whatsapp_url: string | null
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           descripcion_restaurante?: string | null
@@ -703,7 +680,6 @@ export type Database = {
           version: number
           visible: boolean
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           alt: string
@@ -738,7 +714,6 @@ export type Database = {
           {
             foreignKeyName: 'galeria_imagen_id_fkey'
             columns: ['imagen_id']
-            isOneToOne: false
             referencedRelation: 'imagenes'
             referencedColumns: ['id']
           },
@@ -757,7 +732,6 @@ export type Database = {
           tabla: string
           titulo: string
         }
-        ComputedFields: never
         Insert: {
           antes?: Json | null
           despues?: Json | null
@@ -804,7 +778,6 @@ export type Database = {
           recorte: number[] | null
           traducciones: NonNullable<Json>
         }
-        ComputedFields: never
         Insert: {
           alt?: string | null
           alto: number
@@ -859,7 +832,6 @@ export type Database = {
           vigente_desde: string
           visible: boolean
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           clave: string
@@ -914,7 +886,6 @@ export type Database = {
           token_hash: string | null
           user_id: string | null
         }
-        ComputedFields: never
         Insert: {
           clave: string
           codigo?: never
@@ -969,14 +940,12 @@ export type Database = {
           {
             foreignKeyName: 'lista_espera_propuesta_de_fkey'
             columns: ['propuesta_de']
-            isOneToOne: false
             referencedRelation: 'reservas'
             referencedColumns: ['id']
           },
           {
             foreignKeyName: 'lista_espera_reserva_id_fkey'
             columns: ['reserva_id']
-            isOneToOne: false
             referencedRelation: 'reservas'
             referencedColumns: ['id']
           },
@@ -992,7 +961,6 @@ export type Database = {
           version: number
           vino_id: string
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           motivo: string
@@ -1015,14 +983,12 @@ export type Database = {
           {
             foreignKeyName: 'maridajes_plato_id_fkey'
             columns: ['plato_id']
-            isOneToOne: false
             referencedRelation: 'platos'
             referencedColumns: ['id']
           },
           {
             foreignKeyName: 'maridajes_vino_id_fkey'
             columns: ['vino_id']
-            isOneToOne: false
             referencedRelation: 'vinos'
             referencedColumns: ['id']
           },
@@ -1041,7 +1007,6 @@ export type Database = {
           telefono: string | null
           texto: string
         }
-        ComputedFields: never
         Insert: {
           asunto?: string | null
           clave?: string
@@ -1077,7 +1042,6 @@ export type Database = {
           dieta: string[]
           user_id: string
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           alergenos?: string[]
@@ -1102,7 +1066,6 @@ export type Database = {
           plato_id: string
           presencia: string
         }
-        ComputedFields: never
         Insert: {
           alergeno_id: number
           plato_id: string
@@ -1117,14 +1080,12 @@ export type Database = {
           {
             foreignKeyName: 'plato_alergenos_alergeno_id_fkey'
             columns: ['alergeno_id']
-            isOneToOne: false
             referencedRelation: 'alergenos'
             referencedColumns: ['id']
           },
           {
             foreignKeyName: 'plato_alergenos_plato_id_fkey'
             columns: ['plato_id']
-            isOneToOne: false
             referencedRelation: 'platos'
             referencedColumns: ['id']
           },
@@ -1138,7 +1099,6 @@ export type Database = {
           orden: number
           plato_id: string
         }
-        ComputedFields: never
         Insert: {
           cents: number
           formato: string
@@ -1157,7 +1117,6 @@ export type Database = {
           {
             foreignKeyName: 'plato_precios_plato_id_fkey'
             columns: ['plato_id']
-            isOneToOne: false
             referencedRelation: 'platos'
             referencedColumns: ['id']
           },
@@ -1187,7 +1146,6 @@ export type Database = {
           version: number
           visible: boolean
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           agotado_hasta?: string | null
@@ -1238,14 +1196,12 @@ export type Database = {
           {
             foreignKeyName: 'platos_categoria_id_fkey'
             columns: ['categoria_id']
-            isOneToOne: false
             referencedRelation: 'categorias'
             referencedColumns: ['id']
           },
           {
             foreignKeyName: 'platos_imagen_id_fkey'
             columns: ['imagen_id']
-            isOneToOne: false
             referencedRelation: 'imagenes'
             referencedColumns: ['id']
           },
@@ -1263,7 +1219,6 @@ export type Database = {
           version: number
           visible: boolean
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           id?: string
@@ -1295,7 +1250,6 @@ export type Database = {
           dia: string
           idioma: string
         }
-        ComputedFields: never
         Insert: {
           clave: string
           cuenta?: number
@@ -1322,7 +1276,6 @@ export type Database = {
           terminos_version: string | null
           username: string | null
         }
-        ComputedFields: never
         Insert: {
           accepted_privacy?: boolean
           accepted_terms?: boolean
@@ -1359,7 +1312,6 @@ export type Database = {
           reserva_id: string
           tipo: string
         }
-        ComputedFields: never
         Insert: {
           a?: string | null
           actor: string
@@ -1386,7 +1338,6 @@ export type Database = {
           {
             foreignKeyName: 'reserva_eventos_reserva_id_fkey'
             columns: ['reserva_id']
-            isOneToOne: false
             referencedRelation: 'reservas'
             referencedColumns: ['id']
           },
@@ -1428,7 +1379,6 @@ export type Database = {
           user_id: string | null
           version: number
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           anonimizada_en?: string | null
@@ -1503,7 +1453,6 @@ export type Database = {
           {
             foreignKeyName: 'reservas_cliente_id_fkey'
             columns: ['cliente_id']
-            isOneToOne: false
             referencedRelation: 'clientes'
             referencedColumns: ['id']
           },
@@ -1515,7 +1464,6 @@ export type Database = {
           presencia: string
           vino_id: string
         }
-        ComputedFields: never
         Insert: {
           alergeno_id: number
           presencia: string
@@ -1530,14 +1478,12 @@ export type Database = {
           {
             foreignKeyName: 'vino_alergenos_alergeno_id_fkey'
             columns: ['alergeno_id']
-            isOneToOne: false
             referencedRelation: 'alergenos'
             referencedColumns: ['id']
           },
           {
             foreignKeyName: 'vino_alergenos_vino_id_fkey'
             columns: ['vino_id']
-            isOneToOne: false
             referencedRelation: 'vinos'
             referencedColumns: ['id']
           },
@@ -1584,7 +1530,6 @@ export type Database = {
           version: number
           visible: boolean
         }
-        ComputedFields: never
         Insert: {
           acidez?: number | null
           actualizado_en?: string
@@ -1669,7 +1614,6 @@ export type Database = {
           {
             foreignKeyName: 'vinos_imagen_id_fkey'
             columns: ['imagen_id']
-            isOneToOne: false
             referencedRelation: 'imagenes'
             referencedColumns: ['id']
           },
@@ -1681,7 +1625,6 @@ export type Database = {
           user_id: string
           vino_id: string
         }
-        ComputedFields: never
         Insert: {
           creado_en?: string
           user_id?: string
@@ -1696,7 +1639,6 @@ export type Database = {
           {
             foreignKeyName: 'vinos_favoritos_vino_id_fkey'
             columns: ['vino_id']
-            isOneToOne: false
             referencedRelation: 'vinos'
             referencedColumns: ['id']
           },
@@ -1709,7 +1651,6 @@ export type Database = {
           idioma: string
           pagina: string
         }
-        ComputedFields: never
         Insert: {
           cuenta?: number
           dia: string
@@ -1738,7 +1679,6 @@ export type Database = {
           version: number
           visible: boolean
         }
-        ComputedFields: never
         Insert: {
           actualizado_en?: string
           aforo?: number | null
@@ -1774,30 +1714,73 @@ export type Database = {
     Functions: {
       acceso_conocer: { Args: { aparato: string }; Returns: undefined }
       acceso_turno: {
-        Args: { accion: string; aparato?: string; correo: string; direccion: string }
+        Args: {
+          accion: string
+          aparato?: string
+          correo: string
+          direccion: string
+        }
         Returns: number
       }
-      aceptar_textos: { Args: { privacidad: string; terminos: string }; Returns: undefined }
-      alternativas: { Args: { fecha: string; hora: string; mesa: string; personas: number }; Returns: Json }
-      anotar_sin_respuesta: { Args: { clave: string; idioma: string }; Returns: undefined }
+      aceptar_textos: {
+        Args: { privacidad: string; terminos: string }
+        Returns: undefined
+      }
+      alternativas: {
+        Args: { fecha: string; hora: string; mesa: string; personas: number }
+        Returns: Json
+      }
+      anotar_sin_respuesta: {
+        Args: { clave: string; idioma: string }
+        Returns: undefined
+      }
       baja_anular: { Args: Record<PropertyKey, never>; Returns: boolean }
       baja_pedir: { Args: { idioma?: string }; Returns: string }
       cerrar_dias: {
-        Args: { cancelar: boolean; desde: string; hasta: string; motivo: string; turno: string }
+        Args: {
+          cancelar: boolean
+          desde: string
+          hasta: string
+          motivo: string
+          turno: string
+        }
         Returns: Json
       }
-      cierres_espera: { Args: { desde: string; hasta: string; turno?: string }; Returns: Json }
+      cierres_espera: {
+        Args: { desde: string; hasta: string; turno?: string }
+        Returns: Json
+      }
       cierres_por_llamar: { Args: Record<PropertyKey, never>; Returns: Json }
-      cliente_guardar: { Args: { datos: Json; id: string; version: number }; Returns: Json }
-      cliente_olvidar: { Args: { id: string; version: number }; Returns: boolean }
-      cliente_unir: { Args: { id: string; otra: string; version: number }; Returns: Json }
+      cliente_guardar: {
+        Args: { datos: Json; id: string; version: number }
+        Returns: Json
+      }
+      cliente_olvidar: {
+        Args: { id: string; version: number }
+        Returns: boolean
+      }
+      cliente_unir: {
+        Args: { id: string; otra: string; version: number }
+        Returns: Json
+      }
       cliente_ver: { Args: { id: string }; Returns: Json }
-      cliente_vetar: { Args: { id: string; motivo: string; version: number }; Returns: Json }
+      cliente_vetar: {
+        Args: { id: string; motivo: string; version: number }
+        Returns: Json
+      }
       clientes_lista: {
-        Args: { busca?: string; limite?: number; tras?: string; vetados?: boolean }
+        Args: {
+          busca?: string
+          limite?: number
+          tras?: string
+          vetados?: boolean
+        }
         Returns: Json[]
       }
-      contar_visita: { Args: { idioma: string; pagina: string }; Returns: undefined }
+      contar_visita: {
+        Args: { idioma: string; pagina: string }
+        Returns: undefined
+      }
       correo_reintentar: { Args: { id: string }; Returns: undefined }
       decision_crear: { Args: { id: string }; Returns: string }
       decision_usar: {
@@ -1812,22 +1795,42 @@ export type Database = {
         Returns: Json
       }
       decision_ver: { Args: { token: string }; Returns: Json }
-      dias_disponibles: { Args: { desde: string; hasta: string; personas: number }; Returns: Json }
+      dias_disponibles: {
+        Args: { desde: string; hasta: string; personas: number }
+        Returns: Json
+      }
       disponibilidad: {
-        Args: { codigo?: string; fecha: string; personas: number; token?: string }
+        Args: {
+          codigo?: string
+          fecha: string
+          personas: number
+          token?: string
+        }
         Returns: Json
       }
       duplicar: { Args: { fila: string; tabla: string }; Returns: string }
       es_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
       espera_aceptar: { Args: { codigo: string; token: string }; Returns: Json }
       espera_apuntar: { Args: { datos: Json }; Returns: undefined }
-      espera_retirar: { Args: { codigo: string; token: string }; Returns: undefined }
+      espera_retirar: {
+        Args: { codigo: string; token: string }
+        Returns: undefined
+      }
       espera_ver: { Args: { codigo: string; token: string }; Returns: Json }
       explicar: {
-        Args: { fecha: string; hora: string; mesa: string; personas: number; sin?: string }
+        Args: {
+          fecha: string
+          hora: string
+          mesa: string
+          personas: number
+          sin?: string
+        }
         Returns: Json
       }
-      guardar_ajustes: { Args: { datos: Json; version: number }; Returns: undefined }
+      guardar_ajustes: {
+        Args: { datos: Json; version: number }
+        Returns: undefined
+      }
       guardar_bebida: { Args: { datos: Json }; Returns: string }
       guardar_plato: { Args: { datos: Json }; Returns: string }
       guardar_vino: { Args: { datos: Json }; Returns: string }
@@ -1860,27 +1863,61 @@ export type Database = {
       libro_informe: { Args: { desde: string; hasta: string }; Returns: Json }
       libro_pulso: { Args: { fecha: string }; Returns: Json }
       libro_que_si: {
-        Args: { desde: string; exterior: number; hasta: string; interior: number }
+        Args: {
+          desde: string
+          exterior: number
+          hasta: string
+          interior: number
+        }
         Returns: Json
       }
       lista_bebidas: {
-        Args: { atras?: boolean; busca?: string; desde?: string; filtro?: string; limite?: number }
+        Args: {
+          atras?: boolean
+          busca?: string
+          desde?: string
+          filtro?: string
+          limite?: number
+        }
         Returns: Json
       }
-      lista_ids: { Args: { busca?: string; filtro?: string; tabla: string }; Returns: Json }
+      lista_ids: {
+        Args: { busca?: string; filtro?: string; tabla: string }
+        Returns: Json
+      }
       lista_platos: {
-        Args: { atras?: boolean; busca?: string; desde?: string; filtro?: string; limite?: number }
+        Args: {
+          atras?: boolean
+          busca?: string
+          desde?: string
+          filtro?: string
+          limite?: number
+        }
         Returns: Json
       }
       lista_vinos: {
-        Args: { atras?: boolean; busca?: string; desde?: string; filtro?: string; limite?: number }
+        Args: {
+          atras?: boolean
+          busca?: string
+          desde?: string
+          filtro?: string
+          limite?: number
+        }
         Returns: Json
       }
       lote_precio: {
-        Args: { filas: string[]; porcentaje: number; redondeo: number; tabla: string }
+        Args: {
+          filas: string[]
+          porcentaje: number
+          redondeo: number
+          tabla: string
+        }
         Returns: Json
       }
-      lote_visible: { Args: { filas: string[]; tabla: string; visible: boolean }; Returns: number }
+      lote_visible: {
+        Args: { filas: string[]; tabla: string; visible: boolean }
+        Returns: number
+      }
       mi_cuenta: { Args: Record<PropertyKey, never>; Returns: Json }
       mis_experiencias: {
         Args: Record<PropertyKey, never>
@@ -1898,8 +1935,14 @@ export type Database = {
         }[]
       }
       mis_reservas: { Args: Record<PropertyKey, never>; Returns: Json }
-      mover: { Args: { fila: string; tabla: string; tras?: string }; Returns: undefined }
-      ordenar: { Args: { a: string; fila: string; tabla: string; tras?: string }; Returns: string }
+      mover: {
+        Args: { fila: string; tabla: string; tras?: string }
+        Returns: undefined
+      }
+      ordenar: {
+        Args: { a: string; fila: string; tabla: string; tras?: string }
+        Returns: string
+      }
       panel_buscar: {
         Args: { texto: string }
         Returns: {
@@ -1957,11 +2000,21 @@ export type Database = {
         Args: { cambios: Json; codigo: string; token: string; version: number }
         Returns: Json
       }
-      reserva_cancelar: { Args: { codigo: string; token: string; version: number }; Returns: Json }
+      reserva_cancelar: {
+        Args: { codigo: string; token: string; version: number }
+        Returns: Json
+      }
       reserva_del_chat: { Args: { clave: string }; Returns: undefined }
       reserva_deshacer: { Args: { id: string; version: number }; Returns: Json }
       reserva_estado: {
-        Args: { a: string; avisar?: boolean; id: string; margen?: number; motivo?: string; version: number }
+        Args: {
+          a: string
+          avisar?: boolean
+          id: string
+          margen?: number
+          motivo?: string
+          version: number
+        }
         Returns: Json
       }
       reserva_mover: {
@@ -1976,22 +2029,45 @@ export type Database = {
         Returns: Json
       }
       reserva_proponer: {
-        Args: { fecha: string; hora: string; id: string; motivo?: string; version: number }
+        Args: {
+          fecha: string
+          hora: string
+          id: string
+          motivo?: string
+          version: number
+        }
         Returns: Json
       }
-      reserva_sentar: { Args: { id: string; sobre_aforo?: string; version: number }; Returns: Json }
+      reserva_sentar: {
+        Args: { id: string; sobre_aforo?: string; version: number }
+        Returns: Json
+      }
       reserva_turno: { Args: { direccion: string }; Returns: number }
       reserva_ver: { Args: { codigo: string; token: string }; Returns: Json }
-      reservas_en: { Args: { desde: string; hasta: string; turno?: string }; Returns: Json }
-      restaurar: { Args: { historial: number; version?: number }; Returns: string }
+      reservas_en: {
+        Args: { desde: string; hasta: string; turno?: string }
+        Returns: Json
+      }
+      restaurar: {
+        Args: { historial: number; version?: number }
+        Returns: string
+      }
       restaurar_lote: { Args: { historiales: number[] }; Returns: number }
       rondas_lista: { Args: Record<PropertyKey, never>; Returns: Json }
       sesion_cerrar: { Args: { id: string }; Returns: boolean }
-      usuario_admin: { Args: { admin: boolean; quien: string }; Returns: undefined }
+      usuario_admin: {
+        Args: { admin: boolean; quien: string }
+        Returns: undefined
+      }
       usuario_cerrar_sesiones: { Args: { quien: string }; Returns: number }
       usuario_invitar: { Args: { correo: string }; Returns: string }
       usuarios_lista: {
-        Args: { busca?: string; limite?: number; solo_admins?: boolean; tras?: string }
+        Args: {
+          busca?: string
+          limite?: number
+          solo_admins?: boolean
+          tras?: string
+        }
         Returns: {
           admin: boolean
           confirmado: boolean
@@ -2027,7 +2103,9 @@ export type Tables<
     ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
         DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
     : never = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
   ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
       DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
       Row: infer R
@@ -2051,7 +2129,9 @@ export type TablesInsert<
   }
     ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
     : never = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
   ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
       Insert: infer I
     }
@@ -2074,7 +2154,9 @@ export type TablesUpdate<
   }
     ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
     : never = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
   ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
       Update: infer U
     }
@@ -2097,7 +2179,9 @@ export type Enums<
   }
     ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
     : never = never,
-> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
   ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
   : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
     ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
@@ -2112,7 +2196,9 @@ export type CompositeTypes<
   }
     ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
     : never = never,
-> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
   ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
   : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
     ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 const dataDir = mkdtempSync(join(tmpdir(), 'alma-types-'))
 const backend = await startBackend({ dataDir, port: 0, functions: false, correo: false })
 try {
-  writeFileSync(join(root, TYPES_FILE), generateTypes(backend.databaseUrl, root))
+  writeFileSync(join(root, TYPES_FILE), await generateTypes(backend.databaseUrl, root))
 } finally {
   await backend.stop()
   rmSync(dataDir, { recursive: true, force: true })

@@ -90,7 +90,7 @@ const describedBy = ({ id, hint }: Marco) => (hint ? { 'aria-describedby': `${id
 
 /** A field of a public form, with its name above and what to know below. */
 export function InputField({ label, hint, ...input }: Marco & InputHTMLAttributes<HTMLInputElement>) {
-  const marco = { id: input.id, label, ayuda: hint }
+  const marco = { id: input.id, label, hint }
   return (
     <Labelled {...marco}>
       <input {...describedBy(marco)} {...input} className={`${NATIVE_FIELD_CLASS} min-h-12`} />
@@ -100,7 +100,7 @@ export function InputField({ label, hint, ...input }: Marco & InputHTMLAttribute
 
 /** A field for several lines. */
 export function Area({ label, hint, ...area }: Marco & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const marco = { id: area.id, label, ayuda: hint }
+  const marco = { id: area.id, label, hint }
   return (
     <Labelled {...marco}>
       <TextoLargo
@@ -119,7 +119,7 @@ export function SelectField({
   children,
   ...select
 }: Marco & SelectHTMLAttributes<HTMLSelectElement>) {
-  const marco = { id: select.id, label, ayuda: hint }
+  const marco = { id: select.id, label, hint }
   return (
     <Labelled {...marco}>
       <select {...describedBy(marco)} {...select} className={`${NATIVE_FIELD_CLASS} min-h-12`}>

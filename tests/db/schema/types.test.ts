@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { generateTypes, TYPES_FILE } from '../../../supabase/local/types.ts'
 import { own } from '../support/own.ts'
 
-test('the types in the repository are those of the schema: otherwise run `npm run types`', () => {
+test('the types in the repository are those of the schema: otherwise run `npm run types`', async () => {
   const root = resolve(import.meta.dirname, '../../..')
-  expect(generateTypes(own.databaseUrl, root)).toBe(readFileSync(resolve(root, TYPES_FILE), 'utf8'))
+  expect(await generateTypes(own.databaseUrl, root)).toBe(readFileSync(resolve(root, TYPES_FILE), 'utf8'))
 })

@@ -48,7 +48,7 @@ const libro = (confirmada: boolean) => async (page: Page, sql: Sql) => {
   }).toPass()
 }
 const ventana = (que: RegExp, como: RegExp, confirmada?: boolean): Capa => ({
-  fuente: 'libro/dialogo.tsx',
+  fuente: 'libro/dialog.tsx',
   ruta: '/almaenigma/reservas',
   ...(confirmada === undefined ? {} : { antes: libro(confirmada) }),
   boton: boton(que),
@@ -57,14 +57,14 @@ const ventana = (que: RegExp, como: RegExp, confirmada?: boolean): Capa => ({
 
 const CAPAS: Readonly<Record<string, Capa>> = {
   paleta: {
-    fuente: 'paleta/paleta.tsx',
+    fuente: 'palette/palette.tsx',
     ruta: '/almaenigma/ajustes',
     boton: boton(/Buscar platos, vinos/),
     tecla: 'ControlOrMeta+k',
     capa: dialogo(/Buscar/),
   },
   'paleta, con resultados': {
-    fuente: 'paleta/paleta.tsx',
+    fuente: 'palette/palette.tsx',
     ruta: '/almaenigma/papelera',
     boton: boton(/Buscar platos, vinos/),
     capa: (page) =>
@@ -74,47 +74,47 @@ const CAPAS: Readonly<Record<string, Capa>> = {
         .first(),
   },
   teclas: {
-    fuente: 'paleta/teclas.tsx',
+    fuente: 'palette/key-list.tsx',
     ruta: '/almaenigma',
     boton: boton(/Buscar platos, vinos/),
     tecla: '?',
     capa: dialogo('Teclas'),
   },
   'menú del móvil': {
-    fuente: 'shell.tsx',
+    fuente: 'shell/shell.tsx',
     ruta: '/almaenigma/correo',
     solo: 'movil',
     boton: boton('Abrir el menú'),
     capa: (page) => page.locator('#cajon'),
   },
   'acciones de un plato': {
-    fuente: 'lista/asa.tsx',
+    fuente: 'list/handle.tsx',
     ruta: '/almaenigma/platos',
     boton: asa,
     capa: (page) => page.getByRole('region', { name: /^Acciones de / }),
   },
   'acciones de una pregunta': {
-    fuente: 'lista/asa.tsx',
+    fuente: 'list/handle.tsx',
     ruta: '/almaenigma/preguntas-frecuentes',
     boton: asa,
     capa: (page) => page.getByRole('region', { name: /^Acciones de / }),
   },
   'borrar un plato': {
-    fuente: 'borrar.tsx',
+    fuente: 'parts/delete.tsx',
     ruta: '/almaenigma/platos',
     antes: primera,
     boton: boton('Borrar'),
     capa: dialogo(/^¿Borrar «/),
   },
   'vista previa': {
-    fuente: 'vista-previa.tsx',
+    fuente: 'form/preview.tsx',
     ruta: '/almaenigma/vinos',
     antes: primera,
     boton: boton('Vista previa'),
     capa: dialogo('Vista previa'),
   },
   'quitar el permiso': {
-    fuente: 'confirmar.tsx',
+    fuente: 'parts/confirm.tsx',
     ruta: '/almaenigma/usuarios',
     boton: boton(/^Quitar permiso/),
     capa: dialogo(/^¿Quitarte el permiso/),
@@ -127,7 +127,7 @@ const CAPAS: Readonly<Record<string, Capa>> = {
   'proponer otra hora': ventana(/^Proponer otra hora…/, /^Proponer/, false),
   'cancelar una reserva': ventana(/^Cancelar…/, /^Cancelar la reserva/, true),
   'cerrar las sesiones': {
-    fuente: 'confirmar.tsx',
+    fuente: 'parts/confirm.tsx',
     ruta: '/almaenigma/usuarios',
     boton: boton(/^Cerrar sesiones/),
     capa: dialogo(/^¿Cerrar las sesiones/),

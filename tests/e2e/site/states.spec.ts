@@ -4,7 +4,7 @@ import { RUTAS } from '../support/paths.ts'
 /** A page that breaks, a reader who wants no movement, colours that are the reader's own. */
 
 /** Open or closed is told from the hours in the page; without them the home page breaks as it comes alive. */
-const rompe = (html: string) => html.replaceAll('\\"apertura\\":', '\\"aperturas\\":')
+const rompe = (html: string) => html.replaceAll('\\"openingHours\\":', '\\"otherHours\\":')
 
 test('§8 unmatched route view: a page that breaks says so under the specified heading, in the language of the page', async ({
   context,

@@ -7,7 +7,7 @@ import { fixture } from './converse.ts'
 
 /** `fecha`: the readings that are right; where there are two, the reader offers both or takes one. */
 type Frase = { lang: Locale; now: string; text: string; fecha: string[]; hora: string | null }
-const frases: Frase[] = JSON.parse(fixture('fechas.frases.json'))
+const frases: Frase[] = JSON.parse(fixture('dates.phrases.json'))
 
 describe('dates and times as people say them', () => {
   test.each(frases)('$lang: $text', ({ lang, now, text, fecha, hora }) => {

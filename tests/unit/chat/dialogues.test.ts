@@ -20,7 +20,7 @@ type Dialogo = {
   expected: { outcome: string; record: Record1 | null }
 }
 
-const dialogos: Dialogo[] = fixture('dialogos.jsonl')
+const dialogos: Dialogo[] = fixture('talks.jsonl')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))

@@ -12,7 +12,7 @@ import { MIERCOLES } from './converse.ts'
  * is read (several: the guest chooses; none: nothing real), `edit=slot` a field to open, `+flag` anything else it says.
  */
 const lines = (locale: string): string[] =>
-  readFileSync(resolve(import.meta.dirname, `frases/${locale}.tsv`), 'utf8')
+  readFileSync(resolve(import.meta.dirname, `phrases/${locale}.tsv`), 'utf8')
     .trim()
     .split('\n')
 

@@ -7,7 +7,7 @@ import { fixture, MIERCOLES } from './converse.ts'
 
 /** `found`: what a message gives, per field; no value for one that is unreal. `flags`: what else it means. */
 type Frase = { lang: Locale; asking: Asking; text: string; found: Record<string, string[]>; flags: string[] }
-const frases: Frase[] = JSON.parse(fixture('entender.frases.json'))
+const frases: Frase[] = JSON.parse(fixture('understand.phrases.json'))
 
 describe('what guests mean', () => {
   test.each(frases)('$lang at $asking: $text', ({ lang, asking, text, found, flags }) => {

@@ -29,7 +29,7 @@ describe('T-TIME-01, T-TIME-04: no verdict depends on the zone of the machine or
     'Australia/Lord_Howe',
   ]
   test('the same sample gives the same hash in seven zones', async () => {
-    const script = resolve(import.meta.dirname, 'huella.ts')
+    const script = resolve(import.meta.dirname, 'fingerprint.ts')
     const told = await Promise.all(
       ZONAS.map(async (TZ) => {
         const { stdout } = await run(process.execPath, [script, String(numRuns)], {

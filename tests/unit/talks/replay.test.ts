@@ -55,11 +55,11 @@ const share = (list: readonly boolean[]): number => list.filter(Boolean).length 
 
 describe('README 6.2: dialogues replayed by a guest with an agenda', () => {
   test('every sample dialogue ends as it should, without a turn too many', async () => {
-    expect(fallos(await judge('dialogos.jsonl'))).toBe('')
+    expect(fallos(await judge('talks.jsonl'))).toBe('')
   })
 
   test('of the further dialogues, written without knowledge of the code, as many as the targets say', async () => {
-    const juicios = await judge('dialogos-propios.jsonl')
+    const juicios = await judge('talks-own.jsonl')
     console.log(`${tabla(juicios)}\n${fallos(juicios)}`)
     const booked = juicios.flatMap(({ joint }) => (joint === null ? [] : [joint]))
     expect(juicios.length).toBeGreaterThanOrEqual(100)
