@@ -1,8 +1,8 @@
-import './environment.ts'
+import './runner/environment.ts'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './chromium.ts'
-import { MATRIX, TODO } from './e2e/rutas.ts'
-import { WORKERS } from './sitios.ts'
+import { MATRIX, TODO } from './e2e/support/paths.ts'
+import { CHROMIUM_ARGS, findChromium } from './runner/chromium.ts'
+import { WORKERS } from './runner/sites.ts'
 
 // Found once, by the main process; its workers read this file anew.
 process.env.E2E_CHROMIUM ??= findChromium(console.log)
@@ -22,7 +22,7 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './e2e/__results__',
   fullyParallel: false,
-  globalSetup: './e2e/setup.ts',
+  globalSetup: './e2e/support/setup.ts',
   workers: WORKERS,
   projects: [
     { name: 'flows', grepInvert: matrix },

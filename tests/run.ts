@@ -1,11 +1,11 @@
-import './environment.ts'
+import './runner/environment.ts'
 import { chmodSync, closeSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Asked, readArguments } from './arguments.ts'
-import type { Informe } from './informe.ts'
-import { logOf, type Name, NEED_BUILD, PARTS, STAGES } from './parts.ts'
-import { endLeftovers, isStopping, stopCommands } from './processes.ts'
+import { type Asked, readArguments } from './runner/arguments.ts'
+import { logOf, type Name, NEED_BUILD, PARTS, STAGES } from './runner/parts.ts'
+import { endLeftovers, isStopping, stopCommands } from './runner/processes.ts'
+import type { Informe } from './runner/report.ts'
 
 /**
  * `npm test`: types, lint, unit, database and browser tests; everything started here is stopped here, and the last line is

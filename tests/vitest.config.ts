@@ -1,7 +1,7 @@
-import './environment.ts'
+import './runner/environment.ts'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { WORKERS } from './sitios.ts'
+import { WORKERS } from './runner/sites.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const alias = { '@': root, 'server-only': resolve(root, 'tests/stubs/server-only.ts') }
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ['tests/db/**/*.test.ts'],
-          globalSetup: ['tests/db/setup.ts'],
+          globalSetup: ['tests/db/support/setup.ts'],
           // Each worker has a backend of its own.
           maxWorkers: WORKERS,
           testTimeout: 60_000,

@@ -8,7 +8,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The steps the staff may take with a booking now, to the table included (public.reserva_sentar): what the board offers
--- is decided here (tests/fixtures/pasos.cases.json).
+-- is decided here (tests/fixtures/steps.cases.json).
 create function private.pasos_de(estado text, desde timestamptz) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(p.a order by p.n), '{}')

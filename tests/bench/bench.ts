@@ -10,7 +10,7 @@ if (asked.length === 0 || asked.includes('enigmito')) {
   await benchEnigmito()
 }
 if (asked.length === 0 || asked.includes('oficina')) {
-  const { benchOficina } = await import('./oficina.ts')
+  const { benchOficina } = await import('./panel.ts')
   await benchOficina()
 }
 if (asked.length === 0 || asked.includes('libro')) {

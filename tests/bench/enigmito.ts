@@ -3,8 +3,8 @@ import type { Rows } from '../../supabase/functions/enigmito/rows/shape.ts'
 import { type Funcion, startFuncion } from '../enigmito/funcion.ts'
 import { muchas, pocas } from '../enigmito/muchas.ts'
 import { type Postgrest, postgrest } from '../enigmito/postgrest.ts'
-import { QUESTIONS } from '../unit/enigmito/ayuda.ts'
-import { filas } from '../unit/enigmito/filas.ts'
+import { filas } from '../unit/enigmito/rows.ts'
+import { QUESTIONS } from '../unit/enigmito/support.ts'
 
 /**
  * `npm run bench -- enigmito`: the real function in Deno over HTTP, with the rows of a real menu and with a hundred times

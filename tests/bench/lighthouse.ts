@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import lighthouse from 'lighthouse'
 import { PAGES } from '../../lib/cache/tags.ts'
-import { CHROMIUM_ARGS, findChromium } from '../chromium.ts'
-import { forgetPages, serve } from '../servir.ts'
-import { measureOpening } from './abrir.ts'
+import { CHROMIUM_ARGS, findChromium } from '../runner/chromium.ts'
+import { forgetPages, serve } from '../runner/serve.ts'
+import { measureOpening } from './chat.ts'
 
 /**
  * `npm run bench`: Lighthouse's mobile figures of every public page, and how long the chat takes to open. It reports and

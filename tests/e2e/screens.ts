@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { CHROMIUM_ARGS, findChromium } from '../chromium.ts'
-import { ESCENAS, type Escena } from './escenas.ts'
-import { SOLO_NECESARIAS } from './rutas.ts'
+import { CHROMIUM_ARGS, findChromium } from '../runner/chromium.ts'
+import { SOLO_NECESARIAS } from './support/paths.ts'
+import { ESCENAS, type Escena } from './support/scenes.ts'
 
 /**
  * `npm run screens`: a picture of every page, 390 and 1440 px wide, in light colours, of the site at E2E_SITE (default

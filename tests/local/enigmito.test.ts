@@ -36,7 +36,7 @@ type Peticion = {
   answers?: Record<string, string>
 }
 const casos: { now: string; preguntas: Pregunta[]; peticiones: Peticion[] } = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../fixtures/enigmito.casos.json'), 'utf8'),
+  readFileSync(resolve(import.meta.dirname, '../fixtures/enigmito.cases.json'), 'utf8'),
 )
 
 const folder = tempFolder()

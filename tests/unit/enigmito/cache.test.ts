@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keepRows } from '../../../supabase/functions/enigmito/rows/cache.ts'
 import type { Reading } from '../../../supabase/functions/enigmito/rows/read.ts'
-import { filas } from './filas.ts'
+import { filas } from './rows.ts'
 
 const rows = filas()
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import type { Rows } from '../../../supabase/functions/enigmito/rows/shape.ts'
-import { ask, knowing } from './ayuda.ts'
+import { ask, knowing } from './support.ts'
 
 /** The demo with these special days alone. */
 const withDays = (...days: Record<string, unknown>[]) =>

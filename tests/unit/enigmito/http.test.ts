@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Rows } from '../../../supabase/functions/enigmito/rows/shape.ts'
 import { freePort } from '../../../supabase/local/ports.ts'
-import { plato } from './ayuda.ts'
-import { filas } from './filas.ts'
+import { filas } from './rows.ts'
+import { plato } from './support.ts'
 
 /** The real function in Deno, over HTTP, against a server that answers like PostgREST from the demo rows. */
 const root = resolve(import.meta.dirname, '../../..')

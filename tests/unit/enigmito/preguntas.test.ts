@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { ask, QUESTIONS } from './ayuda.ts'
+import { ask, QUESTIONS } from './support.ts'
 
 /** What is wrong with the answer to a question, a line for each fault: all of a language are told at once. */
 function faults({ lang, text, intent }: (typeof QUESTIONS)[number]): string[] {

@@ -13,7 +13,7 @@ import {
   slotsFor,
   timeIssue,
 } from '../../../lib/reservas/rules.ts'
-import { DIAS, DIAS_DE_CAMBIO, ejemplos, fechas, instantes, pedida } from './muestra.ts'
+import { DIAS, DIAS_DE_CAMBIO, ejemplos, fechas, instantes, pedida } from './sample.ts'
 
 const run = promisify(execFile)
 const numRuns = process.env.ALMA_VERIFY ? 20_000 : 500

@@ -1,0 +1,99 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { post, reserva, rpc, type Session, sql } from './client.ts'
+
+/** Tools for the tests of seats, states and links. */
+
+const DEFAULTS: Record<string, unknown> = {}
+/** Settings for a test; `restore` puts back what was there. */
+export async function ajustar(cambios: Record<string, unknown>): Promise<void> {
+  for (const [clave, valor] of Object.entries(cambios)) {
+    const [row] = await sql`select valor from ajustes where clave = ${clave}`
+    if (!(clave in DEFAULTS)) DEFAULTS[clave] = row?.valor
+    await sql`insert into ajustes (clave, valor) values (${clave}, ${JSON.stringify(valor)}::text::jsonb)
+      on conflict (clave) do update set valor = excluded.valor`
+  }
+}
+/** The seats of both areas; null: nobody counts them. */
+export async function aforo(interior: number | null, exterior: number | null = null): Promise<void> {
+  await sql`update zonas set aforo = ${interior}::integer where clave = 'interior'`
+  await sql`update zonas set aforo = ${exterior}::integer where clave = 'exterior'`
+}
+export async function restaurar(): Promise<void> {
+  await aforo(null)
+  for (const [clave, valor] of Object.entries(DEFAULTS)) {
+    if (valor === undefined) await sql`delete from ajustes where clave = ${clave}`
+    else await sql`update ajustes set valor = ${JSON.stringify(valor)}::text::jsonb where clave = ${clave}`
+    delete DEFAULTS[clave]
+  }
+}
+export async function vaciar(): Promise<void> {
+  await sql`delete from lista_espera`
+  await sql`delete from reservas`
+  await sql`delete from correos`
+}
+
+/** What an answer says: its status and, when it refuses, the code in its body. */
+export async function dicho(answer: Response): Promise<string> {
+  const text = await answer.text()
+  if (answer.ok) return String(answer.status)
+  const { code, message } = JSON.parse(text) as { code: string; message: string }
+  return code === '23505' ? 'repetida' : `${answer.status} ${message}`
+}
+
+/** Posts a reservation and tells what became of it. */
+export const pide = async (change: Record<string, unknown> = {}, session?: Session): Promise<string> =>
+  dicho(await post(reserva(change), session?.token))
+
+export type Hecha = { id: string; codigo: string; token: string; clave: string; version: number }
+
+/** A reservation with its link, as a guest holds it. */
+export async function hecha(change: Record<string, unknown> = {}, session?: Session): Promise<Hecha> {
+  const token = randomBytes(16).toString('base64url')
+  const clave = randomUUID()
+  const token_hash = createHash('sha256').update(token).digest('hex')
+  const answer = await post(reserva({ clave, token_hash, ...change }), session?.token)
+  if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`)
+  const [row] = await sql`select id, codigo, version from reservas where clave = ${clave}`
+  return { id: row?.id, codigo: row?.codigo, version: row?.version, token, clave }
+}
+
+export const fila = async (id: string): Promise<Record<string, unknown>> => {
+  const [row] = await sql`select * from reservas where id = ${id}`
+  return row ?? {}
+}
+
+type Espera = { codigo: string; token: string; clave: string }
+/** Puts somebody on the waiting list; throws when refused. */
+export async function espera(change: Record<string, unknown> = {}): Promise<Espera> {
+  const token = randomBytes(16).toString('base64url')
+  const clave = randomUUID()
+  const said = await dicho(await apuntar({ clave, token_hash: sha256(token), ...change }))
+  if (said !== '204') throw new Error(said)
+  const [row] = await sql`select codigo from lista_espera where clave = ${clave}`
+  return { codigo: row?.codigo, token, clave }
+}
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const apuntar = (change: Record<string, unknown>): Promise<Response> => {
+  const { estado: _, primera_visita: __, ...datos } = reserva(change)
+  return rpc('espera_apuntar', { datos })
+}
+
+export type Hueco = {
+  hora: string
+  libre: boolean
+  motivo: string | null
+  mesas: Record<'interior' | 'exterior', string | null>
+}
+/** Every time of a day as the database tells it. */
+export async function huecos(
+  fecha: string,
+  personas: number,
+  more: Record<string, unknown> = {},
+): Promise<Hueco[]> {
+  const answer = await rpc('disponibilidad', { fecha, personas, ...more })
+  if (!answer.ok) throw new Error(await answer.text())
+  const { comida, cena } = (await answer.json()) as Record<'comida' | 'cena', Hueco[]>
+  return [...comida, ...cena]
+}
+export const hueco = async (fecha: string, hora: string, personas: number, more = {}) =>
+  (await huecos(fecha, personas, more)).find((h) => h.hora === hora)?.mesas

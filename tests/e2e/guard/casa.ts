@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql } from 'postgres'
+import type { Ensayo } from './attempts.ts'
+
+type Datos = Record<string, unknown> & { traducciones: Record<string, Record<string, unknown>> }
+const IDIOMAS = ['en', 'fr', 'de', 'it']
+const comoCampo = (value: unknown): string =>
+  Array.isArray(value) ? value.join('\n') : value === null || value === undefined ? '' : String(value)
+
+/** A row as its editor would post it unchanged: every text in five languages. */
+const formulario = (row: Datos, campos: readonly string[]): Record<string, string> => ({
+  id: comoCampo(row.id),
+  version: comoCampo(row.version),
+  ...Object.fromEntries(campos.map((campo) => [campo, comoCampo(row[campo])])),
+  ...Object.fromEntries(
+    IDIOMAS.flatMap((idioma) =>
+      campos.map((campo) => [
+        `traducciones.${idioma}.${campo}`,
+        comoCampo(row.traducciones[idioma]?.[campo]),
+      ]),
+    ),
+  ),
+})
+
+/** How to try the actions of the house's singles and of the frequent questions, and how to see that they worked. */
+export async function ensayosDeLaCasa(sql: Sql): Promise<Record<string, Ensayo>> {
+  const palabra = `Canario ${randomUUID()}`
+  const una = async (tabla: string, donde = 'true'): Promise<Datos> => {
+    const [row] = await sql.unsafe<Datos[]>(`select * from ${tabla} where ${donde} limit 1`)
+    if (!row) throw new Error(`${tabla}: no row`)
+    return row
+  }
+  const hay = async (tabla: string, campo: string): Promise<boolean> =>
+    (await sql.unsafe(`select 1 from ${tabla} where ${campo} = '${palabra}'`)).length === 1
+  const pregunta = async (): Promise<Datos> => {
+    const tema = `canario_${randomUUID().replace(/[^a-f]/g, '')}`.slice(0, 38)
+    const [row] = await sql<Datos[]>`
+      insert into preguntas_frecuentes (tema, pregunta, respuesta, visible)
+      values (${tema}, '¿Canario?', 'No.', false) returning *`
+    if (!row) throw new Error('no question')
+    return row
+  }
+
+  const contacto = await una('contacto')
+  const pie = await una('footer_info')
+  const reservas = await una('contenido_reservas')
+  const zona = await una('zonas', "clave = 'exterior'")
+  const gluten = await una('alergenos', 'id = 1')
+  const [nueva, otra, ida] = [await pregunta(), await pregunta(), await pregunta()]
+  await sql`delete from preguntas_frecuentes where id = ${String(ida.id)}`
+  const [baja] = await sql<{ id: string }[]>`
+    select id::text from historial where tabla = 'preguntas_frecuentes' and fila = ${String(ida.id)}
+    order by id desc limit 1`
+  const deAjustes = async (claves: readonly string[]) => {
+    const [row] = await sql<{ suma: number }[]>`
+      select sum(version)::integer as suma from ajustes where clave in ${sql(claves)}`
+    return String(row?.suma ?? 0)
+  }
+  const textos = await sql<Datos[]>`
+    select clave, valor, traducciones from ajustes
+    where jsonb_typeof(valor) = 'string' and clave ~ '^(nombre|poblacion|codigo_postal|asistente|lema|descripcion|descripcion_asistente|horario_nota|aviso_.*|servicio_.*|estilo_.*)$'`
+  const reglas = [
+    ...[
+      'dias_cerrados',
+      'horario',
+      'personas_min',
+      'personas_max',
+      'aviso_minutos',
+      'horizonte_dias',
+      'duraciones',
+    ],
+    ...[
+      'limite_contacto_dia',
+      'gestion_minutos',
+      'oferta_minutos',
+      'espera_automatica',
+      'avisos_correo',
+      'ritmo',
+    ],
+  ]
+  const existe = async (id: unknown) =>
+    (await sql`select 1 from preguntas_frecuentes where id = ${String(id)}`).length === 1
+
+  return {
+    'contacto/guardarContacto': {
+      fields: {
+        ...formulario(contacto, [
+          ...['como_llegar', 'transporte', 'bicicleta', 'aparcamiento', 'accesibilidad', 'terraza', 'grupos'],
+          'atencion',
+        ]),
+        bicicleta: palabra,
+        lat: '',
+        lng: '',
+      },
+      twin: () => hay('contacto', 'bicicleta'),
+    },
+    'footer/guardarPie': {
+      fields: {
+        ...formulario(pie, ['descripcion_restaurante']),
+        telefono: '+34 900 000 000',
+        email: '',
+        direccion: palabra,
+      },
+      twin: () => hay('footer_info', 'direccion'),
+    },
+    'contenido/guardarReservas': {
+      fields: {
+        ...formulario(reservas, [
+          ...['titulo_principal', 'descripcion_principal', 'mensaje_confirmacion', 'mensaje_whatsapp'],
+          'ocasion_opciones',
+        ]),
+        titulo_principal: palabra,
+        'horarios_comida.otras': '',
+        'horarios_cena.otras': '',
+      },
+      twin: () => hay('contenido_reservas', 'titulo_principal'),
+    },
+    'ajustes/guardarTextos': {
+      fields: {
+        version: await deAjustes(textos.map(({ clave }) => String(clave))),
+        ...Object.fromEntries(
+          textos.flatMap(({ clave, valor, traducciones }) => [
+            [String(clave), comoCampo(valor)],
+            ...IDIOMAS.map((i) => [`traducciones.${i}.${clave}`, comoCampo(traducciones[i]?.valor)]),
+          ]),
+        ),
+        lema: palabra,
+      },
+      twin: async () =>
+        (await sql`select 1 from ajustes where clave = 'lema' and valor #>> '{}' = ${palabra}`).length === 1,
+    },
+    'ajustes/guardarReglas': {
+      fields: {
+        version: await deAjustes(reglas),
+        'dias_cerrados.1': 'on',
+        cierre_comida: '16:00',
+        cierre_cena: '23:00',
+        personas_min: '1',
+        personas_max: '20',
+        aviso_minutos: '7',
+        horizonte_dias: '365',
+        limite_contacto_dia: '6',
+        gestion_minutos: '120',
+        oferta_minutos: '60',
+        espera_automatica: 'on',
+        'duraciones.0.hasta': '20',
+        'duraciones.0.minutos': '120',
+      },
+      twin: async () =>
+        (await sql`select 1 from ajustes where clave = 'aviso_minutos' and valor = '7'`).length === 1,
+    },
+    'ajustes/guardarZona': {
+      fields: { ...formulario(zona, ['nombre', 'descripcion']), descripcion: palabra, visible: 'on' },
+      twin: () => hay('zonas', 'descripcion'),
+    },
+    'alergenos/guardarAlergeno': {
+      fields: { ...formulario(gluten, ['nombre']), nombre: palabra },
+      twin: () => hay('alergenos', 'nombre'),
+    },
+    'preguntas-frecuentes/guardarPregunta': {
+      fields: { ...formulario(nueva, ['pregunta', 'respuesta']), respuesta: palabra },
+      twin: () => hay('preguntas_frecuentes', 'respuesta'),
+    },
+    'preguntas-frecuentes/mostrarPregunta': {
+      fields: { id: String(otra.id), visible: 'on' },
+      twin: async () =>
+        (await sql`select 1 from preguntas_frecuentes where id = ${String(otra.id)} and visible`).length ===
+        1,
+    },
+    'preguntas-frecuentes/ordenarPreguntas': {
+      fields: { id: String(otra.id), a: 'principio' },
+      twin: async () => {
+        const [first] = await sql`select id from preguntas_frecuentes order by orden limit 1`
+        return first?.id === otra.id
+      },
+    },
+    'preguntas-frecuentes/borrarPregunta': {
+      fields: { id: String(otra.id), responde: 'aqui' },
+      twin: async () => !(await existe(otra.id)),
+    },
+    'preguntas-frecuentes/devolverPregunta': {
+      fields: { datos: baja?.id ?? '0' },
+      twin: () => existe(ida.id),
+    },
+  }
+}

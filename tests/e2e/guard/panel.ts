@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql } from 'postgres'
+import type { Ensayo } from './attempts.ts'
+
+/** The history, the bin, accounts and invitations, tried: what each action is given, and how to see that it worked. */
+export async function ensayosDeOficina(sql: Sql): Promise<Record<string, Ensayo>> {
+  const nombre = `Restaurado ${randomUUID()}`
+  const [borrado] = await sql<{ id: string }[]>`
+    insert into platos (slug, categoria_id, nombre, visible)
+    select ${`canario-${randomUUID()}`}, id, ${nombre}, false from categorias where tipo = 'plato' limit 1 returning id`
+  await sql`delete from platos where id = ${borrado?.id ?? null}`
+  const [baja] = await sql<{ id: string }[]>`
+    select id::text from historial where tabla = 'platos' and fila = ${borrado?.id ?? ''} and operacion = 'baja'`
+
+  /** Somebody with an account and a session, whose rights are given and whose sessions are ended. */
+  const cuenta = async () => {
+    const id = randomUUID()
+    await sql`insert into auth.users (id, email, email_confirmed_at) values (${id}, ${`canario-${id}@example.com`}, now())`
+    await sql`insert into auth.sessions (id, user_id) values (${randomUUID()}, ${id})`
+    return id
+  }
+  const [empleado, cliente] = [await cuenta(), await cuenta()]
+  const [admin] = await sql<{ id: string }[]>`select id from private.admins() as id limit 1`
+  const [abierta] = await sql<{ id: string }[]>`insert into private.invitaciones (correo, token_hash, por)
+    values (${`canario-${randomUUID()}@example.com`}, ${randomUUID()}, ${admin?.id ?? null}) returning id`
+  const invitado = `canario-${randomUUID()}@example.com`
+
+  return {
+    'historial/restaurar': {
+      fields: { tabla: 'platos', historial: baja?.id ?? '' },
+      twin: async () => (await sql`select 1 from platos where nombre = ${nombre}`).length === 1,
+    },
+    // Nobody is asked here: there is no model. Only an administrator gets as far as to be told so.
+    '(panel)/proponerTraduccion': {
+      fields: { idioma: 'en', 'textos.0.campo': 'nombre', 'textos.0.rotulo': 'Nombre', 'textos.0.es': 'Sal' },
+      twin: async (_, body) => body.includes('El traductor no ha podido contestar'),
+    },
+    'usuarios/permiso': {
+      fields: { id: empleado, admin: 'si' },
+      twin: async () =>
+        (
+          await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role'
+          where id = ${empleado} and raw_app_meta_data ->> 'role' = 'admin' returning 1`
+        ).length === 1,
+    },
+    'usuarios/cerrar': {
+      fields: { id: cliente },
+      twin: async () => (await sql`select 1 from auth.sessions where user_id = ${cliente}`).length === 0,
+    },
+    'usuarios/invitar': {
+      fields: { correo: invitado },
+      twin: async () =>
+        (await sql`select 1 from private.invitaciones where correo = ${invitado}`).length === 1,
+    },
+    'usuarios/retirar': {
+      fields: { id: abierta?.id ?? '' },
+      twin: async () =>
+        (
+          await sql`select 1 from private.invitaciones where id = ${abierta?.id ?? null} and retirada_en is not null`
+        ).length === 1,
+    },
+  }
+}
+
+/** What the tries above leave behind; the history itself stays, as it must. */
+export async function barrerOficina(sql: Sql): Promise<void> {
+  await sql`delete from private.invitaciones where correo like 'canario-%@example.com'`
+  await sql`delete from auth.users where email like 'canario-%@example.com'`
+}

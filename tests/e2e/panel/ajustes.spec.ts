@@ -1,0 +1,120 @@
+import {
+  deshacer,
+  dicho,
+  dosTextos,
+  enDosIdiomas,
+  expect,
+  guardar,
+  leer,
+  restaurarVersion,
+  seVe,
+  test,
+} from '../support/workshop.ts'
+
+/** The settings: names and texts, the rules of booking, the areas, and the days that are not like the others. */
+
+test.afterEach(async ({ sql }) => {
+  await sql`update ajustes set valor = '20' where clave = 'personas_max' and valor <> '20'`
+  await sql`update ajustes set valor = (select coalesce(jsonb_agg(c), '[]') from jsonb_array_elements(valor) c
+    where coalesce(c ->> 'motivo', '') not like 'Prueba %') where clave = 'cierres'`
+})
+
+test('the house’s name and texts: two languages at once, on every page, and each setting has versions of its own @matrix', async ({
+  panel: page,
+}) => {
+  test.slow()
+  const [es, en] = dosTextos()
+  await page.goto('/almaenigma/ajustes')
+  const ya = await enDosIdiomas(page, 'Aviso de los precios', es, en)
+  await seVe(page, ya, '/menu', [es], [true])
+  await seVe(page, ya, '/en/menu', [en], [true])
+  await page
+    .getByRole('region', { name: 'Versiones de un ajuste' })
+    .getByRole('link', { name: 'Aviso de los precios' })
+    .click()
+  await expect(page.getByRole('region', { name: 'Versiones', exact: true })).toBeVisible()
+  const vuelve = await restaurarVersion(page)
+  await seVe(page, vuelve, '/menu', [es], [false])
+  await seVe(page, vuelve, '/en/menu', [en], [false])
+})
+
+test('the rules of booking are numbers that the database keeps too, and they hold at once', async ({
+  panel: page,
+  sql,
+}) => {
+  test.slow()
+  await page.goto('/almaenigma/ajustes/reservas')
+  const max = page.getByLabel('Personas, como máximo')
+  await max.fill('21')
+  await page.getByRole('button', { name: /^Guardar/ }).click()
+  await expect(page.getByText('Escribe un número entero entre 1 y 20.').first()).toBeVisible()
+  await max.fill('12')
+  await guardar(page)
+  expect(await sql`select valor from ajustes where clave = 'personas_max'`).toEqual([{ valor: 12 }])
+  await page.goto('/almaenigma/ajustes/reservas?ver=personas_max')
+  await restaurarVersion(page)
+  expect(await sql`select valor from ajustes where clave = 'personas_max'`).toEqual([{ valor: 20 }])
+})
+
+test('an area is edited in two languages, seen by the next visitor, and an older version restored', async ({
+  panel: page,
+}) => {
+  test.slow()
+  const [es, en] = dosTextos()
+  await leer(page, '/reservations', [])
+  await page.goto('/almaenigma/ajustes/zonas')
+  const ya = await enDosIdiomas(page, 'Descripción', es, en)
+  await seVe(page, ya, '/reservations', [es], [true])
+  await seVe(page, ya, '/en/reservations', [en], [true])
+  const vuelve = await restaurarVersion(page)
+  await seVe(page, vuelve, '/reservations', [es], [false])
+  await seVe(page, vuelve, '/en/reservations', [en], [false])
+})
+
+test('a closing is made in two languages, changed, deleted and undone; the next visitor reads each, and cannot book @matrix', async ({
+  panel: page,
+  sql,
+}) => {
+  test.slow()
+  const [es, en] = dosTextos()
+  const [cerca] = await sql<{ dia: string }[]>`select to_char(current_date + 90, 'YYYY-MM-DD') as dia`
+  const dia = cerca?.dia ?? ''
+  const cerrado = async () =>
+    (await sql`select private.reglas_reserva() -> 'cierres' @> ${sql.json([{ desde: dia }])} as si`)[0]?.si
+  await page.goto('/almaenigma/ajustes/dias')
+  await page.getByRole('link', { name: 'Nuevo día' }).click()
+  await page.getByRole('button', { name: /^Guardar/ }).click()
+  await expect(page.getByText('Elige un día del calendario.').first()).toBeVisible()
+  await page.getByLabel('Día', { exact: true }).fill(dia)
+  await page.getByLabel('Motivo', { exact: true }).fill(es)
+  await page.getByLabel('Motivo (English)').fill(en)
+  let ya = await guardar(page)
+  await page.waitForURL(new RegExp(`dias/${dia}-cierre`))
+  await seVe(page, ya, '/contact', [es], [true])
+  await seVe(page, ya, '/en/contact', [en], [true])
+  expect(await cerrado()).toBe(true)
+
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click()
+  await page.getByRole('button', { name: 'Sí, borrar' }).click()
+  ya = await dicho(page, / se ha borrado\./)
+  expect(await cerrado()).toBe(false)
+  await seVe(page, ya, '/contact', [es], [false])
+  ya = await deshacer(page, / vuelve a estar como antes\./)
+  await seVe(page, ya, '/contact', [es], [true])
+
+  // Other hours instead: only what that kind of day uses is asked for and kept.
+  await page.goto(`/almaenigma/ajustes/dias/${dia}-cierre`)
+  await expect(page.getByLabel('Horas de cena')).toBeHidden()
+  await page.getByLabel('Qué pasa').selectOption({ label: 'Otro horario' })
+  await page.getByRole('button', { name: /^Guardar/ }).click()
+  await expect(page.getByText(/^Di qué cambia/).first()).toBeVisible()
+  await page.getByLabel('Cena', { exact: true }).selectOption({ label: 'A estas horas' })
+  await page.getByLabel('Horas de cena').fill('20:00 20:30')
+  await guardar(page)
+  await page.waitForURL(new RegExp(`dias/${dia}-horario_especial`))
+  const [row] =
+    await sql`select jsonb_path_query_first(valor, ${`$[*] ? (@.desde == "${dia}")`}::jsonpath) as dia
+    from ajustes where clave = 'cierres'`
+  expect(row?.dia).toMatchObject({ tipo: 'horario_especial', cena: ['20:00', '20:30'], motivo: es })
+  expect(row?.dia).not.toHaveProperty('comida')
+})

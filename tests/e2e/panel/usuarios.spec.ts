@@ -1,0 +1,221 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import type { Sql } from 'postgres'
+import { LOCALES } from '../../../lib/i18n/locales.ts'
+import { despierta } from '../support/alive.ts'
+import { type Backend, type Cuenta, darDeAlta, galleta } from '../support/identities.ts'
+import { TODO } from '../support/paths.ts'
+import { entrarPorLaPuerta, enviar } from '../support/perfil.ts'
+import { dicho, expect, test } from '../support/workshop.ts'
+
+/** Who may come into the back office: found, given, taken, signed out, invited. */
+
+/** On a phone; in verify at both widths. Each page is looked at in both anyway (panel-paginas). */
+const ANCHOS = [
+  { width: 1440, height: 1000 },
+  { width: 390, height: 844 },
+].filter(({ width }) => TODO || width === 390)
+const PANEL = '/almaenigma/usuarios'
+
+/** Somebody else at his own browser, with a session of the panel. */
+async function otra(browser: Browser, backend: Backend, cuenta: Cuenta, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
+  const pairs = (await galleta(backend, cuenta)).split('; ').map((pair) => pair.split('='))
+  const at = {
+    domain: new URL(baseURL).hostname,
+    path: '/almaenigma',
+    httpOnly: true,
+    sameSite: 'Lax',
+  } as const
+  await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
+  return despierta(await context.newPage())
+}
+const hacerAdmin = (sql: Sql, { email }: Cuenta) =>
+  sql`update auth.users set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || '{"role":"admin"}' where email = ${email}`
+const fila = (page: Page, email: string) => page.getByRole('listitem').filter({ hasText: email })
+
+test.afterEach(async ({ sql }) => {
+  await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where email like 'invitad%@example.com'`
+  await sql`delete from private.invitaciones`
+})
+
+for (const size of ANCHOS)
+  test(`the right to administer is given and taken, each after its consequence is told, at ${size.width} px`, async ({
+    panel: page,
+    backend,
+    browser,
+    baseURL,
+    axe,
+  }) => {
+    test.slow()
+    await page.setViewportSize(size)
+    const cuenta = await darDeAlta(backend)
+    await page.goto(PANEL)
+    await page.getByLabel('Nombre o correo').fill(cuenta.email.toUpperCase())
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+    const row = fila(page, cuenta.email)
+    await row.getByRole('button', { name: 'Dar permiso' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('ver y llevar las reservas con los datos de los clientes')
+    await expect(dialog).toContainText(cuenta.email)
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused()
+    await axe(page, 'giving the right')
+    await dialog.getByRole('button', { name: 'Sí, darle permiso' }).click()
+    await dicho(page, /ya puede administrar la web/)
+    await expect(row).toContainText('Administra la web')
+
+    const suya = await otra(browser, backend, cuenta, baseURL ?? '')
+    await suya.goto(`${PANEL}?filtro=admins`)
+    await expect(suya.getByRole('heading', { name: 'Usuarios' })).toBeVisible()
+    await page.reload()
+    await row.getByRole('button', { name: 'Quitar permiso' }).click()
+    await expect(dialog).toContainText('saldrá del panel en cuanto intente hacer algo')
+    await axe(page, 'taking the right')
+    await dialog.getByRole('button', { name: 'Sí, quitarlo' }).click()
+    await dicho(page, /ya no administra la web/)
+
+    // His token lives on, and opens nothing: neither a page nor an action.
+    await suya.getByLabel('Correo electrónico').fill('alguien@example.com')
+    await suya.getByRole('button', { name: 'Enviar invitación' }).click()
+    // It is refused, and the page that is asked for again has nobody to show itself to.
+    await suya.waitForURL(/\/almaenigma\/login/)
+    await suya.goto('/almaenigma/platos')
+    await expect(suya).toHaveURL(/\/almaenigma\/login/)
+    await suya.context().close()
+
+    await page.goto('/almaenigma/historial?seccion=usuarios')
+    await expect(page.getByText('Administra la web: sí → no').first()).toBeVisible()
+  })
+
+test('the last one who administers cannot take it from himself', async ({ panel: page, sql, admin }) => {
+  await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where email <> ${admin.email}`
+  await page.goto(`${PANEL}?q=${encodeURIComponent(admin.email)}`)
+  const row = fila(page, admin.email)
+  await expect(row).toContainText('Tu cuenta')
+  await row.getByRole('button', { name: 'Quitar permiso' }).click()
+  await expect(page.getByRole('dialog')).toContainText('no podrás volver a entrar')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sí, quitarlo' }).click()
+  await dicho(page, 'Es la única cuenta que administra la web')
+  await page.reload()
+  await expect(row).toContainText('Administra la web')
+
+  // Nor by giving the whole account up: the page of one's own data says why, in every language.
+  await entrarPorLaPuerta(page.request, admin)
+  for (const locale of LOCALES) {
+    const asked = await enviar(page.request, '/api/perfil/baja', { locale, confirmo: 'on' })
+    const told = await page.request.get(asked.headers().location ?? '')
+    const { errores } = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')).MisDatos
+    expect(await told.text(), locale).toContain(errores.ultimo_admin)
+  }
+  expect(
+    await sql`select 1 from private.bajas b join auth.users u on u.id = b.user_id
+    where u.email = ${admin.email}`,
+  ).toHaveLength(0)
+})
+
+test('signed out everywhere, somebody is out at the next request, though he still administers', async ({
+  panel: page,
+  sql,
+  backend,
+  browser,
+  baseURL,
+}) => {
+  const cuenta = await darDeAlta(backend)
+  await hacerAdmin(sql, cuenta)
+  const suya = await otra(browser, backend, cuenta, baseURL ?? '')
+  await suya.goto('/almaenigma/papelera')
+  await expect(suya.getByRole('heading', { name: 'Papelera' })).toBeVisible()
+  await page.goto(`${PANEL}?q=${encodeURIComponent(cuenta.email)}`)
+  const row = fila(page, cuenta.email)
+  await row.getByRole('button', { name: 'Cerrar sesiones' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sí, cerrarlas' }).click()
+  await dicho(page, /^Sesiones de .* cerradas\.$/)
+  await expect(row.getByRole('button', { name: 'Cerrar sesiones' })).toHaveCount(0)
+  await suya.goto('/almaenigma/papelera')
+  await expect(suya).toHaveURL(/\/almaenigma\/login/)
+  await suya.context().close()
+})
+
+type Correo = { to: string; tipo: string; text: string }
+/** The letters that came to an address. */
+const buzon = (email: string): Correo[] => {
+  const folder = process.env.E2E_MAIL_DIR ?? ''
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name): Correo => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .filter(({ to }) => to === email)
+}
+async function enlace(email: string, tipo: string): Promise<string> {
+  await expect.poll(() => buzon(email).map((letter) => letter.tipo), { timeout: 20_000 }).toContain(tipo)
+  const letter = buzon(email).findLast((found) => found.tipo === tipo)
+  const url = new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+  return url.pathname + url.search
+}
+
+for (const size of ANCHOS)
+  test(`who is invited opens an account with the letter, confirms the address and administers, at ${size.width} px`, async ({
+    panel: page,
+    browser,
+    baseURL,
+    axe,
+  }) => {
+    test.slow()
+    await page.setViewportSize(size)
+    const email = `invitada-${crypto.randomUUID()}@example.com`
+    const password = `Clave larga ${crypto.randomUUID()}`
+    await page.goto(PANEL)
+    await page.getByLabel('Correo electrónico').fill(email)
+    await page.getByRole('button', { name: 'Enviar invitación' }).click()
+    await dicho(page, 'Invitación enviada.')
+    await expect(fila(page, email)).toContainText('Caduca el')
+
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: size })
+    const suya = despierta(await context.newPage())
+    const letter = await enlace(email, 'invitacion')
+    await suya.goto(letter)
+    await expect(suya.getByLabel('Correo electrónico')).toHaveValue(email)
+    await axe(suya, 'invitation')
+    await suya.getByLabel('Tu nombre').fill('Prueba Invitada')
+    await suya.getByLabel('Contraseña').fill('12345678')
+    await suya.getByRole('checkbox').check()
+    await suya.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+    await expect(suya.getByRole('alert').filter({ hasText: 'primeras que se prueban' })).toBeFocused()
+    await suya.getByLabel('Contraseña').fill(password)
+    await suya.getByRole('checkbox').check()
+    await suya.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+    await expect(suya.getByText(`Te hemos enviado un correo a ${email}.`)).toBeVisible()
+
+    await suya.goto(await enlace(email, 'cuenta_confirmacion'))
+    await suya.getByRole('button', { name: /onfirmar/ }).click()
+    await suya.waitForURL(/\/profile/)
+    await suya.goto('/almaenigma/login')
+    await suya.getByLabel('Correo electrónico').fill(email)
+    await suya.getByLabel('Contraseña').fill(password)
+    await suya.getByRole('button', { name: 'Entrar' }).click()
+    await expect(suya.getByRole('heading', { name: 'Resumen' })).toBeVisible()
+    // Once is enough.
+    await suya.goto(letter)
+    await expect(suya.getByText('Esta invitación ya no sirve')).toBeVisible()
+    await axe(suya, 'an invitation that is over')
+    await context.close()
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Invitar' })).not.toContainText(email)
+  })
+
+test('an invitation is withdrawn, and its letter opens nothing', async ({ panel: page, backend }) => {
+  const email = `invitada-${crypto.randomUUID()}@example.com`
+  await page.goto(PANEL)
+  await page.getByLabel('Correo electrónico').fill((await darDeAlta(backend)).email)
+  await page.getByRole('button', { name: 'Enviar invitación' }).click()
+  await dicho(page, 'Ese correo ya tiene cuenta.')
+  await page.getByRole('button', { name: 'Cerrar el mensaje' }).click()
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByRole('button', { name: 'Enviar invitación' }).click()
+  await dicho(page, 'Invitación enviada.')
+  const letter = await enlace(email, 'invitacion')
+  await page.getByRole('button', { name: `Retirar la invitación de ${email}` }).click()
+  await dicho(page, 'Invitación retirada')
+  await page.goto(letter)
+  await expect(page.getByText('Esta invitación ya no sirve')).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { despertar, retrato, sinGuion } from '../support/carta.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { matrixUnless } from '../support/paths.ts'
+
+/** Questions of every kind; both ways of answering have to say the same, to the letter. */
+const PREGUNTAS = [
+  '',
+  '?sin=gluten',
+  '?sin=gluten,soja,leche',
+  '?sin=gluten,crustaceos,huevos,pescado,cacahuetes,soja,leche,frutos_cascara,apio,mostaza,sesamo,sulfitos,altramuces,moluscos',
+  '?dieta=vegano',
+  '?dieta=vegetariano',
+  '?sin=sulfitos&dieta=vegano,vegetariano',
+  '?q=gamba',
+  '?q=LIMON+pepino',
+  '?q=gamba&sin=crustaceos',
+  '?q=gamba&sin=crustaceos&mostrar=arroces,para-abrir',
+  '?sin=leche,huevos&mostrar=postres,cafes-e-infusiones',
+  '?q=nadadenada&sin=soja',
+  '?q=a',
+]
+for (const [pagina, preguntas] of [
+  ['/menu', PREGUNTAS],
+  ['/de/menu', ['?q=gamba', '?q=zitrone&sin=gluten', '?sin=soja,sesamo&mostrar=postres']],
+  ['/fr/menu', ['?sin=frutos_cascara,gluten', '?q=oeuf']],
+] as const)
+  test(`§Carta ${pagina} answers the same with and without JavaScript${matrixUnless(pagina === '/de/menu')}`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(180_000)
+    const server = await sinGuion(browser)
+    await page.goto(pagina)
+    await despertar(page)
+    for (const pregunta of preguntas) {
+      await server.page.goto(pagina + pregunta)
+      await page.evaluate((address) => {
+        history.pushState(history.state, '', address)
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      }, pagina + pregunta)
+      const wanted = await retrato(server.page)
+      await expect.poll(() => retrato(page), pregunta).toEqual(wanted)
+    }
+    await server.close()
+  })

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import type { Sql } from 'postgres'
+import { pedir } from './gestion.ts'
+import type { Backend } from './identities.ts'
+import { TODO } from './paths.ts'
+import { entrarPorLaPuerta, enviar, foto, type Invitado, invitado, loDe } from './perfil.ts'
+
+/** A guest with something of everything, and what of it nobody else may ever see. */
+export type Victima = Invitado & {
+  jar: APIRequestContext
+  /** What gives the guest away wherever it is read. */
+  secretos: readonly string[]
+  /** Everything that can be pointed at: ids of the guest's rows. */
+  ids: readonly string[]
+  codigo: string
+  foto: string
+  /** Names of the guest's objects in the store, each with its bucket. */
+  objetos: readonly { cajon: string; nombre: string }[]
+}
+
+/** What a thief sends of another's: without the words that must not come back, or an echo would look like a leak. */
+export const sinSecretos = <T>(what: T, { secretos }: Victima): T =>
+  JSON.parse(secretos.reduce((text, secret) => text.replaceAll(secret, 'otro'), JSON.stringify(what)))
+
+/** Makes a guest with a picture, a booking, a post with a photo, needs, a wine, a place on the list and a goodbye. */
+export async function victima(
+  backend: Backend,
+  sql: Sql,
+  jar: APIRequestContext,
+  canario: string,
+): Promise<Victima> {
+  const quien = await invitado(backend, canario)
+  await entrarPorLaPuerta(jar, quien)
+  const referer = { referer: `${process.env.E2E_SITE}/profile/datos` }
+  const picture = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await foto() }
+  const [wine] = await sql`select slug from vinos where visible limit 1`
+  const said = [
+    await jar.post('/api/perfil/foto', { multipart: { foto: picture }, headers: referer, maxRedirects: 0 }),
+    await jar.post('/api/experiencias', {
+      multipart: {
+        nombre: canario,
+        texto: canario,
+        idioma: 'es',
+        locale: 'es',
+        foto: picture,
+        consentimiento: 'on',
+      },
+      headers: referer,
+      maxRedirects: 0,
+    }),
+    await enviar(jar, '/api/perfil/mesa', { alergenos: 'soja', consentimiento: 'on' }),
+    await enviar(jar, '/api/perfil/vinos', { vino: String(wine?.slug) }),
+    await enviar(jar, '/api/perfil/baja', { confirmo: 'on' }),
+  ]
+  const bad = said.find((answer) => answer.status() !== 303 || /error=/.test(answer.headers().location ?? ''))
+  if (bad) throw new Error(`${bad.url()} ${bad.status()} ${bad.headers().location}`)
+  const { codigo } = await pedir(jar, 'es')
+  const [booking] = await sql`update reservas set notas = ${canario} where codigo = ${codigo} returning id`
+  const [waiting] =
+    await sql`insert into lista_espera (nombre, email, telefono, fecha_reserva, hora_reserva, personas,
+      preferencia_mesa, notas, idioma, clave, token_hash, user_id, estado)
+    select nombre, ${quien.email}, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa, ${canario}, idioma,
+      gen_random_uuid(), token_hash, ${quien.id}, 'retirada' from reservas where id = ${booking?.id} returning id`
+  // A mail that is under way would change while we look.
+  const under = () => sql`select 1 from correos where estado in ('pendiente', 'enviando')`
+  while ((await under()).length > 0) await sql`select pg_notify('correos', '')`
+  const own = (await loDe(backend, quien)) as {
+    perfil: { avatar_url: string }
+    experiencias: { id: string; foto: string }[]
+    sesiones: { id: string }[]
+  }
+  const objetos = await sql<{ cajon: string; nombre: string }[]>`select bucket_id as cajon, name as nombre
+    from storage.objects where name like ${`${quien.id}/%`} order by 1`
+  return {
+    ...quien,
+    jar,
+    secretos: [canario, quien.email],
+    ids: [
+      quien.id,
+      String(booking?.id),
+      String(waiting?.id),
+      ...own.experiencias.map(({ id }) => id),
+      ...own.sesiones.map(({ id }) => id),
+    ],
+    codigo,
+    foto: own.perfil.avatar_url,
+    objetos: [...objetos],
+  }
+}
+
+export type Tabla = { tabla: string; columnas: string[]; clave: string[] }
+
+/** Every table and view that the REST door shows, from the database's catalogue. */
+export const tablas = async (sql: Sql): Promise<Tabla[]> =>
+  (
+    await sql<Tabla[]>`select c.relname as tabla,
+      array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        order by a.attnum) as columnas,
+      array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+        where i.indrelid = c.oid and i.indisprimary) as clave
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p') order by 1`
+  ).map((row) => ({ ...row }))
+
+export type Funcion = { nombre: string; args: string[]; tipos: string[] }
+
+/** Every function that the REST door offers. */
+export const funciones = async (sql: Sql): Promise<Funcion[]> =>
+  (
+    await sql<Funcion[]>`select p.proname as nombre, (coalesce(p.proargnames, '{}'))[1:p.pronargs] as args,
+      array(select format_type(t, null) from unnest(p.proargtypes) with ordinality u (t, n) order by n) as tipos
+    from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype order by 1`
+  ).map((row) => ({ ...row }))
+
+/** The tables from which a chain of keys leads to an account: a victim must have a row in each of them. */
+export const colgadas = async (sql: Sql): Promise<string[]> =>
+  (
+    await sql`with recursive cuelga (tabla) as (
+        select 'auth.users'::regclass::oid
+        union
+        select c.conrelid from pg_constraint c join cuelga on c.confrelid = cuelga.tabla where c.contype = 'f')
+      select k.relname as tabla from cuelga c join pg_class k on k.oid = c.tabla
+      where k.relnamespace = 'public'::regnamespace`
+  ).map(({ tabla }) => tabla)
+
+/** The rows of a table that name a guest. */
+export const filas = async (sql: Sql, tabla: string, { ids, secretos }: Victima) =>
+  (
+    await sql.unsafe(`select to_jsonb(t) as fila from ${tabla} t where t::text ilike any ($1)`, [
+      [...ids, ...secretos].map((text) => `%${text}%`),
+    ])
+  ).map(({ fila }) => fila as Record<string, unknown>)
+
+/** All that is kept of a guest, wherever it is kept: the same before and after, or somebody has written there. */
+export async function retratar(sql: Sql, who: Victima): Promise<Record<string, unknown[]>> {
+  const every = await sql`select format('%I.%I', n.nspname, c.relname) as tabla from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and (n.nspname in ('public', 'private')
+      or (n.nspname, c.relname) in (('auth', 'users'), ('auth', 'identities'), ('auth', 'sessions'), ('storage', 'objects')))
+    order by 1`
+  const found: Record<string, unknown[]> = {}
+  for (const { tabla } of every) {
+    const rows = await filas(sql, tabla, who)
+    // Being looked at by its owner is no change.
+    for (const row of rows) delete row.last_accessed_at
+    if (rows.length > 0) found[tabla] = rows.map((row) => JSON.stringify(row)).sort()
+  }
+  return found
+}
+
+export type Puerta = { ruta: string; metodos: string[] }
+
+/** Every route handler of the site with its methods, from the files themselves. */
+export async function puertas(): Promise<Puerta[]> {
+  const root = resolve(import.meta.dirname, '../../..')
+  const found: Puerta[] = []
+  for await (const file of glob('app/**/route.{ts,tsx}', { cwd: root })) {
+    const code = readFileSync(resolve(root, file), 'utf8')
+    const metodos = [...code.matchAll(/^export (?:async function|const) (GET|POST|PUT|PATCH|DELETE)\b/gm)]
+    found.push({
+      ruta: `/${file
+        .split('/')
+        .slice(1, -1)
+        .filter((part) => !part.startsWith('('))
+        .join('/')}`.replace('/[locale]', ''),
+      metodos: metodos.flatMap(([, metodo]) => metodo ?? []),
+    })
+  }
+  return found.sort((a, b) => a.ruta.localeCompare(b.ruta))
+}
+
+type Navegador = { newContext(options: object): Promise<{ request: APIRequestContext }> }
+/** A jar of cookies of its own, without a page. */
+export const jarra = async (browser: Navegador, headers: Record<string, string> = {}) =>
+  (
+    await browser.newContext({
+      ...(process.env.E2E_SITE ? { baseURL: process.env.E2E_SITE } : {}),
+      extraHTTPHeaders: headers,
+    })
+  ).request
+
+/** Counts the tries, and keeps the answers that gave something away. */
+export function juez(who: Victima) {
+  const broke: string[] = []
+  let tried = 0
+  return {
+    broke,
+    tried: () => tried,
+    judge(what: string, status: number, text: string) {
+      tried += 1
+      const told = who.secretos.filter((secret) => text.includes(secret))
+      if (told.length > 0) broke.push(`${what}: ${status} ${text.slice(0, 300)}`)
+    },
+  }
+}
+const total: number[] = []
+/** Says how much was tried, for whoever wants to know. */
+export const dicho = (where: string, tried: number) => {
+  total.push(tried)
+  console.log(`  ${where}: ${tried} tries, 0 successes (so far ${total.reduce((sum, n) => sum + n, 0)})`)
+}
+
+/** Who is robbed by whom: in CI one by the other, in verify each by the other. */
+export const robos = <T>(ana: T, eva: T): readonly (readonly [T, T])[] =>
+  TODO
+    ? [
+        [ana, eva],
+        [eva, ana],
+      ]
+    : [[ana, eva]]

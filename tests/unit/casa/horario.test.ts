@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import {
+  closedDaysOf,
+  diasDe,
+  horasDe,
+  specialDaysInPhrases,
+  weekHoursOf,
+} from '../../../components/site/casa/hours.ts'
+import { estadoDe, type OpeningHours, servicioDe, specialDayOf, turnoDe } from '../../../lib/casa/horario.ts'
+
+const casa: OpeningHours = {
+  turnos: [
+    { servicio: 'comida', desde: '13:00', hasta: '15:15', cierre: '16:00' },
+    { servicio: 'cena', desde: '18:30', hasta: '22:30', cierre: '23:00' },
+  ],
+  diasCerrados: [1],
+  distintos: [],
+}
+
+test('the service period is the specification’s, to the minute (§4)', () => {
+  expect(
+    (['11:59', '12:00', '15:59', '16:00', '18:59', '19:00', '22:59', '23:00'] as const).map(servicioDe),
+  ).toEqual(['fuera', 'comida', 'comida', 'fuera', 'fuera', 'cena', 'cena', 'fuera'])
+})
+
+describe('open or closed, from slots and closed days and never from the service period', () => {
+  // 2026-11-24 is a Tuesday.
+  test.each([
+    ['12:30', { abierto: false, abre: '13:00', dias: 0 }],
+    ['13:00', { abierto: true, dias: 0 }],
+    ['15:59', { abierto: true, dias: 0 }],
+    ['16:00', { abierto: false, abre: '18:30', dias: 0 }],
+    ['18:30', { abierto: true, dias: 0 }],
+    ['22:59', { abierto: true, dias: 0 }],
+    ['23:00', { abierto: false, abre: '13:00', dias: 1, dia: '2026-11-25' }],
+  ] as const)('Tuesday %s', (hora, expected) => {
+    expect(estadoDe({ fecha: '2026-11-24', hora }, casa)).toMatchObject(expected)
+  })
+  test('after Sunday’s dinner the next tables are Tuesday’s', () => {
+    expect(estadoDe({ fecha: '2026-11-22', hora: '23:30' }, casa)).toMatchObject({
+      abierto: false,
+      abre: '13:00',
+      dias: 2,
+      dia: '2026-11-24',
+    })
+  })
+  test('a Monday is closed at lunch time too', () => {
+    expect(estadoDe({ fecha: '2026-11-23', hora: '14:00' }, casa)).toMatchObject({ abierto: false, dias: 1 })
+  })
+  test('a house that never opens says nothing it cannot keep', () => {
+    const never = { ...casa, diasCerrados: [1, 2, 3, 4, 5, 6, 7] }
+    expect(estadoDe({ fecha: '2026-11-24', hora: '14:00' }, never)).toMatchObject({
+      abierto: false,
+      abre: null,
+    })
+    expect(estadoDe({ fecha: '2026-11-24', hora: '14:00' }, { ...casa, turnos: [] })).toMatchObject({
+      abre: null,
+    })
+  })
+})
+
+describe('special days', () => {
+  const motivo = { text: 'Nochebuena: el equipo cena en casa.', lang: 'es' } as const
+  const navidad: OpeningHours = {
+    ...casa,
+    distintos: [
+      { desde: '2026-12-24', hasta: '2026-12-24', motivo, turnos: [] },
+      { desde: '2026-12-25', hasta: '2026-12-25', motivo: null, turnos: [] },
+      { desde: '2027-01-11', hasta: '2027-02-02', motivo: null, turnos: [] },
+    ],
+  }
+  test('the day is closed at lunch time, and says why', () => {
+    const ahora = { fecha: '2026-12-24', hora: '14:00' } as const
+    expect(estadoDe(ahora, navidad)).toMatchObject({ abierto: false, dias: 2, dia: '2026-12-26' })
+    expect(specialDayOf(ahora.fecha, navidad)?.motivo).toEqual(motivo)
+    expect(specialDayOf('2026-12-26', navidad)).toBeUndefined()
+  })
+  test('the evening before looks past the closed days', () => {
+    expect(estadoDe({ fecha: '2026-12-23', hora: '23:30' }, navidad)).toMatchObject({
+      dia: '2026-12-26',
+      dias: 3,
+      abre: '13:00',
+    })
+  })
+  test('after a holiday of three weeks the house opens on its first open day', () => {
+    expect(estadoDe({ fecha: '2027-01-11', hora: '12:00' }, navidad)).toMatchObject({
+      dia: '2027-02-03',
+      abre: '13:00',
+    })
+  })
+  test('today’s hours give way to the reason, in the page’s own language only', () => {
+    const frases = { horasHoy: 'Hoy: {horas}.', dos: '{a} y {b}' }
+    expect(specialDaysInPhrases('es', navidad, { ...frases, cierreHoy: 'Hoy cerrado.' })[0]?.[2]).toBe(
+      'Hoy cerrado. Nochebuena: el equipo cena en casa.',
+    )
+    const cierreHoy = 'Heute geschlossen.'
+    expect(specialDaysInPhrases('de', navidad, { ...frases, cierreHoy }).map(([, , frase]) => frase)).toEqual(
+      [cierreHoy, cierreHoy, cierreHoy],
+    )
+  })
+})
+
+test('a day with hours of its own opens and closes by them, on a closed weekday too, and says them', () => {
+  const turnos = [{ servicio: 'cena', desde: '20:00', hasta: '23:30', cierre: '23:30' }] as const
+  const motivo = { text: 'Noche de San Juan.', lang: 'es' } as const
+  // 2026-11-30 is a Monday.
+  const fiesta: OpeningHours = {
+    ...casa,
+    distintos: [{ desde: '2026-11-30', hasta: '2026-11-30', motivo, turnos }],
+  }
+  expect(estadoDe({ fecha: '2026-11-30', hora: '14:00' }, fiesta)).toMatchObject({
+    abierto: false,
+    abre: '20:00',
+    dias: 0,
+  })
+  expect(estadoDe({ fecha: '2026-11-30', hora: '23:10' }, fiesta)).toMatchObject({ abierto: true })
+  expect(estadoDe({ fecha: '2026-11-30', hora: '23:30' }, fiesta)).toMatchObject({ dia: '2026-12-01' })
+  expect(
+    specialDaysInPhrases('es', fiesta, {
+      cierreHoy: 'Hoy cerrado.',
+      horasHoy: 'Hoy: {horas}.',
+      dos: '{a} y {b}',
+    }),
+  ).toEqual([['2026-11-30', '2026-11-30', 'Hoy: 20:00–23:30. Noche de San Juan.']])
+})
+
+test('a sitting without slots is none; without a closing time its last table closes it', () => {
+  expect(turnoDe('comida', [], '16:00')).toEqual([])
+  expect(turnoDe('cena', ['20:00', '21:00'], null)).toEqual([
+    { servicio: 'cena', desde: '20:00', hasta: '21:00', cierre: '21:00' },
+  ])
+})
+
+describe('in words', () => {
+  test('weeks begin on Monday in every language', () => {
+    expect(diasDe('es')[0]).toBe('lunes')
+    expect(diasDe('de')[6]).toBe('Sonntag')
+  })
+  test('hours of one sitting, two, or none', () => {
+    expect(horasDe(casa.turnos, '{a} y {b}')).toBe('13:00–15:15 y 18:30–22:30')
+    expect(horasDe(casa.turnos.slice(1), '{a} y {b}')).toBe('18:30–22:30')
+    expect(horasDe([], '{a} y {b}')).toBe('')
+  })
+  test('the week and its closed days', () => {
+    const week = weekHoursOf('es', casa, {
+      hoy: 'Hoy, {dia}: {horas}',
+      hoyCerrado: 'Hoy, {dia}, cerrado',
+      dos: '{a} y {b}',
+    })
+    expect(week[0]).toBe('Hoy, lunes, cerrado')
+    expect(week[1]).toBe('Hoy, martes: 13:00–15:15 y 18:30–22:30')
+    expect(closedDaysOf('es', { ...casa, diasCerrados: [1, 2] })).toBe('lunes y martes')
+    expect(closedDaysOf('es', { ...casa, diasCerrados: [] })).toBeNull()
+  })
+})

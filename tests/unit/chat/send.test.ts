@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { step } from '../../../lib/chat/machine.ts'
+import type { ChatState } from '../../../lib/chat/state.ts'
+import { stepOf } from '../../../lib/chat/view.ts'
+import { contexto, conversar, MODOS, reach, says, types } from './converse.ts'
+
+describe('saving', () => {
+  test('a double yes saves once', () => {
+    const confirming = MODOS.confirming
+    const [sending, first] = step(confirming, { type: 'yes' }, contexto())
+    const [still, second] = step(sending, { type: 'yes' }, contexto())
+    expect(types(first)).toEqual(['save'])
+    expect(second).toEqual([])
+    expect(still).toEqual(sending)
+  })
+
+  test('a lost answer and another yes send the same key, so that it books once', () => {
+    const chat = conversar('es')
+    const stored = new Set<string>()
+    reach(chat)
+    chat.outside((_body, clave) => {
+      stored.add(clave)
+      return { type: 'unreachable' }
+    })
+    const { codes, text } = chat.say('sí')
+    expect(codes).toEqual(['save_failed'])
+    expect(text).toContain('tel:+34900000000')
+    expect(chat.step()).toBe('confirm')
+    chat.outside((_body, clave) => {
+      stored.add(clave)
+      return {
+        type: 'saved',
+        codigo: 'A1',
+        whatsappUrl: 'https://wa.me/1',
+        gestion: '/reservations/A1B2C3D4?t=x',
+      }
+    })
+    chat.say('reintentar')
+    chat.say('sí')
+    expect(stored.size).toBe(1)
+    expect(chat.step()).toBe('completed')
+  })
+
+  test('a changed draft gets another key', () => {
+    const chat = conversar('es')
+    chat.outside(() => ({ type: 'unreachable' }))
+    reach(chat)
+    chat.say('sí')
+    chat.say('mejor a las 22:00')
+    chat.say('sí')
+    expect(chat.saves).toHaveLength(2)
+    expect(chat.saves[0]?.clave).not.toBe(chat.saves[1]?.clave)
+  })
+
+  test('a full hour opens the time again with what is free; the draft stays', () => {
+    const chat = conversar('es')
+    reach(chat)
+    chat.outside(() => ({ type: 'refused', aviso: 'lleno', alternativas: ['20:45', '21:15'] }))
+    const { codes, effects } = chat.say('sí')
+    expect(codes).toEqual(['slot_full'])
+    const state: ChatState = chat.state()
+    expect(state).toMatchObject({ mode: 'booking', step: 'time', isEditing: true })
+    expect(stepOf(state)).toBe('confirm')
+    const picks = says(effects).flatMap(({ choices = [] }) => choices.map(({ event }) => event))
+    expect(picks).toContainEqual({ type: 'pick', slot: 'time', value: '20:45' })
+    chat.outside(() => ({
+      type: 'saved',
+      codigo: 'A1',
+      whatsappUrl: 'https://wa.me/1',
+      gestion: '/reservations/A1B2C3D4?t=x',
+    }))
+    chat.send({ type: 'pick', slot: 'time', value: '21:15' })
+    expect(chat.saves).toHaveLength(1)
+    chat.say('sí')
+    expect(chat.saves[1]?.body).toMatchObject({ hora_reserva: '21:15', nombre: 'Lola Prueba' })
+    expect(chat.saves[1]?.clave).not.toBe(chat.saves[0]?.clave)
+  })
+
+  test('a time that passed while the summary stood is asked again instead of sent', () => {
+    const ahora = { fecha: '2026-11-27', hora: '21:30' } as const
+    const [next, effects] = step(MODOS.confirming, { type: 'yes' }, contexto({ ahora }))
+    expect(types(effects)).not.toContain('save')
+    expect(next).toMatchObject({ mode: 'booking', step: 'time' })
+  })
+
+  test('what no field can cure stays at the summary with the phone', () => {
+    const [next, effects] = step(
+      MODOS.sending,
+      { type: 'refused', aviso: 'limite', alternativas: [] },
+      contexto(),
+    )
+    expect(next.mode).toBe('confirming')
+    expect(effects[0]).toEqual({ type: 'refusal', code: 'rate_limited' })
+    expect(says(effects)[0]?.say.links?.[0]?.url).toBe('tel:+34900000000')
+  })
+})

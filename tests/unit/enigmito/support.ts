@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Now } from '../../../lib/core/dates.ts'
+import type { Locale } from '../../../lib/i18n/locales.ts'
+import {
+  type Answered,
+  answer,
+  type Knowledge,
+  knowledgeOf,
+} from '../../../supabase/functions/enigmito/answer.ts'
+import type { Rows } from '../../../supabase/functions/enigmito/rows/shape.ts'
+import { filas } from './rows.ts'
+
+/** A Wednesday morning in November. */
+export const AHORA: Now = { fecha: '2026-11-25', hora: '11:00' }
+
+/** The demo rows after a change, ready for questions. */
+export function knowing(change: (rows: Rows) => void = () => {}): Knowledge {
+  const rows = filas()
+  change(rows)
+  return knowledgeOf(rows)
+}
+
+const demo = knowing()
+export const ask = (text: string, lang: Locale, knowledge: Knowledge = demo, ahora = AHORA): Answered =>
+  answer(text, lang, knowledge, ahora)
+
+/** Questions as guests write them: language, intent, words. */
+export const QUESTIONS = readFileSync(resolve(import.meta.dirname, 'preguntas.tsv'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => {
+    const [lang = '', intent = '', text = ''] = line.split('\t')
+    return { lang: lang as Locale, intent, text }
+  })
+
+/** A dish of the demo by its slug. */
+export function plato(rows: Rows, slug: string): Rows['platos'][number] {
+  const found = rows.platos.find((row) => row.slug === slug)
+  if (!found) throw new Error(`no dish ${slug}`)
+  return found
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { breadcrumbs, preguntasDe } from '../../../lib/seo/breadcrumbs.ts'
+import { cavaDe, menuDe, type PlatoDeCarta } from '../../../lib/seo/menu.ts'
+import { comoJsonLd, type SchemaNode, type Site } from '../../../lib/seo/node.ts'
+import { type Casa, restaurantNode } from '../../../lib/seo/restaurant.ts'
+import { faultsOf, grafoDe } from './vocabulary.ts'
+
+const sitio: Site = { origen: 'https://alma.example.com', locale: 'en' }
+const casa: Casa = {
+  nombre: 'Alma Enigma',
+  descripcion: 'By the sea.',
+  cocina: ['Mediterranean'],
+  reservar: 'Book a table',
+  telefono: '+34 900 000 000',
+  email: 'hola@example.com',
+  direccion: 'Paseo Marítimo, 12, 03000 Pueblo de Mar',
+  lineas: ['Paseo Marítimo, 12', '03000 Pueblo de Mar'],
+  poblacion: 'Pueblo de Mar',
+  pais: 'ES',
+  mapa: null,
+  redes: ['https://instagram.example.com/a', null],
+  apertura: {
+    turnos: [{ servicio: 'cena', desde: '18:30', hasta: '22:30', cierre: '23:00' }],
+    diasCerrados: [1],
+    distintos: [
+      { desde: '2026-11-02', hasta: '2026-11-03', motivo: null, turnos: [] },
+      { desde: '2026-12-24', hasta: '2026-12-25', motivo: { text: 'Christmas', lang: 'en' }, turnos: [] },
+      {
+        desde: '2026-12-31',
+        hasta: '2026-12-31',
+        motivo: null,
+        turnos: [{ servicio: 'cena', desde: '20:00', hasta: '21:00', cierre: '23:30' }],
+      },
+    ],
+  },
+  precios: { min: 450, max: 3800 },
+  hoy: '2026-11-21',
+}
+/** What is written: members without a value are gone. */
+const written = (nodo: SchemaNode) => {
+  const [first] = grafoDe(comoJsonLd([nodo]))
+  if (!first) throw new Error('nothing written')
+  return first
+}
+
+describe('the restaurant', () => {
+  test('speaks schema.org, with hours, closings and the page to book on', () => {
+    const nodo = written(restaurantNode(casa, sitio))
+    expect(faultsOf(nodo)).toEqual([])
+    expect(nodo).toMatchObject({
+      '@type': 'Restaurant',
+      url: 'https://alma.example.com/en',
+      hasMenu: 'https://alma.example.com/en/menu',
+      priceRange: '4–38 €',
+      sameAs: ['https://instagram.example.com/a'],
+      address: { streetAddress: 'Paseo Marítimo, 12', postalCode: '03000', addressLocality: 'Pueblo de Mar' },
+      openingHoursSpecification: [{ opens: '18:30', closes: '23:00' }],
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-12-24', validThrough: '2026-12-25', opens: '00:00' },
+        { validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '20:00', closes: '23:30' },
+      ],
+      potentialAction: { target: { urlTemplate: 'https://alma.example.com/en/reservations' } },
+    })
+    expect(JSON.stringify(nodo)).not.toContain('schema.org/Monday')
+    expect(nodo).not.toHaveProperty('hasMap')
+    expect(nodo).not.toHaveProperty('aggregateRating')
+  })
+  test('without an origin its addresses begin at the root, and an address of another shape is one line', () => {
+    const nodo = written(
+      restaurantNode({ ...casa, lineas: ['Junto al faro'], precios: null }, { ...sitio, origen: null }),
+    )
+    expect(faultsOf(nodo)).toEqual([])
+    expect(nodo).toMatchObject({
+      '@id': '/#restaurante',
+      url: '/en',
+      address: { streetAddress: casa.direccion, addressLocality: 'Pueblo de Mar' },
+      potentialAction: { target: { url: '/en/reservations' } },
+    })
+    expect(nodo).not.toHaveProperty('priceRange')
+  })
+})
+
+describe('the menu', () => {
+  const plato = (more: Partial<PlatoDeCarta>): PlatoDeCarta => ({
+    nombre: { text: 'Fideuà' },
+    precios: [{ formato: 'racion', cents: 1850 }],
+    dieta: null,
+    alergenos: { declarado: true, sinGluten: false },
+    agotado: false,
+    ...more,
+  })
+  const dish = (more: Partial<PlatoDeCarta>) => {
+    const nodo = written(
+      menuDe([{ nombre: { text: 'Rice' }, platos: [plato(more)] }], 'Menu', (clave) => `per ${clave}`, sitio),
+    )
+    expect(faultsOf(nodo)).toEqual([])
+    const { hasMenuSection } = nodo as unknown as {
+      hasMenuSection: [{ hasMenuItem: [Record<string, unknown>] }]
+    }
+    return hasMenuSection[0].hasMenuItem[0]
+  }
+  test('has every dish with its price in euros', () => {
+    expect(dish({})).toEqual({
+      '@type': 'MenuItem',
+      name: 'Fideuà',
+      offers: [{ '@type': 'Offer', price: '18.50', priceCurrency: 'EUR' }],
+    })
+  })
+  test('says a diet only of a dish whose allergens somebody has declared', () => {
+    const diets = ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet']
+    expect(dish({ dieta: 'vegano' })?.suitableForDiet).toEqual(diets)
+    expect(dish({ dieta: 'vegano', alergenos: { declarado: false } })).not.toHaveProperty('suitableForDiet')
+    expect(dish({ alergenos: { declarado: true, sinGluten: true } })?.suitableForDiet).toEqual([
+      'https://schema.org/GlutenFreeDiet',
+    ])
+  })
+  test('names servings where there are several or a weight, and says what is sold out', () => {
+    const two = [
+      { formato: 'media', cents: 900 },
+      { formato: 'racion', cents: 1600 },
+    ]
+    expect(dish({ precios: two })?.offers).toMatchObject([{ name: 'per media' }, { name: 'per racion' }])
+    expect(dish({ precios: [{ formato: 'kg', cents: 6800 }] })?.offers).toMatchObject([{ name: 'per kg' }])
+    expect(dish({ agotado: true })?.offers).toMatchObject([{ availability: 'https://schema.org/SoldOut' }])
+  })
+  test('wines have an offer for the glass and one for the bottle', () => {
+    const vinos = [{ nombre: 'Perla', anada: 2022, copa: 650, botella: null }]
+    const nodo = written(
+      cavaDe([{ nombre: { text: 'Whites' }, vinos }], 'Wine', { copa: 'Glass', botella: 'Bottle' }, sitio),
+    )
+    expect(faultsOf(nodo)).toEqual([])
+    expect(JSON.stringify(nodo)).toContain(
+      '"name":"Perla 2022","offers":[{"@type":"Offer","name":"Glass","price":"6.50"',
+    )
+  })
+})
+
+test('where a page stands, and what guests ask', () => {
+  const nodos = [
+    breadcrumbs(sitio, 'Home', { path: '/menu', nombre: 'Menu' }),
+    preguntasDe([{ pregunta: { text: 'Parking?' }, respuesta: { text: 'At the port.' } }], sitio),
+  ].map(written)
+  expect(nodos.flatMap((nodo) => faultsOf(nodo))).toEqual([])
+  expect(nodos).toMatchObject([
+    {
+      itemListElement: [
+        { position: 1 },
+        { position: 2, item: { '@id': 'https://alma.example.com/en/menu' } },
+      ],
+    },
+    { mainEntity: [{ name: 'Parking?', acceptedAnswer: { text: 'At the port.' } }] },
+  ])
+})
+
+test('no name ends the script it stands in', () => {
+  const json = comoJsonLd([{ '@type': 'Restaurant', name: '</script><script>alert(1)</script>\u2028' }])
+  expect(json).not.toMatch(/[<\u2028]/)
+  expect(grafoDe(json)[0]?.name).toBe('</script><script>alert(1)</script>\u2028')
+})
+
+describe('the checker itself', () => {
+  test.each([
+    [{ '@type': 'Taverna' }, 'no type Taverna'],
+    [{ '@type': 'Restaurant', stars: 3 }, 'Restaurant has no stars'],
+    [{ '@type': 'Restaurant', address: { '@type': 'Menu' } }, 'Menu is no'],
+    [{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Lunes' }, 'Lunes'],
+    [{ '@type': 'OpeningHoursSpecification', opens: '24:30' }, '24:30'],
+    [{ '@type': 'MenuItem', offers: 12 }, 'a number'],
+  ])('finds the fault in %o', (nodo, fault) => {
+    expect(faultsOf(nodo).join()).toContain(fault)
+  })
+})
