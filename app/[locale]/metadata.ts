@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
-import { env } from '@/lib/core/env.ts'
+import { backendSettings } from '@/lib/core/env.ts'
 import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 import {
   absoluteUrl,
@@ -54,7 +54,7 @@ export async function pageMetadata(
   )
   const title = tituloDe(titulo, nombre)
   const page: Metadata = { title, description, applicationName: nombre }
-  const { SITE_URL } = env()
+  const { SITE_URL } = backendSettings()
   if (!SITE_URL) return page
   const languages = idiomasDe(SITE_URL, pagePath)
   const canonical = languages[locale]

@@ -1,3 +1,4 @@
+import { fill } from '../i18n/fill.ts'
 import type { Cuenta, FilteredSection, FilterResult, Motivos } from './filter.ts'
 import { type CartaQuery, conditions } from './query.ts'
 
@@ -31,10 +32,6 @@ export type Phrases = Readonly<
 >
 /** A language, its sentences, and the names of things in it, by key. */
 export type Language = { locale: string; frases: Phrases; nombres: Readonly<Record<string, string>> }
-
-/** Puts values into the holes of a raw text. */
-export const fill = (texto: string, values: Readonly<Record<string, string | number>>): string =>
-  texto.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
 
 /** A name inside a sentence: in lower case, but for German, which writes nouns large. */
 export const inSentence = (nombre: string, locale: string): string =>

@@ -1,17 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
-import { env } from '../core/env.ts'
 import { ok, type Result, refuse } from '../core/result.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { errorName, errorOf, requestSupabase } from '../supabase/request.ts'
 import { isMensajeAviso, type MensajeAviso, type MensajeInput } from './schema.ts'
 
-/** Longest wait for the insert. */
-const LIMIT_MS = 8000
-
 type Mensaje = Omit<MensajeInput, 'privacidad' | 'locale'>
-
-const errorSchema = z.object({ code: z.string().catch(''), message: z.string().catch('') })
 
 /**
  * The row's `clave`, a UUID made of the sender's key and of what was written: the same letter sent twice is one row,
@@ -43,38 +37,25 @@ export async function saveMensaje(
   key: string,
   locale: Locale,
 ): Promise<Result<null, MensajeAviso>> {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
   const { nombre, email, telefono, asunto, texto } = mensaje
+  const row = { nombre, email, telefono, asunto, texto, idioma: locale, clave: claveDe(key, mensaje) }
+  // Outside the try: a backend that is not configured is an error, not an outage.
+  const request = requestSupabase('/rest/v1/mensajes', {
+    headers: { prefer: 'return=minimal' },
+    body: row,
+    timeoutMs: 8000,
+  })
   try {
-    const answer = await fetch(`${SUPABASE_URL}/rest/v1/mensajes`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        apikey: SUPABASE_PUBLISHABLE_KEY,
-        prefer: 'return=minimal',
-      },
-      body: JSON.stringify({
-        nombre,
-        email,
-        telefono,
-        asunto,
-        texto,
-        idioma: locale,
-        clave: claveDe(key, mensaje),
-      }),
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(LIMIT_MS),
-    })
+    const answer = await request
     if (answer.status === 201) return ok(null)
-    const error = errorSchema.catch({ code: '', message: '' }).parse(await answer.json())
+    const error = errorOf(await answer.json())
     // The answer to an earlier, identical post was lost on its way.
     if (answer.status === 409 && error.code === '23505') return ok(null)
     const aviso = error.message === 'texto_largo' ? 'texto' : error.message
     if (error.code.startsWith('PT4') && isMensajeAviso(aviso)) return refuse(aviso)
     console.error(`mensajes: the insert answered ${answer.status} ${error.code}`)
   } catch (error) {
-    console.error(`mensajes: the insert got no answer (${error instanceof Error ? error.name : 'unknown'})`)
+    console.error(`mensajes: the insert got no answer (${errorName(error)})`)
   }
   return refuse('unreachable')
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isEmail } from '../core/email.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales.ts'
-import { MAX as EN_RESERVAS, isEmail, isLonger, isName, isPhone, normalisePhone } from '../reservas/rules.ts'
+import { MAX as EN_RESERVAS, isLonger, isName, isPhone, normalisePhone } from '../reservas/rules.ts'
 import { cleanText } from '../reservas/schema.ts'
 
 /** The fields of a message in the order of the form. */

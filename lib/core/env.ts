@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The settings the web process may know. None of them opens any data. */
-export type Env = {
+export type BackendSettings = {
   SUPABASE_URL: string
   SUPABASE_PUBLISHABLE_KEY: string
   RESTAURANT_WHATSAPP: string
@@ -25,17 +25,17 @@ const schema = z.object({
 })
 const backend = z.object({ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: z.string().trim().min(1) })
 
-type Ajustes = Omit<Env, 'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY'>
+type SiteSettings = Omit<BackendSettings, 'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY'>
 /** The settings that are the same whatever backend there is, or when there is none. */
-export const baseEnv = (): Ajustes => schema.parse(process.env)
+export const siteSettings = (): SiteSettings => schema.parse(process.env)
 
 /**
  * The settings of the site, read at call time: one build serves any backend, so nothing may be frozen into it.
  * Server only, and the only reader of `process.env` in app, components and lib.
  * @throws Error 'Supabase client is not initialized' when address or key of the backend are missing
  */
-export function env(): Env {
+export function backendSettings(): BackendSettings {
   const known = backend.safeParse(process.env)
   if (!known.success) throw new Error('Supabase client is not initialized')
-  return { ...known.data, ...baseEnv() }
+  return { ...known.data, ...siteSettings() }
 }

@@ -1,18 +1,14 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { env } from '../core/env.ts'
+import { openPost, type Post } from '../http/door.ts'
 import { readForm, reply } from '../http/json.ts'
-import { addressOf, isOwnPost } from '../http/origin.ts'
+import { redirect303 } from '../http/redirect.ts'
 import { isLocale, type Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
 import { type ErrorCuenta, idiomaOfPath, returnPathOf } from './links.ts'
 import { DEVICE_COOKIE } from './session.ts'
 
 const MAX_BYTES = 8192
-
-/** The way on after a post, which no cache keeps. */
-export const irA = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 /** A form of the account's pages, as it was posted. */
 export type Submission = {
@@ -33,15 +29,15 @@ export type Submission = {
  * where no backend is configured (§8).
  */
 export async function readSubmission(request: Request): Promise<Submission | Response> {
-  let siteUrl: string | null
+  let post: Post | null
   try {
-    siteUrl = env().SITE_URL
+    post = openPost(request)
   } catch (error) {
     const message = error instanceof Error ? error.message : 'unknown'
     console.error('cuenta', message)
     return reply(503, { code: 'unreachable', message })
   }
-  if (!isOwnPost(request, siteUrl)) return reply(403, { code: 'origen' })
+  if (!post) return reply(403, { code: 'origen' })
   const body = await readForm(request, MAX_BYTES)
   const campos = body.ok ? body.value : {}
   const asked = campos.volver ?? campos.next
@@ -51,7 +47,7 @@ export async function readSubmission(request: Request): Promise<Submission | Res
     campos,
     locale,
     volver: returnTo,
-    direccion: addressOf(request),
+    direccion: post.address,
     aparato: (await cookies()).get(DEVICE_COOKIE)?.value ?? null,
     a(page, query = {}) {
       const back = returnTo && returnTo !== localePath(locale, '/profile') ? { volver: returnTo } : {}
@@ -60,7 +56,7 @@ export async function readSubmission(request: Request): Promise<Submission | Res
         String(value),
       ])
       const search = new URLSearchParams(text).toString()
-      return irA(localePath(locale, page) + (search ? `?${search}` : ''))
+      return redirect303(localePath(locale, page) + (search ? `?${search}` : ''))
     },
   }
 }

@@ -1,3 +1,4 @@
+import { isEmail } from '../core/email.ts'
 import { isLocale, LOCALES, type Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
 import { PASSWORD_PROBLEMS } from './password.ts'
@@ -96,9 +97,7 @@ export const asTokenHash = (value: unknown): string | null =>
 /** An e-mail address as §5 wants it, trimmed and in small letters; null when it is none. */
 export function asCorreo(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : ''
-  return text.length <= 254 && /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@([a-z0-9-]+\.)+[a-z]{2,}$/.test(text)
-    ? text
-    : null
+  return isEmail(text) ? text : null
 }
 
 /** An address that only its owner recognises: `l•••@example.com`. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Result } from '../core/result.ts'
 import { LOCALES } from '../i18n/locales.ts'
-import { callRpc } from '../supabase/rpc.ts'
+import { callRpc, noAviso } from '../supabase/rpc.ts'
 import { DIETAS } from './perfil-schema.ts'
 
 const libre = z.string().nullable().catch(null)
@@ -44,15 +44,16 @@ const cuenta = z.object({
 })
 export type MiCuenta = z.output<typeof cuenta>
 
-const isNever = (_: unknown): _ is never => false
-
 /**
  * What the house holds about whoever the token belongs to; null when that account is gone and the token is not yet.
  * Refused as `unreachable` when the backend is away, and for a token it does not take.
  */
 export const miCuenta = (token: string): Promise<Result<MiCuenta | null, 'unreachable'>> =>
-  callRpc('mi_cuenta', {}, cuenta.nullable(), isNever, { token })
+  callRpc('mi_cuenta', {}, cuenta.nullable(), noAviso, { token })
 
 /** The same, untouched: everything, as the database tells it. For the download. */
 export const allMyData = (token: string): Promise<Result<Record<string, unknown> | null, 'unreachable'>> =>
-  callRpc('mi_cuenta', {}, z.record(z.string(), z.unknown()).nullable(), isNever, { token, patience: 10_000 })
+  callRpc('mi_cuenta', {}, z.record(z.string(), z.unknown()).nullable(), noAviso, {
+    token,
+    timeoutMs: 10_000,
+  })

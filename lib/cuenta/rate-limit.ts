@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { callRpc } from '../supabase/rpc.ts'
+import { callRpc, noAviso } from '../supabase/rpc.ts'
 
 export type CuentaAction = 'entrar' | 'alta' | 'reenviar' | 'recuperar' | 'confirmar'
 
@@ -17,11 +17,11 @@ export async function checkRateLimit(
   device: string | null = null,
 ): Promise<number | null> {
   const args = { accion: action, direccion, correo, aparato: device }
-  const answer = await callRpc('acceso_turno', args, z.coerce.number().int(), (_): _ is never => false)
+  const answer = await callRpc('acceso_turno', args, z.coerce.number().int(), noAviso)
   return answer.ok ? answer.value : null
 }
 
 /** Remembers the device of whoever has just signed in. A failure costs him no more than a turn some day. */
 export async function rememberDevice(device: string, token: string): Promise<void> {
-  await callRpc('acceso_conocer', { aparato: device }, z.null(), (_): _ is never => false, { token })
+  await callRpc('acceso_conocer', { aparato: device }, z.null(), noAviso, { token })
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { Session, User } from '@supabase/supabase-js'
 import { cookies } from 'next/headers'
-import { env } from '../core/env.ts'
+import { backendSettings } from '../core/env.ts'
 import { type CookieClient, isSecure } from '../supabase/cookies.ts'
 import { setCuentaHint } from '../supabase/guest.ts'
 import { isOwner } from './links.ts'
@@ -16,7 +16,7 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60
 
 /** §6: the owner's account carries a role in the part of it that is its own to write: for display, it opens nothing. */
 async function markOwner(db: CookieClient, user: User): Promise<void> {
-  if (!isOwner(user.email ?? '', env().OWNER_EMAIL) || user.user_metadata.role === 'admin') return
+  if (!isOwner(user.email ?? '', backendSettings().OWNER_EMAIL) || user.user_metadata.role === 'admin') return
   const { error } = await db.auth.updateUser({ data: { role: 'admin' } })
   if (error) console.error('cuenta', error.code ?? error.name)
 }

@@ -1,13 +1,12 @@
 import 'server-only'
-import { env } from '../core/env.ts'
 import type { Result } from '../core/result.ts'
-import { idiomaOfPath } from '../cuenta/links.ts'
-import { asLocale, type Locale } from '../i18n/locales.ts'
+import { asLocale, DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
 import type { CookieClient } from '../supabase/cookies.ts'
 import { cuentaClient, userOf } from '../supabase/guest.ts'
+import { openPost, refererLocale } from './door.ts'
 import { type BodyIssue, readUpload, reply } from './json.ts'
-import { addressOf, isOwnPost } from './origin.ts'
+import { redirect303 } from './redirect.ts'
 import { createLimiter } from './token-bucket.ts'
 
 /** Somebody at work on his own page presses far less often; whoever does not is a program. */
@@ -24,9 +23,6 @@ const STATUS: Readonly<Record<string, number>> = {
 /** The page of one's own data, with what happened: at the part it happened in. */
 const pagePath = (locale: Locale, section: string, query: Record<string, string>): string =>
   `${localePath(locale, '/profile/datos')}?${new URLSearchParams(query)}#${section}`
-
-const irA = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 export type PerfilPost<A extends string> = {
   db: CookieClient
@@ -50,19 +46,19 @@ export async function handlePerfilPost<H extends string, A extends string>(
   { seccion, maxBytes = 8192 }: { seccion: string; maxBytes?: number },
   work: (post: PerfilPost<BodyIssue>) => Promise<Result<H, A>>,
 ): Promise<Response> {
-  if (!isOwnPost(request, env().SITE_URL)) return reply(403, { code: 'origen' })
-  const json = request.headers.get('accept')?.includes('application/json') ?? false
-  const from = request.headers.get('referer')
-  let locale = from && URL.canParse(from) ? idiomaOfPath(new URL(from).pathname) : asLocale(null)
+  const post = openPost(request, limit)
+  if (!post) return reply(403, { code: 'origen' })
+  const json = post.wantsJson
+  let locale = refererLocale(request) ?? DEFAULT_LOCALE
   const refuse = (code: string): Response => {
     if (json) return reply(STATUS[code] ?? 422, { code })
     if (code === 'sesion')
-      return irA(
+      return redirect303(
         `${localePath(locale, '/profile')}?${new URLSearchParams({ volver: localePath(locale, '/profile/datos') })}`,
       )
-    return irA(pagePath(locale, seccion, { error: code }))
+    return redirect303(pagePath(locale, seccion, { error: code }))
   }
-  if (!limit(addressOf(request)).ok) return refuse('frecuencia')
+  if (!post.turn.ok) return refuse('frecuencia')
   try {
     // Whoever is not signed in is refused before anything is read.
     const db = await cuentaClient()
@@ -77,7 +73,7 @@ export async function handlePerfilPost<H extends string, A extends string>(
     if (de('locale')) locale = asLocale(de('locale'))
     const done = await work({ db, id: user.id, campos, de, ilegible: body.ok ? null : body.aviso })
     if (!done.ok) return refuse(done.aviso)
-    return json ? reply(200, {}) : irA(pagePath(locale, seccion, { hecho: done.value }))
+    return json ? reply(200, {}) : redirect303(pagePath(locale, seccion, { hecho: done.value }))
   } catch (error) {
     console.error('perfil', error instanceof Error ? error.message : error)
     return refuse('fallo')

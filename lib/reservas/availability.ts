@@ -6,7 +6,7 @@ import { callRpc } from '../supabase/rpc.ts'
 import { isReservaAviso, type ReservaAviso } from './avisos.ts'
 
 /** Behind these reads a guest looks at a form. Milliseconds. */
-const PATIENCE = 3000
+const TIMEOUT_MS = 3000
 
 const hora = z.string().refine(isHHmm)
 const turno = z.object({
@@ -41,7 +41,7 @@ export const readTimeSlots = (
   personas: number,
   own?: { codigo: string; token: string },
 ): Promise<Result<DayTimeSlots, ReservaAviso | 'unreachable'>> =>
-  callRpc('disponibilidad', { fecha, personas, ...own }, dia, isReservaAviso, { patience: PATIENCE })
+  callRpc('disponibilidad', { fecha, personas, ...own }, dia, isReservaAviso, { timeoutMs: TIMEOUT_MS })
 
 /** Which days of a range (62 at most) have a free time for a party, and why the others have none. */
 export const readDias = (
@@ -49,7 +49,7 @@ export const readDias = (
   hasta: IsoDate,
   personas: number,
 ): Promise<Result<Dia[], ReservaAviso | 'unreachable'>> =>
-  callRpc('dias_disponibles', { desde, hasta, personas }, dias, isReservaAviso, { patience: PATIENCE })
+  callRpc('dias_disponibles', { desde, hasta, personas }, dias, isReservaAviso, { timeoutMs: TIMEOUT_MS })
 
 /** Up to three free times near one that is full, in the same area; none when nobody can tell. */
 export async function alternatives(
@@ -63,7 +63,7 @@ export async function alternatives(
     { fecha, hora, personas, mesa },
     z.array(z.string().refine(isHHmm)),
     isReservaAviso,
-    { patience: PATIENCE },
+    { timeoutMs: TIMEOUT_MS },
   )
   return (found.ok ? found : ok<HHmm[]>([])).value
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Now } from '../core/dates.ts'
-import { baseEnv } from '../core/env.ts'
+import { siteSettings } from '../core/env.ts'
 import { fallbackTexts } from '../http/texts.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
@@ -56,7 +56,7 @@ async function whatsappOf(reserva: NewReserva, locale: Locale): Promise<string> 
     .catch(() => null)
   const { palabras, whatsapp } = fallbackTexts(locale)
   return whatsappUrl(
-    baseEnv().RESTAURANT_WHATSAPP,
+    siteSettings().RESTAURANT_WHATSAPP,
     own ?? whatsapp,
     templateValues(reserva, palabras, locale),
   )

@@ -1,6 +1,6 @@
 import { addDays, hhmm, isHHmm, isIsoDate, minutes, utcStamp, ZONA } from '../core/dates.ts'
+import { fill } from '../i18n/fill.ts'
 import { cleanText } from './schema.ts'
-import { fill } from './whatsapp.ts'
 
 /** The words of a calendar entry in one language: `messages/calendario/{locale}.json`. */
 export type CalendarLabels = Readonly<

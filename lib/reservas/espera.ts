@@ -31,7 +31,7 @@ const view = z.object({
 export type EsperaView = z.output<typeof view>
 
 type Refused = ReservaAviso | 'unreachable'
-const PATIENCE = 8000
+const TIMEOUT_MS = 8000
 
 /** The place behind a link; null for an unknown code as for a wrong token. Throws when the backend is away. */
 export async function viewEspera(codigo: string, token: string): Promise<EsperaView | null> {
@@ -47,8 +47,8 @@ export const acceptEspera = (
   codigo: string,
   token: string,
 ): Promise<Result<z.output<typeof linkKey>, Refused>> =>
-  callRpc('espera_aceptar', { codigo, token }, linkKey, isReservaAviso, { patience: PATIENCE })
+  callRpc('espera_aceptar', { codigo, token }, linkKey, isReservaAviso, { timeoutMs: TIMEOUT_MS })
 
 /** Leaves the list; seats that were offered go to whoever waits next. */
 export const withdrawEspera = (codigo: string, token: string): Promise<Result<unknown, Refused>> =>
-  callRpc('espera_retirar', { codigo, token }, z.unknown(), isReservaAviso, { patience: PATIENCE })
+  callRpc('espera_retirar', { codigo, token }, z.unknown(), isReservaAviso, { timeoutMs: TIMEOUT_MS })

@@ -1,9 +1,9 @@
 import type { Now } from '../core/dates.ts'
+import { isEmail } from '../core/email.ts'
 import type { ReservaAviso } from './avisos.ts'
 import {
   dateIssue,
   guestsIssue,
-  isEmail,
   isLonger,
   isName,
   isPhone,

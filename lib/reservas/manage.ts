@@ -70,7 +70,7 @@ export type Changes = Partial<
 >
 
 /** Writes wait for the lock of a busy day. Milliseconds. */
-const PATIENCE = 8000
+const TIMEOUT_MS = 8000
 
 /** The value of a read, or an exception: an outage is not "no such booking". */
 function orThrow<T>(name: string, result: Result<T, Refused>): T | null {
@@ -111,7 +111,7 @@ export const changeReserva = (
   changes: Changes,
 ): Promise<Result<ReservaView, Refused>> =>
   callRpc('reserva_cambiar', { codigo, token, version, cambios: changes }, view, isReservaAviso, {
-    patience: PATIENCE,
+    timeoutMs: TIMEOUT_MS,
   })
 
 /** Gives the table back. Asked twice, it is given back once. */
@@ -120,7 +120,7 @@ export const cancelReserva = (
   token: string,
   version: number,
 ): Promise<Result<ReservaView, Refused>> =>
-  callRpc('reserva_cancelar', { codigo, token, version }, view, isReservaAviso, { patience: PATIENCE })
+  callRpc('reserva_cancelar', { codigo, token, version }, view, isReservaAviso, { timeoutMs: TIMEOUT_MS })
 
 /** The bookings of whoever the access token belongs to, newest first. Throws when the backend is away. */
 export async function myReservas(accessToken: string): Promise<OwnReserva[]> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { callRpc } from '../supabase/rpc.ts'
+import { callRpc, noAviso } from '../supabase/rpc.ts'
 
 /**
  * Asks the database for this address's turn to book: it counts for all processes and over every restart (T-SPAM-01).
@@ -10,6 +10,6 @@ import { callRpc } from '../supabase/rpc.ts'
  *   the booking itself a moment later
  */
 export async function turnoDeReserva(direccion: string): Promise<number> {
-  const answer = await callRpc('reserva_turno', { direccion }, z.int().min(0), (_): _ is never => false)
+  const answer = await callRpc('reserva_turno', { direccion }, z.int().min(0), noAviso)
   return answer.ok ? answer.value : 0
 }

@@ -1,13 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { type HHmm, isHHmm } from '../core/dates.ts'
-import { baseEnv, env } from '../core/env.ts'
+import { siteSettings } from '../core/env.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { readRowsUncached } from '../supabase/public.ts'
 import { DEFAULT_RULES, type ReservaRules } from './rules.ts'
 import { type DiaEspecial, TIPOS_DIA } from './special-days.ts'
-
-/** How long a read may take: behind it a guest is waiting. */
-const LIMIT_MS = 2000
 
 const slots = z
   .array(
@@ -38,29 +36,16 @@ const ajusteSchema = z.object({ clave: z.string(), valor: z.unknown() })
 export type Pie = z.output<typeof pieSchema>
 export type Contenido = z.output<typeof contenidoSchema>
 
-/** Reads rows through PostgREST, never from a cache. Throws when the backend is away or answers anything but rows. */
-async function rows<T extends z.ZodType>(query: string, schema: T): Promise<z.output<T>[]> {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
-  const answer = await fetch(`${SUPABASE_URL}/rest/v1/${query}`, {
-    headers: { apikey: SUPABASE_PUBLISHABLE_KEY, accept: 'application/json' },
-    cache: 'no-store',
-    redirect: 'error',
-    signal: AbortSignal.timeout(LIMIT_MS),
-  })
-  if (!answer.ok) throw new Error(`Reading ${query.split('?')[0]} answered ${answer.status}`)
-  return z.array(schema).parse(await answer.json())
-}
-
 /** The first row of the reservation page's content (§3), or null when there is none. */
 export async function readContenido(): Promise<Contenido | null> {
   const columns = 'mensaje_whatsapp,horarios_comida,horarios_cena,traducciones'
-  return (await rows(`contenido_reservas?select=${columns}&limit=1`, contenidoSchema))[0] ?? null
+  return (await readRowsUncached(`contenido_reservas?select=${columns}&limit=1`, contenidoSchema))[0] ?? null
 }
 
 /** The first row of the footer (§3): the restaurant's own addresses, or null when there is none. */
 export async function readFooter(): Promise<Pie | null> {
   const columns = 'telefono,email,instagram_url,tripadvisor_url,google_maps_url,whatsapp_url'
-  return (await rows(`footer_info?select=${columns}&limit=1`, pieSchema))[0] ?? null
+  return (await readRowsUncached(`footer_info?select=${columns}&limit=1`, pieSchema))[0] ?? null
 }
 
 /** Times of a special day: what is no time of day is left out, the rest in order; not a list: the usual times. */
@@ -124,7 +109,7 @@ export function toRules(contenido: Contenido | null, ajustes: z.output<typeof aj
 export async function readRules(): Promise<ReservaRules> {
   const [contenido, ajustes] = await Promise.all([
     readContenido(),
-    rows(`ajustes?select=clave,valor&clave=in.(cierres,${NUMERIC_KEYS.join(',')})`, ajusteSchema),
+    readRowsUncached(`ajustes?select=clave,valor&clave=in.(cierres,${NUMERIC_KEYS.join(',')})`, ajusteSchema),
   ])
   return toRules(contenido, ajustes)
 }
@@ -135,7 +120,7 @@ export async function readCasa(): Promise<{ reglas: ReservaRules; telefono: stri
     readRules().catch(() => DEFAULT_RULES),
     readFooter().catch(() => null),
   ])
-  return { reglas: rules, telefono: pie?.telefono ?? baseEnv().RESTAURANT_WHATSAPP, pie }
+  return { reglas: rules, telefono: pie?.telefono ?? siteSettings().RESTAURANT_WHATSAPP, pie }
 }
 
 /** The owner's WhatsApp text in a language: the reviewed translation, else the Spanish one, else null. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { isIsoDate, weekday } from '../core/dates.ts'
 import { avisos } from '../http/texts.ts'
+import { fill } from '../i18n/fill.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { alternatives } from './availability.ts'
 import { AVISO_FIELD, type ReservaAviso } from './avisos.ts'
@@ -40,9 +41,8 @@ export async function refusalReply(
   const status = HTTP[aviso] ?? 422
   const monday = typeof fecha === 'string' && isIsoDate(fecha) && weekday(fecha) === 1
   const rules = aviso === 'personas' ? await readRules().catch(() => DEFAULT_RULES) : DEFAULT_RULES
-  const message = texts[aviso === 'cerrado' && !monday ? 'cerrado_otro' : aviso]
-    .replace('{min}', String(rules.personasMin))
-    .replace('{max}', String(rules.personasMax))
+  const text = texts[aviso === 'cerrado' && !monday ? 'cerrado_otro' : aviso]
+  const message = fill(text, { min: rules.personasMin, max: rules.personasMax })
   if (isFull(aviso) && full) {
     const { fecha_reserva, hora_reserva, personas, preferencia_mesa } = full
     const near = await alternatives(fecha_reserva, hora_reserva, personas, preferencia_mesa)

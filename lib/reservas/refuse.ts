@@ -1,6 +1,7 @@
 import 'server-only'
 import { isIsoDate } from '../core/dates.ts'
 import { reply } from '../http/json.ts'
+import { redirect303 } from '../http/redirect.ts'
 import { avisos } from '../http/texts.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
@@ -18,10 +19,6 @@ export function refusalResponse({ status, code, retryAfter }: Refusal, locale: L
     retryAfter ? { 'retry-after': String(retryAfter) } : {},
   )
 }
-
-/** Sends a browser on with GET. */
-export const seeOther = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 type RefusedForm = {
   locale: Locale
@@ -45,5 +42,5 @@ export async function sendBack({ locale, code, raw, key, espera = false }: Refus
     ...(espera && /^\d\d:\d\d$/.test(hora_reserva) && code !== 'libre' ? { espera: hora_reserva } : {}),
     error: code,
   })
-  return seeOther(`${localePath(locale, '/reservations')}?${query}#reserva-errores`)
+  return redirect303(`${localePath(locale, '/reservations')}?${query}#reserva-errores`)
 }

@@ -1,15 +1,14 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { env } from '../core/env.ts'
-import { isForm, readForm, readJson, STATUS } from '../http/json.ts'
-import { addressOf, isOwnPost } from '../http/origin.ts'
+import { isUuid } from '../core/uuid.ts'
+import { browserLocale, openPost, readFields } from '../http/door.ts'
+import { isForm, STATUS } from '../http/json.ts'
 import type { Limiter } from '../http/token-bucket.ts'
 import { asLocale, type Locale } from '../i18n/locales.ts'
 import { isBot } from './form.ts'
 import { turnoDeReserva } from './rate-limit.ts'
 
 const MAX_BYTES = 16_384
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 type Raw = Readonly<Record<string, unknown>>
 /** Why a post is not even looked at. */
@@ -33,7 +32,7 @@ const BOT_REFUSAL: Refusal = { status: 422, code: 'formato' }
  */
 export async function parseRequest(request: Request, limit: Limiter): Promise<ParsedRequest> {
   const form = isForm(request)
-  const early = asLocale(request.headers.get('accept-language')?.slice(0, 2))
+  const early = browserLocale(request)
   const refuse = (refusal: Refusal, locale = early, raw: Raw = {}): ParsedRequest => ({
     form,
     locale,
@@ -41,23 +40,21 @@ export async function parseRequest(request: Request, limit: Limiter): Promise<Pa
     ok: false,
     rechazo: refusal,
   })
-  if (!isOwnPost(request, env().SITE_URL)) return refuse({ status: 403, code: 'origen' })
-  const address = addressOf(request)
-  const turn = limit(address)
+  const post = openPost(request, limit)
+  if (!post) return refuse({ status: 403, code: 'origen' })
+  const { address, turn } = post
   const tooOften = { status: 429, code: 'frecuencia' } as const
   if (!turn.ok && !form) return refuse({ ...tooOften, retryAfter: turn.retryAfter })
 
-  const body = await (form ? readForm(request, MAX_BYTES) : readJson(request, MAX_BYTES))
+  const body = await readFields(request, MAX_BYTES)
   if (!body.ok) return refuse({ status: STATUS[body.aviso], code: body.aviso })
-  if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value))
-    return refuse({ status: 400, code: 'invalid_json' })
   // A form says nothing about a box that is not ticked.
   const raw: Raw = { primera_visita: !form, ...body.value }
   const locale = raw.locale === undefined ? early : asLocale(raw.locale)
   if (!turn.ok) return refuse({ ...tooOften, retryAfter: turn.retryAfter }, locale, raw)
 
   const key = request.headers.get('idempotency-key') ?? raw.clave ?? randomUUID()
-  if (typeof key !== 'string' || !UUID.test(key)) return refuse({ status: 422, code: 'clave' }, locale, raw)
+  if (typeof key !== 'string' || !isUuid(key)) return refuse({ status: 422, code: 'clave' }, locale, raw)
   if (isBot(raw, Date.now())) return refuse(BOT_REFUSAL, locale, raw)
   const retryAfter = await turnoDeReserva(address)
   if (retryAfter > 0) return refuse({ ...tooOften, retryAfter }, locale, raw)

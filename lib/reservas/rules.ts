@@ -10,6 +10,7 @@ import {
   type Now,
   weekday,
 } from '../core/dates.ts'
+import { isEmail, MAX_EMAIL } from '../core/email.ts'
 import type { ReservaAviso } from './avisos.ts'
 import { type DiaEspecial, horasOfDay, isClosed, isSpecialOpening } from './special-days.ts'
 
@@ -63,7 +64,7 @@ export type RequestedReserva = {
 /** Longest texts in characters. Lengths are checked before patterns, so that no pattern meets a long text. */
 export const MAX = {
   nombre: 80,
-  email: 254,
+  email: MAX_EMAIL,
   telefono: 24,
   ocasion: 80,
   requisitos_dieteticos: 500,
@@ -73,10 +74,6 @@ export const MAX = {
 /** True when a text has more than `max` characters, counted as PostgreSQL counts them (code points). */
 export const isLonger = (text: string, max: number): boolean =>
   text.length > max && (text.length > 2 * max || [...text].length > max)
-
-/** §5: something@domain.tld, tld of two or more letters, no white space. Linear in the length of the text. */
-export const isEmail = (text: string): boolean =>
-  !isLonger(text, MAX.email) && /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(text)
 
 /** §5: +, a prefix of 2 to 4 digits, then 8 or more digits; separators are taken out first. */
 export const isPhone = (text: string): boolean => text.length <= MAX.telefono && /^\+[0-9]{10,19}$/.test(text)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { isEmail } from '../core/email.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales.ts'
 import type { ReservaAviso } from './avisos.ts'
-import { DEFAULT_RULES, isEmail, isLonger, isName, isPhone, MAX, normalisePhone } from './rules.ts'
+import { DEFAULT_RULES, isLonger, isName, isPhone, MAX, normalisePhone } from './rules.ts'
 
 /**
  * The input of `POST /api/reservas` (§5, §7), JSON or form. Messages are codes of `ReservaAviso` and nothing of what was

@@ -1,5 +1,6 @@
 import { dayInWords } from '../core/date-words.ts'
 import { isIsoDate } from '../core/dates.ts'
+import { fill } from '../i18n/fill.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { RequestedReserva } from './rules.ts'
 
@@ -23,12 +24,6 @@ export const oneLine = (text: string): string =>
     .trim()
 
 type TemplateValues = Readonly<Record<string, string>>
-
-/** Fills `{placeholders}` in one pass with a function: neither `$&` nor a placeholder inside a value means anything. */
-export const fill = (template: string, values: TemplateValues): string =>
-  template.replace(/\{(\w+)\}/g, (hole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? hole) : hole,
-  )
 
 /** What each placeholder of `mensaje_whatsapp` (§3) stands for. */
 export function templateValues(

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createServerClient } from '@supabase/ssr'
 import { cookies, headers } from 'next/headers'
-import { env } from '../core/env.ts'
+import { backendSettings } from '../core/env.ts'
 
 /** A backend that does not answer is an outage, not a page that loads for ever. */
 const TIMEOUT_MS = 8000
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 8000
 /** True when the visitor's own connection is encrypted, whatever a proxy in front speaks to us. */
 export async function isSecure(): Promise<boolean> {
   const proto = (await headers()).get('x-forwarded-proto')?.split(',')[0]?.trim()
-  return proto === 'https' || (env().SITE_URL?.startsWith('https:') ?? false)
+  return proto === 'https' || (backendSettings().SITE_URL?.startsWith('https:') ?? false)
 }
 
 /**
@@ -20,7 +20,7 @@ export async function isSecure(): Promise<boolean> {
  * @param path the addresses the cookie is sent back to
  */
 export async function cookieClient(name: string, path: string) {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = backendSettings()
   const [jar, secure] = await Promise.all([cookies(), isSecure()])
   const fixed = { name, path, sameSite: 'lax', httpOnly: true, secure } as const
   return createServerClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {

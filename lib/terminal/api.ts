@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type ChatApi, type Outcome, outcomeOf } from '../chat/api.ts'
 import { wallClock } from '../core/dates.ts'
-import { env } from '../core/env.ts'
+import { backendSettings } from '../core/env.ts'
 import { askEnigmito } from '../enigmito/ask.ts'
 import { isAllowed } from '../enigmito/links.ts'
 import { readTimeSlots } from '../reservas/availability.ts'
@@ -40,7 +40,7 @@ export function createApi(now: () => number, dryRun: boolean): TerminalApi {
     return outcomeOf(answer.status, answer.body)
   }
   const ask: ChatApi['ask'] = async (message, userLanguage) => {
-    const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = env()
+    const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = backendSettings()
     const answer = await askEnigmito({ message, userLanguage }, { url, key, fetch, wait: setTimeout })
     return answer && { ...answer, suggestions: answer.suggestions.filter((link) => isAllowed(link.url, pie)) }
   }

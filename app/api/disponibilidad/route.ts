@@ -1,6 +1,6 @@
 import { daysBetween, isIsoDate } from '@/lib/core/dates.ts'
+import { browserLocale } from '@/lib/http/door.ts'
 import { reply } from '@/lib/http/json.ts'
-import { asLocale } from '@/lib/i18n/locales.ts'
 import { readDias, readTimeSlots } from '@/lib/reservas/availability.ts'
 import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
 import { refusalReply } from '@/lib/reservas/refusal.ts'
@@ -17,7 +17,7 @@ const MAX_DIAS = 62
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const locale = asLocale(request.headers.get('accept-language')?.slice(0, 2))
+  const locale = browserLocale(request)
   const refuse = async (aviso: ReservaAviso | 'unreachable'): Promise<Response> => {
     const { status, ...body } = await refusalReply(aviso, null, locale)
     return reply(status, body)

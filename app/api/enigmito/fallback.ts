@@ -1,4 +1,5 @@
 import type { EnigmitoAnswer } from '@/lib/chat/contract.ts'
+import { fold } from '@/lib/core/fold.ts'
 import { fallbackTexts } from '@/lib/http/texts.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
@@ -9,14 +10,16 @@ const VINO =
 const CARTA =
   /\b(carta|menu|plato|comida|comer|cenar|arroz|pescado|marisco|postre|alerg|alleg|allerg|vegan|vegetarian|gluten|celia|dish|food|eat|fish|rice|dessert|manger|plat|poisson|riz|essen|gericht|speise|fisch|reis|nachtisch|mangiare|piatt|pesce|riso|dolce)/
 
-const fold = (text: string): string =>
-  text.slice(0, 2000).normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase()
-
 export type Tema = 'carta' | 'vino' | 'general'
 
 /** What a question is about, as far as the fallback cares. The bracketed hints are not the guest's words. */
 export function temaDe(message: string): Tema {
-  const words = fold(message.replace(/\[[^\]]*\]/g, ' '))
+  const words = fold(
+    message
+      .replace(/\[[^\]]*\]/g, ' ')
+      .slice(0, 2000)
+      .replace(/ß/g, 'ss'),
+  )
   if (VINO.test(words)) return 'vino'
   return CARTA.test(words) ? 'carta' : 'general'
 }

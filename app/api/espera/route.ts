@@ -1,5 +1,6 @@
 import { wallClock } from '@/lib/core/dates.ts'
 import { reply } from '@/lib/http/json.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
@@ -8,7 +9,7 @@ import { joinEspera } from '@/lib/reservas/espera-join.ts'
 import { firstAviso } from '@/lib/reservas/first-aviso.ts'
 import { readRules } from '@/lib/reservas/read.ts'
 import { refusalReply } from '@/lib/reservas/refusal.ts'
-import { refusalResponse, seeOther, sendBack } from '@/lib/reservas/refuse.ts'
+import { refusalResponse, sendBack } from '@/lib/reservas/refuse.ts'
 import { parseRequest } from '@/lib/reservas/request.ts'
 import { DEFAULT_RULES } from '@/lib/reservas/rules.ts'
 import { reservaInput } from '@/lib/reservas/schema.ts'
@@ -49,5 +50,5 @@ export async function POST(request: Request): Promise<Response> {
   const espera_url = localePath(locale, `/reservations/espera/${codigo}?t=${token}`)
   if (!form) return reply(201, { codigo, espera_url })
   await discardDraft(locale)
-  return seeOther(`${espera_url}&nueva=1`)
+  return redirect303(`${espera_url}&nueva=1`)
 }

@@ -1,10 +1,10 @@
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { env } from '@/lib/core/env.ts'
+import { openPost, refererLocale } from '@/lib/http/door.ts'
 import { readUpload, reply, textFields } from '@/lib/http/json.ts'
-import { addressOf, isOwnPost } from '@/lib/http/origin.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
-import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
+import { asLocale, DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { DRAFT_COOKIE, DRAFT_MAX_AGE_S, encodeDraft } from '@/lib/muro/draft.ts'
 import { myExperiencias, saveExperiencia } from '@/lib/muro/save.ts'
@@ -38,23 +38,16 @@ async function remember(locale: Locale, fields: Readonly<Record<string, string>>
   ;(await cookies()).set(DRAFT_COOKIE, value ?? '', { ...fixed, maxAge: value ? DRAFT_MAX_AGE_S : 0 })
 }
 
-/** The language of a post whose body nobody has read yet: the page's it comes from. */
-function early(request: Request): Locale {
-  const from = request.headers.get('referer')
-  return asLocale(from && URL.canParse(from) ? new URL(from).pathname.split('/')[1] : undefined)
-}
-
 /**
  * Takes a guest's post for the wall, with at most one photo. A form is sent back to the page, which says what happened;
  * who asks for JSON gets 201, or the code and a text in the language of the page.
  */
 export async function POST(request: Request): Promise<Response> {
-  const json = request.headers.get('accept')?.includes('application/json') ?? false
-  let locale = early(request)
-  const toPage = (query: Record<string, string>, hash: string): Response => {
-    const location = `${localePath(locale, '/gallery')}?${new URLSearchParams(query)}#${hash}`
-    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-  }
+  const post = openPost(request, limit)
+  const json = post?.wantsJson ?? false
+  let locale = refererLocale(request) ?? DEFAULT_LOCALE
+  const toPage = (query: Record<string, string>, hash: string): Response =>
+    redirect303(`${localePath(locale, '/gallery')}?${new URLSearchParams(query)}#${hash}`)
   let raw: Record<string, string> | null = null
   const refuse = async (code: MuroAviso): Promise<Response> => {
     if (!json && code !== 'origen') {
@@ -70,8 +63,8 @@ export async function POST(request: Request): Promise<Response> {
     return reply(STATUS[code] ?? 422, { code, message: t(`errores.${code}`) })
   }
 
-  if (!isOwnPost(request, env().SITE_URL)) return refuse('origen')
-  if (!limit(addressOf(request)).ok) return refuse('frecuencia')
+  if (!post) return refuse('origen')
+  if (!post.turn.ok) return refuse('frecuencia')
   try {
     // Whoever is not signed in is refused before ten megabytes are read.
     const db = await cuentaClient()

@@ -1,19 +1,12 @@
-import { env } from '@/lib/core/env.ts'
 import { reply } from '@/lib/http/json.ts'
+import { requestSupabase } from '@/lib/supabase/request.ts'
 
 export const dynamic = 'force-dynamic'
 
-const LIMIT_MS = 2000
-
 /** `ok`, or a short reason: the status that came instead, `timeout`, `unreachable`, or `not configured`. */
-async function probe(path: string, isAlive: (status: number) => boolean): Promise<string> {
+async function probe(path: `/${string}`, isAlive: (status: number) => boolean): Promise<string> {
   try {
-    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
-    const answer = await fetch(`${SUPABASE_URL}${path}`, {
-      headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(LIMIT_MS),
-    })
+    const answer = await requestSupabase(path, { timeoutMs: 2000 })
     await answer.body?.cancel()
     return isAlive(answer.status) ? 'ok' : `status ${answer.status}`
   } catch (error) {

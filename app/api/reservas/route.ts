@@ -1,11 +1,12 @@
 import { wallClock } from '@/lib/core/dates.ts'
-import { baseEnv } from '@/lib/core/env.ts'
+import { siteSettings } from '@/lib/core/env.ts'
 import { reply } from '@/lib/http/json.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
 import { bookReserva, enJson, reservaPath } from '@/lib/reservas/book.ts'
 import { discardDraft } from '@/lib/reservas/draft.ts'
 import { readCasa } from '@/lib/reservas/read.ts'
-import { refusalResponse, seeOther, sendBack } from '@/lib/reservas/refuse.ts'
+import { refusalResponse, sendBack } from '@/lib/reservas/refuse.ts'
 import { parseRequest } from '@/lib/reservas/request.ts'
 import { tokenDeCuenta } from '@/lib/supabase/guest.ts'
 
@@ -40,13 +41,13 @@ export async function POST(request: Request): Promise<Response> {
   }
   if (!outcome.ok) return sendBack({ locale, code: outcome.aviso, raw, key })
   await discardDraft(locale)
-  return seeOther(`${reservaPath(outcome, locale)}&nueva=1`)
+  return redirect303(`${reservaPath(outcome, locale)}&nueva=1`)
 }
 
 /** What the chat needs when it opens: the rules and the clock of the restaurant. Answers with the defaults in an outage. */
 export async function GET(): Promise<Response> {
   const { reglas, telefono } = await readCasa()
-  const number = baseEnv().RESTAURANT_WHATSAPP
+  const number = siteSettings().RESTAURANT_WHATSAPP
   return reply(200, {
     reglas,
     ahora: wallClock(Date.now()),

@@ -1,10 +1,11 @@
-import { env } from '@/lib/core/env.ts'
+import { backendSettings } from '@/lib/core/env.ts'
 import { constantTime, isRefusal } from '@/lib/cuenta/constant-time.ts'
-import { irA, readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
+import { readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
 import { asCorreo, isOwner } from '@/lib/cuenta/links.ts'
 import { checkRateLimit } from '@/lib/cuenta/rate-limit.ts'
 import { startSession } from '@/lib/cuenta/session.ts'
 import { reply } from '@/lib/http/json.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { cuentaClient, userOf, withTimeout } from '@/lib/supabase/guest.ts'
 
@@ -36,7 +37,7 @@ export async function GET(): Promise<Response> {
       usuario: {
         nombre: perfil?.username ?? user.nombre,
         avatar: /^\/(?!\/)/.test(avatar) ? avatar : null,
-        isAdmin: isOwner(user.email, env().OWNER_EMAIL),
+        isAdmin: isOwner(user.email, backendSettings().OWNER_EMAIL),
       },
     })
   } catch (error) {
@@ -73,8 +74,8 @@ async function signIn(submission: Submission): Promise<Response> {
     if (!data.session) return refuseSubmission(submission, '/profile', 'credenciales')
     const perfil = await startSession(db, data.session)
     const home = localePath(locale, '/profile')
-    if (volver && volver !== home) return irA(volver)
-    return irA(
+    if (volver && volver !== home) return redirect303(volver)
+    return redirect303(
       `${home}?${new URLSearchParams({ ver: '1', ...(perfil === 'fallo' ? { aviso: 'perfil' } : {}) })}`,
     )
   } catch (error) {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { PAGES } from '@/lib/cache/tags.ts'
-import { env } from '@/lib/core/env.ts'
+import { openPost } from '@/lib/http/door.ts'
 import { readJson, reply, STATUS } from '@/lib/http/json.ts'
-import { addressOf, isOwnPost } from '@/lib/http/origin.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 import { withoutLocale } from '@/lib/i18n/path.ts'
@@ -28,13 +27,14 @@ const optsOut = (headers: Headers) => headers.get('dnt') === '1' || headers.get(
 export async function POST(request: Request): Promise<Response> {
   const body = await readJson(request, MAX_BYTES)
   if (!body.ok) return reply(STATUS[body.aviso], { code: body.aviso })
-  if (!isOwnPost(request, env().SITE_URL)) return reply(403, { code: 'forbidden' })
+  const post = openPost(request)
+  if (!post) return reply(403, { code: 'forbidden' })
   const { success, data } = visita.safeParse(body.value)
   if (!success) return reply(422, { code: 'invalid' })
   const done = new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   const page = withoutLocale(data.idioma, data.pagina)
   if (optsOut(request.headers) || !isPage(page)) return done
-  const turn = limit(addressOf(request))
+  const turn = limit(post.address)
   if (!turn.ok) return reply(429, { code: 'limite' }, { 'retry-after': String(turn.retryAfter) })
   return (await countVisita(page, data.idioma)) ? done : reply(503, { code: 'unreachable' })
 }

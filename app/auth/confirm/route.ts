@@ -1,10 +1,11 @@
 import { constantTime } from '@/lib/cuenta/constant-time.ts'
-import { irA, readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
+import { readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
 import { asTipoEnlace, asTokenHash, returnPathOf, type TipoEnlace } from '@/lib/cuenta/links.ts'
 import { passwordProblem } from '@/lib/cuenta/password.ts'
 import { forgetPending } from '@/lib/cuenta/pending.ts'
 import { checkRateLimit } from '@/lib/cuenta/rate-limit.ts'
 import { startSession } from '@/lib/cuenta/session.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { cuentaClient } from '@/lib/supabase/guest.ts'
@@ -28,10 +29,10 @@ export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams
   const locale = asLocale(query.get('idioma'))
   const [token, type] = [asTokenHash(query.get('token_hash')), asTipoEnlace(query.get('type'))]
-  if (!token || !type) return irA(`${localePath(locale, '/profile/recuperar')}?error=enlace`)
+  if (!token || !type) return redirect303(`${localePath(locale, '/profile/recuperar')}?error=enlace`)
   const returnTo = returnPathOf(query.get('next') ?? query.get('volver'), '')
   const search = new URLSearchParams({ token_hash: token, type, ...(returnTo ? { volver: returnTo } : {}) })
-  return irA(`${localePath(locale, '/profile/confirmar')}?${search}`)
+  return redirect303(`${localePath(locale, '/profile/confirmar')}?${search}`)
 }
 
 /** Presses the button: the address is confirmed, or the new password is set, and whoever did it is signed in. */
@@ -85,8 +86,8 @@ async function confirmLink(submission: Submission): Promise<Response> {
     if (perfil === 'falta') return submission.a('/profile/completar')
     if (perfil === 'fallo') return submission.a('/profile', { ver: 1, aviso: 'perfil' })
     const done = type === 'recovery' ? 'clave' : type === 'email_change' ? 'mudanza' : 'confirmada'
-    if (volver && volver !== localePath(locale, '/profile')) return irA(volver)
-    return irA(`${localePath(locale, '/profile')}?${new URLSearchParams({ ver: '1', hecho: done })}`)
+    if (volver && volver !== localePath(locale, '/profile')) return redirect303(volver)
+    return redirect303(`${localePath(locale, '/profile')}?${new URLSearchParams({ ver: '1', hecho: done })}`)
   } catch (error) {
     console.error('confirmar', error instanceof Error ? error.message : error)
     return refuseSubmission(submission, '/profile/confirmar', 'fallo', again)

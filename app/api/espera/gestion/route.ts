@@ -1,4 +1,5 @@
-import { irA, readOwnPost, redirectToLost } from '@/lib/http/own-post.ts'
+import { readOwnPost, redirectToLost } from '@/lib/http/own-post.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { acceptEspera, withdrawEspera } from '@/lib/reservas/espera.ts'
 import { localeEsperaPath, localeManagePath } from '@/lib/reservas/links.ts'
 
@@ -12,11 +13,13 @@ export async function POST(request: Request): Promise<Response> {
   const post = await readOwnPost(request, localeEsperaPath)
   if (post instanceof Response) return post
   const { codigo, token, locale, campos } = post
-  const back = (query: Record<string, string>) => irA(localeEsperaPath(locale, codigo, token, query))
+  const back = (query: Record<string, string>) => redirect303(localeEsperaPath(locale, codigo, token, query))
   if (campos.accion === 'aceptar') {
     const taken = await acceptEspera(codigo, token)
     if (taken.ok)
-      return irA(localeManagePath(locale, taken.value.codigo, taken.value.token, { hecho: 'aceptada' }))
+      return redirect303(
+        localeManagePath(locale, taken.value.codigo, taken.value.token, { hecho: 'aceptada' }),
+      )
     return taken.aviso === 'no_encontrada' ? redirectToLost(locale) : back({ error: taken.aviso })
   }
   if (campos.accion !== 'retirar') return back({ error: 'formato' })

@@ -2,9 +2,10 @@ import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { pagesOf, TAGS } from '@/lib/cache/tags.ts'
-import { env } from '@/lib/core/env.ts'
+import { backendSettings } from '@/lib/core/env.ts'
+import { openPost } from '@/lib/http/door.ts'
 import { readForm, reply } from '@/lib/http/json.ts'
-import { isOwnPost } from '@/lib/http/origin.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { deleteExperiencia } from '@/lib/muro/save.ts'
@@ -13,7 +14,7 @@ import { cuentaClient, userOf } from '@/lib/supabase/guest.ts'
 export const dynamic = 'force-dynamic'
 
 const fetchPage = (path: string): Promise<ArrayBuffer> =>
-  fetch(`http://127.0.0.1:${env().PORT}${path}`, {
+  fetch(`http://127.0.0.1:${backendSettings().PORT}${path}`, {
     cache: 'no-store',
     signal: AbortSignal.timeout(8000),
   }).then((page) => page.arrayBuffer())
@@ -23,14 +24,13 @@ const fetchPage = (path: string): Promise<ArrayBuffer> =>
  * says its language, is led back there.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!isOwnPost(request, env().SITE_URL)) return reply(403, { code: 'origen' })
+  if (!openPost(request)) return reply(403, { code: 'origen' })
   const body = await readForm(request, 4096)
   const { id: asked, locale } = body.ok ? body.value : {}
   const answer = await deletePost(asked)
   if (!locale) return answer
   const query = answer.ok ? 'hecho=experiencia' : answer.status === 404 ? 'error=experiencia' : 'error=fallo'
-  const location = `${localePath(asLocale(locale), '/profile/datos')}?${query}#muro`
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  return redirect303(`${localePath(asLocale(locale), '/profile/datos')}?${query}#muro`)
 }
 
 async function deletePost(asked: string | undefined): Promise<Response> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
-import { irA, readOwnPost, redirectToLost } from '@/lib/http/own-post.ts'
+import { readOwnPost, redirectToLost } from '@/lib/http/own-post.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
 import { localeManagePath } from '@/lib/reservas/links.ts'
 import { type Changes, cancelReserva, changeReserva } from '@/lib/reservas/manage.ts'
@@ -47,7 +48,7 @@ export async function POST(request: Request): Promise<Response> {
   if (post instanceof Response) return post
   const { codigo, token, locale, campos } = post
   const { accion } = campos
-  const to = (query: Record<string, string>) => irA(localeManagePath(locale, codigo, token, query))
+  const to = (query: Record<string, string>) => redirect303(localeManagePath(locale, codigo, token, query))
   const seen = version.safeParse(campos.version)
   if (!isAction(accion) || !seen.success) return to({ error: 'formato' })
 

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { constantTime } from '@/lib/cuenta/constant-time.ts'
-import { irA, readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
+import { readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
 import { asCorreo } from '@/lib/cuenta/links.ts'
 import { passwordProblem } from '@/lib/cuenta/password.ts'
 import { savePending } from '@/lib/cuenta/pending.ts'
 import { checkRateLimit } from '@/lib/cuenta/rate-limit.ts'
 import { startSession } from '@/lib/cuenta/session.ts'
 import { withRetries } from '@/lib/cuenta/sign-up.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { cuentaClient } from '@/lib/supabase/guest.ts'
 
@@ -55,10 +56,10 @@ async function alta(submission: Submission): Promise<Response> {
     if (session) {
       const aviso =
         (await startSession(db, session)) === 'hecho' ? { hecho: 'confirmada' } : { aviso: 'perfil' }
-      return irA(`${localePath(locale, '/profile')}?${new URLSearchParams({ ver: '1', ...aviso })}`)
+      return redirect303(`${localePath(locale, '/profile')}?${new URLSearchParams({ ver: '1', ...aviso })}`)
     }
     const query = new URLSearchParams({ hecho: 'alta', ...(volver ? { volver } : {}) })
-    return irA(`${localePath(locale, '/profile/reenviar')}?${query}`)
+    return redirect303(`${localePath(locale, '/profile/reenviar')}?${query}`)
   } catch (error) {
     console.error('alta', error instanceof Error ? error.message : error)
     return refuseSubmission(submission, PATH, 'fallo')

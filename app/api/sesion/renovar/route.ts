@@ -1,4 +1,5 @@
 import { returnPathOf } from '@/lib/cuenta/links.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { cuentaClient, userOf, withTimeout } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
@@ -17,8 +18,5 @@ export async function GET(request: Request): Promise<Response> {
   } catch (error) {
     console.error('sesion', error instanceof Error ? error.message : error)
   }
-  return new Response(null, {
-    status: 303,
-    headers: { location: `${returnTo}?ver=2`, 'cache-control': 'no-store' },
-  })
+  return redirect303(`${returnTo}?ver=2`)
 }

@@ -1,4 +1,5 @@
-import { irA, readSubmission } from '@/lib/cuenta/form.ts'
+import { readSubmission } from '@/lib/cuenta/form.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { closeCuenta, cuentaClient } from '@/lib/supabase/guest.ts'
 
@@ -20,5 +21,5 @@ export async function POST(request: Request): Promise<Response> {
   // Even if the backend cannot be reached this device forgets its session.
   if (campos.alcance === 'global') await db.auth.signOut({ scope: 'global' }).catch(() => undefined)
   await closeCuenta(db)
-  return irA(`${localePath(locale, '/profile')}?salio=1`)
+  return redirect303(`${localePath(locale, '/profile')}?salio=1`)
 }

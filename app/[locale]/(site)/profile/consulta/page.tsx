@@ -4,7 +4,7 @@ import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
 import { MyReservas } from '@/components/site/cuenta/my-reservas.tsx'
 import { wallClock } from '@/lib/core/dates.ts'
-import { env } from '@/lib/core/env.ts'
+import { backendSettings } from '@/lib/core/env.ts'
 import { isOwner, returnPathOf } from '@/lib/cuenta/links.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { myReservas } from '@/lib/reservas/manage.ts'
@@ -45,7 +45,7 @@ export default async function ProfileQueryPage(props: Props) {
     <Perfil
       locale={locale}
       nombre={currentUser?.nombre ?? null}
-      isAdmin={currentUser !== null && isOwner(currentUser.email, env().OWNER_EMAIL)}
+      isAdmin={currentUser !== null && isOwner(currentUser.email, backendSettings().OWNER_EMAIL)}
       query={query}
       volver={returnPathOf(query.volver ?? query.next, home)}
       reservas={
