@@ -7,9 +7,9 @@ import {
   absoluteUrl,
   excerpt,
   IMAGEN,
-  idiomasDe,
-  imagenDe,
+  imagenOf,
   isLongEnough,
+  languageAlternates,
   OG_LOCALES,
   PAGE_KEYS,
   type SeoPage,
@@ -56,7 +56,7 @@ export async function pageMetadata(
   const page: Metadata = { title, description, applicationName: nombre }
   const { SITE_URL } = backendSettings()
   if (!SITE_URL) return page
-  const languages = idiomasDe(SITE_URL, pagePath)
+  const languages = languageAlternates(SITE_URL, pagePath)
   const canonical = languages[locale]
   return {
     ...page,
@@ -82,7 +82,7 @@ export async function pageMetadata(
             alt: alt.text,
           })),
         {
-          url: absoluteUrl(SITE_URL, imagenDe(locale, pagePath)),
+          url: absoluteUrl(SITE_URL, imagenOf(locale, pagePath)),
           ...IMAGEN,
           type: 'image/png',
           alt: t('imagen', { titulo, nombre }),

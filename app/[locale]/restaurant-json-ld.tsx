@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/site/parts/json-ld.tsx'
 import { getPrecios } from '@/lib/carta/precios.ts'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
-import { getPie } from '@/lib/casa/footer.ts'
+import { getFooter } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { backendSettings } from '@/lib/core/env.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
@@ -27,7 +27,7 @@ export async function RestaurantJsonLd({ locale, page, nodes = [] }: Props) {
     getTranslations({ locale, namespace: 'Seo' }),
     getTranslations({ locale, namespace: 'Sitio' }),
     getAjustes(locale),
-    getPie(locale),
+    getFooter(locale),
     getOpeningHours(locale),
     getPrecios(),
   ])
@@ -43,8 +43,8 @@ export async function RestaurantJsonLd({ locale, page, nodes = [] }: Props) {
       telefono: pie.telefono,
       email: pie.email,
       direccion: pie.direccion,
-      lineas: pie.lineas,
-      mapa: pie.mapa,
+      lineas: pie.lines,
+      mapa: pie.map,
       redes: [pie.instagram, pie.tripadvisor],
       apertura: openingHours,
       precios,

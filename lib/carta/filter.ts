@@ -28,7 +28,7 @@ export type Verdict =
  * What speaks against a dish under exclusions; null when nothing does.
  * "May contain" counts as containing, and what nobody has declared is never safe.
  */
-export function motivosDe(declared: FilterCard['declara'], sin: readonly string[]): Motivos | null {
+export function motivosOf(declared: FilterCard['declara'], sin: readonly string[]): Motivos | null {
   if (sin.length === 0) return null
   if (declared === null) return { contiene: [], puede: [], sinDeclarar: true }
   const contains = sin.filter((clave) => declared.contiene.includes(clave))
@@ -39,7 +39,7 @@ export function motivosDe(declared: FilterCard['declara'], sin: readonly string[
 }
 
 /** Every diet asked for has to be kept; what is vegan is vegetarian too. */
-export const matchesDieta = (dieta: Dieta | null, requested: readonly Dieta[]): boolean =>
+const matchesDieta = (dieta: Dieta | null, requested: readonly Dieta[]): boolean =>
   requested.every((wanted) => dieta === wanted || (wanted === 'vegetariano' && dieta === 'vegano'))
 
 /** What becomes of one dish of a section under a question. `palabras` are those of its search. */
@@ -52,7 +52,7 @@ export function judge(
   if (!matchesDieta(card.dieta, dieta)) return { ver: 'fuera' }
   const marks = search(card.textos, words)
   if (!marks) return { ver: 'fuera' }
-  const motivos = motivosDe(card.declara, sin)
+  const motivos = motivosOf(card.declara, sin)
   if (!motivos) return { ver: 'muestra', marcas: marks }
   return { ver: mostrar.includes(section) ? 'avisado' : 'oculto', marcas: marks, motivos }
 }

@@ -39,7 +39,7 @@ export const inSentence = (nombre: string, locale: string): string =>
 
 const isOne = (n: number, locale: string): boolean => new Intl.PluralRules(locale).select(n) === 'one'
 
-const lista = (
+const joinNames = (
   { locale, nombres }: Language,
   keys: readonly string[],
   type: 'conjunction' | 'disjunction',
@@ -52,7 +52,7 @@ function motivoParts(language: Language, motivos: Motivos, n: number): string[] 
   const { frases } = language
   const isSingle = n === 1
   const x = (keys: readonly string[]) => ({
-    x: lista(language, keys, isSingle ? 'conjunction' : 'disjunction'),
+    x: joinNames(language, keys, isSingle ? 'conjunction' : 'disjunction'),
   })
   return [
     ...(motivos.contiene.length > 0

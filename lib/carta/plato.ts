@@ -23,7 +23,7 @@ export type Bebida = {
    * Without alcohol among drinks most of which have it, and its name does not say so: the menu does. Beside water
    * nobody asks.
    */
-  marcarSin: boolean
+  showsWithoutAlcohol: boolean
 }
 
 /** A dish or a drink of the menu, in one language. */
@@ -57,7 +57,7 @@ export type ReadContext = {
   alergenos: ReadonlyMap<number, Alergeno>
   vinos: ReadonlyMap<string, readonly Pair[]>
   locale: Locale
-  hoy: IsoDate
+  today: IsoDate
 }
 
 type Presencias = PlatoRow['plato_alergenos']
@@ -94,7 +94,7 @@ export function toDeclaration(
   }
 }
 
-function commonOf(row: PlatoRow | BebidaRow, { locale, hoy }: ReadContext) {
+function commonOf(row: PlatoRow | BebidaRow, { locale, today }: ReadContext) {
   const nombre = texto(row.nombre, row.traducciones, 'nombre', locale)
   return {
     slug: row.slug,
@@ -103,7 +103,7 @@ function commonOf(row: PlatoRow | BebidaRow, { locale, hoy }: ReadContext) {
     descripcion: optionalTexto(row.descripcion, row.traducciones, 'descripcion', locale),
     dieta: row.vegano ? ('vegano' as const) : row.vegetariano ? ('vegetariano' as const) : null,
     foto: toPhoto(row.imagen, nombre, locale),
-    agotado: row.agotado_hasta !== null && row.agotado_hasta >= hoy,
+    agotado: row.agotado_hasta !== null && row.agotado_hasta >= today,
   }
 }
 
@@ -134,7 +134,7 @@ const toBebida = (row: BebidaRow, context: ReadContext, markAlcoholFree: boolean
     ml: row.volumen_ml,
     grados: row.con_alcohol ? row.graduacion : null,
     conAlcohol: row.con_alcohol,
-    marcarSin: markAlcoholFree && !row.con_alcohol && !/sin alcohol/i.test(row.nombre),
+    showsWithoutAlcohol: markAlcoholFree && !row.con_alcohol && !/sin alcohol/i.test(row.nombre),
   },
 })
 

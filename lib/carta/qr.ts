@@ -7,7 +7,7 @@ const MARGIN = 4
 export type Qr = { lado: number; trazo: string }
 
 /** The code of an address. A quarter of it may be covered or worn away: a table card meets wine and oil. */
-export function qrDe(address: string): Qr {
+export function qrOf(address: string): Qr {
   const { size, data } = encode(address, { ecc: 'Q', border: 0 })
   const runs = data.flatMap((row, y) => {
     const found: string[] = []

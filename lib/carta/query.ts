@@ -17,7 +17,7 @@ export type KnownValues = { alergenos: readonly string[]; secciones: readonly st
 export const TODO: CartaQuery = { q: '', sin: [], dieta: [], mostrar: [] }
 
 /** Nobody searches for more, and an address is anybody's text. */
-const LARGO = 80
+const MAX_LENGTH = 80
 
 /**
  * Reads a question from the values of an address or a form.
@@ -28,16 +28,16 @@ export function readQuery(
   { alergenos, secciones }: KnownValues,
 ): CartaQuery {
   const given = (clave: string) => new Set(valuesOf(clave).flatMap((valor) => valor.split(/[,\s]+/)))
-  const de = <Word extends string>(clave: string, known: readonly Word[]) => {
+  const pick = <Word extends string>(clave: string, known: readonly Word[]) => {
     const words = given(clave)
     return known.filter((word) => words.has(word))
   }
-  const sin = de('sin', alergenos)
+  const sin = pick('sin', alergenos)
   return {
-    q: (valuesOf('q')[0] ?? '').replace(/\s+/g, ' ').trim().slice(0, LARGO).trim(),
+    q: (valuesOf('q')[0] ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH).trim(),
     sin,
-    dieta: de('dieta', DIETAS),
-    mostrar: sin.length > 0 ? de('mostrar', secciones) : [],
+    dieta: pick('dieta', DIETAS),
+    mostrar: sin.length > 0 ? pick('mostrar', secciones) : [],
   }
 }
 
@@ -56,7 +56,7 @@ export function writeQuery({ q, sin, dieta, mostrar }: CartaQuery): string {
 export const hasFilter = ({ q, sin, dieta }: CartaQuery): boolean =>
   q !== '' || sin.length > 0 || dieta.length > 0
 
-const without = <T>(lista: readonly T[], one: T): T[] => lista.filter((other) => other !== one)
+const without = <T>(list: readonly T[], one: T): T[] => list.filter((other) => other !== one)
 
 /** Each single condition of a question, with the question that is left without it: the removable tokens. */
 export function conditions(

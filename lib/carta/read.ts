@@ -36,7 +36,7 @@ export function toCarta(rows: CartaRows, locale: Locale, today: IsoDate, pairs: 
     alergenos: byNumber(rows.alergenos, locale),
     vinos: byPlato(pairs),
     locale,
-    hoy: today,
+    today,
   }
   const sectionsOf = (tipo: Plato['tipo'], platos: (categoria: string) => Plato[]): Section[] =>
     rows.categorias

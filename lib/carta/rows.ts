@@ -7,7 +7,7 @@ import { IMAGEN, imagenRow } from '../imagenes/rows.ts'
 import { readRows } from '../supabase/public.ts'
 
 export const alergenoRow = z.object({ id: z.int(), clave: z.string(), nombre: z.string(), traducciones })
-export const categoriaRow = z.object({
+const categoriaRow = z.object({
   id: z.string(),
   slug: z.string(),
   tipo: z.string(),

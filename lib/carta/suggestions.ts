@@ -7,12 +7,12 @@ import { getPairs, type Pair } from './maridajes.ts'
 import { getCarta, type Section } from './read.ts'
 
 /** A wine for a dish, by its slug: why, or the other dish of the section it is poured with. */
-export type Suggestion = { vino: string; motivo: Texto | null; como: Texto | null }
+type Suggestion = { vino: string; motivo: Texto | null; como: Texto | null }
 export type PlatoWithVinos = { slug: string; nombre: Texto; vinos: readonly Suggestion[] }
 export type Suggestions = readonly { slug: string; nombre: Texto; platos: readonly PlatoWithVinos[] }[]
 
 /** What can be eaten today, by section, each dish with up to three wines; what no wine goes with is left out. */
-export function toSuggestions(sections: readonly Section[], pairs: readonly Pair[]): Suggestions {
+function toSuggestions(sections: readonly Section[], pairs: readonly Pair[]): Suggestions {
   const pares: Par<Texto | null>[] = pairs.map(({ plato, vino, motivo }) => ({
     plato: plato.slug,
     vino: vino.slug,

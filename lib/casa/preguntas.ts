@@ -25,9 +25,9 @@ const GROUPS = {
   casa: ['terraza', 'calefaccion', 'vistas', 'ninos', 'perros', 'vestimenta', 'fumar', 'wifi', 'idiomas'],
   pago: ['pago', 'propina', 'tarjeta_regalo'],
 } as const satisfies Record<string, readonly string[]>
-export type PreguntaGroupKey = keyof typeof GROUPS | 'otras'
+type PreguntaGroupKey = keyof typeof GROUPS | 'otras'
 
-export const preguntaRow = z.object({
+const preguntaRow = z.object({
   tema: z.string(),
   pregunta: z.string(),
   respuesta: z.string(),
@@ -35,7 +35,7 @@ export const preguntaRow = z.object({
 })
 type PreguntaRow = z.output<typeof preguntaRow>
 
-export type Pregunta = { id: string; tema: string; pregunta: Texto; respuesta: Texto }
+type Pregunta = { id: string; tema: string; pregunta: Texto; respuesta: Texto }
 export type PreguntaGroup = { clave: PreguntaGroupKey; preguntas: readonly Pregunta[] }
 
 const isIn = (temas: readonly string[], tema: string) => temas.includes(tema)
@@ -46,7 +46,7 @@ const groupOf = (tema: string): PreguntaGroupKey => {
 }
 
 /** `pregunta-sin-reserva`: where a link leads to one answer; a second one on the same subject gets a number. */
-function idsDe(rows: readonly PreguntaRow[]): string[] {
+function idsOf(rows: readonly PreguntaRow[]): string[] {
   const seen = new Map<string, number>()
   return rows.map(({ tema }) => {
     const base = `pregunta-${tema.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
@@ -58,7 +58,7 @@ function idsDe(rows: readonly PreguntaRow[]): string[] {
 
 /** Questions by group, in the order of their rows; groups without a question do not appear. */
 export function toPreguntas(rows: readonly PreguntaRow[], locale: Locale): PreguntaGroup[] {
-  const ids = idsDe(rows)
+  const ids = idsOf(rows)
   const all = rows.map((row, i) => ({
     id: ids[i] ?? row.tema,
     tema: row.tema,

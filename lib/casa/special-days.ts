@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '../core/dates.ts'
-import { isOpenDay, type ReservaRules, serviciosDe } from '../reservas/rules.ts'
+import { isOpenDay, type ReservaRules, serviciosOf } from '../reservas/rules.ts'
 import { isClosed } from '../reservas/special-days.ts'
 import type { Especial } from './ajustes.ts'
 import type { SpecialDay, Turno } from './horario.ts'
@@ -26,14 +26,14 @@ export function specialDaysOf(
     .filter(({ tipo }) => tipo === 'cierre')
     .map(({ desde, hasta, motivo }) => ({ desde, hasta, motivo, turnos: [] }))
   const changes = HOUR_CHANGING_TIPOS.flatMap((tipo) => specials.filter((especial) => especial.tipo === tipo))
-  const usualTurnos = JSON.stringify(turnos(serviciosDe(rules)))
+  const usualTurnos = JSON.stringify(turnos(serviciosOf(rules)))
   const rulesWithoutSpecials = { ...rules, cierres: [] }
   const others: SpecialDay[] = []
   for (let n = 0; changes.length > 0 && n <= MAX_DAYS_AHEAD; n++) {
     const fecha = addDays(today, n)
     const especial = changes.find((one) => covers(one, fecha))
     if (!especial || isClosed(fecha, rules.cierres)) continue
-    const ownTurnos = isOpenDay(fecha, rules) ? turnos(serviciosDe(rules, fecha)) : []
+    const ownTurnos = isOpenDay(fecha, rules) ? turnos(serviciosOf(rules, fecha)) : []
     const antes = isOpenDay(fecha, rulesWithoutSpecials)
     const text = JSON.stringify(ownTurnos)
     if (antes ? text === usualTurnos : ownTurnos.length === 0) continue

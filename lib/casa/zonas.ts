@@ -7,7 +7,7 @@ import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 
-export const zonaRow = z.object({
+const zonaRow = z.object({
   clave: z.string(),
   nombre: z.string(),
   descripcion: optionalText,
@@ -18,7 +18,7 @@ export const zonaRow = z.object({
 /** A part of the house one can sit in. */
 export type Zona = { clave: string; nombre: Texto; descripcion: Texto | null; exterior: boolean }
 
-export const toZona = (row: z.output<typeof zonaRow>, locale: Locale): Zona => ({
+const toZona = (row: z.output<typeof zonaRow>, locale: Locale): Zona => ({
   clave: row.clave,
   nombre: texto(row.nombre, row.traducciones, 'nombre', locale),
   descripcion: optionalTexto(row.descripcion, row.traducciones, 'descripcion', locale),

@@ -4,7 +4,7 @@ import { TAGS } from '../cache/tags.ts'
 import { byVino, getPairs, type Pair } from '../carta/maridajes.ts'
 import { byNumber } from '../carta/plato.ts'
 import { type AlergenoRow, alergenoRow } from '../carta/rows.ts'
-import { type AjusteRow, getAjusteRows, textoDe } from '../casa/ajustes.ts'
+import { type AjusteRow, getAjusteRows, textoOf } from '../casa/ajustes.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
@@ -30,7 +30,7 @@ export function toCava(
     const vinos = rows
       .filter(({ estilo }) => estilo === clave)
       .map((row) => toVino(row, ajustes, locale, context))
-    const nombre: Texto = textoDe(ajustes, `estilo_${clave}`, locale) ?? { text: clave, lang: 'es' }
+    const nombre: Texto = textoOf(ajustes, `estilo_${clave}`, locale) ?? { text: clave, lang: 'es' }
     return vinos.length > 0 ? [{ clave, nombre, vinos }] : []
   })
 }

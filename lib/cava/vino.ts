@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Pair } from '../carta/maridajes.ts'
 import { type Alergeno, type Declaration, toDeclaration } from '../carta/plato.ts'
-import { type AjusteRow, textoDe } from '../casa/ajustes.ts'
+import { type AjusteRow, textoOf } from '../casa/ajustes.ts'
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
 import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto } from '../i18n/textos.ts'
@@ -88,7 +88,7 @@ export type VinoReadContext = {
 }
 
 /** A name as a word of an address: "Islas Baleares", islas-baleares. */
-const claveDe = (name: string): string => foldWords(name).replaceAll(' ', '-')
+const claveOf = (name: string): string => foldWords(name).replaceAll(' ', '-')
 
 /** A wine in one language. */
 export function toVino(
@@ -99,7 +99,7 @@ export function toVino(
 ): Vino {
   const { precio_botella_cents: botella, precio_copa_cents: copa, temp_min_c: min, temp_max_c: max } = row
   const uvas = row.uvas.flatMap(({ clave }) => {
-    const nombre = textoDe(ajustes, `uva_${clave}`, locale)
+    const nombre = textoOf(ajustes, `uva_${clave}`, locale)
     return nombre ? [{ clave, ...nombre }] : []
   })
   const origen = [row.bodega, row.denominacion ?? row.region].filter(Boolean).join(', ')
@@ -127,7 +127,7 @@ export function toVino(
     platos: context.platos.get(row.slug) ?? [],
     ficha: {
       estilo: row.estilo,
-      region: row.region && claveDe(row.region),
+      region: row.region && claveOf(row.region),
       uvas: uvas.map(({ clave }) => clave),
       botella,
       copa,

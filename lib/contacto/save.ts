@@ -11,7 +11,7 @@ type Mensaje = Omit<MensajeInput, 'privacidad' | 'locale'>
  * The row's `clave`, a UUID made of the sender's key and of what was written: the same letter sent twice is one row,
  * and a letter changed after a lost answer is not taken for the first one.
  */
-export function claveDe(key: string, { nombre, email, telefono, asunto, texto }: Mensaje): string {
+export function claveOf(key: string, { nombre, email, telefono, asunto, texto }: Mensaje): string {
   const hex = createHash('sha256')
     .update(JSON.stringify([key.toLowerCase(), nombre, email.toLowerCase(), telefono, asunto, texto]), 'utf8')
     .digest('hex')
@@ -38,7 +38,7 @@ export async function saveMensaje(
   locale: Locale,
 ): Promise<Result<null, MensajeAviso>> {
   const { nombre, email, telefono, asunto, texto } = mensaje
-  const row = { nombre, email, telefono, asunto, texto, idioma: locale, clave: claveDe(key, mensaje) }
+  const row = { nombre, email, telefono, asunto, texto, idioma: locale, clave: claveOf(key, mensaje) }
   // Outside the try: a backend that is not configured is an error, not an outage.
   const request = requestSupabase('/rest/v1/mensajes', {
     headers: { prefer: 'return=minimal' },

@@ -5,19 +5,11 @@ import { MAX as EN_RESERVAS, isLonger, isName, isPhone, normalisePhone } from '.
 import { cleanText } from '../reservas/schema.ts'
 
 /** The fields of a message in the order of the form. */
-export const CAMPOS = ['nombre', 'email', 'telefono', 'asunto', 'texto', 'privacidad'] as const
+const CAMPOS = ['nombre', 'email', 'telefono', 'asunto', 'texto', 'privacidad'] as const
 export type Campo = (typeof CAMPOS)[number]
 
 /** Why a message is not taken. A field's own name means: this field is not as it must be. */
-export const AVISOS = [
-  ...CAMPOS,
-  'limite',
-  'frecuencia',
-  'formato',
-  'clave',
-  'origen',
-  'unreachable',
-] as const
+const AVISOS = [...CAMPOS, 'limite', 'frecuencia', 'formato', 'clave', 'origen', 'unreachable'] as const
 export type MensajeAviso = (typeof AVISOS)[number]
 export const isMensajeAviso = (value: unknown): value is MensajeAviso =>
   AVISOS.some((aviso) => aviso === value)
@@ -36,7 +28,7 @@ export const MAX = {
  * What a browser checks by itself before it sends the form, without any script: the same rules as far as an `<input>`
  * can say them. They are `pattern` attributes, read with the `v` flag.
  */
-export const PATRON = {
+export const PATTERNS = {
   email: "[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@([A-Za-z0-9\\-]+\\.)+[A-Za-z]{2,}",
   telefono: '\\s*(\\+|00)[\\d\\s.\\-\\/\\(\\)]{9,22}',
 } as const

@@ -8,8 +8,8 @@ export const STEP_MS = 800
 export const msToNextStep = (passed: number): number => (Math.floor(passed / STEP_MS) + 1) * STEP_MS - passed
 
 /** What the steps are told by. Milliseconds. */
-type Clock = { ahora: () => number; esperar: (ms: number) => Promise<unknown> }
-const CLOCK: Clock = { ahora: () => performance.now(), esperar: (ms) => sleep(ms) }
+type Clock = { now: () => number; wait: (ms: number) => Promise<unknown> }
+const CLOCK: Clock = { now: () => performance.now(), wait: (ms) => sleep(ms) }
 
 /**
  * Does something and answers at the next whole step: how long it took says nothing about whether there was an account.
@@ -21,9 +21,9 @@ export async function constantTime(
   when: (answer: Response) => boolean = () => true,
   clock: Clock = CLOCK,
 ): Promise<Response> {
-  const began = clock.ahora()
+  const began = clock.now()
   const answer = await work()
-  if (when(answer)) await clock.esperar(msToNextStep(clock.ahora() - began))
+  if (when(answer)) await clock.wait(msToNextStep(clock.now() - began))
   return answer
 }
 

@@ -5,23 +5,23 @@ import { readForm, reply } from '../http/json.ts'
 import { redirect303 } from '../http/redirect.ts'
 import { isLocale, type Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
-import { type ErrorCuenta, idiomaOfPath, returnPathOf } from './links.ts'
+import { type ErrorCuenta, localeOfPath, returnPathOf } from './links.ts'
 import { DEVICE_COOKIE } from './session.ts'
 
 const MAX_BYTES = 8192
 
 /** A form of the account's pages, as it was posted. */
 export type Submission = {
-  campos: Record<string, string>
+  fields: Record<string, string>
   locale: Locale
   /** The page to go back to, '' where none was asked for. */
-  volver: string
+  returnTo: string
   /** The visitor's address, for the limits. */
-  direccion: string
+  address: string
   /** The device that was signed in from before. */
-  aparato: string | null
+  device: string | null
   /** Back to a page in the visitor's language, with codes of what happened. */
-  a(page: `/${string}`, query?: Record<string, string | number>): Response
+  redirectTo(page: `/${string}`, query?: Record<string, string | number>): Response
 }
 
 /**
@@ -39,17 +39,17 @@ export async function readSubmission(request: Request): Promise<Submission | Res
   }
   if (!post) return reply(403, { code: 'origen' })
   const body = await readForm(request, MAX_BYTES)
-  const campos = body.ok ? body.value : {}
-  const asked = campos.volver ?? campos.next
+  const fields = body.ok ? body.value : {}
+  const asked = fields.volver ?? fields.next
   const returnTo = returnPathOf(asked, '')
-  const locale = isLocale(campos.idioma) ? campos.idioma : idiomaOfPath(returnTo || (asked ?? ''))
+  const locale = isLocale(fields.idioma) ? fields.idioma : localeOfPath(returnTo || (asked ?? ''))
   return {
-    campos,
+    fields,
     locale,
-    volver: returnTo,
-    direccion: post.address,
-    aparato: (await cookies()).get(DEVICE_COOKIE)?.value ?? null,
-    a(page, query = {}) {
+    returnTo,
+    address: post.address,
+    device: (await cookies()).get(DEVICE_COOKIE)?.value ?? null,
+    redirectTo(page, query = {}) {
       const back = returnTo && returnTo !== localePath(locale, '/profile') ? { volver: returnTo } : {}
       const text = Object.entries({ ...query, ...back }).map(([key, value]): [string, string] => [
         key,
@@ -67,4 +67,4 @@ export const refuseSubmission = (
   page: `/${string}`,
   error: ErrorCuenta,
   query: Record<string, string | number> = {},
-): Response => submission.a(page, { error, ...query })
+): Response => submission.redirectTo(page, { error, ...query })

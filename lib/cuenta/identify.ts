@@ -17,22 +17,22 @@ export type IdentifyResult =
  * Asks for the password again before anything that opens the account to somebody else. Whoever knows it gets a new
  * session here and now, which is what a careful backend wants for such a change (`secure_password_change`).
  *
- * @param antes what may be wrong with the rest of the form, said before a turn is spent
+ * @param check what may be wrong with the rest of the form, said before a turn is spent
  * @returns a client with the new session; `nadie` where nobody is signed in
  */
 export async function identify(
-  { direccion, aparato }: Submission,
+  { address, device }: Submission,
   password: string,
-  antes: (email: string, username: string) => ErrorCuenta | null,
+  check: (email: string, username: string) => ErrorCuenta | null,
 ): Promise<IdentifyResult> {
   try {
     const db = await cuentaClient()
     const user = await withTimeout(userOf(db), TIMEOUT_MS)
     if (!user) return { ok: false, code: 'nadie' }
     const { email, nombre } = user
-    const wrong = antes(email, nombre)
+    const wrong = check(email, nombre)
     if (wrong) return { ok: false, code: wrong }
-    const wait = await checkRateLimit('entrar', direccion, email, aparato)
+    const wait = await checkRateLimit('entrar', address, email, device)
     if (wait === null) return { ok: false, code: 'fallo' }
     if (wait > 0) return { ok: false, code: 'espera', query: { s: wait } }
     const before = await db.auth.getSession()

@@ -25,7 +25,6 @@ const RETURN_PATHS = [
   '/privacidad',
   '/terminos',
 ] as const
-export type ReturnPath = (typeof RETURN_PATHS)[number]
 
 /**
  * The page to go back to: one of ours in one of our languages, exactly as we write it, and nothing that could leave
@@ -37,7 +36,7 @@ export function returnPathOf(value: unknown, otherwise: string): string {
 }
 
 /** The language of one of our own addresses. */
-export function idiomaOfPath(path: string): Locale {
+export function localeOfPath(path: string): Locale {
   const first = path.split(/[/?#]/)[1]
   return isLocale(first) ? first : 'es'
 }
@@ -63,7 +62,7 @@ export const asErrorCuenta = (value: unknown): ErrorCuenta | null =>
   CUENTA_ERRORS.find((error) => error === value) ?? null
 
 /** What went well, as the address says it. */
-export const CUENTA_DONE = [
+const CUENTA_DONE = [
   'alta',
   'reenvio',
   'recuperar',
@@ -86,10 +85,10 @@ export const asEspera = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : null
 
 /** What the links of letters are for: `type` of `verifyOtp`. */
-export const TIPOS_ENLACE = ['signup', 'email', 'recovery', 'magiclink', 'email_change', 'invite'] as const
-export type TipoEnlace = (typeof TIPOS_ENLACE)[number]
-export const asTipoEnlace = (value: unknown): TipoEnlace | null =>
-  TIPOS_ENLACE.find((tipo) => tipo === value) ?? null
+const LINK_TYPES = ['signup', 'email', 'recovery', 'magiclink', 'email_change', 'invite'] as const
+export type LinkType = (typeof LINK_TYPES)[number]
+export const asLinkType = (value: unknown): LinkType | null =>
+  LINK_TYPES.find((tipo) => tipo === value) ?? null
 /** What a link carries; anything else is not even asked about. */
 export const asTokenHash = (value: unknown): string | null =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{20,160}$/.test(value) ? value : null

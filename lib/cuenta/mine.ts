@@ -5,28 +5,33 @@ import { LOCALES } from '../i18n/locales.ts'
 import { callRpc, noAviso } from '../supabase/rpc.ts'
 import { DIETAS } from './perfil-schema.ts'
 
-const libre = z.string().nullable().catch(null)
+const optionalText = z.string().nullable().catch(null)
 
 /** What the page of one's own data shows of `mi_cuenta()`; the download is all of it. */
 const cuenta = z.object({
-  cuenta: z.object({ id: z.uuid(), email: libre, creada_en: z.string(), proveedores: z.array(z.string()) }),
+  cuenta: z.object({
+    id: z.uuid(),
+    email: optionalText,
+    creada_en: z.string(),
+    proveedores: z.array(z.string()),
+  }),
   perfil: z
     .object({
-      username: libre,
+      username: optionalText,
       idioma: z.enum(LOCALES).nullable().catch(null),
-      avatar_url: libre,
-      terminos_version: libre,
-      privacidad_version: libre,
+      avatar_url: optionalText,
+      terminos_version: optionalText,
+      privacidad_version: optionalText,
     })
     .nullable(),
-  vigentes: z.object({ terminos: libre, privacidad: libre }),
+  vigentes: z.object({ terminos: optionalText, privacidad: optionalText }),
   aceptaciones: z.array(
     z.object({ texto: z.enum(['terminos', 'privacidad']), version: z.string(), aceptado_en: z.string() }),
   ),
   necesidades: z
     .object({ dieta: z.array(z.enum(DIETAS)), alergenos: z.array(z.string()), consentido_en: z.string() })
     .nullable(),
-  vinos_favoritos: z.array(z.object({ slug: z.string(), nombre: z.string(), bodega: libre })),
+  vinos_favoritos: z.array(z.object({ slug: z.string(), nombre: z.string(), bodega: optionalText })),
   experiencias: z.array(
     z.object({
       id: z.uuid(),
@@ -34,11 +39,11 @@ const cuenta = z.object({
       idioma: z.string(),
       estado: z.enum(['pendiente', 'publicada', 'rechazada', 'retirada']),
       creado_en: z.string(),
-      respuesta: libre,
+      respuesta: optionalText,
     }),
   ),
   sesiones: z.array(
-    z.object({ id: z.uuid(), creada_en: z.string(), usada_en: z.string(), navegador: libre }),
+    z.object({ id: z.uuid(), creada_en: z.string(), usada_en: z.string(), navegador: optionalText }),
   ),
   baja: z.object({ pedida_en: z.string(), borra_en: z.string() }).nullable(),
 })

@@ -17,7 +17,7 @@ export const SECTIONS = ['tu', 'mesa', 'vinos', 'muro', 'sesiones', 'datos'] as 
 export type PerfilSection = (typeof SECTIONS)[number]
 
 /** Why something was not done; the texts are in `MisDatos.errores`. The database says some with the same words. */
-export const AVISOS_PERFIL = [
+const AVISOS_PERFIL = [
   'sesion',
   'usuario',
   'perfil',
@@ -41,7 +41,7 @@ export const asPerfilAviso = (value: unknown): PerfilAviso | null =>
   AVISOS_PERFIL.find((aviso) => aviso === value) ?? null
 
 /** What was done, as the address of the answer says it; the texts are in `MisDatos.hechos`. */
-export const DONE = [
+const DONE = [
   'nombre',
   'foto',
   'foto_quitada',
@@ -90,4 +90,4 @@ export const saludInput = z.object({
 export type SaludInput = z.output<typeof saludInput>
 
 /** The first refusal of a form that could not be read. */
-export const avisoDe = (error: z.ZodError): PerfilAviso => asPerfilAviso(error.issues[0]?.message) ?? 'fallo'
+export const avisoOf = (error: z.ZodError): PerfilAviso => asPerfilAviso(error.issues[0]?.message) ?? 'fallo'

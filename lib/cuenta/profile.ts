@@ -9,7 +9,7 @@ export type PerfilData = {
 }
 
 /** §7: the name to go by; without one the local part of the e-mail. At most 60 characters, none of them invisible. */
-export function nombreDe(username: unknown, email: string): string {
+export function nombreOf(username: unknown, email: string): string {
   const own = typeof username === 'string' ? username : ''
   const plain = own
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
@@ -36,7 +36,7 @@ export async function savePerfil(
   { id, email = '' }: Pick<User, 'id' | 'email'>,
   { username, accepted_privacy, accepted_terms }: PerfilData,
 ): Promise<'hecho' | 'fallo'> {
-  const row = { id, username: nombreDe(username, email), accepted_privacy, accepted_terms }
+  const row = { id, username: nombreOf(username, email), accepted_privacy, accepted_terms }
   const { error } = await db.from('profiles').upsert(row, { onConflict: 'id' })
   if (!error || error.code === '23505') return 'hecho'
   console.error(`profiles answered ${error.code}`)

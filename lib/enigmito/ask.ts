@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type EnigmitoAnswer, type EnigmitoRequest, MAX_MESSAGE } from '../chat/contract.ts'
 
 /** §9: how long one try may take, and the pause before the second. Both tries and the pause stay under 12 s. */
-export const TRY_MS = 4000
+const TRY_MS = 4000
 export const PAUSE_MS = 1000
 const MAX_ANSWER = 65_536
 

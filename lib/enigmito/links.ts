@@ -1,7 +1,7 @@
 import { PAGES } from '../cache/tags.ts'
 import { LOCALES } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
-import type { Pie } from '../reservas/read.ts'
+import type { FooterLinks } from '../reservas/read.ts'
 
 const OWN = new Set<string>(LOCALES.flatMap((locale) => PAGES.map((page) => localePath(locale, page))))
 const digits = (text: string): string => text.replace(/[^\d+]/g, '')
@@ -10,7 +10,7 @@ const digits = (text: string): string => text.replace(/[^\d+]/g, '')
  * May Enigmito show this link (T-LINK-01)? Pages of the site, the addresses in the footer exactly as they are stored,
  * and the stored phone and e-mail. Everything else is dropped, whatever it looks like.
  */
-export function isAllowed(url: string, pie: Pie | null): boolean {
+export function isAllowed(url: string, pie: FooterLinks | null): boolean {
   if (OWN.has(url.split(/[?#]/)[0] ?? '')) return /^[\w/\-?=&#%,.]*$/.test(url)
   if (!pie) return false
   if (url.startsWith('tel:')) return pie.telefono !== null && digits(url.slice(4)) === digits(pie.telefono)

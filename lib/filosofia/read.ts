@@ -24,7 +24,7 @@ export type Idea = {
   titulo: Texto
   subtitulo: Texto | null
   /** One or more paragraphs. */
-  parrafos: readonly Texto[]
+  paragraphs: readonly Texto[]
   /** The name of an engraving; without one the tile of the slug stands there. */
   ilustracion: string | null
   /** Shown instead of the engraving. */
@@ -38,7 +38,7 @@ export const toIdea = (row: z.output<typeof filosofiaRow>, locale: Locale): Idea
     slug: row.slug,
     titulo,
     subtitulo: optionalTexto(row.subtitulo, row.traducciones, 'subtitulo', locale),
-    parrafos: body
+    paragraphs: body
       ? body.text
           .split(/\n\s*\n/)
           .map((text) => ({ text: text.trim(), lang: body.lang }))

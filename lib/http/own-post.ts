@@ -16,7 +16,7 @@ const MAX_BYTES = 8192
 const limit = createLimiter({ max: 40, windowMs: 120_000, now: Date.now })
 
 /** What a guest's own page has posted: which link it was, its language, and the fields. */
-export type OwnPost = { codigo: string; token: string; locale: Locale; campos: Record<string, string> }
+export type OwnPost = { codigo: string; token: string; locale: Locale; fields: Record<string, string> }
 
 /** The page for links that open nothing. */
 export const redirectToLost = (locale: Locale): Response => redirect303(localePath(locale, LOST_PATH))
@@ -34,10 +34,10 @@ export async function readOwnPost(
   const post = openPost(request, limit)
   if (!post) return reply(403, { code: 'origen' })
   const body = await readForm(request, MAX_BYTES)
-  const campos = body.ok ? body.value : {}
-  const { codigo = '', t: token = '' } = campos
-  const locale = campos.locale === undefined ? browserLocale(request) : asLocale(campos.locale)
+  const fields = body.ok ? body.value : {}
+  const { codigo = '', t: token = '' } = fields
+  const locale = fields.locale === undefined ? browserLocale(request) : asLocale(fields.locale)
   if (!CODIGO.test(codigo) || !TOKEN.test(token)) return redirectToLost(locale)
   if (!post.turn.ok) return redirect303(pagePath(locale, codigo, token, { error: 'frecuencia' }))
-  return { codigo, token, locale, campos }
+  return { codigo, token, locale, fields }
 }

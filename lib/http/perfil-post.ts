@@ -27,11 +27,11 @@ const pagePath = (locale: Locale, section: string, query: Record<string, string>
 export type PerfilPost<A extends string> = {
   db: CookieClient
   id: string
-  campos: FormData
+  fields: FormData
   /** A text field, '' where there is none. */
-  de: (name: string) => string
+  textOf: (name: string) => string
   /** The code of a body that could not be read. */
-  ilegible: A | null
+  bodyIssue: A | null
 }
 
 /**
@@ -43,7 +43,7 @@ export type PerfilPost<A extends string> = {
  */
 export async function handlePerfilPost<H extends string, A extends string>(
   request: Request,
-  { seccion, maxBytes = 8192 }: { seccion: string; maxBytes?: number },
+  { section, maxBytes = 8192 }: { section: string; maxBytes?: number },
   work: (post: PerfilPost<BodyIssue>) => Promise<Result<H, A>>,
 ): Promise<Response> {
   const post = openPost(request, limit)
@@ -56,7 +56,7 @@ export async function handlePerfilPost<H extends string, A extends string>(
       return redirect303(
         `${localePath(locale, '/profile')}?${new URLSearchParams({ volver: localePath(locale, '/profile/datos') })}`,
       )
-    return redirect303(pagePath(locale, seccion, { error: code }))
+    return redirect303(pagePath(locale, section, { error: code }))
   }
   if (!post.turn.ok) return refuse('frecuencia')
   try {
@@ -65,15 +65,21 @@ export async function handlePerfilPost<H extends string, A extends string>(
     const user = await userOf(db)
     if (!user) return refuse('sesion')
     const body = await readUpload(request, maxBytes)
-    const campos = body.ok ? body.value : new FormData()
-    const de = (name: string): string => {
-      const value = campos.get(name)
+    const fields = body.ok ? body.value : new FormData()
+    const textOf = (name: string): string => {
+      const value = fields.get(name)
       return typeof value === 'string' ? value : ''
     }
-    if (de('locale')) locale = asLocale(de('locale'))
-    const done = await work({ db, id: user.id, campos, de, ilegible: body.ok ? null : body.aviso })
+    if (textOf('locale')) locale = asLocale(textOf('locale'))
+    const done = await work({
+      db,
+      id: user.id,
+      fields,
+      textOf,
+      bodyIssue: body.ok ? null : body.aviso,
+    })
     if (!done.ok) return refuse(done.aviso)
-    return json ? reply(200, {}) : redirect303(pagePath(locale, seccion, { hecho: done.value }))
+    return json ? reply(200, {}) : redirect303(pagePath(locale, section, { hecho: done.value }))
   } catch (error) {
     console.error('perfil', error instanceof Error ? error.message : error)
     return refuse('fallo')

@@ -1,7 +1,7 @@
 import 'server-only'
 import sharp from 'sharp'
 import { ok, type Result, refuse } from '../core/result.ts'
-import { tipoDe } from './foto.ts'
+import { tipoOf } from './foto.ts'
 
 /** What a picture of the house may weigh, in bytes: as the field says before it is sent. */
 export const MAX_BYTES = 10 * 1024 * 1024
@@ -51,13 +51,13 @@ const CODIGO = /<(script|!doctype html|html|\?php|iframe)[\s>]/i
 export async function checkImagen(bytes: Uint8Array, nombre: string): Promise<Result<null, ImagenAviso>> {
   if (bytes.length === 0) return refuse('vacia')
   if (bytes.length > MAX_BYTES) return refuse('peso')
-  const tipo = tipoDe(bytes)
+  const tipo = tipoOf(bytes)
   if (!tipo) return refuse(avisoOf(bytes))
   if (nombre.includes('.') && !NOMBRE.test(nombre)) return refuse('nombre')
-  const todo = texto(bytes)
-  if (CODIGO.test(todo)) return refuse('doble')
+  const all = texto(bytes)
+  if (CODIGO.test(all)) return refuse('doble')
   // A moving PNG says so before its first picture; the decoder would show that one only.
-  if (tipo === 'png' && /acTL/.test(todo.slice(0, todo.indexOf('IDAT') + 1 || undefined)))
+  if (tipo === 'png' && /acTL/.test(all.slice(0, all.indexOf('IDAT') + 1 || undefined)))
     return refuse('animada')
   try {
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()

@@ -13,7 +13,7 @@ const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to))
 
 /** What the bytes themselves say they are; names and declared types are the sender's words (T-UP-01). */
-export function tipoDe(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | null {
+export function tipoOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   if (bytes[0] === 0x89 && ascii(bytes, 1, 8) === 'PNG\r\n\x1a\n') return 'png'
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
@@ -25,7 +25,7 @@ async function convert(
   bytes: Uint8Array,
   como: (image: Sharp) => Sharp,
 ): Promise<Result<Uint8Array<ArrayBuffer>, 'foto_tipo' | 'foto'>> {
-  if (!tipoDe(bytes)) return refuse('foto_tipo')
+  if (!tipoOf(bytes)) return refuse('foto_tipo')
   try {
     const converted = await enTurno(() => {
       const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })

@@ -5,7 +5,7 @@ import { checkImagen, type ImagenAviso, MAX_PIXELS, TIMEOUT_S } from './check.ts
 import { enTurno } from './queue.ts'
 
 /** The widths a picture is served in: a phone's row, a phone's whole width, a desk's. Pixels. */
-export const WIDTHS = [320, 640, 1280] as const
+const WIDTHS = [320, 640, 1280] as const
 /** The longest side of what is kept to make other cuts of. Pixels. */
 const MAX_ORIGINAL_SIDE = 2560
 
@@ -13,7 +13,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 export type Original = { bytes: Bytes; ancho: number; alto: number }
 /** Left, top, width and height in pixels of the original. */
 export type Recorte = readonly [number, number, number, number]
-export type Size = { ancho: number; formato: 'avif' | 'webp'; bytes: Bytes }
+type Size = { ancho: number; formato: 'avif' | 'webp'; bytes: Bytes }
 export type Variants = { ancho: number; alto: number; anchos: number[]; tamanos: Size[] }
 
 /** A decoder that stops at the first fault: half a picture is no picture. */

@@ -25,7 +25,7 @@ export const legalRow = z.object({
 type LegalRow = z.output<typeof legalRow>
 
 /** A section of a text: its heading with an address of its own, and what stands below it. */
-export type LegalSection = {
+type LegalSection = {
   id: string
   titulo: readonly Segment[]
   nombre: string

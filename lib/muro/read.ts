@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { TAGS } from '../cache/tags.ts'
-import { getAjusteRows, textoDe } from '../casa/ajustes.ts'
+import { getAjusteRows, textoOf } from '../casa/ajustes.ts'
 import { type IsoDate, wallClock } from '../core/dates.ts'
 import { isLocale, type Locale } from '../i18n/locales.ts'
 import { optionalText } from '../i18n/rows.ts'
@@ -72,6 +72,6 @@ export async function getMuro(locale: Locale, page = 1): Promise<Muro> {
     experiencias: rows.slice(0, PAGE_SIZE).map(toExperiencia),
     pagina: page,
     hayMas: rows.length > PAGE_SIZE && page < MAX_PAGE,
-    aviso: textoDe(ajustes, 'aviso_opiniones', locale),
+    aviso: textoOf(ajustes, 'aviso_opiniones', locale),
   }
 }

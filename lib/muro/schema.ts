@@ -8,7 +8,7 @@ export const MAX_FOTO_MB = 10
 export const FOTO_ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** Why a post was not taken; the texts are in `Muro.errores`. The database says `nombre`, `texto`, … with the same words. */
-export const AVISOS_MURO = [
+const AVISOS_MURO = [
   'sesion',
   'nombre',
   'texto',
@@ -56,4 +56,4 @@ export const experienciaInput = z.object({
 export type ExperienciaInput = z.output<typeof experienciaInput>
 
 /** The first refusal of a form that could not be read. */
-export const avisoDe = (error: z.ZodError): MuroAviso => asMuroAviso(error.issues[0]?.message) ?? 'texto'
+export const avisoOf = (error: z.ZodError): MuroAviso => asMuroAviso(error.issues[0]?.message) ?? 'texto'

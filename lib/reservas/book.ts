@@ -31,11 +31,11 @@ export type ReservaRequest = {
   /** Whether a form has sent it, which must speak of consent where JSON may be silent. */
   form: boolean
   /** The restaurant's clock, for what is wrong with a day. */
-  ahora: Now
+  now: Now
   /** The access token of whoever is signed in; asked for only when there is something to save. */
   token: () => Promise<string | null>
   /** A rehearsal: everything is checked, nothing is written. */
-  ensayo: boolean
+  dryRun: boolean
 }
 export type Outcome =
   | {
@@ -44,7 +44,7 @@ export type Outcome =
       token: string
       repetida: boolean
       whatsapp_url: string
-      cuerpo: ReservaBody
+      body: ReservaBody
     }
   /** `reserva`: what was asked for, when it was in order and the restaurant refused it all the same. */
   | { ok: false; aviso: AvisoForm | 'unreachable'; reserva?: NewReserva }
@@ -71,23 +71,23 @@ export async function bookReserva({
   key,
   locale,
   form,
-  ahora,
+  now,
   token,
-  ensayo,
+  dryRun,
 }: ReservaRequest): Promise<Outcome> {
   const read = reservaInput.safeParse({ ...raw, locale })
   if (!read.success) {
     const rules = await readRules().catch(() => DEFAULT_RULES)
-    return { ok: false, aviso: firstAviso(read.error, raw, rules, ahora) }
+    return { ok: false, aviso: firstAviso(read.error, raw, rules, now) }
   }
   if (lacksConsent(raw, form)) return { ok: false, aviso: 'consentimiento' }
   const reserva = read.data
-  const save = async () => (ensayo ? dryRunReserva(key) : createReserva(reserva, key, locale, await token()))
+  const save = async () => (dryRun ? dryRunReserva(key) : createReserva(reserva, key, locale, await token()))
   const [saved, whatsapp_url] = await Promise.all([save(), whatsappOf(reserva, locale)])
   if (!saved.ok) return { ok: false, aviso: saved.aviso, reserva }
   const { repetida = false, ...opens } = saved.value
-  if (raw.canal === 'chat' && !ensayo) await markAsChat(key)
-  return { ok: true, ...opens, repetida, whatsapp_url, cuerpo: bodyOf(reserva, key, locale) }
+  if (raw.canal === 'chat' && !dryRun) await markAsChat(key)
+  return { ok: true, ...opens, repetida, whatsapp_url, body: bodyOf(reserva, key, locale) }
 }
 
 /** The guest's own page of a booking that was made. */
@@ -95,7 +95,7 @@ export const reservaPath = ({ codigo, token }: { codigo: string; token: string }
   localePath(locale, `/reservations/${codigo}?t=${token}`)
 
 /** What a booking came to as `POST /api/reservas` answers it in JSON, in the language it was asked in. */
-export async function enJson(
+export async function asJson(
   outcome: Outcome,
   { raw, locale }: Pick<ReservaRequest, 'raw' | 'locale'>,
 ): Promise<{ status: number; body: object }> {

@@ -33,24 +33,24 @@ export type CalendarEntry = {
   /** Minutes at the table. */
   duracion: number
   /** Rises with every change, so that a calendar knows which file is the newer one (RFC 5546 §2.1.4). */
-  secuencia: number
+  sequence: number
   notas: string | null
   /** When this version came to be, ISO 8601 with its offset. */
-  instante: string
+  instant: string
 }
 
 type Persona = { nombre: string; email: string }
 export type CalendarOptions = {
   /** PUBLISH for a file to fetch, REQUEST in a mail to a guest. A cancelled reservation is always CANCEL. */
-  metodo: 'PUBLISH' | 'REQUEST'
+  method: 'PUBLISH' | 'REQUEST'
   textos: CalendarLabels
   /** The public address of the site, of which the UID takes the host; it must not change from file to file. */
-  sitio: string | null
+  site: string | null
   /** The page where the guest changes or cancels, absolute; null where there is none to show. */
   url: string | null
   casa: Persona & { direccion: string }
   /** Whom a mail invites; a published file invites nobody (RFC 5546 §3.2.1). */
-  invitado?: Persona
+  guest?: Persona
 }
 
 const CANCELLED = ['rechazada', 'caducada', 'cancelada_cliente', 'cancelada_restaurante']
@@ -130,10 +130,10 @@ const persona = (property: string, { nombre, email }: Persona, rest = ''): strin
  * @throws when day, time or instant are none
  */
 export function toIcs(entry: CalendarEntry, options: CalendarOptions): string {
-  const { textos, casa, url, sitio, invitado } = options
+  const { textos, casa, url, site, guest } = options
   const isCancelled = CANCELLED.includes(entry.estado)
   const isPending = entry.estado === 'pendiente'
-  const method = isCancelled ? 'CANCEL' : options.metodo
+  const method = isCancelled ? 'CANCEL' : options.method
   const say = (key: keyof CalendarLabels, values: Record<string, string>) => fill(textos[key], values)
   const titulo = say('titulo', { casa: casa.nombre })
   const summary = isCancelled
@@ -150,8 +150,8 @@ export function toIcs(entry: CalendarEntry, options: CalendarOptions): string {
     ...(url ? [say('gestion', { url })] : []),
   ].join('\n')
   const [desde, hasta] = horas(entry)
-  const instant = utcStamp(entry.instante)
-  const host = sitio && URL.canParse(sitio) ? new URL(sitio).hostname : NO_SITE_HOST
+  const instant = utcStamp(entry.instant)
+  const host = site && URL.canParse(site) ? new URL(site).hostname : NO_SITE_HOST
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -161,7 +161,7 @@ export function toIcs(entry: CalendarEntry, options: CalendarOptions): string {
     ...VTIMEZONE,
     'BEGIN:VEVENT',
     `UID:${texto(entry.codigo)}@${host}`,
-    `SEQUENCE:${Math.max(0, Math.trunc(entry.secuencia))}`,
+    `SEQUENCE:${Math.max(0, Math.trunc(entry.sequence))}`,
     `DTSTAMP:${instant}`,
     `LAST-MODIFIED:${instant}`,
     `DTSTART;TZID=${ZONA}:${desde}`,
@@ -172,8 +172,8 @@ export function toIcs(entry: CalendarEntry, options: CalendarOptions): string {
     `STATUS:${isCancelled ? 'CANCELLED' : isPending ? 'TENTATIVE' : 'CONFIRMED'}`,
     `TRANSP:${isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
     persona('ORGANIZER', casa),
-    ...(invitado && method !== 'PUBLISH'
-      ? [persona('ATTENDEE', invitado, ';ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE')]
+    ...(guest && method !== 'PUBLISH'
+      ? [persona('ATTENDEE', guest, ';ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE')]
       : []),
     ...(url ? [`URL:${uri(url)}`] : []),
     'END:VEVENT',

@@ -2,8 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { TAGS } from '../cache/tags.ts'
-import { type AjusteRow, cierresDe, getAjusteRows, specialsOf } from '../casa/ajustes.ts'
-import { type OpeningHours, turnoDe } from '../casa/horario.ts'
+import { type AjusteRow, getAjusteRows, kitchenClosings, specialsOf } from '../casa/ajustes.ts'
+import { type OpeningHours, turnoOf } from '../casa/horario.ts'
 import { specialDaysOf } from '../casa/special-days.ts'
 import { type HHmm, type IsoDate, isHHmm, wallClock } from '../core/dates.ts'
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
@@ -70,7 +70,7 @@ export type ReservasForm = {
   diasCerrados: readonly number[]
 }
 
-export function toReservasForm(
+function toReservasForm(
   row: ReservasRow | undefined,
   ajustes: readonly AjusteRow[],
   locale: Locale,
@@ -101,15 +101,15 @@ export function toOpeningHours(
   locale: Locale = DEFAULT_LOCALE,
 ): OpeningHours {
   const rules = toRules(row ? { ...row, mensaje_whatsapp: null } : null, [...ajustes])
-  const kitchenCloses = cierresDe(ajustes)
+  const kitchenCloses = kitchenClosings(ajustes)
   const turnos = ({ comida, cena }: Pick<typeof rules, 'comida' | 'cena'>) => [
-    ...turnoDe('comida', comida, kitchenCloses.comida),
-    ...turnoDe('cena', cena, kitchenCloses.cena),
+    ...turnoOf('comida', comida, kitchenCloses.comida),
+    ...turnoOf('cena', cena, kitchenCloses.cena),
   ]
   return {
     turnos: turnos(rules),
     diasCerrados: rules.diasCerrados,
-    distintos: specialDaysOf(specialsOf(ajustes, locale), rules, turnos, today),
+    specialDays: specialDaysOf(specialsOf(ajustes, locale), rules, turnos, today),
   }
 }
 

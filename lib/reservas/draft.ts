@@ -12,7 +12,7 @@ const MAX_AGE_S = 600
 const COOKIE = 'alma-solicitud'
 /** A browser keeps 4096 bytes of a cookie with its name; two of them hold the longest texts there are. */
 const CHUNK_SIZE = 3600
-const NOMBRES = [COOKIE, `${COOKIE}.1`] as const
+const COOKIES = [COOKIE, `${COOKIE}.1`] as const
 /** Nothing larger than this was ever written here. Bytes. */
 const MAX_BYTES = 32_768
 
@@ -29,10 +29,10 @@ export function encodeDraft({ escritos, clave }: Draft): string[] {
   for (const without of names) {
     const kept = Object.fromEntries(Object.entries(escritos).filter(([name]) => !without.includes(name)))
     const text = deflateRawSync(JSON.stringify({ escritos: kept, clave })).toString('base64url')
-    if (text.length <= CHUNK_SIZE * NOMBRES.length)
-      return NOMBRES.map((_, i) => text.slice(i * CHUNK_SIZE, (i + 1) * CHUNK_SIZE))
+    if (text.length <= CHUNK_SIZE * COOKIES.length)
+      return COOKIES.map((_, i) => text.slice(i * CHUNK_SIZE, (i + 1) * CHUNK_SIZE))
   }
-  return NOMBRES.map(() => '')
+  return COOKIES.map(() => '')
 }
 
 /** The other way round; null for anything `escribir` has not written. */
@@ -53,7 +53,7 @@ export async function saveDraft(locale: Locale, draft: Draft): Promise<void> {
   const [jar, secure] = await Promise.all([cookies(), isSecure()])
   const path = localePath(locale, '/reservations')
   for (const [i, value] of encodeDraft(draft).entries())
-    jar.set(NOMBRES[i] ?? COOKIE, value, {
+    jar.set(COOKIES[i] ?? COOKIE, value, {
       path,
       httpOnly: true,
       sameSite: 'lax',
@@ -65,11 +65,11 @@ export async function saveDraft(locale: Locale, draft: Draft): Promise<void> {
 /** A request that was taken leaves nothing behind. */
 export const discardDraft = async (locale: Locale): Promise<void> => {
   const jar = await cookies()
-  for (const name of NOMBRES) jar.delete({ name, path: localePath(locale, '/reservations') })
+  for (const name of COOKIES) jar.delete({ name, path: localePath(locale, '/reservations') })
 }
 
 /** What was typed before the form was refused; for the page made for this visit. */
 export async function readDraft(): Promise<Draft | null> {
   const jar = await cookies()
-  return decodeDraft(NOMBRES.map((name) => jar.get(name)?.value ?? ''))
+  return decodeDraft(COOKIES.map((name) => jar.get(name)?.value ?? ''))
 }

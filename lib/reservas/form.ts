@@ -40,7 +40,7 @@ export const HONEYPOT = 'segundo_apodo'
 export const MIN_MS = 2000
 
 /** What a ticked box says, in a form or in words. */
-const SI = ['true', 'on', '1', 'si', 'sí']
+const YES = ['true', 'on', '1', 'si', 'sí']
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
@@ -63,7 +63,7 @@ export function lacksConsent(raw: Readonly<Record<string, unknown>>, form: boole
   const { requisitos_dieteticos, consiente_dieta } = raw
   if (textOf(requisitos_dieteticos) === '') return false
   if (consiente_dieta === undefined) return form
-  return consiente_dieta !== true && !SI.includes(textOf(consiente_dieta).toLowerCase())
+  return consiente_dieta !== true && !YES.includes(textOf(consiente_dieta).toLowerCase())
 }
 
 /**
@@ -81,7 +81,7 @@ export function isBot(raw: Readonly<Record<string, unknown>>, now: number): bool
 }
 
 /** What is wrong with one of the guest's details, by the rules every path has; null when it may be sent. */
-export function avisoDe(name: FormField, formValues: FormValues): AvisoForm | null {
+export function avisoOf(name: FormField, formValues: FormValues): AvisoForm | null {
   const value = formValues[name] ?? ''
   switch (name) {
     case 'nombre':
@@ -123,7 +123,7 @@ export function errorsOf(
     ['personas', guestsIssue(Number(personas || Number.NaN), rules)],
     ['fecha_reserva', day],
     ['hora_reserva', day ? null : timeIssue(fecha, hora, rules, now)],
-    ...DETAILS.map((name): [FormField, AvisoForm | null] => [name, avisoDe(name, formValues)]),
+    ...DETAILS.map((name): [FormField, AvisoForm | null] => [name, avisoOf(name, formValues)]),
   ]
   return Object.fromEntries(found.filter(([, aviso]) => aviso !== null))
 }

@@ -5,7 +5,7 @@ const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const sha256 = (text: string): Buffer => createHash('sha256').update(text, 'utf8').digest()
 
 /** The code a guest is told: 40 bits of sha256(clave) in Crockford base32, eight characters. SQL derives the same. */
-export function codigoDe(clave: string): string {
+export function codigoOf(clave: string): string {
   const bits = sha256(clave.toLowerCase()).readUIntBE(0, 5)
   return Array.from({ length: 8 }, (_, i) => CROCKFORD[Math.floor(bits / 32 ** (7 - i)) % 32]).join('')
 }
@@ -28,5 +28,5 @@ export function keysOf(idempotencyKey: string): ReservaKeys {
     hex.slice(20, 32),
   ].join('-')
   const token = sha256(`gestion:${key}`).toString('base64url').slice(0, 22)
-  return { clave, codigo: codigoDe(clave), token, tokenHash: sha256(token).toString('hex') }
+  return { clave, codigo: codigoOf(clave), token, tokenHash: sha256(token).toString('hex') }
 }

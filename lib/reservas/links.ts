@@ -17,13 +17,13 @@ const tokenQuery = (token: string, query: Query): string =>
 export const managePath = (codigo: string, token: string, query: Query = {}): `/${string}` =>
   `/reservations/${codigo}?${tokenQuery(token, query)}`
 /** The guest's own page of the waiting list, by its Spanish path. */
-export const pathEspera = (codigo: string, token: string, query: Query = {}): `/${string}` =>
+export const esperaPath = (codigo: string, token: string, query: Query = {}): `/${string}` =>
   `/reservations/espera/${codigo}?${tokenQuery(token, query)}`
 
 export const localeManagePath = (locale: Locale, codigo: string, token: string, query: Query = {}): string =>
   localePath(locale, managePath(codigo, token, query))
 export const localeEsperaPath = (locale: Locale, codigo: string, token: string, query: Query = {}): string =>
-  localePath(locale, pathEspera(codigo, token, query))
+  localePath(locale, esperaPath(codigo, token, query))
 
 /** The booking as a calendar file. */
 export const calendarPath = (codigo: string, token: string): string =>

@@ -17,7 +17,7 @@ const hora = z
   .transform((text) => text.slice(0, 5))
   .refine(isHHmm)
 const mesa = z.enum(['interior', 'exterior'])
-const libre = z.string().nullable().catch(null)
+const optionalText = z.string().nullable().catch(null)
 
 const view = z.object({
   codigo: z.string().regex(CODIGO),
@@ -28,13 +28,13 @@ const view = z.object({
   hora_reserva: hora,
   personas: z.number().int(),
   preferencia_mesa: mesa,
-  ocasion: libre,
-  requisitos_dieteticos: libre,
-  notas: libre,
+  ocasion: optionalText,
+  requisitos_dieteticos: optionalText,
+  notas: optionalText,
   primera_visita: z.boolean(),
   estado: z.enum(ESTADOS),
   /** Why the house refused or cancelled, in its own words. */
-  motivo: libre,
+  motivo: optionalText,
   idioma: z.string().nullable().transform(asLocale),
   version: z.number().int(),
   secuencia: z.number().int(),

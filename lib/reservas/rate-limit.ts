@@ -9,7 +9,7 @@ import { callRpc, noAviso } from '../supabase/rpc.ts'
  * @returns the seconds to wait, 0 when it may book now. A database that cannot be asked gives 0: it refuses or takes
  *   the booking itself a moment later
  */
-export async function turnoDeReserva(direccion: string): Promise<number> {
+export async function checkRateLimit(direccion: string): Promise<number> {
   const answer = await callRpc('reserva_turno', { direccion }, z.int().min(0), noAviso)
   return answer.ok ? answer.value : 0
 }

@@ -23,7 +23,7 @@ const contenidoSchema = z.object({
   horarios_cena: slots,
   traducciones: textos,
 })
-const pieSchema = z.object({
+const footerSchema = z.object({
   telefono: z.string().nullable(),
   email: z.string().nullable(),
   instagram_url: z.string().nullable(),
@@ -33,7 +33,7 @@ const pieSchema = z.object({
 })
 const ajusteSchema = z.object({ clave: z.string(), valor: z.unknown() })
 
-export type Pie = z.output<typeof pieSchema>
+export type FooterLinks = z.output<typeof footerSchema>
 export type Contenido = z.output<typeof contenidoSchema>
 
 /** The first row of the reservation page's content (§3), or null when there is none. */
@@ -43,9 +43,9 @@ export async function readContenido(): Promise<Contenido | null> {
 }
 
 /** The first row of the footer (§3): the restaurant's own addresses, or null when there is none. */
-export async function readFooter(): Promise<Pie | null> {
+export async function readFooter(): Promise<FooterLinks | null> {
   const columns = 'telefono,email,instagram_url,tripadvisor_url,google_maps_url,whatsapp_url'
-  return (await readRowsUncached(`footer_info?select=${columns}&limit=1`, pieSchema))[0] ?? null
+  return (await readRowsUncached(`footer_info?select=${columns}&limit=1`, footerSchema))[0] ?? null
 }
 
 /** Times of a special day: what is no time of day is left out, the rest in order; not a list: the usual times. */
@@ -115,7 +115,11 @@ export async function readRules(): Promise<ReservaRules> {
 }
 
 /** What a conversation needs when it opens; in an outage the specified defaults and the number of the settings. */
-export async function readCasa(): Promise<{ reglas: ReservaRules; telefono: string; pie: Pie | null }> {
+export async function readCasa(): Promise<{
+  reglas: ReservaRules
+  telefono: string
+  pie: FooterLinks | null
+}> {
   const [rules, pie] = await Promise.all([
     readRules().catch(() => DEFAULT_RULES),
     readFooter().catch(() => null),

@@ -6,7 +6,7 @@ import { isForm, STATUS } from '../http/json.ts'
 import type { Limiter } from '../http/token-bucket.ts'
 import { asLocale, type Locale } from '../i18n/locales.ts'
 import { isBot } from './form.ts'
-import { turnoDeReserva } from './rate-limit.ts'
+import { checkRateLimit } from './rate-limit.ts'
 
 const MAX_BYTES = 16_384
 
@@ -20,7 +20,7 @@ export type Refusal = {
 /** A post to one of the doors of a reservation. `raw` is what could be read of it, even when it is refused. */
 export type ParsedRequest = { form: boolean; locale: Locale; raw: Raw } & (
   | { ok: true; key: string }
-  | { ok: false; rechazo: Refusal }
+  | { ok: false; refusal: Refusal }
 )
 
 /** What a machine is told: the same as anybody whose form did not arrive whole. */
@@ -38,7 +38,7 @@ export async function parseRequest(request: Request, limit: Limiter): Promise<Pa
     locale,
     raw,
     ok: false,
-    rechazo: refusal,
+    refusal,
   })
   const post = openPost(request, limit)
   if (!post) return refuse({ status: 403, code: 'origen' })
@@ -56,7 +56,7 @@ export async function parseRequest(request: Request, limit: Limiter): Promise<Pa
   const key = request.headers.get('idempotency-key') ?? raw.clave ?? randomUUID()
   if (typeof key !== 'string' || !isUuid(key)) return refuse({ status: 422, code: 'clave' }, locale, raw)
   if (isBot(raw, Date.now())) return refuse(BOT_REFUSAL, locale, raw)
-  const retryAfter = await turnoDeReserva(address)
+  const retryAfter = await checkRateLimit(address)
   if (retryAfter > 0) return refuse({ ...tooOften, retryAfter }, locale, raw)
   return { form, locale, raw, ok: true, key }
 }

@@ -105,14 +105,14 @@ export function isName(text: string): boolean {
 }
 
 /** The bookable times of each service: those of a day with its special hours, or without a day the usual ones. */
-export const serviciosDe = (rules: ReservaRules, fecha = ''): Pick<ReservaRules, 'comida' | 'cena'> => ({
+export const serviciosOf = (rules: ReservaRules, fecha = ''): Pick<ReservaRules, 'comida' | 'cena'> => ({
   comida: horasOfDay('comida', fecha, rules.cierres, rules.comida),
   cena: horasOfDay('cena', fecha, rules.cierres, rules.cena),
 })
 
 /** All bookable times, lunch first: those of a day that is open, or without a day the usual ones. */
 export function slotsFor(rules: ReservaRules, fecha = ''): HHmm[] {
-  const { comida, cena } = serviciosDe(rules, fecha)
+  const { comida, cena } = serviciosOf(rules, fecha)
   return [...comida, ...cena]
 }
 
@@ -197,6 +197,6 @@ export function availability(
       const aviso = whole ?? timeIssue(fecha, hora, rules, now) ?? guestsIssue(personas, rules)
       return { hora, libre: aviso === null, motivo: (aviso && MOTIVO[aviso]) ?? null }
     })
-  const { comida, cena } = serviciosDe(rules, fecha)
+  const { comida, cena } = serviciosOf(rules, fecha)
   return { comida: turnos(comida), cena: turnos(cena) }
 }

@@ -74,4 +74,3 @@ export const reservaInput = z.object({
   primera_visita: firstVisit.default(true),
   locale: z.enum(LOCALES).catch(DEFAULT_LOCALE),
 })
-export type ReservaInput = z.output<typeof reservaInput>

@@ -12,7 +12,7 @@ export const PLACEHOLDERS = [
   'notas',
   'primera_visita',
 ] as const
-export type Placeholder = (typeof PLACEHOLDERS)[number]
+type Placeholder = (typeof PLACEHOLDERS)[number]
 
 const isPlaceholder = (name: string): name is Placeholder =>
   (PLACEHOLDERS as readonly string[]).includes(name)

@@ -19,7 +19,7 @@ export const breadcrumbs = (
 }
 
 /** The questions guests ask, as they stand on the page. */
-export const preguntasDe = (
+export const preguntasOf = (
   preguntas: readonly { pregunta: { text: string }; respuesta: { text: string } }[],
   site: Site,
 ): SchemaNode => ({

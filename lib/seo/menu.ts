@@ -5,7 +5,7 @@ type Precio = { formato: string; cents: number }
 /** The address of a photograph up to its width, and its largest. */
 type Foto = { base: string; ancho: number } | null
 /** As much of a dish or drink as is told to search engines: its description and allergens stand on the page. */
-export type PlatoDeCarta = {
+export type CartaPlato = {
   nombre: Nombre
   precios: readonly Precio[]
   dieta: 'vegano' | 'vegetariano' | null
@@ -13,18 +13,18 @@ export type PlatoDeCarta = {
   agotado: boolean
   foto?: Foto
 }
-export type CartaSection = { nombre: Nombre; platos: readonly PlatoDeCarta[] }
-export type VinoDeCava = {
+export type CartaSection = { nombre: Nombre; platos: readonly CartaPlato[] }
+type CavaVino = {
   nombre: string
   anada: number | null
   botella: number | null
   copa: number | null
   foto?: Foto
 }
-export type CavaStyle = { nombre: Nombre; vinos: readonly VinoDeCava[] }
+export type CavaStyle = { nombre: Nombre; vinos: readonly CavaVino[] }
 
 /** Only what somebody has verified: nothing follows for a dish whose allergens nobody has declared. */
-function dietas({ dieta, alergenos }: PlatoDeCarta): string[] {
+function dietas({ dieta, alergenos }: CartaPlato): string[] {
   if (!alergenos.declarado) return []
   return [
     dieta === 'vegano' ? 'VeganDiet' : '',
@@ -67,7 +67,7 @@ const menuSection = (name: string, platos: readonly SchemaNode[]): SchemaNode =>
 })
 
 /** The menu with its sections. `formato` names a serving ("half portion") where a dish is sold in several. */
-export const menuDe = (
+export const menuOf = (
   sections: readonly CartaSection[],
   name: string,
   formatName: (clave: string) => string | null,
@@ -98,7 +98,7 @@ export const menuDe = (
   )
 
 /** The wine list as a menu: a section for each style, an offer for the glass and one for the bottle. */
-export const cavaDe = (
+export const cavaOf = (
   styles: readonly CavaStyle[],
   name: string,
   sizeLabels: { copa: string; botella: string },

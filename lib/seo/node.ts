@@ -3,8 +3,8 @@ import { localePath } from '../i18n/path.ts'
 import { absoluteUrl } from './pages.ts'
 
 /** A thing of schema.org. `undefined` and `null` members are left out when it is written. */
-export type SchemaNode = { readonly '@type': string; readonly [property: string]: Valor }
-type Valor =
+export type SchemaNode = { readonly '@type': string; readonly [property: string]: Value }
+type Value =
   | SchemaNode
   | { readonly '@id': string }
   | string
@@ -12,7 +12,7 @@ type Valor =
   | boolean
   | null
   | undefined
-  | readonly Valor[]
+  | readonly Value[]
 
 /** What the site is called from outside, and the language of the page. Without an origin addresses begin at the root. */
 export type Site = { origen: string | null; locale: Locale }

@@ -2,7 +2,7 @@ import { INKS, type Ink } from './inks.ts'
 import type { ClaveSeo } from './pages.ts'
 
 /** A print: a drawing of public/dibujos, its inks, the paper it is pulled on and the ink of the words beside it. */
-export type Lamina = {
+export type Print = {
   papel: Ink
   titulo: Ink
   palabras: Ink
@@ -20,7 +20,7 @@ export const MAR = {
   dibujo: 'mar-pie',
   tintas: { 'anil-hondo': 'anil-hondo', cal: 'cal' },
   alto: 168,
-} as const satisfies { dibujo: string; tintas: Lamina['tintas']; alto: number }
+} as const satisfies { dibujo: string; tintas: Print['tintas']; alto: number }
 
 const GAMBA = {
   dibujo: 'gamba',
@@ -56,7 +56,7 @@ const SCALLOP = {
 } as const
 
 /** Each page's print, in the glaze the page has on the site. */
-export const LAMINAS: Readonly<Record<ClaveSeo, Lamina>> = {
+export const LAMINAS: Readonly<Record<ClaveSeo, Print>> = {
   inicio: { papel: 'salmonete', titulo: 'tinta', palabras: 'tinta', ...LEMON_SLICE, mar: true },
   panel: { papel: 'salmonete', titulo: 'tinta', palabras: 'tinta', ...LEMON_SLICE, mar: true },
   carta: { papel: 'cal', titulo: 'gamba-tinta', palabras: 'tinta', ...GAMBA },
@@ -82,7 +82,7 @@ export const LAMINAS: Readonly<Record<ClaveSeo, Lamina>> = {
 }
 
 /** A drawing with its colours filled in: `var(--ill-ink, …)` becomes the ink, for readers that know no variables. */
-export const applyInks = (svg: string, inks: Lamina['tintas']): string =>
+export const applyInks = (svg: string, inks: Print['tintas']): string =>
   svg.replace(
     /var\(--([a-z-]+)(?:,\s*(#[0-9a-f]+))?\)/g,
     (_, name: string, otherwise: string | undefined) => {

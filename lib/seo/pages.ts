@@ -22,7 +22,7 @@ export const isSeoPage = (path: string): path is SeoPage => Object.hasOwn(PAGE_K
 export const SEO_PAGES: readonly SeoPage[] = Object.keys(PAGE_KEYS).filter(isSeoPage)
 
 /** The picture of a page for those who share it. */
-export const imagenDe = (locale: Locale, page: SeoPage): string => `/og/${locale}/${PAGE_KEYS[page]}.png`
+export const imagenOf = (locale: Locale, page: SeoPage): string => `/og/${locale}/${PAGE_KEYS[page]}.png`
 export const IMAGEN = { width: 1200, height: 630 } as const
 
 /** Languages as Open Graph writes them. English as Europe writes it. */
@@ -38,7 +38,10 @@ export const OG_LOCALES: Record<Locale, string> = {
 export const absoluteUrl = (origen: string, path: string): string => `${origen}${path}`
 
 /** The addresses of a page by language; `x-default`, for everybody else, is the Spanish one, which has no prefix. */
-export const idiomasDe = (origen: string, page: `/${string}`): Record<Locale | 'x-default', string> => {
+export const languageAlternates = (
+  origen: string,
+  page: `/${string}`,
+): Record<Locale | 'x-default', string> => {
   const of = (locale: Locale) => absoluteUrl(origen, localePath(locale, page))
   return {
     es: of('es'),

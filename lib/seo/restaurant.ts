@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../casa/horario.ts'
 import type { IsoDate } from '../core/dates.ts'
 import { casaId, fileUrl, pageUrl, type SchemaNode, type Site } from './node.ts'
-import { imagenDe } from './pages.ts'
+import { imagenOf } from './pages.ts'
 
 /** ISO weekdays, 1 = Monday, as schema.org calls them. */
 const DIAS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -53,7 +53,7 @@ const weekHours = ({ turnos, diasCerrados }: OpeningHours): SchemaNode[] =>
 const CLOSED = [{ desde: '00:00', cierre: '00:00' }]
 
 /** Days that are not as their weekday says: closed, or open at other hours. */
-const specialDays = ({ distintos }: OpeningHours, today: IsoDate): SchemaNode[] =>
+const specialDays = ({ specialDays: distintos }: OpeningHours, today: IsoDate): SchemaNode[] =>
   distintos
     .filter(({ hasta }) => hasta >= today)
     .flatMap(({ desde, hasta, motivo, turnos }) =>
@@ -83,7 +83,7 @@ export function restaurantNode(casa: Casa, site: Site): SchemaNode {
     name: casa.nombre,
     description: casa.descripcion || null,
     url: pageUrl(site, '/'),
-    image: fileUrl(site, imagenDe(site.locale, '/') as `/${string}`),
+    image: fileUrl(site, imagenOf(site.locale, '/') as `/${string}`),
     logo: fileUrl(site, '/iconos/512.png'),
     telephone: casa.telefono,
     email: casa.email,

@@ -76,7 +76,7 @@ export function withTimeout<T>(work: Promise<T>, ms: number = RENEWAL_TIMEOUT_MS
  * The access token of whoever is signed in, renewed when it has to be; null when nobody is, or nobody can tell. For route
  * handlers. It proves nothing here: the backend it is sent to decides.
  */
-export async function tokenDeCuenta(): Promise<string | null> {
+export async function cuentaToken(): Promise<string | null> {
   const jar = await cookies()
   if (!jar.getAll().some(({ name }) => name === CUENTA_COOKIE || name.startsWith(`${CUENTA_COOKIE}.`)))
     return null

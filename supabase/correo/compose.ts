@@ -184,17 +184,17 @@ function appointment(correo: Correo, { casa, sitio }: Origen, url: string | null
       mesa: datos.mesa ?? 'interior',
       estado,
       duracion: datos.duracion ?? 120,
-      secuencia: datos.secuencia ?? 0,
+      sequence: datos.secuencia ?? 0,
       notas: null,
-      instante: correo.creado_en.toISOString(),
+      instant: correo.creado_en.toISOString(),
     },
     {
-      metodo: 'REQUEST',
+      method: 'REQUEST',
       textos: CALENDAR_LABELS[idioma],
-      sitio,
+      site: sitio,
       url,
       casa,
-      invitado: { nombre: oneLine(datos.nombre), email: para },
+      guest: { nombre: oneLine(datos.nombre), email: para },
     },
   )
   return { metodo: tipo === 'cancelada' ? 'CANCEL' : 'REQUEST', contenido }

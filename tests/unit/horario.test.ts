@@ -6,7 +6,7 @@ import {
   specialDaysInPhrases,
   weekHoursOf,
 } from '../../components/site/casa/hours.ts'
-import { estadoDe, type OpeningHours, servicioDe, specialDayOf, turnoDe } from '../../lib/casa/horario.ts'
+import { estadoOf, type OpeningHours, servicioOf, specialDayOf, turnoOf } from '../../lib/casa/horario.ts'
 
 const casa: OpeningHours = {
   turnos: [
@@ -14,12 +14,12 @@ const casa: OpeningHours = {
     { servicio: 'cena', desde: '18:30', hasta: '22:30', cierre: '23:00' },
   ],
   diasCerrados: [1],
-  distintos: [],
+  specialDays: [],
 }
 
 test('the service period is the specification’s, to the minute (§4)', () => {
   expect(
-    (['11:59', '12:00', '15:59', '16:00', '18:59', '19:00', '22:59', '23:00'] as const).map(servicioDe),
+    (['11:59', '12:00', '15:59', '16:00', '18:59', '19:00', '22:59', '23:00'] as const).map(servicioOf),
   ).toEqual(['fuera', 'comida', 'comida', 'fuera', 'fuera', 'cena', 'cena', 'fuera'])
 })
 
@@ -34,10 +34,10 @@ describe('open or closed, from slots and closed days and never from the service 
     ['22:59', { abierto: true, dias: 0 }],
     ['23:00', { abierto: false, abre: '13:00', dias: 1, dia: '2026-11-25' }],
   ] as const)('Tuesday %s', (hora, expected) => {
-    expect(estadoDe({ fecha: '2026-11-24', hora }, casa)).toMatchObject(expected)
+    expect(estadoOf({ fecha: '2026-11-24', hora }, casa)).toMatchObject(expected)
   })
   test('after Sunday’s dinner the next tables are Tuesday’s', () => {
-    expect(estadoDe({ fecha: '2026-11-22', hora: '23:30' }, casa)).toMatchObject({
+    expect(estadoOf({ fecha: '2026-11-22', hora: '23:30' }, casa)).toMatchObject({
       abierto: false,
       abre: '13:00',
       dias: 2,
@@ -45,15 +45,15 @@ describe('open or closed, from slots and closed days and never from the service 
     })
   })
   test('a Monday is closed at lunch time too', () => {
-    expect(estadoDe({ fecha: '2026-11-23', hora: '14:00' }, casa)).toMatchObject({ abierto: false, dias: 1 })
+    expect(estadoOf({ fecha: '2026-11-23', hora: '14:00' }, casa)).toMatchObject({ abierto: false, dias: 1 })
   })
   test('a house that never opens says nothing it cannot keep', () => {
     const never = { ...casa, diasCerrados: [1, 2, 3, 4, 5, 6, 7] }
-    expect(estadoDe({ fecha: '2026-11-24', hora: '14:00' }, never)).toMatchObject({
+    expect(estadoOf({ fecha: '2026-11-24', hora: '14:00' }, never)).toMatchObject({
       abierto: false,
       abre: null,
     })
-    expect(estadoDe({ fecha: '2026-11-24', hora: '14:00' }, { ...casa, turnos: [] })).toMatchObject({
+    expect(estadoOf({ fecha: '2026-11-24', hora: '14:00' }, { ...casa, turnos: [] })).toMatchObject({
       abre: null,
     })
   })
@@ -63,7 +63,7 @@ describe('special days', () => {
   const motivo = { text: 'Nochebuena: el equipo cena en casa.', lang: 'es' } as const
   const navidad: OpeningHours = {
     ...casa,
-    distintos: [
+    specialDays: [
       { desde: '2026-12-24', hasta: '2026-12-24', motivo, turnos: [] },
       { desde: '2026-12-25', hasta: '2026-12-25', motivo: null, turnos: [] },
       { desde: '2027-01-11', hasta: '2027-02-02', motivo: null, turnos: [] },
@@ -71,19 +71,19 @@ describe('special days', () => {
   }
   test('the day is closed at lunch time, and says why', () => {
     const ahora = { fecha: '2026-12-24', hora: '14:00' } as const
-    expect(estadoDe(ahora, navidad)).toMatchObject({ abierto: false, dias: 2, dia: '2026-12-26' })
+    expect(estadoOf(ahora, navidad)).toMatchObject({ abierto: false, dias: 2, dia: '2026-12-26' })
     expect(specialDayOf(ahora.fecha, navidad)?.motivo).toEqual(motivo)
     expect(specialDayOf('2026-12-26', navidad)).toBeUndefined()
   })
   test('the evening before looks past the closed days', () => {
-    expect(estadoDe({ fecha: '2026-12-23', hora: '23:30' }, navidad)).toMatchObject({
+    expect(estadoOf({ fecha: '2026-12-23', hora: '23:30' }, navidad)).toMatchObject({
       dia: '2026-12-26',
       dias: 3,
       abre: '13:00',
     })
   })
   test('after a holiday of three weeks the house opens on its first open day', () => {
-    expect(estadoDe({ fecha: '2027-01-11', hora: '12:00' }, navidad)).toMatchObject({
+    expect(estadoOf({ fecha: '2027-01-11', hora: '12:00' }, navidad)).toMatchObject({
       dia: '2027-02-03',
       abre: '13:00',
     })
@@ -106,15 +106,15 @@ test('a day with hours of its own opens and closes by them, on a closed weekday 
   // 2026-11-30 is a Monday.
   const fiesta: OpeningHours = {
     ...casa,
-    distintos: [{ desde: '2026-11-30', hasta: '2026-11-30', motivo, turnos }],
+    specialDays: [{ desde: '2026-11-30', hasta: '2026-11-30', motivo, turnos }],
   }
-  expect(estadoDe({ fecha: '2026-11-30', hora: '14:00' }, fiesta)).toMatchObject({
+  expect(estadoOf({ fecha: '2026-11-30', hora: '14:00' }, fiesta)).toMatchObject({
     abierto: false,
     abre: '20:00',
     dias: 0,
   })
-  expect(estadoDe({ fecha: '2026-11-30', hora: '23:10' }, fiesta)).toMatchObject({ abierto: true })
-  expect(estadoDe({ fecha: '2026-11-30', hora: '23:30' }, fiesta)).toMatchObject({ dia: '2026-12-01' })
+  expect(estadoOf({ fecha: '2026-11-30', hora: '23:10' }, fiesta)).toMatchObject({ abierto: true })
+  expect(estadoOf({ fecha: '2026-11-30', hora: '23:30' }, fiesta)).toMatchObject({ dia: '2026-12-01' })
   expect(
     specialDaysInPhrases('es', fiesta, {
       cierreHoy: 'Hoy cerrado.',
@@ -125,8 +125,8 @@ test('a day with hours of its own opens and closes by them, on a closed weekday 
 })
 
 test('a sitting without slots is none; without a closing time its last table closes it', () => {
-  expect(turnoDe('comida', [], '16:00')).toEqual([])
-  expect(turnoDe('cena', ['20:00', '21:00'], null)).toEqual([
+  expect(turnoOf('comida', [], '16:00')).toEqual([])
+  expect(turnoOf('cena', ['20:00', '21:00'], null)).toEqual([
     { servicio: 'cena', desde: '20:00', hasta: '21:00', cierre: '21:00' },
   ])
 })

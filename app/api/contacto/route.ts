@@ -24,7 +24,7 @@ const MAX_BYTES = 32_768
 /** Twenty letters at once and one every three seconds after that: a hotel's one address, but no machine. */
 const limit = createLimiter({ max: 20, windowMs: 60_000, now: Date.now })
 
-type Refusal = { status: number; code: MensajeAviso; campos?: readonly Campo[] }
+type Refusal = { status: number; code: MensajeAviso; fields?: readonly Campo[] }
 
 const HTTP: Partial<Record<MensajeAviso, number>> = { limite: 429, unreachable: 503 }
 
@@ -41,13 +41,13 @@ export async function POST(request: Request): Promise<Response> {
   const early = refererLocale(request) ?? browserLocale(request)
   const refuse = async (
     locale: Locale,
-    { status, code, campos }: Refusal,
+    { status, code, fields }: Refusal,
     headers?: Record<string, string>,
   ) => {
-    const campo = campos?.[0]
+    const campo = fields?.[0]
     if (form && code !== 'origen') return toPage(locale, { error: code, ...(campo ? { campo } : {}) })
     const t = await getTranslations({ locale, namespace: 'Mensaje' })
-    const errors = campos?.map((name) => ({ campo: name, message: t(`aviso_${name}`) }))
+    const errors = fields?.map((name) => ({ campo: name, message: t(`aviso_${name}`) }))
     return reply(status, { code, campo, message: t(`aviso_${code}`), errores: errors }, headers)
   }
 
@@ -72,14 +72,14 @@ export async function POST(request: Request): Promise<Response> {
 
   const read = mensajeInput.safeParse({ ...raw, locale })
   if (!read.success) {
-    const campos = refusedFields(read.error)
-    return refuse(locale, { status: 422, code: campos[0] ?? 'formato', campos })
+    const fields = refusedFields(read.error)
+    return refuse(locale, { status: 422, code: fields[0] ?? 'formato', fields })
   }
   const saved = await saveMensaje(read.data, key ?? wallClock(Date.now()).fecha, locale)
   if (saved.ok) return thanks()
   return refuse(locale, {
     status: HTTP[saved.aviso] ?? 422,
     code: saved.aviso,
-    ...(isCampo(saved.aviso) ? { campos: [saved.aviso] } : {}),
+    ...(isCampo(saved.aviso) ? { fields: [saved.aviso] } : {}),
   })
 }

@@ -10,10 +10,10 @@ const VINO =
 const CARTA =
   /\b(carta|menu|plato|comida|comer|cenar|arroz|pescado|marisco|postre|alerg|alleg|allerg|vegan|vegetarian|gluten|celia|dish|food|eat|fish|rice|dessert|manger|plat|poisson|riz|essen|gericht|speise|fisch|reis|nachtisch|mangiare|piatt|pesce|riso|dolce)/
 
-export type Tema = 'carta' | 'vino' | 'general'
+export type Topic = 'carta' | 'vino' | 'general'
 
 /** What a question is about, as far as the fallback cares. The bracketed hints are not the guest's words. */
-export function temaDe(message: string): Tema {
+export function topicOf(message: string): Topic {
   const words = fold(
     message
       .replace(/\[[^\]]*\]/g, ' ')
@@ -26,13 +26,13 @@ export function temaDe(message: string): Tema {
 
 /** §8: what is said instead of an answer, by topic, with the restaurant's phone where it is known. */
 export function fallback(message: string, locale: Locale, telefono: string | null): EnigmitoAnswer {
-  const tema = temaDe(message)
+  const topic = topicOf(message)
   const texts = fallbackTexts(locale)
   const page = (text: string, path: `/${string}`) => ({ text, url: localePath(locale, path) })
   const { enlaces } = texts
-  const first = tema === 'vino' ? page(enlaces.cava, '/wine') : page(enlaces.carta, '/menu')
+  const first = topic === 'vino' ? page(enlaces.cava, '/wine') : page(enlaces.carta, '/menu')
   return {
-    message: texts[tema],
+    message: texts[topic],
     suggestions: [
       first,
       page(enlaces.reservas, '/reservations'),

@@ -13,7 +13,7 @@ import { refusalResponse, sendBack } from '@/lib/reservas/refuse.ts'
 import { parseRequest } from '@/lib/reservas/request.ts'
 import { DEFAULT_RULES } from '@/lib/reservas/rules.ts'
 import { reservaInput } from '@/lib/reservas/schema.ts'
-import { tokenDeCuenta } from '@/lib/supabase/guest.ts'
+import { cuentaToken } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -27,10 +27,10 @@ export async function POST(request: Request): Promise<Response> {
   const parsedRequest = await parseRequest(request, limit)
   const { form, locale, raw } = parsedRequest
   if (!parsedRequest.ok) {
-    const { rechazo } = parsedRequest
-    return form && rechazo.status !== 403
-      ? sendBack({ locale, code: rechazo.code, raw, espera: true })
-      : refusalResponse(rechazo, locale)
+    const { refusal } = parsedRequest
+    return form && refusal.status !== 403
+      ? sendBack({ locale, code: refusal.code, raw, espera: true })
+      : refusalResponse(refusal, locale)
   }
   const { key } = parsedRequest
   const refuse = async (aviso: ReservaAviso | 'unreachable'): Promise<Response> => {
@@ -44,7 +44,7 @@ export async function POST(request: Request): Promise<Response> {
     const rules = await readRules().catch(() => DEFAULT_RULES)
     return refuse(firstAviso(read.error, raw, rules, wallClock(Date.now())))
   }
-  const saved = await joinEspera(read.data, key, locale, await tokenDeCuenta())
+  const saved = await joinEspera(read.data, key, locale, await cuentaToken())
   if (!saved.ok) return refuse(saved.aviso)
   const { codigo, token } = saved.value
   const espera_url = localePath(locale, `/reservations/espera/${codigo}?t=${token}`)

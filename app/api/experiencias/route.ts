@@ -8,7 +8,7 @@ import { asLocale, DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { DRAFT_COOKIE, DRAFT_MAX_AGE_S, encodeDraft } from '@/lib/muro/draft.ts'
 import { myExperiencias, saveExperiencia } from '@/lib/muro/save.ts'
-import { avisoDe, experienciaInput, MAX_FOTO_MB, type MuroAviso } from '@/lib/muro/schema.ts'
+import { avisoOf, experienciaInput, MAX_FOTO_MB, type MuroAviso } from '@/lib/muro/schema.ts'
 import { isSecure } from '@/lib/supabase/cookies.ts'
 import { cuentaClient, userOf } from '@/lib/supabase/guest.ts'
 
@@ -76,7 +76,7 @@ export async function POST(request: Request): Promise<Response> {
     raw = textFields(body.value)
     locale = asLocale(raw.locale ?? locale)
     const read = experienciaInput.safeParse(raw)
-    if (!read.success) return refuse(avisoDe(read.error))
+    if (!read.success) return refuse(avisoOf(read.error))
     const sent = body.value.get('foto')
     const foto = sent instanceof File && sent.size > 0 ? sent : null
     if (foto && foto.size > MAX_FOTO_MB * MB) return refuse('foto_peso')

@@ -29,13 +29,13 @@ export async function GET(request: Request): Promise<Response> {
     const query = { personas: String(PERSONAS), fecha, ...(hora ? { hora } : {}) }
     return `${localePath(locale, '/reservations')}?${new URLSearchParams(query)}`
   }
-  const horasDe = (turno: readonly TimeSlot[]) =>
+  const timesOf = (turno: readonly TimeSlot[]) =>
     turno
       .filter(({ libre }) => libre)
       .slice(0, MAX_TIMES)
       .map(({ hora }) => ({ texto: hora, url: a(hora) }))
   const turnos = (['comida', 'cena'] as const)
-    .map((turno) => ({ nombre: h(turno), horas: horasDe(timeSlots.value[turno]) }))
+    .map((turno) => ({ nombre: h(turno), horas: timesOf(timeSlots.value[turno]) }))
     .filter(({ horas }) => horas.length > 0)
   return reply(200, {
     texto: turnos.length > 0 ? t('libresHoy') : t('nadaHoy'),

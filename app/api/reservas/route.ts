@@ -3,12 +3,12 @@ import { siteSettings } from '@/lib/core/env.ts'
 import { reply } from '@/lib/http/json.ts'
 import { redirect303 } from '@/lib/http/redirect.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
-import { bookReserva, enJson, reservaPath } from '@/lib/reservas/book.ts'
+import { asJson, bookReserva, reservaPath } from '@/lib/reservas/book.ts'
 import { discardDraft } from '@/lib/reservas/draft.ts'
 import { readCasa } from '@/lib/reservas/read.ts'
 import { refusalResponse, sendBack } from '@/lib/reservas/refuse.ts'
 import { parseRequest } from '@/lib/reservas/request.ts'
-import { tokenDeCuenta } from '@/lib/supabase/guest.ts'
+import { cuentaToken } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -24,19 +24,19 @@ export async function POST(request: Request): Promise<Response> {
   const parsedRequest = await parseRequest(request, limit)
   const { form, locale, raw } = parsedRequest
   if (!parsedRequest.ok) {
-    const { rechazo } = parsedRequest
-    return form && rechazo.status !== 403
-      ? sendBack({ locale, code: rechazo.code, raw })
-      : refusalResponse(rechazo, locale)
+    const { refusal } = parsedRequest
+    return form && refusal.status !== 403
+      ? sendBack({ locale, code: refusal.code, raw })
+      : refusalResponse(refusal, locale)
   }
   const { key } = parsedRequest
   const outcome = await bookReserva({
-    ...{ raw, key, locale, form, ensayo: false },
-    ahora: wallClock(Date.now()),
-    token: tokenDeCuenta,
+    ...{ raw, key, locale, form, dryRun: false },
+    now: wallClock(Date.now()),
+    token: cuentaToken,
   })
   if (!form) {
-    const { status, body } = await enJson(outcome, { raw, locale })
+    const { status, body } = await asJson(outcome, { raw, locale })
     return reply(status, body)
   }
   if (!outcome.ok) return sendBack({ locale, code: outcome.aviso, raw, key })

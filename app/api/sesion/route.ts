@@ -12,8 +12,8 @@ import { cuentaClient, userOf, withTimeout } from '@/lib/supabase/guest.ts'
 export const dynamic = 'force-dynamic'
 
 /** A session that ends sooner than this is renewed now (§8): pages ask every four minutes. Seconds. */
-const PRONTO = 300
-const MAX_CLAVE = 200
+const RENEW_BEFORE_S = 300
+const MAX_PASSWORD = 200
 
 /**
  * Who is signed in, for kept pages that cannot know: the name to greet, a picture of our own site, if any, and whether it
@@ -23,7 +23,7 @@ export async function GET(): Promise<Response> {
   try {
     const db = await cuentaClient()
     const { data } = await withTimeout(db.auth.getSession())
-    if (data.session?.expires_at && data.session.expires_at - Date.now() / 1000 < PRONTO)
+    if (data.session?.expires_at && data.session.expires_at - Date.now() / 1000 < RENEW_BEFORE_S)
       await withTimeout(db.auth.refreshSession())
     const user = await userOf(db)
     if (!user) return reply(200, { usuario: null })
@@ -57,13 +57,13 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function signIn(submission: Submission): Promise<Response> {
-  const { campos, locale, volver, direccion, aparato } = submission
-  const email = asCorreo(campos.email) ?? ''
-  const password = campos.password ?? ''
-  const wait = await checkRateLimit('entrar', direccion, email, aparato)
+  const { fields, locale, returnTo, address, device } = submission
+  const email = asCorreo(fields.email) ?? ''
+  const password = fields.password ?? ''
+  const wait = await checkRateLimit('entrar', address, email, device)
   if (wait === null) return refuseSubmission(submission, '/profile', 'fallo')
   if (wait > 0) return refuseSubmission(submission, '/profile', 'espera', { s: wait })
-  if (email === '' || password === '' || password.length > MAX_CLAVE)
+  if (email === '' || password === '' || password.length > MAX_PASSWORD)
     return refuseSubmission(submission, '/profile', 'credenciales')
   try {
     const db = await cuentaClient()
@@ -74,7 +74,7 @@ async function signIn(submission: Submission): Promise<Response> {
     if (!data.session) return refuseSubmission(submission, '/profile', 'credenciales')
     const perfil = await startSession(db, data.session)
     const home = localePath(locale, '/profile')
-    if (volver && volver !== home) return redirect303(volver)
+    if (returnTo && returnTo !== home) return redirect303(returnTo)
     return redirect303(
       `${home}?${new URLSearchParams({ ver: '1', ...(perfil === 'fallo' ? { aviso: 'perfil' } : {}) })}`,
     )

@@ -214,12 +214,16 @@ describe('a drink', () => {
         [categoria('cervezas', 'bebida')],
         'es',
         conAlcohol.map((con_alcohol, i) => bebida(`b${i}`, { con_alcohol })),
-      ).secciones[0]?.platos.map((plato) => plato.bebida?.marcarSin)
+      ).secciones[0]?.platos.map((plato) => plato.bebida?.showsWithoutAlcohol)
     expect(marks(true, true, false)).toEqual([false, false, true])
     expect(marks(false, false, true)).toEqual([false, false, false])
     const said = bebida('bíter', { nombre: 'Bíter sin alcohol', con_alcohol: false })
     const { secciones } = carta([], [categoria('cervezas', 'bebida')], 'es', [bebida('a'), bebida('b'), said])
-    expect(secciones[0]?.platos.map((plato) => plato.bebida?.marcarSin)).toEqual([false, false, false])
+    expect(secciones[0]?.platos.map((plato) => plato.bebida?.showsWithoutAlcohol)).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
   test('nobody has declared is not told to be safe', () => {
     expect(drink(bebida('a', { declarado_en: null }))?.alergenos).toEqual({ declarado: false })

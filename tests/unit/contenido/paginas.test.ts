@@ -34,7 +34,7 @@ describe('contact', () => {
     traducciones: { fr: { como_llegar: 'En première ligne.' } },
   })
   test('tells what is written, in the order of the way', () => {
-    const { apartados, atencion, lugar } = toContacto(row, 'fr')
+    const { sections: apartados, atencion, place: lugar } = toContacto(row, 'fr')
     expect(apartados).toEqual([{ clave: 'como_llegar', texto: { text: 'En première ligne.', lang: 'fr' } }])
     expect(atencion).toEqual({ text: 'De 11 a 23.', lang: 'es' })
     expect(lugar).toBeNull()

@@ -12,8 +12,8 @@ describe('T-PII-07 the time of an answer tells nothing', () => {
     let now = 12_345.6
     const began = now
     const reloj = {
-      ahora: () => now,
-      esperar: async (wait: number) => {
+      now: () => now,
+      wait: async (wait: number) => {
         expect(wait).toBeGreaterThan(0)
         now += wait
       },

@@ -6,7 +6,7 @@ import { toPrecios } from '../../../lib/carta/precios.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { INKS } from '../../../lib/seo/inks.ts'
 import { applyInks, fontSizeOf, LAMINAS, printable } from '../../../lib/seo/og-print.ts'
-import { excerpt, idiomasDe, PAGE_KEYS, SEO_PAGES } from '../../../lib/seo/pages.ts'
+import { excerpt, languageAlternates, PAGE_KEYS, SEO_PAGES } from '../../../lib/seo/pages.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const messages = (locale: string) =>
@@ -45,7 +45,7 @@ describe('titles and descriptions', () => {
 })
 
 test('each page knows its addresses in every language, and everybody else gets the Spanish one', () => {
-  expect(idiomasDe('https://a.example', '/')).toEqual({
+  expect(languageAlternates('https://a.example', '/')).toEqual({
     es: 'https://a.example/',
     en: 'https://a.example/en',
     fr: 'https://a.example/fr',

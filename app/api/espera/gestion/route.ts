@@ -12,9 +12,9 @@ export const dynamic = 'force-dynamic'
 export async function POST(request: Request): Promise<Response> {
   const post = await readOwnPost(request, localeEsperaPath)
   if (post instanceof Response) return post
-  const { codigo, token, locale, campos } = post
+  const { codigo, token, locale, fields } = post
   const back = (query: Record<string, string>) => redirect303(localeEsperaPath(locale, codigo, token, query))
-  if (campos.accion === 'aceptar') {
+  if (fields.accion === 'aceptar') {
     const taken = await acceptEspera(codigo, token)
     if (taken.ok)
       return redirect303(
@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
       )
     return taken.aviso === 'no_encontrada' ? redirectToLost(locale) : back({ error: taken.aviso })
   }
-  if (campos.accion !== 'retirar') return back({ error: 'formato' })
+  if (fields.accion !== 'retirar') return back({ error: 'formato' })
   const left = await withdrawEspera(codigo, token)
   if (left.ok) return back({})
   return left.aviso === 'no_encontrada' ? redirectToLost(locale) : back({ error: left.aviso })

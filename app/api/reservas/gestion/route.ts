@@ -46,13 +46,13 @@ const FINAL_REFUSALS = new Set(['fuera_de_plazo', 'transicion'])
 export async function POST(request: Request): Promise<Response> {
   const post = await readOwnPost(request, localeManagePath)
   if (post instanceof Response) return post
-  const { codigo, token, locale, campos } = post
-  const { accion } = campos
+  const { codigo, token, locale, fields } = post
+  const { accion } = fields
   const to = (query: Record<string, string>) => redirect303(localeManagePath(locale, codigo, token, query))
-  const seen = version.safeParse(campos.version)
+  const seen = version.safeParse(fields.version)
   if (!isAction(accion) || !seen.success) return to({ error: 'formato' })
 
-  const { personas = '', fecha = '', hora = '', mesa = '' } = campos
+  const { personas = '', fecha = '', hora = '', mesa = '' } = fields
   // What was chosen goes back as it came, but only as much as a choice can be.
   const chosen = Object.fromEntries(
     Object.entries({ personas, fecha, hora, mesa }).filter(([, value]) => /^[\w:-]{1,10}$/.test(value)),
@@ -66,7 +66,7 @@ export async function POST(request: Request): Promise<Response> {
 
   let changes: Changes = {}
   if (accion === 'cambiar') {
-    const read = choiceSchema.safeParse(campos)
+    const read = choiceSchema.safeParse(fields)
     if (!read.success) return back(read.error.issues[0]?.message ?? 'formato')
     const { data } = read
     changes = {
@@ -76,7 +76,7 @@ export async function POST(request: Request): Promise<Response> {
       preferencia_mesa: data.mesa,
     }
   } else if (accion === 'notas') {
-    const read = notas.safeParse(campos.notas ?? '')
+    const read = notas.safeParse(fields.notas ?? '')
     if (!read.success) return back('texto_largo')
     changes = { notas: read.data || null }
   }

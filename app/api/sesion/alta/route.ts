@@ -21,21 +21,21 @@ const PATH = '/profile/alta'
  */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
-  return submission instanceof Response ? submission : constantTime(() => alta(submission))
+  return submission instanceof Response ? submission : constantTime(() => signUp(submission))
 }
 
-async function alta(submission: Submission): Promise<Response> {
-  const { campos, locale, direccion, volver } = submission
-  const email = asCorreo(campos.email)
-  const username = (campos.username ?? '').trim().slice(0, 60)
-  const password = campos.password ?? ''
-  await savePending({ correo: (campos.email ?? '').trim().slice(0, 254), nombre: username })
+async function signUp(submission: Submission): Promise<Response> {
+  const { fields, locale, address, returnTo } = submission
+  const email = asCorreo(fields.email)
+  const username = (fields.username ?? '').trim().slice(0, 60)
+  const password = fields.password ?? ''
+  await savePending({ correo: (fields.email ?? '').trim().slice(0, 254), nombre: username })
   if (!email) return refuseSubmission(submission, PATH, 'correo')
   const problem = passwordProblem(password, { email, username })
   if (problem) return refuseSubmission(submission, PATH, problem)
-  if (campos.accepted_privacy !== 'on' || campos.accepted_terms !== 'on')
+  if (fields.accepted_privacy !== 'on' || fields.accepted_terms !== 'on')
     return refuseSubmission(submission, PATH, 'acepto')
-  const wait = await checkRateLimit('alta', direccion, email)
+  const wait = await checkRateLimit('alta', address, email)
   if (wait === null) return refuseSubmission(submission, PATH, 'fallo')
   if (wait > 0) return refuseSubmission(submission, PATH, 'espera', { s: wait })
   try {
@@ -58,7 +58,7 @@ async function alta(submission: Submission): Promise<Response> {
         (await startSession(db, session)) === 'hecho' ? { hecho: 'confirmada' } : { aviso: 'perfil' }
       return redirect303(`${localePath(locale, '/profile')}?${new URLSearchParams({ ver: '1', ...aviso })}`)
     }
-    const query = new URLSearchParams({ hecho: 'alta', ...(volver ? { volver } : {}) })
+    const query = new URLSearchParams({ hecho: 'alta', ...(returnTo ? { volver: returnTo } : {}) })
     return redirect303(`${localePath(locale, '/profile/reenviar')}?${query}`)
   } catch (error) {
     console.error('alta', error instanceof Error ? error.message : error)

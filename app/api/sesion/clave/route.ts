@@ -14,17 +14,17 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function changePassword(submission: Submission): Promise<Response> {
-  const { actual = '', password = '' } = submission.campos
+  const { actual = '', password = '' } = submission.fields
   const who = await identify(submission, actual, (email, username) =>
     passwordProblem(password, { email, username }),
   )
   if (!who.ok)
     return who.code === 'nadie'
-      ? submission.a('/profile')
+      ? submission.redirectTo('/profile')
       : refuseSubmission(submission, PATH, who.code, who.query)
   const { error } = await who.db.auth.updateUser({ password })
   if (error && error.code !== 'same_password')
     return refuseSubmission(submission, PATH, error.code === 'weak_password' ? 'debil' : 'fallo')
   await who.db.auth.signOut({ scope: 'others' })
-  return submission.a(PATH, { hecho: 'clave' })
+  return submission.redirectTo(PATH, { hecho: 'clave' })
 }

@@ -19,14 +19,14 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function changeCorreo(submission: Submission): Promise<Response> {
-  const { actual = '', email } = submission.campos
+  const { actual = '', email } = submission.fields
   const newCorreo = asCorreo(email)
   const who = await identify(submission, actual, () => (newCorreo ? null : 'correo'))
   if (!who.ok)
     return who.code === 'nadie'
-      ? submission.a('/profile')
+      ? submission.redirectTo('/profile')
       : refuseSubmission(submission, PATH, who.code, who.query)
-  const wait = await checkRateLimit('recuperar', submission.direccion, newCorreo ?? '')
+  const wait = await checkRateLimit('recuperar', submission.address, newCorreo ?? '')
   if (wait === null || !newCorreo) return refuseSubmission(submission, PATH, 'fallo')
   if (wait > 0) return refuseSubmission(submission, PATH, 'espera', { s: wait })
   const { error } = await who.db.auth.updateUser({ email: newCorreo })
@@ -34,5 +34,5 @@ async function changeCorreo(submission: Submission): Promise<Response> {
   if (error && !taken)
     return refuseSubmission(submission, PATH, error.code === 'email_address_invalid' ? 'correo' : 'fallo')
   await savePending({ correo: newCorreo, nombre: '' })
-  return submission.a(PATH, { hecho: 'correo' })
+  return submission.redirectTo(PATH, { hecho: 'correo' })
 }

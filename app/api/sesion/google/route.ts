@@ -1,5 +1,5 @@
 import { backendSettings } from '@/lib/core/env.ts'
-import { idiomaOfPath, returnPathOf } from '@/lib/cuenta/links.ts'
+import { localeOfPath, returnPathOf } from '@/lib/cuenta/links.ts'
 import { startSession } from '@/lib/cuenta/session.ts'
 import { originOf } from '@/lib/http/origin.ts'
 import { redirect303 } from '@/lib/http/redirect.ts'
@@ -16,7 +16,7 @@ export const dynamic = 'force-dynamic'
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
   const returnTo = returnPathOf(query.get('volver'), '/profile')
-  const locale = idiomaOfPath(returnTo)
+  const locale = localeOfPath(returnTo)
   const failed = () => redirect303(`${localePath(locale, '/profile')}?error=google`)
   try {
     const db = await cuentaClient()

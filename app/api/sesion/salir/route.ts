@@ -12,14 +12,14 @@ export const dynamic = 'force-dynamic'
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   if (submission instanceof Response) return submission
-  const { campos, locale } = submission
+  const { fields, locale } = submission
   const db = await cuentaClient()
-  if (campos.alcance === 'others') {
+  if (fields.alcance === 'others') {
     const { error } = await db.auth.signOut({ scope: 'others' })
-    return submission.a('/profile/seguridad', error ? { error: 'fallo' } : { hecho: 'otras' })
+    return submission.redirectTo('/profile/seguridad', error ? { error: 'fallo' } : { hecho: 'otras' })
   }
   // Even if the backend cannot be reached this device forgets its session.
-  if (campos.alcance === 'global') await db.auth.signOut({ scope: 'global' }).catch(() => undefined)
+  if (fields.alcance === 'global') await db.auth.signOut({ scope: 'global' }).catch(() => undefined)
   await closeCuenta(db)
   return redirect303(`${localePath(locale, '/profile')}?salio=1`)
 }

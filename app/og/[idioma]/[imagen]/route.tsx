@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { isLocale, type Locale } from '@/lib/i18n/locales.ts'
 import { INKS } from '@/lib/seo/inks.ts'
-import { applyInks, fontSizeOf, LAMINAS, type Lamina, MAR, printable } from '@/lib/seo/og-print.ts'
+import { applyInks, fontSizeOf, LAMINAS, MAR, type Print, printable } from '@/lib/seo/og-print.ts'
 import { type ClaveSeo, IMAGEN, PAGE_KEYS } from '@/lib/seo/pages.ts'
 
 /** Drawn when first asked for, then kept like a page: only the name and the motto in it can change. */
@@ -31,7 +31,7 @@ const fuentes = () =>
     })),
   )
 
-async function drawingUrl(name: string, inks: Lamina['tintas']): Promise<string> {
+async function drawingUrl(name: string, inks: Print['tintas']): Promise<string> {
   const svg = await readFile(join(root, 'public/dibujos', `${name}.svg`), 'utf8')
   return `data:image/svg+xml;base64,${Buffer.from(applyInks(svg, inks)).toString('base64')}`
 }

@@ -6,7 +6,7 @@ import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
 import { MesaCard } from '@/components/site/home/card.tsx'
 import { Titulo } from '@/components/site/parts/heading.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { qrDe } from '@/lib/carta/qr.ts'
+import { qrOf } from '@/lib/carta/qr.ts'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { backendSettings } from '@/lib/core/env.ts'
 import { originOf } from '@/lib/http/origin.ts'
@@ -57,7 +57,7 @@ export default async function MenuMesaPage(props: LocaleParams) {
           nombre={ajustes.nombre}
           motto={ajustes.lema}
           address={address}
-          qr={qrDe(address)}
+          qr={qrOf(address)}
         />
       </div>
     </Marco>

@@ -1,4 +1,4 @@
-import { svgFile, qrDe } from '@/lib/carta/qr.ts'
+import { svgFile, qrOf } from '@/lib/carta/qr.ts'
 import { backendSettings } from '@/lib/core/env.ts'
 import { originOf } from '@/lib/http/origin.ts'
 import { isLocale } from '@/lib/i18n/locales.ts'
@@ -9,7 +9,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
   const address = originOf(request.headers, backendSettings().SITE_URL) + localePath(locale, '/menu')
-  return new Response(svgFile(qrDe(address)), {
+  return new Response(svgFile(qrOf(address)), {
     headers: {
       'Content-Type': 'image/svg+xml',
       'Content-Disposition': `inline; filename="qr-${locale}.svg"`,

@@ -8,7 +8,7 @@ import { backendSettings } from '@/lib/core/env.ts'
 import { isOwner, returnPathOf } from '@/lib/cuenta/links.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { myReservas } from '@/lib/reservas/manage.ts'
-import { presentedClaims, tokenDeCuenta } from '@/lib/supabase/guest.ts'
+import { cuentaToken, presentedClaims } from '@/lib/supabase/guest.ts'
 import { Perfil } from '../view.tsx'
 
 /** Made for each visit: it may read whose session the visitor brings. */
@@ -26,7 +26,7 @@ const PRONTO = 120
 
 /** The bookings of whoever is signed in; null while they cannot be read. */
 async function reservasDe(exp: number) {
-  const token = exp > Date.now() / 1000 + PRONTO ? await tokenDeCuenta() : null
+  const token = exp > Date.now() / 1000 + PRONTO ? await cuentaToken() : null
   return token ? myReservas(token).catch(() => null) : null
 }
 

@@ -1,4 +1,4 @@
-import { fotoDe } from '@/lib/muro/fotos.ts'
+import { fotoOf } from '@/lib/muro/fotos.ts'
 import { openFoto } from '@/lib/supabase/storage.ts'
 
 export const dynamic = 'force-dynamic'
@@ -13,8 +13,8 @@ type RouteContext = { params: Promise<{ coleccion: string; id: string }> }
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { coleccion, id } = await params
   try {
-    const foto = await fotoDe(coleccion, id)
-    const stored = foto && (await openFoto(foto.cajon, foto.nombre))
+    const foto = await fotoOf(coleccion, id)
+    const stored = foto && (await openFoto(foto.bucket, foto.nombre))
     const type = stored?.headers.get('content-type') ?? ''
     if (!stored || !TIPOS.test(type))
       return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })

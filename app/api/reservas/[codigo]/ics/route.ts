@@ -1,5 +1,5 @@
 import { getAjustes } from '@/lib/casa/ajustes.ts'
-import { getPie } from '@/lib/casa/footer.ts'
+import { getFooter } from '@/lib/casa/footer.ts'
 import { backendSettings } from '@/lib/core/env.ts'
 import { calendarLabels } from '@/lib/http/calendar-texts.ts'
 import { browserLocale } from '@/lib/http/door.ts'
@@ -26,7 +26,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
     const reserva = await viewReserva(codigo, token)
     if (!reserva) return reply(404, { code: 'no_encontrada', message: early.no_encontrada })
     const { idioma } = reserva
-    const [pie, { nombre }] = await Promise.all([getPie(idioma), getAjustes(idioma)])
+    const [pie, { nombre }] = await Promise.all([getFooter(idioma), getAjustes(idioma)])
     // A UID must not depend on the name somebody came by; a link should.
     const { SITE_URL } = backendSettings()
     const origin = originOf(request.headers, SITE_URL)
@@ -40,14 +40,14 @@ export async function GET(request: Request, { params }: Props): Promise<Response
         mesa: reserva.preferencia_mesa,
         estado: reserva.estado,
         duracion: reserva.duracion,
-        secuencia: reserva.secuencia,
+        sequence: reserva.secuencia,
         notas: reserva.notas,
-        instante: reserva.actualizado_en,
+        instant: reserva.actualizado_en,
       },
       {
-        metodo: 'PUBLISH',
+        method: 'PUBLISH',
         textos: calendarLabels(idioma),
-        sitio: SITE_URL,
+        site: SITE_URL,
         url: origin + localeManagePath(idioma, codigo, token),
         casa: { nombre, email: pie.email, direccion: pie.direccion },
       },
