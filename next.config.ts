@@ -12,10 +12,7 @@ import { PAGE_KEYS } from './lib/seo/pages.ts'
 
 const development = process.env.NODE_ENV === 'development'
 
-/**
- * One policy for the public pages and the panel. Cached pages cannot carry a nonce, and React's own start-up code is
- * inline: hence 'unsafe-inline' for scripts, and everything else closed.
- */
+/** Cached pages cannot carry a nonce and React's start-up code is inline: hence 'unsafe-inline' for scripts. */
 const CSP = [
   "default-src 'self'",
   `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
@@ -30,7 +27,6 @@ const CSP = [
   "form-action 'self'",
 ].join('; ')
 
-/** The panel shows its previews in a frame, and they let it. */
 const CSP_WITH_FRAMES = CSP.replace("frame-src 'none'", "frame-src 'self'")
 const CSP_FRAMEABLE = CSP.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
@@ -42,16 +38,12 @@ const SECURITY = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
 
-/**
- * Pages whose address opens something, a booking or an invitation: told to no other site, indexed by no robot. Not
- * `no-referrer`: a browser would then send the page's own forms with `Origin: null`, as another site's.
- */
+/** Pages whose address opens something. Not `no-referrer`: a browser would post their forms with `Origin: null`. */
 const PRIVATE = [
   { key: 'Referrer-Policy', value: 'same-origin' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow, noarchive' },
 ]
 
-/** Drawings keep their names when they change: cached for a week, revalidated in the background. */
 const DRAWINGS = [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' }]
 
 const config: NextConfig = {
@@ -59,8 +51,8 @@ const config: NextConfig = {
   devIndicators: false,
   images: { unoptimized: true },
   turbopack: { root: resolve(import.meta.dirname) },
-  // A post to a page is buffered before anybody checks the session: one megabyte, as much as a server action may bring.
-  // Larger ones go to a route handler, which checks first (app/almaenigma/imagen).
+  // Whoever posts to a page is buffered before the session is checked. Larger uploads go to a route handler, which
+  // checks first.
   experimental: { proxyClientMaxBodySize: '1mb' },
 
   headers: async () => [

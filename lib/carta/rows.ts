@@ -23,7 +23,6 @@ const alergenos = z.array(
     presencia: z.enum(['contiene', 'puede_contener', 'comprobado_sin']),
   }),
 )
-/** What a dish and a drink have in common. */
 const commonFields = {
   slug: z.string(),
   categoria_id: z.string(),
@@ -77,7 +76,6 @@ const CATEGORIAS =
   'categorias?select=id,slug,tipo,nombre,descripcion,traducciones&visible=is.true&order=orden,slug'
 const ALERGENOS = 'alergenos?select=id,clave,nombre,traducciones&order=id'
 
-/** The rows of the published menu, in their order. Throws when the backend is away. */
 export async function readCarta(): Promise<CartaRows> {
   const [alergenos, categorias, platos, bebidas] = await Promise.all([
     readRows(ALERGENOS, alergenoRow, [TAGS.carta]),

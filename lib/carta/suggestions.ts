@@ -6,12 +6,10 @@ import type { Texto } from '../i18n/textos.ts'
 import { getPairs, type Pair } from './maridajes.ts'
 import { getCarta, type Section } from './read.ts'
 
-/** A wine for a dish, by its slug: why, or the other dish of the section it is poured with. */
 type Suggestion = { vino: string; motivo: Texto | null; como: Texto | null }
 export type PlatoWithVinos = { slug: string; nombre: Texto; vinos: readonly Suggestion[] }
 export type Suggestions = readonly { slug: string; nombre: Texto; platos: readonly PlatoWithVinos[] }[]
 
-/** What can be eaten today, by section, each dish with up to three wines; what no wine goes with is left out. */
 function toSuggestions(sections: readonly Section[], pairs: readonly Pair[]): Suggestions {
   const pares: Par<Texto | null>[] = pairs.map(({ plato, vino, motivo }) => ({
     plato: plato.slug,
@@ -42,7 +40,6 @@ function toSuggestions(sections: readonly Section[], pairs: readonly Pair[]): Su
     .filter(({ platos }) => platos.length > 0)
 }
 
-/** The answers to "what are you going to eat?". Throws when the backend is away. */
 export async function getSuggestions(locale: Locale, today: IsoDate): Promise<Suggestions> {
   const [{ secciones }, pairs] = await Promise.all([getCarta(locale, today), getPairs(locale)])
   return toSuggestions(secciones, pairs)

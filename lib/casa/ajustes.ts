@@ -11,11 +11,9 @@ import { readRows } from '../supabase/public.ts'
 const ajusteRow = z.object({ clave: z.string(), valor: z.unknown(), traducciones })
 export type AjusteRow = z.output<typeof ajusteRow>
 
-/** The settings of the house that public pages show, in one language. */
 export type Ajustes = {
   nombre: string
   poblacion: string
-  /** ISO 3166, two letters. */
   pais: string
   lema: Texto
   descripcion: Texto
@@ -23,7 +21,6 @@ export type Ajustes = {
   avisoPescado: Texto | null
   avisoSobras: Texto | null
   avisoPrecios: Texto | null
-  /** "Tuesday to Sunday, lunch and dinner …" */
   horario: Texto | null
 }
 
@@ -32,7 +29,6 @@ const MOTTO = 'Cocina con Alma'
 
 const find = (rows: readonly AjusteRow[], clave: string) => rows.find((row) => row.clave === clave)
 
-/** A text setting in a language; null when there is none. */
 export function textoOf(rows: readonly AjusteRow[], clave: string, locale: Locale): Texto | null {
   const row = find(rows, clave)
   return row && typeof row.valor === 'string' && row.valor.trim()
@@ -43,7 +39,6 @@ export function textoOf(rows: readonly AjusteRow[], clave: string, locale: Local
 const hora = z.string().refine(isHHmm)
 const horarioRow = z.array(z.object({ clave: z.string(), cierre_cocina: hora }))
 
-/** When the kitchen closes after each sitting; null where nobody has said so. */
 export function kitchenClosings(rows: readonly AjusteRow[]): { comida: HHmm | null; cena: HHmm | null } {
   const parsed = horarioRow.safeParse(find(rows, 'horario')?.valor)
   const closing = (clave: string) =>
@@ -60,10 +55,8 @@ const especialRow = z.object({
   traducciones: traducciones.default({}),
 })
 
-/** A special day of a kind, with its reason in a language. */
 export type Especial = { tipo: string; desde: IsoDate; hasta: IsoDate; motivo: Texto | null }
 
-/** The special days of the settings, of every kind; what is malformed is left out. */
 export function specialsOf(rows: readonly AjusteRow[], locale: Locale): Especial[] {
   const list = find(rows, 'cierres')?.valor
   return (Array.isArray(list) ? list : []).flatMap((item) => {
@@ -90,7 +83,6 @@ export function toAjustes(rows: readonly AjusteRow[], locale: Locale): Ajustes {
   }
 }
 
-/** Every public setting, read once per page. */
 export const getAjusteRows = cache(() =>
   readRows('ajustes?select=clave,valor,traducciones&publico=is.true&order=clave', ajusteRow, [TAGS.ajustes]),
 )

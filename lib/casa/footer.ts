@@ -7,7 +7,7 @@ import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 
-/** Only web addresses become links: a row can hold anything, a visitor's click must not run it. */
+/** Only web addresses become links: a row can hold `javascript:` too. */
 const link = optionalText.transform((text) => (text && /^https?:\/\/[^\s]+$/i.test(text) ? text : null))
 
 export const footerRow = z.object({
@@ -23,14 +23,11 @@ export const footerRow = z.object({
 })
 export type FooterRow = z.output<typeof footerRow>
 
-/** Contact data and description of the restaurant (§3 footer info), in one language. */
 export type Footer = {
   telefono: string
-  /** `tel:` wants digits and + only. */
   tel: string
   email: string
   direccion: string
-  /** The address by lines, as it is written on an envelope. */
   lines: readonly string[]
   instagram: string | null
   tripadvisor: string | null
@@ -39,7 +36,6 @@ export type Footer = {
   descripcion: Texto | null
 }
 
-/** §8: what is shown while the house has not written its own. */
 const DEFAULT_ROW = {
   telefono: '+34 900 000 000',
   email: 'hola@almaenigma.example.com',

@@ -7,7 +7,6 @@ import { traducciones } from '../i18n/rows.ts'
 import { type Texto, texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 
-/** The subjects of the questions, in groups a reader looks for; a subject nobody foresaw is told under `otras`. */
 const GROUPS = {
   reservas: [
     'cancelacion',
@@ -45,7 +44,6 @@ const groupOf = (tema: string): PreguntaGroupKey => {
   return 'otras'
 }
 
-/** `pregunta-sin-reserva`: where a link leads to one answer; a second one on the same subject gets a number. */
 function idsOf(rows: readonly PreguntaRow[]): string[] {
   const seen = new Map<string, number>()
   return rows.map(({ tema }) => {
@@ -56,7 +54,6 @@ function idsOf(rows: readonly PreguntaRow[]): string[] {
   })
 }
 
-/** Questions by group, in the order of their rows; groups without a question do not appear. */
 export function toPreguntas(rows: readonly PreguntaRow[], locale: Locale): PreguntaGroup[] {
   const ids = idsOf(rows)
   const all = rows.map((row, i) => ({
@@ -79,6 +76,5 @@ const getRows = cache(() =>
   ),
 )
 
-/** The frequent questions in one language. Throws when the backend is away. */
 export const getPreguntas = async (locale: Locale): Promise<PreguntaGroup[]> =>
   toPreguntas(await getRows(), locale)

@@ -4,18 +4,13 @@ import { isClosed } from '../reservas/special-days.ts'
 import type { Especial } from './ajustes.ts'
 import type { SpecialDay, Turno } from './horario.ts'
 
-/** How far ahead days with hours of their own are looked at. A page is never kept so long. Days. */
 const MAX_DAYS_AHEAD = 183
 
-/** Kinds of special days that change the hours; the one that says them first. */
 const HOUR_CHANGING_TIPOS = ['horario_especial', 'apertura_especial']
 
 const covers = ({ desde, hasta }: Especial, fecha: IsoDate): boolean => desde <= fecha && fecha <= hasta
 
-/**
- * The days that are not as their weekday says, each as the booking rules see it: closings first, because they win over
- * all; then days with hours of their own, equal neighbours as one. `turnos`: the sittings of a day's bookable times.
- */
+/** Days unlike their weekday, by the booking rules: closings first, because they win; equal neighbours as one. */
 export function specialDaysOf(
   specials: readonly Especial[],
   rules: ReservaRules,

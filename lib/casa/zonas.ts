@@ -15,7 +15,6 @@ const zonaRow = z.object({
   traducciones,
 })
 
-/** A part of the house one can sit in. */
 export type Zona = { clave: string; nombre: Texto; descripcion: Texto | null; exterior: boolean }
 
 const toZona = (row: z.output<typeof zonaRow>, locale: Locale): Zona => ({
@@ -33,6 +32,5 @@ const getRows = cache(() =>
   ),
 )
 
-/** Throws when the backend is away. */
 export const getZonas = async (locale: Locale): Promise<Zona[]> =>
   (await getRows()).map((row) => toZona(row, locale))

@@ -10,13 +10,11 @@ import type { Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 import { toVino, type Vino, type VinoReadContext, type VinoRow, vinoRow } from './vino.ts'
 
-/** The styles in the order of a wine list; a style nobody foresaw comes last, by its own word. */
 const VINO_STYLES = ['espumoso', 'blanco', 'naranja', 'rosado', 'tinto', 'generoso', 'dulce'] as const
 const SOLOS: VinoReadContext = { alergenos: new Map(), platos: new Map() }
 
 export type VinoStyle = { clave: string; nombre: Texto; vinos: readonly Vino[] }
 
-/** The cellar by style, in the order of a wine list; styles without a bottle do not appear. */
 export function toCava(
   rows: readonly VinoRow[],
   ajustes: readonly AjusteRow[],
@@ -45,7 +43,6 @@ const getRows = cache(() =>
   Promise.all([readRows(VINOS, vinoRow, [TAGS.cava]), readRows(ALERGENOS, alergenoRow, [TAGS.carta])]),
 )
 
-/** What the preview of the back office changes in the cellar before it is shown: its rows, and what goes with them. */
 export type Cambio = (
   rows: readonly VinoRow[],
   pairs: readonly Pair[],
@@ -55,7 +52,6 @@ export type Cambio = (
   parejas: readonly Pair[]
 }
 
-/** The cellar: what there is at least one bottle of. Throws when the backend is away. */
 export async function getCava(locale: Locale, change?: Cambio): Promise<VinoStyle[]> {
   const [[storedRows, alergenos], ajustes, allPairs] = await Promise.all([
     getRows(),

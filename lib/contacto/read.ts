@@ -7,7 +7,6 @@ import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 
-/** What a guest asks before coming, in the order of the way there. */
 const CONTACTO_SECTIONS = [
   'como_llegar',
   'transporte',
@@ -34,10 +33,8 @@ export const contactoRow = z.object({
   traducciones,
 })
 
-/** How to come and how to reach the house, in one language; what nobody has written is not there. */
 export type ContactoData = {
   sections: readonly { clave: ContactoSection; texto: Texto }[]
-  /** When the phone is answered. */
   atencion: Texto | null
   place: { lat: number; lng: number } | null
 }
@@ -63,6 +60,5 @@ const getRows = cache(() =>
   ),
 )
 
-/** Throws when the backend is away. */
 export const getContacto = async (locale: Locale): Promise<ContactoData> =>
   toContacto((await getRows())[0], locale)

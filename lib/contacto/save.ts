@@ -7,10 +7,7 @@ import { isMensajeAviso, type MensajeAviso, type MensajeInput } from './schema.t
 
 type Mensaje = Omit<MensajeInput, 'privacidad' | 'locale'>
 
-/**
- * The row's `clave`, a UUID made of the sender's key and of what was written: the same letter sent twice is one row,
- * and a letter changed after a lost answer is not taken for the first one.
- */
+/** The idempotency key of the row: the same message twice is one row, a changed one is another. */
 export function claveOf(key: string, { nombre, email, telefono, asunto, texto }: Mensaje): string {
   const hex = createHash('sha256')
     .update(JSON.stringify([key.toLowerCase(), nombre, email.toLowerCase(), telefono, asunto, texto]), 'utf8')
@@ -25,13 +22,8 @@ export function claveOf(key: string, { nombre, email, telefono, asunto, texto }:
   ].join('-')
 }
 
-/**
- * The one insert into `mensajes`. The trigger of the table is the law; its refusal comes back as a code.
- *
- * @param key made once per letter by the sender, or the day for a form without script: the same letter never makes a
- *   second row
- * @returns `unreachable` when it is not known to be saved
- */
+/** The one insert into `mensajes`; its trigger decides. `key`: the sender's, or the day. `unreachable` when it is not
+ * known to be saved. */
 export async function saveMensaje(
   mensaje: Mensaje,
   key: string,
@@ -49,7 +41,7 @@ export async function saveMensaje(
     const answer = await request
     if (answer.status === 201) return ok(null)
     const error = errorOf(await answer.json())
-    // The answer to an earlier, identical post was lost on its way.
+    // The answer to an earlier, identical post was lost.
     if (answer.status === 409 && error.code === '23505') return ok(null)
     const aviso = error.message === 'texto_largo' ? 'texto' : error.message
     if (error.code.startsWith('PT4') && isMensajeAviso(aviso)) return refuse(aviso)

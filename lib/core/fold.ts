@@ -1,2 +1,1 @@
-/** Text to compare: without accents, in lower case. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -10,24 +10,16 @@ import { DEVICE_COOKIE } from './session.ts'
 
 const MAX_BYTES = 8192
 
-/** A form of the account's pages, as it was posted. */
 export type Submission = {
   fields: Record<string, string>
   locale: Locale
-  /** The page to go back to, '' where none was asked for. */
   returnTo: string
-  /** The visitor's address, for the limits. */
   address: string
-  /** The device that was signed in from before. */
   device: string | null
-  /** Back to a page in the visitor's language, with codes of what happened. */
   redirectTo(page: `/${string}`, query?: Record<string, string | number>): Response
 }
 
-/**
- * Reads a form of the account's pages. A response instead where it goes no further: 403 for another site's form, 503
- * where no backend is configured (§8).
- */
+/** Reads a form of the account's pages; 403 for another site's form, 503 without a backend (§8). */
 export async function readSubmission(request: Request): Promise<Submission | Response> {
   let post: Post | null
   try {
@@ -61,7 +53,6 @@ export async function readSubmission(request: Request): Promise<Submission | Res
   }
 }
 
-/** Back to the page, with why; with the seconds to wait where there are some. */
 export const refuseSubmission = (
   submission: Submission,
   page: `/${string}`,

@@ -6,20 +6,14 @@ import type { ErrorCuenta } from './links.ts'
 import { checkRateLimit } from './rate-limit.ts'
 import { startSession } from './session.ts'
 
-/** Asking who is signed in may take a while, and no longer. Milliseconds. */
 const TIMEOUT_MS = 8000
 
 export type IdentifyResult =
   | { ok: true; db: CookieClient; email: string }
   | { ok: false; code: ErrorCuenta | 'nadie'; query?: Record<string, number> }
 
-/**
- * Asks for the password again before anything that opens the account to somebody else. Whoever knows it gets a new
- * session here and now, which is what a careful backend wants for such a change (`secure_password_change`).
- *
- * @param check what may be wrong with the rest of the form, said before a turn is spent
- * @returns a client with the new session; `nadie` where nobody is signed in
- */
+/** Asks for the password again before a change that could give the account away (`secure_password_change`). `check`
+ * runs before a token of the rate limit is spent. `nadie` where nobody is signed in. */
 export async function identify(
   { address, device }: Submission,
   password: string,
@@ -41,7 +35,6 @@ export async function identify(
     if (error && (!error.status || error.status >= 500)) return { ok: false, code: 'fallo' }
     if (!data.session) return { ok: false, code: 'actual' }
     await startSession(db, data.session)
-    // The session it replaces would live on without a cookie.
     const old = before.data.session?.access_token
     if (old) await db.auth.admin.signOut(old, 'local')
     return { ok: true, db, email }

@@ -7,7 +7,6 @@ import { DIETAS } from './perfil-schema.ts'
 
 const optionalText = z.string().nullable().catch(null)
 
-/** What the page of one's own data shows of `mi_cuenta()`; the download is all of it. */
 const cuenta = z.object({
   cuenta: z.object({
     id: z.uuid(),
@@ -49,14 +48,9 @@ const cuenta = z.object({
 })
 export type MiCuenta = z.output<typeof cuenta>
 
-/**
- * What the house holds about whoever the token belongs to; null when that account is gone and the token is not yet.
- * Refused as `unreachable` when the backend is away, and for a token it does not take.
- */
 export const miCuenta = (token: string): Promise<Result<MiCuenta | null, 'unreachable'>> =>
   callRpc('mi_cuenta', {}, cuenta.nullable(), noAviso, { token })
 
-/** The same, untouched: everything, as the database tells it. For the download. */
 export const allMyData = (token: string): Promise<Result<Record<string, unknown> | null, 'unreachable'>> =>
   callRpc('mi_cuenta', {}, z.record(z.string(), z.unknown()).nullable(), noAviso, {
     token,

@@ -1,13 +1,11 @@
-/** The backend's own rule, as `minimum_password_length` in supabase/config.toml. Characters. */
+/** As `minimum_password_length` in supabase/config.toml. Characters. */
 export const PASSWORD_MIN = 8
-/** bcrypt reads no further: the 73rd byte would not matter, so it is refused (T-AUTH-02). Bytes of UTF-8. */
+/** bcrypt reads no further, so longer ones are refused (T-AUTH-02). Bytes of UTF-8. */
 const PASSWORD_MAX_BYTES = 72
 
-/** Why a password is not taken. */
 export const PASSWORD_PROBLEMS = ['corta', 'larga', 'comun', 'propia'] as const
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number]
 
-/** What people choose when they do not choose, in the languages of our guests; compared without digits and signs around. */
 const COMMON_PASSWORDS = new Set(
   `password passwort contrasena contraseña motdepasse parola passw0rd pass clave secreto secret geheim segreto soleil
   qwerty qwertyuiop qwertzuiop azerty azertyuiop asdfgh asdfghjkl zxcvbnm qazwsx qweasd abc abcd abcde abcdef abcdefg abcdefgh
@@ -42,7 +40,6 @@ const KEYBOARD_ROWS = [
   '01234567890',
 ]
 
-/** How many of its characters only go on where the one before left off: repeated, counted on, along the keyboard. */
 function sequentialCount(text: string): number {
   const next = (a: string, b: string) =>
     a === b || KEYBOARD_ROWS.some((row) => row.includes(a + b) || row.includes(b + a))
@@ -50,7 +47,6 @@ function sequentialCount(text: string): number {
   return letters.filter((letter, i) => i > 0 && next(letters[i - 1] ?? '', letter)).length
 }
 
-/** True for what stands at the top of every guesser's list. */
 function isCommon(password: string): boolean {
   const bare = password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   if (COMMON_PASSWORDS.has(bare) || COMMON_PASSWORDS.has(bare.normalize('NFKD').replace(/\p{M}/gu, '')))
@@ -61,10 +57,8 @@ function isCommon(password: string): boolean {
   return letters.size <= 2 || sequentialCount(password) >= password.length - 2
 }
 
-/**
- * Whether a password is taken: long enough and not too long for the backend, no favourite of guessers, not the guest's
- * own address or name. Nothing is asked of its signs (ASVS 6.2): length is worth more.
- */
+/** The first reason against a password; null when it is taken. No rules about its characters (ASVS 6.2): length is
+ * worth more. */
 export function passwordProblem(
   password: string,
   { email = '', username = '' }: { email?: string; username?: string } = {},
@@ -79,7 +73,6 @@ export function passwordProblem(
   return null
 }
 
-/** How hard it is to guess, 0 to 3: advice beside the field, never a rule. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
   if (passwordProblem(password)) return 0
   const letters = Array.from(password)

@@ -4,12 +4,8 @@ import { callRpc, noAviso } from '../supabase/rpc.ts'
 
 export type CuentaAction = 'entrar' | 'alta' | 'reenviar' | 'recuperar' | 'confirmar'
 
-/**
- * Asks the database for a turn: every try is counted there by address and account, so that no restart and no second
- * process forgets it.
- *
- * @returns the seconds to wait, 0 when it may be tried now; null when the database cannot be asked: then nothing is tried
- */
+/** Counts an attempt by address and account in the database. Seconds to wait, 0 for none; null when it cannot be
+ * asked. */
 export async function checkRateLimit(
   action: CuentaAction,
   direccion: string,
@@ -21,7 +17,6 @@ export async function checkRateLimit(
   return answer.ok ? answer.value : null
 }
 
-/** Remembers the device of whoever has just signed in. A failure costs him no more than a turn some day. */
 export async function rememberDevice(device: string, token: string): Promise<void> {
   await callRpc('acceso_conocer', { aparato: device }, z.null(), noAviso, { token })
 }

@@ -6,10 +6,7 @@ import type { FooterLinks } from '../reservas/read.ts'
 const OWN = new Set<string>(LOCALES.flatMap((locale) => PAGES.map((page) => localePath(locale, page))))
 const digits = (text: string): string => text.replace(/[^\d+]/g, '')
 
-/**
- * May Enigmito show this link (T-LINK-01)? Pages of the site, the addresses in the footer exactly as they are stored,
- * and the stored phone and e-mail. Everything else is dropped, whatever it looks like.
- */
+/** T-LINK-01: pages of the site and the addresses of the footer exactly as stored. Everything else is dropped. */
 export function isAllowed(url: string, pie: FooterLinks | null): boolean {
   if (OWN.has(url.split(/[?#]/)[0] ?? '')) return /^[\w/\-?=&#%,.]*$/.test(url)
   if (!pie) return false

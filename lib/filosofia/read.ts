@@ -18,16 +18,12 @@ export const filosofiaRow = z.object({
   imagen: imagenRow,
 })
 
-/** One thing the house believes in. */
 export type Idea = {
   slug: string
   titulo: Texto
   subtitulo: Texto | null
-  /** One or more paragraphs. */
   paragraphs: readonly Texto[]
-  /** The name of an engraving; without one the tile of the slug stands there. */
   ilustracion: string | null
-  /** Shown instead of the engraving. */
   foto: Photo | null
 }
 
@@ -57,6 +53,5 @@ const getRows = cache(() =>
   ),
 )
 
-/** What the house believes in, in its order. Throws when the backend is away. */
 export const getFilosofia = async (locale: Locale): Promise<Idea[]> =>
   (await getRows()).map((row) => toIdea(row, locale))

@@ -6,22 +6,16 @@ import { type BodyIssue, isForm, readForm, readJson } from './json.ts'
 import { addressOf, isOwnPost } from './origin.ts'
 import type { Limiter, Turn } from './token-bucket.ts'
 
-/** A post of this site's own pages, or of no browser, before its body is read. */
 export type Post = {
-  /** The visitor's address, for every limit. */
   address: string
-  /** What the limit says. Acting on it is the caller's: a form is read first, so that nothing typed is lost. */
+  /** To be acted on by the caller: a form is read first, so that nothing typed is lost. */
   turn: Turn
-  /** Posted by an HTML form. */
   form: boolean
-  /** The answer is wanted as JSON. */
   wantsJson: boolean
 }
 
-/**
- * The door of everything that is posted to the site: where it comes from, then how often. Null for another site's form.
- * Throws 'Supabase client is not initialized' while no backend is configured.
- */
+/** The door of everything posted to the site: origin, then rate limit. Null for another site's form. Throws while no
+ * backend is configured. */
 export function openPost(request: Request, limit?: Limiter): Post | null {
   if (!isOwnPost(request, backendSettings().SITE_URL)) return null
   const address = addressOf(request)
@@ -33,7 +27,6 @@ export function openPost(request: Request, limit?: Limiter): Post | null {
   }
 }
 
-/** The fields of a body of at most `maxBytes`, a form's texts or a JSON object. */
 export async function readFields(
   request: Request,
   maxBytes: number,
@@ -46,11 +39,9 @@ export async function readFields(
     : refuse('invalid_json')
 }
 
-/** The browser's language, as far as it is one of ours, else Spanish. */
 export const browserLocale = (request: Request): Locale =>
   asLocale(request.headers.get('accept-language')?.slice(0, 2))
 
-/** The language of the page a request comes from; null when it does not say. */
 export function refererLocale(request: Request): Locale | null {
   const from = request.headers.get('referer')
   return from && URL.canParse(from) ? asLocale(new URL(from).pathname.split('/')[1]) : null

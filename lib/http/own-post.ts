@@ -9,24 +9,15 @@ import { createLimiter } from './token-bucket.ts'
 
 const MAX_BYTES = 8192
 
-/**
- * Forty posts at once and one every three seconds after that, right or wrong: nobody tries out links of 128 bits here, and
- * a hotel's one address still gets through. One bucket for all forms of a guest's own pages.
- */
+/** 40 at once, then one every three seconds, right or wrong: links cannot be guessed, and a hotel behind one address
+ * gets through. */
 const limit = createLimiter({ max: 40, windowMs: 120_000, now: Date.now })
 
-/** What a guest's own page has posted: which link it was, its language, and the fields. */
 export type OwnPost = { codigo: string; token: string; locale: Locale; fields: Record<string, string> }
 
-/** The page for links that open nothing. */
 export const redirectToLost = (locale: Locale): Response => redirect303(localePath(locale, LOST_PATH))
 
-/**
- * Reads a form that one of the guest's own pages has posted. A response instead where it goes no further: 403 for another
- * site's form, the lost page without a link, back to the page where there were too many.
- *
- * @param pagePath the address of the page that posts, with a code of what happened
- */
+/** Reads a form of a guest's own page. Else a response: 403 for another site's form, 303 without a link or too often. */
 export async function readOwnPost(
   request: Request,
   pagePath: (locale: Locale, codigo: string, token: string, query: Record<string, string>) => string,

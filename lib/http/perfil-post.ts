@@ -9,7 +9,6 @@ import { type BodyIssue, readUpload, reply } from './json.ts'
 import { redirect303 } from './redirect.ts'
 import { createLimiter } from './token-bucket.ts'
 
-/** Somebody at work on his own page presses far less often; whoever does not is a program. */
 const limit = createLimiter({ max: 120, windowMs: 10 * 60_000, now: Date.now })
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -20,7 +19,6 @@ const STATUS: Readonly<Record<string, number>> = {
   fallo: 503,
 }
 
-/** The page of one's own data, with what happened: at the part it happened in. */
 const pagePath = (locale: Locale, section: string, query: Record<string, string>): string =>
   `${localePath(locale, '/profile/datos')}?${new URLSearchParams(query)}#${section}`
 
@@ -28,19 +26,12 @@ export type PerfilPost<A extends string> = {
   db: CookieClient
   id: string
   fields: FormData
-  /** A text field, '' where there is none. */
   textOf: (name: string) => string
-  /** The code of a body that could not be read. */
   bodyIssue: A | null
 }
 
-/**
- * Serves a form of the page of one's own data: only for whoever is signed in, and only what this site itself has
- * posted. The answer leads back to the part of the page it came from and says what happened; whoever asks for JSON gets
- * 200, or the code. The database decides once more: every row is asked for with the guest's own session.
- *
- * @param work what to do; its value is what was done, its refusal why not
- */
+/** Serves a form of the guest's own data, with the guest's session. 303 back to its section with a code, or JSON:
+ * 200, 401, 413, 422, 429, 503. */
 export async function handlePerfilPost<H extends string, A extends string>(
   request: Request,
   { section, maxBytes = 8192 }: { section: string; maxBytes?: number },
@@ -60,7 +51,6 @@ export async function handlePerfilPost<H extends string, A extends string>(
   }
   if (!post.turn.ok) return refuse('frecuencia')
   try {
-    // Whoever is not signed in is refused before anything is read.
     const db = await cuentaClient()
     const user = await userOf(db)
     if (!user) return refuse('sesion')

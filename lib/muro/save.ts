@@ -8,7 +8,7 @@ import { asMuroAviso, type ExperienciaInput, type MuroAviso } from './schema.ts'
 
 const BUCKET = 'experiencias'
 
-/** The database refuses with a code of ours as its message; what it cannot name is a failure. */
+/** The database refuses with one of our codes as its message. */
 const avisoOf = ({ code, message }: { code: string; message: string }): MuroAviso => {
   const own = asMuroAviso(message)
   if (own) return own
@@ -17,7 +17,6 @@ const avisoOf = ({ code, message }: { code: string; message: string }): MuroAvis
   return 'fallo'
 }
 
-/** Puts the made-over photo where only its author and the house can see it; answers its name. */
 async function uploadFoto(
   db: CookieClient,
   userId: string,
@@ -34,10 +33,8 @@ async function uploadFoto(
   return refuse(/row-level security|denied|unauthorized/i.test(error.message) ? 'limite' : 'fallo')
 }
 
-/**
- * Stores a guest's post with the guest's own session, unpublished. Whose it is, whether the visit is verified and how
- * many a day there may be is the database's business. A photo whose post was refused does not stay behind.
- */
+/** Stores a post unpublished, with the guest's session: the database verifies the visit and limits posts per day. The
+ * photo of a refused post is removed. */
 export async function saveExperiencia(
   db: CookieClient,
   userId: string,
@@ -68,14 +65,12 @@ const ownRow = z.object({
   estado: z.string(),
 })
 
-/** What a guest has written, in every state, newest first. */
 export async function myExperiencias(db: CookieClient): Promise<z.output<typeof ownRow>[]> {
   const { data, error } = await db.rpc('mis_experiencias')
   if (error) throw new Error(`mis_experiencias: ${error.code} ${error.message}`)
   return z.array(ownRow).parse(data)
 }
 
-/** Takes a guest's own post away, photo included. False when there is no such post of this guest. */
 export async function deleteExperiencia(db: CookieClient, id: string): Promise<boolean> {
   const own = (await myExperiencias(db)).find((one) => one.id === id)
   if (!own) return false

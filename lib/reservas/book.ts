@@ -21,20 +21,13 @@ import {
 import { reservaInput } from './schema.ts'
 import { templateValues, whatsappUrl } from './whatsapp.ts'
 
-/** A table as it is asked for at one of the doors: the site's route, or the terminal. */
 export type ReservaRequest = {
-  /** The fields by the specified names, unchecked. */
   raw: Readonly<Record<string, unknown>>
-  /** The idempotency key, a UUID. */
   key: string
   locale: Locale
-  /** Whether a form has sent it, which must speak of consent where JSON may be silent. */
   form: boolean
-  /** The restaurant's clock, for what is wrong with a day. */
   now: Now
-  /** The access token of whoever is signed in; asked for only when there is something to save. */
   token: () => Promise<string | null>
-  /** A rehearsal: everything is checked, nothing is written. */
   dryRun: boolean
 }
 export type Outcome =
@@ -46,10 +39,9 @@ export type Outcome =
       whatsapp_url: string
       body: ReservaBody
     }
-  /** `reserva`: what was asked for, when it was in order and the restaurant refused it all the same. */
   | { ok: false; aviso: AvisoForm | 'unreachable'; reserva?: NewReserva }
 
-/** The reservation is saved already: no trouble with the owner's text may turn that into a failure. */
+/** The booking is saved already: a failure here must not turn it into an error. */
 async function whatsappOf(reserva: NewReserva, locale: Locale): Promise<string> {
   const own = await readContenido()
     .then((contenido) => whatsappTemplate(contenido, locale))
@@ -62,10 +54,8 @@ async function whatsappOf(reserva: NewReserva, locale: Locale): Promise<string> 
   )
 }
 
-/**
- * Books a table: checks what came in, saves it once under its key, and makes the WhatsApp link. The one way from a body
- * that could be read to a booking, whatever door it came through (§7).
- */
+/** Books a table (§7): checks, saves once under its idempotency key, makes the WhatsApp link. The site and the
+ * terminal use it. */
 export async function bookReserva({
   raw,
   key,
@@ -90,11 +80,9 @@ export async function bookReserva({
   return { ok: true, ...opens, repetida, whatsapp_url, body: bodyOf(reserva, key, locale) }
 }
 
-/** The guest's own page of a booking that was made. */
 export const reservaPath = ({ codigo, token }: { codigo: string; token: string }, locale: Locale) =>
   localePath(locale, `/reservations/${codigo}?t=${token}`)
 
-/** What a booking came to as `POST /api/reservas` answers it in JSON, in the language it was asked in. */
 export async function asJson(
   outcome: Outcome,
   { raw, locale }: Pick<ReservaRequest, 'raw' | 'locale'>,

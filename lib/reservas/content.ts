@@ -12,7 +12,6 @@ import { lista, optionalTexto, type Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 import { toRules } from './read.ts'
 
-/** Slots as the back office writes them; what is not a time of day is left out. */
 const horas = z
   .array(z.string())
   .nullish()
@@ -34,7 +33,6 @@ export const reservasRow = z.object({
 })
 export type ReservasRow = z.output<typeof reservasRow>
 
-/** Title and introduction of the reservations page, and what is said to who has asked for a table. */
 export type ContenidoReservas = {
   titulo: Texto | null
   descripcion: Texto | null
@@ -59,10 +57,8 @@ const getRows = cache(() =>
   ),
 )
 
-/** §9: what one may be celebrating, while the house has not written its own list. */
 const OCASIONES = ['Cumpleaños', 'Aniversario', 'Reunión de negocios', 'Cita romántica', 'Otra']
 
-/** What the form has to know of the house: it is stored in Spanish, whoever reads it there is at the door. */
 export type ReservasForm = {
   ocasiones: readonly { valor: string; texto: Texto }[]
   personasMax: number
@@ -90,10 +86,7 @@ export async function getReservasForm(locale: Locale): Promise<ReservasForm> {
 export const getContenidoReservas = async (locale: Locale): Promise<ContenidoReservas> =>
   toContenidoReservas((await getRows())[0], locale)
 
-/**
- * When the house is open: the slots of the rows (or §9's), when the kitchen closes, the closed weekdays, and from `hoy`
- * on the days that are not as their weekday says, with the reason in a language.
- */
+/** The hours of the house from `today` (ISO date in Europe/Madrid) on, with the reasons in a language. */
 export function toOpeningHours(
   row: ReservasRow | undefined,
   ajustes: readonly AjusteRow[],
@@ -113,7 +106,6 @@ export function toOpeningHours(
   }
 }
 
-/** The language only matters to those who show why the house is closed. */
 export async function getOpeningHours(locale: Locale = DEFAULT_LOCALE): Promise<OpeningHours> {
   const [rows, ajustes] = await Promise.all([getRows(), getAjusteRows()])
   return toOpeningHours(rows[0], ajustes, wallClock(Date.now()).fecha, locale)

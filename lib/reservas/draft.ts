@@ -7,23 +7,20 @@ import { localePath } from '../i18n/path.ts'
 import { isSecure } from '../supabase/cookies.ts'
 import { FORM_FIELDS, type FormValues } from './form.ts'
 
-/** What was typed comes back once, to the page that says what is wrong with it. Seconds. */
 const MAX_AGE_S = 600
 const COOKIE = 'alma-solicitud'
-/** A browser keeps 4096 bytes of a cookie with its name; two of them hold the longest texts there are. */
+/** Browsers keep 4096 bytes of a cookie with its name. */
 const CHUNK_SIZE = 3600
 const COOKIES = [COOKIE, `${COOKIE}.1`] as const
-/** Nothing larger than this was ever written here. Bytes. */
 const MAX_BYTES = 32_768
 
 const storedDraft = z.object({
   escritos: z.partialRecord(z.enum(FORM_FIELDS), z.string().max(600)),
   clave: z.uuid().nullable().catch(null),
 })
-/** A refused form: what was typed, and the key to send again when nobody knows whether it was saved. */
 export type Draft = { escritos: FormValues; clave: string | null }
 
-/** As it stands in cookies; what does not fit into two is left out, the longest text first. */
+/** Two cookies at most: what does not fit is left out, the longest text first. */
 export function encodeDraft({ escritos, clave }: Draft): string[] {
   const names = [[], ['notas'], ['notas', 'requisitos_dieteticos']]
   for (const without of names) {
@@ -35,7 +32,6 @@ export function encodeDraft({ escritos, clave }: Draft): string[] {
   return COOKIES.map(() => '')
 }
 
-/** The other way round; null for anything `escribir` has not written. */
 export function decodeDraft(parts: readonly string[]): Draft | null {
   try {
     const bytes = inflateRawSync(Buffer.from(parts.join(''), 'base64url'), { maxOutputLength: MAX_BYTES })
@@ -45,10 +41,7 @@ export function decodeDraft(parts: readonly string[]): Draft | null {
   }
 }
 
-/**
- * Keeps what was typed in the visitor's own browser, unreadable for scripts and sent back to the reservations page of
- * this language only: never in an address, never on the server. For route handlers.
- */
+/** Keeps a refused form in the visitor's own browser: never in an address, never on the server. */
 export async function saveDraft(locale: Locale, draft: Draft): Promise<void> {
   const [jar, secure] = await Promise.all([cookies(), isSecure()])
   const path = localePath(locale, '/reservations')
@@ -62,13 +55,11 @@ export async function saveDraft(locale: Locale, draft: Draft): Promise<void> {
     })
 }
 
-/** A request that was taken leaves nothing behind. */
 export const discardDraft = async (locale: Locale): Promise<void> => {
   const jar = await cookies()
   for (const name of COOKIES) jar.delete({ name, path: localePath(locale, '/reservations') })
 }
 
-/** What was typed before the form was refused; for the page made for this visit. */
 export async function readDraft(): Promise<Draft | null> {
   const jar = await cookies()
   return decodeDraft(COOKIES.map((name) => jar.get(name)?.value ?? ''))

@@ -36,19 +36,17 @@ const ajusteSchema = z.object({ clave: z.string(), valor: z.unknown() })
 export type FooterLinks = z.output<typeof footerSchema>
 export type Contenido = z.output<typeof contenidoSchema>
 
-/** The first row of the reservation page's content (§3), or null when there is none. */
 export async function readContenido(): Promise<Contenido | null> {
   const columns = 'mensaje_whatsapp,horarios_comida,horarios_cena,traducciones'
   return (await readRowsUncached(`contenido_reservas?select=${columns}&limit=1`, contenidoSchema))[0] ?? null
 }
 
-/** The first row of the footer (§3): the restaurant's own addresses, or null when there is none. */
 export async function readFooter(): Promise<FooterLinks | null> {
   const columns = 'telefono,email,instagram_url,tripadvisor_url,google_maps_url,whatsapp_url'
   return (await readRowsUncached(`footer_info?select=${columns}&limit=1`, footerSchema))[0] ?? null
 }
 
-/** Times of a special day: what is no time of day is left out, the rest in order; not a list: the usual times. */
+/** What is no time of day is left out; what is no list means the usual times. */
 const ownTimes = z
   .array(z.unknown())
   .transform((list) => [
@@ -68,7 +66,6 @@ const diaSchema = z.object({
   cena: ownTimes,
 })
 
-/** Special days out of the setting; an entry nobody can read is left out, the others stay. */
 const toCierres = (valor: unknown): DiaEspecial[] =>
   (Array.isArray(valor) ? valor : []).flatMap((item) => {
     const { success, data } = diaSchema.safeParse(item)
@@ -83,7 +80,7 @@ const NUMERIC_KEYS = [
   'personas_max',
 ] as const
 
-/** Rules out of rows; whatever is missing or malformed keeps the specified default (§9). */
+/** Rules out of rows; whatever is missing or malformed keeps its default (§9). */
 export function toRules(contenido: Contenido | null, ajustes: z.output<typeof ajusteSchema>[]): ReservaRules {
   const valor = new Map(ajustes.map(({ clave, valor }) => [clave, valor]))
   const number = (clave: (typeof NUMERIC_KEYS)[number], least: number, otherwise: number): number =>
@@ -105,7 +102,6 @@ export function toRules(contenido: Contenido | null, ajustes: z.output<typeof aj
   }
 }
 
-/** The rules as they are at this moment. Throws when the backend is away. */
 export async function readRules(): Promise<ReservaRules> {
   const [contenido, ajustes] = await Promise.all([
     readContenido(),
@@ -114,7 +110,6 @@ export async function readRules(): Promise<ReservaRules> {
   return toRules(contenido, ajustes)
 }
 
-/** What a conversation needs when it opens; in an outage the specified defaults and the number of the settings. */
 export async function readCasa(): Promise<{
   reglas: ReservaRules
   telefono: string
@@ -127,7 +122,7 @@ export async function readCasa(): Promise<{
   return { reglas: rules, telefono: pie?.telefono ?? siteSettings().RESTAURANT_WHATSAPP, pie }
 }
 
-/** The owner's WhatsApp text in a language: the reviewed translation, else the Spanish one, else null. */
+/** The reviewed translation, else the Spanish text, else null. */
 export function whatsappTemplate(contenido: Contenido | null, locale: Locale): string | null {
   const { estado = 'revisado', mensaje_whatsapp: text } = contenido?.traducciones[locale] ?? {}
   if (estado === 'revisado' && typeof text === 'string' && text.trim()) return text

@@ -9,7 +9,6 @@ import type { AvisoForm } from './form.ts'
 import { readRules } from './read.ts'
 import { DEFAULT_RULES, type RequestedReserva } from './rules.ts'
 
-/** A refusal as it is answered in JSON. */
 export type RefusalReply = {
   status: number
   code: string
@@ -20,14 +19,9 @@ export type RefusalReply = {
 
 const HTTP: Partial<Record<ReservaAviso, number>> = { lleno: 409, ritmo: 409, libre: 409, limite: 429 }
 
-/** Seats are short at that time: another time of the day may do. */
 const isFull = (aviso: string): boolean => aviso === 'lleno' || aviso === 'ritmo'
 
-/**
- * What a refused guest is told, in his language. A full time comes with the free ones near it.
- *
- * @param full what was asked for, where the answer may name other times
- */
+/** A refusal as JSON, with its HTTP status. `full`: what was asked for, to offer free times near it. */
 export async function refusalReply(
   aviso: AvisoForm | 'unreachable',
   fecha: unknown,

@@ -9,7 +9,6 @@ import { saveDraft } from './draft.ts'
 import { formValuesOf } from './form.ts'
 import type { Refusal } from './request.ts'
 
-/** What is told about a post that was not even looked at. */
 export function refusalResponse({ status, code, retryAfter }: Refusal, locale: Locale): Response {
   const texts = avisos(locale)
   const message = code === 'origen' || code === 'frecuencia' || code === 'clave' ? texts[code] : texts.formato
@@ -28,10 +27,7 @@ type RefusedForm = {
   espera?: boolean
 }
 
-/**
- * Sends a form that was refused back to its page, with all that was typed (`borrador`). The address says the party, the
- * day and what happened, and nothing of whoever asked.
- */
+/** Back to the form with all that was typed (a cookie); the address holds nothing personal. */
 export async function sendBack({ locale, code, raw, key, espera = false }: RefusedForm): Promise<Response> {
   const formValues = formValuesOf(raw)
   await saveDraft(locale, { escritos: formValues, clave: code === 'unreachable' ? (key ?? null) : null })

@@ -11,25 +11,20 @@ import { checkRateLimit } from './rate-limit.ts'
 const MAX_BYTES = 16_384
 
 type Raw = Readonly<Record<string, unknown>>
-/** Why a post is not even looked at. */
 export type Refusal = {
   status: number
   code: 'origen' | 'frecuencia' | 'clave' | 'formato' | (keyof typeof STATUS & string)
   retryAfter?: number
 }
-/** A post to one of the doors of a reservation. `raw` is what could be read of it, even when it is refused. */
 export type ParsedRequest = { form: boolean; locale: Locale; raw: Raw } & (
   | { ok: true; key: string }
   | { ok: false; refusal: Refusal }
 )
 
-/** What a machine is told: the same as anybody whose form did not arrive whole. */
+/** A bot learns nothing: it looks like a form that did not arrive whole. */
 const BOT_REFUSAL: Refusal = { status: 422, code: 'formato' }
 
-/**
- * Reads what is posted to book a table or to wait for one, JSON or form: whose page it comes from, how often, how long,
- * in which language, under which key. Nothing here knows the rules of the house.
- */
+/** Reads a post to book or to wait: origin, rate limit, body, language, key. No rules of the house. */
 export async function parseRequest(request: Request, limit: Limiter): Promise<ParsedRequest> {
   const form = isForm(request)
   const early = browserLocale(request)
@@ -48,7 +43,7 @@ export async function parseRequest(request: Request, limit: Limiter): Promise<Pa
 
   const body = await readFields(request, MAX_BYTES)
   if (!body.ok) return refuse({ status: STATUS[body.aviso], code: body.aviso })
-  // A form says nothing about a box that is not ticked.
+  // A form does not send a box that is not ticked.
   const raw: Raw = { primera_visita: !form, ...body.value }
   const locale = raw.locale === undefined ? early : asLocale(raw.locale)
   if (!turn.ok) return refuse({ ...tooOften, retryAfter: turn.retryAfter }, locale, raw)

@@ -2,9 +2,7 @@ import { casaId, fileUrl, pageUrl, precioEn, type SchemaNode, type Site } from '
 
 type Nombre = { text: string }
 type Precio = { formato: string; cents: number }
-/** The address of a photograph up to its width, and its largest. */
 type Foto = { base: string; ancho: number } | null
-/** As much of a dish or drink as is told to search engines: its description and allergens stand on the page. */
 export type CartaPlato = {
   nombre: Nombre
   precios: readonly Precio[]
@@ -23,7 +21,7 @@ type CavaVino = {
 }
 export type CavaStyle = { nombre: Nombre; vinos: readonly CavaVino[] }
 
-/** Only what somebody has verified: nothing follows for a dish whose allergens nobody has declared. */
+/** Only what somebody has verified: nothing follows for an undeclared dish. */
 function dietas({ dieta, alergenos }: CartaPlato): string[] {
   if (!alergenos.declarado) return []
   return [
@@ -43,11 +41,9 @@ const oferta = (cents: number, name: string | null, agotado = false): SchemaNode
   availability: agotado ? 'https://schema.org/SoldOut' : null,
 })
 
-/** In the one format that everybody reads. */
 const imagen = (site: Site, foto: Foto | undefined): string | null =>
   foto ? fileUrl(site, `${foto.base}${foto.ancho}.webp` as `/${string}`) : null
 
-/** A price for a weight says so even where it is the only one. */
 const SOLD_BY_WEIGHT = new Set(['kg', '100g'])
 
 const menu = (site: Site, page: `/${string}`, name: string, sections: readonly SchemaNode[]): SchemaNode => ({
@@ -66,7 +62,6 @@ const menuSection = (name: string, platos: readonly SchemaNode[]): SchemaNode =>
   hasMenuItem: platos,
 })
 
-/** The menu with its sections. `formato` names a serving ("half portion") where a dish is sold in several. */
 export const menuOf = (
   sections: readonly CartaSection[],
   name: string,
@@ -97,7 +92,6 @@ export const menuOf = (
     ),
   )
 
-/** The wine list as a menu: a section for each style, an offer for the glass and one for the bottle. */
 export const cavaOf = (
   styles: readonly CavaStyle[],
   name: string,

@@ -4,7 +4,6 @@ import { requestSupabase } from './request.ts'
 
 const schema = z.object({ external: z.object({ google: z.boolean().catch(false) }) })
 
-/** Whether the backend lets people in with Google: it is offered nowhere else. False while nobody can say. */
 export async function hasGoogle(): Promise<boolean> {
   try {
     const answer = await requestSupabase('/auth/v1/settings', { timeoutMs: 2000, next: { revalidate: 300 } })

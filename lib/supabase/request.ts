@@ -3,23 +3,15 @@ import { z } from 'zod'
 import { backendSettings } from '../core/env.ts'
 
 type Options = {
-  /** Milliseconds until the answer is given up. */
   timeoutMs: number
-  /** Posted as JSON; without one it is a GET. */
   body?: unknown
-  /** The visitor's own access token. */
   token?: string | null | undefined
   headers?: Readonly<Record<string, string>>
-  /** How the framework caches the answer; never without it. */
   next?: NextFetchRequestConfig
 }
 
-/**
- * The one request to the backend without a session of its own: address, public key and timeout. Not cached unless asked.
- *
- * @param path below the backend's address, `/rest/v1/platos?select=slug`
- * @throws at once 'Supabase client is not initialized'; later when nothing answers in time
- */
+/** The one request to the backend without cookies. GET, or POST with a `body`; not cached unless `next` says so.
+ * Throws at once 'Supabase client is not initialized'. */
 export function requestSupabase(
   path: `/${string}`,
   { timeoutMs, body, token, headers, next }: Options,
@@ -42,8 +34,7 @@ export function requestSupabase(
 const NO_ERROR = { code: '', message: '' }
 const errorSchema = z.object({ code: z.string().catch(''), message: z.string().catch('') }).catch(NO_ERROR)
 
-/** What PostgREST says of a refused request: SQLSTATE and message, '' where the body does not tell. */
 export const errorOf = (body: unknown): { code: string; message: string } => errorSchema.parse(body)
 
-/** The name of whatever was thrown, for the log: it never holds what a guest wrote. */
+/** For the log: unlike the message it never holds what a guest wrote. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')

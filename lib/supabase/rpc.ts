@@ -3,20 +3,12 @@ import type { z } from 'zod'
 import { ok, type Result, refuse } from '../core/result.ts'
 import { errorName, errorOf, requestSupabase } from './request.ts'
 
-/** Milliseconds. */
 const TIMEOUT_MS = 4000
 
-/** For functions of the database that refuse nobody. */
 export const noAviso = (_: unknown): _ is never => false
 
-/**
- * Calls a function of the database for a visitor (`POST /rest/v1/rpc/<name>`), never from a cache and never twice.
- *
- * @param aviso which messages of the function (SQLSTATE PT4xx) are refusals a visitor is told
- * @param token the visitor's own access token, for functions that ask who is calling
- * @returns what the function gives, checked against `schema`; its refusal; `unreachable` when the backend is away,
- *   answers anything else or takes too long: then nobody knows what has happened
- */
+/** Calls a function of the database, once. Its value checked against `schema`; its refusal (SQLSTATE PT4xx, told
+ * apart by `aviso`); or `unreachable`: then nobody knows what has happened. */
 export async function callRpc<S extends z.ZodType, A extends string>(
   name: string,
   args: Readonly<Record<string, unknown>>,

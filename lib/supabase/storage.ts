@@ -3,10 +3,6 @@ import { requestSupabase } from './request.ts'
 
 type Bucket = 'galeria' | 'contenido' | 'experiencias'
 
-/**
- * A stored picture as a visitor without any session may see it; null when there is none or it is not for everybody.
- * `experiencias` is private, with a policy that lets everybody read what is published. Throws when the storage fails.
- */
 export async function openFoto(bucket: Bucket, nombre: string): Promise<Response | null> {
   const access = bucket === 'experiencias' ? 'authenticated' : 'public'
   const path = nombre.split('/').map(encodeURIComponent).join('/')

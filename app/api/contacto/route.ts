@@ -21,21 +21,18 @@ export const dynamic = 'force-dynamic'
 
 const MAX_BYTES = 32_768
 
-/** Twenty letters at once and one every three seconds after that: a hotel's one address, but no machine. */
+/** 20 at once, then one every three seconds: enough for a hotel behind one address. */
 const limit = createLimiter({ max: 20, windowMs: 60_000, now: Date.now })
 
 type Refusal = { status: number; code: MensajeAviso; fields?: readonly Campo[] }
 
 const HTTP: Partial<Record<MensajeAviso, number>> = { limite: 429, unreachable: 503 }
 
-/** A way back to the form. The address says what happened and holds nothing of what was written. */
 const toPage = (locale: Locale, query: Record<string, string>): Response =>
   redirect303(`${localePath(locale, '/contact')}?${new URLSearchParams(query)}#mensaje`)
 
-/**
- * Takes a letter to the house: JSON or a form, with `Idempotency-Key` for the former. 201, or 422 with every refused
- * field, 429, 503; texts in the language of the page. A form is sent back to `/contact`, which says what happened.
- */
+/** Takes a message, JSON (header `Idempotency-Key`) or form. 201, or 422 with every refused field, 429, 503; a form
+ * gets 303. */
 export async function POST(request: Request): Promise<Response> {
   const form = isForm(request)
   const early = refererLocale(request) ?? browserLocale(request)
@@ -63,7 +60,7 @@ export async function POST(request: Request): Promise<Response> {
   const raw = body.value
   const locale = raw.locale === undefined ? early : asLocale(raw.locale)
 
-  // A form without script has no key: the same letter twice on one day is one letter.
+  // A form without script has no key: the same message twice on one day is one row.
   const key = request.headers.get('idempotency-key')
   if (key !== null && !isUuid(key)) return refuse(locale, { status: 422, code: 'clave' })
 

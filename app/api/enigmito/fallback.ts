@@ -4,7 +4,6 @@ import { fallbackTexts } from '@/lib/http/texts.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 
-/** Beginnings of words, accents folded, in the five languages: enough to choose which page to offer. */
 const VINO =
   /\b(vino|cava|tinto|rosado|espumoso|bodega|wine|cellar|sparkling|vin|vins|rouge|rose|petillant|wein|rotwein|weisswein|keller|sekt|rosso|spumante|cantina)/
 const CARTA =
@@ -12,7 +11,6 @@ const CARTA =
 
 export type Topic = 'carta' | 'vino' | 'general'
 
-/** What a question is about, as far as the fallback cares. The bracketed hints are not the guest's words. */
 export function topicOf(message: string): Topic {
   const words = fold(
     message
@@ -24,7 +22,6 @@ export function topicOf(message: string): Topic {
   return CARTA.test(words) ? 'carta' : 'general'
 }
 
-/** §8: what is said instead of an answer, by topic, with the restaurant's phone where it is known. */
 export function fallback(message: string, locale: Locale, telefono: string | null): EnigmitoAnswer {
   const topic = topicOf(message)
   const texts = fallbackTexts(locale)

@@ -14,14 +14,9 @@ import { fallback } from './fallback.ts'
 export const dynamic = 'force-dynamic'
 
 const MAX_BYTES = 16_384
-/** Five questions a second for a minute, as the function itself allows. */
 const limit = createLimiter({ max: 300, windowMs: 60_000, now: Date.now })
 
-/**
- * Enigmito's answer: the function's body and answer (§7), with its time limit, one retry and the fallback by topic (§8),
- * which carries `fallback: true`. Links the restaurant has not stored are left out. What nobody could answer is counted
- * afterwards, without the guest's words.
- */
+/** Enigmito's answer (§7), or after its time limit and one retry the fallback by topic (§8) with `fallback: true`. */
 export async function POST(request: Request): Promise<Response> {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key, ENIGMITO_SITE_SECRET: secret } = backendSettings()
   const body = await readJson(request, MAX_BYTES)
@@ -37,7 +32,6 @@ export async function POST(request: Request): Promise<Response> {
   const { message, userLanguage } = question.data
   if (isTooLong(message)) return reply(413, { error: 'too_long' })
 
-  // A flood is answered with the fallback and goes no further (T-SPAM-03).
   const { address } = post
   const visitor = secret ? { address, secret } : null
   const asked = limit(address).ok

@@ -19,10 +19,8 @@ export const dynamic = 'force-dynamic'
 
 const limit = createLimiter({ max: 60, windowMs: 60_000, now: Date.now })
 
-/**
- * Puts somebody on the waiting list of a full time: JSON or a form with the columns of a reservation, header
- * `Idempotency-Key`. 201 with the code and the page of the place; 409 `libre` when there is room: book it; 422, 429, 503.
- */
+/** Joins the waiting list of a full time, JSON (header `Idempotency-Key`) or form. 201; 409 `libre` when there is
+ * room; 422, 429, 503. */
 export async function POST(request: Request): Promise<Response> {
   const parsedRequest = await parseRequest(request, limit)
   const { form, locale, raw } = parsedRequest
@@ -38,7 +36,6 @@ export async function POST(request: Request): Promise<Response> {
     const { status, ...body } = await refusalReply(aviso, raw.fecha_reserva, locale)
     return reply(status, body)
   }
-  // What is told about a diet belongs to a booking, not to a wish for one.
   const read = reservaInput.safeParse({ ...raw, locale, requisitos_dieteticos: null })
   if (!read.success) {
     const rules = await readRules().catch(() => DEFAULT_RULES)

@@ -15,10 +15,8 @@ import { cuentaClient, userOf } from '@/lib/supabase/guest.ts'
 export const dynamic = 'force-dynamic'
 
 const MB = 1024 * 1024
-/** A form without a photo. */
 const MAX_TEXT_BYTES = 64 * 1024
 const MAX_BYTES = MAX_FOTO_MB * MB + 64 * 1024
-/** A family at one table; the database counts each account by itself. */
 const limit = createLimiter({ max: 20, windowMs: 60 * 60_000, now: Date.now })
 
 const STATUS: Partial<Record<MuroAviso, number>> = {
@@ -30,7 +28,6 @@ const STATUS: Partial<Record<MuroAviso, number>> = {
   fallo: 503,
 }
 
-/** What a refused form held goes back with the visitor; what was taken is forgotten. */
 async function remember(locale: Locale, fields: Readonly<Record<string, string>>): Promise<void> {
   const value = encodeDraft(fields)
   const path = localePath(locale, '/gallery')
@@ -38,10 +35,7 @@ async function remember(locale: Locale, fields: Readonly<Record<string, string>>
   ;(await cookies()).set(DRAFT_COOKIE, value ?? '', { ...fixed, maxAge: value ? DRAFT_MAX_AGE_S : 0 })
 }
 
-/**
- * Takes a guest's post for the wall, with at most one photo. A form is sent back to the page, which says what happened;
- * who asks for JSON gets 201, or the code and a text in the language of the page.
- */
+/** Takes a guest's post for the wall, with at most one photo. 303 for a form; for JSON 201, or a code and its text. */
 export async function POST(request: Request): Promise<Response> {
   const post = openPost(request, limit)
   const json = post?.wantsJson ?? false
@@ -51,7 +45,7 @@ export async function POST(request: Request): Promise<Response> {
   let raw: Record<string, string> | null = null
   const refuse = async (code: MuroAviso): Promise<Response> => {
     if (!json && code !== 'origen') {
-      // Refused before it was read: what was written is, without a photo, read all the same.
+      // Refused before the body was read: what was typed is still sent back, without the photo.
       if (!raw) {
         const rest = await readUpload(request, MAX_TEXT_BYTES).catch(() => null)
         if (rest?.ok) raw = textFields(rest.value)
@@ -66,7 +60,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!post) return refuse('origen')
   if (!post.turn.ok) return refuse('frecuencia')
   try {
-    // Whoever is not signed in is refused before ten megabytes are read.
+    // The session is checked before ten megabytes are read.
     const db = await cuentaClient()
     const user = await userOf(db)
     if (!user) return refuse('sesion')
@@ -93,7 +87,6 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-/** What the signed-in guest has written, in every state. */
 export async function GET(): Promise<Response> {
   try {
     const db = await cuentaClient()

@@ -7,15 +7,10 @@ import { readTimeSlots, type TimeSlot } from '@/lib/reservas/availability.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** §9: a table for two, as the text says. */
 const PERSONAS = 2
-/** How many times of a sitting are offered at once: a row of a narrow screen. */
 const MAX_TIMES = 4
 
-/**
- * What is still free today for a party of the usual size, in words and each time with the way to book it: for kept
- * pages, which cannot know. 503 while nobody can tell.
- */
+/** Today's free times for two, with links to book them, for cached pages. 503 in an outage. */
 export async function GET(request: Request): Promise<Response> {
   const locale = asLocale(new URL(request.url).searchParams.get('locale'))
   const { fecha } = wallClock(Date.now())

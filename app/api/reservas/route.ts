@@ -12,14 +12,10 @@ import { cuentaToken } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Twice a second for a whole minute is no guest. The database has its own limit for each contact. */
 const limit = createLimiter({ max: 120, windowMs: 60_000, now: Date.now })
 
-/**
- * Books a table: JSON or a form with the specified column names, header `Idempotency-Key`. 201 with the code, 409, 422,
- * 429 or 503 with a code and a text in the request's language. A form that was taken is led to the page of its booking,
- * one that was not back to `/reservations` with all that was typed. Who is signed in books in his own name.
- */
+/** Books a table, JSON or form with the specified columns and header `Idempotency-Key`. 201, 409, 422, 429, 503; a
+ * form gets 303. */
 export async function POST(request: Request): Promise<Response> {
   const parsedRequest = await parseRequest(request, limit)
   const { form, locale, raw } = parsedRequest
@@ -44,7 +40,6 @@ export async function POST(request: Request): Promise<Response> {
   return redirect303(`${reservaPath(outcome, locale)}&nueva=1`)
 }
 
-/** What the chat needs when it opens: the rules and the clock of the restaurant. Answers with the defaults in an outage. */
 export async function GET(): Promise<Response> {
   const { reglas, telefono } = await readCasa()
   const number = siteSettings().RESTAURANT_WHATSAPP

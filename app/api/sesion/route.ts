@@ -11,14 +11,11 @@ import { cuentaClient, userOf, withTimeout } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** A session that ends sooner than this is renewed now (§8): pages ask every four minutes. Seconds. */
+/** Seconds; pages ask every four minutes (§8). */
 const RENEW_BEFORE_S = 300
 const MAX_PASSWORD = 200
 
-/**
- * Who is signed in, for kept pages that cannot know: the name to greet, a picture of our own site, if any, and whether it
- * is the owner (§6: for what is shown; it opens nothing).
- */
+/** Who is signed in, for cached pages. `isAdmin` is only for display (§6). */
 export async function GET(): Promise<Response> {
   try {
     const db = await cuentaClient()
@@ -46,11 +43,7 @@ export async function GET(): Promise<Response> {
   }
 }
 
-/**
- * Signs a guest in: a form of this site, answered with the way back to the page it came from. An unknown address, one that
- * is not confirmed and a wrong password are one and the same refusal, after the same time (T-PII-07); the address of the
- * answer holds nothing personal.
- */
+/** Signs a guest in. Unknown, unconfirmed and wrong password are one refusal, after the same time (T-PII-07). */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   return submission instanceof Response ? submission : constantTime(() => signIn(submission), isRefusal)

@@ -10,20 +10,15 @@ import { countVisita } from '@/lib/supabase/visitas.ts'
 export const dynamic = 'force-dynamic'
 
 const MAX_BYTES = 512
-/** One page a second for a minute: more than anybody reads. */
 const limit = createLimiter({ max: 60, windowMs: 60_000, now: Date.now })
 
 const visita = z.strictObject({ pagina: z.string().max(200), idioma: z.enum(LOCALES) })
 const isPage = (path: string) => PAGES.some((page) => page === path)
 
-/** The browser was told to ask for not being counted. */
 const optsOut = (headers: Headers) => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
 
-/**
- * A page was read (path and language, nothing about the reader): one more in the day's count. 204 also for whom we do
- * not count: those who ask not to be (Do Not Track, Global Privacy Control), and addresses that are no page. 503 when
- * the count could not be kept.
- */
+/** Counts a page view (path and language only). 204, also for Do Not Track, GPC and unknown pages; 503 if it was not
+ * stored. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readJson(request, MAX_BYTES)
   if (!body.ok) return reply(STATUS[body.aviso], { code: body.aviso })

@@ -12,7 +12,6 @@ import { cuentaClient } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Where one is sent when a link opens nothing any more: there the next one is asked for. */
 const RETRY_PATHS = {
   signup: '/profile/reenviar',
   email: '/profile/reenviar',
@@ -22,9 +21,7 @@ const RETRY_PATHS = {
   email_change: '/profile',
 } as const satisfies Record<LinkType, `/${string}`>
 
-/**
- * The links of letters. Opening one changes nothing, for programs open them too: it leads to the page with the button.
- */
+/** The links of e-mails. Mail scanners open them too, so GET only leads to a page with a button. */
 export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams
   const locale = asLocale(query.get('idioma'))
@@ -35,7 +32,7 @@ export function GET(request: Request): Response {
   return redirect303(`${localePath(locale, '/profile/confirmar')}?${search}`)
 }
 
-/** Presses the button: the address is confirmed, or the new password is set, and whoever did it is signed in. */
+/** Confirms the address or sets the new password, and signs the visitor in. */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   return submission instanceof Response ? submission : constantTime(() => confirmLink(submission))
@@ -49,7 +46,7 @@ async function confirmLink(submission: Submission): Promise<Response> {
   const again = { token_hash: token, type }
   const password = fields.password ?? ''
   if (type === 'recovery') {
-    // Before the link is used up.
+    // Checked before the one-time token is used up.
     const problem = passwordProblem(password)
     if (problem) return refuseSubmission(submission, '/profile/confirmar', problem, again)
   }
@@ -62,11 +59,10 @@ async function confirmLink(submission: Submission): Promise<Response> {
     if (error && (!error.status || error.status >= 500))
       return refuseSubmission(submission, '/profile/confirmar', 'fallo', again)
     if (error) return refuseSubmission(submission, retryPath, 'enlace')
-    // A change of address that both mailboxes must confirm: this was the first of them.
+    // Both mailboxes must confirm a change of address: this was the first.
     if (!data.session) return submission.redirectTo('/profile', { hecho: 'correo', ver: 1 })
     if (type === 'recovery') {
       const changed = await db.auth.updateUser({ password })
-      // The same as before is what he wanted too.
       if (changed.error && changed.error.code !== 'same_password') {
         await db.auth.signOut({ scope: 'local' })
         return refuseSubmission(
@@ -75,10 +71,9 @@ async function confirmLink(submission: Submission): Promise<Response> {
           changed.error.code === 'weak_password' ? 'debil' : 'fallo',
         )
       }
-      // Whoever else was in is out.
       await db.auth.signOut({ scope: 'others' })
     }
-    // The session in which the move was asked for, and every other one under the old address.
+    // Sessions opened under the old address end.
     if (type === 'email_change') await db.auth.signOut({ scope: 'others' })
     const { data: now } = await db.auth.getSession()
     const perfil = await startSession(db, now.session ?? data.session)

@@ -5,10 +5,7 @@ import { localeEsperaPath, localeManagePath } from '@/lib/reservas/links.ts'
 
 export const dynamic = 'force-dynamic'
 
-/**
- * A guest of the waiting list takes the offered table or leaves the list, through the form of its own page. 303: to the
- * new booking, or back to the page, which says how things stand. The address holds nothing personal.
- */
+/** Accepts the offered table or leaves the waiting list. 303 to the new booking, or back to the page. */
 export async function POST(request: Request): Promise<Response> {
   const post = await readOwnPost(request, localeEsperaPath)
   if (post instanceof Response) return post

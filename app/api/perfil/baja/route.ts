@@ -5,7 +5,6 @@ import { asLocale } from '@/lib/i18n/locales.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Gives the account up: it goes in a day. `anular` takes that back until then. */
 export const POST = (request: Request): Promise<Response> =>
   handlePerfilPost(request, { section: 'datos' }, async ({ db, textOf }) => {
     if (textOf('anular')) {

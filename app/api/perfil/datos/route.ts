@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 
 const limit = createLimiter({ max: 10, windowMs: 10 * 60_000, now: Date.now })
 
-/** Everything the house holds about whoever is signed in, as a file to take along. */
+/** Everything stored about the signed-in guest, as a JSON download. 401, 429, 503. */
 export async function GET(request: Request): Promise<Response> {
   const turn = limit(addressOf(request))
   if (!turn.ok) return reply(429, { code: 'frecuencia' }, { 'retry-after': `${turn.retryAfter}` })

@@ -7,7 +7,6 @@ export const dynamic = 'force-dynamic'
 
 const MB = 1024 * 1024
 
-/** A new picture of the guest, or none any more (`quitar`). */
 export const POST = (request: Request): Promise<Response> =>
   handlePerfilPost(
     request,

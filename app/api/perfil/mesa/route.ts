@@ -5,7 +5,7 @@ import { handlePerfilPost } from '@/lib/http/perfil-post.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** What the guest eats and must not eat, with a consent of its own; `borrar` takes both back. */
+/** Saves diet and allergens with their own consent; `borrar` deletes both. */
 export const POST = (request: Request): Promise<Response> =>
   handlePerfilPost(request, { section: 'mesa' }, async ({ db, id, fields, textOf }) => {
     if (textOf('borrar')) {

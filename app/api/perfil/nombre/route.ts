@@ -5,7 +5,6 @@ import { handlePerfilPost } from '@/lib/http/perfil-post.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** How the guest is called, and the language to write in. */
 export const POST = (request: Request): Promise<Response> =>
   handlePerfilPost(request, { section: 'tu' }, async ({ db, id, fields }) => {
     const read = nombreInput.safeParse(Object.fromEntries(fields))

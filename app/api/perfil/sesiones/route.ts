@@ -5,7 +5,6 @@ import { handlePerfilPost } from '@/lib/http/perfil-post.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Ends one of the guest's sessions (`id`), or all but this one (`otras`). */
 export const POST = (request: Request): Promise<Response> =>
   handlePerfilPost(request, { section: 'sesiones' }, async ({ db, textOf }) => {
     if (textOf('otras')) {

@@ -4,7 +4,6 @@ import { handlePerfilPost } from '@/lib/http/perfil-post.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Accepts the terms and the privacy policy as they stood on the page that was read; the database knows which those are. */
 export const POST = (request: Request): Promise<Response> =>
   handlePerfilPost(request, { section: 'datos' }, async ({ db, textOf }) => {
     if (textOf('acepto') !== 'on') return refuse('aceptar')

@@ -6,7 +6,6 @@ import { cuentaClient, userOf } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** A wine among the favourites (`vino`), or no more (`quitar`). */
 export const POST = (request: Request): Promise<Response> =>
   handlePerfilPost(request, { section: 'vinos' }, async ({ db, id, textOf }) => {
     const remove = textOf('quitar')
@@ -16,7 +15,6 @@ export const POST = (request: Request): Promise<Response> =>
     return saved.ok ? ok(remove ? 'vino_quitado' : 'vino') : saved
   })
 
-/** The slugs of the guest's favourites, for the kept page that shows the wines. */
 export async function GET(): Promise<Response> {
   try {
     const db = await cuentaClient()

@@ -14,7 +14,6 @@ const version = z
   .regex(/^[0-9]{1,9}$/)
   .transform(Number)
 
-/** What may be wrong with a choice before anybody is asked; the database knows the rest. */
 const aviso = (code: ReservaAviso) => ({ error: code })
 const choiceSchema = z.object({
   personas: z
@@ -36,13 +35,11 @@ const DONE_CODES: Record<Action, string> = { cambiar: 'cambiada', notas: 'notas'
 const isAction = (value: unknown): value is Action =>
   typeof value === 'string' && Object.hasOwn(DONE_CODES, value)
 
-/** Refusals that another choice cannot cure: the page itself says how things stand. */
+/** Another choice cannot help here: the page itself says how things stand. */
 const FINAL_REFUSALS = new Set(['fuera_de_plazo', 'transicion'])
 
-/**
- * A guest changes or cancels a booking through the form of its own page. Always 303: back to the page with a code of
- * what happened and, where it was refused, what had been chosen; nothing personal is ever in the address.
- */
+/** Changes or cancels a booking. Always 303, back to the page with a code and, if refused, the choice; nothing
+ * personal. */
 export async function POST(request: Request): Promise<Response> {
   const post = await readOwnPost(request, localeManagePath)
   if (post instanceof Response) return post
@@ -53,7 +50,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!isAction(accion) || !seen.success) return to({ error: 'formato' })
 
   const { personas = '', fecha = '', hora = '', mesa = '' } = fields
-  // What was chosen goes back as it came, but only as much as a choice can be.
   const chosen = Object.fromEntries(
     Object.entries({ personas, fecha, hora, mesa }).filter(([, value]) => /^[\w:-]{1,10}$/.test(value)),
   )

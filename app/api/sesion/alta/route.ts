@@ -15,10 +15,7 @@ export const dynamic = 'force-dynamic'
 
 const PATH = '/profile/alta'
 
-/**
- * Opens an account (§3, §5): e-mail, password, a name, both texts accepted. The answer is the same whether the address
- * has an account already or not; its mailbox tells (T-PII-07).
- */
+/** Opens an account (§3, §5). The answer never tells whether the address has one already (T-PII-07). */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   return submission instanceof Response ? submission : constantTime(() => signUp(submission))
@@ -44,7 +41,7 @@ async function signUp(submission: Submission): Promise<Response> {
     const answer = await withRetries(() => db.auth.signUp({ email, password, options: { data } }), sleep)
     const { error } = answer
     if (error?.code === 'weak_password') return refuseSubmission(submission, PATH, 'debil')
-    // Somebody has it already, or was written to a moment ago: that is nobody else's business.
+    // An address that is taken, or was written to a moment ago, must look like any other.
     const known =
       error?.code === 'user_already_exists' || error?.code === 'email_exists' || error?.status === 429
     if (error && !known) {
@@ -52,7 +49,6 @@ async function signUp(submission: Submission): Promise<Response> {
       return refuseSubmission(submission, PATH, error.code === 'email_address_invalid' ? 'correo' : 'fallo')
     }
     const session = answer.data.session
-    // A backend that wants no confirmation has signed him in.
     if (session) {
       const aviso =
         (await startSession(db, session)) === 'hecho' ? { hecho: 'confirmada' } : { aviso: 'perfil' }

@@ -7,7 +7,6 @@ export const dynamic = 'force-dynamic'
 
 const PATH = '/profile/seguridad'
 
-/** Another password, for whoever knows the one there is; every other session ends. */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   return submission instanceof Response ? submission : constantTime(() => changePassword(submission))

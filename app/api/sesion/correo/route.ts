@@ -9,10 +9,7 @@ export const dynamic = 'force-dynamic'
 
 const PATH = '/profile/seguridad'
 
-/**
- * Another address, for whoever knows the password: it counts once the link in the new mailbox is opened, and the old
- * mailbox is told. The answer does not say whether the new address belongs to somebody else.
- */
+/** Changes the e-mail address once its link is opened; the answer never tells whether it belongs to somebody else. */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   return submission instanceof Response ? submission : constantTime(() => changeCorreo(submission))

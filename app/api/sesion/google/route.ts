@@ -9,10 +9,7 @@ import { cuentaClient } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
-/**
- * The way through Google, where the backend offers it: off to it without a code, back from it with one. The code opens
- * nothing without the verifier in this visitor's own cookie.
- */
+/** Signs in with Google (OAuth with PKCE: the verifier is in this visitor's own cookie). */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
   const returnTo = returnPathOf(query.get('volver'), '/profile')

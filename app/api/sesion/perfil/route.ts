@@ -6,7 +6,6 @@ export const dynamic = 'force-dynamic'
 
 const PATH = '/profile/completar'
 
-/** Completes an account whose profile could not be made, or that came without the texts accepted (§8). */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   if (submission instanceof Response) return submission

@@ -18,7 +18,6 @@ export const dynamic = 'force-dynamic'
 
 type Link = { texto: string; url: string }
 
-/** The next table, in words and with the way to its page. */
 async function nextMesa(token: string, locale: Locale, now: Now): Promise<Link | null> {
   const [next] = distribute(await myReservas(token), now).proximas
   if (!next) return null
@@ -34,7 +33,6 @@ async function nextMesa(token: string, locale: Locale, now: Now): Promise<Link |
   return { texto, url: localeManagePath(locale, next.codigo, next.token) }
 }
 
-/** Dishes for what the guest has said he eats, and the way to the menu read like that; null where he has said nothing. */
 async function fittingPlatos(
   token: string,
   locale: Locale,
@@ -57,14 +55,13 @@ async function fittingPlatos(
   }
 }
 
-/** For whoever is signed in: the next table, and dishes that fit; null where there is none. */
+/** For the signed-in guest: `{ proxima, platos }`, the next table and dishes that fit, each null where there is none. */
 export async function GET(request: Request): Promise<Response> {
   const locale = asLocale(new URL(request.url).searchParams.get('locale'))
   const token = await cuentaToken()
   if (!token) return reply(200, { proxima: null, platos: null })
   const now = wallClock(Date.now())
   try {
-    // Whoever has a table sees it, whatever becomes of the dishes.
     const [proxima, platos] = await Promise.all([
       nextMesa(token, locale, now),
       fittingPlatos(token, locale, now).catch(() => null),

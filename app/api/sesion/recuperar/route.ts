@@ -9,7 +9,6 @@ export const dynamic = 'force-dynamic'
 
 const PATH = '/profile/recuperar'
 
-/** Sends a link to choose another password, if there is an account; the answer is the same if there is none. */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   return submission instanceof Response ? submission : constantTime(() => recoverAccount(submission))

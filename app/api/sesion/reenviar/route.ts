@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 const PATH = '/profile/reenviar'
 
-/** Sends the letter of a sign-up again: once a minute, and with the same answer for everybody. */
+/** Sends the e-mail of a sign-up again, once a minute, with the same answer for everybody. */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   return submission instanceof Response ? submission : constantTime(() => resendMail(submission))

@@ -14,10 +14,7 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ codigo: string }> }
 
-/**
- * A booking as a calendar file, in the language it was made in, for whoever holds its link. 404 for an unknown code as
- * for a wrong token, 503 while the backend is away.
- */
+/** A booking as a calendar file. 404 for an unknown code as for a wrong token, 503 in an outage. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { codigo } = await params
   const token = new URL(request.url).searchParams.get('t') ?? ''
@@ -27,7 +24,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
     if (!reserva) return reply(404, { code: 'no_encontrada', message: early.no_encontrada })
     const { idioma } = reserva
     const [pie, { nombre }] = await Promise.all([getFooter(idioma), getAjustes(idioma)])
-    // A UID must not depend on the name somebody came by; a link should.
+    // The UID must not depend on the host of the request; the link should.
     const { SITE_URL } = backendSettings()
     const origin = originOf(request.headers, SITE_URL)
     const file = toIcs(
