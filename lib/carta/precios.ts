@@ -5,10 +5,10 @@ import { readRows } from '../supabase/public.ts'
 
 export const precioRow = z.object({ formato: z.string(), cents: z.int() })
 
-const NO_ES_UN_PLATO = new Set(['kg', '100g', 'menu'])
+const NOT_A_PLATO = new Set(['kg', '100g', 'menu'])
 
 export function toPrecios(rows: readonly z.output<typeof precioRow>[]): { min: number; max: number } | null {
-  const cents = rows.filter(({ formato }) => !NO_ES_UN_PLATO.has(formato)).map((row) => row.cents)
+  const cents = rows.filter(({ formato }) => !NOT_A_PLATO.has(formato)).map((row) => row.cents)
   return cents.length > 0 ? { min: Math.min(...cents), max: Math.max(...cents) } : null
 }
 

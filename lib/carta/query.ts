@@ -67,7 +67,7 @@ export function conditions(
   ]
 }
 
-export const withSectionShown = (query: CartaQuery, section: string, mostrar: boolean): CartaQuery => ({
+export const withSectionShown = (query: CartaQuery, section: string, shown: boolean): CartaQuery => ({
   ...query,
-  mostrar: mostrar ? [...without(query.mostrar, section), section] : without(query.mostrar, section),
+  mostrar: shown ? [...without(query.mostrar, section), section] : without(query.mostrar, section),
 })

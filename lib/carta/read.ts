@@ -41,12 +41,12 @@ export function toCarta(rows: CartaRows, locale: Locale, today: IsoDate, pairs: 
         platos: platos(categoria.id).sort((a, b) => Number(b.destacado) - Number(a.destacado)),
       }))
       .filter(({ platos }) => platos.length > 0)
-  const de = <Row extends { categoria_id: string }>(all: readonly Row[], categoria: string) =>
+  const pick = <Row extends { categoria_id: string }>(all: readonly Row[], categoria: string) =>
     all.filter(({ categoria_id }) => categoria_id === categoria)
   return {
     secciones: [
-      ...sectionsOf('plato', (categoria) => de(rows.platos, categoria).map((row) => toPlato(row, context))),
-      ...sectionsOf('bebida', (categoria) => toBebidas(de(rows.bebidas, categoria), context)),
+      ...sectionsOf('plato', (categoria) => pick(rows.platos, categoria).map((row) => toPlato(row, context))),
+      ...sectionsOf('bebida', (categoria) => toBebidas(pick(rows.bebidas, categoria), context)),
     ],
     alergenos: [...context.alergenos.values()],
     actualizada: [...rows.platos, ...rows.bebidas].reduce<string | null>(

@@ -55,10 +55,10 @@ export function search(textos: Textos, words: readonly string[]): Marks | null {
     original: [],
   }
   for (const word of words) {
-    const hit = (campos: readonly (keyof Textos)[]) =>
-      campos.filter((campo) => {
-        const found = occurrences(en[campo], word)
-        marks[campo].push(...found)
+    const hit = (keys: readonly (keyof Textos)[]) =>
+      keys.filter((key) => {
+        const found = occurrences(en[key], word)
+        marks[key].push(...found)
         return found.length > 0
       }).length > 0
     if (!hit(['nombre', 'descripcion']) && !hit(['ingredientes']) && !hit(['original'])) return null

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Par, propuestas } from '../cava/pairing.ts'
+import { type Pairing, propuestas } from '../cava/pairing.ts'
 import type { IsoDate } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Texto } from '../i18n/textos.ts'
@@ -11,7 +11,7 @@ export type PlatoWithVinos = { slug: string; nombre: Texto; vinos: readonly Sugg
 export type Suggestions = readonly { slug: string; nombre: Texto; platos: readonly PlatoWithVinos[] }[]
 
 function toSuggestions(sections: readonly Section[], pairs: readonly Pair[]): Suggestions {
-  const pares: Par<Texto | null>[] = pairs.map(({ plato, vino, motivo }) => ({
+  const pares: Pairing<Texto | null>[] = pairs.map(({ plato, vino, motivo }) => ({
     plato: plato.slug,
     vino: vino.slug,
     motivo,

@@ -68,11 +68,11 @@ export function specialsOf(rows: readonly AjusteRow[], locale: Locale): Especial
 }
 
 export function toAjustes(rows: readonly AjusteRow[], locale: Locale): Ajustes {
-  const valor = (clave: string, otherwise: string) => textoOf(rows, clave, 'es')?.text ?? otherwise
+  const textOr = (clave: string, otherwise: string) => textoOf(rows, clave, 'es')?.text ?? otherwise
   return {
-    nombre: valor('nombre', NOMBRE),
-    poblacion: valor('poblacion', ''),
-    pais: valor('pais', 'ES'),
+    nombre: textOr('nombre', NOMBRE),
+    poblacion: textOr('poblacion', ''),
+    pais: textOr('pais', 'ES'),
     lema: textoOf(rows, 'lema', locale) ?? { text: MOTTO, lang: 'es' },
     descripcion: textoOf(rows, 'descripcion', locale) ?? { text: '', lang: locale },
     avisoAlergias: textoOf(rows, 'aviso_alergias', locale),

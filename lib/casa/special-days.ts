@@ -29,9 +29,9 @@ export function specialDaysOf(
     const especial = changes.find((one) => covers(one, fecha))
     if (!especial || isClosed(fecha, rules.cierres)) continue
     const ownTurnos = isOpenDay(fecha, rules) ? turnos(serviciosOf(rules, fecha)) : []
-    const antes = isOpenDay(fecha, rulesWithoutSpecials)
+    const previous = isOpenDay(fecha, rulesWithoutSpecials)
     const text = JSON.stringify(ownTurnos)
-    if (antes ? text === usualTurnos : ownTurnos.length === 0) continue
+    if (previous ? text === usualTurnos : ownTurnos.length === 0) continue
     const last = others.at(-1)
     const sameAsLast =
       last?.hasta === addDays(fecha, -1) &&

@@ -1,4 +1,4 @@
-export type Par<Motivo> = { plato: string; vino: string; motivo: Motivo }
+export type Pairing<Motivo> = { plato: string; vino: string; motivo: Motivo }
 export type Propuesta<Motivo> = { vino: string } & ({ motivo: Motivo } | { como: string })
 
 const MAX_VINOS = 3
@@ -8,7 +8,7 @@ const MAX_VINOS = 3
 export function propuestas<Motivo>(
   plato: string,
   section: readonly string[],
-  pares: readonly Par<Motivo>[],
+  pares: readonly Pairing<Motivo>[],
 ): Propuesta<Motivo>[] {
   const own = pares.filter((par) => par.plato === plato)
   const found: Propuesta<Motivo>[] = own.map(({ vino, motivo }) => ({ vino, motivo }))

@@ -43,7 +43,7 @@ const getRows = cache(() =>
   Promise.all([readRows(VINOS, vinoRow, [TAGS.cava]), readRows(ALERGENOS, alergenoRow, [TAGS.carta])]),
 )
 
-export type Cambio = (
+export type CavaChange = (
   rows: readonly VinoRow[],
   pairs: readonly Pair[],
   alergenos: readonly AlergenoRow[],
@@ -52,7 +52,7 @@ export type Cambio = (
   parejas: readonly Pair[]
 }
 
-export async function getCava(locale: Locale, change?: Cambio): Promise<VinoStyle[]> {
+export async function getCava(locale: Locale, change?: CavaChange): Promise<VinoStyle[]> {
   const [[storedRows, alergenos], ajustes, allPairs] = await Promise.all([
     getRows(),
     getAjusteRows(),

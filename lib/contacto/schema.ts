@@ -5,13 +5,14 @@ import { MAX as EN_RESERVAS, isLonger, isName, isPhone, normalisePhone } from '.
 import { cleanText } from '../reservas/schema.ts'
 
 const CAMPOS = ['nombre', 'email', 'telefono', 'asunto', 'texto', 'privacidad'] as const
-export type Campo = (typeof CAMPOS)[number]
+export type MensajeField = (typeof CAMPOS)[number]
 
 const AVISOS = [...CAMPOS, 'limite', 'frecuencia', 'formato', 'clave', 'origen', 'unreachable'] as const
 export type MensajeAviso = (typeof AVISOS)[number]
 export const isMensajeAviso = (value: unknown): value is MensajeAviso =>
   AVISOS.some((aviso) => aviso === value)
-export const isCampo = (value: unknown): value is Campo => CAMPOS.some((campo) => campo === value)
+export const isMensajeField = (value: unknown): value is MensajeField =>
+  CAMPOS.some((field) => field === value)
 
 export const MAX = {
   nombre: EN_RESERVAS.nombre,
@@ -19,7 +20,7 @@ export const MAX = {
   telefono: EN_RESERVAS.telefono,
   asunto: 120,
   texto: 2000,
-} as const satisfies Partial<Record<Campo, number>>
+} as const satisfies Partial<Record<MensajeField, number>>
 
 /** `pattern` attributes, read with the `v` flag: the same rules as far as an `<input>` can say them. */
 export const PATTERNS = {
@@ -27,7 +28,7 @@ export const PATTERNS = {
   telefono: '\\s*(\\+|00)[\\d\\s.\\-\\/\\(\\)]{9,22}',
 } as const
 
-const aviso = (code: Campo) => ({ error: code })
+const aviso = (code: MensajeField) => ({ error: code })
 
 const optionalLine = (code: 'asunto') =>
   z
@@ -72,5 +73,5 @@ export type MensajeInput = z.output<typeof mensajeInput>
 /** Honeypot: who fills in this hidden field is thanked, and nothing is stored. */
 export const HONEYPOT = 'casilla'
 
-export const refusedFields = ({ issues }: z.ZodError): Campo[] =>
-  CAMPOS.filter((campo) => issues.some(({ message }) => message === campo))
+export const refusedFields = ({ issues }: z.ZodError): MensajeField[] =>
+  CAMPOS.filter((field) => issues.some(({ message }) => message === field))

@@ -7,13 +7,14 @@ const OWN = new Set<string>(LOCALES.flatMap((locale) => PAGES.map((page) => loca
 const digits = (text: string): string => text.replace(/[^\d+]/g, '')
 
 /** T-LINK-01: pages of the site and the addresses of the footer exactly as stored. Everything else is dropped. */
-export function isAllowed(url: string, pie: FooterLinks | null): boolean {
+export function isAllowed(url: string, footer: FooterLinks | null): boolean {
   if (OWN.has(url.split(/[?#]/)[0] ?? '')) return /^[\w/\-?=&#%,.]*$/.test(url)
-  if (!pie) return false
-  if (url.startsWith('tel:')) return pie.telefono !== null && digits(url.slice(4)) === digits(pie.telefono)
-  if (url.startsWith('mailto:')) return pie.email !== null && url.slice(7) === pie.email
+  if (!footer) return false
+  if (url.startsWith('tel:'))
+    return footer.telefono !== null && digits(url.slice(4)) === digits(footer.telefono)
+  if (url.startsWith('mailto:')) return footer.email !== null && url.slice(7) === footer.email
   return (
     url.startsWith('https://') &&
-    [pie.instagram_url, pie.tripadvisor_url, pie.google_maps_url, pie.whatsapp_url].includes(url)
+    [footer.instagram_url, footer.tripadvisor_url, footer.google_maps_url, footer.whatsapp_url].includes(url)
   )
 }

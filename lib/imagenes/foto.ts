@@ -1,7 +1,7 @@
 import 'server-only'
 import sharp, { type Sharp } from 'sharp'
 import { ok, type Result, refuse } from '../core/result.ts'
-import { enTurno } from './queue.ts'
+import { inTurn } from './queue.ts'
 
 const MAX_SIDE = 1600
 /** Phones take 50 million; a small file that claims more is a decompression bomb (T-UP-03). */
@@ -26,7 +26,7 @@ async function convert(
 ): Promise<Result<Uint8Array<ArrayBuffer>, 'foto_tipo' | 'foto'>> {
   if (!tipoOf(bytes)) return refuse('foto_tipo')
   try {
-    const converted = await enTurno(() => {
+    const converted = await inTurn(() => {
       const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
       return como(image.autoOrient()).webp({ quality: 80 }).timeout({ seconds: TIMEOUT_S }).toBuffer()
     })

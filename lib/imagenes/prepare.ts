@@ -2,7 +2,7 @@ import 'server-only'
 import sharp from 'sharp'
 import { ok, type Result, refuse } from '../core/result.ts'
 import { checkImagen, type ImagenAviso, MAX_PIXELS, TIMEOUT_S } from './check.ts'
-import { enTurno } from './queue.ts'
+import { inTurn } from './queue.ts'
 
 const WIDTHS = [320, 640, 1280] as const
 const MAX_ORIGINAL_SIDE = 2560
@@ -20,7 +20,7 @@ const enBytes = (buffer: Buffer): Bytes => new Uint8Array(buffer)
 
 async function turno<T>(work: () => Promise<T>): Promise<Result<T, ImagenAviso>> {
   try {
-    const done = await enTurno(work)
+    const done = await inTurn(work)
     return done === null ? refuse('ocupado') : ok(done)
   } catch (error) {
     return refuse(error instanceof Error && /timeout/i.test(error.message) ? 'ocupado' : 'rota')

@@ -13,7 +13,7 @@ export type Block =
 const isSafe = (href: string): boolean => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S*$/i.test(href)
 
 const texto = (text: string): Segment => ({ tipo: 'texto', texto: text })
-const enlace = (href: string, text: string): Segment => ({ tipo: 'enlace', href, texto: text })
+const link = (href: string, text: string): Segment => ({ tipo: 'enlace', href, texto: text })
 
 const MARKS =
   /\*\*(?<fuerte>[^*\n]{1,400})\*\*|\[(?<etiqueta>[^\]\n]{1,200})\]\((?<href>[^)\s]{1,500})\)|(?<correo>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})|(?<telefono>\+\d[\d ]{7,16}\d)|(?<web>\bwww\.[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,3})/giu
@@ -27,14 +27,14 @@ export function parseSegments(line: string): Segment[] {
       ? { tipo: 'fuerte', trozos: parseSegments(fuerte) }
       : etiqueta && href
         ? isSafe(href)
-          ? enlace(href, etiqueta)
+          ? link(href, etiqueta)
           : texto(etiqueta)
         : correo
-          ? enlace(`mailto:${correo}`, correo)
+          ? link(`mailto:${correo}`, correo)
           : telefono
-            ? enlace(`tel:${telefono.replaceAll(' ', '')}`, telefono)
+            ? link(`tel:${telefono.replaceAll(' ', '')}`, telefono)
             : web
-              ? enlace(`https://${web}`, web)
+              ? link(`https://${web}`, web)
               : null
     if (!piece) continue
     if (match.index > at) found.push(texto(line.slice(at, match.index)))

@@ -29,7 +29,7 @@ export type ReservaAviso = (typeof AVISOS)[number]
 export const isReservaAviso = (value: unknown): value is ReservaAviso =>
   AVISOS.some((aviso) => aviso === value)
 
-export type Campo =
+export type ReservaField =
   | 'nombre'
   | 'email'
   | 'telefono'
@@ -63,4 +63,4 @@ export const AVISO_FIELD = {
   version: null,
   libre: null,
   espera: null,
-} as const satisfies Record<ReservaAviso, Campo | null>
+} as const satisfies Record<ReservaAviso, ReservaField | null>

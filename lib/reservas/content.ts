@@ -40,8 +40,8 @@ export type ContenidoReservas = {
 }
 
 export function toContenidoReservas(row: ReservasRow | undefined, locale: Locale): ContenidoReservas {
-  const own = (campo: 'titulo_principal' | 'descripcion_principal' | 'mensaje_confirmacion') =>
-    row ? optionalTexto(row[campo], row.traducciones, campo, locale) : null
+  const own = (field: 'titulo_principal' | 'descripcion_principal' | 'mensaje_confirmacion') =>
+    row ? optionalTexto(row[field], row.traducciones, field, locale) : null
   return {
     titulo: own('titulo_principal'),
     descripcion: own('descripcion_principal'),

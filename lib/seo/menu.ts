@@ -1,4 +1,4 @@
-import { casaId, fileUrl, pageUrl, precioEn, type SchemaNode, type Site } from './node.ts'
+import { casaId, fileUrl, pageUrl, type SchemaNode, type Site, schemaPrecio } from './node.ts'
 
 type Nombre = { text: string }
 type Precio = { formato: string; cents: number }
@@ -36,7 +36,7 @@ function dietas({ dieta, alergenos }: CartaPlato): string[] {
 const oferta = (cents: number, name: string | null, agotado = false): SchemaNode => ({
   '@type': 'Offer',
   name,
-  price: precioEn(cents),
+  price: schemaPrecio(cents),
   priceCurrency: 'EUR',
   availability: agotado ? 'https://schema.org/SoldOut' : null,
 })

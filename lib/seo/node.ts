@@ -23,14 +23,13 @@ export const fileUrl = ({ origen }: Site, path: `/${string}`): string => absolut
 export const casaId = (site: Site): string => fileUrl(site, '/#restaurante')
 
 /** Integer cents as schema.org writes prices: "12.50". */
-export const precioEn = (cents: number): string => (cents / 100).toFixed(2)
+export const schemaPrecio = (cents: number): string => (cents / 100).toFixed(2)
 
 const dropEmpty = (_: string, value: unknown): unknown =>
   value === null || (Array.isArray(value) && value.length === 0) ? undefined : value
 
-/** JSON-LD for a `<script>`: texts are rows, so no `<` and no line end that JavaScript knows and JSON does not is
- * left. */
-export const comoJsonLd = (nodes: readonly SchemaNode[]): string =>
+/** JSON-LD inside a script element: texts are rows, so `<` and the line ends that only JavaScript knows are escaped. */
+export const toJsonLd = (nodes: readonly SchemaNode[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }, dropEmpty).replace(
     /[<\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,5 +1,5 @@
 import { INKS, type Ink } from './inks.ts'
-import type { ClaveSeo } from './pages.ts'
+import type { SeoKey } from './pages.ts'
 
 export type Print = {
   papel: Ink
@@ -11,7 +11,7 @@ export type Print = {
   mar?: true
 }
 
-export const MAR = {
+export const SEA = {
   dibujo: 'mar-pie',
   tintas: { 'anil-hondo': 'anil-hondo', cal: 'cal' },
   alto: 168,
@@ -50,7 +50,7 @@ const SCALLOP = {
   tintas: { 'ill-ink': 'anil', 'ill-paper': 'cal' },
 } as const
 
-export const LAMINAS: Readonly<Record<ClaveSeo, Print>> = {
+export const PRINTS: Readonly<Record<SeoKey, Print>> = {
   inicio: { papel: 'salmonete', titulo: 'tinta', palabras: 'tinta', ...LEMON_SLICE, mar: true },
   panel: { papel: 'salmonete', titulo: 'tinta', palabras: 'tinta', ...LEMON_SLICE, mar: true },
   carta: { papel: 'cal', titulo: 'gamba-tinta', palabras: 'tinta', ...GAMBA },
@@ -95,7 +95,7 @@ const FONT_SIZES = [176, 156, 140, 124, 110, 98, 86, 74, 64]
 const LETTER_WIDTH = 0.49
 const LINE_HEIGHT = 0.95
 
-export function fontSizeOf(titulo: string, width: number, alto: number): number {
+export function fontSizeOf(titulo: string, width: number, height: number): number {
   const fits = (fontSize: number) => {
     const room = width / (fontSize * LETTER_WIDTH)
     let [lines, used] = [1, 0]
@@ -105,7 +105,7 @@ export function fontSizeOf(titulo: string, width: number, alto: number): number 
       if (together > room) lines++
       used = together > room ? length : together
     }
-    return lines * fontSize * LINE_HEIGHT <= alto
+    return lines * fontSize * LINE_HEIGHT <= height
   }
   return FONT_SIZES.find(fits) ?? 56
 }

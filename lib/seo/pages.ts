@@ -15,7 +15,7 @@ export const PAGE_KEYS = {
   '/terminos': 'terminos',
 } as const
 export type SeoPage = keyof typeof PAGE_KEYS
-export type ClaveSeo = (typeof PAGE_KEYS)[SeoPage]
+export type SeoKey = (typeof PAGE_KEYS)[SeoPage]
 
 export const isSeoPage = (path: string): path is SeoPage => Object.hasOwn(PAGE_KEYS, path)
 export const SEO_PAGES: readonly SeoPage[] = Object.keys(PAGE_KEYS).filter(isSeoPage)

@@ -26,35 +26,35 @@ test('the service period is the specification’s, to the minute (§4)', () => {
 describe('open or closed, from slots and closed days and never from the service period', () => {
   // 2026-11-24 is a Tuesday.
   test.each([
-    ['12:30', { abierto: false, abre: '13:00', dias: 0 }],
-    ['13:00', { abierto: true, dias: 0 }],
-    ['15:59', { abierto: true, dias: 0 }],
-    ['16:00', { abierto: false, abre: '18:30', dias: 0 }],
-    ['18:30', { abierto: true, dias: 0 }],
-    ['22:59', { abierto: true, dias: 0 }],
-    ['23:00', { abierto: false, abre: '13:00', dias: 1, dia: '2026-11-25' }],
+    ['12:30', { isOpen: false, opensAt: '13:00', dias: 0 }],
+    ['13:00', { isOpen: true, dias: 0 }],
+    ['15:59', { isOpen: true, dias: 0 }],
+    ['16:00', { isOpen: false, opensAt: '18:30', dias: 0 }],
+    ['18:30', { isOpen: true, dias: 0 }],
+    ['22:59', { isOpen: true, dias: 0 }],
+    ['23:00', { isOpen: false, opensAt: '13:00', dias: 1, dia: '2026-11-25' }],
   ] as const)('Tuesday %s', (hora, expected) => {
     expect(estadoOf({ fecha: '2026-11-24', hora }, casa)).toMatchObject(expected)
   })
   test('after Sunday’s dinner the next tables are Tuesday’s', () => {
     expect(estadoOf({ fecha: '2026-11-22', hora: '23:30' }, casa)).toMatchObject({
-      abierto: false,
-      abre: '13:00',
+      isOpen: false,
+      opensAt: '13:00',
       dias: 2,
       dia: '2026-11-24',
     })
   })
   test('a Monday is closed at lunch time too', () => {
-    expect(estadoOf({ fecha: '2026-11-23', hora: '14:00' }, casa)).toMatchObject({ abierto: false, dias: 1 })
+    expect(estadoOf({ fecha: '2026-11-23', hora: '14:00' }, casa)).toMatchObject({ isOpen: false, dias: 1 })
   })
   test('a house that never opens says nothing it cannot keep', () => {
     const never = { ...casa, diasCerrados: [1, 2, 3, 4, 5, 6, 7] }
     expect(estadoOf({ fecha: '2026-11-24', hora: '14:00' }, never)).toMatchObject({
-      abierto: false,
-      abre: null,
+      isOpen: false,
+      opensAt: null,
     })
     expect(estadoOf({ fecha: '2026-11-24', hora: '14:00' }, { ...casa, turnos: [] })).toMatchObject({
-      abre: null,
+      opensAt: null,
     })
   })
 })
@@ -71,7 +71,7 @@ describe('special days', () => {
   }
   test('the day is closed at lunch time, and says why', () => {
     const ahora = { fecha: '2026-12-24', hora: '14:00' } as const
-    expect(estadoOf(ahora, navidad)).toMatchObject({ abierto: false, dias: 2, dia: '2026-12-26' })
+    expect(estadoOf(ahora, navidad)).toMatchObject({ isOpen: false, dias: 2, dia: '2026-12-26' })
     expect(specialDayOf(ahora.fecha, navidad)?.motivo).toEqual(motivo)
     expect(specialDayOf('2026-12-26', navidad)).toBeUndefined()
   })
@@ -79,13 +79,13 @@ describe('special days', () => {
     expect(estadoOf({ fecha: '2026-12-23', hora: '23:30' }, navidad)).toMatchObject({
       dia: '2026-12-26',
       dias: 3,
-      abre: '13:00',
+      opensAt: '13:00',
     })
   })
   test('after a holiday of three weeks the house opens on its first open day', () => {
     expect(estadoOf({ fecha: '2027-01-11', hora: '12:00' }, navidad)).toMatchObject({
       dia: '2027-02-03',
-      abre: '13:00',
+      opensAt: '13:00',
     })
   })
   test('today’s hours give way to the reason, in the page’s own language only', () => {
@@ -109,11 +109,11 @@ test('a day with hours of its own opens and closes by them, on a closed weekday 
     specialDays: [{ desde: '2026-11-30', hasta: '2026-11-30', motivo, turnos }],
   }
   expect(estadoOf({ fecha: '2026-11-30', hora: '14:00' }, fiesta)).toMatchObject({
-    abierto: false,
-    abre: '20:00',
+    isOpen: false,
+    opensAt: '20:00',
     dias: 0,
   })
-  expect(estadoOf({ fecha: '2026-11-30', hora: '23:10' }, fiesta)).toMatchObject({ abierto: true })
+  expect(estadoOf({ fecha: '2026-11-30', hora: '23:10' }, fiesta)).toMatchObject({ isOpen: true })
   expect(estadoOf({ fecha: '2026-11-30', hora: '23:30' }, fiesta)).toMatchObject({ dia: '2026-12-01' })
   expect(
     specialDaysInPhrases('es', fiesta, {

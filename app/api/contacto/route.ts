@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { saveMensaje } from '@/lib/contacto/save.ts'
 import {
-  type Campo,
   HONEYPOT,
-  isCampo,
+  isMensajeField,
   type MensajeAviso,
+  type MensajeField,
   mensajeInput,
   refusedFields,
 } from '@/lib/contacto/schema.ts'
@@ -24,7 +24,7 @@ const MAX_BYTES = 32_768
 /** 20 at once, then one every three seconds: enough for a hotel behind one address. */
 const limit = createLimiter({ max: 20, windowMs: 60_000, now: Date.now })
 
-type Refusal = { status: number; code: MensajeAviso; fields?: readonly Campo[] }
+type Refusal = { status: number; code: MensajeAviso; fields?: readonly MensajeField[] }
 
 const HTTP: Partial<Record<MensajeAviso, number>> = { limite: 429, unreachable: 503 }
 
@@ -41,11 +41,11 @@ export async function POST(request: Request): Promise<Response> {
     { status, code, fields }: Refusal,
     headers?: Record<string, string>,
   ) => {
-    const campo = fields?.[0]
-    if (form && code !== 'origen') return toPage(locale, { error: code, ...(campo ? { campo } : {}) })
+    const field = fields?.[0]
+    if (form && code !== 'origen') return toPage(locale, { error: code, ...(field ? { campo: field } : {}) })
     const t = await getTranslations({ locale, namespace: 'Mensaje' })
     const errors = fields?.map((name) => ({ campo: name, message: t(`aviso_${name}`) }))
-    return reply(status, { code, campo, message: t(`aviso_${code}`), errores: errors }, headers)
+    return reply(status, { code, campo: field, message: t(`aviso_${code}`), errores: errors }, headers)
   }
 
   const post = openPost(request, limit)
@@ -77,6 +77,6 @@ export async function POST(request: Request): Promise<Response> {
   return refuse(locale, {
     status: HTTP[saved.aviso] ?? 422,
     code: saved.aviso,
-    ...(isCampo(saved.aviso) ? { fields: [saved.aviso] } : {}),
+    ...(isMensajeField(saved.aviso) ? { fields: [saved.aviso] } : {}),
   })
 }

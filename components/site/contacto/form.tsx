@@ -1,7 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
-import { HONEYPOT, MAX, type MensajeAviso, type Campo as Nombre, PATTERNS } from '@/lib/contacto/schema.ts'
+import {
+  HONEYPOT,
+  MAX,
+  type MensajeAviso,
+  type MensajeField as Nombre,
+  PATTERNS,
+} from '@/lib/contacto/schema.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { Aviso, Campo } from '../parts/field.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
-  isCampo,
   isMensajeAviso,
+  isMensajeField,
   MAX,
   mensajeInput,
   PATTERNS,
@@ -95,6 +95,10 @@ describe('what a browser checks by itself', () => {
 })
 
 test('only known words of an address mean anything', () => {
-  expect([isCampo('email'), isCampo('__proto__'), isCampo(['email'])]).toEqual([true, false, false])
+  expect([isMensajeField('email'), isMensajeField('__proto__'), isMensajeField(['email'])]).toEqual([
+    true,
+    false,
+    false,
+  ])
   expect([isMensajeAviso('limite'), isMensajeAviso('x')]).toEqual([true, false])
 })

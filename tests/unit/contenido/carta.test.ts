@@ -196,7 +196,7 @@ describe('a drink', () => {
       foto: null,
       agotado: true,
       vinos: [],
-      bebida: { ml: 330, grados: 4.8, conAlcohol: true, marcarSin: false },
+      bebida: { ml: 330, grados: 4.8, conAlcohol: true, showsWithoutAlcohol: false },
     })
   })
   test('without alcohol has no degrees, whatever its row holds', () => {
@@ -204,7 +204,7 @@ describe('a drink', () => {
       ml: 330,
       grados: null,
       conAlcohol: false,
-      marcarSin: false,
+      showsWithoutAlcohol: false,
     })
   })
   test('without alcohol is marked where most of its section has some', () => {

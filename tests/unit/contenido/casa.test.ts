@@ -52,7 +52,7 @@ describe('footer', () => {
   }
   test('reads as on an envelope and dials without spaces', () => {
     expect(toFooter(footerRow.parse(row), 'fr')).toMatchObject({
-      lineas: ['Paseo Marítimo, 12', '03000 Pueblo de Mar'],
+      lines: ['Paseo Marítimo, 12', '03000 Pueblo de Mar'],
       tel: 'tel:+34900000000',
       descripcion: { text: 'Face à la mer.', lang: 'fr' },
     })
@@ -61,7 +61,7 @@ describe('footer', () => {
     expect(toFooter(footerRow.parse(row), 'es')).toMatchObject({
       instagram: 'https://instagram.example.com/a',
       tripadvisor: null,
-      mapa: null,
+      map: null,
       whatsapp: null,
     })
   })

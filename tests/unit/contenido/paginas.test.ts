@@ -17,7 +17,7 @@ test('an idea has its paragraphs, and says when it is in Spanish only', () => {
   expect(toIdea(row, 'de')).toMatchObject({
     titulo: { text: 'Der Hafen bestimmt', lang: 'de' },
     subtitulo: null,
-    parrafos: [
+    paragraphs: [
       { text: 'Uno.', lang: 'es' },
       { text: 'Dos.', lang: 'es' },
     ],
@@ -40,7 +40,7 @@ describe('contact', () => {
     expect(lugar).toBeNull()
   })
   test('without a row there is nothing to tell', () => {
-    expect(toContacto(undefined, 'es')).toEqual({ apartados: [], atencion: null, lugar: null })
+    expect(toContacto(undefined, 'es')).toEqual({ sections: [], atencion: null, place: null })
   })
 })
 

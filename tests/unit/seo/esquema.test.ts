@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { breadcrumbs, preguntasOf } from '../../../lib/seo/breadcrumbs.ts'
 import { type CartaPlato, cavaOf, menuOf } from '../../../lib/seo/menu.ts'
-import { comoJsonLd, type SchemaNode, type Site } from '../../../lib/seo/node.ts'
+import { type SchemaNode, type Site, toJsonLd } from '../../../lib/seo/node.ts'
 import { type Casa, restaurantNode } from '../../../lib/seo/restaurant.ts'
 import { faultsOf, grafoDe } from './vocabulario.ts'
 
@@ -38,7 +38,7 @@ const casa: Casa = {
 }
 /** What is written: members without a value are gone. */
 const written = (nodo: SchemaNode) => {
-  const [first] = grafoDe(comoJsonLd([nodo]))
+  const [first] = grafoDe(toJsonLd([nodo]))
   if (!first) throw new Error('nothing written')
   return first
 }
@@ -153,7 +153,7 @@ test('where a page stands, and what guests ask', () => {
 })
 
 test('no name ends the script it stands in', () => {
-  const json = comoJsonLd([{ '@type': 'Restaurant', name: '</script><script>alert(1)</script>\u2028' }])
+  const json = toJsonLd([{ '@type': 'Restaurant', name: '</script><script>alert(1)</script>\u2028' }])
   expect(json).not.toMatch(/[<\u2028]/)
   expect(grafoDe(json)[0]?.name).toBe('</script><script>alert(1)</script>\u2028')
 })
