@@ -1,10 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { claimsInCookies } from '@/lib/cuenta/role.ts'
 
-/**
- * A courtesy, not a guard: without a panel session a reader lands on the login page instead of in a refusal.
- * Every page and action asks the database by itself (lib/admin/kit/session.ts), with or without this file.
- */
+/** A convenience, not a guard: every page and action of the panel checks the session itself
+ * (lib/admin/kit/session.ts). */
 export function middleware(request: NextRequest) {
   if (request.method !== 'GET' || claimsInCookies(request.cookies.getAll())?.admin) return NextResponse.next()
   const login = request.nextUrl.clone()
@@ -13,5 +11,5 @@ export function middleware(request: NextRequest) {
   return NextResponse.redirect(login, 303)
 }
 
-// A picture that is sent is not held in memory a second time for a courtesy.
+// Uploads are left out: middleware would buffer them a second time.
 export const config = { matcher: ['/almaenigma', '/almaenigma/((?!login$|imagen$|invitacion$|decision$).*)'] }

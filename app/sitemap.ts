@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { env } from '@/lib/core/env.ts'
+import { backendSettings } from '@/lib/core/env.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
-import { idiomasDe, SEO_PAGES, type SeoPage } from '@/lib/seo/pages.ts'
+import { languageAlternates, SEO_PAGES, type SeoPage } from '@/lib/seo/pages.ts'
 
 /** SITE_URL is a setting of the running site, not of the build. */
 export const dynamic = 'force-dynamic'
@@ -17,10 +17,10 @@ const UNLISTED = new Set<SeoPage>(['/dashboard', '/profile'])
  * SITE_URL it has those of this machine, and `robots.txt` does not name it.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const { SITE_URL, PORT } = env()
+  const { SITE_URL, PORT } = backendSettings()
   const origen = SITE_URL ?? `http://localhost:${PORT}`
   return SEO_PAGES.filter((page) => !UNLISTED.has(page)).flatMap((page) => {
-    const languages = idiomasDe(origen, page)
+    const languages = languageAlternates(origen, page)
     return LOCALES.map((locale) => ({ url: languages[locale], alternates: { languages } }))
   })
 }

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
-import { env } from '@/lib/core/env.ts'
+import { backendSettings } from '@/lib/core/env.ts'
 import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 import {
   absoluteUrl,
   excerpt,
   IMAGEN,
-  idiomasDe,
-  imagenDe,
+  imagenOf,
   isLongEnough,
+  languageAlternates,
   OG_LOCALES,
   PAGE_KEYS,
   type SeoPage,
@@ -54,9 +54,9 @@ export async function pageMetadata(
   )
   const title = tituloDe(titulo, nombre)
   const page: Metadata = { title, description, applicationName: nombre }
-  const { SITE_URL } = env()
+  const { SITE_URL } = backendSettings()
   if (!SITE_URL) return page
-  const languages = idiomasDe(SITE_URL, pagePath)
+  const languages = languageAlternates(SITE_URL, pagePath)
   const canonical = languages[locale]
   return {
     ...page,
@@ -82,7 +82,7 @@ export async function pageMetadata(
             alt: alt.text,
           })),
         {
-          url: absoluteUrl(SITE_URL, imagenDe(locale, pagePath)),
+          url: absoluteUrl(SITE_URL, imagenOf(locale, pagePath)),
           ...IMAGEN,
           type: 'image/png',
           alt: t('imagen', { titulo, nombre }),

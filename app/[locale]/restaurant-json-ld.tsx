@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/site/parts/json-ld.tsx'
 import { getPrecios } from '@/lib/carta/precios.ts'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
-import { getPie } from '@/lib/casa/footer.ts'
+import { getFooter } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
-import { env } from '@/lib/core/env.ts'
+import { backendSettings } from '@/lib/core/env.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.ts'
@@ -13,7 +13,7 @@ import { excerpt, isSeoPage, PAGE_KEYS } from '@/lib/seo/pages.ts'
 import { restaurantNode } from '@/lib/seo/restaurant.ts'
 
 /** Where this page stands, for the builders of lib/seo. */
-export const siteOf = (locale: Locale): Site => ({ origen: env().SITE_URL, locale })
+export const siteOf = (locale: Locale): Site => ({ origen: backendSettings().SITE_URL, locale })
 
 type Props = { locale: Locale; page: `/${string}`; nodes?: readonly SchemaNode[] }
 
@@ -27,7 +27,7 @@ export async function RestaurantJsonLd({ locale, page, nodes = [] }: Props) {
     getTranslations({ locale, namespace: 'Seo' }),
     getTranslations({ locale, namespace: 'Sitio' }),
     getAjustes(locale),
-    getPie(locale),
+    getFooter(locale),
     getOpeningHours(locale),
     getPrecios(),
   ])
@@ -43,8 +43,8 @@ export async function RestaurantJsonLd({ locale, page, nodes = [] }: Props) {
       telefono: pie.telefono,
       email: pie.email,
       direccion: pie.direccion,
-      lineas: pie.lineas,
-      mapa: pie.mapa,
+      lineas: pie.lines,
+      mapa: pie.map,
       redes: [pie.instagram, pie.tripadvisor],
       apertura: openingHours,
       precios,

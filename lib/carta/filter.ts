@@ -1,10 +1,9 @@
 import type { CartaQuery, Dieta } from './query.ts'
 import { type Marks, search, type Textos, wordsOf } from './search.ts'
 
-/** A dish or drink as the filter sees it: the same from the rows on the server and from the page in the browser. */
 export type FilterCard = {
   slug: string
-  /** Keys of what it contains and may contain; null where nobody has declared it, which is never "nothing". */
+  /** Keys of allergens; null where nobody has declared them, which is never "nothing". */
   declara: { contiene: readonly string[]; puede: readonly string[] } | null
   dieta: Dieta | null
   textos: Textos
@@ -12,23 +11,15 @@ export type FilterCard = {
 export type Tipo = 'plato' | 'bebida'
 export type Group = { slug: string; tipo: Tipo; fichas: readonly FilterCard[] }
 
-/** Why a dish is not for this guest. */
 export type Motivos = { contiene: readonly string[]; puede: readonly string[]; sinDeclarar: boolean }
 
-/**
- * What becomes of a dish: it is in the list; it is hidden because of an allergen; it would be, but its section is shown
- * anyway and it carries a warning; or it is not what was asked for.
- */
 export type Verdict =
   | { ver: 'muestra'; marcas: Marks }
   | { ver: 'oculto' | 'avisado'; marcas: Marks; motivos: Motivos }
   | { ver: 'fuera' }
 
-/**
- * What speaks against a dish under exclusions; null when nothing does.
- * "May contain" counts as containing, and what nobody has declared is never safe.
- */
-export function motivosDe(declared: FilterCard['declara'], sin: readonly string[]): Motivos | null {
+/** What speaks against a dish; null when nothing does. "May contain" counts as containing, undeclared is never safe. */
+export function motivosOf(declared: FilterCard['declara'], sin: readonly string[]): Motivos | null {
   if (sin.length === 0) return null
   if (declared === null) return { contiene: [], puede: [], sinDeclarar: true }
   const contains = sin.filter((clave) => declared.contiene.includes(clave))
@@ -38,11 +29,9 @@ export function motivosDe(declared: FilterCard['declara'], sin: readonly string[
     : null
 }
 
-/** Every diet asked for has to be kept; what is vegan is vegetarian too. */
-export const matchesDieta = (dieta: Dieta | null, requested: readonly Dieta[]): boolean =>
+const matchesDieta = (dieta: Dieta | null, requested: readonly Dieta[]): boolean =>
   requested.every((wanted) => dieta === wanted || (wanted === 'vegetariano' && dieta === 'vegano'))
 
-/** What becomes of one dish of a section under a question. `palabras` are those of its search. */
 export function judge(
   card: FilterCard,
   { sin, dieta, mostrar }: CartaQuery,
@@ -52,7 +41,7 @@ export function judge(
   if (!matchesDieta(card.dieta, dieta)) return { ver: 'fuera' }
   const marks = search(card.textos, words)
   if (!marks) return { ver: 'fuera' }
-  const motivos = motivosDe(card.declara, sin)
+  const motivos = motivosOf(card.declara, sin)
   if (!motivos) return { ver: 'muestra', marcas: marks }
   return { ver: mostrar.includes(section) ? 'avisado' : 'oculto', marcas: marks, motivos }
 }
@@ -62,16 +51,14 @@ export type FilteredSection = {
   slug: string
   tipo: Tipo
   veredictos: ReadonlyMap<string, Verdict>
-  /** Dishes in the list with nothing against them. */
   visibles: number
-  /** Dishes with something against them, hidden or shown anyway. */
   excluidos: number
   mostrada: boolean
   motivos: Motivos
 }
 export type FilterResult = { secciones: readonly FilteredSection[]; platos: Cuenta; bebidas: Cuenta }
 
-/** All reasons of a section, each once; who surely contains something need not be told that others may. */
+/** An allergen that one dish surely contains is not named again as a possible one. */
 function mergeMotivos(all: readonly Motivos[], sin: readonly string[]): Motivos {
   const contains = sin.filter((clave) => all.some((one) => one.contiene.includes(clave)))
   return {
@@ -81,7 +68,7 @@ function mergeMotivos(all: readonly Motivos[], sin: readonly string[]): Motivos 
   }
 }
 
-/** The whole menu under a question: a verdict per dish, and what each section and the page say of them. */
+/** The whole menu under a query: a verdict per dish, and the counts of each section and of the page. */
 export function filterGroups(groups: readonly Group[], query: CartaQuery): FilterResult {
   const words = wordsOf(query.q)
   const sections = groups.map(({ slug, tipo, fichas }): FilteredSection => {

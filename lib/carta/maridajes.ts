@@ -7,7 +7,7 @@ import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 
-/** A dish or wine that visitors may not see comes as null: the pair is then none. */
+/** A dish or wine that visitors may not see comes as null. */
 export const maridajeRow = z.object({
   motivo: optionalText,
   traducciones,
@@ -26,15 +26,13 @@ export const maridajeRow = z.object({
 })
 export type MaridajeRow = z.output<typeof maridajeRow>
 
-/** A dish, a wine that goes with it, and why; both can be had today. */
 export type Pair = {
   plato: { slug: string; nombre: Texto }
-  /** Prices are integer cents; null where it is not sold so. */
+  /** Prices in integer cents; null where it is not sold so. */
   vino: { slug: string; nombre: string; estilo: string; copa: number | null; botella: number | null }
   motivo: Texto | null
 }
 
-/** The pairs in one language, the best first, from rows already in their order; wines out of stock have none. */
 export const toPairs = (rows: readonly MaridajeRow[], locale: Locale): Pair[] =>
   rows.flatMap(({ motivo, traducciones, platos: plato, vinos: vino }) =>
     plato?.visible && vino?.visible && vino.stock > 0
@@ -66,10 +64,8 @@ const bySlug = (pairs: readonly Pair[], slug: (pair: Pair) => string) =>
     return found
   }, new Map())
 
-/** For each dish, by its slug, the wines that go with it. */
 export const byPlato = (pairs: readonly Pair[]): ReadonlyMap<string, readonly Pair[]> =>
   bySlug(pairs, ({ plato }) => plato.slug)
-/** For each wine, by its slug, the dishes it goes with. */
 export const byVino = (pairs: readonly Pair[]): ReadonlyMap<string, readonly Pair[]> =>
   bySlug(pairs, ({ vino }) => vino.slug)
 
@@ -79,5 +75,4 @@ const MARIDAJES =
   '&order=orden,plato_id,vino_id'
 const getRows = cache(() => readRows(MARIDAJES, maridajeRow, [TAGS.carta, TAGS.cava]))
 
-/** Every pair of dish and wine that can be ordered. Throws when the backend is away. */
 export const getPairs = async (locale: Locale): Promise<Pair[]> => toPairs(await getRows(), locale)

@@ -1,7 +1,8 @@
+import { fill } from '../i18n/fill.ts'
 import type { Cuenta, FilteredSection, FilterResult, Motivos } from './filter.ts'
 import { type CartaQuery, conditions } from './query.ts'
 
-/** The sentences of the filter in one language: raw texts with `{holes}`, so that the browser needs no library. */
+/** Raw texts with `{placeholders}`, so that the browser needs no library. */
 export type Phrases = Readonly<
   Record<
     | 'platos'
@@ -29,20 +30,14 @@ export type Phrases = Readonly<
     string
   >
 >
-/** A language, its sentences, and the names of things in it, by key. */
 export type Language = { locale: string; frases: Phrases; nombres: Readonly<Record<string, string>> }
 
-/** Puts values into the holes of a raw text. */
-export const fill = (texto: string, values: Readonly<Record<string, string | number>>): string =>
-  texto.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
-
-/** A name inside a sentence: in lower case, but for German, which writes nouns large. */
 export const inSentence = (nombre: string, locale: string): string =>
   locale === 'de' ? nombre : nombre.charAt(0).toLowerCase() + nombre.slice(1)
 
 const isOne = (n: number, locale: string): boolean => new Intl.PluralRules(locale).select(n) === 'one'
 
-const lista = (
+const joinNames = (
   { locale, nombres }: Language,
   keys: readonly string[],
   type: 'conjunction' | 'disjunction',
@@ -55,7 +50,7 @@ function motivoParts(language: Language, motivos: Motivos, n: number): string[] 
   const { frases } = language
   const isSingle = n === 1
   const x = (keys: readonly string[]) => ({
-    x: lista(language, keys, isSingle ? 'conjunction' : 'disjunction'),
+    x: joinNames(language, keys, isSingle ? 'conjunction' : 'disjunction'),
   })
   return [
     ...(motivos.contiene.length > 0
@@ -66,13 +61,11 @@ function motivoParts(language: Language, motivos: Motivos, n: number): string[] 
   ]
 }
 
-/** "Contiene soja; puede contener gluten": the warning a dish carries that is shown anyway. */
 export function aviso(language: Language, motivos: Motivos): string {
   const text = motivoParts(language, motivos, 1).join('; ')
   return text.charAt(0).toLocaleUpperCase(language.locale) + text.slice(1)
 }
 
-/** "1 plato oculto: contiene soja.": what a section says of the dishes it leaves out; empty when there are none. */
 export function hiddenSummary(
   language: Language,
   { tipo, excluidos, mostrada, motivos }: FilteredSection,
@@ -87,7 +80,6 @@ export function hiddenSummary(
   return fill(text, { n: excluidos, motivos: motivoParts(language, motivos, excluidos).join('; ') })
 }
 
-/** "34 de 75 platos y 20 de 37 bebidas". */
 export function countSummary({ locale, frases }: Language, { platos, bebidas }: FilterResult): string {
   const say = (text: string, { visibles, total }: Cuenta) =>
     total > 0 ? [fill(text, { n: visibles, total })] : []
@@ -97,15 +89,12 @@ export function countSummary({ locale, frases }: Language, { platos, bebidas }: 
   ])
 }
 
-/** "Ver 34 platos": the button that closes the sheet of filters. */
 export const showPlatosLabel = ({ locale, frases }: Language, { platos }: FilterResult): string =>
   fill(isOne(platos.visibles, locale) ? frases.verUno : frases.ver, { n: platos.visibles })
 
-/** What is said when nothing is left in the list. */
 export const emptyLabel = ({ frases }: Language, { q }: CartaQuery): string =>
   q ? fill(frases.nadaDe, { q }) : frases.nada
 
-/** The removable conditions of a question, named. */
 export const chipsOf = (language: Language, query: CartaQuery) =>
   conditions(query).map(({ tipo, valor, resto }) => {
     const nombre =

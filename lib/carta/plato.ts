@@ -7,39 +7,29 @@ import type { Pair } from './maridajes.ts'
 import type { AlergenoRow, BebidaRow, PlatoRow } from './rows.ts'
 
 export type Alergeno = { clave: string; nombre: Texto }
-/** Nothing may be concluded from a dish whose allergens nobody has declared: it has no lists at all. */
+/** An undeclared dish has no lists at all: nothing may be concluded from it. */
 export type Declaration =
   | { declarado: false }
   | { declarado: true; contiene: readonly Alergeno[]; puede: readonly Alergeno[]; sinGluten: boolean }
 
-/** What only a drink has. */
 export type Bebida = {
-  /** Millilitres in the glass or bottle. */
   ml: number | null
-  /** Alcohol by volume, in percent; null where it has none or nobody has said. */
+  /** Alcohol by volume, in percent; null where unknown. */
   grados: number | null
   conAlcohol: boolean
-  /**
-   * Without alcohol among drinks most of which have it, and its name does not say so: the menu does. Beside water
-   * nobody asks.
-   */
-  marcarSin: boolean
+  showsWithoutAlcohol: boolean
 }
 
-/** A dish or a drink of the menu, in one language. */
 export type Plato = {
   tipo: 'plato' | 'bebida'
   slug: string
   nombre: Texto
-  /** Its Spanish name: what a guest heard at the table is found in every language. */
   original: string
   descripcion: Texto | null
-  /** Of a drink none: its description says what it is made of. */
   ingredientes: Lista
-  /** Integer cents by format, in the order of the menu; `minimo` is the least number it is served for. */
+  /** Integer cents; `minimo` is the least number it is served for. */
   precios: readonly { formato: string; cents: number; minimo: number }[]
   alergenos: Declaration
-  /** The allergens somebody has verified it to be free of; what stands in none of the lists is unknown. */
   sinComprobado: readonly Alergeno[]
   dieta: 'vegano' | 'vegetariano' | null
   picante: number
@@ -47,22 +37,19 @@ export type Plato = {
   ilustracion: string | null
   foto: Photo | null
   agotado: boolean
-  /** What goes with it from the Cava, the best first. */
   vinos: readonly Pair[]
   bebida: Bebida | null
 }
 
-/** What the rows are read with: allergens by number, wines by dish, the language, and the restaurant's day. */
 export type ReadContext = {
   alergenos: ReadonlyMap<number, Alergeno>
   vinos: ReadonlyMap<string, readonly Pair[]>
   locale: Locale
-  hoy: IsoDate
+  today: IsoDate
 }
 
 type Presencias = PlatoRow['plato_alergenos']
 
-/** The 14 in one language, by number: in the order of the law. */
 export const byNumber = (rows: readonly AlergenoRow[], locale: Locale): Map<number, Alergeno> =>
   new Map(
     rows.map(({ id, clave, nombre, traducciones }) => [
@@ -94,7 +81,7 @@ export function toDeclaration(
   }
 }
 
-function commonOf(row: PlatoRow | BebidaRow, { locale, hoy }: ReadContext) {
+function commonOf(row: PlatoRow | BebidaRow, { locale, today }: ReadContext) {
   const nombre = texto(row.nombre, row.traducciones, 'nombre', locale)
   return {
     slug: row.slug,
@@ -103,7 +90,7 @@ function commonOf(row: PlatoRow | BebidaRow, { locale, hoy }: ReadContext) {
     descripcion: optionalTexto(row.descripcion, row.traducciones, 'descripcion', locale),
     dieta: row.vegano ? ('vegano' as const) : row.vegetariano ? ('vegetariano' as const) : null,
     foto: toPhoto(row.imagen, nombre, locale),
-    agotado: row.agotado_hasta !== null && row.agotado_hasta >= hoy,
+    agotado: row.agotado_hasta !== null && row.agotado_hasta >= today,
   }
 }
 
@@ -134,11 +121,10 @@ const toBebida = (row: BebidaRow, context: ReadContext, markAlcoholFree: boolean
     ml: row.volumen_ml,
     grados: row.con_alcohol ? row.graduacion : null,
     conAlcohol: row.con_alcohol,
-    marcarSin: markAlcoholFree && !row.con_alcohol && !/sin alcohol/i.test(row.nombre),
+    showsWithoutAlcohol: markAlcoholFree && !row.con_alcohol && !/sin alcohol/i.test(row.nombre),
   },
 })
 
-/** The drinks of one section. */
 export function toBebidas(rows: readonly BebidaRow[], context: ReadContext): Plato[] {
   const alcoholicCount = rows.filter(({ con_alcohol }) => con_alcohol).length
   return rows.map((row) => toBebida(row, context, alcoholicCount * 2 > rows.length))

@@ -1,13 +1,11 @@
 import { encode } from 'uqr'
 
-/** Modules of white around a code: readers need four. */
 const MARGIN = 4
 
-/** A QR code as a drawing: the side of its square in modules, margin included, and the path of its dark ones. */
 export type Qr = { lado: number; trazo: string }
 
-/** The code of an address. A quarter of it may be covered or worn away: a table card meets wine and oil. */
-export function qrDe(address: string): Qr {
+/** The QR code of an address. A quarter of it may be covered: table cards get stained. */
+export function qrOf(address: string): Qr {
   const { size, data } = encode(address, { ecc: 'Q', border: 0 })
   const runs = data.flatMap((row, y) => {
     const found: string[] = []
@@ -23,7 +21,6 @@ export function qrDe(address: string): Qr {
   return { lado: size + 2 * MARGIN, trazo: runs.join('') }
 }
 
-/** The code as a file: black on white, whatever it is laid upon, one millimetre a module until somebody scales it. */
 export const svgFile = ({ lado, trazo }: Qr): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${lado}mm" height="${lado}mm" viewBox="0 0 ${lado} ${lado}" ` +
   `shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${lado}v${lado}H0z"/><path d="${trazo}"/></svg>\n`

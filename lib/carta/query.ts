@@ -1,47 +1,38 @@
-/** What a guest asks of the menu, as its address says it: `?q=gamba&sin=gluten,soja&dieta=vegano&mostrar=postres`. */
+/** The filter of the menu, as its address says it: `?q=gamba&sin=gluten,soja&dieta=vegano&mostrar=postres`. */
 export const DIETAS = ['vegano', 'vegetariano'] as const
 export type Dieta = (typeof DIETAS)[number]
 
 export type CartaQuery = {
-  /** Words to be found, with single spaces. */
   q: string
-  /** Allergens to be left out, by key, in the order of the law. */
   sin: readonly string[]
   dieta: readonly Dieta[]
-  /** Sections whose hidden dishes are shown anyway. */
   mostrar: readonly string[]
 }
-/** The words an address may use; anything else in it is nobody's. */
 export type KnownValues = { alergenos: readonly string[]; secciones: readonly string[] }
 
 export const TODO: CartaQuery = { q: '', sin: [], dieta: [], mostrar: [] }
 
-/** Nobody searches for more, and an address is anybody's text. */
-const LARGO = 80
+const MAX_LENGTH = 80
 
-/**
- * Reads a question from the values of an address or a form.
- * Lists may be repeated (`sin=gluten&sin=soja`, as a form sends them) or written with commas.
- */
+/** Reads a query. Lists may be repeated (`sin=gluten&sin=soja`, as a form sends them) or written with commas. */
 export function readQuery(
   valuesOf: (clave: string) => readonly string[],
   { alergenos, secciones }: KnownValues,
 ): CartaQuery {
   const given = (clave: string) => new Set(valuesOf(clave).flatMap((valor) => valor.split(/[,\s]+/)))
-  const de = <Word extends string>(clave: string, known: readonly Word[]) => {
+  const pick = <Word extends string>(clave: string, known: readonly Word[]) => {
     const words = given(clave)
     return known.filter((word) => words.has(word))
   }
-  const sin = de('sin', alergenos)
+  const sin = pick('sin', alergenos)
   return {
-    q: (valuesOf('q')[0] ?? '').replace(/\s+/g, ' ').trim().slice(0, LARGO).trim(),
+    q: (valuesOf('q')[0] ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH).trim(),
     sin,
-    dieta: de('dieta', DIETAS),
-    mostrar: sin.length > 0 ? de('mostrar', secciones) : [],
+    dieta: pick('dieta', DIETAS),
+    mostrar: sin.length > 0 ? pick('mostrar', secciones) : [],
   }
 }
 
-/** The one way to write a question: `?…`, or nothing where nothing is asked. */
 export function writeQuery({ q, sin, dieta, mostrar }: CartaQuery): string {
   const parts = [
     q && `q=${encodeURIComponent(q).replace(/%20/g, '+')}`,
@@ -52,13 +43,11 @@ export function writeQuery({ q, sin, dieta, mostrar }: CartaQuery): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** True when there is anything to search for or to leave out. */
 export const hasFilter = ({ q, sin, dieta }: CartaQuery): boolean =>
   q !== '' || sin.length > 0 || dieta.length > 0
 
-const without = <T>(lista: readonly T[], one: T): T[] => lista.filter((other) => other !== one)
+const without = <T>(list: readonly T[], one: T): T[] => list.filter((other) => other !== one)
 
-/** Each single condition of a question, with the question that is left without it: the removable tokens. */
 export function conditions(
   query: CartaQuery,
 ): { tipo: 'q' | 'sin' | 'dieta'; valor: string; resto: CartaQuery }[] {
@@ -78,8 +67,7 @@ export function conditions(
   ]
 }
 
-/** The same question with the hidden dishes of a section shown anyway, or hidden again. */
-export const withSectionShown = (query: CartaQuery, section: string, mostrar: boolean): CartaQuery => ({
+export const withSectionShown = (query: CartaQuery, section: string, shown: boolean): CartaQuery => ({
   ...query,
-  mostrar: mostrar ? [...without(query.mostrar, section), section] : without(query.mostrar, section),
+  mostrar: shown ? [...without(query.mostrar, section), section] : without(query.mostrar, section),
 })

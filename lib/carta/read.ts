@@ -18,25 +18,17 @@ export type Section = {
 }
 export type Carta = {
   secciones: readonly Section[]
-  /** The 14, in their legal order: the key to the pictograms. */
   alergenos: readonly Alergeno[]
-  /** When a dish or drink was last changed, as the database writes it; null for an empty menu. */
   actualizada: string | null
 }
 
-/**
- * The menu in one language, from rows already in their order: sections with at least one dish, drinks after dishes.
- * A dish of the house leads its section.
- *
- * @param today the restaurant's day, which decides what is sold out
- * @param pairs which wine goes with which dish
- */
+/** The menu in one language from ordered rows. `today` (ISO date in Europe/Madrid) decides what is sold out. */
 export function toCarta(rows: CartaRows, locale: Locale, today: IsoDate, pairs: readonly Pair[] = []): Carta {
   const context = {
     alergenos: byNumber(rows.alergenos, locale),
     vinos: byPlato(pairs),
     locale,
-    hoy: today,
+    today,
   }
   const sectionsOf = (tipo: Plato['tipo'], platos: (categoria: string) => Plato[]): Section[] =>
     rows.categorias
@@ -49,12 +41,12 @@ export function toCarta(rows: CartaRows, locale: Locale, today: IsoDate, pairs: 
         platos: platos(categoria.id).sort((a, b) => Number(b.destacado) - Number(a.destacado)),
       }))
       .filter(({ platos }) => platos.length > 0)
-  const de = <Row extends { categoria_id: string }>(all: readonly Row[], categoria: string) =>
+  const pick = <Row extends { categoria_id: string }>(all: readonly Row[], categoria: string) =>
     all.filter(({ categoria_id }) => categoria_id === categoria)
   return {
     secciones: [
-      ...sectionsOf('plato', (categoria) => de(rows.platos, categoria).map((row) => toPlato(row, context))),
-      ...sectionsOf('bebida', (categoria) => toBebidas(de(rows.bebidas, categoria), context)),
+      ...sectionsOf('plato', (categoria) => pick(rows.platos, categoria).map((row) => toPlato(row, context))),
+      ...sectionsOf('bebida', (categoria) => toBebidas(pick(rows.bebidas, categoria), context)),
     ],
     alergenos: [...context.alergenos.values()],
     actualizada: [...rows.platos, ...rows.bebidas].reduce<string | null>(
@@ -66,7 +58,6 @@ export function toCarta(rows: CartaRows, locale: Locale, today: IsoDate, pairs: 
 
 const getRows = cache(readCarta)
 
-/** What the preview of the back office changes in the menu before it is shown: its rows, and what goes with them. */
 export type Change = (
   rows: CartaRows,
   pairs: readonly Pair[],
@@ -75,7 +66,7 @@ export type Change = (
   parejas: readonly Pair[]
 }
 
-/** The published menu. Throws when the backend is away: the page keeps its last good state. */
+/** The published menu. Throws when the backend is away, so that the last good page stays. */
 export async function getCarta(locale: Locale, today: IsoDate, change?: Change): Promise<Carta> {
   const [storedRows, allPairs] = await Promise.all([getRows(), getPairs(locale)])
   const { rows, parejas } = change?.(storedRows, allPairs) ?? { rows: storedRows, parejas: allPairs }

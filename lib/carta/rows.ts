@@ -7,7 +7,7 @@ import { IMAGEN, imagenRow } from '../imagenes/rows.ts'
 import { readRows } from '../supabase/public.ts'
 
 export const alergenoRow = z.object({ id: z.int(), clave: z.string(), nombre: z.string(), traducciones })
-export const categoriaRow = z.object({
+const categoriaRow = z.object({
   id: z.string(),
   slug: z.string(),
   tipo: z.string(),
@@ -23,7 +23,6 @@ const alergenos = z.array(
     presencia: z.enum(['contiene', 'puede_contener', 'comprobado_sin']),
   }),
 )
-/** What a dish and a drink have in common. */
 const commonFields = {
   slug: z.string(),
   categoria_id: z.string(),
@@ -77,7 +76,6 @@ const CATEGORIAS =
   'categorias?select=id,slug,tipo,nombre,descripcion,traducciones&visible=is.true&order=orden,slug'
 const ALERGENOS = 'alergenos?select=id,clave,nombre,traducciones&order=id'
 
-/** The rows of the published menu, in their order. Throws when the backend is away. */
 export async function readCarta(): Promise<CartaRows> {
   const [alergenos, categorias, platos, bebidas] = await Promise.all([
     readRows(ALERGENOS, alergenoRow, [TAGS.carta]),

@@ -1,27 +1,23 @@
 import { type FoldedText, fold, foldText } from '../chat/fold.ts'
 
-/** From and to, as positions in a text as it is written. */
 export type HitRange = readonly [desde: number, hasta: number]
 
-/** Where a dish is searched: what its row shows, and what it is known by besides. */
 export type Textos = { nombre: string; descripcion: string; ingredientes: string; original: string }
 export type Marks = Record<keyof Textos, readonly HitRange[]>
 export const NO_MARKS: Marks = { nombre: [], descripcion: [], ingredientes: [], original: [] }
 
-/** The words of a search, folded; each has to be found. */
 export const wordsOf = (q: string): string[] => [...new Set(fold(q).split(/\s+/).filter(Boolean))]
 
 function occurrences({ original, text, at }: FoldedText, word: string): HitRange[] {
   const found: HitRange[] = []
   for (let i = text.indexOf(word); i >= 0; i = text.indexOf(word, i + word.length)) {
     const end = i + word.length
-    // A letter that became two (ß, œ) is marked whole, whichever half was asked for.
+    // A letter that folds into two (ß, œ) is marked whole.
     found.push([at[i] ?? 0, Math.max(at[end] ?? original.length, (at[end - 1] ?? 0) + 1)])
   }
   return found
 }
 
-/** Ranges in their order, those that touch or overlap as one. */
 export function mergeRanges(ranges: readonly HitRange[]): HitRange[] {
   const joined: HitRange[] = []
   for (const [desde, hasta] of [...ranges].sort((a, b) => a[0] - b[0])) {
@@ -47,11 +43,8 @@ function foldedOf(textos: Textos): Record<keyof Textos, FoldedText> {
   return made
 }
 
-/**
- * Finds every word in the texts of a dish; null when one of them is nowhere.
- * Ingredients and the Spanish name are hit only by words that the name and the description do not have: a hit there
- * means that they have to be shown for the guest to see why the dish is in the list.
- */
+/** The hits of every word; null when one is missing. Ingredients and the Spanish name count only for words that are
+ * in neither name nor description, because a hit there has to be shown. */
 export function search(textos: Textos, words: readonly string[]): Marks | null {
   if (words.length === 0) return NO_MARKS
   const en = foldedOf(textos)
@@ -62,10 +55,10 @@ export function search(textos: Textos, words: readonly string[]): Marks | null {
     original: [],
   }
   for (const word of words) {
-    const hit = (campos: readonly (keyof Textos)[]) =>
-      campos.filter((campo) => {
-        const found = occurrences(en[campo], word)
-        marks[campo].push(...found)
+    const hit = (keys: readonly (keyof Textos)[]) =>
+      keys.filter((key) => {
+        const found = occurrences(en[key], word)
+        marks[key].push(...found)
         return found.length > 0
       }).length > 0
     if (!hit(['nombre', 'descripcion']) && !hit(['ingredientes']) && !hit(['original'])) return null
@@ -78,7 +71,6 @@ export function search(textos: Textos, words: readonly string[]): Marks | null {
   }
 }
 
-/** A text cut at its hits, in order. */
 export function splitByRanges(
   texto: string,
   ranges: readonly HitRange[],

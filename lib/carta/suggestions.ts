@@ -1,19 +1,17 @@
 import 'server-only'
-import { type Par, propuestas } from '../cava/pairing.ts'
+import { type Pairing, propuestas } from '../cava/pairing.ts'
 import type { IsoDate } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Texto } from '../i18n/textos.ts'
 import { getPairs, type Pair } from './maridajes.ts'
 import { getCarta, type Section } from './read.ts'
 
-/** A wine for a dish, by its slug: why, or the other dish of the section it is poured with. */
-export type Suggestion = { vino: string; motivo: Texto | null; como: Texto | null }
+type Suggestion = { vino: string; motivo: Texto | null; como: Texto | null }
 export type PlatoWithVinos = { slug: string; nombre: Texto; vinos: readonly Suggestion[] }
 export type Suggestions = readonly { slug: string; nombre: Texto; platos: readonly PlatoWithVinos[] }[]
 
-/** What can be eaten today, by section, each dish with up to three wines; what no wine goes with is left out. */
-export function toSuggestions(sections: readonly Section[], pairs: readonly Pair[]): Suggestions {
-  const pares: Par<Texto | null>[] = pairs.map(({ plato, vino, motivo }) => ({
+function toSuggestions(sections: readonly Section[], pairs: readonly Pair[]): Suggestions {
+  const pares: Pairing<Texto | null>[] = pairs.map(({ plato, vino, motivo }) => ({
     plato: plato.slug,
     vino: vino.slug,
     motivo,
@@ -42,7 +40,6 @@ export function toSuggestions(sections: readonly Section[], pairs: readonly Pair
     .filter(({ platos }) => platos.length > 0)
 }
 
-/** The answers to "what are you going to eat?". Throws when the backend is away. */
 export async function getSuggestions(locale: Locale, today: IsoDate): Promise<Suggestions> {
   const [{ secciones }, pairs] = await Promise.all([getCarta(locale, today), getPairs(locale)])
   return toSuggestions(secciones, pairs)

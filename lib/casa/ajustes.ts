@@ -8,14 +8,12 @@ import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 
-export const ajusteRow = z.object({ clave: z.string(), valor: z.unknown(), traducciones })
+const ajusteRow = z.object({ clave: z.string(), valor: z.unknown(), traducciones })
 export type AjusteRow = z.output<typeof ajusteRow>
 
-/** The settings of the house that public pages show, in one language. */
 export type Ajustes = {
   nombre: string
   poblacion: string
-  /** ISO 3166, two letters. */
   pais: string
   lema: Texto
   descripcion: Texto
@@ -23,7 +21,6 @@ export type Ajustes = {
   avisoPescado: Texto | null
   avisoSobras: Texto | null
   avisoPrecios: Texto | null
-  /** "Tuesday to Sunday, lunch and dinner …" */
   horario: Texto | null
 }
 
@@ -32,8 +29,7 @@ const MOTTO = 'Cocina con Alma'
 
 const find = (rows: readonly AjusteRow[], clave: string) => rows.find((row) => row.clave === clave)
 
-/** A text setting in a language; null when there is none. */
-export function textoDe(rows: readonly AjusteRow[], clave: string, locale: Locale): Texto | null {
+export function textoOf(rows: readonly AjusteRow[], clave: string, locale: Locale): Texto | null {
   const row = find(rows, clave)
   return row && typeof row.valor === 'string' && row.valor.trim()
     ? texto(row.valor, row.traducciones, 'valor', locale)
@@ -43,8 +39,7 @@ export function textoDe(rows: readonly AjusteRow[], clave: string, locale: Local
 const hora = z.string().refine(isHHmm)
 const horarioRow = z.array(z.object({ clave: z.string(), cierre_cocina: hora }))
 
-/** When the kitchen closes after each sitting; null where nobody has said so. */
-export function cierresDe(rows: readonly AjusteRow[]): { comida: HHmm | null; cena: HHmm | null } {
+export function kitchenClosings(rows: readonly AjusteRow[]): { comida: HHmm | null; cena: HHmm | null } {
   const parsed = horarioRow.safeParse(find(rows, 'horario')?.valor)
   const closing = (clave: string) =>
     (parsed.success && parsed.data.find((servicio) => servicio.clave === clave)?.cierre_cocina) || null
@@ -60,10 +55,8 @@ const especialRow = z.object({
   traducciones: traducciones.default({}),
 })
 
-/** A special day of a kind, with its reason in a language. */
 export type Especial = { tipo: string; desde: IsoDate; hasta: IsoDate; motivo: Texto | null }
 
-/** The special days of the settings, of every kind; what is malformed is left out. */
 export function specialsOf(rows: readonly AjusteRow[], locale: Locale): Especial[] {
   const list = find(rows, 'cierres')?.valor
   return (Array.isArray(list) ? list : []).flatMap((item) => {
@@ -75,22 +68,21 @@ export function specialsOf(rows: readonly AjusteRow[], locale: Locale): Especial
 }
 
 export function toAjustes(rows: readonly AjusteRow[], locale: Locale): Ajustes {
-  const valor = (clave: string, otherwise: string) => textoDe(rows, clave, 'es')?.text ?? otherwise
+  const textOr = (clave: string, otherwise: string) => textoOf(rows, clave, 'es')?.text ?? otherwise
   return {
-    nombre: valor('nombre', NOMBRE),
-    poblacion: valor('poblacion', ''),
-    pais: valor('pais', 'ES'),
-    lema: textoDe(rows, 'lema', locale) ?? { text: MOTTO, lang: 'es' },
-    descripcion: textoDe(rows, 'descripcion', locale) ?? { text: '', lang: locale },
-    avisoAlergias: textoDe(rows, 'aviso_alergias', locale),
-    avisoPescado: textoDe(rows, 'aviso_pescado', locale),
-    avisoSobras: textoDe(rows, 'aviso_sobras', locale),
-    avisoPrecios: textoDe(rows, 'aviso_precios', locale),
-    horario: textoDe(rows, 'horario_nota', locale),
+    nombre: textOr('nombre', NOMBRE),
+    poblacion: textOr('poblacion', ''),
+    pais: textOr('pais', 'ES'),
+    lema: textoOf(rows, 'lema', locale) ?? { text: MOTTO, lang: 'es' },
+    descripcion: textoOf(rows, 'descripcion', locale) ?? { text: '', lang: locale },
+    avisoAlergias: textoOf(rows, 'aviso_alergias', locale),
+    avisoPescado: textoOf(rows, 'aviso_pescado', locale),
+    avisoSobras: textoOf(rows, 'aviso_sobras', locale),
+    avisoPrecios: textoOf(rows, 'aviso_precios', locale),
+    horario: textoOf(rows, 'horario_nota', locale),
   }
 }
 
-/** Every public setting, read once per page. */
 export const getAjusteRows = cache(() =>
   readRows('ajustes?select=clave,valor,traducciones&publico=is.true&order=clave', ajusteRow, [TAGS.ajustes]),
 )

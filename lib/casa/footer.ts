@@ -7,39 +7,35 @@ import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 
-/** Only web addresses become links: a row can hold anything, a visitor's click must not run it. */
-const enlace = optionalText.transform((text) => (text && /^https?:\/\/[^\s]+$/i.test(text) ? text : null))
+/** Only web addresses become links: a row can hold `javascript:` too. */
+const link = optionalText.transform((text) => (text && /^https?:\/\/[^\s]+$/i.test(text) ? text : null))
 
-export const pieRow = z.object({
+export const footerRow = z.object({
   telefono: optionalText,
   email: optionalText,
   direccion: optionalText,
-  instagram_url: enlace,
-  tripadvisor_url: enlace,
-  google_maps_url: enlace,
-  whatsapp_url: enlace,
+  instagram_url: link,
+  tripadvisor_url: link,
+  google_maps_url: link,
+  whatsapp_url: link,
   descripcion_restaurante: optionalText,
   traducciones,
 })
-export type PieRow = z.output<typeof pieRow>
+export type FooterRow = z.output<typeof footerRow>
 
-/** Contact data and description of the restaurant (§3 footer info), in one language. */
-export type Pie = {
+export type Footer = {
   telefono: string
-  /** `tel:` wants digits and + only. */
   tel: string
   email: string
   direccion: string
-  /** The address by lines, as it is written on an envelope. */
-  lineas: readonly string[]
+  lines: readonly string[]
   instagram: string | null
   tripadvisor: string | null
-  mapa: string | null
+  map: string | null
   whatsapp: string | null
   descripcion: Texto | null
 }
 
-/** §8: what is shown while the house has not written its own. */
 const DEFAULT_ROW = {
   telefono: '+34 900 000 000',
   email: 'hola@almaenigma.example.com',
@@ -50,7 +46,7 @@ const DEFAULT_ROW = {
 const lines = (direccion: string): string[] =>
   direccion.split(/,\s+(?=\d{4,5}\s)|\n/).map((line) => line.trim())
 
-export function toPie(row: PieRow | undefined, locale: Locale): Pie {
+export function toFooter(row: FooterRow | undefined, locale: Locale): Footer {
   const telefono = row?.telefono ?? DEFAULT_ROW.telefono
   const direccion = row?.direccion ?? DEFAULT_ROW.direccion
   return {
@@ -58,10 +54,10 @@ export function toPie(row: PieRow | undefined, locale: Locale): Pie {
     tel: `tel:${telefono.replace(/[^\d+]/g, '')}`,
     email: row?.email ?? DEFAULT_ROW.email,
     direccion,
-    lineas: lines(direccion),
+    lines: lines(direccion),
     instagram: row?.instagram_url ?? null,
     tripadvisor: row?.tripadvisor_url ?? null,
-    mapa: row?.google_maps_url ?? null,
+    map: row?.google_maps_url ?? null,
     whatsapp: row?.whatsapp_url ?? null,
     descripcion: row
       ? optionalTexto(row.descripcion_restaurante, row.traducciones, 'descripcion_restaurante', locale)
@@ -71,6 +67,6 @@ export function toPie(row: PieRow | undefined, locale: Locale): Pie {
 
 const COLUMNS =
   'telefono,email,direccion,instagram_url,tripadvisor_url,google_maps_url,whatsapp_url,descripcion_restaurante,traducciones'
-const getRows = cache(() => readRows(`footer_info?select=${COLUMNS}&order=id&limit=1`, pieRow, [TAGS.pie]))
+const getRows = cache(() => readRows(`footer_info?select=${COLUMNS}&order=id&limit=1`, footerRow, [TAGS.pie]))
 
-export const getPie = async (locale: Locale): Promise<Pie> => toPie((await getRows())[0], locale)
+export const getFooter = async (locale: Locale): Promise<Footer> => toFooter((await getRows())[0], locale)

@@ -7,7 +7,6 @@ import { traducciones } from '../i18n/rows.ts'
 import { type Texto, texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 
-/** The subjects of the questions, in groups a reader looks for; a subject nobody foresaw is told under `otras`. */
 const GROUPS = {
   reservas: [
     'cancelacion',
@@ -25,9 +24,9 @@ const GROUPS = {
   casa: ['terraza', 'calefaccion', 'vistas', 'ninos', 'perros', 'vestimenta', 'fumar', 'wifi', 'idiomas'],
   pago: ['pago', 'propina', 'tarjeta_regalo'],
 } as const satisfies Record<string, readonly string[]>
-export type PreguntaGroupKey = keyof typeof GROUPS | 'otras'
+type PreguntaGroupKey = keyof typeof GROUPS | 'otras'
 
-export const preguntaRow = z.object({
+const preguntaRow = z.object({
   tema: z.string(),
   pregunta: z.string(),
   respuesta: z.string(),
@@ -35,7 +34,7 @@ export const preguntaRow = z.object({
 })
 type PreguntaRow = z.output<typeof preguntaRow>
 
-export type Pregunta = { id: string; tema: string; pregunta: Texto; respuesta: Texto }
+type Pregunta = { id: string; tema: string; pregunta: Texto; respuesta: Texto }
 export type PreguntaGroup = { clave: PreguntaGroupKey; preguntas: readonly Pregunta[] }
 
 const isIn = (temas: readonly string[], tema: string) => temas.includes(tema)
@@ -45,8 +44,7 @@ const groupOf = (tema: string): PreguntaGroupKey => {
   return 'otras'
 }
 
-/** `pregunta-sin-reserva`: where a link leads to one answer; a second one on the same subject gets a number. */
-function idsDe(rows: readonly PreguntaRow[]): string[] {
+function idsOf(rows: readonly PreguntaRow[]): string[] {
   const seen = new Map<string, number>()
   return rows.map(({ tema }) => {
     const base = `pregunta-${tema.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
@@ -56,9 +54,8 @@ function idsDe(rows: readonly PreguntaRow[]): string[] {
   })
 }
 
-/** Questions by group, in the order of their rows; groups without a question do not appear. */
 export function toPreguntas(rows: readonly PreguntaRow[], locale: Locale): PreguntaGroup[] {
-  const ids = idsDe(rows)
+  const ids = idsOf(rows)
   const all = rows.map((row, i) => ({
     id: ids[i] ?? row.tema,
     tema: row.tema,
@@ -79,6 +76,5 @@ const getRows = cache(() =>
   ),
 )
 
-/** The frequent questions in one language. Throws when the backend is away. */
 export const getPreguntas = async (locale: Locale): Promise<PreguntaGroup[]> =>
   toPreguntas(await getRows(), locale)

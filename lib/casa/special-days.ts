@@ -1,21 +1,16 @@
 import { addDays, type IsoDate } from '../core/dates.ts'
-import { isOpenDay, type ReservaRules, serviciosDe } from '../reservas/rules.ts'
+import { isOpenDay, type ReservaRules, serviciosOf } from '../reservas/rules.ts'
 import { isClosed } from '../reservas/special-days.ts'
 import type { Especial } from './ajustes.ts'
 import type { SpecialDay, Turno } from './horario.ts'
 
-/** How far ahead days with hours of their own are looked at. A page is never kept so long. Days. */
 const MAX_DAYS_AHEAD = 183
 
-/** Kinds of special days that change the hours; the one that says them first. */
 const HOUR_CHANGING_TIPOS = ['horario_especial', 'apertura_especial']
 
 const covers = ({ desde, hasta }: Especial, fecha: IsoDate): boolean => desde <= fecha && fecha <= hasta
 
-/**
- * The days that are not as their weekday says, each as the booking rules see it: closings first, because they win over
- * all; then days with hours of their own, equal neighbours as one. `turnos`: the sittings of a day's bookable times.
- */
+/** Days unlike their weekday, by the booking rules: closings first, because they win; equal neighbours as one. */
 export function specialDaysOf(
   specials: readonly Especial[],
   rules: ReservaRules,
@@ -26,17 +21,17 @@ export function specialDaysOf(
     .filter(({ tipo }) => tipo === 'cierre')
     .map(({ desde, hasta, motivo }) => ({ desde, hasta, motivo, turnos: [] }))
   const changes = HOUR_CHANGING_TIPOS.flatMap((tipo) => specials.filter((especial) => especial.tipo === tipo))
-  const usualTurnos = JSON.stringify(turnos(serviciosDe(rules)))
+  const usualTurnos = JSON.stringify(turnos(serviciosOf(rules)))
   const rulesWithoutSpecials = { ...rules, cierres: [] }
   const others: SpecialDay[] = []
   for (let n = 0; changes.length > 0 && n <= MAX_DAYS_AHEAD; n++) {
     const fecha = addDays(today, n)
     const especial = changes.find((one) => covers(one, fecha))
     if (!especial || isClosed(fecha, rules.cierres)) continue
-    const ownTurnos = isOpenDay(fecha, rules) ? turnos(serviciosDe(rules, fecha)) : []
-    const antes = isOpenDay(fecha, rulesWithoutSpecials)
+    const ownTurnos = isOpenDay(fecha, rules) ? turnos(serviciosOf(rules, fecha)) : []
+    const previous = isOpenDay(fecha, rulesWithoutSpecials)
     const text = JSON.stringify(ownTurnos)
-    if (antes ? text === usualTurnos : ownTurnos.length === 0) continue
+    if (previous ? text === usualTurnos : ownTurnos.length === 0) continue
     const last = others.at(-1)
     const sameAsLast =
       last?.hasta === addDays(fecha, -1) &&

@@ -7,7 +7,7 @@ import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 
-export const zonaRow = z.object({
+const zonaRow = z.object({
   clave: z.string(),
   nombre: z.string(),
   descripcion: optionalText,
@@ -15,10 +15,9 @@ export const zonaRow = z.object({
   traducciones,
 })
 
-/** A part of the house one can sit in. */
 export type Zona = { clave: string; nombre: Texto; descripcion: Texto | null; exterior: boolean }
 
-export const toZona = (row: z.output<typeof zonaRow>, locale: Locale): Zona => ({
+const toZona = (row: z.output<typeof zonaRow>, locale: Locale): Zona => ({
   clave: row.clave,
   nombre: texto(row.nombre, row.traducciones, 'nombre', locale),
   descripcion: optionalTexto(row.descripcion, row.traducciones, 'descripcion', locale),
@@ -33,6 +32,5 @@ const getRows = cache(() =>
   ),
 )
 
-/** Throws when the backend is away. */
 export const getZonas = async (locale: Locale): Promise<Zona[]> =>
   (await getRows()).map((row) => toZona(row, locale))

@@ -1,6 +1,5 @@
 import { fold } from '../chat/fold.ts'
 
-/** What a filter has to know of a wine: the same on the server, from rows, and in the browser, from the table. */
 export type FilterCard = {
   estilo: string
   region: string | null
@@ -8,11 +7,10 @@ export type FilterCard = {
   /** Integer cents; null where it is not sold so. */
   botella: number | null
   copa: number | null
-  /** Everything one may search for, folded: `plegada`. */
   texto: string
 }
 
-/** What a guest wants to see. Prices are euros of a bottle. */
+/** Prices in euros of a bottle. */
 export type CavaFilter = {
   q: string
   estilos: readonly string[]
@@ -23,7 +21,6 @@ export type CavaFilter = {
   copa: boolean
 }
 
-/** What there is to choose from: a word that is none of these asks for nothing. */
 export type FilterOptions = {
   estilos: readonly string[]
   regiones: readonly string[]
@@ -42,19 +39,16 @@ export const NO_FILTER: CavaFilter = {
 
 const LONGEST = 80
 
-/** Text to search in: folded, and nothing but words. */
 export const foldWords = (...texts: readonly (string | null)[]): string =>
   fold(texts.filter(Boolean).join(' '))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** An amount as a guest types it; null where it is none. */
 function euros(text: string | undefined): number | null {
   const amount = text?.trim().replace(',', '.') ?? ''
   return /^\d{1,5}(\.\d{1,2})?$/.test(amount) ? Number(amount) : null
 }
 
-/** Reads a filter from the words of an address. @param get all the values of a word */
 export function readFilter(get: (name: string) => readonly string[], options: FilterOptions): CavaFilter {
   const [q = ''] = get('q')
   const known = (text: string | undefined, all: readonly string[]) => all.find((one) => one === text) ?? null
@@ -70,8 +64,7 @@ export function readFilter(get: (name: string) => readonly string[], options: Fi
   }
 }
 
-/** The words of an address that ask for this, in one order; none for no filter. */
-export const preguntaDe = (filter: CavaFilter): [string, string][] => [
+export const queryOf = (filter: CavaFilter): [string, string][] => [
   ...filter.estilos.map((style): [string, string] => ['estilo', style]),
   ...(
     [
@@ -85,10 +78,8 @@ export const preguntaDe = (filter: CavaFilter): [string, string][] => [
   ).flatMap(([word, value]): [string, string][] => (value === null ? [] : [[word, String(value)]])),
 ]
 
-/** Whether anything is left out. */
-export const hasFilter = (filter: CavaFilter): boolean => preguntaDe(filter).length > 0
+export const hasFilter = (filter: CavaFilter): boolean => queryOf(filter).length > 0
 
-/** Which wines a guest wants to see. Two prices in the wrong order mean the same as in the right one. */
 export function matcher(filter: CavaFilter): (card: FilterCard) => boolean {
   const words = foldWords(filter.q).split(' ').filter(Boolean)
   const { desde, hasta } = filter

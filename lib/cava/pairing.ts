@@ -1,20 +1,14 @@
-/** A dish and a wine that goes with it, by their slugs; the order of a list of these is the house's. */
-export type Par<Motivo> = { plato: string; vino: string; motivo: Motivo }
-/** A wine for a dish: for a reason of its own, or because it goes with another dish of the same section. */
+export type Pairing<Motivo> = { plato: string; vino: string; motivo: Motivo }
 export type Propuesta<Motivo> = { vino: string } & ({ motivo: Motivo } | { como: string })
 
 const MAX_VINOS = 3
 
-/**
- * Up to three wines for a dish: those the house has paired with it, and if they are fewer, those it has paired with
- * most dishes of the same section. A wine taken from there says from which dish; no reason is invented for it.
- *
- * @param section the slugs of the dishes of its section
- */
+/** Up to three wines for a dish: its own pairings, then those of most dishes of its section, which name that dish
+ * instead of inventing a reason. `section`: the slugs of its dishes. */
 export function propuestas<Motivo>(
   plato: string,
   section: readonly string[],
-  pares: readonly Par<Motivo>[],
+  pares: readonly Pairing<Motivo>[],
 ): Propuesta<Motivo>[] {
   const own = pares.filter((par) => par.plato === plato)
   const found: Propuesta<Motivo>[] = own.map(({ vino, motivo }) => ({ vino, motivo }))

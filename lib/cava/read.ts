@@ -4,19 +4,17 @@ import { TAGS } from '../cache/tags.ts'
 import { byVino, getPairs, type Pair } from '../carta/maridajes.ts'
 import { byNumber } from '../carta/plato.ts'
 import { type AlergenoRow, alergenoRow } from '../carta/rows.ts'
-import { type AjusteRow, getAjusteRows, textoDe } from '../casa/ajustes.ts'
+import { type AjusteRow, getAjusteRows, textoOf } from '../casa/ajustes.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 import { toVino, type Vino, type VinoReadContext, type VinoRow, vinoRow } from './vino.ts'
 
-/** The styles in the order of a wine list; a style nobody foresaw comes last, by its own word. */
 const VINO_STYLES = ['espumoso', 'blanco', 'naranja', 'rosado', 'tinto', 'generoso', 'dulce'] as const
 const SOLOS: VinoReadContext = { alergenos: new Map(), platos: new Map() }
 
 export type VinoStyle = { clave: string; nombre: Texto; vinos: readonly Vino[] }
 
-/** The cellar by style, in the order of a wine list; styles without a bottle do not appear. */
 export function toCava(
   rows: readonly VinoRow[],
   ajustes: readonly AjusteRow[],
@@ -30,7 +28,7 @@ export function toCava(
     const vinos = rows
       .filter(({ estilo }) => estilo === clave)
       .map((row) => toVino(row, ajustes, locale, context))
-    const nombre: Texto = textoDe(ajustes, `estilo_${clave}`, locale) ?? { text: clave, lang: 'es' }
+    const nombre: Texto = textoOf(ajustes, `estilo_${clave}`, locale) ?? { text: clave, lang: 'es' }
     return vinos.length > 0 ? [{ clave, nombre, vinos }] : []
   })
 }
@@ -45,8 +43,7 @@ const getRows = cache(() =>
   Promise.all([readRows(VINOS, vinoRow, [TAGS.cava]), readRows(ALERGENOS, alergenoRow, [TAGS.carta])]),
 )
 
-/** What the preview of the back office changes in the cellar before it is shown: its rows, and what goes with them. */
-export type Cambio = (
+export type CavaChange = (
   rows: readonly VinoRow[],
   pairs: readonly Pair[],
   alergenos: readonly AlergenoRow[],
@@ -55,8 +52,7 @@ export type Cambio = (
   parejas: readonly Pair[]
 }
 
-/** The cellar: what there is at least one bottle of. Throws when the backend is away. */
-export async function getCava(locale: Locale, change?: Cambio): Promise<VinoStyle[]> {
+export async function getCava(locale: Locale, change?: CavaChange): Promise<VinoStyle[]> {
   const [[storedRows, alergenos], ajustes, allPairs] = await Promise.all([
     getRows(),
     getAjusteRows(),

@@ -2,14 +2,13 @@ import 'server-only'
 import { z } from 'zod'
 import type { Pair } from '../carta/maridajes.ts'
 import { type Alergeno, type Declaration, toDeclaration } from '../carta/plato.ts'
-import { type AjusteRow, textoDe } from '../casa/ajustes.ts'
+import { type AjusteRow, textoOf } from '../casa/ajustes.ts'
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
 import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto } from '../i18n/textos.ts'
 import { imagenRow, type Photo, toPhoto } from '../imagenes/rows.ts'
 import { type FilterCard, foldWords } from './filter.ts'
 
-/** The languages of the names on a label, by the country as the rows write it. */
 const COUNTRY_LANGUAGES: Record<string, string> = {
   España: 'es',
   Francia: 'fr',
@@ -53,11 +52,8 @@ export type VinoRow = z.output<typeof vinoRow>
 export type Vino = {
   slug: string
   nombre: string
-  /** The language of its proper names: a wine of Burgundy is not called anything in Spanish. */
   lengua: string | null
-  /** Winery and place, proper names in every language. */
   origen: string
-  /** As the rows write it, in Spanish; `ficha.region` is its key. */
   region: string | null
   anada: number | null
   crianza: string | null
@@ -67,7 +63,7 @@ export type Vino = {
   /** Integer cents; null where it is not sold so. */
   botella: number | null
   copa: number | null
-  /** Millilitres of what is sold; percent of alcohol; degrees it is served at. */
+  /** Millilitres; percent of alcohol; degrees Celsius. */
   ml: number
   copaMl: number | null
   grados: number | null
@@ -77,20 +73,16 @@ export type Vino = {
   vegano: boolean
   alergenos: Declaration
   sinComprobado: readonly Alergeno[]
-  /** The dishes it goes with, the best first, and why. */
   platos: readonly Pair[]
   ficha: FilterCard
 }
-/** What the rows of wines are read with. */
 export type VinoReadContext = {
   alergenos: ReadonlyMap<number, Alergeno>
   platos: ReadonlyMap<string, readonly Pair[]>
 }
 
-/** A name as a word of an address: "Islas Baleares", islas-baleares. */
-const claveDe = (name: string): string => foldWords(name).replaceAll(' ', '-')
+const claveOf = (name: string): string => foldWords(name).replaceAll(' ', '-')
 
-/** A wine in one language. */
 export function toVino(
   row: VinoRow,
   ajustes: readonly AjusteRow[],
@@ -99,7 +91,7 @@ export function toVino(
 ): Vino {
   const { precio_botella_cents: botella, precio_copa_cents: copa, temp_min_c: min, temp_max_c: max } = row
   const uvas = row.uvas.flatMap(({ clave }) => {
-    const nombre = textoDe(ajustes, `uva_${clave}`, locale)
+    const nombre = textoOf(ajustes, `uva_${clave}`, locale)
     return nombre ? [{ clave, ...nombre }] : []
   })
   const origen = [row.bodega, row.denominacion ?? row.region].filter(Boolean).join(', ')
@@ -127,7 +119,7 @@ export function toVino(
     platos: context.platos.get(row.slug) ?? [],
     ficha: {
       estilo: row.estilo,
-      region: row.region && claveDe(row.region),
+      region: row.region && claveOf(row.region),
       uvas: uvas.map(({ clave }) => clave),
       botella,
       copa,

@@ -1,15 +1,7 @@
 import { addDays, isHHmm, isIsoDate } from '../core/dates.ts'
+import { isEmail } from '../core/email.ts'
 import type { ReservaAviso } from '../reservas/avisos.ts'
-import {
-  dateIssue,
-  guestsIssue,
-  isEmail,
-  isName,
-  isPhone,
-  MAX,
-  normalisePhone,
-  timeIssue,
-} from '../reservas/rules.ts'
+import { dateIssue, guestsIssue, isName, isPhone, MAX, normalisePhone, timeIssue } from '../reservas/rules.ts'
 import { type ChatContext, type Draft, type Finding, type ReservaBody, SLOTS, type Slot } from './state.ts'
 
 /** A value that was not taken, and why. `said` is the value refused, null when none could be read. */

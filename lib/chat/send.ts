@@ -1,5 +1,5 @@
 import type { HHmm } from '../core/dates.ts'
-import { AVISO_FIELD, type Campo, type ReservaAviso } from '../reservas/avisos.ts'
+import { AVISO_FIELD, type ReservaAviso, type ReservaField } from '../reservas/avisos.ts'
 import { firstIssue } from '../reservas/rules.ts'
 import { advance, type Confirming, common, saved, type Transition } from './book.ts'
 import { bodyOf, type Refusal } from './fill.ts'
@@ -10,7 +10,7 @@ import type { ChatContext, ChatEvent, ChatState, Slot } from './state.ts'
 type Sending = Extract<ChatState, { mode: 'sending' }>
 type Saved = Extract<ChatEvent, { type: 'saved' }>
 
-const FIELD: Readonly<Record<Campo, Slot>> = {
+const FIELD: Readonly<Record<ReservaField, Slot>> = {
   nombre: 'name',
   email: 'email',
   telefono: 'phone',

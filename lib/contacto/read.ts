@@ -7,8 +7,7 @@ import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 
-/** What a guest asks before coming, in the order of the way there. */
-export const CONTACTO_SECTIONS = [
+const CONTACTO_SECTIONS = [
   'como_llegar',
   'transporte',
   'bicicleta',
@@ -17,7 +16,7 @@ export const CONTACTO_SECTIONS = [
   'terraza',
   'grupos',
 ] as const
-export type ContactoSection = (typeof CONTACTO_SECTIONS)[number]
+type ContactoSection = (typeof CONTACTO_SECTIONS)[number]
 
 const optionalNumber = z.coerce.number().nullish().catch(null)
 export const contactoRow = z.object({
@@ -34,24 +33,22 @@ export const contactoRow = z.object({
   traducciones,
 })
 
-/** How to come and how to reach the house, in one language; what nobody has written is not there. */
 export type ContactoData = {
-  apartados: readonly { clave: ContactoSection; texto: Texto }[]
-  /** When the phone is answered. */
+  sections: readonly { clave: ContactoSection; texto: Texto }[]
   atencion: Texto | null
-  lugar: { lat: number; lng: number } | null
+  place: { lat: number; lng: number } | null
 }
 
 export function toContacto(row: z.output<typeof contactoRow> | undefined, locale: Locale): ContactoData {
-  if (!row) return { apartados: [], atencion: null, lugar: null }
+  if (!row) return { sections: [], atencion: null, place: null }
   const { lat, lng } = row
   return {
-    apartados: CONTACTO_SECTIONS.flatMap((clave) => {
+    sections: CONTACTO_SECTIONS.flatMap((clave) => {
       const texto = optionalTexto(row[clave], row.traducciones, clave, locale)
       return texto ? [{ clave, texto }] : []
     }),
     atencion: optionalTexto(row.atencion, row.traducciones, 'atencion', locale),
-    lugar: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
+    place: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
   }
 }
 
@@ -63,6 +60,5 @@ const getRows = cache(() =>
   ),
 )
 
-/** Throws when the backend is away. */
 export const getContacto = async (locale: Locale): Promise<ContactoData> =>
   toContacto((await getRows())[0], locale)

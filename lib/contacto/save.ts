@@ -1,23 +1,14 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
-import { env } from '../core/env.ts'
 import { ok, type Result, refuse } from '../core/result.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { errorName, errorOf, requestSupabase } from '../supabase/request.ts'
 import { isMensajeAviso, type MensajeAviso, type MensajeInput } from './schema.ts'
-
-/** Longest wait for the insert. */
-const LIMIT_MS = 8000
 
 type Mensaje = Omit<MensajeInput, 'privacidad' | 'locale'>
 
-const errorSchema = z.object({ code: z.string().catch(''), message: z.string().catch('') })
-
-/**
- * The row's `clave`, a UUID made of the sender's key and of what was written: the same letter sent twice is one row,
- * and a letter changed after a lost answer is not taken for the first one.
- */
-export function claveDe(key: string, { nombre, email, telefono, asunto, texto }: Mensaje): string {
+/** The idempotency key of the row: the same message twice is one row, a changed one is another. */
+export function claveOf(key: string, { nombre, email, telefono, asunto, texto }: Mensaje): string {
   const hex = createHash('sha256')
     .update(JSON.stringify([key.toLowerCase(), nombre, email.toLowerCase(), telefono, asunto, texto]), 'utf8')
     .digest('hex')
@@ -31,50 +22,32 @@ export function claveDe(key: string, { nombre, email, telefono, asunto, texto }:
   ].join('-')
 }
 
-/**
- * The one insert into `mensajes`. The trigger of the table is the law; its refusal comes back as a code.
- *
- * @param key made once per letter by the sender, or the day for a form without script: the same letter never makes a
- *   second row
- * @returns `unreachable` when it is not known to be saved
- */
+/** The one insert into `mensajes`; its trigger decides. `key`: the sender's, or the day. `unreachable` when it is not
+ * known to be saved. */
 export async function saveMensaje(
   mensaje: Mensaje,
   key: string,
   locale: Locale,
 ): Promise<Result<null, MensajeAviso>> {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
   const { nombre, email, telefono, asunto, texto } = mensaje
+  const row = { nombre, email, telefono, asunto, texto, idioma: locale, clave: claveOf(key, mensaje) }
+  // Outside the try: a backend that is not configured is an error, not an outage.
+  const request = requestSupabase('/rest/v1/mensajes', {
+    headers: { prefer: 'return=minimal' },
+    body: row,
+    timeoutMs: 8000,
+  })
   try {
-    const answer = await fetch(`${SUPABASE_URL}/rest/v1/mensajes`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        apikey: SUPABASE_PUBLISHABLE_KEY,
-        prefer: 'return=minimal',
-      },
-      body: JSON.stringify({
-        nombre,
-        email,
-        telefono,
-        asunto,
-        texto,
-        idioma: locale,
-        clave: claveDe(key, mensaje),
-      }),
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(LIMIT_MS),
-    })
+    const answer = await request
     if (answer.status === 201) return ok(null)
-    const error = errorSchema.catch({ code: '', message: '' }).parse(await answer.json())
-    // The answer to an earlier, identical post was lost on its way.
+    const error = errorOf(await answer.json())
+    // The answer to an earlier, identical post was lost.
     if (answer.status === 409 && error.code === '23505') return ok(null)
     const aviso = error.message === 'texto_largo' ? 'texto' : error.message
     if (error.code.startsWith('PT4') && isMensajeAviso(aviso)) return refuse(aviso)
     console.error(`mensajes: the insert answered ${answer.status} ${error.code}`)
   } catch (error) {
-    console.error(`mensajes: the insert got no answer (${error instanceof Error ? error.name : 'unknown'})`)
+    console.error(`mensajes: the insert got no answer (${errorName(error)})`)
   }
   return refuse('unreachable')
 }

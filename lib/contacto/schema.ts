@@ -1,48 +1,35 @@
 import { z } from 'zod'
+import { isEmail } from '../core/email.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales.ts'
-import { MAX as EN_RESERVAS, isEmail, isLonger, isName, isPhone, normalisePhone } from '../reservas/rules.ts'
+import { MAX as EN_RESERVAS, isLonger, isName, isPhone, normalisePhone } from '../reservas/rules.ts'
 import { cleanText } from '../reservas/schema.ts'
 
-/** The fields of a message in the order of the form. */
-export const CAMPOS = ['nombre', 'email', 'telefono', 'asunto', 'texto', 'privacidad'] as const
-export type Campo = (typeof CAMPOS)[number]
+const CAMPOS = ['nombre', 'email', 'telefono', 'asunto', 'texto', 'privacidad'] as const
+export type MensajeField = (typeof CAMPOS)[number]
 
-/** Why a message is not taken. A field's own name means: this field is not as it must be. */
-export const AVISOS = [
-  ...CAMPOS,
-  'limite',
-  'frecuencia',
-  'formato',
-  'clave',
-  'origen',
-  'unreachable',
-] as const
+const AVISOS = [...CAMPOS, 'limite', 'frecuencia', 'formato', 'clave', 'origen', 'unreachable'] as const
 export type MensajeAviso = (typeof AVISOS)[number]
 export const isMensajeAviso = (value: unknown): value is MensajeAviso =>
   AVISOS.some((aviso) => aviso === value)
-export const isCampo = (value: unknown): value is Campo => CAMPOS.some((campo) => campo === value)
+export const isMensajeField = (value: unknown): value is MensajeField =>
+  CAMPOS.some((field) => field === value)
 
-/** Longest texts, in characters as PostgreSQL counts them. */
 export const MAX = {
   nombre: EN_RESERVAS.nombre,
   email: EN_RESERVAS.email,
   telefono: EN_RESERVAS.telefono,
   asunto: 120,
   texto: 2000,
-} as const satisfies Partial<Record<Campo, number>>
+} as const satisfies Partial<Record<MensajeField, number>>
 
-/**
- * What a browser checks by itself before it sends the form, without any script: the same rules as far as an `<input>`
- * can say them. They are `pattern` attributes, read with the `v` flag.
- */
-export const PATRON = {
+/** `pattern` attributes, read with the `v` flag: the same rules as far as an `<input>` can say them. */
+export const PATTERNS = {
   email: "[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@([A-Za-z0-9\\-]+\\.)+[A-Za-z]{2,}",
   telefono: '\\s*(\\+|00)[\\d\\s.\\-\\/\\(\\)]{9,22}',
 } as const
 
-const aviso = (code: Campo) => ({ error: code })
+const aviso = (code: MensajeField) => ({ error: code })
 
-/** A field that may be missing, null or empty, all of which mean null; on one line. */
 const optionalLine = (code: 'asunto') =>
   z
     .string(aviso(code))
@@ -52,7 +39,6 @@ const optionalLine = (code: 'asunto') =>
     .nullish()
     .transform((text) => text ?? null)
 
-/** The input of `POST /api/contacto`, JSON or form. Messages are codes; nothing of what was typed comes back. */
 export const mensajeInput = z.object({
   nombre: z
     .string(aviso('nombre'))
@@ -73,7 +59,6 @@ export const mensajeInput = z.object({
   asunto: optionalLine('asunto'),
   texto: z
     .string(aviso('texto'))
-    // Ten times the limit is enough for anything that cleaning could still shorten.
     .max(10 * MAX.texto, 'texto')
     .transform(cleanText)
     .refine((text) => text !== '' && !isLonger(text, MAX.texto), aviso('texto')),
@@ -85,9 +70,8 @@ export const mensajeInput = z.object({
 })
 export type MensajeInput = z.output<typeof mensajeInput>
 
-/** The trap for machines: a field nobody sees. Who fills it in is thanked and not stored. */
+/** Honeypot: who fills in this hidden field is thanked, and nothing is stored. */
 export const HONEYPOT = 'casilla'
 
-/** The refused fields in the order of the form, each once. */
-export const refusedFields = ({ issues }: z.ZodError): Campo[] =>
-  CAMPOS.filter((campo) => issues.some(({ message }) => message === campo))
+export const refusedFields = ({ issues }: z.ZodError): MensajeField[] =>
+  CAMPOS.filter((field) => issues.some(({ message }) => message === field))

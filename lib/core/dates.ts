@@ -1,7 +1,6 @@
-/** Calendar arithmetic on strings. No `Date` leaves this file, and no rule depends on the machine's zone. */
+/** Calendar arithmetic on strings. No `Date` leaves this file, and no rule depends on the machine's time zone. */
 export type IsoDate = `${number}-${number}-${number}`
 export type HHmm = `${number}:${number}`
-/** The restaurant's wall clock. */
 export type Now = { fecha: IsoDate; hora: HHmm }
 
 export const ZONA = 'Europe/Madrid'
@@ -10,7 +9,7 @@ const utc = (fecha: IsoDate): number => Date.parse(`${fecha}T00:00:00Z`)
 const pad = (n: number, width = 2): string => String(n).padStart(width, '0')
 const fromUtc = (ms: number): IsoDate => new Date(ms).toISOString().slice(0, 10) as IsoDate
 
-/** True for a real calendar day written YYYY-MM-DD (29 February only in leap years, no year 0). */
+/** True for a real calendar day written YYYY-MM-DD. */
 export function isIsoDate(text: string): text is IsoDate {
   if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) || text.startsWith('0000')) return false
   const ms = Date.parse(`${text}T00:00:00Z`)
@@ -32,16 +31,16 @@ export const daysBetween = (from: IsoDate, to: IsoDate): number =>
 /** Minutes since midnight. */
 export const minutes = (hora: HHmm): number => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5))
 
-/** Made when it is first asked: on a phone the browser takes longer over it than over all the rest of this file. */
+/** Created lazily: expensive on a phone. */
 let clock: Intl.DateTimeFormat | null = null
 
-/** The restaurant's date and time at an instant (milliseconds since 1970). */
+/** Date and time in Europe/Madrid at an instant (milliseconds since 1970). */
 export function wallClock(epochMs: number): Now {
   clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: ZONA, dateStyle: 'short', timeStyle: 'short' })
   const [fecha = '', hora = ''] = clock.format(epochMs).split(' ')
   return { fecha: fecha as IsoDate, hora: hora as HHmm }
 }
 
-/** An instant (ISO 8601 with its offset) as calendar files write it, in UTC: 20261127T203000Z. Throws when it is none. */
+/** 20261127T203000Z, as calendar files write an ISO 8601 instant. Throws when it is none. */
 export const utcStamp = (instant: string): string =>
   `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

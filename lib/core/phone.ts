@@ -1,10 +1,7 @@
-/** Calling codes of two digits (ITU-T E.164, list of assigned codes); 1 and 7 have one, all others three. */
+/** ITU-T E.164: 1 and 7 have one digit, these two, all others three. */
 const TWO_DIGIT_CODES = /^(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
-/**
- * A telephone number as one reads it aloud: "+34612345678" → "+34 612 345 678". Groups of three after the calling code,
- * a last one of two to four. What is no number in that form stays as it is.
- */
+/** "+34612345678" → "+34 612 345 678"; anything else stays as it is. */
 export function groupDigits(telefono: string): string {
   const [, digits] = /^\+(\d{8,19})$/.exec(telefono) ?? []
   if (!digits) return telefono

@@ -2,13 +2,9 @@ import 'server-only'
 import { filterGroups, type Group } from '../carta/filter.ts'
 import type { Carta, Plato } from '../carta/read.ts'
 
-/** How many dishes are named before one is led to the menu. */
 const MAX_PLATOS = 3
 
-/**
- * The dishes that nothing speaks against for a guest with these needs: declared, of the diet, without the allergens. The
- * house's own first, sold-out ones last. A dish nobody has declared is never among them.
- */
+/** The dishes a guest with these needs can eat, the house's own first, sold-out ones last. Undeclared dishes never. */
 export function platosForYou(
   { secciones }: Carta,
   groups: readonly Group[],

@@ -1,74 +1,61 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { env } from '../core/env.ts'
+import { openPost, type Post } from '../http/door.ts'
 import { readForm, reply } from '../http/json.ts'
-import { addressOf, isOwnPost } from '../http/origin.ts'
+import { redirect303 } from '../http/redirect.ts'
 import { isLocale, type Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
-import { type ErrorCuenta, idiomaOfPath, returnPathOf } from './links.ts'
+import { type ErrorCuenta, localeOfPath, returnPathOf } from './links.ts'
 import { DEVICE_COOKIE } from './session.ts'
 
 const MAX_BYTES = 8192
 
-/** The way on after a post, which no cache keeps. */
-export const irA = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-
-/** A form of the account's pages, as it was posted. */
 export type Submission = {
-  campos: Record<string, string>
+  fields: Record<string, string>
   locale: Locale
-  /** The page to go back to, '' where none was asked for. */
-  volver: string
-  /** The visitor's address, for the limits. */
-  direccion: string
-  /** The device that was signed in from before. */
-  aparato: string | null
-  /** Back to a page in the visitor's language, with codes of what happened. */
-  a(page: `/${string}`, query?: Record<string, string | number>): Response
+  returnTo: string
+  address: string
+  device: string | null
+  redirectTo(page: `/${string}`, query?: Record<string, string | number>): Response
 }
 
-/**
- * Reads a form of the account's pages. A response instead where it goes no further: 403 for another site's form, 503
- * where no backend is configured (§8).
- */
+/** Reads a form of the account's pages; 403 for another site's form, 503 without a backend (§8). */
 export async function readSubmission(request: Request): Promise<Submission | Response> {
-  let siteUrl: string | null
+  let post: Post | null
   try {
-    siteUrl = env().SITE_URL
+    post = openPost(request)
   } catch (error) {
     const message = error instanceof Error ? error.message : 'unknown'
     console.error('cuenta', message)
     return reply(503, { code: 'unreachable', message })
   }
-  if (!isOwnPost(request, siteUrl)) return reply(403, { code: 'origen' })
+  if (!post) return reply(403, { code: 'origen' })
   const body = await readForm(request, MAX_BYTES)
-  const campos = body.ok ? body.value : {}
-  const asked = campos.volver ?? campos.next
+  const fields = body.ok ? body.value : {}
+  const asked = fields.volver ?? fields.next
   const returnTo = returnPathOf(asked, '')
-  const locale = isLocale(campos.idioma) ? campos.idioma : idiomaOfPath(returnTo || (asked ?? ''))
+  const locale = isLocale(fields.idioma) ? fields.idioma : localeOfPath(returnTo || (asked ?? ''))
   return {
-    campos,
+    fields,
     locale,
-    volver: returnTo,
-    direccion: addressOf(request),
-    aparato: (await cookies()).get(DEVICE_COOKIE)?.value ?? null,
-    a(page, query = {}) {
+    returnTo,
+    address: post.address,
+    device: (await cookies()).get(DEVICE_COOKIE)?.value ?? null,
+    redirectTo(page, query = {}) {
       const back = returnTo && returnTo !== localePath(locale, '/profile') ? { volver: returnTo } : {}
       const text = Object.entries({ ...query, ...back }).map(([key, value]): [string, string] => [
         key,
         String(value),
       ])
       const search = new URLSearchParams(text).toString()
-      return irA(localePath(locale, page) + (search ? `?${search}` : ''))
+      return redirect303(localePath(locale, page) + (search ? `?${search}` : ''))
     },
   }
 }
 
-/** Back to the page, with why; with the seconds to wait where there are some. */
 export const refuseSubmission = (
   submission: Submission,
   page: `/${string}`,
   error: ErrorCuenta,
   query: Record<string, string | number> = {},
-): Response => submission.a(page, { error, ...query })
+): Response => submission.redirectTo(page, { error, ...query })

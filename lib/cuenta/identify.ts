@@ -6,33 +6,27 @@ import type { ErrorCuenta } from './links.ts'
 import { checkRateLimit } from './rate-limit.ts'
 import { startSession } from './session.ts'
 
-/** Asking who is signed in may take a while, and no longer. Milliseconds. */
 const TIMEOUT_MS = 8000
 
 export type IdentifyResult =
   | { ok: true; db: CookieClient; email: string }
   | { ok: false; code: ErrorCuenta | 'nadie'; query?: Record<string, number> }
 
-/**
- * Asks for the password again before anything that opens the account to somebody else. Whoever knows it gets a new
- * session here and now, which is what a careful backend wants for such a change (`secure_password_change`).
- *
- * @param antes what may be wrong with the rest of the form, said before a turn is spent
- * @returns a client with the new session; `nadie` where nobody is signed in
- */
+/** Asks for the password again before a change that could give the account away (`secure_password_change`). `check`
+ * runs before a token of the rate limit is spent. `nadie` where nobody is signed in. */
 export async function identify(
-  { direccion, aparato }: Submission,
+  { address, device }: Submission,
   password: string,
-  antes: (email: string, username: string) => ErrorCuenta | null,
+  check: (email: string, username: string) => ErrorCuenta | null,
 ): Promise<IdentifyResult> {
   try {
     const db = await cuentaClient()
     const user = await withTimeout(userOf(db), TIMEOUT_MS)
     if (!user) return { ok: false, code: 'nadie' }
     const { email, nombre } = user
-    const wrong = antes(email, nombre)
+    const wrong = check(email, nombre)
     if (wrong) return { ok: false, code: wrong }
-    const wait = await checkRateLimit('entrar', direccion, email, aparato)
+    const wait = await checkRateLimit('entrar', address, email, device)
     if (wait === null) return { ok: false, code: 'fallo' }
     if (wait > 0) return { ok: false, code: 'espera', query: { s: wait } }
     const before = await db.auth.getSession()
@@ -41,7 +35,6 @@ export async function identify(
     if (error && (!error.status || error.status >= 500)) return { ok: false, code: 'fallo' }
     if (!data.session) return { ok: false, code: 'actual' }
     await startSession(db, data.session)
-    // The session it replaces would live on without a cookie.
     const old = before.data.session?.access_token
     if (old) await db.auth.admin.signOut(old, 'local')
     return { ok: true, db, email }

@@ -2,31 +2,35 @@ import 'server-only'
 import { z } from 'zod'
 import type { Result } from '../core/result.ts'
 import { LOCALES } from '../i18n/locales.ts'
-import { callRpc } from '../supabase/rpc.ts'
+import { callRpc, noAviso } from '../supabase/rpc.ts'
 import { DIETAS } from './perfil-schema.ts'
 
-const libre = z.string().nullable().catch(null)
+const optionalText = z.string().nullable().catch(null)
 
-/** What the page of one's own data shows of `mi_cuenta()`; the download is all of it. */
 const cuenta = z.object({
-  cuenta: z.object({ id: z.uuid(), email: libre, creada_en: z.string(), proveedores: z.array(z.string()) }),
+  cuenta: z.object({
+    id: z.uuid(),
+    email: optionalText,
+    creada_en: z.string(),
+    proveedores: z.array(z.string()),
+  }),
   perfil: z
     .object({
-      username: libre,
+      username: optionalText,
       idioma: z.enum(LOCALES).nullable().catch(null),
-      avatar_url: libre,
-      terminos_version: libre,
-      privacidad_version: libre,
+      avatar_url: optionalText,
+      terminos_version: optionalText,
+      privacidad_version: optionalText,
     })
     .nullable(),
-  vigentes: z.object({ terminos: libre, privacidad: libre }),
+  vigentes: z.object({ terminos: optionalText, privacidad: optionalText }),
   aceptaciones: z.array(
     z.object({ texto: z.enum(['terminos', 'privacidad']), version: z.string(), aceptado_en: z.string() }),
   ),
   necesidades: z
     .object({ dieta: z.array(z.enum(DIETAS)), alergenos: z.array(z.string()), consentido_en: z.string() })
     .nullable(),
-  vinos_favoritos: z.array(z.object({ slug: z.string(), nombre: z.string(), bodega: libre })),
+  vinos_favoritos: z.array(z.object({ slug: z.string(), nombre: z.string(), bodega: optionalText })),
   experiencias: z.array(
     z.object({
       id: z.uuid(),
@@ -34,25 +38,21 @@ const cuenta = z.object({
       idioma: z.string(),
       estado: z.enum(['pendiente', 'publicada', 'rechazada', 'retirada']),
       creado_en: z.string(),
-      respuesta: libre,
+      respuesta: optionalText,
     }),
   ),
   sesiones: z.array(
-    z.object({ id: z.uuid(), creada_en: z.string(), usada_en: z.string(), navegador: libre }),
+    z.object({ id: z.uuid(), creada_en: z.string(), usada_en: z.string(), navegador: optionalText }),
   ),
   baja: z.object({ pedida_en: z.string(), borra_en: z.string() }).nullable(),
 })
 export type MiCuenta = z.output<typeof cuenta>
 
-const isNever = (_: unknown): _ is never => false
-
-/**
- * What the house holds about whoever the token belongs to; null when that account is gone and the token is not yet.
- * Refused as `unreachable` when the backend is away, and for a token it does not take.
- */
 export const miCuenta = (token: string): Promise<Result<MiCuenta | null, 'unreachable'>> =>
-  callRpc('mi_cuenta', {}, cuenta.nullable(), isNever, { token })
+  callRpc('mi_cuenta', {}, cuenta.nullable(), noAviso, { token })
 
-/** The same, untouched: everything, as the database tells it. For the download. */
 export const allMyData = (token: string): Promise<Result<Record<string, unknown> | null, 'unreachable'>> =>
-  callRpc('mi_cuenta', {}, z.record(z.string(), z.unknown()).nullable(), isNever, { token, patience: 10_000 })
+  callRpc('mi_cuenta', {}, z.record(z.string(), z.unknown()).nullable(), noAviso, {
+    token,
+    timeoutMs: 10_000,
+  })

@@ -1,13 +1,11 @@
-/** The backend's own rule, as `minimum_password_length` in supabase/config.toml. Characters. */
-export const CLAVE_MIN = 8
-/** bcrypt reads no further: the 73rd byte would not matter, so it is refused (T-AUTH-02). Bytes of UTF-8. */
-export const CLAVE_MAX_BYTES = 72
+/** As `minimum_password_length` in supabase/config.toml. Characters. */
+export const PASSWORD_MIN = 8
+/** bcrypt reads no further, so longer ones are refused (T-AUTH-02). Bytes of UTF-8. */
+const PASSWORD_MAX_BYTES = 72
 
-/** Why a password is not taken. */
 export const PASSWORD_PROBLEMS = ['corta', 'larga', 'comun', 'propia'] as const
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number]
 
-/** What people choose when they do not choose, in the languages of our guests; compared without digits and signs around. */
 const COMMON_PASSWORDS = new Set(
   `password passwort contrasena contraseña motdepasse parola passw0rd pass clave secreto secret geheim segreto soleil
   qwerty qwertyuiop qwertzuiop azerty azertyuiop asdfgh asdfghjkl zxcvbnm qazwsx qweasd abc abcd abcde abcdef abcdefg abcdefgh
@@ -21,7 +19,7 @@ const COMMON_PASSWORDS = new Set(
     .filter(Boolean),
 )
 
-const plano = (text: string): string =>
+const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -42,7 +40,6 @@ const KEYBOARD_ROWS = [
   '01234567890',
 ]
 
-/** How many of its characters only go on where the one before left off: repeated, counted on, along the keyboard. */
 function sequentialCount(text: string): number {
   const next = (a: string, b: string) =>
     a === b || KEYBOARD_ROWS.some((row) => row.includes(a + b) || row.includes(b + a))
@@ -50,41 +47,37 @@ function sequentialCount(text: string): number {
   return letters.filter((letter, i) => i > 0 && next(letters[i - 1] ?? '', letter)).length
 }
 
-/** True for what stands at the top of every guesser's list. */
-function isCommon(clave: string): boolean {
-  const bare = clave.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+function isCommon(password: string): boolean {
+  const bare = password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   if (COMMON_PASSWORDS.has(bare) || COMMON_PASSWORDS.has(bare.normalize('NFKD').replace(/\p{M}/gu, '')))
     return true
-  if (COMMON_PASSWORDS.has(plano(clave.replace(/[\d!?.]+$/, '')).replace(/^[^a-z]+|[^a-z]+$/g, '')))
+  if (COMMON_PASSWORDS.has(fold(password.replace(/[\d!?.]+$/, '')).replace(/^[^a-z]+|[^a-z]+$/g, '')))
     return true
-  const letters = new Set(clave.toLowerCase())
-  return letters.size <= 2 || sequentialCount(clave) >= clave.length - 2
+  const letters = new Set(password.toLowerCase())
+  return letters.size <= 2 || sequentialCount(password) >= password.length - 2
 }
 
-/**
- * Whether a password is taken: long enough and not too long for the backend, no favourite of guessers, not the guest's
- * own address or name. Nothing is asked of its signs (ASVS 6.2): length is worth more.
- */
+/** The first reason against a password; null when it is taken. No rules about its characters (ASVS 6.2): length is
+ * worth more. */
 export function passwordProblem(
-  clave: string,
+  password: string,
   { email = '', username = '' }: { email?: string; username?: string } = {},
 ): PasswordProblem | null {
-  if (Array.from(clave).length < CLAVE_MIN) return 'corta'
-  if (new TextEncoder().encode(clave).length > CLAVE_MAX_BYTES) return 'larga'
-  if (isCommon(clave)) return 'comun'
-  const own = [email, email.replace(/@.*$/, ''), username].map(plano).filter((text) => text.length >= 4)
-  const bare = plano(clave)
+  if (Array.from(password).length < PASSWORD_MIN) return 'corta'
+  if (new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES) return 'larga'
+  if (isCommon(password)) return 'comun'
+  const own = [email, email.replace(/@.*$/, ''), username].map(fold).filter((text) => text.length >= 4)
+  const bare = fold(password)
   if (own.some((text) => bare === text || (bare.includes(text) && bare.length - text.length < 4)))
     return 'propia'
   return null
 }
 
-/** How hard it is to guess, 0 to 3: advice beside the field, never a rule. */
-export function passwordStrength(clave: string): 0 | 1 | 2 | 3 {
-  if (passwordProblem(clave)) return 0
-  const letters = Array.from(clave)
-  const worth = new Set(letters).size + letters.length - sequentialCount(clave) * 1.5
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(clave)).length
+export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
+  if (passwordProblem(password)) return 0
+  const letters = Array.from(password)
+  const worth = new Set(letters).size + letters.length - sequentialCount(password) * 1.5
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
   const score = worth + (kinds - 1) * 3
   return score >= 30 ? 3 : score >= 20 ? 2 : 1
 }

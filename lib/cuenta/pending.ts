@@ -3,9 +3,8 @@ import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { isSecure } from '../supabase/cookies.ts'
 
-/** What was typed and is still under way: never a password. Addresses of pages hold nothing personal, so it is kept here. */
+/** What was typed, never a password. In a cookie, because addresses hold nothing personal. */
 const COOKIE = 'alma-tramite'
-/** Seconds. */
 const MAX_AGE_S = 60 * 60
 
 const schema = z.object({
@@ -14,7 +13,6 @@ const schema = z.object({
 })
 export type Pending = z.output<typeof schema>
 
-/** What the visitor has under way; null when nothing is. */
 export async function readPending(): Promise<Pending | null> {
   const value = (await cookies()).get(COOKIE)?.value
   if (!value) return null
@@ -25,7 +23,6 @@ export async function readPending(): Promise<Pending | null> {
   }
 }
 
-/** Keeps it for an hour, on this device and readable by no script. For route handlers. */
 export async function savePending(pending: Pending): Promise<void> {
   const value = Buffer.from(JSON.stringify(pending)).toString('base64url')
   const secure = await isSecure()

@@ -11,14 +11,13 @@ import {
   type SaludInput,
 } from './perfil-schema.ts'
 
-const CAJON = 'avatares'
-/** Where the site shows a guest his own picture. */
-const DIRECCION = '/api/perfil/foto/'
+const BUCKET = 'avatares'
+const AVATAR_PATH = '/api/perfil/foto/'
 
 type Failure = { code: string; message: string }
 
-/** The database refuses with a code of ours as its message; what it cannot name is a failure. */
-function avisoDe({ code, message }: Failure): PerfilAviso {
+/** The database refuses with one of our codes as its message. */
+function avisoOf({ code, message }: Failure): PerfilAviso {
   const own = asPerfilAviso(message)
   if (own) return own
   if (code === '42501' || code.startsWith('PGRST3')) return 'sesion'
@@ -27,33 +26,29 @@ function avisoDe({ code, message }: Failure): PerfilAviso {
 }
 
 const toResult = (error: Failure | null): Result<null, PerfilAviso> =>
-  error ? refuse(avisoDe(error)) : ok(null)
+  error ? refuse(avisoOf(error)) : ok(null)
 
-/**
- * Saves how a guest is called and the language to write in. An account whose profile could not be made at sign-up gets
- * it here, once both texts are accepted.
- */
+/** An account whose profile could not be made at sign-up gets it here, once both texts are accepted. */
 export async function saveNombre(
   db: CookieClient,
   id: string,
   { username, idioma, acepto }: NombreInput,
 ): Promise<Result<null, PerfilAviso>> {
   const { data, error } = await db.from('profiles').update({ username, idioma }).eq('id', id).select('id')
-  if (error) return refuse(avisoDe(error))
+  if (error) return refuse(avisoOf(error))
   if (data.length > 0) return ok(null)
   if (!acepto) return refuse('aceptar')
   const made = { id, username, idioma, accepted_privacy: true, accepted_terms: true }
   return toResult((await db.from('profiles').upsert(made)).error)
 }
 
-/** Every picture in a guest's folder but the one named goes. What cannot be taken away now goes with the next one. */
-async function removeOldAvatars(db: CookieClient, id: string, salvo: string | null): Promise<void> {
-  const { data } = await db.storage.from(CAJON).list(id, { limit: 100 })
-  const old = (data ?? []).map(({ name }) => name).filter((name) => name !== salvo)
-  if (old.length > 0) await db.storage.from(CAJON).remove(old.map((name) => `${id}/${name}`))
+async function removeOldAvatars(db: CookieClient, id: string, except: string | null): Promise<void> {
+  const { data } = await db.storage.from(BUCKET).list(id, { limit: 100 })
+  const old = (data ?? []).map(({ name }) => name).filter((name) => name !== except)
+  if (old.length > 0) await db.storage.from(BUCKET).remove(old.map((name) => `${id}/${name}`))
 }
 
-/** Hangs a guest's picture: made square and over again, so that nothing of the file but what is seen is kept. */
+/** Re-encoded, so that nothing of the file but its pixels is kept. */
 export async function setAvatar(
   db: CookieClient,
   id: string,
@@ -64,7 +59,7 @@ export async function setAvatar(
   if (!picture.ok) return picture
   const name = `${randomBytes(24).toString('base64url')}.webp`
   const { error } = await db.storage
-    .from(CAJON)
+    .from(BUCKET)
     .upload(`${id}/${name}`, picture.value, { contentType: 'image/webp', upsert: false })
   if (error) {
     console.error('perfil: upload', error.message)
@@ -72,23 +67,21 @@ export async function setAvatar(
   }
   const saved = await db
     .from('profiles')
-    .update({ avatar_url: DIRECCION + name })
+    .update({ avatar_url: AVATAR_PATH + name })
     .eq('id', id)
     .select('id')
   const kept = !saved.error && saved.data.length > 0
   await removeOldAvatars(db, id, kept ? name : null)
   if (kept) return ok(null)
-  return refuse(saved.error ? avisoDe(saved.error) : 'perfil')
+  return refuse(saved.error ? avisoOf(saved.error) : 'perfil')
 }
 
-/** Back to the house's own picture. */
 export async function removeAvatar(db: CookieClient, id: string): Promise<Result<null, PerfilAviso>> {
   const { error } = await db.from('profiles').update({ avatar_url: null }).eq('id', id)
   if (!error) await removeOldAvatars(db, id, null)
   return toResult(error)
 }
 
-/** Keeps what a guest needs at table; the consent is part of the row, and the row cannot be without it. */
 export const saveSalud = async (
   db: CookieClient,
   id: string,
@@ -98,11 +91,9 @@ export const saveSalud = async (
     (await db.from('perfil_salud').upsert({ user_id: id, dieta, alergenos, consentimiento: true })).error,
   )
 
-/** Takes the consent back: the row goes, and with it everything it told. */
 export const deleteSalud = async (db: CookieClient, id: string): Promise<Result<null, PerfilAviso>> =>
   toResult((await db.from('perfil_salud').delete().eq('user_id', id)).error)
 
-/** A wine among the favourites, or no more. Twice the same is once. */
 export async function setFavorito(
   db: CookieClient,
   id: string,
@@ -110,7 +101,7 @@ export async function setFavorito(
   isFavorito: boolean,
 ): Promise<Result<null, PerfilAviso>> {
   const { data, error } = await db.from('vinos').select('id').eq('slug', slug).maybeSingle<{ id: string }>()
-  if (error) return refuse(avisoDe(error))
+  if (error) return refuse(avisoOf(error))
   if (!data) return refuse('vino')
   const row = { user_id: id, vino_id: data.id }
   return toResult(
@@ -120,7 +111,6 @@ export async function setFavorito(
   )
 }
 
-/** The slugs of a guest's favourite wines, the newest first. */
 export async function myVinos(db: CookieClient): Promise<string[]> {
   const { data, error } = await db
     .from('vinos_favoritos')
@@ -131,7 +121,6 @@ export async function myVinos(db: CookieClient): Promise<string[]> {
   return data.flatMap(({ vinos }) => (vinos ? [vinos.slug] : []))
 }
 
-/** A function of the database that acts on the caller's own account. */
 export const actOnCuenta = async (
   db: CookieClient,
   name: 'sesion_cerrar' | 'baja_pedir' | 'baja_anular' | 'aceptar_textos',

@@ -4,20 +4,16 @@ import { LOCALES } from '../i18n/locales.ts'
 export const MAX_USERNAME = 60
 export const MAX_AVATAR_MB = 10
 
-/** The diets a guest may tell of: the ones a dish can be marked with. */
 export const DIETAS = ['vegetariano', 'vegano'] as const
 
-/** What of a picture stays when it is made square; `auto` looks for what catches the eye. */
 export const FRAMINGS = ['auto', 'centro', 'arriba', 'abajo'] as const
 export type Framing = (typeof FRAMINGS)[number]
 export const asFraming = (value: unknown): Framing => FRAMINGS.find((framing) => framing === value) ?? 'auto'
 
-/** The parts of the page of one's own data: where an answer leads back to. */
 export const SECTIONS = ['tu', 'mesa', 'vinos', 'muro', 'sesiones', 'datos'] as const
 export type PerfilSection = (typeof SECTIONS)[number]
 
-/** Why something was not done; the texts are in `MisDatos.errores`. The database says some with the same words. */
-export const AVISOS_PERFIL = [
+const AVISOS_PERFIL = [
   'sesion',
   'usuario',
   'perfil',
@@ -40,8 +36,7 @@ export type PerfilAviso = (typeof AVISOS_PERFIL)[number]
 export const asPerfilAviso = (value: unknown): PerfilAviso | null =>
   AVISOS_PERFIL.find((aviso) => aviso === value) ?? null
 
-/** What was done, as the address of the answer says it; the texts are in `MisDatos.hechos`. */
-export const DONE = [
+const DONE = [
   'nombre',
   'foto',
   'foto_quitada',
@@ -66,7 +61,6 @@ const on = z
   .catch(undefined)
   .transform((value) => value === 'on')
 
-/** How somebody wants to be called, and in which language to be written to. */
 export const nombreInput = z.object({
   username: z
     .string('usuario')
@@ -81,7 +75,6 @@ export const nombreInput = z.object({
 })
 export type NombreInput = z.output<typeof nombreInput>
 
-/** What somebody eats and must not eat. Nothing of it is read without the consent that stands beside it. */
 export const saludInput = z.object({
   consentimiento: on.refine((given) => given, 'consentimiento'),
   dieta: z.array(z.enum(DIETAS, 'alergenos')).max(2, 'alergenos'),
@@ -89,5 +82,4 @@ export const saludInput = z.object({
 })
 export type SaludInput = z.output<typeof saludInput>
 
-/** The first refusal of a form that could not be read. */
-export const avisoDe = (error: z.ZodError): PerfilAviso => asPerfilAviso(error.issues[0]?.message) ?? 'fallo'
+export const avisoOf = (error: z.ZodError): PerfilAviso => asPerfilAviso(error.issues[0]?.message) ?? 'fallo'

@@ -1,16 +1,12 @@
-/**
- * Who is an admin, and how the panel's cookie says it. Pure. What is read here is a hint for comfort (middleware) and
- * for names on screen; the database decides (`lib/admin/kit/session.ts`, RLS).
- */
+/** What is read from cookies here is a hint, for the middleware and for names on screen; row level security decides. */
 export const COOKIE = 'alma-panel'
 
-/** What we read of an access token. `exp` in seconds since 1970. */
 export type Claims = { sub: string; exp: number; email: string; nombre: string; admin: boolean }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** §6: only the role in `app_metadata` counts. A user writes his own `user_metadata`, so it never authorises. */
+/** §6: only `app_metadata` counts, users can write their own `user_metadata`. */
 export const isAdmin = (claims: unknown): boolean =>
   isRecord(claims) && isRecord(claims.app_metadata) && claims.app_metadata.role === 'admin'
 
@@ -19,7 +15,6 @@ function fromBase64Url(text: string): unknown {
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (c) => c.charCodeAt(0))))
 }
 
-/** The claims of an access token, unverified; null when it is not one. */
 export function claimsOf(accessToken: string): Claims | null {
   try {
     const payload = fromBase64Url(accessToken.split('.')[1] ?? '')
@@ -33,7 +28,6 @@ export function claimsOf(accessToken: string): Claims | null {
   }
 }
 
-/** Which of a person's sessions an access token belongs to, unverified; null where it does not say. */
 export function sessionOf(accessToken: string): string | null {
   try {
     const payload = fromBase64Url(accessToken.split('.')[1] ?? '')
@@ -43,7 +37,6 @@ export function sessionOf(accessToken: string): string | null {
   }
 }
 
-/** The claims inside a session cookie, the panel's by default (whole or in chunks `alma-panel.0`, `.1`, …), unverified. */
 export function claimsInCookies(
   cookies: readonly { name: string; value: string }[],
   cookie: string = COOKIE,
@@ -65,7 +58,7 @@ export function claimsInCookies(
   }
 }
 
-/** Where to go after signing in: a plain path of the panel, nothing that could leave the site (T-RED-01). */
+/** A plain path of the panel, so that no redirect leaves the site (T-RED-01). */
 export function panelPath(next: unknown): string {
   const plain = typeof next === 'string' && /^\/almaenigma(\/[a-z0-9-]{1,64}){0,3}$/.test(next)
   return plain && !/^\/almaenigma\/(login|renovar|publicar)/.test(next) ? next : '/almaenigma'

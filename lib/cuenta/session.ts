@@ -2,31 +2,25 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { Session, User } from '@supabase/supabase-js'
 import { cookies } from 'next/headers'
-import { env } from '../core/env.ts'
+import { backendSettings } from '../core/env.ts'
 import { type CookieClient, isSecure } from '../supabase/cookies.ts'
 import { setCuentaHint } from '../supabase/guest.ts'
 import { isOwner } from './links.ts'
 import { ensurePerfil } from './profile.ts'
 import { rememberDevice } from './rate-limit.ts'
 
-/** Says nothing of anybody: a number by which an account knows a device again. Only signing in asks for it. */
 export const DEVICE_COOKIE = 'alma-aparato'
-/** Seconds. */
 const ONE_YEAR_S = 365 * 24 * 60 * 60
 
-/** §6: the owner's account carries a role in the part of it that is its own to write: for display, it opens nothing. */
+/** §6: this role is only for display, it opens nothing. */
 async function markOwner(db: CookieClient, user: User): Promise<void> {
-  if (!isOwner(user.email ?? '', env().OWNER_EMAIL) || user.user_metadata.role === 'admin') return
+  if (!isOwner(user.email ?? '', backendSettings().OWNER_EMAIL) || user.user_metadata.role === 'admin') return
   const { error } = await db.auth.updateUser({ data: { role: 'admin' } })
   if (error) console.error('cuenta', error.code ?? error.name)
 }
 
-/**
- * What a new session of a guest brings: word for kept pages, a known device, the owner's sign, and his profile where it
- * is missing. For route handlers.
- *
- * @returns what became of the profile: `falta` when the texts are still to be accepted, `fallo` when it could not be made
- */
+/** What a new session needs: a hint for cached pages, a known device, a profile. `falta`: the texts are not accepted
+ * yet. */
 export async function startSession(
   db: CookieClient,
   { user, access_token: token }: Session,

@@ -1,15 +1,10 @@
 import 'server-only'
 
-/** §9: a sign-up is tried again so often, and after so long; each wait is twice the one before. Milliseconds. */
 const RETRIES = 3
 const FIRST_WAIT_MS = 1000
-/** §8: the one failure of the backend that passes by itself. */
 const TRANSIENT_ERROR = /Database error updating user/i
 
-/**
- * §8: a sign-up that fails with "Database error updating user" is tried again up to three times, after 1, 2 and 4
- * seconds. Any other answer is the answer.
- */
+/** §8: tried again after 1, 2 and 4 seconds, only for the one error that passes by itself. */
 export async function withRetries<T extends { error: { message: string } | null }>(
   attempt: () => Promise<T>,
   wait: (ms: number) => Promise<unknown>,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { type EnigmitoAnswer, type EnigmitoRequest, MAX_MESSAGE } from '../chat/contract.ts'
 
-/** §9: how long one try may take, and the pause before the second. Both tries and the pause stay under 12 s. */
-export const TRY_MS = 4000
+const TRY_MS = 4000
 export const PAUSE_MS = 1000
 const MAX_ANSWER = 65_536
 
@@ -10,10 +9,8 @@ export const requestSchema = z.object({
   message: z.string().trim().min(1),
   userLanguage: z.string(),
 })
-/** Characters as the function counts them: an emoji is one. */
 export const isTooLong = (message: string): boolean => [...message.trim()].length > MAX_MESSAGE
 
-/** §8: an answer without a message is a failure. Texts only; at most four links. */
 const answerSchema = z.object({
   message: z.string().trim().min(1).max(8000),
   suggestions: z
@@ -23,11 +20,8 @@ const answerSchema = z.object({
     .transform((list) => list.slice(0, 4)),
 })
 
-/** An answer, and what the function says beside it in its headers. */
 export type Answered = EnigmitoAnswer & {
-  /** What the answer is about, `dish:<slug>`: the hint of the next question. */
   context?: string
-  /** What nobody could tell, as a word of a closed list: counted for the restaurant. */
   unanswered?: string
 }
 const CONTEXT = /^(dish|wine|drink):[a-z0-9]+(-[a-z0-9]+)*$/
@@ -36,7 +30,6 @@ const UNANSWERED = /^(unclear|(policy|absent|fact):[a-z_]{1,40})$/
 export type Deps = {
   url: string
   key: string
-  /** The visitor's address and the secret that lets the site tell it: the function then counts by visitor. */
   visitor?: { address: string; secret: string } | null
   fetch: typeof fetch
   wait: (ms: number) => Promise<unknown>
@@ -73,7 +66,7 @@ async function once(question: EnigmitoRequest, deps: Deps): Promise<Answered | n
   }
 }
 
-/** Asks the function, once more after a pause when that fails (§8); null after the second failure. */
+/** Asks the function, once more after a pause (§8); null after the second failure. */
 export async function askEnigmito(question: EnigmitoRequest, deps: Deps): Promise<Answered | null> {
   const first = await once(question, deps)
   if (first) return first

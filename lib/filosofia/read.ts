@@ -18,16 +18,12 @@ export const filosofiaRow = z.object({
   imagen: imagenRow,
 })
 
-/** One thing the house believes in. */
 export type Idea = {
   slug: string
   titulo: Texto
   subtitulo: Texto | null
-  /** One or more paragraphs. */
-  parrafos: readonly Texto[]
-  /** The name of an engraving; without one the tile of the slug stands there. */
+  paragraphs: readonly Texto[]
   ilustracion: string | null
-  /** Shown instead of the engraving. */
   foto: Photo | null
 }
 
@@ -38,7 +34,7 @@ export const toIdea = (row: z.output<typeof filosofiaRow>, locale: Locale): Idea
     slug: row.slug,
     titulo,
     subtitulo: optionalTexto(row.subtitulo, row.traducciones, 'subtitulo', locale),
-    parrafos: body
+    paragraphs: body
       ? body.text
           .split(/\n\s*\n/)
           .map((text) => ({ text: text.trim(), lang: body.lang }))
@@ -57,6 +53,5 @@ const getRows = cache(() =>
   ),
 )
 
-/** What the house believes in, in its order. Throws when the backend is away. */
 export const getFilosofia = async (locale: Locale): Promise<Idea[]> =>
   (await getRows()).map((row) => toIdea(row, locale))

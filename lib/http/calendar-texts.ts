@@ -9,5 +9,4 @@ import type { CalendarLabels } from '../reservas/calendar-file.ts'
 
 const TEXTOS: Record<Locale, CalendarLabels> = { es, en, fr, de, it }
 
-/** The words of a calendar entry in a language. */
 export const calendarLabels = (locale: Locale): CalendarLabels => TEXTOS[locale]

@@ -1,16 +1,14 @@
 import 'server-only'
-import { env } from '../core/env.ts'
 import type { Result } from '../core/result.ts'
-import { idiomaOfPath } from '../cuenta/links.ts'
-import { asLocale, type Locale } from '../i18n/locales.ts'
+import { asLocale, DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
 import type { CookieClient } from '../supabase/cookies.ts'
 import { cuentaClient, userOf } from '../supabase/guest.ts'
+import { openPost, refererLocale } from './door.ts'
 import { type BodyIssue, readUpload, reply } from './json.ts'
-import { addressOf, isOwnPost } from './origin.ts'
+import { redirect303 } from './redirect.ts'
 import { createLimiter } from './token-bucket.ts'
 
-/** Somebody at work on his own page presses far less often; whoever does not is a program. */
 const limit = createLimiter({ max: 120, windowMs: 10 * 60_000, now: Date.now })
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -21,63 +19,57 @@ const STATUS: Readonly<Record<string, number>> = {
   fallo: 503,
 }
 
-/** The page of one's own data, with what happened: at the part it happened in. */
 const pagePath = (locale: Locale, section: string, query: Record<string, string>): string =>
   `${localePath(locale, '/profile/datos')}?${new URLSearchParams(query)}#${section}`
-
-const irA = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 export type PerfilPost<A extends string> = {
   db: CookieClient
   id: string
-  campos: FormData
-  /** A text field, '' where there is none. */
-  de: (name: string) => string
-  /** The code of a body that could not be read. */
-  ilegible: A | null
+  fields: FormData
+  textOf: (name: string) => string
+  bodyIssue: A | null
 }
 
-/**
- * Serves a form of the page of one's own data: only for whoever is signed in, and only what this site itself has
- * posted. The answer leads back to the part of the page it came from and says what happened; whoever asks for JSON gets
- * 200, or the code. The database decides once more: every row is asked for with the guest's own session.
- *
- * @param work what to do; its value is what was done, its refusal why not
- */
+/** Serves a form of the guest's own data, with the guest's session. 303 back to its section with a code, or JSON:
+ * 200, 401, 413, 422, 429, 503. */
 export async function handlePerfilPost<H extends string, A extends string>(
   request: Request,
-  { seccion, maxBytes = 8192 }: { seccion: string; maxBytes?: number },
+  { section, maxBytes = 8192 }: { section: string; maxBytes?: number },
   work: (post: PerfilPost<BodyIssue>) => Promise<Result<H, A>>,
 ): Promise<Response> {
-  if (!isOwnPost(request, env().SITE_URL)) return reply(403, { code: 'origen' })
-  const json = request.headers.get('accept')?.includes('application/json') ?? false
-  const from = request.headers.get('referer')
-  let locale = from && URL.canParse(from) ? idiomaOfPath(new URL(from).pathname) : asLocale(null)
+  const post = openPost(request, limit)
+  if (!post) return reply(403, { code: 'origen' })
+  const json = post.wantsJson
+  let locale = refererLocale(request) ?? DEFAULT_LOCALE
   const refuse = (code: string): Response => {
     if (json) return reply(STATUS[code] ?? 422, { code })
     if (code === 'sesion')
-      return irA(
+      return redirect303(
         `${localePath(locale, '/profile')}?${new URLSearchParams({ volver: localePath(locale, '/profile/datos') })}`,
       )
-    return irA(pagePath(locale, seccion, { error: code }))
+    return redirect303(pagePath(locale, section, { error: code }))
   }
-  if (!limit(addressOf(request)).ok) return refuse('frecuencia')
+  if (!post.turn.ok) return refuse('frecuencia')
   try {
-    // Whoever is not signed in is refused before anything is read.
     const db = await cuentaClient()
     const user = await userOf(db)
     if (!user) return refuse('sesion')
     const body = await readUpload(request, maxBytes)
-    const campos = body.ok ? body.value : new FormData()
-    const de = (name: string): string => {
-      const value = campos.get(name)
+    const fields = body.ok ? body.value : new FormData()
+    const textOf = (name: string): string => {
+      const value = fields.get(name)
       return typeof value === 'string' ? value : ''
     }
-    if (de('locale')) locale = asLocale(de('locale'))
-    const done = await work({ db, id: user.id, campos, de, ilegible: body.ok ? null : body.aviso })
+    if (textOf('locale')) locale = asLocale(textOf('locale'))
+    const done = await work({
+      db,
+      id: user.id,
+      fields,
+      textOf,
+      bodyIssue: body.ok ? null : body.aviso,
+    })
     if (!done.ok) return refuse(done.aviso)
-    return json ? reply(200, {}) : irA(pagePath(locale, seccion, { hecho: done.value }))
+    return json ? reply(200, {}) : redirect303(pagePath(locale, section, { hecho: done.value }))
   } catch (error) {
     console.error('perfil', error instanceof Error ? error.message : error)
     return refuse('fallo')

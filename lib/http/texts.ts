@@ -13,10 +13,9 @@ import type { Locale } from '../i18n/locales.ts'
 import type { ReservaAviso } from '../reservas/avisos.ts'
 
 export type Avisos = typeof avisosEs
-/** What the site says by itself when the function or the reservation page's content cannot be read. */
 export type FallbackTexts = typeof respaldoEs
 
-/** A refusal has a text in every language, or this does not compile. */
+/** A refusal without a text in every language does not compile. */
 const AVISOS = {
   es: avisosEs,
   en: avisosEn,

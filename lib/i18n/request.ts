@@ -2,7 +2,6 @@ import { getRequestConfig } from 'next-intl/server'
 import { ZONA } from '../core/dates.ts'
 import { asLocale } from './locales.ts'
 
-/** Where server components find their texts. The locale is always given by the page; no header is read. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const locale = asLocale(await requestLocale)
   const { default: messages } = await import(`../../messages/${locale}.json`)

@@ -2,21 +2,17 @@ import 'server-only'
 import sharp from 'sharp'
 import { ok, type Result, refuse } from '../core/result.ts'
 import { checkImagen, type ImagenAviso, MAX_PIXELS, TIMEOUT_S } from './check.ts'
-import { enTurno } from './queue.ts'
+import { inTurn } from './queue.ts'
 
-/** The widths a picture is served in: a phone's row, a phone's whole width, a desk's. Pixels. */
-export const WIDTHS = [320, 640, 1280] as const
-/** The longest side of what is kept to make other cuts of. Pixels. */
+const WIDTHS = [320, 640, 1280] as const
 const MAX_ORIGINAL_SIDE = 2560
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type Original = { bytes: Bytes; ancho: number; alto: number }
-/** Left, top, width and height in pixels of the original. */
 export type Recorte = readonly [number, number, number, number]
-export type Size = { ancho: number; formato: 'avif' | 'webp'; bytes: Bytes }
+type Size = { ancho: number; formato: 'avif' | 'webp'; bytes: Bytes }
 export type Variants = { ancho: number; alto: number; anchos: number[]; tamanos: Size[] }
 
-/** A decoder that stops at the first fault: half a picture is no picture. */
 const openImage = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
 
@@ -24,19 +20,14 @@ const enBytes = (buffer: Buffer): Bytes => new Uint8Array(buffer)
 
 async function turno<T>(work: () => Promise<T>): Promise<Result<T, ImagenAviso>> {
   try {
-    const done = await enTurno(work)
+    const done = await inTurn(work)
     return done === null ? refuse('ocupado') : ok(done)
   } catch (error) {
-    // Nothing is wrong with a picture that only took too long.
     return refuse(error instanceof Error && /timeout/i.test(error.message) ? 'ocupado' : 'rota')
   }
 }
 
-/**
- * Makes of what somebody sent the picture that is kept: decoded and encoded anew, so that nothing but pixels survives;
- * upright by its EXIF and then without any metadata (no place, no camera, no comment), in sRGB, at most 2560 pixels a
- * side, WebP.
- */
+/** Re-encoded: upright, without metadata, sRGB, at most 2560 pixels a side, WebP. */
 export async function prepareOriginal(
   bytes: Uint8Array,
   nombre: string,
@@ -60,13 +51,11 @@ export async function prepareOriginal(
   })
 }
 
-/** The widths for a picture of this one: never larger than it is. */
 export const widthsOf = (pixelWidth: number): number[] => {
   const smaller = WIDTHS.filter((a) => a < pixelWidth)
   return pixelWidth >= WIDTHS[2] ? [...WIDTHS] : [...smaller, pixelWidth]
 }
 
-/** The sizes of what `recorte` leaves of an original (null: all of it), each as AVIF and as WebP. */
 export const prepareVariants = (
   original: Original,
   recorte: Recorte | null,

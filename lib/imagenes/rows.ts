@@ -4,7 +4,6 @@ import type { Locale } from '../i18n/locales.ts'
 import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto } from '../i18n/textos.ts'
 
-/** What a row that has a picture asks for: put it among the columns of its `select`. */
 export const IMAGEN = 'imagen:imagenes(nombre,anchos,ancho,alto,foco_x,foco_y,alt,traducciones)'
 export const imagenRow = z
   .object({
@@ -20,20 +19,15 @@ export const imagenRow = z
   .nullish()
 export type ImagenRow = z.output<typeof imagenRow>
 
-/** A photograph as a page shows it. */
 export type Photo = {
-  /** The address of one of its sizes: this, the width, and `.avif` or `.webp`. */
   base: string
   anchos: readonly number[]
   ancho: number
   alto: number
-  /** What stays in sight, in percent from the left and from the top. */
   foco: readonly [number, number]
-  /** What is to be seen; the name of the thing where nobody has described it. */
   alt: Texto
 }
 
-/** The picture of a row in one language; null where there is none and the tile stands. */
 export const toPhoto = (row: ImagenRow, nombre: Texto, locale: Locale): Photo | null =>
   row
     ? {

@@ -1,7 +1,5 @@
-/**
- * The little markdown of the legal texts: `##` and `###`, paragraphs, `-` and `1.` lists, `**bold**`, `[links](…)`.
- * Everything else is text as it stands: there is no HTML in it, so nothing has to be cleaned.
- */
+/** The markdown of the legal texts: headings, paragraphs, lists, bold, links. There is no HTML, so nothing has to be
+ * sanitised. */
 export type Segment =
   | { tipo: 'texto'; texto: string }
   | { tipo: 'fuerte'; trozos: readonly Segment[] }
@@ -11,17 +9,15 @@ export type Block =
   | { tipo: 'p'; trozos: readonly Segment[] }
   | { tipo: 'ul' | 'ol'; puntos: readonly (readonly Segment[])[] }
 
-/** Addresses a text may lead to: the web, mail, phone, and this site's own pages. Never `javascript:` or `//host`. */
+/** Never `javascript:` or `//host`. */
 const isSafe = (href: string): boolean => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S*$/i.test(href)
 
 const texto = (text: string): Segment => ({ tipo: 'texto', texto: text })
-const enlace = (href: string, text: string): Segment => ({ tipo: 'enlace', href, texto: text })
+const link = (href: string, text: string): Segment => ({ tipo: 'enlace', href, texto: text })
 
-/** Bold, a link, or an address that is one without saying so: mail, phone with prefix, www. */
 const MARKS =
   /\*\*(?<fuerte>[^*\n]{1,400})\*\*|\[(?<etiqueta>[^\]\n]{1,200})\]\((?<href>[^)\s]{1,500})\)|(?<correo>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})|(?<telefono>\+\d[\d ]{7,16}\d)|(?<web>\bwww\.[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,3})/giu
 
-/** One line of text in its pieces. */
 export function parseSegments(line: string): Segment[] {
   const found: Segment[] = []
   let at = 0
@@ -31,14 +27,14 @@ export function parseSegments(line: string): Segment[] {
       ? { tipo: 'fuerte', trozos: parseSegments(fuerte) }
       : etiqueta && href
         ? isSafe(href)
-          ? enlace(href, etiqueta)
+          ? link(href, etiqueta)
           : texto(etiqueta)
         : correo
-          ? enlace(`mailto:${correo}`, correo)
+          ? link(`mailto:${correo}`, correo)
           : telefono
-            ? enlace(`tel:${telefono.replaceAll(' ', '')}`, telefono)
+            ? link(`tel:${telefono.replaceAll(' ', '')}`, telefono)
             : web
-              ? enlace(`https://${web}`, web)
+              ? link(`https://${web}`, web)
               : null
     if (!piece) continue
     if (match.index > at) found.push(texto(line.slice(at, match.index)))
@@ -49,13 +45,11 @@ export function parseSegments(line: string): Segment[] {
   return found
 }
 
-/** The words of some pieces, without their marks. */
 export const plainText = (pieces: readonly Segment[]): string =>
   pieces.map((piece) => (piece.tipo === 'fuerte' ? plainText(piece.trozos) : piece.texto)).join('')
 
 const LIST_MARKER = /^(?:[-*]|\d{1,3}[.)])\s+/
 
-/** A text in its blocks, which are divided by empty lines; a heading or a list also starts by itself. */
 export function parseBlocks(text: string): Block[] {
   const found: Block[] = []
   let lines: string[] = []

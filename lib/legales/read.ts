@@ -9,7 +9,6 @@ import { type Texto, texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 import { type Block, parseBlocks, plainText, type Segment } from './markup.ts'
 
-/** What stands on the page about data; every other legal text is on the page of the terms. */
 const PRIVACY: readonly string[] = ['privacidad', 'cookies']
 const ORDER: readonly string[] = [...PRIVACY, 'terminos', 'aviso_legal', 'accesibilidad']
 export type LegalPage = '/privacidad' | '/terminos'
@@ -24,8 +23,7 @@ export const legalRow = z.object({
 })
 type LegalRow = z.output<typeof legalRow>
 
-/** A section of a text: its heading with an address of its own, and what stands below it. */
-export type LegalSection = {
+type LegalSection = {
   id: string
   titulo: readonly Segment[]
   nombre: string
@@ -33,12 +31,10 @@ export type LegalSection = {
 }
 export type Legal = {
   clave: string
-  /** Where a link leads to it: `/privacidad#cookies`. */
   id: string
   version: string
   vigente: IsoDate | null
   titulo: Texto
-  /** The language the body is really in. */
   lang: Locale
   entrada: readonly Block[]
   secciones: readonly LegalSection[]
@@ -81,7 +77,6 @@ const getRows = cache(() =>
   ),
 )
 
-/** The legal texts of a page in one language. Throws when the backend is away. */
 export const getLegales = async (page: LegalPage, locale: Locale): Promise<Legal[]> =>
   (await getRows())
     .filter(({ clave }) => PRIVACY.includes(clave) === (page === '/privacidad'))

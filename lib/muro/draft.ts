@@ -1,20 +1,17 @@
 import { LOCALES, type Locale } from '../i18n/locales.ts'
 import { MAX_NOMBRE } from './schema.ts'
 
-/** What somebody wrote for the wall and could not send: a form without JavaScript comes back as a new page. */
+/** A refused post, in a cookie for a quarter of an hour: without JavaScript the form comes back as a new page. */
 export type Draft = { texto: string; nombre: string; idioma: Locale | null }
 
-/** The cookie that carries it from the refusal to the page, for a quarter of an hour. */
 export const DRAFT_COOKIE = 'alma-borrador'
 export const DRAFT_MAX_AGE_S = 15 * 60
 
-/** More than the wall takes, and little enough for a cookie. Characters. */
 const MAX_SAVED = 600
 
 const truncate = (text: unknown, max: number): string =>
   typeof text === 'string' ? [...text].slice(0, max).join('') : ''
 
-/** A form's fields as the value of a cookie; null where nothing was written. */
 export function encodeDraft(fields: Readonly<Record<string, string>>): string | null {
   const texto = truncate(fields.texto, MAX_SAVED)
   if (!texto.trim()) return null
@@ -23,7 +20,7 @@ export function encodeDraft(fields: Readonly<Record<string, string>>): string | 
   return Buffer.from(json).toString('base64url')
 }
 
-/** The other way round. A cookie is anybody's text: what cannot be read is none. */
+/** Null for anything that cannot be read: a cookie is anybody's text. */
 export function decodeDraft(cookie: string | undefined): Draft | null {
   if (!cookie) return null
   try {

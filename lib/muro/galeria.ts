@@ -20,18 +20,13 @@ export const imagenRow = z.object({
 })
 export type ImagenRow = z.output<typeof imagenRow>
 
-/** One picture of the owner's gallery, in one language. */
 export type Imagen = {
   slug: string
   titulo: Texto
   pie: Texto | null
-  /** What is to be seen, for who does not see it; the title where nobody has described it. */
   alt: Texto
-  /** A drawing of ours, or any other word for a tile drawn from the slug. */
   ilustracion: string | null
-  /** Where this site serves a photograph kept in one size; null where there is none. */
   foto: string | null
-  /** The photograph in its sizes, which goes before all others. */
   fotografia: Photo | null
 }
 
@@ -46,7 +41,6 @@ export const toImagen = (row: ImagenRow, locale: Locale): Imagen => {
     alt,
     ilustracion: row.ilustracion,
     foto: row.foto && `/api/fotos/galeria/${encodeURIComponent(row.slug)}`,
-    // The row has words of its own for who does not see the picture.
     fotografia: photo && { ...photo, alt },
   }
 }
@@ -54,6 +48,5 @@ export const toImagen = (row: ImagenRow, locale: Locale): Imagen => {
 const GALERIA = `galeria?select=slug,titulo,pie,alt,ilustracion,foto,traducciones,${IMAGEN}&visible=is.true&order=orden,slug`
 const getRows = cache(() => readRows(GALERIA, imagenRow, [TAGS.galeria]))
 
-/** The owner's pictures in their order. Throws when the backend is away. */
 export const getGaleria = async (locale: Locale): Promise<Imagen[]> =>
   (await getRows()).map((row) => toImagen(row, locale))

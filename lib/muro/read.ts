@@ -1,16 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
 import { TAGS } from '../cache/tags.ts'
-import { getAjusteRows, textoDe } from '../casa/ajustes.ts'
+import { getAjusteRows, textoOf } from '../casa/ajustes.ts'
 import { type IsoDate, wallClock } from '../core/dates.ts'
 import { isLocale, type Locale } from '../i18n/locales.ts'
 import { optionalText } from '../i18n/rows.ts'
 import type { Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 
-/** Posts on one page of the wall. */
 const PAGE_SIZE = 24
-/** No wall is longer: each page asked for is a reading that is kept. */
 const MAX_PAGE = 200
 
 export const experienciaRow = z.object({
@@ -25,23 +23,20 @@ export const experienciaRow = z.object({
 })
 export type ExperienciaRow = z.output<typeof experienciaRow>
 
-/** A guest's post as everybody sees it: in the language it was written in, on every page. */
 export type Experiencia = {
   id: string
   nombre: string
   texto: Texto
-  /** The day it was published, by the restaurant's calendar. */
   dia: IsoDate
   foto: string | null
   verificada: boolean
-  /** The house answers in the guest's language. */
   respuesta: Texto | null
 }
 export type Muro = {
   experiencias: readonly Experiencia[]
   pagina: number
   hayMas: boolean
-  /** What the mark means and what nobody checks: the law wants it said. */
+  /** What the mark means and what nobody verifies, as the law demands. */
   aviso: Texto | null
 }
 
@@ -50,13 +45,12 @@ export const toExperiencia = (row: ExperienciaRow): Experiencia => ({
   nombre: row.nombre,
   texto: { text: row.texto, lang: row.idioma },
   dia: wallClock(Date.parse(row.publicada_en)).fecha,
-  // By the post's id: its place in the storage holds the writer's own.
+  // By the post's id: the path in the storage holds the author's.
   foto: row.foto && `/api/fotos/muro/${row.id}`,
   verificada: row.verificada,
   respuesta: row.respuesta ? { text: row.respuesta, lang: row.idioma } : null,
 })
 
-/** `?pagina=2`; anything else is the first page. */
 export function asPage(value: unknown): number {
   const n = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 1
   return Math.min(Math.max(n, 1), MAX_PAGE)
@@ -64,7 +58,6 @@ export function asPage(value: unknown): number {
 
 const COLUMNS = 'id,nombre,idioma,texto,foto,verificada,respuesta,publicada_en'
 
-/** One page of the wall, newest first. Throws when the backend is away. */
 export async function getMuro(locale: Locale, page = 1): Promise<Muro> {
   const path = `experiencias?select=${COLUMNS}&estado=eq.publicada&order=publicada_en.desc,id&limit=${PAGE_SIZE + 1}&offset=${(page - 1) * PAGE_SIZE}`
   const [rows, ajustes] = await Promise.all([readRows(path, experienciaRow, [TAGS.muro]), getAjusteRows()])
@@ -72,6 +65,6 @@ export async function getMuro(locale: Locale, page = 1): Promise<Muro> {
     experiencias: rows.slice(0, PAGE_SIZE).map(toExperiencia),
     pagina: page,
     hayMas: rows.length > PAGE_SIZE && page < MAX_PAGE,
-    aviso: textoDe(ajustes, 'aviso_opiniones', locale),
+    aviso: textoOf(ajustes, 'aviso_opiniones', locale),
   }
 }

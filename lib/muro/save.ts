@@ -6,10 +6,10 @@ import { prepareFoto } from '../imagenes/foto.ts'
 import type { CookieClient } from '../supabase/cookies.ts'
 import { asMuroAviso, type ExperienciaInput, type MuroAviso } from './schema.ts'
 
-const CAJON = 'experiencias'
+const BUCKET = 'experiencias'
 
-/** The database refuses with a code of ours as its message; what it cannot name is a failure. */
-const avisoDe = ({ code, message }: { code: string; message: string }): MuroAviso => {
+/** The database refuses with one of our codes as its message. */
+const avisoOf = ({ code, message }: { code: string; message: string }): MuroAviso => {
   const own = asMuroAviso(message)
   if (own) return own
   if (code === '42501' || code.startsWith('PGRST3')) return 'sesion'
@@ -17,7 +17,6 @@ const avisoDe = ({ code, message }: { code: string; message: string }): MuroAvis
   return 'fallo'
 }
 
-/** Puts the made-over photo where only its author and the house can see it; answers its name. */
 async function uploadFoto(
   db: CookieClient,
   userId: string,
@@ -27,17 +26,15 @@ async function uploadFoto(
   if (!photo.ok) return photo
   const name = `${userId}/${randomBytes(24).toString('base64url')}.webp`
   const { error } = await db.storage
-    .from(CAJON)
+    .from(BUCKET)
     .upload(name, photo.value, { contentType: 'image/webp', cacheControl: '31536000', upsert: false })
   if (!error) return ok(name)
   console.error('muro: upload', error.message)
   return refuse(/row-level security|denied|unauthorized/i.test(error.message) ? 'limite' : 'fallo')
 }
 
-/**
- * Stores a guest's post with the guest's own session, unpublished. Whose it is, whether the visit is verified and how
- * many a day there may be is the database's business. A photo whose post was refused does not stay behind.
- */
+/** Stores a post unpublished, with the guest's session: the database verifies the visit and limits posts per day. The
+ * photo of a refused post is removed. */
 export async function saveExperiencia(
   db: CookieClient,
   userId: string,
@@ -56,11 +53,11 @@ export async function saveExperiencia(
     ...(name ? { foto: name, consentimiento_imagen_en: new Date().toISOString() } : {}),
   })
   if (!error) return ok(null)
-  if (name) await db.storage.from(CAJON).remove([name])
-  return refuse(avisoDe(error))
+  if (name) await db.storage.from(BUCKET).remove([name])
+  return refuse(avisoOf(error))
 }
 
-const mia = z.object({
+const ownRow = z.object({
   id: z.uuid(),
   texto: z.string(),
   idioma: z.string(),
@@ -68,19 +65,17 @@ const mia = z.object({
   estado: z.string(),
 })
 
-/** What a guest has written, in every state, newest first. */
-export async function myExperiencias(db: CookieClient): Promise<z.output<typeof mia>[]> {
+export async function myExperiencias(db: CookieClient): Promise<z.output<typeof ownRow>[]> {
   const { data, error } = await db.rpc('mis_experiencias')
   if (error) throw new Error(`mis_experiencias: ${error.code} ${error.message}`)
-  return z.array(mia).parse(data)
+  return z.array(ownRow).parse(data)
 }
 
-/** Takes a guest's own post away, photo included. False when there is no such post of this guest. */
 export async function deleteExperiencia(db: CookieClient, id: string): Promise<boolean> {
   const own = (await myExperiencias(db)).find((one) => one.id === id)
   if (!own) return false
   const { error } = await db.from('experiencias').delete().eq('id', id)
   if (error) throw new Error(`experiencias: ${error.code} ${error.message}`)
-  if (own.foto) await db.storage.from(CAJON).remove([own.foto])
+  if (own.foto) await db.storage.from(BUCKET).remove([own.foto])
   return true
 }

@@ -4,11 +4,9 @@ import { LOCALES } from '../i18n/locales.ts'
 export const MAX_TEXTO = 280
 export const MAX_NOMBRE = 60
 export const MAX_FOTO_MB = 10
-/** What a browser offers to pick. Whether it is one is decided by its content. */
 export const FOTO_ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** Why a post was not taken; the texts are in `Muro.errores`. The database says `nombre`, `texto`, … with the same words. */
-export const AVISOS_MURO = [
+const AVISOS_MURO = [
   'sesion',
   'nombre',
   'texto',
@@ -29,11 +27,10 @@ export const asMuroAviso = (value: unknown): MuroAviso | null =>
 
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 const charCount = (text: string): number => [...text].length
-/** As the database does: one form for accents, Unix lines, no NUL. */
+/** As the database does: NFC, Unix lines, no NUL. */
 const clean = (text: string): string =>
   text.normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\0', '').trim()
 
-/** What a guest sends besides the photo; each message is a code. */
 export const experienciaInput = z.object({
   nombre: z
     .string('nombre')
@@ -55,5 +52,4 @@ export const experienciaInput = z.object({
 })
 export type ExperienciaInput = z.output<typeof experienciaInput>
 
-/** The first refusal of a form that could not be read. */
-export const avisoDe = (error: z.ZodError): MuroAviso => asMuroAviso(error.issues[0]?.message) ?? 'texto'
+export const avisoOf = (error: z.ZodError): MuroAviso => asMuroAviso(error.issues[0]?.message) ?? 'texto'

@@ -1,8 +1,5 @@
-/**
- * Every reason to refuse a reservation, a change of one, or a place on the waiting list. The database raises the same
- * codes; texts are in `messages/avisos/`. Up to `texto_largo` the order is the order in which rules are checked, in both
- * engines (tests/fixtures/reservas.cases.json); the rest is known to the database alone.
- */
+/** Every refusal; the database raises the same codes, texts are in `messages/avisos/`. Up to `texto_largo` in the
+ * order in which both engines check (tests/fixtures/reservas.cases.json). */
 export const AVISOS = [
   'nombre',
   'email',
@@ -32,8 +29,7 @@ export type ReservaAviso = (typeof AVISOS)[number]
 export const isReservaAviso = (value: unknown): value is ReservaAviso =>
   AVISOS.some((aviso) => aviso === value)
 
-/** The columns of `reservas` a guest writes (§3), by their specified names. */
-export type Campo =
+export type ReservaField =
   | 'nombre'
   | 'email'
   | 'telefono'
@@ -43,7 +39,6 @@ export type Campo =
   | 'preferencia_mesa'
   | 'notas'
 
-/** Which field each refusal reopens, in the chat as in the form. */
 export const AVISO_FIELD = {
   nombre: 'nombre',
   email: 'email',
@@ -68,4 +63,4 @@ export const AVISO_FIELD = {
   version: null,
   libre: null,
   espera: null,
-} as const satisfies Record<ReservaAviso, Campo | null>
+} as const satisfies Record<ReservaAviso, ReservaField | null>

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Now } from '../core/dates.ts'
-import { baseEnv } from '../core/env.ts'
+import { siteSettings } from '../core/env.ts'
 import { fallbackTexts } from '../http/texts.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
@@ -21,21 +21,14 @@ import {
 import { reservaInput } from './schema.ts'
 import { templateValues, whatsappUrl } from './whatsapp.ts'
 
-/** A table as it is asked for at one of the doors: the site's route, or the terminal. */
 export type ReservaRequest = {
-  /** The fields by the specified names, unchecked. */
   raw: Readonly<Record<string, unknown>>
-  /** The idempotency key, a UUID. */
   key: string
   locale: Locale
-  /** Whether a form has sent it, which must speak of consent where JSON may be silent. */
   form: boolean
-  /** The restaurant's clock, for what is wrong with a day. */
-  ahora: Now
-  /** The access token of whoever is signed in; asked for only when there is something to save. */
+  now: Now
   token: () => Promise<string | null>
-  /** A rehearsal: everything is checked, nothing is written. */
-  ensayo: boolean
+  dryRun: boolean
 }
 export type Outcome =
   | {
@@ -44,58 +37,53 @@ export type Outcome =
       token: string
       repetida: boolean
       whatsapp_url: string
-      cuerpo: ReservaBody
+      body: ReservaBody
     }
-  /** `reserva`: what was asked for, when it was in order and the restaurant refused it all the same. */
   | { ok: false; aviso: AvisoForm | 'unreachable'; reserva?: NewReserva }
 
-/** The reservation is saved already: no trouble with the owner's text may turn that into a failure. */
+/** The booking is saved already: a failure here must not turn it into an error. */
 async function whatsappOf(reserva: NewReserva, locale: Locale): Promise<string> {
   const own = await readContenido()
     .then((contenido) => whatsappTemplate(contenido, locale))
     .catch(() => null)
   const { palabras, whatsapp } = fallbackTexts(locale)
   return whatsappUrl(
-    baseEnv().RESTAURANT_WHATSAPP,
+    siteSettings().RESTAURANT_WHATSAPP,
     own ?? whatsapp,
     templateValues(reserva, palabras, locale),
   )
 }
 
-/**
- * Books a table: checks what came in, saves it once under its key, and makes the WhatsApp link. The one way from a body
- * that could be read to a booking, whatever door it came through (§7).
- */
+/** Books a table (§7): checks, saves once under its idempotency key, makes the WhatsApp link. The site and the
+ * terminal use it. */
 export async function bookReserva({
   raw,
   key,
   locale,
   form,
-  ahora,
+  now,
   token,
-  ensayo,
+  dryRun,
 }: ReservaRequest): Promise<Outcome> {
   const read = reservaInput.safeParse({ ...raw, locale })
   if (!read.success) {
     const rules = await readRules().catch(() => DEFAULT_RULES)
-    return { ok: false, aviso: firstAviso(read.error, raw, rules, ahora) }
+    return { ok: false, aviso: firstAviso(read.error, raw, rules, now) }
   }
   if (lacksConsent(raw, form)) return { ok: false, aviso: 'consentimiento' }
   const reserva = read.data
-  const save = async () => (ensayo ? dryRunReserva(key) : createReserva(reserva, key, locale, await token()))
+  const save = async () => (dryRun ? dryRunReserva(key) : createReserva(reserva, key, locale, await token()))
   const [saved, whatsapp_url] = await Promise.all([save(), whatsappOf(reserva, locale)])
   if (!saved.ok) return { ok: false, aviso: saved.aviso, reserva }
   const { repetida = false, ...opens } = saved.value
-  if (raw.canal === 'chat' && !ensayo) await markAsChat(key)
-  return { ok: true, ...opens, repetida, whatsapp_url, cuerpo: bodyOf(reserva, key, locale) }
+  if (raw.canal === 'chat' && !dryRun) await markAsChat(key)
+  return { ok: true, ...opens, repetida, whatsapp_url, body: bodyOf(reserva, key, locale) }
 }
 
-/** The guest's own page of a booking that was made. */
 export const reservaPath = ({ codigo, token }: { codigo: string; token: string }, locale: Locale) =>
   localePath(locale, `/reservations/${codigo}?t=${token}`)
 
-/** What a booking came to as `POST /api/reservas` answers it in JSON, in the language it was asked in. */
-export async function enJson(
+export async function asJson(
   outcome: Outcome,
   { raw, locale }: Pick<ReservaRequest, 'raw' | 'locale'>,
 ): Promise<{ status: number; body: object }> {

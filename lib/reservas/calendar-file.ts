@@ -1,8 +1,7 @@
 import { addDays, hhmm, isHHmm, isIsoDate, minutes, utcStamp, ZONA } from '../core/dates.ts'
+import { fill } from '../i18n/fill.ts'
 import { cleanText } from './schema.ts'
-import { fill } from './whatsapp.ts'
 
-/** The words of a calendar entry in one language: `messages/calendario/{locale}.json`. */
 export type CalendarLabels = Readonly<
   Record<
     | 'titulo'
@@ -20,43 +19,35 @@ export type CalendarLabels = Readonly<
   >
 >
 
-/** What a calendar must know of a reservation. */
 export type CalendarEntry = {
   codigo: string
   nombre: string
-  /** YYYY-MM-DD and HH:MM on the restaurant's clock. */
   fecha: string
   hora: string
   personas: number
   mesa: string
   estado: string
-  /** Minutes at the table. */
+  /** Minutes. */
   duracion: number
-  /** Rises with every change, so that a calendar knows which file is the newer one (RFC 5546 §2.1.4). */
-  secuencia: number
+  sequence: number
   notas: string | null
-  /** When this version came to be, ISO 8601 with its offset. */
-  instante: string
+  instant: string
 }
 
 type Persona = { nombre: string; email: string }
 export type CalendarOptions = {
-  /** PUBLISH for a file to fetch, REQUEST in a mail to a guest. A cancelled reservation is always CANCEL. */
-  metodo: 'PUBLISH' | 'REQUEST'
+  method: 'PUBLISH' | 'REQUEST'
   textos: CalendarLabels
-  /** The public address of the site, of which the UID takes the host; it must not change from file to file. */
-  sitio: string | null
-  /** The page where the guest changes or cancels, absolute; null where there is none to show. */
+  /** The UID takes its host, which must not change from file to file. */
+  site: string | null
   url: string | null
   casa: Persona & { direccion: string }
-  /** Whom a mail invites; a published file invites nobody (RFC 5546 §3.2.1). */
-  invitado?: Persona
+  guest?: Persona
 }
 
 const CANCELLED = ['rechazada', 'caducada', 'cancelada_cliente', 'cancelada_restaurante']
 const NO_SITE_HOST = 'alma-enigma.invalid'
 
-/** Spain's summer time since 1996, from the last Sunday of March to the last of October. */
 const VTIMEZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONA}`,
@@ -77,23 +68,21 @@ const VTIMEZONE = [
   'END:VTIMEZONE',
 ]
 
-/** A TEXT value (RFC 5545 §3.3.11): no word of a guest can end its line or begin a property. */
+/** RFC 5545 §3.3.11: no text of a guest can end its line or begin a property. */
 const texto = (value: string): string =>
   cleanText(value.toWellFormed())
     .replace(/[\u2028\u2029]/g, '\n')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n')
 
-/** A quoted parameter value (§3.2): quotes and line ends cannot stand in one at all. */
 const quote = (value: string): string =>
   `"${cleanText(value.toWellFormed())
     .replace(/[\n\t\u2028\u2029]/g, ' ')
     .replace(/"/g, '’')}"`
 
-/** An address as a URI: what could end it is written in percent. */
+/** RFC 5545 §3.1: at most 75 octets, cut between characters. */
 const uri = (value: string): string => encodeURI(value.toWellFormed()).replace(/%25(?=[0-9A-F]{2})/gi, '%')
 
-/** Content lines of at most 75 octets (§3.1), cut between characters and continued after a space. */
 function foldLine(line: string): string {
   const bytes = new TextEncoder()
   let out = ''
@@ -110,7 +99,6 @@ function foldLine(line: string): string {
   return out
 }
 
-/** Start and end as local times of the house; a dinner may end after midnight. */
 function horas({ fecha, hora, duracion }: CalendarEntry): [string, string] {
   if (!isIsoDate(fecha) || !isHHmm(hora)) throw new Error('calendario: not a day and a time')
   const local = (day: string, time: string) => `${day.replaceAll('-', '')}T${time.replace(':', '')}00`
@@ -122,18 +110,13 @@ function horas({ fecha, hora, duracion }: CalendarEntry): [string, string] {
 const persona = (property: string, { nombre, email }: Persona, rest = ''): string =>
   `${property};CN=${quote(nombre)}${rest}:mailto:${uri(email)}`
 
-/**
- * A reservation as a calendar file (RFC 5545): one event in the house's zone, whose UID
- * stays and whose SEQUENCE rises, so that a later file moves or removes the entry of an earlier one.
- *
- * @returns the whole file, lines ended with CRLF
- * @throws when day, time or instant are none
- */
+/** A booking as a calendar file (RFC 5545), whose UID stays and whose SEQUENCE rises. Throws without a valid day,
+ * time or instant. */
 export function toIcs(entry: CalendarEntry, options: CalendarOptions): string {
-  const { textos, casa, url, sitio, invitado } = options
+  const { textos, casa, url, site, guest } = options
   const isCancelled = CANCELLED.includes(entry.estado)
   const isPending = entry.estado === 'pendiente'
-  const method = isCancelled ? 'CANCEL' : options.metodo
+  const method = isCancelled ? 'CANCEL' : options.method
   const say = (key: keyof CalendarLabels, values: Record<string, string>) => fill(textos[key], values)
   const titulo = say('titulo', { casa: casa.nombre })
   const summary = isCancelled
@@ -150,8 +133,8 @@ export function toIcs(entry: CalendarEntry, options: CalendarOptions): string {
     ...(url ? [say('gestion', { url })] : []),
   ].join('\n')
   const [desde, hasta] = horas(entry)
-  const instant = utcStamp(entry.instante)
-  const host = sitio && URL.canParse(sitio) ? new URL(sitio).hostname : NO_SITE_HOST
+  const instant = utcStamp(entry.instant)
+  const host = site && URL.canParse(site) ? new URL(site).hostname : NO_SITE_HOST
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -161,7 +144,7 @@ export function toIcs(entry: CalendarEntry, options: CalendarOptions): string {
     ...VTIMEZONE,
     'BEGIN:VEVENT',
     `UID:${texto(entry.codigo)}@${host}`,
-    `SEQUENCE:${Math.max(0, Math.trunc(entry.secuencia))}`,
+    `SEQUENCE:${Math.max(0, Math.trunc(entry.sequence))}`,
     `DTSTAMP:${instant}`,
     `LAST-MODIFIED:${instant}`,
     `DTSTART;TZID=${ZONA}:${desde}`,
@@ -172,8 +155,8 @@ export function toIcs(entry: CalendarEntry, options: CalendarOptions): string {
     `STATUS:${isCancelled ? 'CANCELLED' : isPending ? 'TENTATIVE' : 'CONFIRMED'}`,
     `TRANSP:${isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
     persona('ORGANIZER', casa),
-    ...(invitado && method !== 'PUBLISH'
-      ? [persona('ATTENDEE', invitado, ';ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE')]
+    ...(guest && method !== 'PUBLISH'
+      ? [persona('ATTENDEE', guest, ';ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE')]
       : []),
     ...(url ? [`URL:${uri(url)}`] : []),
     'END:VEVENT',

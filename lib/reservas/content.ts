@@ -2,8 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { TAGS } from '../cache/tags.ts'
-import { type AjusteRow, cierresDe, getAjusteRows, specialsOf } from '../casa/ajustes.ts'
-import { type OpeningHours, turnoDe } from '../casa/horario.ts'
+import { type AjusteRow, getAjusteRows, kitchenClosings, specialsOf } from '../casa/ajustes.ts'
+import { type OpeningHours, turnoOf } from '../casa/horario.ts'
 import { specialDaysOf } from '../casa/special-days.ts'
 import { type HHmm, type IsoDate, isHHmm, wallClock } from '../core/dates.ts'
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
@@ -12,7 +12,6 @@ import { lista, optionalTexto, type Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 import { toRules } from './read.ts'
 
-/** Slots as the back office writes them; what is not a time of day is left out. */
 const horas = z
   .array(z.string())
   .nullish()
@@ -34,7 +33,6 @@ export const reservasRow = z.object({
 })
 export type ReservasRow = z.output<typeof reservasRow>
 
-/** Title and introduction of the reservations page, and what is said to who has asked for a table. */
 export type ContenidoReservas = {
   titulo: Texto | null
   descripcion: Texto | null
@@ -42,8 +40,8 @@ export type ContenidoReservas = {
 }
 
 export function toContenidoReservas(row: ReservasRow | undefined, locale: Locale): ContenidoReservas {
-  const own = (campo: 'titulo_principal' | 'descripcion_principal' | 'mensaje_confirmacion') =>
-    row ? optionalTexto(row[campo], row.traducciones, campo, locale) : null
+  const own = (field: 'titulo_principal' | 'descripcion_principal' | 'mensaje_confirmacion') =>
+    row ? optionalTexto(row[field], row.traducciones, field, locale) : null
   return {
     titulo: own('titulo_principal'),
     descripcion: own('descripcion_principal'),
@@ -59,10 +57,8 @@ const getRows = cache(() =>
   ),
 )
 
-/** §9: what one may be celebrating, while the house has not written its own list. */
 const OCASIONES = ['Cumpleaños', 'Aniversario', 'Reunión de negocios', 'Cita romántica', 'Otra']
 
-/** What the form has to know of the house: it is stored in Spanish, whoever reads it there is at the door. */
 export type ReservasForm = {
   ocasiones: readonly { valor: string; texto: Texto }[]
   personasMax: number
@@ -70,7 +66,7 @@ export type ReservasForm = {
   diasCerrados: readonly number[]
 }
 
-export function toReservasForm(
+function toReservasForm(
   row: ReservasRow | undefined,
   ajustes: readonly AjusteRow[],
   locale: Locale,
@@ -90,10 +86,7 @@ export async function getReservasForm(locale: Locale): Promise<ReservasForm> {
 export const getContenidoReservas = async (locale: Locale): Promise<ContenidoReservas> =>
   toContenidoReservas((await getRows())[0], locale)
 
-/**
- * When the house is open: the slots of the rows (or §9's), when the kitchen closes, the closed weekdays, and from `hoy`
- * on the days that are not as their weekday says, with the reason in a language.
- */
+/** The hours of the house from `today` (ISO date in Europe/Madrid) on, with the reasons in a language. */
 export function toOpeningHours(
   row: ReservasRow | undefined,
   ajustes: readonly AjusteRow[],
@@ -101,19 +94,18 @@ export function toOpeningHours(
   locale: Locale = DEFAULT_LOCALE,
 ): OpeningHours {
   const rules = toRules(row ? { ...row, mensaje_whatsapp: null } : null, [...ajustes])
-  const kitchenCloses = cierresDe(ajustes)
+  const kitchenCloses = kitchenClosings(ajustes)
   const turnos = ({ comida, cena }: Pick<typeof rules, 'comida' | 'cena'>) => [
-    ...turnoDe('comida', comida, kitchenCloses.comida),
-    ...turnoDe('cena', cena, kitchenCloses.cena),
+    ...turnoOf('comida', comida, kitchenCloses.comida),
+    ...turnoOf('cena', cena, kitchenCloses.cena),
   ]
   return {
     turnos: turnos(rules),
     diasCerrados: rules.diasCerrados,
-    distintos: specialDaysOf(specialsOf(ajustes, locale), rules, turnos, today),
+    specialDays: specialDaysOf(specialsOf(ajustes, locale), rules, turnos, today),
   }
 }
 
-/** The language only matters to those who show why the house is closed. */
 export async function getOpeningHours(locale: Locale = DEFAULT_LOCALE): Promise<OpeningHours> {
   const [rows, ajustes] = await Promise.all([getRows(), getAjusteRows()])
   return toOpeningHours(rows[0], ajustes, wallClock(Date.now()).fecha, locale)

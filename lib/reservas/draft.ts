@@ -7,35 +7,31 @@ import { localePath } from '../i18n/path.ts'
 import { isSecure } from '../supabase/cookies.ts'
 import { FORM_FIELDS, type FormValues } from './form.ts'
 
-/** What was typed comes back once, to the page that says what is wrong with it. Seconds. */
 const MAX_AGE_S = 600
 const COOKIE = 'alma-solicitud'
-/** A browser keeps 4096 bytes of a cookie with its name; two of them hold the longest texts there are. */
+/** Browsers keep 4096 bytes of a cookie with its name. */
 const CHUNK_SIZE = 3600
-const NOMBRES = [COOKIE, `${COOKIE}.1`] as const
-/** Nothing larger than this was ever written here. Bytes. */
+const COOKIES = [COOKIE, `${COOKIE}.1`] as const
 const MAX_BYTES = 32_768
 
 const storedDraft = z.object({
   escritos: z.partialRecord(z.enum(FORM_FIELDS), z.string().max(600)),
   clave: z.uuid().nullable().catch(null),
 })
-/** A refused form: what was typed, and the key to send again when nobody knows whether it was saved. */
 export type Draft = { escritos: FormValues; clave: string | null }
 
-/** As it stands in cookies; what does not fit into two is left out, the longest text first. */
+/** Two cookies at most: what does not fit is left out, the longest text first. */
 export function encodeDraft({ escritos, clave }: Draft): string[] {
   const names = [[], ['notas'], ['notas', 'requisitos_dieteticos']]
   for (const without of names) {
     const kept = Object.fromEntries(Object.entries(escritos).filter(([name]) => !without.includes(name)))
     const text = deflateRawSync(JSON.stringify({ escritos: kept, clave })).toString('base64url')
-    if (text.length <= CHUNK_SIZE * NOMBRES.length)
-      return NOMBRES.map((_, i) => text.slice(i * CHUNK_SIZE, (i + 1) * CHUNK_SIZE))
+    if (text.length <= CHUNK_SIZE * COOKIES.length)
+      return COOKIES.map((_, i) => text.slice(i * CHUNK_SIZE, (i + 1) * CHUNK_SIZE))
   }
-  return NOMBRES.map(() => '')
+  return COOKIES.map(() => '')
 }
 
-/** The other way round; null for anything `escribir` has not written. */
 export function decodeDraft(parts: readonly string[]): Draft | null {
   try {
     const bytes = inflateRawSync(Buffer.from(parts.join(''), 'base64url'), { maxOutputLength: MAX_BYTES })
@@ -45,15 +41,12 @@ export function decodeDraft(parts: readonly string[]): Draft | null {
   }
 }
 
-/**
- * Keeps what was typed in the visitor's own browser, unreadable for scripts and sent back to the reservations page of
- * this language only: never in an address, never on the server. For route handlers.
- */
+/** Keeps a refused form in the visitor's own browser: never in an address, never on the server. */
 export async function saveDraft(locale: Locale, draft: Draft): Promise<void> {
   const [jar, secure] = await Promise.all([cookies(), isSecure()])
   const path = localePath(locale, '/reservations')
   for (const [i, value] of encodeDraft(draft).entries())
-    jar.set(NOMBRES[i] ?? COOKIE, value, {
+    jar.set(COOKIES[i] ?? COOKIE, value, {
       path,
       httpOnly: true,
       sameSite: 'lax',
@@ -62,14 +55,12 @@ export async function saveDraft(locale: Locale, draft: Draft): Promise<void> {
     })
 }
 
-/** A request that was taken leaves nothing behind. */
 export const discardDraft = async (locale: Locale): Promise<void> => {
   const jar = await cookies()
-  for (const name of NOMBRES) jar.delete({ name, path: localePath(locale, '/reservations') })
+  for (const name of COOKIES) jar.delete({ name, path: localePath(locale, '/reservations') })
 }
 
-/** What was typed before the form was refused; for the page made for this visit. */
 export async function readDraft(): Promise<Draft | null> {
   const jar = await cookies()
-  return decodeDraft(NOMBRES.map((name) => jar.get(name)?.value ?? ''))
+  return decodeDraft(COOKIES.map((name) => jar.get(name)?.value ?? ''))
 }

@@ -7,14 +7,8 @@ import { isReservaAviso, type ReservaAviso } from './avisos.ts'
 import { keysOf, type ReservaKeys } from './keys.ts'
 import type { RequestedReserva } from './rules.ts'
 
-/** As long as a booking may take: it waits for the same lock of the day. Milliseconds. */
-const PATIENCE = 8000
+const TIMEOUT_MS = 8000
 
-/**
- * Puts somebody on the waiting list of a full time. The same key again is the same place.
- *
- * @returns the code and token of the place; `libre` when there is room after all; another refusal; `unreachable`
- */
 export async function joinEspera(
   requested: RequestedReserva,
   idempotencyKey: string,
@@ -39,7 +33,7 @@ export async function joinEspera(
   }
   const answer = await callRpc('espera_apuntar', { datos: data }, z.unknown(), isReservaAviso, {
     token,
-    patience: PATIENCE,
+    timeoutMs: TIMEOUT_MS,
   })
   return answer.ok ? ok({ codigo, token: own }) : answer
 }

@@ -20,18 +20,15 @@ const view = z.object({
   personas: z.number().int(),
   preferencia_mesa: z.enum(['interior', 'exterior']),
   estado: z.enum(['esperando', 'ofrecida', 'aceptada', 'caducada', 'retirada', 'cerrada']),
-  /** Until when the offered seats are kept, ISO 8601. */
   expira_en: z.string().nullable(),
   idioma: z.string().nullable().transform(asLocale),
-  /** Whether the house proposes it instead of a time that was asked for. */
   propuesta: z.boolean(),
   reserva: linkKey.nullable(),
 })
-/** A place on the waiting list as the holder of its link sees it. */
 export type EsperaView = z.output<typeof view>
 
 type Refused = ReservaAviso | 'unreachable'
-const PATIENCE = 8000
+const TIMEOUT_MS = 8000
 
 /** The place behind a link; null for an unknown code as for a wrong token. Throws when the backend is away. */
 export async function viewEspera(codigo: string, token: string): Promise<EsperaView | null> {
@@ -42,13 +39,11 @@ export async function viewEspera(codigo: string, token: string): Promise<EsperaV
   throw new Error(`espera_ver: ${found.aviso}`)
 }
 
-/** Turns an offer into a booking that is confirmed at once; gives the booking's own code and token. */
 export const acceptEspera = (
   codigo: string,
   token: string,
 ): Promise<Result<z.output<typeof linkKey>, Refused>> =>
-  callRpc('espera_aceptar', { codigo, token }, linkKey, isReservaAviso, { patience: PATIENCE })
+  callRpc('espera_aceptar', { codigo, token }, linkKey, isReservaAviso, { timeoutMs: TIMEOUT_MS })
 
-/** Leaves the list; seats that were offered go to whoever waits next. */
 export const withdrawEspera = (codigo: string, token: string): Promise<Result<unknown, Refused>> =>
-  callRpc('espera_retirar', { codigo, token }, z.unknown(), isReservaAviso, { patience: PATIENCE })
+  callRpc('espera_retirar', { codigo, token }, z.unknown(), isReservaAviso, { timeoutMs: TIMEOUT_MS })

@@ -1,4 +1,3 @@
-/** The states of a booking, in the order in which the service meets them; the database alone decides which follows which. */
 export const ESTADOS = [
   'pendiente',
   'confirmada',

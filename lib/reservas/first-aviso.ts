@@ -5,10 +5,7 @@ import { dateIssue, type ReservaRules, timeIssue } from './rules.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/**
- * Which of several refusals a guest is told: the one the trigger of the table would name, since the same body must get
- * the same verdict at every door (T-RES-08). The schema sees shapes only, so the rules about the day are asked as well.
- */
+/** The refusal the trigger of the table would name, so that every way of booking gets the same verdict (T-RES-08). */
 export function firstAviso(
   { issues }: z.ZodError,
   raw: Readonly<Record<string, unknown>>,

@@ -1,9 +1,9 @@
 import type { Now } from '../core/dates.ts'
+import { isEmail } from '../core/email.ts'
 import type { ReservaAviso } from './avisos.ts'
 import {
   dateIssue,
   guestsIssue,
-  isEmail,
   isLonger,
   isName,
   isPhone,
@@ -13,7 +13,6 @@ import {
   timeIssue,
 } from './rules.ts'
 
-/** The fields of the form on `/reservations`, in the order of the page, by the names they are posted with. */
 export const FORM_FIELDS = [
   'personas',
   'fecha_reserva',
@@ -29,22 +28,17 @@ export const FORM_FIELDS = [
   'primera_visita',
 ] as const
 export type FormField = (typeof FORM_FIELDS)[number]
-/** What somebody has typed so far: texts as they were typed, right or wrong. */
 export type FormValues = Readonly<Partial<Record<FormField, string>>>
-/** Why the form is refused: a rule of the reservation, or what only a form asks. */
 export type AvisoForm = ReservaAviso | 'consentimiento'
 
-/** A field nobody sees: whoever fills it in is a machine. Named like nothing a password manager knows. */
+/** A honeypot, named like nothing a password manager knows. */
 export const HONEYPOT = 'segundo_apodo'
-/** Nobody fills in a form faster than this, not even with everything filled in by the browser. Milliseconds. */
 export const MIN_MS = 2000
 
-/** What a ticked box says, in a form or in words. */
-const SI = ['true', 'on', '1', 'si', 'sí']
+const YES = ['true', 'on', '1', 'si', 'sí']
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** The typed fields of a posted body; longer than anything that could be right is cut. */
 export function formValuesOf(raw: Readonly<Record<string, unknown>>): FormValues {
   return Object.fromEntries(
     FORM_FIELDS.flatMap((name) => {
@@ -55,23 +49,15 @@ export function formValuesOf(raw: Readonly<Record<string, unknown>>): FormValues
   )
 }
 
-/**
- * Health data needs its own yes (GDPR, article 9). A form always has to say it; a JSON body when it speaks of consent at
- * all, so that bodies as specified keep working.
- */
 export function lacksConsent(raw: Readonly<Record<string, unknown>>, form: boolean): boolean {
   const { requisitos_dieteticos, consiente_dieta } = raw
   if (textOf(requisitos_dieteticos) === '') return false
   if (consiente_dieta === undefined) return form
-  return consiente_dieta !== true && !SI.includes(textOf(consiente_dieta).toLowerCase())
+  return consiente_dieta !== true && !YES.includes(textOf(consiente_dieta).toLowerCase())
 }
 
-/**
- * A post no hand has made: the hidden field is filled in, or the form was sent within two seconds. `tardo` is what the
- * page has measured, `sello` when the page without script was made; a body without either has come from elsewhere.
- *
- * @param now milliseconds since 1970
- */
+/** The honeypot is filled in, or it took under two seconds: `tardo` is measured by the page, `sello` is when it was
+ * rendered. `now` in milliseconds since 1970. */
 export function isBot(raw: Readonly<Record<string, unknown>>, now: number): boolean {
   if (textOf(raw[HONEYPOT]) !== '') return true
   const number = (value: unknown): number =>
@@ -80,8 +66,7 @@ export function isBot(raw: Readonly<Record<string, unknown>>, now: number): bool
   return took !== undefined && took >= 0 && took < MIN_MS
 }
 
-/** What is wrong with one of the guest's details, by the rules every path has; null when it may be sent. */
-export function avisoDe(name: FormField, formValues: FormValues): AvisoForm | null {
+export function avisoOf(name: FormField, formValues: FormValues): AvisoForm | null {
   const value = formValues[name] ?? ''
   switch (name) {
     case 'nombre':
@@ -100,7 +85,6 @@ export function avisoDe(name: FormField, formValues: FormValues): AvisoForm | nu
       return null
   }
 }
-/** The details that can be wrong, in the order of the page. */
 export const DETAILS = [
   'nombre',
   'email',
@@ -111,7 +95,6 @@ export const DETAILS = [
   'consiente_dieta',
 ] as const satisfies readonly FormField[]
 
-/** Everything that is wrong with what was typed, field by field; seats are known to the database alone. */
 export function errorsOf(
   formValues: FormValues,
   rules: ReservaRules,
@@ -123,7 +106,7 @@ export function errorsOf(
     ['personas', guestsIssue(Number(personas || Number.NaN), rules)],
     ['fecha_reserva', day],
     ['hora_reserva', day ? null : timeIssue(fecha, hora, rules, now)],
-    ...DETAILS.map((name): [FormField, AvisoForm | null] => [name, avisoDe(name, formValues)]),
+    ...DETAILS.map((name): [FormField, AvisoForm | null] => [name, avisoOf(name, formValues)]),
   ]
   return Object.fromEntries(found.filter(([, aviso]) => aviso !== null))
 }

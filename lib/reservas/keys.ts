@@ -4,18 +4,15 @@ import { createHash } from 'node:crypto'
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const sha256 = (text: string): Buffer => createHash('sha256').update(text, 'utf8').digest()
 
-/** The code a guest is told: 40 bits of sha256(clave) in Crockford base32, eight characters. SQL derives the same. */
-export function codigoDe(clave: string): string {
+/** 40 bits of sha256(clave) in Crockford's base 32. SQL derives the same. */
+export function codigoOf(clave: string): string {
   const bits = sha256(clave.toLowerCase()).readUIntBE(0, 5)
   return Array.from({ length: 8 }, (_, i) => CROCKFORD[Math.floor(bits / 32 ** (7 - i)) % 32]).join('')
 }
 
 export type ReservaKeys = { clave: string; codigo: string; token: string; tokenHash: string }
 
-/**
- * All that follows from an idempotency key: the row's `clave`, the guest's code, the manage token and the hash of it
- * that is stored. The key itself is never stored, and a retry gives the same answer.
- */
+/** All that follows from an idempotency key, which itself is never stored: a retry gives the same answer. */
 export function keysOf(idempotencyKey: string): ReservaKeys {
   const key = idempotencyKey.toLowerCase()
   const hex = sha256(`clave:${key}`).toString('hex')
@@ -28,5 +25,5 @@ export function keysOf(idempotencyKey: string): ReservaKeys {
     hex.slice(20, 32),
   ].join('-')
   const token = sha256(`gestion:${key}`).toString('base64url').slice(0, 22)
-  return { clave, codigo: codigoDe(clave), token, tokenHash: sha256(token).toString('hex') }
+  return { clave, codigo: codigoOf(clave), token, tokenHash: sha256(token).toString('hex') }
 }

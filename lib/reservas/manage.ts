@@ -8,7 +8,6 @@ import { isReservaAviso, type ReservaAviso } from './avisos.ts'
 import { ESTADOS, type Estado } from './estados.ts'
 import { CODIGO, TOKEN } from './links.ts'
 
-/** A booking that came to nothing: it holds no table and never will. */
 const FAILED: readonly Estado[] = ['rechazada', 'caducada', 'cancelada_cliente', 'cancelada_restaurante']
 
 const fecha = z.string().refine(isIsoDate)
@@ -17,7 +16,7 @@ const hora = z
   .transform((text) => text.slice(0, 5))
   .refine(isHHmm)
 const mesa = z.enum(['interior', 'exterior'])
-const libre = z.string().nullable().catch(null)
+const optionalText = z.string().nullable().catch(null)
 
 const view = z.object({
   codigo: z.string().regex(CODIGO),
@@ -28,13 +27,12 @@ const view = z.object({
   hora_reserva: hora,
   personas: z.number().int(),
   preferencia_mesa: mesa,
-  ocasion: libre,
-  requisitos_dieteticos: libre,
-  notas: libre,
+  ocasion: optionalText,
+  requisitos_dieteticos: optionalText,
+  notas: optionalText,
   primera_visita: z.boolean(),
   estado: z.enum(ESTADOS),
-  /** Why the house refused or cancelled, in its own words. */
-  motivo: libre,
+  motivo: optionalText,
   idioma: z.string().nullable().transform(asLocale),
   version: z.number().int(),
   secuencia: z.number().int(),
@@ -44,7 +42,7 @@ const view = z.object({
   gestionable: z.boolean(),
   limite: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/),
 })
-/** A booking as the holder of its link sees it. `limite` is the last moment to change it, on the restaurant's clock. */
+/** `limite` is the last moment to change it, in Europe/Madrid. */
 export type ReservaView = z.output<typeof view>
 
 const ownReserva = view
@@ -61,7 +59,6 @@ const ownReserva = view
     notas: true,
   })
   .extend({ token: z.string().regex(TOKEN) })
-/** One of a signed-in guest's bookings; the token opens its page. */
 export type OwnReserva = z.output<typeof ownReserva>
 
 type Refused = ReservaAviso | 'unreachable'
@@ -69,20 +66,16 @@ export type Changes = Partial<
   Pick<ReservaView, 'fecha_reserva' | 'hora_reserva' | 'personas' | 'preferencia_mesa' | 'notas'>
 >
 
-/** Writes wait for the lock of a busy day. Milliseconds. */
-const PATIENCE = 8000
+const TIMEOUT_MS = 8000
 
-/** The value of a read, or an exception: an outage is not "no such booking". */
+/** An outage is not "no such booking". */
 function orThrow<T>(name: string, result: Result<T, Refused>): T | null {
   if (result.ok) return result.value
   if (result.aviso === 'no_encontrada') return null
   throw new Error(`${name}: ${result.aviso}`)
 }
 
-/**
- * The booking behind a link; null when the code is unknown or the token is not its own, which nobody can tell apart.
- * Throws when the backend is away.
- */
+/** The booking behind a link; null for an unknown code as for a wrong token. Throws when the backend is away. */
 export async function viewReserva(codigo: string, token: string): Promise<ReservaView | null> {
   if (!CODIGO.test(codigo) || !TOKEN.test(token)) return null
   return orThrow(
@@ -91,19 +84,13 @@ export async function viewReserva(codigo: string, token: string): Promise<Reserv
   )
 }
 
-/**
- * Whether a booking has come to nothing since it was made: a repeated key may be that of one given back, and the guest
- * must learn of it. False when nobody can tell, for the booking itself is known to be saved.
- */
+/** A repeated key may belong to a cancelled booking. False when nobody can tell. */
 export const hasNoMesa = (codigo: string, token: string): Promise<boolean> =>
   viewReserva(codigo, token)
     .then((reserva) => reserva !== null && FAILED.includes(reserva.estado))
     .catch(() => false)
 
-/**
- * Moves a booking or rewrites its notes, in one transaction: the new seats are taken before the old ones are given up.
- * The same change sent twice is one change. `version` is the one the guest was looking at.
- */
+/** Changes a booking in one transaction; the same change twice is one. `version`: optimistic lock. */
 export const changeReserva = (
   codigo: string,
   token: string,
@@ -111,18 +98,16 @@ export const changeReserva = (
   changes: Changes,
 ): Promise<Result<ReservaView, Refused>> =>
   callRpc('reserva_cambiar', { codigo, token, version, cambios: changes }, view, isReservaAviso, {
-    patience: PATIENCE,
+    timeoutMs: TIMEOUT_MS,
   })
 
-/** Gives the table back. Asked twice, it is given back once. */
 export const cancelReserva = (
   codigo: string,
   token: string,
   version: number,
 ): Promise<Result<ReservaView, Refused>> =>
-  callRpc('reserva_cancelar', { codigo, token, version }, view, isReservaAviso, { patience: PATIENCE })
+  callRpc('reserva_cancelar', { codigo, token, version }, view, isReservaAviso, { timeoutMs: TIMEOUT_MS })
 
-/** The bookings of whoever the access token belongs to, newest first. Throws when the backend is away. */
 export async function myReservas(accessToken: string): Promise<OwnReserva[]> {
   const found = await callRpc('mis_reservas', {}, z.array(ownReserva), isReservaAviso, { token: accessToken })
   return orThrow('mis_reservas', found) ?? []

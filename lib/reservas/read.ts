@@ -1,13 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { type HHmm, isHHmm } from '../core/dates.ts'
-import { baseEnv, env } from '../core/env.ts'
+import { siteSettings } from '../core/env.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { readRowsUncached } from '../supabase/public.ts'
 import { DEFAULT_RULES, type ReservaRules } from './rules.ts'
 import { type DiaEspecial, TIPOS_DIA } from './special-days.ts'
-
-/** How long a read may take: behind it a guest is waiting. */
-const LIMIT_MS = 2000
 
 const slots = z
   .array(
@@ -25,7 +23,7 @@ const contenidoSchema = z.object({
   horarios_cena: slots,
   traducciones: textos,
 })
-const pieSchema = z.object({
+const footerSchema = z.object({
   telefono: z.string().nullable(),
   email: z.string().nullable(),
   instagram_url: z.string().nullable(),
@@ -35,35 +33,20 @@ const pieSchema = z.object({
 })
 const ajusteSchema = z.object({ clave: z.string(), valor: z.unknown() })
 
-export type Pie = z.output<typeof pieSchema>
+export type FooterLinks = z.output<typeof footerSchema>
 export type Contenido = z.output<typeof contenidoSchema>
 
-/** Reads rows through PostgREST, never from a cache. Throws when the backend is away or answers anything but rows. */
-async function rows<T extends z.ZodType>(query: string, schema: T): Promise<z.output<T>[]> {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
-  const answer = await fetch(`${SUPABASE_URL}/rest/v1/${query}`, {
-    headers: { apikey: SUPABASE_PUBLISHABLE_KEY, accept: 'application/json' },
-    cache: 'no-store',
-    redirect: 'error',
-    signal: AbortSignal.timeout(LIMIT_MS),
-  })
-  if (!answer.ok) throw new Error(`Reading ${query.split('?')[0]} answered ${answer.status}`)
-  return z.array(schema).parse(await answer.json())
-}
-
-/** The first row of the reservation page's content (§3), or null when there is none. */
 export async function readContenido(): Promise<Contenido | null> {
   const columns = 'mensaje_whatsapp,horarios_comida,horarios_cena,traducciones'
-  return (await rows(`contenido_reservas?select=${columns}&limit=1`, contenidoSchema))[0] ?? null
+  return (await readRowsUncached(`contenido_reservas?select=${columns}&limit=1`, contenidoSchema))[0] ?? null
 }
 
-/** The first row of the footer (§3): the restaurant's own addresses, or null when there is none. */
-export async function readFooter(): Promise<Pie | null> {
+export async function readFooter(): Promise<FooterLinks | null> {
   const columns = 'telefono,email,instagram_url,tripadvisor_url,google_maps_url,whatsapp_url'
-  return (await rows(`footer_info?select=${columns}&limit=1`, pieSchema))[0] ?? null
+  return (await readRowsUncached(`footer_info?select=${columns}&limit=1`, footerSchema))[0] ?? null
 }
 
-/** Times of a special day: what is no time of day is left out, the rest in order; not a list: the usual times. */
+/** What is no time of day is left out; what is no list means the usual times. */
 const ownTimes = z
   .array(z.unknown())
   .transform((list) => [
@@ -83,7 +66,6 @@ const diaSchema = z.object({
   cena: ownTimes,
 })
 
-/** Special days out of the setting; an entry nobody can read is left out, the others stay. */
 const toCierres = (valor: unknown): DiaEspecial[] =>
   (Array.isArray(valor) ? valor : []).flatMap((item) => {
     const { success, data } = diaSchema.safeParse(item)
@@ -98,7 +80,7 @@ const NUMERIC_KEYS = [
   'personas_max',
 ] as const
 
-/** Rules out of rows; whatever is missing or malformed keeps the specified default (§9). */
+/** Rules out of rows; whatever is missing or malformed keeps its default (§9). */
 export function toRules(contenido: Contenido | null, ajustes: z.output<typeof ajusteSchema>[]): ReservaRules {
   const valor = new Map(ajustes.map(({ clave, valor }) => [clave, valor]))
   const number = (clave: (typeof NUMERIC_KEYS)[number], least: number, otherwise: number): number =>
@@ -120,25 +102,27 @@ export function toRules(contenido: Contenido | null, ajustes: z.output<typeof aj
   }
 }
 
-/** The rules as they are at this moment. Throws when the backend is away. */
 export async function readRules(): Promise<ReservaRules> {
   const [contenido, ajustes] = await Promise.all([
     readContenido(),
-    rows(`ajustes?select=clave,valor&clave=in.(cierres,${NUMERIC_KEYS.join(',')})`, ajusteSchema),
+    readRowsUncached(`ajustes?select=clave,valor&clave=in.(cierres,${NUMERIC_KEYS.join(',')})`, ajusteSchema),
   ])
   return toRules(contenido, ajustes)
 }
 
-/** What a conversation needs when it opens; in an outage the specified defaults and the number of the settings. */
-export async function readCasa(): Promise<{ reglas: ReservaRules; telefono: string; pie: Pie | null }> {
+export async function readCasa(): Promise<{
+  reglas: ReservaRules
+  telefono: string
+  pie: FooterLinks | null
+}> {
   const [rules, pie] = await Promise.all([
     readRules().catch(() => DEFAULT_RULES),
     readFooter().catch(() => null),
   ])
-  return { reglas: rules, telefono: pie?.telefono ?? baseEnv().RESTAURANT_WHATSAPP, pie }
+  return { reglas: rules, telefono: pie?.telefono ?? siteSettings().RESTAURANT_WHATSAPP, pie }
 }
 
-/** The owner's WhatsApp text in a language: the reviewed translation, else the Spanish one, else null. */
+/** The reviewed translation, else the Spanish text, else null. */
 export function whatsappTemplate(contenido: Contenido | null, locale: Locale): string | null {
   const { estado = 'revisado', mensaje_whatsapp: text } = contenido?.traducciones[locale] ?? {}
   if (estado === 'revisado' && typeof text === 'string' && text.trim()) return text

@@ -1,6 +1,7 @@
 import 'server-only'
 import { isIsoDate, weekday } from '../core/dates.ts'
 import { avisos } from '../http/texts.ts'
+import { fill } from '../i18n/fill.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { alternatives } from './availability.ts'
 import { AVISO_FIELD, type ReservaAviso } from './avisos.ts'
@@ -8,7 +9,6 @@ import type { AvisoForm } from './form.ts'
 import { readRules } from './read.ts'
 import { DEFAULT_RULES, type RequestedReserva } from './rules.ts'
 
-/** A refusal as it is answered in JSON. */
 export type RefusalReply = {
   status: number
   code: string
@@ -19,14 +19,9 @@ export type RefusalReply = {
 
 const HTTP: Partial<Record<ReservaAviso, number>> = { lleno: 409, ritmo: 409, libre: 409, limite: 429 }
 
-/** Seats are short at that time: another time of the day may do. */
 const isFull = (aviso: string): boolean => aviso === 'lleno' || aviso === 'ritmo'
 
-/**
- * What a refused guest is told, in his language. A full time comes with the free ones near it.
- *
- * @param full what was asked for, where the answer may name other times
- */
+/** A refusal as JSON, with its HTTP status. `full`: what was asked for, to offer free times near it. */
 export async function refusalReply(
   aviso: AvisoForm | 'unreachable',
   fecha: unknown,
@@ -40,9 +35,8 @@ export async function refusalReply(
   const status = HTTP[aviso] ?? 422
   const monday = typeof fecha === 'string' && isIsoDate(fecha) && weekday(fecha) === 1
   const rules = aviso === 'personas' ? await readRules().catch(() => DEFAULT_RULES) : DEFAULT_RULES
-  const message = texts[aviso === 'cerrado' && !monday ? 'cerrado_otro' : aviso]
-    .replace('{min}', String(rules.personasMin))
-    .replace('{max}', String(rules.personasMax))
+  const text = texts[aviso === 'cerrado' && !monday ? 'cerrado_otro' : aviso]
+  const message = fill(text, { min: rules.personasMin, max: rules.personasMax })
   if (isFull(aviso) && full) {
     const { fecha_reserva, hora_reserva, personas, preferencia_mesa } = full
     const near = await alternatives(fecha_reserva, hora_reserva, personas, preferencia_mesa)

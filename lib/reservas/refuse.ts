@@ -1,6 +1,7 @@
 import 'server-only'
 import { isIsoDate } from '../core/dates.ts'
 import { reply } from '../http/json.ts'
+import { redirect303 } from '../http/redirect.ts'
 import { avisos } from '../http/texts.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
@@ -8,7 +9,6 @@ import { saveDraft } from './draft.ts'
 import { formValuesOf } from './form.ts'
 import type { Refusal } from './request.ts'
 
-/** What is told about a post that was not even looked at. */
 export function refusalResponse({ status, code, retryAfter }: Refusal, locale: Locale): Response {
   const texts = avisos(locale)
   const message = code === 'origen' || code === 'frecuencia' || code === 'clave' ? texts[code] : texts.formato
@@ -19,10 +19,6 @@ export function refusalResponse({ status, code, retryAfter }: Refusal, locale: L
   )
 }
 
-/** Sends a browser on with GET. */
-export const seeOther = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-
 type RefusedForm = {
   locale: Locale
   code: string
@@ -31,10 +27,7 @@ type RefusedForm = {
   espera?: boolean
 }
 
-/**
- * Sends a form that was refused back to its page, with all that was typed (`borrador`). The address says the party, the
- * day and what happened, and nothing of whoever asked.
- */
+/** Back to the form with all that was typed (a cookie); the address holds nothing personal. */
 export async function sendBack({ locale, code, raw, key, espera = false }: RefusedForm): Promise<Response> {
   const formValues = formValuesOf(raw)
   await saveDraft(locale, { escritos: formValues, clave: code === 'unreachable' ? (key ?? null) : null })
@@ -45,5 +38,5 @@ export async function sendBack({ locale, code, raw, key, espera = false }: Refus
     ...(espera && /^\d\d:\d\d$/.test(hora_reserva) && code !== 'libre' ? { espera: hora_reserva } : {}),
     error: code,
   })
-  return seeOther(`${localePath(locale, '/reservations')}?${query}#reserva-errores`)
+  return redirect303(`${localePath(locale, '/reservations')}?${query}#reserva-errores`)
 }

@@ -1,65 +1,57 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { env } from '../core/env.ts'
-import { isForm, readForm, readJson, STATUS } from '../http/json.ts'
-import { addressOf, isOwnPost } from '../http/origin.ts'
+import { isUuid } from '../core/uuid.ts'
+import { browserLocale, openPost, readFields } from '../http/door.ts'
+import { isForm, STATUS } from '../http/json.ts'
 import type { Limiter } from '../http/token-bucket.ts'
 import { asLocale, type Locale } from '../i18n/locales.ts'
 import { isBot } from './form.ts'
-import { turnoDeReserva } from './rate-limit.ts'
+import { checkRateLimit } from './rate-limit.ts'
 
 const MAX_BYTES = 16_384
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 type Raw = Readonly<Record<string, unknown>>
-/** Why a post is not even looked at. */
 export type Refusal = {
   status: number
   code: 'origen' | 'frecuencia' | 'clave' | 'formato' | (keyof typeof STATUS & string)
   retryAfter?: number
 }
-/** A post to one of the doors of a reservation. `raw` is what could be read of it, even when it is refused. */
 export type ParsedRequest = { form: boolean; locale: Locale; raw: Raw } & (
   | { ok: true; key: string }
-  | { ok: false; rechazo: Refusal }
+  | { ok: false; refusal: Refusal }
 )
 
-/** What a machine is told: the same as anybody whose form did not arrive whole. */
+/** A bot learns nothing: it looks like a form that did not arrive whole. */
 const BOT_REFUSAL: Refusal = { status: 422, code: 'formato' }
 
-/**
- * Reads what is posted to book a table or to wait for one, JSON or form: whose page it comes from, how often, how long,
- * in which language, under which key. Nothing here knows the rules of the house.
- */
+/** Reads a post to book or to wait: origin, rate limit, body, language, key. No rules of the house. */
 export async function parseRequest(request: Request, limit: Limiter): Promise<ParsedRequest> {
   const form = isForm(request)
-  const early = asLocale(request.headers.get('accept-language')?.slice(0, 2))
+  const early = browserLocale(request)
   const refuse = (refusal: Refusal, locale = early, raw: Raw = {}): ParsedRequest => ({
     form,
     locale,
     raw,
     ok: false,
-    rechazo: refusal,
+    refusal,
   })
-  if (!isOwnPost(request, env().SITE_URL)) return refuse({ status: 403, code: 'origen' })
-  const address = addressOf(request)
-  const turn = limit(address)
+  const post = openPost(request, limit)
+  if (!post) return refuse({ status: 403, code: 'origen' })
+  const { address, turn } = post
   const tooOften = { status: 429, code: 'frecuencia' } as const
   if (!turn.ok && !form) return refuse({ ...tooOften, retryAfter: turn.retryAfter })
 
-  const body = await (form ? readForm(request, MAX_BYTES) : readJson(request, MAX_BYTES))
+  const body = await readFields(request, MAX_BYTES)
   if (!body.ok) return refuse({ status: STATUS[body.aviso], code: body.aviso })
-  if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value))
-    return refuse({ status: 400, code: 'invalid_json' })
-  // A form says nothing about a box that is not ticked.
+  // A form does not send a box that is not ticked.
   const raw: Raw = { primera_visita: !form, ...body.value }
   const locale = raw.locale === undefined ? early : asLocale(raw.locale)
   if (!turn.ok) return refuse({ ...tooOften, retryAfter: turn.retryAfter }, locale, raw)
 
   const key = request.headers.get('idempotency-key') ?? raw.clave ?? randomUUID()
-  if (typeof key !== 'string' || !UUID.test(key)) return refuse({ status: 422, code: 'clave' }, locale, raw)
+  if (typeof key !== 'string' || !isUuid(key)) return refuse({ status: 422, code: 'clave' }, locale, raw)
   if (isBot(raw, Date.now())) return refuse(BOT_REFUSAL, locale, raw)
-  const retryAfter = await turnoDeReserva(address)
+  const retryAfter = await checkRateLimit(address)
   if (retryAfter > 0) return refuse({ ...tooOften, retryAfter }, locale, raw)
   return { form, locale, raw, ok: true, key }
 }

@@ -10,21 +10,20 @@ import {
   type Now,
   weekday,
 } from '../core/dates.ts'
+import { isEmail, MAX_EMAIL } from '../core/email.ts'
 import type { ReservaAviso } from './avisos.ts'
 import { type DiaEspecial, horasOfDay, isClosed, isSpecialOpening } from './special-days.ts'
 
-/** What decides whether a table can be asked for. The numbers are rows (`contenido_reservas`, `ajustes`). */
 export type ReservaRules = {
-  /** Bookable times. Only these decide; the service periods (12:00–15:59, 19:00–22:59) are hints for the assistant. */
+  /** Bookable times. Only these decide, not the service periods (12:00–15:59, 19:00–22:59). */
   comida: readonly HHmm[]
   cena: readonly HHmm[]
   /** ISO weekdays, 1 = Monday. */
   diasCerrados: readonly number[]
-  /** Special days: closings, openings, hours of their own. Fewer seats (`aforo_reducido`) are the database's affair. */
+  /** Special days; `aforo_reducido` is decided by the database. */
   cierres?: readonly DiaEspecial[]
   personasMin: number
   personasMax: number
-  /** Minimum notice in minutes and how many days ahead one may book. */
   avisoMinutos: number
   horizonteDias: number
 }
@@ -35,7 +34,6 @@ const every15 = (from: HHmm, count: number): HHmm[] =>
     return hhmm(Math.floor(at / 60), at % 60)
   })
 
-/** §9: the slots when `contenido_reservas` has none of its own, Mondays closed, 1 to 20 guests. */
 export const DEFAULT_RULES: ReservaRules = {
   comida: every15('13:00', 10),
   cena: every15('18:30', 17),
@@ -46,7 +44,6 @@ export const DEFAULT_RULES: ReservaRules = {
   horizonteDias: 365,
 }
 
-/** A reservation as it is asked for: the specified columns a guest writes, as they stand before any check. */
 export type RequestedReserva = {
   nombre: string
   email: string
@@ -60,31 +57,24 @@ export type RequestedReserva = {
   notas: string | null
 }
 
-/** Longest texts in characters. Lengths are checked before patterns, so that no pattern meets a long text. */
+/** Characters. Checked before patterns, so that no pattern meets a long text. */
 export const MAX = {
   nombre: 80,
-  email: 254,
+  email: MAX_EMAIL,
   telefono: 24,
   ocasion: 80,
   requisitos_dieteticos: 500,
   notas: 500,
 } as const
 
-/** True when a text has more than `max` characters, counted as PostgreSQL counts them (code points). */
+/** Counted in code points, as PostgreSQL does. */
 export const isLonger = (text: string, max: number): boolean =>
   text.length > max && (text.length > 2 * max || [...text].length > max)
 
-/** §5: something@domain.tld, tld of two or more letters, no white space. Linear in the length of the text. */
-export const isEmail = (text: string): boolean =>
-  !isLonger(text, MAX.email) && /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(text)
-
-/** §5: +, a prefix of 2 to 4 digits, then 8 or more digits; separators are taken out first. */
+/** §5: +, a prefix of 2 to 4 digits, then 8 or more digits. */
 export const isPhone = (text: string): boolean => text.length <= MAX.telefono && /^\+[0-9]{10,19}$/.test(text)
 
-/**
- * A phone number as it is stored: + and digits. The separators people type are dropped, as are the trunk zero in
- * brackets of +44 (0)20… and the direction marks that come along when a number is copied from a list of contacts.
- */
+/** + and digits: without separators, the trunk zero of +44 (0)20… and copied direction marks. */
 export const normalisePhone = (text: string): string =>
   text.length > 64
     ? text
@@ -94,32 +84,28 @@ export const normalisePhone = (text: string): string =>
         .replace(/[()]/g, '')
         .replace(/^00/, '+')
 
-/** A letter of any of the world's larger scripts. By code point, because PostgreSQL's classes depend on its locale. */
+/** By code point, because PostgreSQL's classes depend on its locale. */
 const LETTER =
   /[A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0370-\u0373\u0376-\u0377\u037b-\u037d\u0386\u0388-\u0481\u048a-\u0556\u0561-\u0587\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3\u0904-\u0939\u0985-\u0dc6\u0e01-\u0e30\u10a0-\u10ff\u1100-\u11ff\u1e00-\u1fbc\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]/
-/** What turns, breaks or hides a line: control characters, separators of lines, direction marks, half characters. */
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
-/** Two to eighty characters, at least one letter, on one line. */
 export function isName(text: string): boolean {
   if (text.length > 4 * MAX.nombre) return false
   const name = text.normalize('NFC').trim()
   return name.length >= 2 && !isLonger(name, MAX.nombre) && LETTER.test(name) && !CONTROL.test(name)
 }
 
-/** The bookable times of each service: those of a day with its special hours, or without a day the usual ones. */
-export const serviciosDe = (rules: ReservaRules, fecha = ''): Pick<ReservaRules, 'comida' | 'cena'> => ({
+export const serviciosOf = (rules: ReservaRules, fecha = ''): Pick<ReservaRules, 'comida' | 'cena'> => ({
   comida: horasOfDay('comida', fecha, rules.cierres, rules.comida),
   cena: horasOfDay('cena', fecha, rules.cierres, rules.cena),
 })
 
-/** All bookable times, lunch first: those of a day that is open, or without a day the usual ones. */
 export function slotsFor(rules: ReservaRules, fecha = ''): HHmm[] {
-  const { comida, cena } = serviciosDe(rules, fecha)
+  const { comida, cena } = serviciosOf(rules, fecha)
   return [...comida, ...cena]
 }
 
-/** Closings win over all; a special opening wins over the weekday; a day without a single time is closed. */
+/** Closings win over all; a special opening wins over the weekday. */
 export const isOpenDay = (fecha: IsoDate, rules: ReservaRules): boolean =>
   !isClosed(fecha, rules.cierres) &&
   (!rules.diasCerrados.includes(weekday(fecha)) || isSpecialOpening(fecha, rules.cierres)) &&
@@ -127,7 +113,6 @@ export const isOpenDay = (fecha: IsoDate, rules: ReservaRules): boolean =>
 
 const tooLong = (text: string | null, max: number): boolean => text !== null && isLonger(text, max)
 
-/** The first reason against a day: not a date, past, closed, or too far ahead. */
 export function dateIssue(fecha: string, rules: ReservaRules, now: Now): ReservaAviso | null {
   if (!isIsoDate(fecha)) return 'fecha'
   if (fecha < now.fecha) return 'pasado'
@@ -136,7 +121,6 @@ export function dateIssue(fecha: string, rules: ReservaRules, now: Now): Reserva
   return null
 }
 
-/** The first reason against a time on a day that is itself in order. */
 export function timeIssue(fecha: string, hora: string, rules: ReservaRules, now: Now): ReservaAviso | null {
   if (!isHHmm(hora) || !slotsFor(rules, fecha).includes(hora)) return 'hora'
   if (!isIsoDate(fecha)) return null
@@ -145,13 +129,12 @@ export function timeIssue(fecha: string, hora: string, rules: ReservaRules, now:
   return ahead < rules.avisoMinutos ? 'aviso' : null
 }
 
-/** A whole number of guests within the limits of §9. */
 export const guestsIssue = (personas: number, rules: ReservaRules): ReservaAviso | null =>
   Number.isInteger(personas) && personas >= rules.personasMin && personas <= rules.personasMax
     ? null
     : 'personas'
 
-/** §5, §9: the first rule a reservation breaks, in the order the trigger checks them; null when there is none. */
+/** §5, §9: the first broken rule, in the order the trigger checks them; null when there is none. */
 export function firstIssue(r: RequestedReserva, rules: ReservaRules, now: Now): ReservaAviso | null {
   if (!isName(r.nombre)) return 'nombre'
   if (!isEmail(r.email)) return 'email'
@@ -172,7 +155,6 @@ export function firstIssue(r: RequestedReserva, rules: ReservaRules, now: Now): 
   return null
 }
 
-/** A bookable time of a day, and why it cannot be had if it cannot. Seats are known to the database alone. */
 export type Turno = {
   hora: HHmm
   libre: boolean
@@ -187,7 +169,6 @@ const MOTIVO: Partial<Record<ReservaAviso, Turno['motivo']>> = {
   personas: 'personas',
 }
 
-/** Every lunch and dinner time of a day for a party, with the first reason against it. */
 export function availability(
   fecha: IsoDate,
   personas: number,
@@ -200,6 +181,6 @@ export function availability(
       const aviso = whole ?? timeIssue(fecha, hora, rules, now) ?? guestsIssue(personas, rules)
       return { hora, libre: aviso === null, motivo: (aviso && MOTIVO[aviso]) ?? null }
     })
-  const { comida, cena } = serviciosDe(rules, fecha)
+  const { comida, cena } = serviciosOf(rules, fecha)
   return { comida: turnos(comida), cena: turnos(cena) }
 }

@@ -1,34 +1,27 @@
 import 'server-only'
 import { z } from 'zod'
-import { env } from '../core/env.ts'
 import { ok, type Result, refuse } from '../core/result.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { errorName, errorOf, requestSupabase } from '../supabase/request.ts'
+import { callRpc, noAviso } from '../supabase/rpc.ts'
 import { isReservaAviso, type ReservaAviso } from './avisos.ts'
 import { keysOf, type ReservaKeys } from './keys.ts'
 import type { RequestedReserva } from './rules.ts'
 
-/** Longest wait for the insert: a lock on a busy day may take a while, a guest waits no longer than this. */
-const LIMIT_MS = 8000
-
-/** How long the word about the channel may take. */
-const CANAL_MS = 1500
+/** Milliseconds; a lock on a busy day may take a while. */
+const TIMEOUT_MS = 8000
 
 export type NewReserva = RequestedReserva & { primera_visita: boolean }
 
-/** What opens the booking; `repetida` when this key had made it before. */
 export type SavedReserva = Pick<ReservaKeys, 'codigo' | 'token'> & { repetida?: true }
 
-const errorSchema = z.object({ code: z.string().catch(''), message: z.string().catch('') })
-
-/** The row of this key is there already: the answer to an earlier, identical post was lost on its way. */
-const isRepeat = (status: number, { code, message }: z.output<typeof errorSchema>): boolean =>
+/** This key made the row before: its answer was lost. */
+const isRepeat = (status: number, { code, message }: ReturnType<typeof errorOf>): boolean =>
   status === 409 && code === '23505' && message.includes('_clave')
 
-/** The session has ended, or its account is gone. Nothing was written. */
-const isStranger = (status: number, { code }: z.output<typeof errorSchema>): boolean =>
+const isStranger = (status: number, { code }: ReturnType<typeof errorOf>): boolean =>
   status === 401 || status === 403 || code === '23503'
 
-/** The body posted to `reservas` (§7): the specified columns, the row's key, the guest's language, the hash of his link. */
 export function bodyOf(reserva: NewReserva, idempotencyKey: string, locale: Locale) {
   const { clave, tokenHash } = keysOf(idempotencyKey)
   return {
@@ -51,21 +44,13 @@ export function bodyOf(reserva: NewReserva, idempotencyKey: string, locale: Loca
 }
 export type ReservaBody = ReturnType<typeof bodyOf>
 
-/** What `createReserva` gives for a booking that is taken, without writing anything. */
 export function dryRunReserva(idempotencyKey: string): Result<SavedReserva, never> {
   const { codigo, token } = keysOf(idempotencyKey)
   return ok({ codigo, token })
 }
 
-/**
- * The one insert into `reservas` (§7): posted once, without a retry of its own, because only the caller knows whether
- * the guest still waits. The trigger of the table is the law; its refusal comes back as a code.
- *
- * @param idempotencyKey a UUID made once per confirmed draft: the same key never makes a second row
- * @param token a signed-in guest's access token: the reservation is his. One the backend refuses is left away, since a
- *   table without an account is better than none
- * @returns the guest's code and token; the reason of the refusal; or `unreachable` when it is not known to be saved
- */
+/** The one insert into `reservas` (§7); the trigger decides. `idempotencyKey`: a UUID per confirmed draft, never two
+ * rows. `token`: the guest's; a refused one is dropped. `unreachable` when it is not known to be saved. */
 export async function createReserva(
   reserva: NewReserva,
   idempotencyKey: string,
@@ -75,51 +60,26 @@ export async function createReserva(
   const { codigo, token: own } = keysOf(idempotencyKey)
   const saved = { codigo, token: own }
   try {
-    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
-    const answer = await fetch(`${SUPABASE_URL}/rest/v1/reservas`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        apikey: SUPABASE_PUBLISHABLE_KEY,
-        prefer: 'return=minimal',
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      body: JSON.stringify(bodyOf(reserva, idempotencyKey, locale)),
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(LIMIT_MS),
+    const answer = await requestSupabase('/rest/v1/reservas', {
+      headers: { prefer: 'return=minimal' },
+      body: bodyOf(reserva, idempotencyKey, locale),
+      token,
+      timeoutMs: TIMEOUT_MS,
     })
     if (answer.status === 201) return ok(saved)
-    const error = errorSchema.catch({ code: '', message: '' }).parse(await answer.json())
+    const error = errorOf(await answer.json())
     if (isRepeat(answer.status, error)) return ok({ ...saved, repetida: true })
     if (token && isStranger(answer.status, error)) return createReserva(reserva, idempotencyKey, locale)
     if (error.code.startsWith('PT4') && isReservaAviso(error.message)) return refuse(error.message)
     console.error(`reservas: the insert answered ${answer.status} ${error.code}`)
   } catch (error) {
-    console.error(`reservas: the insert got no answer (${error instanceof Error ? error.name : 'unknown'})`)
+    console.error(`reservas: the insert got no answer (${errorName(error)})`)
   }
   return refuse('unreachable')
 }
 
-/**
- * Says that a booking which was just saved came through the chat: its body stays as it is specified. Nobody waits
- * long for it; without it the booking counts as the page's.
- */
+/** Marks a saved booking as made in the chat; without it, it counts as the page's. */
 export async function markAsChat(idempotencyKey: string): Promise<void> {
   const { clave } = keysOf(idempotencyKey)
-  try {
-    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
-    await fetch(`${SUPABASE_URL}/rest/v1/rpc/reserva_del_chat`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', apikey: SUPABASE_PUBLISHABLE_KEY },
-      body: JSON.stringify({ clave }),
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(CANAL_MS),
-    })
-  } catch (error) {
-    console.error(
-      `reservas: the channel was not written (${error instanceof Error ? error.name : 'unknown'})`,
-    )
-  }
+  await callRpc('reserva_del_chat', { clave }, z.unknown(), noAviso, { timeoutMs: 1500 })
 }

@@ -1,15 +1,14 @@
 import { z } from 'zod'
+import { isEmail } from '../core/email.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales.ts'
 import type { ReservaAviso } from './avisos.ts'
-import { DEFAULT_RULES, isEmail, isLonger, isName, isPhone, MAX, normalisePhone } from './rules.ts'
+import { DEFAULT_RULES, isLonger, isName, isPhone, MAX, normalisePhone } from './rules.ts'
 
-/**
- * The input of `POST /api/reservas` (§5, §7), JSON or form. Messages are codes of `ReservaAviso` and nothing of what was
- * typed comes back in an issue. What depends on the day or on rows (slots, closed days, the past) is `firstIssue`'s.
- */
+/** The input of `POST /api/reservas` (§5, §7). Messages are codes of `ReservaAviso`; nothing typed comes back in an
+ * issue. */
 const aviso = (code: ReservaAviso) => ({ error: code })
 
-/** Text as it is stored: composed (NFC), without control and direction marks but for line breaks, trimmed. */
+/** NFC, without control and direction marks but for line breaks, trimmed. */
 export const cleanText = (text: string): string =>
   text
     .normalize('NFC')
@@ -20,11 +19,9 @@ export const cleanText = (text: string): string =>
 const line = (code: ReservaAviso, max: number) =>
   z.string(aviso(code)).transform((text) => (text.length > 4 * max ? text : text.normalize('NFC').trim()))
 
-/** A field that may be missing, null or empty, all of which mean null. */
 const optionalText = (max: number) =>
   z
     .string(aviso('texto_largo'))
-    // Ten times the limit is enough for anything that cleaning could still shorten.
     .max(10 * max, 'texto_largo')
     .transform((text) => cleanText(text) || null)
     .refine((text) => text === null || !isLonger(text, max), aviso('texto_largo'))
@@ -32,7 +29,6 @@ const optionalText = (max: number) =>
     .transform((text) => text ?? null)
 
 const { personasMin, personasMax } = DEFAULT_RULES
-/** A number, or the digits of one as a form sends them; "2e1", "２" and "2.5" are no numbers of guests. */
 const guests = z
   .union(
     [
@@ -48,7 +44,6 @@ const guests = z
   .refine((n) => Number.isInteger(n) && n >= personasMin && n <= personasMax, aviso('personas'))
 
 const YES = ['true', 'on', '1', 'si', 'sí']
-/** A boolean, or what a form sends for one; anything else is not a first visit. Missing: one is assumed. */
 const firstVisit = z
   .union([z.boolean(), z.string().transform((text) => YES.includes(text.trim().toLowerCase()))])
   .catch(false)
@@ -73,4 +68,3 @@ export const reservaInput = z.object({
   primera_visita: firstVisit.default(true),
   locale: z.enum(LOCALES).catch(DEFAULT_LOCALE),
 })
-export type ReservaInput = z.output<typeof reservaInput>

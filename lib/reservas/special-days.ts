@@ -1,13 +1,10 @@
 import type { HHmm } from '../core/dates.ts'
 
-/**
- * Days that are not like the others of the week (`ajustes.cierres`). A missing kind is a closing, as all of them once
- * were; a kind nobody knows changes nothing.
- */
+/** `ajustes.cierres`. A missing kind is a closing, an unknown one changes nothing. */
 export const TIPOS_DIA = ['cierre', 'apertura_especial', 'horario_especial', 'aforo_reducido'] as const
-export type TipoDia = (typeof TIPOS_DIA)[number]
+type TipoDia = (typeof TIPOS_DIA)[number]
 
-/** From one day to another, YYYY-MM-DD, both included; `comida` and `cena` are the bookable times of those days. */
+/** ISO dates in Europe/Madrid, both included; `comida` and `cena` are the bookable times of those days. */
 export type DiaEspecial = {
   desde: string
   hasta: string
@@ -17,29 +14,23 @@ export type DiaEspecial = {
 }
 type Dias = readonly DiaEspecial[] | undefined
 
-/** The special day of a kind that a day falls in, the first of the list. */
-const deTipo = (tipo: TipoDia, fecha: string, dias: Dias): DiaEspecial | undefined =>
+const ofTipo = (tipo: TipoDia, fecha: string, dias: Dias): DiaEspecial | undefined =>
   dias?.find((dia) => (dia.tipo ?? 'cierre') === tipo && dia.desde <= fecha && fecha <= dia.hasta)
 
-/** True on a day that a closing covers: no other special day opens it again. */
-export const isClosed = (fecha: string, dias: Dias): boolean => deTipo('cierre', fecha, dias) !== undefined
+export const isClosed = (fecha: string, dias: Dias): boolean => ofTipo('cierre', fecha, dias) !== undefined
 
-/** True on a day that opens although its weekday is closed. */
 export const isSpecialOpening = (fecha: string, dias: Dias): boolean =>
-  deTipo('apertura_especial', fecha, dias) !== undefined
+  ofTipo('apertura_especial', fecha, dias) !== undefined
 
-/**
- * The bookable times of one service on a day: those of its special hours, even none at all (that service is closed), or
- * those of its special opening, or the usual ones.
- */
+/** The times of its special hours (none: closed), else of its special opening, else the usual ones. */
 export function horasOfDay(
   servicio: 'comida' | 'cena',
   fecha: string,
   dias: Dias,
   normal: readonly HHmm[],
 ): readonly HHmm[] {
-  const ownTimes = deTipo('horario_especial', fecha, dias)?.[servicio]
+  const ownTimes = ofTipo('horario_especial', fecha, dias)?.[servicio]
   if (ownTimes) return ownTimes
-  const opening = deTipo('apertura_especial', fecha, dias)?.[servicio]
+  const opening = ofTipo('apertura_especial', fecha, dias)?.[servicio]
   return opening?.length ? opening : normal
 }

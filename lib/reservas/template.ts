@@ -1,4 +1,3 @@
-/** The owner's WhatsApp template (§3 `mensaje_whatsapp`): which placeholders there are, and what is wrong with a text. */
 export const PLACEHOLDERS = [
   'fecha',
   'hora',
@@ -12,12 +11,11 @@ export const PLACEHOLDERS = [
   'notas',
   'primera_visita',
 ] as const
-export type Placeholder = (typeof PLACEHOLDERS)[number]
+type Placeholder = (typeof PLACEHOLDERS)[number]
 
 const isPlaceholder = (name: string): name is Placeholder =>
   (PLACEHOLDERS as readonly string[]).includes(name)
 
-/** Placeholders nobody fills, as they were written; braces that open or close nothing stand for themselves. */
 export function badPlaceholders(template: string): string[] {
   const bad: string[] = []
   const rest = template.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => {

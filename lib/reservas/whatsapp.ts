@@ -1,18 +1,15 @@
 import { dayInWords } from '../core/date-words.ts'
 import { isIsoDate } from '../core/dates.ts'
+import { fill } from '../i18n/fill.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { RequestedReserva } from './rules.ts'
 
-/** Longest address that WhatsApp and the browsers in use open without cutting it (T-WA-02). */
+/** T-WA-02: WhatsApp and browsers open no longer address uncut. */
 export const MAX_URL = 2000
 
-/** Words the message needs in the guest's language. */
 export type Labels = { interior: string; exterior: string; si: string; no: string }
 
-/**
- * A guest's text on one line: normalised, without control characters, line breaks, bidirectional marks, invisible
- * characters and lone surrogates, which could write further lines into the restaurant's message or turn it around.
- */
+/** Without line breaks and invisible or direction marks, which could forge further lines of the restaurant's message. */
 export const oneLine = (text: string): string =>
   text
     .toWellFormed()
@@ -24,13 +21,6 @@ export const oneLine = (text: string): string =>
 
 type TemplateValues = Readonly<Record<string, string>>
 
-/** Fills `{placeholders}` in one pass with a function: neither `$&` nor a placeholder inside a value means anything. */
-export const fill = (template: string, values: TemplateValues): string =>
-  template.replace(/\{(\w+)\}/g, (hole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? hole) : hole,
-  )
-
-/** What each placeholder of `mensaje_whatsapp` (§3) stands for. */
 export function templateValues(
   reserva: RequestedReserva & { primera_visita: boolean },
   labels: Labels,
@@ -57,7 +47,6 @@ export function templateValues(
 const address = (number: string, text: string): string =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
-/** Cuts a text at a whole character, with an ellipsis. */
 const cut = (text: string, length: number): string =>
   text.length <= length
     ? text
@@ -66,10 +55,7 @@ const cut = (text: string, length: number): string =>
         .toWellFormed()
         .replace(/\ufffd$/, '')}…`
 
-/**
- * The link that opens WhatsApp with the restaurant's fixed number and the reservation written (§7). At most `MAX_URL`
- * characters: the guest's own long texts are shortened first, the template last.
- */
+/** The wa.me link (§7) of at most `MAX_URL` characters: the guest's texts are shortened first, the template last. */
 export function whatsappUrl(number: string, template: string, values: TemplateValues): string {
   const plain = template.toWellFormed()
   for (const room of [Number.POSITIVE_INFINITY, 400, 200, 100, 60, 30, 12]) {

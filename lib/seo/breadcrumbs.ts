@@ -1,6 +1,5 @@
 import { pageUrl, type SchemaNode, type Site } from './node.ts'
 
-/** Where a page stands: the home page, then the page itself. */
 export const breadcrumbs = (
   site: Site,
   homeName: string,
@@ -18,8 +17,7 @@ export const breadcrumbs = (
   }
 }
 
-/** The questions guests ask, as they stand on the page. */
-export const preguntasDe = (
+export const preguntasOf = (
   preguntas: readonly { pregunta: { text: string }; respuesta: { text: string } }[],
   site: Site,
 ): SchemaNode => ({

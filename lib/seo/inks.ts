@@ -1,7 +1,3 @@
-/**
- * The inks of app/globals.css as pictures and manifests want them, in hexadecimal: neither knows style sheets. A test
- * holds them to the tokens of the same name.
- */
 export const INKS = {
   cal: '#f7fbfc',
   tinta: '#121d36',

@@ -1,11 +1,9 @@
-import { casaId, fileUrl, pageUrl, precioEn, type SchemaNode, type Site } from './node.ts'
+import { casaId, fileUrl, pageUrl, type SchemaNode, type Site, schemaPrecio } from './node.ts'
 
 type Nombre = { text: string }
 type Precio = { formato: string; cents: number }
-/** The address of a photograph up to its width, and its largest. */
 type Foto = { base: string; ancho: number } | null
-/** As much of a dish or drink as is told to search engines: its description and allergens stand on the page. */
-export type PlatoDeCarta = {
+export type CartaPlato = {
   nombre: Nombre
   precios: readonly Precio[]
   dieta: 'vegano' | 'vegetariano' | null
@@ -13,18 +11,18 @@ export type PlatoDeCarta = {
   agotado: boolean
   foto?: Foto
 }
-export type CartaSection = { nombre: Nombre; platos: readonly PlatoDeCarta[] }
-export type VinoDeCava = {
+export type CartaSection = { nombre: Nombre; platos: readonly CartaPlato[] }
+type CavaVino = {
   nombre: string
   anada: number | null
   botella: number | null
   copa: number | null
   foto?: Foto
 }
-export type CavaStyle = { nombre: Nombre; vinos: readonly VinoDeCava[] }
+export type CavaStyle = { nombre: Nombre; vinos: readonly CavaVino[] }
 
-/** Only what somebody has verified: nothing follows for a dish whose allergens nobody has declared. */
-function dietas({ dieta, alergenos }: PlatoDeCarta): string[] {
+/** Only what somebody has verified: nothing follows for an undeclared dish. */
+function dietas({ dieta, alergenos }: CartaPlato): string[] {
   if (!alergenos.declarado) return []
   return [
     dieta === 'vegano' ? 'VeganDiet' : '',
@@ -38,16 +36,14 @@ function dietas({ dieta, alergenos }: PlatoDeCarta): string[] {
 const oferta = (cents: number, name: string | null, agotado = false): SchemaNode => ({
   '@type': 'Offer',
   name,
-  price: precioEn(cents),
+  price: schemaPrecio(cents),
   priceCurrency: 'EUR',
   availability: agotado ? 'https://schema.org/SoldOut' : null,
 })
 
-/** In the one format that everybody reads. */
 const imagen = (site: Site, foto: Foto | undefined): string | null =>
   foto ? fileUrl(site, `${foto.base}${foto.ancho}.webp` as `/${string}`) : null
 
-/** A price for a weight says so even where it is the only one. */
 const SOLD_BY_WEIGHT = new Set(['kg', '100g'])
 
 const menu = (site: Site, page: `/${string}`, name: string, sections: readonly SchemaNode[]): SchemaNode => ({
@@ -66,8 +62,7 @@ const menuSection = (name: string, platos: readonly SchemaNode[]): SchemaNode =>
   hasMenuItem: platos,
 })
 
-/** The menu with its sections. `formato` names a serving ("half portion") where a dish is sold in several. */
-export const menuDe = (
+export const menuOf = (
   sections: readonly CartaSection[],
   name: string,
   formatName: (clave: string) => string | null,
@@ -97,8 +92,7 @@ export const menuDe = (
     ),
   )
 
-/** The wine list as a menu: a section for each style, an offer for the glass and one for the bottle. */
-export const cavaDe = (
+export const cavaOf = (
   styles: readonly CavaStyle[],
   name: string,
   sizeLabels: { copa: string; botella: string },

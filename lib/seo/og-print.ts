@@ -1,26 +1,21 @@
 import { INKS, type Ink } from './inks.ts'
-import type { ClaveSeo } from './pages.ts'
+import type { SeoKey } from './pages.ts'
 
-/** A print: a drawing of public/dibujos, its inks, the paper it is pulled on and the ink of the words beside it. */
-export type Lamina = {
+export type Print = {
   papel: Ink
   titulo: Ink
   palabras: Ink
   dibujo: string
-  /** Width and height of the drawing's box. */
   caja: readonly [number, number]
-  /** What the drawing's colours are called in its file, and the ink for each. */
   tintas: Readonly<Record<string, Ink>>
-  /** The drawing goes down in the sea, as on the home page. */
   mar?: true
 }
 
-/** The sea of the footer, and how much of the picture it takes. Pixels. */
-export const MAR = {
+export const SEA = {
   dibujo: 'mar-pie',
   tintas: { 'anil-hondo': 'anil-hondo', cal: 'cal' },
   alto: 168,
-} as const satisfies { dibujo: string; tintas: Lamina['tintas']; alto: number }
+} as const satisfies { dibujo: string; tintas: Print['tintas']; alto: number }
 
 const GAMBA = {
   dibujo: 'gamba',
@@ -55,8 +50,7 @@ const SCALLOP = {
   tintas: { 'ill-ink': 'anil', 'ill-paper': 'cal' },
 } as const
 
-/** Each page's print, in the glaze the page has on the site. */
-export const LAMINAS: Readonly<Record<ClaveSeo, Lamina>> = {
+export const PRINTS: Readonly<Record<SeoKey, Print>> = {
   inicio: { papel: 'salmonete', titulo: 'tinta', palabras: 'tinta', ...LEMON_SLICE, mar: true },
   panel: { papel: 'salmonete', titulo: 'tinta', palabras: 'tinta', ...LEMON_SLICE, mar: true },
   carta: { papel: 'cal', titulo: 'gamba-tinta', palabras: 'tinta', ...GAMBA },
@@ -81,8 +75,7 @@ export const LAMINAS: Readonly<Record<ClaveSeo, Lamina>> = {
   terminos: { papel: 'cal', titulo: 'anil', palabras: 'tinta', ...SCALLOP },
 }
 
-/** A drawing with its colours filled in: `var(--ill-ink, …)` becomes the ink, for readers that know no variables. */
-export const applyInks = (svg: string, inks: Lamina['tintas']): string =>
+export const applyInks = (svg: string, inks: Print['tintas']): string =>
   svg.replace(
     /var\(--([a-z-]+)(?:,\s*(#[0-9a-f]+))?\)/g,
     (_, name: string, otherwise: string | undefined) => {
@@ -91,23 +84,18 @@ export const applyInks = (svg: string, inks: Lamina['tintas']): string =>
     },
   )
 
-/**
- * What the fonts of the pictures can draw. A sign they lack is left out: the library would go and look for a font of
- * its own on the internet.
- */
+/** Characters the fonts lack are dropped: the library would download a font for them. */
 export const printable = (text: string): string =>
   text
     .replace(/[^ -~¡-ÿŒœŸ–—‘’“”„…€]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Sizes of a title, the largest first, and how wide a letter is and how high a line, in parts of the size. */
 const FONT_SIZES = [176, 156, 140, 124, 110, 98, 86, 74, 64]
 const LETTER_WIDTH = 0.49
 const LINE_HEIGHT = 0.95
 
-/** The largest size at which a title stands in a column with whole words. Pixels. */
-export function fontSizeOf(titulo: string, width: number, alto: number): number {
+export function fontSizeOf(titulo: string, width: number, height: number): number {
   const fits = (fontSize: number) => {
     const room = width / (fontSize * LETTER_WIDTH)
     let [lines, used] = [1, 0]
@@ -117,7 +105,7 @@ export function fontSizeOf(titulo: string, width: number, alto: number): number 
       if (together > room) lines++
       used = together > room ? length : together
     }
-    return lines * fontSize * LINE_HEIGHT <= alto
+    return lines * fontSize * LINE_HEIGHT <= height
   }
   return FONT_SIZES.find(fits) ?? 56
 }

@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
 
-/** Each public page by its Spanish path, and the word its texts (`Seo` in messages) and pictures are found under. */
 export const PAGE_KEYS = {
   '/': 'inicio',
   '/dashboard': 'panel',
@@ -16,16 +15,14 @@ export const PAGE_KEYS = {
   '/terminos': 'terminos',
 } as const
 export type SeoPage = keyof typeof PAGE_KEYS
-export type ClaveSeo = (typeof PAGE_KEYS)[SeoPage]
+export type SeoKey = (typeof PAGE_KEYS)[SeoPage]
 
 export const isSeoPage = (path: string): path is SeoPage => Object.hasOwn(PAGE_KEYS, path)
 export const SEO_PAGES: readonly SeoPage[] = Object.keys(PAGE_KEYS).filter(isSeoPage)
 
-/** The picture of a page for those who share it. */
-export const imagenDe = (locale: Locale, page: SeoPage): string => `/og/${locale}/${PAGE_KEYS[page]}.png`
+export const imagenOf = (locale: Locale, page: SeoPage): string => `/og/${locale}/${PAGE_KEYS[page]}.png`
 export const IMAGEN = { width: 1200, height: 630 } as const
 
-/** Languages as Open Graph writes them. English as Europe writes it. */
 export const OG_LOCALES: Record<Locale, string> = {
   es: 'es_ES',
   en: 'en_GB',
@@ -34,11 +31,13 @@ export const OG_LOCALES: Record<Locale, string> = {
   it: 'it_IT',
 }
 
-/** The address of a page below an origin: `https://alma.example.com/en/menu`. */
 export const absoluteUrl = (origen: string, path: string): string => `${origen}${path}`
 
-/** The addresses of a page by language; `x-default`, for everybody else, is the Spanish one, which has no prefix. */
-export const idiomasDe = (origen: string, page: `/${string}`): Record<Locale | 'x-default', string> => {
+/** `x-default` is the Spanish address, which has no prefix. */
+export const languageAlternates = (
+  origen: string,
+  page: `/${string}`,
+): Record<Locale | 'x-default', string> => {
   const of = (locale: Locale) => absoluteUrl(origen, localePath(locale, page))
   return {
     es: of('es'),
@@ -50,10 +49,8 @@ export const idiomasDe = (origen: string, page: `/${string}`): Record<Locale | '
   }
 }
 
-/** Search engines show about this much of a description. */
 const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const
 
-/** A text an owner wrote, short enough for a description: cut after a sentence if that leaves enough, else after a word. */
 export function excerpt(
   text: string,
   { min, max }: { min: number; max: number } = DESCRIPTION_LENGTH,
@@ -65,5 +62,4 @@ export function excerpt(
   return `${plain.slice(0, max - 1).replace(/[\s,;:]+\S*$/, '')}…`
 }
 
-/** Long enough to be a description of its own. */
 export const isLongEnough = (text: string): boolean => text.trim().length >= DESCRIPTION_LENGTH.min

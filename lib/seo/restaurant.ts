@@ -1,12 +1,10 @@
 import type { OpeningHours } from '../casa/horario.ts'
 import type { IsoDate } from '../core/dates.ts'
 import { casaId, fileUrl, pageUrl, type SchemaNode, type Site } from './node.ts'
-import { imagenDe } from './pages.ts'
+import { imagenOf } from './pages.ts'
 
-/** ISO weekdays, 1 = Monday, as schema.org calls them. */
 const DIAS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** All that is said about the house: rows of the footer, the settings and the menu. */
 export type Casa = {
   nombre: string
   descripcion: string
@@ -21,13 +19,12 @@ export type Casa = {
   mapa: string | null
   redes: readonly (string | null)[]
   apertura: OpeningHours
-  /** Cheapest and dearest dish in cents; null for a house without a menu. */
+  /** Integer cents; null for a house without a menu. */
   precios: { min: number; max: number } | null
-  /** The restaurant's day: days that are over are not told. */
+  /** ISO date in Europe/Madrid: days that are over are left out. */
   hoy: IsoDate
 }
 
-/** "Paseo Marítimo, 12" and "03000 Pueblo de Mar": street, postcode and town; another shape is one line. */
 function direccion({ lineas, direccion, poblacion, pais }: Casa): SchemaNode {
   const [street, rest] = lineas
   const town = /^(\d{4,5})\s+(.+)$/.exec(rest ?? '')
@@ -40,7 +37,6 @@ function direccion({ lineas, direccion, poblacion, pais }: Casa): SchemaNode {
   }
 }
 
-/** From the first table to when the kitchen closes, on the weekdays that are not closed. */
 const weekHours = ({ turnos, diasCerrados }: OpeningHours): SchemaNode[] =>
   turnos.map(({ desde, cierre }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -49,11 +45,9 @@ const weekHours = ({ turnos, diasCerrados }: OpeningHours): SchemaNode[] =>
     closes: cierre,
   }))
 
-/** "Closed" is said as search engines document it: from midnight to midnight. */
 const CLOSED = [{ desde: '00:00', cierre: '00:00' }]
 
-/** Days that are not as their weekday says: closed, or open at other hours. */
-const specialDays = ({ distintos }: OpeningHours, today: IsoDate): SchemaNode[] =>
+const specialDays = ({ specialDays: distintos }: OpeningHours, today: IsoDate): SchemaNode[] =>
   distintos
     .filter(({ hasta }) => hasta >= today)
     .flatMap(({ desde, hasta, motivo, turnos }) =>
@@ -70,11 +64,8 @@ const specialDays = ({ distintos }: OpeningHours, today: IsoDate): SchemaNode[] 
 const priceRange = ({ min, max }: { min: number; max: number }): string =>
   `${Math.floor(min / 100)}–${Math.ceil(max / 100)} €`
 
-/**
- * The restaurant, with its hours and where to book a table. The reviews of the wall are deliberately not in it: ratings
- * that a house publishes about itself are self-serving, search engines do not show them and may punish them, and the
- * wall has no stars to begin with.
- */
+/** The restaurant, with its hours and where to book. No reviews: search engines ignore or punish self-published
+ * ratings. */
 export function restaurantNode(casa: Casa, site: Site): SchemaNode {
   const reservas = pageUrl(site, '/reservations')
   return {
@@ -83,7 +74,7 @@ export function restaurantNode(casa: Casa, site: Site): SchemaNode {
     name: casa.nombre,
     description: casa.descripcion || null,
     url: pageUrl(site, '/'),
-    image: fileUrl(site, imagenDe(site.locale, '/') as `/${string}`),
+    image: fileUrl(site, imagenOf(site.locale, '/') as `/${string}`),
     logo: fileUrl(site, '/iconos/512.png'),
     telephone: casa.telefono,
     email: casa.email,
@@ -102,7 +93,6 @@ export function restaurantNode(casa: Casa, site: Site): SchemaNode {
       name: casa.reservar,
       target: {
         '@type': 'EntryPoint',
-        // A template is text: unlike an address it is not completed with the page's own.
         ...(site.origen ? { urlTemplate: reservas } : { url: reservas }),
         actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
       },

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { type ChatApi, type Outcome, outcomeOf } from '../chat/api.ts'
 import { wallClock } from '../core/dates.ts'
-import { env } from '../core/env.ts'
+import { backendSettings } from '../core/env.ts'
 import { askEnigmito } from '../enigmito/ask.ts'
 import { isAllowed } from '../enigmito/links.ts'
 import { readTimeSlots } from '../reservas/availability.ts'
-import { bookReserva, enJson } from '../reservas/book.ts'
-import { type Pie, readCasa } from '../reservas/read.ts'
+import { asJson, bookReserva } from '../reservas/book.ts'
+import { type FooterLinks, readCasa } from '../reservas/read.ts'
 import type { ReservaBody } from '../reservas/save.ts'
 
 /** A reply takes ten seconds at most, whatever the backend does; the rest is for the reply itself. Milliseconds. */
@@ -26,21 +26,21 @@ export type TerminalApi = ChatApi & { saved(): ReservaBody | null }
  * @param dryRun a rehearsal: bookings are checked and not written
  */
 export function createApi(now: () => number, dryRun: boolean): TerminalApi {
-  let pie: Pie | null = null
+  let pie: FooterLinks | null = null
   let saved: ReservaBody | null = null
 
   const book = async (...[body, key, locale]: Parameters<ChatApi['save']>): Promise<Outcome> => {
     const clock = wallClock(now())
     const outcome = await bookReserva({
-      ...{ raw: body, key, locale, ahora: clock, form: false, ensayo: dryRun },
+      ...{ raw: body, key, locale, now: clock, form: false, dryRun },
       token: async () => null,
     })
-    const answer = await enJson(outcome, { raw: body, locale })
-    if (outcome.ok) saved = outcome.cuerpo
+    const answer = await asJson(outcome, { raw: body, locale })
+    if (outcome.ok) saved = outcome.body
     return outcomeOf(answer.status, answer.body)
   }
   const ask: ChatApi['ask'] = async (message, userLanguage) => {
-    const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = env()
+    const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = backendSettings()
     const answer = await askEnigmito({ message, userLanguage }, { url, key, fetch, wait: setTimeout })
     return answer && { ...answer, suggestions: answer.suggestions.filter((link) => isAllowed(link.url, pie)) }
   }

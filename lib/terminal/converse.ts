@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Mensajes } from '../chat/say.ts'
-import { baseEnv } from '../core/env.ts'
+import { siteSettings } from '../core/env.ts'
 import { createApi } from './api.ts'
 import type { Options } from './arguments.ts'
 import { readLines } from './lines.ts'
@@ -41,7 +41,7 @@ export async function converse({ locale, now, json, dryRun }: Options, projectDi
 async function runChat(session: Session, mensajes: Mensajes, locale: Options['locale']): Promise<void> {
   const tty = process.stdin.isTTY === true && process.stdout.isTTY === true
   const colour = process.stdout.isTTY === true && process.stdout.hasColors()
-  const { SITE_URL, PORT } = baseEnv()
+  const { SITE_URL, PORT } = siteSettings()
   const style = { mensajes, locale, colour, site: SITE_URL ?? `http://localhost:${PORT}` }
   const prompt = '> '
   const readline = tty ? createInterface({ input: process.stdin, output: process.stdout, prompt }) : null

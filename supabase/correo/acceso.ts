@@ -1,6 +1,7 @@
+import { fill } from '../../lib/i18n/fill.ts'
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
 import { localePath } from '../../lib/i18n/path.ts'
-import { fill, oneLine } from '../../lib/reservas/whatsapp.ts'
+import { oneLine } from '../../lib/reservas/whatsapp.ts'
 import accesoDe from '../../messages/acceso/de.json' with { type: 'json' }
 import accesoEn from '../../messages/acceso/en.json' with { type: 'json' }
 import accesoEs from '../../messages/acceso/es.json' with { type: 'json' }

@@ -1,8 +1,9 @@
 import { dayAndMonth, dayInWords } from '../../lib/core/date-words.ts'
 import { type HHmm, type IsoDate, wallClock } from '../../lib/core/dates.ts'
+import { fill } from '../../lib/i18n/fill.ts'
 import { localePath } from '../../lib/i18n/path.ts'
 import { toIcs } from '../../lib/reservas/calendar-file.ts'
-import { fill, oneLine } from '../../lib/reservas/whatsapp.ts'
+import { oneLine } from '../../lib/reservas/whatsapp.ts'
 import { type Carta, html, texto } from './render.ts'
 import { CALENDAR_LABELS, TEXTOS, type Textos } from './texts.ts'
 import type { Casa, Correo, Mensaje } from './types.ts'
@@ -183,17 +184,17 @@ function appointment(correo: Correo, { casa, sitio }: Origen, url: string | null
       mesa: datos.mesa ?? 'interior',
       estado,
       duracion: datos.duracion ?? 120,
-      secuencia: datos.secuencia ?? 0,
+      sequence: datos.secuencia ?? 0,
       notas: null,
-      instante: correo.creado_en.toISOString(),
+      instant: correo.creado_en.toISOString(),
     },
     {
-      metodo: 'REQUEST',
+      method: 'REQUEST',
       textos: CALENDAR_LABELS[idioma],
-      sitio,
+      site: sitio,
       url,
       casa,
-      invitado: { nombre: oneLine(datos.nombre), email: para },
+      guest: { nombre: oneLine(datos.nombre), email: para },
     },
   )
   return { metodo: tipo === 'cancelada' ? 'CANCEL' : 'REQUEST', contenido }

@@ -6,7 +6,7 @@ import { RestaurantJsonLd } from '@/app/[locale]/restaurant-json-ld.tsx'
 import { Home, Motto } from '@/components/site/home/home.tsx'
 import { BrandSymbol } from '@/components/ui/brand.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
-import { getPie } from '@/lib/casa/footer.ts'
+import { getFooter } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
 
@@ -22,7 +22,7 @@ export default async function HomePage(props: LocaleParams) {
   const t = await getTranslations({ locale, namespace: 'Portada' })
   const [ajustes, pie, openingHours] = await Promise.all([
     getAjustes(locale),
-    getPie(locale),
+    getFooter(locale),
     getOpeningHours(locale),
   ])
   return (
@@ -38,7 +38,7 @@ export default async function HomePage(props: LocaleParams) {
         frase={t('frase')}
         clock={wallClock(Date.now())}
         openingHours={openingHours}
-        street={pie.lineas[0] ?? pie.direccion}
+        street={pie.lines[0] ?? pie.direccion}
         telefono={pie.telefono}
         tel={pie.tel}
       />

@@ -6,7 +6,7 @@ import { Pie } from '@/components/site/shell/footer.tsx'
 import { Header } from '@/components/site/shell/header.tsx'
 import { Letterhead } from '@/components/site/shell/letterhead.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
-import { getPie } from '@/lib/casa/footer.ts'
+import { getFooter } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
@@ -29,7 +29,7 @@ export async function Marco({ locale, page, pregunta, glaze = 'anil', nodes = []
   const [t, ajustes, pie, openingHours] = await Promise.all([
     getTranslations({ locale, namespace: 'Horas' }),
     getAjustes(locale),
-    getPie(locale),
+    getFooter(locale),
     getOpeningHours(locale),
   ])
   const closedDays = closedDaysOf(locale, openingHours)

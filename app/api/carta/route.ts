@@ -5,10 +5,8 @@ import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales.ts'
 
 export const fetchCache = 'default-cache'
 
-/**
- * What the search in the browser knows besides the page: ingredients and Spanish names by dish, in one language.
- * Nothing about allergens: those are judged by the page the guest has before them.
- */
+/** Ingredients and Spanish names by dish, for the search in the browser. No allergens: only the page itself speaks of
+ * those. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const asked = nextUrl.searchParams.get('l') ?? ''
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE

@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { saveMensaje } from '@/lib/contacto/save.ts'
 import {
-  type Campo,
   HONEYPOT,
-  isCampo,
+  isMensajeField,
   type MensajeAviso,
+  type MensajeField,
   mensajeInput,
   refusedFields,
 } from '@/lib/contacto/schema.ts'
 import { wallClock } from '@/lib/core/dates.ts'
-import { env } from '@/lib/core/env.ts'
-import { isForm, readForm, readJson, reply, STATUS } from '@/lib/http/json.ts'
-import { addressOf, isOwnPost } from '@/lib/http/origin.ts'
+import { isUuid } from '@/lib/core/uuid.ts'
+import { browserLocale, openPost, readFields, refererLocale } from '@/lib/http/door.ts'
+import { isForm, reply, STATUS } from '@/lib/http/json.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
 import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
@@ -19,79 +20,63 @@ import { localePath } from '@/lib/i18n/path.ts'
 export const dynamic = 'force-dynamic'
 
 const MAX_BYTES = 32_768
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Twenty letters at once and one every three seconds after that: a hotel's one address, but no machine. */
+/** 20 at once, then one every three seconds: enough for a hotel behind one address. */
 const limit = createLimiter({ max: 20, windowMs: 60_000, now: Date.now })
 
-type Refusal = { status: number; code: MensajeAviso; campos?: readonly Campo[] }
+type Refusal = { status: number; code: MensajeAviso; fields?: readonly MensajeField[] }
 
 const HTTP: Partial<Record<MensajeAviso, number>> = { limite: 429, unreachable: 503 }
 
-/** A way back to the form. The address says what happened and holds nothing of what was written. */
-function toPage(locale: Locale, query: Record<string, string>): Response {
-  const location = `${localePath(locale, '/contact')}?${new URLSearchParams(query)}#mensaje`
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-}
+const toPage = (locale: Locale, query: Record<string, string>): Response =>
+  redirect303(`${localePath(locale, '/contact')}?${new URLSearchParams(query)}#mensaje`)
 
-/** The language of a post whose body nobody has read yet: the page's it comes from, else the browser's. */
-function early(request: Request): Locale {
-  const from = request.headers.get('referer')
-  if (from && URL.canParse(from)) return asLocale(new URL(from).pathname.split('/')[1])
-  return asLocale(request.headers.get('accept-language')?.slice(0, 2))
-}
-
-/**
- * Takes a letter to the house: JSON or a form, with `Idempotency-Key` for the former. 201, or 422 with every refused
- * field, 429, 503; texts in the language of the page. A form is sent back to `/contact`, which says what happened.
- */
+/** Takes a message, JSON (header `Idempotency-Key`) or form. 201, or 422 with every refused field, 429, 503; a form
+ * gets 303. */
 export async function POST(request: Request): Promise<Response> {
   const form = isForm(request)
+  const early = refererLocale(request) ?? browserLocale(request)
   const refuse = async (
     locale: Locale,
-    { status, code, campos }: Refusal,
+    { status, code, fields }: Refusal,
     headers?: Record<string, string>,
   ) => {
-    const campo = campos?.[0]
-    if (form && code !== 'origen') return toPage(locale, { error: code, ...(campo ? { campo } : {}) })
+    const field = fields?.[0]
+    if (form && code !== 'origen') return toPage(locale, { error: code, ...(field ? { campo: field } : {}) })
     const t = await getTranslations({ locale, namespace: 'Mensaje' })
-    const errors = campos?.map((name) => ({ campo: name, message: t(`aviso_${name}`) }))
-    return reply(status, { code, campo, message: t(`aviso_${code}`), errores: errors }, headers)
+    const errors = fields?.map((name) => ({ campo: name, message: t(`aviso_${name}`) }))
+    return reply(status, { code, campo: field, message: t(`aviso_${code}`), errores: errors }, headers)
   }
 
-  if (!isOwnPost(request, env().SITE_URL)) return refuse(early(request), { status: 403, code: 'origen' })
-  const turn = limit(addressOf(request))
-  if (!turn.ok)
-    return refuse(
-      early(request),
-      { status: 429, code: 'frecuencia' },
-      { 'retry-after': String(turn.retryAfter) },
-    )
+  const post = openPost(request, limit)
+  if (!post) return refuse(early, { status: 403, code: 'origen' })
+  if (!post.turn.ok) {
+    const retryAfter = { 'retry-after': String(post.turn.retryAfter) }
+    return refuse(early, { status: 429, code: 'frecuencia' }, retryAfter)
+  }
 
-  const body = await (form ? readForm(request, MAX_BYTES) : readJson(request, MAX_BYTES))
-  if (!body.ok) return refuse(early(request), { status: STATUS[body.aviso], code: 'formato' })
-  if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value))
-    return refuse(early(request), { status: 400, code: 'formato' })
-  const raw: Record<string, unknown> = { ...body.value }
-  const locale = raw.locale === undefined ? early(request) : asLocale(raw.locale)
+  const body = await readFields(request, MAX_BYTES)
+  if (!body.ok) return refuse(early, { status: STATUS[body.aviso], code: 'formato' })
+  const raw = body.value
+  const locale = raw.locale === undefined ? early : asLocale(raw.locale)
 
-  // A form without script has no key: the same letter twice on one day is one letter.
+  // A form without script has no key: the same message twice on one day is one row.
   const key = request.headers.get('idempotency-key')
-  if (key !== null && !UUID.test(key)) return refuse(locale, { status: 422, code: 'clave' })
+  if (key !== null && !isUuid(key)) return refuse(locale, { status: 422, code: 'clave' })
 
   const thanks = () => (form ? toPage(locale, { enviado: '1' }) : reply(201, {}))
   if (typeof raw[HONEYPOT] === 'string' && raw[HONEYPOT].trim() !== '') return thanks()
 
   const read = mensajeInput.safeParse({ ...raw, locale })
   if (!read.success) {
-    const campos = refusedFields(read.error)
-    return refuse(locale, { status: 422, code: campos[0] ?? 'formato', campos })
+    const fields = refusedFields(read.error)
+    return refuse(locale, { status: 422, code: fields[0] ?? 'formato', fields })
   }
   const saved = await saveMensaje(read.data, key ?? wallClock(Date.now()).fecha, locale)
   if (saved.ok) return thanks()
   return refuse(locale, {
     status: HTTP[saved.aviso] ?? 422,
     code: saved.aviso,
-    ...(isCampo(saved.aviso) ? { campos: [saved.aviso] } : {}),
+    ...(isMensajeField(saved.aviso) ? { fields: [saved.aviso] } : {}),
   })
 }

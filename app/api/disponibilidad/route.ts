@@ -1,23 +1,19 @@
 import { daysBetween, isIsoDate } from '@/lib/core/dates.ts'
+import { browserLocale } from '@/lib/http/door.ts'
 import { reply } from '@/lib/http/json.ts'
-import { asLocale } from '@/lib/i18n/locales.ts'
 import { readDias, readTimeSlots } from '@/lib/reservas/availability.ts'
 import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
 import { refusalReply } from '@/lib/reservas/refusal.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Two months: what one calendar shows, and its neighbour. */
 const MAX_DIAS = 62
 
-/**
- * What is free for a party (`personas`), as the database sees it now. With `fecha` (YYYY-MM-DD) the lunch and dinner
- * times of that day, each free or why not, and why not in each area; with `desde` and `hasta` (62 days at most) the days
- * of a calendar. 422 with a code for parameters that are none, 503 while nobody can tell: a guess would be worse.
- */
+/** What is free for `personas`: with `fecha` (YYYY-MM-DD) the times of a day, with `desde` and `hasta` (62 days at
+ * most) the days. 422 for bad parameters, 503 in an outage. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const locale = asLocale(request.headers.get('accept-language')?.slice(0, 2))
+  const locale = browserLocale(request)
   const refuse = async (aviso: ReservaAviso | 'unreachable'): Promise<Response> => {
     const { status, ...body } = await refusalReply(aviso, null, locale)
     return reply(status, body)
@@ -35,7 +31,6 @@ export async function GET(request: Request): Promise<Response> {
     return answer.ok ? reply(200, answer.value) : refuse(answer.aviso)
   }
   if (!fecha || !isIsoDate(fecha)) return refuse('fecha')
-  // The rules are the database's: one read, and its word on the size of the party.
   if (!(personas >= 1 && personas <= 99)) return refuse('personas')
   const answer = await readTimeSlots(fecha, personas)
   if (!answer.ok) return refuse(answer.aviso)

@@ -1,35 +1,35 @@
 import type { EnigmitoAnswer } from '@/lib/chat/contract.ts'
+import { fold } from '@/lib/core/fold.ts'
 import { fallbackTexts } from '@/lib/http/texts.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 
-/** Beginnings of words, accents folded, in the five languages: enough to choose which page to offer. */
 const VINO =
   /\b(vino|cava|tinto|rosado|espumoso|bodega|wine|cellar|sparkling|vin|vins|rouge|rose|petillant|wein|rotwein|weisswein|keller|sekt|rosso|spumante|cantina)/
 const CARTA =
   /\b(carta|menu|plato|comida|comer|cenar|arroz|pescado|marisco|postre|alerg|alleg|allerg|vegan|vegetarian|gluten|celia|dish|food|eat|fish|rice|dessert|manger|plat|poisson|riz|essen|gericht|speise|fisch|reis|nachtisch|mangiare|piatt|pesce|riso|dolce)/
 
-const fold = (text: string): string =>
-  text.slice(0, 2000).normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase()
+export type Topic = 'carta' | 'vino' | 'general'
 
-export type Tema = 'carta' | 'vino' | 'general'
-
-/** What a question is about, as far as the fallback cares. The bracketed hints are not the guest's words. */
-export function temaDe(message: string): Tema {
-  const words = fold(message.replace(/\[[^\]]*\]/g, ' '))
+export function topicOf(message: string): Topic {
+  const words = fold(
+    message
+      .replace(/\[[^\]]*\]/g, ' ')
+      .slice(0, 2000)
+      .replace(/ß/g, 'ss'),
+  )
   if (VINO.test(words)) return 'vino'
   return CARTA.test(words) ? 'carta' : 'general'
 }
 
-/** §8: what is said instead of an answer, by topic, with the restaurant's phone where it is known. */
 export function fallback(message: string, locale: Locale, telefono: string | null): EnigmitoAnswer {
-  const tema = temaDe(message)
+  const topic = topicOf(message)
   const texts = fallbackTexts(locale)
   const page = (text: string, path: `/${string}`) => ({ text, url: localePath(locale, path) })
   const { enlaces } = texts
-  const first = tema === 'vino' ? page(enlaces.cava, '/wine') : page(enlaces.carta, '/menu')
+  const first = topic === 'vino' ? page(enlaces.cava, '/wine') : page(enlaces.carta, '/menu')
   return {
-    message: texts[tema],
+    message: texts[topic],
     suggestions: [
       first,
       page(enlaces.reservas, '/reservations'),

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { after } from 'next/server'
-import { env } from '@/lib/core/env.ts'
+import { backendSettings } from '@/lib/core/env.ts'
 import { askEnigmito, isTooLong, requestSchema } from '@/lib/enigmito/ask.ts'
 import { isAllowed } from '@/lib/enigmito/links.ts'
+import { openPost } from '@/lib/http/door.ts'
 import { readJson, reply, STATUS } from '@/lib/http/json.ts'
-import { addressOf, isOwnPost } from '@/lib/http/origin.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { readFooter } from '@/lib/reservas/read.ts'
@@ -14,19 +14,15 @@ import { fallback } from './fallback.ts'
 export const dynamic = 'force-dynamic'
 
 const MAX_BYTES = 16_384
-/** Five questions a second for a minute, as the function itself allows. */
 const limit = createLimiter({ max: 300, windowMs: 60_000, now: Date.now })
 
-/**
- * Enigmito's answer: the function's body and answer (§7), with its time limit, one retry and the fallback by topic (§8),
- * which carries `fallback: true`. Links the restaurant has not stored are left out. What nobody could answer is counted
- * afterwards, without the guest's words.
- */
+/** Enigmito's answer (§7), or after its time limit and one retry the fallback by topic (§8) with `fallback: true`. */
 export async function POST(request: Request): Promise<Response> {
-  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key, SITE_URL, ENIGMITO_SITE_SECRET: secret } = env()
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key, ENIGMITO_SITE_SECRET: secret } = backendSettings()
   const body = await readJson(request, MAX_BYTES)
   if (!body.ok) return reply(STATUS[body.aviso], { error: body.aviso })
-  if (!isOwnPost(request, SITE_URL)) return reply(403, { error: 'forbidden' })
+  const post = openPost(request)
+  if (!post) return reply(403, { error: 'forbidden' })
   const question = requestSchema.safeParse(body.value)
   if (!question.success) {
     const [issue] = question.error.issues
@@ -36,8 +32,7 @@ export async function POST(request: Request): Promise<Response> {
   const { message, userLanguage } = question.data
   if (isTooLong(message)) return reply(413, { error: 'too_long' })
 
-  // A flood is answered with the fallback and goes no further (T-SPAM-03).
-  const address = addressOf(request)
+  const { address } = post
   const visitor = secret ? { address, secret } : null
   const asked = limit(address).ok
     ? askEnigmito({ message, userLanguage }, { url, key, visitor, fetch, wait: setTimeout })

@@ -1,5 +1,6 @@
 import { wallClock } from '@/lib/core/dates.ts'
 import { reply } from '@/lib/http/json.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
@@ -8,28 +9,26 @@ import { joinEspera } from '@/lib/reservas/espera-join.ts'
 import { firstAviso } from '@/lib/reservas/first-aviso.ts'
 import { readRules } from '@/lib/reservas/read.ts'
 import { refusalReply } from '@/lib/reservas/refusal.ts'
-import { refusalResponse, seeOther, sendBack } from '@/lib/reservas/refuse.ts'
+import { refusalResponse, sendBack } from '@/lib/reservas/refuse.ts'
 import { parseRequest } from '@/lib/reservas/request.ts'
 import { DEFAULT_RULES } from '@/lib/reservas/rules.ts'
 import { reservaInput } from '@/lib/reservas/schema.ts'
-import { tokenDeCuenta } from '@/lib/supabase/guest.ts'
+import { cuentaToken } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
 const limit = createLimiter({ max: 60, windowMs: 60_000, now: Date.now })
 
-/**
- * Puts somebody on the waiting list of a full time: JSON or a form with the columns of a reservation, header
- * `Idempotency-Key`. 201 with the code and the page of the place; 409 `libre` when there is room: book it; 422, 429, 503.
- */
+/** Joins the waiting list of a full time, JSON (header `Idempotency-Key`) or form. 201; 409 `libre` when there is
+ * room; 422, 429, 503. */
 export async function POST(request: Request): Promise<Response> {
   const parsedRequest = await parseRequest(request, limit)
   const { form, locale, raw } = parsedRequest
   if (!parsedRequest.ok) {
-    const { rechazo } = parsedRequest
-    return form && rechazo.status !== 403
-      ? sendBack({ locale, code: rechazo.code, raw, espera: true })
-      : refusalResponse(rechazo, locale)
+    const { refusal } = parsedRequest
+    return form && refusal.status !== 403
+      ? sendBack({ locale, code: refusal.code, raw, espera: true })
+      : refusalResponse(refusal, locale)
   }
   const { key } = parsedRequest
   const refuse = async (aviso: ReservaAviso | 'unreachable'): Promise<Response> => {
@@ -37,17 +36,16 @@ export async function POST(request: Request): Promise<Response> {
     const { status, ...body } = await refusalReply(aviso, raw.fecha_reserva, locale)
     return reply(status, body)
   }
-  // What is told about a diet belongs to a booking, not to a wish for one.
   const read = reservaInput.safeParse({ ...raw, locale, requisitos_dieteticos: null })
   if (!read.success) {
     const rules = await readRules().catch(() => DEFAULT_RULES)
     return refuse(firstAviso(read.error, raw, rules, wallClock(Date.now())))
   }
-  const saved = await joinEspera(read.data, key, locale, await tokenDeCuenta())
+  const saved = await joinEspera(read.data, key, locale, await cuentaToken())
   if (!saved.ok) return refuse(saved.aviso)
   const { codigo, token } = saved.value
   const espera_url = localePath(locale, `/reservations/espera/${codigo}?t=${token}`)
   if (!form) return reply(201, { codigo, espera_url })
   await discardDraft(locale)
-  return seeOther(`${espera_url}&nueva=1`)
+  return redirect303(`${espera_url}&nueva=1`)
 }

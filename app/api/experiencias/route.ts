@@ -1,24 +1,22 @@
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { env } from '@/lib/core/env.ts'
+import { openPost, refererLocale } from '@/lib/http/door.ts'
 import { readUpload, reply, textFields } from '@/lib/http/json.ts'
-import { addressOf, isOwnPost } from '@/lib/http/origin.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
-import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
+import { asLocale, DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { DRAFT_COOKIE, DRAFT_MAX_AGE_S, encodeDraft } from '@/lib/muro/draft.ts'
 import { myExperiencias, saveExperiencia } from '@/lib/muro/save.ts'
-import { avisoDe, experienciaInput, MAX_FOTO_MB, type MuroAviso } from '@/lib/muro/schema.ts'
+import { avisoOf, experienciaInput, MAX_FOTO_MB, type MuroAviso } from '@/lib/muro/schema.ts'
 import { isSecure } from '@/lib/supabase/cookies.ts'
 import { cuentaClient, userOf } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
 const MB = 1024 * 1024
-/** A form without a photo. */
 const MAX_TEXT_BYTES = 64 * 1024
 const MAX_BYTES = MAX_FOTO_MB * MB + 64 * 1024
-/** A family at one table; the database counts each account by itself. */
 const limit = createLimiter({ max: 20, windowMs: 60 * 60_000, now: Date.now })
 
 const STATUS: Partial<Record<MuroAviso, number>> = {
@@ -30,7 +28,6 @@ const STATUS: Partial<Record<MuroAviso, number>> = {
   fallo: 503,
 }
 
-/** What a refused form held goes back with the visitor; what was taken is forgotten. */
 async function remember(locale: Locale, fields: Readonly<Record<string, string>>): Promise<void> {
   const value = encodeDraft(fields)
   const path = localePath(locale, '/gallery')
@@ -38,27 +35,17 @@ async function remember(locale: Locale, fields: Readonly<Record<string, string>>
   ;(await cookies()).set(DRAFT_COOKIE, value ?? '', { ...fixed, maxAge: value ? DRAFT_MAX_AGE_S : 0 })
 }
 
-/** The language of a post whose body nobody has read yet: the page's it comes from. */
-function early(request: Request): Locale {
-  const from = request.headers.get('referer')
-  return asLocale(from && URL.canParse(from) ? new URL(from).pathname.split('/')[1] : undefined)
-}
-
-/**
- * Takes a guest's post for the wall, with at most one photo. A form is sent back to the page, which says what happened;
- * who asks for JSON gets 201, or the code and a text in the language of the page.
- */
+/** Takes a guest's post for the wall, with at most one photo. 303 for a form; for JSON 201, or a code and its text. */
 export async function POST(request: Request): Promise<Response> {
-  const json = request.headers.get('accept')?.includes('application/json') ?? false
-  let locale = early(request)
-  const toPage = (query: Record<string, string>, hash: string): Response => {
-    const location = `${localePath(locale, '/gallery')}?${new URLSearchParams(query)}#${hash}`
-    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-  }
+  const post = openPost(request, limit)
+  const json = post?.wantsJson ?? false
+  let locale = refererLocale(request) ?? DEFAULT_LOCALE
+  const toPage = (query: Record<string, string>, hash: string): Response =>
+    redirect303(`${localePath(locale, '/gallery')}?${new URLSearchParams(query)}#${hash}`)
   let raw: Record<string, string> | null = null
   const refuse = async (code: MuroAviso): Promise<Response> => {
     if (!json && code !== 'origen') {
-      // Refused before it was read: what was written is, without a photo, read all the same.
+      // Refused before the body was read: what was typed is still sent back, without the photo.
       if (!raw) {
         const rest = await readUpload(request, MAX_TEXT_BYTES).catch(() => null)
         if (rest?.ok) raw = textFields(rest.value)
@@ -70,10 +57,10 @@ export async function POST(request: Request): Promise<Response> {
     return reply(STATUS[code] ?? 422, { code, message: t(`errores.${code}`) })
   }
 
-  if (!isOwnPost(request, env().SITE_URL)) return refuse('origen')
-  if (!limit(addressOf(request)).ok) return refuse('frecuencia')
+  if (!post) return refuse('origen')
+  if (!post.turn.ok) return refuse('frecuencia')
   try {
-    // Whoever is not signed in is refused before ten megabytes are read.
+    // The session is checked before ten megabytes are read.
     const db = await cuentaClient()
     const user = await userOf(db)
     if (!user) return refuse('sesion')
@@ -83,7 +70,7 @@ export async function POST(request: Request): Promise<Response> {
     raw = textFields(body.value)
     locale = asLocale(raw.locale ?? locale)
     const read = experienciaInput.safeParse(raw)
-    if (!read.success) return refuse(avisoDe(read.error))
+    if (!read.success) return refuse(avisoOf(read.error))
     const sent = body.value.get('foto')
     const foto = sent instanceof File && sent.size > 0 ? sent : null
     if (foto && foto.size > MAX_FOTO_MB * MB) return refuse('foto_peso')
@@ -100,7 +87,6 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-/** What the signed-in guest has written, in every state. */
 export async function GET(): Promise<Response> {
   try {
     const db = await cuentaClient()

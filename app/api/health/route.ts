@@ -1,19 +1,11 @@
-import { env } from '@/lib/core/env.ts'
 import { reply } from '@/lib/http/json.ts'
+import { requestSupabase } from '@/lib/supabase/request.ts'
 
 export const dynamic = 'force-dynamic'
 
-const LIMIT_MS = 2000
-
-/** `ok`, or a short reason: the status that came instead, `timeout`, `unreachable`, or `not configured`. */
-async function probe(path: string, isAlive: (status: number) => boolean): Promise<string> {
+async function probe(path: `/${string}`, isAlive: (status: number) => boolean): Promise<string> {
   try {
-    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
-    const answer = await fetch(`${SUPABASE_URL}${path}`, {
-      headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(LIMIT_MS),
-    })
+    const answer = await requestSupabase(path, { timeoutMs: 2000 })
     await answer.body?.cancel()
     return isAlive(answer.status) ? 'ok' : `status ${answer.status}`
   } catch (error) {
@@ -23,11 +15,11 @@ async function probe(path: string, isAlive: (status: number) => boolean): Promis
   }
 }
 
-/** Is the house in order? 200 when the database and the function answer, else 503 with what is wrong. */
+/** 200 when the database and the function answer, else 503 with what is wrong. */
 export async function GET(): Promise<Response> {
   const [database, functions] = await Promise.all([
     probe('/rest/v1/footer_info?select=telefono&limit=1', (status) => status === 200),
-    // A GET is the cheapest question to a function that answers POST only: it must say so itself.
+    // The function serves POST only: its own 405 proves that it runs.
     probe('/functions/v1/enigmito', (status) => status === 405),
   ])
   const ok = database === 'ok' && functions === 'ok'

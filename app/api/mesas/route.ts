@@ -7,15 +7,10 @@ import { readTimeSlots, type TimeSlot } from '@/lib/reservas/availability.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** §9: a table for two, as the text says. */
 const PERSONAS = 2
-/** How many times of a sitting are offered at once: a row of a narrow screen. */
 const MAX_TIMES = 4
 
-/**
- * What is still free today for a party of the usual size, in words and each time with the way to book it: for kept
- * pages, which cannot know. 503 while nobody can tell.
- */
+/** Today's free times for two, with links to book them, for cached pages. 503 in an outage. */
 export async function GET(request: Request): Promise<Response> {
   const locale = asLocale(new URL(request.url).searchParams.get('locale'))
   const { fecha } = wallClock(Date.now())
@@ -29,13 +24,13 @@ export async function GET(request: Request): Promise<Response> {
     const query = { personas: String(PERSONAS), fecha, ...(hora ? { hora } : {}) }
     return `${localePath(locale, '/reservations')}?${new URLSearchParams(query)}`
   }
-  const horasDe = (turno: readonly TimeSlot[]) =>
+  const timesOf = (turno: readonly TimeSlot[]) =>
     turno
       .filter(({ libre }) => libre)
       .slice(0, MAX_TIMES)
       .map(({ hora }) => ({ texto: hora, url: a(hora) }))
   const turnos = (['comida', 'cena'] as const)
-    .map((turno) => ({ nombre: h(turno), horas: horasDe(timeSlots.value[turno]) }))
+    .map((turno) => ({ nombre: h(turno), horas: timesOf(timeSlots.value[turno]) }))
     .filter(({ horas }) => horas.length > 0)
   return reply(200, {
     texto: turnos.length > 0 ? t('libresHoy') : t('nadaHoy'),

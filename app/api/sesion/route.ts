@@ -1,28 +1,26 @@
-import { env } from '@/lib/core/env.ts'
+import { backendSettings } from '@/lib/core/env.ts'
 import { constantTime, isRefusal } from '@/lib/cuenta/constant-time.ts'
-import { irA, readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
+import { readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
 import { asCorreo, isOwner } from '@/lib/cuenta/links.ts'
 import { checkRateLimit } from '@/lib/cuenta/rate-limit.ts'
 import { startSession } from '@/lib/cuenta/session.ts'
 import { reply } from '@/lib/http/json.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { cuentaClient, userOf, withTimeout } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** A session that ends sooner than this is renewed now (§8): pages ask every four minutes. Seconds. */
-const PRONTO = 300
-const MAX_CLAVE = 200
+/** Seconds; pages ask every four minutes (§8). */
+const RENEW_BEFORE_S = 300
+const MAX_PASSWORD = 200
 
-/**
- * Who is signed in, for kept pages that cannot know: the name to greet, a picture of our own site, if any, and whether it
- * is the owner (§6: for what is shown; it opens nothing).
- */
+/** Who is signed in, for cached pages. `isAdmin` is only for display (§6). */
 export async function GET(): Promise<Response> {
   try {
     const db = await cuentaClient()
     const { data } = await withTimeout(db.auth.getSession())
-    if (data.session?.expires_at && data.session.expires_at - Date.now() / 1000 < PRONTO)
+    if (data.session?.expires_at && data.session.expires_at - Date.now() / 1000 < RENEW_BEFORE_S)
       await withTimeout(db.auth.refreshSession())
     const user = await userOf(db)
     if (!user) return reply(200, { usuario: null })
@@ -36,7 +34,7 @@ export async function GET(): Promise<Response> {
       usuario: {
         nombre: perfil?.username ?? user.nombre,
         avatar: /^\/(?!\/)/.test(avatar) ? avatar : null,
-        isAdmin: isOwner(user.email, env().OWNER_EMAIL),
+        isAdmin: isOwner(user.email, backendSettings().OWNER_EMAIL),
       },
     })
   } catch (error) {
@@ -45,24 +43,20 @@ export async function GET(): Promise<Response> {
   }
 }
 
-/**
- * Signs a guest in: a form of this site, answered with the way back to the page it came from. An unknown address, one that
- * is not confirmed and a wrong password are one and the same refusal, after the same time (T-PII-07); the address of the
- * answer holds nothing personal.
- */
+/** Signs a guest in. Unknown, unconfirmed and wrong password are one refusal, after the same time (T-PII-07). */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   return submission instanceof Response ? submission : constantTime(() => signIn(submission), isRefusal)
 }
 
 async function signIn(submission: Submission): Promise<Response> {
-  const { campos, locale, volver, direccion, aparato } = submission
-  const email = asCorreo(campos.email) ?? ''
-  const password = campos.password ?? ''
-  const wait = await checkRateLimit('entrar', direccion, email, aparato)
+  const { fields, locale, returnTo, address, device } = submission
+  const email = asCorreo(fields.email) ?? ''
+  const password = fields.password ?? ''
+  const wait = await checkRateLimit('entrar', address, email, device)
   if (wait === null) return refuseSubmission(submission, '/profile', 'fallo')
   if (wait > 0) return refuseSubmission(submission, '/profile', 'espera', { s: wait })
-  if (email === '' || password === '' || password.length > MAX_CLAVE)
+  if (email === '' || password === '' || password.length > MAX_PASSWORD)
     return refuseSubmission(submission, '/profile', 'credenciales')
   try {
     const db = await cuentaClient()
@@ -73,8 +67,8 @@ async function signIn(submission: Submission): Promise<Response> {
     if (!data.session) return refuseSubmission(submission, '/profile', 'credenciales')
     const perfil = await startSession(db, data.session)
     const home = localePath(locale, '/profile')
-    if (volver && volver !== home) return irA(volver)
-    return irA(
+    if (returnTo && returnTo !== home) return redirect303(returnTo)
+    return redirect303(
       `${home}?${new URLSearchParams({ ver: '1', ...(perfil === 'fallo' ? { aviso: 'perfil' } : {}) })}`,
     )
   } catch (error) {

@@ -1,17 +1,17 @@
 import { constantTime } from '@/lib/cuenta/constant-time.ts'
-import { irA, readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
-import { asTipoEnlace, asTokenHash, returnPathOf, type TipoEnlace } from '@/lib/cuenta/links.ts'
+import { readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
+import { asLinkType, asTokenHash, type LinkType, returnPathOf } from '@/lib/cuenta/links.ts'
 import { passwordProblem } from '@/lib/cuenta/password.ts'
 import { forgetPending } from '@/lib/cuenta/pending.ts'
 import { checkRateLimit } from '@/lib/cuenta/rate-limit.ts'
 import { startSession } from '@/lib/cuenta/session.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { cuentaClient } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Where one is sent when a link opens nothing any more: there the next one is asked for. */
 const RETRY_PATHS = {
   signup: '/profile/reenviar',
   email: '/profile/reenviar',
@@ -19,40 +19,38 @@ const RETRY_PATHS = {
   recovery: '/profile/recuperar',
   magiclink: '/profile/recuperar',
   email_change: '/profile',
-} as const satisfies Record<TipoEnlace, `/${string}`>
+} as const satisfies Record<LinkType, `/${string}`>
 
-/**
- * The links of letters. Opening one changes nothing, for programs open them too: it leads to the page with the button.
- */
+/** The links of e-mails. Mail scanners open them too, so GET only leads to a page with a button. */
 export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams
   const locale = asLocale(query.get('idioma'))
-  const [token, type] = [asTokenHash(query.get('token_hash')), asTipoEnlace(query.get('type'))]
-  if (!token || !type) return irA(`${localePath(locale, '/profile/recuperar')}?error=enlace`)
+  const [token, type] = [asTokenHash(query.get('token_hash')), asLinkType(query.get('type'))]
+  if (!token || !type) return redirect303(`${localePath(locale, '/profile/recuperar')}?error=enlace`)
   const returnTo = returnPathOf(query.get('next') ?? query.get('volver'), '')
   const search = new URLSearchParams({ token_hash: token, type, ...(returnTo ? { volver: returnTo } : {}) })
-  return irA(`${localePath(locale, '/profile/confirmar')}?${search}`)
+  return redirect303(`${localePath(locale, '/profile/confirmar')}?${search}`)
 }
 
-/** Presses the button: the address is confirmed, or the new password is set, and whoever did it is signed in. */
+/** Confirms the address or sets the new password, and signs the visitor in. */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   return submission instanceof Response ? submission : constantTime(() => confirmLink(submission))
 }
 
 async function confirmLink(submission: Submission): Promise<Response> {
-  const { campos, locale, volver } = submission
-  const [token, type] = [asTokenHash(campos.token_hash), asTipoEnlace(campos.type)]
+  const { fields, locale, returnTo } = submission
+  const [token, type] = [asTokenHash(fields.token_hash), asLinkType(fields.type)]
   if (!token || !type) return refuseSubmission(submission, '/profile/recuperar', 'enlace')
   const retryPath = RETRY_PATHS[type]
   const again = { token_hash: token, type }
-  const password = campos.password ?? ''
+  const password = fields.password ?? ''
   if (type === 'recovery') {
-    // Before the link is used up.
+    // Checked before the one-time token is used up.
     const problem = passwordProblem(password)
     if (problem) return refuseSubmission(submission, '/profile/confirmar', problem, again)
   }
-  const wait = await checkRateLimit('confirmar', submission.direccion, '')
+  const wait = await checkRateLimit('confirmar', submission.address, '')
   if (wait === null) return refuseSubmission(submission, '/profile/confirmar', 'fallo', again)
   if (wait > 0) return refuseSubmission(submission, '/profile/confirmar', 'espera', { ...again, s: wait })
   try {
@@ -61,11 +59,10 @@ async function confirmLink(submission: Submission): Promise<Response> {
     if (error && (!error.status || error.status >= 500))
       return refuseSubmission(submission, '/profile/confirmar', 'fallo', again)
     if (error) return refuseSubmission(submission, retryPath, 'enlace')
-    // A change of address that both mailboxes must confirm: this was the first of them.
-    if (!data.session) return submission.a('/profile', { hecho: 'correo', ver: 1 })
+    // Both mailboxes must confirm a change of address: this was the first.
+    if (!data.session) return submission.redirectTo('/profile', { hecho: 'correo', ver: 1 })
     if (type === 'recovery') {
       const changed = await db.auth.updateUser({ password })
-      // The same as before is what he wanted too.
       if (changed.error && changed.error.code !== 'same_password') {
         await db.auth.signOut({ scope: 'local' })
         return refuseSubmission(
@@ -74,19 +71,18 @@ async function confirmLink(submission: Submission): Promise<Response> {
           changed.error.code === 'weak_password' ? 'debil' : 'fallo',
         )
       }
-      // Whoever else was in is out.
       await db.auth.signOut({ scope: 'others' })
     }
-    // The session in which the move was asked for, and every other one under the old address.
+    // Sessions opened under the old address end.
     if (type === 'email_change') await db.auth.signOut({ scope: 'others' })
     const { data: now } = await db.auth.getSession()
     const perfil = await startSession(db, now.session ?? data.session)
     await forgetPending()
-    if (perfil === 'falta') return submission.a('/profile/completar')
-    if (perfil === 'fallo') return submission.a('/profile', { ver: 1, aviso: 'perfil' })
+    if (perfil === 'falta') return submission.redirectTo('/profile/completar')
+    if (perfil === 'fallo') return submission.redirectTo('/profile', { ver: 1, aviso: 'perfil' })
     const done = type === 'recovery' ? 'clave' : type === 'email_change' ? 'mudanza' : 'confirmada'
-    if (volver && volver !== localePath(locale, '/profile')) return irA(volver)
-    return irA(`${localePath(locale, '/profile')}?${new URLSearchParams({ ver: '1', hecho: done })}`)
+    if (returnTo && returnTo !== localePath(locale, '/profile')) return redirect303(returnTo)
+    return redirect303(`${localePath(locale, '/profile')}?${new URLSearchParams({ ver: '1', hecho: done })}`)
   } catch (error) {
     console.error('confirmar', error instanceof Error ? error.message : error)
     return refuseSubmission(submission, '/profile/confirmar', 'fallo', again)

@@ -17,7 +17,7 @@ export function volumeText(ml: number, locale: Locale): string {
 /** How strong a drink is, or that it is not. */
 export async function Measures({ de, locale }: { de: Bebida; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Bebidas' })
-  if (de.marcarSin) return <small>{t('sinAlcohol')}</small>
+  if (de.showsWithoutAlcohol) return <small>{t('sinAlcohol')}</small>
   if (de.grados === null) return null
   return <small data-sin="true">{t('grados', { grados: formatNumber(de.grados, locale) })}</small>
 }

@@ -33,7 +33,7 @@ export const specialDaysInPhrases = (
   openingHours: OpeningHours,
   phrases: { cierreHoy: string; horasHoy: string; dos: string },
 ): (readonly [string, string, string])[] =>
-  openingHours.distintos.map(({ desde, hasta, motivo, turnos }) => {
+  openingHours.specialDays.map(({ desde, hasta, motivo, turnos }) => {
     const phrase =
       turnos.length === 0
         ? phrases.cierreHoy

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { estadoDe, type OpeningHours, servicioDe, specialDayOf, turnosDe } from '@/lib/casa/horario.ts'
+import { estadoOf, type OpeningHours, servicioOf, specialDayOf, turnosOf } from '@/lib/casa/horario.ts'
 import { type Now as Reloj, wallClock, weekday } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { horasDe } from './hours.ts'
@@ -49,10 +49,10 @@ export function OpenNow({ locale, clock, openingHours, phrases, dias, children }
   // The sky is the page's own, drawn by the server around this list.
   useEffect(() => {
     const scene = list.current?.closest<HTMLElement>('[data-servicio]')
-    if (scene) scene.dataset.servicio = servicioDe(now.hora)
+    if (scene) scene.dataset.servicio = servicioOf(now.hora)
   }, [now])
 
-  const estado = estadoDe(now, openingHours)
+  const estado = estadoOf(now, openingHours)
   // A weekday names a day of this week and no other.
   const dia =
     estado.dias < 7
@@ -62,25 +62,25 @@ export function OpenNow({ locale, clock, openingHours, phrases, dias, children }
         )
   const specialToday = specialDayOf(now.fecha, openingHours)
   const motivo = specialToday?.turnos[0] ? null : specialToday?.motivo
-  const until = estado.abierto
+  const until = estado.isOpen
     ? put(
         phrases[estado.turno.servicio === 'comida' ? 'comidaHasta' : 'cenaHasta'],
         'hora',
         estado.turno.cierre,
       )
-    : estado.abre
-      ? put(phrases.abrimos, 'hora', estado.abre)
+    : estado.opensAt
+      ? put(phrases.abrimos, 'hora', estado.opensAt)
       : phrases.sinFecha
   const mesas = (['mesasHoy', 'mesasManana'] as const)[estado.dias] ?? 'mesasDia'
   return (
     <dl ref={list}>
       <div>
-        <dt data-abierto={estado.abierto}>{phrases[estado.abierto ? 'abierto' : 'cerrado']}</dt>
+        <dt data-abierto={estado.isOpen}>{phrases[estado.isOpen ? 'abierto' : 'cerrado']}</dt>
         <dd lang={motivo?.lang}>{motivo?.text ?? until}</dd>
       </div>
       <div>
         <dt>{put(phrases[mesas], 'dia', dia)}</dt>
-        <dd>{horasDe(turnosDe(estado.dia, openingHours), phrases.dos)}</dd>
+        <dd>{horasDe(turnosOf(estado.dia, openingHours), phrases.dos)}</dd>
       </div>
       {children}
     </dl>

@@ -1,4 +1,4 @@
-import { type CavaFilter, foldWords, hasFilter, matcher, preguntaDe, readFilter } from '@/lib/cava/filter.ts'
+import { type CavaFilter, foldWords, hasFilter, matcher, queryOf, readFilter } from '@/lib/cava/filter.ts'
 import { keepQuery } from '../enhance/language.ts'
 import { enhancePairing } from './enhance-pairing.ts'
 import { enhancePrecio } from './enhance-precio.ts'
@@ -80,7 +80,7 @@ export function enhance(root: HTMLElement): void {
 
   const remember = () => {
     const { filter, plato } = read()
-    const query = new URLSearchParams([...preguntaDe(filter), ...(plato ? [['plato', plato]] : [])])
+    const query = new URLSearchParams([...queryOf(filter), ...(plato ? [['plato', plato]] : [])])
     history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
     keepQuery(document)
   }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { Icon } from '@/components/ui/icon.tsx'
-import { type CavaFilter, preguntaDe } from '@/lib/cava/filter.ts'
+import { type CavaFilter, queryOf } from '@/lib/cava/filter.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
@@ -81,7 +81,7 @@ type Props = { locale: Locale; cavaData: CavaData; filter: CavaFilter; count: nu
 export async function CavaFilters({ locale, cavaData, filter, count }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const page = localePath(locale, '/wine')
-  const rest = new URLSearchParams(preguntaDe({ ...filter, estilos: [] })).toString()
+  const rest = new URLSearchParams(queryOf({ ...filter, estilos: [] })).toString()
   return (
     <form
       id="filtro-cava"

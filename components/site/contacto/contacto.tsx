@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Drawing } from '@/components/ui/drawing.tsx'
-import type { Pie } from '@/lib/casa/footer.ts'
+import type { Footer } from '@/lib/casa/footer.ts'
 import type { OpeningHours } from '@/lib/casa/horario.ts'
 import type { PreguntaGroup } from '@/lib/casa/preguntas.ts'
 import type { ContactoData } from '@/lib/contacto/read.ts'
@@ -21,7 +21,7 @@ import { Preguntas } from './preguntas.tsx'
 type Props = {
   locale: Locale
   locality: string
-  pie: Pie
+  pie: Footer
   data: ContactoData
   openingHours: OpeningHours
   nota: Texto | null
@@ -41,7 +41,7 @@ export async function Contacto(props: Props) {
   ])
   const index = [
     ['#horario', h('titulo')],
-    ...(data.apartados.length > 0 ? [['#llegar', t('llegar')]] : []),
+    ...(data.sections.length > 0 ? [['#llegar', t('llegar')]] : []),
     ['#mensaje', m('titulo')],
     ...(preguntas.length > 0 ? [['#preguntas', q('titulo')]] : []),
   ] as const
@@ -72,13 +72,13 @@ export async function Contacto(props: Props) {
         </nav>
       </div>
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-14 nav:grid-cols-2">
-        <ContactoDetails locale={locale} pie={pie} directions={directionsUrl(pie, data.lugar)} />
+        <ContactoDetails locale={locale} pie={pie} directions={directionsUrl(pie, data.place)} />
         <section id="horario" className="scroll-mt-6">
           <Horario locale={locale} openingHours={openingHours} />
-          <SpecialDays locale={locale} specialDays={openingHours.distintos} hoy={hoy} />
+          <SpecialDays locale={locale} specialDays={openingHours.specialDays} hoy={hoy} />
         </section>
       </div>
-      <ContactoDirections locale={locale} data={data} mapUrl={pie.mapa} />
+      <ContactoDirections locale={locale} data={data} mapUrl={pie.map} />
       <section id="mensaje" aria-labelledby="mensaje-titulo" className={styles.seccion}>
         <header>
           <div>

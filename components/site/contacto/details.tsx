@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Icon, type IconName } from '@/components/ui/icon.tsx'
-import type { Pie } from '@/lib/casa/footer.ts'
+import type { Footer } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
 const Dato = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
@@ -18,8 +18,8 @@ const Dato = ({ icon, label, children }: { icon: IconName; label: string; childr
 )
 
 /** The way to the house on a map: from where the visitor is when the place is known, else the house's own map. */
-export const directionsUrl = (pie: Pie, place: { lat: number; lng: number } | null): string | null =>
-  place ? `https://www.google.com/maps/dir/?api=1&destination=${place.lat},${place.lng}` : pie.mapa
+export const directionsUrl = (pie: Footer, place: { lat: number; lng: number } | null): string | null =>
+  place ? `https://www.google.com/maps/dir/?api=1&destination=${place.lat},${place.lng}` : pie.map
 
 /** Address, phone and mail; every line is a row of the footer (§3), every number a link that never breaks. */
 export async function ContactoDetails({
@@ -28,7 +28,7 @@ export async function ContactoDetails({
   directions,
 }: {
   locale: Locale
-  pie: Pie
+  pie: Footer
   directions: string | null
 }) {
   const t = await getTranslations({ locale, namespace: 'Contacto' })
@@ -38,7 +38,7 @@ export async function ContactoDetails({
       <dl className="border-t-2 border-texto">
         <Dato icon="lugar" label={t('direccion')}>
           <address className="not-italic" lang={locale === 'es' ? undefined : 'es'}>
-            {pie.lineas.map((line) => (
+            {pie.lines.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>

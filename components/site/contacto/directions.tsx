@@ -11,7 +11,7 @@ type Props = { locale: Locale; data: ContactoData; mapUrl: string | null }
 /** The way to the house, on foot and on wheels, and what one finds there: each with the tile drawn from its name. */
 export async function ContactoDirections({ locale, data, mapUrl }: Props) {
   const t = await getTranslations({ locale, namespace: 'Contacto' })
-  if (data.apartados.length === 0) return null
+  if (data.sections.length === 0) return null
   return (
     <section id="llegar" aria-labelledby="llegar-titulo" className={styles.seccion}>
       <header>
@@ -28,7 +28,7 @@ export async function ContactoDirections({ locale, data, mapUrl }: Props) {
         )}
       </header>
       <ul className={styles.llegar}>
-        {data.apartados.map(({ clave, texto }) => (
+        {data.sections.map(({ clave, texto }) => (
           <li key={clave}>
             <Tile name={`contacto-${clave}`} glaze="anil" className={styles.azulejo ?? ''} />
             <div>

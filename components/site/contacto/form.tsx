@@ -1,7 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
-import { HONEYPOT, MAX, type MensajeAviso, type Campo as Nombre, PATRON } from '@/lib/contacto/schema.ts'
+import {
+  HONEYPOT,
+  MAX,
+  type MensajeAviso,
+  type MensajeField as Nombre,
+  PATTERNS,
+} from '@/lib/contacto/schema.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { Aviso, Campo } from '../parts/field.tsx'
@@ -111,7 +117,7 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
             autoComplete="email"
             required
             maxLength={MAX.email}
-            pattern={PATRON.email}
+            pattern={PATTERNS.email}
             title={t('aviso_email')}
           />
           <Campo
@@ -121,7 +127,7 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
             type="tel"
             autoComplete="tel"
             maxLength={MAX.telefono}
-            pattern={PATRON.telefono}
+            pattern={PATTERNS.telefono}
             title={t('aviso_telefono')}
           />
           <Campo {...campo('asunto')} label={t('asunto')} optional={optional} maxLength={MAX.asunto} />

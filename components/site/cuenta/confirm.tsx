@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button.tsx'
-import type { TipoEnlace } from '@/lib/cuenta/links.ts'
+import type { LinkType } from '@/lib/cuenta/links.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import styles from './acceso.module.css'
 import { NewPassword } from './password-field.tsx'
@@ -7,7 +7,7 @@ import { NewPassword } from './password-field.tsx'
 type Props = {
   locale: Locale
   token: string
-  tipo: TipoEnlace
+  tipo: LinkType
   volver: string
   boton: string
   /** The label of the new password, where one is to be chosen. */

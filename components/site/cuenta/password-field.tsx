@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { CLAVE_MIN } from '@/lib/cuenta/password.ts'
+import { PASSWORD_MIN } from '@/lib/cuenta/password.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { InputField } from '../parts/field.tsx'
 import styles from './acceso.module.css'
@@ -20,8 +20,8 @@ export async function NewPassword({ locale, label }: { locale: Locale; label: st
         hint={t('claveAyuda')}
         autoComplete="new-password"
         required
-        minLength={CLAVE_MIN}
-        maxLength={CLAVE_MIN * 9}
+        minLength={PASSWORD_MIN}
+        maxLength={PASSWORD_MIN * 9}
       />
       <div
         className={styles.fuerza}

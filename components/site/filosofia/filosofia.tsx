@@ -36,7 +36,7 @@ const IdeaText = ({ idea, locale }: { idea: Idea; locale: Locale }) => (
         {idea.subtitulo.text}
       </p>
     )}
-    {idea.parrafos.map((paragraph) => (
+    {idea.paragraphs.map((paragraph) => (
       <p key={paragraph.text} {...enIdioma(paragraph, locale)}>
         {paragraph.text}
       </p>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
-import type { Pie } from '@/lib/casa/footer.ts'
+import type { Footer } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { localeManagePath } from '@/lib/reservas/links.ts'
@@ -17,7 +17,7 @@ type Props = {
   locale: Locale
   reserva: ReservaView
   token: string
-  pie: Pie
+  pie: Footer
   aviso: ManageNotice | null
   /** What a guest who has only just asked for the table is told. */
   newReserva: ReactNode

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
-import type { Pie } from '@/lib/casa/footer.ts'
+import type { Footer } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
@@ -10,7 +10,7 @@ import { Titulo } from '../parts/heading.tsx'
 import { Aviso, type ManageNotice } from './gestion.tsx'
 import { CallButton, diaDe, ManageTicket, momentOf } from './ticket.tsx'
 
-type Props = { locale: Locale; espera: EsperaView; token: string; pie: Pie; aviso: ManageNotice | null }
+type Props = { locale: Locale; espera: EsperaView; token: string; pie: Footer; aviso: ManageNotice | null }
 
 /** A guest's own page of the waiting list: how it stands, the offer to take, and the way out. */
 export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) {

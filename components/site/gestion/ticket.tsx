@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
-import type { Pie } from '@/lib/casa/footer.ts'
+import type { Footer } from '@/lib/casa/footer.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { type IsoDate, isIsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
@@ -21,7 +21,7 @@ export function momentOf(moment: string, locale: Locale): { dia: string; hora: s
 }
 
 /** The phone, which always helps. */
-export const CallButton = ({ pie, texto }: { pie: Pie; texto: string }) => (
+export const CallButton = ({ pie, texto }: { pie: Footer; texto: string }) => (
   <ButtonLink href={pie.tel} ink="suave" className="max-w-full px-4!">
     <Icon name="telefono" />
     {texto}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { type OpeningHours, servicioDe } from '@/lib/casa/horario.ts'
+import { type OpeningHours, servicioOf } from '@/lib/casa/horario.ts'
 import type { Now as Reloj } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
@@ -66,7 +66,7 @@ export async function Home(props: Props) {
       id="contenido"
       tabIndex={-1}
       className={`outline-none ${styles.portada}`}
-      data-servicio={servicioDe(clock.hora)}
+      data-servicio={servicioOf(clock.hora)}
     >
       <div className={styles.cielo}>
         <Sky />

@@ -1,4 +1,4 @@
-import { comoJsonLd, type SchemaNode } from '@/lib/seo/node.ts'
+import { type SchemaNode, toJsonLd } from '@/lib/seo/node.ts'
 
 /** What the page says to search engines, in one script that runs nothing. */
 export function JsonLd({ nodes }: { nodes: readonly SchemaNode[] }) {
@@ -6,7 +6,7 @@ export function JsonLd({ nodes }: { nodes: readonly SchemaNode[] }) {
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with no `<` left in it
-      dangerouslySetInnerHTML={{ __html: comoJsonLd(nodes) }}
+      dangerouslySetInnerHTML={{ __html: toJsonLd(nodes) }}
     />
   )
 }

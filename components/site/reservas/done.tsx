@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
-import type { Pie } from '@/lib/casa/footer.ts'
+import type { Footer } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import styles from './reservas.module.css'
 
-type Props = { locale: Locale; confirmation: Texto | null; pie: Pie }
+type Props = { locale: Locale; confirmation: Texto | null; pie: Footer }
 
 /**
  * What takes the form's place once the request is in: with script only, hence hidden. Without one the visitor is led

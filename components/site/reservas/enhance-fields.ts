@@ -1,4 +1,4 @@
-import { avisoDe, DETAILS, FORM_FIELDS, type FormField, type FormValues } from '@/lib/reservas/form.ts'
+import { avisoOf, DETAILS, FORM_FIELDS, type FormField, type FormValues } from '@/lib/reservas/form.ts'
 import { markField } from '../enhance/mark.ts'
 import { createElement, type FormParts, type ReservaRequest, type Say } from './enhance-parts.ts'
 
@@ -36,7 +36,7 @@ export function campos({ form, errores }: FormParts, say: Say, enEspera: () => b
   }
   const problemOf = (name: FormField): string | null => {
     if (enEspera() && ['ocasion', 'requisitos_dieteticos', 'consiente_dieta'].includes(name)) return null
-    const aviso = avisoDe(name, readValues())
+    const aviso = avisoOf(name, readValues())
     return aviso && say(`avisos.${aviso}`)
   }
   const checkField = (name: FormField): string | null => {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button.tsx'
-import type { Pie } from '@/lib/casa/footer.ts'
+import type { Footer } from '@/lib/casa/footer.ts'
 import type { Zona } from '@/lib/casa/zonas.ts'
 import { addDays, type IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
@@ -22,7 +22,7 @@ type Props = {
   contenido: ContenidoReservas
   formSettings: ReservasForm
   zonas: readonly Zona[]
-  pie: Pie
+  pie: Footer
   hoy: IsoDate
   /** What each refusal of a field says, by its code. */
   avisos: Readonly<Record<string, string>>
@@ -162,7 +162,15 @@ const textos = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
   )
 
 /** What is wrong, with the way to each field; above everything, and with the focus when it appears. */
-async function ErrorSummary({ locale, estado, pie }: { locale: Locale; estado: ReservaFormState; pie: Pie }) {
+async function ErrorSummary({
+  locale,
+  estado,
+  pie,
+}: {
+  locale: Locale
+  estado: ReservaFormState
+  pie: Footer
+}) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),

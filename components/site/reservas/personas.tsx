@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import type { Pie } from '@/lib/casa/footer.ts'
+import type { Footer } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { Aviso } from '../parts/field.tsx'
 import styles from './reservas.module.css'
 import { FORM_DIA, idDe, type ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; estado: ReservaFormState; max: number; pie: Pie }
+type Props = { locale: Locale; estado: ReservaFormState; max: number; pie: Footer }
 
 /** Parties up to this size have a button of their own. */
 const BUTTON_COUNT = 8

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Tile } from '@/components/ui/tile.tsx'
-import type { Pie } from '@/lib/casa/footer.ts'
+import type { Footer } from '@/lib/casa/footer.ts'
 import type { OpeningHours } from '@/lib/casa/horario.ts'
 import type { Zona } from '@/lib/casa/zonas.ts'
 import type { IsoDate } from '@/lib/core/dates.ts'
@@ -18,7 +18,7 @@ import type { ReservaFormState } from './state.ts'
 type Props = {
   locale: Locale
   contenido: ContenidoReservas
-  pie: Pie
+  pie: Footer
   openingHours: OpeningHours
   zonas: readonly Zona[]
   hoy: IsoDate
@@ -72,7 +72,7 @@ export async function Reservas(props: Props) {
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-12 border-t border-linea pt-12 nav:grid-cols-2">
         <section>
           <Horario locale={locale} openingHours={openingHours} />
-          <SpecialDays locale={locale} specialDays={openingHours.distintos} hoy={hoy} />
+          <SpecialDays locale={locale} specialDays={openingHours.specialDays} hoy={hoy} />
         </section>
         <div className="grid gap-12">
           {zonas.length > 0 && (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import type { Pie } from '@/lib/casa/footer.ts'
+import type { Footer } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import type { TimeSlot } from '@/lib/reservas/availability.ts'
@@ -8,7 +8,7 @@ import { Aviso } from '../parts/field.tsx'
 import styles from './reservas.module.css'
 import { FORM_MESA, idDe, type ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; estado: ReservaFormState; pie: Pie }
+type Props = { locale: Locale; estado: ReservaFormState; pie: Footer }
 
 /** What a time is missing before one may wait for it: seats, and nothing else. */
 export const canWait = ({ motivo }: Pick<TimeSlot, 'motivo'>): boolean =>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button.tsx'
 import { TileBand } from '@/components/ui/tile.tsx'
-import type { Pie } from '@/lib/casa/footer.ts'
+import type { Footer } from '@/lib/casa/footer.ts'
 import type { Zona } from '@/lib/casa/zonas.ts'
 import { dayAsHeading } from '@/lib/core/date-words.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
@@ -9,7 +9,7 @@ import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './reservas.module.css'
 import type { ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; estado: ReservaFormState; zonas: readonly Zona[]; pie: Pie }
+type Props = { locale: Locale; estado: ReservaFormState; zonas: readonly Zona[]; pie: Footer }
 
 /** The lemon ticket: what is being asked for, and the only button that asks for it. */
 export async function ReservaTicket({ locale, estado, zonas, pie }: Props) {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Pie as Datos } from '@/lib/casa/footer.ts'
+import type { Footer as Datos } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
@@ -22,7 +22,7 @@ export async function Pie({ locale, nombre, data, closedDays, year }: Props) {
   const redes = [
     ['Instagram', data.instagram],
     ['Tripadvisor', data.tripadvisor],
-    [t('comoLlegar'), data.mapa],
+    [t('comoLlegar'), data.map],
     ['WhatsApp', data.whatsapp],
   ] as const
   return (
@@ -41,7 +41,7 @@ export async function Pie({ locale, nombre, data, closedDays, year }: Props) {
           <section>
             <h2>{t('visitanos')}</h2>
             <address className="not-italic" lang={locale === 'es' ? undefined : 'es'}>
-              {data.lineas.map((line) => (
+              {data.lines.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { pagesOf, type Tag } from '@/lib/cache/tags.ts'
-import { env } from '@/lib/core/env.ts'
+import { backendSettings } from '@/lib/core/env.ts'
 
 /** How long a save waits for the public pages before it says that they will follow. */
 const TIMEOUT_MS = 4000
@@ -12,7 +12,7 @@ const CONCURRENCY = 2
 /** How long to look away between two looks at a page: the first, doubled each time up to the last. */
 const PAUSE_MS = { primera: 20, ultima: 80 }
 
-const self = (path: string): string => `http://127.0.0.1:${env().PORT}${path}`
+const self = (path: string): string => `http://127.0.0.1:${backendSettings().PORT}${path}`
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /**

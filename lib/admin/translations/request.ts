@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import type { Idioma } from '@/lib/admin/translations/schema.ts'
-import { env } from '@/lib/core/env.ts'
+import { backendSettings } from '@/lib/core/env.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 /** What to translate, by field; a list keeps its order. */
@@ -16,7 +16,7 @@ const PREGUNTA_MS = 10_000
 /** How long what was learnt is believed. */
 const TTL_MS = 300_000
 
-const apiUrl = (): string => `${env().SUPABASE_URL}/functions/v1/enigmito/traducir`
+const apiUrl = (): string => `${backendSettings().SUPABASE_URL}/functions/v1/enigmito/traducir`
 
 let cached: { hay: boolean; hasta: number } | null = null
 let pendingQuestion: Promise<boolean> | null = null
@@ -25,7 +25,7 @@ let pendingQuestion: Promise<boolean> | null = null
 async function ask(now: number): Promise<boolean> {
   try {
     const answer = await fetch(apiUrl(), {
-      headers: { apikey: env().SUPABASE_PUBLISHABLE_KEY },
+      headers: { apikey: backendSettings().SUPABASE_PUBLISHABLE_KEY },
       cache: 'no-store',
       signal: AbortSignal.timeout(PREGUNTA_MS),
     })
@@ -57,7 +57,7 @@ export async function requestTraduccion(
   language: Idioma,
   texts: Textos,
 ): Promise<Result<unknown, TranslatorAviso>> {
-  const { SUPABASE_PUBLISHABLE_KEY: apikey } = env()
+  const { SUPABASE_PUBLISHABLE_KEY: apikey } = backendSettings()
   const { data } = await db.auth.getSession()
   const token = data.session?.access_token ?? apikey
   try {

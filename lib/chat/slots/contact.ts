@@ -1,4 +1,5 @@
-import { isEmail, isPhone, normalisePhone } from '../../reservas/rules.ts'
+import { isEmail } from '../../core/email.ts'
+import { isPhone, normalisePhone } from '../../reservas/rules.ts'
 import { blankOut, type SlotReading } from './number.ts'
 
 /** An address as it is dictated: "ana punto soler arroba correo punto com". */

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { pagesOf, type Tag } from '../../../lib/cache/tags.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
-import { IMAGEN, imagenDe, SEO_PAGES } from '../../../lib/seo/pages.ts'
+import { IMAGEN, imagenOf, SEO_PAGES } from '../../../lib/seo/pages.ts'
 import { faultsOf, grafoDe } from '../../unit/seo/vocabulary.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { galleta } from '../support/identities.ts'
@@ -90,7 +90,7 @@ test('every page in every language: one title and description of its own, addres
     alternates.set(`${baseURL}${path}`, head.alternates)
     expect(head.og('url').map(whole), path).toEqual([`${baseURL}${path}`])
     expect(head.og('title'), path).toEqual([head.title])
-    expect(head.og('image'), path).toEqual([`${baseURL}${imagenDe(locale, pagina)}`])
+    expect(head.og('image'), path).toEqual([`${baseURL}${imagenOf(locale, pagina)}`])
     expect(head.og('image:alt')[0], path).toMatch(/Alma Enigma/)
     expect(head.og('locale')[0], path).toMatch(new RegExp(`^${locale}_`))
     expect(head.og('locale:alternate'), path).toHaveLength(LOCALES.length - 1)
@@ -205,7 +205,7 @@ test('each page has its picture in each language: 1200 × 630, under 300 kB, kep
   test.setTimeout(240_000)
   const seen = new Set<string>()
   for (const { locale, pagina } of ADDRESSES) {
-    const address = imagenDe(locale, pagina)
+    const address = imagenOf(locale, pagina)
     const answer = await request.get(address)
     expect(answer.status(), address).toBe(200)
     const body = await answer.body()
@@ -218,7 +218,7 @@ test('each page has its picture in each language: 1200 × 630, under 300 kB, kep
   expect(seen.size).toBeGreaterThan(ADDRESSES.length * 0.8)
   // Once made it is kept.
   for (const { locale, pagina } of ADDRESSES) {
-    const headers = (await request.get(imagenDe(locale, pagina))).headers()
+    const headers = (await request.get(imagenOf(locale, pagina))).headers()
     expect(headers['x-nextjs-cache'], pagina).toMatch(/HIT|STALE/)
   }
   for (const unknown of ['/og/pt/carta.png', '/og/es/otra.png', '/og/es/carta.jpg', '/og/es'])

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { CASA_TEMA, TEMAS } from '../../../app/almaenigma/(panel)/preguntas-frecuentes/labels.ts'
 import { AJUSTES, filterDestinations, VERBS } from '../../../components/admin/palette/destinations.ts'
+import { fill } from '../../../lib/i18n/fill.ts'
 import { badPlaceholders, PLACEHOLDERS } from '../../../lib/reservas/template.ts'
-import { fill, templateValues } from '../../../lib/reservas/whatsapp.ts'
+import { templateValues } from '../../../lib/reservas/whatsapp.ts'
 import { UNANSWERED } from '../../../supabase/functions/enigmito/unanswered.ts'
 
 test('§3 the placeholders the owner may use are those that are filled', () => {

@@ -17,7 +17,7 @@ test('an idea has its paragraphs, and says when it is in Spanish only', () => {
   expect(toIdea(row, 'de')).toMatchObject({
     titulo: { text: 'Der Hafen bestimmt', lang: 'de' },
     subtitulo: null,
-    parrafos: [
+    paragraphs: [
       { text: 'Uno.', lang: 'es' },
       { text: 'Dos.', lang: 'es' },
     ],
@@ -34,13 +34,13 @@ describe('contact', () => {
     traducciones: { fr: { como_llegar: 'En première ligne.' } },
   })
   test('tells what is written, in the order of the way', () => {
-    const { apartados, atencion, lugar } = toContacto(row, 'fr')
+    const { sections: apartados, atencion, place: lugar } = toContacto(row, 'fr')
     expect(apartados).toEqual([{ clave: 'como_llegar', texto: { text: 'En première ligne.', lang: 'fr' } }])
     expect(atencion).toEqual({ text: 'De 11 a 23.', lang: 'es' })
     expect(lugar).toBeNull()
   })
   test('without a row there is nothing to tell', () => {
-    expect(toContacto(undefined, 'es')).toEqual({ apartados: [], atencion: null, lugar: null })
+    expect(toContacto(undefined, 'es')).toEqual({ sections: [], atencion: null, place: null })
   })
 })
 

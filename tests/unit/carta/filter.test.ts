@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type FilterCard, filterGroups, judge, motivosDe } from '../../../lib/carta/filter.ts'
+import { type FilterCard, filterGroups, judge, motivosOf } from '../../../lib/carta/filter.ts'
 import { type CartaQuery, TODO } from '../../../lib/carta/query.ts'
 
 const nada = { contiene: [], puede: [] }
@@ -19,12 +19,12 @@ describe('§Carta exclude', () => {
   test('undeclared is never safe', () => {
     expect(ver(null, {})).toBe('muestra')
     for (const clave of CLAVES) expect(ver(null, { sin: [clave] })).toBe('oculto')
-    expect(motivosDe(null, ['soja'])).toEqual({ contiene: [], puede: [], sinDeclarar: true })
+    expect(motivosOf(null, ['soja'])).toEqual({ contiene: [], puede: [], sinDeclarar: true })
   })
 
   test('what contains it is hidden, and says which', () => {
     expect(ver({ contiene: ['soja'], puede: [] }, { sin: ['gluten', 'soja'] })).toBe('oculto')
-    expect(motivosDe({ contiene: ['soja', 'leche'], puede: [] }, ['gluten', 'soja'])).toEqual({
+    expect(motivosOf({ contiene: ['soja', 'leche'], puede: [] }, ['gluten', 'soja'])).toEqual({
       contiene: ['soja'],
       puede: [],
       sinDeclarar: false,
@@ -33,7 +33,7 @@ describe('§Carta exclude', () => {
 
   test('may contain counts as containing', () => {
     expect(ver({ contiene: [], puede: ['soja'] }, { sin: ['soja'] })).toBe('oculto')
-    expect(motivosDe({ contiene: ['gluten'], puede: ['gluten', 'soja'] }, ['gluten', 'soja'])).toEqual({
+    expect(motivosOf({ contiene: ['gluten'], puede: ['gluten', 'soja'] }, ['gluten', 'soja'])).toEqual({
       contiene: ['gluten'],
       puede: ['soja'],
       sinDeclarar: false,

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
-import { qrDe, svgFile } from '../../../lib/carta/qr.ts'
+import { qrOf, svgFile } from '../../../lib/carta/qr.ts'
 
 /** The dark modules a path paints, as `x,y`. */
 function painted(path: string): Set<string> {
@@ -16,7 +16,7 @@ describe.each([
   'http://localhost:3000/it/menu',
 ])('the QR code of %s', (address) => {
   const { size, data } = encode(address, { ecc: 'Q', border: 0 })
-  const qr = qrDe(address)
+  const qr = qrOf(address)
 
   test('paints exactly the dark modules, behind a margin of four', () => {
     const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`${x + 4},${y + 4}`] : [])))

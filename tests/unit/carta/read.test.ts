@@ -196,7 +196,7 @@ describe('a drink', () => {
       foto: null,
       agotado: true,
       vinos: [],
-      bebida: { ml: 330, grados: 4.8, conAlcohol: true, marcarSin: false },
+      bebida: { ml: 330, grados: 4.8, conAlcohol: true, showsWithoutAlcohol: false },
     })
   })
   test('without alcohol has no degrees, whatever its row holds', () => {
@@ -204,7 +204,7 @@ describe('a drink', () => {
       ml: 330,
       grados: null,
       conAlcohol: false,
-      marcarSin: false,
+      showsWithoutAlcohol: false,
     })
   })
   test('without alcohol is marked where most of its section has some', () => {
@@ -214,12 +214,16 @@ describe('a drink', () => {
         [categoria('cervezas', 'bebida')],
         'es',
         conAlcohol.map((con_alcohol, i) => bebida(`b${i}`, { con_alcohol })),
-      ).secciones[0]?.platos.map((plato) => plato.bebida?.marcarSin)
+      ).secciones[0]?.platos.map((plato) => plato.bebida?.showsWithoutAlcohol)
     expect(marks(true, true, false)).toEqual([false, false, true])
     expect(marks(false, false, true)).toEqual([false, false, false])
     const said = bebida('bíter', { nombre: 'Bíter sin alcohol', con_alcohol: false })
     const { secciones } = carta([], [categoria('cervezas', 'bebida')], 'es', [bebida('a'), bebida('b'), said])
-    expect(secciones[0]?.platos.map((plato) => plato.bebida?.marcarSin)).toEqual([false, false, false])
+    expect(secciones[0]?.platos.map((plato) => plato.bebida?.showsWithoutAlcohol)).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
   test('nobody has declared is not told to be safe', () => {
     expect(drink(bebida('a', { declarado_en: null }))?.alergenos).toEqual({ declarado: false })

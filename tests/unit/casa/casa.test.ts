@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type AjusteRow, cierresDe, toAjustes } from '../../../lib/casa/ajustes.ts'
-import { pieRow, toPie } from '../../../lib/casa/footer.ts'
+import { type AjusteRow, kitchenClosings, toAjustes } from '../../../lib/casa/ajustes.ts'
+import { footerRow, toFooter } from '../../../lib/casa/footer.ts'
 import { toCava } from '../../../lib/cava/read.ts'
 import { vinoRow } from '../../../lib/cava/vino.ts'
 import { reservasRow, toContenidoReservas, toOpeningHours } from '../../../lib/reservas/content.ts'
@@ -33,8 +33,8 @@ describe('settings', () => {
   })
   test('tell when the kitchen closes, or that nobody has said so', () => {
     const horario = [{ clave: 'comida', cierre_cocina: '16:00', ultima_mesa: '15:15' }]
-    expect(cierresDe([ajuste('horario', horario)])).toEqual({ comida: '16:00', cena: null })
-    expect(cierresDe([ajuste('horario', 'siempre')])).toEqual({ comida: null, cena: null })
+    expect(kitchenClosings([ajuste('horario', horario)])).toEqual({ comida: '16:00', cena: null })
+    expect(kitchenClosings([ajuste('horario', 'siempre')])).toEqual({ comida: null, cena: null })
   })
 })
 
@@ -51,22 +51,22 @@ describe('footer', () => {
     traducciones: { fr: { descripcion_restaurante: 'Face à la mer.' } },
   }
   test('reads as on an envelope and dials without spaces', () => {
-    expect(toPie(pieRow.parse(row), 'fr')).toMatchObject({
-      lineas: ['Paseo Marítimo, 12', '03000 Pueblo de Mar'],
+    expect(toFooter(footerRow.parse(row), 'fr')).toMatchObject({
+      lines: ['Paseo Marítimo, 12', '03000 Pueblo de Mar'],
       tel: 'tel:+34900000000',
       descripcion: { text: 'Face à la mer.', lang: 'fr' },
     })
   })
   test('links only to web addresses', () => {
-    expect(toPie(pieRow.parse(row), 'es')).toMatchObject({
+    expect(toFooter(footerRow.parse(row), 'es')).toMatchObject({
       instagram: 'https://instagram.example.com/a',
       tripadvisor: null,
-      mapa: null,
+      map: null,
       whatsapp: null,
     })
   })
   test('§8 footer fetch error: without a row the default contact data is kept', () => {
-    expect(toPie(undefined, 'es').telefono).toBe('+34 900 000 000')
+    expect(toFooter(undefined, 'es').telefono).toBe('+34 900 000 000')
   })
 })
 

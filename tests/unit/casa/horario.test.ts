@@ -6,7 +6,7 @@ import {
   specialDaysInPhrases,
   weekHoursOf,
 } from '../../../components/site/casa/hours.ts'
-import { estadoDe, type OpeningHours, servicioDe, specialDayOf, turnoDe } from '../../../lib/casa/horario.ts'
+import { estadoOf, type OpeningHours, servicioOf, specialDayOf, turnoOf } from '../../../lib/casa/horario.ts'
 
 const casa: OpeningHours = {
   turnos: [
@@ -14,47 +14,47 @@ const casa: OpeningHours = {
     { servicio: 'cena', desde: '18:30', hasta: '22:30', cierre: '23:00' },
   ],
   diasCerrados: [1],
-  distintos: [],
+  specialDays: [],
 }
 
 test('the service period is the specification’s, to the minute (§4)', () => {
   expect(
-    (['11:59', '12:00', '15:59', '16:00', '18:59', '19:00', '22:59', '23:00'] as const).map(servicioDe),
+    (['11:59', '12:00', '15:59', '16:00', '18:59', '19:00', '22:59', '23:00'] as const).map(servicioOf),
   ).toEqual(['fuera', 'comida', 'comida', 'fuera', 'fuera', 'cena', 'cena', 'fuera'])
 })
 
 describe('open or closed, from slots and closed days and never from the service period', () => {
   // 2026-11-24 is a Tuesday.
   test.each([
-    ['12:30', { abierto: false, abre: '13:00', dias: 0 }],
-    ['13:00', { abierto: true, dias: 0 }],
-    ['15:59', { abierto: true, dias: 0 }],
-    ['16:00', { abierto: false, abre: '18:30', dias: 0 }],
-    ['18:30', { abierto: true, dias: 0 }],
-    ['22:59', { abierto: true, dias: 0 }],
-    ['23:00', { abierto: false, abre: '13:00', dias: 1, dia: '2026-11-25' }],
+    ['12:30', { isOpen: false, opensAt: '13:00', dias: 0 }],
+    ['13:00', { isOpen: true, dias: 0 }],
+    ['15:59', { isOpen: true, dias: 0 }],
+    ['16:00', { isOpen: false, opensAt: '18:30', dias: 0 }],
+    ['18:30', { isOpen: true, dias: 0 }],
+    ['22:59', { isOpen: true, dias: 0 }],
+    ['23:00', { isOpen: false, opensAt: '13:00', dias: 1, dia: '2026-11-25' }],
   ] as const)('Tuesday %s', (hora, expected) => {
-    expect(estadoDe({ fecha: '2026-11-24', hora }, casa)).toMatchObject(expected)
+    expect(estadoOf({ fecha: '2026-11-24', hora }, casa)).toMatchObject(expected)
   })
   test('after Sunday’s dinner the next tables are Tuesday’s', () => {
-    expect(estadoDe({ fecha: '2026-11-22', hora: '23:30' }, casa)).toMatchObject({
-      abierto: false,
-      abre: '13:00',
+    expect(estadoOf({ fecha: '2026-11-22', hora: '23:30' }, casa)).toMatchObject({
+      isOpen: false,
+      opensAt: '13:00',
       dias: 2,
       dia: '2026-11-24',
     })
   })
   test('a Monday is closed at lunch time too', () => {
-    expect(estadoDe({ fecha: '2026-11-23', hora: '14:00' }, casa)).toMatchObject({ abierto: false, dias: 1 })
+    expect(estadoOf({ fecha: '2026-11-23', hora: '14:00' }, casa)).toMatchObject({ isOpen: false, dias: 1 })
   })
   test('a house that never opens says nothing it cannot keep', () => {
     const never = { ...casa, diasCerrados: [1, 2, 3, 4, 5, 6, 7] }
-    expect(estadoDe({ fecha: '2026-11-24', hora: '14:00' }, never)).toMatchObject({
-      abierto: false,
-      abre: null,
+    expect(estadoOf({ fecha: '2026-11-24', hora: '14:00' }, never)).toMatchObject({
+      isOpen: false,
+      opensAt: null,
     })
-    expect(estadoDe({ fecha: '2026-11-24', hora: '14:00' }, { ...casa, turnos: [] })).toMatchObject({
-      abre: null,
+    expect(estadoOf({ fecha: '2026-11-24', hora: '14:00' }, { ...casa, turnos: [] })).toMatchObject({
+      opensAt: null,
     })
   })
 })
@@ -63,7 +63,7 @@ describe('special days', () => {
   const motivo = { text: 'Nochebuena: el equipo cena en casa.', lang: 'es' } as const
   const navidad: OpeningHours = {
     ...casa,
-    distintos: [
+    specialDays: [
       { desde: '2026-12-24', hasta: '2026-12-24', motivo, turnos: [] },
       { desde: '2026-12-25', hasta: '2026-12-25', motivo: null, turnos: [] },
       { desde: '2027-01-11', hasta: '2027-02-02', motivo: null, turnos: [] },
@@ -71,21 +71,21 @@ describe('special days', () => {
   }
   test('the day is closed at lunch time, and says why', () => {
     const ahora = { fecha: '2026-12-24', hora: '14:00' } as const
-    expect(estadoDe(ahora, navidad)).toMatchObject({ abierto: false, dias: 2, dia: '2026-12-26' })
+    expect(estadoOf(ahora, navidad)).toMatchObject({ isOpen: false, dias: 2, dia: '2026-12-26' })
     expect(specialDayOf(ahora.fecha, navidad)?.motivo).toEqual(motivo)
     expect(specialDayOf('2026-12-26', navidad)).toBeUndefined()
   })
   test('the evening before looks past the closed days', () => {
-    expect(estadoDe({ fecha: '2026-12-23', hora: '23:30' }, navidad)).toMatchObject({
+    expect(estadoOf({ fecha: '2026-12-23', hora: '23:30' }, navidad)).toMatchObject({
       dia: '2026-12-26',
       dias: 3,
-      abre: '13:00',
+      opensAt: '13:00',
     })
   })
   test('after a holiday of three weeks the house opens on its first open day', () => {
-    expect(estadoDe({ fecha: '2027-01-11', hora: '12:00' }, navidad)).toMatchObject({
+    expect(estadoOf({ fecha: '2027-01-11', hora: '12:00' }, navidad)).toMatchObject({
       dia: '2027-02-03',
-      abre: '13:00',
+      opensAt: '13:00',
     })
   })
   test('today’s hours give way to the reason, in the page’s own language only', () => {
@@ -106,15 +106,15 @@ test('a day with hours of its own opens and closes by them, on a closed weekday 
   // 2026-11-30 is a Monday.
   const fiesta: OpeningHours = {
     ...casa,
-    distintos: [{ desde: '2026-11-30', hasta: '2026-11-30', motivo, turnos }],
+    specialDays: [{ desde: '2026-11-30', hasta: '2026-11-30', motivo, turnos }],
   }
-  expect(estadoDe({ fecha: '2026-11-30', hora: '14:00' }, fiesta)).toMatchObject({
-    abierto: false,
-    abre: '20:00',
+  expect(estadoOf({ fecha: '2026-11-30', hora: '14:00' }, fiesta)).toMatchObject({
+    isOpen: false,
+    opensAt: '20:00',
     dias: 0,
   })
-  expect(estadoDe({ fecha: '2026-11-30', hora: '23:10' }, fiesta)).toMatchObject({ abierto: true })
-  expect(estadoDe({ fecha: '2026-11-30', hora: '23:30' }, fiesta)).toMatchObject({ dia: '2026-12-01' })
+  expect(estadoOf({ fecha: '2026-11-30', hora: '23:10' }, fiesta)).toMatchObject({ isOpen: true })
+  expect(estadoOf({ fecha: '2026-11-30', hora: '23:30' }, fiesta)).toMatchObject({ dia: '2026-12-01' })
   expect(
     specialDaysInPhrases('es', fiesta, {
       cierreHoy: 'Hoy cerrado.',
@@ -125,8 +125,8 @@ test('a day with hours of its own opens and closes by them, on a closed weekday 
 })
 
 test('a sitting without slots is none; without a closing time its last table closes it', () => {
-  expect(turnoDe('comida', [], '16:00')).toEqual([])
-  expect(turnoDe('cena', ['20:00', '21:00'], null)).toEqual([
+  expect(turnoOf('comida', [], '16:00')).toEqual([])
+  expect(turnoOf('cena', ['20:00', '21:00'], null)).toEqual([
     { servicio: 'cena', desde: '20:00', hasta: '21:00', cierre: '21:00' },
   ])
 })

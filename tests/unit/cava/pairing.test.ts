@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Par, propuestas } from '../../../lib/cava/pairing.ts'
+import { type Pairing, propuestas } from '../../../lib/cava/pairing.ts'
 
-const par = (plato: string, vino: string): Par<string> => ({ plato, vino, motivo: `${plato} ${vino}` })
+const par = (plato: string, vino: string): Pairing<string> => ({ plato, vino, motivo: `${plato} ${vino}` })
 const PARES = [
   par('gamba', 'arena'),
   par('gamba', 'perla'),

@@ -37,7 +37,9 @@ test(`§4 ${TURNS} random turns never throw, never loop, and save only after an 
   const next = azar(20261125)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   let shown: string | null = null
-  const said: string[] = JSON.parse(fixture('understand.phrases.json')).map((one: { text: string }) => one.text)
+  const said: string[] = JSON.parse(fixture('understand.phrases.json')).map(
+    (one: { text: string }) => one.text,
+  )
   const dialogos = fixture('talks.jsonl').trim().split('\n')
   for (const line of dialogos) said.push(...JSON.parse(line).turns.map((turn: { say: string }) => turn.say))
   for (const locale of LOCALES) {

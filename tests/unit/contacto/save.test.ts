@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claveDe, saveMensaje } from '../../../lib/contacto/save.ts'
+import { claveOf, saveMensaje } from '../../../lib/contacto/save.ts'
 
 vi.mock('../../../lib/core/env.ts', () => ({
-  env: () => ({ SUPABASE_URL: 'http://backend', SUPABASE_PUBLISHABLE_KEY: 'key' }),
+  backendSettings: () => ({ SUPABASE_URL: 'http://backend', SUPABASE_PUBLISHABLE_KEY: 'key' }),
 }))
 
 const KEY = '0b0e7a3e-6a0c-4a51-9d6f-2f1f0f4f1a11'
@@ -36,7 +36,7 @@ test('posts the columns of a letter and asks for nothing back', async () => {
   expect(JSON.parse(String(posts[0]?.init.body))).toEqual({
     ...LETTER,
     idioma: 'de',
-    clave: claveDe(KEY, LETTER),
+    clave: claveOf(KEY, LETTER),
   })
 })
 
@@ -65,9 +65,9 @@ test('anything else is not known to be saved', async () => {
 })
 
 test('one letter, one key: the same again is the same, a changed one is another', () => {
-  const clave = claveDe(KEY, LETTER)
+  const clave = claveOf(KEY, LETTER)
   expect(clave).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-  expect(claveDe(KEY.toUpperCase(), { ...LETTER, email: 'ANA@example.com' })).toBe(clave)
-  expect(claveDe(KEY, { ...LETTER, texto: 'Hola' })).not.toBe(clave)
-  expect(claveDe('2026-11-21', LETTER)).not.toBe(clave)
+  expect(claveOf(KEY.toUpperCase(), { ...LETTER, email: 'ANA@example.com' })).toBe(clave)
+  expect(claveOf(KEY, { ...LETTER, texto: 'Hola' })).not.toBe(clave)
+  expect(claveOf('2026-11-21', LETTER)).not.toBe(clave)
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  isCampo,
   isMensajeAviso,
+  isMensajeField,
   MAX,
   mensajeInput,
-  PATRON,
+  PATTERNS,
   refusedFields,
 } from '../../../lib/contacto/schema.ts'
 
@@ -79,22 +79,26 @@ describe('what a browser checks by itself', () => {
   test('refuses nothing the schema takes', () => {
     for (const email of ["o'brien+x@sub.example.com", 'a_b-c.d@x-y.io', 'A!#$%&*+/=?^_`{|}~-b@example.org']) {
       expect(refused({ email }), email).toEqual([])
-      expect(email, email).toMatch(whole(PATRON.email))
+      expect(email, email).toMatch(whole(PATTERNS.email))
     }
     for (const telefono of ['+34 600 123 456', '0034600123456', '+44 (0)20 7946 0958', '+49-151-23456789']) {
       expect(refused({ telefono }), telefono).toEqual([])
-      expect(telefono).toMatch(whole(PATRON.telefono))
+      expect(telefono).toMatch(whole(PATTERNS.telefono))
     }
   })
   test('and stops the usual slips', () => {
     for (const email of ['ana', 'ana@example', 'ana @example.com'])
-      expect(email).not.toMatch(whole(PATRON.email))
+      expect(email).not.toMatch(whole(PATTERNS.email))
     for (const telefono of ['600123456', '+34', 'llámame'])
-      expect(telefono).not.toMatch(whole(PATRON.telefono))
+      expect(telefono).not.toMatch(whole(PATTERNS.telefono))
   })
 })
 
 test('only known words of an address mean anything', () => {
-  expect([isCampo('email'), isCampo('__proto__'), isCampo(['email'])]).toEqual([true, false, false])
+  expect([isMensajeField('email'), isMensajeField('__proto__'), isMensajeField(['email'])]).toEqual([
+    true,
+    false,
+    false,
+  ])
   expect([isMensajeAviso('limite'), isMensajeAviso('x')]).toEqual([true, false])
 })

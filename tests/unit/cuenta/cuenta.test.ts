@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PAGES } from '../../../lib/cache/tags.ts'
-import { asErrorCuenta, idiomaOfPath, returnPathOf } from '../../../lib/cuenta/links.ts'
+import { asErrorCuenta, localeOfPath, returnPathOf } from '../../../lib/cuenta/links.ts'
 
 test.each(['/gallery', '/en/gallery?escribir=1', '/de/profile', '/', '/fr'])('goes back to %s', (path) => {
   expect(returnPathOf(path, '/profile')).toBe(path)
@@ -31,7 +31,7 @@ test('every page one may come back to is a page', () => {
 })
 
 test('the language of an address of ours', () => {
-  expect(['/gallery', '/de/gallery?x=1', '/en', '', '/pt/x'].map(idiomaOfPath)).toEqual([
+  expect(['/gallery', '/de/gallery?x=1', '/en', '', '/pt/x'].map(localeOfPath)).toEqual([
     'es',
     'de',
     'en',

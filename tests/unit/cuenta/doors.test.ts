@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { env } from '../../../lib/core/env.ts'
+import { backendSettings } from '../../../lib/core/env.ts'
 import { constantTime, isRefusal, msToNextStep, STEP_MS } from '../../../lib/cuenta/constant-time.ts'
 import { readSubmission } from '../../../lib/cuenta/form.ts'
 
@@ -12,8 +12,8 @@ describe('T-PII-07 the time of an answer tells nothing', () => {
     let now = 12_345.6
     const began = now
     const reloj = {
-      ahora: () => now,
-      esperar: async (wait: number) => {
+      now: () => now,
+      wait: async (wait: number) => {
         expect(wait).toBeGreaterThan(0)
         now += wait
       },
@@ -94,7 +94,7 @@ describe('§8 missing client configuration: "Supabase client is not initialized"
     ] as const)
       if (value === undefined) delete process.env[name]
       else process.env[name] = value
-    expect(() => env()).toThrow(/^Supabase client is not initialized$/)
+    expect(() => backendSettings()).toThrow(/^Supabase client is not initialized$/)
     const answer = await readSubmission(
       new Request('http://alma.example/api/sesion', {
         method: 'POST',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   asCorreo,
   asEspera,
-  asTipoEnlace,
+  asLinkType,
   asTokenHash,
   CUENTA_ERRORS,
   isOwner,
@@ -31,8 +31,8 @@ test('what a link carries, or nothing', () => {
     asTokenHash('../'.repeat(20)),
   ]).toEqual(['a'.repeat(64), null, null, null])
   expect([
-    asTipoEnlace('recovery'),
-    asTipoEnlace('sms'),
+    asLinkType('recovery'),
+    asLinkType('sms'),
     asEspera('57'),
     asEspera('-1'),
     asEspera('1e9'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { idiomaOfPath, returnPathOf } from '../../../lib/cuenta/links.ts'
+import { localeOfPath, returnPathOf } from '../../../lib/cuenta/links.ts'
 import { panelPath } from '../../../lib/cuenta/role.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { ESCAPES } from '../../fixtures/escapes.ts'
@@ -68,7 +68,7 @@ test('T-RED-01 no `next`, whatever is in it, leads away from the site', () => {
       const here = [volver, `${volver}?ver=2`, panelPath(next)].every((path) => host(path) === 'alma.example')
       // Letter by letter one of ours.
       return (
-        here && /^\/[a-z/]*(\?escribir=1)?$/.test(volver) && LOCALES.some((one) => one === idiomaOfPath(next))
+        here && /^\/[a-z/]*(\?escribir=1)?$/.test(volver) && LOCALES.some((one) => one === localeOfPath(next))
       )
     }),
     { numRuns: MANY },

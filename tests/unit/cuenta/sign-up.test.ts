@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nombreDe } from '../../../lib/cuenta/profile.ts'
+import { nombreOf } from '../../../lib/cuenta/profile.ts'
 import { withRetries } from '../../../lib/cuenta/sign-up.ts'
 
 const FALLO = { error: { message: 'AuthApiError: Database error updating user' } }
@@ -48,5 +48,5 @@ test.each([
   [['Lola'], 'lola.perez'],
   ['x'.repeat(90), 'x'.repeat(60)],
 ])('§7 the name %j of a profile, or the local part of the e-mail', (username, name) => {
-  expect(nombreDe(username, 'lola.perez@example.com')).toBe(name)
+  expect(nombreOf(username, 'lola.perez@example.com')).toBe(name)
 })

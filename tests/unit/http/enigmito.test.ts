@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fallback, temaDe } from '../../../app/api/enigmito/fallback.ts'
+import { fallback, topicOf } from '../../../app/api/enigmito/fallback.ts'
 import { askEnigmito, PAUSE_MS } from '../../../lib/enigmito/ask.ts'
 import { isAllowed } from '../../../lib/enigmito/links.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
@@ -141,7 +141,7 @@ test.each([
   ['¿Dónde estáis?', 'general'],
   ['¿Dónde estáis? [dietary: vegano] [wine: tinto]', 'general'],
 ])('§8 chat call failure: the fallback knows the topic: %s', (message, tema) =>
-  expect(temaDe(message)).toBe(tema),
+  expect(topicOf(message)).toBe(tema),
 )
 
 test.each(LOCALES)(

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codigoDe, keysOf } from '../../../lib/reservas/keys.ts'
+import { codigoOf, keysOf } from '../../../lib/reservas/keys.ts'
 import CASES from '../../fixtures/codigo.cases.json'
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 test('the code is eight characters without I, L, O and U', () => {
-  for (const clave of fc.sample(fc.uuid(), 500)) expect(codigoDe(clave)).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
+  for (const clave of fc.sample(fc.uuid(), 500)) expect(codigoOf(clave)).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
 })
 
 test('the code is the first 40 bits of the hash, highest first', () => {
-  expect(codigoDe('00000000-0000-4000-8000-000000000000')).toBe('VE05BR70')
+  expect(codigoOf('00000000-0000-4000-8000-000000000000')).toBe('VE05BR70')
 })
 
 test('one key, one answer: nothing else decides, nor the case it is written in', () => {
@@ -20,7 +20,7 @@ test('one key, one answer: nothing else decides, nor the case it is written in',
       expect(keysOf(key.toUpperCase())).toEqual(claves)
       expect(claves.clave).toMatch(UUID_V4)
       expect(claves.clave).not.toBe(key)
-      expect(claves.codigo).toBe(codigoDe(claves.clave))
+      expect(claves.codigo).toBe(codigoOf(claves.clave))
       expect(claves.token).toMatch(/^[\w-]{22}$/)
       expect(claves.tokenHash).toMatch(/^[0-9a-f]{64}$/)
       expect(JSON.stringify([claves.clave, claves.codigo])).not.toContain(claves.token)
@@ -36,5 +36,5 @@ test('different keys share nothing', () => {
 
 test('SQL derives the same code from the same key', () => {
   expect(CASES.length).toBeGreaterThan(3)
-  for (const { clave, codigo } of CASES) expect(codigoDe(clave)).toBe(codigo)
+  for (const { clave, codigo } of CASES) expect(codigoOf(clave)).toBe(codigo)
 })

@@ -31,7 +31,7 @@ test('T-INP-02 a guest’s own form is read: link, language, fields', async () =
     codigo: BIEN.codigo,
     token: TOKEN,
     locale: 'de',
-    campos: BIEN,
+    fields: BIEN,
   })
 })
 

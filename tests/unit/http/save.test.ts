@@ -3,7 +3,7 @@ import { keysOf } from '../../../lib/reservas/keys.ts'
 import { createReserva, type NewReserva } from '../../../lib/reservas/save.ts'
 
 vi.mock('../../../lib/core/env.ts', () => ({
-  env: () => ({ SUPABASE_URL: 'http://backend', SUPABASE_PUBLISHABLE_KEY: 'key' }),
+  backendSettings: () => ({ SUPABASE_URL: 'http://backend', SUPABASE_PUBLISHABLE_KEY: 'key' }),
 }))
 
 const KEY = '0b0e7a3e-6a0c-4a51-9d6f-2f1f0f4f1a11'

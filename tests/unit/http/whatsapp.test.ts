@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fallbackTexts } from '../../../lib/http/texts.ts'
+import { fill } from '../../../lib/i18n/fill.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import type { NewReserva } from '../../../lib/reservas/save.ts'
-import { fill, MAX_URL, oneLine, templateValues, whatsappUrl } from '../../../lib/reservas/whatsapp.ts'
+import { MAX_URL, oneLine, templateValues, whatsappUrl } from '../../../lib/reservas/whatsapp.ts'
 
 const NUMBER = '+34 900 000 000'
 const RESERVA: NewReserva = {

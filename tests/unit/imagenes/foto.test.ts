@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { prepareFoto, tipoDe } from '../../../lib/imagenes/foto.ts'
+import { prepareFoto, tipoOf } from '../../../lib/imagenes/foto.ts'
 
 const lisa = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1f4e8c' } })
@@ -41,7 +41,7 @@ test('what is no photo by its content is not even decoded', async () => {
     'PK\x03\x04',
   ]
   for (const text of no) {
-    expect([text, tipoDe(Buffer.from(text))]).toEqual([text, null])
+    expect([text, tipoOf(Buffer.from(text))]).toEqual([text, null])
     expect(await prepareFoto(Buffer.from(text))).toEqual({ ok: false, aviso: 'foto_tipo' })
   }
 })

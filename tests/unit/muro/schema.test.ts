@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { avisoDe, experienciaInput } from '../../../lib/muro/schema.ts'
+import { avisoOf, experienciaInput } from '../../../lib/muro/schema.ts'
 
 const buena = { nombre: 'Remedios', texto: 'Volveremos.', idioma: 'es' }
 const aviso = (raw: Record<string, unknown>) => {
   const read = experienciaInput.safeParse({ ...buena, ...raw })
-  return read.success ? null : avisoDe(read.error)
+  return read.success ? null : avisoOf(read.error)
 }
 
 describe('a post for the wall', () => {

@@ -15,18 +15,18 @@ const CITA = {
   ...{
     mesa: 'exterior',
     estado: 'pendiente',
-    secuencia: 2,
+    sequence: 2,
     notas: 'Trona',
-    instante: '2026-11-21T10:02:03Z',
+    instant: '2026-11-21T10:02:03Z',
   },
 }
 const lines = (change: object, url: string | null) =>
   toIcs(
     { ...CITA, ...change },
     {
-      ...{ metodo: 'REQUEST', textos: calendarLabels('es'), sitio: 'https://alma.example', url },
+      ...{ method: 'REQUEST', textos: calendarLabels('es'), site: 'https://alma.example', url },
       casa: { nombre: 'Alma "A/B"', email: 'hola%40@example.com', direccion: 'Paseo, 12' },
-      invitado: { nombre: 'Ana\tSoler', email: 'ana@example.com' },
+      guest: { nombre: 'Ana\tSoler', email: 'ana@example.com' },
     },
   )
     .replaceAll('\r\n ', '')

@@ -14,14 +14,14 @@ const CITA: CalendarEntry = {
   mesa: 'exterior',
   estado: 'confirmada',
   duracion: 120,
-  secuencia: 2,
+  sequence: 2,
   notas: 'Trona, por favor; y sombra\nGracias',
-  instante: '2026-11-21T11:02:03.456+01:00',
+  instant: '2026-11-21T11:02:03.456+01:00',
 }
 const OPCIONES: CalendarOptions = {
-  metodo: 'PUBLISH',
+  method: 'PUBLISH',
   textos: calendarLabels('es'),
-  sitio: 'https://alma.example',
+  site: 'https://alma.example',
   url: 'https://alma.example/reservations/7K3M9QXA?t=abc-_123',
   casa: { nombre: 'Alma Enigma', email: 'hola@example.com', direccion: 'Paseo Marítimo, 12' },
 }
@@ -107,11 +107,11 @@ describe('RFC 5545: a reservation as a calendar file', () => {
 
   test('a mail invites its guest, a published file nobody', () => {
     const invitado = { nombre: 'Ana "la alta"; Soler', email: 'ana@example.com' }
-    expect(leer(de({}, { metodo: 'REQUEST', invitado }))).toMatchObject({
+    expect(leer(de({}, { method: 'REQUEST', guest: invitado }))).toMatchObject({
       method: 'REQUEST',
       attendees: ['mailto:ana@example.com'],
     })
-    expect(leer(de({}, { invitado })).attendees).toEqual([])
+    expect(leer(de({}, { guest: invitado })).attendees).toEqual([])
   })
 
   test.each(LOCALES)('%s: in the guest’s language, every hole filled', (locale) => {
@@ -121,14 +121,14 @@ describe('RFC 5545: a reservation as a calendar file', () => {
   })
 
   test('without an address of the site the UID still has a host, and there is no link', () => {
-    const read = leer(de({}, { sitio: null, url: null }))
+    const read = leer(de({}, { site: null, url: null }))
     expect(read.uid).toBe('7K3M9QXA@alma-enigma.invalid')
     expect(read.names).not.toContain('url')
   })
 
   test('a day that is none is refused', () => {
     expect(() => de({ fecha: '2026-02-30' })).toThrow()
-    expect(() => de({ instante: 'ayer' })).toThrow()
+    expect(() => de({ instant: 'ayer' })).toThrow()
   })
 
   const hostil = fc.oneof(
@@ -162,14 +162,14 @@ describe('RFC 5545: a reservation as a calendar file', () => {
   )
 
   test('nothing a guest or the owner writes adds a property, and no line is longer than 75 octets', () => {
-    const names = leer(de({}, { metodo: 'REQUEST', invitado: { nombre: 'A', email: 'a@b.es' } })).names
+    const names = leer(de({}, { method: 'REQUEST', guest: { nombre: 'A', email: 'a@b.es' } })).names
     fc.assert(
       fc.property(hostil, hostil, hostil, (nombre, notas, direccion) => {
         const file = de(
           { nombre, notas: `n${notas}` },
           {
-            metodo: 'REQUEST',
-            invitado: { nombre, email: `a${notas}@b.es` },
+            method: 'REQUEST',
+            guest: { nombre, email: `a${notas}@b.es` },
             casa: { ...OPCIONES.casa, nombre: direccion, direccion },
           },
         )

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { isEmail } from '../../../lib/core/email.ts'
 import { AVISO_FIELD, isReservaAviso } from '../../../lib/reservas/avisos.ts'
 import { firstAviso } from '../../../lib/reservas/first-aviso.ts'
 import {
   DEFAULT_RULES,
   guestsIssue,
-  isEmail,
   isLonger,
   isName,
   isPhone,

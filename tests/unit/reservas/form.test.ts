@@ -4,7 +4,7 @@ import { fingerprint, keyFor, readKey } from '../../../components/site/reservas/
 import { createSay, type ReservaRequest } from '../../../components/site/reservas/enhance-parts.ts'
 import { bodyOf } from '../../../components/site/reservas/enhance-send.ts'
 import { decodeDraft, encodeDraft } from '../../../lib/reservas/draft.ts'
-import { avisoDe, errorsOf, formValuesOf, HONEYPOT, isBot, lacksConsent } from '../../../lib/reservas/form.ts'
+import { avisoOf, errorsOf, formValuesOf, HONEYPOT, isBot, lacksConsent } from '../../../lib/reservas/form.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 
 /** The form of a reservation: what it accepts, what it forgets, and what it never loses. */
@@ -32,8 +32,8 @@ describe('consent to health data', () => {
     expect(lacksConsent(raw, form)).toBe(missing)
   })
   test('is asked for beside its field', () => {
-    expect(avisoDe('consiente_dieta', { requisitos_dieteticos: 'nueces' })).toBe('consentimiento')
-    expect(avisoDe('consiente_dieta', { requisitos_dieteticos: 'nueces', consiente_dieta: 'on' })).toBeNull()
+    expect(avisoOf('consiente_dieta', { requisitos_dieteticos: 'nueces' })).toBe('consentimiento')
+    expect(avisoOf('consiente_dieta', { requisitos_dieteticos: 'nueces', consiente_dieta: 'on' })).toBeNull()
   })
 })
 

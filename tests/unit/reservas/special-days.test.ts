@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toOpeningHours } from '../../../lib/reservas/content.ts'
 import { toRules } from '../../../lib/reservas/read.ts'
-import { availability, DEFAULT_RULES, isOpenDay, serviciosDe, slotsFor } from '../../../lib/reservas/rules.ts'
+import { availability, DEFAULT_RULES, isOpenDay, serviciosOf, slotsFor } from '../../../lib/reservas/rules.ts'
 import {
   type DiaEspecial,
   horasOfDay,
@@ -63,7 +63,7 @@ describe('special days, one by one', () => {
   test('without a day the usual times are meant', () => {
     const rules = { ...DEFAULT_RULES, cierres: [dia('horario_especial', { comida: [], cena: [] })] }
     expect(slotsFor(rules)).toEqual(slotsFor(DEFAULT_RULES))
-    expect(serviciosDe(rules, '2026-12-08')).toEqual({ comida: [], cena: [] })
+    expect(serviciosOf(rules, '2026-12-08')).toEqual({ comida: [], cena: [] })
     expect([isOpenDay('2026-12-08', rules), isOpenDay('2026-12-09', rules)]).toEqual([false, true])
   })
   test('what is offered on such a day are its own times', () => {
@@ -142,7 +142,7 @@ describe('pages tell the days that are not as their weekday says, as the booking
   const apertura = (...dias: Dia[]) =>
     toOpeningHours(undefined, [{ clave: 'cierres', valor: dias, traducciones: {} }], '2026-11-24')
   const told = (...dias: Dia[]) =>
-    apertura(...dias).distintos.map(
+    apertura(...dias).specialDays.map(
       ({ desde, hasta, turnos }) =>
         `${desde}/${hasta} ${turnos.map((turno) => `${turno.desde}–${turno.hasta}`).join(' ')}`,
     )
@@ -159,7 +159,7 @@ describe('pages tell the days that are not as their weekday says, as the booking
       '2026-12-07/2026-12-07 13:00–15:15 18:30–22:30',
     ])
     expect(
-      apertura({ ...day, desde: '2026-12-07', tipo: 'apertura_especial' }).distintos[0]?.motivo?.text,
+      apertura({ ...day, desde: '2026-12-07', tipo: 'apertura_especial' }).specialDays[0]?.motivo?.text,
     ).toBe('La Inmaculada')
   })
   test('special hours open no closed weekday, part around it, and close a day that has none', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fill, MAX_URL, oneLine, templateValues, whatsappUrl } from '../../../lib/reservas/whatsapp.ts'
+import { fill } from '../../../lib/i18n/fill.ts'
+import { MAX_URL, oneLine, templateValues, whatsappUrl } from '../../../lib/reservas/whatsapp.ts'
 import { pedida } from './sample.ts'
 
 /** T-WA-02: what gives way when the address would be too long, and what each placeholder stands for. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { breadcrumbs, preguntasDe } from '../../../lib/seo/breadcrumbs.ts'
-import { cavaDe, menuDe, type PlatoDeCarta } from '../../../lib/seo/menu.ts'
-import { comoJsonLd, type SchemaNode, type Site } from '../../../lib/seo/node.ts'
+import { breadcrumbs, preguntasOf } from '../../../lib/seo/breadcrumbs.ts'
+import { type CartaPlato, cavaOf, menuOf } from '../../../lib/seo/menu.ts'
+import { type SchemaNode, type Site, toJsonLd } from '../../../lib/seo/node.ts'
 import { type Casa, restaurantNode } from '../../../lib/seo/restaurant.ts'
 import { faultsOf, grafoDe } from './vocabulary.ts'
 
@@ -22,7 +22,7 @@ const casa: Casa = {
   apertura: {
     turnos: [{ servicio: 'cena', desde: '18:30', hasta: '22:30', cierre: '23:00' }],
     diasCerrados: [1],
-    distintos: [
+    specialDays: [
       { desde: '2026-11-02', hasta: '2026-11-03', motivo: null, turnos: [] },
       { desde: '2026-12-24', hasta: '2026-12-25', motivo: { text: 'Christmas', lang: 'en' }, turnos: [] },
       {
@@ -38,7 +38,7 @@ const casa: Casa = {
 }
 /** What is written: members without a value are gone. */
 const written = (nodo: SchemaNode) => {
-  const [first] = grafoDe(comoJsonLd([nodo]))
+  const [first] = grafoDe(toJsonLd([nodo]))
   if (!first) throw new Error('nothing written')
   return first
 }
@@ -81,7 +81,7 @@ describe('the restaurant', () => {
 })
 
 describe('the menu', () => {
-  const plato = (more: Partial<PlatoDeCarta>): PlatoDeCarta => ({
+  const plato = (more: Partial<CartaPlato>): CartaPlato => ({
     nombre: { text: 'Fideuà' },
     precios: [{ formato: 'racion', cents: 1850 }],
     dieta: null,
@@ -89,9 +89,9 @@ describe('the menu', () => {
     agotado: false,
     ...more,
   })
-  const dish = (more: Partial<PlatoDeCarta>) => {
+  const dish = (more: Partial<CartaPlato>) => {
     const nodo = written(
-      menuDe([{ nombre: { text: 'Rice' }, platos: [plato(more)] }], 'Menu', (clave) => `per ${clave}`, sitio),
+      menuOf([{ nombre: { text: 'Rice' }, platos: [plato(more)] }], 'Menu', (clave) => `per ${clave}`, sitio),
     )
     expect(faultsOf(nodo)).toEqual([])
     const { hasMenuSection } = nodo as unknown as {
@@ -126,7 +126,7 @@ describe('the menu', () => {
   test('wines have an offer for the glass and one for the bottle', () => {
     const vinos = [{ nombre: 'Perla', anada: 2022, copa: 650, botella: null }]
     const nodo = written(
-      cavaDe([{ nombre: { text: 'Whites' }, vinos }], 'Wine', { copa: 'Glass', botella: 'Bottle' }, sitio),
+      cavaOf([{ nombre: { text: 'Whites' }, vinos }], 'Wine', { copa: 'Glass', botella: 'Bottle' }, sitio),
     )
     expect(faultsOf(nodo)).toEqual([])
     expect(JSON.stringify(nodo)).toContain(
@@ -138,7 +138,7 @@ describe('the menu', () => {
 test('where a page stands, and what guests ask', () => {
   const nodos = [
     breadcrumbs(sitio, 'Home', { path: '/menu', nombre: 'Menu' }),
-    preguntasDe([{ pregunta: { text: 'Parking?' }, respuesta: { text: 'At the port.' } }], sitio),
+    preguntasOf([{ pregunta: { text: 'Parking?' }, respuesta: { text: 'At the port.' } }], sitio),
   ].map(written)
   expect(nodos.flatMap((nodo) => faultsOf(nodo))).toEqual([])
   expect(nodos).toMatchObject([
@@ -153,7 +153,7 @@ test('where a page stands, and what guests ask', () => {
 })
 
 test('no name ends the script it stands in', () => {
-  const json = comoJsonLd([{ '@type': 'Restaurant', name: '</script><script>alert(1)</script>\u2028' }])
+  const json = toJsonLd([{ '@type': 'Restaurant', name: '</script><script>alert(1)</script>\u2028' }])
   expect(json).not.toMatch(/[<\u2028]/)
   expect(grafoDe(json)[0]?.name).toBe('</script><script>alert(1)</script>\u2028')
 })

@@ -5,8 +5,8 @@ import { PAGES } from '../../../lib/cache/tags.ts'
 import { toPrecios } from '../../../lib/carta/precios.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { INKS } from '../../../lib/seo/inks.ts'
-import { applyInks, fontSizeOf, LAMINAS, printable } from '../../../lib/seo/og-print.ts'
-import { excerpt, idiomasDe, PAGE_KEYS, SEO_PAGES } from '../../../lib/seo/pages.ts'
+import { applyInks, fontSizeOf, PRINTS, printable } from '../../../lib/seo/og-print.ts'
+import { excerpt, languageAlternates, PAGE_KEYS, SEO_PAGES } from '../../../lib/seo/pages.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const messages = (locale: string) =>
@@ -17,7 +17,7 @@ const messages = (locale: string) =>
 
 test('every public page has its texts and its picture', () => {
   expect([...SEO_PAGES].sort()).toEqual([...PAGES].sort())
-  expect(Object.keys(LAMINAS).sort()).toEqual(Object.values(PAGE_KEYS).sort())
+  expect(Object.keys(PRINTS).sort()).toEqual(Object.values(PAGE_KEYS).sort())
 })
 
 describe('titles and descriptions', () => {
@@ -45,7 +45,7 @@ describe('titles and descriptions', () => {
 })
 
 test('each page knows its addresses in every language, and everybody else gets the Spanish one', () => {
-  expect(idiomasDe('https://a.example', '/')).toEqual({
+  expect(languageAlternates('https://a.example', '/')).toEqual({
     es: 'https://a.example/',
     en: 'https://a.example/en',
     fr: 'https://a.example/fr',
@@ -65,7 +65,7 @@ describe('pictures', () => {
     expect(off).toEqual([])
   })
   test('are drawings of the house, every colour filled in', () => {
-    for (const { dibujo, tintas } of Object.values(LAMINAS)) {
+    for (const { dibujo, tintas } of Object.values(PRINTS)) {
       const svg = applyInks(readFileSync(`${root}/public/dibujos/${dibujo}.svg`, 'utf8'), tintas)
       expect(svg).not.toMatch(/var\(|"none"/)
     }

@@ -7,7 +7,7 @@ import { FreeSlots } from '@/components/site/home/free-slots.tsx'
 import { Home } from '@/components/site/home/home.tsx'
 import { BrandSymbol } from '@/components/ui/brand.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
-import { getPie } from '@/lib/casa/footer.ts'
+import { getFooter } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
@@ -27,7 +27,7 @@ export default async function Panel(props: LocaleParams) {
   ])
   const [ajustes, pie, openingHours] = await Promise.all([
     getAjustes(locale),
-    getPie(locale),
+    getFooter(locale),
     getOpeningHours(locale),
   ])
   return (
@@ -64,7 +64,7 @@ export default async function Panel(props: LocaleParams) {
         }
         clock={wallClock(Date.now())}
         openingHours={openingHours}
-        street={pie.lineas[0] ?? pie.direccion}
+        street={pie.lines[0] ?? pie.direccion}
         telefono={pie.telefono}
         tel={pie.tel}
       />

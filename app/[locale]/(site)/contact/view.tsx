@@ -3,19 +3,19 @@ import { siteOf } from '@/app/[locale]/restaurant-json-ld.tsx'
 import { Contacto } from '@/components/site/contacto/contacto.tsx'
 import type { EstadoMensaje } from '@/components/site/contacto/form.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
-import { getPie } from '@/lib/casa/footer.ts'
+import { getFooter } from '@/lib/casa/footer.ts'
 import { getPreguntas } from '@/lib/casa/preguntas.ts'
 import { getContacto } from '@/lib/contacto/read.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
-import { preguntasDe } from '@/lib/seo/breadcrumbs.ts'
+import { preguntasOf } from '@/lib/seo/breadcrumbs.ts'
 
 /** The contact page, with what became of a letter sent without script. */
 export async function ContactView({ locale, estado }: { locale: Locale; estado: EstadoMensaje }) {
   const [{ poblacion, horario }, pie, data, openingHours, preguntas] = await Promise.all([
     getAjustes(locale),
-    getPie(locale),
+    getFooter(locale),
     getContacto(locale),
     getOpeningHours(locale),
     getPreguntas(locale),
@@ -25,7 +25,7 @@ export async function ContactView({ locale, estado }: { locale: Locale; estado: 
       locale={locale}
       page="/contact"
       nodes={[
-        preguntasDe(
+        preguntasOf(
           preguntas.flatMap((group) => group.preguntas),
           siteOf(locale),
         ),

@@ -3,12 +3,12 @@ import { siteOf } from '@/app/[locale]/restaurant-json-ld.tsx'
 import { isPriceFormat, PRICE_FORMATS } from '@/components/site/carta/plato.tsx'
 import type { Carta } from '@/lib/carta/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { menuDe } from '@/lib/seo/menu.ts'
+import { menuOf } from '@/lib/seo/menu.ts'
 import type { SchemaNode } from '@/lib/seo/node.ts'
 
 /** The whole menu for search engines, whatever this visit filters. */
 export async function cartaNode({ secciones }: Carta, locale: Locale): Promise<SchemaNode> {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   const formatLabel = (clave: string) => (isPriceFormat(clave) ? t(PRICE_FORMATS[clave]) : null)
-  return menuDe(secciones, t('titulo'), formatLabel, siteOf(locale))
+  return menuOf(secciones, t('titulo'), formatLabel, siteOf(locale))
 }

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon.tsx'
 import { type CartaQuery, readQuery, TODO, writeQuery } from '@/lib/carta/query.ts'
 import { type Carta as Datos, getCarta } from '@/lib/carta/read.ts'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
-import { getPie } from '@/lib/casa/footer.ts'
+import { getFooter } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
@@ -32,7 +32,7 @@ export async function CartaPageBody({
   const [t, ajustes, pie, carta] = await Promise.all([
     getTranslations({ locale, namespace: 'Mesa' }),
     getAjustes(locale),
-    getPie(locale),
+    getFooter(locale),
     cartaPromise,
   ])
   const query: CartaQuery = readParam

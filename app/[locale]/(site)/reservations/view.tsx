@@ -1,7 +1,7 @@
 import { Marco } from '@/app/[locale]/(site)/frame.tsx'
 import { Reservas } from '@/components/site/reservas/reservas.tsx'
 import type { ReservaFormState } from '@/components/site/reservas/state.ts'
-import { getPie } from '@/lib/casa/footer.ts'
+import { getFooter } from '@/lib/casa/footer.ts'
 import { getZonas } from '@/lib/casa/zonas.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { avisos } from '@/lib/http/texts.ts'
@@ -25,7 +25,7 @@ export async function ReservationsView({ locale, estado }: { locale: Locale; est
   const [contenido, formSettings, pie, openingHours, zonas] = await Promise.all([
     getContenidoReservas(locale),
     getReservasForm(locale),
-    getPie(locale),
+    getFooter(locale),
     getOpeningHours(locale),
     getZonas(locale),
   ])

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { siteOf } from '@/app/[locale]/restaurant-json-ld.tsx'
 import type { VinoStyle } from '@/lib/cava/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { cavaDe } from '@/lib/seo/menu.ts'
+import { cavaOf } from '@/lib/seo/menu.ts'
 import type { SchemaNode } from '@/lib/seo/node.ts'
 
 /** The whole wine list for search engines, whatever this visit filters. */
 export async function cavaNode(vinoStyles: readonly VinoStyle[], locale: Locale): Promise<SchemaNode> {
   const t = await getTranslations({ locale, namespace: 'Cava' })
-  return cavaDe(vinoStyles, t('titulo'), { copa: t('copa'), botella: t('botella') }, siteOf(locale))
+  return cavaOf(vinoStyles, t('titulo'), { copa: t('copa'), botella: t('botella') }, siteOf(locale))
 }

@@ -3,7 +3,7 @@ import { Marco } from '@/app/[locale]/(site)/frame.tsx'
 import { Cava } from '@/components/site/cava/cava.tsx'
 import type { CavaData, Choice } from '@/components/site/cava/data.ts'
 import { getSuggestions } from '@/lib/carta/suggestions.ts'
-import { matcher, preguntaDe, readFilter } from '@/lib/cava/filter.ts'
+import { matcher, queryOf, readFilter } from '@/lib/cava/filter.ts'
 import { getCava, type VinoStyle } from '@/lib/cava/read.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
@@ -70,7 +70,7 @@ export async function CavaPageBody({
     ),
   )
   const [plato = null] = get('plato')
-  const asked = new URLSearchParams([...preguntaDe(filter), ...(plato ? [['plato', plato]] : [])])
+  const asked = new URLSearchParams([...queryOf(filter), ...(plato ? [['plato', plato]] : [])])
   return (
     <Marco
       locale={locale}

@@ -9,10 +9,7 @@ type RouteContext = { params: Promise<{ nombre: string }> }
 const emptyResponse = (status: number) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
-/**
- * A picture of the house's contents under the site's own address: another device cannot reach the storage, and the CSP
- * names only us. A name is never used twice, so every copy is good for ever.
- */
+/** A picture of the house, through the site because the storage is not public. A name is never reused: immutable. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { nombre } = await params
   const [, format] = NOMBRE.exec(nombre) ?? []

@@ -5,14 +5,13 @@ import { asLocale } from '@/lib/i18n/locales.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Gives the account up: it goes in a day. `anular` takes that back until then. */
 export const POST = (request: Request): Promise<Response> =>
-  handlePerfilPost(request, { seccion: 'datos' }, async ({ db, de }) => {
-    if (de('anular')) {
+  handlePerfilPost(request, { section: 'datos' }, async ({ db, textOf }) => {
+    if (textOf('anular')) {
       const kept = await actOnCuenta(db, 'baja_anular')
       return kept.ok ? ok('baja_anulada') : kept
     }
-    if (de('confirmo') !== 'on') return refuse('confirmar')
-    const asked = await actOnCuenta(db, 'baja_pedir', { idioma: asLocale(de('locale')) })
+    if (textOf('confirmo') !== 'on') return refuse('confirmar')
+    const asked = await actOnCuenta(db, 'baja_pedir', { idioma: asLocale(textOf('locale')) })
     return asked.ok ? ok('baja') : asked
   })

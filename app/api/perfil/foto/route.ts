@@ -7,22 +7,21 @@ export const dynamic = 'force-dynamic'
 
 const MB = 1024 * 1024
 
-/** A new picture of the guest, or none any more (`quitar`). */
 export const POST = (request: Request): Promise<Response> =>
   handlePerfilPost(
     request,
-    { seccion: 'tu', maxBytes: MAX_AVATAR_MB * MB + 64 * 1024 },
-    async ({ db, id, campos, de, ilegible }) => {
-      if (ilegible) return refuse(ilegible === 'too_long' ? 'foto_peso' : 'fallo')
-      if (de('quitar')) {
+    { section: 'tu', maxBytes: MAX_AVATAR_MB * MB + 64 * 1024 },
+    async ({ db, id, fields, textOf, bodyIssue }) => {
+      if (bodyIssue) return refuse(bodyIssue === 'too_long' ? 'foto_peso' : 'fallo')
+      if (textOf('quitar')) {
         const gone = await removeAvatar(db, id)
         return gone.ok ? ok('foto_quitada') : gone
       }
-      const sent = campos.get('foto')
+      const sent = fields.get('foto')
       if (!(sent instanceof File) || sent.size === 0) return refuse('foto')
       if (sent.size > MAX_AVATAR_MB * MB) return refuse('foto_peso')
       const bytes = new Uint8Array(await sent.arrayBuffer())
-      const hung = await setAvatar(db, id, bytes, asFraming(de('encuadre')))
+      const hung = await setAvatar(db, id, bytes, asFraming(textOf('encuadre')))
       return hung.ok ? ok('foto') : hung
     },
   )

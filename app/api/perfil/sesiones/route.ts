@@ -5,14 +5,13 @@ import { handlePerfilPost } from '@/lib/http/perfil-post.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Ends one of the guest's sessions (`id`), or all but this one (`otras`). */
 export const POST = (request: Request): Promise<Response> =>
-  handlePerfilPost(request, { seccion: 'sesiones' }, async ({ db, de }) => {
-    if (de('otras')) {
+  handlePerfilPost(request, { section: 'sesiones' }, async ({ db, textOf }) => {
+    if (textOf('otras')) {
       const { error } = await db.auth.signOut({ scope: 'others' })
       return error ? refuse('fallo') : ok('sesiones')
     }
-    const id = z.uuid().safeParse(de('id'))
+    const id = z.uuid().safeParse(textOf('id'))
     if (!id.success) return refuse('fallo')
     const closed = await actOnCuenta(db, 'sesion_cerrar', { id: id.data })
     return closed.ok ? ok('sesion') : closed

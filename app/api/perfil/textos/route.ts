@@ -4,11 +4,10 @@ import { handlePerfilPost } from '@/lib/http/perfil-post.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Accepts the terms and the privacy policy as they stood on the page that was read; the database knows which those are. */
 export const POST = (request: Request): Promise<Response> =>
-  handlePerfilPost(request, { seccion: 'datos' }, async ({ db, de }) => {
-    if (de('acepto') !== 'on') return refuse('aceptar')
-    const args = { terminos: de('terminos'), privacidad: de('privacidad') }
+  handlePerfilPost(request, { section: 'datos' }, async ({ db, textOf }) => {
+    if (textOf('acepto') !== 'on') return refuse('aceptar')
+    const args = { terminos: textOf('terminos'), privacidad: textOf('privacidad') }
     const done = await actOnCuenta(db, 'aceptar_textos', args)
     return done.ok ? ok('textos') : done
   })

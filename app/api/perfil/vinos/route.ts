@@ -6,17 +6,15 @@ import { cuentaClient, userOf } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** A wine among the favourites (`vino`), or no more (`quitar`). */
 export const POST = (request: Request): Promise<Response> =>
-  handlePerfilPost(request, { seccion: 'vinos' }, async ({ db, id, de }) => {
-    const remove = de('quitar')
-    const slug = remove || de('vino')
+  handlePerfilPost(request, { section: 'vinos' }, async ({ db, id, textOf }) => {
+    const remove = textOf('quitar')
+    const slug = remove || textOf('vino')
     if (!/^[a-z0-9-]{1,80}$/.test(slug)) return refuse('vino')
     const saved = await setFavorito(db, id, slug, !remove)
     return saved.ok ? ok(remove ? 'vino_quitado' : 'vino') : saved
   })
 
-/** The slugs of the guest's favourites, for the kept page that shows the wines. */
 export async function GET(): Promise<Response> {
   try {
     const db = await cuentaClient()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
-import { irA, readOwnPost, redirectToLost } from '@/lib/http/own-post.ts'
+import { readOwnPost, redirectToLost } from '@/lib/http/own-post.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
 import { localeManagePath } from '@/lib/reservas/links.ts'
 import { type Changes, cancelReserva, changeReserva } from '@/lib/reservas/manage.ts'
@@ -13,7 +14,6 @@ const version = z
   .regex(/^[0-9]{1,9}$/)
   .transform(Number)
 
-/** What may be wrong with a choice before anybody is asked; the database knows the rest. */
 const aviso = (code: ReservaAviso) => ({ error: code })
 const choiceSchema = z.object({
   personas: z
@@ -35,24 +35,21 @@ const DONE_CODES: Record<Action, string> = { cambiar: 'cambiada', notas: 'notas'
 const isAction = (value: unknown): value is Action =>
   typeof value === 'string' && Object.hasOwn(DONE_CODES, value)
 
-/** Refusals that another choice cannot cure: the page itself says how things stand. */
+/** Another choice cannot help here: the page itself says how things stand. */
 const FINAL_REFUSALS = new Set(['fuera_de_plazo', 'transicion'])
 
-/**
- * A guest changes or cancels a booking through the form of its own page. Always 303: back to the page with a code of
- * what happened and, where it was refused, what had been chosen; nothing personal is ever in the address.
- */
+/** Changes or cancels a booking. Always 303, back to the page with a code and, if refused, the choice; nothing
+ * personal. */
 export async function POST(request: Request): Promise<Response> {
   const post = await readOwnPost(request, localeManagePath)
   if (post instanceof Response) return post
-  const { codigo, token, locale, campos } = post
-  const { accion } = campos
-  const to = (query: Record<string, string>) => irA(localeManagePath(locale, codigo, token, query))
-  const seen = version.safeParse(campos.version)
+  const { codigo, token, locale, fields } = post
+  const { accion } = fields
+  const to = (query: Record<string, string>) => redirect303(localeManagePath(locale, codigo, token, query))
+  const seen = version.safeParse(fields.version)
   if (!isAction(accion) || !seen.success) return to({ error: 'formato' })
 
-  const { personas = '', fecha = '', hora = '', mesa = '' } = campos
-  // What was chosen goes back as it came, but only as much as a choice can be.
+  const { personas = '', fecha = '', hora = '', mesa = '' } = fields
   const chosen = Object.fromEntries(
     Object.entries({ personas, fecha, hora, mesa }).filter(([, value]) => /^[\w:-]{1,10}$/.test(value)),
   )
@@ -65,7 +62,7 @@ export async function POST(request: Request): Promise<Response> {
 
   let changes: Changes = {}
   if (accion === 'cambiar') {
-    const read = choiceSchema.safeParse(campos)
+    const read = choiceSchema.safeParse(fields)
     if (!read.success) return back(read.error.issues[0]?.message ?? 'formato')
     const { data } = read
     changes = {
@@ -75,7 +72,7 @@ export async function POST(request: Request): Promise<Response> {
       preferencia_mesa: data.mesa,
     }
   } else if (accion === 'notas') {
-    const read = notas.safeParse(campos.notas ?? '')
+    const read = notas.safeParse(fields.notas ?? '')
     if (!read.success) return back('texto_largo')
     changes = { notas: read.data || null }
   }

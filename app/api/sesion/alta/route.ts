@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { constantTime } from '@/lib/cuenta/constant-time.ts'
-import { irA, readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
+import { readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
 import { asCorreo } from '@/lib/cuenta/links.ts'
 import { passwordProblem } from '@/lib/cuenta/password.ts'
 import { savePending } from '@/lib/cuenta/pending.ts'
 import { checkRateLimit } from '@/lib/cuenta/rate-limit.ts'
 import { startSession } from '@/lib/cuenta/session.ts'
 import { withRetries } from '@/lib/cuenta/sign-up.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { cuentaClient } from '@/lib/supabase/guest.ts'
 
@@ -14,27 +15,24 @@ export const dynamic = 'force-dynamic'
 
 const PATH = '/profile/alta'
 
-/**
- * Opens an account (§3, §5): e-mail, password, a name, both texts accepted. The answer is the same whether the address
- * has an account already or not; its mailbox tells (T-PII-07).
- */
+/** Opens an account (§3, §5). The answer never tells whether the address has one already (T-PII-07). */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
-  return submission instanceof Response ? submission : constantTime(() => alta(submission))
+  return submission instanceof Response ? submission : constantTime(() => signUp(submission))
 }
 
-async function alta(submission: Submission): Promise<Response> {
-  const { campos, locale, direccion, volver } = submission
-  const email = asCorreo(campos.email)
-  const username = (campos.username ?? '').trim().slice(0, 60)
-  const password = campos.password ?? ''
-  await savePending({ correo: (campos.email ?? '').trim().slice(0, 254), nombre: username })
+async function signUp(submission: Submission): Promise<Response> {
+  const { fields, locale, address, returnTo } = submission
+  const email = asCorreo(fields.email)
+  const username = (fields.username ?? '').trim().slice(0, 60)
+  const password = fields.password ?? ''
+  await savePending({ correo: (fields.email ?? '').trim().slice(0, 254), nombre: username })
   if (!email) return refuseSubmission(submission, PATH, 'correo')
   const problem = passwordProblem(password, { email, username })
   if (problem) return refuseSubmission(submission, PATH, problem)
-  if (campos.accepted_privacy !== 'on' || campos.accepted_terms !== 'on')
+  if (fields.accepted_privacy !== 'on' || fields.accepted_terms !== 'on')
     return refuseSubmission(submission, PATH, 'acepto')
-  const wait = await checkRateLimit('alta', direccion, email)
+  const wait = await checkRateLimit('alta', address, email)
   if (wait === null) return refuseSubmission(submission, PATH, 'fallo')
   if (wait > 0) return refuseSubmission(submission, PATH, 'espera', { s: wait })
   try {
@@ -43,7 +41,7 @@ async function alta(submission: Submission): Promise<Response> {
     const answer = await withRetries(() => db.auth.signUp({ email, password, options: { data } }), sleep)
     const { error } = answer
     if (error?.code === 'weak_password') return refuseSubmission(submission, PATH, 'debil')
-    // Somebody has it already, or was written to a moment ago: that is nobody else's business.
+    // An address that is taken, or was written to a moment ago, must look like any other.
     const known =
       error?.code === 'user_already_exists' || error?.code === 'email_exists' || error?.status === 429
     if (error && !known) {
@@ -51,14 +49,13 @@ async function alta(submission: Submission): Promise<Response> {
       return refuseSubmission(submission, PATH, error.code === 'email_address_invalid' ? 'correo' : 'fallo')
     }
     const session = answer.data.session
-    // A backend that wants no confirmation has signed him in.
     if (session) {
       const aviso =
         (await startSession(db, session)) === 'hecho' ? { hecho: 'confirmada' } : { aviso: 'perfil' }
-      return irA(`${localePath(locale, '/profile')}?${new URLSearchParams({ ver: '1', ...aviso })}`)
+      return redirect303(`${localePath(locale, '/profile')}?${new URLSearchParams({ ver: '1', ...aviso })}`)
     }
-    const query = new URLSearchParams({ hecho: 'alta', ...(volver ? { volver } : {}) })
-    return irA(`${localePath(locale, '/profile/reenviar')}?${query}`)
+    const query = new URLSearchParams({ hecho: 'alta', ...(returnTo ? { volver: returnTo } : {}) })
+    return redirect303(`${localePath(locale, '/profile/reenviar')}?${query}`)
   } catch (error) {
     console.error('alta', error instanceof Error ? error.message : error)
     return refuseSubmission(submission, PATH, 'fallo')

@@ -7,24 +7,23 @@ export const dynamic = 'force-dynamic'
 
 const PATH = '/profile/seguridad'
 
-/** Another password, for whoever knows the one there is; every other session ends. */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   return submission instanceof Response ? submission : constantTime(() => changePassword(submission))
 }
 
 async function changePassword(submission: Submission): Promise<Response> {
-  const { actual = '', password = '' } = submission.campos
+  const { actual = '', password = '' } = submission.fields
   const who = await identify(submission, actual, (email, username) =>
     passwordProblem(password, { email, username }),
   )
   if (!who.ok)
     return who.code === 'nadie'
-      ? submission.a('/profile')
+      ? submission.redirectTo('/profile')
       : refuseSubmission(submission, PATH, who.code, who.query)
   const { error } = await who.db.auth.updateUser({ password })
   if (error && error.code !== 'same_password')
     return refuseSubmission(submission, PATH, error.code === 'weak_password' ? 'debil' : 'fallo')
   await who.db.auth.signOut({ scope: 'others' })
-  return submission.a(PATH, { hecho: 'clave' })
+  return submission.redirectTo(PATH, { hecho: 'clave' })
 }

@@ -9,24 +9,21 @@ export const dynamic = 'force-dynamic'
 
 const PATH = '/profile/seguridad'
 
-/**
- * Another address, for whoever knows the password: it counts once the link in the new mailbox is opened, and the old
- * mailbox is told. The answer does not say whether the new address belongs to somebody else.
- */
+/** Changes the e-mail address once its link is opened; the answer never tells whether it belongs to somebody else. */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   return submission instanceof Response ? submission : constantTime(() => changeCorreo(submission))
 }
 
 async function changeCorreo(submission: Submission): Promise<Response> {
-  const { actual = '', email } = submission.campos
+  const { actual = '', email } = submission.fields
   const newCorreo = asCorreo(email)
   const who = await identify(submission, actual, () => (newCorreo ? null : 'correo'))
   if (!who.ok)
     return who.code === 'nadie'
-      ? submission.a('/profile')
+      ? submission.redirectTo('/profile')
       : refuseSubmission(submission, PATH, who.code, who.query)
-  const wait = await checkRateLimit('recuperar', submission.direccion, newCorreo ?? '')
+  const wait = await checkRateLimit('recuperar', submission.address, newCorreo ?? '')
   if (wait === null || !newCorreo) return refuseSubmission(submission, PATH, 'fallo')
   if (wait > 0) return refuseSubmission(submission, PATH, 'espera', { s: wait })
   const { error } = await who.db.auth.updateUser({ email: newCorreo })
@@ -34,5 +31,5 @@ async function changeCorreo(submission: Submission): Promise<Response> {
   if (error && !taken)
     return refuseSubmission(submission, PATH, error.code === 'email_address_invalid' ? 'correo' : 'fallo')
   await savePending({ correo: newCorreo, nombre: '' })
-  return submission.a(PATH, { hecho: 'correo' })
+  return submission.redirectTo(PATH, { hecho: 'correo' })
 }

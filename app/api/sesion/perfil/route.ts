@@ -6,21 +6,20 @@ export const dynamic = 'force-dynamic'
 
 const PATH = '/profile/completar'
 
-/** Completes an account whose profile could not be made, or that came without the texts accepted (§8). */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   if (submission instanceof Response) return submission
-  const { campos } = submission
-  if (campos.accepted_privacy !== 'on' || campos.accepted_terms !== 'on')
+  const { fields } = submission
+  if (fields.accepted_privacy !== 'on' || fields.accepted_terms !== 'on')
     return refuseSubmission(submission, PATH, 'acepto')
   try {
     const db = await cuentaClient()
     const { data } = await db.auth.getUser()
-    if (!data.user) return submission.a('/profile')
-    const said = { username: campos.username, accepted_privacy: true, accepted_terms: true }
+    if (!data.user) return submission.redirectTo('/profile')
+    const said = { username: fields.username, accepted_privacy: true, accepted_terms: true }
     const became = await savePerfil(db, data.user, said)
     return became === 'hecho'
-      ? submission.a('/profile', { ver: 1, hecho: 'perfil' })
+      ? submission.redirectTo('/profile', { ver: 1, hecho: 'perfil' })
       : refuseSubmission(submission, PATH, 'fallo')
   } catch (error) {
     console.error('perfil', error instanceof Error ? error.message : error)

@@ -12,14 +12,13 @@ import { localePath } from '@/lib/i18n/path.ts'
 import { distribute } from '@/lib/reservas/distribute.ts'
 import { localeManagePath } from '@/lib/reservas/links.ts'
 import { myReservas } from '@/lib/reservas/manage.ts'
-import { tokenDeCuenta } from '@/lib/supabase/guest.ts'
+import { cuentaToken } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Enlace = { texto: string; url: string }
+type Link = { texto: string; url: string }
 
-/** The next table, in words and with the way to its page. */
-async function mesaDe(token: string, locale: Locale, now: Now): Promise<Enlace | null> {
+async function nextMesa(token: string, locale: Locale, now: Now): Promise<Link | null> {
   const [next] = distribute(await myReservas(token), now).proximas
   if (!next) return null
   const [t, g] = await Promise.all([
@@ -34,12 +33,11 @@ async function mesaDe(token: string, locale: Locale, now: Now): Promise<Enlace |
   return { texto, url: localeManagePath(locale, next.codigo, next.token) }
 }
 
-/** Dishes for what the guest has said he eats, and the way to the menu read like that; null where he has said nothing. */
-async function platosDe(
+async function fittingPlatos(
   token: string,
   locale: Locale,
   { fecha }: Now,
-): Promise<(Enlace & { aviso: string }) | null> {
+): Promise<(Link & { aviso: string }) | null> {
   const cuenta = await miCuenta(token)
   const needs = cuenta.ok ? cuenta.value?.necesidades : null
   if (!needs || needs.dieta.length + needs.alergenos.length === 0) return null
@@ -57,17 +55,16 @@ async function platosDe(
   }
 }
 
-/** For whoever is signed in: the next table, and dishes that fit; null where there is none. */
+/** For the signed-in guest: `{ proxima, platos }`, the next table and dishes that fit, each null where there is none. */
 export async function GET(request: Request): Promise<Response> {
   const locale = asLocale(new URL(request.url).searchParams.get('locale'))
-  const token = await tokenDeCuenta()
+  const token = await cuentaToken()
   if (!token) return reply(200, { proxima: null, platos: null })
   const now = wallClock(Date.now())
   try {
-    // Whoever has a table sees it, whatever becomes of the dishes.
     const [proxima, platos] = await Promise.all([
-      mesaDe(token, locale, now),
-      platosDe(token, locale, now).catch(() => null),
+      nextMesa(token, locale, now),
+      fittingPlatos(token, locale, now).catch(() => null),
     ])
     return reply(200, { proxima, platos })
   } catch (error) {

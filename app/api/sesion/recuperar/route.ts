@@ -9,20 +9,19 @@ export const dynamic = 'force-dynamic'
 
 const PATH = '/profile/recuperar'
 
-/** Sends a link to choose another password, if there is an account; the answer is the same if there is none. */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   return submission instanceof Response ? submission : constantTime(() => recoverAccount(submission))
 }
 
 async function recoverAccount(submission: Submission): Promise<Response> {
-  const email = asCorreo(submission.campos.email)
+  const email = asCorreo(submission.fields.email)
   if (!email) return refuseSubmission(submission, PATH, 'correo')
   await savePending({ correo: email, nombre: '' })
-  const wait = await checkRateLimit('recuperar', submission.direccion, email)
+  const wait = await checkRateLimit('recuperar', submission.address, email)
   if (wait === null) return refuseSubmission(submission, PATH, 'fallo')
   if (wait > 0) return refuseSubmission(submission, PATH, 'espera', { s: wait })
   const { error } = await (await cuentaClient()).auth.resetPasswordForEmail(email)
   if (error && (!error.status || error.status >= 500)) return refuseSubmission(submission, PATH, 'fallo')
-  return submission.a(PATH, { hecho: 'recuperar' })
+  return submission.redirectTo(PATH, { hecho: 'recuperar' })
 }

@@ -9,20 +9,20 @@ export const dynamic = 'force-dynamic'
 
 const PATH = '/profile/reenviar'
 
-/** Sends the letter of a sign-up again: once a minute, and with the same answer for everybody. */
+/** Sends the e-mail of a sign-up again, once a minute, with the same answer for everybody. */
 export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request)
   return submission instanceof Response ? submission : constantTime(() => resendMail(submission))
 }
 
 async function resendMail(submission: Submission): Promise<Response> {
-  const email = asCorreo(submission.campos.email || (await readPending())?.correo)
+  const email = asCorreo(submission.fields.email || (await readPending())?.correo)
   if (!email) return refuseSubmission(submission, PATH, 'correo')
   await savePending({ correo: email, nombre: '' })
-  const wait = await checkRateLimit('reenviar', submission.direccion, email)
+  const wait = await checkRateLimit('reenviar', submission.address, email)
   if (wait === null) return refuseSubmission(submission, PATH, 'fallo')
   if (wait > 0) return refuseSubmission(submission, PATH, 'espera', { s: wait })
   const { error } = await (await cuentaClient()).auth.resend({ type: 'signup', email })
   if (error && (!error.status || error.status >= 500)) return refuseSubmission(submission, PATH, 'fallo')
-  return submission.a(PATH, { hecho: 'reenvio' })
+  return submission.redirectTo(PATH, { hecho: 'reenvio' })
 }

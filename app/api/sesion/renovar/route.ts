@@ -1,24 +1,20 @@
 import { returnPathOf } from '@/lib/cuenta/links.ts'
+import { redirect303 } from '@/lib/http/redirect.ts'
 import { cuentaClient, userOf, withTimeout } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
-/**
- * Renews a guest's session for a page made for a visit, which can read cookies and not write them; then back to one's
- * own page, which does not ask twice (`ver=2`). Changes nothing but the visitor's own cookie.
- */
+/** Renews the session for a page, which cannot write cookies; then back to it with `ver=2`, so that it does not ask
+ * twice. */
 export async function GET(request: Request): Promise<Response> {
   const returnTo = returnPathOf(new URL(request.url).searchParams.get('volver'), '/profile')
   try {
     const db = await cuentaClient()
     await withTimeout(db.auth.refreshSession())
-    // An account that is gone can still hold a session that is not: asking for it ends that too.
+    // The account of a valid session may be gone: asking for the user ends that session too.
     await withTimeout(userOf(db))
   } catch (error) {
     console.error('sesion', error instanceof Error ? error.message : error)
   }
-  return new Response(null, {
-    status: 303,
-    headers: { location: `${returnTo}?ver=2`, 'cache-control': 'no-store' },
-  })
+  return redirect303(`${returnTo}?ver=2`)
 }

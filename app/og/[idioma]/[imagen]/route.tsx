@@ -5,8 +5,8 @@ import { getTranslations } from 'next-intl/server'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { isLocale, type Locale } from '@/lib/i18n/locales.ts'
 import { INKS } from '@/lib/seo/inks.ts'
-import { applyInks, fontSizeOf, LAMINAS, type Lamina, MAR, printable } from '@/lib/seo/og-print.ts'
-import { type ClaveSeo, IMAGEN, PAGE_KEYS } from '@/lib/seo/pages.ts'
+import { applyInks, fontSizeOf, PRINTS, type Print, printable, SEA } from '@/lib/seo/og-print.ts'
+import { IMAGEN, PAGE_KEYS, type SeoKey } from '@/lib/seo/pages.ts'
 
 /** Drawn when first asked for, then kept like a page: only the name and the motto in it can change. */
 export const dynamic = 'force-static'
@@ -31,12 +31,12 @@ const fuentes = () =>
     })),
   )
 
-async function drawingUrl(name: string, inks: Lamina['tintas']): Promise<string> {
+async function drawingUrl(name: string, inks: Print['tintas']): Promise<string> {
   const svg = await readFile(join(root, 'public/dibujos', `${name}.svg`), 'utf8')
   return `data:image/svg+xml;base64,${Buffer.from(applyInks(svg, inks)).toString('base64')}`
 }
 
-async function textos(locale: Locale, clave: ClaveSeo) {
+async function textos(locale: Locale, clave: SeoKey) {
   const [t, { nombre, lema }] = await Promise.all([
     getTranslations({ locale, namespace: 'Seo' }),
     getAjustes(locale),
@@ -56,7 +56,7 @@ const PrintImage = ({ src, width, height, right, top }: Placement) => (
   <img src={src} width={width} height={height} alt="" style={{ position: 'absolute', right, top }} />
 )
 
-const claveDe = (imagen: string): ClaveSeo | undefined =>
+const claveDe = (imagen: string): SeoKey | undefined =>
   Object.values(PAGE_KEYS).find((clave) => `${clave}.png` === imagen)
 
 type Props = { params: Promise<{ idioma: string; imagen: string }> }
@@ -66,12 +66,12 @@ export async function GET(_: Request, { params }: Props): Promise<Response> {
   const { idioma, imagen } = await params
   const clave = claveDe(imagen)
   if (!isLocale(idioma) || !clave) return new Response('Not found', { status: 404 })
-  const lamina = LAMINAS[clave]
+  const lamina = PRINTS[clave]
   const [{ titulo, nombre, pie }, fonts, src, mar] = await Promise.all([
     textos(idioma, clave),
     fuentes(),
     drawingUrl(lamina.dibujo, lamina.tintas),
-    lamina.mar && drawingUrl(MAR.dibujo, MAR.tintas),
+    lamina.mar && drawingUrl(SEA.dibujo, SEA.tintas),
   ])
   const [boxWidth, alto] = lamina.caja
   const scale = Math.min(540 / boxWidth, 500 / alto)
@@ -95,7 +95,7 @@ export async function GET(_: Request, { params }: Props): Promise<Response> {
         width={width}
         height={height}
         right={MARGIN.derecha}
-        top={mar ? IMAGEN.height - MAR.alto - height / 2 : (IMAGEN.height - height) / 2}
+        top={mar ? IMAGEN.height - SEA.alto - height / 2 : (IMAGEN.height - height) / 2}
       />
       {mar && (
         <div
@@ -105,7 +105,7 @@ export async function GET(_: Request, { params }: Props): Promise<Response> {
             bottom: 0,
             left: 0,
             width: '100%',
-            height: MAR.alto,
+            height: SEA.alto,
             overflow: 'hidden',
             background: INKS.anil,
           }}

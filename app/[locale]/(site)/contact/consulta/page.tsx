@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
 import type { EstadoMensaje } from '@/components/site/contacto/form.tsx'
-import { isCampo, isMensajeAviso } from '@/lib/contacto/schema.ts'
+import { isMensajeAviso, isMensajeField } from '@/lib/contacto/schema.ts'
 import { ContactView } from '../view.tsx'
 
 /** What `POST /api/contacto` sends a form back to: made for each visit, from the rows the kept page is made of. */
@@ -19,7 +19,7 @@ function estadoDe(query: Record<string, string | string[] | undefined>): EstadoM
     return {
       tipo: 'error',
       code: isMensajeAviso(error) ? error : 'formato',
-      campo: isCampo(campo) ? campo : null,
+      campo: isMensajeField(campo) ? campo : null,
     }
   return enviado === '1' ? { tipo: 'enviado' } : null
 }

@@ -6,9 +6,9 @@ import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
 import { MesaCard } from '@/components/site/home/card.tsx'
 import { Titulo } from '@/components/site/parts/heading.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { qrDe } from '@/lib/carta/qr.ts'
+import { qrOf } from '@/lib/carta/qr.ts'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
-import { env } from '@/lib/core/env.ts'
+import { backendSettings } from '@/lib/core/env.ts'
 import { originOf } from '@/lib/http/origin.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 
@@ -35,7 +35,7 @@ export default async function MenuMesaPage(props: LocaleParams) {
     getAjustes(locale),
     headers(),
   ])
-  const address = originOf(asked, env().SITE_URL) + localePath(locale, '/menu')
+  const address = originOf(asked, backendSettings().SITE_URL) + localePath(locale, '/menu')
   return (
     <Marco locale={locale} page="/menu/mesa" glaze="carta">
       <div className="marco grid grid-cols-1 items-start gap-x-18 gap-y-10 pb-32 movil:grid-cols-[minmax(0,1fr)_105mm] print:m-0 print:block print:w-auto print:p-0">
@@ -57,7 +57,7 @@ export default async function MenuMesaPage(props: LocaleParams) {
           nombre={ajustes.nombre}
           motto={ajustes.lema}
           address={address}
-          qr={qrDe(address)}
+          qr={qrOf(address)}
         />
       </div>
     </Marco>

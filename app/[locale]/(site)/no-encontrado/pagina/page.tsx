@@ -6,7 +6,7 @@ import { Titulo } from '@/components/site/parts/heading.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Drawing } from '@/components/ui/drawing.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
-import { getPie } from '@/lib/casa/footer.ts'
+import { getFooter } from '@/lib/casa/footer.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
@@ -29,7 +29,7 @@ export default async function NotFoundPage(props: LocaleParams) {
     getTranslations({ locale, namespace: 'Errores' }),
     getTranslations({ locale, namespace: 'Sitio' }),
     getTranslations({ locale, namespace: 'Filtros' }),
-    getPie(locale),
+    getFooter(locale),
   ])
   return (
     <Marco locale={locale} page="/no-encontrado">

@@ -6,7 +6,7 @@ import { Titulo } from '@/components/site/parts/heading.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Drawing } from '@/components/ui/drawing.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
-import { getPie } from '@/lib/casa/footer.ts'
+import { getFooter } from '@/lib/casa/footer.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { LOST_PATH } from '@/lib/reservas/links.ts'
 
@@ -21,7 +21,7 @@ export default async function ReservaNotFoundPage(props: LocaleParams) {
   const [t, s, pie] = await Promise.all([
     getTranslations({ locale, namespace: 'Gestion' }),
     getTranslations({ locale, namespace: 'Sitio' }),
-    getPie(locale),
+    getFooter(locale),
   ])
   return (
     <Marco locale={locale} page={LOST_PATH}>

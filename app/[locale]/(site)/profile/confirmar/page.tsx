@@ -5,7 +5,7 @@ import { Marco } from '@/app/[locale]/(site)/frame.tsx'
 import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
 import { ConfirmForm } from '@/components/site/cuenta/confirm.tsx'
 import { CuentaSheet } from '@/components/site/cuenta/sheet.tsx'
-import { asTipoEnlace, asTokenHash, returnPathOf, type TipoEnlace } from '@/lib/cuenta/links.ts'
+import { asLinkType, asTokenHash, type LinkType, returnPathOf } from '@/lib/cuenta/links.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { avisoDe, deCuenta, type Query } from '../notice.ts'
 
@@ -22,7 +22,7 @@ const LABEL_SUFFIXES = {
   recovery: 'Clave',
   magiclink: 'Entrar',
   email_change: 'Correo',
-} as const satisfies Record<TipoEnlace, string>
+} as const satisfies Record<LinkType, string>
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => ({
   ...(await deCuenta(await idiomaDe(props), 'confirmar')),
@@ -32,7 +32,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => ({
 
 export default async function ConfirmPage(props: Props) {
   const [locale, query] = await Promise.all([idiomaDe(props), props.searchParams])
-  const [token, tipo] = [asTokenHash(query.token_hash), asTipoEnlace(query.type)]
+  const [token, tipo] = [asTokenHash(query.token_hash), asLinkType(query.type)]
   if (!token || !tipo) redirect(`${localePath(locale, '/profile/recuperar')}?error=enlace`)
   const [t, aviso] = await Promise.all([
     getTranslations({ locale, namespace: 'Acceso.confirmar' }),

@@ -4,11 +4,11 @@ import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
 import { MyReservas } from '@/components/site/cuenta/my-reservas.tsx'
 import { wallClock } from '@/lib/core/dates.ts'
-import { env } from '@/lib/core/env.ts'
+import { backendSettings } from '@/lib/core/env.ts'
 import { isOwner, returnPathOf } from '@/lib/cuenta/links.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { myReservas } from '@/lib/reservas/manage.ts'
-import { presentedClaims, tokenDeCuenta } from '@/lib/supabase/guest.ts'
+import { cuentaToken, presentedClaims } from '@/lib/supabase/guest.ts'
 import { Perfil } from '../view.tsx'
 
 /** Made for each visit: it may read whose session the visitor brings. */
@@ -26,7 +26,7 @@ const PRONTO = 120
 
 /** The bookings of whoever is signed in; null while they cannot be read. */
 async function reservasDe(exp: number) {
-  const token = exp > Date.now() / 1000 + PRONTO ? await tokenDeCuenta() : null
+  const token = exp > Date.now() / 1000 + PRONTO ? await cuentaToken() : null
   return token ? myReservas(token).catch(() => null) : null
 }
 
@@ -45,7 +45,7 @@ export default async function ProfileQueryPage(props: Props) {
     <Perfil
       locale={locale}
       nombre={currentUser?.nombre ?? null}
-      isAdmin={currentUser !== null && isOwner(currentUser.email, env().OWNER_EMAIL)}
+      isAdmin={currentUser !== null && isOwner(currentUser.email, backendSettings().OWNER_EMAIL)}
       query={query}
       volver={returnPathOf(query.volver ?? query.next, home)}
       reservas={

@@ -11,7 +11,7 @@ import { miCuenta } from '@/lib/cuenta/mine.ts'
 import { asDone, asPerfilAviso, type PerfilSection, SECTIONS } from '@/lib/cuenta/perfil-schema.ts'
 import { sessionOf } from '@/lib/cuenta/role.ts'
 import { localePath } from '@/lib/i18n/path.ts'
-import { presentedClaims, tokenDeCuenta } from '@/lib/supabase/guest.ts'
+import { cuentaToken, presentedClaims } from '@/lib/supabase/guest.ts'
 
 /** Made for each visit, and for nobody but whose session it brings. */
 export const dynamic = 'force-dynamic'
@@ -66,7 +66,7 @@ export default async function MyDataPage(props: Props) {
   const ends = currentUser.exp < Date.now() / 1000 + PRONTO
   const renewPath = `/api/sesion/renovar?${new URLSearchParams({ volver: here })}`
   if (ends && query.ver !== '2') redirect(renewPath)
-  const token = ends ? null : await tokenDeCuenta()
+  const token = ends ? null : await cuentaToken()
   const [t, cuenta, carta] = await Promise.all([
     getTranslations({ locale, namespace: 'MisDatos' }),
     token ? miCuenta(token) : null,

@@ -6,7 +6,7 @@ import { idiomaDe } from '@/app/[locale]/locale-param.ts'
 import { CancelReserva } from '@/components/site/gestion/cancel.tsx'
 import { ManageReserva } from '@/components/site/gestion/gestion.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
-import { getPie } from '@/lib/casa/footer.ts'
+import { getFooter } from '@/lib/casa/footer.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { LOST_PATH, managePath } from '@/lib/reservas/links.ts'
 import { viewReserva } from '@/lib/reservas/manage.ts'
@@ -35,7 +35,7 @@ export default async function ManageReservaPage(props: Props) {
   const locale = await idiomaDe(props)
   const [{ codigo }, query] = await Promise.all([props.params, props.searchParams])
   const token = typeof query.t === 'string' ? query.t : ''
-  const [reserva, pie] = await Promise.all([viewReserva(codigo, token), getPie(locale)])
+  const [reserva, pie] = await Promise.all([viewReserva(codigo, token), getFooter(locale)])
   if (!reserva) redirect(localePath(locale, LOST_PATH))
   const own = { locale, reserva, token }
   const step = !reserva.gestionable ? null : query.cancelar ? (

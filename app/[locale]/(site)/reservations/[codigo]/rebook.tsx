@@ -1,5 +1,5 @@
 import { NewReserva } from '@/components/site/gestion/rebook.tsx'
-import { env } from '@/lib/core/env.ts'
+import { backendSettings } from '@/lib/core/env.ts'
 import { fallbackTexts } from '@/lib/http/texts.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { getContenidoReservas } from '@/lib/reservas/content.ts'
@@ -20,7 +20,11 @@ export async function NewReservaSection({ locale, reserva }: { locale: Locale; r
       locale={locale}
       codigo={reserva.codigo}
       confirmation={confirmacion}
-      whatsapp={whatsappUrl(env().RESTAURANT_WHATSAPP, texto, templateValues(reserva, palabras, locale))}
+      whatsapp={whatsappUrl(
+        backendSettings().RESTAURANT_WHATSAPP,
+        texto,
+        templateValues(reserva, palabras, locale),
+      )}
     />
   )
 }

@@ -1,20 +1,19 @@
-import { fotoDe } from '@/lib/muro/fotos.ts'
+import { fotoOf } from '@/lib/muro/fotos.ts'
 import { openFoto } from '@/lib/supabase/storage.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The picture of a row never changes; it can be withdrawn, so no copy outlives a week. */
+/** The picture of a row never changes, but it can be withdrawn: no copy outlives a week. */
 const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=86400'
 const TIPOS = /^image\/(webp|jpeg|avif|png)$/
 
 type RouteContext = { params: Promise<{ coleccion: string; id: string }> }
 
-/** A published photo under the site's own address: another device cannot reach the storage, and the CSP names only us. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { coleccion, id } = await params
   try {
-    const foto = await fotoDe(coleccion, id)
-    const stored = foto && (await openFoto(foto.cajon, foto.nombre))
+    const foto = await fotoOf(coleccion, id)
+    const stored = foto && (await openFoto(foto.bucket, foto.nombre))
     const type = stored?.headers.get('content-type') ?? ''
     if (!stored || !TIPOS.test(type))
       return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })

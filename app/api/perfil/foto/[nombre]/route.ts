@@ -6,10 +6,7 @@ const NOMBRE = /^[A-Za-z0-9_-]{16,80}\.webp$/
 
 type RouteContext = { params: Promise<{ nombre: string }> }
 
-/**
- * The guest's own picture, for nobody else: it is asked for in the folder of whoever the cookie names, with that
- * cookie's session, and the storage's own rules decide.
- */
+/** The guest's own picture, read with the guest's own session: the storage's policies decide. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const none = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
   const [{ nombre }, currentUser] = await Promise.all([params, presentedClaims()])

@@ -1,11 +1,11 @@
 import { getAjustes } from '@/lib/casa/ajustes.ts'
-import { getPie } from '@/lib/casa/footer.ts'
-import { env } from '@/lib/core/env.ts'
+import { getFooter } from '@/lib/casa/footer.ts'
+import { backendSettings } from '@/lib/core/env.ts'
 import { calendarLabels } from '@/lib/http/calendar-texts.ts'
+import { browserLocale } from '@/lib/http/door.ts'
 import { reply } from '@/lib/http/json.ts'
 import { originOf } from '@/lib/http/origin.ts'
 import { avisos } from '@/lib/http/texts.ts'
-import { asLocale } from '@/lib/i18n/locales.ts'
 import { toIcs } from '@/lib/reservas/calendar-file.ts'
 import { localeManagePath } from '@/lib/reservas/links.ts'
 import { viewReserva } from '@/lib/reservas/manage.ts'
@@ -14,21 +14,18 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ codigo: string }> }
 
-/**
- * A booking as a calendar file, in the language it was made in, for whoever holds its link. 404 for an unknown code as
- * for a wrong token, 503 while the backend is away.
- */
+/** A booking as a calendar file. 404 for an unknown code as for a wrong token, 503 in an outage. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { codigo } = await params
   const token = new URL(request.url).searchParams.get('t') ?? ''
-  const early = avisos(asLocale(request.headers.get('accept-language')?.slice(0, 2)))
+  const early = avisos(browserLocale(request))
   try {
     const reserva = await viewReserva(codigo, token)
     if (!reserva) return reply(404, { code: 'no_encontrada', message: early.no_encontrada })
     const { idioma } = reserva
-    const [pie, { nombre }] = await Promise.all([getPie(idioma), getAjustes(idioma)])
-    // A UID must not depend on the name somebody came by; a link should.
-    const { SITE_URL } = env()
+    const [pie, { nombre }] = await Promise.all([getFooter(idioma), getAjustes(idioma)])
+    // The UID must not depend on the host of the request; the link should.
+    const { SITE_URL } = backendSettings()
     const origin = originOf(request.headers, SITE_URL)
     const file = toIcs(
       {
@@ -40,14 +37,14 @@ export async function GET(request: Request, { params }: Props): Promise<Response
         mesa: reserva.preferencia_mesa,
         estado: reserva.estado,
         duracion: reserva.duracion,
-        secuencia: reserva.secuencia,
+        sequence: reserva.secuencia,
         notas: reserva.notas,
-        instante: reserva.actualizado_en,
+        instant: reserva.actualizado_en,
       },
       {
-        metodo: 'PUBLISH',
+        method: 'PUBLISH',
         textos: calendarLabels(idioma),
-        sitio: SITE_URL,
+        site: SITE_URL,
         url: origin + localeManagePath(idioma, codigo, token),
         casa: { nombre, email: pie.email, direccion: pie.direccion },
       },

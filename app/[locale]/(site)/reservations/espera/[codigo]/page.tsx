@@ -6,10 +6,10 @@ import { idiomaDe } from '@/app/[locale]/locale-param.ts'
 import type { ManageNotice } from '@/components/site/gestion/gestion.tsx'
 import { ListaEspera } from '@/components/site/gestion/lista-espera.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
-import { getPie } from '@/lib/casa/footer.ts'
+import { getFooter } from '@/lib/casa/footer.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { viewEspera } from '@/lib/reservas/espera.ts'
-import { LOST_PATH, pathEspera } from '@/lib/reservas/links.ts'
+import { esperaPath, LOST_PATH } from '@/lib/reservas/links.ts'
 import { type Query, refusalText } from '../../[codigo]/notice.ts'
 
 /** Made for each visit: it shows whatever the link in its address opens, at this moment. */
@@ -34,7 +34,7 @@ export default async function EsperaPage(props: Props) {
   const token = typeof query.t === 'string' ? query.t : ''
   const [espera, pie, t] = await Promise.all([
     viewEspera(codigo, token),
-    getPie(locale),
+    getFooter(locale),
     getTranslations({ locale, namespace: 'Espera' }),
   ])
   if (!espera) redirect(localePath(locale, LOST_PATH))
@@ -48,7 +48,7 @@ export default async function EsperaPage(props: Props) {
         }
       : null
   return (
-    <Marco locale={locale} page={pathEspera(codigo, token)}>
+    <Marco locale={locale} page={esperaPath(codigo, token)}>
       <ListaEspera locale={locale} espera={espera} token={token} pie={pie} aviso={aviso} />
     </Marco>
   )
