@@ -1,5 +1,5 @@
 import { cachedRegExp, wordPattern } from './fold.ts'
-import { esPregunta, hasQuestionMark, OPENING, starts, words } from './questions.ts'
+import { hasQuestionMark, isSurelyQuestion, OPENING, starts, words } from './questions.ts'
 import { patron } from './slots/number.ts'
 import { SLOTS, type Slot } from './state.ts'
 import type { Lexicon } from './words/shape.ts'
@@ -11,7 +11,7 @@ export function isCancellation(text: string, lex: Lexicon): boolean {
   if (hasQuestionMark(text) && !starts(text.replace(OPENING, ''), lex.favor)) return false
   const match = patron(lex, lex.cancelar).exec(text)
   if (!match || NEGATED.test(text.slice(0, match.index))) return false
-  return !esPregunta(text, lex)
+  return !isSurelyQuestion(text, lex)
 }
 
 /** A message that begins by calling it off: "stop, cancel everything, we cannot come". */
@@ -23,7 +23,7 @@ export function editedSlot(text: string, lex: Lexicon, bare: boolean): Slot | nu
   const changes = patron(lex, lex.cambiar).test(text) || patron(lex, lex.mal).test(text)
   const consents = words(text).some((word) => cachedRegExp(`^(?:${lex.si})$`).test(word))
   if (!changes && !(bare && !consents && words(text).length <= 3)) return null
-  if (esPregunta(text, lex) && !starts(text.replace(OPENING, ''), lex.favor) && !changes) return null
+  if (isSurelyQuestion(text, lex) && !starts(text.replace(OPENING, ''), lex.favor) && !changes) return null
   const fields = SLOTS.map(
     (slot) => [slot, patron(lex, lex.campos[slot]).exec(text)?.[0].length ?? 0] as const,
   )
@@ -32,7 +32,7 @@ export function editedSlot(text: string, lex: Lexicon, bare: boolean): Slot | nu
 }
 
 /** A general wish to change something, without saying what. */
-export const cambia = (text: string, lex: Lexicon): boolean =>
+export const wantsChange = (text: string, lex: Lexicon): boolean =>
   (patron(lex, lex.cambiar).test(text) || patron(lex, lex.mal).test(text)) && words(text).length <= 8
 
 /** A clear yes: nothing but words of consent and courtesy, or consent before a comma; never with a "but" or a "no". */
@@ -110,7 +110,7 @@ export const isThanks = (text: string, lex: Lexicon): boolean => patron(lex, lex
 
 /** Nothing but thanks. */
 export const isOnlyThanks = (text: string, lex: Lexicon): boolean =>
-  isThanks(text, lex) && words(text).length <= 6 && !hasQuestionMark(text) && !esPregunta(text, lex)
+  isThanks(text, lex) && words(text).length <= 6 && !hasQuestionMark(text) && !isSurelyQuestion(text, lex)
 
 /** The guest takes something back: the marker stands at the beginning. */
 export const isCorrection = (text: string, lex: Lexicon): boolean =>
