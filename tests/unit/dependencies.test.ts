@@ -2,12 +2,22 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-type Package = { version?: string; resolved?: string; optionalDependencies?: Record<string, string> }
+type Package = {
+  version?: string
+  resolved?: string
+  link?: boolean
+  optionalDependencies?: Record<string, string>
+}
 const root = resolve(import.meta.dirname, '../..')
 const lock: { packages: Record<string, Package> } = JSON.parse(
   readFileSync(`${root}/package-lock.json`, 'utf8'),
 )
 const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+const workspaces: string[] = manifest.workspaces
+const versions = (at: string): Record<string, string> => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}/${at}/package.json`, 'utf8'))
+  return { ...dependencies, ...devDependencies }
+}
 
 const atLeast = (version: string, floor: string): boolean =>
   version.localeCompare(floor, 'en', { numeric: true, sensitivity: 'base' }) >= 0
@@ -21,10 +31,17 @@ test.each([
 })
 
 test('every dependency is pinned to one version', () => {
-  const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)),
-  )
+  const ranges = ['.', ...workspaces]
+    .flatMap((at) => Object.entries(versions(at)))
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
   expect(ranges).toEqual([])
+})
+
+test('a workspace asks for the same versions as the project', () => {
+  const own = versions('.')
+  for (const at of workspaces)
+    for (const [name, version] of Object.entries(versions(at)))
+      expect([name, version]).toEqual([name, own[name] ?? version])
 })
 
 test('the lock file knows every platform’s binaries, so that npm ci works on all of them', () => {
@@ -37,5 +54,7 @@ test('the lock file knows every platform’s binaries, so that npm ci works on a
 })
 
 test('the lock file names no host', () => {
-  expect(Object.values(lock.packages).filter(({ resolved }) => resolved)).toEqual([])
+  // A workspace is a link to its folder here.
+  const named = Object.values(lock.packages).filter(({ resolved }) => resolved !== undefined)
+  expect(named).toEqual(workspaces.map((resolved) => ({ resolved, link: true })))
 })
