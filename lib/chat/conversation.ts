@@ -110,7 +110,7 @@ export function createConversation(world: World, first: Locale) {
     newKey: world.newKey(),
     telefono: snapshot.telefono,
     visited,
-    entender: understand,
+    understand,
   })
 
   /** After a reservation is saved nothing of the guest stays on the device but the date and the number of people. */

@@ -1,5 +1,5 @@
 import { cachedRegExp, wordPattern } from './fold.ts'
-import { patron } from './slots/number.ts'
+import { lexiconPattern } from './slots/number.ts'
 import type { Lexicon } from './words/shape.ts'
 
 /** The words of a folded text. */
@@ -29,15 +29,16 @@ const TELL =
 /** A question about something, as opposed to a favour asked with a question mark. */
 export function certaintyOf(text: string, lex: Lexicon): Certainty {
   const bare = text.replace(OPENING, '')
-  if (starts(bare, lex.favor)) return null
+  if (starts(bare, lex.favour)) return null
   const asks = text.includes('?')
   if (!asks && words(bare).length < 2) return null
   if (TELL.test(bare)) return 'word'
-  if (starts(bare, lex.interroga)) return 'word'
-  if (starts(bare, lex.pregunta)) return 'verb'
-  if (INSIDE.test(text) || (asks && wordPattern(lex.interroga).test(text))) return 'word'
-  if (asks && !POSSIBLE.test(text) && wordPattern(`${lex.pregunta}|${lex.debil}`).test(text)) return 'verb'
-  return starts(bare, lex.debil) ? (asks ? 'verb' : 'maybe') : null
+  if (starts(bare, lex.questionWord)) return 'word'
+  if (starts(bare, lex.questionVerb)) return 'verb'
+  if (INSIDE.test(text) || (asks && wordPattern(lex.questionWord).test(text))) return 'word'
+  if (asks && !POSSIBLE.test(text) && wordPattern(`${lex.questionVerb}|${lex.weakVerb}`).test(text))
+    return 'verb'
+  return starts(bare, lex.weakVerb) ? (asks ? 'verb' : 'maybe') : null
 }
 /** A question for sure. */
 export const isSurelyQuestion = (text: string, lex: Lexicon): boolean => {
@@ -46,11 +47,12 @@ export const isSurelyQuestion = (text: string, lex: Lexicon): boolean => {
 }
 
 /** A question about free tables or booking, whose values the guest wants. */
-export const asksForTable = (text: string, lex: Lexicon): boolean => patron(lex, lex.disponible).test(text)
+export const asksForTable = (text: string, lex: Lexicon): boolean =>
+  lexiconPattern(lex, lex.freeTable).test(text)
 
 /** "Dinner on Friday": a meal, which with a day or a number of people is a wish to book. */
 export const wantsMeal = (text: string, lex: Lexicon): boolean =>
-  !patron(lex, `${lex.interroga}|${lex.pregunta}`).test(text) &&
+  !lexiconPattern(lex, `${lex.questionWord}|${lex.questionVerb}`).test(text) &&
   /(?<![a-z])(?:comer|cenar?|comida|almorzar|dinner|lunch|eat|diner|dejeuner|manger|essen|abendessen|mittagessen|cenare|pranzare|pranzo)(?![a-z])/.test(
     text,
   )
@@ -63,15 +65,15 @@ export const saysWhyNot = (text: string): boolean =>
 
 /** Another value proposed: "would half nine be possible?", "21:30 instead?" */
 export const proposesChange = (text: string, lex: Lexicon): boolean =>
-  POSSIBLE.test(text) || patron(lex, `${lex.correccion}|${lex.cambiar}`).test(text)
+  POSSIBLE.test(text) || lexiconPattern(lex, `${lex.correction}|${lex.change}`).test(text)
 
 /** A favour asked for anywhere in the text. */
-export const asksFavour = (text: string, lex: Lexicon): boolean => patron(lex, lex.favor).test(text)
+export const asksFavour = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.favour).test(text)
 
 export const hasQuestionMark = (text: string): boolean => /[?¿]/.test(text)
 
 /** "Why do you need that?" */
-export const asksWhy = (text: string, lex: Lexicon): boolean => patron(lex, lex.porque).test(text)
+export const asksWhy = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.why).test(text)
 
 /** The question asks whether something may be, not what is: "can we …?", "si può …?" */
 const MAY =

@@ -23,7 +23,7 @@ const fila = z.object({
  * stay signs in first.
  * @throws when the row holds no real moment
  */
-export function composeBaja(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
+export function composeBaja(row: unknown, { casa, site, de, ahora }: Origen): Mensaje {
   const { id, tipo, para, idioma, datos, creado_en } = fila.parse(row)
   const { fecha, hora } = wallClock(Date.parse(datos.borra_en))
   const deadline = fill(TEXTOS[idioma].comun.cuando, { dia: dayInWords(fecha, idioma), hora })
@@ -34,11 +34,11 @@ export function composeBaja(row: unknown, { casa, sitio, de, ahora }: Origen): M
     codigo: '',
     idioma,
     de: { nombre: casa.nombre, email: de ?? casa.email },
-    para,
-    responderA: casa.email,
-    ...composeAcceso(carta, casa, sitio),
-    cita: null,
-    creado: creado_en,
+    to: para,
+    replyTo: casa.email,
+    ...composeAcceso(carta, casa, site),
+    appointment: null,
+    created: creado_en,
     fecha: new Date(ahora),
   }
 }

@@ -21,9 +21,9 @@ await runCommand(async (log) => {
   const worker = startMailWorker({
     databaseUrl,
     siteUrl,
-    mensajero: mailer,
+    mailer,
     de: smtp.de,
-    almacen: storage,
+    storage,
     log,
   })
   log(`Mail worker for ${siteUrl}. Stop with Ctrl-C`)

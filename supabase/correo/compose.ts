@@ -10,7 +10,7 @@ import type { Casa, Correo, Mensaje } from './types.ts'
 export type Origen = {
   casa: Casa
   /** The site's public address, without a slash at its end. */
-  sitio: string
+  site: string
   /** Who signs as the sender; null takes the restaurant's own address. */
   de: string | null
   /** Milliseconds since 1970. */
@@ -64,14 +64,14 @@ const truncate = (text: string, length: number): string => {
 }
 
 /** The mail as its parts, which the plain text and the HTML both show. */
-function carta(correo: Correo, { casa, sitio }: Origen): Carta {
+function carta(correo: Correo, { casa, site }: Origen): Carta {
   const { idioma, datos } = correo
   const { comun, ...tipos } = TEXTOS[idioma]
   const clave = claveDe(correo)
   const own = tipos[clave]
   const web = (path: `/${string}`, query: Record<string, string> = {}): string => {
     const search = new URLSearchParams(query).toString()
-    return `${sitio}${localePath(idioma, path)}${search ? `?${search}` : ''}`
+    return `${site}${localePath(idioma, path)}${search ? `?${search}` : ''}`
   }
   const when = (fecha: IsoDate, hora: HHmm, words: string) =>
     fill(words, { dia: dayInWords(fecha, idioma), hora })
@@ -163,7 +163,7 @@ function button(
 const hasAppointment = (clave: Clave): boolean =>
   clave === 'confirmada' || clave === 'cambiada' || clave === 'cambiadaFirme'
 
-function appointment(correo: Correo, { casa, sitio }: Origen, url: string | null): Mensaje['cita'] {
+function appointment(correo: Correo, { casa, site }: Origen, url: string | null): Mensaje['appointment'] {
   const { tipo, datos, idioma, para } = correo
   const clave = claveDe(correo)
   if (!hasAppointment(clave) && tipo !== 'cancelada') return null
@@ -190,7 +190,7 @@ function appointment(correo: Correo, { casa, sitio }: Origen, url: string | null
     {
       metodo: 'REQUEST',
       textos: CALENDAR_LABELS[idioma],
-      sitio,
+      sitio: site,
       url,
       casa,
       invitado: { nombre: oneLine(datos.nombre), email: para },
@@ -212,13 +212,13 @@ export function compose(correo: Correo, origen: Origen): Mensaje {
     codigo: correo.datos.codigo,
     idioma: correo.idioma,
     de: { nombre: origen.casa.nombre, email: origen.de ?? origen.casa.email },
-    para: correo.para,
-    responderA: origen.casa.email,
-    asunto: parts.asunto,
+    to: correo.para,
+    replyTo: origen.casa.email,
+    subject: parts.asunto,
     texto: texto(parts),
     html: html(parts),
-    cita: appointment(correo, origen, parts.boton?.url ?? null),
-    creado: correo.creado_en,
+    appointment: appointment(correo, origen, parts.boton?.url ?? null),
+    created: correo.creado_en,
     fecha: new Date(origen.ahora),
   }
 }

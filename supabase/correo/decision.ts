@@ -32,7 +32,7 @@ const fila = z.object({
  * the link changes nothing.
  * @throws when the row is no such question
  */
-export function composeDecision(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
+export function composeDecision(row: unknown, { casa, site, de, ahora }: Origen): Mensaje {
   const { id, tipo, para, datos, creado_en: created } = fila.parse(row)
   const nombre = oneLine(datos.nombre)
   const guests = `${datos.personas} ${datos.personas === 1 ? 'persona' : 'personas'}`
@@ -56,7 +56,7 @@ export function composeDecision(row: unknown, { casa, sitio, de, ahora }: Origen
     alternativas: null,
     boton: {
       texto: 'Aceptar, rechazar o proponer otra hora',
-      url: `${sitio}/almaenigma/decision?${new URLSearchParams({ t: datos.token })}`,
+      url: `${site}/almaenigma/decision?${new URLSearchParams({ t: datos.token })}`,
     },
     avisos: [
       'El enlace sirve una sola vez y caduca a los dos días. Quien lo tenga puede decidir: no lo reenvíes a nadie de fuera.',
@@ -70,13 +70,13 @@ export function composeDecision(row: unknown, { casa, sitio, de, ahora }: Origen
     codigo: datos.codigo,
     idioma: 'es',
     de: { nombre: casa.nombre, email: de ?? casa.email },
-    para,
-    responderA: casa.email,
-    asunto: carta.asunto.slice(0, 77),
+    to: para,
+    replyTo: casa.email,
+    subject: carta.asunto.slice(0, 77),
     texto: texto(carta),
     html: html(carta),
-    cita: null,
-    creado: created,
+    appointment: null,
+    created,
     fecha: new Date(ahora),
   }
 }

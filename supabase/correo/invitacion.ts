@@ -18,7 +18,7 @@ const fila = z.object({
  * Writes an invitation to administer the site. In Spanish, as the back office is. Opening the link changes nothing.
  * @throws when the row is no invitation
  */
-export function composeInvitacion(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
+export function composeInvitacion(row: unknown, { casa, site, de, ahora }: Origen): Mensaje {
   const { id, tipo, para, datos, creado_en: created } = fila.parse(row)
   const nombre = oneLine(casa.nombre)
   const { fecha, hora } = wallClock(Date.parse(datos.caduca_en))
@@ -35,7 +35,7 @@ export function composeInvitacion(row: unknown, { casa, sitio, de, ahora }: Orig
     alternativas: null,
     boton: {
       texto: 'Aceptar la invitación',
-      url: `${sitio}/almaenigma/invitacion?${new URLSearchParams({ t: datos.token })}`,
+      url: `${site}/almaenigma/invitacion?${new URLSearchParams({ t: datos.token })}`,
     },
     avisos: [
       `El enlace sirve una sola vez, solo para este correo, y caduca el ${dayAndMonth(fecha, 'es')} a las ${hora}. No se lo pases a nadie.`,
@@ -49,13 +49,13 @@ export function composeInvitacion(row: unknown, { casa, sitio, de, ahora }: Orig
     codigo: '',
     idioma: 'es',
     de: { nombre: casa.nombre, email: de ?? casa.email },
-    para,
-    responderA: casa.email,
-    asunto: carta.asunto,
+    to: para,
+    replyTo: casa.email,
+    subject: carta.asunto,
     texto: texto(carta),
     html: html(carta),
-    cita: null,
-    creado: created,
+    appointment: null,
+    created,
     fecha: new Date(ahora),
   }
 }

@@ -7,13 +7,13 @@ import type { Mailer } from './types.ts'
 export type CorreoOptions = {
   databaseUrl: string
   siteUrl: string
-  mensajero: Mailer
+  mailer: Mailer
   de: string | null
   /** The storage whose leftover pictures this worker takes away; without it they stay where nobody reads them. */
-  almacen?: StorageAccess | null
+  storage?: StorageAccess | null
   log: Log
   /** How often time's own work is looked after; a new mail leaves at once. */
-  cadaMs?: number
+  intervalMs?: number
 }
 
 export type MailWorker = { stop(): Promise<void> }
@@ -29,17 +29,17 @@ const ECO = 'eco'
  * (`notify correos`). An outage is told once and waited out. Several may run on one database.
  */
 export function startMailWorker(opts: CorreoOptions): MailWorker {
-  const { log, cadaMs = INTERVAL_MS } = opts
+  const { log, intervalMs = INTERVAL_MS } = opts
   // Nothing prepared: a pooler in transaction mode would not know it again.
   const options = { onnotice() {}, connect_timeout: 5, max_lifetime: null, prepare: false }
   const sql = postgres(opts.databaseUrl, { ...options, max: 5 })
   const abort = new AbortController()
   const deps = {
     ahora: Date.now,
-    mensajero: opts.mensajero,
+    mensajero: opts.mailer,
     sitio: opts.siteUrl.replace(/\/+$/, ''),
     de: opts.de,
-    almacen: opts.almacen ?? null,
+    almacen: opts.storage ?? null,
     aborted: abort.signal,
   }
   let called = false
@@ -98,7 +98,7 @@ export function startMailWorker(opts: CorreoOptions): MailWorker {
         if (due && hears && !heard) await deafen()
         await listen()
         if (due) {
-          next = performance.now() + cadaMs
+          next = performance.now() + intervalMs
           heard = false
           await sql.notify('correos', ECO)
         }

@@ -12,13 +12,13 @@ import { type Casa, correo, type Delivery, type Mailer, type Mensaje } from './t
 export type Deps = {
   /** Milliseconds since 1970. */
   ahora: () => number
-  mensajero: Mailer
+  mailer: Mailer
   /** The site's public address, without a slash at its end. */
-  sitio: string
+  site: string
   /** The sender's address; null takes the restaurant's own. */
   de: string | null
   /** Where the pictures of deleted accounts are; null where this worker has no key to it. */
-  almacen: StorageAccess | null
+  storage: StorageAccess | null
   aborted: AbortSignal
 }
 
@@ -34,7 +34,7 @@ const BATCH_SIZE = 4
 const RETRY_MS = 500
 
 /** The restaurant's name and contact data, from the same rows as the site's. */
-export async function casaDe(sql: Sql): Promise<Casa> {
+export async function readCasa(sql: Sql): Promise<Casa> {
   const [row] = await sql<{ nombre: unknown; telefono: string; email: string; direccion: string }[]>`
     select (select valor from public.ajustes where clave = 'nombre') as nombre, f.telefono, f.email, f.direccion
     from public.footer_info f order by f.id limit 1`
@@ -51,7 +51,7 @@ export async function casaDe(sql: Sql): Promise<Casa> {
 async function recordDelivery(sql: Sql, id: string, delivery: Delivery, aborted: AbortSignal): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
-      await sql`select private.correo_hecho(${id}, ${delivery.resultado}, ${delivery.error})`
+      await sql`select private.correo_hecho(${id}, ${delivery.outcome}, ${delivery.error})`
       return
     } catch (error) {
       // Left as it is the row becomes a dead letter, which is never sent again by itself.
@@ -62,16 +62,16 @@ async function recordDelivery(sql: Sql, id: string, delivery: Delivery, aborted:
 }
 
 async function dispatch(sql: Sql, row: { id: string; tipo: string }, casa: Casa, deps: Deps): Promise<void> {
-  const { mensajero, aborted, sitio, de, ahora } = deps
+  const { mailer, aborted, site, de, ahora } = deps
   let mensaje: Mensaje
   try {
-    const origen = { casa, sitio, de, ahora: ahora() }
+    const origen = { casa, sitio: site, de, ahora: ahora() }
     mensaje = SPECIAL_COMPOSERS[row.tipo]?.(row, origen) ?? compose(correo.parse(row), origen)
   } catch (error) {
     const said = `The mail cannot be written: ${String(error).slice(0, 250)}`
-    return recordDelivery(sql, row.id, { resultado: 'fallido', error: said }, aborted)
+    return recordDelivery(sql, row.id, { outcome: 'fallido', error: said }, aborted)
   }
-  await recordDelivery(sql, row.id, await mensajero.enviar(mensaje, aborted), aborted)
+  await recordDelivery(sql, row.id, await mailer.send(mensaje, aborted), aborted)
 }
 
 /**
@@ -88,7 +88,7 @@ export async function sendDue(sql: Sql, deps: Deps): Promise<number> {
       { id: string; tipo: string }[]
     >`select * from private.correos_tomar(${BATCH_SIZE})`
     if (claimed.length === 0) break
-    casa ??= await casaDe(sql)
+    casa ??= await readCasa(sql)
     const house = casa
     await Promise.all(claimed.map((row) => dispatch(sql, row, house, deps)))
     handled += claimed.length
@@ -125,13 +125,13 @@ async function tarea(sql: Sql, nombre: string): Promise<void> {
  * @throws the first error, once everything had its turn
  */
 export async function tick(sql: Sql, deps: Deps): Promise<number> {
-  const { almacen, aborted } = deps
+  const { storage, aborted } = deps
   const broken: unknown[] = []
   const note = (error: unknown) => broken.push(error)
   const jobs = await sql<{ nombre: string }[]>`
     select nombre from private.rondas where cron is not null order by cada, nombre`
   for (const { nombre } of jobs) await tarea(sql, nombre).catch(note)
-  if (almacen) await ronda(sql, 'fotos', () => removeLeftovers(sql, almacen, aborted)).catch(note)
+  if (storage) await ronda(sql, 'fotos', () => removeLeftovers(sql, storage, aborted)).catch(note)
   let handled = 0
   await ronda(sql, 'correos', async () => {
     handled = await sendDue(sql, deps)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { type Acceso, composeAcceso, idiomaDeAcceso, type TipoAcceso } from '../correo/acceso.ts'
-import { casaDe } from '../correo/tick.ts'
+import { readCasa } from '../correo/tick.ts'
 import type { Mailer } from '../correo/types.ts'
 import type { Log } from './log.ts'
 
@@ -42,9 +42,9 @@ const RETRY_MS = [5_000, 30_000, 120_000]
 export function startAuthMailer(opts: {
   databaseUrl: string
   siteUrl: string
-  mensajero: Mailer
+  mailer: Mailer
   de: string | null
-  enSegundoPlano: boolean
+  background: boolean
   log: Log
 }): AuthMailer {
   const sql = postgres(opts.databaseUrl, { max: 1, onnotice() {}, prepare: false })
@@ -61,7 +61,7 @@ export function startAuthMailer(opts: {
       unknown
     >
     // A project without the house's tables has no name to sign with.
-    const casa = await casaDe(sql).catch(() => FALLBACK_CASA)
+    const casa = await readCasa(sql).catch(() => FALLBACK_CASA)
     const idioma = idiomaDeAcceso(meta.idioma)
     const nombre = typeof meta.username === 'string' ? meta.username : null
     const created = new Date()
@@ -79,7 +79,7 @@ export function startAuthMailer(opts: {
       fecha: created,
     }
     for (const wait of [...RETRY_MS, null]) {
-      const { resultado, error } = await opts.mensajero.enviar(mensaje, abort.signal)
+      const { outcome: resultado, error } = await opts.mailer.send(mensaje, abort.signal)
       if (resultado === 'enviado') return
       if (resultado !== 'reintentar' || wait === null || abort.signal.aborted) {
         opts.log(`a letter of an account was not sent: ${error}`)
@@ -102,7 +102,7 @@ export function startAuthMailer(opts: {
     )
     under.add(work)
     work.finally(() => under.delete(work))
-    if (!opts.enSegundoPlano) await work
+    if (!opts.background) await work
   }
 
   return {

@@ -183,7 +183,7 @@ describe('after the goodbye', () => {
 
   test('the guest was told in the language of his profile, once', async () => {
     await rpc('baja_pedir', {}, ana.token)
-    await trabaja('', { mensajero })
+    await trabaja('', { mailer: mensajero })
     expect(enviados.filter((one) => one.startsWith('baja'))).toEqual([`baja de ${ana.email}`])
   })
 
@@ -191,7 +191,7 @@ describe('after the goodbye', () => {
     await sql`update private.bajas set pedida_en = now() - interval '25 hours' where user_id = ${ana.id}`
     await sql`select private.tarea_cuentas()`
     // The worker: letters that were still to leave, then the pictures, with the store's own key.
-    await trabaja('', { mensajero })
+    await trabaja('', { mailer: mensajero })
     const left =
       await sql`select cajon from private.fotos_sobrantes where nombre like ${`${ana.id}/%`} order by 1`
     expect(left.map(({ cajon }) => cajon)).toEqual(['avatares', 'experiencias'])

@@ -113,7 +113,7 @@ describe('§9 two at once', () => {
         return { resultado: 'enviado', error: null } as const
       },
     }
-    const worker = () => tick(sql, deps('', { mensajero }))
+    const worker = () => tick(sql, deps('', { mailer: mensajero }))
     await Promise.all([worker(), ...TAREAS.map(tarea), worker(), ...TAREAS.map(tarea), worker()])
     await worker()
     const kinds = sent.map(({ tipo }) => tipo).filter((tipo) => /recordatorio|caducada|oferta/.test(tipo))

@@ -253,10 +253,10 @@ test('the reader is fetched with the first typed message, not when the window op
   })
   chat.start()
   await pass(600)
-  expect([fetched, seen.at(-1)?.ctx.entender]).toEqual([0, null])
+  expect([fetched, seen.at(-1)?.ctx.understand]).toEqual([0, null])
   chat.send('hola')
   await pass(600)
-  expect([fetched, seen.at(-1)?.ctx.entender]).toEqual([1, understand])
+  expect([fetched, seen.at(-1)?.ctx.understand]).toEqual([1, understand])
 })
 
 test('two windows: each adds to what the other has stored, and storage that forgets loses nothing', async () => {

@@ -41,21 +41,21 @@ describe('the local inbox', () => {
     codigo: 'ABCD1234',
     idioma: 'es',
     de: { nombre: 'Alma Enigma', email: 'hola@example.com' },
-    para: 'lola@example.com',
-    responderA: 'hola@example.com',
-    asunto: 'Gracias',
+    to: 'lola@example.com',
+    replyTo: 'hola@example.com',
+    subject: 'Gracias',
     texto: 'Gracias.\n',
     html: '<p>Gracias.</p>',
-    cita: null,
-    creado: new Date('2026-11-21T10:00:00Z'),
+    appointment: null,
+    created: new Date('2026-11-21T10:00:00Z'),
     fecha: new Date('2026-11-21T10:00:01Z'),
   }
 
   test('three files of one name, for their owner alone; the same mail again is the same files', async () => {
     const inbox = folderMailer(join(folder, 'mail'))
     const aborted = new AbortController().signal
-    expect(await inbox.enviar(mensaje, aborted)).toEqual({ resultado: 'enviado', error: null })
-    expect(await inbox.enviar(mensaje, aborted)).toEqual({ resultado: 'enviado', error: null })
+    expect(await inbox.send(mensaje, aborted)).toEqual({ resultado: 'enviado', error: null })
+    expect(await inbox.send(mensaje, aborted)).toEqual({ resultado: 'enviado', error: null })
     const names = readdirSync(join(folder, 'mail')).sort()
     expect(names).toEqual(
       ['eml', 'html', 'json'].map((type) => `2026-11-21T10-00-00.000Z-gracias-${mensaje.id}.${type}`),
@@ -72,7 +72,7 @@ describe('the local inbox', () => {
   test('a folder that is gone: the mail waits', async () => {
     const inbox = folderMailer(join(folder, 'mail'))
     rmSync(folder, { recursive: true })
-    expect(await inbox.enviar(mensaje, new AbortController().signal)).toMatchObject({
+    expect(await inbox.send(mensaje, new AbortController().signal)).toMatchObject({
       resultado: 'reintentar',
     })
   })

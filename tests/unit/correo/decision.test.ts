@@ -41,7 +41,7 @@ test('the house reads who, when and how many, and finds the link once', () => {
     codigo: 'ABCD1234',
     cita: null,
   })
-  expect(mail.asunto).toBe('Nueva solicitud: sábado, 28 de noviembre, 21:00, 4 personas')
+  expect(mail.subject).toBe('Nueva solicitud: sábado, 28 de noviembre, 21:00, 4 personas')
   expect(mail.texto.match(/https:\/\/alma\.example\/almaenigma\/decision\?t=T{22}/g)).toHaveLength(1)
   for (const word of ['+34600111222', 'En la terraza', 'ABCD1234', 'Primera visita: Sí'])
     expect(mail.texto).toContain(word)
@@ -51,7 +51,7 @@ test('the house reads who, when and how many, and finds the link once', () => {
 })
 
 test('a change says so; a row without its link is none', () => {
-  expect(composeDecision(fila({ cambio: true, personas: 1 }), origen).asunto).toBe(
+  expect(composeDecision(fila({ cambio: true, personas: 1 }), origen).subject).toBe(
     'Cambio: sábado, 28 de noviembre, 21:00, 1 persona',
   )
   expect(() => composeDecision(fila({ token: undefined }), origen)).toThrow()
