@@ -22,7 +22,7 @@ await runCommand(async (log) => {
     databaseUrl,
     siteUrl,
     mailer,
-    de: smtp.de,
+    sender: smtp.sender,
     storage,
     log,
   })

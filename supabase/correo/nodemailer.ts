@@ -6,16 +6,16 @@ import SMTPConnection, { type SmtpError } from 'nodemailer/lib/smtp-connection/i
 import type { Delivery, Mailer, Mensaje } from './types.ts'
 
 /** Milliseconds; those of a whole delivery end it whatever the server is still doing. */
-export type Timeouts = { conexion: number; saludo: number; silencio: number; total: number }
-export const TIMEOUTS: Timeouts = { conexion: 10_000, saludo: 15_000, silencio: 60_000, total: 120_000 }
+export type Timeouts = { connection: number; greeting: number; quiet: number; total: number }
+export const TIMEOUTS: Timeouts = { connection: 10_000, greeting: 15_000, quiet: 60_000, total: 120_000 }
 
 /** The Message-ID of an outbox row: the same for every try, so that a mailbox can tell a repetition. */
-export const messageId = ({ id, de }: Mensaje): string => `<${id}@${de.email.split('@').at(-1)}>`
+export const messageId = ({ id, from: de }: Mensaje): string => `<${id}@${de.email.split('@').at(-1)}>`
 
 /** A mail as it travels (RFC 5322): plain text, HTML, and the calendar entry as a part and as a file. */
 export function buildMime(mensaje: Mensaje): Promise<Buffer> {
   const {
-    de,
+    from: de,
     to: para,
     replyTo: responderA,
     subject: asunto,
@@ -43,7 +43,7 @@ export function buildMime(mensaje: Mensaje): Promise<Buffer> {
       'X-Auto-Response-Suppress': 'All',
     },
     ...(cita
-      ? { icalEvent: { method: cita.metodo, filename: `${codigo}.ics`, content: cita.contenido } }
+      ? { icalEvent: { method: cita.method, filename: `${codigo}.ics`, content: cita.contenido } }
       : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -90,9 +90,9 @@ export function smtpMailer(url: string, timeouts: Timeouts = TIMEOUTS): Mailer {
     const connection = new SMTPConnection({
       ...options,
       socket,
-      connectionTimeout: timeouts.conexion,
-      greetingTimeout: timeouts.saludo,
-      socketTimeout: timeouts.silencio,
+      connectionTimeout: timeouts.connection,
+      greetingTimeout: timeouts.greeting,
+      socketTimeout: timeouts.quiet,
       logger: false,
     })
     const lost = (text: string) => resolve(verdictOf(new Error(text), begun))
@@ -106,7 +106,7 @@ export function smtpMailer(url: string, timeouts: Timeouts = TIMEOUTS): Mailer {
     aborted.addEventListener('abort', stop, { once: true })
 
     const send = () =>
-      connection.send({ from: mensaje.de.email, to: [mensaje.to] }, body, (error) => {
+      connection.send({ from: mensaje.from.email, to: [mensaje.to] }, body, (error) => {
         if (error) return failed(error)
         resolve({ outcome: 'enviado', error: null })
         connection.quit()

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'
 import { reason } from '../local/log.ts'
 import { composeBaja } from './baja.ts'
-import { compose, type Origen } from './compose.ts'
+import { compose, type Origin } from './compose.ts'
 import { composeDecision } from './decision.ts'
 import { removeLeftovers, type StorageAccess } from './erase-fotos.ts'
 import { composeInvitacion } from './invitacion.ts'
@@ -16,14 +16,14 @@ export type Deps = {
   /** The site's public address, without a slash at its end. */
   site: string
   /** The sender's address; null takes the restaurant's own. */
-  de: string | null
+  sender: string | null
   /** Where the pictures of deleted accounts are; null where this worker has no key to it. */
   storage: StorageAccess | null
   aborted: AbortSignal
 }
 
 /** Letters that are not to a guest about his booking. */
-const SPECIAL_COMPOSERS: Readonly<Record<string, (row: unknown, origen: Origen) => Mensaje>> = {
+const SPECIAL_COMPOSERS: Readonly<Record<string, (row: unknown, origin: Origin) => Mensaje>> = {
   baja: composeBaja,
   invitacion: composeInvitacion,
   decision: composeDecision,
@@ -62,11 +62,11 @@ async function recordDelivery(sql: Sql, id: string, delivery: Delivery, aborted:
 }
 
 async function dispatch(sql: Sql, row: { id: string; tipo: string }, casa: Casa, deps: Deps): Promise<void> {
-  const { mailer, aborted, site, de, ahora } = deps
+  const { mailer, aborted, site, sender, ahora } = deps
   let mensaje: Mensaje
   try {
-    const origen = { casa, sitio: site, de, ahora: ahora() }
-    mensaje = SPECIAL_COMPOSERS[row.tipo]?.(row, origen) ?? compose(correo.parse(row), origen)
+    const origin = { casa, site, de: sender, ahora: ahora() }
+    mensaje = SPECIAL_COMPOSERS[row.tipo]?.(row, origin) ?? compose(correo.parse(row), origin)
   } catch (error) {
     const said = `The mail cannot be written: ${String(error).slice(0, 250)}`
     return recordDelivery(sql, row.id, { outcome: 'fallido', error: said }, aborted)
@@ -97,7 +97,7 @@ export async function sendDue(sql: Sql, deps: Deps): Promise<number> {
 }
 
 /** Writes down how a job went that needs more than the database, for the back office. Throws what the job threw. */
-async function ronda(sql: Sql, nombre: string, job: () => Promise<unknown>): Promise<void> {
+async function round(sql: Sql, nombre: string, job: () => Promise<unknown>): Promise<void> {
   const started = performance.now()
   const told = await job().then(
     () => null,
@@ -131,9 +131,9 @@ export async function tick(sql: Sql, deps: Deps): Promise<number> {
   const jobs = await sql<{ nombre: string }[]>`
     select nombre from private.rondas where cron is not null order by cada, nombre`
   for (const { nombre } of jobs) await tarea(sql, nombre).catch(note)
-  if (storage) await ronda(sql, 'fotos', () => removeLeftovers(sql, storage, aborted)).catch(note)
+  if (storage) await round(sql, 'fotos', () => removeLeftovers(sql, storage, aborted)).catch(note)
   let handled = 0
-  await ronda(sql, 'correos', async () => {
+  await round(sql, 'correos', async () => {
     handled = await sendDue(sql, deps)
   })
   if (broken.length > 0) throw broken[0]

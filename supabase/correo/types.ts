@@ -53,13 +53,13 @@ export type Mensaje = {
   tipo: string
   codigo: string
   idioma: string
-  de: { nombre: string; email: string }
+  from: { nombre: string; email: string }
   to: string
   replyTo: string
   subject: string
   texto: string
   html: string
-  appointment: { metodo: 'REQUEST' | 'CANCEL'; contenido: string } | null
+  appointment: { method: 'REQUEST' | 'CANCEL'; contenido: string } | null
   /** When the event happened; names the file in the local inbox. */
   created: Date
   /** When it is sent: the Date header. */

@@ -103,13 +103,13 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
 
     const mailDir = `${dataDir}/mail`
     const mailer = opts.smtp ? smtpMailer(opts.smtp.url) : folderMailer(mailDir)
-    const de = opts.smtp?.de ?? null
+    const sender = opts.smtp?.sender ?? null
     const createAuthMailer = (databaseUrl: string): AuthMailer =>
       startAuthMailer({
         databaseUrl,
         siteUrl,
         mailer,
-        de,
+        sender,
         background: Boolean(opts.smtp),
         log: (line) => log(`mail: ${line}`),
       })
@@ -175,7 +175,7 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
         databaseUrl: database.url,
         siteUrl,
         mailer,
-        de,
+        sender,
         storage: { url, clave: secretKey },
         log: (line) => log(`mail: ${line}`),
       })

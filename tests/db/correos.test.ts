@@ -189,7 +189,7 @@ describe('the worker and the inbox', () => {
       databaseUrl: inject('databaseUrl'),
       siteUrl: 'https://alma.example.com/',
       mailer: folderMailer(folder),
-      de: null,
+      sender: null,
       log: (line) => lines.push(line),
       // Only the call of the database can bring a mail sooner.
       intervalMs: RONDA,

@@ -3,7 +3,7 @@ import { smtpMailer } from '../../supabase/correo/nodemailer.ts'
 import { type Deps, sendDue } from '../../supabase/correo/tick.ts'
 import { sql } from './cliente.ts'
 
-const PRONTO = { conexion: 1500, saludo: 1500, silencio: 1500, total: 20_000 }
+const PRONTO = { connection: 1500, greeting: 1500, quiet: 1500, total: 20_000 }
 /** For a server that falls silent: it is not waited for as long as in the house. */
 export const impaciente = (url: string): Partial<Deps> => ({ mailer: smtpMailer(url, PRONTO) })
 
@@ -50,7 +50,7 @@ export const deps = (url: string, change: Partial<Deps> = {}): Deps => ({
   ahora: () => Date.parse('2027-03-01T10:00:00Z'),
   mailer: smtpMailer(url),
   site: 'https://alma.example.com',
-  de: null,
+  sender: null,
   storage: null,
   aborted: new AbortController().signal,
   ...change,

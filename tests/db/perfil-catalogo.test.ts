@@ -174,10 +174,10 @@ test('the download holds every column of every table that leads to the guest', a
 describe('after the goodbye', () => {
   const enviados: string[] = []
   const mensajero = {
-    enviar: async ({ tipo, para, idioma, texto }: Record<'tipo' | 'para' | 'idioma' | 'texto', string>) => {
-      enviados.push(`${tipo} ${idioma} ${para}`)
+    send: async ({ tipo, to, idioma, texto }: Record<'tipo' | 'to' | 'idioma' | 'texto', string>) => {
+      enviados.push(`${tipo} ${idioma} ${to}`)
       if (tipo === 'baja') expect(texto).toContain('/de/profile/datos')
-      return { resultado: 'enviado', error: null } as const
+      return { outcome: 'enviado', error: null } as const
     },
   }
 

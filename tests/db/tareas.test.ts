@@ -108,9 +108,9 @@ describe('§9 two at once', () => {
     await trabajo(admin)
     const sent: Mensaje[] = []
     const mensajero = {
-      enviar: async (mensaje: Mensaje) => {
+      send: async (mensaje: Mensaje) => {
         sent.push(mensaje)
-        return { resultado: 'enviado', error: null } as const
+        return { outcome: 'enviado', error: null } as const
       },
     }
     const worker = () => tick(sql, deps('', { mailer: mensajero }))

@@ -67,7 +67,7 @@ function values(text: string, lex: Lexicon, { asking, ahora, rules, locale }: Si
     rest = reading.rest
   }
   const date = (asked: boolean): SlotReading | null => {
-    const how = { lex, ahora, asked, mesPrimero: lex.monthFirst || LEXICON[locale].monthFirst }
+    const how = { lex, ahora, asked, monthFirst: lex.monthFirst || LEXICON[locale].monthFirst }
     const exact = readFecha(rest, how)
     const right = exact ? null : corrected(rest, lex, asking === 'date')
     return right === null ? exact : readFecha(right, how)

@@ -1,7 +1,7 @@
 import { type IsoDate, isIsoDate, weekday } from '../../core/dates.ts'
 import { cachedRegExp } from '../fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { diaMes, nearestWeekday, proximoDia } from './calendar.ts'
+import { dayOfMonth, nearestWeekday, nextDay } from './calendar.ts'
 import { type DateContext, dateReading, fiesta, nthWeekday, patternIndex } from './holidays.ts'
 import { blankOutMatch, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 import { relativeDay, weekdays } from './week.ts'
@@ -27,8 +27,8 @@ function numericDate(text: string, { lex, ahora, asked, monthFirst }: DateContex
       if (!dotted && people.test(text.slice(match.index, match.index + match[0].length + 12))) continue
     }
     const y = year === undefined ? null : Number(year)
-    const values = [diaMes(Number(first), Number(second), y, ahora.fecha)]
-    if (monthFirst && sign !== '.') values.push(diaMes(Number(second), Number(first), y, ahora.fecha))
+    const values = [dayOfMonth(Number(first), Number(second), y, ahora.fecha)]
+    if (monthFirst && sign !== '.') values.push(dayOfMonth(Number(second), Number(first), y, ahora.fecha))
     return dateReading(values, blankOutMatch(text, match))
   }
   return null
@@ -66,7 +66,7 @@ function dateWithMonth(
   const [, a = '', b = '', y] = match
   const monthOf = (word: string): number => patternIndex(lex.months, word) + 1
   const [day, month] = monthOf(b) > 0 ? [dayNumber(lex, a), monthOf(b)] : [dayNumber(lex, b), monthOf(a)]
-  const fecha = diaMes(day, month, y === undefined ? null : Number(y), ahora.fecha)
+  const fecha = dayOfMonth(day, month, y === undefined ? null : Number(y), ahora.fecha)
   return { ...dateReading([fecha], blankOutMatch(text, match)), at: match.index }
 }
 
@@ -84,7 +84,7 @@ function bareDay(text: string, { lex, ahora, asked }: DateContext): SlotReading 
         lexiconPattern(lex, `(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends}`).exec(text))
       : null)
   if (!match) return null
-  const fecha = proximoDia(dayNumber(lex, match[1] ?? ''), ahora.fecha)
+  const fecha = nextDay(dayNumber(lex, match[1] ?? ''), ahora.fecha)
   return dateReading([fecha], blankOutMatch(text, match))
 }
 

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, type Now, weekday } from '../../core/dates.ts'
 import { cachedRegExp } from '../fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { diaMes } from './calendar.ts'
+import { dayOfMonth } from './calendar.ts'
 import { blankOutMatch, lexiconPattern, type SlotReading } from './number.ts'
 
 /** `asked`: the date was the question. `mesPrimero`: 12/5 may be the fifth of December. */
@@ -35,9 +35,11 @@ export function fiesta(text: string, { lex, ahora }: DateContext): SlotReading |
   FIESTAS.forEach(([month, day], i) => {
     const match = lexiconPattern(lex, lex.feasts[i] ?? '(?!)').exec(text)
     if (!match) return
-    const own = diaMes(day, month, Number(ahora.fecha.slice(0, 4)), ahora.fecha)
+    const own = dayOfMonth(day, month, Number(ahora.fecha.slice(0, 4)), ahora.fecha)
     values.push(
-      own && own >= ahora.fecha ? own : diaMes(day, month, Number(ahora.fecha.slice(0, 4)) + 1, ahora.fecha),
+      own && own >= ahora.fecha
+        ? own
+        : dayOfMonth(day, month, Number(ahora.fecha.slice(0, 4)) + 1, ahora.fecha),
     )
     rest = blankOutMatch(rest, match)
   })
@@ -54,8 +56,9 @@ export function nthWeekday(text: string, { lex, ahora }: DateContext): SlotReadi
   if (!match) return null
   const which = patternIndex(lex.nth, match[1] ?? '')
   const month = patternIndex(lex.months, match[3] ?? '') + 1
-  const start = diaMes(1, month, null, ahora.fecha)
-  const from = start && start < ahora.fecha ? diaMes(1, month, Number(start.slice(0, 4)), ahora.fecha) : start
+  const start = dayOfMonth(1, month, null, ahora.fecha)
+  const from =
+    start && start < ahora.fecha ? dayOfMonth(1, month, Number(start.slice(0, 4)), ahora.fecha) : start
   if (!from) return null
   const first = addDays(from, (patternIndex(lex.days, match[2] ?? '') + 1 - weekday(from) + 7) % 7)
   const last = addDays(first, 28).slice(5, 7) === first.slice(5, 7) ? 28 : 21

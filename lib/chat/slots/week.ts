@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, weekday } from '../../core/dates.ts'
 import { cachedRegExp } from '../fold.ts'
-import { dayWithNumber, hasta, nearestWeekday, proximoDia } from './calendar.ts'
+import { dayWithNumber, hasta, nearestWeekday, nextDay } from './calendar.ts'
 import { type DateContext, dateReading } from './holidays.ts'
 import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 
@@ -49,7 +49,7 @@ function readWeekday(text: string, day: Dia, q: DateContext): { values: IsoDate[
       index: from,
     } as RegExpExecArray)
     if (exact) return { values: [exact], rest: cut }
-    const other = proximoDia(n, ahora.fecha)
+    const other = nextDay(n, ahora.fecha)
     if (number[1] || number[3] || n > 12)
       return { values: other ? [nearestWeekday(wd, other), other].sort() : [], rest: cut }
   }

@@ -10,10 +10,10 @@ describe('SMTP_URL and SMTP_FROM', () => {
   test.each([
     [{}, null],
     [{ SMTP_URL: '  ' }, null],
-    [{ SMTP_URL: 'smtp://mail.example:587' }, { url: 'smtp://mail.example:587', de: null }],
+    [{ SMTP_URL: 'smtp://mail.example:587' }, { url: 'smtp://mail.example:587', sender: null }],
     [
       { SMTP_URL: 'smtps://u:p@mail.example', SMTP_FROM: ' mesa@example.com ' },
-      { url: 'smtps://u:p@mail.example', de: 'mesa@example.com' },
+      { url: 'smtps://u:p@mail.example', sender: 'mesa@example.com' },
     ],
   ])('%o', (env, expected) => expect(readSmtp(env)).toEqual(expected))
 
@@ -40,7 +40,7 @@ describe('the local inbox', () => {
     tipo: 'gracias',
     codigo: 'ABCD1234',
     idioma: 'es',
-    de: { nombre: 'Alma Enigma', email: 'hola@example.com' },
+    from: { nombre: 'Alma Enigma', email: 'hola@example.com' },
     to: 'lola@example.com',
     replyTo: 'hola@example.com',
     subject: 'Gracias',
@@ -54,8 +54,8 @@ describe('the local inbox', () => {
   test('three files of one name, for their owner alone; the same mail again is the same files', async () => {
     const inbox = folderMailer(join(folder, 'mail'))
     const aborted = new AbortController().signal
-    expect(await inbox.send(mensaje, aborted)).toEqual({ resultado: 'enviado', error: null })
-    expect(await inbox.send(mensaje, aborted)).toEqual({ resultado: 'enviado', error: null })
+    expect(await inbox.send(mensaje, aborted)).toEqual({ outcome: 'enviado', error: null })
+    expect(await inbox.send(mensaje, aborted)).toEqual({ outcome: 'enviado', error: null })
     const names = readdirSync(join(folder, 'mail')).sort()
     expect(names).toEqual(
       ['eml', 'html', 'json'].map((type) => `2026-11-21T10-00-00.000Z-gracias-${mensaje.id}.${type}`),
@@ -73,7 +73,7 @@ describe('the local inbox', () => {
     const inbox = folderMailer(join(folder, 'mail'))
     rmSync(folder, { recursive: true })
     expect(await inbox.send(mensaje, new AbortController().signal)).toMatchObject({
-      resultado: 'reintentar',
+      outcome: 'reintentar',
     })
   })
 })

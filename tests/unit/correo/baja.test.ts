@@ -16,7 +16,7 @@ const ORIGEN = {
     email: 'hola@almaenigma.example.com',
     direccion: '',
   },
-  sitio: 'https://alma.example.com',
+  site: 'https://alma.example.com',
   de: null,
   ahora: Date.parse('2026-11-20T10:00:00Z'),
 }
