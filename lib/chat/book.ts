@@ -75,15 +75,15 @@ function miss(
 
 /** Values for a booking under way, typed or picked: merge, then ask the next field, or the same one again. */
 export function take(state: Booking, found: readonly Finding[], ctx: ChatContext): Transition {
-  const { draft, changed, negados } = fill(state.draft, found, ctx)
-  const own = negados.find(({ slot }) => slot === state.step)
+  const { draft, changed, refusals } = fill(state.draft, found, ctx)
+  const own = refusals.find(({ slot }) => slot === state.step)
   const others = changed.filter((slot) => slot !== state.step)
   const known = others.filter((slot) => state.draft.given.includes(slot))
   const corrected = state.isEditing || (known.length > 0 && known.length === changed.length)
   const said = echo(changed, draft, corrected)
   if (own) return miss(state, draft, own, said, ctx)
   const answered = found.some(({ slot }) => slot === state.step)
-  const [refused] = negados
+  const [refused] = refusals
   if (refused) {
     const [next] = answered ? advance(state, draft, ctx, null) : [{ ...state, draft }]
     const told = refuseWith(refused, draft, ctx, pending(next)).map((effect) =>
@@ -116,8 +116,8 @@ export function whileBooking(state: Booking, r: Reading, ctx: ChatContext): Tran
 
 /** Values at the summary: they change it, it gets a fresh key and is shown again; nothing is saved. */
 export function correct(state: Confirming, found: readonly Finding[], ctx: ChatContext): Transition {
-  const { draft, changed, negados } = fill(state.draft, found, ctx)
-  const [refused] = negados
+  const { draft, changed, refusals } = fill(state.draft, found, ctx)
+  const [refused] = refusals
   if (nextSlot(draft)) {
     const [next, effects] = advance(state, draft, ctx, echo(changed, draft, true))
     return refused ? [next, refuseWith(refused, draft, ctx, pending(next))] : [next, effects]

@@ -46,7 +46,7 @@ export type Snapshot = {
   rules: ReservaRules
   ahora: Now
   telefono: string
-  periodo: Period
+  period: Period
 }
 
 /** Everything the conversation needs of where it is held: a browser, a terminal, a test. */
@@ -89,7 +89,7 @@ export function createConversation(world: World, first: Locale) {
     rules: DEFAULT_RULES,
     ahora: NEVER,
     telefono: world.telefono,
-    periodo: 'cerrado',
+    period: 'cerrado',
   }
 
   function show(change: Partial<Snapshot>) {
@@ -110,7 +110,7 @@ export function createConversation(world: World, first: Locale) {
     newKey: world.newKey(),
     telefono: snapshot.telefono,
     visited,
-    entender: understand,
+    understand,
   })
 
   /** After a reservation is saved nothing of the guest stays on the device but the date and the number of people. */
@@ -159,7 +159,7 @@ export function createConversation(world: World, first: Locale) {
         await world.wait(Math.max(0, since + MIN_REPLY - world.now()))
         return add({ from: 'enigmito', text: effect.message, links: effect.links }, { choices: [], state })
       case 'ask': {
-        const asked = effect.text + hints(preferences, snapshot.periodo, state.context)
+        const asked = effect.text + hints(preferences, snapshot.period, state.context)
         const message = asked.length <= MAX_QUESTION ? asked : effect.text
         return run({ type: 'answer', answer: await world.puerta.ask(message, locale) }, since)
       }
@@ -210,12 +210,12 @@ export function createConversation(world: World, first: Locale) {
       locale = next
     },
     /** §4: the service period and the clock of the controls, every 60 s. */
-    tick: () => show({ ahora: now(), periodo: servicePeriod(now().hora) }),
+    tick: () => show({ ahora: now(), period: servicePeriod(now().hora) }),
     /** Reads the restaurant's rules and clock, takes up a stored draft and greets. */
     async start(): Promise<void> {
       if (started) return
       started = true
-      show({ pending: true, ahora: now(), periodo: servicePeriod(now().hora) })
+      show({ pending: true, ahora: now(), period: servicePeriod(now().hora) })
       const [casa] = await Promise.all([world.puerta.open(), world.machine().catch(() => null)])
       if (casa) {
         skew = casa.at - world.now()
@@ -223,7 +223,7 @@ export function createConversation(world: World, first: Locale) {
           rules: casa.reglas,
           telefono: casa.telefono,
           ahora: now(),
-          periodo: servicePeriod(now().hora),
+          period: servicePeriod(now().hora),
         })
       }
       state = parseConversation(world.recall(STORAGE_KEYS.conversation)) ?? NEW

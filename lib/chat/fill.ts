@@ -89,7 +89,7 @@ export function fill(
   start: Draft,
   found: readonly Finding[],
   ctx: ChatContext,
-): { draft: Draft; changed: Slot[]; negados: Refusal[] } {
+): { draft: Draft; changed: Slot[]; refusals: Refusal[] } {
   const changed: Slot[] = []
   const refusals: Refusal[] = []
   let draft = start
@@ -119,7 +119,7 @@ export function fill(
       draft = without({ ...draft, time: null }, 'time')
     }
   }
-  return { draft, changed, negados: refusals }
+  return { draft, changed, refusals }
 }
 
 /** The next field to ask, in the specified order; null when the draft is complete (§4). */

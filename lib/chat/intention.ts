@@ -1,6 +1,6 @@
 import { cachedRegExp, wordPattern } from './fold.ts'
-import { esPregunta, hasQuestionMark, OPENING, starts, words } from './questions.ts'
-import { patron } from './slots/number.ts'
+import { hasQuestionMark, isSurelyQuestion, OPENING, starts, words } from './questions.ts'
+import { lexiconPattern } from './slots/number.ts'
 import { SLOTS, type Slot } from './state.ts'
 import type { Lexicon } from './words/shape.ts'
 
@@ -8,49 +8,52 @@ const NEGATED = /(?<![a-z])(?:no|don'?t|do not|nicht|ne|n'|not|non)(?: (?:lo|la|
 
 /** §4: the guest calls the booking off. Not a question about cancelling, nor "do not cancel". */
 export function isCancellation(text: string, lex: Lexicon): boolean {
-  if (hasQuestionMark(text) && !starts(text.replace(OPENING, ''), lex.favor)) return false
-  const match = patron(lex, lex.cancelar).exec(text)
+  if (hasQuestionMark(text) && !starts(text.replace(OPENING, ''), lex.favour)) return false
+  const match = lexiconPattern(lex, lex.cancel).exec(text)
   if (!match || NEGATED.test(text.slice(0, match.index))) return false
-  return !esPregunta(text, lex)
+  return !isSurelyQuestion(text, lex)
 }
 
 /** A message that begins by calling it off: "stop, cancel everything, we cannot come". */
 export const startsWithCancel = (text: string, lex: Lexicon): boolean =>
-  starts(text, `(?:stopp?|halt)|(?:${lex.cancelar})`)
+  starts(text, `(?:stopp?|halt)|(?:${lex.cancel})`)
 
 /** §4: the field the guest wants to change, if any. `bare`: its name alone is enough. */
 export function editedSlot(text: string, lex: Lexicon, bare: boolean): Slot | null {
-  const changes = patron(lex, lex.cambiar).test(text) || patron(lex, lex.mal).test(text)
-  const consents = words(text).some((word) => cachedRegExp(`^(?:${lex.si})$`).test(word))
+  const changes = lexiconPattern(lex, lex.change).test(text) || lexiconPattern(lex, lex.wrong).test(text)
+  const consents = words(text).some((word) => cachedRegExp(`^(?:${lex.yes})$`).test(word))
   if (!changes && !(bare && !consents && words(text).length <= 3)) return null
-  if (esPregunta(text, lex) && !starts(text.replace(OPENING, ''), lex.favor) && !changes) return null
+  if (isSurelyQuestion(text, lex) && !starts(text.replace(OPENING, ''), lex.favour) && !changes) return null
   const fields = SLOTS.map(
-    (slot) => [slot, patron(lex, lex.campos[slot]).exec(text)?.[0].length ?? 0] as const,
+    (slot) => [slot, lexiconPattern(lex, lex.fields[slot]).exec(text)?.[0].length ?? 0] as const,
   )
   const [slot, length] = fields.reduce((best, one) => (one[1] > best[1] ? one : best))
   return length > 0 ? slot : null
 }
 
 /** A general wish to change something, without saying what. */
-export const cambia = (text: string, lex: Lexicon): boolean =>
-  (patron(lex, lex.cambiar).test(text) || patron(lex, lex.mal).test(text)) && words(text).length <= 8
+export const wantsChange = (text: string, lex: Lexicon): boolean =>
+  (lexiconPattern(lex, lex.change).test(text) || lexiconPattern(lex, lex.wrong).test(text)) &&
+  words(text).length <= 8
 
 /** A clear yes: nothing but words of consent and courtesy, or consent before a comma; never with a "but" or a "no". */
 export function saysYes(text: string, lex: Lexicon): boolean {
-  if (hasQuestionMark(text) || wordPattern(`${lex.pero}|${lex.no}`).test(text)) return false
+  if (hasQuestionMark(text) || wordPattern(`${lex.but}|${lex.no}`).test(text)) return false
   const all = words(text)
-  const some = all.some((word) => cachedRegExp(`^(?:${lex.si})$`).test(word))
-  const vocabulary = cachedRegExp(`^(?:${lex.si}|${lex.relleno})$`)
+  const some = all.some((word) => cachedRegExp(`^(?:${lex.yes})$`).test(word))
+  const vocabulary = cachedRegExp(`^(?:${lex.yes}|${lex.filler})$`)
   if (some && all.every((word) => vocabulary.test(word))) return true
   // "Sí señor", "oui voilà": a yes and a word or two that change nothing.
-  const otherwise = patron(lex, `${lex.correccion}|${lex.cambiar}|${lex.mal}|${lex.cancelar}`).test(text)
-  if (all.length <= 4 && !otherwise && !/\d/.test(text) && starts(text, lex.siempreSi)) return true
-  return starts(text, `(?:${lex.siempreSi}) ?(?=[,.!;])`) || (all.length === 0 && /[👍✅👌]/u.test(text))
+  const otherwise = lexiconPattern(lex, `${lex.correction}|${lex.change}|${lex.wrong}|${lex.cancel}`).test(
+    text,
+  )
+  if (all.length <= 4 && !otherwise && !/\d/.test(text) && starts(text, lex.clearYes)) return true
+  return starts(text, `(?:${lex.clearYes}) ?(?=[,.!;])`) || (all.length === 0 && /[👍✅👌]/u.test(text))
 }
 
 /** Consent at the beginning, whatever follows: enough where a yes commits to nothing. */
 export const startsWithYes = (text: string, lex: Lexicon): boolean =>
-  starts(text, lex.siempreSi) && !wordPattern(lex.no).test(text)
+  starts(text, lex.clearYes) && !wordPattern(lex.no).test(text)
 
 /** A refusal at the beginning. */
 export const saysNo = (text: string, lex: Lexicon): boolean => starts(text, lex.no)
@@ -63,19 +66,19 @@ export const wantsToCome = (text: string): boolean =>
 
 /** A wish to book, in any of its forms, that is not talk about bookings. */
 export const wantsToBook = (text: string, lex: Lexicon): boolean =>
-  patron(lex, lex.reservar).test(text) && !isAboutReservas(text, lex)
+  lexiconPattern(lex, lex.book).test(text) && !isAboutReservas(text, lex)
 
 /** Being late, the view from a table, who else has booked, where the page is: talk about tables, not a wish for one. */
 const TALK =
   /(?<![a-z])(?:retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:running|be|bit|little) late|retard|verspat[a-z]*|ritardo|(?:el|al) mar|the sea|sea views?|la mer|das meer|meerblick|il mare|vista mare|sin reserv[a-z]+|(?:han?|ont|has|(?<!to )have|haben|hat|hanno) (?:[a-z]+ ){0,2}(?:reservado|reserves?|booked|booking|reserviert|prenotato)|(?:liste|lista|list)|(?:page|pagina|link|lien|enlace|seite) (?:de |pour |para |to |zum |per )*(?:reserv|book|prenot)[a-z]*)(?![a-z])/
 export const isAboutReservas = (text: string, lex: Lexicon): boolean =>
-  patron(lex, lex.noReservar).test(text) || TALK.test(text)
+  lexiconPattern(lex, lex.notBooking).test(text) || TALK.test(text)
 
 /** A booking that is there already, to be changed or called off: the restaurant's affair, not a new one. */
 export const hasBooked = (text: string, lex: Lexicon): boolean =>
   !starts(text, lex.no) &&
   isAboutReservas(text, lex) &&
-  patron(lex, `${lex.cambiar}|${lex.cancelar}`).test(text)
+  lexiconPattern(lex, `${lex.change}|${lex.cancel}`).test(text)
 
 /** Verbs that change a booking there is, and words of one that was made before, folded. */
 const EXISTING = [
@@ -103,25 +106,26 @@ const SETTLED = wordPattern(`(?:${[...EXISTING, ...COSTS].join('|')})[a-z]*`)
 /** Talk about a booking there is, or about what booking costs: no wish for a table, whatever else is said. */
 export const isAboutExisting = (text: string): boolean => SETTLED.test(text)
 
-export const wantsAnother = (text: string, lex: Lexicon): boolean => patron(lex, lex.otra).test(text)
+export const wantsAnother = (text: string, lex: Lexicon): boolean =>
+  lexiconPattern(lex, lex.another).test(text)
 
 /** §4: thanks or goodbye. */
-export const isThanks = (text: string, lex: Lexicon): boolean => patron(lex, lex.gracias).test(text)
+export const isThanks = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.thanks).test(text)
 
 /** Nothing but thanks. */
 export const isOnlyThanks = (text: string, lex: Lexicon): boolean =>
-  isThanks(text, lex) && words(text).length <= 6 && !hasQuestionMark(text) && !esPregunta(text, lex)
+  isThanks(text, lex) && words(text).length <= 6 && !hasQuestionMark(text) && !isSurelyQuestion(text, lex)
 
 /** The guest takes something back: the marker stands at the beginning. */
 export const isCorrection = (text: string, lex: Lexicon): boolean =>
-  starts(text, `(?:(?:${lex.si}|y|e|et|und|and|ah|oh|ay|eh)[ ,.!]+)?(?:${lex.correccion})`)
+  starts(text, `(?:(?:${lex.yes}|y|e|et|und|and|ah|oh|ay|eh)[ ,.!]+)?(?:${lex.correction})`)
 
 /** §5: the words that leave the notes empty, in the five languages. */
 export function meansNoNotes(text: string, lexicons: readonly Lexicon[]): boolean {
   const bare = text.replace(/[^a-z0-9']+/g, ' ').trim()
   return lexicons.some((lex) => {
-    const none = `${lex.nada}|${lex.no}`
-    const more = `(?:${lex.gracias}|${none}|${lex.si}|${lex.relleno}|por favor|per favore)`
+    const none = `${lex.nothing}|${lex.no}`
+    const more = `(?:${lex.thanks}|${none}|${lex.yes}|${lex.filler}|por favor|per favore)`
     return cachedRegExp(`^(?:${more} )*(?:${none})(?: ${more})*$`).test(bare)
   })
 }

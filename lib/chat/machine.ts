@@ -97,8 +97,8 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   const at = before.mode === 'booking' ? before.step : stepOf(before)
   const asking = at === 'completed' ? null : at
   // Without its reader the chat answers as when it has no connection; every button still works.
-  if (!ctx.entender) return onAnswer(before, null, ctx)
-  const r = ctx.entender(text, { asking, ahora: ctx.ahora, rules: ctx.rules, locale: ctx.locale })
+  if (!ctx.understand) return onAnswer(before, null, ctx)
+  const r = ctx.understand(text, { asking, ahora: ctx.ahora, rules: ctx.rules, locale: ctx.locale })
   const state: Exclude<ChatState, { mode: 'sending' }> = {
     ...before,
     farewell: r.thanks ? FAREWELL : Math.max(0, before.farewell - 1),

@@ -31,7 +31,7 @@ export function offerTo(
   const filled = fill(draft, found, ctx)
   const state: ChatState = { mode: 'offered', draft: filled.draft, misses: 0, ...common(from) }
   const then = offer(filled.draft)
-  const [refused] = filled.negados
+  const [refused] = filled.refusals
   return [state, refused ? refuseWith(refused, filled.draft, ctx, then) : [sayThen(null, then)]]
 }
 
@@ -49,7 +49,7 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
     if (state.mode !== 'completed') return offerTo(state, draft, r.found, ctx)
     const filled = fill(draft, r.found, ctx)
     const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.otra')
-    const [refused] = filled.negados
+    const [refused] = filled.refusals
     return refused ? [next, refuseWith(refused, filled.draft, ctx, pending(next))] : [next, effects]
   }
   if (r.onlyThanks) return [state, [{ type: 'say', say: { key: 'Fin.denada' } }]]
@@ -67,7 +67,7 @@ export function whileOffered(state: Offered, r: Reading, ctx: ChatContext): Tran
     if (!r.consent && !r.wish) return offerTo(state, state.draft, r.found, ctx)
     const filled = fill(state.draft, r.found, ctx)
     const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.empezamos')
-    const [refused] = filled.negados
+    const [refused] = filled.refusals
     const told: Effect[] = refused ? refuseWith(refused, filled.draft, ctx, pending(next)) : effects
     return [next, told]
   }

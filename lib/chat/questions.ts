@@ -1,5 +1,5 @@
 import { cachedRegExp, wordPattern } from './fold.ts'
-import { patron } from './slots/number.ts'
+import { lexiconPattern } from './slots/number.ts'
 import type { Lexicon } from './words/shape.ts'
 
 /** The words of a folded text. */
@@ -13,7 +13,7 @@ export const OPENING =
   /^[^a-z0-9]*(?:(?:hola|buenas(?: tardes| noches)?|buenos dias|hello|hi|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|hallo|guten (?:tag|abend|morgen)|ciao|buongiorno|buonasera|salve|por cierto|una (?:pregunta|duda|cosa)|otra (?:pregunta|cosa)|oye|oiga|perdona|perdon|disculpa|antes|primero|pero|y|by the way|btw|(?:quick |one |a )?question|excuse me|sorry|before that|first|but|and|oh|au fait|une question|pardon|excusez-moi|avant|mais|et|ubrigens|uebrigens|eine frage|(?:kurze )?frage|entschuldigung|vorher|aber|und|ach|a proposito|una domanda|scusi?|scusate|prima|ma|e|ah|gracias|merci|danke|grazie|thanks)(?![a-z])[^a-z0-9+]*){1,3}/
 
 /** How surely a text asks something: by a question word, by a verb that asks, by one that may ask, or not at all. */
-export type Certainty = 'palabra' | 'verbo' | 'quiza' | null
+export type Certainty = 'word' | 'verb' | 'maybe' | null
 
 /** A question word where only a question has one: at the end, or at the head of a later clause. */
 const INSIDE =
@@ -27,30 +27,32 @@ const TELL =
   /^(?:dame|dadme|cuenta(?:me|dme)|contad?me|escribeme|list me|give me|write me|pick (?:me|us)?|parle[zr]?-moi|ecri[st]-moi|ecrivez-moi|donnez?[- ]moi|passez-moi|raccont\w+|scrivi\w*|mi dai|dammi|gib mir|schreib\w*|erzahl\w*)(?![a-z])|(?<![a-z])(?:hablar con|(?:talk|speak) (?:to|with)|parler (?:a|avec)|(?:sprechen|reden)(?= *(?:$|[.!?]))|parlare con|complain[a-z]*|queja|beschwer[a-z]*|reclam[a-z]*)(?![a-z])/
 
 /** A question about something, as opposed to a favour asked with a question mark. */
-export function pregunta(text: string, lex: Lexicon): Certainty {
+export function certaintyOf(text: string, lex: Lexicon): Certainty {
   const bare = text.replace(OPENING, '')
-  if (starts(bare, lex.favor)) return null
+  if (starts(bare, lex.favour)) return null
   const asks = text.includes('?')
   if (!asks && words(bare).length < 2) return null
-  if (TELL.test(bare)) return 'palabra'
-  if (starts(bare, lex.interroga)) return 'palabra'
-  if (starts(bare, lex.pregunta)) return 'verbo'
-  if (INSIDE.test(text) || (asks && wordPattern(lex.interroga).test(text))) return 'palabra'
-  if (asks && !POSSIBLE.test(text) && wordPattern(`${lex.pregunta}|${lex.debil}`).test(text)) return 'verbo'
-  return starts(bare, lex.debil) ? (asks ? 'verbo' : 'quiza') : null
+  if (TELL.test(bare)) return 'word'
+  if (starts(bare, lex.questionWord)) return 'word'
+  if (starts(bare, lex.questionVerb)) return 'verb'
+  if (INSIDE.test(text) || (asks && wordPattern(lex.questionWord).test(text))) return 'word'
+  if (asks && !POSSIBLE.test(text) && wordPattern(`${lex.questionVerb}|${lex.weakVerb}`).test(text))
+    return 'verb'
+  return starts(bare, lex.weakVerb) ? (asks ? 'verb' : 'maybe') : null
 }
 /** A question for sure. */
-export const esPregunta = (text: string, lex: Lexicon): boolean => {
-  const how = pregunta(text, lex)
-  return how === 'palabra' || how === 'verbo'
+export const isSurelyQuestion = (text: string, lex: Lexicon): boolean => {
+  const how = certaintyOf(text, lex)
+  return how === 'word' || how === 'verb'
 }
 
 /** A question about free tables or booking, whose values the guest wants. */
-export const asksForTable = (text: string, lex: Lexicon): boolean => patron(lex, lex.disponible).test(text)
+export const asksForTable = (text: string, lex: Lexicon): boolean =>
+  lexiconPattern(lex, lex.freeTable).test(text)
 
 /** "Dinner on Friday": a meal, which with a day or a number of people is a wish to book. */
 export const wantsMeal = (text: string, lex: Lexicon): boolean =>
-  !patron(lex, `${lex.interroga}|${lex.pregunta}`).test(text) &&
+  !lexiconPattern(lex, `${lex.questionWord}|${lex.questionVerb}`).test(text) &&
   /(?<![a-z])(?:comer|cenar?|comida|almorzar|dinner|lunch|eat|diner|dejeuner|manger|essen|abendessen|mittagessen|cenare|pranzare|pranzo)(?![a-z])/.test(
     text,
   )
@@ -63,15 +65,15 @@ export const saysWhyNot = (text: string): boolean =>
 
 /** Another value proposed: "would half nine be possible?", "21:30 instead?" */
 export const proposesChange = (text: string, lex: Lexicon): boolean =>
-  POSSIBLE.test(text) || patron(lex, `${lex.correccion}|${lex.cambiar}`).test(text)
+  POSSIBLE.test(text) || lexiconPattern(lex, `${lex.correction}|${lex.change}`).test(text)
 
 /** A favour asked for anywhere in the text. */
-export const asksFavour = (text: string, lex: Lexicon): boolean => patron(lex, lex.favor).test(text)
+export const asksFavour = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.favour).test(text)
 
 export const hasQuestionMark = (text: string): boolean => /[?¿]/.test(text)
 
 /** "Why do you need that?" */
-export const asksWhy = (text: string, lex: Lexicon): boolean => patron(lex, lex.porque).test(text)
+export const asksWhy = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.why).test(text)
 
 /** The question asks whether something may be, not what is: "can we …?", "si può …?" */
 const MAY =

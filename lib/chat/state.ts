@@ -86,7 +86,7 @@ export type ChatContext = {
   /** The stored history says that this guest has been here before. */
   visited: boolean
   /** Reads what is typed (`lib/chat/understand.ts`, by far the largest part); null where nothing is typed. */
-  entender: Understand | null
+  understand: Understand | null
 }
 
 export type ChatEvent =

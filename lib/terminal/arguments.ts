@@ -12,7 +12,7 @@ export type Options = {
   help: boolean
 }
 
-export const USO = `Usage: npm run --silent enigmito -- [options]
+export const USAGE = `Usage: npm run --silent enigmito -- [options]
 
 Talk to Enigmito, the restaurant's assistant, in the terminal: one message a line.
 

@@ -19,7 +19,7 @@ const pair = (values: Env): Backend | null => {
  *
  * @param project the project's folder, where `.data` lies unless ALMA_DATA_DIR says otherwise
  */
-export function backendDe(env: Env, project: string): Backend | null {
+export function backendOf(env: Env, project: string): Backend | null {
   const own = pair(env)
   if (own) return own
   const folder = resolve(project, env.ALMA_DATA_DIR?.trim() || '.data')

@@ -30,7 +30,7 @@ export async function converse({ locale, now, json, dryRun }: Options, projectDi
     readFileSync(join(projectDir, `messages/chat/${locale}.json`), 'utf8'),
   )
   const api = createApi(clock, dryRun)
-  const session = createSession({ locale, mensajes, puerta: api, now: clock, newKey: randomUUID })
+  const session = createSession({ locale, mensajes, api, now: clock, newKey: randomUUID })
   if (!json) return runChat(session, mensajes, locale)
   await write(jsonLine(await session.greet()))
   for await (const line of readLines(process.stdin))

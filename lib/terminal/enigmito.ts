@@ -10,16 +10,16 @@ process.stdout.on('error', () => process.exit(0))
 process.stderr.on('error', () => {})
 process.on('SIGINT', () => process.exit(130))
 
-const { readArguments, USO } = await import('./arguments.ts')
+const { readArguments, USAGE } = await import('./arguments.ts')
 const args = readArguments(process.argv.slice(2))
 if (!args.ok) {
-  process.stderr.write(`enigmito: ${args.aviso}\n\n${USO}`)
+  process.stderr.write(`enigmito: ${args.aviso}\n\n${USAGE}`)
   process.exit(2)
 }
 if (args.value.help) {
-  process.stdout.write(USO, () => process.exit(0))
+  process.stdout.write(USAGE, () => process.exit(0))
 } else {
-  const { backendDe } = await import('./backend.ts')
+  const { backendOf: backendDe } = await import('./backend.ts')
   const backend = backendDe(process.env, projectDir)
   process.env.SUPABASE_URL = backend?.url ?? ''
   process.env.SUPABASE_PUBLISHABLE_KEY = backend?.key ?? ''

@@ -25,7 +25,7 @@ export type Turno = {
 export type World = {
   locale: Locale
   mensajes: Mensajes
-  puerta: TerminalApi
+  api: TerminalApi
   /** Milliseconds since 1970. */
   now(): number
   newKey(): string
@@ -35,13 +35,13 @@ export type World = {
  * The chat's conversation, held turn by turn: no pauses, a memory that ends with the process, no windows. Nothing is
  * decided here.
  */
-export function createSession({ locale, mensajes, puerta, now, newKey }: World) {
+export function createSession({ locale, mensajes, api, now, newKey }: World) {
   const memory = new Map<string, string>()
   const chat = createConversation(
     {
       now,
       newKey,
-      puerta,
+      puerta: api,
       wait: () => Promise.resolve(),
       recall: (key) => memory.get(key) ?? null,
       keep: (key, value) => memory.set(key, value),
@@ -62,7 +62,7 @@ export function createSession({ locale, mensajes, puerta, now, newKey }: World) 
   }
 
   async function take(act: () => Promise<void>): Promise<Turno> {
-    const [seen, before] = [chat.get().entries.length, puerta.saved()]
+    const [seen, before] = [chat.get().entries.length, api.saved()]
     await act()
     // What the chat says a moment later belongs to this turn: nothing waits here, it is all said by now.
     await setImmediate()
@@ -70,7 +70,7 @@ export function createSession({ locale, mensajes, puerta, now, newKey }: World) 
     const visited = hasVisited(parsePreferences(memory.get(STORAGE_KEYS.preferences) ?? null))
     const { given, doubt, ...draft } = draftOf(state, visited)
     const at = stepOf(state)
-    const saved = puerta.saved()
+    const saved = api.saved()
     return {
       turn: turn++,
       messages: entries.slice(seen).flatMap(message),

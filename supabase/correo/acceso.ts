@@ -52,10 +52,10 @@ const PAGES: Partial<Record<TipoAcceso, `/${string}`>> = {
   baja: '/profile/datos',
 }
 
-export const idiomaDeAcceso = (value: unknown): Locale => LOCALES.find((locale) => locale === value) ?? 'es'
+export const accesoIdioma = (value: unknown): Locale => LOCALES.find((locale) => locale === value) ?? 'es'
 
 /** The address a mail leads to: a page where one presses a button. Opening it changes nothing. */
-function enlace({ tipo, idioma, tokenHash }: Acceso, site: string): string {
+function link({ tipo, idioma, tokenHash }: Acceso, site: string): string {
   const type = TIPOS_ACCESO[tipo]
   if (type)
     return `${site}/auth/confirm?${new URLSearchParams({ token_hash: tokenHash, type, idioma }).toString()}`
@@ -70,8 +70,8 @@ export function composeAcceso(
   acceso: Acceso,
   casa: Casa,
   site: string,
-): { asunto: string; texto: string; html: string } {
-  const { comun, ...tipos } = TEXTOS[acceso.idioma]
+): { subject: string; texto: string; html: string } {
+  const { comun: common, ...tipos } = TEXTOS[acceso.idioma]
   const own = tipos[acceso.tipo]
   const nombre = greetingName(acceso.nombre ?? '')
   const values = {
@@ -83,16 +83,16 @@ export function composeAcceso(
   const hasLink = TIPOS_ACCESO[acceso.tipo] !== null
   const carta = {
     idioma: acceso.idioma,
-    asunto: fill(own.asunto, values),
-    saludo: nombre ? fill(comun.saludo, { nombre }) : comun.saludoSinNombre,
-    parrafos: own.texto.map((text) => fill(text, values)),
-    hechos: [],
+    subject: fill(own.asunto, values),
+    greeting: nombre ? fill(common.saludo, { nombre }) : common.saludoSinNombre,
+    paragraphs: own.texto.map((text) => fill(text, values)),
+    facts: [],
     alternativas: null,
-    boton: { texto: own.boton, url: enlace(acceso, site) },
-    avisos: [...(hasLink ? [comun.caduca] : []), fill(comun.ayuda, values)],
-    firma: fill(comun.firma, values).split('\n'),
+    button: { texto: own.boton, url: link(acceso, site) },
+    avisos: [...(hasLink ? [common.caduca] : []), fill(common.ayuda, values)],
+    signature: fill(common.firma, values).split('\n'),
     // Only a link one has not asked for may be left alone: the other letters tell of what is so already.
-    pie: fill(hasLink ? comun.pie : comun.pieCuenta, values),
+    footer: fill(hasLink ? common.pie : common.pieCuenta, values),
   }
-  return { asunto: carta.asunto, texto: texto(carta), html: html(carta) }
+  return { subject: carta.subject, texto: texto(carta), html: html(carta) }
 }

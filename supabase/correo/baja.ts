@@ -4,12 +4,12 @@ import { wallClock } from '../../lib/core/dates.ts'
 import { fill } from '../../lib/i18n/fill.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
 import { composeAcceso } from './acceso.ts'
-import type { Origen } from './compose.ts'
+import type { Origin } from './compose.ts'
 import { TEXTOS } from './texts.ts'
 import type { Mensaje } from './types.ts'
 
 /** A row of `correos` that tells an account that it was given up. */
-const fila = z.object({
+const schema = z.object({
   id: z.uuid(),
   tipo: z.literal('baja'),
   para: z.string().min(3).max(254),
@@ -23,8 +23,8 @@ const fila = z.object({
  * stay signs in first.
  * @throws when the row holds no real moment
  */
-export function composeBaja(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
-  const { id, tipo, para, idioma, datos, creado_en } = fila.parse(row)
+export function composeBaja(row: unknown, { casa, site, de, ahora }: Origin): Mensaje {
+  const { id, tipo, para, idioma, datos, creado_en } = schema.parse(row)
   const { fecha, hora } = wallClock(Date.parse(datos.borra_en))
   const deadline = fill(TEXTOS[idioma].comun.cuando, { dia: dayInWords(fecha, idioma), hora })
   const carta = { tipo, idioma, nombre: datos.nombre, tokenHash: '', codigo: '', limite: deadline }
@@ -33,12 +33,12 @@ export function composeBaja(row: unknown, { casa, sitio, de, ahora }: Origen): M
     tipo,
     codigo: '',
     idioma,
-    de: { nombre: casa.nombre, email: de ?? casa.email },
-    para,
-    responderA: casa.email,
-    ...composeAcceso(carta, casa, sitio),
-    cita: null,
-    creado: creado_en,
+    from: { nombre: casa.nombre, email: de ?? casa.email },
+    to: para,
+    replyTo: casa.email,
+    ...composeAcceso(carta, casa, site),
+    appointment: null,
+    created: creado_en,
     fecha: new Date(ahora),
   }
 }

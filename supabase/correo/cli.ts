@@ -21,9 +21,9 @@ await runCommand(async (log) => {
   const worker = startMailWorker({
     databaseUrl,
     siteUrl,
-    mensajero: mailer,
-    de: smtp.de,
-    almacen: storage,
+    mailer,
+    sender: smtp.sender,
+    storage,
     log,
   })
   log(`Mail worker for ${siteUrl}. Stop with Ctrl-C`)

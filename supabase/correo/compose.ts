@@ -8,10 +8,10 @@ import { type Carta, html, texto } from './render.ts'
 import { CALENDAR_LABELS, TEXTOS, type Textos } from './texts.ts'
 import type { Casa, Correo, Mensaje } from './types.ts'
 
-export type Origen = {
+export type Origin = {
   casa: Casa
   /** The site's public address, without a slash at its end. */
-  sitio: string
+  site: string
   /** Who signs as the sender; null takes the restaurant's own address. */
   de: string | null
   /** Milliseconds since 1970. */
@@ -34,7 +34,7 @@ const LOST: readonly Clave[] = [
 const MAX_SUBJECT = 77
 
 /** Which text: a change may stand or wait, it makes a difference who cancelled, and whether a table was held. */
-function claveDe({ tipo, datos }: Correo): Clave {
+function keyOf({ tipo, datos }: Correo): Clave {
   if (tipo === 'cambiada') return datos.estado === 'confirmada' ? 'cambiadaFirme' : 'cambiada'
   if (tipo === 'cancelada')
     return datos.por === 'cliente' || datos.estado === 'cancelada_cliente'
@@ -65,14 +65,14 @@ const truncate = (text: string, length: number): string => {
 }
 
 /** The mail as its parts, which the plain text and the HTML both show. */
-function carta(correo: Correo, { casa, sitio }: Origen): Carta {
+function carta(correo: Correo, { casa, site }: Origin): Carta {
   const { idioma, datos } = correo
-  const { comun, ...tipos } = TEXTOS[idioma]
-  const clave = claveDe(correo)
+  const { comun: common, ...tipos } = TEXTOS[idioma]
+  const clave = keyOf(correo)
   const own = tipos[clave]
   const web = (path: `/${string}`, query: Record<string, string> = {}): string => {
     const search = new URLSearchParams(query).toString()
-    return `${sitio}${localePath(idioma, path)}${search ? `?${search}` : ''}`
+    return `${site}${localePath(idioma, path)}${search ? `?${search}` : ''}`
   }
   const when = (fecha: IsoDate, hora: HHmm, words: string) =>
     fill(words, { dia: dayInWords(fecha, idioma), hora })
@@ -81,11 +81,11 @@ function carta(correo: Correo, { casa, sitio }: Origen): Carta {
     dia: dayAndMonth(datos.fecha, idioma),
     hora: datos.hora,
     casa: truncate(casa.nombre, 40),
-    pedida: datos.pedida ? when(datos.pedida.fecha, datos.pedida.hora, comun.cuando) : '',
-    limite: deadline ? when(deadline.fecha, deadline.hora, comun.cuando) : '',
-    cierre: comun.cierre[datos.turno ?? 'dia'],
+    pedida: datos.pedida ? when(datos.pedida.fecha, datos.pedida.hora, common.cuando) : '',
+    limite: deadline ? when(deadline.fecha, deadline.hora, common.cuando) : '',
+    cierre: common.cierre[datos.turno ?? 'dia'],
   }
-  const mesa = datos.mesa === 'exterior' ? comun.exterior : comun.interior
+  const mesa = datos.mesa === 'exterior' ? common.exterior : common.interior
   const isComing = ['confirmada', 'cambiadaFirme', 'recordatorio', 'esperaOferta', 'propuesta'].includes(
     clave,
   )
@@ -93,16 +93,16 @@ function carta(correo: Correo, { casa, sitio }: Origen): Carta {
     clave === 'gracias'
       ? []
       : [
-          [comun.cuandoRotulo, when(datos.fecha, datos.hora, comun.cuando)],
+          [common.cuandoRotulo, when(datos.fecha, datos.hora, common.cuando)],
           [
-            comun.personasRotulo,
-            datos.personas === 1 ? comun.unaPersona : fill(comun.personas, { n: String(datos.personas) }),
+            common.personasRotulo,
+            datos.personas === 1 ? common.unaPersona : fill(common.personas, { n: String(datos.personas) }),
           ],
-          [comun.mesaRotulo, mesa],
+          [common.mesaRotulo, mesa],
           ...(isComing && casa.direccion
-            ? ([[comun.direccionRotulo, casa.direccion]] as [string, string][])
+            ? ([[common.direccionRotulo, casa.direccion]] as [string, string][])
             : []),
-          [comun.codigoRotulo, datos.codigo],
+          [common.codigoRotulo, datos.codigo],
         ]
   const lost = LOST.includes(clave)
   const nombre = greetingName(datos.nombre)
@@ -113,30 +113,30 @@ function carta(correo: Correo, { casa, sitio }: Origen): Carta {
   const personas = String(datos.personas)
   return {
     idioma,
-    asunto: truncate(oneLine(fill(own.asunto, values)), MAX_SUBJECT),
-    saludo: nombre ? fill(comun.saludo, { nombre }) : comun.saludoSinNombre,
-    parrafos: [
+    subject: truncate(oneLine(fill(own.asunto, values)), MAX_SUBJECT),
+    greeting: nombre ? fill(common.saludo, { nombre }) : common.saludoSinNombre,
+    paragraphs: [
       ...own.texto.map((text) => fill(text, values)),
-      ...(motivo ? [fill(comun.motivo, { motivo })] : []),
+      ...(motivo ? [fill(common.motivo, { motivo })] : []),
     ],
-    hechos: facts,
+    facts,
     alternativas:
       lost && datos.alternativas?.length
         ? {
-            intro: comun.alternativas,
-            enlaces: datos.alternativas.slice(0, 3).map(({ fecha, hora }) => ({
-              texto: when(fecha, hora, comun.alternativa),
+            intro: common.alternativas,
+            links: datos.alternativas.slice(0, 3).map(({ fecha, hora }) => ({
+              texto: when(fecha, hora, common.alternativa),
               url: web('/reservations', { personas, fecha, hora, mesa: datos.mesa ?? 'interior' }),
             })),
           }
         : null,
-    boton: button(correo, clave, TEXTOS[idioma], web),
+    button: button(correo, clave, TEXTOS[idioma], web),
     avisos: [
-      ...(hasAppointment(clave) ? [comun.calendario] : []),
-      fill(comun.ayuda, { telefono: casa.telefono }),
+      ...(hasAppointment(clave) ? [common.calendario] : []),
+      fill(common.ayuda, { telefono: casa.telefono }),
     ],
-    firma: fill(comun.firma, values).split('\n'),
-    pie: fill(comun.pie, values),
+    signature: fill(common.firma, values).split('\n'),
+    footer: fill(common.pie, values),
   }
 }
 
@@ -146,17 +146,17 @@ function button(
   clave: Clave,
   textos: Textos,
   web: (path: `/${string}`, query?: Record<string, string>) => string,
-): Carta['boton'] {
-  const { comun } = textos
+): Carta['button'] {
+  const { comun: common } = textos
   const codigo = encodeURIComponent(datos.codigo)
   const t = { t: datos.token ?? '' }
   if (LOST.includes(clave))
-    return { texto: comun.otroDia, url: web('/reservations', { personas: String(datos.personas) }) }
+    return { texto: common.otroDia, url: web('/reservations', { personas: String(datos.personas) }) }
   if (clave === 'canceladaCliente') return null
   if (clave === 'gracias') return { texto: textos.gracias.boton, url: web('/gallery') }
   if (clave === 'esperaApuntada' || clave === 'esperaOferta' || clave === 'propuesta')
     return { texto: textos[clave].boton, url: web(`/reservations/espera/${codigo}`, t) }
-  const words = clave === 'recordatorio' ? textos.recordatorio.boton : comun.gestionar
+  const words = clave === 'recordatorio' ? textos.recordatorio.boton : common.gestionar
   return { texto: words, url: web(`/reservations/${codigo}`, t) }
 }
 
@@ -164,9 +164,9 @@ function button(
 const hasAppointment = (clave: Clave): boolean =>
   clave === 'confirmada' || clave === 'cambiada' || clave === 'cambiadaFirme'
 
-function appointment(correo: Correo, { casa, sitio }: Origen, url: string | null): Mensaje['cita'] {
+function appointment(correo: Correo, { casa, site }: Origin, url: string | null): Mensaje['appointment'] {
   const { tipo, datos, idioma, para } = correo
-  const clave = claveDe(correo)
+  const clave = keyOf(correo)
   if (!hasAppointment(clave) && tipo !== 'cancelada') return null
   const estado =
     tipo === 'cancelada'
@@ -191,13 +191,13 @@ function appointment(correo: Correo, { casa, sitio }: Origen, url: string | null
     {
       method: 'REQUEST',
       textos: CALENDAR_LABELS[idioma],
-      site: sitio,
+      site,
       url,
       casa,
       guest: { nombre: oneLine(datos.nombre), email: para },
     },
   )
-  return { metodo: tipo === 'cancelada' ? 'CANCEL' : 'REQUEST', contenido }
+  return { method: tipo === 'cancelada' ? 'CANCEL' : 'REQUEST', contenido }
 }
 
 /**
@@ -205,21 +205,21 @@ function appointment(correo: Correo, { casa, sitio }: Origen, url: string | null
  * calendar entry where there is one.
  * @throws when the row holds no real day or time
  */
-export function compose(correo: Correo, origen: Origen): Mensaje {
-  const parts = carta(correo, origen)
+export function compose(correo: Correo, origin: Origin): Mensaje {
+  const parts = carta(correo, origin)
   return {
     id: correo.id,
     tipo: correo.tipo,
     codigo: correo.datos.codigo,
     idioma: correo.idioma,
-    de: { nombre: origen.casa.nombre, email: origen.de ?? origen.casa.email },
-    para: correo.para,
-    responderA: origen.casa.email,
-    asunto: parts.asunto,
+    from: { nombre: origin.casa.nombre, email: origin.de ?? origin.casa.email },
+    to: correo.para,
+    replyTo: origin.casa.email,
+    subject: parts.subject,
     texto: texto(parts),
     html: html(parts),
-    cita: appointment(correo, origen, parts.boton?.url ?? null),
-    creado: correo.creado_en,
-    fecha: new Date(origen.ahora),
+    appointment: appointment(correo, origin, parts.button?.url ?? null),
+    created: correo.creado_en,
+    fecha: new Date(origin.ahora),
   }
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { dayAndMonth, dayInWords } from '../../lib/core/date-words.ts'
 import { isHHmm, isIsoDate } from '../../lib/core/dates.ts'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'
-import type { Origen } from './compose.ts'
+import type { Origin } from './compose.ts'
 import { type Carta, html, texto } from './render.ts'
 import type { Mensaje } from './types.ts'
 
 /** A row of `correos` that asks the house about a request. What the guest wrote is read on the page, not in a mail. */
-const fila = z.object({
+const schema = z.object({
   id: z.uuid(),
   tipo: z.literal('decision'),
   para: z.string().min(3).max(254),
@@ -32,18 +32,18 @@ const fila = z.object({
  * the link changes nothing.
  * @throws when the row is no such question
  */
-export function composeDecision(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
-  const { id, tipo, para, datos, creado_en: created } = fila.parse(row)
+export function composeDecision(row: unknown, { casa, site, de, ahora }: Origin): Mensaje {
+  const { id, tipo, para, datos, creado_en: created } = schema.parse(row)
   const nombre = oneLine(datos.nombre)
   const guests = `${datos.personas} ${datos.personas === 1 ? 'persona' : 'personas'}`
   const carta: Carta = {
     idioma: 'es',
-    asunto: `${datos.cambio ? 'Cambio' : 'Nueva solicitud'}: ${dayAndMonth(datos.fecha, 'es')}, ${datos.hora}, ${guests}`,
-    saludo: datos.cambio
+    subject: `${datos.cambio ? 'Cambio' : 'Nueva solicitud'}: ${dayAndMonth(datos.fecha, 'es')}, ${datos.hora}, ${guests}`,
+    greeting: datos.cambio
       ? 'Un cliente ha cambiado su reserva y espera respuesta:'
       : 'Un cliente ha pedido mesa y espera respuesta:',
-    parrafos: [],
-    hechos: [
+    paragraphs: [],
+    facts: [
       ['Cuándo', `${dayInWords(datos.fecha, 'es')}, a las ${datos.hora}`],
       ['Cuántos', guests],
       ['Mesa', datos.mesa === 'exterior' ? 'En la terraza' : 'En la sala'],
@@ -54,29 +54,30 @@ export function composeDecision(row: unknown, { casa, sitio, de, ahora }: Origen
       ['Código', datos.codigo],
     ],
     alternativas: null,
-    boton: {
+    button: {
       texto: 'Aceptar, rechazar o proponer otra hora',
-      url: `${sitio}/almaenigma/decision?${new URLSearchParams({ t: datos.token })}`,
+      url: `${site}/almaenigma/decision?${new URLSearchParams({ t: datos.token })}`,
     },
     avisos: [
       'El enlace sirve una sola vez y caduca a los dos días. Quien lo tenga puede decidir: no lo reenvíes a nadie de fuera.',
     ],
-    firma: [oneLine(casa.nombre)],
-    pie: 'Este correo lo pide la propia casa en los ajustes de reservas. Abrir el enlace no cambia nada: se decide en la página.',
+    signature: [oneLine(casa.nombre)],
+    footer:
+      'Este correo lo pide la propia casa en los ajustes de reservas. Abrir el enlace no cambia nada: se decide en la página.',
   }
   return {
     id,
     tipo,
     codigo: datos.codigo,
     idioma: 'es',
-    de: { nombre: casa.nombre, email: de ?? casa.email },
-    para,
-    responderA: casa.email,
-    asunto: carta.asunto.slice(0, 77),
+    from: { nombre: casa.nombre, email: de ?? casa.email },
+    to: para,
+    replyTo: casa.email,
+    subject: carta.subject.slice(0, 77),
     texto: texto(carta),
     html: html(carta),
-    cita: null,
-    creado: created,
+    appointment: null,
+    created,
     fecha: new Date(ahora),
   }
 }

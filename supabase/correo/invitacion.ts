@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { dayAndMonth } from '../../lib/core/date-words.ts'
 import { wallClock } from '../../lib/core/dates.ts'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'
-import { greetingName, type Origen } from './compose.ts'
+import { greetingName, type Origin } from './compose.ts'
 import { type Carta, html, texto } from './render.ts'
 import type { Mensaje } from './types.ts'
 
-const fila = z.object({
+const schema = z.object({
   id: z.uuid(),
   tipo: z.literal('invitacion'),
   para: z.string().min(3).max(254),
@@ -18,44 +18,44 @@ const fila = z.object({
  * Writes an invitation to administer the site. In Spanish, as the back office is. Opening the link changes nothing.
  * @throws when the row is no invitation
  */
-export function composeInvitacion(row: unknown, { casa, sitio, de, ahora }: Origen): Mensaje {
-  const { id, tipo, para, datos, creado_en: created } = fila.parse(row)
+export function composeInvitacion(row: unknown, { casa, site, de, ahora }: Origin): Mensaje {
+  const { id, tipo, para, datos, creado_en: created } = schema.parse(row)
   const nombre = oneLine(casa.nombre)
   const { fecha, hora } = wallClock(Date.parse(datos.caduca_en))
   const inviter = greetingName(datos.por ?? '')
   const carta: Carta = {
     idioma: 'es',
-    asunto: `Te invitan a administrar la web de ${nombre}`.slice(0, 77),
-    saludo: 'Hola:',
-    parrafos: [
+    subject: `Te invitan a administrar la web de ${nombre}`.slice(0, 77),
+    greeting: 'Hola:',
+    paragraphs: [
       `${inviter ?? `Alguien de ${nombre}`} te invita a administrar la web: la carta, las reservas y los textos.`,
       'Abre el enlace, elige una contraseña y confirma este correo. Con eso podrás entrar.',
     ],
-    hechos: [],
+    facts: [],
     alternativas: null,
-    boton: {
+    button: {
       texto: 'Aceptar la invitación',
-      url: `${sitio}/almaenigma/invitacion?${new URLSearchParams({ t: datos.token })}`,
+      url: `${site}/almaenigma/invitacion?${new URLSearchParams({ t: datos.token })}`,
     },
     avisos: [
       `El enlace sirve una sola vez, solo para este correo, y caduca el ${dayAndMonth(fecha, 'es')} a las ${hora}. No se lo pases a nadie.`,
     ],
-    firma: [nombre],
-    pie: `Te escribimos porque alguien que administra la web de ${nombre} dio esta dirección. Si no sabes de qué se trata, no hagas nada: sin abrir el enlace no pasa nada.`,
+    signature: [nombre],
+    footer: `Te escribimos porque alguien que administra la web de ${nombre} dio esta dirección. Si no sabes de qué se trata, no hagas nada: sin abrir el enlace no pasa nada.`,
   }
   return {
     id,
     tipo,
     codigo: '',
     idioma: 'es',
-    de: { nombre: casa.nombre, email: de ?? casa.email },
-    para,
-    responderA: casa.email,
-    asunto: carta.asunto,
+    from: { nombre: casa.nombre, email: de ?? casa.email },
+    to: para,
+    replyTo: casa.email,
+    subject: carta.subject,
     texto: texto(carta),
     html: html(carta),
-    cita: null,
-    creado: created,
+    appointment: null,
+    created,
     fecha: new Date(ahora),
   }
 }

@@ -7,13 +7,13 @@ import type { Mailer } from './types.ts'
 export type CorreoOptions = {
   databaseUrl: string
   siteUrl: string
-  mensajero: Mailer
-  de: string | null
+  mailer: Mailer
+  sender: string | null
   /** The storage whose leftover pictures this worker takes away; without it they stay where nobody reads them. */
-  almacen?: StorageAccess | null
+  storage?: StorageAccess | null
   log: Log
-  /** How often time's own work is looked after; a new mail leaves at once. */
-  cadaMs?: number
+  /** Milliseconds between two runs of what is due by time; a new e-mail leaves at once. */
+  intervalMs?: number
 }
 
 export type MailWorker = { stop(): Promise<void> }
@@ -21,25 +21,25 @@ export type MailWorker = { stop(): Promise<void> }
 const INTERVAL_MS = 5000
 /** While the database is away. */
 const PAUSE_MS = 1000
-/** What a worker says to itself, to know that it still hears; it wakes nobody. */
-const ECO = 'eco'
+/** The payload a worker notifies itself with, to know that its LISTEN connection still delivers. */
+const HEARTBEAT = 'eco'
 
 /**
- * Runs the worker until it is stopped: a round every few seconds, and at once when the database tells of a new mail
- * (`notify correos`). An outage is told once and waited out. Several may run on one database.
+ * Runs the worker until it is stopped: every few seconds, and at once when the database notifies of a new e-mail
+ * (LISTEN/NOTIFY on `correos`). An outage is logged once and waited out. Several may run on one database.
  */
 export function startMailWorker(opts: CorreoOptions): MailWorker {
-  const { log, cadaMs = INTERVAL_MS } = opts
-  // Nothing prepared: a pooler in transaction mode would not know it again.
+  const { log, intervalMs = INTERVAL_MS } = opts
+  // A pooler in transaction mode does not keep prepared statements.
   const options = { onnotice() {}, connect_timeout: 5, max_lifetime: null, prepare: false }
   const sql = postgres(opts.databaseUrl, { ...options, max: 5 })
   const abort = new AbortController()
   const deps = {
     ahora: Date.now,
-    mensajero: opts.mensajero,
-    sitio: opts.siteUrl.replace(/\/+$/, ''),
-    de: opts.de,
-    almacen: opts.almacen ?? null,
+    mailer: opts.mailer,
+    site: opts.siteUrl.replace(/\/+$/, ''),
+    sender: opts.sender,
+    storage: opts.storage ?? null,
     aborted: abort.signal,
   }
   let called = false
@@ -50,27 +50,27 @@ export function startMailWorker(opts: CorreoOptions): MailWorker {
   }
   abort.signal.addEventListener('abort', call)
 
-  // An ear of its own: postgres.js does not listen again when its connection is lost while the server is away. What has
-  // heard itself once and does so no more is deaf.
-  let ear: postgres.Sql | null = null
-  let hears = false
-  let heard = true
+  // A connection of its own for LISTEN: postgres.js does not subscribe again when it is lost while the server is away.
+  // One that has received a heartbeat before and misses one is stale, and is replaced.
+  let listener: postgres.Sql | null = null
+  let hasListened = false
+  let isAlive = true
   const listen = async (): Promise<void> => {
-    if (ear) return
-    ear = postgres(opts.databaseUrl, { ...options, max: 1 })
-    // Behind a pooler nobody can listen: the rounds find the mails all the same.
-    const hear = (said: string): void => {
-      if (said === ECO) {
-        hears = true
-        heard = true
+    if (listener) return
+    listener = postgres(opts.databaseUrl, { ...options, max: 1 })
+    const onNotify = (payload: string): void => {
+      if (payload === HEARTBEAT) {
+        hasListened = true
+        isAlive = true
       } else call()
     }
-    await ear.listen('correos', hear).catch(() => {})
+    // Behind a pooler LISTEN does not work: the outbox is polled all the same.
+    await listener.listen('correos', onNotify).catch(() => {})
   }
-  const deafen = async (): Promise<void> => {
-    const old = ear
-    ear = null
-    hears = false
+  const stopListening = async (): Promise<void> => {
+    const old = listener
+    listener = null
+    hasListened = false
     await old?.end({ timeout: 1 }).catch(() => {})
   }
 
@@ -95,12 +95,13 @@ export function startMailWorker(opts: CorreoOptions): MailWorker {
     while (!abort.signal.aborted) {
       try {
         const due = performance.now() >= next
-        if (due && hears && !heard) await deafen()
+        const isStale = hasListened && !isAlive
+        if (due && isStale) await stopListening()
         await listen()
         if (due) {
-          next = performance.now() + cadaMs
-          heard = false
-          await sql.notify('correos', ECO)
+          next = performance.now() + intervalMs
+          isAlive = false
+          await sql.notify('correos', HEARTBEAT)
         }
         const sent = await (due ? tick : sendDue)(sql, deps)
         if (sent > 0) log(`${sent} ${sent === 1 ? 'mail' : 'mails'} handled`)
@@ -112,7 +113,7 @@ export function startMailWorker(opts: CorreoOptions): MailWorker {
         if (!away) log(`the outbox cannot be worked on: ${reason(error)}`)
         away = true
         next = 0
-        await deafen()
+        await stopListening()
         await pause(PAUSE_MS)
       }
     }
@@ -122,7 +123,7 @@ export function startMailWorker(opts: CorreoOptions): MailWorker {
     async stop() {
       abort.abort()
       await running
-      await deafen()
+      await stopListening()
       await sql.end({ timeout: 2 })
     },
   }

@@ -16,8 +16,20 @@ export function folderMailer(folder: string): Mailer {
     await rename(join(folder, `${name}.new`), join(folder, name))
   }
   return {
-    async enviar(mensaje) {
-      const { creado, tipo, id, fecha, para, asunto, texto, html, idioma, codigo, cita } = mensaje
+    async send(mensaje) {
+      const {
+        created: creado,
+        tipo,
+        id,
+        fecha,
+        to: para,
+        subject: asunto,
+        texto,
+        html,
+        idioma,
+        codigo,
+        appointment: cita,
+      } = mensaje
       const name = `${creado.toISOString().replaceAll(':', '-')}-${tipo}-${id}`
       try {
         await write(`${name}.eml`, await buildMime(mensaje))
@@ -35,9 +47,9 @@ export function folderMailer(folder: string): Mailer {
           ics: cita?.contenido ?? null,
         }
         await write(`${name}.json`, `${JSON.stringify(json, null, 2)}\n`)
-        return { resultado: 'enviado', error: null }
+        return { outcome: 'enviado', error: null }
       } catch (error) {
-        return { resultado: 'reintentar', error: String(error).slice(0, 300) }
+        return { outcome: 'reintentar', error: String(error).slice(0, 300) }
       }
     },
   }

@@ -6,15 +6,27 @@ import SMTPConnection, { type SmtpError } from 'nodemailer/lib/smtp-connection/i
 import type { Delivery, Mailer, Mensaje } from './types.ts'
 
 /** Milliseconds; those of a whole delivery end it whatever the server is still doing. */
-export type Timeouts = { conexion: number; saludo: number; silencio: number; total: number }
-export const TIMEOUTS: Timeouts = { conexion: 10_000, saludo: 15_000, silencio: 60_000, total: 120_000 }
+export type Timeouts = { connection: number; greeting: number; quiet: number; total: number }
+export const TIMEOUTS: Timeouts = { connection: 10_000, greeting: 15_000, quiet: 60_000, total: 120_000 }
 
 /** The Message-ID of an outbox row: the same for every try, so that a mailbox can tell a repetition. */
-export const messageId = ({ id, de }: Mensaje): string => `<${id}@${de.email.split('@').at(-1)}>`
+export const messageId = ({ id, from: de }: Mensaje): string => `<${id}@${de.email.split('@').at(-1)}>`
 
 /** A mail as it travels (RFC 5322): plain text, HTML, and the calendar entry as a part and as a file. */
 export function buildMime(mensaje: Mensaje): Promise<Buffer> {
-  const { de, para, responderA, asunto, texto, html, cita, idioma, fecha, id, codigo } = mensaje
+  const {
+    from: de,
+    to: para,
+    replyTo: responderA,
+    subject: asunto,
+    texto,
+    html,
+    appointment: cita,
+    idioma,
+    fecha,
+    id,
+    codigo,
+  } = mensaje
   return new MailComposer({
     from: { name: de.nombre, address: de.email },
     // The guest's name stays out of the headers.
@@ -31,7 +43,7 @@ export function buildMime(mensaje: Mensaje): Promise<Buffer> {
       'X-Auto-Response-Suppress': 'All',
     },
     ...(cita
-      ? { icalEvent: { method: cita.metodo, filename: `${codigo}.ics`, content: cita.contenido } }
+      ? { icalEvent: { method: cita.method, filename: `${codigo}.ics`, content: cita.contenido } }
       : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -52,9 +64,9 @@ function verdictOf(error: SmtpError, begun: boolean): Delivery {
   const said = error.responseCode ?? 0
   const text = error.message.slice(0, 300)
   const aboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
-  if (aboutMail && said >= 500 && !OWN_FAULT_CODES.has(said)) return { resultado: 'fallido', error: text }
-  if (begun && !(aboutMail && said >= 400 && said < 600)) return { resultado: 'incierto', error: text }
-  return { resultado: 'reintentar', error: text }
+  if (aboutMail && said >= 500 && !OWN_FAULT_CODES.has(said)) return { outcome: 'fallido', error: text }
+  if (begun && !(aboutMail && said >= 400 && said < 600)) return { outcome: 'incierto', error: text }
+  return { outcome: 'reintentar', error: text }
 }
 
 /**
@@ -78,9 +90,9 @@ export function smtpMailer(url: string, timeouts: Timeouts = TIMEOUTS): Mailer {
     const connection = new SMTPConnection({
       ...options,
       socket,
-      connectionTimeout: timeouts.conexion,
-      greetingTimeout: timeouts.saludo,
-      socketTimeout: timeouts.silencio,
+      connectionTimeout: timeouts.connection,
+      greetingTimeout: timeouts.greeting,
+      socketTimeout: timeouts.quiet,
       logger: false,
     })
     const lost = (text: string) => resolve(verdictOf(new Error(text), begun))
@@ -94,9 +106,9 @@ export function smtpMailer(url: string, timeouts: Timeouts = TIMEOUTS): Mailer {
     aborted.addEventListener('abort', stop, { once: true })
 
     const send = () =>
-      connection.send({ from: mensaje.de.email, to: [mensaje.para] }, body, (error) => {
+      connection.send({ from: mensaje.from.email, to: [mensaje.to] }, body, (error) => {
         if (error) return failed(error)
-        resolve({ resultado: 'enviado', error: null })
+        resolve({ outcome: 'enviado', error: null })
         connection.quit()
       })
     connection.connect(() => {
@@ -113,12 +125,12 @@ export function smtpMailer(url: string, timeouts: Timeouts = TIMEOUTS): Mailer {
   }
 
   return {
-    async enviar(mensaje, aborted) {
+    async send(mensaje, aborted) {
       let raw: Buffer
       try {
         raw = await buildMime(mensaje)
       } catch (error) {
-        return { resultado: 'fallido', error: String(error).slice(0, 300) }
+        return { outcome: 'fallido', error: String(error).slice(0, 300) }
       }
       return deliver(mensaje, raw, aborted)
     },

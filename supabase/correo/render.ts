@@ -1,33 +1,31 @@
 /** A mail in parts: what the plain text and the HTML both say, in this order. */
 export type Carta = {
   idioma: string
-  asunto: string
-  saludo: string
-  parrafos: readonly string[]
-  hechos: readonly (readonly [rotulo: string, valor: string])[]
-  alternativas: { intro: string; enlaces: readonly { texto: string; url: string }[] } | null
-  boton: { texto: string; url: string } | null
+  subject: string
+  greeting: string
+  paragraphs: readonly string[]
+  facts: readonly (readonly [rotulo: string, valor: string])[]
+  alternativas: { intro: string; links: readonly { texto: string; url: string }[] } | null
+  button: { texto: string; url: string } | null
   avisos: readonly string[]
-  firma: readonly string[]
-  pie: string
+  signature: readonly string[]
+  footer: string
 }
 
 /** The plain text: what every mail programme shows. */
 export function texto(carta: Carta): string {
-  const { saludo, parrafos, hechos, alternativas, boton, avisos, firma, pie } = carta
+  const { greeting, paragraphs, facts, alternativas, button, avisos, signature, footer } = carta
   return `${[
-    saludo,
-    ...parrafos,
-    hechos.map(([label, valor]) => `${label}: ${valor}`).join('\n'),
+    greeting,
+    ...paragraphs,
+    facts.map(([label, valor]) => `${label}: ${valor}`).join('\n'),
     alternativas
-      ? [alternativas.intro, ...alternativas.enlaces.map(({ texto, url }) => `- ${texto}\n  ${url}`)].join(
-          '\n',
-        )
+      ? [alternativas.intro, ...alternativas.links.map(({ texto, url }) => `- ${texto}\n  ${url}`)].join('\n')
       : '',
-    boton ? `${boton.texto}:\n${boton.url}` : '',
+    button ? `${button.texto}:\n${button.url}` : '',
     ...avisos,
-    firma.join('\n'),
-    `-- \n${pie}`,
+    signature.join('\n'),
+    `-- \n${footer}`,
   ]
     .filter(Boolean)
     .join('\n\n')}\n`
@@ -57,34 +55,35 @@ const P = 'margin:0 0 16px'
  * dark. Every value is escaped.
  */
 export function html(carta: Carta): string {
-  const { idioma, asunto, saludo, parrafos, hechos, alternativas, boton, avisos, firma, pie } = carta
-  const rows = hechos.map(
+  const { idioma, subject, greeting, paragraphs, facts, alternativas, button, avisos, signature, footer } =
+    carta
+  const rows = facts.map(
     ([label, valor]) =>
       `<tr><th scope="row" class="suave linea" style="padding:8px 20px 8px 0;border-bottom:1px solid #c9d6df;text-align:left;vertical-align:top;font-weight:400;color:#55667f">${e(label)}</th><td class="linea" style="padding:8px 0;border-bottom:1px solid #c9d6df;font-weight:600">${e(valor)}</td></tr>`,
   )
-  const enlaces = alternativas?.enlaces.map(
+  const links = alternativas?.links.map(
     ({ texto, url }) =>
       `<li style="margin:0 0 10px"><a class="enlace" href="${e(url)}" style="color:#1841aa;font-weight:600">${e(texto)}</a></li>`,
   )
   return `${[
     '<!doctype html>',
-    `<html lang="${e(idioma)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${e(asunto)}</title><style>:root { color-scheme: light dark; }\n${DARK_CSS}</style></head>`,
+    `<html lang="${e(idioma)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${e(subject)}</title><style>:root { color-scheme: light dark; }\n${DARK_CSS}</style></head>`,
     '<body style="margin:0;padding:0;background:#f7fbfc;color:#121d36">',
     `<div class="hoja" lang="${e(idioma)}" style="max-width:560px;margin:0 auto;padding:28px 20px;background:#f7fbfc;color:#121d36;font:400 17px/1.6 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">`,
-    `<p style="${P}">${e(saludo)}</p>`,
-    ...parrafos.map((text) => `<p style="${P}">${e(text)}</p>`),
+    `<p style="${P}">${e(greeting)}</p>`,
+    ...paragraphs.map((text) => `<p style="${P}">${e(text)}</p>`),
     rows.length > 0
       ? `<table style="margin:8px 0 24px;border-collapse:collapse;width:100%;font-size:17px">${rows.join('')}</table>`
       : '',
-    alternativas && enlaces
-      ? `<p style="${P}">${e(alternativas.intro)}</p><ul style="margin:0 0 20px;padding:0 0 0 20px">${enlaces.join('')}</ul>`
+    alternativas && links
+      ? `<p style="${P}">${e(alternativas.intro)}</p><ul style="margin:0 0 20px;padding:0 0 0 20px">${links.join('')}</ul>`
       : '',
-    boton
-      ? `<p style="margin:0 0 24px"><a class="boton" href="${e(boton.url)}" style="display:inline-block;padding:14px 20px;border-radius:2px;background:#1841aa;color:#f7fbfc;font-weight:600;text-decoration:none">${e(boton.texto)}</a></p>`
+    button
+      ? `<p style="margin:0 0 24px"><a class="boton" href="${e(button.url)}" style="display:inline-block;padding:14px 20px;border-radius:2px;background:#1841aa;color:#f7fbfc;font-weight:600;text-decoration:none">${e(button.texto)}</a></p>`
       : '',
     ...avisos.map((text) => `<p style="${P}">${e(text)}</p>`),
-    `<p style="margin:0 0 24px">${firma.map(e).join('<br>')}</p>`,
-    `<p class="suave linea" style="margin:0;padding:16px 0 0;border-top:1px solid #c9d6df;color:#55667f;font-size:14px">${e(pie)}</p>`,
+    `<p style="margin:0 0 24px">${signature.map(e).join('<br>')}</p>`,
+    `<p class="suave linea" style="margin:0;padding:16px 0 0;border-top:1px solid #c9d6df;color:#55667f;font-size:14px">${e(footer)}</p>`,
     '</div></body></html>',
   ]
     .filter(Boolean)

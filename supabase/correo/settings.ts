@@ -1,10 +1,10 @@
 import { StartError } from '../local/log.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
-export type Smtp = { url: string; de: string | null }
+export type Smtp = { url: string; sender: string | null }
 
 /** Whether the text is an address of an SMTP server, `smtp://user:password@host:587` or `smtps://…`. */
-const esSmtp = (url: string): boolean =>
+const isSmtp = (url: string): boolean =>
   URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) && new URL(url).hostname !== ''
 
 /**
@@ -14,9 +14,9 @@ const esSmtp = (url: string): boolean =>
 export function readSmtp(env: Env): Smtp | null {
   const url = env.SMTP_URL?.trim()
   if (!url) return null
-  if (!esSmtp(url)) throw new StartError('SMTP_URL must be an smtp:// or smtps:// address.')
-  const de = env.SMTP_FROM?.trim() || null
-  if (de && !/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,190}$/.test(de))
+  if (!isSmtp(url)) throw new StartError('SMTP_URL must be an smtp:// or smtps:// address.')
+  const sender = env.SMTP_FROM?.trim() || null
+  if (sender && !/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,190}$/.test(sender))
     throw new StartError('SMTP_FROM must be one plain e-mail address.')
-  return { url, de }
+  return { url, sender }
 }

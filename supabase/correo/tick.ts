@@ -3,7 +3,7 @@ import type { Sql } from 'postgres'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'
 import { reason } from '../local/log.ts'
 import { composeBaja } from './baja.ts'
-import { compose, type Origen } from './compose.ts'
+import { compose, type Origin } from './compose.ts'
 import { composeDecision } from './decision.ts'
 import { removeLeftovers, type StorageAccess } from './erase-fotos.ts'
 import { composeInvitacion } from './invitacion.ts'
@@ -12,18 +12,18 @@ import { type Casa, correo, type Delivery, type Mailer, type Mensaje } from './t
 export type Deps = {
   /** Milliseconds since 1970. */
   ahora: () => number
-  mensajero: Mailer
+  mailer: Mailer
   /** The site's public address, without a slash at its end. */
-  sitio: string
+  site: string
   /** The sender's address; null takes the restaurant's own. */
-  de: string | null
+  sender: string | null
   /** Where the pictures of deleted accounts are; null where this worker has no key to it. */
-  almacen: StorageAccess | null
+  storage: StorageAccess | null
   aborted: AbortSignal
 }
 
 /** Letters that are not to a guest about his booking. */
-const SPECIAL_COMPOSERS: Readonly<Record<string, (row: unknown, origen: Origen) => Mensaje>> = {
+const SPECIAL_COMPOSERS: Readonly<Record<string, (row: unknown, origin: Origin) => Mensaje>> = {
   baja: composeBaja,
   invitacion: composeInvitacion,
   decision: composeDecision,
@@ -34,7 +34,7 @@ const BATCH_SIZE = 4
 const RETRY_MS = 500
 
 /** The restaurant's name and contact data, from the same rows as the site's. */
-export async function casaDe(sql: Sql): Promise<Casa> {
+export async function readCasa(sql: Sql): Promise<Casa> {
   const [row] = await sql<{ nombre: unknown; telefono: string; email: string; direccion: string }[]>`
     select (select valor from public.ajustes where clave = 'nombre') as nombre, f.telefono, f.email, f.direccion
     from public.footer_info f order by f.id limit 1`
@@ -51,7 +51,7 @@ export async function casaDe(sql: Sql): Promise<Casa> {
 async function recordDelivery(sql: Sql, id: string, delivery: Delivery, aborted: AbortSignal): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
-      await sql`select private.correo_hecho(${id}, ${delivery.resultado}, ${delivery.error})`
+      await sql`select private.correo_hecho(${id}, ${delivery.outcome}, ${delivery.error})`
       return
     } catch (error) {
       // Left as it is the row becomes a dead letter, which is never sent again by itself.
@@ -62,16 +62,16 @@ async function recordDelivery(sql: Sql, id: string, delivery: Delivery, aborted:
 }
 
 async function dispatch(sql: Sql, row: { id: string; tipo: string }, casa: Casa, deps: Deps): Promise<void> {
-  const { mensajero, aborted, sitio, de, ahora } = deps
+  const { mailer, aborted, site, sender, ahora } = deps
   let mensaje: Mensaje
   try {
-    const origen = { casa, sitio, de, ahora: ahora() }
-    mensaje = SPECIAL_COMPOSERS[row.tipo]?.(row, origen) ?? compose(correo.parse(row), origen)
+    const origin = { casa, site, de: sender, ahora: ahora() }
+    mensaje = SPECIAL_COMPOSERS[row.tipo]?.(row, origin) ?? compose(correo.parse(row), origin)
   } catch (error) {
     const said = `The mail cannot be written: ${String(error).slice(0, 250)}`
-    return recordDelivery(sql, row.id, { resultado: 'fallido', error: said }, aborted)
+    return recordDelivery(sql, row.id, { outcome: 'fallido', error: said }, aborted)
   }
-  await recordDelivery(sql, row.id, await mensajero.enviar(mensaje, aborted), aborted)
+  await recordDelivery(sql, row.id, await mailer.send(mensaje, aborted), aborted)
 }
 
 /**
@@ -88,7 +88,7 @@ export async function sendDue(sql: Sql, deps: Deps): Promise<number> {
       { id: string; tipo: string }[]
     >`select * from private.correos_tomar(${BATCH_SIZE})`
     if (claimed.length === 0) break
-    casa ??= await casaDe(sql)
+    casa ??= await readCasa(sql)
     const house = casa
     await Promise.all(claimed.map((row) => dispatch(sql, row, house, deps)))
     handled += claimed.length
@@ -97,7 +97,7 @@ export async function sendDue(sql: Sql, deps: Deps): Promise<number> {
 }
 
 /** Writes down how a job went that needs more than the database, for the back office. Throws what the job threw. */
-async function ronda(sql: Sql, nombre: string, job: () => Promise<unknown>): Promise<void> {
+async function round(sql: Sql, nombre: string, job: () => Promise<unknown>): Promise<void> {
   const started = performance.now()
   const told = await job().then(
     () => null,
@@ -125,15 +125,15 @@ async function tarea(sql: Sql, nombre: string): Promise<void> {
  * @throws the first error, once everything had its turn
  */
 export async function tick(sql: Sql, deps: Deps): Promise<number> {
-  const { almacen, aborted } = deps
+  const { storage, aborted } = deps
   const broken: unknown[] = []
   const note = (error: unknown) => broken.push(error)
   const jobs = await sql<{ nombre: string }[]>`
     select nombre from private.rondas where cron is not null order by cada, nombre`
   for (const { nombre } of jobs) await tarea(sql, nombre).catch(note)
-  if (almacen) await ronda(sql, 'fotos', () => removeLeftovers(sql, almacen, aborted)).catch(note)
+  if (storage) await round(sql, 'fotos', () => removeLeftovers(sql, storage, aborted)).catch(note)
   let handled = 0
-  await ronda(sql, 'correos', async () => {
+  await round(sql, 'correos', async () => {
     handled = await sendDue(sql, deps)
   })
   if (broken.length > 0) throw broken[0]

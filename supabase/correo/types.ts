@@ -53,15 +53,15 @@ export type Mensaje = {
   tipo: string
   codigo: string
   idioma: string
-  de: { nombre: string; email: string }
-  para: string
-  responderA: string
-  asunto: string
+  from: { nombre: string; email: string }
+  to: string
+  replyTo: string
+  subject: string
   texto: string
   html: string
-  cita: { metodo: 'REQUEST' | 'CANCEL'; contenido: string } | null
+  appointment: { method: 'REQUEST' | 'CANCEL'; contenido: string } | null
   /** When the event happened; names the file in the local inbox. */
-  creado: Date
+  created: Date
   /** When it is sent: the Date header. */
   fecha: Date
 }
@@ -70,9 +70,9 @@ export type Mensaje = {
  * What became of a mail. `reintentar`: surely not delivered, worth another try. `fallido`: refused for good. `incierto`:
  * nobody knows, so it is never sent again by itself.
  */
-export type Delivery = { resultado: 'enviado' | 'reintentar' | 'fallido' | 'incierto'; error: string | null }
+export type Delivery = { outcome: 'enviado' | 'reintentar' | 'fallido' | 'incierto'; error: string | null }
 
 export type Mailer = {
   /** Hands one mail over; never throws. When `aborted` fires it gives up as soon as it knows what became of it. */
-  enviar(mensaje: Mensaje, aborted: AbortSignal): Promise<Delivery>
+  send(mensaje: Mensaje, aborted: AbortSignal): Promise<Delivery>
 }

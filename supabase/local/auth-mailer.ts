@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
-import { type Acceso, composeAcceso, idiomaDeAcceso, type TipoAcceso } from '../correo/acceso.ts'
-import { casaDe } from '../correo/tick.ts'
+import { type Acceso, accesoIdioma, composeAcceso, type TipoAcceso } from '../correo/acceso.ts'
+import { readCasa } from '../correo/tick.ts'
 import type { Mailer } from '../correo/types.ts'
 import type { Log } from './log.ts'
 
@@ -42,9 +42,9 @@ const RETRY_MS = [5_000, 30_000, 120_000]
 export function startAuthMailer(opts: {
   databaseUrl: string
   siteUrl: string
-  mensajero: Mailer
-  de: string | null
-  enSegundoPlano: boolean
+  mailer: Mailer
+  sender: string | null
+  background: boolean
   log: Log
 }): AuthMailer {
   const sql = postgres(opts.databaseUrl, { max: 1, onnotice() {}, prepare: false })
@@ -61,8 +61,8 @@ export function startAuthMailer(opts: {
       unknown
     >
     // A project without the house's tables has no name to sign with.
-    const casa = await casaDe(sql).catch(() => FALLBACK_CASA)
-    const idioma = idiomaDeAcceso(meta.idioma)
+    const casa = await readCasa(sql).catch(() => FALLBACK_CASA)
+    const idioma = accesoIdioma(meta.idioma)
     const nombre = typeof meta.username === 'string' ? meta.username : null
     const created = new Date()
     const mensaje = {
@@ -70,18 +70,18 @@ export function startAuthMailer(opts: {
       tipo: `cuenta_${acceso.tipo}`,
       codigo: acceso.codigo,
       idioma,
-      de: { nombre: casa.nombre, email: opts.de ?? casa.email },
-      para: recipient,
-      responderA: casa.email,
+      from: { nombre: casa.nombre, email: opts.sender ?? casa.email },
+      to: recipient,
+      replyTo: casa.email,
       ...composeAcceso({ ...acceso, idioma, nombre }, casa, site),
-      cita: null,
-      creado: created,
+      appointment: null,
+      created,
       fecha: created,
     }
     for (const wait of [...RETRY_MS, null]) {
-      const { resultado, error } = await opts.mensajero.enviar(mensaje, abort.signal)
-      if (resultado === 'enviado') return
-      if (resultado !== 'reintentar' || wait === null || abort.signal.aborted) {
+      const { outcome, error } = await opts.mailer.send(mensaje, abort.signal)
+      if (outcome === 'enviado') return
+      if (outcome !== 'reintentar' || wait === null || abort.signal.aborted) {
         opts.log(`a letter of an account was not sent: ${error}`)
         return
       }
@@ -102,7 +102,7 @@ export function startAuthMailer(opts: {
     )
     under.add(work)
     work.finally(() => under.delete(work))
-    if (!opts.enSegundoPlano) await work
+    if (!opts.background) await work
   }
 
   return {

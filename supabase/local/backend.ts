@@ -103,14 +103,14 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
 
     const mailDir = `${dataDir}/mail`
     const mailer = opts.smtp ? smtpMailer(opts.smtp.url) : folderMailer(mailDir)
-    const de = opts.smtp?.de ?? null
+    const sender = opts.smtp?.sender ?? null
     const createAuthMailer = (databaseUrl: string): AuthMailer =>
       startAuthMailer({
         databaseUrl,
         siteUrl,
-        mensajero: mailer,
-        de,
-        enSegundoPlano: Boolean(opts.smtp),
+        mailer,
+        sender,
+        background: Boolean(opts.smtp),
         log: (line) => log(`mail: ${line}`),
       })
     const [database, functions] = await both(
@@ -122,7 +122,7 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
         ledger,
         log,
         undo,
-        cartas: createAuthMailer,
+        createAuthMailer,
         gaveUp: opts.onLost,
       }),
       opts.functions === false
@@ -140,11 +140,11 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
             return f
           }),
     )
-    const signUps = startSignUps(database.url, database.cartero)
+    const signUps = startSignUps(database.url, database.authMailer)
     undo.push(() => signUps.stop())
     const gateway = createGateway({
       lite: database.lite,
-      altas: signUps,
+      signUps,
       functions,
       secrets,
       url,
@@ -168,15 +168,15 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     })
-    database.cartero.open()
+    database.authMailer.open()
     server.serve(gateway)
     if (opts.correo !== false) {
       const worker = startMailWorker({
         databaseUrl: database.url,
         siteUrl,
-        mensajero: mailer,
-        de,
-        almacen: { url, clave: secretKey },
+        mailer,
+        sender,
+        storage: { url, clave: secretKey },
         log: (line) => log(`mail: ${line}`),
       })
       undo.push(() => worker.stop())
@@ -207,9 +207,9 @@ async function openDatabase(opts: {
   ledger: Ledger
   log: Log
   undo: (() => Promise<void> | void)[]
-  cartas: (databaseUrl: string) => AuthMailer
+  createAuthMailer: (databaseUrl: string) => AuthMailer
   gaveUp: ((error: Error) => void) | undefined
-}): Promise<{ lite: Lite; url: string; cartero: AuthMailer }> {
+}): Promise<{ lite: Lite; url: string; authMailer: AuthMailer }> {
   const { dataDir, secrets, siteUrl, ledger, log, undo } = opts
   // lite reads these when it is loaded, hence the import here. Loading takes as long as PostgreSQL's start.
   Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' })
@@ -227,14 +227,14 @@ async function openDatabase(opts: {
     }),
     import('./lite.ts'),
   )
-  const authMailer = opts.cartas(postgres.url)
+  const authMailer = opts.createAuthMailer(postgres.url)
   undo.push(() => authMailer.stop())
-  const lite = openLite({ url: postgres.url, secrets, siteUrl, dataDir, cartero: authMailer })
+  const lite = openLite({ url: postgres.url, secrets, siteUrl, dataDir, authMailer })
   undo.push(() => lite.close())
   await lite.prepare()
   await migrate(postgres.url, opts.projectDir, log)
   await lite.ready()
-  return { lite, url: postgres.url, cartero: authMailer }
+  return { lite, url: postgres.url, authMailer }
 }
 
 /** Waits for both to settle before it throws, so that nothing starts behind the back of a stop. */

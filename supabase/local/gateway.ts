@@ -18,14 +18,14 @@ const HEADERS =
  */
 export function createGateway(opts: {
   lite: Lite
-  altas: SignUps
+  signUps: SignUps
   functions: Functions
   secrets: Secrets
   url: string
   siteOrigins: readonly string[]
   log: Log
 }): Handler {
-  const { lite, altas, functions, secrets, url, log } = opts
+  const { lite, signUps, functions, secrets, url, log } = opts
   const keys = new Set([secrets.publishableKey, secrets.secretKey])
 
   const rest = async (request: Request, peer: string | null): Promise<Response> => {
@@ -46,12 +46,12 @@ export function createGateway(opts: {
         .clone()
         .json()
         .catch(() => ({}))) as { type?: unknown }
-      if (type === 'signup') return altas.reenviar(copy)
+      if (type === 'signup') return signUps.reenviar(copy)
     }
     const answer = await lite.fetch(request, peer, { error: null })
     if (copy && path === '/auth/v1/signup' && answer.status === 429) {
       const { email } = (await copy.json().catch(() => ({}))) as { email?: unknown }
-      return altas.repetida(email)
+      return signUps.repetida(email)
     }
     if (answer.status >= 500)
       log(`${request.method} ${new URL(request.url).pathname} failed (${answer.status})`)

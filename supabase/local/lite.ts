@@ -46,7 +46,7 @@ export function openLite(opts: {
   secrets: Secrets
   siteUrl: string
   dataDir: string
-  cartero: AuthMailer
+  authMailer: AuthMailer
 }): Lite {
   const connection = connect(opts.url)
   const inner = connection.withContext.bind(connection)
@@ -76,7 +76,7 @@ export function openLite(opts: {
     db: { seed: { enabled: false } },
     options: { server: { admin: false, disableStudio: true } },
   })
-  app._mailer = opts.cartero
+  app._mailer = opts.authMailer
   app._storageAdapter = fileStorage(`${opts.dataDir}/storage`)
   quietConsole()
   const silent = <T>(work: () => Promise<T>): Promise<T> => requests.run({ error: null }, work)

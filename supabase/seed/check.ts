@@ -4,7 +4,7 @@ import { maridajeDefects } from './maridajes.ts'
 import { IDIOMAS } from './shapes.ts'
 import type { Site } from './site.ts'
 import type { Carta, Cava, Contenido } from './sources.ts'
-import { erratas } from './typography.ts'
+import { typos } from './typography.ts'
 
 const duplicates = (values: readonly string[]): string[] =>
   values.filter((valor, i) => values.indexOf(valor) !== i)
@@ -92,5 +92,5 @@ export const defects = (contenido: Contenido): string[] => [
   ...cavaDefects(contenido.cava),
   ...siteDefects(contenido.sitio),
   ...maridajeDefects(contenido),
-  ...erratas(contenido),
+  ...typos(contenido),
 ]

@@ -11,10 +11,10 @@ import {
   type Carta,
   type Contenido,
   type Declaration,
-  fuentes,
   type Precio,
+  sources,
 } from './sources.ts'
-import { idDe, insertSql, json, sql, type Valor } from './sql.ts'
+import { idOf, insertSql, json, sql, type Valor } from './sql.ts'
 
 /** The day the kitchen's recipe sheets were signed, for the demo. */
 const DECLARED_AT = sql("'2026-11-02T10:00:00+01:00'::timestamptz")
@@ -22,12 +22,12 @@ const declaration = (declared: boolean): Record<string, Valor> => ({
   declarado_en: declared ? DECLARED_AT : null,
   declarado_por: declared ? 'cocina' : null,
 })
-const alergenosDe = (column: string, id: string, d: Declaration): Record<string, Valor>[] =>
+const alergenosOf = (column: string, id: string, d: Declaration): Record<string, Valor>[] =>
   (['contiene', 'puede_contener', 'comprobado_sin'] as const).flatMap((presencia) =>
     d[presencia].map((clave) => ({ [column]: id, alergeno_id: ALERGENO_KEYS.indexOf(clave) + 1, presencia })),
   )
 
-const preciosDe = (column: string, id: string, precios: readonly Precio[]): Record<string, Valor>[] =>
+const preciosOf = (column: string, id: string, precios: readonly Precio[]): Record<string, Valor>[] =>
   precios.map(({ formato, cents, minimo = 1 }, i) => ({
     [column]: id,
     formato,
@@ -43,7 +43,7 @@ const sharedColumns = (
 ): Record<string, Valor> => ({
   id: p.id,
   slug: p.slug,
-  categoria_id: idDe('categorias', p.categoria),
+  categoria_id: idOf('categorias', p.categoria),
   nombre: p.nombre,
   descripcion: p.descripcion,
   vegetariano: p.dietas.includes('vegetariano'),
@@ -60,25 +60,25 @@ const ajuste = (clave: string, valor: unknown, traducciones: unknown = {}, isPub
   publico: isPublic,
 })
 /** `{ en: { x: 'text' } }` of one text as a setting holds it: `{ en: { valor: 'text' } }`. */
-const comoValor = <K extends string>(traducciones: Record<string, Record<K, string>>, campo: K) =>
+const asValue = <K extends string>(traducciones: Record<string, Record<K, string>>, campo: K) =>
   Object.fromEntries(
     Object.entries(traducciones).map(([idioma, textos]) => [idioma, { valor: textos[campo] }]),
   )
 
 function ajustes({ ajustes: a, horario: h }: Site): Record<string, Valor>[] {
-  const { traducciones, ...sueltos } = a
+  const { traducciones, ...loose } = a
   const translatedKeys = new Set(Object.keys(traducciones.en))
   const byIdioma: Record<string, Record<string, string>> = traducciones
   return [
-    ...Object.entries(sueltos).map(([clave, valor]) =>
-      ajuste(clave, valor, translatedKeys.has(clave) ? comoValor(byIdioma, clave) : {}),
+    ...Object.entries(loose).map(([clave, valor]) =>
+      ajuste(clave, valor, translatedKeys.has(clave) ? asValue(byIdioma, clave) : {}),
     ),
     ajuste(
       'horario',
       h.servicios.map(({ traducciones: _, ...servicio }) => servicio),
     ),
-    ajuste('horario_nota', h.nota, comoValor(h.traducciones, 'nota')),
-    ...h.servicios.map((s) => ajuste(`servicio_${s.clave}`, s.nombre, comoValor(s.traducciones, 'nombre'))),
+    ajuste('horario_nota', h.nota, asValue(h.traducciones, 'nota')),
+    ...h.servicios.map((s) => ajuste(`servicio_${s.clave}`, s.nombre, asValue(s.traducciones, 'nombre'))),
     ajuste('dias_cerrados', h.dias_cerrados),
     ajuste('cierres', h.cierres),
     ajuste('aviso_minutos', 0),
@@ -99,8 +99,8 @@ function ajustes({ ajustes: a, horario: h }: Site): Record<string, Valor>[] {
 }
 
 const cartaInserts = (carta: Carta): string[] => {
-  const platos = carta.platos.map((p) => ({ ...p, id: idDe('platos', p.slug) }))
-  const bebidas = carta.bebidas.map((b) => ({ ...b, id: idDe('bebidas', b.slug) }))
+  const platos = carta.platos.map((p) => ({ ...p, id: idOf('platos', p.slug) }))
+  const bebidas = carta.bebidas.map((b) => ({ ...b, id: idOf('bebidas', b.slug) }))
   return [
     insertSql(
       'alergenos',
@@ -115,7 +115,7 @@ const cartaInserts = (carta: Carta): string[] => {
     insertSql(
       'categorias',
       carta.categorias.map((c) => ({
-        id: idDe('categorias', c.slug),
+        id: idOf('categorias', c.slug),
         ...c,
         traducciones: json(c.traducciones),
       })),
@@ -136,11 +136,11 @@ const cartaInserts = (carta: Carta): string[] => {
     ),
     insertSql(
       'plato_precios',
-      platos.flatMap((p) => preciosDe('plato_id', p.id, p.precios)),
+      platos.flatMap((p) => preciosOf('plato_id', p.id, p.precios)),
     ),
     insertSql(
       'plato_alergenos',
-      platos.flatMap((p) => alergenosDe('plato_id', p.id, p.alergenos)),
+      platos.flatMap((p) => alergenosOf('plato_id', p.id, p.alergenos)),
     ),
     insertSql(
       'bebidas',
@@ -153,18 +153,18 @@ const cartaInserts = (carta: Carta): string[] => {
     ),
     insertSql(
       'bebida_precios',
-      bebidas.flatMap((b) => preciosDe('bebida_id', b.id, b.precios)),
+      bebidas.flatMap((b) => preciosOf('bebida_id', b.id, b.precios)),
     ),
     insertSql(
       'bebida_alergenos',
-      bebidas.flatMap((b) => alergenosDe('bebida_id', b.id, b.alergenos)),
+      bebidas.flatMap((b) => alergenosOf('bebida_id', b.id, b.alergenos)),
     ),
   ]
 }
 
 const cavaInserts = (contenido: Contenido): string[] => {
   const { cava } = contenido
-  const vinos = cava.vinos.map((v) => ({ ...v, id: idDe('vinos', v.slug) }))
+  const vinos = cava.vinos.map((v) => ({ ...v, id: idOf('vinos', v.slug) }))
   return [
     insertSql(
       'vinos',
@@ -179,7 +179,7 @@ const cavaInserts = (contenido: Contenido): string[] => {
     ),
     insertSql(
       'vino_alergenos',
-      vinos.flatMap((v) => alergenosDe('vino_id', v.id, v.alergenos)),
+      vinos.flatMap((v) => alergenosOf('vino_id', v.id, v.alergenos)),
     ),
     insertSql('maridajes', maridajes(contenido)),
   ]
@@ -187,7 +187,7 @@ const cavaInserts = (contenido: Contenido): string[] => {
 
 /** The whole of seed.sql. Throws with every defect when the content is not in order. */
 export function seed(): string {
-  const contenido = fuentes()
+  const contenido = sources()
   const { carta, cava, sitio } = contenido
   const faults = defects(contenido)
   if (faults.length > 0) throw new Error(`El contenido tiene defectos:\n${faults.join('\n')}`)
@@ -198,7 +198,7 @@ export function seed(): string {
     ...casa(sitio),
     insertSql('ajustes', [
       ...ajustes(sitio),
-      ...cava.estilos.map((e) => ajuste(`estilo_${e.clave}`, e.nombre, comoValor(e.traducciones, 'nombre'))),
+      ...cava.estilos.map((e) => ajuste(`estilo_${e.clave}`, e.nombre, asValue(e.traducciones, 'nombre'))),
       ...cava.uvas.map((u) => ajuste(`uva_${u.clave}`, u.nombre)),
     ]),
   ].join('\n')

@@ -1,7 +1,7 @@
 /** Which wine the house pours with which dish, as the rows of `maridajes`. */
 import { IDIOMAS } from './shapes.ts'
 import type { Contenido } from './sources.ts'
-import { idDe, json, type Valor } from './sql.ts'
+import { idOf, json, type Valor } from './sql.ts'
 
 /** The pairs in the order a dish lists them. The reason is the wine's own, unless the pair gives one. */
 export function maridajes({ cava, maridajes: pairs }: Contenido): Record<string, Valor>[] {
@@ -15,8 +15,8 @@ export function maridajes({ cava, maridajes: pairs }: Contenido): Record<string,
     const { motivo, traducciones } = 'motivo' in pair ? pair : vino
     return [
       {
-        plato_id: idDe('platos', pair.plato),
-        vino_id: idDe('vinos', pair.vino),
+        plato_id: idOf('platos', pair.plato),
+        vino_id: idOf('vinos', pair.vino),
         motivo,
         traducciones: json(
           Object.fromEntries(IDIOMAS.map((idioma) => [idioma, { motivo: traducciones[idioma].motivo }])),

@@ -13,7 +13,7 @@ const TRANSLATABLE = [
   'aviso_precios',
   'aviso_opiniones',
 ] as const
-const textosAjustes = Object.fromEntries(TRANSLATABLE.map((clave) => [clave, texto])) as Record<
+const ajusteTextos = Object.fromEntries(TRANSLATABLE.map((clave) => [clave, texto])) as Record<
   (typeof TRANSLATABLE)[number],
   typeof texto
 >
@@ -23,7 +23,7 @@ const hora = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const translated = <S extends z.ZodRawShape>(shape: S) => ({ ...shape, traducciones: inFourLanguages(shape) })
 
 export const site = z.strictObject({
-  ajustes: z.looseObject({ ...textosAjustes, traducciones: inFourLanguages(textosAjustes) }),
+  ajustes: z.looseObject({ ...ajusteTextos, traducciones: inFourLanguages(ajusteTextos) }),
   footer_info: z.strictObject({
     telefono: texto,
     email: texto,

@@ -170,7 +170,7 @@ const lee = (nombre: string): unknown =>
   JSON.parse(readFileSync(new URL(`./${nombre}.json`, import.meta.url), 'utf8'))
 
 /** Reads and checks the four files; throws a ZodError that names the place. */
-export const fuentes = (): Contenido => ({
+export const sources = (): Contenido => ({
   carta: carta.parse(lee('carta')),
   cava: cava.parse(lee('cava')),
   sitio: site.parse(lee('site')),

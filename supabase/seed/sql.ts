@@ -17,14 +17,14 @@ function literal(valor: Valor): string {
 }
 
 /** One insert of all rows; loading the seed again changes nothing. */
-export const insertSql = (tabla: string, rows: readonly Record<string, Valor>[]): string => {
+export const insertSql = (table: string, rows: readonly Record<string, Valor>[]): string => {
   const columns = Object.keys(rows[0] ?? {})
-  const values = rows.map((fila) => `  (${columns.map((c) => literal(fila[c] ?? null)).join(', ')})`)
-  return `insert into public.${tabla} (${columns.join(', ')}) values\n${values.join(',\n')}\non conflict do nothing;\n`
+  const values = rows.map((row) => `  (${columns.map((c) => literal(row[c] ?? null)).join(', ')})`)
+  return `insert into public.${table} (${columns.join(', ')}) values\n${values.join(',\n')}\non conflict do nothing;\n`
 }
 
 /** The id of a row of the demo content: a UUID that follows from its table and its slug. */
-export function idDe(tabla: string, slug: string): string {
-  const h = createHash('sha256').update(`alma-enigma:${tabla}:${slug}`).digest('hex')
+export function idOf(table: string, slug: string): string {
+  const h = createHash('sha256').update(`alma-enigma:${table}:${slug}`).digest('hex')
   return `${h.slice(0, 8)}-${h.slice(8, 12)}-8${h.slice(13, 16)}-a${h.slice(17, 20)}-${h.slice(20, 32)}`
 }

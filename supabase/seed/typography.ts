@@ -37,21 +37,21 @@ const RULES: Record<Idioma, readonly Rule[]> = {
 /** Not for reading: names of things, addresses, templates with their own lines. */
 const SKIPPED_KEYS = new Set(['slug', 'ilustracion', 'clave', 'categoria', 'tema', 'plato', 'vino', 'marida'])
 
-const esIdioma = (clave: unknown): clave is Idioma => typeof clave === 'string' && clave in RULES
+const isIdioma = (clave: unknown): clave is Idioma => typeof clave === 'string' && clave in RULES
 
 function* textos(valor: unknown, idioma: Idioma, place: string): Generator<[string, Idioma, string]> {
   if (typeof valor === 'string') yield [valor, idioma, place]
   if (typeof valor !== 'object' || valor === null) return
-  const own = 'idioma' in valor && esIdioma(valor.idioma) ? valor.idioma : idioma
+  const own = 'idioma' in valor && isIdioma(valor.idioma) ? valor.idioma : idioma
   const nombre = 'slug' in valor ? `${place}/${valor.slug}` : place
   for (const [clave, inner] of Object.entries(valor)) {
     if (SKIPPED_KEYS.has(clave)) continue
-    yield* textos(inner, esIdioma(clave) ? clave : own, `${nombre}/${clave}`)
+    yield* textos(inner, isIdioma(clave) ? clave : own, `${nombre}/${clave}`)
   }
 }
 
 /** Every slip of the typesetter, each a sentence that names the place. */
-export const erratas = (contenido: object): string[] =>
+export const typos = (contenido: object): string[] =>
   [...textos(contenido, 'es', '')].flatMap(([texto, idioma, place]) =>
     /^https?:/.test(texto)
       ? []

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { backendDe } from '../../lib/terminal/backend.ts'
+import { backendOf } from '../../lib/terminal/backend.ts'
 import { leerFilas } from '../evaluacion/filas.ts'
 import { casaDe, momentoDe } from '../evaluacion/juez/casa.ts'
 import { juzgar } from '../evaluacion/juez/juez.ts'
@@ -10,7 +10,7 @@ import type { Revisor } from './juicio.ts'
  * undefined when there are no rows to read.
  */
 export async function revisorDe(env: NodeJS.ProcessEnv): Promise<Revisor | undefined> {
-  const backend = backendDe(env, resolve(import.meta.dirname, '../..'))
+  const backend = backendOf(env, resolve(import.meta.dirname, '../..'))
   const filas = backend && (await leerFilas(backend.url, backend.key).catch(() => null))
   if (!filas) return undefined
   const casa = casaDe(filas, momentoDe(Date.now()))

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 type Package = {
   version?: string
   resolved?: string
+  link?: boolean
   optional?: boolean
   deprecated?: string
   engines?: { node?: string }
@@ -20,6 +21,11 @@ const lock: { packages: Record<string, Package> } = JSON.parse(
   readFileSync(`${root}/package-lock.json`, 'utf8'),
 )
 const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+const workspaces: string[] = manifest.workspaces
+const versions = (at: string): Record<string, string> => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}/${at}/package.json`, 'utf8'))
+  return { ...dependencies, ...devDependencies }
+}
 
 const atLeast = (version: string, floor: string): boolean =>
   version.localeCompare(floor, 'en', { numeric: true, sensitivity: 'base' }) >= 0
@@ -33,10 +39,17 @@ test.each([
 })
 
 test('every dependency is pinned to one version', () => {
-  const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)),
-  )
+  const ranges = ['.', ...workspaces]
+    .flatMap((at) => Object.entries(versions(at)))
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
   expect(ranges).toEqual([])
+})
+
+test('a workspace asks for the same versions as the project', () => {
+  const own = versions('.')
+  for (const at of workspaces)
+    for (const [name, version] of Object.entries(versions(at)))
+      expect([name, version]).toEqual([name, own[name] ?? version])
 })
 
 test('the lock file knows every platform’s binaries, so that npm ci works on all of them', () => {
@@ -49,7 +62,9 @@ test('the lock file knows every platform’s binaries, so that npm ci works on a
 })
 
 test('the lock file names no host', () => {
-  expect(Object.values(lock.packages).filter(({ resolved }) => resolved)).toEqual([])
+  // A workspace is a link to its folder here.
+  const named = Object.values(lock.packages).filter(({ resolved }) => resolved !== undefined)
+  expect(named).toEqual(workspaces.map((resolved) => ({ resolved, link: true })))
 })
 
 test('npm has nothing to warn of: the project’s own Node is new enough for every package, and none is given up', () => {

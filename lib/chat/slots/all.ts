@@ -28,7 +28,7 @@ export function readSlots(foldedText: FoldedText, lex: Lexicon, s: Situation, ma
   if (email?.values[0]) email.values = [written(foldedText, email.values[0])]
   if (found.length > 0) rest = withoutLeads(rest, lex)
   if (asking === 'name') {
-    const counts = cachedRegExp(`^(?:${lex.antesGente})(?![a-z])`).test(rest)
+    const counts = cachedRegExp(`^(?:${lex.beforePeople})(?![a-z])`).test(rest)
     const others = (marked || counts) && !readSaidNombre(foldedText, rest, lex) ? values(rest, lex, s) : []
     if (others.length > 0 && (marked || others.some(({ slot }) => slot === 'guests')))
       return [...found, ...others]
@@ -42,9 +42,9 @@ export function readSlots(foldedText: FoldedText, lex: Lexicon, s: Situation, ma
 
 /** "And my e-mail is" before an address that was taken out, and "by the way" before that, are no part of a name. */
 function withoutLeads(text: string, lex: Lexicon): string {
-  const { email, phone } = lex.campos
+  const { email, phone } = lex.fields
   const lead = wordPattern(
-    `(?:(?:${lex.y}),? )?(?:[a-z']+ )?(?:[a-z']+ )?(?:${email}|${phone})(?: (?:es|is|est|ist|e|lautet))?[ :]*(?: el| the)?(?= *§)`,
+    `(?:(?:${lex.and}),? )?(?:[a-z']+ )?(?:[a-z']+ )?(?:${email}|${phone})(?: (?:es|is|est|ist|e|lautet))?[ :]*(?: el| the)?(?= *§)`,
     'g',
   )
   return text.replace(lead, (words) => '§'.repeat(words.length))
@@ -67,7 +67,7 @@ function values(text: string, lex: Lexicon, { asking, ahora, rules, locale }: Si
     rest = reading.rest
   }
   const date = (asked: boolean): SlotReading | null => {
-    const how = { lex, ahora, asked, mesPrimero: lex.mesPrimero || LEXICON[locale].mesPrimero }
+    const how = { lex, ahora, asked, monthFirst: lex.monthFirst || LEXICON[locale].monthFirst }
     const exact = readFecha(rest, how)
     const right = exact ? null : corrected(rest, lex, asking === 'date')
     return right === null ? exact : readFecha(right, how)

@@ -20,7 +20,7 @@ const real = (year: number, month: number, day: number): IsoDate | null => {
  * A day and month, with or without a year. Without one it is this year's, or next year's when this year's is long
  * past; one that passed a few weeks ago is given back as it is, to be refused as past.
  */
-export function diaMes(day: number, month: number, year: number | null, today: IsoDate): IsoDate | null {
+export function dayOfMonth(day: number, month: number, year: number | null, today: IsoDate): IsoDate | null {
   if (year !== null) return real(year < 100 ? 2000 + year : year, month, day)
   const now = Number(today.slice(0, 4))
   const own = real(now, month, day)
@@ -29,7 +29,7 @@ export function diaMes(day: number, month: number, year: number | null, today: I
 }
 
 /** The next such day of a month, today included; null when no month has it. */
-export function proximoDia(day: number, today: IsoDate): IsoDate | null {
+export function nextDay(day: number, today: IsoDate): IsoDate | null {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))
   for (let i = 0; i < 4; i++) {

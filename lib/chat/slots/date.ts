@@ -1,9 +1,9 @@
 import { type IsoDate, isIsoDate, weekday } from '../../core/dates.ts'
 import { cachedRegExp } from '../fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { diaMes, nearestWeekday, proximoDia } from './calendar.ts'
+import { dayOfMonth, nearestWeekday, nextDay } from './calendar.ts'
 import { type DateContext, dateReading, fiesta, nthWeekday, patternIndex } from './holidays.ts'
-import { blankOutMatch, patron, type SlotReading, valor } from './number.ts'
+import { blankOutMatch, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 import { relativeDay, weekdays } from './week.ts'
 
 function iso(text: string): SlotReading | null {
@@ -14,72 +14,77 @@ function iso(text: string): SlotReading | null {
 }
 
 /** 5/12, 5.12., 31-12-2026. Where the month may come first (English), two readings when both are real. */
-function numericDate(text: string, { lex, ahora, asked, mesPrimero }: DateContext): SlotReading | null {
+function numericDate(text: string, { lex, ahora, asked, monthFirst }: DateContext): SlotReading | null {
   const figures =
     /(?<![\d.:,/-])(\d{1,2}) ?([./-]) ?(\d{1,2})(?: ?\2 ?(\d{4}|\d{2}))?(\.)?(?![\d:]|\.\d| ?(?:vor|nach|h|uhr|[ap]\.?m)\b)/g
-  const people = patron(lex, `(?:${lex.gente}|${lex.ninos})`)
+  const people = lexiconPattern(lex, `(?:${lex.people}|${lex.children})`)
   for (const match of text.matchAll(figures)) {
     const [, first = '', sign = '', second = '', year, dot] = match
-    const article = cachedRegExp(`(?:${lex.articuloDia})$`).test(text.slice(0, match.index).trimEnd())
+    const article = cachedRegExp(`(?:${lex.dayArticle})$`).test(text.slice(0, match.index).trimEnd())
     if (year === undefined && sign !== '/') {
       const dotted = sign === '.' && dot !== undefined
       if (!dotted && !article && !(asked && Number(second) <= 12)) continue
       if (!dotted && people.test(text.slice(match.index, match.index + match[0].length + 12))) continue
     }
     const y = year === undefined ? null : Number(year)
-    const values = [diaMes(Number(first), Number(second), y, ahora.fecha)]
-    if (mesPrimero && sign !== '.') values.push(diaMes(Number(second), Number(first), y, ahora.fecha))
+    const values = [dayOfMonth(Number(first), Number(second), y, ahora.fecha)]
+    if (monthFirst && sign !== '.') values.push(dayOfMonth(Number(second), Number(first), y, ahora.fecha))
     return dateReading(values, blankOutMatch(text, match))
   }
   return null
 }
 
 const days = (lex: Lexicon): string =>
-  `\\d{1,2}|${[...lex.ordinales.slice(1), ...lex.numeros.slice(1, 32)]
+  `\\d{1,2}|${[...lex.ordinals.slice(1), ...lex.numbers.slice(1, 32)]
     .flatMap((word) => word.replaceAll('~', ' ').split('|'))
     .sort((a, b) => b.length - a.length)
     .join('|')}`
 
 function dayNumber(lex: Lexicon, word: string): number {
-  const ordinal = patternIndex(lex.ordinales, word)
-  return ordinal > 0 ? ordinal : (valor(lex, word) ?? 0)
+  const ordinal = patternIndex(lex.ordinals, word)
+  return ordinal > 0 ? ordinal : (numberValue(lex, word) ?? 0)
 }
 
 /** "12 de diciembre", "the 12th of December 2026", "December 12th". */
 function dateWithMonth(
   text: string,
-  { lex, ahora, mesPrimero }: DateContext,
+  { lex, ahora, monthFirst }: DateContext,
 ): (SlotReading & { at: number }) | null {
-  const months = lex.meses.map((month) => `(?:${month})`).join('|')
-  const long = mesPrimero ? months : lex.meses.map((month) => month.split('|')[0]).join('|')
+  const months = lex.months.map((month) => `(?:${month})`).join('|')
+  const long = monthFirst ? months : lex.months.map((month) => month.split('|')[0]).join('|')
   const year = '(?:\\.?,? ?(?:de |del |of |di |des )?(\\d{4}))?'
-  const suffix = `(?:${lex.sufijoDia})?`
+  const suffix = `(?:${lex.daySuffix})?`
   const match =
-    patron(lex, `(${days(lex)})${suffix}\\.?(?: (?:${lex.nexoMes}))?[ ,.-]*(${months})${year}`).exec(text) ??
-    patron(lex, `(${long}),? (?:the )?(${days(lex)})${suffix}(?![:.h]\\d| ?[ap]\\.?m)${year}`).exec(text)
+    lexiconPattern(
+      lex,
+      `(${days(lex)})${suffix}\\.?(?: (?:${lex.monthLink}))?[ ,.-]*(${months})${year}`,
+    ).exec(text) ??
+    lexiconPattern(lex, `(${long}),? (?:the )?(${days(lex)})${suffix}(?![:.h]\\d| ?[ap]\\.?m)${year}`).exec(
+      text,
+    )
   if (!match) return null
   const [, a = '', b = '', y] = match
-  const monthOf = (word: string): number => patternIndex(lex.meses, word) + 1
+  const monthOf = (word: string): number => patternIndex(lex.months, word) + 1
   const [day, month] = monthOf(b) > 0 ? [dayNumber(lex, a), monthOf(b)] : [dayNumber(lex, b), monthOf(a)]
-  const fecha = diaMes(day, month, y === undefined ? null : Number(y), ahora.fecha)
+  const fecha = dayOfMonth(day, month, y === undefined ? null : Number(y), ahora.fecha)
   return { ...dateReading([fecha], blankOutMatch(text, match)), at: match.index }
 }
 
 /** "The 12th"; a bare number only when the date was asked. */
 function bareDay(text: string, { lex, ahora, asked }: DateContext): SlotReading | null {
-  const ends = `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|horas|o'clock|${lex.gente}|${lex.ninos})\\b)`
-  const ordinals = [...lex.ordinales.slice(1)].join('|').replaceAll('~', ' ')
+  const ends = `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|horas|o'clock|${lex.people}|${lex.children})\\b)`
+  const ordinals = [...lex.ordinals.slice(1)].join('|').replaceAll('~', ' ')
   const match =
-    patron(
+    lexiconPattern(
       lex,
-      `(?:${lex.articuloDia}) (\\d{1,2}${ordinals ? `|${ordinals}` : ''})(?:${lex.sufijoDia}|\\.)?${ends}`,
+      `(?:${lex.dayArticle}) (\\d{1,2}${ordinals ? `|${ordinals}` : ''})(?:${lex.daySuffix}|\\.)?${ends}`,
     ).exec(text) ??
     (asked
-      ? (patron(lex, `(?:${lex.articuloDia}) {N}${ends}`).exec(text) ??
-        patron(lex, `(\\d{1,2})(?:${lex.sufijoDia}|\\.)?${ends}`).exec(text))
+      ? (lexiconPattern(lex, `(?:${lex.dayArticle}) {N}${ends}`).exec(text) ??
+        lexiconPattern(lex, `(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends}`).exec(text))
       : null)
   if (!match) return null
-  const fecha = proximoDia(dayNumber(lex, match[1] ?? ''), ahora.fecha)
+  const fecha = nextDay(dayNumber(lex, match[1] ?? ''), ahora.fecha)
   return dateReading([fecha], blankOutMatch(text, match))
 }
 

@@ -1,6 +1,6 @@
 import { cachedRegExp } from '../fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { blankOutMatch, captured, patron, type SlotReading, valor } from './number.ts'
+import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 
 /** Not a number of people: what follows makes it a time, a price or a span. */
 const notPeople = (lex: Lexicon): string =>
@@ -22,30 +22,36 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   let people = 0
   const add = (source: string, each: number): number => {
     let found = 0
-    for (const match of rest.matchAll(patron(lex, source, 'g'))) {
+    for (const match of rest.matchAll(lexiconPattern(lex, source, 'g'))) {
       const said = captured(match)
-      found += (said === '' ? 1 : (valor(lex, said) ?? 0)) * each
+      found += (said === '' ? 1 : (numberValue(lex, said) ?? 0)) * each
       rest = blankOutMatch(rest, match)
     }
     people += found
     return found
   }
-  const some = `(?:{N}|${lex.articulo})(?: \\w+)? ?`
-  const couples = add(`${some}(?:${lex.pareja})`, 2)
+  const some = `(?:{N}|${lex.article})(?: \\w+)? ?`
+  const couples = add(`${some}(?:${lex.couple})`, 2)
   const adults =
     couples +
-    add(`{N}(?: \\w+)? ?(?:${lex.gente}|(?!(?:${lex.ninos})(?![a-z]))(?:${lex.pariente})(?:e?[sn]|[ei])?)`, 1)
-  const kids = `${some}(?:${lex.ninos})`
-  const me = patron(
+    add(
+      `{N}(?: \\w+)? ?(?:${lex.people}|(?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?)`,
+      1,
+    )
+  const kids = `${some}(?:${lex.children})`
+  const me = lexiconPattern(
     lex,
-    `(?:${lex.y}) (?:${lex.yo})|(?:${lex.yo})(?:,? (?:${lex.y})|, (?:${MY}))|(?:${WITH}) (?:${MY})|(?:${WITH}) {N} (?!(?:${lex.ninos})(?![a-z]))(?:${lex.pariente})(?:e?[sn]|[ei])?`,
+    `(?:${lex.and}) (?:${lex.me})|(?:${lex.me})(?:,? (?:${lex.and})|, (?:${MY}))|(?:${WITH}) (?:${MY})|(?:${WITH}) {N} (?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?`,
   ).test(text)
   const more =
-    me && patron(lex, `(?:${lex.yo}),? (?:${lex.y}) {N}(?! ?(?:${lex.gente}|${lex.ninos}))`).exec(rest)
-  if (more) return one((valor(lex, captured(more)) ?? 0) + 1, blankOutMatch(rest, more))
+    me &&
+    lexiconPattern(lex, `(?:${lex.me}),? (?:${lex.and}) {N}(?! ?(?:${lex.people}|${lex.children}))`).exec(
+      rest,
+    )
+  if (more) return one((numberValue(lex, captured(more)) ?? 0) + 1, blankOutMatch(rest, more))
   let base = adults
   if (adults === 0) {
-    const counted = asked && patron(lex, kids).test(rest) ? lone(rest, lex) : undefined
+    const counted = asked && lexiconPattern(lex, kids).test(rest) ? lone(rest, lex) : undefined
     const settled = counted !== undefined && INCLUDED.test(text)
     const started = settled ? null : (fixed(rest, lex) ?? inGroup(rest, lex))
     const total = started?.values[0] ?? counted
@@ -57,7 +63,7 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   const children = add(kids, 1)
   if (already) return one(base, rest)
   // "I and two colleagues", whatever else was said to be "for" something.
-  const beside = patron(lex, `(?:${lex.yo}),? (?:${lex.y})(?: \\w+)? {N}`).test(text)
+  const beside = lexiconPattern(lex, `(?:${lex.me}),? (?:${lex.and})(?: \\w+)? {N}`).test(text)
   const family = me && adults === base ? relatives(rest, lex) : 0
   if (people === 0 && family === 0) return null
   return family > 0 ||
@@ -65,7 +71,7 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
       adults > 0 &&
       base === adults &&
       couples === 0 &&
-      (beside || !patron(lex, lex.antesGente).test(text)))
+      (beside || !lexiconPattern(lex, lex.beforePeople).test(text)))
     ? one(people + family + 1, rest)
     : one(people > 0 || children > 0 ? people : null, rest)
 }
@@ -77,65 +83,67 @@ const THEREFORE = 'also|donc|quindi|allora|so|o sea|es decir|total|insgesamt|zus
 /** The sum the guest says himself. */
 function total(text: string, lex: Lexicon): SlotReading | null {
   const match =
-    patron(lex, `{N}(?: (?:${lex.gente}))? (?:${IN_ALL})`).exec(text) ??
-    patron(lex, `(?<=[,;:] )(?:${THEREFORE})(?: (?:${lex.antesGente}))? {N}${notPeople(lex)}`).exec(text)
-  return match ? one(valor(lex, captured(match)), blankOutMatch(text, match)) : null
+    lexiconPattern(lex, `{N}(?: (?:${lex.people}))? (?:${IN_ALL})`).exec(text) ??
+    lexiconPattern(lex, `(?<=[,;:] )(?:${THEREFORE})(?: (?:${lex.beforePeople}))? {N}${notPeople(lex)}`).exec(
+      text,
+    )
+  return match ? one(numberValue(lex, captured(match)), blankOutMatch(text, match)) : null
 }
 
 /** "My wife, my son", "my parents": those who come with the guest. */
 function relatives(text: string, lex: Lexicon): number {
   const count = (source: string): number =>
-    [...text.matchAll(patron(lex, `(?:${MY}) (?:\\w+ )?(?:${source})`, 'g'))].length
-  return count(lex.pariente) + 2 * count(lex.parientes)
+    [...text.matchAll(lexiconPattern(lex, `(?:${MY}) (?:\\w+ )?(?:${source})`, 'g'))].length
+  return count(lex.relative) + 2 * count(lex.relativePairs)
 }
 
 /** "5 with the children": the number before them. */
 function lone(text: string, lex: Lexicon): string | undefined {
-  const match = patron(lex, `^\\D{0,12}?(?<![a-z]){N}(?=[ ,(])(?! ?(?:${lex.ninos}))`).exec(text)
-  const n = match ? valor(lex, captured(match)) : null
+  const match = lexiconPattern(lex, `^\\D{0,12}?(?<![a-z]){N}(?=[ ,(])(?! ?(?:${lex.children}))`).exec(text)
+  const n = match ? numberValue(lex, captured(match)) : null
   return n === null ? undefined : String(n)
 }
 
 /** "My wife and I", "just me", "zu viert". */
 function fixed(text: string, lex: Lexicon): SlotReading | null {
-  for (const [source, n] of lex.fijos) {
-    const match = patron(lex, source).exec(text)
-    if (match) return one(n > 0 ? n : valor(lex, captured(match)), blankOutMatch(text, match))
+  for (const [source, n] of lex.fixedCounts) {
+    const match = lexiconPattern(lex, source).exec(text)
+    if (match) return one(n > 0 ? n : numberValue(lex, captured(match)), blankOutMatch(text, match))
   }
   return null
 }
 
 /** "Table for 4", "somos cuatro", "in 5": a number after a word that counts people. */
 function inGroup(text: string, lex: Lexicon): SlotReading | null {
-  const source = `(?:${lex.antesGente}) ?{N}${notPeople(lex)}`
-  for (const match of text.matchAll(patron(lex, source, 'g'))) {
+  const source = `(?:${lex.beforePeople}) ?{N}${notPeople(lex)}`
+  for (const match of text.matchAll(lexiconPattern(lex, source, 'g'))) {
     const said = captured(match)
     const after = text.slice((match.index ?? 0) + match[0].length)
-    if (cachedRegExp(`^(?:${lex.articulo})$`).test(said) && /^ [a-z]/.test(after)) continue
-    if (cachedRegExp(`^ (?:de |of )?(?:${lex.meses.join('|')})(?![a-z])`).test(after)) continue
-    return one(valor(lex, said), blankOutMatch(text, match))
+    if (cachedRegExp(`^(?:${lex.article})$`).test(said) && /^ [a-z]/.test(after)) continue
+    if (cachedRegExp(`^ (?:de |of )?(?:${lex.months.join('|')})(?![a-z])`).test(after)) continue
+    return one(numberValue(lex, said), blankOutMatch(text, match))
   }
   return null
 }
 
 /** "3 o 4 personas", "2-3": two readings. */
 function range(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
-  const people = asked ? '' : ` (?:${lex.gente})`
-  const before = asked ? '' : `(?:(?:${lex.antesGente}) )?`
+  const people = asked ? '' : ` (?:${lex.people})`
+  const before = asked ? '' : `(?:(?:${lex.beforePeople}) )?`
   const match =
-    patron(lex, `(?:entre|tra|fra|between|zwischen) {N} (?:${lex.y}) {N}${people}`).exec(text) ??
-    patron(lex, `${before}{N} ?(?:-|${lex.o}) ?{N}${people}`).exec(text) ??
-    patron(lex, `(?:${lex.antesGente}) {N} (?:${lex.o}) {N}${notPeople(lex)}`).exec(text)
+    lexiconPattern(lex, `(?:entre|tra|fra|between|zwischen) {N} (?:${lex.and}) {N}${people}`).exec(text) ??
+    lexiconPattern(lex, `${before}{N} ?(?:-|${lex.or}) ?{N}${people}`).exec(text) ??
+    lexiconPattern(lex, `(?:${lex.beforePeople}) {N} (?:${lex.or}) {N}${notPeople(lex)}`).exec(text)
   if (!match) return null
-  if (valor(lex, match[0].trim()) !== null) return null
-  const values = match.slice(1).flatMap((said) => (said === undefined ? [] : (valor(lex, said) ?? [])))
+  if (numberValue(lex, match[0].trim()) !== null) return null
+  const values = match.slice(1).flatMap((said) => (said === undefined ? [] : (numberValue(lex, said) ?? [])))
   return { values: [...new Set(values.map(String))], rest: blankOutMatch(text, match) }
 }
 
 /** The first number that is not an article. */
 function bare(text: string, lex: Lexicon): string {
-  const article = cachedRegExp(`^(?:${lex.articulo})$`)
-  for (const match of text.matchAll(patron(lex, '{N}', 'g'))) {
+  const article = cachedRegExp(`^(?:${lex.article})$`)
+  for (const match of text.matchAll(lexiconPattern(lex, '{N}', 'g'))) {
     const said = captured(match)
     if (!article.test(said) || !/^ [a-z]/.test(text.slice((match.index ?? 0) + match[0].length))) return said
   }
@@ -144,9 +152,9 @@ function bare(text: string, lex: Lexicon): string {
 
 /** A number that the next words put right gives way to the other: "eight, no wait, nine". */
 function corrected(text: string, lex: Lexicon): string {
-  const wrong = `(?:${lex.correccion}|${lex.no})`
-  const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|${lex.antesGente}|[a-z]{2,6})){0,2}[ ,:]+`
-  const match = patron(lex, `{N}(?: ?(?:${lex.gente}))?${again}{N}${notPeople(lex)}`).exec(text)
+  const wrong = `(?:${lex.correction}|${lex.no})`
+  const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|${lex.beforePeople}|[a-z]{2,6})){0,2}[ ,:]+`
+  const match = lexiconPattern(lex, `{N}(?: ?(?:${lex.people}))?${again}{N}${notPeople(lex)}`).exec(text)
   const right = match?.at(-1)
   if (!match || right === undefined) return text
   const end = match.index + match[0].length
@@ -155,13 +163,13 @@ function corrected(text: string, lex: Lexicon): string {
 
 /** A number that is taken back is not read, when another one is left: "not 4, 5". */
 function withoutDenied(text: string, lex: Lexicon): string {
-  const match = patron(
+  const match = lexiconPattern(
     lex,
-    `(?:no|not|nicht|pas|non)(?: (?:${lex.antesGente}))? {N}(?: ?(?:${lex.gente}))?(?=[,;. ])`,
+    `(?:no|not|nicht|pas|non)(?: (?:${lex.beforePeople}))? {N}(?: ?(?:${lex.people}))?(?=[,;. ])`,
   ).exec(text)
   if (!match) return text
   const rest = blankOutMatch(text, match)
-  return patron(lex, '{N}').test(rest) ? rest : text
+  return lexiconPattern(lex, '{N}').test(rest) ? rest : text
 }
 
 /**
@@ -176,9 +184,9 @@ export function readPersonas(whole: string, lex: Lexicon, asked: boolean): SlotR
   // Only beside other numbers of people: "also fünf" alone may be an hour.
   const strict = counted && (total(text, lex) ?? counted)
   if (strict || !asked) return strict
-  const plus = patron(lex, `{N} ?(?:\\+|${lex.y}) ?{N}`).exec(text)
+  const plus = lexiconPattern(lex, `{N} ?(?:\\+|${lex.and}) ?{N}`).exec(text)
   const numbers = plus ? plus.slice(1) : [bare(text, lex)]
-  const values = numbers.flatMap((said) => (said ? (valor(lex, said) ?? []) : []))
+  const values = numbers.flatMap((said) => (said ? (numberValue(lex, said) ?? []) : []))
   if (values.length === 0) return null
   const negative = /(?<![a-z0-9])-\d|\d[.,]\d/.test(text)
   return one(negative ? 0 : values.reduce((a, b) => a + b, 0), text.replace(/\d+/g, '§'))

@@ -1,11 +1,11 @@
 import { addDays, type IsoDate, type Now, weekday } from '../../core/dates.ts'
 import { cachedRegExp } from '../fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { diaMes } from './calendar.ts'
-import { blankOutMatch, patron, type SlotReading } from './number.ts'
+import { dayOfMonth } from './calendar.ts'
+import { blankOutMatch, lexiconPattern, type SlotReading } from './number.ts'
 
 /** `asked`: the date was the question. `mesPrimero`: 12/5 may be the fifth of December. */
-export type DateContext = { lex: Lexicon; ahora: Now; asked: boolean; mesPrimero: boolean }
+export type DateContext = { lex: Lexicon; ahora: Now; asked: boolean; monthFirst: boolean }
 
 /** The real days among the readings, each once. */
 export const dateReading = (values: readonly (IsoDate | null)[], rest: string): SlotReading => ({
@@ -33,11 +33,13 @@ export function fiesta(text: string, { lex, ahora }: DateContext): SlotReading |
   const values: (IsoDate | null)[] = []
   let rest = text
   FIESTAS.forEach(([month, day], i) => {
-    const match = patron(lex, lex.fiestas[i] ?? '(?!)').exec(text)
+    const match = lexiconPattern(lex, lex.feasts[i] ?? '(?!)').exec(text)
     if (!match) return
-    const own = diaMes(day, month, Number(ahora.fecha.slice(0, 4)), ahora.fecha)
+    const own = dayOfMonth(day, month, Number(ahora.fecha.slice(0, 4)), ahora.fecha)
     values.push(
-      own && own >= ahora.fecha ? own : diaMes(day, month, Number(ahora.fecha.slice(0, 4)) + 1, ahora.fecha),
+      own && own >= ahora.fecha
+        ? own
+        : dayOfMonth(day, month, Number(ahora.fecha.slice(0, 4)) + 1, ahora.fecha),
     )
     rest = blankOutMatch(rest, match)
   })
@@ -47,17 +49,18 @@ export function fiesta(text: string, { lex, ahora }: DateContext): SlotReading |
 /** "The first Saturday in December", "el último viernes de noviembre"; -1 counts from the end. */
 export function nthWeekday(text: string, { lex, ahora }: DateContext): SlotReading | null {
   const any = (list: readonly string[]): string => `(${list.join('|')})`
-  const match = patron(
+  const match = lexiconPattern(
     lex,
-    `${any(lex.enesimos)} ${any(lex.dias)} (?:de|del|of|in|im|en|di)(?: mes de)? ${any(lex.meses)}`,
+    `${any(lex.nth)} ${any(lex.days)} (?:de|del|of|in|im|en|di)(?: mes de)? ${any(lex.months)}`,
   ).exec(text)
   if (!match) return null
-  const which = patternIndex(lex.enesimos, match[1] ?? '')
-  const month = patternIndex(lex.meses, match[3] ?? '') + 1
-  const start = diaMes(1, month, null, ahora.fecha)
-  const from = start && start < ahora.fecha ? diaMes(1, month, Number(start.slice(0, 4)), ahora.fecha) : start
+  const which = patternIndex(lex.nth, match[1] ?? '')
+  const month = patternIndex(lex.months, match[3] ?? '') + 1
+  const start = dayOfMonth(1, month, null, ahora.fecha)
+  const from =
+    start && start < ahora.fecha ? dayOfMonth(1, month, Number(start.slice(0, 4)), ahora.fecha) : start
   if (!from) return null
-  const first = addDays(from, (patternIndex(lex.dias, match[2] ?? '') + 1 - weekday(from) + 7) % 7)
+  const first = addDays(from, (patternIndex(lex.days, match[2] ?? '') + 1 - weekday(from) + 7) % 7)
   const last = addDays(first, 28).slice(5, 7) === first.slice(5, 7) ? 28 : 21
   return dateReading([addDays(first, which === 4 ? last : which * 7)], blankOutMatch(text, match))
 }

@@ -2,7 +2,7 @@ import { MAX } from '../../reservas/rules.ts'
 import { asWritten, cachedRegExp, type FoldedText } from '../fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { blankOut, patron, type SlotReading } from './number.ts'
+import { blankOut, lexiconPattern, type SlotReading } from './number.ts'
 
 const WORDS = 8
 /** A full stop that ends a sentence, not a title or an initial ("Dr. Who", "J. Soler"). */
@@ -44,9 +44,10 @@ function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name:
           i + 1 < pieces.length &&
           (capital(i + 1) || PARTICLE.test(pieces[i + 1]?.[0] ?? '')))
       : i < 3 &&
-        !patron(lex, `${lex.antesGente}|${lex.antesHora}|${lex.articuloDia}|${lex.y}|${lex.reservar}`).test(
-          piece[0],
-        )
+        !lexiconPattern(
+          lex,
+          `${lex.beforePeople}|${lex.beforeTime}|${lex.dayArticle}|${lex.and}|${lex.book}`,
+        ).test(piece[0])
     if (!more) break
     end = piece.index + piece[0].length
   }
@@ -55,49 +56,49 @@ function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name:
 }
 
 const FOR = 'para|for|pour|fur|per'
-const esPersona = (name: string, folded: string, after: string, lex: Lexicon): boolean => {
+const isPersona = (name: string, folded: string, after: string, lex: Lexicon): boolean => {
   const others = [
-    ...lex.dias,
-    ...lex.meses,
-    ...lex.fiestas,
-    ...lex.relativos.map(([source]) => source),
-    lex.gente,
+    ...lex.days,
+    ...lex.months,
+    ...lex.feasts,
+    ...lex.relativeDays.map(([source]) => source),
+    lex.people,
     lex.cena,
     lex.comida,
   ]
   return (
     / \p{Lu}/u.test(name) &&
     /^ *(?:[,;.]|$)/.test(after) &&
-    !patron(lex, `${others.join('|')}|{N}`).test(folded)
+    !lexiconPattern(lex, `${others.join('|')}|{N}`).test(folded)
   )
 }
 
 /** A name that the guest introduces as one, anywhere: "a nombre de …", "my name is …", "soy Marta". */
 export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
   for (const [source, capital] of [
-    [lex.llamarse, false],
-    [`(?:${lex.campos.name}) ?(?:${COPULA})`, true],
-    [lex.presenta, true],
-    [`(?:${lex.reservar}) (?:${FOR})`, true],
+    [lex.nameIntro, false],
+    [`(?:${lex.fields.name}) ?(?:${COPULA})`, true],
+    [lex.selfIntro, true],
+    [`(?:${lex.book}) (?:${FOR})`, true],
   ] as const) {
-    const match = patron(lex, source).exec(rest)
+    const match = lexiconPattern(lex, source).exec(rest)
     if (!match) continue
     const after = match.index + match[0].length
     const start = after + (/^[ :]*(?:d')?/.exec(rest.slice(after))?.[0].length ?? 0)
     if (
       capital &&
-      ((source === lex.presenta && isAboutCasa(rest)) ||
+      ((source === lex.selfIntro && isAboutCasa(rest)) ||
         !/^\p{Lu}\p{Ll}/u.test(asWritten(foldedText, start, start + 2)))
     )
       continue
     // "The name is wrong": nobody is called so.
-    if (cachedRegExp(`^(?:${lex.mal})(?![a-z])`).test(rest.slice(start))) continue
+    if (cachedRegExp(`^(?:${lex.wrong})(?![a-z])`).test(rest.slice(start))) continue
     const found = startingAt({ ...foldedText, text: rest }, start, lex)
     // "Reservation for Lucy Gray, …": two capitals that are no day, number or feast.
     if (
       found &&
       source.endsWith(`(?:${FOR})`) &&
-      !esPersona(found.name, rest.slice(start, found.to), rest.slice(found.to), lex)
+      !isPersona(found.name, rest.slice(start, found.to), rest.slice(found.to), lex)
     )
       continue
     if (found) return { values: [found.name], rest: blankOut(rest, match.index, found.to) }
@@ -112,13 +113,13 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
 export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading {
   const said = readSaidNombre(foldedText, rest, lex)
   if (said) return said
-  const polite = `${lex.siempreSi}|${lex.gracias}|${lex.correccion}|por favor|please|bitte|per favore|s'il vous plait|hola|hello|hi|bonjour|hallo|ciao|buenas|salut`
+  const polite = `${lex.clearYes}|${lex.thanks}|${lex.correction}|por favor|please|bitte|per favore|s'il vous plait|hola|hello|hi|bonjour|hallo|ciao|buenas|salut`
   let from = 0
   for (let again = true; again; ) {
     again = false
     const tail = rest.slice(from)
     const lead =
-      cachedRegExp(`^[ ,;:.!§]*(?:(?:${polite})[ ]*[,.!:]+|(?:${lex.nombre})(?=[ :]))[ :]*`).exec(tail) ??
+      cachedRegExp(`^[ ,;:.!§]*(?:(?:${polite})[ ]*[,.!:]+|(?:${lex.beforeName})(?=[ :]))[ :]*`).exec(tail) ??
       /^[ ,;:.!§]+/.exec(tail)
     if (lead && lead[0].length > 0 && lead[0].length < tail.length) {
       from += lead[0].length
@@ -127,7 +128,7 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
   }
   const tail = rest.slice(from)
   const stop = tail.search(
-    cachedRegExp(`[,;§\\n(]|${STOP}| (?:${lex.gracias}|por favor|please|bitte|per favore)(?![a-z])|$`),
+    cachedRegExp(`[,;§\\n(]|${STOP}| (?:${lex.thanks}|por favor|please|bitte|per favore)(?![a-z])|$`),
   )
   // "You can use Ann Lee": what is written like a name, after what is not.
   const name = clean(asWritten(foldedText, from, from + stop)).replace(
@@ -135,10 +136,10 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
     '',
   )
   const folded = tail.slice(0, stop)
-  const alone = cachedRegExp(`^(?:${lex.si}|${lex.no}|${lex.siempreSi}|${lex.gracias}|${lex.relleno})$`)
+  const alone = cachedRegExp(`^(?:${lex.yes}|${lex.no}|${lex.clearYes}|${lex.thanks}|${lex.filler})$`)
   const refuses = cachedRegExp(`^(?:${lex.no})(?![a-z])`).test(folded)
-  const starts = cachedRegExp(`^ *(?:${lex.reservar}|${lex.cancelar}|${lex.articulo})(?![a-z])`)
-  const wish = patron(lex, lex.reservar).test(folded) || patron(lex, lex.cancelar).test(folded)
+  const starts = cachedRegExp(`^ *(?:${lex.book}|${lex.cancel}|${lex.article})(?![a-z])`)
+  const wish = lexiconPattern(lex, lex.book).test(folded) || lexiconPattern(lex, lex.cancel).test(folded)
   const proper = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}[^ ]*$/u.test(name) && !starts.test(folded)
   return isNameLike(name) && !alone.test(folded.trim()) && (!wish || proper) && !refuses
     ? { values: [name], rest: '' }

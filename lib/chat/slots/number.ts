@@ -12,8 +12,8 @@ const patterns = new WeakMap<Lexicon, Map<string, RegExp>>()
 function numbersOf(lex: Lexicon): NumberPatterns {
   const known = numbers.get(lex)
   if (known) return known
-  const words = lex.numeros.map((word, value): [string, number] => [spaced(word), value])
-  const all = [...words, ...lex.cantidades]
+  const words = lex.numbers.map((word, value): [string, number] => [spaced(word), value])
+  const all = [...words, ...lex.amounts]
   const longestFirst = (list: readonly (readonly [string, number])[]): string =>
     [...list]
       .flatMap(([word]) => word.split('|'))
@@ -31,7 +31,7 @@ function numbersOf(lex: Lexicon): NumberPatterns {
 }
 
 /** A pattern of the lexicon with `{N}` (captured), `{H}` and `{M}` (named groups) put in, between word borders. */
-export function patron(lex: Lexicon, source: string, flags = ''): RegExp {
+export function lexiconPattern(lex: Lexicon, source: string, flags = ''): RegExp {
   const known = patterns.get(lex) ?? new Map<string, RegExp>()
   patterns.set(lex, known)
   const key = `${flags}/${source}`
@@ -50,7 +50,7 @@ export function patron(lex: Lexicon, source: string, flags = ''): RegExp {
 }
 
 /** The value of a number in digits or words; null when it is neither. */
-export function valor(lex: Lexicon, word: string): number | null {
+export function numberValue(lex: Lexicon, word: string): number | null {
   if (/^\d+$/.test(word)) return Number(word)
   return numbersOf(lex).tests.find(([test]) => test.test(word))?.[1] ?? null
 }

@@ -29,7 +29,11 @@ const plain = (sources: readonly string[]): string[] =>
  * nothing to put right. The first letter is taken as it stands: people rarely miss it.
  */
 export function corrected(text: string, lex: Lexicon, asked: boolean): string | null {
-  const known = plain([...lex.dias, ...lex.meses, ...(asked ? lex.relativos.map(([source]) => source) : [])])
+  const known = plain([
+    ...lex.days,
+    ...lex.months,
+    ...(asked ? lex.relativeDays.map(([source]) => source) : []),
+  ])
   const right = text.replace(/[a-z]{4,}/g, (word) =>
     known.includes(word)
       ? word

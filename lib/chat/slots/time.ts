@@ -2,7 +2,7 @@ import { type HHmm, hhmm, minutes } from '../../core/dates.ts'
 import { type ReservaRules, slotsFor } from '../../reservas/rules.ts'
 import { cachedRegExp } from '../fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { blankOut, patron, type SlotReading, valor } from './number.ts'
+import { blankOut, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 
 export type TimeContext = { lex: Lexicon; rules: ReservaRules; asked: boolean }
 type HalfDay = 'am' | 'pm' | null
@@ -46,8 +46,8 @@ export function timeReadings(
 function candidates(text: string, { lex, asked }: TimeContext): SaidTime[] {
   const found: SaidTime[] = []
   let rest = text
-  const before = `(?:${lex.antesHora})`
-  const notPeople = `(?! ?(?:${lex.gente}|${lex.ninos})(?![a-z]))(?![.,/]\\d)`
+  const before = `(?:${lex.beforeTime})`
+  const notPeople = `(?! ?(?:${lex.people}|${lex.children})(?![a-z]))(?![.,/]\\d)`
   const halfAfter = (to: number): { half: HalfDay; to: number } => {
     const tail = text.slice(to)
     const am = cachedRegExp(`^ ?(?:o'?clock )?(?:${lex.am})(?![a-z])`).exec(tail)
@@ -72,20 +72,26 @@ function candidates(text: string, { lex, asked }: TimeContext): SaidTime[] {
     const noDate = /^(?:00|15|30|45)$/.test(match[4] ?? '')
     if (!bare || asked || said || noDate) take(match, Number(match[1]), Number(match[4]))
   }
-  for (const [source, add, sign, needs] of lex.horas) {
+  for (const [source, add, sign, needs] of lex.clock) {
     const strict = needs && !asked
     const people = source.endsWith('{M}') ? notPeople : ''
-    const pattern = patron(lex, `${strict ? `${before} ?` : `(?:${before} ?)?`}${source}${people}`, 'g')
+    const pattern = lexiconPattern(
+      lex,
+      `${strict ? `${before} ?` : `(?:${before} ?)?`}${source}${people}`,
+      'g',
+    )
     for (const match of rest.matchAll(pattern)) {
       // "Midi et demi" names no hour: it is all in what is added.
-      const hour = match.groups?.H === undefined ? 0 : valor(lex, match.groups.H)
-      const minute = match.groups?.M === undefined ? 0 : valor(lex, match.groups.M)
+      const hour = match.groups?.H === undefined ? 0 : numberValue(lex, match.groups.H)
+      const minute = match.groups?.M === undefined ? 0 : numberValue(lex, match.groups.M)
       if (hour !== null && minute !== null && minute < 60)
         take(match, hour + Math.trunc(add / 60), (add % 60) + sign * minute)
     }
   }
-  for (const match of rest.matchAll(patron(lex, `(?:${before} )?{H} ?(?:${lex.am}|${lex.pm})`, 'g'))) {
-    const hour = valor(lex, match.groups?.H ?? '')
+  for (const match of rest.matchAll(
+    lexiconPattern(lex, `(?:${before} )?{H} ?(?:${lex.am}|${lex.pm})`, 'g'),
+  )) {
+    const hour = numberValue(lex, match.groups?.H ?? '')
     const spoken = match.groups?.H ?? ''
     const upTo = match[0].indexOf(spoken) + spoken.length
     if (hour !== null)
@@ -94,23 +100,23 @@ function candidates(text: string, { lex, asked }: TimeContext): SaidTime[] {
   const four = asked ? /^[^\d§]*([01]?\d|2[0-3]) ?([0-5]\d)[^\d§]*$/.exec(rest) : null
   if (four) take(four, Number(four[1]), Number(four[2]))
   const lone = asked ? `(?:${before} ?)?{H}${notPeople}` : `${before} ?{H}${notPeople}`
-  for (const match of rest.matchAll(patron(lex, lone, 'g'))) {
+  for (const match of rest.matchAll(lexiconPattern(lex, lone, 'g'))) {
     const spoken = match.groups?.H ?? ''
-    const hour = valor(lex, spoken)
+    const hour = numberValue(lex, spoken)
     const word = match[0].slice(0, match[0].length - spoken.length).trim()
     const article =
       word === '' &&
-      cachedRegExp(`^(?:${lex.articulo})$`).test(spoken) &&
+      cachedRegExp(`^(?:${lex.article})$`).test(spoken) &&
       /^ [a-z]/.test(rest.slice(match.index + match[0].length))
     if (hour === null || article || (!asked && isDoubtful(lex, word, hour))) continue
     take(match, hour, 0)
   }
   if (asked && found.length === 0) {
     for (const [source, h, half] of [
-      [lex.mediodia, 12, 'pm'],
-      [lex.medianoche, 0, 'am'],
+      [lex.noon, 12, 'pm'],
+      [lex.midnight, 0, 'am'],
     ] as const) {
-      const match = patron(lex, source).exec(rest)
+      const match = lexiconPattern(lex, source).exec(rest)
       if (match) found.push({ h, m: 0, half, from: match.index, to: match.index + match[0].length })
     }
   }
@@ -120,7 +126,7 @@ function candidates(text: string, { lex, asked }: TimeContext): SaidTime[] {
 /** Short prepositions that may as well stand before a number of people. */
 function isDoubtful(lex: Lexicon, word: string, hour: number): boolean {
   return ['a', 'pour', 'des', 'fur', 'bis', 'tipo', 'from', 'say', 'hacia', 'sobre', ''].includes(word)
-    ? hour < 13 || cachedRegExp(`(?:^|\\|)${word}(?:\\||$)`).test(lex.antesGente)
+    ? hour < 13 || cachedRegExp(`(?:^|\\|)${word}(?:\\||$)`).test(lex.beforePeople)
     : false
 }
 
@@ -141,12 +147,13 @@ export function readHora(text: string, q: TimeContext): SlotReading | null {
   if (!first || !last) return null
   let rest = text
   for (const one of said) rest = blankOut(rest, one.from, one.to)
-  const lunch = patron(lex, lex.comida).test(text)
-  const dinner = patron(lex, lex.cena).test(text)
+  const lunch = lexiconPattern(lex, lex.comida).test(text)
+  const dinner = lexiconPattern(lex, lex.cena).test(text)
   const hint = lunch === dinner ? null : lunch ? 'comida' : 'cena'
-  const corrected = kept.length > 1 && patron(lex, lex.correccion).test(text.slice(first.to, last.from))
+  const corrected =
+    kept.length > 1 && lexiconPattern(lex, lex.correction).test(text.slice(first.to, last.from))
   const meant = corrected ? [last] : kept.slice(0, 2)
-  if (meant.length === 1 && patron(lex, lex.ypico).test(text)) {
+  if (meant.length === 1 && lexiconPattern(lex, lex.openMinutes).test(text)) {
     // "9 y pico": the slots that follow, for the guest to choose.
     const [at] = timeReadings(first.h, first.m, first.half, hint, rules)
     const after = slotsFor(rules).filter((slot) => at !== undefined && slot > at)

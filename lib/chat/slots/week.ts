@@ -1,19 +1,19 @@
 import { addDays, type IsoDate, weekday } from '../../core/dates.ts'
 import { cachedRegExp } from '../fold.ts'
-import { dayWithNumber, hasta, nearestWeekday, proximoDia } from './calendar.ts'
+import { dayWithNumber, hasta, nearestWeekday, nextDay } from './calendar.ts'
 import { type DateContext, dateReading } from './holidays.ts'
-import { blankOutMatch, captured, patron, type SlotReading, valor } from './number.ts'
+import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 
 type Dia = { wd: number; match: RegExpExecArray }
 
 /** The weekdays a text names, in their order; one that is taken back counts only alone. */
 export function weekdays(text: string, { lex, asked }: DateContext): Dia[] {
   const found: Dia[] = []
-  const around = `(?=[ .,]*(?:\\d|§|(?:${lex.parteDia}|${lex.antesHora})(?![a-z])))`
-  lex.dias.forEach((long, i) => {
-    const short = `(?:${lex.diasCortos[i]})`
+  const around = `(?=[ .,]*(?:\\d|§|(?:${lex.partOfDay}|${lex.beforeTime})(?![a-z])))`
+  lex.days.forEach((long, i) => {
+    const short = `(?:${lex.shortDays[i]})`
     const brief = asked && text.split(' ').length < 4 ? `${short}(?=[ .,]|$)` : short + around
-    const pattern = patron(lex, `(?:${long}|${brief})`, 'g')
+    const pattern = lexiconPattern(lex, `(?:${long}|${brief})`, 'g')
     for (const match of text.matchAll(pattern)) found.push({ wd: i + 1, match })
   })
   found.sort((a, b) => a.match.index - b.match.index)
@@ -38,7 +38,7 @@ function readWeekday(text: string, day: Dia, q: DateContext): { values: IsoDate[
   const rest = blankOutMatch(text, match)
 
   const number = cachedRegExp(
-    `^[ ,.]*(el |dia |the |le |il |den |der |dem )?(\\d{1,2})(${lex.sufijoDia}|\\.(?!\\d))?(?![\\d:/]|[.h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|o'clock|horas)\\b| ?(?:${lex.gente}|${lex.ninos})\\b)`,
+    `^[ ,.]*(el |dia |the |le |il |den |der |dem )?(\\d{1,2})(${lex.daySuffix}|\\.(?!\\d))?(?![\\d:/]|[.h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|o'clock|horas)\\b| ?(?:${lex.people}|${lex.children})\\b)`,
   ).exec(text.slice(to))
   if (number) {
     const n = Number(number[2])
@@ -49,21 +49,21 @@ function readWeekday(text: string, day: Dia, q: DateContext): { values: IsoDate[
       index: from,
     } as RegExpExecArray)
     if (exact) return { values: [exact], rest: cut }
-    const other = proximoDia(n, ahora.fecha)
+    const other = nextDay(n, ahora.fecha)
     if (number[1] || number[3] || n > 12)
       return { values: other ? [nearestWeekday(wd, other), other].sort() : [], rest: cut }
   }
-  if (patron(lex, lex.proximaSemana).test(text))
+  if (lexiconPattern(lex, lex.nextWeek).test(text))
     return { values: [addDays(ahora.fecha, 7 - weekday(ahora.fecha) + wd)], rest }
-  if (near(lex.enOcho)) return { values: [addDays(coming, 7)], rest }
+  if (near(lex.weekLater)) return { values: [addDays(coming, 7)], rest }
   const today = coming === ahora.fecha
-  if (near(lex.dudoso)) {
+  if (near(lex.doubtful)) {
     if (today) return { values: [addDays(coming, 7)], rest }
     const sameWeek = wd > weekday(ahora.fecha)
     return { values: sameWeek ? [coming, addDays(coming, 7)] : [coming], rest }
   }
-  if (!today || near(lex.este)) return { values: [coming], rest }
-  return { values: near(lex.siguiente) ? [addDays(coming, 7)] : [coming, addDays(coming, 7)], rest }
+  if (!today || near(lex.coming)) return { values: [coming], rest }
+  return { values: near(lex.next) ? [addDays(coming, 7)] : [coming, addDays(coming, 7)], rest }
 }
 
 /** Today, tomorrow, in three days, Friday, a week on Thursday, Monday 30. */
@@ -71,35 +71,37 @@ export function relativeDay(text: string, q: DateContext): SlotReading | null {
   const { lex, ahora } = q
   let rest = text
   let base: number | null = null
-  for (const [source, n] of lex.relativos) {
-    const match = patron(lex, source).exec(rest)
+  for (const [source, n] of lex.relativeDays) {
+    const match = lexiconPattern(lex, source).exec(rest)
     if (!match) continue
     base = n
     rest = blankOutMatch(rest, match)
     // "Tomorrow week", "de hoy en ocho".
     const week =
-      n >= 0 && n < 2 ? patron(lex, `(?<=§ )(?:${lex.enOcho})|(?:${lex.enOcho})(?= §)`).exec(rest) : null
+      n >= 0 && n < 2
+        ? lexiconPattern(lex, `(?<=§ )(?:${lex.weekLater})|(?:${lex.weekLater})(?= §)`).exec(rest)
+        : null
     if (week) return dateReading([addDays(ahora.fecha, n + 7)], blankOutMatch(rest, week))
     break
   }
   let ahead: number | null = null
-  for (const [source, unit] of lex.plazos) {
-    const match = patron(lex, source).exec(rest)
+  for (const [source, unit] of lex.terms) {
+    const match = lexiconPattern(lex, source).exec(rest)
     if (!match) continue
-    if (cachedRegExp(`^(?:${lex.enOcho})$`).test(match[0]) && weekdays(rest, q).length > 0) continue
+    if (cachedRegExp(`^(?:${lex.weekLater})$`).test(match[0]) && weekdays(rest, q).length > 0) continue
     const said = captured(match)
-    ahead = (said === '' ? 1 : (valor(lex, said) ?? 0)) * unit
+    ahead = (said === '' ? 1 : (numberValue(lex, said) ?? 0)) * unit
     rest = blankOutMatch(rest, match)
     break
   }
   const found = weekdays(rest, q)
   // A week is "eight days" and a fortnight "fifteen" where days are counted from today on.
-  if (!found[0] && base === null && (ahead === 15 || ahead === 8) && !lex.mesPrimero)
+  if (!found[0] && base === null && (ahead === 15 || ahead === 8) && !lex.monthFirst)
     return dateReading([addDays(ahora.fecha, ahead - 1), addDays(ahora.fecha, ahead)], rest)
   const [first, second] = found
   if (!first) {
     if (base === null && ahead === null) {
-      const match = patron(lex, lex.finde).exec(rest)
+      const match = lexiconPattern(lex, lex.weekend).exec(rest)
       if (!match) return null
       const saturday = addDays(ahora.fecha, hasta(6, ahora))
       return dateReading([saturday, addDays(saturday, 1)], blankOutMatch(rest, match))
@@ -113,7 +115,7 @@ export function relativeDay(text: string, q: DateContext): SlotReading | null {
     const two = readWeekday(rest, second, q)
     rest = two.rest
     const between = text.slice(first.match.index + first.match[0].length, second.match.index)
-    values = patron(lex, lex.correccion).test(between) ? two.values : [...values, ...two.values]
+    values = lexiconPattern(lex, lex.correction).test(between) ? two.values : [...values, ...two.values]
   }
   if (ahead !== null) values = values.map((value) => addDays(value, ahead))
   if (base !== null) {

@@ -1,11 +1,11 @@
 import type { Lexicon } from './shape.ts'
 
 export const de: Lexicon = {
-  numeros:
+  numbers:
     'null eins|ein|eine|einen|einem|einer zwei|zwo drei vier funf|fuenf sechs sieben acht neun zehn elf zwolf|zwoelf dreizehn vierzehn funfzehn|fuenfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig vierundzwanzig funfundzwanzig|fuenfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreissig einunddreissig'.split(
       ' ',
     ),
-  cantidades: [
+  amounts: [
     ['ein halbes dutzend', 6],
     ['ein dutzend', 12],
     ['vierzig', 40],
@@ -13,13 +13,13 @@ export const de: Lexicon = {
     ['funfzig|fuenfzig', 50],
     ['hundert', 100],
   ],
-  ordinales:
+  ordinals:
     '- erste[nr]? zweite[nr]? dritte[nr]? vierte[nr]? fue?nfte[nr]? sechste[nr]? sieb(?:en)?te[nr]? achte[nr]? neunte[nr]? zehnte[nr]? elfte[nr]? zwo?e?lfte[nr]? dreizehnte[nr]? vierzehnte[nr]? fue?nfzehnte[nr]? sechzehnte[nr]? siebzehnte[nr]? achtzehnte[nr]? neunzehnte[nr]? zwanzigste[nr]? einundzwanzigste[nr]? zweiundzwanzigste[nr]? dreiundzwanzigste[nr]? vierundzwanzigste[nr]? fue?nfundzwanzigste[nr]? sechsundzwanzigste[nr]? siebenundzwanzigste[nr]? achtundzwanzigste[nr]? neunundzwanzigste[nr]? dreissigste[nr]? einunddreissigste[nr]?'.split(
       ' ',
     ),
-  articulo: 'ein|eine|einen|einem|einer',
-  mesPrimero: false,
-  meses: [
+  article: 'ein|eine|einen|einem|einer',
+  monthFirst: false,
+  months: [
     'januar|janner|jan',
     'februar|feb',
     'marz|maerz|mrz',
@@ -33,7 +33,7 @@ export const de: Lexicon = {
     'november|nov',
     'dezember|dez',
   ],
-  dias: [
+  days: [
     'montag(?:s|abends?|mittags?|nachmittags?)?',
     'dienstag(?:s|abends?|mittags?|nachmittags?)?',
     'mittwoch(?:s|abends?|mittags?|nachmittags?)?',
@@ -42,20 +42,20 @@ export const de: Lexicon = {
     'samstag(?:s|abends?|mittags?|nachmittags?)?|sonnabends?',
     'sonntag(?:s|abends?|mittags?|nachmittags?)?',
   ],
-  diasCortos: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so(?! (?:um|gegen|gut|viel))'],
-  relativos: [
+  shortDays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so(?! (?:um|gegen|gut|viel))'],
+  relativeDays: [
     ['ubermorgen|uebermorgen', 2],
     ['vorgestern', -2],
     ['gestern', -1],
     ['heute', 0],
     ['(?<!am )(?<!heute )(?<!guten )morgen', 1],
   ],
-  plazos: [
+  terms: [
     ['in {N} tag(?:en)?', 1],
     ['in {N} wochen?', 7],
   ],
-  enOcho: 'in acht tagen|uber eine woche|(?:uber|ueber)(?:nachst|naechst)e[nrms]?',
-  fiestas: [
+  weekLater: 'in acht tagen|uber eine woche|(?:uber|ueber)(?:nachst|naechst)e[nrms]?',
+  feasts: [
     'heilig(?:er ?|en ?)?abend',
     '(?<!zweiten )(?<!2\\. )weihnacht(?:en|s(?:feier)?tag)',
     '(?:zweite[rn]?|2\\.) weihnachts(?:feier)?tag',
@@ -64,17 +64,17 @@ export const de: Lexicon = {
     '(?:heilige )?(?:drei|3) konige|dreikonig\\w*',
     'valentinstag',
   ],
-  enesimos: ['ersten?', 'zweiten?', 'dritten?', 'vierten?', 'letzten?'],
-  proximaSemana: '(?:in )?(?:der )?(?:nachste|naechste|kommende)[nr]? woche',
-  finde: 'wochenende',
-  dudoso: '(?:nachst|naechst)e[nrms]?',
-  este: 'diese[nrms]?|kommende[nrms]?',
-  siguiente: 'kommende[nrms]?|(?:nachst|naechst)e[nrms]?',
-  nexoMes: 'der|des',
-  sufijoDia: '\\.|ten|te',
-  articuloDia: 'am|den|der|fur den|zum',
-  antesHora: 'um|gegen|ab|circa|ca\\.?|so um|bis|fur',
-  horas: [
+  nth: ['ersten?', 'zweiten?', 'dritten?', 'vierten?', 'letzten?'],
+  nextWeek: '(?:in )?(?:der )?(?:nachste|naechste|kommende)[nr]? woche',
+  weekend: 'wochenende',
+  doubtful: '(?:nachst|naechst)e[nrms]?',
+  coming: 'diese[nrms]?|kommende[nrms]?',
+  next: 'kommende[nrms]?|(?:nachst|naechst)e[nrms]?',
+  monthLink: 'der|des',
+  daySuffix: '\\.|ten|te',
+  dayArticle: 'am|den|der|fur den|zum',
+  beforeTime: 'um|gegen|ab|circa|ca\\.?|so um|bis|fur',
+  clock: [
     ['{M} (?:minuten )?vor halb {H}', -30, -1, false],
     ['{M} (?:minuten )?nach halb {H}', -30, 1, false],
     ['halb {H}', -30, 0, false],
@@ -87,24 +87,24 @@ export const de: Lexicon = {
     ['{H} ?uhr {M}', 0, 1, false],
     ['{H} ?(?:uhr|h)', 0, 0, false],
   ],
-  mediodia: '12 uhr mittags|zwolf uhr mittags',
-  medianoche: 'mitternachts?',
-  ypico: 'kurz nach|etwas nach',
+  noon: '12 uhr mittags|zwolf uhr mittags',
+  midnight: 'mitternachts?',
+  openMinutes: 'kurz nach|etwas nach',
   am: 'morgens|fruh|vormittags|am (?:morgen|vormittag)',
   pm: 'abends|nachmittags|am (?:abend|nachmittag)|nachts',
   comida: 'mittags?|mittagessen|nachmittags?',
   cena: 'abends?|abendessen',
-  parteDia: 'abends?|mittags?|nachmittags?|zum (?:mittagessen|abendessen)',
-  gente: 'personen|person|leuten?|pers|gasten?|gaesten?|erwachsene[nr]?|freunden?|platzen?|platze',
-  ninos: 'kindern?|madchen|jungen?|kind|babys?|kleinkind(?:er)?',
-  antesGente:
+  partOfDay: 'abends?|mittags?|nachmittags?|zum (?:mittagessen|abendessen)',
+  people: 'personen|person|leuten?|pers|gasten?|gaesten?|erwachsene[nr]?|freunden?|platzen?|platze',
+  children: 'kindern?|madchen|jungen?|kind|babys?|kleinkind(?:er)?',
+  beforePeople:
     'fur|fuer|zu|wir|wir (?:sind|waren|werden|kommen)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|lieber|aber|also))*(?: zu)?|sind wir|werden wir|sind|werden|mit|gruppe von|x|tisch fur|a',
-  pariente:
+  relative:
     'frau|mann|partnerin|partner|freundin|freund|mutter|mama|vater|papa|schwester|bruder|tante|onkel|chefin|chef|sohn|tochter|baby|kollegin|kollege|oma|opa|verlobte[rn]?',
-  parientes: '(?:gross|schwieger)?eltern',
-  yo: 'ich|mich|mir',
-  pareja: 'paare?|parchen|paerchen',
-  fijos: [
+  relativePairs: '(?:gross|schwieger)?eltern',
+  me: 'ich|mich|mir',
+  couple: 'paare?|parchen|paerchen',
+  fixedCounts: [
     ['zu zweit|wir beide', 2],
     ['zu dritt', 3],
     ['zu viert', 4],
@@ -118,20 +118,20 @@ export const de: Lexicon = {
     ['zu zwo?e?lft', 12],
     ['nur (?:ich|fur mich)|allein|alleine|fur mich allein', 1],
   ],
-  o: 'oder|bis',
-  y: 'und|plus|mit',
-  si: 'ja+|na|jaja|geht|ordnung|verbindlich|bestens|doch|jo|jep|jawohl|jau|gern|gerne|ok|okay|okey|klar|naturlich|natuerlich|sicher|genau|richtig|stimmt|passt|korrekt|bestatigen|bestatige|bestaetigen|bestatigt|perfekt|super|gut|einverstanden|reservieren|reserviere|buchen|buche|prima|wunderbar|toll|absenden|los|machen|speichern|bitte|jup|jop|yup|joa|jup+|jap|japp|gewiss|freilich',
-  siempreSi:
+  or: 'oder|bis',
+  and: 'und|plus|mit',
+  yes: 'ja+|na|jaja|geht|ordnung|verbindlich|bestens|doch|jo|jep|jawohl|jau|gern|gerne|ok|okay|okey|klar|naturlich|natuerlich|sicher|genau|richtig|stimmt|passt|korrekt|bestatigen|bestatige|bestaetigen|bestatigt|perfekt|super|gut|einverstanden|reservieren|reserviere|buchen|buche|prima|wunderbar|toll|absenden|los|machen|speichern|bitte|jup|jop|yup|joa|jup+|jap|japp|gewiss|freilich',
+  clearYes:
     'ja+|jaja|jo|jep|jawohl|gern|gerne|ok|okay|klar|naturlich|natuerlich|genau|richtig|stimmt|passt|perfekt|einverstanden|bestatig\\w+|sehr gern\\w*|jup|jop|joa|jap|gewiss|freilich',
-  relleno:
+  filler:
     'bitte|in|danke|schon|sehr|alles|so|das|es|ist|die|den|der|reservierung|jetzt|nun|dann|aber|und|vielen|dank|ich|mochte|sie|mir|uns|auf|jeden|fall|wie|wurde|will|wir|war|sieht|machen|mach|aus|angaben|stimmen|so',
-  pero: 'aber|jedoch|ausser|allerdings',
+  but: 'aber|jedoch|ausser|allerdings',
   no: 'nein+|nix|jetzt nicht|im moment nicht|nee|ne|noe?|ein andermal|vielleicht spater|no|nicht jetzt|noch nicht|lieber nicht|nicht',
-  cancelar:
+  cancel:
     '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen|abbruch|abbreche|brechen sie ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]))|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein)|lassen wir(?: es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
-  cambiar: 'ander\\w*|aendern|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*',
-  mal: 'falsch\\w*|stimmt nicht|verkehrt|vertippt|fehler\\w*|nicht (?:richtig|korrekt)|inkorrekt|geirrt',
-  campos: {
+  change: 'ander\\w*|aendern|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*',
+  wrong: 'falsch\\w*|stimmt nicht|verkehrt|vertippt|fehler\\w*|nicht (?:richtig|korrekt)|inkorrekt|geirrt',
+  fields: {
     name: 'namen?|nachname',
     email: 'e-?mail(?:-?adresse)?|mail(?:adresse)?|adresse',
     phone: 'telefon(?:nummer)?|handy(?:nummer)?|nummer|vorwahl|rufnummer',
@@ -141,28 +141,29 @@ export const de: Lexicon = {
     seating: 'tisch|platz|sitzplatz|terrasse|bereich',
     notes: 'anmerkung(?:en)?|notiz(?:en)?|bemerkung(?:en)?|hinweis(?:e)?|kommentare?',
   },
-  reservar: 're[sz]ervie?r(?!te?[nr]?(?![a-z]))\\w*|resi|buch(?:en|ung)|tische?n?|tich|tischreservierung',
-  noReservar:
+  book: 're[sz]ervie?r(?!te?[nr]?(?![a-z]))\\w*|resi|buch(?:en|ung)|tische?n?|tich|tischreservierung',
+  notBooking:
     '(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine|unsere|die|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
-  otra: '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|noch einen tisch|weiteren tisch|(?:nochmal|noch einmal|erneut|wieder|neu) (?:reservieren|buchen)|noch eine reservierung',
-  correccion:
+  another:
+    '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|noch einen tisch|weiteren tisch|(?:nochmal|noch einmal|erneut|wieder|neu) (?:reservieren|buchen)|noch eine reservierung',
+  correction:
     'nein|doch|lieber|sorry|entschuldig\\w*|eigentlich|moment|warten?|warten sie|ich meine|ich meinte|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
-  gracias:
+  thanks:
     'danke\\w*|vielen dank|tschuss|tschuess|auf wiedersehen|bis bald|bis dann|ciao|servus|schonen (?:abend|tag)',
-  interroga:
+  questionWord:
     '(?:ab |bis |um |von |seit |fur |mit )?(?:was|wann|wo(?! (?:sie (?:mocht|woll)|ihr (?:mocht|wollt)|du (?:mocht|will)|platz|immer))|wer|wie|welche[nrms]?|warum|wieso|wozu|wofur)',
-  debil: 'ist|sind|hattet ihr|liegt|kostet|es gibt|wird|werden',
-  pregunta:
+  weakVerb: 'ist|sind|hattet ihr|liegt|kostet|es gibt|wird|werden',
+  questionVerb:
     'empfiehl\\w*|empfehl\\w*|zeig\\w*|schick\\w*|bist du|sind sie|habt ihr|haben sie|hat ihr|gibt es|gibts|kann man|kann ich|konnen wir (?:mit|unseren|den|mit karte|bezahlen)|konnte ich|darf|durfen|nehmt ihr|nehmen sie|akzeptier\\w+|bietet|bieten sie|serviert|macht ihr|seid ihr|offnet|schliesst|wisst ihr|ich wusste gern|sagen sie mir',
-  favor:
+  favour:
     'konnt ihr|konnten sie|konntet ihr|konnen sie|bitte|wir (?:brauchen|hatten gern|mochten)|konnten wir .{1,40} (?:haben|bekommen)|konnen wir .{1,40} (?:haben|bekommen)|ware es moglich|waere es moeglich|ist es moglich',
-  disponible: 'tische?|platz|platze|frei|verfugbar|reservier\\w*|buch\\w*',
-  porque:
-    '(?:warum|wieso|wozu|wofur) .{0,14}(?:braucht|brauchen|wollt|wollen|fragt|fragen|benotig\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))',
-  llamarse:
+  freeTable: 'tische?|platz|platze|frei|verfugbar|reservier\\w*|buch\\w*',
+  why: '(?:warum|wieso|wozu|wofur) .{0,14}(?:braucht|brauchen|wollt|wollen|fragt|fragen|benotig\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))',
+  nameIntro:
     'der (?:richtige|korrekte) name (?:ist|lautet)|mein name (?:ware|waere|lautet)|name (?:ware|lautet)|auf den namen|ich heisse|mein name ist|unter dem namen|name ?:|name ist',
-  presenta: 'hier ist|hier spricht|ich bin(?: die| der)?',
-  nombre:
+  selfIntro: 'hier ist|hier spricht|ich bin(?: die| der)?',
+  beforeName:
     'ich bin(?: der| die)?|auf|unter|hier ist|name|der name ist|fur|das ist|wir sind|es ist|auf den namen von',
-  nada: "(?:(?:ich|wir) )?brauchen? (?:ich |wir )?nichts|lass (?:man|mal|gut sein)|nein|na|nix|noe?|das wars?|das war's|das ist alles|passt(?: so)?|alles bestens|sonst nichts|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut",
+  nothing:
+    "(?:(?:ich|wir) )?brauchen? (?:ich |wir )?nichts|lass (?:man|mal|gut sein)|nein|na|nix|noe?|das wars?|das war's|das ist alles|passt(?: so)?|alles bestens|sonst nichts|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut",
 }

@@ -1,11 +1,11 @@
 import type { Lexicon } from './shape.ts'
 
 export const en: Lexicon = {
-  numeros:
+  numbers:
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty[-~]?one twenty[-~]?two twenty[-~]?three twenty[-~]?four twenty[-~]?five twenty[-~]?six twenty[-~]?seven twenty[-~]?eight twenty[-~]?nine thirty thirty[-~]?one'.split(
       ' ',
     ),
-  cantidades: [
+  amounts: [
     ['half a dozen', 6],
     ['a dozen', 12],
     ['forty', 40],
@@ -13,13 +13,13 @@ export const en: Lexicon = {
     ['fifty', 50],
     ['a hundred', 100],
   ],
-  ordinales:
+  ordinals:
     '- first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty[-~]?first twenty[-~]?second twenty[-~]?third twenty[-~]?fourth twenty[-~]?fifth twenty[-~]?sixth twenty[-~]?seventh twenty[-~]?eighth twenty[-~]?ninth thirtieth thirty[-~]?first'.split(
       ' ',
     ),
-  articulo: 'an?',
-  mesPrimero: true,
-  meses: [
+  article: 'an?',
+  monthFirst: true,
+  months: [
     'january|jan',
     'february|feb',
     'march|mar',
@@ -33,7 +33,7 @@ export const en: Lexicon = {
     'november|nov',
     'december|dec',
   ],
-  dias: [
+  days: [
     'mondays?',
     'tuesdays?',
     'wednesdays?|wensday|wednsday',
@@ -42,15 +42,15 @@ export const en: Lexicon = {
     'saturdays?|saterday',
     'sundays?',
   ],
-  diasCortos: ['mon', 'tues?', 'wed', 'thu|thurs?', 'fri', 'sat', 'sun'],
-  relativos: [
+  shortDays: ['mon', 'tues?', 'wed', 'thu|thurs?', 'fri', 'sat', 'sun'],
+  relativeDays: [
     ['(?:the )?day after (?:tomorrow|tmrw|tmr|tomorow)|overmorrow', 2],
     ['(?:the )?day before yesterday', -2],
     ['yesterday|last night', -1],
     ['today|tonight|tonite|this (?:evening|afternoon|lunchtime|noon)', 0],
     ['tomorrow|tommorow|tomorow|tommorrow|tmrw|tmr|2mor+o(?:w)?|2mrw', 1],
   ],
-  plazos: [
+  terms: [
     ["in {N} days?(?: time|'s time|s' time)?|{N} days? from (?:now|today)", 1],
     [
       "in (?:a|{N}) weeks?(?: time|'s time)?|(?:a|{N}) weeks? from(?: now| today)?|(?:a|{N}) weeks? (?:on|after)",
@@ -58,8 +58,8 @@ export const en: Lexicon = {
     ],
     ['in a fortnight|a fortnight (?:from )?(?:now|today|on)', 14],
   ],
-  enOcho: '(?:a )?week(?! from)',
-  fiestas: [
+  weekLater: '(?:a )?week(?! from)',
+  feasts: [
     'christmas eve|xmas eve',
     '(?:christmas|xmas)(?! eve)(?: day)?',
     'boxing day',
@@ -68,17 +68,17 @@ export const en: Lexicon = {
     "three kings'?(?: day)?|epiphany",
     "valentine'?s?'?(?: day)?",
   ],
-  enesimos: ['first', 'second', 'third', 'fourth', 'last'],
-  proximaSemana: '(?:of )?next week|the following week|week after',
-  finde: 'weekend',
-  dudoso: 'next',
-  este: 'this|coming|this coming',
-  siguiente: 'coming|next|following',
-  nexoMes: 'of|of the',
-  sufijoDia: 'st|nd|rd|th',
-  articuloDia: '(?:on )?the',
-  antesHora: 'at|around|about|by|@|circa|from|roughly|say',
-  horas: [
+  nth: ['first', 'second', 'third', 'fourth', 'last'],
+  nextWeek: '(?:of )?next week|the following week|week after',
+  weekend: 'weekend',
+  doubtful: 'next',
+  coming: 'this|coming|this coming',
+  next: 'coming|next|following',
+  monthLink: 'of|of the',
+  daySuffix: 'st|nd|rd|th',
+  dayArticle: '(?:on )?the',
+  beforeTime: 'at|around|about|by|@|circa|from|roughly|say',
+  clock: [
     ['{H} ?-?ish', 0, 0, false],
     ['half past {H}', 30, 0, false],
     ['(?:a )?quarter past {H}', 15, 0, false],
@@ -91,46 +91,47 @@ export const en: Lexicon = {
     ['{H} (?:hundred )?(?:hours|hrs)', 0, 0, false],
     ['{H} {M}', 0, 1, true],
   ],
-  mediodia: 'noon|midday',
-  medianoche: 'midnight',
-  ypico: '(?:just|shortly|a bit|a little) (?:after|past)',
+  noon: 'noon|midday',
+  midnight: 'midnight',
+  openMinutes: '(?:just|shortly|a bit|a little) (?:after|past)',
   am: 'a\\.? ?m\\.?|in the morning',
   pm: 'p\\.? ?m\\.?|in the (?:evening|afternoon)|at night|tonight',
   comida: 'lunch|lunchtime|noon|midday|afternoon',
   cena: 'dinner|evening|tonight|night|supper|eve',
-  parteDia: 'evening|night|noon|lunch(?:time)?|dinner|afternoon|eve',
-  gente: 'people|of us|persons?|ppl|pax|guests?|adults?|grown-?ups|diners|friends|seats|covers',
-  ninos:
+  partOfDay: 'evening|night|noon|lunch(?:time)?|dinner|afternoon|eve',
+  people: 'people|of us|persons?|ppl|pax|guests?|adults?|grown-?ups|diners|friends|seats|covers',
+  children:
     '(?:little |small )?(?:girl|boy)s?|little ones?|kids?|children|child|bab(?:y|ies)|toddlers?|infants?',
-  antesGente:
+  beforePeople:
     "for|party of|group of|table of|we are|we're|we will be|we'll be|we would be|we'd be|there (?:are|will be|would be|is)|there'll be|it's|it will be|it'll be|make it|make that|x",
-  pariente:
+  relative:
     '(?:wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|boss|friend|fiancee?|son|daughter|baby|mate|colleague)',
-  parientes: 'parents|grandparents|in-laws',
-  yo: 'i|me|myself',
-  pareja: 'couples?',
-  fijos: [
+  relativePairs: 'parents|grandparents|in-laws',
+  me: 'i|me|myself',
+  couple: 'couples?',
+  fixedCounts: [
     ['both of us|a pair(?: of us)?', 2],
     [
       "just (?:me|for (?:me|myself))|only (?:me|for me)|by myself|on my own|(?:i am|i'm) alone|just myself",
       1,
     ],
   ],
-  o: 'or|to',
-  y: 'and|plus|with',
-  si: 'yes+|thats|that.s|affirmative|works|aye|happy|spot|thing|yeah|yep|yup|yea|ya|sure|ok|okay|okey|fine|perfect|right|correct|confirm|confirmed|confirms|absolutely|definitely|course|great|good|book|go|ahead|do|please|agreed|exactly|alright|proceed|send|submit|save|y|cool|lovely|sounds|looks|love|yh|ye|yah|righto|cool|certainly|too|indeed|surely',
-  siempreSi:
+  or: 'or|to',
+  and: 'and|plus|with',
+  yes: 'yes+|thats|that.s|affirmative|works|aye|happy|spot|thing|yeah|yep|yup|yea|ya|sure|ok|okay|okey|fine|perfect|right|correct|confirm|confirmed|confirms|absolutely|definitely|course|great|good|book|go|ahead|do|please|agreed|exactly|alright|proceed|send|submit|save|y|cool|lovely|sounds|looks|love|yh|ye|yah|righto|cool|certainly|too|indeed|surely',
+  clearYes:
     'yes+|yeah|yep|yup|sure|ok|okay|of course|absolutely|definitely|go ahead|correct|confirm|perfect|great|please do|yh|yea|ye|certainly|indeed',
-  relleno:
+  filler:
     "please|on|go|by|fine|thanks|thank|you|it|that|is|that's|thats|it's|its|all|the|a|my|this|now|booking|reservation|and|i|would|to|of|like|for|me|us|go|with|very|much|much|everything|let's|lets|i'd|details|are|we|good|can|want|so|then|right",
-  pero: 'but|except|although|however',
+  but: 'but|except|although|however',
   no: "no+|nope|nah|not (?:right )?now|not at the moment|not yet|not quite|maybe later|another time|no thanks|negative|don't|dont|rather not",
-  cancelar:
+  cancel:
     "forget (?:about )?(?:the|my|our|this|that) (?:booking|reservation|table|whole thing)|cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: ?any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it|let'?s not(?: book| reserve)?|(?:we|i)(?:'re| are|'m| am) not coming|(?:we|i) (?:can'?t|cannot|won'?t) (?:come|make it)|call it off|scrap (?:it|that)",
-  cambiar:
+  change:
     'different|another|other|chang\\w+|edit\\w*|modif\\w+|correct(?:ing)?|fix\\w*|amend\\w*|update\\w*|alter\\w*',
-  mal: "misspel\\w+|mis-spel\\w+|wrong|incorrect|mistaken?|isn'?t right|is not right|not (?:correct|my|the right)|typo|error",
-  campos: {
+  wrong:
+    "misspel\\w+|mis-spel\\w+|wrong|incorrect|mistaken?|isn'?t right|is not right|not (?:correct|my|the right)|typo|error",
+  fields: {
     name: 'name',
     email: 'e-?mail(?: address)?|mail|address',
     phone: '(?:phone|telephone|mobile|cell)(?: number)?|prefix',
@@ -140,28 +141,28 @@ export const en: Lexicon = {
     seating: 'seating|seats?|table|terrace|where we sit|indoors?|outdoors?',
     notes: 'notes?|comments?|remarks?|special requests?',
   },
-  reservar:
-    'book(?:ing)?|re[sz]e?rv(?:e|ing|ation|asion)|resrve|tables?|fit (?:us|\\w+ of us) in|squeeze us in',
-  noReservar:
+  book: 'book(?:ing)?|re[sz]e?rv(?:e|ing|ation|asion)|resrve|tables?|fit (?:us|\\w+ of us) in|squeeze us in',
+  notBooking:
     "(?:(?:do|does) (?:i|we|you|one) need|have(?= to)|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:a )?(?:booking|reservation|reserving)|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
-  otra: '(?:new|another|second|one more) (?:reservation|booking|table)|(?:book|reserve) (?:again|another|one more)',
-  correccion:
+  another:
+    '(?:new|another|second|one more) (?:reservation|booking|table)|(?:book|reserve) (?:again|another|one more)',
+  correction:
     'no|actually|sorry|make it|make that|wait|i mean|i meant|rather|instead|oops|in the end|hold on|better|my mistake|what if|how about|on second thoughts?|scratch that|correction',
-  gracias: 'thanks|thank you|thx|cheers|bye|goodbye|bye bye|see you(?: soon| later)?|good night|ta|thx|ty',
-  interroga:
+  thanks: 'thanks|thank you|thx|cheers|bye|goodbye|bye bye|see you(?: soon| later)?|good night|ta|thx|ty',
+  questionWord:
     "(?:at |by |until |from |till |in )?(?:what(?! an? )(?! about)|which|when(?! you)|where(?! you)|who|how(?! about)|why)|what'?s|where'?s|how'?s|when'?s|who'?s",
-  debil: 'is|are|has|will|any|was',
-  pregunta:
+  weakVerb: 'is|are|has|will|any|was',
+  questionVerb:
     "do|does|did|recommend|suggest|show me|send me|can (?:i|we|u|you (?:tell|explain|recommend|guarantee)|one)|are u|r u|could (?:i|we) (?:bring|pay|smoke|park)|may (?:i|we)|have you|would you|tell me|i was wondering|i wonder|do you know|is there|are there|is it|are you|is the|are the|i'd like to know",
-  favor:
+  favour:
     "can you|could you|would you|please|can we (?:have|get|sit)|could we (?:have|get|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like|would it be possible|is it possible|is there any chance|any chance",
-  disponible: 'tables?|free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
-  porque:
-    'is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
-  llamarse:
+  freeTable: 'tables?|free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
+  why: 'is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
+  nameIntro:
     'the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my name is|in the name of|name ?:|name is|my name would be|my name.s',
-  presenta: "under|i'm|i am|this is",
-  nombre:
+  selfIntro: "under|i'm|i am|this is",
+  beforeName:
     "i'm|i am|im|it's|its|it is|this is|under|(?:you can )?put it under|call me|for|the name is|the name's|my name's|name",
-  nada: "no|that'?s (?:it|all)|not that i know|nothing to add|there is nothing|we have no(?: allergies)?|no (?:food|known) allergies|none|nothing(?: else| special| really)?|nope|nil|n/?a|n a|no (?:notes|allergies|requests|comments)|all good|not really|nah|no special requests",
+  nothing:
+    "no|that'?s (?:it|all)|not that i know|nothing to add|there is nothing|we have no(?: allergies)?|no (?:food|known) allergies|none|nothing(?: else| special| really)?|nope|nil|n/?a|n a|no (?:notes|allergies|requests|comments)|all good|not really|nah|no special requests",
 }

@@ -1,11 +1,11 @@
 import type { Lexicon } from './shape.ts'
 
 export const es: Lexicon = {
-  numeros:
+  numbers:
     'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiun[oa]? veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta treinta~y~un[oa]?'.split(
       ' ',
     ),
-  cantidades: [
+  amounts: [
     ['media docena', 6],
     ['una docena', 12],
     ['cuarenta', 40],
@@ -13,10 +13,10 @@ export const es: Lexicon = {
     ['cincuenta', 50],
     ['cien', 100],
   ],
-  ordinales: ['', 'primero'],
-  articulo: 'un|una',
-  mesPrimero: false,
-  meses: [
+  ordinals: ['', 'primero'],
+  article: 'un|una',
+  monthFirst: false,
+  months: [
     'enero|ene',
     'febrero|feb',
     'marzo|mar',
@@ -30,21 +30,21 @@ export const es: Lexicon = {
     'noviembre|nov',
     'diciembre|dic',
   ],
-  dias: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabados?', 'domingos?'],
-  diasCortos: ['lun', '(?<!al )(?<!el )mar', 'mie|mier', 'jue|juev', 'vie|vier', 'sab', 'dom'],
-  relativos: [
+  days: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabados?', 'domingos?'],
+  shortDays: ['lun', '(?<!al )(?<!el )mar', 'mie|mier', 'jue|juev', 'vie|vier', 'sab', 'dom'],
+  relativeDays: [
     ['(?:pasado|pasao|psado) ?manana|^(?:el )?pasado$', 2],
     ['anteayer|antes de ayer', -2],
     ['ayer|anoche', -1],
     ['hoy|esta (?:misma )?(?:noche|tarde|noxe)|este mediodia', 0],
     ['(?<!la )(?<!esta )manana|mnn', 1],
   ],
-  plazos: [
+  terms: [
     ['(?:en|dentro de|de aqui a) {N} dias?', 1],
     ['(?:en|dentro de|de aqui a) {N} semanas?', 7],
   ],
-  enOcho: 'en ocho(?: dias)?',
-  fiestas: [
+  weekLater: 'en ocho(?: dias)?',
+  feasts: [
     'noche ?buena',
     '(?:dia de )?navidad',
     'san esteban',
@@ -53,19 +53,18 @@ export const es: Lexicon = {
     '(?:dia de |los )reyes|reyes magos',
     'san valentin|dia de los enamorados',
   ],
-  enesimos: ['primer', 'segundo', 'tercer', 'cuarto', 'ultimo'],
-  proximaSemana:
-    '(?:de )?(?:la )?(?:semana que viene|proxima semana|semana proxima|otra semana|semana siguiente)',
-  finde: 'fin de semana|finde',
-  dudoso: '(?!)',
-  este: 'este|esta',
-  siguiente: 'que viene|proximo|siguiente',
-  nexoMes: 'de|del',
-  sufijoDia: '[ºo°]',
-  articuloDia: '(?:el|al|del) dia|el|dia',
-  antesHora:
+  nth: ['primer', 'segundo', 'tercer', 'cuarto', 'ultimo'],
+  nextWeek: '(?:de )?(?:la )?(?:semana que viene|proxima semana|semana proxima|otra semana|semana siguiente)',
+  weekend: 'fin de semana|finde',
+  doubtful: '(?!)',
+  coming: 'este|esta',
+  next: 'que viene|proximo|siguiente',
+  monthLink: 'de|del',
+  daySuffix: '[ºo°]',
+  dayArticle: '(?:el|al|del) dia|el|dia',
+  beforeTime:
     '(?:a|sobre|hacia|para|desde|tipo|como a|alrededor de|aprox(?:imadamente)? a|de)? ?las?|(?:a|sobre|tipo|hacia)',
-  horas: [
+  clock: [
     ['{H} y media', 30, 0, false],
     ['{H} y cuarto', 15, 0, false],
     ['{H} menos cuarto', -15, 0, false],
@@ -73,42 +72,42 @@ export const es: Lexicon = {
     ['{H} menos {M}', 0, -1, true],
     ['{H} ?(?:horas|h)', 0, 0, false],
   ],
-  mediodia: 'mediodia',
-  medianoche: 'medianoche',
-  ypico: 'y pico|y algo|pasadas las|poco despues de las?',
+  noon: 'mediodia',
+  midnight: 'medianoche',
+  openMinutes: 'y pico|y algo|pasadas las|poco despues de las?',
   am: 'de la manana|de la madrugada|por la manana',
   pm: 'de la (?:tarde|noche)|por la (?:tarde|noche)',
   comida: 'comer|comida|almorzar|almuerzo|mediodia',
   cena: 'cenar|cena|noche',
-  parteDia: '(?:por|x) la (?:noche|tarde|noxe)|noche|tarde|mediodia|a (?:comer|cenar)|para (?:comer|cenar)',
-  gente: 'personas?|pers|pax|comensales?|adult[oa]s?|mayores|cubiertos|invitados|amigos|amigas|gente',
-  ninos: 'nin[oa]s?|pequen[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
-  antesGente:
+  partOfDay: '(?:por|x) la (?:noche|tarde|noxe)|noche|tarde|mediodia|a (?:comer|cenar)|para (?:comer|cenar)',
+  people: 'personas?|pers|pax|comensales?|adult[oa]s?|mayores|cubiertos|invitados|amigos|amigas|gente',
+  children: 'nin[oa]s?|pequen[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
+  beforePeople:
     'para|pa|xa|nosotr[oa]s|somos|seremos|seriamos|seamos|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas|cena de|comida de',
-  pariente:
+  relative:
     'mujer|marido|pareja|novi[oa]|madre|padre|suegr[oa]|herman[oa]|prim[oa]|ti[oa]|abuel[oa]|amig[oa]|hij[oa]|espos[oa]|bebe|niet[oa]|chic[oa]|jef[ea]|soci[oa]',
-  parientes: 'padres|suegros|abuelos',
-  yo: 'yo|mi',
-  pareja: 'parejas?|matrimonios?',
-  fijos: [
+  relativePairs: 'padres|suegros|abuelos',
+  me: 'yo|mi',
+  couple: 'parejas?|matrimonios?',
+  fixedCounts: [
     ['en pareja|un par', 2],
     ['solo (?:yo|para mi)|yo sol[oa]|(?:voy|vengo|ire) sol[oa]|(?:para )?mi sol[oa]|una sola persona', 1],
   ],
-  o: 'o|u',
-  y: 'y|mas|con|e',
-  si: 'si+|afirmativo|sisi|sip|okis|tira|parece|favor|porfa|porfi|claro|vale|ok|okay|okey|oki|venga|supuesto|perfecto|acuerdo|adelante|correcto|correcta|correctos|confirm[ao]|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|bien|genial|exacto|dale|hecho|bueno|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|eso|estupendo|fenomenal|listo|procede|proceder|envia|enviala|sep|sipi|conforme',
-  siempreSi:
+  or: 'o|u',
+  and: 'y|mas|con|e',
+  yes: 'si+|afirmativo|sisi|sip|okis|tira|parece|favor|porfa|porfi|claro|vale|ok|okay|okey|oki|venga|supuesto|perfecto|acuerdo|adelante|correcto|correcta|correctos|confirm[ao]|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|bien|genial|exacto|dale|hecho|bueno|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|eso|estupendo|fenomenal|listo|procede|proceder|envia|enviala|sep|sipi|conforme',
+  clearYes:
     'si+|sisi|claro|vale|ok|okay|venga|por supuesto|perfecto|de acuerdo|adelante|correcto|confirm\\w+|genial|exacto|dale|conforme',
-  relleno:
+  filler:
     'por|para|mi|gracias|ahora|ya|todo|toda|esta|la|lo|el|es|de|que|muy|pues|entonces|me|mi|asi|tal|cual|muchas|va|va|doy|puedes|datos|los|son|enigmito|quiero|reserva|y|xfa|xfi|pf|pls',
-  pero: 'pero|aunque|salvo|excepto|menos',
+  but: 'pero|aunque|salvo|excepto|menos',
   no: 'no+|nop|nope|nanai|negativo|nada|ahora no|(?:de|por el) momento no|por ahora no|todavia no|mejor no|aun no|mejor en otro|otro dia|en otro momento|paso',
-  cancelar:
+  cancel:
     'no (?:la|lo) quier\\w+(?: ya| mas|$)|cancel(?:a|ar|o|ad|ala|alo|arla|arlo|emos|amos|en|adla|ame|arme)?|anul(?:a|ar|o|ala|alo|arla|emos|amos|ame)|dejalo|dejemoslo(?! (?:en|para|a) )|dejarlo|olvidalo|olvidate|ya no (?:quiero|hace falta|voy|vamos|viene bien|la? necesit\\w+)(?: nada| reservar| la reserva| la mesa)?|mejor no reserv\\w+|(?:al final )?no (?:vamos|iremos|podemos|puedo) (?:a )?ir|al final no (?:vamos|venimos|voy|va a poder ser)|olvida(?:d|ros)? la (?:reserva|mesa)|no (?:quiero|queremos|deseo|voy a|vamos a|reserves|reserveis|guardes) (?:reservar|la reserva|hacer la reserva|ninguna reserva|ninguna mesa|seguir|continuar|nada)|(?:para|parar|detener|deten) la reserva|prefiero no reservar|salir|stop(?: reserva)?',
-  cambiar:
+  change:
     'otr[oa]|distint[oa]|cambi\\w+|modific\\w+|corrig\\w+|correg\\w+|corrij\\w+|edit\\w+|rectific\\w+|actualiz\\w+|otra vez',
-  mal: 'mal|equivoc\\w+|incorrect\\w+|erron\\w+|error|no es (?:correct\\w+|es[ae]|ese|asi)|esta mal',
-  campos: {
+  wrong: 'mal|equivoc\\w+|incorrect\\w+|erron\\w+|error|no es (?:correct\\w+|es[ae]|ese|asi)|esta mal',
+  fields: {
     name: 'nombre',
     email: 'correo(?: electronico)?|e-?mail|mail',
     phone: '(?:numero de )?telefono|movil|celular|tlf|prefijo',
@@ -119,27 +118,28 @@ export const es: Lexicon = {
     seating: 'mesa|sitio|asientos?|terraza|ubicacion|interior|exterior|zona',
     notes: 'notas?|comentarios?|observaciones|observacion',
   },
-  reservar: '(?:r?re[sz]erv|reserb)(?!ado)\\w*|mesas?|mesitas?',
-  noReservar:
+  book: '(?:r?re[sz]erv|reserb)(?!ado)\\w*|mesas?|mesitas?',
+  notBooking:
     '(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
-  otra: '(?:nueva|otra|segunda) (?:reserva|mesa)|reservar? (?:otra vez|de nuevo|otra)|volver a reservar|hacer otra',
-  correccion:
+  another:
+    '(?:nueva|otra|segunda) (?:reserva|mesa)|reservar? (?:otra vez|de nuevo|otra)|volver a reservar|hacer otra',
+  correction:
     'no|mejor|espera|perdona|perdon|disculpa|en realidad|al final|me he equivocado|me equivoque|y si(?= (?:somos|vamos|venimos|es|lo|la|mejor))|corrijo|quiero decir|digo|bueno|ay|ah|cambio',
-  gracias: 'gracias|adios|hasta luego|chao|hasta pronto|nos vemos|hasta manana',
-  interroga:
+  thanks: 'gracias|adios|hasta luego|chao|hasta pronto|nos vemos|hasta manana',
+  questionWord:
     '(?:a |de |en |con |desde |hasta |para )?(?:que(?! (?:tal (?:si|a las?|el (?:\\d|lun|mar|mie|jue|vie|sab|dom))|sea|somos|seremos|vamos|va |no |si |mejor|quier|esta bien))|q(?= (?:hay|tal|vino|plato|me|precio|hora|le|puedo|es))|cual|cuales|cuant[oa]s?(?! antes)|cuando(?! (?:quer|sea|pod|haya|tenga|os|os))|donde(?! (?:quer|sea|pod|haya|os|prefir|mejor|tenga))|como|quien|quienes)(?! sea)|por que',
-  debil: 'hay|habra|esta|estan|es|son|queda|quedan|sois|existe|sabes|hacen|tiene|va|vale',
-  pregunta:
+  weakVerb: 'hay|habra|esta|estan|es|son|queda|quedan|sois|existe|sabes|hacen|tiene|va|vale',
+  questionVerb:
     'recomiendame|recomendadme|ensename|mandame|enviame|dime|decidme|teneis|tenes|tienen|tienes|aceptais|aceptan|admitis|admiten|abris|abren|cerrais|cierran|estais|se puede|se pueden|puedo|podemos|podria(?:mos)? (?:llevar|traer|pagar|ir)|es posible|servis|sirven|haceis|ofreceis|ofrecen|disponeis|disponen|cobrais|dejais|permitis|sabeis|(?:me )?(?:dices|recomiendas|recomendais|puedes decir)|dime (?:que|cual|si|donde|cuanto)|(?:quisiera|queria|me gustaria) saber',
-  favor:
+  favour:
     'podeis|podriais|podrias|puedes|pueden|puede|podria|por favor|porfa|poned\\w*|nos (?:poneis|guardais)|querriamos|queremos|necesitamos|seria posible|es posible',
-  disponible: 'mes(?:it)?a|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',
-  porque:
-    '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)',
-  llamarse:
+  freeTable: 'mes(?:it)?a|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',
+  why: '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)',
+  nameIntro:
     'el nombre (?:correcto|bueno|de verdad) es|(?:a|al) nombre de|me (?:ll|y|i)amo|mi nombre es|nombre ?:',
-  presenta: 'soy',
-  nombre:
+  selfIntro: 'soy',
+  beforeName:
     'soy|somos|llamame|podeis llamarme|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a| como)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',
-  nada: 'no|no hay(?: nada| ninguna| alergias)?|no tenemos(?: nada| alergias)?|nada|ninguna|ninguno|ningun[oa]? (?:nota|comentario|alergia)|sin (?:notas|alergias|comentarios)|todo bien|nada mas|nada de nada|nada especial|no hace falta(?: nada)?|eso es todo|ya esta|por ahora no|de momento no|nada en especial',
+  nothing:
+    'no|no hay(?: nada| ninguna| alergias)?|no tenemos(?: nada| alergias)?|nada|ninguna|ninguno|ningun[oa]? (?:nota|comentario|alergia)|sin (?:notas|alergias|comentarios)|todo bien|nada mas|nada de nada|nada especial|no hace falta(?: nada)?|eso es todo|ya esta|por ahora no|de momento no|nada en especial',
 }

@@ -1,11 +1,11 @@
 import type { Lexicon } from './shape.ts'
 
 export const fr: Lexicon = {
-  numeros:
+  numbers:
     'zero un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix[-~]?sept dix[-~]?huit dix[-~]?neuf vingt vingt[-~]et[-~]une? vingt[-~]?deux vingt[-~]?trois vingt[-~]?quatre vingt[-~]?cinq vingt[-~]?six vingt[-~]?sept vingt[-~]?huit vingt[-~]?neuf trente trente[-~]et[-~]une?'.split(
       ' ',
     ),
-  cantidades: [
+  amounts: [
     ['une demi-douzaine', 6],
     ['une dizaine', 10],
     ['une douzaine', 12],
@@ -14,10 +14,10 @@ export const fr: Lexicon = {
     ['cinquante', 50],
     ['cent', 100],
   ],
-  ordinales: ['', 'premier'],
-  articulo: 'un|une',
-  mesPrimero: false,
-  meses: [
+  ordinals: ['', 'premier'],
+  article: 'un|une',
+  monthFirst: false,
+  months: [
     'janvier|janv?',
     'fevrier|fevr?',
     'mars',
@@ -31,21 +31,21 @@ export const fr: Lexicon = {
     'novembre|nov',
     'decembre|dec',
   ],
-  dias: ['lundis?', 'mardis?', 'mercredis?', 'jeudis?', 'vendredis?|vendredit', 'samedis?', 'dimanches?'],
-  diasCortos: ['lun', 'mar', '(?<!sur )(?<!la )(?<!de )mer', 'jeu', 'ven|vend', 'sam', 'dim'],
-  relativos: [
+  days: ['lundis?', 'mardis?', 'mercredis?', 'jeudis?', 'vendredis?|vendredit', 'samedis?', 'dimanches?'],
+  shortDays: ['lun', 'mar', '(?<!sur )(?<!la )(?<!de )mer', 'jeu', 'ven|vend', 'sam', 'dim'],
+  relativeDays: [
     ['apres[- ]?demain', 2],
     ['avant[- ]?hier', -2],
     ['hier', -1],
     ["aujourd'?hui|aujourdhui|ce (?:soir|midi)|cet (?:apres-?midi)", 0],
     ['demain|2main', 1],
   ],
-  plazos: [
+  terms: [
     ["(?:dans|d'ici) {N} jours?", 1],
     ["(?:dans|d'ici) {N} semaines?", 7],
   ],
-  enOcho: 'en huit',
-  fiestas: [
+  weekLater: 'en huit',
+  feasts: [
     'reveillon(?! d[ue] (?:jour|nouvel))|(?:veille|soir) de noel',
     '(?<!reveillon de )(?<!veille de )noel',
     'saint[- ]etienne',
@@ -54,17 +54,17 @@ export const fr: Lexicon = {
     'epiphanie',
     'saint[- ]valentin',
   ],
-  enesimos: ['premier', 'deuxieme|second', 'troisieme', 'quatrieme', 'dernier'],
-  proximaSemana: '(?:de )?(?:la )?semaine (?:prochaine|suivante|qui vient)',
-  finde: 'week-?end',
-  dudoso: 'prochaine?',
-  este: 'ce|cette',
-  siguiente: 'prochain|qui vient|suivant',
-  nexoMes: 'de',
-  sufijoDia: 'er|ere',
-  articuloDia: '(?:pour )?le',
-  antesHora: "a|vers|pour|des|autour de|aux environs de|jusqu'a",
-  horas: [
+  nth: ['premier', 'deuxieme|second', 'troisieme', 'quatrieme', 'dernier'],
+  nextWeek: '(?:de )?(?:la )?semaine (?:prochaine|suivante|qui vient)',
+  weekend: 'week-?end',
+  doubtful: 'prochaine?',
+  coming: 'ce|cette',
+  next: 'prochain|qui vient|suivant',
+  monthLink: 'de',
+  daySuffix: 'er|ere',
+  dayArticle: '(?:pour )?le',
+  beforeTime: "a|vers|pour|des|autour de|aux environs de|jusqu'a",
+  clock: [
     ['midi et demie?', 750, 0, false],
     ['{H} et demie?', 30, 0, true],
     ['{H} et quart', 15, 0, true],
@@ -76,24 +76,24 @@ export const fr: Lexicon = {
     ['{H} ?(?:heures?|h) {M}', 0, 1, false],
     ['{H} ?(?:heures?|h)', 0, 0, false],
   ],
-  mediodia: 'midi(?: et demie?)?',
-  medianoche: 'minuit',
-  ypico: 'et (?:des poussieres|quelques)|(?:peu|juste) apres',
+  noon: 'midi(?: et demie?)?',
+  midnight: 'minuit',
+  openMinutes: 'et (?:des poussieres|quelques)|(?:peu|juste) apres',
   am: 'du matin',
   pm: "du soir|de l'apres-?midi",
   comida: 'dejeuner|midi',
   cena: 'diner|soir|soiree',
-  parteDia: 'au soir|soir|midi|au (?:dejeuner|diner)',
-  gente: 'personnes?|pers|pax|convives?|adultes?|couverts?|invites?|amis?',
-  ninos: 'enfants?|(?:petites? )?filles?|fillettes?|garcons?|bebes?|petits?|gamins?|ados?',
-  antesGente:
+  partOfDay: 'au soir|soir|midi|au (?:dejeuner|diner)',
+  people: 'personnes?|pers|pax|convives?|adultes?|couverts?|invites?|amis?',
+  children: 'enfants?|(?:petites? )?filles?|fillettes?|garcons?|bebes?|petits?|gamins?|ados?',
+  beforePeople:
     'pour|nous|on (?:est|sera|serait|vient|viendra)(?: a)?|nous (?:sommes|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|a|pr',
-  pariente:
+  relative:
     'femme|mari|copine|copain|compagne|compagnon|mere|pere|soeur|frere|tante|oncle|cousine?|patronn?e?|amie?|fils|fille|bebe|collegue|belle-mere|beau-pere|conjointe?|epou(?:x|se)',
-  parientes: '(?:grands-|beaux-)?parents',
-  yo: 'moi|je',
-  pareja: 'couples?',
-  fijos: [
+  relativePairs: '(?:grands-|beaux-)?parents',
+  me: 'moi|je',
+  couple: 'couples?',
+  fixedCounts: [
     ['en (?:couple|amoureux)', 2],
     [
       '(?:juste|seulement|que) pour moi|moi seule?|seulement moi|juste moi|(?:tout|toute) seule?|je (?:suis|viens|serai) seule?',
@@ -101,20 +101,21 @@ export const fr: Lexicon = {
     ],
     ['(?:on|nous) (?:est|sera|sommes|serons) {N}', 0],
   ],
-  o: 'ou',
-  y: 'et|plus|avec',
-  si: "oui+|affirmatif|ouai|voila|va|ouais|marche|roule|nickel|impec\\w*|valide[rz]?|go|plaisir|plait|svp|convient|d'accord|ouep|ok|okay|parfait|entendu|volontiers|certainement|accord|bien|sur|absolument|exact|exactement|correct|correcte|confirme|confirmez|confirmer|confirmons|allez-y|allez|allons-y|vas-y|reserve|reservez|reserver|tres|super|top|envoyez|enregistrez|c'est|bon|bonne|we|wep|oue|ouep|wesh|tout a fait|fait",
-  siempreSi:
+  or: 'ou',
+  and: 'et|plus|avec',
+  yes: "oui+|affirmatif|ouai|voila|va|ouais|marche|roule|nickel|impec\\w*|valide[rz]?|go|plaisir|plait|svp|convient|d'accord|ouep|ok|okay|parfait|entendu|volontiers|certainement|accord|bien|sur|absolument|exact|exactement|correct|correcte|confirme|confirmez|confirmer|confirmons|allez-y|allez|allons-y|vas-y|reserve|reservez|reserver|tres|super|top|envoyez|enregistrez|c'est|bon|bonne|we|wep|oue|ouep|wesh|tout a fait|fait",
+  clearYes:
     "oui+|ouais|ok|okay|d'accord|bien sur|volontiers|parfait|entendu|avec plaisir|confirm\\w+|absolument|allez-y|exact|ouep|we|wep|tout a fait",
-  relleno:
+  filler:
     "remercie|s'il|sil|avec|en|ordre|vous|te|plait|svp|stp|merci|maintenant|tout|est|la|le|l'|c'est|je|d'|d'accord|de|et|moi|ma|reservation|beaucoup|comme|ca|cela|va|me|convient|il|cette|y|les|une|veux|voudrais|donc|alors|oui",
-  pero: 'mais|sauf|excepte',
+  but: 'mais|sauf|excepte',
   no: 'non+|nan|pas maintenant|pas (?:pour le moment|tout de suite)|une autre fois|pas la peine|peut-etre plus tard|pas encore|plus tard|plutot pas|sans facon',
-  cancelar:
+  cancel:
     "n'en (?:veux|voulons) plus|(?:ne )?(?:la )?veux plus(?: venir)?$|annul(?:e|er|ez|ons|ation)|laisse(?:z)? tomber|oubli(?:e|ez)(?: ca| cela| tout)?(?= *(?:$|[,.;!]))|(?:je )?(?:ne )?(?:veux|souhaite|voudrais) (?:plus|pas) (?:reserver|de (?:table|reservation)|continuer|la (?:table|reservation))|arrete(?:z|r)?(?: la reservation)?|stop(?:per)?(?: la reservation)?|j'abandonne|tant pis|j'annule|(?:finalement )?(?:on|nous|je) ne (?:vien\\w+|viendr\\w+|peu\\w+) (?:plus|pas)(?: venir)?",
-  cambiar: 'autre|decal\\w+|deplac\\w+|chang\\w+|modifi\\w+|corrig\\w+|edit\\w+|rectifi\\w+',
-  mal: "faux|fausse|mauvaise?|incorrecte?|erreur|trompee?|n'est pas (?:la |le |ma |mon )?(?:bon|bonne|correct\\w*|juste|mon|ma)|pas correcte?|erronee?",
-  campos: {
+  change: 'autre|decal\\w+|deplac\\w+|chang\\w+|modifi\\w+|corrig\\w+|edit\\w+|rectifi\\w+',
+  wrong:
+    "faux|fausse|mauvaise?|incorrecte?|erreur|trompee?|n'est pas (?:la |le |ma |mon )?(?:bon|bonne|correct\\w*|juste|mon|ma)|pas correcte?|erronee?",
+  fields: {
     name: 'nom|prenom',
     email: '(?:adresse )?(?:e-?mail|mail|courriel)|adresse',
     phone: '(?:numero de )?(?:telephone|portable|mobile|tel)|indicatif|numero',
@@ -124,28 +125,29 @@ export const fr: Lexicon = {
     seating: 'table|place|placement|terrasse|emplacement|interieur|exterieur',
     notes: 'remarques?|notes?|commentaires?',
   },
-  reservar: 're[sz]erv\\w*|resas?|tables?',
-  noReservar:
+  book: 're[sz]erv\\w*|resas?|tables?',
+  notBooking:
     "(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre) (?:reservation|resa)|sans reserv\\w+|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
-  otra: '(?:nouvelle|autre|deuxieme|seconde) (?:reservation|table)|reserver (?:encore|a nouveau|une autre)',
-  correccion:
+  another:
+    '(?:nouvelle|autre|deuxieme|seconde) (?:reservation|table)|reserver (?:encore|a nouveau|une autre)',
+  correction:
     'non|plutot|pardon|finalement|en fait|desolee?|attend\\w*|excuse\\w*|je voulais dire|je veux dire|et si|au fait|oups|mieux',
-  gracias: 'merci|au revoir|a bientot|bonne (?:soiree|journee|nuit)|adieu|a plus',
-  interroga:
+  thanks: 'merci|au revoir|a bientot|bonne (?:soiree|journee|nuit)|adieu|a plus',
+  questionWord:
     "(?:a |de |en |jusqu'a |pour )?(?:quel(?:le)?s?|combien|quand(?! (?:vous|c'est|ca|il y))|comment|qui|pourquoi|quoi)|ou (?:est|se|sont|puis|peut|etes)|qu'est|qu'avez|c'est quoi|a partir de quand|que (?:me|proposez|servez|recommandez|conseillez|faites)",
-  debil:
+  weakVerb:
     "il y a|est|sont|vous avez|vous etes|vous faites|faites|je peux|c'est|il faut|les chiens|les enfants",
-  pregunta:
+  questionVerb:
     "est-ce|est-il|conseille(?:z|-)\\w*|recommande(?:z|-)\\w*|donnez-moi|envoyez-moi|montrez-moi|tu peux|peux-tu|y a-t-il|y a t il|avez-vous|acceptez|proposez|servez|ouvrez|fermez|faites-vous|peut-on|on peut|puis-je|pouvons-nous|etes-vous|savez-vous|dites-moi|je voudrais savoir|j'aimerais savoir|as-tu|tu as|pourrait-on|peut on",
-  favor:
+  favour:
     "pouvez-vous|pourriez-vous|pourrait-on avoir|peut-on avoir|s'il vous plait|svp|nous aurions besoin|il nous faut|merci de|pourriez|pouvez|serait-il possible|est-il possible",
-  disponible: 'table|place|libres?|disponib\\w+|reserv\\w+|reste',
-  porque:
-    "(?:pourquoi|a quoi|pour quoi) .{0,22}(?:besoin|sert|faire|demand|voul|faut|necessaire|servir)\\w*|c'est (?:obligatoire|necessaire)",
-  llamarse:
+  freeTable: 'table|place|libres?|disponib\\w+|reserv\\w+|reste',
+  why: "(?:pourquoi|a quoi|pour quoi) .{0,22}(?:besoin|sert|faire|demand|voul|faut|necessaire|servir)\\w*|c'est (?:obligatoire|necessaire)",
+  nameIntro:
     "le (?:bon|vrai) nom (?:est|c.est)|au nom(?: de)?|je m'?ap+el+e|mon nom est|sous le nom de|nom ?:|mon nom c.est",
-  presenta: 'je suis|ici',
-  nombre:
+  selfIntro: 'je suis|ici',
+  beforeName:
     "je suis|moi c'est|c'est|au nom de|au nom d'|nom|mettez(?:-la)? (?:au nom de)?|le nom est|a|pour|mon prenom est",
-  nada: '(?:(?:on|nous|je) )?(?:n.ai |n.a |n.avons )?besoin de rien|non|rien de plus|(?:non )?c.est (?:tout|bon)|pas special\\w+|pas vraiment|tout va bien|rien d.autre|pas de (?:remarques?|notes?)|pas d.allergies?|il n.y a rien|aucune?(?: remarque| allergie| note)?|rien(?: de special| du tout| de particulier| a signaler)?|pas de remarque|sans remarque|neant|ras|non rien',
+  nothing:
+    '(?:(?:on|nous|je) )?(?:n.ai |n.a |n.avons )?besoin de rien|non|rien de plus|(?:non )?c.est (?:tout|bon)|pas special\\w+|pas vraiment|tout va bien|rien d.autre|pas de (?:remarques?|notes?)|pas d.allergies?|il n.y a rien|aucune?(?: remarque| allergie| note)?|rien(?: de special| du tout| de particulier| a signaler)?|pas de remarque|sans remarque|neant|ras|non rien',
 }

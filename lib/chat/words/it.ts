@@ -1,11 +1,11 @@
 import type { Lexicon } from './shape.ts'
 
 export const it: Lexicon = {
-  numeros:
+  numbers:
     "zero uno|un|una|un' due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno|ventun ventidue ventitre ventiquattro venticinque ventisei ventisette ventotto ventinove trenta trentuno".split(
       ' ',
     ),
-  cantidades: [
+  amounts: [
     ['una decina', 10],
     ['una dozzina', 12],
     ['mezza dozzina', 6],
@@ -14,10 +14,10 @@ export const it: Lexicon = {
     ['cinquanta', 50],
     ['cento', 100],
   ],
-  ordinales: ['', 'primo'],
-  articulo: "un|una|un'",
-  mesPrimero: false,
-  meses: [
+  ordinals: ['', 'primo'],
+  article: "un|una|un'",
+  monthFirst: false,
+  months: [
     'gennaio|gen',
     'febbraio|feb',
     'marzo|mar',
@@ -31,21 +31,21 @@ export const it: Lexicon = {
     'novembre|nov',
     'dicembre|dic',
   ],
-  dias: ['lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabat[oi]', 'domenica|domeniche'],
-  diasCortos: ['lun', 'mar|mart', 'mer|merc', 'gio|giov', 'ven', 'sab', 'dom'],
-  relativos: [
+  days: ['lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabat[oi]', 'domenica|domeniche'],
+  shortDays: ['lun', 'mar|mart', 'mer|merc', 'gio|giov', 'ven', 'sab', 'dom'],
+  relativeDays: [
     ["dopo ?domani|domani l'altro|posdomani", 2],
     ["l'altro ieri|altroieri", -2],
     ['ieri', -1],
     ['oggi|stasera|questa sera|stanotte|questo pomeriggio', 0],
     ['domani|domattina', 1],
   ],
-  plazos: [
+  terms: [
     ['(?:fra|tra|in) {N} giorn[oi]', 1],
     ['(?:fra|tra|in) {N} settiman[ae]', 7],
   ],
-  enOcho: 'a otto',
-  fiestas: [
+  weekLater: 'a otto',
+  feasts: [
     'vigilia(?: di natale)?',
     '(?<!vigilia di )natale',
     'santo stefano',
@@ -54,18 +54,18 @@ export const it: Lexicon = {
     'epifania|befana',
     'san valentino',
   ],
-  enesimos: ['primo', 'secondo', 'terzo', 'quarto', 'ultimo'],
-  proximaSemana:
+  nth: ['primo', 'secondo', 'terzo', 'quarto', 'ultimo'],
+  nextWeek:
     '(?:della|la|nella)? ?(?:prossima settimana|settimana prossima|settimana che viene|settimana dopo)',
-  finde: 'fine settimana|week-?end',
-  dudoso: 'prossim[oa]',
-  este: "quest[oa]|quest'",
-  siguiente: 'prossim[oa]|che viene|successiv[oa]',
-  nexoMes: 'di|del',
-  sufijoDia: '[°ºo]',
-  articuloDia: "il(?: giorno)?|giorno|l'|per il|del|dell'",
-  antesHora: "(?:verso|per|intorno|circa|dopo)? ?(?:alle|all'|le|l')|(?:dalle|dall')",
-  horas: [
+  weekend: 'fine settimana|week-?end',
+  doubtful: 'prossim[oa]',
+  coming: "quest[oa]|quest'",
+  next: 'prossim[oa]|che viene|successiv[oa]',
+  monthLink: 'di|del',
+  daySuffix: '[°ºo]',
+  dayArticle: "il(?: giorno)?|giorno|l'|per il|del|dell'",
+  beforeTime: "(?:verso|per|intorno|circa|dopo)? ?(?:alle|all'|le|l')|(?:dalle|dall')",
+  clock: [
     ['mezzogiorno e mezz[ao]', 750, 0, false],
     ['{H} e mezz[ao]', 30, 0, false],
     ['{H} e un quarto', 15, 0, false],
@@ -76,41 +76,41 @@ export const it: Lexicon = {
     ['(?:ore|h) {H}', 0, 0, false],
     ['{H} ?(?:ore|h)', 0, 0, false],
   ],
-  mediodia: 'mezzogiorno',
-  medianoche: 'mezzanotte',
-  ypico: 'e rotti|e qualcosa|poco dopo le',
+  noon: 'mezzogiorno',
+  midnight: 'mezzanotte',
+  openMinutes: 'e rotti|e qualcosa|poco dopo le',
   am: 'di mattina|del mattino|della mattina',
   pm: 'di sera|della sera|del pomeriggio|di notte|di pomeriggio',
   comida: 'pranzo|pranzare|mezzogiorno|pomeriggio',
   cena: 'cena|cenare|sera|stasera|serata',
-  parteDia: 'sera|a (?:pranzo|cena)|mezzogiorno|pranzo|cena',
-  gente: 'person[ae]|pers|pax|copert[oi]|adult[oi]|ospit[ei]|amici|commensali|post[oi]',
-  ninos: 'bambin[oiae]|bimb[oiae]|neonat[oi]|figl[oi]|ragazz[oi]',
-  antesGente:
+  partOfDay: 'sera|a (?:pranzo|cena)|mezzogiorno|pranzo|cena',
+  people: 'person[ae]|pers|pax|copert[oi]|adult[oi]|ospit[ei]|amici|commensali|post[oi]',
+  children: 'bambin[oiae]|bimb[oiae]|neonat[oi]|figl[oi]|ragazz[oi]',
+  beforePeople:
     'per|x|noi|siamo(?: in)?|saremo(?: in)?|saremmo(?: in)?|veniamo(?: in)?|verremo(?: in)?|in|tavolo da|da|gruppo di|diventiamo|facciamo',
-  pariente:
+  relative:
     'moglie|marito|ragazz[ao]|compagn[ao]|fidanzat[ao]|madre|mamma|padre|papa|sorella|fratello|zi[ao]|cugin[ao]|amic[ao]|figli[ao]|bimb[ao]|nonn[ao]|suocer[ao]|colleg[ah]|socio|capo',
-  parientes: 'genitori|nonni|suoceri',
-  yo: 'io|me',
-  pareja: 'coppi[ae]',
-  fijos: [
+  relativePairs: 'genitori|nonni|suoceri',
+  me: 'io|me',
+  couple: 'coppi[ae]',
+  fixedCounts: [
     ['in coppia|un paio', 2],
     ['(?:solo|soltanto) (?:io|per me)|soltanto io|da sol[oa]|io sol[oa]|(?:vengo|sono) sol[oa]', 1],
   ],
-  o: 'o|od|oppure',
-  y: 'e|ed|piu|con',
-  si: "si+|esattamente|affermativo|posto|sisi|sissi|dai|procede\\w*|favore|certo|certamente|ok|okay|okey|va|bene|benissimo|volentieri|perfetto|esatto|giusto|corretto|corretta|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|d'accordo|accordo|naturalmente|ottimo|procedi|procediamo|prenota|prenotate|prenotare|assolutamente|invia|salva|see|sese|vai|ben|se+|certamente",
-  siempreSi:
+  or: 'o|od|oppure',
+  and: 'e|ed|piu|con',
+  yes: "si+|esattamente|affermativo|posto|sisi|sissi|dai|procede\\w*|favore|certo|certamente|ok|okay|okey|va|bene|benissimo|volentieri|perfetto|esatto|giusto|corretto|corretta|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|d'accordo|accordo|naturalmente|ottimo|procedi|procediamo|prenota|prenotate|prenotare|assolutamente|invia|salva|see|sese|vai|ben|se+|certamente",
+  clearYes:
     "si+|sisi|certo|certamente|ok|okay|va bene|volentieri|perfetto|esatto|d'accordo|conferm\\w+|benissimo|ottimo|assolutamente|vai",
-  relleno:
+  filler:
     "per|direi|dei|dire|si|mi|grazie|adesso|ora|tutto|e|la|lo|il|prenotazione|cosi|mi|molto|pure|che|e'|di|un|una|vorrei|tante|mille|questa|questo|a|posto|d'|i|dati|sono|allora|ecco|certo|prego|pure",
-  pero: 'ma|pero|tranne|eccetto',
+  but: 'ma|pero|tranne|eccetto',
   no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|adesso no|per (?:il momento|ora) no|non ancora|per niente|meglio di no|niente|non|nono|anzi no",
-  cancelar:
+  cancel:
     'annull(?:i|ino|ami|atemi)|cancelli|non (?:lo|la) (?:voglio|vogliamo)(?: piu|$)|annull(?:a|are|o|iamo|ate|ala|atela|alo)|cancell(?:a|are|o|iamo|ate|ala)|disdi(?:re|co|ci|ciamo)|lascia(?:mo|te|re)? (?:perdere|stare)|(?:non )(?:voglio|vogliamo|vorrei) (?:piu )?(?:prenotare|la prenotazione|il tavolo|niente|continuare)|non (?:prenoto|prenotiamo)(?: piu)?|ferma(?:re)?(?: la prenotazione)?|stop|dimentica(?:lo|telo)?|smetti|come non detto|(?:alla fine )?non (?:veniamo|vengo|verremo|possiamo venire)(?: piu)?',
-  cambiar: 'altr[oa]|cambi\\w*|modific\\w+|corregg\\w+|edit\\w+|rettific\\w+|sostitu\\w+',
-  mal: 'sbagliat\\w+|errat\\w+|errore|non (?:e|va) (?:giust\\w+|corrett\\w+|bene)|scorrett\\w+|sbagli\\w*',
-  campos: {
+  change: 'altr[oa]|cambi\\w*|modific\\w+|corregg\\w+|edit\\w+|rettific\\w+|sostitu\\w+',
+  wrong: 'sbagliat\\w+|errat\\w+|errore|non (?:e|va) (?:giust\\w+|corrett\\w+|bene)|scorrett\\w+|sbagli\\w*',
+  fields: {
     name: 'nome|cognome',
     email: '(?:indirizzo )?(?:e-?mail|mail|posta)|indirizzo',
     phone: '(?:numero di )?(?:telefono|cellulare|tel|cell)|prefisso|numero',
@@ -120,26 +120,27 @@ export const it: Lexicon = {
     seating: 'tavolo|posto|posti|terrazza|zona',
     notes: 'note|nota|osservazioni|commenti|commento',
   },
-  reservar: 'pr?en+ot(?!at[oaie](?![a-z]))\\w*|prenotate|tavol[oi]|riserv(?:are|azione)',
-  noReservar:
+  book: 'pr?en+ot(?!at[oaie](?![a-z]))\\w*|prenotate|tavol[oi]|riserv(?:are|azione)',
+  notBooking:
     "(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia) prenotazione|senza prenot\\w+|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
-  otra: "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
-  correccion:
+  another:
+    "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
+  correction:
     'no|anzi|meglio|scus\\w*|aspett\\w*|in realta|alla fine|volevo dire|e se|voglio dire|ripensandoci|ops|piuttosto|mi correggo|mi sono sbagliat\\w',
-  gracias: 'grazie|arrivederci|a presto|ciao ciao|buona (?:serata|giornata|notte)|addio',
-  interroga:
+  thanks: 'grazie|arrivederci|a presto|ciao ciao|buona (?:serata|giornata|notte)|addio',
+  questionWord:
     "(?:a |da |di |fino a |in |per )?(?:che(?= )(?! (?:ne di\\w+ |sia|siamo|saremo))|cosa|quale|quali|qual|quant[oiae]|quando(?! (?:volete|potete|preferi|c'e|vi))|dove(?! (?:volete|potete|preferi|c'e|vi|capita))|dov'e|come(?! non detto)|chi|perche)|cos'e|com'e",
-  debil: "c'e|ci sono|esiste|e vero|e (?:compres|inclus)\\w+|e|sono|hai",
-  pregunta:
+  weakVerb: "c'e|ci sono|esiste|e vero|e (?:compres|inclus)\\w+|e|sono|hai",
+  questionVerb:
     'consigli\\w*|mandami|mi mandi|mandatemi|dimmi|ditemi|mostra\\w*|avete|accettate|aprite|chiudete|fate|servite|si puo|si possono|posso|possiamo|e possibile|potrei|siete|offrite|sapete|mi (?:dite|consigli\\w*)|ci consigli\\w*|vorrei sapere|mi piacerebbe sapere|volevo sapere',
-  favor:
+  favour:
     'potete|potreste|potresti|puoi|per favore|ci (?:serve|servirebbe|date|mettete)|avremmo bisogno|possiamo avere|vorremmo|si puo avere|sarebbe possibile|e possibile',
-  disponible: 'tavol[oi]|posto|posti|liber[oi]|disponib\\w+|prenot\\w+',
-  porque:
-    '(?:perche|a cosa|a che cosa|per cosa) .{0,14}(?:serve|servono|chied\\w+|vi serve|ti serve|vuoi|volete|bisogno)|e (?:obbligatori[oa]|necessari[oa])',
-  llamarse:
+  freeTable: 'tavol[oi]|posto|posti|liber[oi]|disponib\\w+|prenot\\w+',
+  why: '(?:perche|a cosa|a che cosa|per cosa) .{0,14}(?:serve|servono|chied\\w+|vi serve|ti serve|vuoi|volete|bisogno)|e (?:obbligatori[oa]|necessari[oa])',
+  nameIntro:
     'il nome (?:giusto|corretto|esatto) e|a nome(?: di)?|mi (?:chiamo|kiamo)|il mio nome e|nome ?:|al nome di',
-  presenta: 'sono|qui',
-  nombre: 'e per|sono|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
-  nada: '(?:siamo |sono )?a posto(?: cosi)?|no|nient.altro|(?:no )?e tutto|nulla di (?:particolare|speciale)|va bene cosi|per ora no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta| commento)?|basta(?: cosi)?|nulla|senza note|tutto bene|tutto a posto',
+  selfIntro: 'sono|qui',
+  beforeName: 'e per|sono|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
+  nothing:
+    '(?:siamo |sono )?a posto(?: cosi)?|no|nient.altro|(?:no )?e tutto|nulla di (?:particolare|speciale)|va bene cosi|per ora no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta| commento)?|basta(?: cosi)?|nulla|senza note|tutto bene|tutto a posto',
 }

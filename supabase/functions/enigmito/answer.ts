@@ -4,6 +4,7 @@ import type { Locale } from '../../../lib/i18n/locales.ts'
 import { type Context, noData } from './answers/context.ts'
 import { compose } from './composer.ts'
 import { takeHints } from './hints.ts'
+import type { IntentId } from './intents/ids.ts'
 import type { Intent } from './intents/signs.ts'
 import { intentOf } from './intents.ts'
 import { menuOf } from './knowing.ts'
@@ -30,7 +31,7 @@ export type Answered = EnigmitoAnswer & {
   /** What the rows had no answer to, from a closed list; null when there was one. */
   unanswered: Unanswered | null
   lang: Locale
-  intent: string
+  intent: IntentId
   /** Contradictions in the rows and answers that failed the check, for the log. Never the guest's words. */
   notes: readonly string[]
 }

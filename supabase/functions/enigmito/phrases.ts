@@ -41,15 +41,17 @@ const add = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   else map.set(key, [value])
 }
 
-/** Files patterns such as `mesa para | reserv*` under their ids. The texts are folded already. */
-export function patternBook(entries: Iterable<readonly [id: string, patterns: string]>): PatternBook {
+/** Files patterns such as `mesa para` and `reserv*` under their ids. The texts are folded already. */
+export function patternBook(
+  entries: Iterable<readonly [id: string, patterns: readonly string[]]>,
+): PatternBook {
   const exact = new Map<string, Pattern[]>()
   const prefix = new Map<string, Pattern[]>()
   const suffix: Pattern[] = []
   const words = new Set<string>()
   const begins = new Set<string>()
   for (const [id, patterns] of entries)
-    for (const text of patterns.split('|')) {
+    for (const text of patterns) {
       const steps = text.trim().split(/\s+/).filter(Boolean).map(step)
       const [first] = steps
       if (!first) continue

@@ -61,10 +61,10 @@ const SWEET = /\b(postres?|dulces?)\b/
 
 function kindsOf(menu: Menu): Map<Kind, Item[]> {
   const kinds = Object.entries(KINDS) as [Kind, (typeof KINDS)[Kind]][]
-  const roots = patternBook(kinds.map(([kind, { roots }]) => [kind, roots]))
+  const roots = patternBook(kinds.map(([kind, { roots }]) => [kind, roots.split('|')]))
   const sections = patternBook(
     kinds.flatMap(([kind, rule]) =>
-      'section' in rule && rule.section ? [[kind, rule.section] as const] : [],
+      'section' in rule && rule.section ? [[kind, rule.section.split('|')] as const] : [],
     ),
   )
   const ofSection = new Map(

@@ -1,20 +1,22 @@
 import { type Like, MATTERS, type Matter, WANTS, type Want } from './examples/shape.ts'
+import {
+  CLOSE,
+  FIRM,
+  HOURS,
+  HOUSE_MATTERS,
+  type IntentId,
+  LIKE_CHEAPEST,
+  LIKE_DEAREST,
+  LIKE_LIST,
+  LIKE_WINE,
+  ON_THE_MENU,
+  SAFETY_IDS,
+  WEAK,
+} from './intents/ids.ts'
 import { speaksOfWine } from './intents/signs.ts'
 import type { Reading } from './reading.ts'
 import type { Index } from './search.ts'
 import type { Concept } from './words/shape.ts'
-
-/** Answers that say little: there a question like one we know is believed. */
-const WEAK: ReadonlySet<string> = new Set(['unknown', 'absent_unknown', 'menu'])
-/** Answers to words that are hardly ever said of anything else. */
-const FIRM =
-  /^(privacy|terms|profile|whatsapp|instagram|tripadvisor|email|phone|absent|dish|oos|bill|price_range|topic|incidental|ingredients|about|chef|wine_one|wine_dishes)$/
-
-/** Ways to reach the house, and how many may come: one is never taken for another of them. */
-const CLOSE: readonly (readonly string[])[] = [
-  ['address', 'phone', 'email', 'whatsapp', 'instagram', 'tripadvisor', 'human'],
-  ['group', 'groups', 'max'],
-]
 
 /** How like an example a question has to be, from 0 to 1, and how much less like anything else, by how firm its answer is. */
 const ENOUGH = {
@@ -24,13 +26,11 @@ const ENOUGH = {
   usual: { score: 0.58, lead: 0.12 },
   firm: { score: 0.66, lead: 0.15 },
 } as const
-const how = (intent: string): keyof typeof ENOUGH =>
-  intent === 'absent_unknown' ? 'asked' : WEAK.has(intent) ? 'weak' : FIRM.test(intent) ? 'firm' : 'usual'
+const firmness = (intent: IntentId): keyof typeof ENOUGH =>
+  intent === 'absent_unknown' ? 'asked' : WEAK.has(intent) ? 'weak' : FIRM.has(intent) ? 'firm' : 'usual'
 
 /** How like another matter a question is to be whose words name one. */
 const NAMED = 0.85
-/** Likenesses that lead to a list of other things. */
-const LISTS = /^(recommend|snack|drinks|menu|cheapest|dearest|wine_)/
 /** Somebody who feels ill is heard sooner. */
 const ILL = { score: 0.42, lead: 0.15 }
 
@@ -135,39 +135,39 @@ function readAs(r: Reading, like: Like, index: Index): Reading {
  * it is not like enough. `intent`: what the first reading led to. What an answer says of allergies and diets rests on
  * their words alone: likeness only says that a list is wanted.
  */
-export function secondLook(r: Reading, intent: string, index: Index): Reading | null {
+export function secondLook(r: Reading, intent: IntentId, index: Index): Reading | null {
   if (!r.like) return null
   const { like, score, lead } = r.like
   if (!isMatter(like) && wantOf(like).concepts.length === 0) return null
   const careful = r.allergens.length > 0 || r.diets.length > 0
   if (careful && like !== 'allergen_list') return null
-  if (/^(allergen|allergy|diet)/.test(intent)) return null
+  if (SAFETY_IDS.has(intent)) return null
   // Asked whether we have something nobody knows: a matter of the house perhaps, never a list of other things.
-  if (/^(absent|dish)/.test(intent) && LISTS.test(like)) return null
-  if (CLOSE.some((family) => family.includes(intent) && family.includes(like))) return null
+  if (ON_THE_MENU.has(intent) && LIKE_LIST.has(like)) return null
+  if (CLOSE.some(({ intents, likes }) => intents.has(intent) && likes.has(like))) return null
   // A matter that the words name gives way to another only where the whole is very like it.
-  if (/^(topic|incidental)$/.test(intent) && isMatter(like) && score < NAMED) return null
+  if (HOUSE_MATTERS.has(intent) && isMatter(like) && score < NAMED) return null
   // Three words are like too many things.
   if (r.length <= 3 && !WEAK.has(intent)) return null
   // Whoever asks for a day is told its hours, and how to book.
-  if (like === 'reserve' && intent.startsWith('hours')) return null
+  if (like === 'reserve' && HOURS.has(intent)) return null
   // The dishes for children bring what else there is for them.
   if (like === 'children' && r.targets.kinds.includes('kids')) return null
   // A weekday has its hours, feast or not.
   if (like === 'holidays' && r.day?.of === 'weekday') return null
-  if (like.startsWith('wine_') && score < WITHOUT_WINE && !speaksOfWine({ r })) return null
+  if (LIKE_WINE.has(like) && score < WITHOUT_WINE && !speaksOfWine({ r })) return null
   // "Más barato" and "más caro" are alike but for the word that matters.
-  if ((like.endsWith('cheapest') && r.has('dear')) || (like.endsWith('dearest') && r.has('cheap')))
-    return null
+  if (LIKE_CHEAPEST.has(like) && r.has('dear')) return null
+  if (LIKE_DEAREST.has(like) && r.has('cheap')) return null
   const unsaid = intent === 'wine_one' && !r.has('wine', 'glass', 'pairing') && r.styles.length === 0
   // What it costs, what is in it: the same dish, asked about otherwise.
   const same = intent === 'dish' && (like === 'price' || like === 'ingredients')
-  const enough = like === 'medical' ? ILL : ENOUGH[unsaid || same ? 'usual' : how(intent)]
+  const enough = like === 'medical' ? ILL : ENOUGH[unsaid || same ? 'usual' : firmness(intent)]
   return score >= enough.score && lead >= enough.lead ? readAs(r, like, index) : null
 }
 
 /** Whether the second look saw more than the first: another answer, and one that says something. */
-export function isBetter(r: Reading, first: string, second: string): boolean {
+export function isBetter(r: Reading, first: IntentId, second: IntentId): boolean {
   if (!r.like || second === 'unknown') return false
   return second !== first || !agrees(r, r.like.like)
 }

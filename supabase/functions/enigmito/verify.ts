@@ -129,7 +129,7 @@ function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
     case 'contact':
       return menu.contact?.[from.field] === value
     case 'label':
-      return Object.values(LEXICONS[lang].kinds).some((entry) => entry.startsWith(`${from.label} =`))
+      return Object.values(LEXICONS[lang].kinds).some(({ label }) => label === from.label)
   }
 }
 

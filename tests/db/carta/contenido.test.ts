@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { alergenosIn, contradictions } from '../../../supabase/seed/alergenos.ts'
 import { defects } from '../../../supabase/seed/check.ts'
 import { SEED_FILE, seed } from '../../../supabase/seed/generate.ts'
-import { fuentes } from '../../../supabase/seed/sources.ts'
-import { idDe } from '../../../supabase/seed/sql.ts'
-import { erratas } from '../../../supabase/seed/typography.ts'
+import { sources } from '../../../supabase/seed/sources.ts'
+import { idOf } from '../../../supabase/seed/sql.ts'
+import { typos } from '../../../supabase/seed/typography.ts'
 
-const contenido = fuentes()
+const contenido = sources()
 const { carta, cava, sitio } = contenido
 
 test('seed.sql is what the generator writes (npm run seed), and it writes the same twice', () => {
@@ -17,9 +17,9 @@ test('seed.sql is what the generator writes (npm run seed), and it writes the sa
 })
 
 test('ids follow from slugs and are UUIDs', () => {
-  expect(idDe('platos', 'escalivada')).toBe(idDe('platos', 'escalivada'))
-  expect(idDe('platos', 'escalivada')).not.toBe(idDe('vinos', 'escalivada'))
-  expect(idDe('platos', 'escalivada')).toMatch(
+  expect(idOf('platos', 'escalivada')).toBe(idOf('platos', 'escalivada'))
+  expect(idOf('platos', 'escalivada')).not.toBe(idOf('vinos', 'escalivada'))
+  expect(idOf('platos', 'escalivada')).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/,
   )
 })
@@ -151,7 +151,7 @@ test.each([
   ['it', 'Un tavolo : uno'],
   ['de', '12 € pro Flasche'],
 ])('a slip of the typesetter is seen: %s %s', (idioma, texto) =>
-  expect(erratas({ traducciones: { [idioma]: { texto } } })).not.toEqual([]),
+  expect(typos({ traducciones: { [idioma]: { texto } } })).not.toEqual([]),
 )
 
 test.each([
@@ -161,7 +161,7 @@ test.each([
   ['es', '¿Hay mesa? «Sí», a las 13:00; ¡qué bien!'],
   ['it', 'C’è un «tavolo»: perché no?'],
 ])('and what is set well is let be: %s', (idioma, texto) =>
-  expect(erratas({ traducciones: { [idioma]: { texto } } })).toEqual([]),
+  expect(typos({ traducciones: { [idioma]: { texto } } })).toEqual([]),
 )
 
 test('the cookie policy calls the buttons what they are called', () => {

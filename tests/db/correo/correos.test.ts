@@ -155,7 +155,7 @@ describe('the worker and the inbox', () => {
   test('the link in a mail opens the booking, and the guest is written to in his language', async () => {
     const r = await hecha({ idioma: 'de' })
     await lleva(r, 'confirmada')
-    expect(await trabaja('', { mensajero: folderMailer(folder) })).toBe(2)
+    expect(await trabaja('', { mailer: folderMailer(folder) })).toBe(2)
     const [recibida, confirmada] = mails()
     expect([recibida.tipo, confirmada.tipo]).toEqual(['recibida', 'confirmada'])
     expect(recibida.subject).toContain('Ihre Anfrage ist da')
@@ -164,7 +164,7 @@ describe('the worker and the inbox', () => {
     const seen = await rpc('reserva_ver', { codigo: r.codigo, token: link.searchParams.get('t') })
     expect(await seen.json()).toMatchObject({ codigo: r.codigo, estado: 'confirmada' })
     // Nothing is left to do, and nothing is done again.
-    expect(await trabaja('', { mensajero: folderMailer(folder) })).toBe(0)
+    expect(await trabaja('', { mailer: folderMailer(folder) })).toBe(0)
     expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(2)
   })
 
@@ -178,7 +178,7 @@ describe('the worker and the inbox', () => {
     const offers = () => sql`select estado from correos where tipo = 'espera_oferta'`
     expect(await offers()).toMatchObject([{ estado: 'pendiente' }])
     await sql`update lista_espera set expira_en = now() - interval '1 minute' where estado = 'ofrecida'`
-    await trabaja('', { mensajero: folderMailer(folder) })
+    await trabaja('', { mailer: folderMailer(folder) })
     expect(await offers()).toMatchObject([{ estado: 'anulado' }])
     expect(mails().map(({ tipo }) => tipo)).not.toContain('espera_oferta')
   })
@@ -189,11 +189,11 @@ describe('the worker and the inbox', () => {
     const worker = startMailWorker({
       databaseUrl: own.databaseUrl,
       siteUrl: 'https://alma.example.com/',
-      mensajero: folderMailer(folder),
-      de: null,
+      mailer: folderMailer(folder),
+      sender: null,
       log: (line) => lines.push(line),
       // Only the call of the database can bring a mail sooner.
-      cadaMs: RONDA,
+      intervalMs: RONDA,
     })
     const arrives = async (id: string) => {
       while ((await correos(id)).some(({ estado }) => estado !== 'enviado')) await sleep(10)

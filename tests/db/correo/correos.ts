@@ -3,9 +3,9 @@ import { smtpMailer } from '../../../supabase/correo/nodemailer.ts'
 import { type Deps, sendDue } from '../../../supabase/correo/tick.ts'
 import { sql } from '../support/client.ts'
 
-const PRONTO = { conexion: 1500, saludo: 1500, silencio: 1500, total: 20_000 }
+const PRONTO = { connection: 1500, greeting: 1500, quiet: 1500, total: 20_000 }
 /** For a server that falls silent: it is not waited for as long as in the house. */
-export const impaciente = (url: string): Partial<Deps> => ({ mensajero: smtpMailer(url, PRONTO) })
+export const impaciente = (url: string): Partial<Deps> => ({ mailer: smtpMailer(url, PRONTO) })
 
 /** Puts mails into the outbox as the triggers do; answers their ids. */
 export async function encolar(n: number): Promise<string[]> {
@@ -48,10 +48,10 @@ export const pasaElTiempo = () => sql`update correos set proximo_en = now() wher
 
 export const deps = (url: string, change: Partial<Deps> = {}): Deps => ({
   ahora: () => Date.parse('2027-03-01T10:00:00Z'),
-  mensajero: smtpMailer(url),
-  sitio: 'https://alma.example.com',
-  de: null,
-  almacen: null,
+  mailer: smtpMailer(url),
+  site: 'https://alma.example.com',
+  sender: null,
+  storage: null,
   aborted: new AbortController().signal,
   ...change,
 })

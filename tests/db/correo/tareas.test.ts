@@ -108,12 +108,12 @@ describe('§9 two at once', () => {
     await trabajo(admin)
     const sent: Mensaje[] = []
     const mensajero = {
-      enviar: async (mensaje: Mensaje) => {
+      send: async (mensaje: Mensaje) => {
         sent.push(mensaje)
-        return { resultado: 'enviado', error: null } as const
+        return { outcome: 'enviado', error: null } as const
       },
     }
-    const worker = () => tick(sql, deps('', { mensajero }))
+    const worker = () => tick(sql, deps('', { mailer: mensajero }))
     await Promise.all([worker(), ...TAREAS.map(tarea), worker(), ...TAREAS.map(tarea), worker()])
     await worker()
     const kinds = sent.map(({ tipo }) => tipo).filter((tipo) => /recordatorio|caducada|oferta/.test(tipo))

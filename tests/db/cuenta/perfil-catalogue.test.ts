@@ -175,16 +175,16 @@ test('the download holds every column of every table that leads to the guest', a
 describe('after the goodbye', () => {
   const enviados: string[] = []
   const mensajero = {
-    enviar: async ({ tipo, para, idioma, texto }: Record<'tipo' | 'para' | 'idioma' | 'texto', string>) => {
-      enviados.push(`${tipo} ${idioma} ${para}`)
+    send: async ({ tipo, to, idioma, texto }: Record<'tipo' | 'to' | 'idioma' | 'texto', string>) => {
+      enviados.push(`${tipo} ${idioma} ${to}`)
       if (tipo === 'baja') expect(texto).toContain('/de/profile/datos')
-      return { resultado: 'enviado', error: null } as const
+      return { outcome: 'enviado', error: null } as const
     },
   }
 
   test('the guest was told in the language of his profile, once', async () => {
     await rpc('baja_pedir', {}, ana.token)
-    await trabaja('', { mensajero })
+    await trabaja('', { mailer: mensajero })
     expect(enviados.filter((one) => one.startsWith('baja'))).toEqual([`baja de ${ana.email}`])
   })
 
@@ -192,7 +192,7 @@ describe('after the goodbye', () => {
     await sql`update private.bajas set pedida_en = now() - interval '25 hours' where user_id = ${ana.id}`
     await sql`select private.tarea_cuentas()`
     // The worker: letters that were still to leave, then the pictures, with the store's own key.
-    await trabaja('', { mensajero })
+    await trabaja('', { mailer: mensajero })
     const left =
       await sql`select cajon from private.fotos_sobrantes where nombre like ${`${ana.id}/%`} order by 1`
     expect(left.map(({ cajon }) => cajon)).toEqual(['avatares', 'experiencias'])

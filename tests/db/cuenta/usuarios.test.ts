@@ -284,11 +284,11 @@ describe('invitations', () => {
     })
     const letter = composeInvitacion(taken, {
       casa: { nombre: 'Alma Enigma', telefono: '+34 900 000 000', email: 'hola@example.com', direccion: '' },
-      sitio: 'https://alma.example.com',
+      site: 'https://alma.example.com',
       de: null,
       ahora: Date.now(),
     })
-    expect(letter.para).toBe(correo)
+    expect(letter.to).toBe(correo)
     expect(letter.texto).toContain(`https://alma.example.com/almaenigma/invitacion?t=${token}`)
     expect(letter.html).toContain(token)
     for (const bad of ['', 'x', 'a@b', 'a b@example.com', 'a@example.com\nbcc: x@example.com'])

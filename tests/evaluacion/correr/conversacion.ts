@@ -37,7 +37,7 @@ export function borradorDe(
       newKey: 'clave',
       telefono: '',
       visited: false,
-      entender: understand,
+      understand,
     },
   )
   if (!('draft' in estado)) return {}

@@ -169,7 +169,7 @@ test('the restaurant’s clock, rules and phone decide, whatever the visitor’s
   expect(seen[0]?.ctx).toMatchObject({ telefono: '+34 2', ahora: { fecha: '2026-11-28', hora: '11:00' } })
   await pass(2 * 3_600_000)
   chat.tick()
-  expect(chat.get()).toMatchObject({ periodo: 'comida', ahora: { fecha: '2026-11-28', hora: '13:00' } })
+  expect(chat.get()).toMatchObject({ period: 'comida', ahora: { fecha: '2026-11-28', hora: '13:00' } })
 })
 
 test('it greets once, with the page’s phone when the site cannot be asked', async () => {
@@ -253,10 +253,10 @@ test('the reader is fetched with the first typed message, not when the window op
   })
   chat.start()
   await pass(600)
-  expect([fetched, seen.at(-1)?.ctx.entender]).toEqual([0, null])
+  expect([fetched, seen.at(-1)?.ctx.understand]).toEqual([0, null])
   chat.send('hola')
   await pass(600)
-  expect([fetched, seen.at(-1)?.ctx.entender]).toEqual([1, understand])
+  expect([fetched, seen.at(-1)?.ctx.understand]).toEqual([1, understand])
 })
 
 test('two windows: each adds to what the other has stored, and storage that forgets loses nothing', async () => {

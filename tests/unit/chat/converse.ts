@@ -36,7 +36,7 @@ export const contexto = (over: Partial<ChatContext> = {}): ChatContext => ({
   newKey: `clave-${++keys}`,
   telefono: '+34 900 000 000',
   visited: false,
-  entender: understand,
+  understand,
   ...over,
 })
 

@@ -16,7 +16,7 @@ const ORIGEN = {
     email: 'hola@almaenigma.example.com',
     direccion: '',
   },
-  sitio: 'https://alma.example.com',
+  site: 'https://alma.example.com',
   de: null,
   ahora: Date.parse('2026-11-20T10:00:00Z'),
 }
@@ -37,7 +37,7 @@ const carta = (idioma: Locale, nombre = 'Lola Prueba') =>
 /** The letter to an account that is about to go. */
 describe.each(LOCALES)('%s', (idioma) => {
   test('says when by the restaurant’s clock, names the button that keeps it, and links to its page', () => {
-    const { texto, html, asunto, cita } = carta(idioma)
+    const { texto, html, subject: asunto, appointment: cita } = carta(idioma)
     expect(texto).toContain('23:30')
     expect(texto).toContain('21')
     expect(texto).toContain(PAGINA[idioma].MisDatos.anularBaja)

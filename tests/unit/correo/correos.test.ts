@@ -47,7 +47,7 @@ function mail(tipo: Tipo, idioma: Locale, change: Record<string, unknown> = {}):
       ...change,
     },
   })
-  return compose(row, { casa: CASA, sitio: SITIO, de: null, ahora: Date.parse('2026-11-20T10:00:01Z') })
+  return compose(row, { casa: CASA, site: SITIO, de: null, ahora: Date.parse('2026-11-20T10:00:01Z') })
 }
 
 const todos = TIPOS.flatMap((tipo) => LOCALES.map((idioma) => [tipo, idioma] as const))
@@ -91,7 +91,7 @@ describe.each(todos)('%s in %s', (tipo, idioma) => {
   const mails = cada(tipo, idioma)
 
   test('says something everywhere and leaves no hole', () => {
-    for (const { asunto, texto, html } of mails) {
+    for (const { subject: asunto, texto, html } of mails) {
       expect(asunto.length).toBeGreaterThan(10)
       expect(asunto.length).toBeLessThan(78)
       for (const part of [asunto, texto, html.replace(/<style>[\s\S]*?<\/style>/, '')]) {
@@ -129,7 +129,7 @@ describe.each(todos)('%s in %s', (tipo, idioma) => {
   })
 
   test('names the day with its weekday, hour, people, area and code, and never the guest’s notes', () => {
-    for (const { texto, html, cita } of mails) {
+    for (const { texto, html, appointment: cita } of mails) {
       for (const part of [texto, html, cita?.contenido ?? '']) expect(part).not.toContain('marisco')
       if (tipo === 'gracias') continue
       expect(texto).toContain(dayInWords('2026-09-23', idioma))
@@ -147,7 +147,7 @@ describe.each(todos)('%s in %s', (tipo, idioma) => {
 })
 
 test('no two kinds share a subject, and no language borrows another’s', () => {
-  const subjects = todos.flatMap(([tipo, idioma]) => cada(tipo, idioma).map(({ asunto }) => asunto))
+  const subjects = todos.flatMap(([tipo, idioma]) => cada(tipo, idioma).map(({ subject: asunto }) => asunto))
   const distinct = new Set(subjects)
   // Refused with and without other times is one subject.
   expect(distinct.size).toBe(subjects.length - LOCALES.length)
@@ -175,7 +175,7 @@ describe('what leads on', () => {
     expect(mail('espera_oferta', 'de').texto).toContain('22. September 2026, um 20:30 Uhr')
   })
   test('§9 a proposal names the time that was asked for, the one that is held, and why', () => {
-    const { texto, asunto } = mail('espera_oferta', 'en', {
+    const { texto, subject: asunto } = mail('espera_oferta', 'en', {
       pedida: { fecha: '2026-09-22', hora: '14:30' },
       motivo: 'A wedding',
     })
@@ -216,7 +216,7 @@ describe('what leads on', () => {
 
 describe('the calendar entry', () => {
   const read = (mensaje: Mensaje) => {
-    const calendar = new ICAL.Component(ICAL.parse(mensaje.cita?.contenido ?? ''))
+    const calendar = new ICAL.Component(ICAL.parse(mensaje.appointment?.contenido ?? ''))
     return {
       method: String(calendar.getFirstPropertyValue('method')),
       event: new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined),
@@ -244,7 +244,7 @@ describe('the calendar entry', () => {
     'gracias',
     'espera_oferta',
     'espera_cerrada',
-  ] as const)('%s carries none', (tipo) => expect(mail(tipo, 'es').cita).toBeNull())
+  ] as const)('%s carries none', (tipo) => expect(mail(tipo, 'es').appointment).toBeNull())
 })
 
 describe('a name is only a name', () => {
@@ -263,7 +263,7 @@ describe('a name is only a name', () => {
   test.each(evil)('%j reaches no header and no link', async (nombre) => {
     for (const tipo of TIPOS) {
       const mensaje = mail(tipo, 'es', { nombre })
-      const { asunto, html, texto } = mensaje
+      const { subject: asunto, html, texto } = mensaje
       expect(asunto).not.toMatch(/[\r\n\u2028]/)
       for (const bad of ['evil', '<script', 'Bcc', '{', '=?utf'])
         expect(texto + visible(html).join('\n')).not.toContain(bad)
@@ -301,17 +301,17 @@ test('as it travels: two alternatives, the appointment as a part and as a file, 
 
 test('a restaurant with a long name still fits its subjects', () => {
   const row = { ...mail('gracias', 'es') }
-  expect(row.asunto).toBe('Gracias por venir a Alma Enigma')
+  expect(row.subject).toBe('Gracias por venir a Alma Enigma')
   const long = compose(
     correo.parse({
       id: row.id,
       tipo: 'gracias',
-      para: row.para,
+      para: row.to,
       idioma: 'es',
-      creado_en: row.creado,
+      creado_en: row.created,
       datos: { codigo: 'A', nombre: 'Ana', fecha: '2026-09-23', hora: '21:00', personas: 2 },
     }),
-    { casa: { ...CASA, nombre: 'Restaurante '.repeat(12) }, sitio: SITIO, de: null, ahora: 0 },
+    { casa: { ...CASA, nombre: 'Restaurante '.repeat(12) }, site: SITIO, de: null, ahora: 0 },
   )
-  expect(long.asunto.length).toBeLessThan(78)
+  expect(long.subject.length).toBeLessThan(78)
 })

@@ -7,7 +7,7 @@ const casa = {
   email: 'hola@example.com',
   direccion: 'Calle 1',
 }
-const origen = { casa, sitio: 'https://alma.example', de: null, ahora: Date.parse('2026-11-21T12:00:00Z') }
+const origen = { casa, site: 'https://alma.example', de: null, ahora: Date.parse('2026-11-21T12:00:00Z') }
 const fila = (datos: Record<string, unknown> = {}) => ({
   id: 'a0000000-0000-4000-8000-000000000001',
   tipo: 'decision',
@@ -35,13 +35,13 @@ const fila = (datos: Record<string, unknown> = {}) => ({
 test('the house reads who, when and how many, and finds the link once', () => {
   const mail = composeDecision(fila({ ocasion: '<b>Boda</b>' }), origen)
   expect(mail).toMatchObject({
-    para: 'sala@example.com',
+    to: 'sala@example.com',
     tipo: 'decision',
     idioma: 'es',
     codigo: 'ABCD1234',
-    cita: null,
+    appointment: null,
   })
-  expect(mail.asunto).toBe('Nueva solicitud: sábado, 28 de noviembre, 21:00, 4 personas')
+  expect(mail.subject).toBe('Nueva solicitud: sábado, 28 de noviembre, 21:00, 4 personas')
   expect(mail.texto.match(/https:\/\/alma\.example\/almaenigma\/decision\?t=T{22}/g)).toHaveLength(1)
   for (const word of ['+34600111222', 'En la terraza', 'ABCD1234', 'Primera visita: Sí'])
     expect(mail.texto).toContain(word)
@@ -51,7 +51,7 @@ test('the house reads who, when and how many, and finds the link once', () => {
 })
 
 test('a change says so; a row without its link is none', () => {
-  expect(composeDecision(fila({ cambio: true, personas: 1 }), origen).asunto).toBe(
+  expect(composeDecision(fila({ cambio: true, personas: 1 }), origen).subject).toBe(
     'Cambio: sábado, 28 de noviembre, 21:00, 1 persona',
   )
   expect(() => composeDecision(fila({ token: undefined }), origen)).toThrow()

@@ -10,10 +10,10 @@ describe('SMTP_URL and SMTP_FROM', () => {
   test.each([
     [{}, null],
     [{ SMTP_URL: '  ' }, null],
-    [{ SMTP_URL: 'smtp://mail.example:587' }, { url: 'smtp://mail.example:587', de: null }],
+    [{ SMTP_URL: 'smtp://mail.example:587' }, { url: 'smtp://mail.example:587', sender: null }],
     [
       { SMTP_URL: 'smtps://u:p@mail.example', SMTP_FROM: ' mesa@example.com ' },
-      { url: 'smtps://u:p@mail.example', de: 'mesa@example.com' },
+      { url: 'smtps://u:p@mail.example', sender: 'mesa@example.com' },
     ],
   ])('%o', (env, expected) => expect(readSmtp(env)).toEqual(expected))
 
@@ -40,22 +40,22 @@ describe('the local inbox', () => {
     tipo: 'gracias',
     codigo: 'ABCD1234',
     idioma: 'es',
-    de: { nombre: 'Alma Enigma', email: 'hola@example.com' },
-    para: 'lola@example.com',
-    responderA: 'hola@example.com',
-    asunto: 'Gracias',
+    from: { nombre: 'Alma Enigma', email: 'hola@example.com' },
+    to: 'lola@example.com',
+    replyTo: 'hola@example.com',
+    subject: 'Gracias',
     texto: 'Gracias.\n',
     html: '<p>Gracias.</p>',
-    cita: null,
-    creado: new Date('2026-11-21T10:00:00Z'),
+    appointment: null,
+    created: new Date('2026-11-21T10:00:00Z'),
     fecha: new Date('2026-11-21T10:00:01Z'),
   }
 
   test('three files of one name, for their owner alone; the same mail again is the same files', async () => {
     const inbox = folderMailer(join(folder, 'mail'))
     const aborted = new AbortController().signal
-    expect(await inbox.enviar(mensaje, aborted)).toEqual({ resultado: 'enviado', error: null })
-    expect(await inbox.enviar(mensaje, aborted)).toEqual({ resultado: 'enviado', error: null })
+    expect(await inbox.send(mensaje, aborted)).toEqual({ outcome: 'enviado', error: null })
+    expect(await inbox.send(mensaje, aborted)).toEqual({ outcome: 'enviado', error: null })
     const names = readdirSync(join(folder, 'mail')).sort()
     expect(names).toEqual(
       ['eml', 'html', 'json'].map((type) => `2026-11-21T10-00-00.000Z-gracias-${mensaje.id}.${type}`),
@@ -72,8 +72,8 @@ describe('the local inbox', () => {
   test('a folder that is gone: the mail waits', async () => {
     const inbox = folderMailer(join(folder, 'mail'))
     rmSync(folder, { recursive: true })
-    expect(await inbox.enviar(mensaje, new AbortController().signal)).toMatchObject({
-      resultado: 'reintentar',
+    expect(await inbox.send(mensaje, new AbortController().signal)).toMatchObject({
+      outcome: 'reintentar',
     })
   })
 })

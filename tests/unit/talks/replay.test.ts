@@ -34,7 +34,7 @@ function charla({ lang, now }: Dialogo): Charla {
   const sesion = createSession({
     locale: lang,
     mensajes: JSON.parse(readFileSync(resolve(root, `messages/chat/${lang}.json`), 'utf8')),
-    puerta: abierta(at),
+    api: abierta(at),
     now: () => at,
     newKey: () => KEY,
   })

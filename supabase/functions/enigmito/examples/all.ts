@@ -1,15 +1,15 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { tokens } from '../text/fold.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
 import type { Examples } from './shape.ts'
 
 /** Every word of a language's examples, folded: a word guests are known to write is not misspelt. */
 export const wordsOf = (lang: Locale): ReadonlySet<string> => {
-  const known = WORDS.get(lang) ?? new Set(tokens(Object.values(EXAMPLES[lang]).join('\n')))
+  const known = WORDS.get(lang) ?? new Set(tokens(Object.values(EXAMPLES[lang]).flat().join('\n')))
   WORDS.set(lang, known)
   return known
 }

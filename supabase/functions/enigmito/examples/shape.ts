@@ -60,8 +60,8 @@ export type Like = Want | Matter
 export const MATTERS: readonly Matter[] = TOPICS.filter((topic): topic is Matter => topic !== 'other')
 
 /**
- * Questions as guests ask them, a line each, by what they want. A word that stands for others is in braces: `{comida}` a
+ * Questions as guests ask them, by what they want. A word that stands for others is in braces: `{comida}` a
  * dish, a drink or a kind of them, `{vino}` a wine, grape or region, `{alergeno}`, `{dia}` a weekday, a date or a feast,
  * `{numero}`.
  */
-export type Examples = Record<Like, string>
+export type Examples = Readonly<Record<Like, readonly string[]>>

@@ -1,9 +1,10 @@
 import type { Answer, Context } from '../answers/context.ts'
 import { subject } from '../answers/dishes.ts'
 import type { Topic } from '../words/shape.ts'
+import type { IntentId } from './ids.ts'
 
 /** One thing a guest may want: when it is meant, and what answers it. The first that holds is taken. */
-export type Intent = { id: string; when: (context: Context) => boolean; answer: Answer }
+export type Intent = { id: IntentId; when: (context: Context) => boolean; answer: Answer }
 
 export const hasTopic = ({ r }: Context, ...topics: Topic[]): boolean =>
   topics.some((topic) => r.topics.includes(topic))

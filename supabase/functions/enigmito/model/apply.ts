@@ -3,6 +3,7 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { type Answered, answerBy, type Knowledge } from '../answer.ts'
 import type { Context } from '../answers/context.ts'
 import { takeHints } from '../hints.ts'
+import type { IntentId } from '../intents/ids.ts'
 import { INTENTS } from '../intents.ts'
 import { type Reading, readingOf } from '../reading.ts'
 import type { Index } from '../search.ts'
@@ -81,7 +82,8 @@ export function applied(guess: Guess, asked: Asked): Answered | null {
   if (isOurs(r)) return null
   const helped = withGuess(r, guess, knowledge.index)
   const missing = helped.targets.items.length === 0 && helped.targets.absent.length > 0
-  const wanted = missing && (guess.intent === 'dish' || guess.intent === 'price') ? 'absent' : guess.intent
+  const wanted: IntentId =
+    missing && (guess.intent === 'dish' || guess.intent === 'price') ? 'absent' : guess.intent
   const intent = INTENTS.find(({ id }) => id === wanted)
   if (!intent || (guess.intent === 'ingredients' && helped.targets.items.length === 0)) return null
   const answer = (context: Context): void => {

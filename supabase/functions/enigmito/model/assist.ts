@@ -1,4 +1,5 @@
 import type { Answered } from '../answer.ts'
+import { UNSURE } from '../intents/ids.ts'
 import { type Asked, applied, isOurs, reread } from './apply.ts'
 import { guessOf } from './guess.ts'
 import { masked } from './mask.ts'
@@ -6,14 +7,6 @@ import { candidates, instructions } from './vocabulary.ts'
 
 /** Asks the model; rejects when it does not answer in time or not in the shape asked for. */
 export type Model = (system: string, question: string) => Promise<unknown>
-
-/** Answers that say that the question was not understood, or that a thing it was about was not. */
-export const UNSURE: ReadonlySet<string> = new Set([
-  'unknown',
-  'absent_unknown',
-  'price_which',
-  'ingredients_which',
-])
 
 const isUnsure = ({ intent, unanswered }: Answered): boolean =>
   UNSURE.has(intent) || unanswered === 'unclear' || unanswered === 'absent:word'

@@ -1,3 +1,4 @@
+import type { IntentId } from '../intents/ids.ts'
 import { KINDS, type Kind } from '../kinds.ts'
 import type { Item, Menu } from '../menu.ts'
 import { fold } from '../text/fold.ts'
@@ -39,7 +40,7 @@ export const GUESSABLE = {
   thanks: 'thanks and nothing else',
   bye: 'a goodbye and nothing else',
   oos: 'something that has nothing to do with the restaurant',
-} as const
+} as const satisfies Partial<Record<IntentId, string>>
 export type Guessable = keyof typeof GUESSABLE
 
 /**

@@ -43,7 +43,7 @@ const WORDS = votesOf((locale) => {
   const weights = new Map([...all.words].map((word) => [word, nouns.words.has(word) ? 0.35 : 0.8]))
   for (const word of chat.keys()) weights.set(word, 0.7)
   for (const word of stop) weights.set(word, 1.2)
-  for (const day of LEXICONS[locale].weekdays.join(' ').split(/[\s|]+/)) if (day) weights.set(day, 1.2)
+  for (const day of LEXICONS[locale].weekdays.flat().join(' ').split(' ')) if (day) weights.set(day, 1.2)
   return weights
 })
 

@@ -1,30 +1,26 @@
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
 import type { Kind } from '../kinds.ts'
 import { type PatternBook, patternBook } from '../phrases.ts'
-import { de } from '../words/de.ts'
-import { en } from '../words/en.ts'
-import { es } from '../words/es.ts'
-import { fr } from '../words/fr.ts'
-import { it } from '../words/it.ts'
-import type { Lexicon } from '../words/shape.ts'
+import de from '../words/de.json' with { type: 'json' }
+import en from '../words/en.json' with { type: 'json' }
+import es from '../words/es.json' with { type: 'json' }
+import fr from '../words/fr.json' with { type: 'json' }
+import it from '../words/it.json' with { type: 'json' }
+import type { Lexicon, Patterns } from '../words/shape.ts'
 import { tokens } from './fold.ts'
 
 export const LEXICONS: Record<Locale, Lexicon<Kind>> = { es, en, fr, de, it }
 
-/** `label = pattern | pattern` without its label. */
-const patternsOf = (entry: string): string => entry.slice(entry.indexOf('=') + 1)
-const labelOf = (entry: string): string => entry.slice(0, entry.indexOf('=')).trim()
-
 /** The word for a kind of dish in a language, as it stands in a sentence ("gambas", "Garnelen"). */
-export const kindLabel = (kind: Kind, lang: Locale): string => labelOf(LEXICONS[lang].kinds[kind])
+export const kindLabel = (kind: Kind, lang: Locale): string => LEXICONS[lang].kinds[kind].label
 
-type Entry = [id: string, patterns: string]
-const entries = (prefix: string, record: Record<string, string>): Entry[] =>
-  Object.entries(record).map(([id, patterns]) => [`${prefix}:${id}`, patternsOf(patterns)])
+type Entry = [id: string, patterns: Patterns]
+const entries = (prefix: string, record: Readonly<Record<string, Patterns>>): Entry[] =>
+  Object.entries(record).map(([id, patterns]) => [`${prefix}:${id}`, patterns])
 
 /** Names of things: dishes, wines, allergens. They are understood in any language. */
 const nouns = (lexicon: Lexicon<Kind>): Entry[] => [
-  ...entries('kind', lexicon.kinds),
+  ...Object.entries(lexicon.kinds).map(([kind, { patterns }]): Entry => [`kind:${kind}`, patterns]),
   ...entries('style', lexicon.styles),
   ...entries('allergen', lexicon.allergens),
   ...entries('group', lexicon.allergenGroups),
@@ -40,7 +36,7 @@ export type Book = {
 }
 
 function bookOf(lexicon: Lexicon<Kind>): Book {
-  const days = (prefix: string, list: readonly string[]): Entry[] =>
+  const days = (prefix: string, list: readonly Patterns[]): Entry[] =>
     list.map((patterns, i) => [`${prefix}:${i + 1}`, patterns])
   return {
     all: patternBook([
@@ -52,7 +48,7 @@ function bookOf(lexicon: Lexicon<Kind>): Book {
       ...entries('feast', lexicon.feasts),
     ]),
     nouns: patternBook(nouns(lexicon)),
-    stop: new Set(tokens(lexicon.words)),
+    stop: new Set(tokens(lexicon.words.join(' '))),
     chat: new Map(Object.entries(lexicon.chat).map(([from, to]) => [from, to.split(' ')])),
   }
 }

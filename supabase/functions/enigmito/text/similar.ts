@@ -69,7 +69,7 @@ function shelve(lang: Locale): Shelf {
   const likes: Like[] = []
   const examples: Map<string, number>[] = []
   for (const like of [...MATTERS, ...(Object.keys(WANTS) as Like[])])
-    for (const line of EXAMPLES[lang][like].split('\n')) {
+    for (const line of EXAMPLES[lang][like]) {
       const marked = line.replace(/\{\w+\}/g, (name) =>
         BRACES[name] ? ` xx${BRACES[name].slice(1)}xx ` : ' ',
       )

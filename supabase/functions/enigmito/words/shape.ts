@@ -1,8 +1,8 @@
 /**
- * The shape of a lexicon, the same in five languages. Patterns are folded words separated by `|`:
- * `abr*` begins with, `*wein` ends with, `..` up to three words between. Kinds and styles carry their label first:
- * `pulpo = pulpo*`.
+ * The shape of a lexicon, the same in five languages: `es.json` and the others beside this file.
+ * A pattern is one or more folded words: `abr*` begins with, `*wein` ends with, `..` up to three words between.
  */
+export type Patterns = readonly string[]
 
 /** What a guest may be doing or talking about, besides food. */
 export const CONCEPTS = [
@@ -158,23 +158,24 @@ export type Style = (typeof STYLES)[number]
 
 export type Lexicon<Kind extends string = string> = {
   /** Function words: they tell the language and never name a dish. */
-  words: string
+  words: readonly string[]
   /** Chat spellings and what they stand for. */
-  chat: Record<string, string>
-  concepts: Record<Concept, string>
-  topics: Record<Topic, string>
+  chat: Readonly<Record<string, string>>
+  concepts: Readonly<Record<Concept, Patterns>>
+  topics: Readonly<Record<Topic, Patterns>>
   /** Words for an allergen as an allergen. */
-  allergens: Record<Allergen, string>
+  allergens: Readonly<Record<Allergen, Patterns>>
   /** Words that mean several allergens at once, by the allergens they mean. */
-  allergenGroups: Record<'shellfish' | 'nuts', string>
-  styles: Record<Style, string>
-  kinds: Record<Kind, string>
+  allergenGroups: Readonly<Record<'shellfish' | 'nuts', Patterns>>
+  styles: Readonly<Record<Style, Patterns>>
+  /** `label`: the word for the kind as it stands in a sentence. */
+  kinds: Readonly<Record<Kind, { label: string; patterns: Patterns }>>
   /** Monday first. */
-  weekdays: readonly string[]
+  weekdays: readonly Patterns[]
   /** January first. */
-  months: readonly string[]
+  months: readonly Patterns[]
   /** Feasts by their month and day, `12-25`. */
-  feasts: Record<'12-24' | '12-25' | '12-31' | '01-01' | '01-06', string>
+  feasts: Readonly<Record<'12-24' | '12-25' | '12-31' | '01-01' | '01-06', Patterns>>
   /** Number words beyond the largest table. */
-  numbers: Record<string, number>
+  numbers: Readonly<Record<string, number>>
 }

@@ -15,7 +15,7 @@ import { filas } from '../rows.ts'
 const menu = menuOf(filas())
 
 test('everything a model may say leads to an intent of ours', () => {
-  const ids = new Set(INTENTS.map(({ id }) => id))
+  const ids = new Set<string>(INTENTS.map(({ id }) => id))
   expect(Object.keys(GUESSABLE).filter((id) => !ids.has(id))).toEqual([])
 })
 

@@ -1,0 +1,109 @@
+import type { FoldedText } from './fold.ts'
+import {
+  editedSlot,
+  hasBooked,
+  isAboutExisting,
+  isAboutReservas,
+  isCorrection,
+  saysYes,
+  startsWithCancel,
+  wantsToBook,
+  wantsToCome,
+} from './intention.ts'
+import {
+  asksFavour,
+  asksForTable,
+  type Certainty,
+  certaintyOf,
+  hasQuestionMark,
+  OPENING,
+  proposes,
+  proposesChange,
+  saysWhyNot,
+  wantsMeal,
+} from './questions.ts'
+import { readSlots } from './slots/all.ts'
+import type { Asking, Finding, Situation, Slot } from './state.ts'
+import { isAboutCasa } from './topics.ts'
+import type { Lexicon } from './words/shape.ts'
+
+/** What one look at a message tells, each by itself; the rules (`rules.ts`) weigh them against each other. */
+export type Signals = {
+  original: string
+  /** Folded, with e-mail addresses blanked. */
+  text: string
+  asking: Asking
+  /** Words in `text`. */
+  length: number
+  certainty: Certainty
+  hasMark: boolean
+  isCorrection: boolean
+  isShort: boolean
+  found: readonly Finding[]
+  /** The field whose change is asked for. */
+  edit: Slot | null
+  namesTable: boolean
+  namesCasa: boolean
+  namesReservas: boolean
+  isExisting: boolean
+  hasBooked: boolean
+  wantsToBook: boolean
+  wantsToCome: boolean
+  wantsMeal: boolean
+  asksFavour: boolean
+  proposes: boolean
+  proposesChange: boolean
+  saysYes: boolean
+  saysWhyNot: boolean
+}
+
+/** Words up to which a note may also be a command. */
+const SHORT_NOTE = 6
+
+const firstClause = (text: string): string =>
+  text.replace(OPENING, '').replace(/(?<=[a-z0-9])[,.;:!] .*$/, '')
+const lastClause = (text: string): string => text.replace(/^.*[a-z0-9][,.;:!] +(?=[^,.;:!]*[?])/, '')
+
+/** A note may end in a question ("…, could you light a candle?"); only one that begins or ends with it asks something. */
+function certaintyOfNote(text: string, lex: Lexicon): Certainty {
+  const first = certaintyOf(firstClause(text), lex)
+  if (hasQuestionMark(text)) return first ?? (certaintyOf(lastClause(text), lex) === 'word' ? 'word' : null)
+  return first === 'word' && !isAboutCasa(text) ? null : first
+}
+
+/** Looks at a message with the words of one language. */
+export function signalsOf(foldedText: FoldedText, lex: Lexicon, s: Situation): Signals {
+  // An address is no wish, whatever its letters: sara.cancela@…
+  const text = foldedText.text.replace(/\S+@\S+/g, (address) => '§'.repeat(address.length))
+  const { asking } = s
+  const length = text.split(' ').length
+  const isMarked = isCorrection(text, lex)
+  const isShort = asking !== 'notes' || length <= SHORT_NOTE || startsWithCancel(text, lex)
+  const isBooking = asking !== null && asking !== 'offer'
+  const namesTable = asksForTable(text, lex)
+  return {
+    original: foldedText.original,
+    text,
+    asking,
+    length,
+    certainty: asking === 'notes' ? certaintyOfNote(text, lex) : certaintyOf(text, lex),
+    hasMark: hasQuestionMark(text),
+    isCorrection: isMarked,
+    isShort,
+    found: readSlots(foldedText, lex, s, isMarked),
+    edit: isBooking && isShort ? editedSlot(text, lex, asking === 'confirm') : null,
+    namesTable,
+    namesCasa: isAboutCasa(text) && !namesTable,
+    namesReservas: isAboutReservas(text, lex),
+    isExisting: isAboutExisting(text),
+    hasBooked: hasBooked(text, lex),
+    wantsToBook: wantsToBook(text, lex),
+    wantsToCome: wantsToCome(text),
+    wantsMeal: wantsMeal(text, lex),
+    asksFavour: asksFavour(text, lex),
+    proposes: proposes(text),
+    proposesChange: proposesChange(text, lex),
+    saysYes: saysYes(text, lex),
+    saysWhyNot: saysWhyNot(text),
+  }
+}

@@ -1,0 +1,153 @@
+import type { Like } from '../examples/shape.ts'
+
+/** Everything a message may want; an intent goes by one of these in the code, in the log and in the tests. */
+export const INTENT_IDS = [
+  'outside',
+  'medical',
+  'allergen_guarantee',
+  'allergens_of_dish',
+  'allergen_info',
+  'allergen_dish',
+  'allergen_wine',
+  'allergen_which',
+  'diet_dish',
+  'wine_diet',
+  'diet_list',
+  'allergen_holders',
+  'allergen_list',
+  'allergy_unclear',
+  'privacy',
+  'terms',
+  'oos',
+  'modify_booking',
+  'group',
+  'groups',
+  'profile',
+  'photos',
+  'price_range',
+  'walk_in',
+  'hours_day',
+  'topic',
+  'incidental',
+  'reserve',
+  'holidays',
+  'whatsapp',
+  'instagram',
+  'tripadvisor',
+  'email',
+  'phone',
+  'address',
+  'human',
+  'hours_now',
+  'hours',
+  'clarify',
+  'wine_dishes',
+  'wine_pairing',
+  'wine_one',
+  'wine_organic',
+  'wine_cheapest',
+  'wine_dearest',
+  'wine_glass',
+  'wine_price',
+  'wine_recommend',
+  'wine_list',
+  'absent',
+  'cheapest',
+  'dearest',
+  'spicy',
+  'price',
+  'recommend',
+  'ingredients',
+  'dish',
+  'holding',
+  'price_which',
+  'about',
+  'chef',
+  'drinks',
+  'menu',
+  'ingredients_which',
+  'identity',
+  'outside_claim',
+  'capabilities',
+  'bye',
+  'thanks',
+  'greet',
+  'absent_unknown',
+  'unknown',
+] as const
+export type IntentId = (typeof INTENT_IDS)[number]
+
+type Ids = ReadonlySet<IntentId>
+type Likes = ReadonlySet<Like>
+const ids = (...list: IntentId[]): Ids => new Set(list)
+const likes = (...list: Like[]): Likes => new Set(list)
+
+/** Answers that say that the question was not understood, or that a thing it was about was not. */
+export const UNSURE = ids('unknown', 'absent_unknown', 'price_which', 'ingredients_which')
+/** Answers that say little: there a question like one we know is believed. */
+export const WEAK = ids('unknown', 'absent_unknown', 'menu')
+/** Answers to words that are hardly ever said of anything else. */
+export const FIRM = ids(
+  'privacy',
+  'terms',
+  'profile',
+  'whatsapp',
+  'instagram',
+  'tripadvisor',
+  'email',
+  'phone',
+  'absent',
+  'dish',
+  'oos',
+  'price_range',
+  'topic',
+  'incidental',
+  'ingredients',
+  'about',
+  'chef',
+  'wine_one',
+  'wine_dishes',
+)
+/** What is said of allergies and diets. */
+export const SAFETY_IDS = ids(
+  'allergen_guarantee',
+  'allergens_of_dish',
+  'allergen_info',
+  'allergen_dish',
+  'allergen_wine',
+  'allergen_which',
+  'allergen_holders',
+  'allergen_list',
+  'allergy_unclear',
+  'diet_dish',
+  'diet_list',
+)
+/** Whether something is on the menu. */
+export const ON_THE_MENU = ids('absent', 'absent_unknown', 'dish')
+/** Matters of the house. */
+export const HOUSE_MATTERS = ids('topic', 'incidental')
+export const HOURS = ids('hours', 'hours_day', 'hours_now')
+
+/** Ways to reach the house, and how many may come: one is never taken for another of them. */
+export const CLOSE: readonly { intents: Ids; likes: Likes }[] = [
+  {
+    intents: ids('address', 'phone', 'email', 'whatsapp', 'instagram', 'tripadvisor', 'human'),
+    likes: likes('address', 'phone', 'email', 'whatsapp', 'instagram', 'tripadvisor', 'human'),
+  },
+  { intents: ids('group', 'groups'), likes: likes('groups', 'max') },
+]
+
+/** What is like a question about wine. */
+export const LIKE_WINE = likes(
+  'wine_recommend',
+  'wine_list',
+  'wine_glass',
+  'wine_cheapest',
+  'wine_dearest',
+  'wine_pairing',
+)
+/** What is like a wish for the cheapest, and for the dearest. */
+export const LIKE_CHEAPEST = likes('cheapest', 'wine_cheapest')
+export const LIKE_DEAREST = likes('dearest', 'wine_dearest')
+/** Likenesses that lead to a list of other things. */
+export const LIKE_LIST = likes('recommend', 'snack', 'drinks', 'menu', 'cheapest', 'dearest', ...LIKE_WINE)

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { foldText } from '../../../lib/chat/fold.ts'
+import {
+  FOUND,
+  firstRule,
+  foundIn,
+  isQuestion,
+  mayCancel,
+  QUESTION,
+  wishes,
+} from '../../../lib/chat/rules.ts'
+import { signalsOf } from '../../../lib/chat/signals.ts'
+import type { Asking } from '../../../lib/chat/state.ts'
+import { LEXICON } from '../../../lib/chat/words/all.ts'
+import type { Locale } from '../../../lib/i18n/locales.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { MIERCOLES } from './converse.ts'
+
+type Said = readonly [locale: Locale, asking: Asking, text: string]
+
+const look = ([locale, asking, text]: Said) =>
+  signalsOf(foldText(text), LEXICON[locale], { asking, ahora: MIERCOLES, rules: DEFAULT_RULES, locale })
+
+/** For each rule a message that it decides, and one close to it that it does not. */
+const QUESTIONS: Readonly<Record<string, { applies: Said; not: Said }>> = {
+  'change asked as a question': {
+    applies: ['en', 'guests', 'could we do half nine instead?'],
+    not: ['en', null, 'could we do half nine instead?'],
+  },
+  'why not': { applies: ['en', 'offer', 'why not?'], not: ['en', 'offer', 'why?'] },
+  'booking there is': {
+    applies: ['es', null, 'tengo una reserva para el viernes a las 21:00'],
+    not: ['es', 'guests', 'tengo una reserva para el viernes a las 21:00'],
+  },
+  'booking to change': {
+    applies: ['es', null, 'quiero anular la reserva'],
+    not: ['es', 'time', 'quiero anular la reserva'],
+  },
+  'question word': {
+    applies: ['es', 'guests', '¿dónde estáis?'],
+    not: ['es', 'guests', 'perdona, que mi cuñada no viene, somos cuatro'],
+  },
+  'asking verb': { applies: ['es', 'email', 'tenéis wifi'], not: ['es', 'email', 'ana@correo.es'] },
+  'mark in the notes': {
+    applies: ['es', 'notes', 'hay niños, ¿tenéis tronas?'],
+    not: ['es', 'notes', 'es un cumpleaños, ¿podríais poner una vela?'],
+  },
+  'mark alone': {
+    applies: ['es', 'email', '¿me mandáis confirmación?'],
+    not: ['es', 'email', 'me mandáis confirmación'],
+  },
+  'possible question': {
+    applies: ['fr', 'email', 'vous avez le wifi'],
+    not: ['fr', 'notes', 'vous avez le wifi'],
+  },
+  'talk about the house': {
+    applies: ['fr', 'confirm', 'attendez, vous prenez la carte ?'],
+    not: ['fr', null, 'la carte'],
+  },
+}
+
+const VALUES: Readonly<Record<string, { applies: Said; not: Said; gives: readonly string[] }>> = {
+  'offer declined': {
+    applies: ['en', 'offer', 'no thanks, I will ask my husband first'],
+    not: ['en', 'offer', 'for 2 people'],
+    gives: [],
+  },
+  'contact in a question': {
+    applies: ['es', 'guests', '¿dónde estáis el viernes? soy ana@correo.es'],
+    not: ['es', 'guests', 'somos 4, soy ana@correo.es'],
+    gives: ['email=ana@correo.es'],
+  },
+  'value put right in the notes': {
+    applies: ['es', 'notes', 'espera, al final somos 5'],
+    not: ['es', 'notes', 'somos 5'],
+    gives: ['guests=5'],
+  },
+  'no notes': {
+    applies: ['it', 'notes', 'nein danke'],
+    not: ['it', 'notes', 'niente maiale'],
+    gives: ['notes='],
+  },
+  'notes as written': {
+    applies: ['es', 'notes', 'No comemos cerdo'],
+    not: ['es', 'notes', 'nada'],
+    gives: ['notes=No comemos cerdo'],
+  },
+  values: {
+    applies: ['es', 'guests', 'somos 4'],
+    not: ['es', 'notes', 'somos 4'],
+    gives: ['guests=4'],
+  },
+}
+
+describe('§5 whether a message asks something', () => {
+  test('every rule has its case', () => {
+    expect(QUESTION.map(({ name }) => name)).toEqual(Object.keys(QUESTIONS))
+  })
+
+  test.each(QUESTION)('$name', ({ name, when, gives }) => {
+    const { applies, not } = QUESTIONS[name] ?? expect.fail(`${name} has no case`)
+    expect(firstRule(QUESTION, look(applies))?.name).toBe(name)
+    expect(isQuestion(look(applies))).toBe(gives)
+    expect(when(look(not))).toBe(false)
+  })
+
+  test('without a rule a message is no question', () => {
+    expect(firstRule(QUESTION, look(['es', 'guests', 'somos 4']))).toBeUndefined()
+    expect(isQuestion(look(['es', 'guests', 'somos 4']))).toBe(false)
+  })
+})
+
+describe('§5 what a message gives', () => {
+  test('every rule has its case, and the last takes what is left', () => {
+    expect(FOUND.map(({ name }) => name)).toEqual(Object.keys(VALUES))
+  })
+
+  test.each(FOUND)('$name', ({ name }) => {
+    const { applies, not, gives } = VALUES[name] ?? expect.fail(`${name} has no case`)
+    expect(firstRule(FOUND, look(applies))?.name).toBe(name)
+    expect(firstRule(FOUND, look(not))?.name).not.toBe(name)
+    expect(foundIn(look(applies)).map(({ slot, values }) => `${slot}=${values.join('|')}`)).toEqual(gives)
+  })
+})
+
+test.each<[boolean, Said]>([
+  [true, ['es', null, 'quiero reservar']],
+  [true, ['en', 'offer', 'dinner on friday for four']],
+  [false, ['es', null, 'tengo una reserva el viernes']],
+  [false, ['es', null, 'el viernes']],
+  [false, ['en', 'guests', 'dinner on friday']],
+])('a wish to book, said or implied: %s for %j', (wanted, said) => {
+  expect(wishes(look(said))).toBe(wanted)
+})
+
+test.each<[boolean, Said]>([
+  [true, ['es', 'guests', 'cancela la reserva']],
+  [true, ['es', 'notes', 'mejor cancela']],
+  [false, ['es', 'notes', 'si cancela alguien de los nuestros ya os llamaremos por la mañana']],
+  [false, ['es', 'name', 'Ana Cancela']],
+])('calling it off counts: %s for %j', (may, said) => {
+  expect(mayCancel(look(said))).toBe(may)
+})
