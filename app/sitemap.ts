@@ -18,9 +18,9 @@ const UNLISTED = new Set<SeoPage>(['/dashboard', '/profile'])
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { SITE_URL, PORT } = env()
-  const origen = SITE_URL ?? `http://localhost:${PORT}`
+  const origin = SITE_URL ?? `http://localhost:${PORT}`
   return SEO_PAGES.filter((page) => !UNLISTED.has(page)).flatMap((page) => {
-    const languages = idiomasDe(origen, page)
+    const languages = idiomasDe(origin, page)
     return LOCALES.map((locale) => ({ url: languages[locale], alternates: { languages } }))
   })
 }

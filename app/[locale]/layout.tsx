@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { fuentes } from '@/app/fonts/fonts.ts'
+import { fontClasses } from '@/app/fonts/fonts.ts'
 import { Cookies } from '@/components/site/consent/cookies.tsx'
 import { Wake } from '@/components/site/enhance/wake.tsx'
 import { asLocale } from '@/lib/i18n/locales.ts'
@@ -32,7 +32,7 @@ export default async function RootLayout({
   setRequestLocale(locale)
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   return (
-    <html lang={locale} className={fuentes}>
+    <html lang={locale} className={fontClasses}>
       <body>
         {/* The way past everything comes before anything else, the banner included. */}
         <a

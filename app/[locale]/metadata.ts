@@ -22,7 +22,7 @@ const MIN_WIDTH = 600
 type Foto = { base: string; ancho: number; alto: number; alt: { text: string } }
 
 /** The pages before the name of the house: the home page is the house itself. */
-const tituloDe = (titulo: string, nombre: string) => `${titulo} · ${nombre}`
+const titleOf = (titulo: string, nombre: string) => `${titulo} · ${nombre}`
 
 /**
  * Title, description and addresses of a page in its languages, for search engines and for those who share it. The texts
@@ -45,14 +45,14 @@ export async function pageMetadata(
     getTranslations({ locale, namespace: 'Seo' }),
     getAjustes(locale),
   ])
-  const clave = PAGE_KEYS[pagePath]
-  const titulo = t(`${clave}.titulo`)
+  const key = PAGE_KEYS[pagePath]
+  const titulo = t(`${key}.titulo`)
   // The owner describes the house in the settings; in this language, or not at all.
   const own = pagePath === '/' && descripcion.lang === locale && isLongEnough(descripcion.text)
   const description = excerpt(
-    own ? descripcion.text : t(`${clave}.descripcion`, { nombre, poblacion, ...values }),
+    own ? descripcion.text : t(`${key}.descripcion`, { nombre, poblacion, ...values }),
   )
-  const title = tituloDe(titulo, nombre)
+  const title = titleOf(titulo, nombre)
   const page: Metadata = { title, description, applicationName: nombre }
   const { SITE_URL } = env()
   if (!SITE_URL) return page

@@ -52,8 +52,8 @@ export async function RestaurantJsonLd({ locale, page, nodes = [] }: Props) {
     },
     site,
   )
-  const clave = isSeoPage(page) ? PAGE_KEYS[page] : 'inicio'
+  const key = isSeoPage(page) ? PAGE_KEYS[page] : 'inicio'
   const trail =
-    clave === 'inicio' ? [] : [breadcrumbs(site, s('inicio'), { path: page, nombre: t(`${clave}.corto`) })]
+    key === 'inicio' ? [] : [breadcrumbs(site, s('inicio'), { path: page, nombre: t(`${key}.corto`) })]
   return <JsonLd nodes={[casa, ...trail, ...nodes]} />
 }

@@ -38,4 +38,4 @@ const hanken = localFont({
 })
 
 /** The class of <html> that names the fonts to the style sheet. */
-export const fuentes = `${ibarra.variable} ${ibarraItalic.variable} ${mottoFont.variable} ${hanken.variable}`
+export const fontClasses = `${ibarra.variable} ${ibarraItalic.variable} ${mottoFont.variable} ${hanken.variable}`

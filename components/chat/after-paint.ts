@@ -3,10 +3,10 @@
  *
  * @returns takes it back while it has not been done
  */
-export function afterPaint(what: () => void): () => void {
+export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(what)
+    timer = setTimeout(callback)
   })
   return () => {
     cancelAnimationFrame(frame)

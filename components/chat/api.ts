@@ -7,7 +7,7 @@ import type { ReservaRules } from '@/lib/reservas/rules.ts'
 
 /** §9: the pause before the second try. */
 const RETRY_MS = 1000
-const LIMIT_MS = { open: 3000, ask: 11_000, save: 12_000, huecos: 3000 }
+const LIMIT_MS = { open: 3000, ask: 11_000, save: 12_000, slots: 3000 }
 
 const post = (url: string, body: unknown, limit: number, headers: Record<string, string> = {}) =>
   fetch(url, {
@@ -58,7 +58,7 @@ async function save(body: ReservaBody, clave: string, locale: Locale): Promise<O
 async function readAvailability<T>(query: Record<string, string>): Promise<T | null> {
   try {
     const answer = await fetch(`/api/disponibilidad?${new URLSearchParams(query)}`, {
-      signal: AbortSignal.timeout(LIMIT_MS.huecos),
+      signal: AbortSignal.timeout(LIMIT_MS.slots),
     })
     return answer.ok ? await answer.json() : null
   } catch {
@@ -80,7 +80,7 @@ export const api: ChatApi = {
       return null
     }
   },
-  huecos: (fecha, personas) => readAvailability({ fecha, personas: String(personas) }),
+  slots: (fecha, personas) => readAvailability({ fecha, personas: String(personas) }),
 }
 
 /** Why the days of a range (62 at most) have no table for a party; none of them while nobody can tell. */

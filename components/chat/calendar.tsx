@@ -1,10 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, type IsoDate, type Now } from '@/lib/core/dates.ts'
-import { dateIssue, type ReservaRules } from '@/lib/reservas/rules.ts'
-import { daysWithoutTable } from './api.ts'
-import { Glyph } from './glyph.tsx'
-import { useIdioma } from './language-context.ts'
 import {
   MOVES,
   monthInWords,
@@ -14,8 +10,12 @@ import {
   sameMonth,
   weekdays,
   weeksOf,
-} from './month.ts'
-import { Espera } from './waiting.tsx'
+} from '@/lib/reservas/month.ts'
+import { dateIssue, type ReservaRules } from '@/lib/reservas/rules.ts'
+import { daysWithoutTable } from './api.ts'
+import { Glyph } from './glyph.tsx'
+import { useIdioma } from './language-context.ts'
+import { EsperaLink } from './waiting.tsx'
 
 /** Texts of the reasons against a day; a day the rules allow and nobody can have is full. */
 const REASON: Readonly<Record<string, string>> = {
@@ -149,7 +149,7 @@ export function Calendar({ rules, now, personas, value, busy, pick }: Props) {
           ))}
         </tbody>
       </table>
-      {full && <Espera fecha={full} personas={personas} />}
+      {full && <EsperaLink fecha={full} personas={personas} />}
     </fieldset>
   )
 }

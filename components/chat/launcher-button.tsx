@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
  * What the launcher does: the first pointer or focus on it fetches the chat, which draws its window here. It is all of
  * the chat that a page loads before. A press that came first waits in `data-ya` (launcher.tsx).
  */
-export function Timbre() {
+export function ChatLoader() {
   const [shown, show] = useState<ReactNode>(null)
   useEffect(() => {
     const button = document.querySelector<HTMLElement>('[data-marco]')

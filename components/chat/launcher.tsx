@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Timbre } from './launcher-button.tsx'
+import { ChatLoader } from './launcher-button.tsx'
 
 type Props = {
   label: string
   /** Where a press leads when the chat cannot be fetched. */
-  contacto: string
+  contactPath: string
   /** The texts of the chat's frame as JSON, so that the window need not wait for the others. */
-  marco: string
+  frameLabels: string
   className: string
   children: ReactNode
 }
@@ -24,14 +24,14 @@ const LISTEN_SCRIPT =
  * press opens it. Its look and its drawing come from the page, which the browser has anyway; `label` is its name for those
  * who listen.
  */
-export const Launcher = ({ label, contacto, marco, className, children }: Props) => (
+export const Launcher = ({ label, contactPath, frameLabels, className, children }: Props) => (
   <>
     <button
       type="button"
       aria-label={label}
       aria-haspopup="dialog"
-      data-contacto={contacto}
-      data-marco={marco}
+      data-contacto={contactPath}
+      data-marco={frameLabels}
       className={className}
       suppressHydrationWarning
     >
@@ -39,6 +39,6 @@ export const Launcher = ({ label, contacto, marco, className, children }: Props)
     </button>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
     <script dangerouslySetInnerHTML={{ __html: LISTEN_SCRIPT }} />
-    <Timbre />
+    <ChatLoader />
   </>
 )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Mensajes } from '@/lib/chat/say.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { ChatIsland } from './chat-island.tsx'
-import { firstLocale, textosDe } from './use-language.ts'
+import { firstLocale, loadTexts } from './use-language.ts'
 
 /**
  * Makes the launcher open the chat: the window is drawn in the same frame as the press, its texts are fetched
@@ -31,5 +31,5 @@ export function openChat(button: HTMLElement, show: (what: ReactNode) => void): 
   button.onclick = () => turn(true)
   if (button.dataset.ya) turn(true)
   // Whoever comes near will want them; whoever is too fast waits for the same ones.
-  textosDe(firstLocale(page)).catch(() => {})
+  loadTexts(firstLocale(page)).catch(() => {})
 }

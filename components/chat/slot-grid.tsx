@@ -4,7 +4,7 @@ import type { HHmm, IsoDate, Now } from '@/lib/core/dates.ts'
 import { availability, type ReservaRules } from '@/lib/reservas/rules.ts'
 import { api } from './api.ts'
 import { useIdioma } from './language-context.ts'
-import { Espera } from './waiting.tsx'
+import { EsperaLink } from './waiting.tsx'
 
 /** How many times of the evening are shown before "more": a row, from the hour most people ask for. */
 const ROW = 5
@@ -47,7 +47,7 @@ export function SlotGrid({ fecha, personas, rules, now, value, busy, pick, chang
   // biome-ignore lint/correctness/useExhaustiveDependencies: the minute is when to read, not what
   useEffect(() => {
     let current = true
-    api.huecos(fecha, personas).then((live) => {
+    api.slots(fecha, personas).then((live) => {
       if (!current) return
       setKnown(live !== null)
       if (live) setTimeSlots(live)
@@ -105,7 +105,9 @@ export function SlotGrid({ fecha, personas, rules, now, value, busy, pick, chang
           {t('Cambiar.date')}
         </button>
       </div>
-      {[...timeSlots.comida, ...timeSlots.cena].some(isFull) && <Espera fecha={fecha} personas={personas} />}
+      {[...timeSlots.comida, ...timeSlots.cena].some(isFull) && (
+        <EsperaLink fecha={fecha} personas={personas} />
+      )}
     </>
   )
 }

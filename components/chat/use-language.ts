@@ -15,7 +15,7 @@ const TEXTS: Record<Locale, () => Promise<{ default: Mensajes }>> = {
 const here = new Map<Locale, Mensajes>()
 
 /** The chat's texts in a language, fetched once. */
-export async function textosDe(locale: Locale): Promise<Mensajes> {
+export async function loadTexts(locale: Locale): Promise<Mensajes> {
   const known = here.get(locale)
   if (known) return known
   const { default: mensajes } = await TEXTS[locale]()
@@ -55,7 +55,7 @@ export function useLanguage(page: Locale, frame: Mensajes, unable: () => void): 
   })
   const fetchTexts = (locale: Locale, failed: () => void) => {
     wanted.current = locale
-    textosDe(locale).then((mensajes) => {
+    loadTexts(locale).then((mensajes) => {
       if (wanted.current === locale) show({ locale, mensajes, complete: true })
     }, failed)
   }

@@ -71,7 +71,7 @@ export function readFilter(get: (name: string) => readonly string[], options: Fi
 }
 
 /** The words of an address that ask for this, in one order; none for no filter. */
-export const preguntaDe = (filter: CavaFilter): [string, string][] => [
+export const queryEntries = (filter: CavaFilter): [string, string][] => [
   ...filter.estilos.map((style): [string, string] => ['estilo', style]),
   ...(
     [
@@ -86,7 +86,7 @@ export const preguntaDe = (filter: CavaFilter): [string, string][] => [
 ]
 
 /** Whether anything is left out. */
-export const hasFilter = (filter: CavaFilter): boolean => preguntaDe(filter).length > 0
+export const hasFilter = (filter: CavaFilter): boolean => queryEntries(filter).length > 0
 
 /** Which wines a guest wants to see. Two prices in the wrong order mean the same as in the right one. */
 export function matcher(filter: CavaFilter): (card: FilterCard) => boolean {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { RestaurantJsonLd } from '@/app/[locale]/restaurant-json-ld.tsx'
 import { closedDaysOf, specialDaysInPhrases, weekHoursOf } from '@/components/site/casa/hours.ts'
-import { Pie } from '@/components/site/shell/footer.tsx'
+import { Footer } from '@/components/site/shell/footer.tsx'
 import { Header } from '@/components/site/shell/header.tsx'
 import { Letterhead } from '@/components/site/shell/letterhead.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
@@ -17,7 +17,7 @@ type Props = {
   /** The page by its Spanish path: a layout does not know which page it holds. */
   page: `/${string}`
   /** What the address asks a page that can be asked: `?…`, '' when nothing is; the language switch keeps it. */
-  pregunta?: string
+  query?: string
   glaze?: 'anil' | 'carta' | 'cava' | 'filosofia' | 'experiencias'
   /** What the page says to search engines besides the house and where it stands. */
   nodes?: readonly SchemaNode[]
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** Header, content and footer of an inner page (§2), in its glaze. */
-export async function Marco({ locale, page, pregunta, glaze = 'anil', nodes = [], children }: Props) {
+export async function Frame({ locale, page, query, glaze = 'anil', nodes = [], children }: Props) {
   const [t, ajustes, pie, openingHours] = await Promise.all([
     getTranslations({ locale, namespace: 'Horas' }),
     getAjustes(locale),
@@ -38,7 +38,7 @@ export async function Marco({ locale, page, pregunta, glaze = 'anil', nodes = []
       <Header
         locale={locale}
         page={page}
-        pregunta={pregunta}
+        query={query}
         nombre={ajustes.nombre}
         motto={ajustes.lema}
         telefono={pie.telefono}
@@ -64,7 +64,7 @@ export async function Marco({ locale, page, pregunta, glaze = 'anil', nodes = []
         {children}
       </main>
       <RestaurantJsonLd locale={locale} page={page} nodes={nodes} />
-      <Pie
+      <Footer
         locale={locale}
         nombre={ajustes.nombre}
         data={pie}

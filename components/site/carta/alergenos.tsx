@@ -24,22 +24,22 @@ const alergenoItem = cache((alergeno: Alergeno, text: string, mayContain: boolea
   </li>
 ))
 
-type Props = { de: Declaracion; locale: Locale; tel: string; telefono: string }
+type Props = { declaracion: Declaracion; locale: Locale; tel: string; telefono: string }
 
 /** What a dish contains and may contain, each drawing with its name; where nobody has declared it, whom to ask. */
-export async function Alergenos({ de, locale, tel, telefono }: Props) {
+export async function Alergenos({ declaracion, locale, tel, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
-  if (!de.declarado)
+  if (!declaracion.declarado)
     return (
       <p>
         {t('sinConfirmar')} <a href={tel}>{telefono}</a>
       </p>
     )
-  if (de.contiene.length + de.puede.length === 0) return null
+  if (declaracion.contiene.length + declaracion.puede.length === 0) return null
   return (
     <ul aria-label={t('alergenos')}>
-      {de.contiene.map((alergeno) => alergenoItem(alergeno, alergeno.nombre.text, false, locale))}
-      {de.puede.map((alergeno) =>
+      {declaracion.contiene.map((alergeno) => alergenoItem(alergeno, alergeno.nombre.text, false, locale))}
+      {declaracion.puede.map((alergeno) =>
         alergenoItem(alergeno, `${alergeno.nombre.text} (${t('puedeCorto')})`, true, locale),
       )}
     </ul>

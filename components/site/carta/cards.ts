@@ -3,7 +3,7 @@ import type { Language, Phrases } from '@/lib/carta/phrases.ts'
 import type { Carta, Plato } from '@/lib/carta/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
-const keysOf = (de: readonly { clave: string }[]) => de.map(({ clave }) => clave)
+const keysOf = (rows: readonly { clave: string }[]) => rows.map(({ clave }) => clave)
 
 /** A dish as the filter sees it. */
 const cardOf = ({

@@ -7,19 +7,19 @@ import type { Textos } from '@/lib/carta/search.ts'
 export type CartaIndex = Readonly<Record<string, readonly [string, string, string]>>
 
 /** A text of a row, and the element it is in: hits are marked there. */
-export type Campo = { elemento: HTMLElement; texto: string }
-export type Fila = {
+export type TextField = { element: HTMLElement; text: string }
+export type PlatoRow = {
   article: HTMLElement
   card: FilterCard
-  nombre: Campo | null
-  descripcion: Campo | null
+  nombre: TextField | null
+  descripcion: TextField | null
 }
-export type PageSection = { elemento: HTMLElement; slug: string; tipo: Tipo; filas: readonly Fila[] }
+export type PageSection = { element: HTMLElement; slug: string; tipo: Tipo; rows: readonly PlatoRow[] }
 export type PageParts = {
   root: HTMLElement
   form: HTMLFormElement
   sections: readonly PageSection[]
-  lengua: Language
+  language: Language
   excluding: string
   inputs: {
     sin: readonly HTMLInputElement[]
@@ -28,11 +28,11 @@ export type PageParts = {
   }
 }
 
-const queryAll = (en: ParentNode, selector: string): HTMLElement[] => [
-  ...en.querySelectorAll<HTMLElement>(selector),
+const queryAll = (root: ParentNode, selector: string): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
 ]
-const campo = (element: HTMLElement | null): Campo | null =>
-  element && { elemento: element, texto: element.textContent.normalize('NFC').trim() }
+const textField = (element: HTMLElement | null): TextField | null =>
+  element && { element, text: element.textContent.normalize('NFC').trim() }
 
 /** The numbers of a row back as keys. A row without them is one nobody has declared. */
 export function declarationOf(data: string | undefined, keys: readonly string[]): FilterCard['declara'] {
@@ -45,9 +45,9 @@ export function declarationOf(data: string | undefined, keys: readonly string[])
   return { contiene: de(false), puede: de(true) }
 }
 
-function fila(article: HTMLElement, keys: readonly string[]): Fila {
-  const nombre = campo(article.querySelector<HTMLElement>(':is(h3, h4) > span'))
-  const descripcion = campo(
+function platoRow(article: HTMLElement, keys: readonly string[]): PlatoRow {
+  const nombre = textField(article.querySelector<HTMLElement>(':is(h3, h4) > span'))
+  const descripcion = textField(
     article.querySelector<HTMLElement>(':is(h3, h4) + p:not([class], [data-linea], [data-aviso])'),
   )
   const dieta = article.dataset.d
@@ -60,8 +60,8 @@ function fila(article: HTMLElement, keys: readonly string[]): Fila {
       declara: declarationOf(article.dataset.a, keys),
       dieta: dieta === 'v' ? 'vegano' : dieta === 'o' ? 'vegetariano' : null,
       textos: {
-        nombre: nombre?.texto ?? '',
-        descripcion: descripcion?.texto ?? '',
+        nombre: nombre?.text ?? '',
+        descripcion: descripcion?.text ?? '',
         ingredientes: '',
         original: '',
       },
@@ -78,24 +78,24 @@ export function readPage(root: HTMLElement): PageParts | null {
   const sin = inputsNamed('sin')
   const dieta = inputsNamed('dieta')
   const keys = sin.map(({ value }) => value)
-  const { excluyendo, ...frases }: Phrases & { excluyendo: string } = JSON.parse(root.dataset.frases ?? '{}')
+  const { excluyendo, ...phrases }: Phrases & { excluyendo: string } = JSON.parse(root.dataset.frases ?? '{}')
   return {
     root,
     form,
     excluding: excluyendo,
     inputs: { sin, dieta, q: inputsNamed('q')[0] ?? null },
-    lengua: {
+    language: {
       locale: document.documentElement.lang,
-      frases,
+      frases: phrases,
       nombres: Object.fromEntries(
         [...sin, ...dieta].map((input) => [input.value, input.closest('label')?.textContent.trim() ?? '']),
       ),
     },
     sections: queryAll(root, '[data-seccion]').map((element) => ({
-      elemento: element,
+      element,
       slug: element.getAttribute('aria-labelledby') ?? '',
       tipo: element.dataset.seccion === 'bebida' ? 'bebida' : 'plato',
-      filas: queryAll(element, 'article').map((article) => fila(article, keys)),
+      rows: queryAll(element, 'article').map((article) => platoRow(article, keys)),
     })),
   }
 }
@@ -119,7 +119,7 @@ export function setInputs({ inputs }: PageParts, { q, sin, dieta }: CartaQuery) 
 export const withIndex = (sections: readonly PageSection[], index: CartaIndex): PageSection[] =>
   sections.map((section) => ({
     ...section,
-    filas: section.filas.map((row) => {
+    rows: section.rows.map((row) => {
       const [ingredientes = '', original = ''] = index[row.card.slug] ?? []
       const textos: Textos = { ...row.card.textos, ingredientes, original }
       return { ...row, card: { ...row.card, textos } }

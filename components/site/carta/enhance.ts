@@ -35,8 +35,8 @@ async function fetchIndex(locale: string): Promise<CartaIndex> {
 /** The question of the form, with the sections shown anyway that no field holds. */
 function askedQuery(page: PageParts, mostrar: readonly string[]): CartaQuery {
   const params = new URLSearchParams()
-  for (const [clave, valor] of new FormData(page.form))
-    if (typeof valor === 'string') params.append(clave, valor)
+  for (const [name, value] of new FormData(page.form))
+    if (typeof value === 'string') params.append(name, value)
   params.append('mostrar', mostrar.join(','))
   return queryOf(page, params)
 }
@@ -45,7 +45,7 @@ function askedQuery(page: PageParts, mostrar: readonly string[]): CartaQuery {
 export function enhance(root: HTMLElement): void {
   const page = readPage(root)
   if (!page) return
-  const { form, lengua } = page
+  const { form, language } = page
   let sections = page.sections
   let index: CartaIndex = {}
   let query = queryOf(page, new URLSearchParams(location.search))
@@ -55,10 +55,10 @@ export function enhance(root: HTMLElement): void {
   const pagePath = new URL(form.action).pathname
 
   const rerender = () => {
-    const groups = sections.map(({ slug, tipo, filas }) => ({
+    const groups = sections.map(({ slug, tipo, rows }) => ({
       slug,
       tipo,
-      fichas: filas.map(({ card }) => card),
+      fichas: rows.map(({ card }) => card),
     }))
     renderCarta(page, sections, index, query, filterGroups(groups, query))
   }
@@ -119,7 +119,7 @@ export function enhance(root: HTMLElement): void {
   else rerender()
   root.dataset.vivo = ''
   addTooltip(root)
-  fetchIndex(lengua.locale).then((found) => {
+  fetchIndex(language.locale).then((found) => {
     index = found
     sections = withIndex(page.sections, found)
     if (query.q) rerender()

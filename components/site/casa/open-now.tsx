@@ -2,12 +2,13 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { estadoDe, type OpeningHours, servicioDe, specialDayOf, turnosDe } from '@/lib/casa/horario.ts'
-import { type Now as Reloj, wallClock, weekday } from '@/lib/core/dates.ts'
+import { type Now as Clock, wallClock, weekday } from '@/lib/core/dates.ts'
+import { fill } from '@/lib/i18n/fill.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { horasDe } from './hours.ts'
+import { hoursText } from './hours.ts'
 
 /** Recomputed every minute (§4). Milliseconds. */
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 export type HoursPhrases = Record<
   | 'abierto'
@@ -26,15 +27,13 @@ export type HoursPhrases = Record<
 type Props = {
   locale: Locale
   /** The restaurant's clock when the page was made; the browser goes on from its own. */
-  clock: Reloj
+  clock: Clock
   openingHours: OpeningHours
   phrases: HoursPhrases
   /** Weekdays in words, Monday first. */
   dias: readonly string[]
   children?: ReactNode
 }
-
-const put = (text: string, name: string, value: string): string => text.replace(`{${name}}`, value)
 
 /** Open now, or when: from the real slots and closed days. It also lifts or sinks the lemon of the home page. */
 export function OpenNow({ locale, clock, openingHours, phrases, dias, children }: Props) {
@@ -43,7 +42,7 @@ export function OpenNow({ locale, clock, openingHours, phrases, dias, children }
   useEffect(() => {
     const tick = () => setNow(wallClock(Date.now()))
     tick()
-    const timer = setInterval(tick, MINUTE)
+    const timer = setInterval(tick, MINUTE_MS)
     return () => clearInterval(timer)
   }, [])
   // The sky is the page's own, drawn by the server around this list.
@@ -63,13 +62,11 @@ export function OpenNow({ locale, clock, openingHours, phrases, dias, children }
   const specialToday = specialDayOf(now.fecha, openingHours)
   const motivo = specialToday?.turnos[0] ? null : specialToday?.motivo
   const until = estado.abierto
-    ? put(
-        phrases[estado.turno.servicio === 'comida' ? 'comidaHasta' : 'cenaHasta'],
-        'hora',
-        estado.turno.cierre,
-      )
+    ? fill(phrases[estado.turno.servicio === 'comida' ? 'comidaHasta' : 'cenaHasta'], {
+        hora: estado.turno.cierre,
+      })
     : estado.abre
-      ? put(phrases.abrimos, 'hora', estado.abre)
+      ? fill(phrases.abrimos, { hora: estado.abre })
       : phrases.sinFecha
   const mesas = (['mesasHoy', 'mesasManana'] as const)[estado.dias] ?? 'mesasDia'
   return (
@@ -79,8 +76,8 @@ export function OpenNow({ locale, clock, openingHours, phrases, dias, children }
         <dd lang={motivo?.lang}>{motivo?.text ?? until}</dd>
       </div>
       <div>
-        <dt>{put(phrases[mesas], 'dia', dia)}</dt>
-        <dd>{horasDe(turnosDe(estado.dia, openingHours), phrases.dos)}</dd>
+        <dt>{fill(phrases[mesas], { dia })}</dt>
+        <dd>{hoursText(turnosDe(estado.dia, openingHours), phrases.dos)}</dd>
       </div>
       {children}
     </dl>

@@ -3,10 +3,10 @@ import type { SpecialDay } from '@/lib/casa/horario.ts'
 import { addDays, type IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import { horasDe } from './hours.ts'
+import { hoursText } from './hours.ts'
 
 /** How far ahead special days are told: half a year. */
-const DIAS = 183
+const DAYS_AHEAD = 183
 
 const utc = (fecha: IsoDate): number => Date.parse(`${fecha}T00:00:00Z`)
 
@@ -25,7 +25,7 @@ export function daysInWords({ desde, hasta }: SpecialDay, locale: string, today:
 /** The days that are not over, the next one first. */
 export const upcomingDays = (specialDays: readonly SpecialDay[], today: IsoDate): SpecialDay[] =>
   specialDays
-    .filter(({ desde, hasta }) => desde <= hasta && hasta >= today && desde <= addDays(today, DIAS))
+    .filter(({ desde, hasta }) => desde <= hasta && hasta >= today && desde <= addDays(today, DAYS_AHEAD))
     .toSorted((a, b) => (a.desde < b.desde ? -1 : 1))
 
 type Props = { locale: Locale; specialDays: readonly SpecialDay[]; hoy: IsoDate }
@@ -53,7 +53,7 @@ export async function SpecialDays({ locale, specialDays, hoy }: Props) {
             {dia.turnos.length === 0 ? (
               <dd className="text-error">{t('especialCerrado')}</dd>
             ) : (
-              <dd>{horasDe(dia.turnos, h.raw('dos'))}</dd>
+              <dd>{hoursText(dia.turnos, h.raw('dos'))}</dd>
             )}
             {dia.motivo && (
               <dd className="col-span-2 text-texto-2" {...enIdioma(dia.motivo, locale)}>

@@ -8,7 +8,7 @@ export type Choice = { clave: string; nombre: Texto }
 
 /** All that the page of the Cava shows, whatever is filtered. */
 export type CavaData = {
-  vinoStyles: readonly VinoStyle[]
+  wineStyles: readonly VinoStyle[]
   regiones: readonly Choice[]
   uvas: readonly Choice[]
   /** Whole euros between which every bottle costs. */

@@ -1,4 +1,4 @@
-const CASA = '/api/perfil/vinos'
+const API_PATH = '/api/perfil/vinos'
 
 /** The hearts of the wines: filled for the guest's own, and pressed without leaving the page. Nobody else sees them. */
 export function enhance(form: HTMLElement): void {
@@ -7,7 +7,7 @@ export function enhance(form: HTMLElement): void {
   const hearts = [...list.querySelectorAll<HTMLButtonElement>(`button[form="${form.id}"]`)]
   const show = (heart: HTMLButtonElement, on: boolean) => heart.setAttribute('aria-pressed', `${on}`)
 
-  fetch(CASA, { cache: 'no-store', headers: { accept: 'application/json' } })
+  fetch(API_PATH, { cache: 'no-store', headers: { accept: 'application/json' } })
     .then(async (answer) => {
       if (!answer.ok) return
       const { vinos } = (await answer.json()) as { vinos: string[] }
@@ -25,7 +25,7 @@ export function enhance(form: HTMLElement): void {
     const body = new URLSearchParams({ [on ? 'vino' : 'quitar']: heart.value })
     show(heart, on)
     const back = () => show(heart, !on)
-    fetch(CASA, { method: 'POST', body, headers: { accept: 'application/json' } }).then((answer) => {
+    fetch(API_PATH, { method: 'POST', body, headers: { accept: 'application/json' } }).then((answer) => {
       if (!answer.ok) back()
     }, back)
   })

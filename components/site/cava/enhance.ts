@@ -1,18 +1,25 @@
-import { type CavaFilter, foldWords, hasFilter, matcher, preguntaDe, readFilter } from '@/lib/cava/filter.ts'
+import {
+  type CavaFilter,
+  foldWords,
+  hasFilter,
+  matcher,
+  queryEntries,
+  readFilter,
+} from '@/lib/cava/filter.ts'
 import { keepQuery } from '../enhance/language.ts'
 import { enhancePairing } from './enhance-pairing.ts'
 import { enhancePrecio } from './enhance-precio.ts'
 
 /** Milliseconds without a key before a search is made. */
-const PAUSE = 150
+const PAUSE_MS = 150
 
 const all = <E extends Element>(root: ParentNode, selector: string) => [...root.querySelectorAll<E>(selector)]
 
 /** What the filter knows of a wine, read off its row: the same as the server reads off the database. */
-const cardOf = (row: HTMLTableRowElement, vinoStyle: string) => {
+const cardOf = (row: HTMLTableRowElement, wineStyle: string) => {
   const { region, uvas, botella, copa } = row.dataset
   return {
-    estilo: vinoStyle,
+    estilo: wineStyle,
     region: region ?? null,
     uvas: uvas?.split(' ') ?? [],
     botella: botella ? Number(botella) : null,
@@ -22,7 +29,8 @@ const cardOf = (row: HTMLTableRowElement, vinoStyle: string) => {
 }
 
 /** "3 wines" of "1 wine" and "# wines". */
-const dice = (count: number, one = '', several = '') => (count === 1 ? one : several.replace('#', `${count}`))
+const countText = (count: number, one = '', several = '') =>
+  count === 1 ? one : several.replace('#', `${count}`)
 
 /** Filters the Cava at once, and keeps the address saying what is seen. */
 export function enhance(root: HTMLElement): void {
@@ -34,7 +42,7 @@ export function enhance(root: HTMLElement): void {
     table,
     rows: all<HTMLTableRowElement>(table, 'tbody > tr').map((row) => ({
       row,
-      ficha: cardOf(row, table.dataset.estilo ?? ''),
+      card: cardOf(row, table.dataset.estilo ?? ''),
     })),
   }))
   const values = (selector: string) => all<HTMLInputElement>(form, selector).map(({ value }) => value)
@@ -56,8 +64,8 @@ export function enhance(root: HTMLElement): void {
     let count = 0
     for (const { table, rows } of tables) {
       let own = 0
-      for (const { row, ficha } of rows) {
-        row.hidden = !passes(ficha)
+      for (const { row, card } of rows) {
+        row.hidden = !passes(card)
         if (!row.hidden) own += 1
       }
       table.hidden = own === 0
@@ -65,8 +73,8 @@ export function enhance(root: HTMLElement): void {
     }
     const { uno, varios, verUno, verVarios } = root.dataset
     for (const [selector, text] of [
-      ['[data-cuenta]', dice(count, uno, varios)],
-      ['[data-ver]', dice(count, verUno, verVarios)],
+      ['[data-cuenta]', countText(count, uno, varios)],
+      ['[data-ver]', countText(count, verUno, verVarios)],
     ] as const)
       for (const element of all<HTMLElement>(root, selector))
         if (element.textContent !== text) element.textContent = text
@@ -80,7 +88,7 @@ export function enhance(root: HTMLElement): void {
 
   const remember = () => {
     const { filter, plato } = read()
-    const query = new URLSearchParams([...preguntaDe(filter), ...(plato ? [['plato', plato]] : [])])
+    const query = new URLSearchParams([...queryEntries(filter), ...(plato ? [['plato', plato]] : [])])
     history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
     keepQuery(document)
   }
@@ -113,7 +121,7 @@ export function enhance(root: HTMLElement): void {
   root.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !['q', 'desde', 'hasta'].includes(target.name)) return
     clearTimeout(waiting)
-    waiting = setTimeout(apply, PAUSE)
+    waiting = setTimeout(apply, PAUSE_MS)
   })
   root.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return

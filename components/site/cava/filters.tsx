@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { Icon } from '@/components/ui/icon.tsx'
-import { type CavaFilter, preguntaDe } from '@/lib/cava/filter.ts'
+import { type CavaFilter, queryEntries } from '@/lib/cava/filter.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
@@ -31,10 +31,10 @@ const Select = ({ name, label, all, options, value, locale }: SelectProps) => (
   </label>
 )
 
-type PropsPrecio = { locale: Locale; filter: CavaFilter; precios: readonly [number, number] }
+type PrecioProps = { locale: Locale; filter: CavaFilter; precios: readonly [number, number] }
 
 /** Two typed fields that always work, and below them two thumbs for those who have JavaScript. */
-async function Precio({ locale, filter, precios: [min, max] }: PropsPrecio) {
+async function Precio({ locale, filter, precios: [min, max] }: PrecioProps) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const { desde, hasta } = filter
   const at = (euros: number) =>
@@ -81,7 +81,7 @@ type Props = { locale: Locale; cavaData: CavaData; filter: CavaFilter; count: nu
 export async function CavaFilters({ locale, cavaData, filter, count }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const page = localePath(locale, '/wine')
-  const rest = new URLSearchParams(preguntaDe({ ...filter, estilos: [] })).toString()
+  const rest = new URLSearchParams(queryEntries({ ...filter, estilos: [] })).toString()
   return (
     <form
       id="filtro-cava"
@@ -104,7 +104,7 @@ export async function CavaFilters({ locale, cavaData, filter, count }: Props) {
           >
             {t('todos')}
           </a>
-          {cavaData.vinoStyles.map(({ clave, nombre }) => {
+          {cavaData.wineStyles.map(({ clave, nombre }) => {
             const key = `cortos.${clave}` as 'cortos.blanco'
             const short: Texto = t.has(key) ? { text: t(key), lang: locale } : nombre
             return (

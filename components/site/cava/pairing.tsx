@@ -22,7 +22,7 @@ export async function Pairing({ locale, cavaData, plato, passing }: Props) {
   const page = localePath(locale, '/wine')
   const dishes = cavaData.suggestions.flatMap(({ platos }) => platos)
   const wines = new Map(
-    cavaData.vinoStyles.flatMap(({ vinos }) => vinos.map((vino) => [vino.slug, vino] as const)),
+    cavaData.wineStyles.flatMap(({ vinos }) => vinos.map((vino) => [vino.slug, vino] as const)),
   )
   const chosen = dishes.find(({ slug }) => slug === plato)
   const whyOf = ({ motivo, como }: PlatoWithVinos['vinos'][number]): Texto | null =>

@@ -20,9 +20,9 @@ const ANALYTICS_ON_START = true
 export async function Cookies({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Cookies' })
   const rows = [
-    { name: 'necessary', titulo: t('necesarias'), texto: t('necesariasTexto'), si: true, fija: true },
-    { name: 'analytics', titulo: t('analitica'), texto: t('analiticaTexto'), si: ANALYTICS_ON_START },
-    { name: 'marketing', titulo: t('marketing'), texto: t('marketingTexto'), si: false },
+    { name: 'necessary', title: t('necesarias'), text: t('necesariasTexto'), isOn: true, isFixed: true },
+    { name: 'analytics', title: t('analitica'), text: t('analiticaTexto'), isOn: ANALYTICS_ON_START },
+    { name: 'marketing', title: t('marketing'), text: t('marketingTexto'), isOn: false },
   ]
   return (
     <>
@@ -41,12 +41,12 @@ export async function Cookies({ locale }: { locale: Locale }) {
           <h2 id="cookies-titulo">{t('titulo')}</h2>
           <p className={styles.texto}>{t('texto')}</p>
           <ul>
-            {rows.map(({ name, titulo, texto, si, fija }) => (
+            {rows.map(({ name, title, text, isOn, isFixed }) => (
               <li key={name}>
                 <label className={styles.fila}>
-                  <input type="checkbox" name={name} defaultChecked={si} disabled={fija} />
+                  <input type="checkbox" name={name} defaultChecked={isOn} disabled={isFixed} />
                   <span>
-                    <b>{titulo}</b> {texto}
+                    <b>{title}</b> {text}
                   </span>
                 </label>
               </li>

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/components/ui/icon.tsx'
 import type { Pie } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
-const Dato = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
+const Detail = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
   <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-b border-linea py-4.5">
     <dt className="contents">
       <span className="pt-1 text-acento-tinta">
@@ -36,7 +36,7 @@ export async function ContactoDetails({
     <div>
       <h2 className="oculto">{t('datos')}</h2>
       <dl className="border-t-2 border-texto">
-        <Dato icon="lugar" label={t('direccion')}>
+        <Detail icon="lugar" label={t('direccion')}>
           <address className="not-italic" lang={locale === 'es' ? undefined : 'es'}>
             {pie.lineas.map((line) => (
               <span key={line} className="block">
@@ -44,8 +44,8 @@ export async function ContactoDetails({
               </span>
             ))}
           </address>
-        </Dato>
-        <Dato icon="telefono" label={t('telefono')}>
+        </Detail>
+        <Detail icon="telefono" label={t('telefono')}>
           <a
             href={pie.tel}
             aria-label={t('llamarA', { telefono: pie.telefono })}
@@ -53,12 +53,12 @@ export async function ContactoDetails({
           >
             {pie.telefono}
           </a>
-        </Dato>
-        <Dato icon="correo" label={t('correo')}>
+        </Detail>
+        <Detail icon="correo" label={t('correo')}>
           <a href={`mailto:${pie.email}`} className="enlace wrap-anywhere">
             {pie.email}
           </a>
-        </Dato>
+        </Detail>
       </dl>
       <div className="mt-7 flex flex-wrap gap-2.5 print:hidden">
         {directions && (

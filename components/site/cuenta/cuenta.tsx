@@ -5,17 +5,17 @@ import { Icon } from '@/components/ui/icon.tsx'
 import { Plaque } from '@/components/ui/tile.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
-import { Titulo } from '../parts/heading.tsx'
+import { PageTitle } from '../parts/heading.tsx'
 import { Countdown } from './countdown.tsx'
 import styles from './cuenta.module.css'
-import type { AvisoCuenta } from './sheet.tsx'
+import type { CuentaNotice } from './sheet.tsx'
 import { SignIn } from './sign-in.tsx'
 
 type Props = {
   locale: Locale
   nombre: string | null
-  volver: string
-  aviso: (AvisoCuenta & { enlace?: { href: string; texto: string } }) | null
+  returnTo: string
+  notice: (CuentaNotice & { link?: { href: string; text: string } }) | null
   /** Whether the backend lets people in with Google. */
   google: boolean
   /** §6: the owner's account is shown the way to the back office; who may enter is decided there. */
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** Signing in, and what there is inside. Plain forms; a kept page shows the door until the browser knows better. */
-export async function Cuenta({ locale, nombre, volver, aviso, google, isAdmin, reservas }: Props) {
+export async function Cuenta({ locale, nombre, returnTo, notice, google, isAdmin, reservas }: Props) {
   const t = await getTranslations({ locale, namespace: 'Perfil' })
   const s = await getTranslations({ locale, namespace: 'Sitio' })
   const a = await getTranslations({ locale, namespace: 'Acceso' })
@@ -34,19 +34,19 @@ export async function Cuenta({ locale, nombre, volver, aviso, google, isAdmin, r
   return (
     <div className={`marco ${styles.cuenta}`}>
       <div>
-        <Titulo titulo={t('titulo')} />
-        <p role="status" className={styles.aviso} data-tipo={aviso?.tipo} hidden={!aviso}>
-          {aviso && <Countdown texto={aviso.texto} espera={aviso.espera ?? null} />}{' '}
-          {aviso?.enlace && (
-            <a href={aviso.enlace.href} className="enlace">
-              {aviso.enlace.texto}
+        <PageTitle title={t('titulo')} />
+        <p role="status" className={styles.aviso} data-tipo={notice?.tone} hidden={!notice}>
+          {notice && <Countdown text={notice.text} wait={notice.wait ?? null} />}{' '}
+          {notice?.link && (
+            <a href={notice.link.href} className="enlace">
+              {notice.link.text}
             </a>
           )}
         </p>
         <div data-mejora="sesion" data-ya="con-sesion" data-hola={t.raw('hola')}>
           <div data-fuera hidden={isSignedIn}>
             <p className={styles.entrada}>{t('entradilla')}</p>
-            <SignIn locale={locale} volver={volver} google={google} />
+            <SignIn locale={locale} returnTo={returnTo} google={google} />
             <noscript>
               <a href={`${localePath(locale, '/profile')}?ver=1`} className="enlace mt-4 inline-block py-2">
                 {t('yaDentro')}

@@ -4,7 +4,7 @@ import type { MiCuenta } from '@/lib/cuenta/mine.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import styles from './my-data.module.css'
 import { MyDataConsent } from './my-data-consent.tsx'
-import { enDia, enHora } from './my-data-dates.ts'
+import { dayText, momentText } from './my-data-dates.ts'
 
 type Props = { locale: Locale; cuenta: MiCuenta }
 
@@ -22,7 +22,7 @@ export async function PendingNotices({ locale, cuenta }: Props) {
       {baja && (
         <form method="post" action="/api/perfil/baja" className={styles.pendiente} data-tipo="mal">
           <input type="hidden" name="locale" value={locale} />
-          <h2>{t('bajaPedida', { fecha: enHora(baja.borra_en, locale) })}</h2>
+          <h2>{t('bajaPedida', { fecha: momentText(baja.borra_en, locale) })}</h2>
           <p>{t('bajaPedidaTexto')}</p>
           <Button type="submit" name="anular" value="1">
             {t('anularBaja')}
@@ -53,7 +53,7 @@ export async function MyDataEnd({ locale, cuenta: { aceptaciones, baja } }: Prop
         <ul className={styles.hechos}>
           {aceptaciones.map(({ texto, version, aceptado_en }) => (
             <li key={`${texto} ${version}`}>
-              {t('aceptado', { texto: t(`textos.${texto}`), version, fecha: enDia(aceptado_en, locale) })}
+              {t('aceptado', { texto: t(`textos.${texto}`), version, fecha: dayText(aceptado_en, locale) })}
             </li>
           ))}
         </ul>

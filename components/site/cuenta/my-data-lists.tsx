@@ -4,19 +4,25 @@ import type { MiCuenta } from '@/lib/cuenta/mine.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import styles from './my-data.module.css'
-import { enDia, enHora } from './my-data-dates.ts'
+import { dayText, momentText } from './my-data-dates.ts'
 
-const Idioma = ({ locale }: { locale: Locale }) => <input type="hidden" name="locale" value={locale} />
+const LocaleField = ({ locale }: { locale: Locale }) => <input type="hidden" name="locale" value={locale} />
 
 /** The favourite wines, each with the way to it and out of the list. */
-export async function Vinos({ locale, vinos }: { locale: Locale; vinos: MiCuenta['vinos_favoritos'] }) {
+export async function FavouriteVinos({
+  locale,
+  vinos,
+}: {
+  locale: Locale
+  vinos: MiCuenta['vinos_favoritos']
+}) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (
     <>
       <p className={styles.texto}>{t('vinosTexto')}</p>
       {vinos.length > 0 && (
         <form method="post" action="/api/perfil/vinos">
-          <Idioma locale={locale} />
+          <LocaleField locale={locale} />
           <ul className={styles.lista}>
             {vinos.map(({ slug, nombre, bodega }) => (
               <li key={slug}>
@@ -60,11 +66,11 @@ export async function OwnPosts({
                   {texto}
                 </p>
                 <small>
-                  {t(`estados.${estado}`)} · <time dateTime={creado_en}>{enDia(creado_en, locale)}</time>
+                  {t(`estados.${estado}`)} · <time dateTime={creado_en}>{dayText(creado_en, locale)}</time>
                 </small>
               </div>
               <form method="post" action="/api/experiencias/borrar">
-                <Idioma locale={locale} />
+                <LocaleField locale={locale} />
                 <Button type="submit" name="id" value={id} ink="suave" size="s">
                   {t('borrar')} <span className="oculto">{texto.slice(0, 40)}</span>
                 </Button>
@@ -100,14 +106,14 @@ export async function Sessions({
     <>
       <p className={styles.texto}>{t('sesionesTexto')}</p>
       <form method="post" action="/api/perfil/sesiones">
-        <Idioma locale={locale} />
+        <LocaleField locale={locale} />
         <ul className={styles.lista}>
           {sessions.map(({ id, creada_en, usada_en }) => (
             <li key={id} data-esta={id === currentId || undefined}>
               <p>
                 <b>{t(id === currentId ? 'esta' : 'otra')}</b>
                 <small>
-                  {t('desde', { fecha: enHora(creada_en, locale), uso: enHora(usada_en, locale) })}
+                  {t('desde', { fecha: momentText(creada_en, locale), uso: momentText(usada_en, locale) })}
                 </small>
               </p>
               {id !== currentId && (

@@ -12,7 +12,7 @@ import { MyDataConsent } from './my-data-consent.tsx'
 type Props = { locale: Locale; nombre: string; cuenta: MiCuenta }
 
 /** Name, language and picture. Whoever's profile could not be made at sign-up accepts the texts here. */
-export async function Tu({ locale, nombre, cuenta: { perfil } }: Props) {
+export async function PersonForms({ locale, nombre, cuenta: { perfil } }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (
     <div className={styles.dos}>

@@ -6,7 +6,7 @@ import { localePath } from '@/lib/i18n/path.ts'
 import { distribute } from '@/lib/reservas/distribute.ts'
 import { calendarPath, localeManagePath } from '@/lib/reservas/links.ts'
 import type { OwnReserva } from '@/lib/reservas/manage.ts'
-import { diaDe } from '../gestion/ticket.tsx'
+import { dayHeading } from '../gestion/ticket.tsx'
 import styles from './cuenta.module.css'
 
 type Props = {
@@ -32,13 +32,13 @@ export async function MyReservas({ locale, reservas, now }: Props) {
       </>
     )
   const { proximas, anteriores } = distribute(reservas, now)
-  const list = (titulo: string, some: readonly OwnReserva[], calendar: boolean) =>
+  const list = (title: string, some: readonly OwnReserva[], calendar: boolean) =>
     some.length > 0 && (
       <section>
-        <h3>{titulo}</h3>
+        <h3>{title}</h3>
         <ul>
           {some.map((r) => {
-            const dia = `${diaDe(r.fecha_reserva, locale)}, ${g('aLas', { hora: r.hora_reserva })}`
+            const dia = `${dayHeading(r.fecha_reserva, locale)}, ${g('aLas', { hora: r.hora_reserva })}`
             return (
               <li key={r.codigo} data-estado={r.estado}>
                 <p className={styles.cuando}>{dia}</p>

@@ -17,7 +17,7 @@ type Props = {
   locale: Locale
   reserva: ReservaView
   token: string
-  eleccion: ReservaChoice
+  choice: ReservaChoice
   /** Most guests at one table, and the first and last day one may ask for. */
   limits: { min: number; max: number; desde: IsoDate; hasta: IsoDate }
   /** The times of the day that was chosen, once one was. */
@@ -27,7 +27,7 @@ type Props = {
 const MESAS = ['interior', 'exterior'] as const
 
 /** First step: how many, which day, inside or outside. A question, asked by GET: nothing changes by it. */
-async function Pregunta({ locale, reserva, token, eleccion, limits }: Omit<Props, 'horas'>) {
+async function ChoiceForm({ locale, reserva, token, choice, limits }: Omit<Props, 'horas'>) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const some = Array.from({ length: limits.max - limits.min + 1 }, (_, i) => limits.min + i)
   return (
@@ -37,7 +37,7 @@ async function Pregunta({ locale, reserva, token, eleccion, limits }: Omit<Props
     >
       <input type="hidden" name="t" value={token} />
       <input type="hidden" name="cambiar" value="1" />
-      <SelectField id="personas" name="personas" label={t('cuantos')} defaultValue={eleccion.personas}>
+      <SelectField id="personas" name="personas" label={t('cuantos')} defaultValue={choice.personas}>
         {some.map((n) => (
           <option key={n}>{n}</option>
         ))}
@@ -50,7 +50,7 @@ async function Pregunta({ locale, reserva, token, eleccion, limits }: Omit<Props
         required
         min={limits.desde}
         max={limits.hasta}
-        defaultValue={eleccion.fecha}
+        defaultValue={choice.fecha}
       />
       <fieldset>
         <legend className="text-menor font-semibold">{t('zona')}</legend>
@@ -64,7 +64,7 @@ async function Pregunta({ locale, reserva, token, eleccion, limits }: Omit<Props
                 type="radio"
                 name="mesa"
                 value={mesa}
-                defaultChecked={mesa === eleccion.mesa}
+                defaultChecked={mesa === choice.mesa}
                 className="size-5 accent-accion"
               />
               {t(mesa)}
@@ -90,7 +90,7 @@ export async function ChangeReserva({ horas, ...props }: Props) {
           {t('cambiarTitulo')}
         </h2>
         <p className="mt-3 max-w-[52ch] text-texto-2">{t('mientras')}</p>
-        {horas ?? <Pregunta {...props} />}
+        {horas ?? <ChoiceForm {...props} />}
       </section>
       {!horas && (
         <section aria-labelledby="notas-titulo" className="border-t border-linea pt-8">

@@ -17,7 +17,7 @@ type Props = {
   locale: Locale
   reserva: ReservaView
   token: string
-  eleccion: ReservaChoice
+  choice: ReservaChoice
   /** The time that is marked: the one chosen before, else the one booked. */
   chosenHora: string
   /** Null while nobody can tell. */
@@ -28,9 +28,9 @@ const SLOT_CLASS =
   'relative grid min-h-12 place-items-center rounded-xs border-[1.5px] border-borde px-1 font-semibold tabular-nums has-checked:border-accion has-checked:bg-accion has-checked:text-accion-sobre has-disabled:border-linea has-disabled:font-normal has-disabled:text-texto-3 has-disabled:line-through has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-foco forced-colors:has-checked:outline-3'
 
 /** Second step: one of the free times, and the one button that changes the booking. */
-export async function ChangeSlots({ locale, reserva, token, eleccion, chosenHora, timeSlots }: Props) {
+export async function ChangeSlots({ locale, reserva, token, choice, chosenHora, timeSlots }: Props) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
-  const { personas, fecha, mesa } = eleccion
+  const { personas, fecha, mesa } = choice
   const all = timeSlots ? [...timeSlots.comida, ...timeSlots.cena] : []
   const free = all.filter(({ motivo }) => !motivo)
   const closed = all.length === 0 || all.every(({ motivo }) => motivo === 'cerrado')

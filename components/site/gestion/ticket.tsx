@@ -9,7 +9,7 @@ import { calendarPath } from '@/lib/reservas/links.ts'
 import { Ticket } from '../parts/ticket.tsx'
 
 /** A day in words as a heading begins: "Viernes, 27 de noviembre de 2026". */
-export const diaDe = (fecha: IsoDate, locale: Locale): string => {
+export const dayHeading = (fecha: IsoDate, locale: Locale): string => {
   const day = dayInWords(fecha, locale)
   return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1)
 }
@@ -21,10 +21,10 @@ export function momentOf(moment: string, locale: Locale): { dia: string; hora: s
 }
 
 /** The phone, which always helps. */
-export const CallButton = ({ pie, texto }: { pie: Pie; texto: string }) => (
+export const CallButton = ({ pie, label }: { pie: Pie; label: string }) => (
   <ButtonLink href={pie.tel} ink="suave" className="max-w-full px-4!">
     <Icon name="telefono" />
-    {texto}
+    {label}
   </ButtonLink>
 )
 
@@ -40,13 +40,13 @@ type Booking = {
 export async function ManageTicket({
   locale,
   booking,
-  titulo,
+  title,
   token,
   isGone = false,
 }: {
   locale: Locale
   booking: Booking
-  titulo: string
+  title: string
   /** Opens the calendar file; null where there is no table yet, or no longer any need of a note. */
   token: string | null
   /** The table is gone: the file takes the note out again. */
@@ -63,7 +63,7 @@ export async function ManageTicket({
     <Ticket>
       <section className="grid grid-cols-[minmax(0,1fr)] wrap-anywhere">
         <h2 className="font-serif text-[1.875rem] leading-[1.12] font-medium text-balance">
-          {titulo}, {t('aLas', { hora: booking.hora_reserva })}
+          {title}, {t('aLas', { hora: booking.hora_reserva })}
         </h2>
         <dl className="mt-5">
           {rows.map(([name, value]) => (

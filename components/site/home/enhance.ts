@@ -1,3 +1,4 @@
+import { fill } from '@/lib/i18n/fill.ts'
 import { currentUser } from '../enhance/who.ts'
 
 /** The header's way to one's own page, which kept pages hide, with the guest's picture where there is one. */
@@ -12,7 +13,7 @@ function showIcon(link: HTMLElement, avatar: string | null): void {
 }
 
 /** The bookings, which only a page made for this visit knows: taken from it. Until then there is a link to it. */
-async function reservas(place: HTMLElement | null): Promise<void> {
+async function showReservas(place: HTMLElement | null): Promise<void> {
   if (!place?.dataset.reservas) return
   const answer = await fetch(place.dataset.reservas)
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
@@ -29,13 +30,12 @@ export function enhance(element: HTMLElement): void {
       return
     }
     const title = element.querySelector('[data-nombre]')
-    if (title && element.dataset.hola)
-      title.textContent = element.dataset.hola.replace('{nombre}', user.nombre)
+    if (title && element.dataset.hola) title.textContent = fill(element.dataset.hola, { nombre: user.nombre })
     for (const part of element.querySelectorAll<HTMLElement>('[data-fuera], [data-dentro]'))
       part.hidden = part.dataset.fuera !== undefined
     // §6: the owner is shown the way; who may enter is decided there.
     const casa = element.querySelector<HTMLElement>('[data-casa]')
     if (casa) casa.hidden = !user.isAdmin
-    reservas(element.querySelector('[data-reservas]')).catch(console.error)
+    showReservas(element.querySelector('[data-reservas]')).catch(console.error)
   })
 }

@@ -6,11 +6,11 @@ const SCENES = {
   ancho: { cielo: '0 0 1440 560', mar: '0 0 1440 340' },
   movil: { cielo: '0 0 390 434', mar: '0 0 390 410' },
 } as const
-const sizes = ['ancho', 'movil'] as const
+const SIZES = ['ancho', 'movil'] as const
 
 /** The sky: rays and a slice of lemon on the horizon, in the inks of the service. */
 export const Sky = () =>
-  sizes.map((size) => (
+  SIZES.map((size) => (
     <svg
       key={size}
       viewBox={SCENES[size].cielo}
@@ -26,8 +26,8 @@ export const Sky = () =>
   ))
 
 /** The sea below it: furrows, foam, and the lemon's light on the water. */
-export const Mar = () =>
-  sizes.map((size) => (
+export const Sea = () =>
+  SIZES.map((size) => (
     <div key={size} className={`${styles.mar} ${styles[size]}`} aria-hidden="true">
       {(['fondo', ...DEPTHS] as const).map((layer) => (
         <svg

@@ -30,16 +30,16 @@ export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, i) => {
     const key = `${i}-${block.tipo}`
     if ('puntos' in block) {
-      const Lista = block.tipo
+      const List = block.tipo
       return (
-        <Lista key={key}>
+        <List key={key}>
           {block.puntos.map((item, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own
             <li key={n}>
               <Segments segments={item} />
             </li>
           ))}
-        </Lista>
+        </List>
       )
     }
     return block.tipo === 'p' ? (

@@ -5,7 +5,7 @@ import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import type { Imagen } from '@/lib/muro/galeria.ts'
 import styles from './galeria.module.css'
-import { Lamina } from './print.tsx'
+import { Print } from './print.tsx'
 
 type Props = { locale: Locale; imagenes: readonly Imagen[] }
 
@@ -27,7 +27,7 @@ export async function Galeria({ locale, imagenes }: Props) {
           <li key={imagen.slug} id={`foto-${imagen.slug}`}>
             <figure>
               <a href={fotoPath(locale, imagen.slug)} data-foto>
-                <Lamina imagen={imagen} locale={locale} className={styles.lamina ?? ''} />
+                <Print imagen={imagen} locale={locale} className={styles.lamina ?? ''} />
               </a>
               <figcaption>
                 <b {...enIdioma(imagen.titulo, locale)}>{imagen.titulo.text}</b>
@@ -57,7 +57,7 @@ export async function Galeria({ locale, imagenes }: Props) {
 }
 
 /** One picture by itself, with the way to the next: the same thing without JavaScript. */
-export async function Foto({ locale, imagenes, slug }: Props & { slug: string }) {
+export async function SinglePhoto({ locale, imagenes, slug }: Props & { slug: string }) {
   const t = await getTranslations({ locale, namespace: 'Galeria' })
   const at = imagenes.findIndex((imagen) => imagen.slug === slug)
   const imagen = imagenes[at]
@@ -70,7 +70,7 @@ export async function Foto({ locale, imagenes, slug }: Props & { slug: string })
       </p>
       <h1 {...enIdioma(imagen.titulo, locale)}>{imagen.titulo.text}</h1>
       <figure>
-        <Lamina imagen={imagen} locale={locale} className={styles.grande ?? ''} isWhole />
+        <Print imagen={imagen} locale={locale} className={styles.grande ?? ''} isWhole />
         {imagen.pie && <figcaption {...enIdioma(imagen.pie, locale)}>{imagen.pie.text}</figcaption>}
       </figure>
       <nav aria-label={t('visor')}>

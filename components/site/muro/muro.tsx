@@ -7,12 +7,12 @@ import { dayInWords } from '@/lib/core/date-words.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import type { Muro as DatosMuro, Experiencia } from '@/lib/muro/read.ts'
+import type { Experiencia, Muro as MuroData } from '@/lib/muro/read.ts'
 import styles from './muro.module.css'
 
 type Props = {
   locale: Locale
-  muro: DatosMuro
+  muro: MuroData
   /** What stands between the title and the posts: the way to write one's own. */
   children: ReactNode
 }
@@ -38,14 +38,14 @@ export async function Muro({ locale, muro, children }: Props) {
         <ul className={styles.notas}>
           {experiencias.map((experiencia) => (
             <li key={experiencia.id}>
-              <Nota
+              <Post
                 experiencia={experiencia}
                 locale={locale}
                 t={{
                   foto: t('fotoDe', { nombre: experiencia.nombre }),
-                  escrito: t('escritoEn'),
-                  verificada: t('verificada'),
-                  responde: t('responde'),
+                  writtenIn: t('escritoEn'),
+                  verified: t('verificada'),
+                  replies: t('responde'),
                 }}
               />
             </li>
@@ -79,12 +79,12 @@ export async function Muro({ locale, muro, children }: Props) {
   )
 }
 
-type PostLabels = { foto: string; escrito: string; verificada: string; responde: string }
+type PostLabels = { foto: string; writtenIn: string; verified: string; replies: string }
 
 /** One post: the words first, then who says so. */
-function Nota({ experiencia, locale, t }: { experiencia: Experiencia; locale: Locale; t: PostLabels }) {
+function Post({ experiencia, locale, t }: { experiencia: Experiencia; locale: Locale; t: PostLabels }) {
   const { nombre, texto, dia, foto, verificada, respuesta } = experiencia
-  const idioma = new Intl.DisplayNames(locale, { type: 'language' }).of(texto.lang) ?? texto.lang
+  const languageName = new Intl.DisplayNames(locale, { type: 'language' }).of(texto.lang) ?? texto.lang
   return (
     <article className={styles.nota} data-experiencia={experiencia.id}>
       {foto && (
@@ -98,15 +98,15 @@ function Nota({ experiencia, locale, t }: { experiencia: Experiencia; locale: Lo
         <p className={styles.quien}>
           <b>{nombre}</b>
           <span className={styles.idioma}>
-            <span className="oculto">{t.escrito} </span>
-            {idioma}
+            <span className="oculto">{t.writtenIn} </span>
+            {languageName}
           </span>
         </p>
         <time dateTime={dia}>{dayInWords(dia, locale)}</time>
         {verificada && (
           <button type="button" popoverTarget="que-es-verificada" className={styles.sello}>
             <Icon name="visto" size={16} />
-            {t.verificada}
+            {t.verified}
           </button>
         )}
       </footer>
@@ -114,7 +114,7 @@ function Nota({ experiencia, locale, t }: { experiencia: Experiencia; locale: Lo
         <div className={styles.responde}>
           <Drawing name="enigmito" />
           <div>
-            <b>{t.responde}</b>
+            <b>{t.replies}</b>
             <p {...enIdioma(respuesta, locale)}>{respuesta.text}</p>
           </div>
         </div>

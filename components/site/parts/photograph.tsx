@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import type { Photo as Datos } from '@/lib/imagenes/rows.ts'
+import type { Photo as PhotoData } from '@/lib/imagenes/rows.ts'
 
 type Props = {
-  foto: Datos
+  foto: PhotoData
   locale: Locale
   /** How wide it stands in the page, as `sizes` says it. */
   sizes: string
@@ -12,7 +12,7 @@ type Props = {
   isFirst?: boolean
 }
 
-const srcSet = ({ base, anchos }: Datos, format: 'avif' | 'webp'): string =>
+const srcSet = ({ base, anchos }: PhotoData, format: 'avif' | 'webp'): string =>
   anchos.map((width) => `${base}${width}.${format} ${width}w`).join(', ')
 
 /**

@@ -10,17 +10,17 @@ export const Ticket = ({ children }: { children: ReactNode }) => (
 )
 
 /** One part of it: a heading and what belongs to it. */
-export const Parte = ({
-  titulo,
-  nivel: Heading = 'h3',
+export const TicketPart = ({
+  title,
+  level: Heading = 'h3',
   children,
 }: {
-  titulo: string
-  nivel?: 'h2' | 'h3'
+  title: string
+  level?: 'h2' | 'h3'
   children: ReactNode
 }) => (
   <section className="grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
-    <Heading className="font-serif text-apartado font-medium">{titulo}</Heading>
+    <Heading className="font-serif text-apartado font-medium">{title}</Heading>
     {children}
   </section>
 )

@@ -3,7 +3,7 @@ import type { FormValues } from '@/lib/reservas/form.ts'
 import { keep, recall } from '../../chat/memory.ts'
 import type { ReservaRequest } from './enhance-parts.ts'
 
-const CLAVE = 'alma-reserva'
+const STORAGE_KEY = 'alma-reserva'
 /** Another shape gets another number; an older draft is then forgotten. */
 const VERSION = 1
 /** Half a form of last month helps nobody. Milliseconds. */
@@ -53,14 +53,14 @@ export function readDraft(text: string | null, today: IsoDate, now: number): Dra
 }
 
 /** Storage that may be blocked, full or broken: then there is no draft, and the form works without one. */
-export const recallDraft = (today: IsoDate): Draft | null => readDraft(recall(CLAVE), today, Date.now())
+export const recallDraft = (today: IsoDate): Draft | null => readDraft(recall(STORAGE_KEY), today, Date.now())
 export function saveDraft({ request, values }: Draft): void {
   const kept = Object.fromEntries(KEPT_FIELDS.map((name) => [name, values[name]]))
-  keep(CLAVE, JSON.stringify({ v: VERSION, en: Date.now(), pedido: request, escritos: kept }))
+  keep(STORAGE_KEY, JSON.stringify({ v: VERSION, en: Date.now(), pedido: request, escritos: kept }))
 }
 export function forgetDraft(): void {
   try {
-    localStorage.removeItem(CLAVE)
+    localStorage.removeItem(STORAGE_KEY)
   } catch {
     // There was nothing to forget.
   }

@@ -4,7 +4,7 @@ import { keep, recall } from '../../chat/memory.ts'
 /** Apart from the draft, and read anew each time: the other tab of the same guest sends the same key. */
 const STORAGE_KEY = 'alma-reserva-llave'
 /** A request nobody has answered is the same request for this long; one that was taken, for a second click elsewhere. */
-const KEY_TTL_MS = { perdida: 6 * 60 * 60_000, hecha: 5 * 60_000 } as const
+const KEY_TTL_MS = { unanswered: 6 * 60 * 60_000, done: 5 * 60_000 } as const
 
 /** An idempotency key and what it was made for: the same request again is the same booking. */
 export type RequestKey = { clave: string; de: string }
@@ -40,16 +40,16 @@ export const saveKey = (key: RequestKey, what: keyof typeof KEY_TTL_MS): void =>
 export const forgetKey = (): void => keep(STORAGE_KEY, '')
 
 /** Sends a request under its key, and under a new one where the old one's booking was given back since. */
-export async function withKey<T extends { tipo: string }>(
+export async function withKey<T extends { type: string }>(
   before: RequestKey | null,
   body: unknown,
   send: (key: RequestKey) => Promise<T>,
 ): Promise<[RequestKey, T]> {
   const key = keyFor(recallKey() ?? before, body)
-  saveKey(key, 'perdida')
+  saveKey(key, 'unanswered')
   const answer = await send(key)
-  if (answer.tipo !== 'anulada') return [key, answer]
+  if (answer.type !== 'voided') return [key, answer]
   const nextKey = keyFor(null, body)
-  saveKey(nextKey, 'perdida')
+  saveKey(nextKey, 'unanswered')
   return [nextKey, await send(nextKey)]
 }

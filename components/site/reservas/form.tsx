@@ -7,14 +7,14 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import type { ContenidoReservas, ReservasForm } from '@/lib/reservas/content.ts'
 import { FORM_FIELDS, type FormField } from '@/lib/reservas/form.ts'
-import { Aviso } from '../parts/field.tsx'
+import { FieldError } from '../parts/field.tsx'
 import { ReservaContactFields } from './contact-fields.tsx'
 import { ReservaDone } from './done.tsx'
 import { ReservaMesas } from './mesas.tsx'
 import { ReservaPersonas } from './personas.tsx'
 import styles from './reservas.module.css'
-import { ReservaHoras } from './slots.tsx'
-import { FORM_DIA, FORM_MESA, idDe, type ReservaFormState } from './state.ts'
+import { ReservaSlots } from './slots.tsx'
+import { FORM_DIA, FORM_MESA, fieldId, type ReservaFormState } from './state.ts'
 import { ReservaTicket } from './ticket.tsx'
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   hoy: IsoDate
   /** What each refusal of a field says, by its code. */
   avisos: Readonly<Record<string, string>>
-  estado: ReservaFormState
+  state: ReservaFormState
 }
 
 /**
@@ -35,15 +35,15 @@ type Props = {
  * (`mejoras/reservar`) they are one, with a calendar.
  */
 export async function ReservaForm(props: Props) {
-  const { locale, contenido, formSettings, zonas, pie, hoy, avisos, estado } = props
+  const { locale, contenido, formSettings, zonas, pie, hoy, avisos, state } = props
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Horas' }),
   ])
-  const { personas, fecha, espera, errors, clave, stamp } = estado
+  const { personas, fecha, espera, errors, clave, stamp } = state
   const locked = clave === null
   const onlyMondays = formSettings.diasCerrados.length === 1 && formSettings.diasCerrados[0] === 1
-  const dia = idDe('fecha_reserva')
+  const dayId = fieldId('fecha_reserva')
   return (
     <div
       className={styles.reserva}
@@ -55,7 +55,7 @@ export async function ReservaForm(props: Props) {
       data-espera={espera ?? undefined}
       data-textos={JSON.stringify({
         ...t.raw('enVivo'),
-        ...textos(t),
+        ...liveTexts(t),
         cuando: t.raw('cuando'),
         esperaHora: t.raw('esperaHora'),
         comida: h('comida'),
@@ -76,8 +76,8 @@ export async function ReservaForm(props: Props) {
         {personas && <input type="hidden" name="personas" value={personas} data-oculto />}
         {fecha && <input type="hidden" name="fecha_reserva" value={fecha} data-oculto />}
         <div className={styles.campos}>
-          <ErrorSummary locale={locale} estado={estado} pie={pie} />
-          <ReservaPersonas locale={locale} estado={estado} max={formSettings.personasMax} pie={pie} />
+          <ErrorSummary locale={locale} state={state} pie={pie} />
+          <ReservaPersonas locale={locale} state={state} max={formSettings.personasMax} pie={pie} />
           <section className={styles.bloque} aria-labelledby="reserva-dia-titulo">
             <h2 id="reserva-dia-titulo" className={styles.titulo}>
               {t('diaHora')}
@@ -85,9 +85,9 @@ export async function ReservaForm(props: Props) {
             <div className={styles.dia}>
               <div data-dia className={styles.calendario}>
                 <div data-sencillo>
-                  <label htmlFor={dia}>{t('fecha')}</label>
+                  <label htmlFor={dayId}>{t('fecha')}</label>
                   <input
-                    id={dia}
+                    id={dayId}
                     type="date"
                     name="fecha"
                     form={FORM_DIA}
@@ -103,10 +103,10 @@ export async function ReservaForm(props: Props) {
                 <p className={styles.nota}>
                   {onlyMondays && t('lunes')} <span data-completos />
                 </p>
-                <Aviso
-                  id={dia}
-                  aviso={errors.fecha_reserva ?? ''}
-                  malo={errors.fecha_reserva !== undefined}
+                <FieldError
+                  id={dayId}
+                  error={errors.fecha_reserva ?? ''}
+                  isInvalid={errors.fecha_reserva !== undefined}
                 />
                 <p className={styles.nota} data-para-hoy hidden={fecha !== hoy}>
                   {t('hoyTexto')}{' '}
@@ -115,12 +115,12 @@ export async function ReservaForm(props: Props) {
                   </a>
                 </p>
               </div>
-              <ReservaHoras locale={locale} estado={estado} pie={pie} />
+              <ReservaSlots locale={locale} state={state} pie={pie} />
             </div>
           </section>
           <fieldset disabled={locked} data-cerrado={locked || undefined} className={styles.resto}>
-            <ReservaMesas locale={locale} estado={estado} zonas={zonas} />
-            <ReservaContactFields locale={locale} estado={estado} formSettings={formSettings} />
+            <ReservaMesas locale={locale} state={state} zonas={zonas} />
+            <ReservaContactFields locale={locale} state={state} formSettings={formSettings} />
             <p className={styles.nota}>
               {t.rich('privacidad', {
                 enlace: (text) => (
@@ -132,7 +132,7 @@ export async function ReservaForm(props: Props) {
             </p>
           </fieldset>
         </div>
-        <ReservaTicket locale={locale} estado={estado} zonas={zonas} pie={pie} />
+        <ReservaTicket locale={locale} state={state} zonas={zonas} pie={pie} />
       </form>
       <ReservaDone locale={locale} confirmation={contenido.confirmacion} pie={pie} />
     </div>
@@ -140,7 +140,7 @@ export async function ReservaForm(props: Props) {
 }
 
 /** Texts of the page that its script has to write again, besides those of its own. */
-const textos = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
+const liveTexts = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
   Object.fromEntries(
     (
       [
@@ -162,12 +162,12 @@ const textos = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
   )
 
 /** What is wrong, with the way to each field; above everything, and with the focus when it appears. */
-async function ErrorSummary({ locale, estado, pie }: { locale: Locale; estado: ReservaFormState; pie: Pie }) {
+async function ErrorSummary({ locale, state, pie }: { locale: Locale; state: ReservaFormState; pie: Pie }) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
-  const { errors, general } = estado
+  const { errors, general } = state
   const found = FORM_FIELDS.filter((name): name is FormField => errors[name] !== undefined)
   return (
     <div
@@ -183,7 +183,7 @@ async function ErrorSummary({ locale, estado, pie }: { locale: Locale; estado: R
       <ul>
         {found.map((name) => (
           <li key={name}>
-            <a href={`#${idDe(name)}`}>{errors[name]}</a>
+            <a href={`#${fieldId(name)}`}>{errors[name]}</a>
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 import type { HHmm, IsoDate } from '@/lib/core/dates.ts'
-import type { DayTimeSlots } from '@/lib/reservas/availability.ts'
+import type { DayTimeSlots, TimeSlot } from '@/lib/reservas/availability.ts'
 import type { FormField, FormValues } from '@/lib/reservas/form.ts'
 
 /** How the form stands when a page is made: empty on the kept page, answered step by step where a visit made it. */
 export type ReservaFormState = {
   personas: number | null
   fecha: IsoDate | null
-  /** The times of that day; null before a day is chosen, `sin-datos` while the backend is away. */
-  timeSlots: DayTimeSlots | 'sin-datos' | null
+  /** The times of that day; null before a day is chosen, `unavailable` while the backend is away. */
+  timeSlots: DayTimeSlots | 'unavailable' | null
   /** The full time whose waiting list is asked for. */
   espera: HHmm | null
   values: FormValues
@@ -36,7 +36,11 @@ export const EMPTY_STATE: ReservaFormState = {
 }
 
 /** The field of the form, by what it is posted as. */
-export const idDe = (name: FormField): string => `reserva-${name}`
+export const fieldId = (name: FormField): string => `reserva-${name}`
 /** The form that asks for the times, and the one that asks for the table. */
 export const FORM_DIA = 'reserva-dia'
 export const FORM_MESA = 'reserva-mesa'
+
+/** What a time is missing before one may wait for it: seats, and nothing else. */
+export const canWait = ({ motivo }: Pick<TimeSlot, 'motivo'>): boolean =>
+  motivo === 'lleno' || motivo === 'ritmo'

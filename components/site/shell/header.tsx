@@ -4,10 +4,10 @@ import { Icon } from '@/components/ui/icon.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import type { Texto } from '@/lib/i18n/textos.ts'
-import { Idiomas } from '../parts/languages.tsx'
+import { LanguageLinks } from '../parts/languages.tsx'
 import { Logo } from '../parts/logo.tsx'
 import styles from './header.module.css'
-import { Idioma } from './language.tsx'
+import { LanguageMenu } from './language.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NAVIGATION } from './navigation.ts'
 import { ScrollTop } from './scroll-top.tsx'
@@ -18,7 +18,7 @@ type Props = {
   locale: Locale
   /** The page by its Spanish path: the current item, and what the language switch keeps. */
   page: `/${string}`
-  pregunta?: string | undefined
+  query?: string | undefined
   nombre: string
   motto: Texto
   telefono: string
@@ -31,7 +31,7 @@ type Props = {
 
 /** Header of the inner pages (§2): transparent at the top, solid after ten pixels; below 1081 px a full-screen menu. */
 export async function Header(props: Props) {
-  const { locale, page, pregunta, nombre, motto, telefono, tel, weekHours, specialDays } = props
+  const { locale, page, query, nombre, motto, telefono, tel, weekHours, specialDays } = props
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   const logo = <Logo locale={locale} nombre={nombre} motto={motto} homeLabel={t('inicio')} />
   const links = NAVIGATION.map(({ path, key }) => (
@@ -51,10 +51,10 @@ export async function Header(props: Props) {
             <ul>{links}</ul>
           </nav>
           <div className={styles.derecha}>
-            <Idioma
+            <LanguageMenu
               locale={locale}
               page={page}
-              pregunta={pregunta}
+              query={query}
               label={t('idioma')}
               className="hidden movil:block"
             />
@@ -82,7 +82,7 @@ export async function Header(props: Props) {
               id={MENU}
               openLabel={t('abrirMenu')}
               closeLabel={t('cerrarMenu')}
-              titulo={t('menu')}
+              title={t('menu')}
               openIcon={<Icon name="menu" />}
               closeIcon={<Icon name="cerrar" />}
               className={styles.abrir}
@@ -111,10 +111,10 @@ export async function Header(props: Props) {
                 </a>
               </nav>
               <div className={styles.menuBase}>
-                <Idiomas
+                <LanguageLinks
                   locale={locale}
                   page={page}
-                  pregunta={pregunta}
+                  query={query}
                   label={t('idioma')}
                   className="-ml-2.5 mb-3.5"
                 />

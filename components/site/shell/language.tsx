@@ -5,22 +5,22 @@ import styles from './language.module.css'
 import { LANGUAGE_NAMES } from './navigation.ts'
 
 /** The language switch of a narrow place: a native popover, so that Escape, outside clicks and focus need no code. */
-export function Idioma({
+export function LanguageMenu({
   locale,
   page,
-  pregunta,
+  query,
   label,
   className = '',
 }: {
   locale: Locale
   page: `/${string}`
   /** What the page is asked by its address, where it can be asked. JavaScript keeps it when it changes on the spot. */
-  pregunta?: string | undefined
+  query?: string | undefined
   label: string
   className?: string
 }) {
   return (
-    <div className={className} data-mejora={pregunta === undefined ? undefined : 'idioma'}>
+    <div className={className} data-mejora={query === undefined ? undefined : 'idioma'}>
       <button
         type="button"
         popoverTarget="idiomas"
@@ -33,7 +33,7 @@ export function Idioma({
         {LOCALES.map((other) => (
           <li key={other}>
             <a
-              href={localePath(other, page) + (pregunta ?? '')}
+              href={localePath(other, page) + (query ?? '')}
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}

@@ -9,7 +9,7 @@ const languageTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : loc
  * The page may have been made before today: when the browser is about to print, it writes its own day. Inline, because
  * nothing else on the page has to be loaded for it, and the date of the server stands where there are no scripts.
  */
-const AL_DIA =
+const PRINT_DATE_SCRIPT =
   "addEventListener('beforeprint',()=>{for(const e of document.querySelectorAll('time[data-hoy]'))" +
   `e.textContent=new Date().toLocaleDateString(e.dataset.hoy,{dateStyle:'long',timeZone:'${ZONA}'})})`
 
@@ -40,7 +40,7 @@ export async function Letterhead({ locale, nombre, direccion, telefono }: Props)
         })}
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-      <script dangerouslySetInnerHTML={{ __html: AL_DIA }} />
+      <script dangerouslySetInnerHTML={{ __html: PRINT_DATE_SCRIPT }} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ type Props = {
   id: string
   openLabel: string
   closeLabel: string
-  titulo: string
+  title: string
   openIcon: ReactNode
   closeIcon: ReactNode
   logo: ReactNode
@@ -24,7 +24,7 @@ export const MobileMenu = ({
   id,
   openLabel,
   closeLabel,
-  titulo,
+  title,
   openIcon,
   closeIcon,
   logo,
@@ -43,13 +43,7 @@ export const MobileMenu = ({
     >
       {openIcon}
     </button>
-    <dialog
-      id={id}
-      aria-label={titulo}
-      data-mejora="hoy"
-      data-cierra
-      className={`sobre-tinta ${styles.menu}`}
-    >
+    <dialog id={id} aria-label={title} data-mejora="hoy" data-cierra className={`sobre-tinta ${styles.menu}`}>
       <div className={styles.barra}>
         {logo}
         <form method="dialog" className="contents">

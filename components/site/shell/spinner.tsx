@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 /** A wait shorter than this is none. Milliseconds. */
-const PATIENCE = 300
+const DELAY_MS = 300
 
 /** Does this click lead to another page of the site, in this window? */
 function leaves(event: MouseEvent): boolean {
@@ -17,14 +17,14 @@ function leaves(event: MouseEvent): boolean {
 }
 
 /** §2: the spinner while the next page loads, when that takes longer than a moment. */
-export function Espera({ children }: { children: ReactNode }) {
+export function Spinner({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const click = (event: MouseEvent) => {
       if (!leaves(event)) return
       clearTimeout(timer)
-      timer = setTimeout(() => setWaiting(true), PATIENCE)
+      timer = setTimeout(() => setWaiting(true), DELAY_MS)
     }
     // A page that comes back from the browser's memory has arrived.
     const arrived = () => {

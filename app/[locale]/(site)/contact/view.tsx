@@ -1,7 +1,7 @@
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
 import { siteOf } from '@/app/[locale]/restaurant-json-ld.tsx'
 import { Contacto } from '@/components/site/contacto/contacto.tsx'
-import type { EstadoMensaje } from '@/components/site/contacto/form.tsx'
+import type { MensajeState } from '@/components/site/contacto/form.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getPie } from '@/lib/casa/footer.ts'
 import { getPreguntas } from '@/lib/casa/preguntas.ts'
@@ -12,7 +12,7 @@ import { getOpeningHours } from '@/lib/reservas/content.ts'
 import { preguntasDe } from '@/lib/seo/breadcrumbs.ts'
 
 /** The contact page, with what became of a letter sent without script. */
-export async function ContactView({ locale, estado }: { locale: Locale; estado: EstadoMensaje }) {
+export async function ContactView({ locale, state }: { locale: Locale; state: MensajeState }) {
   const [{ poblacion, horario }, pie, data, openingHours, preguntas] = await Promise.all([
     getAjustes(locale),
     getPie(locale),
@@ -21,7 +21,7 @@ export async function ContactView({ locale, estado }: { locale: Locale; estado: 
     getPreguntas(locale),
   ])
   return (
-    <Marco
+    <Frame
       locale={locale}
       page="/contact"
       nodes={[
@@ -40,8 +40,8 @@ export async function ContactView({ locale, estado }: { locale: Locale; estado: 
         nota={horario}
         preguntas={preguntas}
         hoy={wallClock(Date.now()).fecha}
-        estado={estado}
+        state={state}
       />
-    </Marco>
+    </Frame>
   )
 }

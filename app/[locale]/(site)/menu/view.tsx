@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
 import { cartaNode } from '@/app/[locale]/(site)/menu/json-ld.ts'
 import { Carta } from '@/components/site/carta/carta.tsx'
-import { EmptyCarta, TituloCarta } from '@/components/site/carta/title.tsx'
+import { CartaTitle, EmptyCarta } from '@/components/site/carta/title.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import { type CartaQuery, readQuery, TODO, writeQuery } from '@/lib/carta/query.ts'
-import { type Carta as Datos, getCarta } from '@/lib/carta/read.ts'
+import { type Carta as CartaData, getCarta } from '@/lib/carta/read.ts'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getPie } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
@@ -28,7 +28,7 @@ export async function CartaPageBody({
   locale,
   readParam,
   cartaPromise,
-}: Props & { cartaPromise: Promise<Datos> }) {
+}: Props & { cartaPromise: Promise<CartaData> }) {
   const [t, ajustes, pie, carta] = await Promise.all([
     getTranslations({ locale, namespace: 'Mesa' }),
     getAjustes(locale),
@@ -43,20 +43,20 @@ export async function CartaPageBody({
     : TODO
   const avisos = [ajustes.avisoAlergias, ajustes.avisoPescado, ajustes.avisoSobras, ajustes.avisoPrecios]
   return (
-    <Marco
+    <Frame
       locale={locale}
       page="/menu"
-      pregunta={writeQuery(query)}
+      query={writeQuery(query)}
       glaze="carta"
       nodes={[await cartaNode(carta, locale)]}
     >
       <div className="marco">
-        <TituloCarta locale={locale} updatedAt={carta.actualizada} precios={ajustes.avisoPrecios} />
+        <CartaTitle locale={locale} updatedAt={carta.actualizada} precios={ajustes.avisoPrecios} />
         {carta.secciones.length > 0 ? (
           <Carta
             carta={carta}
             locale={locale}
-            consulta={query}
+            query={query}
             avisos={avisos.filter((aviso) => aviso !== null)}
             tel={pie.tel}
             telefono={pie.telefono}
@@ -75,6 +75,6 @@ export async function CartaPageBody({
           </a>
         </p>
       </div>
-    </Marco>
+    </Frame>
   )
 }

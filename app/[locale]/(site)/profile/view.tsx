@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
 import { Cuenta } from '@/components/site/cuenta/cuenta.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { hasGoogle } from '@/lib/supabase/google.ts'
-import { avisoDe, type Query } from './notice.ts'
+import { noticeOf, type Query } from './notice.ts'
 
 type Props = {
   locale: Locale
@@ -15,7 +15,7 @@ type Props = {
   /** What the address says has happened. */
   query: Query
   /** Where to go after signing in. */
-  volver: string
+  returnTo: string
   /** The guest's bookings; null where the page may not know whose they are. */
   reservas: ReactNode
 }
@@ -25,25 +25,25 @@ export async function Perfil({ locale, query, ...cuenta }: Props) {
   const [p, a, said, google] = await Promise.all([
     getTranslations({ locale, namespace: 'Perfil' }),
     getTranslations({ locale, namespace: 'Acceso' }),
-    avisoDe(locale, query),
+    noticeOf(locale, query),
     hasGoogle(),
   ])
   // §8: the account is there, its profile is not; it can be made good.
   const completeNotice = {
-    tipo: 'mal',
-    texto: a('avisoPerfil'),
-    enlace: { href: localePath(locale, '/profile/completar'), texto: a('completarAhora') },
+    tone: 'mal',
+    text: a('avisoPerfil'),
+    link: { href: localePath(locale, '/profile/completar'), text: a('completarAhora') },
   } as const
   const hasSignedOut = query.salio === '1' && cuenta.nombre === null
-  const aviso =
+  const notice =
     query.aviso === 'perfil'
       ? completeNotice
       : hasSignedOut
-        ? ({ tipo: 'bien', texto: p('salio') } as const)
+        ? ({ tone: 'bien', text: p('salio') } as const)
         : said
   return (
-    <Marco locale={locale} page="/profile">
-      <Cuenta locale={locale} aviso={aviso} google={google} {...cuenta} />
-    </Marco>
+    <Frame locale={locale} page="/profile">
+      <Cuenta locale={locale} notice={notice} google={google} {...cuenta} />
+    </Frame>
   )
 }

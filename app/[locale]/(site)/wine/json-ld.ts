@@ -6,7 +6,7 @@ import { cavaDe } from '@/lib/seo/menu.ts'
 import type { SchemaNode } from '@/lib/seo/node.ts'
 
 /** The whole wine list for search engines, whatever this visit filters. */
-export async function cavaNode(vinoStyles: readonly VinoStyle[], locale: Locale): Promise<SchemaNode> {
+export async function cavaNode(wineStyles: readonly VinoStyle[], locale: Locale): Promise<SchemaNode> {
   const t = await getTranslations({ locale, namespace: 'Cava' })
-  return cavaDe(vinoStyles, t('titulo'), { copa: t('copa'), botella: t('botella') }, siteOf(locale))
+  return cavaDe(wineStyles, t('titulo'), { copa: t('copa'), botella: t('botella') }, siteOf(locale))
 }

@@ -29,7 +29,7 @@ export async function ChangeSteps({ locale, reserva, token, query }: Props) {
   const asked = query.fecha !== undefined && query.otro === undefined
   const { codigo } = reserva
   const found = asked ? await readTimeSlots(choice.fecha, choice.personas, { codigo, token }) : null
-  const own = { locale, reserva, token, eleccion: choice }
+  const own = { locale, reserva, token, choice }
   const timeSlots = found?.ok
     ? {
         comida: found.value.comida.map(({ hora, mesas }) => ({ hora, motivo: mesas[choice.mesa] })),

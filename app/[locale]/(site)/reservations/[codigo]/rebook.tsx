@@ -14,13 +14,13 @@ export async function NewReservaSection({ locale, reserva }: { locale: Locale; r
     readContenido().catch(() => null),
   ])
   const { palabras, whatsapp } = fallbackTexts(locale)
-  const texto = whatsappTemplate(contenido, locale) ?? whatsapp
+  const template = whatsappTemplate(contenido, locale) ?? whatsapp
   return (
     <NewReserva
       locale={locale}
       codigo={reserva.codigo}
       confirmation={confirmacion}
-      whatsapp={whatsappUrl(env().RESTAURANT_WHATSAPP, texto, templateValues(reserva, palabras, locale))}
+      whatsapp={whatsappUrl(env().RESTAURANT_WHATSAPP, template, templateValues(reserva, palabras, locale))}
     />
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { idiomaDe } from '@/app/[locale]/locale-param.ts'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
+import { localeOf } from '@/app/[locale]/locale-param.ts'
 import type { ManageNotice } from '@/components/site/gestion/gestion.tsx'
 import { ListaEspera } from '@/components/site/gestion/lista-espera.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
@@ -19,7 +19,7 @@ export const fetchCache = 'default-cache'
 type Props = { params: Promise<{ locale: string; codigo: string }>; searchParams: Promise<Query> }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const locale = await idiomaDe(props)
+  const locale = await localeOf(props)
   const [t, { nombre }] = await Promise.all([
     getTranslations({ locale, namespace: 'Espera' }),
     getAjustes(locale),
@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A guest of the waiting list sees how it stands, takes the offered table or leaves. Reading it changes nothing. */
 export default async function EsperaPage(props: Props) {
-  const locale = await idiomaDe(props)
+  const locale = await localeOf(props)
   const [{ codigo }, query] = await Promise.all([props.params, props.searchParams])
   const token = typeof query.t === 'string' ? query.t : ''
   const [espera, pie, t] = await Promise.all([
@@ -39,17 +39,17 @@ export default async function EsperaPage(props: Props) {
   ])
   if (!espera) redirect(localePath(locale, LOST_PATH))
   const { error } = query
-  const aviso: ManageNotice | null =
+  const notice: ManageNotice | null =
     typeof error === 'string'
       ? {
-          tipo: 'mal',
-          titulo: t('errorTitulo'),
-          texto: (await refusalText(error, locale)) ?? t('fallo'),
+          tone: 'mal',
+          title: t('errorTitulo'),
+          text: (await refusalText(error, locale)) ?? t('fallo'),
         }
       : null
   return (
-    <Marco locale={locale} page={pathEspera(codigo, token)}>
-      <ListaEspera locale={locale} espera={espera} token={token} pie={pie} aviso={aviso} />
-    </Marco>
+    <Frame locale={locale} page={pathEspera(codigo, token)}>
+      <ListaEspera locale={locale} espera={espera} token={token} pie={pie} notice={notice} />
+    </Frame>
   )
 }
