@@ -13,7 +13,6 @@ const KEYBOARD = {
 
 const PLAIN = { autoComplete: 'off' } as const
 
-/** Where the guest writes. Sending waits for the reply that is due; writing does not. */
 export function Composer({
   id,
   field,

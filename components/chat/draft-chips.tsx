@@ -3,7 +3,6 @@ import { shortDay } from '@/lib/reservas/month.ts'
 import { Glyph } from './glyph.tsx'
 import { useIdioma } from './language-context.ts'
 
-/** What the guest has said so far; each piece opens its question again. */
 export function DraftChips({
   draft,
   current,

@@ -23,7 +23,6 @@ const PATHS = {
   notes: 'M12 20h9M16.5 3.5a2.1 2.1 0 0 1 3 3L7 19l-4 1 1-4Z',
 } as const
 
-/** A line icon in the colour of its text; it says nothing to those who listen. */
 export const Glyph = ({ name, size = 20 }: { name: keyof typeof PATHS; size?: 15 | 20 }) => (
   <svg
     viewBox="0 0 24 24"
@@ -40,7 +39,7 @@ export const Glyph = ({ name, size = 20 }: { name: keyof typeof PATHS; size?: 15
   </svg>
 )
 
-/** The seahorse; needs `MarcaSimbolo` on the page. */
+/** Needs `BrandSymbol` on the page. */
 export const Seahorse = () => (
   <svg viewBox="0 0 196 300" aria-hidden="true">
     <use href="#marca" />

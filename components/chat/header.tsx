@@ -2,7 +2,6 @@ import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 import { Glyph, Seahorse } from './glyph.tsx'
 import { useIdioma } from './language-context.ts'
 
-/** Each language by its own name. */
 const NAMES: Record<Locale, string> = {
   es: 'español',
   en: 'English',

@@ -6,7 +6,7 @@ import { api } from './api.ts'
 import { useIdioma } from './language-context.ts'
 import { EsperaLink } from './waiting.tsx'
 
-/** How many times of the evening are shown before "more": a row, from the hour most people ask for. */
+/** Times of the evening shown before "more", from the hour most people ask for. */
 const ROW = 5
 const EVENING = '20:30'
 function shortEvening(cena: readonly TimeSlot[]): readonly TimeSlot[] {
@@ -15,14 +15,14 @@ function shortEvening(cena: readonly TimeSlot[]): readonly TimeSlot[] {
   return row.some(({ libre }) => libre) ? row : cena
 }
 
-/** Texts of the reasons against a time; whatever else there is, the guest cannot have it. */
+/** Any other reason is shown as full. */
 const REASON: Readonly<Record<string, string>> = {
   pasado: 'Horas.pasada',
   aviso: 'Horas.pronto',
   cerrado: 'Calendario.cerrado',
   horizonte: 'Calendario.cerrado',
 }
-/** A time that is missing seats, and nothing else: one may wait for it. */
+/** Only seats are missing: the guest may join the waiting list. */
 const isFull = ({ motivo }: TimeSlot): boolean => motivo === 'lleno' || motivo === 'ritmo'
 
 type Props = {
@@ -36,13 +36,12 @@ type Props = {
   changeDay(): void
 }
 
-/** The bookable times of a day, lunch and dinner; those that cannot be had are struck and say why. */
 export function SlotGrid({ fecha, personas, rules, now, value, busy, pick, changeDay }: Props) {
   const { t } = useIdioma()
   const [timeSlots, setTimeSlots] = useState<TimeSlots>(() => availability(fecha, personas, rules, now))
   const [known, setKnown] = useState(true)
   const [all, setAll] = useState(false)
-  // Read again each minute, and when the step is opened again: others book too.
+  // Read again each minute: other guests book too.
   const minute = now.hora
   // biome-ignore lint/correctness/useExhaustiveDependencies: the minute is when to read, not what
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { ReservaRules } from '@/lib/reservas/rules.ts'
 import { Glyph } from './glyph.tsx'
 import { useIdioma } from './language-context.ts'
 
-/** How many people: one less, one more, and done. */
 export function Stepper({
   rules: { personasMin, personasMax },
   value,

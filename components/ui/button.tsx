@@ -17,7 +17,6 @@ type Look = { ink?: keyof typeof INKS; size?: keyof typeof SIZES; className?: st
 const look = ({ ink = 'lleno', size = 'm', className = '' }: Look): string =>
   `inline-flex items-center justify-center gap-2.5 rounded-xs font-semibold leading-none whitespace-nowrap transition-colors duration-140 forced-colors:border disabled:bg-fondo-3 disabled:text-texto-3 disabled:cursor-not-allowed ${INKS[ink]} ${SIZES[size]} ${className}`
 
-/** A control that does something here. */
 export function Button({
   ink,
   size,
@@ -34,7 +33,6 @@ export function Button({
   )
 }
 
-/** A link that looks like a control: it leads somewhere. */
 export function ButtonLink({
   ink,
   size,

@@ -66,7 +66,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A line icon in the colour of its text. It says nothing by itself: name the control it sits in. */
+/** Hidden from screen readers: name the control it is in. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 | 24 }) {
   return (
     <svg

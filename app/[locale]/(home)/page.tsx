@@ -10,7 +10,7 @@ import { getPie } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
 
-/** The sky and "open now" are made again each minute for those without scripts. */
+/** Rendered again each minute: without scripts nothing else updates the sky and "open now". */
 export const revalidate = 60
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {

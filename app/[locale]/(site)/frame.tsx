@@ -16,15 +16,14 @@ type Props = {
   locale: Locale
   /** The page by its Spanish path: a layout does not know which page it holds. */
   page: `/${string}`
-  /** What the address asks a page that can be asked: `?…`, '' when nothing is; the language switch keeps it. */
+  /** The query of the address, `?…` or ''. The language switch keeps it; undefined where a page takes none. */
   query?: string
   glaze?: 'anil' | 'carta' | 'cava' | 'filosofia' | 'experiencias'
-  /** What the page says to search engines besides the house and where it stands. */
+  /** JSON-LD of the page itself, beside that of the restaurant. */
   nodes?: readonly SchemaNode[]
   children: ReactNode
 }
 
-/** Header, content and footer of an inner page (§2), in its glaze. */
 export async function Frame({ locale, page, query, glaze = 'anil', nodes = [], children }: Props) {
   const [t, ajustes, pie, openingHours] = await Promise.all([
     getTranslations({ locale, namespace: 'Horas' }),

@@ -19,13 +19,12 @@ const FRAME_LABELS = [
   'escribiendo',
 ]
 
-/** The few texts that the chat's window shows before its own are here. */
+/** The texts that the chat's window shows before its own have loaded. */
 async function chatFrameLabels(locale: Locale): Promise<string> {
   const { Ui }: { Ui: Record<string, string> } = await import(`@/messages/chat/${locale}.json`)
   return JSON.stringify({ Ui: Object.fromEntries(FRAME_LABELS.map((key) => [key, Ui[key]])) })
 }
 
-/** What every inner page has around it: the mark's drawing, Enigmito, the spinner. */
 export default async function SiteLayout({
   children,
   params,

@@ -5,9 +5,8 @@ import { localePath } from '@/lib/i18n/path.ts'
 const TIMEOUT_MS = 5000
 
 /**
- * Status 404 and a page in the visitor's language. Next's own `notFound()` answers an empty shell which scripts fill in;
- * this is the page itself, for everybody. `request.url` is the server's own address, whatever the visitor wrote into the
- * Host header.
+ * Status 404 and a page in the visitor's language. Next's `notFound()` would answer an empty page that scripts fill.
+ * `request.url` is the server's own address, whatever the Host header says.
  */
 export async function notFoundResponse(
   request: Request,

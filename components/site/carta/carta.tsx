@@ -18,7 +18,6 @@ import { Plato } from './plato.tsx'
 import { ScrollSpy } from './scroll-spy.tsx'
 import { CartaSummary, EmptyResult } from './summary.tsx'
 
-/** The engraving at the head of a section, where it has one. */
 const SECTION_DRAWINGS: Record<string, DrawingName> = {
   'para-abrir': 'limon',
   arroces: 'arroz',
@@ -28,7 +27,6 @@ const SECTION_DRAWINGS: Record<string, DrawingName> = {
   postres: 'rodaja',
   bebidas: 'copa',
 }
-/** All drinks under one heading: the rail of a menu is no drinks list. */
 const BEBIDAS = 'bebidas'
 
 type HeadingProps = { slug: string; nombre: Texto; descripcion: Texto | null; locale: Locale }
@@ -63,7 +61,7 @@ type SectionContext = {
   telefono: string
 }
 
-/** "1 plato oculto: contiene soja. Mostrar igualmente": no dish disappears without a word. */
+/** "1 plato oculto: contiene soja. Mostrar igualmente": no dish is hidden silently. */
 function HiddenNote({ de, language, query, locale }: { de: FilteredSection } & SectionContext) {
   const text = hiddenSummary(language, de)
   return (
@@ -115,7 +113,6 @@ function CartaSection({
 
 type NavEntry = { slug: string; nombre: Texto; visibleCount: number }
 
-/** The rail: a section each, and the drinks as one. */
 function NavEntries({ entries, locale }: { entries: readonly NavEntry[]; locale: Locale }) {
   return (
     <ul>
@@ -140,11 +137,9 @@ type Props = {
   avisos: readonly Texto[]
   tel: string
   telefono: string
-  /** More that can be done with the menu, beside the search. */
   children?: ReactNode
 }
 
-/** The menu: what filters it, sections with their rail, rows as they are printed, the key and the legal notes. */
 export async function Carta({ carta, locale, query, avisos, tel, telefono, children }: Props) {
   const [t, f] = await Promise.all([
     getTranslations({ locale, namespace: 'Carta' }),

@@ -3,10 +3,9 @@ import type { Language, Phrases } from '@/lib/carta/phrases.ts'
 import { type CartaQuery, DIETAS, readQuery } from '@/lib/carta/query.ts'
 import type { Textos } from '@/lib/carta/search.ts'
 
-/** Ingredients, Spanish name and the language of the ingredients where it is another one, by dish. */
+/** By slug: ingredients, Spanish name, and the language of the ingredients where it differs from the page's. */
 export type CartaIndex = Readonly<Record<string, readonly [string, string, string]>>
 
-/** A text of a row, and the element it is in: hits are marked there. */
 export type TextField = { element: HTMLElement; text: string }
 export type PlatoRow = {
   article: HTMLElement
@@ -34,7 +33,7 @@ const queryAll = (root: ParentNode, selector: string): HTMLElement[] => [
 const textField = (element: HTMLElement | null): TextField | null =>
   element && { element, text: element.textContent.normalize('NFC').trim() }
 
-/** The numbers of a row back as keys. A row without them is one nobody has declared. */
+/** The inverse of `alergenoNumbers`; null for an undeclared dish. */
 export function declarationOf(data: string | undefined, keys: readonly string[]): FilterCard['declara'] {
   if (data === undefined) return null
   const numbers = data.split(' ').filter(Boolean)
@@ -69,7 +68,6 @@ function platoRow(article: HTMLElement, keys: readonly string[]): PlatoRow {
   }
 }
 
-/** The menu as the page has it: rows, what they declare, the boxes of the filter, and the words to speak with. */
 export function readPage(root: HTMLElement): PageParts | null {
   const form = root.querySelector('form')
   if (!form) return null
@@ -100,14 +98,12 @@ export function readPage(root: HTMLElement): PageParts | null {
   }
 }
 
-/** The question in an address, or in the form where `mostrar` has no field. */
 export const queryOf = ({ inputs, sections }: PageParts, params: URLSearchParams): CartaQuery =>
   readQuery((clave) => params.getAll(clave), {
     alergenos: inputs.sin.map(({ value }) => value),
     secciones: sections.map(({ slug }) => slug),
   })
 
-/** Puts a question into the boxes, where it does not already stand. */
 export function setInputs({ inputs }: PageParts, { q, sin, dieta }: CartaQuery) {
   for (const input of inputs.sin) input.checked = sin.includes(input.value)
   for (const input of inputs.dieta)
@@ -115,7 +111,6 @@ export function setInputs({ inputs }: PageParts, { q, sin, dieta }: CartaQuery) 
   if (inputs.q && inputs.q.value.trim() !== q) inputs.q.value = q
 }
 
-/** Every row with what the index knows of it. */
 export const withIndex = (sections: readonly PageSection[], index: CartaIndex): PageSection[] =>
   sections.map((section) => ({
     ...section,

@@ -15,14 +15,13 @@ import type { CartaIndex, PageParts, PageSection, PlatoRow, TextField } from './
 const markedPieces = (text: string, ranges: readonly HitRange[]): (string | Node)[] =>
   splitByRanges(text, ranges).map((part) => (part.marca ? createElement('mark', {}, part.texto) : part.texto))
 
-/** Marks the hits in a text of a row; touches nothing where there are none and were none. */
 function markHits(field: TextField | null, ranges: readonly HitRange[]) {
   if (!field) return
   if (ranges.length === 0 && !field.element.querySelector('mark')) return
   field.element.replaceChildren(...markedPieces(field.text, ranges))
 }
 
-/** "Lleva: pan, ñora": why a dish is in the list whose name does not say it. */
+/** "Lleva: pan, ñora": why a dish matches whose name does not. */
 function createLine(phrase: string, text: string, ranges: readonly HitRange[], lang: string): HTMLElement[] {
   if (ranges.length === 0) return []
   const [before = '', after = ''] = phrase.split('{x}')
@@ -94,7 +93,6 @@ function renderSummary(
   }
 }
 
-/** How many there are, in the rail, on the button of the sheet and on the button that opens it. */
 function renderCounts({ root, language }: PageParts, query: CartaQuery, result: FilterResult) {
   const counts: Record<string, number> = { bebidas: result.bebidas.visibles }
   for (const { slug, visibles } of result.secciones) counts[slug] = visibles
@@ -109,7 +107,7 @@ function renderCounts({ root, language }: PageParts, query: CartaQuery, result: 
   if (activeCount) activeCount.textContent = n > 0 ? `${n}` : ''
 }
 
-/** Brings the page to what a question makes of the menu: the same page the server makes for its address. */
+/** Renders what the server would render for the same query. */
 export function renderCarta(
   page: PageParts,
   sections: readonly PageSection[],

@@ -1,11 +1,11 @@
 import { createElement } from '../enhance/element.ts'
 
-/** Between leaving the drawings and reaching their names the pointer may take its time. */
+/** The pointer has this long to move from the drawings to their names. Milliseconds. */
 const GRACE_MS = 180
 
 /**
- * The names of a row's drawings where the pointer rests or a finger taps. They stay while the pointer is on them,
- * Escape puts them away (WCAG 1.4.13). Those who listen hear them in the row itself.
+ * Names of a row's allergens on hover or tap. They stay while the pointer is on them, and Escape hides them (WCAG
+ * 1.4.13). Screen readers read them in the row itself.
  */
 export function addTooltip(root: HTMLElement) {
   const tip = createElement('div', { popover: 'manual', 'data-globo': true, 'aria-hidden': 'true' })
@@ -23,7 +23,7 @@ export function addTooltip(root: HTMLElement) {
     clearTimeout(timer)
     if (current === list) return
     closeTip()
-    // The browser's own tip would stand in the same place.
+    // The browser's own tooltip would cover this one.
     for (const item of list.querySelectorAll('li[title]')) item.removeAttribute('title')
     tip.replaceChildren(
       ...[...list.querySelectorAll('li')].map((item) =>

@@ -15,7 +15,6 @@ const FORM = 'filtros'
 const PANEL = 'filtros-panel'
 type Props = { query: CartaQuery; locale: Locale }
 
-/** The search field and, on a phone, the button of the sheet. The form of everything that filters the menu. */
 export async function SearchBar({ query, locale, children }: Props & { children?: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'Filtros' })
   const on = query.sin.length + query.dieta.length
@@ -26,7 +25,7 @@ export async function SearchBar({ query, locale, children }: Props & { children?
       role="search"
       aria-label={t('buscar')}
       action={localePath(locale, '/menu')}
-      // A browser that gives back the ticks of yesterday, but not their list, would lie about gluten.
+      // A browser that restores old ticks without the filtered list would mislead people with allergies.
       autoComplete="off"
       className={styles.util}
     >
@@ -35,7 +34,7 @@ export async function SearchBar({ query, locale, children }: Props & { children?
         <span className="oculto">{t('buscar')}</span>
         <input type="search" name="q" defaultValue={query.q} placeholder={t('buscar')} maxLength={80} />
       </label>
-      {/* Enter sends the form; a button nobody sees must not hold the focus. */}
+      {/* Enter sends the form; this button must not take the focus. */}
       <button type="submit" tabIndex={-1} className="oculto">
         {t('buscarBoton')}
       </button>
@@ -53,10 +52,7 @@ export async function SearchBar({ query, locale, children }: Props & { children?
   )
 }
 
-/**
- * Diets to keep and allergens to leave out: beside the list on a desktop, in a sheet on a phone. The sheet is a native
- * popover, which opens and closes without a line of code.
- */
+/** Beside the list on a desktop, a native popover on a phone. */
 export async function Panel({ query, locale, alergenos }: Props & { alergenos: readonly Alergeno[] }) {
   const [t, c] = await Promise.all([
     getTranslations({ locale, namespace: 'Filtros' }),

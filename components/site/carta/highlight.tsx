@@ -2,7 +2,6 @@ import { type HitRange, splitByRanges } from '@/lib/carta/search.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 
-/** A text with the hits of a search marked. */
 export function MarkedText({ text, ranges }: { text: string; ranges: readonly HitRange[] }) {
   if (ranges.length === 0) return text
   return splitByRanges(text, ranges).map(({ texto: part, marca: isHit }, i) =>
@@ -11,7 +10,7 @@ export function MarkedText({ text, ranges }: { text: string; ranges: readonly Hi
   )
 }
 
-/** A line that says why a dish is in the list whose name does not: "Lleva: pan, ñora"; `frase` holds the text in `{x}`. */
+/** Why a dish matches whose name does not. `phrase` holds `{x}` for the text. */
 export function MarkedLine({
   phrase,
   text,

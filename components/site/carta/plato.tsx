@@ -15,7 +15,6 @@ import { MarkedLine, MarkedText } from './highlight.tsx'
 import { Maridaje } from './maridaje.tsx'
 import { Measures, volumeText } from './measures.tsx'
 
-/** Each drawing on the glaze it was cut for. */
 const GLAZES: Record<DrawingName, PlaqueGlaze> = {
   anfora: 'limon',
   arroz: 'salmonete',
@@ -29,7 +28,7 @@ const GLAZES: Record<DrawingName, PlaqueGlaze> = {
   vieira: 'anil',
 }
 
-/** The formats a price can have; `unico` says nothing about itself. */
+/** `unico` has no label. */
 export const PRICE_FORMATS = {
   media: 'formato_media',
   racion: 'formato_racion',
@@ -41,13 +40,11 @@ export const PRICE_FORMATS = {
 } as const
 export const isPriceFormat = (format: string): format is keyof typeof PRICE_FORMATS => format in PRICE_FORMATS
 
-/** A dish of the house stands 300 px wide beside its words; another one's photo is a thumbnail under them. */
 const SIZES = {
   featured: '(max-width: 820px) 92vw, (max-width: 1100px) 220px, 300px',
   small: '(max-width: 820px) 92vw, 220px',
 }
 
-/** The picture of a dish: its photo, or for a dish of the house its engraving in tiles, or the tile of its name. */
 const PlatoFigure = ({
   plato: { slug, ilustracion, foto, destacado },
   locale,
@@ -69,17 +66,15 @@ const PlatoFigure = ({
 type Props = {
   plato: PlatoData
   locale: Locale
-  /** What becomes of it under what the guest asks. */
   verdict: Verdict
-  /** The allergens by key in the order of the law, and how the filter speaks. */
+  /** Keys of the allergens in the order of the law. */
   order: readonly string[]
   language: Language
-  /** Whom to ask where nobody has declared it. */
   tel: string
   telefono: string
 }
 
-/** What the browser needs to judge a dish again; as short as can be, for there are a hundred. */
+/** Short names: there are a hundred rows. */
 const dataAttributes = (plato: PlatoData, order: readonly string[]) => ({
   ...alergenoNumbers(plato, order),
   ...(plato.dieta && { 'data-d': plato.dieta === 'vegano' ? 'v' : 'o' }),
@@ -87,7 +82,7 @@ const dataAttributes = (plato: PlatoData, order: readonly string[]) => ({
   ...(plato.agotado && { 'data-agotado': true }),
 })
 
-/** One dish or drink of the menu. Its markup is short on purpose: there are a hundred of them on the page. */
+/** The markup is short because there are a hundred rows. */
 export async function Plato({ plato, locale, verdict, order, language, tel, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   const { nombre, descripcion, alergenos, ingredientes, precios } = plato

@@ -8,7 +8,6 @@ import styles from './filters.module.css'
 
 type Props = { query: CartaQuery; result: FilterResult; language: Language; locale: Locale }
 
-/** What is being asked, how much of the menu is left, and the way back, condition by condition. */
 export async function CartaSummary({ query, result, language, locale }: Props) {
   const [t, paper] = await Promise.all([
     getTranslations({ locale, namespace: 'Filtros' }),
@@ -40,7 +39,6 @@ export async function CartaSummary({ query, result, language, locale }: Props) {
   )
 }
 
-/** Nothing left: what was asked, and two ways out. */
 export async function EmptyResult({
   query,
   result: { platos, bebidas },

@@ -8,10 +8,9 @@ import { PageTitle } from '../parts/heading.tsx'
 
 type Props = { locale: Locale; updatedAt: string | null; precios: Texto | null }
 
-/** Head of the menu: the red prawn, the house's rule, and how old the menu is, from its rows. */
 export async function CartaTitle({ locale, updatedAt, precios }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
-  // A long word in another language and the prawn do not fit side by side on a phone.
+  // A long title and the prawn do not fit side by side on a phone.
   const below = t('titulo').length > 6 ? 'max-movil:top-15' : ''
   const at = updatedAt === null ? null : Date.parse(updatedAt)
   return (
@@ -42,7 +41,6 @@ export async function CartaTitle({ locale, updatedAt, precios }: Props) {
   )
 }
 
-/** A menu without a dish says so, and whom to ask. */
 export async function EmptyCarta({ locale, tel }: { locale: Locale; tel: string }) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   return (

@@ -3,7 +3,6 @@ import type { OpeningHours } from '@/lib/casa/horario.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { weekdayNames } from './hours.ts'
 
-/** The week's opening table: first and last table of each sitting, closed days in words. */
 export async function Horario({ locale, openingHours }: { locale: Locale; openingHours: OpeningHours }) {
   const t = await getTranslations({ locale, namespace: 'Horas' })
   const sittings = openingHours.turnos.map(({ servicio, desde, hasta }) => ({

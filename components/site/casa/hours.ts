@@ -2,7 +2,7 @@ import type { OpeningHours, Turno } from '@/lib/casa/horario.ts'
 import { isoDate } from '@/lib/core/dates.ts'
 import { fill } from '@/lib/i18n/fill.ts'
 
-/** The weekdays in words, Monday first. 1 January 2024 was a Monday. */
+/** Monday first. 1 January 2024 was a Monday. */
 export const weekdayNames = (locale: string): string[] => {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   return Array.from({ length: 7 }, (_, i) =>
@@ -10,13 +10,12 @@ export const weekdayNames = (locale: string): string[] => {
   )
 }
 
-/** "13:00–15:15 y 18:30–22:30": first and last table of each sitting. `dos` joins two, `{a} y {b}`. */
+/** "13:00–15:15 y 18:30–22:30". `pairTemplate` joins two sittings: `{a} y {b}`. */
 export function hoursText(turnos: readonly Turno[], pairTemplate: string): string {
   const [a, b] = turnos.map(({ desde, hasta }) => `${desde}–${hasta}`)
   return a && b ? fill(pairTemplate, { a, b }) : (a ?? '')
 }
 
-/** The hours of each weekday in a sentence, Monday first. */
 export const weekHoursOf = (
   locale: string,
   openingHours: OpeningHours,
@@ -29,7 +28,7 @@ export const weekHoursOf = (
     }),
   )
 
-/** Special days as today's hours are told: from, to, and the sentence; a reason only in the page's own language. */
+/** As [from, to, sentence]; the reason only if it is in the page's language. */
 export const specialDaysInPhrases = (
   locale: string,
   openingHours: OpeningHours,
@@ -43,7 +42,7 @@ export const specialDaysInPhrases = (
     return [desde, hasta, motivo?.lang === locale ? `${phrase} ${motivo.text}` : phrase]
   })
 
-/** "lunes", "lunes y martes": the weekdays the house is closed; null when it never is. */
+/** "lunes", "lunes y martes"; null when the restaurant never closes. */
 export const closedDaysOf = (locale: string, openingHours: OpeningHours): string | null =>
   openingHours.diasCerrados.length === 0
     ? null

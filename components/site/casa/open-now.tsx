@@ -20,22 +20,19 @@ export type HoursPhrases = Record<
   | 'mesasHoy'
   | 'mesasManana'
   | 'mesasDia'
-  /** Joins the hours of two sittings: `{a} y {b}`. */
   | 'dos',
   string
 >
 type Props = {
   locale: Locale
-  /** The restaurant's clock when the page was made; the browser goes on from its own. */
+  /** The restaurant's clock when the page was rendered; the browser continues with its own. */
   clock: Clock
   openingHours: OpeningHours
   phrases: HoursPhrases
-  /** Weekdays in words, Monday first. */
   dias: readonly string[]
   children?: ReactNode
 }
 
-/** Open now, or when: from the real slots and closed days. It also lifts or sinks the lemon of the home page. */
 export function OpenNow({ locale, clock, openingHours, phrases, dias, children }: Props) {
   const list = useRef<HTMLDListElement>(null)
   const [now, setNow] = useState(clock)
@@ -45,14 +42,14 @@ export function OpenNow({ locale, clock, openingHours, phrases, dias, children }
     const timer = setInterval(tick, MINUTE_MS)
     return () => clearInterval(timer)
   }, [])
-  // The sky is the page's own, drawn by the server around this list.
+  // The server rendered the sky around this list.
   useEffect(() => {
     const scene = list.current?.closest<HTMLElement>('[data-servicio]')
     if (scene) scene.dataset.servicio = servicioDe(now.hora)
   }, [now])
 
   const estado = estadoDe(now, openingHours)
-  // A weekday names a day of this week and no other.
+  // Beyond this week a weekday would be ambiguous.
   const dia =
     estado.dias < 7
       ? (dias[weekday(estado.dia) - 1] ?? '')

@@ -5,12 +5,11 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import { hoursText } from './hours.ts'
 
-/** How far ahead special days are told: half a year. */
 const DAYS_AHEAD = 183
 
 const utc = (fecha: IsoDate): number => Date.parse(`${fecha}T00:00:00Z`)
 
-/** "jueves, 24 de diciembre", or both ends of several days; with the year when it is not this one. */
+/** "jueves, 24 de diciembre", or both ends of a range; with the year when it is not this one. */
 export function daysInWords({ desde, hasta }: SpecialDay, locale: string, today: IsoDate): string {
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     timeZone: 'UTC',
@@ -22,7 +21,6 @@ export function daysInWords({ desde, hasta }: SpecialDay, locale: string, today:
   return desde === hasta ? format.format(utc(desde)) : format.formatRange(utc(desde), utc(hasta))
 }
 
-/** The days that are not over, the next one first. */
 export const upcomingDays = (specialDays: readonly SpecialDay[], today: IsoDate): SpecialDay[] =>
   specialDays
     .filter(({ desde, hasta }) => desde <= hasta && hasta >= today && desde <= addDays(today, DAYS_AHEAD))
@@ -30,7 +28,6 @@ export const upcomingDays = (specialDays: readonly SpecialDay[], today: IsoDate)
 
 type Props = { locale: Locale; specialDays: readonly SpecialDay[]; hoy: IsoDate }
 
-/** The days of the next months that are not as their weekday says: closed, or open at other hours, and why. */
 export async function SpecialDays({ locale, specialDays, hoy }: Props) {
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Contacto' }),

@@ -13,19 +13,17 @@ type Props = {
   locale: Locale
   cavaData: CavaData
   filter: CavaFilter
-  /** The slugs of the wines that pass the filter. */
+  /** Slugs of the wines that pass the filter. */
   passing: ReadonlySet<string>
-  /** The dish whose wines were asked for. */
   plato: string | null
 }
 
-/** The cellar: vines on the slope, the filters, what goes with a dish, and one table per style. */
 export async function Cava({ locale, cavaData, filter, passing, plato }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const { wineStyles, suggestions } = cavaData
   const count = wineStyles.reduce((sum, { vinos }) => sum + vinos.length, 0)
   const intro = count > 0 && <p>{t('entradilla', { cuantos: count })}</p>
-  // The browser counts too: how one wine and several are called, with a # for the number.
+  // Templates for the browser, with # for the number.
   const several = (key: 'cuantos' | 'verCuantos') => t(key, { cuantos: 2 }).replace('2', '#')
   const labels = {
     'data-uno': t('cuantos', { cuantos: 1 }),
@@ -53,7 +51,7 @@ export async function Cava({ locale, cavaData, filter, passing, plato }: Props) 
               <Pairing locale={locale} cavaData={cavaData} plato={plato} passing={passing} />
             )}
             <section id="vinos" tabIndex={-1} aria-label={t('vinos')} data-vinos className={styles.lista}>
-              {/* The hearts' one form: each button of it stands beside its wine. */}
+              {/* The form of every heart: the buttons stand beside their wines. */}
               <form
                 id="favoritos"
                 method="post"

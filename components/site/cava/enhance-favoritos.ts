@@ -1,6 +1,5 @@
 const API_PATH = '/api/perfil/vinos'
 
-/** The hearts of the wines: filled for the guest's own, and pressed without leaving the page. Nobody else sees them. */
 export function enhance(form: HTMLElement): void {
   const list = form.closest<HTMLElement>('[data-vinos]')
   if (!(form instanceof HTMLFormElement) || !list) return
@@ -12,7 +11,7 @@ export function enhance(form: HTMLElement): void {
       if (!answer.ok) return
       const { vinos } = (await answer.json()) as { vinos: string[] }
       for (const heart of hearts) show(heart, vinos.includes(heart.value))
-      // Only now: a heart that does not know its state says nothing.
+      // Hearts stay hidden until their state is known.
       list.dataset.vinos = 'mios'
     })
     .catch(console.error)

@@ -2,10 +2,10 @@ import { createElement } from '../enhance/element.ts'
 import type { Pairings } from './data.ts'
 
 /**
- * The wines for a dish, at once. Names and prices come from the rows of the tables, reasons from the panel's data.
+ * Shows the wines for a dish at once: names and prices from the rows, reasons from the panel's data.
  *
- * @param leading told the wine whose row somebody is about to follow
- * @returns shows the wines for a dish, by its slug; for none, nothing
+ * @param leading called with the wine whose link is followed
+ * @returns shows the wines for a dish's slug
  */
 export function enhancePairing(root: HTMLElement, leading: (wine: string) => void): (plato: string) => void {
   const panel = root.querySelector<HTMLElement>('#pareja')

@@ -1,8 +1,7 @@
 /**
- * Two thumbs on one line that say the same as the typed fields above them. A thumb at its end asks for nothing: its
- * field is then empty.
+ * A range with two thumbs for the typed fields. A thumb at its end empties its field.
  *
- * @returns to be called after a change: it draws the line as the fields are
+ * @returns renders the range again from the fields
  */
 export function enhancePrecio(form: HTMLFormElement): () => void {
   const track = form.querySelector<HTMLElement>('[data-rango]')
@@ -34,16 +33,15 @@ export function enhancePrecio(form: HTMLFormElement): () => void {
       ['--b', b],
     ] as const)
       track.style.setProperty(name, `${(100 * (value - min)) / Math.max(1, max - min)}%`)
-    // Where both stand at the top end, the lower one has to be within reach.
+    // With both at the top end, the lower one must be in reach.
     low.style.zIndex = a > (min + max) / 2 ? '2' : ''
   }
-  /** One thumb stops where the other stands. */
   const moved = (input: HTMLInputElement, target: HTMLInputElement, end: number) => {
     const other = Number(input === low ? high.value : low.value)
     const value = input === low ? Math.min(Number(input.value), other) : Math.max(Number(input.value), other)
     target.value = value === end ? '' : String(value)
     draw()
-    // As if it had been typed: whoever listens to the field hears of it.
+    // The filter listens to the field.
     target.dispatchEvent(new Event('input', { bubbles: true }))
   }
   low.addEventListener('input', () => moved(low, from, min))

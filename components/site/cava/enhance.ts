@@ -10,12 +10,12 @@ import { keepQuery } from '../enhance/language.ts'
 import { enhancePairing } from './enhance-pairing.ts'
 import { enhancePrecio } from './enhance-precio.ts'
 
-/** Milliseconds without a key before a search is made. */
+/** Milliseconds without a key before a search starts. */
 const PAUSE_MS = 150
 
 const all = <E extends Element>(root: ParentNode, selector: string) => [...root.querySelectorAll<E>(selector)]
 
-/** What the filter knows of a wine, read off its row: the same as the server reads off the database. */
+/** The same values that the server reads from the database. */
 const cardOf = (row: HTMLTableRowElement, wineStyle: string) => {
   const { region, uvas, botella, copa } = row.dataset
   return {
@@ -28,11 +28,10 @@ const cardOf = (row: HTMLTableRowElement, wineStyle: string) => {
   }
 }
 
-/** "3 wines" of "1 wine" and "# wines". */
 const countText = (count: number, one = '', several = '') =>
   count === 1 ? one : several.replace('#', `${count}`)
 
-/** Filters the Cava at once, and keeps the address saying what is seen. */
+/** Filters the wines in place, and keeps the address up to date. */
 export function enhance(root: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>('#filtro-cava')
   const list = root.querySelector<HTMLElement>('#vinos')
@@ -92,7 +91,7 @@ export function enhance(root: HTMLElement): void {
     history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
     keepQuery(document)
   }
-  /** Whoever filters far down the list, or high above it, wants to see what came out. */
+  /** Scrolls to the list when it is out of sight. */
   const lead = () => {
     const { top } = list.getBoundingClientRect()
     if (!sheet.matches(':popover-open') && (top < 0 || top > innerHeight * 0.8)) list.scrollIntoView()
@@ -114,7 +113,7 @@ export function enhance(root: HTMLElement): void {
   }
 
   const showPairing = enhancePairing(root, (wine) => {
-    // A wine that the filter has left out cannot be led to.
+    // A wine that the filter hides cannot be scrolled to.
     if (document.getElementById(wine)?.hidden) clear(FILTERS)
   })
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -141,7 +140,7 @@ export function enhance(root: HTMLElement): void {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     clear(link.hasAttribute('data-todos') ? ['estilo'] : FILTERS)
-    // The link that was followed is gone: the list itself takes the focus.
+    // The link that was clicked is gone: the list takes the focus.
     if (!link.checkVisibility()) list.focus({ preventScroll: true })
   })
   show()

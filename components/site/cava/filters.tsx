@@ -33,7 +33,6 @@ const Select = ({ name, label, all, options, value, locale }: SelectProps) => (
 
 type PrecioProps = { locale: Locale; filter: CavaFilter; precios: readonly [number, number] }
 
-/** Two typed fields that always work, and below them two thumbs for those who have JavaScript. */
 async function Precio({ locale, filter, precios: [min, max] }: PrecioProps) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const { desde, hasta } = filter
@@ -74,10 +73,7 @@ async function Precio({ locale, filter, precios: [min, max] }: PrecioProps) {
 
 type Props = { locale: Locale; cavaData: CavaData; filter: CavaFilter; count: number }
 
-/**
- * The bar of must: styles, and what narrows them down. It is a form that asks the page for itself with GET; on a phone
- * all but the styles waits in a sheet, a popover that opens without JavaScript too.
- */
+/** A GET form to the page itself. On a phone all but the styles is in a native popover. */
 export async function CavaFilters({ locale, cavaData, filter, count }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const page = localePath(locale, '/wine')

@@ -23,11 +23,9 @@ type TableLabels = Record<
   string
 >
 
-/** The `lang` of a wine's proper names, where it differs from the page's. */
 const properNameLang = (language: string | null, locale: Locale) =>
   language === null || language === locale ? {} : { lang: language }
 
-/** An amount, or a dash that can be heard. */
 const PriceCell = ({
   cents,
   locale,
@@ -103,7 +101,7 @@ function WineRow({ vino, locale, labels, cardLabels, passes }: RowProps) {
 
 type Props = { locale: Locale; wineStyle: VinoStyle; passing: ReadonlySet<string> }
 
-/** The wines of one style. What the filter leaves out is there, but hidden: the next filter may want it. */
+/** Wines that do not match are in the table, but hidden: the next filter may want them. */
 export async function WineTable({ locale, wineStyle, passing }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const cardLabels = { cava: t, bebidas: await getTranslations({ locale, namespace: 'Bebidas' }) }

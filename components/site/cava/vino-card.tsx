@@ -7,16 +7,15 @@ import { enIdioma } from '@/lib/i18n/textos.ts'
 import { volumeText } from '../carta/measures.tsx'
 import { Photograph } from '../parts/photograph.tsx'
 
-/** A fact that many wines share is one and the same element: React's data for the browser then holds it once. */
+/** One element per fact: React's data for the browser then holds it once, not once per wine. */
 const factItem = cache((text: string) => <li key={text}>{text}</li>)
 
 const CRIANZAS = ['joven', 'sobre_lias', 'roble', 'crianza', 'reserva', 'gran_reserva'] as const
 const asCrianza = (crianza: string | null) => CRIANZAS.find((known) => known === crianza)
-/** What a bottle holds unless it says otherwise. */
 const BOTTLE_ML = 750
 
 type CavaTranslator = Awaited<ReturnType<typeof getTranslations<'Cava'>>>
-/** The words of the cards: looked up once for a table, since there are eighty of them. */
+/** Looked up once per table: there are eighty cards. */
 export type CardLabels = {
   cava: CavaTranslator
   bebidas: Awaited<ReturnType<typeof getTranslations<'Bebidas'>>>
@@ -38,10 +37,8 @@ function alergenoFacts({ alergenos: de, sinComprobado }: Vino, t: CavaTranslator
 
 type Props = { vino: Vino; locale: Locale; labels: CardLabels }
 
-/** What a sommelier would add: how it tastes, how it is served, what it holds of the 14, why it goes with its dish. */
 export function VinoCard({ vino, locale, labels: { cava: t, bebidas: b } }: Props) {
   const { nota, temperatura, ml, copaMl, grados, platos } = vino
-  // The row itself names the first dish.
   const others = platos.slice(1)
   const motivo = platos[0]?.motivo
   const crianza = asCrianza(vino.crianza)

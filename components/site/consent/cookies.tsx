@@ -5,17 +5,15 @@ import { ConsentBootstrap } from './bootstrap.tsx'
 import styles from './cookies.module.css'
 
 /**
- * Whether the analytics switch stands on "yes" before the visitor has touched it: as specified (§2). The Spanish
- * authority's guide on cookies (AEPD, 2023) does not take a box ticked in advance for consent, nor does the Court of
- * Justice (C-673/17, Planet49). Nothing is counted before "accept" is pressed either way; a house that wants to follow
- * the guide to the letter says `false` here, and that is all it takes.
+ * Whether the analytics switch is on before the visitor touches it (§2). The Spanish authority's guide on cookies
+ * (AEPD, 2023) and the Court of Justice (C-673/17, Planet49) take no pre-ticked box for consent. Nothing is counted
+ * before "accept" is pressed; to follow the guide to the letter, say `false` here.
  */
 const ANALYTICS_ON_START = true
 
 /**
- * The cookie banner (§2), hidden: `Asomar` shows it to those who have not chosen yet, `mejoras/cookies.ts` again whenever
- * a button with `data-cookies="abrir"` is pressed. Without JavaScript nothing is stored, so there is nothing to ask.
- * First in the page but for the way past everything, and so in tab order; it is no dialog and keeps nobody from reading.
+ * The cookie banner (§2): `ConsentBootstrap` shows it, and `data-cookies="abrir"` shows it again. Early in tab order
+ * and not modal. Without JavaScript nothing is stored, so there is nothing to ask.
  */
 export async function Cookies({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Cookies' })
@@ -28,7 +26,7 @@ export async function Cookies({ locale }: { locale: Locale }) {
     <>
       <section
         hidden
-        // Shown before React looks at it.
+        // An inline script shows it before React hydrates.
         suppressHydrationWarning
         aria-labelledby="cookies-titulo"
         tabIndex={-1}

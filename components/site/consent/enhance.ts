@@ -1,7 +1,6 @@
 import { currentConsent, saveConsent } from './consent.ts'
 import { countVisita } from './count-visit.ts'
 
-/** The banner: asks who has not chosen, and again whoever presses "Cookies" in the footer, with what they chose. */
 export function enhance(banner: HTMLElement & { toque?: Element }): void {
   // In the order of cookies.tsx.
   const [, analytics, marketing, terms] = banner.querySelectorAll('input')
@@ -31,7 +30,7 @@ export function enhance(banner: HTMLElement & { toque?: Element }): void {
     }
   banner.hidden = !!currentConsent()
   countVisita()
-  // What was ticked and pressed before this code came (asomar.tsx).
+  // What was ticked and pressed before this code loaded.
   acceptButton.disabled = !terms.checked
   banner.toque?.closest('button')?.click()
 }

@@ -30,7 +30,6 @@ type Props = {
   state: MensajeState
 }
 
-/** Where the house is, when it is open, how to come, a letter to it, and what it is always asked. */
 export async function Contacto(props: Props) {
   const { locale, locality, pie, data, openingHours, nota, preguntas, hoy, state } = props
   const [t, m, q, h] = await Promise.all([

@@ -17,11 +17,10 @@ const Detail = ({ icon, label, children }: { icon: IconName; label: string; chil
   </div>
 )
 
-/** The way to the house on a map: from where the visitor is when the place is known, else the house's own map. */
+/** Directions from where the visitor is, or the restaurant's own map link without coordinates. */
 export const directionsUrl = (pie: Pie, place: { lat: number; lng: number } | null): string | null =>
   place ? `https://www.google.com/maps/dir/?api=1&destination=${place.lat},${place.lng}` : pie.mapa
 
-/** Address, phone and mail; every line is a row of the footer (§3), every number a link that never breaks. */
 export async function ContactoDetails({
   locale,
   pie,

@@ -8,14 +8,11 @@ const TIMEOUT_MS = 12_000
 const isControl = (element: Element | RadioNodeList | null): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** White space is no answer, though a browser takes it for one. */
+/** A browser accepts white space as a value. */
 const isValid = (control: Control): boolean =>
   control.validity.valid && !(control.required && control.value.trim() === '')
 
-/**
- * Sends the letter from where it was written: nothing typed is lost, errors stand beside their fields, and the thanks
- * take the form's place. Until this has arrived, and without it, the form posts itself.
- */
+/** Sends the message in place, with errors beside their fields. Without this the form posts itself. */
 export function enhance(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return
   const form = element
@@ -40,7 +37,6 @@ export function enhance(element: HTMLElement): void {
   const showFailure = (text: string | undefined) => {
     general.textContent = text ?? form.dataset.fallo ?? ''
   }
-  /** Another letter: the same form, empty, with a key of its own. */
   const again = () => {
     form.reset()
     key = newKey()
@@ -69,7 +65,7 @@ export function enhance(element: HTMLElement): void {
   }
 
   form.addEventListener('input', ({ target }) => {
-    // A field that was complained about is looked at again while it is mended; others are left in peace.
+    // Only fields already marked invalid are checked while typing.
     if (target instanceof Element && isControl(target) && target.hasAttribute('aria-invalid'))
       markField(target, !isValid(target))
   })
@@ -102,7 +98,7 @@ export function enhance(element: HTMLElement): void {
   })
 }
 
-/** One key per letter, so that sending it again after a lost answer makes no second one. Needs a secure page. */
+/** One idempotency key per message. Browsers have `randomUUID` on https only. */
 function newKey(): string | null {
   return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : null
 }

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { Field, FieldError } from '../parts/field.tsx'
 
-/** What became of a form that was sent without script. */
+/** The result of a form that was sent without script. */
 export type MensajeState =
   | { type: 'enviado' }
   | { type: 'error'; code: MensajeAviso; campo: MensajeField | null }
@@ -20,7 +20,6 @@ export type MensajeState =
 
 const fieldId = (fieldProps: MensajeField) => `mensaje-${fieldProps}`
 
-/** The thanks, with a way to write once more; with a script it is shown in place of the form. */
 async function Thanks({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Mensaje' })
   return (
@@ -44,7 +43,6 @@ async function Thanks({ locale }: { locale: Locale }) {
   )
 }
 
-/** What went wrong, and the way to the field; above a form that came back. */
 async function ErrorSummary({
   locale,
   state,
@@ -72,10 +70,7 @@ async function ErrorSummary({
   )
 }
 
-/**
- * The letter to the house. Without script the browser checks it, posts it and shows the page that answers; with one
- * (`mejoras/contacto`) it is sent from here, and whatever was typed stays.
- */
+/** Without script the browser validates and posts it; enhance.ts sends it in place. */
 export async function MensajeForm({ locale, state }: { locale: Locale; state: MensajeState }) {
   const t = await getTranslations({ locale, namespace: 'Mensaje' })
   if (state?.type === 'enviado') return <Thanks locale={locale} />

@@ -5,7 +5,6 @@ import styles from './acceso.module.css'
 import { NombreField } from './sign-up.tsx'
 import { SignUpTerms } from './terms.tsx'
 
-/** What an account still lacks: a name, and both texts accepted. */
 export async function CompleteForm({ locale, nombre }: { locale: Locale; nombre: string }) {
   const t = await getTranslations({ locale, namespace: 'Acceso.completar' })
   return (

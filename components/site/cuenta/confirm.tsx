@@ -10,11 +10,11 @@ type Props = {
   tipo: TipoEnlace
   returnTo: string
   buttonLabel: string
-  /** The label of the new password, where one is to be chosen. */
+  /** Null where no new password is asked for. */
   passwordLabel: string | null
 }
 
-/** What a link of a letter leads to: nothing happens before this button is pressed. */
+/** Opening the link changes nothing: mail programs open links too. This button does. */
 export const ConfirmForm = ({ locale, token, tipo, returnTo, buttonLabel, passwordLabel }: Props) => (
   <form method="post" action="/auth/confirm" className={styles.formulario}>
     <input type="hidden" name="idioma" value={locale} />

@@ -1,16 +1,12 @@
-/** A waiting time inside a sentence. */
 export type Wait = {
   seconds: number
-  /** As the sentence says it: "57 seconds". */
+  /** As the text has it: "57 seconds". */
   phrase: string
-  /** What stands there once it has passed. */
+  /** Replaces the text when the time is over. */
   done: string
 }
 
-/**
- * A sentence with a waiting time in it, which counts down where there is a script. The seconds are not read out one by
- * one (`timer` is silent); that it is over is.
- */
+/** Counts down with a script. `timer` is silent for screen readers; the end is announced. */
 export function Countdown({ text, wait }: { text: string; wait: Wait | null }) {
   const [before, ...after] = wait ? text.split(wait.phrase) : [text]
   if (!wait || after.length === 0) return text

@@ -16,15 +16,13 @@ type Props = {
   nombre: string | null
   returnTo: string
   notice: (CuentaNotice & { link?: { href: string; text: string } }) | null
-  /** Whether the backend lets people in with Google. */
   google: boolean
-  /** §6: the owner's account is shown the way to the back office; who may enter is decided there. */
+  /** §6: it only shows the link; the back office itself decides who may enter. */
   isAdmin: boolean
-  /** The guest's bookings, where the page may know them. */
   reservas: ReactNode
 }
 
-/** Signing in, and what there is inside. Plain forms; a kept page shows the door until the browser knows better. */
+/** A cached page shows the sign-in form until the browser knows better. */
 export async function Cuenta({ locale, nombre, returnTo, notice, google, isAdmin, reservas }: Props) {
   const t = await getTranslations({ locale, namespace: 'Perfil' })
   const s = await getTranslations({ locale, namespace: 'Sitio' })

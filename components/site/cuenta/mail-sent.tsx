@@ -9,18 +9,16 @@ import styles from './acceso.module.css'
 type Props = {
   locale: Locale
   action: '/api/sesion/reenviar' | '/api/sesion/recuperar'
-  /** The address that was written to, or that was typed; '' when nobody knows. */
+  /** The address as typed or written to; '' when unknown. */
   correo: string
-  /** Whether a letter is on its way, and it is about sending it again. */
+  /** Whether an e-mail is on its way, so that it can be sent again. */
   isSent: boolean
-  /** The words of its page. */
   buttonLabel: string
   againLabel: string
   fieldLabel: string
   children?: ReactNode
 }
 
-/** Asking for a letter: to an address, and once more to the same one. */
 export async function MailRequest({
   locale,
   action,

@@ -8,12 +8,11 @@ import { dayText, momentText } from './my-data-dates.ts'
 
 type Props = { locale: Locale; cuenta: MiCuenta }
 
-/** Whether the texts have moved on since the guest accepted them. */
+/** The texts have changed since the guest accepted them. */
 const isOutdated = ({ perfil, vigentes }: MiCuenta): boolean =>
   perfil !== null &&
   (perfil.terminos_version !== vigentes.terminos || perfil.privacidad_version !== vigentes.privacidad)
 
-/** What waits for the guest before anything else: an account that is about to go, texts that have changed. */
 export async function PendingNotices({ locale, cuenta }: Props) {
   const { baja, vigentes } = cuenta
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
@@ -44,7 +43,6 @@ export async function PendingNotices({ locale, cuenta }: Props) {
   )
 }
 
-/** What was accepted and when; taking everything along; going for good. */
 export async function MyDataEnd({ locale, cuenta: { aceptaciones, baja } }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (

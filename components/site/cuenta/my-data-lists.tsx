@@ -8,7 +8,6 @@ import { dayText, momentText } from './my-data-dates.ts'
 
 const LocaleField = ({ locale }: { locale: Locale }) => <input type="hidden" name="locale" value={locale} />
 
-/** The favourite wines, each with the way to it and out of the list. */
 export async function FavouriteVinos({
   locale,
   vinos,
@@ -45,7 +44,6 @@ export async function FavouriteVinos({
   )
 }
 
-/** What the guest has written for the wall, in every state. */
 export async function OwnPosts({
   locale,
   experiencias,
@@ -91,7 +89,6 @@ export async function OwnPosts({
   )
 }
 
-/** Where the guest is signed in; each but this one can be ended from here. */
 export async function Sessions({
   locale,
   sessions,

@@ -12,11 +12,10 @@ import { dayText } from './my-data-dates.ts'
 type Props = {
   locale: Locale
   needs: MiCuenta['necesidades']
-  /** The fourteen. */
   alergenos: readonly Alergeno[]
 }
 
-/** Diet and allergens, with a consent of their own; one press erases both. */
+/** Health data has a consent of its own, and one press erases it. */
 export async function MesaNeeds({ locale, needs, alergenos }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (

@@ -11,7 +11,7 @@ import { MyDataConsent } from './my-data-consent.tsx'
 
 type Props = { locale: Locale; nombre: string; cuenta: MiCuenta }
 
-/** Name, language and picture. Whoever's profile could not be made at sign-up accepts the texts here. */
+/** Accepts the legal texts too if the profile could not be created at sign-up. */
 export async function PersonForms({ locale, nombre, cuenta: { perfil } }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (

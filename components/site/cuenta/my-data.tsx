@@ -17,17 +17,16 @@ import { PersonForms } from './my-data-person.tsx'
 type Notice = { tone: 'bien' | 'mal'; section: PerfilSection; text: string }
 type Props = {
   locale: Locale
-  /** What the session's own cookie calls the guest: for a page that cannot read more. */
+  /** From the session's cookie: the account itself may be unreadable. */
   nombre: string
-  /** Null while it cannot be read. */
+  /** Null when it cannot be read. */
   cuenta: MiCuenta | null
   alergenos: readonly Alergeno[]
-  /** Which of the sessions this visit belongs to, where it can be told. */
+  /** The session of this visit, if known. */
   sessionId: string | null
   notice: Notice | null
 }
 
-/** All that the house keeps about a guest: what stands where on the left, the parts beside it. Plain forms. */
 export async function MyData({ locale, nombre, cuenta, alergenos, sessionId, notice }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   const avatar = cuenta?.perfil?.avatar_url

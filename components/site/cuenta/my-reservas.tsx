@@ -11,12 +11,11 @@ import styles from './cuenta.module.css'
 
 type Props = {
   locale: Locale
-  /** Null while they cannot be read: that is not the same as none. */
+  /** Null when they cannot be read. */
   reservas: readonly OwnReserva[] | null
   now: Now
 }
 
-/** The bookings of whoever is signed in, each with the way to its own page and into a calendar. */
 export async function MyReservas({ locale, reservas, now }: Props) {
   const [t, g, s] = await Promise.all([
     getTranslations({ locale, namespace: 'Perfil' }),

@@ -6,7 +6,6 @@ import { InputField } from '../parts/field.tsx'
 import styles from './acceso.module.css'
 import { NewPassword } from './password-field.tsx'
 
-/** Password, address and sessions of whoever is signed in; the first two only for who knows the password. */
 export async function Security({ locale, correo }: { locale: Locale; correo: string }) {
   const t = await getTranslations({ locale, namespace: 'Acceso.seguridad' })
   const currentPassword = (id: string) => (
@@ -28,7 +27,7 @@ export async function Security({ locale, correo }: { locale: Locale; correo: str
         <p>{t('claveNota')}</p>
         <form method="post" action="/api/sesion/clave" className={styles.formulario}>
           {localeField}
-          {/* So that a password manager knows whose it is. */}
+          {/* For password managers. */}
           <input type="email" name="email" autoComplete="username" value={correo} readOnly hidden />
           {currentPassword('actual-clave')}
           <NewPassword locale={locale} label={t('nueva')} />

@@ -5,11 +5,9 @@ import { PageTitle } from '../parts/heading.tsx'
 import styles from './acceso.module.css'
 import { Countdown, type Wait } from './countdown.tsx'
 
-/** What has just happened, told above a form. */
 export type CuentaNotice = {
   tone: 'bien' | 'mal'
   text: string
-  /** A waiting time in the text. */
   wait?: Wait
 }
 
@@ -22,7 +20,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of the account: what it is about, what has happened, what to do, and a tile beside it. */
 export const CuentaSheet = ({ title, intro, notice, drawing, glaze, children }: Props) => (
   <div className={`marco ${styles.hoja}`}>
     <div>

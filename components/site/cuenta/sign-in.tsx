@@ -8,11 +8,9 @@ import styles from './acceso.module.css'
 type Props = {
   locale: Locale
   returnTo: string
-  /** Whether the backend lets people in with Google. */
   google: boolean
 }
 
-/** The door: signing in, and the ways for whoever cannot. */
 export async function SignIn({ locale, returnTo, google }: Props) {
   const [t, p] = await Promise.all([
     getTranslations({ locale, namespace: 'Acceso' }),

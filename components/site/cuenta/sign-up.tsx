@@ -10,12 +10,11 @@ import { SignUpTerms } from './terms.tsx'
 type Props = {
   locale: Locale
   returnTo: string
-  /** What was typed before and is not lost; never a password. */
+  /** What was typed before; never a password. */
   correo: string
   nombre: string
 }
 
-/** The name to go by; without one the first part of the address is taken. */
 export async function NombreField({ locale, nombre }: { locale: Locale; nombre: string }) {
   const t = await getTranslations({ locale, namespace: 'Acceso.alta' })
   return (
@@ -35,7 +34,6 @@ export async function NombreField({ locale, nombre }: { locale: Locale; nombre: 
   )
 }
 
-/** Opening an account: one form, no step more. */
 export async function SignUp({ locale, returnTo, correo, nombre }: Props) {
   const t = await getTranslations({ locale, namespace: 'Acceso.alta' })
   return (

@@ -1,7 +1,6 @@
 /** True: present and empty. False and null: absent. */
 type Attributes = Readonly<Record<string, string | boolean | null>>
 
-/** An element with its attributes and what is in it. */
 export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},

@@ -9,7 +9,6 @@ import { PageTitle } from '../parts/heading.tsx'
 import { Photograph } from '../parts/photograph.tsx'
 import styles from './filosofia.module.css'
 
-/** The glaze each engraving is printed on here. */
 const GLAZES: Record<DrawingName, PlaqueGlaze> = {
   anfora: 'mosto',
   arroz: 'anil',
@@ -23,7 +22,6 @@ const GLAZES: Record<DrawingName, PlaqueGlaze> = {
   vieira: 'gamba',
 }
 
-/** Every third idea is a band of its own across the page, its engraving bare. */
 const isBand = (at: number) => at % 3 === 2
 
 const IdeaText = ({ idea, locale }: { idea: Idea; locale: Locale }) => (
@@ -44,7 +42,6 @@ const IdeaText = ({ idea, locale }: { idea: Idea; locale: Locale }) => (
   </div>
 )
 
-/** Five of twelve columns beside the words; above them on a phone. */
 const SIZES = '(max-width: 820px) 92vw, 520px'
 
 function IdeaSection({ idea, at, locale }: { idea: Idea; at: number; locale: Locale }) {
@@ -91,7 +88,6 @@ const NEXT_PAGES = [
   { path: '/reservations', drawing: 'limon', key: 'reservar', text: 'reservarTexto' },
 ] as const
 
-/** What the house believes in: six prints with their words, and the way to the table. */
 export async function Filosofia({ locale, ideas }: { locale: Locale; ideas: readonly Idea[] }) {
   const t = await getTranslations({ locale, namespace: 'Filosofia' })
   return (

@@ -10,7 +10,7 @@ import { MAX } from '@/lib/reservas/rules.ts'
 import { Area, InputField, SelectField } from '../parts/field.tsx'
 import { HiddenFields } from './cancel.tsx'
 
-/** What has been chosen so far: what is booked, until something else is. */
+/** Starts as what is booked. */
 export type ReservaChoice = { personas: number; fecha: IsoDate; mesa: 'interior' | 'exterior' }
 
 type Props = {
@@ -18,15 +18,14 @@ type Props = {
   reserva: ReservaView
   token: string
   choice: ReservaChoice
-  /** Most guests at one table, and the first and last day one may ask for. */
   limits: { min: number; max: number; desde: IsoDate; hasta: IsoDate }
-  /** The times of the day that was chosen, once one was. */
+  /** The times of the chosen day; null before one is chosen. */
   horas: ReactNode
 }
 
 const MESAS = ['interior', 'exterior'] as const
 
-/** First step: how many, which day, inside or outside. A question, asked by GET: nothing changes by it. */
+/** A GET form: nothing changes yet. */
 async function ChoiceForm({ locale, reserva, token, choice, limits }: Omit<Props, 'horas'>) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const some = Array.from({ length: limits.max - limits.min + 1 }, (_, i) => limits.min + i)
@@ -79,7 +78,7 @@ async function ChoiceForm({ locale, reserva, token, choice, limits }: Omit<Props
   )
 }
 
-/** Changing a booking in two steps, and its notes by themselves: a time that is gone never costs what was written. */
+/** The notes have a form of their own: a time that is gone must not lose them. */
 export async function ChangeReserva({ horas, ...props }: Props) {
   const { locale, reserva, token } = props
   const t = await getTranslations({ locale, namespace: 'Gestion' })

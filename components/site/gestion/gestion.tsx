@@ -10,7 +10,6 @@ import type { ReservaView } from '@/lib/reservas/manage.ts'
 import { PageTitle } from '../parts/heading.tsx'
 import { CallButton, dayHeading, ManageTicket, momentOf } from './ticket.tsx'
 
-/** What has just happened, above everything else. */
 export type ManageNotice = { tone: 'bien' | 'mal'; title: string; text: string }
 
 type Props = {
@@ -19,14 +18,13 @@ type Props = {
   token: string
   pie: Pie
   notice: ManageNotice | null
-  /** What a guest who has only just asked for the table is told. */
   newReserva: ReactNode
-  /** The step of a change or a cancellation, in the place of the ways to it. */
+  /** Replaces the state while the guest changes or cancels. */
   step: ReactNode
 }
 
 const ACTIVE_STATES = ['pendiente', 'confirmada']
-/** Nobody needs to be reminded of these. */
+/** No calendar file any more: the guest has arrived, or the evening is over. */
 const ARRIVED_STATES = ['llegada', 'sentada', 'finalizada', 'no_presentada']
 
 export const NoticeBox = ({ notice: { tone, title, text } }: { notice: ManageNotice }) => (
@@ -45,7 +43,6 @@ export const NoticeBox = ({ notice: { tone, title, text } }: { notice: ManageNot
   </section>
 )
 
-/** A guest's own page of a booking: how it stands, what can be done about it, and everything that was agreed. */
 export async function ManageReserva({ locale, reserva, token, pie, notice, newReserva, step }: Props) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const { codigo, estado, motivo, gestionable } = reserva

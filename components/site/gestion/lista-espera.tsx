@@ -12,7 +12,6 @@ import { CallButton, dayHeading, ManageTicket, momentOf } from './ticket.tsx'
 
 type Props = { locale: Locale; espera: EsperaView; token: string; pie: Pie; notice: ManageNotice | null }
 
-/** A guest's own page of the waiting list: how it stands, the offer to take, and the way out. */
 export async function ListaEspera({ locale, espera, token, pie, notice }: Props) {
   const [t, g] = await Promise.all([
     getTranslations({ locale, namespace: 'Espera' }),

@@ -8,19 +8,18 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { calendarPath } from '@/lib/reservas/links.ts'
 import { Ticket } from '../parts/ticket.tsx'
 
-/** A day in words as a heading begins: "Viernes, 27 de noviembre de 2026". */
+/** "Viernes, 27 de noviembre de 2026". */
 export const dayHeading = (fecha: IsoDate, locale: Locale): string => {
   const day = dayInWords(fecha, locale)
   return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1)
 }
 
-/** A moment on the restaurant's clock (`2026-11-27T19:00`) as a day in words and an hour. */
+/** `2026-11-27T19:00` on the restaurant's clock, as a day in words and an hour. */
 export function momentOf(moment: string, locale: Locale): { dia: string; hora: string } {
   const [fecha = '', hora = ''] = moment.slice(0, 16).split('T')
   return { dia: isIsoDate(fecha) ? dayInWords(fecha, locale) : fecha, hora }
 }
 
-/** The phone, which always helps. */
 export const CallButton = ({ pie, label }: { pie: Pie; label: string }) => (
   <ButtonLink href={pie.tel} ink="suave" className="max-w-full px-4!">
     <Icon name="telefono" />
@@ -36,7 +35,6 @@ type Booking = {
   preferencia_mesa: 'interior' | 'exterior'
 }
 
-/** The lemon ticket of a table: when, how many, where, under which name and code; and the way into a calendar. */
 export async function ManageTicket({
   locale,
   booking,
@@ -47,9 +45,9 @@ export async function ManageTicket({
   locale: Locale
   booking: Booking
   title: string
-  /** Opens the calendar file; null where there is no table yet, or no longer any need of a note. */
+  /** Opens the calendar file; null without a table, or when no entry is needed any more. */
   token: string | null
-  /** The table is gone: the file takes the note out again. */
+  /** Cancelled: the file removes the entry again. */
   isGone?: boolean
 }) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })

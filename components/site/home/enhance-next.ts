@@ -14,7 +14,7 @@ const fillLink = (link: HTMLAnchorElement, { texto, url }: LinkData): HTMLAnchor
   link.setAttribute('href', url)
   return link
 }
-/** Today's free tables in place of the way to look for them; whoever cannot be told keeps the way. */
+/** On failure the link to the form stays. */
 async function showFreeSlots(place: HTMLElement): Promise<void> {
   const [said, list, link] = [place.querySelector('p'), place.querySelector('ul'), place.querySelector('a')]
   if (!said || !list || !link || !place.dataset.libres) return
@@ -39,7 +39,6 @@ async function showFreeSlots(place: HTMLElement): Promise<void> {
   fillLink(link, enlace)
 }
 
-/** What is the guest's own: parts that stay hidden where there is nothing to say. */
 async function showMine(element: HTMLElement, url: string): Promise<void> {
   const show = (part: string, mine: LinkData | null | undefined) => {
     const place = element.querySelector<HTMLElement>(`[data-mio="${part}"]`)
@@ -55,7 +54,7 @@ async function showMine(element: HTMLElement, url: string): Promise<void> {
   show('platos', platos)
 }
 
-/** What a kept page cannot know: what is free by now, and whose visit it is. */
+/** What a cached page cannot know: free tables, and the guest's own bookings. */
 export function enhance(element: HTMLElement): void {
   const { de: url } = element.dataset
   const place = element.querySelector<HTMLElement>('[data-libres]')

@@ -22,7 +22,6 @@ type Props = {
   motto: Texto
   title: ReactNode
   phrase: string
-  /** What stands below it. */
   after?: ReactNode
   clock: Clock
   openingHours: OpeningHours
@@ -31,7 +30,7 @@ type Props = {
   tel: string
 }
 
-/** The motto as the engraving has it: one word above, the small word in italics. Longer ones as they come. */
+/** Three words: one above, the middle one in italics. Anything else as it comes. */
 export function Motto({ motto, locale }: { motto: Texto; locale: Locale }) {
   const words = motto.text.split(' ')
   const [first, small, last] = words
@@ -50,7 +49,7 @@ export function Motto({ motto, locale }: { motto: Texto; locale: Locale }) {
   )
 }
 
-/** The full-screen scene of / and /dashboard: no header, no footer, and everything within reach (§2). */
+/** The full-screen scene of / and /dashboard, without header and footer (§2). */
 export async function Home(props: Props) {
   const { locale, page, nombre, motto, title, phrase, after, clock, openingHours, street, telefono, tel } =
     props

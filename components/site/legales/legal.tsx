@@ -45,7 +45,6 @@ async function LegalBody({ texto, locale }: { texto: LegalText; locale: Locale }
   )
 }
 
-/** A page of legal texts: what is in it on the left, the texts with their edition and date beside it. */
 export async function Legal({
   locale,
   title,

@@ -1,19 +1,16 @@
 import { fill } from '@/lib/i18n/fill.ts'
 
-/** Less than this is a tap with a trembling finger. Pixels. */
+/** Less is a tap. Pixels. */
 const SWIPE_PX = 48
 
-/**
- * The lightbox: a native modal dialog, so Escape closes it and the focus goes back to the picture it came from. Arrow
- * keys, buttons and a sideways swipe turn the pages; the pictures are copies of those on the page.
- */
+/** A native modal dialog: Escape closes it and the focus returns. The pictures are copies of those on the page. */
 export function enhance(gallery: HTMLElement): void {
   const lightbox = gallery.querySelector('dialog')
   const canvas = lightbox?.querySelector<HTMLElement>('[data-lienzo]')
   const counter = lightbox?.querySelector<HTMLElement>('[data-cuenta]')
   const fotos = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-foto]')]
   if (!lightbox || !canvas || !counter || fotos.length === 0) return
-  // The page behind stays where it is.
+  // Stops the page behind from scrolling.
   const { style } = document.documentElement
   let index = 0
 
@@ -34,7 +31,7 @@ export function enhance(gallery: HTMLElement): void {
   for (const [n, foto] of fotos.entries()) {
     foto.setAttribute('aria-haspopup', 'dialog')
     foto.addEventListener('click', (event) => {
-      // A new tab is the reader's own wish.
+      // The guest wants a new tab.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       show(n, '0px')

@@ -1,6 +1,5 @@
 import { createButton, createElement } from '../enhance/element.ts'
 
-/** The words of the corner, from the page. */
 export type Labels = Record<
   | 'quedan'
   | 'enviando'
@@ -32,7 +31,7 @@ async function deletePost(id: string): Promise<boolean> {
   return answer.ok
 }
 
-/** What the guest has written, with its state, and the way to take it away: asked twice, the safe answer first. */
+/** Deleting asks twice, with the focus on the safe answer. */
 export async function showOwnPosts(
   inside: HTMLElement,
   t: Labels,

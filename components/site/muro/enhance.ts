@@ -2,7 +2,6 @@ import { fill } from '@/lib/i18n/fill.ts'
 import { currentUser } from '../enhance/who.ts'
 import { type Labels, showOwnPosts } from './enhance-yours.ts'
 
-/** The writing corner of the wall for whoever is signed in: the form on the spot, what one has written, and answers. */
 export function enhance(corner: HTMLElement): void {
   const find = (what: string) => corner.querySelector<HTMLElement>(what)
   const form = corner.querySelector('form')
@@ -53,7 +52,7 @@ export function enhance(corner: HTMLElement): void {
       })
       const { message = '' } = (await answer.json()) as { message?: string }
       if (answer.ok) {
-        // The same page, without JavaScript's memory: what was sent is said there.
+        // Loads the page without JavaScript's state: it shows the result.
         location.assign(`${location.pathname}?enviado=1#muro`)
         return
       }
@@ -68,7 +67,7 @@ export function enhance(corner: HTMLElement): void {
   })
 }
 
-/** How many characters are left, as the reader types; spoken only near the end. */
+/** Screen readers hear the number only near the end. */
 function countCharacters(
   form: HTMLFormElement,
   area: HTMLInputElement | HTMLTextAreaElement | null,
@@ -86,7 +85,7 @@ function countCharacters(
   if (area.value) change()
 }
 
-/** Shows the chosen photo, and asks for the consent only with one. */
+/** Asks for the consent only with a photo. */
 function previewFoto(form: HTMLFormElement, t: Labels): void {
   const file = form.querySelector<HTMLInputElement>('input[type=file]')
   const box = form.querySelector<HTMLInputElement>('input[name=consentimiento]')

@@ -9,11 +9,9 @@ import { Print } from './print.tsx'
 
 type Props = { locale: Locale; imagenes: readonly Imagen[] }
 
-/** Address of one picture by itself: what a link without JavaScript opens. */
 export const fotoPath = (locale: Locale, slug: string): string =>
   `${localePath(locale, '/gallery')}?foto=${encodeURIComponent(slug)}`
 
-/** The owner's pictures, in the order of reading; each opens large, in a page or, with JavaScript, on the spot. */
 export async function Galeria({ locale, imagenes }: Props) {
   const t = await getTranslations({ locale, namespace: 'Galeria' })
   if (imagenes.length === 0) return null
@@ -56,7 +54,6 @@ export async function Galeria({ locale, imagenes }: Props) {
   )
 }
 
-/** One picture by itself, with the way to the next: the same thing without JavaScript. */
 export async function SinglePhoto({ locale, imagenes, slug }: Props & { slug: string }) {
   const t = await getTranslations({ locale, namespace: 'Galeria' })
   const at = imagenes.findIndex((imagen) => imagen.slug === slug)

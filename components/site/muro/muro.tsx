@@ -13,21 +13,19 @@ import styles from './muro.module.css'
 type Props = {
   locale: Locale
   muro: MuroData
-  /** What stands between the title and the posts: the way to write one's own. */
   children: ReactNode
 }
 
 const muroPagePath = (locale: Locale, n: number): string =>
   n === 1 ? `${localePath(locale, '/gallery')}#muro` : `${localePath(locale, '/gallery')}?pagina=${n}#muro`
 
-/** The wall: what guests have published, newest first, in their own languages. */
 export async function Muro({ locale, muro, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'Muro' })
   const { experiencias, aviso } = muro
   return (
     <section id="muro" aria-labelledby="muro-titulo" className={styles.muro}>
       <header className={styles.cabeza}>
-        {/* Further pages say it in their own title. */}
+        {/* Further pages have it in their own title. */}
         <h2 id="muro-titulo" className={muro.pagina > 1 ? 'oculto' : undefined}>
           {t('titulo')}
         </h2>
@@ -81,7 +79,6 @@ export async function Muro({ locale, muro, children }: Props) {
 
 type PostLabels = { foto: string; writtenIn: string; verified: string; replies: string }
 
-/** One post: the words first, then who says so. */
 function Post({ experiencia, locale, t }: { experiencia: Experiencia; locale: Locale; t: PostLabels }) {
   const { nombre, texto, dia, foto, verificada, respuesta } = experiencia
   const languageName = new Intl.DisplayNames(locale, { type: 'language' }).of(texto.lang) ?? texto.lang

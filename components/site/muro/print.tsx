@@ -5,7 +5,6 @@ import { enIdioma } from '@/lib/i18n/textos.ts'
 import type { Imagen } from '@/lib/muro/galeria.ts'
 import { Photograph } from '../parts/photograph.tsx'
 
-/** Each drawing on the ground it is seen best on, in a frame of its own proportions. */
 const PRINTS: Record<DrawingName, [PlaqueGlaze, PlaqueFormat]> = {
   gamba: ['salmonete', 'tumbada'],
   dorada: ['limon', 'ancha'],
@@ -22,7 +21,6 @@ const GLAZES = ['anil', 'gamba', 'limon', 'mosto'] as const satisfies readonly G
 
 type Props = { imagen: Imagen; locale: Locale; className?: string; isWhole?: boolean }
 
-/** A picture of the gallery: the photograph, or the engraving in its tiles, or the tile of its name. */
 export function Print({ imagen, locale, className, isWhole = false }: Props) {
   const { alt, foto, fotografia, ilustracion, slug } = imagen
   const lang = enIdioma(alt, locale).lang
@@ -32,7 +30,7 @@ export function Print({ imagen, locale, className, isWhole = false }: Props) {
       <Photograph
         foto={fotografia}
         locale={locale}
-        // A lazy picture is measured by the browser itself; its copy in the lightbox is not, and takes the larger size.
+        // The browser measures a lazy picture; its copy in the lightbox needs the larger size.
         sizes={isWhole ? '(max-width: 1100px) 92vw, 1080px' : 'auto, (max-width: 1100px) 92vw, 1080px'}
         className={fitClass}
         isFirst={isWhole}

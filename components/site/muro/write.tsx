@@ -11,17 +11,13 @@ import styles from './write.module.css'
 
 type Props = {
   locale: Locale
-  /** Who is signed in, as far as the page knows; null on kept pages, which cannot know. */
+  /** Who is signed in; null on cached pages, which cannot know. */
   nombre: string | null
-  /** The page was asked for in order to write. */
   isOpen: boolean
-  /** What happened to what was sent, in words. */
   notice: { tone: 'bien' | 'mal'; text: string } | null
-  /** What was written and refused, to be mended. */
   draft?: Draft | null
 }
 
-/** The way to write on the wall: an invitation for everybody, the form for whoever is signed in. */
 export async function WritePost({ locale, nombre, isOpen, notice, draft = null }: Props) {
   const t = await getTranslations({ locale, namespace: 'Muro' })
   const writePath = `${localePath(locale, '/gallery')}?escribir=1` as const

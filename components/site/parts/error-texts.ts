@@ -1,6 +1,6 @@
 import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
 
-/** When a page breaks there is no server to ask for its words: they come with the view of the error. */
+/** They come with the view: when a page breaks there is no server to ask. */
 const TEXTS = {
   es: {
     title: 'Algo se ha quemado en la cocina.',

@@ -1,6 +1,5 @@
 import { errorTexts } from './error-texts.ts'
 
-/** What is seen when a page breaks; fetched only then. */
 export default function ErrorView({ lang, retry }: { lang: string; retry: () => void }) {
   const { title, text, button } = errorTexts(lang)
   return (
@@ -9,7 +8,7 @@ export default function ErrorView({ lang, retry }: { lang: string; retry: () => 
       tabIndex={-1}
       className="marco grid min-h-svh content-center justify-items-start gap-6 py-16 outline-none"
     >
-      {/* The specification's heading (§8), as it is in every language; the house's own words follow. */}
+      {/* The heading that §8 requires, the same in every language. */}
       <h1 lang="en" className="text-menor font-semibold text-texto-2">
         Unexpected Application Error!
       </h1>

@@ -5,10 +5,8 @@ import { TextoLargo } from '@/components/ui/long-text.tsx'
 type Common = {
   id: string
   label: string
-  /** Said beside the label of a field that may stay empty. */
   optional?: string | undefined
   hint?: string | undefined
-  /** What to say when it is not as it must be; shown at once when `isInvalid`. */
   error: string
   isInvalid: boolean
 }
@@ -18,13 +16,11 @@ type Props = Common &
     | ({ area?: false } & InputHTMLAttributes<HTMLInputElement>)
   )
 
-/** What every field of the public pages looks like. */
 const FIELD_CLASS =
   'w-full rounded-xs border-[1.5px] border-borde bg-fondo px-3.5 py-2.5 text-[1rem] leading-snug text-texto aria-invalid:border-2 aria-invalid:border-error'
-/** Where the browser itself says what is missing, and where a file is chosen. */
+/** For forms that the browser validates, and for file inputs. */
 const NATIVE_FIELD_CLASS = `${FIELD_CLASS} user-invalid:border-2 user-invalid:border-error file:mr-4 file:rounded-xs file:bg-fondo-3 file:px-3 file:py-1 file:font-semibold file:text-texto`
 
-/** The line below a field that says what is wrong with it; empty until then. */
 export const FieldError = ({ id, error, isInvalid }: Pick<Common, 'id' | 'error' | 'isInvalid'>) => (
   <p
     id={`${id}-aviso`}
@@ -36,7 +32,6 @@ export const FieldError = ({ id, error, isInvalid }: Pick<Common, 'id' | 'error'
   </p>
 )
 
-/** A field with its label, its help and its error, which hang together for those who listen. */
 export function Field(props: Props) {
   const { id, label, optional, hint, error, isInvalid, area, ...rest } = props
   const described = [hint ? `${id}-ayuda` : '', isInvalid ? `${id}-aviso` : ''].filter(Boolean).join(' ')
@@ -69,7 +64,6 @@ export function Field(props: Props) {
 type Labels = {
   id: string
   label: ReactNode
-  /** What to know before one writes. */
   hint?: ReactNode
 }
 
@@ -88,7 +82,6 @@ const Labelled = ({ id, label, hint, children }: Labels & { children: ReactNode 
 )
 const describedBy = ({ id, hint }: Labels) => (hint ? { 'aria-describedby': `${id}-ayuda` } : {})
 
-/** A field of a public form, with its name above and what to know below. */
 export function InputField({ label, hint, ...input }: Labels & InputHTMLAttributes<HTMLInputElement>) {
   const labels = { id: input.id, label, hint }
   return (
@@ -98,7 +91,6 @@ export function InputField({ label, hint, ...input }: Labels & InputHTMLAttribut
   )
 }
 
-/** A field for several lines. */
 export function Area({ label, hint, ...area }: Labels & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const labels = { id: area.id, label, hint }
   return (
@@ -112,7 +104,6 @@ export function Area({ label, hint, ...area }: Labels & TextareaHTMLAttributes<H
   )
 }
 
-/** One of a few. */
 export function SelectField({
   label,
   hint,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Title block of an inner page: what it is, one sentence, one line of facts. */
 export function PageTitle({
   title,
   lang,

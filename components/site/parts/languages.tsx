@@ -2,7 +2,6 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { LANGUAGE_NAMES } from '../shell/navigation.ts'
 
-/** The same page in each language, written ES EN FR DE IT and spoken in its own words. */
 export function LanguageLinks({
   locale,
   page,
@@ -12,7 +11,7 @@ export function LanguageLinks({
 }: {
   locale: Locale
   page: `/${string}`
-  /** What the page is asked by its address, where it can be asked. JavaScript keeps it when it changes on the spot. */
+  /** The query to keep; undefined where a page takes none. A script updates it when it changes in place. */
   query?: string | undefined
   label: string
   className?: string

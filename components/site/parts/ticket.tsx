@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { TileBand } from '@/components/ui/tile.tsx'
 
-/** The lemon ticket with its edge of tiles: what to do now. */
 export const Ticket = ({ children }: { children: ReactNode }) => (
   <div className="bg-limon text-tinta [--foco:var(--anil)] forced-colors:border">
     <TileBand className="block h-13 w-full" />
@@ -9,7 +8,6 @@ export const Ticket = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** One part of it: a heading and what belongs to it. */
 export const TicketPart = ({
   title,
   level: Heading = 'h3',

@@ -10,7 +10,7 @@ import { fieldId, type ReservaFormState } from './state.ts'
 
 type Props = { locale: Locale; state: ReservaFormState; formSettings: ReservasForm }
 
-/** Who comes: name, address, telephone, and what the house should know. Health data has a consent of its own. */
+/** Health data has a consent of its own. */
 export async function ReservaContactFields({ locale, state: { values, errors }, formSettings }: Props) {
   const [t, m] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),

@@ -9,10 +9,7 @@ import styles from './reservas.module.css'
 
 type Props = { locale: Locale; confirmation: Texto | null; pie: Pie }
 
-/**
- * What takes the form's place once the request is in: with script only, hence hidden. Without one the visitor is led
- * to the page of his booking, or of his place on the list.
- */
+/** Replaces the form after a request with script, hence hidden. Without script the guest gets a page of its own. */
 export async function ReservaDone({ locale, confirmation, pie }: Props) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),

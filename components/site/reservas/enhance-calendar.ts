@@ -15,7 +15,6 @@ import { createButton, createElement } from '../enhance/element.ts'
 import type { FormParts, Wording } from './enhance-parts.ts'
 import { readMonth } from './enhance-read.ts'
 
-/** Full days that are named below the calendar, each a way to its waiting lists. */
 const MAX_NAMED_DAYS = 5
 
 type CalendarContext = Wording & {
@@ -26,10 +25,7 @@ type CalendarContext = Wording & {
   choose(fecha: IsoDate): void
 }
 
-/**
- * The month as a grid of buttons in the place of the date field, one of them in the tab order (ARIA practices, date
- * picker). Days that cannot be had stay within reach of the arrow keys and say why.
- */
+/** Days that cannot be booked stay in reach of the arrow keys and say why (ARIA practices, date picker). */
 export function createCalendar({ dateField, fullDays }: FormParts, context: CalendarContext) {
   const { locale, say, today, lastDay } = context
   let focus = context.chosen() ?? today
@@ -57,7 +53,7 @@ export function createCalendar({ dateField, fullDays }: FormParts, context: Cale
   )
 
   const within = (day: IsoDate): IsoDate => (day < today ? today : day > lastDay ? lastDay : day)
-  /** Why a day cannot be had; null when it can, or when nobody knows yet. */
+  /** Null also while nothing is known. */
   const reasonOf = (day: IsoDate): string | null => {
     if (day < today) return 'pasado'
     if (day > lastDay) return 'horizonte'
@@ -71,7 +67,7 @@ export function createCalendar({ dateField, fullDays }: FormParts, context: Cale
       render()
       focusDay()
     })
-  /** In place: a day that were made anew under somebody's finger would not be pressed. */
+  /** In place: a button that is replaced under a finger is not pressed. */
   const updateDay = (button: HTMLButtonElement) => {
     const day = button.dataset.fecha as IsoDate
     const why = reasonOf(day)
@@ -114,7 +110,7 @@ export function createCalendar({ dateField, fullDays }: FormParts, context: Cale
       ),
     )
   }
-  /** Reads the month that is shown again: another party, another month, or a refusal that made it old. */
+  /** Reads the shown month again: for another party or month, or after a refusal. */
   const refresh = async () => {
     const personas = context.personas()
     turn += 1
@@ -148,7 +144,6 @@ export function createCalendar({ dateField, fullDays }: FormParts, context: Cale
   dateField.replaceWith(container)
   return {
     refresh,
-    /** Shows the month of the chosen day. */
     show() {
       go(context.chosen() ?? focus)
     },

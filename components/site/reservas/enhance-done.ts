@@ -6,10 +6,7 @@ const WHATSAPP_MS = 1000
 
 type DoneResult = Extract<SendResult, { type: 'done' }>
 
-/**
- * Puts the confirmation in the form's place, with the focus on its heading. WhatsApp is opened a second later; where the
- * browser does not let it, the button beside the code says so. The booking does not depend on it.
- */
+/** Replaces the form with the confirmation, and opens WhatsApp unless the browser blocks it. */
 export function showDone(
   root: HTMLElement,
   { codigo, manageUrl, whatsapp }: DoneResult,
@@ -17,7 +14,6 @@ export function showDone(
 ): void {
   const said = root.querySelector<HTMLElement>(whatsapp ? '[data-hecha]' : '[data-en-lista]')
   if (!said) {
-    // Without the text there is still the page of the booking.
     location.assign(manageUrl)
     return
   }

@@ -12,7 +12,7 @@ const isControl = (element: unknown): element is Control =>
 const FIELD_NAMES = [...DETAILS, 'primera_visita'] as const
 export type FieldProblem = { name: FormField; text: string }
 
-/** The details in their fields: what is typed, what is wrong with it, and where. */
+/** Reads, fills and checks the fields of the form. */
 export function createFields({ form, errorSummary }: FormParts, say: Say, isWaiting: () => boolean) {
   const control = (name: FormField): Control | null => {
     const found = form.querySelector(`#reserva-${name}`)
@@ -47,7 +47,7 @@ export function createFields({ form, errorSummary }: FormParts, say: Say, isWait
     if (text === null) clearError(name)
     return text
   }
-  /** What has been mended leaves the list, and an empty list the page. */
+  /** Removes a corrected field from the summary. */
   const clearError = (name: FormField) => {
     errorSummary.querySelector(`a[href="#reserva-${name}"]`)?.closest('li')?.remove()
     if (!errorSummary.querySelector('li')) errorSummary.hidden = true
@@ -55,7 +55,7 @@ export function createFields({ form, errorSummary }: FormParts, say: Say, isWait
   const nameOf = (target: EventTarget | null): FormField | undefined =>
     DETAILS.find((name) => target instanceof Element && target.id === `reserva-${name}`)
 
-  // On leaving a field it is looked at; what was wrong is looked at with every key.
+  // Checked on leaving a field, and with every key while it is invalid.
   form.addEventListener('focusout', ({ target }) => {
     const name = nameOf(target)
     if (name && isControl(target) && (target.value !== '' || target.hasAttribute('aria-invalid')))
@@ -64,7 +64,7 @@ export function createFields({ form, errorSummary }: FormParts, say: Say, isWait
   form.addEventListener('input', ({ target }) => {
     const name = nameOf(target)
     if (name && target instanceof Element && target.hasAttribute('aria-invalid')) checkField(name)
-    // The two belong together: what is wrong with one is mended in the other.
+    // The allergies and their consent are corrected together.
     if (name === 'requisitos_dieteticos' && control('consiente_dieta')?.hasAttribute('aria-invalid'))
       checkField('consiente_dieta')
   })
@@ -72,23 +72,18 @@ export function createFields({ form, errorSummary }: FormParts, say: Say, isWait
   return {
     values: readValues,
     fill,
-    /** Every detail that is wrong, marked where it stands. */
+    /** Checks every detail and marks the invalid ones. */
     check: (): FieldProblem[] =>
       DETAILS.flatMap((name) => {
         const text = checkField(name)
         return text === null ? [] : [{ name, text }]
       }),
-    /** What the house says of one field. */
     setProblem(name: FormField, text: string | null) {
       const field = form.querySelector<HTMLElement>(`#reserva-${name}`)
       if (field) markField(field, text !== null, text ?? '')
       if (text === null) clearError(name)
     },
-    /**
-     * The list of what is wrong, with the way to each field and the focus; nothing wrong takes it away.
-     *
-     * @param refused the house said no: its telephone stands below
-     */
+    /** Links to the invalid fields, with the focus; hidden when empty. `refused` shows the telephone. */
     showSummary(found: readonly FieldProblem[], refused = false) {
       const list = errorSummary.querySelector('ul')
       const help = errorSummary.querySelector<HTMLElement>('[data-ayuda]')
@@ -117,7 +112,6 @@ export function createFields({ form, errorSummary }: FormParts, say: Say, isWait
   }
 }
 
-/** What is still missing besides the details. */
 export function missingFields({ personas, fecha, hora, espera }: ReservaRequest, say: Say): FieldProblem[] {
   const found: [FormField, boolean, string][] = [
     ['personas', personas === null, say('avisos.personas')],
@@ -127,7 +121,7 @@ export function missingFields({ personas, fecha, hora, espera }: ReservaRequest,
   return found.flatMap(([name, missing, text]) => (missing ? [{ name, text }] : []))
 }
 
-/** Refusals that another time of the day may cure: what is free is read again. */
+/** Refusals that another time may solve: the times are read again. */
 export const TIME_REFUSALS: readonly string[] = [
   'lleno',
   'ritmo',
@@ -137,6 +131,5 @@ export const TIME_REFUSALS: readonly string[] = [
   'hora_pasada',
   'aviso',
 ]
-/** The field a refusal speaks of, if this form has it. */
 export const fieldOf = (campo: string | null): FormField | undefined =>
   FORM_FIELDS.find((name) => name === campo)

@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 
 export type Mesa = 'interior' | 'exterior'
 
-/** What has been chosen so far; the details stay in their fields. */
 export type ReservaRequest = {
   personas: number | null
   fecha: IsoDate | null
@@ -14,7 +13,7 @@ export type ReservaRequest = {
   espera: HHmm | null
 }
 
-/** A text of the page by its name, with `{values}` filled in; empty when the page has none. */
+/** A text by its name, with `{values}` filled in; '' when it is missing. */
 export type Say = (name: string, values?: Readonly<Record<string, string>>) => string
 
 export function createSay(texts: Readonly<Record<string, unknown>>): Say {
@@ -26,7 +25,7 @@ export function createSay(texts: Readonly<Record<string, unknown>>): Say {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The parts of the form (form.tsx) that its script works with; null when one is missing. */
+/** The elements that the script needs; null when one is missing. */
 export function partsOf(root: HTMLElement) {
   const find = <E extends HTMLElement = HTMLElement>(selector: string) => root.querySelector<E>(selector)
   const parts = {

@@ -7,18 +7,16 @@ import { canWait } from './state.ts'
 type SlotsContext = {
   say: Say
   hora: HHmm | null
-  /** Free times near one that was refused. */
   nearby: readonly string[]
   choose(hora: HHmm): void
   wait(hora: HHmm): void
 }
 
 const allSlots = ({ comida, cena }: DayTimeSlots): TimeSlot[] => [...comida, ...cena]
-/** The time of a day, if it can still be had. */
 export const freeSlot = (timeSlots: DayTimeSlots, hora: string | null): TimeSlot | undefined =>
   allSlots(timeSlots).find((timeSlot) => timeSlot.hora === hora && timeSlot.libre)
 
-/** Writes the times of a day as the page does (slots.tsx). */
+/** Renders the same markup as slots.tsx. */
 export function renderSlots(slotArea: HTMLElement, timeSlots: DayTimeSlots, context: SlotsContext): void {
   const { say } = context
   const createOption = ({ hora, libre: freeSlot, motivo }: TimeSlot): HTMLElement => {
@@ -95,7 +93,6 @@ export function renderSlots(slotArea: HTMLElement, timeSlots: DayTimeSlots, cont
   )
 }
 
-/** Nobody can tell what is free: no guess, and the way to ask again. */
 export function renderUnavailable(slotArea: HTMLElement, say: Say, again: () => void): void {
   const text = createElement('p', {}, say('sinDatos'))
   slotArea.replaceChildren(
@@ -108,7 +105,6 @@ export function renderUnavailable(slotArea: HTMLElement, say: Say, again: () => 
   )
 }
 
-/** The waiting list of a full time, in the place of the times. */
 export function renderEspera(slotArea: HTMLElement, say: Say, hora: HHmm, remove: () => void): void {
   slotArea.replaceChildren(
     createElement(
@@ -121,11 +117,7 @@ export function renderEspera(slotArea: HTMLElement, say: Say, hora: HHmm, remove
   )
 }
 
-/**
- * Opens and closes the areas as the chosen time allows.
- *
- * @returns the area that is chosen now
- */
+/** Enables the areas that are free at the chosen time. Returns the area that is chosen then. */
 export function setMesas({ mesas }: FormParts, timeSlot: TimeSlot | undefined, chosenMesa: Mesa): Mesa {
   const radios = [...mesas.querySelectorAll<HTMLInputElement>('input')]
   for (const radio of radios) {

@@ -4,14 +4,13 @@ import { createButton, createElement } from '../enhance/element.ts'
 import { type Draft, forgetDraft } from './enhance-draft.ts'
 import type { FormParts, ReservaRequest, Say } from './enhance-parts.ts'
 
-/** How many, as the buttons say; null while the number beside "9 to 20" is none. */
+/** Null while the number of a larger party is invalid. */
 export function readPersonas({ personas, groupSize }: FormParts): number | null {
   const value = personas.querySelector<HTMLInputElement>('[name=personas]:checked')?.value
   if (value !== 'mas') return value ? Number(value) : null
   return groupSize.validity.valid && groupSize.value !== '' ? Number(groupSize.value) : null
 }
 
-/** What the page was made with: nothing but a party of two on the kept page. */
 export function initialRequest(p: FormParts): ReservaRequest {
   const { form, root, mesas } = p
   const fecha = form.querySelector<HTMLInputElement>('[data-oculto][name=fecha_reserva]')?.value ?? ''
@@ -35,11 +34,7 @@ function setPersonas({ personas, groupSize }: FormParts, n: number | null): void
 
 type Fields = { values(): FormValues; fill(values: FormValues): void }
 
-/**
- * Takes up what was begun in this browser before, unless the page brings something itself.
- *
- * @returns true when there was anything to take up
- */
+/** Restores a draft, unless the page brings values itself. Returns whether there was anything to restore. */
 export function recoverDraft(p: FormParts, before: Draft, request: ReservaRequest, fields: Fields): boolean {
   if (Object.keys(fields.values()).some((name) => name !== 'primera_visita')) return false
   fields.fill(before.values)
@@ -50,7 +45,6 @@ export function recoverDraft(p: FormParts, before: Draft, request: ReservaReques
   return before.request.fecha !== null || before.values.nombre !== undefined
 }
 
-/** Says that a draft was taken up, with the way to begin again. */
 export function offerRestart({ errorSummary }: FormParts, say: Say): void {
   const again = createButton(say('deNuevo'), {}, () => {
     forgetDraft()

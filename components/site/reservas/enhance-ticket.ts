@@ -5,7 +5,6 @@ const write = (place: Element | null, text: string) => {
   if (place && place.textContent !== text) place.textContent = text
 }
 
-/** The ticket says what is being asked for: a table or a place on the list, for how many, when, where and for whom. */
 export function renderTicket(
   p: FormParts,
   request: ReservaRequest,
@@ -33,14 +32,13 @@ export function renderTicket(
   }
 }
 
-/** The button while a request is under way, and what it says otherwise. */
 export function renderButton({ form, submit }: FormParts, text: string, busy: boolean): void {
   form.setAttribute('aria-busy', String(busy))
   submit.setAttribute('aria-disabled', String(busy))
   write(submit, text)
 }
 
-/** A refusal that no field can cure, beside the button; empty takes it back. */
+/** A refusal that belongs to no field; '' hides it. */
 export function showRefusal({ general }: FormParts, text: string): void {
   write(general.querySelector('span'), text)
   general.hidden = text === ''

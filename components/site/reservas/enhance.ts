@@ -14,12 +14,9 @@ import { freeSlot, renderEspera, renderSlots, renderUnavailable, setMesas } from
 import { initialRequest, offerRestart, readPersonas, recoverDraft } from './enhance-start.ts'
 import { renderButton, renderTicket, showRefusal } from './enhance-ticket.ts'
 
-/** Milliseconds without a key before the draft is kept. */
+/** Milliseconds without a key before the draft is saved. */
 const PAUSE_MS = 400
-/**
- * The form as one: a calendar, the times of the day as they are now, a ticket that says what is being asked for, and the
- * answer in its place. Until this has arrived, and without it, the form goes its way in two steps.
- */
+/** A calendar, live times, a ticket and the answer in place. Without it the form works in two steps. */
 export function enhance(root: HTMLElement): void {
   const parts = partsOf(root)
   if (parts) new ReservaFormController(parts)
@@ -80,7 +77,7 @@ class ReservaFormController {
       event.preventDefault()
       this.submit()
     })
-    // What asked for the times of a day has nothing left to ask.
+    // The times load by themselves.
     parts.dayForm.addEventListener('submit', (event) => event.preventDefault())
     if (recovered) offerRestart(parts, this.say)
     this.calendar.refresh()
@@ -130,7 +127,7 @@ class ReservaFormController {
     this.request.mesa = setMesas(this.parts, timeSlot, this.request.mesa)
   }
 
-  /** Reads the times of the day again; the chosen one stays if it still can be had, and otherwise it is said. */
+  /** Keeps the chosen time if it is still free, and says so otherwise. */
   private async refreshSlots(): Promise<void> {
     const { fecha, personas, espera } = this.request
     const { slotArea, slotStatus } = this.parts
@@ -159,10 +156,10 @@ class ReservaFormController {
     this.render()
   }
 
-  /** The waiting list of a full time takes the place of the times, and the ticket asks for that instead. */
+  /** Replaces the times with the waiting list of a full one. */
   private joinWaitlist(hora: HHmm, move = false) {
     const { slotArea, slots, slotStatus } = this.parts
-    // An answer still on its way is about something else now.
+    // Ignores an answer that is still on its way.
     this.readCount += 1
     this.request.espera = hora
     this.request.hora = null
@@ -180,7 +177,6 @@ class ReservaFormController {
     if (move) slots.focus()
   }
 
-  /** The ticket, the telephone for today, and the button. */
   private render() {
     const { request, say, locale, parts } = this
     renderTicket(parts, request, this.fields.values().nombre ?? '', { locale, say })

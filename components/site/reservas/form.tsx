@@ -24,16 +24,12 @@ type Props = {
   zonas: readonly Zona[]
   pie: Pie
   hoy: IsoDate
-  /** What each refusal of a field says, by its code. */
+  /** By code. */
   avisos: Readonly<Record<string, string>>
   state: ReservaFormState
 }
 
-/**
- * The request for a table: how many, which day and time, where, and who. Without script in two steps, each an address or
- * a post of its own: the first form asks for the times of a day, the second for the table. With one
- * (`mejoras/reservar`) they are one, with a calendar.
- */
+/** Two forms without script: one asks for the times of a day, the other for the table. enhance.ts makes them one. */
 export async function ReservaForm(props: Props) {
   const { locale, contenido, formSettings, zonas, pie, hoy, avisos, state } = props
   const [t, h] = await Promise.all([
@@ -139,7 +135,7 @@ export async function ReservaForm(props: Props) {
   )
 }
 
-/** Texts of the page that its script has to write again, besides those of its own. */
+/** Texts of the page that its script renders again. */
 const liveTexts = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
   Object.fromEntries(
     (
@@ -161,7 +157,6 @@ const liveTexts = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
     ).map((key) => [key, t(key)]),
   )
 
-/** What is wrong, with the way to each field; above everything, and with the focus when it appears. */
 async function ErrorSummary({ locale, state, pie }: { locale: Locale; state: ReservaFormState; pie: Pie }) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),

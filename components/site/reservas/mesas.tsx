@@ -10,7 +10,6 @@ import { fieldId, type ReservaFormState } from './state.ts'
 export const MESAS = ['interior', 'exterior'] as const
 type Props = { locale: Locale; state: ReservaFormState; zonas: readonly Zona[] }
 
-/** Inside or on the terrace, as the house calls its places; one that is full at the chosen time says so. */
 export async function ReservaMesas({ locale, state, zonas }: Props) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),

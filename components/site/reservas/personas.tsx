@@ -7,10 +7,9 @@ import { FORM_DIA, fieldId, type ReservaFormState } from './state.ts'
 
 type Props = { locale: Locale; state: ReservaFormState; max: number; pie: Pie }
 
-/** Parties up to this size have a button of their own. */
+/** Larger parties type a number. */
 const BUTTON_COUNT = 8
 
-/** How many: eight buttons and, for larger tables, a number with the telephone beside it. */
 export async function ReservaPersonas({ locale, state: { personas, errors }, max, pie }: Props) {
   const t = await getTranslations({ locale, namespace: 'Reserva' })
   const id = fieldId('personas')

@@ -23,14 +23,13 @@ type Props = {
   zonas: readonly Zona[]
   hoy: IsoDate
   formSettings: ReservasForm
-  /** What each refusal of a field says, by its code. */
+  /** By code. */
   avisos: Readonly<Record<string, string>>
   state: ReservaFormState
 }
 
 const HEADING_CLASS = 'font-serif text-apartado font-medium'
 
-/** The house's own words (`contenido_reservas`), the form, and below it all that helps to decide or to ask otherwise. */
 export async function Reservas(props: Props) {
   const { locale, contenido, pie, openingHours, zonas, hoy, state } = props
   const t = await getTranslations({ locale, namespace: 'Reservas' })

@@ -10,7 +10,6 @@ import { canWait, FORM_MESA, fieldId, type ReservaFormState } from './state.ts'
 
 type Props = { locale: Locale; state: ReservaFormState; pie: Pie }
 
-/** The times of the day in two groups; those that cannot be had are struck and say why. */
 export async function ReservaSlots({ locale, state, pie }: Props) {
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
@@ -132,7 +131,6 @@ const SlotOption = ({
   </label>
 )
 
-/** Why each area cannot be had at a time, if it cannot. */
 export const mesaRefusals = (
   timeSlots: ReservaFormState['timeSlots'],
   hora: string | undefined,

@@ -11,7 +11,6 @@ import type { ReservaFormState } from './state.ts'
 
 type Props = { locale: Locale; state: ReservaFormState; zonas: readonly Zona[]; pie: Pie }
 
-/** The lemon ticket: what is being asked for, and the only button that asks for it. */
 export async function ReservaTicket({ locale, state, zonas, pie }: Props) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
@@ -37,7 +36,7 @@ export async function ReservaTicket({ locale, state, zonas, pie }: Props) {
             <dt>{t('personas')}</dt>
             <dd data-dato="personas">{personas ?? 2}</dd>
           </div>
-          {/* Without script nobody keeps these up to date. */}
+          {/* Without script nothing updates these. */}
           <div className="noscript:hidden">
             <dt>{t('mesa')}</dt>
             <dd data-dato="mesa" {...(mesa && enIdioma(mesa, locale))}>

@@ -8,7 +8,6 @@ import styles from './footer.module.css'
 
 type Props = { locale: Locale; nombre: string; data: FooterData; closedDays: string | null; year: number }
 
-/** The footer is the sea: each inner page ends where the home page begins (§2). */
 export async function Footer({ locale, nombre, data, closedDays, year }: Props) {
   const t = await getTranslations({ locale, namespace: 'Pie' })
   const s = await getTranslations({ locale, namespace: 'Sitio' })

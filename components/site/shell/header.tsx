@@ -16,20 +16,20 @@ const MENU = 'menu-movil'
 
 type Props = {
   locale: Locale
-  /** The page by its Spanish path: the current item, and what the language switch keeps. */
+  /** The page by its Spanish path. */
   page: `/${string}`
   query?: string | undefined
   nombre: string
   motto: Texto
   telefono: string
   tel: string
-  /** The hours of each weekday in words, Monday first. */
+  /** Monday first. */
   weekHours: readonly string[]
-  /** Special closings: from, to, and the sentence of those days. */
+  /** As [from, to, sentence]. */
   specialDays: readonly (readonly [string, string, string])[]
 }
 
-/** Header of the inner pages (§2): transparent at the top, solid after ten pixels; below 1081 px a full-screen menu. */
+/** Transparent at the top, solid after ten pixels; below 1081 px a full-screen menu (§2). */
 export async function Header(props: Props) {
   const { locale, page, query, nombre, motto, telefono, tel, weekHours, specialDays } = props
   const t = await getTranslations({ locale, namespace: 'Sitio' })
@@ -58,7 +58,7 @@ export async function Header(props: Props) {
               label={t('idioma')}
               className="hidden movil:block"
             />
-            {/* Shown to a signed-in guest by the browser; the cached page is the same for everybody. */}
+            {/* Shown to a signed-in guest by a script; the cached page is the same for everybody. */}
             <a
               href={localePath(locale, '/profile')}
               aria-label={t('perfil')}
@@ -94,7 +94,7 @@ export async function Header(props: Props) {
                 </a>
               }
             >
-              {/* In the sea's own two inks: a picture, which nobody fetches who does not open the menu. */}
+              {/* An image, so that only those who open the menu load it. */}
               {/* biome-ignore lint/performance/noImgElement: a drawing of our own, as it is */}
               <img
                 src="/dibujos/enigmito-hondo.svg"

@@ -4,7 +4,7 @@ import { localePath } from '@/lib/i18n/path.ts'
 import styles from './language.module.css'
 import { LANGUAGE_NAMES } from './navigation.ts'
 
-/** The language switch of a narrow place: a native popover, so that Escape, outside clicks and focus need no code. */
+/** A native popover: Escape, outside clicks and focus need no code. */
 export function LanguageMenu({
   locale,
   page,
@@ -14,7 +14,7 @@ export function LanguageMenu({
 }: {
   locale: Locale
   page: `/${string}`
-  /** What the page is asked by its address, where it can be asked. JavaScript keeps it when it changes on the spot. */
+  /** The query to keep; undefined where a page takes none. A script updates it when it changes in place. */
   query?: string | undefined
   label: string
   className?: string

@@ -2,12 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { wallClock, ZONA } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
-/** English as Europe writes it. */
 const languageTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
 
 /**
- * The page may have been made before today: when the browser is about to print, it writes its own day. Inline, because
- * nothing else on the page has to be loaded for it, and the date of the server stands where there are no scripts.
+ * A cached page may be older: before printing, the browser writes its own date. Inline, so that nothing has to load.
  */
 const PRINT_DATE_SCRIPT =
   "addEventListener('beforeprint',()=>{for(const e of document.querySelectorAll('time[data-hoy]'))" +
@@ -15,7 +13,7 @@ const PRINT_DATE_SCRIPT =
 
 type Props = { locale: Locale; nombre: string; direccion: string; telefono: string }
 
-/** The head of every printed page: whose it is, where, and of what day. Nobody sees it on a screen. */
+/** The head of every printed page, hidden on screens. */
 export async function Letterhead({ locale, nombre, direccion, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Mesa' })
   const { fecha } = wallClock(Date.now())
@@ -31,7 +29,7 @@ export async function Letterhead({ locale, nombre, direccion, telefono }: Props)
       </p>
       <p className="whitespace-nowrap">
         {t.rich('impresa', {
-          // Whoever prints before the page has come alive has another day on it than the page was made with.
+          // Printing before hydration changes the day.
           fecha: () => (
             <time data-hoy={languageTag(locale)} suppressHydrationWarning>
               {words.format(Date.parse(fecha))}

@@ -10,15 +10,13 @@ type Props = {
   closeIcon: ReactNode
   logo: ReactNode
   className: string | undefined
-  /** The way out without JavaScript. */
   exit: ReactNode
   children: ReactNode
 }
 
 /**
- * The full-screen menu: a native modal dialog, so Escape closes it and focus goes back to its button. `Despertar` opens
- * it, and so does the browser by itself where it knows `command`: a press before the page has come alive is heard. Its own
- * form closes it. The first focus inside fetches today's hours (`mejoras/hoy.ts`).
+ * A native modal dialog: Escape closes it and the focus returns. wake.tsx opens it, and so does `command` in browsers
+ * that know it, before any script. The first focus inside loads today's hours (casa/enhance-today.ts).
  */
 export const MobileMenu = ({
   id,

@@ -2,10 +2,9 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** A wait shorter than this is none. Milliseconds. */
+/** Shorter waits show no spinner. Milliseconds. */
 const DELAY_MS = 300
 
-/** Does this click lead to another page of the site, in this window? */
 function leaves(event: MouseEvent): boolean {
   const link = event.target instanceof Element && event.target.closest('a')
   return (
@@ -16,7 +15,7 @@ function leaves(event: MouseEvent): boolean {
   )
 }
 
-/** §2: the spinner while the next page loads, when that takes longer than a moment. */
+/** §2: the spinner while the next page loads. */
 export function Spinner({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState(false)
   useEffect(() => {
@@ -26,7 +25,7 @@ export function Spinner({ children }: { children: ReactNode }) {
       clearTimeout(timer)
       timer = setTimeout(() => setWaiting(true), DELAY_MS)
     }
-    // A page that comes back from the browser's memory has arrived.
+    // A page from the browser's memory is complete.
     const arrived = () => {
       clearTimeout(timer)
       setWaiting(false)

@@ -18,7 +18,6 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return pageMetadata(await localeOf(props), '/dashboard')
 }
 
-/** The guest's hub: the home page's scene, with what is open and free today, and for a signed-in guest the next table. */
 export default async function Panel(props: LocaleParams) {
   const locale = await localeOf(props)
   const [t, p] = await Promise.all([

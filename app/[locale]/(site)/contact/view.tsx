@@ -11,7 +11,6 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
 import { preguntasDe } from '@/lib/seo/breadcrumbs.ts'
 
-/** The contact page, with what became of a letter sent without script. */
 export async function ContactView({ locale, state }: { locale: Locale; state: MensajeState }) {
   const [{ poblacion, horario }, pie, data, openingHours, preguntas] = await Promise.all([
     getAjustes(locale),

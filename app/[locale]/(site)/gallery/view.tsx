@@ -12,7 +12,6 @@ import { getMuro } from '@/lib/muro/read.ts'
 
 type Props = Omit<ComponentProps<typeof WritePost>, 'locale'> & { locale: Locale; page: number }
 
-/** The owner's pictures above, the guests' wall below; further pages of the wall stand by themselves. */
 export async function Experiencias({ locale, page, ...writing }: Props) {
   const [t, m, imagenes, muro] = await Promise.all([
     getTranslations({ locale, namespace: 'Galeria' }),

@@ -6,7 +6,6 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { menuDe } from '@/lib/seo/menu.ts'
 import type { SchemaNode } from '@/lib/seo/node.ts'
 
-/** The whole menu for search engines, whatever this visit filters. */
 export async function cartaNode({ secciones }: Carta, locale: Locale): Promise<SchemaNode> {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   const formatLabel = (format: string) => (isPriceFormat(format) ? t(PRICE_FORMATS[format]) : null)

@@ -6,7 +6,7 @@ import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { CartaPage } from './view.tsx'
 
-/** Who shares the menu shows its dishes, the ones the house recommends first. */
+/** Pictures for a shared link: first the dishes that the restaurant recommends. */
 async function cartaFotos(locale: Locale) {
   const { secciones } = await getCarta(locale, wallClock(Date.now()).fecha)
   const platos = secciones.flatMap(({ platos }) => platos)

@@ -13,17 +13,16 @@ import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 
-/** Reads one word of an address: all the values it has there. */
+/** All values that a query parameter has. */
 export type ReadParam = (clave: string) => readonly string[]
 
 type Props = { locale: Locale; readParam: ReadParam | null }
 
-/** The menu page, kept or made for a visit: the same menu, with or without a question. */
 export const CartaPage = (props: Props) => (
   <CartaPageBody {...props} cartaPromise={getCarta(props.locale, wallClock(Date.now()).fecha)} />
 )
 
-/** The page around a menu that is being read; the back office shows it with a dish that nobody has saved yet. */
+/** The page around a menu that is being read; the back office passes one with an unsaved dish. */
 export async function CartaPageBody({
   locale,
   readParam,
@@ -68,7 +67,6 @@ export async function CartaPageBody({
         ) : (
           <EmptyCarta locale={locale} tel={pie.tel} />
         )}
-        {/* Beside the search there is no room for it on a phone. */}
         <p className="pb-16 movil:hidden print:hidden">
           <a href={localePath(locale, '/menu/mesa')} className="enlace inline-block py-2.5">
             {t('titulo')}

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 
 export type Query = Record<string, string | string[] | undefined>
 
-/** What the address says has happened, in words; null when it says nothing we know. */
+/** The result that the address names, as a notice; null for an unknown one. */
 export async function noticeOf(locale: Locale, query: Query): Promise<CuentaNotice | null> {
   const t = await getTranslations({ locale, namespace: 'Acceso' })
   const error = asErrorCuenta(query.error)
@@ -19,13 +19,12 @@ export async function noticeOf(locale: Locale, query: Query): Promise<CuentaNoti
     return { tone: 'mal', text: t('error.esperaS', { tiempo: waitText }), wait }
   }
   const done = asCuentaDone(query.hecho)
-  // The other pages tell these in their own words.
+  // Their pages have texts of their own.
   if (done && done !== 'alta' && done !== 'reenvio' && done !== 'recuperar')
     return { tone: 'bien', text: t(`hecho.${done}`) }
   return null
 }
 
-/** A page of the account alone: no robot keeps it. */
 export async function cuentaMetadata(
   locale: Locale,
   page: 'alta' | 'reenviar' | 'recuperar' | 'confirmar' | 'seguridad' | 'completar',

@@ -9,18 +9,14 @@ import { noticeOf, type Query } from './notice.ts'
 
 type Props = {
   locale: Locale
-  /** Who is signed in, where the page may know it. */
   nombre: string | null
   isAdmin: boolean
-  /** What the address says has happened. */
   query: Query
-  /** Where to go after signing in. */
   returnTo: string
-  /** The guest's bookings; null where the page may not know whose they are. */
+  /** Null where the page may not know whose they are. */
   reservas: ReactNode
 }
 
-/** The guest's own page: the door, and for whoever is inside, a greeting and the way out. */
 export async function Perfil({ locale, query, ...cuenta }: Props) {
   const [p, a, said, google] = await Promise.all([
     getTranslations({ locale, namespace: 'Perfil' }),
@@ -28,7 +24,7 @@ export async function Perfil({ locale, query, ...cuenta }: Props) {
     noticeOf(locale, query),
     hasGoogle(),
   ])
-  // §8: the account is there, its profile is not; it can be made good.
+  // §8: the account exists and its profile does not; the form behind the link creates it.
   const completeNotice = {
     tone: 'mal',
     text: a('avisoPerfil'),

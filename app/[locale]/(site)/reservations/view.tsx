@@ -9,7 +9,6 @@ import { fill } from '@/lib/i18n/fill.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { getContenidoReservas, getOpeningHours, getReservasForm } from '@/lib/reservas/content.ts'
 
-/** The codes a field of the form can be refused with; the others are told as a whole. */
 const FIELD_CODES = [
   'nombre',
   'email',
@@ -21,7 +20,6 @@ const FIELD_CODES = [
   'frecuencia',
 ] as const
 
-/** The reservations page, with the form as it stands. */
 export async function ReservationsView({ locale, state }: { locale: Locale; state: ReservaFormState }) {
   const [contenido, formSettings, pie, openingHours, zonas] = await Promise.all([
     getContenidoReservas(locale),

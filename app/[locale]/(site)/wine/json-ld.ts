@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { cavaDe } from '@/lib/seo/menu.ts'
 import type { SchemaNode } from '@/lib/seo/node.ts'
 
-/** The whole wine list for search engines, whatever this visit filters. */
 export async function cavaNode(wineStyles: readonly VinoStyle[], locale: Locale): Promise<SchemaNode> {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   return cavaDe(wineStyles, t('titulo'), { copa: t('copa'), botella: t('botella') }, siteOf(locale))

@@ -9,7 +9,6 @@ import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { cavaNode } from './json-ld.ts'
 
-/** One of each, as a guest of the language looks them up. */
 function sortedUnique(all: readonly Choice[], locale: Locale): Choice[] {
   const { compare } = new Intl.Collator(locale)
   return [...new Map(all.map((choice) => [choice.clave, choice])).values()].sort((a, b) =>
@@ -46,10 +45,9 @@ export type SearchParams = Record<string, string | string[] | undefined>
 
 type Props = { locale: Locale; searchParams?: SearchParams }
 
-/** The Cava as the words of an address ask for it; without any, all of it. */
 export const CavaPage = (props: Props) => <CavaPageBody {...props} stylesPromise={getCava(props.locale)} />
 
-/** The page around a cellar that is being read; the back office shows it with a wine that nobody has saved yet. */
+/** The page around a list of wines that is being read; the back office passes one with an unsaved wine. */
 export async function CavaPageBody({
   locale,
   searchParams = {},

@@ -8,14 +8,13 @@ import { INKS } from '@/lib/seo/inks.ts'
 import { applyInks, fontSizeOf, LAMINAS, type Lamina, MAR, printable } from '@/lib/seo/og-print.ts'
 import { type ClaveSeo, IMAGEN, PAGE_KEYS } from '@/lib/seo/pages.ts'
 
-/** Drawn when first asked for, then kept like a page: only the name and the motto in it can change. */
+/** Rendered at the first request and cached: only the name and the motto can change. */
 export const dynamic = 'force-static'
 export const revalidate = 86400
 export const generateStaticParams = (): { idioma: string; imagen: string }[] => []
 
 const root = process.cwd()
-// Upright and italic Ibarra and Hanken at one weight, cut from the variable files beside them (both under the OFL): the
-// library that draws reads neither WOFF2 nor axes.
+// Cut to one weight from the variable files beside them: the library that draws reads neither WOFF2 nor axes.
 const FONTS = [
   ['Ibarra', 'normal', 'ibarra-real-nova-latin-500-normal'],
   ['Ibarra', 'italic', 'ibarra-real-nova-latin-500-italic'],
@@ -61,7 +60,7 @@ const pageKeyOf = (imagen: string): ClaveSeo | undefined =>
 
 type Props = { params: Promise<{ idioma: string; imagen: string }> }
 
-/** The picture of a page for those who share its address (Open Graph), in its language: 1200 × 630, a linocut. */
+/** The Open Graph picture of a page in its language: PNG, 1200 × 630. */
 export async function GET(_: Request, { params }: Props): Promise<Response> {
   const { idioma, imagen } = await params
   const key = pageKeyOf(imagen)

@@ -6,13 +6,12 @@ import type { MensajeState } from '@/components/site/contacto/form.tsx'
 import { isCampo, isMensajeAviso } from '@/lib/contacto/schema.ts'
 import { ContactView } from '../view.tsx'
 
-/** What `POST /api/contacto` sends a form back to: made for each visit, from the rows the kept page is made of. */
+/** What `POST /api/contacto` redirects a form to. Rendered for each visit, from the same cached rows as the page. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
 type Props = LocaleParams & { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** Only known words of the address mean anything. */
 function stateOf(query: Record<string, string | string[] | undefined>): MensajeState {
   const { enviado, error, campo } = query
   if (error !== undefined)
@@ -24,7 +23,6 @@ function stateOf(query: Record<string, string | string[] | undefined>): MensajeS
   return enviado === '1' ? { type: 'enviado' } : null
 }
 
-/** The title says first what happened. */
 export async function generateMetadata({ searchParams, ...props }: Props): Promise<Metadata> {
   const locale = await localeOf(props)
   const [page, t] = await Promise.all([

@@ -12,11 +12,11 @@ import { asMuroAviso } from '@/lib/muro/schema.ts'
 import { presentedClaims } from '@/lib/supabase/guest.ts'
 import { Experiencias } from '../view.tsx'
 
-/** Made for each visit, from the rows the kept page is made of. */
+/** Rendered for each visit, from the same cached rows as the page. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
-/** Only what answers a guest's own post may know him: the rest is the same for everybody. */
+/** Only what answers a guest's own post may read the session: the rest is the same for everybody. */
 const PERSONAL_PARAMS = ['escribir', 'enviado', 'error', 'borrado'] as const
 
 type Props = LocaleParams & { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return queryMetadata(await pageMetadata(await localeOf(props), '/gallery'))
 }
 
-/** One picture (`foto`), a further page of the wall (`pagina`), writing on it (`escribir`), and what came of that. */
+/** One picture (`foto`), a further page of the wall (`pagina`), the form (`escribir`), or the result of a post. */
 export default async function GalleryQueryPage(props: Props) {
   const [locale, query] = await Promise.all([localeOf(props), props.searchParams])
   const { foto } = query

@@ -12,7 +12,7 @@ import { env } from '@/lib/core/env.ts'
 import { originOf } from '@/lib/http/origin.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 
-/** Made for each visit: without SITE_URL the code holds the address the visitor came by. */
+/** Rendered for each visit: without SITE_URL the code holds the address the visitor came by. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
@@ -27,7 +27,6 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   }
 }
 
-/** The menu's QR code: a table card to print, and the code as a file. */
 export default async function MenuMesaPage(props: LocaleParams) {
   const locale = await localeOf(props)
   const [t, ajustes, asked] = await Promise.all([

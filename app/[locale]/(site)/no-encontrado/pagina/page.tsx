@@ -14,7 +14,6 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return { title: t('noEncontradoCorto'), robots: { index: false } }
 }
 
-/** The four ways on: eat, drink, book, find the house. */
 const WAYS_OUT = [
   ['/menu', 'carta'],
   ['/wine', 'cava'],
@@ -22,7 +21,6 @@ const WAYS_OUT = [
   ['/contact', 'contacto'],
 ] as const
 
-/** "Esto no está en la carta.": what `../../../no-encontrado/route.ts` answers with. */
 export default async function NotFoundPage(props: LocaleParams) {
   const locale = await localeOf(props)
   const [t, s, f, pie] = await Promise.all([

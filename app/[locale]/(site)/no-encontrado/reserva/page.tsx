@@ -15,7 +15,6 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return { title: t('perdidaTitulo'), robots: { index: false } }
 }
 
-/** "No encontramos esa reserva.": what `reservations/perdida/route.ts` answers with. */
 export default async function ReservaNotFoundPage(props: LocaleParams) {
   const locale = await localeOf(props)
   const [t, s, pie] = await Promise.all([

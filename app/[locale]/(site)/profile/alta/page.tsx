@@ -24,7 +24,7 @@ export default async function SignUpPage(props: Props) {
     noticeOf(locale, query),
     readPending(),
   ])
-  // What was typed comes back only to whoever comes back with an error.
+  // Shown only after an error: anybody else could read the address of the person before.
   const typed = notice ? pending : null
   return (
     <Frame locale={locale} page="/profile/alta">

@@ -14,7 +14,6 @@ export const fetchCache = 'default-cache'
 
 type Props = LocaleParams & { searchParams: Promise<Query> }
 
-/** Which words a link is met with. */
 const LABEL_SUFFIXES = {
   signup: '',
   email: '',

@@ -11,7 +11,7 @@ import { myReservas } from '@/lib/reservas/manage.ts'
 import { presentedClaims, tokenDeCuenta } from '@/lib/supabase/guest.ts'
 import { Perfil } from '../view.tsx'
 
-/** Made for each visit: it may read whose session the visitor brings. */
+/** Rendered for each visit: it may read the visitor's session. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
@@ -21,10 +21,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return queryMetadata(await pageMetadata(await localeOf(props), '/profile'))
 }
 
-/** A session that ends sooner than this must be renewed first: a page can read cookies and not write them. Seconds. */
+/** A session that ends sooner must be renewed first, because a page cannot write cookies. Seconds. */
 const RENEW_BEFORE_S = 120
 
-/** The bookings of whoever is signed in; null while they cannot be read. */
 async function readOwnReservas(exp: number) {
   const token = exp > Date.now() / 1000 + RENEW_BEFORE_S ? await tokenDeCuenta() : null
   return token ? myReservas(token).catch(() => null) : null
@@ -37,7 +36,7 @@ export default async function ProfileQueryPage(props: Props) {
     presentedClaims(),
   ])
   const home = localePath(locale, '/profile')
-  // Once only: where the session cannot be renewed the page says what it does not know.
+  // Only once: without this a session that cannot be renewed would redirect for ever.
   if (currentUser && query.ver === '1' && currentUser.exp < Date.now() / 1000 + RENEW_BEFORE_S)
     redirect(`/api/sesion/renovar?${new URLSearchParams({ volver: home })}`)
   const now = wallClock(Date.now())

@@ -13,7 +13,7 @@ import { sessionOf } from '@/lib/cuenta/role.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { presentedClaims, tokenDeCuenta } from '@/lib/supabase/guest.ts'
 
-/** Made for each visit, and for nobody but whose session it brings. */
+/** Rendered for each visit: it reads the visitor's session. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
@@ -33,10 +33,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   }
 }
 
-/** A session that ends sooner than this must be renewed first: a page can read cookies and not write them. Seconds. */
+/** A session that ends sooner must be renewed first, because a page cannot write cookies. Seconds. */
 const RENEW_BEFORE_S = 120
 
-/** Where in the page something happened. */
 const SECTION_OF: Readonly<Record<string, PerfilSection>> = {
   mesa: 'mesa',
   mesa_borrada: 'mesa',
@@ -54,7 +53,6 @@ const SECTION_OF: Readonly<Record<string, PerfilSection>> = {
   version: 'datos',
 }
 
-/** All that the house keeps about a guest, to see, change and take away. */
 export default async function MyDataPage(props: Props) {
   const [locale, query, currentUser] = await Promise.all([
     localeOf(props),
@@ -72,7 +70,7 @@ export default async function MyDataPage(props: Props) {
     token ? miCuenta(token) : null,
     getCarta(locale, wallClock(Date.now()).fecha),
   ])
-  // The account is gone, its cookie is not: renewing it ends it.
+  // The account is deleted, its cookie is not: renewing removes it.
   if (cuenta?.ok && !cuenta.value && query.ver !== '2') redirect(renewPath)
   const [error, done] = [asPerfilAviso(query.error), asDone(query.hecho)]
   const section = SECTION_OF[error ?? done ?? ''] ?? SECTIONS[0]

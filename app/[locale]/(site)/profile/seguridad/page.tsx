@@ -23,7 +23,7 @@ export default async function SecurityPage(props: Props) {
     props.searchParams,
     presentedClaims(),
   ])
-  // What a cookie says is enough to show a form: whoever posts it is asked for the password.
+  // The unverified cookie is enough to show a form: its post asks for the password.
   if (!currentUser) {
     const returnTo = localePath(locale, '/profile/seguridad')
     redirect(`${localePath(locale, '/profile')}?${new URLSearchParams({ volver: returnTo })}`)

@@ -10,7 +10,6 @@ import type { Query } from './notice.ts'
 
 type Props = { locale: Locale; reserva: ReservaView; token: string; query: Query }
 
-/** The two steps of a change: what is asked for, and the times there are for it, the booking's own seats not counted. */
 export async function ChangeSteps({ locale, reserva, token, query }: Props) {
   const rules = await readRules().catch(() => DEFAULT_RULES)
   const today = wallClock(Date.now()).fecha

@@ -10,7 +10,7 @@ import { DEFAULT_RULES } from '@/lib/reservas/rules.ts'
 
 export type Query = Record<string, string | string[] | undefined>
 
-/** The text of a refusal by its code; null for a code nobody knows, whose result nobody knows either. */
+/** The text of a refusal by its code; null for an unknown code, whose result is unknown too. */
 export async function refusalText(error: string, locale: Locale): Promise<string | null> {
   const texts = avisos(locale)
   if (isReservaAviso(error)) {
@@ -23,7 +23,7 @@ export async function refusalText(error: string, locale: Locale): Promise<string
   return error === 'frecuencia' || error === 'formato' ? texts[error] : null
 }
 
-/** What has just happened, by the code in the address. What is said to be done must be so: addresses can be made up. */
+/** The result that the address names. A success is shown only if the booking agrees: anybody can write an address. */
 export async function noticeOf(
   { hecho, error }: Query,
   { estado }: ReservaView,

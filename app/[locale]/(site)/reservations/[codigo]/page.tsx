@@ -14,7 +14,7 @@ import { ChangeSteps } from './change.tsx'
 import { noticeOf, type Query } from './notice.ts'
 import { NewReservaSection } from './rebook.tsx'
 
-/** Made for each visit: it shows whatever the link in its address opens, at this moment. */
+/** Rendered for each visit: it shows the booking as it is now. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: `${t('titulo')} · ${nombre}`, robots: { index: false, follow: false } }
 }
 
-/** A guest sees, changes or cancels a booking without an account. Reading this page changes nothing, whoever reads it. */
+/** Reading this page changes nothing: mail programs open links too. */
 export default async function ManageReservaPage(props: Props) {
   const locale = await localeOf(props)
   const [{ codigo }, query] = await Promise.all([props.params, props.searchParams])

@@ -7,7 +7,6 @@ import type { ReservaView } from '@/lib/reservas/manage.ts'
 import { readContenido, whatsappTemplate } from '@/lib/reservas/read.ts'
 import { templateValues, whatsappUrl } from '@/lib/reservas/whatsapp.ts'
 
-/** What whoever has just asked for a table is told, in the house's own words where there are any. */
 export async function NewReservaSection({ locale, reserva }: { locale: Locale; reserva: ReservaView }) {
   const [{ confirmacion }, contenido] = await Promise.all([
     getContenidoReservas(locale),

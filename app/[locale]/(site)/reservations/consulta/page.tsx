@@ -5,13 +5,12 @@ import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
 import { ReservationsView } from '../view.tsx'
 import { type Query, stateOf } from './state.ts'
 
-/** The form on its way, without script: the times of a day, the waiting list, a refusal. Made for each visit. */
+/** The form without script: the times of a day, the waiting list, a refusal. Rendered for each visit. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
 type Props = LocaleParams & { searchParams: Promise<Query> }
 
-/** The title says first that something went wrong. */
 export async function generateMetadata({ searchParams, ...props }: Props): Promise<Metadata> {
   const locale = await localeOf(props)
   const [page, t, { error }] = await Promise.all([

@@ -15,14 +15,13 @@ export type Query = Record<string, string | string[] | undefined>
 
 const one = (value: Query[string]): string => (typeof value === 'string' ? value : '')
 
-/** How many, as the first form sends it: a button, or "more" and a number. Null for what is no party of ours. */
+/** The party as the first form sends it: a button, or "more" and a number. Null when it is not allowed. */
 export function readPersonas(query: Query, { personasMin, personasMax }: ReservaRules): number | null {
   const text = one(query.personas) === 'mas' ? one(query.grupo) : one(query.personas)
   const n = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN
   return n >= personasMin && n <= personasMax ? n : null
 }
 
-/** The text of every refused field. */
 function errorTexts(
   found: Partial<Record<FormField, AvisoForm>>,
   rules: ReservaRules,
@@ -30,7 +29,7 @@ function errorTexts(
 ): ReservaFormState['errors'] {
   const texts = avisos(locale)
   const said = (aviso: AvisoForm): string =>
-    // Monday or a special day: the calendar says which.
+    // The calendar itself says whether it is a Monday or a special day.
     fill(texts[aviso === 'cerrado' ? 'cerrado_otro' : aviso], {
       min: rules.personasMin,
       max: rules.personasMax,
@@ -38,7 +37,7 @@ function errorTexts(
   return Object.fromEntries(Object.entries(found).map(([name, aviso]) => [name, said(aviso)]))
 }
 
-/** What to say of a refusal that is no field's; a code nobody knows is a failure without a name. */
+/** The text of a refusal that belongs to no field. */
 function generalText(error: string, locale: Locale): string {
   const texts = avisos(locale)
   if (isReservaAviso(error)) return texts[error].replace(/\{\w+\}/g, '')
@@ -46,7 +45,7 @@ function generalText(error: string, locale: Locale): string {
   return error === 'invalid_json' || error === 'too_long' || error === 'formato' ? texts.formato : texts.fallo
 }
 
-/** A time and an area chosen before, in a mail that offers free ones. */
+/** A time and an area out of an e-mail that offers free ones. */
 function chosenInQuery(query: Query): FormValues {
   const [hora, mesa] = [one(query.hora), one(query.mesa)]
   if (!isHHmm(hora)) return {}
@@ -55,8 +54,7 @@ function chosenInQuery(query: Query): FormValues {
 }
 
 /**
- * The form as the address asks for it: the times of a day for a party, the waiting list of a full time, or a refused
- * request with all that was typed (it waits in a cookie, never in the address).
+ * The form as the address asks for it. What was typed into a refused request waits in a cookie, never in the address.
  */
 export async function stateOf(query: Query, locale: Locale): Promise<ReservaFormState> {
   const error = one(query.error)

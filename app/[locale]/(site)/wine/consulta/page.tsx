@@ -4,7 +4,7 @@ import { queryMetadata } from '@/app/[locale]/metadata.ts'
 import { generateMetadata as wineMetadata } from '../page.tsx'
 import { CavaPage, type SearchParams } from '../view.tsx'
 
-/** Made for each visit, from the rows the kept pages are made of. */
+/** Rendered for each visit, from the same cached rows as the page. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 

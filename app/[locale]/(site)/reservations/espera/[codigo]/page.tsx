@@ -12,7 +12,7 @@ import { viewEspera } from '@/lib/reservas/espera.ts'
 import { LOST_PATH, pathEspera } from '@/lib/reservas/links.ts'
 import { type Query, refusalText } from '../../[codigo]/notice.ts'
 
-/** Made for each visit: it shows whatever the link in its address opens, at this moment. */
+/** Rendered for each visit: it shows the entry as it is now. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
@@ -27,7 +27,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: `${t('titulo')} · ${nombre}`, robots: { index: false, follow: false } }
 }
 
-/** A guest of the waiting list sees how it stands, takes the offered table or leaves. Reading it changes nothing. */
 export default async function EsperaPage(props: Props) {
   const locale = await localeOf(props)
   const [{ codigo }, query] = await Promise.all([props.params, props.searchParams])
