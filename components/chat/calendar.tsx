@@ -87,7 +87,7 @@ export function Calendar({ rules, now, personas, value, busy, pick }: Props) {
           disabled={sameMonth(month, now.fecha)}
           onClick={() => go(previousMonth(focus))}
         >
-          <Glyph name="anterior" />
+          <Glyph name="previous" />
         </button>
         <span aria-live="polite">{title}</span>
         <button
@@ -97,7 +97,7 @@ export function Calendar({ rules, now, personas, value, busy, pick }: Props) {
           disabled={sameMonth(month, last)}
           onClick={() => go(nextMonth(focus))}
         >
-          <Glyph name="siguiente" />
+          <Glyph name="next" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table that is operated */}

@@ -55,7 +55,7 @@ export function Composer({
         {...(asked === 'name' || asked === 'email' || asked === 'phone' ? KEYBOARD[asked] : PLAIN)}
       />
       <button type="submit" disabled={blocked} aria-label={t('Ui.enviar')}>
-        <Glyph name="enviar" />
+        <Glyph name="send" />
       </button>
     </form>
   )

@@ -26,7 +26,7 @@ export function Stepper({
         disabled={n <= personasMin}
         onClick={() => setN(n - 1)}
       >
-        <Glyph name="menos" />
+        <Glyph name="minus" />
       </button>
       <output aria-live="polite">{people}</output>
       <button
@@ -36,7 +36,7 @@ export function Stepper({
         disabled={n >= personasMax}
         onClick={() => setN(n + 1)}
       >
-        <Glyph name="mas" />
+        <Glyph name="plus" />
       </button>
       <button type="button" className="chat-hecho" disabled={busy} onClick={() => pick(n)}>
         {t('Personas.elegir', { n })}

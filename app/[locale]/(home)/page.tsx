@@ -20,7 +20,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 export default async function HomePage(props: LocaleParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'Portada' })
-  const [ajustes, pie, openingHours] = await Promise.all([
+  const [ajustes, footer, openingHours] = await Promise.all([
     getAjustes(locale),
     getPie(locale),
     getOpeningHours(locale),
@@ -38,9 +38,9 @@ export default async function HomePage(props: LocaleParams) {
         phrase={t('frase')}
         clock={wallClock(Date.now())}
         openingHours={openingHours}
-        street={pie.lineas[0] ?? pie.direccion}
-        telefono={pie.telefono}
-        tel={pie.tel}
+        street={footer.lineas[0] ?? footer.direccion}
+        telefono={footer.telefono}
+        tel={footer.tel}
       />
     </>
   )

@@ -25,7 +25,7 @@ type Props = {
 }
 
 export async function Frame({ locale, page, query, glaze = 'anil', nodes = [], children }: Props) {
-  const [t, ajustes, pie, openingHours] = await Promise.all([
+  const [t, ajustes, footer, openingHours] = await Promise.all([
     getTranslations({ locale, namespace: 'Horas' }),
     getAjustes(locale),
     getPie(locale),
@@ -40,8 +40,8 @@ export async function Frame({ locale, page, query, glaze = 'anil', nodes = [], c
         query={query}
         nombre={ajustes.nombre}
         motto={ajustes.lema}
-        telefono={pie.telefono}
-        tel={pie.tel}
+        telefono={footer.telefono}
+        tel={footer.tel}
         weekHours={weekHoursOf(locale, openingHours, {
           hoy: t.raw('hoy'),
           hoyCerrado: t.raw('hoyCerrado'),
@@ -57,8 +57,8 @@ export async function Frame({ locale, page, query, glaze = 'anil', nodes = [], c
         <Letterhead
           locale={locale}
           nombre={ajustes.nombre}
-          direccion={pie.direccion}
-          telefono={pie.telefono}
+          direccion={footer.direccion}
+          telefono={footer.telefono}
         />
         {children}
       </main>
@@ -66,7 +66,7 @@ export async function Frame({ locale, page, query, glaze = 'anil', nodes = [], c
       <Footer
         locale={locale}
         nombre={ajustes.nombre}
-        data={pie}
+        data={footer}
         closedDays={closedDays && `${t('cerramos', { dias: closedDays })}.`}
         year={Number(wallClock(Date.now()).fecha.slice(0, 4))}
       />

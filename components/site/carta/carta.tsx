@@ -62,16 +62,16 @@ type SectionContext = {
 }
 
 /** "1 plato oculto: contiene soja. Mostrar igualmente": no dish is hidden silently. */
-function HiddenNote({ de, language, query, locale }: { de: FilteredSection } & SectionContext) {
-  const text = hiddenSummary(language, de)
+function HiddenNote({ filtered, language, query, locale }: { filtered: FilteredSection } & SectionContext) {
+  const text = hiddenSummary(language, filtered)
   return (
     <p data-ocultos hidden={text === ''}>
       <span>{text}</span>{' '}
       <a
         data-filtro
-        href={`${localePath(locale, '/menu')}${writeQuery(withSectionShown(query, de.slug, !de.mostrada))}#${de.slug}`}
+        href={`${localePath(locale, '/menu')}${writeQuery(withSectionShown(query, filtered.slug, !filtered.mostrada))}#${filtered.slug}`}
       >
-        {de.mostrada ? language.frases.ocultar : language.frases.mostrar}
+        {filtered.mostrada ? language.frases.ocultar : language.frases.mostrar}
       </a>
     </p>
   )
@@ -106,7 +106,7 @@ function CartaSection({
           {...context}
         />
       ))}
-      <HiddenNote de={filtered} {...context} />
+      <HiddenNote filtered={filtered} {...context} />
     </section>
   )
 }
@@ -157,17 +157,17 @@ export async function Carta({ carta, locale, query, avisos, tel, telefono, child
     telefono,
   }
   const common = { query, result, language, locale }
-  const section = (de: SectionData, i: number) => {
+  const renderSection = (seccion: SectionData, i: number) => {
     const filtered = result.secciones[i]
-    return filtered && <CartaSection key={de.slug} section={de} filtered={filtered} {...context} />
+    return filtered && <CartaSection key={seccion.slug} section={seccion} filtered={filtered} {...context} />
   }
-  const indexed = carta.secciones.map((de, i) => ({ de, i }))
-  const bebidas = indexed.filter(({ de }) => de.tipo === 'bebida')
+  const indexed = carta.secciones.map((seccion, i) => ({ seccion, i }))
+  const bebidas = indexed.filter(({ seccion }) => seccion.tipo === 'bebida')
   const bebidasTitle: Texto = { text: f('bebidas'), lang: locale }
   const entries: NavEntry[] = [
     ...indexed
-      .filter(({ de }) => de.tipo === 'plato')
-      .map(({ de: { slug, nombre } }) => ({ slug, nombre, visibleCount: visibleCount(result, slug) })),
+      .filter(({ seccion }) => seccion.tipo === 'plato')
+      .map(({ seccion: { slug, nombre } }) => ({ slug, nombre, visibleCount: visibleCount(result, slug) })),
     ...(bebidas.length > 0
       ? [{ slug: BEBIDAS, nombre: bebidasTitle, visibleCount: result.bebidas.visibles }]
       : []),
@@ -193,15 +193,17 @@ export async function Carta({ carta, locale, query, avisos, tel, telefono, child
         <div className={styles.platos} data-columnas>
           <CartaSummary {...common} />
           <EmptyResult {...common} tel={tel} telefono={telefono} />
-          {indexed.filter(({ de }) => de.tipo === 'plato').map(({ de, i }) => section(de, i))}
+          {indexed
+            .filter(({ seccion }) => seccion.tipo === 'plato')
+            .map(({ seccion, i }) => renderSection(seccion, i))}
           {bebidas.length > 0 && (
             <section
               aria-labelledby={BEBIDAS}
               className={`${styles.seccion} ${styles.bebidas}`}
               data-grupo
               hidden={bebidas.every(({ i }) => {
-                const de = result.secciones[i]
-                return de && de.visibles + de.excluidos === 0
+                const filtered = result.secciones[i]
+                return filtered && filtered.visibles + filtered.excluidos === 0
               })}
             >
               <SectionHeading
@@ -211,7 +213,7 @@ export async function Carta({ carta, locale, query, avisos, tel, telefono, child
                 locale={locale}
                 level="h2"
               />
-              {bebidas.map(({ de, i }) => section(de, i))}
+              {bebidas.map(({ seccion, i }) => renderSection(seccion, i))}
             </section>
           )}
           <p className={filterStyles.grave}>

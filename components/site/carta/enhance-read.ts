@@ -37,11 +37,11 @@ const textField = (element: HTMLElement | null): TextField | null =>
 export function declarationOf(data: string | undefined, keys: readonly string[]): FilterCard['declara'] {
   if (data === undefined) return null
   const numbers = data.split(' ').filter(Boolean)
-  const de = (isPrefixed: boolean) =>
+  const keysOf = (isPrefixed: boolean) =>
     numbers
       .filter((n) => n.startsWith('p') === isPrefixed)
       .map((n) => keys[Number(n.replace('p', '')) - 1] ?? '')
-  return { contiene: de(false), puede: de(true) }
+  return { contiene: keysOf(false), puede: keysOf(true) }
 }
 
 function platoRow(article: HTMLElement, keys: readonly string[]): PlatoRow {

@@ -30,7 +30,7 @@ export async function SearchBar({ query, locale, children }: Props & { children?
       className={styles.util}
     >
       <label className={styles.busca}>
-        <Icon name="buscar" />
+        <Icon name="search" />
         <span className="oculto">{t('buscar')}</span>
         <input type="search" name="q" defaultValue={query.q} placeholder={t('buscar')} maxLength={80} />
       </label>
@@ -38,13 +38,13 @@ export async function SearchBar({ query, locale, children }: Props & { children?
       <button type="submit" tabIndex={-1} className="oculto">
         {t('buscarBoton')}
       </button>
-      <Button ink="suave" className={styles.abrir ?? ''} popoverTarget={PANEL}>
-        <Icon name="filtros" />
+      <Button ink="soft" className={styles.abrir ?? ''} popoverTarget={PANEL}>
+        <Icon name="filters" />
         <span>{t('filtros')}</span>
         <b data-puestos>{on > 0 && on}</b>
       </Button>
-      <Button ink="suave" className={styles.imprimir ?? ''} data-imprimir>
-        <Icon name="imprimir" />
+      <Button ink="soft" className={styles.imprimir ?? ''} data-imprimir>
+        <Icon name="print" />
         {t('imprimir')}
       </Button>
       {children}
@@ -63,7 +63,7 @@ export async function Panel({ query, locale, alergenos }: Props & { alergenos: r
       <div className={styles.cabeza}>
         <b>{t('filtros')}</b>
         <button type="button" popoverTarget={PANEL} popoverTargetAction="hide" aria-label={t('cerrar')}>
-          <Icon name="cerrar" size={24} />
+          <Icon name="close" size={24} />
         </button>
       </div>
       <fieldset>

@@ -26,9 +26,9 @@ export const upcomingDays = (specialDays: readonly SpecialDay[], today: IsoDate)
     .filter(({ desde, hasta }) => desde <= hasta && hasta >= today && desde <= addDays(today, DAYS_AHEAD))
     .toSorted((a, b) => (a.desde < b.desde ? -1 : 1))
 
-type Props = { locale: Locale; specialDays: readonly SpecialDay[]; hoy: IsoDate }
+type Props = { locale: Locale; specialDays: readonly SpecialDay[]; today: IsoDate }
 
-export async function SpecialDays({ locale, specialDays, hoy }: Props) {
+export async function SpecialDays({ locale, specialDays, today: hoy }: Props) {
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Contacto' }),
     getTranslations({ locale, namespace: 'Horas' }),

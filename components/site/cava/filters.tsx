@@ -89,7 +89,7 @@ export async function CavaFilters({ locale, cavaData, filter, count }: Props) {
     >
       <div className="marco">
         <button type="button" popoverTarget="filtros-cava" className={styles.abrir} aria-label={t('mas')}>
-          <Icon name="filtros" />
+          <Icon name="filters" />
         </button>
         <fieldset className={styles.estilos}>
           <legend className="oculto">{t('estilo')}</legend>

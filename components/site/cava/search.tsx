@@ -21,7 +21,7 @@ export async function VinoSearch({
       <div className={styles.busqueda}>
         <label>
           <span className="oculto">{t('buscar')}</span>
-          <Icon name="buscar" />
+          <Icon name="search" />
           <input
             type="search"
             name="q"

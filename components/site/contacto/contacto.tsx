@@ -21,17 +21,17 @@ import { Preguntas } from './preguntas.tsx'
 type Props = {
   locale: Locale
   locality: string
-  pie: Pie
+  footer: Pie
   data: ContactoData
   openingHours: OpeningHours
   nota: Texto | null
   preguntas: readonly PreguntaGroup[]
-  hoy: IsoDate
+  today: IsoDate
   state: MensajeState
 }
 
 export async function Contacto(props: Props) {
-  const { locale, locality, pie, data, openingHours, nota, preguntas, hoy, state } = props
+  const { locale, locality, footer: pie, data, openingHours, nota, preguntas, today: hoy, state } = props
   const [t, m, q, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Contacto' }),
     getTranslations({ locale, namespace: 'Mensaje' }),
@@ -71,10 +71,10 @@ export async function Contacto(props: Props) {
         </nav>
       </div>
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-14 nav:grid-cols-2">
-        <ContactoDetails locale={locale} pie={pie} directions={directionsUrl(pie, data.lugar)} />
+        <ContactoDetails locale={locale} footer={pie} directions={directionsUrl(pie, data.lugar)} />
         <section id="horario" className="scroll-mt-6">
           <Horario locale={locale} openingHours={openingHours} />
-          <SpecialDays locale={locale} specialDays={openingHours.distintos} hoy={hoy} />
+          <SpecialDays locale={locale} specialDays={openingHours.distintos} today={hoy} />
         </section>
       </div>
       <ContactoDirections locale={locale} data={data} mapUrl={pie.mapa} />
@@ -107,7 +107,7 @@ export async function Contacto(props: Props) {
                 <ButtonLink
                   href={pie.whatsapp}
                   rel="noopener"
-                  ink="linea"
+                  ink="line"
                   className="w-full px-4! whitespace-normal! text-center text-tinta! hover:bg-tinta! hover:text-limon!"
                 >
                   {t('whatsapp')}

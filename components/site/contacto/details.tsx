@@ -18,16 +18,16 @@ const Detail = ({ icon, label, children }: { icon: IconName; label: string; chil
 )
 
 /** Directions from where the visitor is, or the restaurant's own map link without coordinates. */
-export const directionsUrl = (pie: Pie, place: { lat: number; lng: number } | null): string | null =>
-  place ? `https://www.google.com/maps/dir/?api=1&destination=${place.lat},${place.lng}` : pie.mapa
+export const directionsUrl = (footer: Pie, place: { lat: number; lng: number } | null): string | null =>
+  place ? `https://www.google.com/maps/dir/?api=1&destination=${place.lat},${place.lng}` : footer.mapa
 
 export async function ContactoDetails({
   locale,
-  pie,
+  footer: pie,
   directions,
 }: {
   locale: Locale
-  pie: Pie
+  footer: Pie
   directions: string | null
 }) {
   const t = await getTranslations({ locale, namespace: 'Contacto' })
@@ -35,7 +35,7 @@ export async function ContactoDetails({
     <div>
       <h2 className="oculto">{t('datos')}</h2>
       <dl className="border-t-2 border-texto">
-        <Detail icon="lugar" label={t('direccion')}>
+        <Detail icon="place" label={t('direccion')}>
           <address className="not-italic" lang={locale === 'es' ? undefined : 'es'}>
             {pie.lineas.map((line) => (
               <span key={line} className="block">
@@ -62,11 +62,11 @@ export async function ContactoDetails({
       <div className="mt-7 flex flex-wrap gap-2.5 print:hidden">
         {directions && (
           <ButtonLink href={directions} rel="noopener" className="max-w-full whitespace-normal! text-center">
-            <Icon name="lugar" />
+            <Icon name="place" />
             {t('llegar')}
           </ButtonLink>
         )}
-        <ButtonLink href={pie.tel} ink="linea" aria-label={t('llamarA', { telefono: pie.telefono })}>
+        <ButtonLink href={pie.tel} ink="line" aria-label={t('llamarA', { telefono: pie.telefono })}>
           <Icon name="telefono" />
           {t('llamar')}
         </ButtonLink>
@@ -74,7 +74,7 @@ export async function ContactoDetails({
           <ButtonLink
             href={pie.whatsapp}
             rel="noopener"
-            ink="suave"
+            ink="soft"
             className="max-w-full whitespace-normal! text-center"
           >
             <Icon name="mensaje" />

@@ -19,7 +19,7 @@ export async function ContactoDirections({ locale, data, mapUrl }: Props) {
           <ButtonLink
             href={mapUrl}
             rel="noopener"
-            ink="suave"
+            ink="soft"
             className="max-w-full whitespace-normal! text-center print:hidden"
           >
             {t('verMapa')}

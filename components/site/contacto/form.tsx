@@ -26,14 +26,14 @@ async function Thanks({ locale }: { locale: Locale }) {
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 border-t-4 border-exito bg-fondo-2 px-5 py-7 movil:px-8">
       <h3 className="flex items-center gap-3 font-serif text-apartado font-medium">
         <span className="text-exito">
-          <Icon name="hecho" size={24} />
+          <Icon name="check" size={24} />
         </span>
         {t('graciasTitulo')}
       </h3>
       <p className="max-w-[52ch] text-texto-2">{t('graciasTexto')}</p>
       <ButtonLink
         href={`${localePath(locale, '/contact')}#mensaje`}
-        ink="linea"
+        ink="line"
         className="max-w-full whitespace-normal! text-center"
         data-otro
       >

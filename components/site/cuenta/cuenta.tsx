@@ -51,7 +51,7 @@ export async function Cuenta({ locale, nombre, returnTo, notice, google, isAdmin
               </a>
             </noscript>
             <p className={styles.ahora}>{a('sinCuenta')}</p>
-            <ButtonLink href={localePath(locale, '/reservations')} ink="suave" className="mt-5">
+            <ButtonLink href={localePath(locale, '/reservations')} ink="soft" className="mt-5">
               {s('reservarMesa')}
             </ButtonLink>
           </div>
@@ -64,18 +64,18 @@ export async function Cuenta({ locale, nombre, returnTo, notice, google, isAdmin
               <ButtonLink href={`${localePath(locale, '/gallery')}?escribir=1#escribir`}>
                 <Icon name="mensaje" /> {t('escribir')}
               </ButtonLink>
-              <ButtonLink href={localePath(locale, '/profile/datos')} ink="suave">
+              <ButtonLink href={localePath(locale, '/profile/datos')} ink="soft">
                 <Icon name="perfil" /> {m('titulo')}
               </ButtonLink>
-              <ButtonLink href={localePath(locale, '/profile/seguridad')} ink="suave">
+              <ButtonLink href={localePath(locale, '/profile/seguridad')} ink="soft">
                 {a('seguridad.titulo')}
               </ButtonLink>
-              <ButtonLink href="/almaenigma" ink="suave" data-casa hidden={!isAdmin}>
+              <ButtonLink href="/almaenigma" ink="soft" data-casa hidden={!isAdmin}>
                 {a('casa')}
               </ButtonLink>
               <form method="post" action="/api/sesion/salir">
                 <input type="hidden" name="volver" value={localePath(locale, '/profile')} />
-                <Button type="submit" ink="linea">
+                <Button type="submit" ink="line">
                   {t('salir')}
                 </Button>
               </form>

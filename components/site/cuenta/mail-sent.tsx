@@ -37,7 +37,7 @@ export async function MailRequest({
         <form method="post" action={action} className={styles.formulario}>
           <input type="hidden" name="idioma" value={locale} />
           <input type="hidden" name="email" value={correo} />
-          <Button type="submit" ink="linea">
+          <Button type="submit" ink="line">
             {againLabel}
           </Button>
         </form>

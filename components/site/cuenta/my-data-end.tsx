@@ -57,7 +57,12 @@ export async function MyDataEnd({ locale, cuenta: { aceptaciones, baja } }: Prop
         </ul>
       )}
       <p className={styles.texto}>{t('descargarTexto')}</p>
-      <ButtonLink href="/api/perfil/datos" download="mis-datos-alma-enigma.json" ink="linea" className="mt-4">
+      <ButtonLink
+        href="/api/perfil/datos"
+        download="mis-datos-alma-enigma.json"
+        ink="line"
+        className="mt-4"
+      >
         {t('descargar')}
       </ButtonLink>
       {!baja && (
@@ -69,7 +74,7 @@ export async function MyDataEnd({ locale, cuenta: { aceptaciones, baja } }: Prop
             <input type="checkbox" name="confirmo" value="on" required />
             <span>{t('confirmo')}</span>
           </label>
-          <Button type="submit" ink="linea">
+          <Button type="submit" ink="line">
             {t('pedirBaja')}
           </Button>
         </form>

@@ -29,7 +29,7 @@ export async function FavouriteVinos({
                   <a href={`${localePath(locale, '/wine')}#${slug}`}>{nombre}</a>
                   {bodega && <small>{bodega}</small>}
                 </p>
-                <Button type="submit" name="quitar" value={slug} ink="suave" size="s">
+                <Button type="submit" name="quitar" value={slug} ink="soft" size="s">
                   {t('quitar')} <span className="oculto">{nombre}</span>
                 </Button>
               </li>
@@ -37,7 +37,7 @@ export async function FavouriteVinos({
           </ul>
         </form>
       )}
-      <ButtonLink href={localePath(locale, '/wine')} ink="linea" size="s" className="mt-5">
+      <ButtonLink href={localePath(locale, '/wine')} ink="line" size="s" className="mt-5">
         {t('irCava')}
       </ButtonLink>
     </>
@@ -69,7 +69,7 @@ export async function OwnPosts({
               </div>
               <form method="post" action="/api/experiencias/borrar">
                 <LocaleField locale={locale} />
-                <Button type="submit" name="id" value={id} ink="suave" size="s">
+                <Button type="submit" name="id" value={id} ink="soft" size="s">
                   {t('borrar')} <span className="oculto">{texto.slice(0, 40)}</span>
                 </Button>
               </form>
@@ -79,7 +79,7 @@ export async function OwnPosts({
       )}
       <ButtonLink
         href={`${localePath(locale, '/gallery')}?escribir=1#escribir`}
-        ink="linea"
+        ink="line"
         size="s"
         className="mt-5"
       >
@@ -114,7 +114,7 @@ export async function Sessions({
                 </small>
               </p>
               {id !== currentId && (
-                <Button type="submit" name="id" value={id} ink="suave" size="s">
+                <Button type="submit" name="id" value={id} ink="soft" size="s">
                   {t('cerrar')}
                 </Button>
               )}
@@ -122,7 +122,7 @@ export async function Sessions({
           ))}
         </ul>
         {sessions.length > 1 && (
-          <Button type="submit" name="otras" value="1" ink="linea" size="s" className="mt-5">
+          <Button type="submit" name="otras" value="1" ink="line" size="s" className="mt-5">
             {t('cerrarOtras')}
           </Button>
         )}

@@ -69,7 +69,7 @@ export async function MesaNeeds({ locale, needs, alergenos }: Props) {
       {needs && (
         <form method="post" action="/api/perfil/mesa" className={styles.aparte}>
           <input type="hidden" name="locale" value={locale} />
-          <Button type="submit" name="borrar" value="1" ink="linea" className={styles.ancho ?? ''}>
+          <Button type="submit" name="borrar" value="1" ink="line" className={styles.ancho ?? ''}>
             {t('borrarMesa')}
           </Button>
         </form>

@@ -69,7 +69,7 @@ export async function PersonForms({ locale, nombre, cuenta: { perfil } }: Props)
         <div className={styles.botones}>
           <Button type="submit">{t('ponerFoto')}</Button>
           {perfil?.avatar_url && (
-            <Button type="submit" name="quitar" value="1" ink="linea">
+            <Button type="submit" name="quitar" value="1" ink="line">
               {t('quitarFoto')}
             </Button>
           )}

@@ -64,7 +64,7 @@ export async function MyData({ locale, nombre, cuenta, alergenos, sessionId, not
                 </li>
               ))}
             </ol>
-            <ButtonLink href={`${localePath(locale, '/profile')}?ver=1`} ink="linea" size="s">
+            <ButtonLink href={`${localePath(locale, '/profile')}?ver=1`} ink="line" size="s">
               {t('volver')}
             </ButtonLink>
           </nav>

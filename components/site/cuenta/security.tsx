@@ -61,7 +61,7 @@ export async function Security({ locale, correo }: { locale: Locale; correo: str
             <form key={scope} method="post" action="/api/sesion/salir">
               {localeField}
               <input type="hidden" name="alcance" value={scope} />
-              <Button type="submit" ink="linea" className="whitespace-normal!">
+              <Button type="submit" ink="line" className="whitespace-normal!">
                 {t(scope === 'others' ? 'otras' : 'todas')}
               </Button>
             </form>

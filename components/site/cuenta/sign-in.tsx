@@ -49,7 +49,7 @@ export async function SignIn({ locale, returnTo, google }: Props) {
         <p className="mt-5">
           <ButtonLink
             href={`/api/sesion/google?${new URLSearchParams({ volver: returnTo })}`}
-            ink="linea"
+            ink="line"
             rel="nofollow"
           >
             {t('google')}

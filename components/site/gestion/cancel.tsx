@@ -30,7 +30,7 @@ export async function CancelReserva({ locale, reserva, token }: Props) {
         <Button type="submit" className="max-w-full px-4! whitespace-normal!">
           {t('cancelarSi')}
         </Button>
-        <ButtonLink href={localeManagePath(locale, reserva.codigo, token)} ink="linea">
+        <ButtonLink href={localeManagePath(locale, reserva.codigo, token)} ink="line">
           {t('cancelarNo')}
         </ButtonLink>
       </form>

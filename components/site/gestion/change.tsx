@@ -18,7 +18,7 @@ type Props = {
   reserva: ReservaView
   token: string
   choice: ReservaChoice
-  limits: { min: number; max: number; desde: IsoDate; hasta: IsoDate }
+  limits: { min: number; max: number; from: IsoDate; until: IsoDate }
   /** The times of the chosen day; null before one is chosen. */
   horas: ReactNode
 }
@@ -47,8 +47,8 @@ async function ChoiceForm({ locale, reserva, token, choice, limits }: Omit<Props
         type="date"
         label={t('dia')}
         required
-        min={limits.desde}
-        max={limits.hasta}
+        min={limits.from}
+        max={limits.until}
         defaultValue={choice.fecha}
       />
       <fieldset>
@@ -107,7 +107,7 @@ export async function ChangeReserva({ horas, ...props }: Props) {
               maxLength={MAX.notas}
               defaultValue={reserva.notas ?? ''}
             />
-            <Button type="submit" ink="linea" className="justify-self-start">
+            <Button type="submit" ink="line" className="justify-self-start">
               {t('guardarNotas')}
             </Button>
           </form>
@@ -116,7 +116,7 @@ export async function ChangeReserva({ horas, ...props }: Props) {
       <p>
         <ButtonLink
           href={localeManagePath(locale, reserva.codigo, token)}
-          ink="suave"
+          ink="soft"
           className="max-w-full px-4! py-3 text-center whitespace-normal!"
         >
           {t('volver')}

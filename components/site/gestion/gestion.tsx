@@ -16,7 +16,7 @@ type Props = {
   locale: Locale
   reserva: ReservaView
   token: string
-  pie: Pie
+  footer: Pie
   notice: ManageNotice | null
   newReserva: ReactNode
   /** Replaces the state while the guest changes or cancels. */
@@ -35,7 +35,7 @@ export const NoticeBox = ({ notice: { tone, title, text } }: { notice: ManageNot
   >
     <h2 className="flex items-center gap-3 font-serif text-apartado font-medium">
       <span className={tone === 'bien' ? 'text-exito' : 'text-error'}>
-        <Icon name={tone === 'bien' ? 'hecho' : 'aviso'} size={24} />
+        <Icon name={tone === 'bien' ? 'check' : 'alert'} size={24} />
       </span>
       {title}
     </h2>
@@ -43,7 +43,15 @@ export const NoticeBox = ({ notice: { tone, title, text } }: { notice: ManageNot
   </section>
 )
 
-export async function ManageReserva({ locale, reserva, token, pie, notice, newReserva, step }: Props) {
+export async function ManageReserva({
+  locale,
+  reserva,
+  token,
+  footer: pie,
+  notice,
+  newReserva,
+  step,
+}: Props) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const { codigo, estado, motivo, gestionable } = reserva
   const isActive = ACTIVE_STATES.includes(estado)
@@ -77,7 +85,7 @@ export async function ManageReserva({ locale, reserva, token, pie, notice, newRe
                 {gestionable && (
                   <>
                     <ButtonLink href={linkHere({ cambiar: '1' })}>{t('cambiar')}</ButtonLink>
-                    <ButtonLink href={linkHere({ cancelar: '1' })} ink="linea">
+                    <ButtonLink href={linkHere({ cancelar: '1' })} ink="line">
                       {t('cancelar')}
                     </ButtonLink>
                   </>
@@ -89,7 +97,7 @@ export async function ManageReserva({ locale, reserva, token, pie, notice, newRe
                     {t(estado === 'finalizada' ? 'muro' : 'otra')}
                   </ButtonLink>
                 )}
-                <CallButton pie={pie} label={t('llamar', { telefono: pie.telefono })} />
+                <CallButton footer={pie} label={t('llamar', { telefono: pie.telefono })} />
               </div>
             </section>
           )}

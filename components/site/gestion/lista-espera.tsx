@@ -10,9 +10,9 @@ import { PageTitle } from '../parts/heading.tsx'
 import { type ManageNotice, NoticeBox } from './gestion.tsx'
 import { CallButton, dayHeading, ManageTicket, momentOf } from './ticket.tsx'
 
-type Props = { locale: Locale; espera: EsperaView; token: string; pie: Pie; notice: ManageNotice | null }
+type Props = { locale: Locale; espera: EsperaView; token: string; footer: Pie; notice: ManageNotice | null }
 
-export async function ListaEspera({ locale, espera, token, pie, notice }: Props) {
+export async function ListaEspera({ locale, espera, token, footer: pie, notice }: Props) {
   const [t, g] = await Promise.all([
     getTranslations({ locale, namespace: 'Espera' }),
     getTranslations({ locale, namespace: 'Gestion' }),
@@ -67,7 +67,7 @@ export async function ListaEspera({ locale, espera, token, pie, notice }: Props)
               {!waiting && !reserva && (
                 <ButtonLink href={localePath(locale, '/reservations')}>{t('otra')}</ButtonLink>
               )}
-              <CallButton pie={pie} label={g('llamar', { telefono: pie.telefono })} />
+              <CallButton footer={pie} label={g('llamar', { telefono: pie.telefono })} />
             </div>
           </section>
           {waiting && (
@@ -76,7 +76,7 @@ export async function ListaEspera({ locale, espera, token, pie, notice }: Props)
               <p className="max-w-[52ch] text-texto-2">
                 {t(proposed ? 'propuesta.retirarTexto' : 'retirarTexto')}
               </p>
-              <Button type="submit" name="accion" value="retirar" ink="linea" className="mt-4">
+              <Button type="submit" name="accion" value="retirar" ink="line" className="mt-4">
                 {t(proposed ? 'propuesta.retirar' : 'retirar')}
               </Button>
             </form>

@@ -25,7 +25,7 @@ export async function NewReserva({ locale, codigo, confirmation, whatsapp }: Pro
     >
       <h2 className="flex items-center gap-3 font-serif text-seccion font-medium">
         <span className="text-exito">
-          <Icon name="hecho" size={24} />
+          <Icon name="check" size={24} />
         </span>
         {t('nuevaTitulo')}
       </h2>

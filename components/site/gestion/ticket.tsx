@@ -20,8 +20,8 @@ export function momentOf(moment: string, locale: Locale): { dia: string; hora: s
   return { dia: isIsoDate(fecha) ? dayInWords(fecha, locale) : fecha, hora }
 }
 
-export const CallButton = ({ pie, label }: { pie: Pie; label: string }) => (
-  <ButtonLink href={pie.tel} ink="suave" className="max-w-full px-4!">
+export const CallButton = ({ footer: pie, label }: { footer: Pie; label: string }) => (
+  <ButtonLink href={pie.tel} ink="soft" className="max-w-full px-4!">
     <Icon name="telefono" />
     {label}
   </ButtonLink>

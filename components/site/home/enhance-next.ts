@@ -9,11 +9,11 @@ const fetchJson = async <T>(from: string): Promise<T> => {
   if (!answer.ok) throw new Error(`${from}: ${answer.status}`)
   return (await answer.json()) as T
 }
-const fillLink = (link: HTMLAnchorElement, { texto, url }: LinkData): HTMLAnchorElement => {
+const fillLink = (link: HTMLAnchorElement, { texto, url }: LinkData): void => {
   link.textContent = texto
   link.setAttribute('href', url)
-  return link
 }
+
 /** On failure the link to the form stays. */
 async function showFreeSlots(place: HTMLElement): Promise<void> {
   const [said, list, link] = [place.querySelector('p'), place.querySelector('ul'), place.querySelector('a')]

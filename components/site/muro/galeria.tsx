@@ -39,15 +39,15 @@ export async function Galeria({ locale, imagenes }: Props) {
         <div className={styles.barra}>
           <p data-cuenta={t.raw('cuenta')} aria-live="polite" aria-atomic="true" />
           <button type="button" data-cerrar aria-label={t('cerrar')}>
-            <Icon name="cerrar" size={24} />
+            <Icon name="close" size={24} />
           </button>
         </div>
         <button type="button" data-anterior aria-label={t('anterior')} className={styles.flecha}>
-          <Icon name="izquierda" size={24} />
+          <Icon name="left" size={24} />
         </button>
         <figure data-lienzo />
         <button type="button" data-siguiente aria-label={t('siguiente')} className={styles.flecha}>
-          <Icon name="derecha" size={24} />
+          <Icon name="right" size={24} />
         </button>
       </dialog>
     </section>
@@ -72,11 +72,11 @@ export async function SinglePhoto({ locale, imagenes, slug }: Props & { slug: st
       </figure>
       <nav aria-label={t('visor')}>
         <a href={fotoPath(locale, neighbour(-1).slug)} rel="prev">
-          <Icon name="izquierda" /> {t('anterior')}
+          <Icon name="left" /> {t('anterior')}
         </a>
         <a href={`${localePath(locale, '/gallery')}#foto-${imagen.slug}`}>{t('volver')}</a>
         <a href={fotoPath(locale, neighbour(1).slug)} rel="next">
-          {t('siguiente')} <Icon name="derecha" />
+          {t('siguiente')} <Icon name="right" />
         </a>
       </nav>
     </div>

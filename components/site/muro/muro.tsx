@@ -59,12 +59,12 @@ export async function Muro({ locale, muro, children }: Props) {
         <nav aria-label={t('paginas')} className={styles.paginas}>
           {muro.pagina > 1 && (
             <a href={muroPagePath(locale, muro.pagina - 1)} rel="prev">
-              <Icon name="izquierda" /> {t('recientes')}
+              <Icon name="left" /> {t('recientes')}
             </a>
           )}
           {muro.hayMas && (
             <a href={muroPagePath(locale, muro.pagina + 1)} rel="next">
-              {t('mas')} <Icon name="derecha" />
+              {t('mas')} <Icon name="right" />
             </a>
           )}
         </nav>
@@ -102,7 +102,7 @@ function Post({ experiencia, locale, t }: { experiencia: Experiencia; locale: Lo
         <time dateTime={dia}>{dayInWords(dia, locale)}</time>
         {verificada && (
           <button type="button" popoverTarget="que-es-verificada" className={styles.sello}>
-            <Icon name="visto" size={16} />
+            <Icon name="check" size={16} />
             {t.verified}
           </button>
         )}

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Icon } from '@/components/ui/icon.tsx'
-import { TextoLargo } from '@/components/ui/long-text.tsx'
+import { LongText } from '@/components/ui/long-text.tsx'
 
 type Common = {
   id: string
@@ -27,7 +27,7 @@ export const FieldError = ({ id, error, isInvalid }: Pick<Common, 'id' | 'error'
     hidden={!isInvalid}
     className="mt-2 flex items-start gap-2 text-menor leading-snug text-error [&[hidden]]:hidden"
   >
-    <Icon name="aviso" size={16} />
+    <Icon name="alert" size={16} />
     <span className="-mt-0.5">{error}</span>
   </p>
 )
@@ -47,7 +47,7 @@ export function Field(props: Props) {
         {label} {optional && <span className="font-normal text-texto-3">{optional}</span>}
       </label>
       {area ? (
-        <TextoLargo {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...attributes} />
+        <LongText {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...attributes} />
       ) : (
         <input {...(rest as InputHTMLAttributes<HTMLInputElement>)} {...attributes} />
       )}
@@ -95,7 +95,7 @@ export function Area({ label, hint, ...area }: Labels & TextareaHTMLAttributes<H
   const labels = { id: area.id, label, hint }
   return (
     <Labelled {...labels}>
-      <TextoLargo
+      <LongText
         {...describedBy(labels)}
         {...area}
         className={`${NATIVE_FIELD_CLASS} block min-h-32 resize-y`}

@@ -22,8 +22,8 @@ type Props = {
   contenido: ContenidoReservas
   formSettings: ReservasForm
   zonas: readonly Zona[]
-  pie: Pie
-  hoy: IsoDate
+  footer: Pie
+  today: IsoDate
   /** By code. */
   avisos: Readonly<Record<string, string>>
   state: ReservaFormState
@@ -31,7 +31,7 @@ type Props = {
 
 /** Two forms without script: one asks for the times of a day, the other for the table. enhance.ts makes them one. */
 export async function ReservaForm(props: Props) {
-  const { locale, contenido, formSettings, zonas, pie, hoy, avisos, state } = props
+  const { locale, contenido, formSettings, zonas, footer: pie, today: hoy, avisos, state } = props
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Horas' }),
@@ -72,8 +72,8 @@ export async function ReservaForm(props: Props) {
         {personas && <input type="hidden" name="personas" value={personas} data-oculto />}
         {fecha && <input type="hidden" name="fecha_reserva" value={fecha} data-oculto />}
         <div className={styles.campos}>
-          <ErrorSummary locale={locale} state={state} pie={pie} />
-          <ReservaPersonas locale={locale} state={state} max={formSettings.personasMax} pie={pie} />
+          <ErrorSummary locale={locale} state={state} footer={pie} />
+          <ReservaPersonas locale={locale} state={state} max={formSettings.personasMax} footer={pie} />
           <section className={styles.bloque} aria-labelledby="reserva-dia-titulo">
             <h2 id="reserva-dia-titulo" className={styles.titulo}>
               {t('diaHora')}
@@ -92,7 +92,7 @@ export async function ReservaForm(props: Props) {
                     max={addDays(hoy, formSettings.horizonteDias)}
                     defaultValue={fecha ?? undefined}
                   />
-                  <Button type="submit" form={FORM_DIA} ink={fecha ? 'linea' : 'lleno'}>
+                  <Button type="submit" form={FORM_DIA} ink={fecha ? 'line' : 'solid'}>
                     {t('verHoras')}
                   </Button>
                 </div>
@@ -111,7 +111,7 @@ export async function ReservaForm(props: Props) {
                   </a>
                 </p>
               </div>
-              <ReservaSlots locale={locale} state={state} pie={pie} />
+              <ReservaSlots locale={locale} state={state} footer={pie} />
             </div>
           </section>
           <fieldset disabled={locked} data-cerrado={locked || undefined} className={styles.resto}>
@@ -128,9 +128,9 @@ export async function ReservaForm(props: Props) {
             </p>
           </fieldset>
         </div>
-        <ReservaTicket locale={locale} state={state} zonas={zonas} pie={pie} />
+        <ReservaTicket locale={locale} state={state} zonas={zonas} footer={pie} />
       </form>
-      <ReservaDone locale={locale} confirmation={contenido.confirmacion} pie={pie} />
+      <ReservaDone locale={locale} confirmation={contenido.confirmacion} footer={pie} />
     </div>
   )
 }
@@ -157,7 +157,15 @@ const liveTexts = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
     ).map((key) => [key, t(key)]),
   )
 
-async function ErrorSummary({ locale, state, pie }: { locale: Locale; state: ReservaFormState; pie: Pie }) {
+async function ErrorSummary({
+  locale,
+  state,
+  footer: pie,
+}: {
+  locale: Locale
+  state: ReservaFormState
+  footer: Pie
+}) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),

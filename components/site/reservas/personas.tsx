@@ -5,12 +5,12 @@ import { FieldError } from '../parts/field.tsx'
 import styles from './reservas.module.css'
 import { FORM_DIA, fieldId, type ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; state: ReservaFormState; max: number; pie: Pie }
+type Props = { locale: Locale; state: ReservaFormState; max: number; footer: Pie }
 
 /** Larger parties type a number. */
 const BUTTON_COUNT = 8
 
-export async function ReservaPersonas({ locale, state: { personas, errors }, max, pie }: Props) {
+export async function ReservaPersonas({ locale, state: { personas, errors }, max, footer: pie }: Props) {
   const t = await getTranslations({ locale, namespace: 'Reserva' })
   const id = fieldId('personas')
   const chosen = personas ?? 2

@@ -18,10 +18,10 @@ import type { ReservaFormState } from './state.ts'
 type Props = {
   locale: Locale
   contenido: ContenidoReservas
-  pie: Pie
+  footer: Pie
   openingHours: OpeningHours
   zonas: readonly Zona[]
-  hoy: IsoDate
+  today: IsoDate
   formSettings: ReservasForm
   /** By code. */
   avisos: Readonly<Record<string, string>>
@@ -31,7 +31,7 @@ type Props = {
 const HEADING_CLASS = 'font-serif text-apartado font-medium'
 
 export async function Reservas(props: Props) {
-  const { locale, contenido, pie, openingHours, zonas, hoy, state } = props
+  const { locale, contenido, footer: pie, openingHours, zonas, today: hoy, state } = props
   const t = await getTranslations({ locale, namespace: 'Reservas' })
   const { titulo, descripcion } = contenido
   const steps = [t('paso1'), t('paso2'), t('paso3')]
@@ -47,8 +47,8 @@ export async function Reservas(props: Props) {
         contenido={contenido}
         formSettings={props.formSettings}
         zonas={zonas}
-        pie={pie}
-        hoy={hoy}
+        footer={pie}
+        today={hoy}
         avisos={props.avisos}
         state={state}
       />
@@ -71,7 +71,7 @@ export async function Reservas(props: Props) {
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-12 border-t border-linea pt-12 nav:grid-cols-2">
         <section>
           <Horario locale={locale} openingHours={openingHours} />
-          <SpecialDays locale={locale} specialDays={openingHours.distintos} hoy={hoy} />
+          <SpecialDays locale={locale} specialDays={openingHours.distintos} today={hoy} />
         </section>
         <div className="grid gap-12">
           {zonas.length > 0 && (
@@ -116,7 +116,7 @@ export async function Reservas(props: Props) {
                   <ButtonLink
                     href={pie.whatsapp}
                     rel="noopener"
-                    ink="linea"
+                    ink="line"
                     className="px-4! text-center whitespace-normal!"
                   >
                     {t('whatsapp')}

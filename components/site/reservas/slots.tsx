@@ -8,9 +8,9 @@ import { FieldError } from '../parts/field.tsx'
 import styles from './reservas.module.css'
 import { canWait, FORM_MESA, fieldId, type ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; state: ReservaFormState; pie: Pie }
+type Props = { locale: Locale; state: ReservaFormState; footer: Pie }
 
-export async function ReservaSlots({ locale, state, pie }: Props) {
+export async function ReservaSlots({ locale, state, footer: pie }: Props) {
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Horas' }),
@@ -38,7 +38,7 @@ export async function ReservaSlots({ locale, state, pie }: Props) {
           </h3>
           <input type="hidden" name="hora_reserva" value={espera} />
           <p>{t('esperaTexto')}</p>
-          <ButtonLink href={address({})} ink="linea" size="s">
+          <ButtonLink href={address({})} ink="line" size="s">
             {t('esperaQuitar')}
           </ButtonLink>
         </div>

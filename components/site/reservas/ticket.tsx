@@ -9,9 +9,9 @@ import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './reservas.module.css'
 import type { ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; state: ReservaFormState; zonas: readonly Zona[]; pie: Pie }
+type Props = { locale: Locale; state: ReservaFormState; zonas: readonly Zona[]; footer: Pie }
 
-export async function ReservaTicket({ locale, state, zonas, pie }: Props) {
+export async function ReservaTicket({ locale, state, zonas, footer: pie }: Props) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),

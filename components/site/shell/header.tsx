@@ -84,13 +84,13 @@ export async function Header(props: Props) {
               closeLabel={t('cerrarMenu')}
               title={t('menu')}
               openIcon={<Icon name="menu" />}
-              closeIcon={<Icon name="cerrar" />}
+              closeIcon={<Icon name="close" />}
               className={styles.abrir}
               logo={logo}
               exit={
                 <a href="#contenido" className={`${styles.icono} ${styles.sinGuion}`}>
                   <span className="oculto">{t('cerrarMenu')}</span>
-                  <Icon name="cerrar" />
+                  <Icon name="close" />
                 </a>
               }
             >

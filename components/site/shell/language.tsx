@@ -27,7 +27,7 @@ export function LanguageMenu({
         className={`${styles.boton} relative inline-flex min-h-11 items-center gap-1.5 rounded-xs px-2.5 text-menor font-semibold`}
       >
         <span className="oculto">{label}:</span> {locale.toUpperCase()}{' '}
-        <span className="oculto">{LANGUAGE_NAMES[locale]}</span> <Icon name="abajo" size={16} />
+        <span className="oculto">{LANGUAGE_NAMES[locale]}</span> <Icon name="down" size={16} />
       </button>
       <ul id="idiomas" popover="auto" className={styles.lista}>
         {LOCALES.map((other) => (

@@ -24,7 +24,7 @@ export default async function Panel(props: LocaleParams) {
     getTranslations({ locale, namespace: 'Breve' }),
     getTranslations({ locale, namespace: 'Perfil' }),
   ])
-  const [ajustes, pie, openingHours] = await Promise.all([
+  const [ajustes, footer, openingHours] = await Promise.all([
     getAjustes(locale),
     getPie(locale),
     getOpeningHours(locale),
@@ -63,9 +63,9 @@ export default async function Panel(props: LocaleParams) {
         }
         clock={wallClock(Date.now())}
         openingHours={openingHours}
-        street={pie.lineas[0] ?? pie.direccion}
-        telefono={pie.telefono}
-        tel={pie.tel}
+        street={footer.lineas[0] ?? footer.direccion}
+        telefono={footer.telefono}
+        tel={footer.tel}
       />
     </>
   )

@@ -12,7 +12,7 @@ import { getOpeningHours } from '@/lib/reservas/content.ts'
 import { preguntasDe } from '@/lib/seo/breadcrumbs.ts'
 
 export async function ContactView({ locale, state }: { locale: Locale; state: MensajeState }) {
-  const [{ poblacion, horario }, pie, data, openingHours, preguntas] = await Promise.all([
+  const [{ poblacion, horario }, footer, data, openingHours, preguntas] = await Promise.all([
     getAjustes(locale),
     getPie(locale),
     getContacto(locale),
@@ -33,12 +33,12 @@ export async function ContactView({ locale, state }: { locale: Locale; state: Me
       <Contacto
         locale={locale}
         locality={poblacion}
-        pie={pie}
+        footer={footer}
         data={data}
         openingHours={openingHours}
         nota={horario}
         preguntas={preguntas}
-        hoy={wallClock(Date.now()).fecha}
+        today={wallClock(Date.now()).fecha}
         state={state}
       />
     </Frame>

@@ -28,7 +28,7 @@ export async function CartaPageBody({
   readParam,
   cartaPromise,
 }: Props & { cartaPromise: Promise<CartaData> }) {
-  const [t, ajustes, pie, carta] = await Promise.all([
+  const [t, ajustes, footer, carta] = await Promise.all([
     getTranslations({ locale, namespace: 'Mesa' }),
     getAjustes(locale),
     getPie(locale),
@@ -57,15 +57,15 @@ export async function CartaPageBody({
             locale={locale}
             query={query}
             avisos={avisos.filter((aviso) => aviso !== null)}
-            tel={pie.tel}
-            telefono={pie.telefono}
+            tel={footer.tel}
+            telefono={footer.telefono}
           >
-            <ButtonLink href={localePath(locale, '/menu/mesa')} ink="suave">
+            <ButtonLink href={localePath(locale, '/menu/mesa')} ink="soft">
               <Icon name="qr" /> {t('titulo')}
             </ButtonLink>
           </Carta>
         ) : (
-          <EmptyCarta locale={locale} tel={pie.tel} />
+          <EmptyCarta locale={locale} tel={footer.tel} />
         )}
         <p className="pb-16 movil:hidden print:hidden">
           <a href={localePath(locale, '/menu/mesa')} className="enlace inline-block py-2.5">

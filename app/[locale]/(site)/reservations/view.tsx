@@ -21,7 +21,7 @@ const FIELD_CODES = [
 ] as const
 
 export async function ReservationsView({ locale, state }: { locale: Locale; state: ReservaFormState }) {
-  const [contenido, formSettings, pie, openingHours, zonas] = await Promise.all([
+  const [contenido, formSettings, footer, openingHours, zonas] = await Promise.all([
     getContenidoReservas(locale),
     getReservasForm(locale),
     getPie(locale),
@@ -36,10 +36,10 @@ export async function ReservationsView({ locale, state }: { locale: Locale; stat
         locale={locale}
         contenido={contenido}
         formSettings={formSettings}
-        pie={pie}
+        footer={footer}
         openingHours={openingHours}
         zonas={zonas}
-        hoy={wallClock(Date.now()).fecha}
+        today={wallClock(Date.now()).fecha}
         avisos={{ ...Object.fromEntries(FIELD_CODES.map((code) => [code, texts[code]])), personas }}
         state={state}
       />

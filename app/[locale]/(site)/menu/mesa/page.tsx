@@ -46,7 +46,7 @@ export default async function MenuMesaPage(props: LocaleParams) {
             <ButtonLink href={localePath(locale, '/menu/qr.svg')} download={`qr-${locale}.svg`}>
               {t('svg')}
             </ButtonLink>
-            <ButtonLink href={localePath(locale, '/menu')} ink="suave">
+            <ButtonLink href={localePath(locale, '/menu')} ink="soft">
               {t('volver')}
             </ButtonLink>
           </div>

@@ -23,7 +23,7 @@ const WAYS_OUT = [
 
 export default async function NotFoundPage(props: LocaleParams) {
   const locale = await localeOf(props)
-  const [t, s, f, pie] = await Promise.all([
+  const [t, s, f, footer] = await Promise.all([
     getTranslations({ locale, namespace: 'Errores' }),
     getTranslations({ locale, namespace: 'Sitio' }),
     getTranslations({ locale, namespace: 'Filtros' }),
@@ -38,7 +38,7 @@ export default async function NotFoundPage(props: LocaleParams) {
           <search className="mt-8 block">
             <form action={localePath(locale, '/menu')} className="flex max-w-[34rem] flex-wrap gap-2.5">
               <label className="flex min-h-12 min-w-0 flex-[1_1_14rem] items-center gap-2.5 rounded-xs border border-borde px-3.5 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-foco">
-                <Icon name="buscar" />
+                <Icon name="search" />
                 <span className="oculto">{f('buscar')}</span>
                 <input
                   type="search"
@@ -54,15 +54,15 @@ export default async function NotFoundPage(props: LocaleParams) {
           </search>
           <div className="mt-5 flex flex-wrap gap-2.5">
             {WAYS_OUT.map(([path, key]) => (
-              <ButtonLink key={path} href={localePath(locale, path)} ink="linea">
+              <ButtonLink key={path} href={localePath(locale, path)} ink="line">
                 {s(key)}
               </ButtonLink>
             ))}
           </div>
           <p className="mt-8 text-texto-2">
             {t('noEncontradoLlama')}{' '}
-            <a href={pie.tel} className="enlace whitespace-nowrap">
-              {pie.telefono}
+            <a href={footer.tel} className="enlace whitespace-nowrap">
+              {footer.telefono}
             </a>
           </p>
         </div>

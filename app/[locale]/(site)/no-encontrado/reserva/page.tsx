@@ -17,7 +17,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 
 export default async function ReservaNotFoundPage(props: LocaleParams) {
   const locale = await localeOf(props)
-  const [t, s, pie] = await Promise.all([
+  const [t, s, footer] = await Promise.all([
     getTranslations({ locale, namespace: 'Gestion' }),
     getTranslations({ locale, namespace: 'Sitio' }),
     getPie(locale),
@@ -29,11 +29,11 @@ export default async function ReservaNotFoundPage(props: LocaleParams) {
           <PageTitle title={t('perdidaTitulo')} />
           <p className="mt-6 max-w-[46ch] text-cuerpo text-texto-2">{t('perdidaTexto')}</p>
           <div className="mt-8 flex flex-wrap gap-2.5">
-            <ButtonLink href={pie.tel} className="max-w-full px-4!">
+            <ButtonLink href={footer.tel} className="max-w-full px-4!">
               <Icon name="telefono" />
-              {t('llamar', { telefono: pie.telefono })}
+              {t('llamar', { telefono: footer.telefono })}
             </ButtonLink>
-            <ButtonLink href={localePath(locale, '/reservations')} ink="linea">
+            <ButtonLink href={localePath(locale, '/reservations')} ink="line">
               {s('reservarMesa')}
             </ButtonLink>
           </div>

@@ -16,8 +16,8 @@ export async function ChangeSteps({ locale, reserva, token, query }: Props) {
   const limits = {
     min: rules.personasMin,
     max: rules.personasMax,
-    desde: today,
-    hasta: addDays(today, rules.horizonteDias),
+    from: today,
+    until: addDays(today, rules.horizonteDias),
   }
   const given = Number(query.personas)
   const choice: ReservaChoice = {

@@ -35,7 +35,7 @@ export default async function ManageReservaPage(props: Props) {
   const locale = await localeOf(props)
   const [{ codigo }, query] = await Promise.all([props.params, props.searchParams])
   const token = typeof query.t === 'string' ? query.t : ''
-  const [reserva, pie] = await Promise.all([viewReserva(codigo, token), getPie(locale)])
+  const [reserva, footer] = await Promise.all([viewReserva(codigo, token), getPie(locale)])
   if (!reserva) redirect(localePath(locale, LOST_PATH))
   const own = { locale, reserva, token }
   const step = !reserva.gestionable ? null : query.cancelar ? (
@@ -47,7 +47,7 @@ export default async function ManageReservaPage(props: Props) {
     <Frame locale={locale} page={managePath(codigo, token)}>
       <ManageReserva
         {...own}
-        pie={pie}
+        footer={footer}
         notice={await noticeOf(query, reserva, locale)}
         newReserva={
           query.nueva === '1' && reserva.estado === 'pendiente' ? <NewReservaSection {...own} /> : null

@@ -31,7 +31,7 @@ export default async function EsperaPage(props: Props) {
   const locale = await localeOf(props)
   const [{ codigo }, query] = await Promise.all([props.params, props.searchParams])
   const token = typeof query.t === 'string' ? query.t : ''
-  const [espera, pie, t] = await Promise.all([
+  const [espera, footer, t] = await Promise.all([
     viewEspera(codigo, token),
     getPie(locale),
     getTranslations({ locale, namespace: 'Espera' }),
@@ -48,7 +48,7 @@ export default async function EsperaPage(props: Props) {
       : null
   return (
     <Frame locale={locale} page={pathEspera(codigo, token)}>
-      <ListaEspera locale={locale} espera={espera} token={token} pie={pie} notice={notice} />
+      <ListaEspera locale={locale} espera={espera} token={token} footer={footer} notice={notice} />
     </Frame>
   )
 }
