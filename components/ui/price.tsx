@@ -1,11 +1,4 @@
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** Cents as an amount in euros: "5,50 €", "€5.50". */
-export function euros(cents: number, locale: string): string {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
-  formats.set(locale, format)
-  return format.format(cents / 100)
-}
+import { euros } from './euros.ts'
 
 export function Price({ cents, locale, unit }: { cents: number; locale: string; unit?: string | undefined }) {
   return (

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { euros } from '@/components/ui/price.tsx'
+import { euros } from '@/components/ui/euros.ts'
 import type { Pair } from '@/lib/carta/maridajes.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'

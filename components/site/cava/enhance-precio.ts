@@ -1,3 +1,5 @@
+import { euros } from '@/components/ui/euros.ts'
+
 /**
  * A range with two thumbs for the typed fields. A thumb at its end empties its field.
  *
@@ -12,11 +14,7 @@ export function enhancePrecio(form: HTMLFormElement): () => void {
   const [min, max] = [Number(low.min), Number(low.max)]
   const within = (text: string, otherwise: number) =>
     text === '' ? otherwise : Math.min(max, Math.max(min, Number(text)))
-  const euros = new Intl.NumberFormat(document.documentElement.lang, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  })
+  const { lang } = document.documentElement
 
   const draw = () => {
     const ends = [within(from.value, min), within(to.value, max)].sort((a, b) => a - b)
@@ -26,7 +24,7 @@ export function enhancePrecio(form: HTMLFormElement): () => void {
       [high, b],
     ] as const) {
       input.value = String(value)
-      input.setAttribute('aria-valuetext', euros.format(value))
+      input.setAttribute('aria-valuetext', euros(100 * value, lang, 0))
     }
     for (const [name, value] of [
       ['--a', a],

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { euros } from '@/components/ui/price.tsx'
+import { euros } from '@/components/ui/euros.ts'
 import type { PlatoWithVinos } from '@/lib/carta/suggestions.ts'
 import type { Vino } from '@/lib/cava/vino.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'

@@ -57,12 +57,7 @@ export async function MyDataEnd({ locale, cuenta: { aceptaciones, baja } }: Prop
         </ul>
       )}
       <p className={styles.texto}>{t('descargarTexto')}</p>
-      <ButtonLink
-        href="/api/perfil/datos"
-        download="mis-datos-alma-enigma.json"
-        ink="line"
-        className="mt-4"
-      >
+      <ButtonLink href="/api/perfil/datos" download="mis-datos-alma-enigma.json" ink="line" className="mt-4">
         {t('descargar')}
       </ButtonLink>
       {!baja && (
