@@ -45,7 +45,7 @@ export function createCalendar({ dateField, fullDays }: FormParts, context: Cale
     createElement('thead', {}, createElement('tr', {}, ...headCells)),
     tbody,
   )
-  const container = createElement(
+  const calendar = createElement(
     'div',
     { id: 'reserva-fecha_reserva' },
     createElement('div', { 'data-mes': true }, previous, title, next),
@@ -117,10 +117,10 @@ export function createCalendar({ dateField, fullDays }: FormParts, context: Cale
     const mine = turn
     const month = monthOf(focus)
     if (personas === null) return
-    container.setAttribute('aria-busy', 'true')
+    calendar.setAttribute('aria-busy', 'true')
     const found = await readMonth(month, personas)
     if (mine !== turn) return
-    container.removeAttribute('aria-busy')
+    calendar.removeAttribute('aria-busy')
     days = new Map((found ?? []).map((dia) => [dia.fecha, dia]))
     render()
   }
@@ -141,7 +141,7 @@ export function createCalendar({ dateField, fullDays }: FormParts, context: Cale
     focusDay()
   })
   render()
-  dateField.replaceWith(container)
+  dateField.replaceWith(calendar)
   return {
     refresh,
     show() {
