@@ -1,6 +1,6 @@
 'use client'
 
-/** The last boundary (§8): nothing of the site is left to stand on, so nothing of it is used. */
+/** The last error boundary (§8): it uses nothing of the site, which may be what failed. */
 export default function GlobalError() {
   return (
     <html lang="es">

@@ -7,7 +7,6 @@ import { INKS } from '@/lib/seo/inks.ts'
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
-/** For those who put the site on their phone's first screen. The icons are app/icon.svg in pixels (public/iconos). */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { nombre, descripcion } = await getAjustes(DEFAULT_LOCALE)
   return {

@@ -6,21 +6,15 @@ import { languageAlternates, SEO_PAGES, type SeoPage } from '@/lib/seo/pages.ts'
 /** SITE_URL is a setting of the running site, not of the build. */
 export const dynamic = 'force-dynamic'
 
-/**
- * Not worth finding by a search: what they show belongs to one guest, or stands on the home page already. They are no
- * secret, so nothing forbids reading them either.
- */
+/** They belong to one guest or repeat the home page. */
 const UNLISTED = new Set<SeoPage>(['/dashboard', '/profile'])
 
-/**
- * Every page worth finding in every language, each with its others. A sitemap knows whole addresses only: without
- * SITE_URL it has those of this machine, and `robots.txt` does not name it.
- */
+/** Without SITE_URL it holds the addresses of this machine, and robots.txt does not name it. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { SITE_URL, PORT } = backendSettings()
-  const origen = SITE_URL ?? `http://localhost:${PORT}`
+  const origin = SITE_URL ?? `http://localhost:${PORT}`
   return SEO_PAGES.filter((page) => !UNLISTED.has(page)).flatMap((page) => {
-    const languages = languageAlternates(origen, page)
+    const languages = languageAlternates(origin, page)
     return LOCALES.map((locale) => ({ url: languages[locale], alternates: { languages } }))
   })
 }

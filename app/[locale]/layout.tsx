@@ -1,14 +1,14 @@
 import type { Viewport } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { fuentes } from '@/app/fonts/fonts.ts'
+import { fontClasses } from '@/app/fonts/fonts.ts'
 import { Cookies } from '@/components/site/consent/cookies.tsx'
 import { Wake } from '@/components/site/enhance/wake.tsx'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import './site.css'
 import './print.css'
 
-/** Each page is made at its first visit and kept; the build needs no database. */
+/** No page is rendered at build time, which needs no database: each is at its first visit, and then cached. */
 export const generateStaticParams = (): { locale: string }[] => []
 export const revalidate = 300
 
@@ -20,7 +20,7 @@ export const viewport: Viewport = {
   ],
 }
 
-/** Root layout of the public site. An unknown language is answered in Spanish; its pages say "not found". */
+/** An unknown language gets this layout in Spanish; its pages answer "not found". */
 export default async function RootLayout({
   children,
   params,
@@ -32,9 +32,9 @@ export default async function RootLayout({
   setRequestLocale(locale)
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   return (
-    <html lang={locale} className={fuentes}>
+    <html lang={locale} className={fontClasses}>
       <body>
-        {/* The way past everything comes before anything else, the banner included. */}
+        {/* The skip link comes first in tab order, before the banner too. */}
         <a
           href="#contenido"
           className="absolute -top-20 left-(--margen) z-99 bg-tinta px-5 py-3 text-cal focus:top-3"

@@ -15,25 +15,21 @@ import {
   type SeoPage,
 } from '@/lib/seo/pages.ts'
 
-/** Photographs of what a page shows, for whoever shares it, the first of them first. */
 const MAX_FOTOS = 4
-/** Narrower ones are shown as a stamp beside the text by those who show them. Pixels. */
+/** Services show smaller pictures as a thumbnail beside the text. Pixels. */
 const MIN_WIDTH = 600
 type Foto = { base: string; ancho: number; alto: number; alt: { text: string } }
 
-/** The pages before the name of the house: the home page is the house itself. */
-const tituloDe = (titulo: string, nombre: string) => `${titulo} · ${nombre}`
+const titleOf = (titulo: string, nombre: string) => `${titulo} · ${nombre}`
 
 /**
- * Title, description and addresses of a page in its languages, for search engines and for those who share it. The texts
- * are in `Seo` of the messages.
+ * Title, description and addresses of a page for search engines and shared links.
  *
- * Without SITE_URL nobody can say what the site is called from outside, and a canonical address that points elsewhere
- * does more harm than none: then there is neither canonical nor `hreflang` nor picture. `npm start` with the embedded
- * backend sets it to the address it prints.
+ * Without SITE_URL the public address is unknown, and a wrong canonical address does more harm than none: then there is
+ * neither canonical nor `hreflang` nor picture.
  *
- * @param values what the description says besides the name of the house: `{ cuantos }` for the wines
- * @param fotos photographs of what is on the page: they stand before the page's own picture
+ * @param values for the description besides the restaurant's name: `{ cuantos }` for the wines
+ * @param fotos come before the page's own picture
  */
 export async function pageMetadata(
   locale: Locale,
@@ -45,14 +41,14 @@ export async function pageMetadata(
     getTranslations({ locale, namespace: 'Seo' }),
     getAjustes(locale),
   ])
-  const clave = PAGE_KEYS[pagePath]
-  const titulo = t(`${clave}.titulo`)
-  // The owner describes the house in the settings; in this language, or not at all.
+  const key = PAGE_KEYS[pagePath]
+  const titulo = t(`${key}.titulo`)
+  // The owner's description of the restaurant, only if it exists in this language.
   const own = pagePath === '/' && descripcion.lang === locale && isLongEnough(descripcion.text)
   const description = excerpt(
-    own ? descripcion.text : t(`${clave}.descripcion`, { nombre, poblacion, ...values }),
+    own ? descripcion.text : t(`${key}.descripcion`, { nombre, poblacion, ...values }),
   )
-  const title = tituloDe(titulo, nombre)
+  const title = titleOf(titulo, nombre)
   const page: Metadata = { title, description, applicationName: nombre }
   const { SITE_URL } = backendSettings()
   if (!SITE_URL) return page
@@ -93,10 +89,7 @@ export async function pageMetadata(
   }
 }
 
-/**
- * Metadata of a page that answers a question (`<page>/consulta`): its canonical address is the plain page's, and no
- * search engine need keep every search somebody makes.
- */
+/** Metadata of a page that answers a query (`<page>/consulta`): canonical is the plain page, and it is not indexed. */
 export const queryMetadata = ({ alternates, ...page }: Metadata): Metadata => ({
   ...page,
   ...(alternates?.canonical ? { alternates: { canonical: alternates.canonical } } : {}),

@@ -12,15 +12,10 @@ import type { SchemaNode, Site } from '@/lib/seo/node.ts'
 import { excerpt, isSeoPage, PAGE_KEYS } from '@/lib/seo/pages.ts'
 import { restaurantNode } from '@/lib/seo/restaurant.ts'
 
-/** Where this page stands, for the builders of lib/seo. */
 export const siteOf = (locale: Locale): Site => ({ origen: backendSettings().SITE_URL, locale })
 
 type Props = { locale: Locale; page: `/${string}`; nodes?: readonly SchemaNode[] }
 
-/**
- * The one JSON-LD of a page: the house, where the page stands, and what the page itself adds (its menu, its questions).
- * From the rows the page shows, in its language.
- */
 export async function RestaurantJsonLd({ locale, page, nodes = [] }: Props) {
   const site = siteOf(locale)
   const [t, s, ajustes, pie, openingHours, precios] = await Promise.all([
@@ -52,8 +47,8 @@ export async function RestaurantJsonLd({ locale, page, nodes = [] }: Props) {
     },
     site,
   )
-  const clave = isSeoPage(page) ? PAGE_KEYS[page] : 'inicio'
+  const key = isSeoPage(page) ? PAGE_KEYS[page] : 'inicio'
   const trail =
-    clave === 'inicio' ? [] : [breadcrumbs(site, s('inicio'), { path: page, nombre: t(`${clave}.corto`) })]
+    key === 'inicio' ? [] : [breadcrumbs(site, s('inicio'), { path: page, nombre: t(`${key}.corto`) })]
   return <JsonLd nodes={[casa, ...trail, ...nodes]} />
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { fuentes } from '@/app/fonts/fonts.ts'
+import { fontClasses } from '@/app/fonts/fonts.ts'
 import './panel.css'
 
 export const metadata: Metadata = {
@@ -10,7 +10,7 @@ export const metadata: Metadata = {
 /** Root layout of the back office; crossing to the public site is a full load. */
 export default function AlmaenigmaLayout({ children }: LayoutProps<'/almaenigma'>) {
   return (
-    <html lang="es" className={fuentes}>
+    <html lang="es" className={fontClasses}>
       <head>
         {/* Metadata of a page made on demand is streamed; a browser that has no icon by then asks for /favicon.ico. */}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -1,9 +1,8 @@
 import localFont from 'next/font/local'
 
-// Ibarra Real Nova, cut for the 1780 Quixote, for titles and dishes; Hanken Grotesk for reading, hours and prices.
-// Every file holds the weights 400 to 700 and no others: the rest of the axis was a third of what a phone waits for.
-// The two upright files are preloaded; the italic comes when a page uses it. The motto below the name stands on every
-// page and uses nothing but letters: a cut of the italic at one weight with the five languages' letters, 8 kB for 30.
+// Ibarra Real Nova for titles and dishes, Hanken Grotesk for text, hours and prices. Each file holds the weights 400 to
+// 700 only. The two upright files are preloaded. The motto, on every page, has its own cut of the italic: one weight,
+// letters only, 8 kB instead of 30.
 const ibarra = localFont({
   src: './ibarra-real-nova-latin-wght-normal.woff2',
   weight: '400 700',
@@ -37,5 +36,4 @@ const hanken = localFont({
   adjustFontFallback: 'Arial',
 })
 
-/** The class of <html> that names the fonts to the style sheet. */
-export const fuentes = `${ibarra.variable} ${ibarraItalic.variable} ${mottoFont.variable} ${hanken.variable}`
+export const fontClasses = `${ibarra.variable} ${ibarraItalic.variable} ${mottoFont.variable} ${hanken.variable}`

@@ -1,12 +1,8 @@
-/**
- * Does something once the next frame is on the screen; a frame is painted after its callbacks.
- *
- * @returns takes it back while it has not been done
- */
-export function afterPaint(what: () => void): () => void {
+/** Calls back after the next frame is painted. Returns a function that cancels it. */
+export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(what)
+    timer = setTimeout(callback)
   })
   return () => {
     cancelAnimationFrame(frame)

@@ -7,7 +7,7 @@ import type { ReservaRules } from '@/lib/reservas/rules.ts'
 
 /** §9: the pause before the second try. */
 const RETRY_MS = 1000
-const LIMIT_MS = { open: 3000, ask: 11_000, save: 12_000, huecos: 3000 }
+const LIMIT_MS = { open: 3000, ask: 11_000, save: 12_000, slots: 3000 }
 
 const post = (url: string, body: unknown, limit: number, headers: Record<string, string> = {}) =>
   fetch(url, {
@@ -29,7 +29,7 @@ async function ask(message: string, userLanguage: Locale): Promise<EnigmitoAnswe
     if (pause) await new Promise((later) => setTimeout(later, pause))
     try {
       const answer = await post('/api/enigmito', { message, userLanguage }, LIMIT_MS.ask)
-      // The site has tried twice itself: its fallback is said by the machine, in the language of the chat.
+      // The site has already tried twice: the chat answers with its own fallback.
       const body: Partial<EnigmitoAnswer> & { fallback?: boolean } = await answer.json()
       if (body.fallback) return null
       if (answer.ok && body.message)
@@ -49,16 +49,15 @@ async function save(body: ReservaBody, clave: string, locale: Locale): Promise<O
     const reply: Reply = await answer.json()
     return outcomeOf(answer.status, reply)
   } catch {
-    // Not known to be saved: the same key is sent again when the guest confirms again.
+    // It may have been saved: the same key is sent again when the guest confirms again.
     return { type: 'unreachable' }
   }
 }
 
-/** What is free, as the database sees it now; null while nobody can tell. */
 async function readAvailability<T>(query: Record<string, string>): Promise<T | null> {
   try {
     const answer = await fetch(`/api/disponibilidad?${new URLSearchParams(query)}`, {
-      signal: AbortSignal.timeout(LIMIT_MS.huecos),
+      signal: AbortSignal.timeout(LIMIT_MS.slots),
     })
     return answer.ok ? await answer.json() : null
   } catch {
@@ -66,7 +65,6 @@ async function readAvailability<T>(query: Record<string, string>): Promise<T | n
   }
 }
 
-/** The chat's way to the site: it talks to no other server. */
 export const api: ChatApi = {
   ask,
   save,
@@ -80,10 +78,10 @@ export const api: ChatApi = {
       return null
     }
   },
-  huecos: (fecha, personas) => readAvailability({ fecha, personas: String(personas) }),
+  slots: (fecha, personas) => readAvailability({ fecha, personas: String(personas) }),
 }
 
-/** Why the days of a range (62 at most) have no table for a party; none of them while nobody can tell. */
+/** The days of a range (62 at most) without a table for a party, with the reason; empty when the request fails. */
 export async function daysWithoutTable(
   desde: IsoDate,
   hasta: IsoDate,

@@ -1,10 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, type IsoDate, type Now } from '@/lib/core/dates.ts'
-import { dateIssue, type ReservaRules } from '@/lib/reservas/rules.ts'
-import { daysWithoutTable } from './api.ts'
-import { Glyph } from './glyph.tsx'
-import { useIdioma } from './language-context.ts'
 import {
   MOVES,
   monthInWords,
@@ -14,10 +10,14 @@ import {
   sameMonth,
   weekdays,
   weeksOf,
-} from './month.ts'
-import { Espera } from './waiting.tsx'
+} from '@/lib/reservas/month.ts'
+import { dateIssue, type ReservaRules } from '@/lib/reservas/rules.ts'
+import { daysWithoutTable } from './api.ts'
+import { Glyph } from './glyph.tsx'
+import { useIdioma } from './language-context.ts'
+import { EsperaLink } from './waiting.tsx'
 
-/** Texts of the reasons against a day; a day the rules allow and nobody can have is full. */
+/** Any other reason is shown as full. */
 const REASON: Readonly<Record<string, string>> = {
   cerrado: 'Calendario.cerrado',
   pasado: 'Calendario.pasado',
@@ -27,17 +27,14 @@ const REASON: Readonly<Record<string, string>> = {
 type Props = {
   rules: ReservaRules
   now: Now
-  /** The party whose tables are counted: the one given, or the one assumed. */
+  /** The party whose tables are counted: the given one, or the default. */
   personas: number
   value: IsoDate | null
   busy: boolean
   pick(fecha: IsoDate): void
 }
 
-/**
- * The month as a grid of buttons, one of them in the tab order. Days that cannot be booked stay reachable by the arrow
- * keys and say why; days beyond the horizon are not shown at all.
- */
+/** Days that cannot be booked stay in reach of the arrow keys and say why; days beyond the horizon are not shown. */
 export function Calendar({ rules, now, personas, value, busy, pick }: Props) {
   const { locale, t } = useIdioma()
   const last = addDays(now.fecha, rules.horizonteDias)
@@ -63,7 +60,7 @@ export function Calendar({ rules, now, personas, value, busy, pick }: Props) {
     go(move(focus))
   }
   const month = monthOf(focus)
-  // The rules say at once which days are closed; which are full is the database's word, a moment later.
+  // The rules know at once which days are closed; the database says a moment later which are full.
   const [taken, setTaken] = useState<ReadonlyMap<IsoDate, string>>(new Map())
   useEffect(() => {
     let current = true
@@ -90,7 +87,7 @@ export function Calendar({ rules, now, personas, value, busy, pick }: Props) {
           disabled={sameMonth(month, now.fecha)}
           onClick={() => go(previousMonth(focus))}
         >
-          <Glyph name="anterior" />
+          <Glyph name="previous" />
         </button>
         <span aria-live="polite">{title}</span>
         <button
@@ -100,7 +97,7 @@ export function Calendar({ rules, now, personas, value, busy, pick }: Props) {
           disabled={sameMonth(month, last)}
           onClick={() => go(nextMonth(focus))}
         >
-          <Glyph name="siguiente" />
+          <Glyph name="next" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table that is operated */}
@@ -149,7 +146,7 @@ export function Calendar({ rules, now, personas, value, busy, pick }: Props) {
           ))}
         </tbody>
       </table>
-      {full && <Espera fecha={full} personas={personas} />}
+      {full && <EsperaLink fecha={full} personas={personas} />}
     </fieldset>
   )
 }

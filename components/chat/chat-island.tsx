@@ -16,19 +16,16 @@ import { useChat } from './use-chat.ts'
 import { type Language, useLanguage } from './use-language.ts'
 
 export type IslandProps = {
-  /** The language of the page. */
   page: Locale
   open: boolean
   /** The launcher, which gets the focus back. */
   opener: HTMLElement
-  /** The texts of the window's frame, in the language of the page. */
   frame: Mensajes
   onClose(): void
-  /** The chat's texts cannot be had. */
+  /** The chat's texts cannot be loaded. */
   unable(): void
 }
 
-/** The whole chat; it arrives with the first click on the launcher and keeps the conversation while the page lives. */
 export function ChatIsland({ page, frame, unable, ...rest }: IslandProps) {
   const language = useLanguage(page, frame, unable)
   return (
@@ -79,8 +76,8 @@ function Chat({ language, open, opener, onClose }: Chatting) {
   const last = snapshot.entries.at(-1)?.id ?? 0
   const minimise = (how: 'key' | 'outside') => setMinimised({ since: last, focused: how === 'key' })
   const act = (event: ChatEvent, said?: string) => {
-    // The control that was used goes away with its question: the focus stays in the window, ready to write. Under a
-    // finger it stays out of the field, whose keyboard would cover the next control.
+    // The control that was used disappears: the focus moves to the field. On a touch screen it moves to the messages,
+    // because the field would open the keyboard.
     const next = matchMedia('(pointer: coarse)').matches ? thread : field
     next.current?.focus({ preventScroll: true })
     chat.dispatch(event, said)
@@ -117,7 +114,7 @@ function Chat({ language, open, opener, onClose }: Chatting) {
   )
 }
 
-/** Three dots after 300 ms; words instead where motion is not wanted. The reply itself is what is announced. */
+/** Appears after 300 ms. Hidden from screen readers, which announce the reply itself. */
 function Typing() {
   const { t } = useIdioma()
   return (

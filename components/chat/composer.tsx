@@ -13,7 +13,6 @@ const KEYBOARD = {
 
 const PLAIN = { autoComplete: 'off' } as const
 
-/** Where the guest writes. Sending waits for the reply that is due; writing does not. */
 export function Composer({
   id,
   field,
@@ -56,7 +55,7 @@ export function Composer({
         {...(asked === 'name' || asked === 'email' || asked === 'phone' ? KEYBOARD[asked] : PLAIN)}
       />
       <button type="submit" disabled={blocked} aria-label={t('Ui.enviar')}>
-        <Glyph name="enviar" />
+        <Glyph name="send" />
       </button>
     </form>
   )

@@ -33,7 +33,6 @@ function Choices({ choices, busy, act }: { choices: readonly Choice[]; busy: boo
   )
 }
 
-/** The control that belongs to the question being asked; typing the answer always works as well. */
 function StepControl({
   snapshot: { state, rules, ahora, pending, choices },
   act,
@@ -42,7 +41,7 @@ function StepControl({
   act: Act
 }) {
   const { locale, t } = useIdioma()
-  // Two readings of an answer are settled first, with the choices the machine offers.
+  // An answer that can mean two things is settled first, with choices.
   if (state.mode !== 'booking' || state.draft.doubt) return null
   const { draft, step } = state
   switch (step) {
@@ -83,7 +82,6 @@ function StepControl({
         />
       )
     case 'seating':
-      // The machine may offer the two places itself.
       return choices.length > 0 ? null : (
         <fieldset className="chat-rapidas" aria-label={t('Mesa.titulo')}>
           {(['indoor', 'outdoor'] as const).map((value) => (
@@ -103,7 +101,6 @@ function StepControl({
   }
 }
 
-/** Everything under the last message: what was said so far, the control of the step, and the choices. */
 export function Controls({ snapshot, act }: { snapshot: Snapshot; act: Act }) {
   const { t } = useIdioma()
   const { state, choices, pending } = snapshot

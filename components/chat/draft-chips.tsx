@@ -1,9 +1,8 @@
 import type { Draft, Slot } from '@/lib/chat/state.ts'
+import { shortDay } from '@/lib/reservas/month.ts'
 import { Glyph } from './glyph.tsx'
 import { useIdioma } from './language-context.ts'
-import { shortDay } from './month.ts'
 
-/** What the guest has said so far; each piece opens its question again. */
 export function DraftChips({
   draft,
   current,

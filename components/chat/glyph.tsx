@@ -1,14 +1,13 @@
 /** Paths of Lucide (lucide.dev, ISC License, © Lucide Contributors), drawn at stroke 1.75: only what the chat needs. */
 const PATHS = {
-  abajo: 'm6 9 6 6 6-6',
-  cerrar: 'M18 6 6 18M6 6l12 12',
-  minimizar: 'M5 12h14',
-  enviar:
-    'M3.714 3.048a.498.498 0 0 0-.683.627l2.843 7.627a2 2 0 0 1 0 1.396l-2.842 7.627a.498.498 0 0 0 .682.627l18-8.5a.5.5 0 0 0 0-.904zM6 12h16',
-  anterior: 'm15 18-6-6 6-6',
-  siguiente: 'm9 18 6-6-6-6',
-  menos: 'M5 12h14',
-  mas: 'M5 12h14M12 5v14',
+  down: 'm6 9 6 6 6-6',
+  close: 'M18 6 6 18M6 6l12 12',
+  minimise: 'M5 12h14',
+  send: 'M3.714 3.048a.498.498 0 0 0-.683.627l2.843 7.627a2 2 0 0 1 0 1.396l-2.842 7.627a.498.498 0 0 0 .682.627l18-8.5a.5.5 0 0 0 0-.904zM6 12h16',
+  previous: 'm15 18-6-6 6-6',
+  next: 'm9 18 6-6-6-6',
+  minus: 'M5 12h14',
+  plus: 'M5 12h14M12 5v14',
   name: 'M12 13a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM20 21a8 8 0 0 0-16 0',
   email:
     'm22 7-9 5.7a2 2 0 0 1-2 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Z',
@@ -23,7 +22,6 @@ const PATHS = {
   notes: 'M12 20h9M16.5 3.5a2.1 2.1 0 0 1 3 3L7 19l-4 1 1-4Z',
 } as const
 
-/** A line icon in the colour of its text; it says nothing to those who listen. */
 export const Glyph = ({ name, size = 20 }: { name: keyof typeof PATHS; size?: 15 | 20 }) => (
   <svg
     viewBox="0 0 24 24"
@@ -40,7 +38,7 @@ export const Glyph = ({ name, size = 20 }: { name: keyof typeof PATHS; size?: 15
   </svg>
 )
 
-/** The seahorse; needs `MarcaSimbolo` on the page. */
+/** Needs `BrandSymbol` on the page. */
 export const Seahorse = () => (
   <svg viewBox="0 0 196 300" aria-hidden="true">
     <use href="#marca" />

@@ -2,7 +2,6 @@ import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 import { Glyph, Seahorse } from './glyph.tsx'
 import { useIdioma } from './language-context.ts'
 
-/** Each language by its own name. */
 const NAMES: Record<Locale, string> = {
   es: 'español',
   en: 'English',
@@ -33,7 +32,7 @@ export function Header({
       <div className="chat-mandos">
         <span className="chat-idioma">
           <span aria-hidden="true">
-            {locale.toUpperCase()} <Glyph name="abajo" size={15} />
+            {locale.toUpperCase()} <Glyph name="down" size={15} />
           </span>
           <select
             aria-label={t('Ui.idioma')}
@@ -48,10 +47,10 @@ export function Header({
           </select>
         </span>
         <button type="button" className="chat-icono" aria-label={t('Ui.minimizar')} onClick={minimise}>
-          <Glyph name="minimizar" />
+          <Glyph name="minimise" />
         </button>
         <button type="button" className="chat-icono" aria-label={t('Ui.cerrar')} onClick={close}>
-          <Glyph name="cerrar" />
+          <Glyph name="close" />
         </button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** A random UUID, also where the page is not served over https and the browser keeps `randomUUID` to itself. */
+/** A random UUID, also on a page without https, where browsers have no `randomUUID`. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -7,7 +7,7 @@ export function newKey(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-/** Opens an address in a window that cannot reach back; false when the browser does not let it. */
+/** Opens a window without `opener`; false when the browser blocks it. */
 export function openWindow(url: string): boolean {
   const opened = window.open(url, '_blank')
   if (opened) opened.opener = null

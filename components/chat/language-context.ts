@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 export type Idioma = { locale: Locale; mensajes: Mensajes }
 export const IdiomaContext = createContext<Idioma>({ locale: 'es', mensajes: {} })
 
-/** The chat's language and `t(key, values)` for its texts. */
 export function useIdioma() {
   const { locale, mensajes } = use(IdiomaContext)
   const t = (key: string, values?: Record<string, string | number>) => texto(mensajes, key, locale, values)

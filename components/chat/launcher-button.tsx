@@ -2,11 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-/**
- * What the launcher does: the first pointer or focus on it fetches the chat, which draws its window here. It is all of
- * the chat that a page loads before. A press that came first waits in `data-ya` (launcher.tsx).
- */
-export function Timbre() {
+/** All of the chat that a page loads at first. A press that comes before the rest waits in `data-ya` (launcher.tsx). */
+export function ChatLoader() {
   const [shown, show] = useState<ReactNode>(null)
   useEffect(() => {
     const button = document.querySelector<HTMLElement>('[data-marco]')

@@ -1,4 +1,4 @@
-/** Local storage that may be blocked, full or absent: reading gives nothing then, writing does nothing. */
+/** Local storage may be blocked, full or missing: then nothing is read or written. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key)

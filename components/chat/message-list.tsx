@@ -23,7 +23,6 @@ function Links({ links }: { links: readonly Suggestion[] }) {
 function Bubble({ entry }: { entry: Entry }) {
   const { locale, mensajes, t } = useIdioma()
   const who = <span className="oculto">{t(entry.from === 'guest' ? 'Ui.tu' : 'Ui.enigmito')} </span>
-  // What was written in another language stays in it, and says so.
   const lang = entry.locale === locale ? {} : { lang: entry.locale }
   if (entry.from === 'guest')
     return (
@@ -45,10 +44,7 @@ function Bubble({ entry }: { entry: Entry }) {
   )
 }
 
-/**
- * The transcript. New messages are announced as they are added; a change of language makes a new list, so that nobody
- * has to listen to the whole conversation again.
- */
+/** A change of language makes a new list, so that a screen reader does not read the whole conversation again. */
 export function MessageList({ entries }: { entries: readonly Entry[] }) {
   const { locale, t } = useIdioma()
   return (

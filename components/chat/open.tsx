@@ -2,14 +2,9 @@ import type { ReactNode } from 'react'
 import type { Mensajes } from '@/lib/chat/say.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { ChatIsland } from './chat-island.tsx'
-import { firstLocale, textosDe } from './use-language.ts'
+import { firstLocale, loadTexts } from './use-language.ts'
 
-/**
- * Makes the launcher open the chat: the window is drawn in the same frame as the press, its texts are fetched
- * meanwhile. A press that came before this code is heard now.
- *
- * @param show puts something at the end of the page
- */
+/** Makes the launcher open the chat: the window at once, its texts as they load. */
 export function openChat(button: HTMLElement, show: (what: ReactNode) => void): void {
   const page = asLocale(document.documentElement.lang)
   const { contacto = '/', marco = '{}' } = button.dataset
@@ -23,13 +18,12 @@ export function openChat(button: HTMLElement, show: (what: ReactNode) => void): 
         opener={button}
         frame={frame}
         onClose={() => turn(false)}
-        // Without its first texts there is no chat: the contact page has the phone.
         unable={() => location.assign(contacto)}
       />,
     )
   }
   button.onclick = () => turn(true)
   if (button.dataset.ya) turn(true)
-  // Whoever comes near will want them; whoever is too fast waits for the same ones.
-  textosDe(firstLocale(page)).catch(() => {})
+  // Loaded before the press that will probably follow.
+  loadTexts(firstLocale(page)).catch(() => {})
 }

@@ -3,14 +3,10 @@ import { afterPaint } from './after-paint.ts'
 
 const NARROW = '(max-width: 820px)'
 
-/** Closing by the system's own gesture (Android's back), where the browser tells of it. */
+/** `CloseWatcher`, for Android's back gesture, where the browser has it. */
 type WatcherClass = new () => { onclose: (() => void) | null; destroy(): void }
 
-/**
- * Takes everything but the window out of reach, as a modal dialog does, and stops the page from scrolling behind it.
- * Done after the window has been painted: it touches the style of every element of the page, which on a phone takes
- * longer than opening may.
- */
+/** As a modal dialog does. Runs after the window is painted, because it restyles every element of the page. */
 function alone(dialog: HTMLElement): () => void {
   const { documentElement: html, body } = document
   const others = [...body.children].filter(
@@ -26,10 +22,7 @@ function alone(dialog: HTMLElement): () => void {
   }
 }
 
-/**
- * The chat's window. On wide screens a dialog beside the page: a click outside minimises it. Up to 820 px it is modal
- * and takes what the on-screen keyboard leaves. Escape minimises both; the focus starts in the field.
- */
+/** On wide screens a dialog beside the page; up to 820 px modal, above the on-screen keyboard. */
 export function Panel({
   titleId,
   lang,
@@ -79,7 +72,7 @@ export function Panel({
       event.preventDefault()
       leave('key')
     }
-    // While capturing, so that the click that opened the window is not taken for one outside it.
+    // In the capture phase: the click that opened the window is not one outside it.
     document.addEventListener('click', onClick, true)
     document.addEventListener('keydown', onKeyDown)
     return () => {

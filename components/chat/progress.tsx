@@ -2,7 +2,6 @@ import { type ChatState, SLOTS } from '@/lib/chat/state.ts'
 import { progressOf, stepOf } from '@/lib/chat/view.ts'
 import { useIdioma } from './language-context.ts'
 
-/** "paso 5 de 8", the bar, and the way out of the reservation. Nothing when nothing is being reserved. */
 export function Progress({ state, busy, cancel }: { state: ChatState; busy: boolean; cancel(): void }) {
   const { t } = useIdioma()
   const step = stepOf(state)

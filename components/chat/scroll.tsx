@@ -2,13 +2,10 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import type { Entry } from '@/lib/chat/conversation.ts'
 import { useIdioma } from './language-context.ts'
 
-/** Nearer to the end than this, in px, counts as being at the end. */
+/** Pixels from the end that still count as the end. */
 const NEAR = 64
 
-/**
- * The scrolling part of the window. It stays at the end if the guest is there; if he reads further up, new messages
- * wait behind a button. His own message always brings him to the end.
- */
+/** Stays at the end if the guest is there, or writes; otherwise new messages wait behind a button. */
 export function Scroll({
   box,
   entries,
@@ -39,7 +36,7 @@ export function Scroll({
     else setMissed(entries.length - seen.current)
   }, [entries, pending])
 
-  // Controls that grow by themselves (more times, another month) and a smaller screen must not hide the end.
+  // Controls that grow by themselves and a smaller screen must not hide the end.
   useEffect(() => {
     const { current } = box
     if (!current) return

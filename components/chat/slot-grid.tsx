@@ -4,9 +4,9 @@ import type { HHmm, IsoDate, Now } from '@/lib/core/dates.ts'
 import { availability, type ReservaRules } from '@/lib/reservas/rules.ts'
 import { api } from './api.ts'
 import { useIdioma } from './language-context.ts'
-import { Espera } from './waiting.tsx'
+import { EsperaLink } from './waiting.tsx'
 
-/** How many times of the evening are shown before "more": a row, from the hour most people ask for. */
+/** Times of the evening shown before "more", from the hour most people ask for. */
 const ROW = 5
 const EVENING = '20:30'
 function shortEvening(cena: readonly TimeSlot[]): readonly TimeSlot[] {
@@ -15,14 +15,14 @@ function shortEvening(cena: readonly TimeSlot[]): readonly TimeSlot[] {
   return row.some(({ libre }) => libre) ? row : cena
 }
 
-/** Texts of the reasons against a time; whatever else there is, the guest cannot have it. */
+/** Any other reason is shown as full. */
 const REASON: Readonly<Record<string, string>> = {
   pasado: 'Horas.pasada',
   aviso: 'Horas.pronto',
   cerrado: 'Calendario.cerrado',
   horizonte: 'Calendario.cerrado',
 }
-/** A time that is missing seats, and nothing else: one may wait for it. */
+/** Only seats are missing: the guest may join the waiting list. */
 const isFull = ({ motivo }: TimeSlot): boolean => motivo === 'lleno' || motivo === 'ritmo'
 
 type Props = {
@@ -36,18 +36,17 @@ type Props = {
   changeDay(): void
 }
 
-/** The bookable times of a day, lunch and dinner; those that cannot be had are struck and say why. */
 export function SlotGrid({ fecha, personas, rules, now, value, busy, pick, changeDay }: Props) {
   const { t } = useIdioma()
   const [timeSlots, setTimeSlots] = useState<TimeSlots>(() => availability(fecha, personas, rules, now))
   const [known, setKnown] = useState(true)
   const [all, setAll] = useState(false)
-  // Read again each minute, and when the step is opened again: others book too.
+  // Read again each minute: other guests book too.
   const minute = now.hora
   // biome-ignore lint/correctness/useExhaustiveDependencies: the minute is when to read, not what
   useEffect(() => {
     let current = true
-    api.huecos(fecha, personas).then((live) => {
+    api.slots(fecha, personas).then((live) => {
       if (!current) return
       setKnown(live !== null)
       if (live) setTimeSlots(live)
@@ -105,7 +104,9 @@ export function SlotGrid({ fecha, personas, rules, now, value, busy, pick, chang
           {t('Cambiar.date')}
         </button>
       </div>
-      {[...timeSlots.comida, ...timeSlots.cena].some(isFull) && <Espera fecha={fecha} personas={personas} />}
+      {[...timeSlots.comida, ...timeSlots.cena].some(isFull) && (
+        <EsperaLink fecha={fecha} personas={personas} />
+      )}
     </>
   )
 }

@@ -3,7 +3,6 @@ import type { ReservaRules } from '@/lib/reservas/rules.ts'
 import { Glyph } from './glyph.tsx'
 import { useIdioma } from './language-context.ts'
 
-/** How many people: one less, one more, and done. */
 export function Stepper({
   rules: { personasMin, personasMax },
   value,
@@ -27,7 +26,7 @@ export function Stepper({
         disabled={n <= personasMin}
         onClick={() => setN(n - 1)}
       >
-        <Glyph name="menos" />
+        <Glyph name="minus" />
       </button>
       <output aria-live="polite">{people}</output>
       <button
@@ -37,7 +36,7 @@ export function Stepper({
         disabled={n >= personasMax}
         onClick={() => setN(n + 1)}
       >
-        <Glyph name="mas" />
+        <Glyph name="plus" />
       </button>
       <button type="button" className="chat-hecho" disabled={busy} onClick={() => pick(n)}>
         {t('Personas.elegir', { n })}

@@ -23,16 +23,13 @@ const world = (): World => ({
   telefono: phoneOnPage(),
 })
 
-/**
- * One conversation for as long as the page lives, whether its window is open, minimised or closed. It begins once its
- * texts are here (`ready`).
- */
+/** One conversation as long as the page lives, even with the window closed. It starts when its texts are `ready`. */
 export function useChat(locale: Locale, ready: boolean): [Snapshot, Conversation] {
   const [chat] = useState(() => createConversation(world(), locale))
   const snapshot = useSyncExternalStore(chat.subscribe, chat.get)
   useEffect(() => {
     if (!ready) return
-    // The window comes first; the greeting takes half a second anyway.
+    // The window comes first; the greeting waits half a second anyway.
     afterPaint(() => chat.start())
     const timer = setInterval(chat.tick, 60_000)
     return () => clearInterval(timer)

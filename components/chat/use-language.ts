@@ -14,8 +14,7 @@ const TEXTS: Record<Locale, () => Promise<{ default: Mensajes }>> = {
 
 const here = new Map<Locale, Mensajes>()
 
-/** The chat's texts in a language, fetched once. */
-export async function textosDe(locale: Locale): Promise<Mensajes> {
+export async function loadTexts(locale: Locale): Promise<Mensajes> {
   const known = here.get(locale)
   if (known) return known
   const { default: mensajes } = await TEXTS[locale]()
@@ -23,7 +22,7 @@ export async function textosDe(locale: Locale): Promise<Mensajes> {
   return mensajes
 }
 
-/** §9: the language chosen before; else that of the page, if the visitor went to one; else the browser's. */
+/** §9: the language chosen before; else that of the page, if it is not the default; else the browser's. */
 export function firstLocale(page: Locale): Locale {
   const stored = recall(STORAGE_KEYS.locale)
   if (isLocale(stored)) return stored
@@ -33,16 +32,16 @@ export function firstLocale(page: Locale): Locale {
 export type Language = {
   locale: Locale
   mensajes: Mensajes
-  /** Not only the frame's texts are here: the conversation may begin. */
+  /** All texts have loaded: the conversation may start. */
   complete: boolean
   choose(locale: Locale): void
 }
 
 /**
- * The chat's language and its texts. The window does not wait for them: until they are here it shows the few of its
- * frame, which the page has brought along in its own language. A change waits for its texts, or just fails.
+ * The chat's language and its texts. Until they have loaded, the window shows the few that the page brought along. A
+ * change of language applies when its texts have loaded.
  *
- * @param unable there are no texts at all, and there will be none
+ * @param unable the texts cannot be loaded
  */
 export function useLanguage(page: Locale, frame: Mensajes, unable: () => void): Language {
   const wanted = useRef(page)
@@ -55,7 +54,7 @@ export function useLanguage(page: Locale, frame: Mensajes, unable: () => void): 
   })
   const fetchTexts = (locale: Locale, failed: () => void) => {
     wanted.current = locale
-    textosDe(locale).then((mensajes) => {
+    loadTexts(locale).then((mensajes) => {
       if (wanted.current === locale) show({ locale, mensajes, complete: true })
     }, failed)
   }

@@ -2,8 +2,7 @@ import type { IsoDate } from '@/lib/core/dates.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { useIdioma } from './language-context.ts'
 
-/** The way to the waiting lists of a day that is full, or whose time is: the reservation page has them. */
-export function Espera({ fecha, personas }: { fecha: IsoDate; personas: number }) {
+export function EsperaLink({ fecha, personas }: { fecha: IsoDate; personas: number }) {
   const { locale, t } = useIdioma()
   return (
     <p className="chat-enlaces">

@@ -1,4 +1,4 @@
-/** Enigmito, the seahorse shaped like a question mark, cut for small sizes. One copy of the drawing per page. */
+/** One copy of the drawing per page; `Brand` uses it. */
 export function BrandSymbol() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
@@ -23,7 +23,7 @@ export function BrandSymbol() {
   )
 }
 
-/** The mark; its pearl is --ill-a. Needs MarcaSimbolo on the page. */
+/** Needs `BrandSymbol` on the page; --ill-a is the pearl. */
 export function Brand({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 196 300" className={className} aria-hidden="true">

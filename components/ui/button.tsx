@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 
 const INKS = {
-  lleno: 'bg-accion text-accion-sobre hover:bg-anil-hondo hover:text-cal',
+  solid: 'bg-accion text-accion-sobre hover:bg-anil-hondo hover:text-cal',
   limon: 'bg-limon text-tinta hover:bg-limon-claro',
-  linea: 'text-texto shadow-[inset_0_0_0_1.5px_currentColor] hover:bg-texto hover:text-fondo',
-  suave: 'bg-fondo-2 text-texto hover:bg-fondo-3',
+  line: 'text-texto shadow-[inset_0_0_0_1.5px_currentColor] hover:bg-texto hover:text-fondo',
+  soft: 'bg-fondo-2 text-texto hover:bg-fondo-3',
 } as const
 const SIZES = {
   s: 'min-h-10 px-4 text-menor',
@@ -14,10 +14,9 @@ const SIZES = {
 
 type Look = { ink?: keyof typeof INKS; size?: keyof typeof SIZES; className?: string }
 
-const look = ({ ink = 'lleno', size = 'm', className = '' }: Look): string =>
+const look = ({ ink = 'solid', size = 'm', className = '' }: Look): string =>
   `inline-flex items-center justify-center gap-2.5 rounded-xs font-semibold leading-none whitespace-nowrap transition-colors duration-140 forced-colors:border disabled:bg-fondo-3 disabled:text-texto-3 disabled:cursor-not-allowed ${INKS[ink]} ${SIZES[size]} ${className}`
 
-/** A control that does something here. */
 export function Button({
   ink,
   size,
@@ -34,7 +33,6 @@ export function Button({
   )
 }
 
-/** A link that looks like a control: it leads somewhere. */
 export function ButtonLink({
   ink,
   size,

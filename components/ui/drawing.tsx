@@ -1,4 +1,3 @@
-/** The linocuts in public/dibujos and the boxes they were cut in. Each file is fetched once and kept. */
 const BOXES = {
   anfora: '22 8 196 364',
   arroz: '22 10 376 300',
@@ -22,7 +21,7 @@ export const boxOf = (name: DrawingName): [number, number] => {
 
 export const srcOf = (name: DrawingName): string => `/dibujos/${name}.svg#d`
 
-/** A drawing, in the inks of where it stands (--ill-ink, --ill-paper, --ill-a, …). Decoration: it has no name. */
+/** In the inks of its surroundings (--ill-ink, --ill-paper, --ill-a, …). Decoration without a name. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string | undefined }) {
   const [width, height] = boxOf(name)
   return (

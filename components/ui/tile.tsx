@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { boxOf, type DrawingName, srcOf } from './drawing.tsx'
 
-/** Glazes of a tile: its ground pattern, the white it stands on, and the odd piece. */
+/** Ground, white, and the accent. */
 const GLAZES = {
   anil: ['var(--anil)', 'var(--cal)', 'var(--limon)'],
   gamba: ['var(--gamba)', 'var(--cal)', 'var(--tinta)'],
@@ -13,7 +13,7 @@ const GLAZES = {
 } as const
 export type Glaze = keyof typeof GLAZES
 
-/** FNV-1a of a name. */
+/** FNV-1a. */
 function hash(name: string): number {
   let h = 2166136261
   for (const byte of new TextEncoder().encode(name)) h = Math.imul(h ^ byte, 16777619) >>> 0
@@ -39,7 +39,7 @@ type Turn = 0 | 1 | 2 | 3
 const half = (turn: Turn, x: number, y: number): string =>
   HALVES[turn].replace(/(\d) (\d)/g, (_, a, b) => `${x + Number(a)} ${y + Number(b)}`)
 
-/** The mocadoret: a square cut on its diagonal, mirrored four ways. Same name, same tile. `n` pieces per quarter. */
+/** A square cut on its diagonal and mirrored four ways; the same name gives the same tile. `n` pieces per quarter. */
 export function tilePaths(name: string, n = 3): { size: number; main: string; accent: string } {
   const next = numbers(hash(name))
   const turns = Array.from({ length: n * n }, (): Turn => Math.floor(next() * 4) as Turn)
@@ -59,7 +59,6 @@ export function tilePaths(name: string, n = 3): { size: number; main: string; ac
   return { size, main, accent }
 }
 
-/** The picture of a thing without a photograph: a tile drawn from its name. */
 export function Tile({
   name,
   glaze = 'anil',
@@ -70,7 +69,7 @@ export function Tile({
   name: string
   glaze?: Glaze
   className?: string | undefined
-  /** What is to be seen, where the tile is more than decoration. */
+  /** Decoration without it. */
   label?: string
   lang?: string | undefined
 }) {
@@ -93,7 +92,7 @@ export function Tile({
   )
 }
 
-/** Width and height of a plaque in tiles, even numbers: lying, as dishes have it, standing, or square. */
+/** Width and height in tiles, even numbers. */
 export const PLAQUE_FORMATS = {
   tumbada: [12, 10],
   ancha: [16, 10],
@@ -102,7 +101,7 @@ export const PLAQUE_FORMATS = {
 } as const
 export type PlaqueFormat = keyof typeof PLAQUE_FORMATS
 
-/** The border of a plaque: the same cut square in every second place, mirrored towards the middle of each side. */
+/** The same cut square in every second place, mirrored towards the middle of each side. */
 function border(w: number, h: number): string {
   let d = ''
   for (let y = 0; y < h; y++)
@@ -117,7 +116,7 @@ function border(w: number, h: number): string {
   return d
 }
 
-/** On each ground, the inks a drawing is printed in: line, paper, and its two colours; and the wine in a glass. */
+/** The inks on each ground: line, paper, accent, and red. */
 const PLAQUES = {
   anil: ['var(--cal)', 'var(--anil)', 'var(--limon)', 'var(--cal)'],
   salmonete: ['var(--tinta)', 'var(--salmonete)', 'var(--limon)', 'var(--gamba)'],
@@ -129,7 +128,6 @@ const PLAQUES = {
 } as const satisfies Partial<Record<Glaze, readonly string[]>>
 export type PlaqueGlaze = keyof typeof PLAQUES
 
-/** A dish of the house, or a picture of it: its engraving in a border of tiles. It says nothing unless it is named. */
 export function Plaque({
   drawing,
   glaze,
@@ -142,7 +140,7 @@ export function Plaque({
   glaze: PlaqueGlaze
   format?: PlaqueFormat
   className?: string | undefined
-  /** What is to be seen, where the drawing is more than decoration. */
+  /** Decoration without it. */
   label?: string
   lang?: string | undefined
 }) {
@@ -190,7 +188,6 @@ const TILE_BAND = Array.from(
   (_, x) => half(x % 2 ? 1 : 0, x, 0) + half(x % 2 ? 2 : 3, x, 1),
 ).join('')
 
-/** A band of tiles: the upper edge of a ticket, in lemon and blue where no glaze is named. */
 export function TileBand({ className, glaze }: { className?: string; glaze?: Glaze }) {
   const [ground, white] = glaze ? GLAZES[glaze] : ['var(--anil)', 'var(--limon)']
   return (

@@ -64,7 +64,7 @@ export function readFilter(get: (name: string) => readonly string[], options: Fi
   }
 }
 
-export const queryOf = (filter: CavaFilter): [string, string][] => [
+export const queryEntries = (filter: CavaFilter): [string, string][] => [
   ...filter.estilos.map((style): [string, string] => ['estilo', style]),
   ...(
     [
@@ -78,7 +78,7 @@ export const queryOf = (filter: CavaFilter): [string, string][] => [
   ).flatMap(([word, value]): [string, string][] => (value === null ? [] : [[word, String(value)]])),
 ]
 
-export const hasFilter = (filter: CavaFilter): boolean => queryOf(filter).length > 0
+export const hasFilter = (filter: CavaFilter): boolean => queryEntries(filter).length > 0
 
 export function matcher(filter: CavaFilter): (card: FilterCard) => boolean {
   const words = foldWords(filter.q).split(' ').filter(Boolean)

@@ -21,7 +21,7 @@ export type ChatApi = {
   /** One post per yes: nothing is sent twice by itself. */
   save(body: ReservaBody, clave: string, locale: Locale): Promise<Outcome>
   /** The free times of a day; null when they cannot be read. */
-  huecos(fecha: IsoDate, personas: number): Promise<TimeSlots | null>
+  slots(fecha: IsoDate, personas: number): Promise<TimeSlots | null>
 }
 
 /** What `POST /api/reservas` says, as far as the conversation cares. */

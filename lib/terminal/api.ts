@@ -57,7 +57,7 @@ export function createApi(now: () => number, dryRun: boolean): TerminalApi {
         null,
       ),
     save: (...args) => within<Outcome>(book(...args).catch(lost), { type: 'unreachable' }),
-    async huecos(fecha, personas) {
+    async slots(fecha, personas) {
       const found = await readTimeSlots(fecha, personas)
       return found.ok ? found.value : null
     },

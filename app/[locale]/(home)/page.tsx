@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata } from '@/app/[locale]/metadata.ts'
 import { RestaurantJsonLd } from '@/app/[locale]/restaurant-json-ld.tsx'
 import { Home, Motto } from '@/components/site/home/home.tsx'
@@ -10,17 +10,17 @@ import { getFooter } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
 
-/** The sky and "open now" are made again each minute for those without scripts. */
+/** Rendered again each minute: without scripts nothing else updates the sky and "open now". */
 export const revalidate = 60
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
-  return pageMetadata(await idiomaDe(props), '/')
+  return pageMetadata(await localeOf(props), '/')
 }
 
 export default async function HomePage(props: LocaleParams) {
-  const locale = await idiomaDe(props)
+  const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'Portada' })
-  const [ajustes, pie, openingHours] = await Promise.all([
+  const [ajustes, footer, openingHours] = await Promise.all([
     getAjustes(locale),
     getFooter(locale),
     getOpeningHours(locale),
@@ -34,13 +34,13 @@ export default async function HomePage(props: LocaleParams) {
         page="/"
         nombre={ajustes.nombre}
         motto={ajustes.lema}
-        titulo={<Motto motto={ajustes.lema} locale={locale} />}
-        frase={t('frase')}
+        title={<Motto motto={ajustes.lema} locale={locale} />}
+        phrase={t('frase')}
         clock={wallClock(Date.now())}
         openingHours={openingHours}
-        street={pie.lines[0] ?? pie.direccion}
-        telefono={pie.telefono}
-        tel={pie.tel}
+        street={footer.lines[0] ?? footer.direccion}
+        telefono={footer.telefono}
+        tel={footer.tel}
       />
     </>
   )

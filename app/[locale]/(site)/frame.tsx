@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { RestaurantJsonLd } from '@/app/[locale]/restaurant-json-ld.tsx'
 import { closedDaysOf, specialDaysInPhrases, weekHoursOf } from '@/components/site/casa/hours.ts'
-import { Pie } from '@/components/site/shell/footer.tsx'
+import { Footer } from '@/components/site/shell/footer.tsx'
 import { Header } from '@/components/site/shell/header.tsx'
 import { Letterhead } from '@/components/site/shell/letterhead.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
@@ -16,17 +16,16 @@ type Props = {
   locale: Locale
   /** The page by its Spanish path: a layout does not know which page it holds. */
   page: `/${string}`
-  /** What the address asks a page that can be asked: `?…`, '' when nothing is; the language switch keeps it. */
-  pregunta?: string
+  /** The query of the address, `?…` or ''. The language switch keeps it; undefined where a page takes none. */
+  query?: string
   glaze?: 'anil' | 'carta' | 'cava' | 'filosofia' | 'experiencias'
-  /** What the page says to search engines besides the house and where it stands. */
+  /** JSON-LD of the page itself, beside that of the restaurant. */
   nodes?: readonly SchemaNode[]
   children: ReactNode
 }
 
-/** Header, content and footer of an inner page (§2), in its glaze. */
-export async function Marco({ locale, page, pregunta, glaze = 'anil', nodes = [], children }: Props) {
-  const [t, ajustes, pie, openingHours] = await Promise.all([
+export async function Frame({ locale, page, query, glaze = 'anil', nodes = [], children }: Props) {
+  const [t, ajustes, footer, openingHours] = await Promise.all([
     getTranslations({ locale, namespace: 'Horas' }),
     getAjustes(locale),
     getFooter(locale),
@@ -38,11 +37,11 @@ export async function Marco({ locale, page, pregunta, glaze = 'anil', nodes = []
       <Header
         locale={locale}
         page={page}
-        pregunta={pregunta}
+        query={query}
         nombre={ajustes.nombre}
         motto={ajustes.lema}
-        telefono={pie.telefono}
-        tel={pie.tel}
+        telefono={footer.telefono}
+        tel={footer.tel}
         weekHours={weekHoursOf(locale, openingHours, {
           hoy: t.raw('hoy'),
           hoyCerrado: t.raw('hoyCerrado'),
@@ -58,16 +57,16 @@ export async function Marco({ locale, page, pregunta, glaze = 'anil', nodes = []
         <Letterhead
           locale={locale}
           nombre={ajustes.nombre}
-          direccion={pie.direccion}
-          telefono={pie.telefono}
+          direccion={footer.direccion}
+          telefono={footer.telefono}
         />
         {children}
       </main>
       <RestaurantJsonLd locale={locale} page={page} nodes={nodes} />
-      <Pie
+      <Footer
         locale={locale}
         nombre={ajustes.nombre}
-        data={pie}
+        data={footer}
         closedDays={closedDays && `${t('cerramos', { dias: closedDays })}.`}
         year={Number(wallClock(Date.now()).fecha.slice(0, 4))}
       />

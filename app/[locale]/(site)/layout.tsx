@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Launcher } from '@/components/chat/launcher.tsx'
-import { Espera } from '@/components/site/shell/spinner.tsx'
+import { Spinner } from '@/components/site/shell/spinner.tsx'
 import { BrandSymbol } from '@/components/ui/brand.tsx'
 import { Drawing } from '@/components/ui/drawing.tsx'
 import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
@@ -19,13 +19,12 @@ const FRAME_LABELS = [
   'escribiendo',
 ]
 
-/** The few texts that the chat's window shows before its own are here. */
+/** The texts that the chat's window shows before its own have loaded. */
 async function chatFrameLabels(locale: Locale): Promise<string> {
   const { Ui }: { Ui: Record<string, string> } = await import(`@/messages/chat/${locale}.json`)
   return JSON.stringify({ Ui: Object.fromEntries(FRAME_LABELS.map((key) => [key, Ui[key]])) })
 }
 
-/** What every inner page has around it: the mark's drawing, Enigmito, the spinner. */
 export default async function SiteLayout({
   children,
   params,
@@ -41,20 +40,20 @@ export default async function SiteLayout({
       {children}
       <Launcher
         label={t('abrirChat')}
-        marco={await chatFrameLabels(locale)}
-        contacto={localePath(locale, '/contact')}
+        frameLabels={await chatFrameLabels(locale)}
+        contactPath={localePath(locale, '/contact')}
         className="fixed right-4 bottom-4 z-50 grid size-16 place-items-center rounded-full bg-limon shadow-lg [--ill-a:var(--tinta)] [--ill-ink:var(--tinta)] [--ill-paper:var(--limon)] hover:bg-limon-claro movil:right-7 movil:bottom-7 forced-colors:border-2 forced-colors:[--ill-a:ButtonText] forced-colors:[--ill-ink:ButtonText] forced-colors:[--ill-paper:ButtonFace] print:hidden noscript:hidden [&[hidden]]:hidden"
       >
         <svg viewBox="0 0 196 300" className="h-11 w-auto" aria-hidden="true">
           <use href="#marca" />
         </svg>
       </Launcher>
-      <Espera>
+      <Spinner>
         <span className="fixed inset-x-0 top-1/2 z-90 mx-auto grid size-20 place-items-center rounded-full bg-fondo shadow-lg">
           <Drawing name="rodaja" className="size-12 animate-spin" />
           <span className="oculto">{t('cargando')}</span>
         </span>
-      </Espera>
+      </Spinner>
     </>
   )
 }

@@ -2,12 +2,11 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 
 /** The page is cached: an answer that takes longer will not come. Milliseconds. */
-const PATIENCE = 5000
+const TIMEOUT_MS = 5000
 
 /**
- * Status 404 and a page in the visitor's language. Next's own `notFound()` answers an empty shell which scripts fill in;
- * this is the page itself, for everybody. `request.url` is the server's own address, whatever the visitor wrote into the
- * Host header.
+ * Status 404 and a page in the visitor's language. Next's `notFound()` would answer an empty page that scripts fill.
+ * `request.url` is the server's own address, whatever the Host header says.
  */
 export async function notFoundResponse(
   request: Request,
@@ -16,7 +15,7 @@ export async function notFoundResponse(
 ): Promise<Response> {
   const answer = await fetch(new URL(`/${locale}/no-encontrado/${page}`, request.url), {
     cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null)
   const html = answer?.ok
     ? await answer.text()

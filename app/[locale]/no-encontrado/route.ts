@@ -1,7 +1,6 @@
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { notFoundResponse } from './response.ts'
 
-/** The answer to every address nobody knows (`next.config.ts` leads them here). */
 export async function GET(request: Request, { params }: { params: Promise<{ locale: string }> }) {
   return notFoundResponse(request, asLocale((await params).locale), 'pagina')
 }

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { TextoLargo } from '@/components/ui/long-text.tsx'
+import { LongText } from '@/components/ui/long-text.tsx'
 import { ERROR, HINT, INPUT, LABEL } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useField, useForm } from './context.ts'
@@ -73,7 +73,7 @@ export function AreaField({
         {label}
       </label>
       {children}
-      <TextoLargo
+      <LongText
         id={field.id}
         name={name}
         defaultValue={field.value}

@@ -4,14 +4,14 @@ import type { Alergeno, Declaracion } from '@/lib/carta/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 
-/** The sprite is a file of its own, so that a row of the menu carries only a name. */
+/** A sprite in a file of its own keeps the rows of the menu small. */
 export const Pictogram = ({ clave }: { clave: string }) => (
   <svg aria-hidden="true">
     <use href={`/alergenos.svg#${clave}`} />
   </svg>
 )
 
-/** An allergen is one and the same element in every row: React's data for the browser then holds it once. */
+/** One element per allergen: React's data for the browser then holds it once, not once per row. */
 const alergenoItem = cache((alergeno: Alergeno, text: string, mayContain: boolean, locale: Locale) => (
   <li
     key={alergeno.clave}
@@ -24,29 +24,27 @@ const alergenoItem = cache((alergeno: Alergeno, text: string, mayContain: boolea
   </li>
 ))
 
-type Props = { de: Declaracion; locale: Locale; tel: string; telefono: string }
+type Props = { declaracion: Declaracion; locale: Locale; tel: string; telefono: string }
 
-/** What a dish contains and may contain, each drawing with its name; where nobody has declared it, whom to ask. */
-export async function Alergenos({ de, locale, tel, telefono }: Props) {
+export async function Alergenos({ declaracion, locale, tel, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
-  if (!de.declarado)
+  if (!declaracion.declarado)
     return (
       <p>
         {t('sinConfirmar')} <a href={tel}>{telefono}</a>
       </p>
     )
-  if (de.contiene.length + de.puede.length === 0) return null
+  if (declaracion.contiene.length + declaracion.puede.length === 0) return null
   return (
     <ul aria-label={t('alergenos')}>
-      {de.contiene.map((alergeno) => alergenoItem(alergeno, alergeno.nombre.text, false, locale))}
-      {de.puede.map((alergeno) =>
+      {declaracion.contiene.map((alergeno) => alergenoItem(alergeno, alergeno.nombre.text, false, locale))}
+      {declaracion.puede.map((alergeno) =>
         alergenoItem(alergeno, `${alergeno.nombre.text} (${t('puedeCorto')})`, true, locale),
       )}
     </ul>
   )
 }
 
-/** The key to the pictograms: a symbol without its name on the same page says nothing. */
 export async function AlergenoLegend({
   alergenos,
   locale,

@@ -3,9 +3,8 @@ import type { Language, Phrases } from '@/lib/carta/phrases.ts'
 import type { Carta, Plato } from '@/lib/carta/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
-const keysOf = (de: readonly { clave: string }[]) => de.map(({ clave }) => clave)
+const keysOf = (rows: readonly { clave: string }[]) => rows.map(({ clave }) => clave)
 
-/** A dish as the filter sees it. */
 const cardOf = ({
   slug,
   nombre,
@@ -28,11 +27,9 @@ const cardOf = ({
   },
 })
 
-/** The menu as the filter sees it. */
 export const groupsOf = ({ secciones }: Carta): Group[] =>
   secciones.map(({ slug, tipo, platos }) => ({ slug, tipo, fichas: platos.map(cardOf) }))
 
-/** What the filter speaks with on this page. `dietas` are the two diets, named. */
 export const languageOf = (
   { alergenos }: Carta,
   locale: Locale,
@@ -44,10 +41,7 @@ export const languageOf = (
   nombres: { ...dietas, ...Object.fromEntries(alergenos.map(({ clave, nombre }) => [clave, nombre.text])) },
 })
 
-/**
- * What a row tells the browser of its allergens: their numbers in the order of the law, `p` before one it may contain.
- * Without this attribute nobody has declared the dish.
- */
+/** `data-a` of a row: numbers in the order of the law, with `p` for "may contain". Absent on an undeclared dish. */
 export function alergenoNumbers({ alergenos }: Plato, order: readonly string[]): { 'data-a'?: string } {
   if (!alergenos.declarado) return {}
   const n = (clave: string) => order.indexOf(clave) + 1

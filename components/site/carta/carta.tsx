@@ -4,7 +4,7 @@ import { Drawing, type DrawingName } from '@/components/ui/drawing.tsx'
 import { type FilteredSection, type FilterResult, filterGroups } from '@/lib/carta/filter.ts'
 import { hiddenSummary, type Language, type Phrases } from '@/lib/carta/phrases.ts'
 import { type CartaQuery, withSectionShown, writeQuery } from '@/lib/carta/query.ts'
-import type { Carta as Datos, Section as DatosSeccion } from '@/lib/carta/read.ts'
+import type { Carta as CartaData, Section as SectionData } from '@/lib/carta/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
@@ -12,13 +12,12 @@ import { AlergenoLegend } from './alergenos.tsx'
 import './print.css'
 import { groupsOf, languageOf } from './cards.ts'
 import styles from './carta.module.css'
-import filtros from './filters.module.css'
+import filterStyles from './filters.module.css'
 import { Panel, SearchBar } from './filters.tsx'
 import { Plato } from './plato.tsx'
 import { ScrollSpy } from './scroll-spy.tsx'
 import { CartaSummary, EmptyResult } from './summary.tsx'
 
-/** The engraving at the head of a section, where it has one. */
 const SECTION_DRAWINGS: Record<string, DrawingName> = {
   'para-abrir': 'limon',
   arroces: 'arroz',
@@ -28,7 +27,6 @@ const SECTION_DRAWINGS: Record<string, DrawingName> = {
   postres: 'rodaja',
   bebidas: 'copa',
 }
-/** All drinks under one heading: the rail of a menu is no drinks list. */
 const BEBIDAS = 'bebidas'
 
 type HeadingProps = { slug: string; nombre: Texto; descripcion: Texto | null; locale: Locale }
@@ -38,8 +36,8 @@ function SectionHeading({
   nombre,
   descripcion,
   locale,
-  nivel: Heading,
-}: HeadingProps & { nivel: 'h2' | 'h3' }) {
+  level: Heading,
+}: HeadingProps & { level: 'h2' | 'h3' }) {
   const drawing = SECTION_DRAWINGS[slug]
   return (
     <header>
@@ -56,36 +54,36 @@ function SectionHeading({
 
 type SectionContext = {
   locale: Locale
-  consulta: CartaQuery
-  lengua: Language
-  orden: readonly string[]
+  query: CartaQuery
+  language: Language
+  order: readonly string[]
   tel: string
   telefono: string
 }
 
-/** "1 plato oculto: contiene soja. Mostrar igualmente": no dish disappears without a word. */
-function HiddenNote({ de, lengua, consulta, locale }: { de: FilteredSection } & SectionContext) {
-  const text = hiddenSummary(lengua, de)
+/** "1 plato oculto: contiene soja. Mostrar igualmente": no dish is hidden silently. */
+function HiddenNote({ filtered, language, query, locale }: { filtered: FilteredSection } & SectionContext) {
+  const text = hiddenSummary(language, filtered)
   return (
     <p data-ocultos hidden={text === ''}>
       <span>{text}</span>{' '}
       <a
         data-filtro
-        href={`${localePath(locale, '/menu')}${writeQuery(withSectionShown(consulta, de.slug, !de.mostrada))}#${de.slug}`}
+        href={`${localePath(locale, '/menu')}${writeQuery(withSectionShown(query, filtered.slug, !filtered.mostrada))}#${filtered.slug}`}
       >
-        {de.mostrada ? lengua.frases.ocultar : lengua.frases.mostrar}
+        {filtered.mostrada ? language.frases.ocultar : language.frases.mostrar}
       </a>
     </p>
   )
 }
 
 function CartaSection({
-  section: seccion,
+  section,
   filtered,
-  ...contexto
-}: { section: DatosSeccion; filtered: FilteredSection } & SectionContext) {
-  const { slug, tipo, nombre, descripcion, platos } = seccion
-  const { locale } = contexto
+  ...context
+}: { section: SectionData; filtered: FilteredSection } & SectionContext) {
+  const { slug, tipo, nombre, descripcion, platos } = section
+  const { locale } = context
   return (
     <section
       aria-labelledby={slug}
@@ -98,31 +96,30 @@ function CartaSection({
         nombre={nombre}
         descripcion={descripcion}
         locale={locale}
-        nivel={tipo === 'plato' ? 'h2' : 'h3'}
+        level={tipo === 'plato' ? 'h2' : 'h3'}
       />
       {platos.map((plato) => (
         <Plato
           key={plato.slug}
           plato={plato}
           verdict={filtered.veredictos.get(plato.slug) ?? { ver: 'fuera' }}
-          {...contexto}
+          {...context}
         />
       ))}
-      <HiddenNote de={filtered} {...contexto} />
+      <HiddenNote filtered={filtered} {...context} />
     </section>
   )
 }
 
-type NavEntry = { slug: string; nombre: Texto; visibles: number }
+type NavEntry = { slug: string; nombre: Texto; visibleCount: number }
 
-/** The rail: a section each, and the drinks as one. */
 function NavEntries({ entries, locale }: { entries: readonly NavEntry[]; locale: Locale }) {
   return (
     <ul>
-      {entries.map(({ slug, nombre, visibles }) => (
+      {entries.map(({ slug, nombre, visibleCount }) => (
         <li key={slug}>
           <a href={`#${slug}`} {...enIdioma(nombre, locale)}>
-            <span className="buril">{nombre.text}</span> <b aria-hidden="true">{visibles}</b>
+            <span className="buril">{nombre.text}</span> <b aria-hidden="true">{visibleCount}</b>
           </a>
         </li>
       ))}
@@ -134,56 +131,56 @@ const visibleCount = ({ secciones }: FilterResult, slug: string) =>
   secciones.find((section) => section.slug === slug)?.visibles ?? 0
 
 type Props = {
-  carta: Datos
+  carta: CartaData
   locale: Locale
-  consulta: CartaQuery
+  query: CartaQuery
   avisos: readonly Texto[]
   tel: string
   telefono: string
-  /** More that can be done with the menu, beside the search. */
   children?: ReactNode
 }
 
-/** The menu: what filters it, sections with their rail, rows as they are printed, the key and the legal notes. */
-export async function Carta({ carta, locale, consulta, avisos, tel, telefono, children }: Props) {
+export async function Carta({ carta, locale, query, avisos, tel, telefono, children }: Props) {
   const [t, f] = await Promise.all([
     getTranslations({ locale, namespace: 'Carta' }),
     getTranslations({ locale, namespace: 'Filtros' }),
   ])
   const phrases: Phrases = f.raw('frases')
   const language = languageOf(carta, locale, phrases, { vegano: t('vegano'), vegetariano: t('vegetariano') })
-  const result = filterGroups(groupsOf(carta), consulta)
+  const result = filterGroups(groupsOf(carta), query)
   const context = {
     locale,
-    consulta,
-    lengua: language,
-    orden: carta.alergenos.map(({ clave }) => clave),
+    query,
+    language,
+    order: carta.alergenos.map(({ clave }) => clave),
     tel,
     telefono,
   }
-  const common = { consulta, resultado: result, lengua: language, locale }
-  const seccion = (de: DatosSeccion, i: number) => {
+  const common = { query, result, language, locale }
+  const renderSection = (seccion: SectionData, i: number) => {
     const filtered = result.secciones[i]
-    return filtered && <CartaSection key={de.slug} section={de} filtered={filtered} {...context} />
+    return filtered && <CartaSection key={seccion.slug} section={seccion} filtered={filtered} {...context} />
   }
-  const indexed = carta.secciones.map((de, i) => ({ de, i }))
-  const bebidas = indexed.filter(({ de }) => de.tipo === 'bebida')
-  const titulo: Texto = { text: f('bebidas'), lang: locale }
+  const indexed = carta.secciones.map((seccion, i) => ({ seccion, i }))
+  const bebidas = indexed.filter(({ seccion }) => seccion.tipo === 'bebida')
+  const bebidasTitle: Texto = { text: f('bebidas'), lang: locale }
   const entries: NavEntry[] = [
     ...indexed
-      .filter(({ de }) => de.tipo === 'plato')
-      .map(({ de: { slug, nombre } }) => ({ slug, nombre, visibles: visibleCount(result, slug) })),
-    ...(bebidas.length > 0 ? [{ slug: BEBIDAS, nombre: titulo, visibles: result.bebidas.visibles }] : []),
+      .filter(({ seccion }) => seccion.tipo === 'plato')
+      .map(({ seccion: { slug, nombre } }) => ({ slug, nombre, visibleCount: visibleCount(result, slug) })),
+    ...(bebidas.length > 0
+      ? [{ slug: BEBIDAS, nombre: bebidasTitle, visibleCount: result.bebidas.visibles }]
+      : []),
   ]
   return (
     <div
-      className={filtros.raiz}
+      className={filterStyles.raiz}
       data-carta
       data-mejora="carta"
       data-ya="con-alergenos"
       data-frases={JSON.stringify({ ...phrases, excluyendo: f('excluyendo') })}
     >
-      <SearchBar consulta={consulta} locale={locale}>
+      <SearchBar query={query} locale={locale}>
         {children}
       </SearchBar>
       <div className={styles.cuerpo}>
@@ -191,33 +188,35 @@ export async function Carta({ carta, locale, consulta, avisos, tel, telefono, ch
           <ScrollSpy label={t('secciones')} className={styles.carril}>
             <NavEntries entries={entries} locale={locale} />
           </ScrollSpy>
-          <Panel consulta={consulta} locale={locale} alergenos={carta.alergenos} />
+          <Panel query={query} locale={locale} alergenos={carta.alergenos} />
         </aside>
         <div className={styles.platos} data-columnas>
           <CartaSummary {...common} />
           <EmptyResult {...common} tel={tel} telefono={telefono} />
-          {indexed.filter(({ de }) => de.tipo === 'plato').map(({ de, i }) => seccion(de, i))}
+          {indexed
+            .filter(({ seccion }) => seccion.tipo === 'plato')
+            .map(({ seccion, i }) => renderSection(seccion, i))}
           {bebidas.length > 0 && (
             <section
               aria-labelledby={BEBIDAS}
               className={`${styles.seccion} ${styles.bebidas}`}
               data-grupo
               hidden={bebidas.every(({ i }) => {
-                const de = result.secciones[i]
-                return de && de.visibles + de.excluidos === 0
+                const filtered = result.secciones[i]
+                return filtered && filtered.visibles + filtered.excluidos === 0
               })}
             >
               <SectionHeading
                 slug={BEBIDAS}
-                nombre={titulo}
+                nombre={bebidasTitle}
                 descripcion={{ text: f('bebidasTexto'), lang: locale }}
                 locale={locale}
-                nivel="h2"
+                level="h2"
               />
-              {bebidas.map(({ de, i }) => seccion(de, i))}
+              {bebidas.map(({ seccion, i }) => renderSection(seccion, i))}
             </section>
           )}
-          <p className={filtros.grave}>
+          <p className={filterStyles.grave}>
             {f('avisoGrave')} <a href={tel}>{telefono}</a>
           </p>
           <AlergenoLegend alergenos={carta.alergenos} locale={locale} className={styles.leyenda} />

@@ -3,23 +3,22 @@ import type { Language, Phrases } from '@/lib/carta/phrases.ts'
 import { type CartaQuery, DIETAS, readQuery } from '@/lib/carta/query.ts'
 import type { Textos } from '@/lib/carta/search.ts'
 
-/** Ingredients, Spanish name and the language of the ingredients where it is another one, by dish. */
+/** By slug: ingredients, Spanish name, and the language of the ingredients where it differs from the page's. */
 export type CartaIndex = Readonly<Record<string, readonly [string, string, string]>>
 
-/** A text of a row, and the element it is in: hits are marked there. */
-export type Campo = { elemento: HTMLElement; texto: string }
-export type Fila = {
+export type TextField = { element: HTMLElement; text: string }
+export type PlatoRow = {
   article: HTMLElement
   card: FilterCard
-  nombre: Campo | null
-  descripcion: Campo | null
+  nombre: TextField | null
+  descripcion: TextField | null
 }
-export type PageSection = { elemento: HTMLElement; slug: string; tipo: Tipo; filas: readonly Fila[] }
+export type PageSection = { element: HTMLElement; slug: string; tipo: Tipo; rows: readonly PlatoRow[] }
 export type PageParts = {
   root: HTMLElement
   form: HTMLFormElement
   sections: readonly PageSection[]
-  lengua: Language
+  language: Language
   excluding: string
   inputs: {
     sin: readonly HTMLInputElement[]
@@ -28,26 +27,26 @@ export type PageParts = {
   }
 }
 
-const queryAll = (en: ParentNode, selector: string): HTMLElement[] => [
-  ...en.querySelectorAll<HTMLElement>(selector),
+const queryAll = (root: ParentNode, selector: string): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
 ]
-const campo = (element: HTMLElement | null): Campo | null =>
-  element && { elemento: element, texto: element.textContent.normalize('NFC').trim() }
+const textField = (element: HTMLElement | null): TextField | null =>
+  element && { element, text: element.textContent.normalize('NFC').trim() }
 
-/** The numbers of a row back as keys. A row without them is one nobody has declared. */
+/** The inverse of `alergenoNumbers`; null for an undeclared dish. */
 export function declarationOf(data: string | undefined, keys: readonly string[]): FilterCard['declara'] {
   if (data === undefined) return null
   const numbers = data.split(' ').filter(Boolean)
-  const de = (isPrefixed: boolean) =>
+  const keysOf = (isPrefixed: boolean) =>
     numbers
       .filter((n) => n.startsWith('p') === isPrefixed)
       .map((n) => keys[Number(n.replace('p', '')) - 1] ?? '')
-  return { contiene: de(false), puede: de(true) }
+  return { contiene: keysOf(false), puede: keysOf(true) }
 }
 
-function fila(article: HTMLElement, keys: readonly string[]): Fila {
-  const nombre = campo(article.querySelector<HTMLElement>(':is(h3, h4) > span'))
-  const descripcion = campo(
+function platoRow(article: HTMLElement, keys: readonly string[]): PlatoRow {
+  const nombre = textField(article.querySelector<HTMLElement>(':is(h3, h4) > span'))
+  const descripcion = textField(
     article.querySelector<HTMLElement>(':is(h3, h4) + p:not([class], [data-linea], [data-aviso])'),
   )
   const dieta = article.dataset.d
@@ -60,8 +59,8 @@ function fila(article: HTMLElement, keys: readonly string[]): Fila {
       declara: declarationOf(article.dataset.a, keys),
       dieta: dieta === 'v' ? 'vegano' : dieta === 'o' ? 'vegetariano' : null,
       textos: {
-        nombre: nombre?.texto ?? '',
-        descripcion: descripcion?.texto ?? '',
+        nombre: nombre?.text ?? '',
+        descripcion: descripcion?.text ?? '',
         ingredientes: '',
         original: '',
       },
@@ -69,7 +68,6 @@ function fila(article: HTMLElement, keys: readonly string[]): Fila {
   }
 }
 
-/** The menu as the page has it: rows, what they declare, the boxes of the filter, and the words to speak with. */
 export function readPage(root: HTMLElement): PageParts | null {
   const form = root.querySelector('form')
   if (!form) return null
@@ -78,36 +76,34 @@ export function readPage(root: HTMLElement): PageParts | null {
   const sin = inputsNamed('sin')
   const dieta = inputsNamed('dieta')
   const keys = sin.map(({ value }) => value)
-  const { excluyendo, ...frases }: Phrases & { excluyendo: string } = JSON.parse(root.dataset.frases ?? '{}')
+  const { excluyendo, ...phrases }: Phrases & { excluyendo: string } = JSON.parse(root.dataset.frases ?? '{}')
   return {
     root,
     form,
     excluding: excluyendo,
     inputs: { sin, dieta, q: inputsNamed('q')[0] ?? null },
-    lengua: {
+    language: {
       locale: document.documentElement.lang,
-      frases,
+      frases: phrases,
       nombres: Object.fromEntries(
         [...sin, ...dieta].map((input) => [input.value, input.closest('label')?.textContent.trim() ?? '']),
       ),
     },
     sections: queryAll(root, '[data-seccion]').map((element) => ({
-      elemento: element,
+      element,
       slug: element.getAttribute('aria-labelledby') ?? '',
       tipo: element.dataset.seccion === 'bebida' ? 'bebida' : 'plato',
-      filas: queryAll(element, 'article').map((article) => fila(article, keys)),
+      rows: queryAll(element, 'article').map((article) => platoRow(article, keys)),
     })),
   }
 }
 
-/** The question in an address, or in the form where `mostrar` has no field. */
 export const queryOf = ({ inputs, sections }: PageParts, params: URLSearchParams): CartaQuery =>
   readQuery((clave) => params.getAll(clave), {
     alergenos: inputs.sin.map(({ value }) => value),
     secciones: sections.map(({ slug }) => slug),
   })
 
-/** Puts a question into the boxes, where it does not already stand. */
 export function setInputs({ inputs }: PageParts, { q, sin, dieta }: CartaQuery) {
   for (const input of inputs.sin) input.checked = sin.includes(input.value)
   for (const input of inputs.dieta)
@@ -115,11 +111,10 @@ export function setInputs({ inputs }: PageParts, { q, sin, dieta }: CartaQuery) 
   if (inputs.q && inputs.q.value.trim() !== q) inputs.q.value = q
 }
 
-/** Every row with what the index knows of it. */
 export const withIndex = (sections: readonly PageSection[], index: CartaIndex): PageSection[] =>
   sections.map((section) => ({
     ...section,
-    filas: section.filas.map((row) => {
+    rows: section.rows.map((row) => {
       const [ingredientes = '', original = ''] = index[row.card.slug] ?? []
       const textos: Textos = { ...row.card.textos, ingredientes, original }
       return { ...row, card: { ...row.card, textos } }

@@ -1,42 +1,38 @@
-/** Between leaving the drawings and reaching their names the pointer may take its time. */
+import { createElement } from '../enhance/element.ts'
+
+/** The pointer has this long to move from the drawings to their names. Milliseconds. */
 const GRACE_MS = 180
 
 /**
- * The names of a row's drawings where the pointer rests or a finger taps. They stay while the pointer is on them,
- * Escape puts them away (WCAG 1.4.13). Those who listen hear them in the row itself.
+ * Names of a row's allergens on hover or tap. They stay while the pointer is on them, and Escape hides them (WCAG
+ * 1.4.13). Screen readers read them in the row itself.
  */
 export function addTooltip(root: HTMLElement) {
-  const tip = document.createElement('div')
+  const tip = createElement('div', { popover: 'manual', 'data-globo': true, 'aria-hidden': 'true' })
   if (!('showPopover' in tip)) return
-  tip.popover = 'manual'
-  tip.dataset.globo = ''
-  tip.setAttribute('aria-hidden', 'true')
   root.append(tip)
-  let lista: Element | null = null
+  let current: Element | null = null
   let timer = 0
 
   const closeTip = () => {
     clearTimeout(timer)
-    if (lista) tip.hidePopover()
-    lista = null
+    if (current) tip.hidePopover()
+    current = null
   }
-  const openTip = (de: Element) => {
+  const openTip = (list: Element) => {
     clearTimeout(timer)
-    if (lista === de) return
+    if (current === list) return
     closeTip()
-    // The browser's own tip would stand in the same place.
-    for (const item of de.querySelectorAll('li[title]')) item.removeAttribute('title')
+    // The browser's own tooltip would cover this one.
+    for (const item of list.querySelectorAll('li[title]')) item.removeAttribute('title')
     tip.replaceChildren(
-      ...[...de.querySelectorAll('li')].map((item) => {
-        const line = document.createElement('div')
-        line.textContent = item.textContent
-        if (item.lang) line.lang = item.lang
-        return line
-      }),
+      ...[...list.querySelectorAll('li')].map((item) =>
+        createElement('div', { lang: item.lang || null }, item.textContent),
+      ),
     )
-    lista = de
+    current = list
     tip.showPopover()
-    const at = de.getBoundingClientRect()
+    const at = list.getBoundingClientRect()
     const left = Math.min(at.left, document.documentElement.clientWidth - tip.offsetWidth - 12)
     const below = at.bottom + 6 + tip.offsetHeight < innerHeight
     tip.style.left = `${Math.max(12, left) + scrollX}px`
@@ -49,19 +45,19 @@ export function addTooltip(root: HTMLElement) {
   root.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return
     if (target instanceof Node && tip.contains(target)) clearTimeout(timer)
-    const de = drawingListAt(target)
-    if (de && !areNamesShown()) openTip(de)
+    const list = drawingListAt(target)
+    if (list && !areNamesShown()) openTip(list)
   })
   root.addEventListener('pointerout', ({ target, pointerType }) => {
-    if (pointerType === 'touch' || !lista) return
+    if (pointerType === 'touch' || !current) return
     if (drawingListAt(target) || (target instanceof Node && tip.contains(target))) {
       clearTimeout(timer)
       timer = window.setTimeout(closeTip, GRACE_MS)
     }
   })
   document.addEventListener('click', ({ target }) => {
-    const de = drawingListAt(target)
-    if (de && de !== lista && !areNamesShown()) openTip(de)
+    const list = drawingListAt(target)
+    if (list && list !== current && !areNamesShown()) openTip(list)
     else if (!(target instanceof Node && tip.contains(target))) closeTip()
   })
   document.addEventListener('keydown', ({ key }) => {

@@ -5,9 +5,9 @@ import { type CartaIndex, type PageParts, queryOf, readPage, setInputs, withInde
 import { renderCarta } from './enhance-render.ts'
 import { addTooltip } from './enhance-tooltip.ts'
 
-/** Whoever types is let finish. */
+/** Milliseconds without a key before a search starts. */
 const PAUSE_MS = 150
-/** Allergens this device was asked to remember; `despertar` wakes the menu for it. */
+/** Allergens to remember on this device; wake.tsx reads it too. */
 const MEMORY_KEY = 'alma-sin'
 
 const remembered = (): string => {
@@ -22,7 +22,7 @@ function remember(sin: readonly string[]) {
     if (sin.length > 0) localStorage.setItem(MEMORY_KEY, sin.join(','))
     else localStorage.removeItem(MEMORY_KEY)
   } catch {
-    // A browser that stores nothing remembers nothing.
+    // Storage is blocked: nothing is remembered.
   }
 }
 
@@ -32,20 +32,19 @@ async function fetchIndex(locale: string): Promise<CartaIndex> {
   return answer.json()
 }
 
-/** The question of the form, with the sections shown anyway that no field holds. */
 function askedQuery(page: PageParts, mostrar: readonly string[]): CartaQuery {
   const params = new URLSearchParams()
-  for (const [clave, valor] of new FormData(page.form))
-    if (typeof valor === 'string') params.append(clave, valor)
+  for (const [name, value] of new FormData(page.form))
+    if (typeof value === 'string') params.append(name, value)
   params.append('mostrar', mostrar.join(','))
   return queryOf(page, params)
 }
 
-/** Filters the menu where it stands, with the rules and sentences of the server, and keeps the address in step. */
+/** Filters the menu in place with the server's rules and texts, and keeps the address up to date. */
 export function enhance(root: HTMLElement): void {
   const page = readPage(root)
   if (!page) return
-  const { form, lengua } = page
+  const { form, language } = page
   let sections = page.sections
   let index: CartaIndex = {}
   let query = queryOf(page, new URLSearchParams(location.search))
@@ -55,10 +54,10 @@ export function enhance(root: HTMLElement): void {
   const pagePath = new URL(form.action).pathname
 
   const rerender = () => {
-    const groups = sections.map(({ slug, tipo, filas }) => ({
+    const groups = sections.map(({ slug, tipo, rows }) => ({
       slug,
       tipo,
-      fichas: filas.map(({ card }) => card),
+      fichas: rows.map(({ card }) => card),
     }))
     renderCarta(page, sections, index, query, filterGroups(groups, query))
   }
@@ -67,7 +66,7 @@ export function enhance(root: HTMLElement): void {
     setInputs(page, query)
     rerender()
     if (rememberBox?.checked) remember(query.sin)
-    // Not Next's own: nothing is to be rendered again.
+    // The native method: Next's own would render the page again.
     if (replaceUrl)
       History.prototype.replaceState.call(
         history,
@@ -102,7 +101,7 @@ export function enhance(root: HTMLElement): void {
     event.preventDefault()
     const inNote = link.closest('[data-ocultos]')
     apply(queryOf(page, new URL(link.href).searchParams))
-    // The token that was clicked is gone; what it belonged to is not.
+    // The link that was clicked is gone: the focus moves to the summary.
     if (!inNote) (hasFilter(query) ? summary : page.inputs.q)?.focus({ preventScroll: true })
   })
   rememberBox?.addEventListener('change', () => remember(rememberBox.checked ? query.sin : []))
@@ -112,14 +111,14 @@ export function enhance(root: HTMLElement): void {
   const saved = remembered()
   if (rememberBox && saved) rememberBox.checked = true
   const asked = askedQuery(page, query.mostrar)
-  // What was ticked or typed while this code was on its way counts; else what this device remembers.
+  // What was ticked while this code loaded wins over what the device remembers.
   if (!hasFilter(asked) && saved && !location.search)
     apply(queryOf(page, new URLSearchParams({ sin: saved })))
   else if (writeQuery(asked) !== writeQuery(query)) apply(asked)
   else rerender()
   root.dataset.vivo = ''
   addTooltip(root)
-  fetchIndex(lengua.locale).then((found) => {
+  fetchIndex(language.locale).then((found) => {
     index = found
     sections = withIndex(page.sections, found)
     if (query.q) rerender()

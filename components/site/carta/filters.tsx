@@ -13,12 +13,11 @@ import styles from './filters.module.css'
 
 const FORM = 'filtros'
 const PANEL = 'filtros-panel'
-type Props = { consulta: CartaQuery; locale: Locale }
+type Props = { query: CartaQuery; locale: Locale }
 
-/** The search field and, on a phone, the button of the sheet. The form of everything that filters the menu. */
-export async function SearchBar({ consulta, locale, children }: Props & { children?: ReactNode }) {
+export async function SearchBar({ query, locale, children }: Props & { children?: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'Filtros' })
-  const on = consulta.sin.length + consulta.dieta.length
+  const on = query.sin.length + query.dieta.length
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> around the form is not yet known to every screen reader
     <form
@@ -26,26 +25,26 @@ export async function SearchBar({ consulta, locale, children }: Props & { childr
       role="search"
       aria-label={t('buscar')}
       action={localePath(locale, '/menu')}
-      // A browser that gives back the ticks of yesterday, but not their list, would lie about gluten.
+      // A browser that restores old ticks without the filtered list would mislead people with allergies.
       autoComplete="off"
       className={styles.util}
     >
       <label className={styles.busca}>
-        <Icon name="buscar" />
+        <Icon name="search" />
         <span className="oculto">{t('buscar')}</span>
-        <input type="search" name="q" defaultValue={consulta.q} placeholder={t('buscar')} maxLength={80} />
+        <input type="search" name="q" defaultValue={query.q} placeholder={t('buscar')} maxLength={80} />
       </label>
-      {/* Enter sends the form; a button nobody sees must not hold the focus. */}
+      {/* Enter sends the form; this button must not take the focus. */}
       <button type="submit" tabIndex={-1} className="oculto">
         {t('buscarBoton')}
       </button>
-      <Button ink="suave" className={styles.abrir ?? ''} popoverTarget={PANEL}>
-        <Icon name="filtros" />
+      <Button ink="soft" className={styles.abrir ?? ''} popoverTarget={PANEL}>
+        <Icon name="filters" />
         <span>{t('filtros')}</span>
         <b data-puestos>{on > 0 && on}</b>
       </Button>
-      <Button ink="suave" className={styles.imprimir ?? ''} data-imprimir>
-        <Icon name="imprimir" />
+      <Button ink="soft" className={styles.imprimir ?? ''} data-imprimir>
+        <Icon name="print" />
         {t('imprimir')}
       </Button>
       {children}
@@ -53,11 +52,8 @@ export async function SearchBar({ consulta, locale, children }: Props & { childr
   )
 }
 
-/**
- * Diets to keep and allergens to leave out: beside the list on a desktop, in a sheet on a phone. The sheet is a native
- * popover, which opens and closes without a line of code.
- */
-export async function Panel({ consulta, locale, alergenos }: Props & { alergenos: readonly Alergeno[] }) {
+/** Beside the list on a desktop, a native popover on a phone. */
+export async function Panel({ query, locale, alergenos }: Props & { alergenos: readonly Alergeno[] }) {
   const [t, c] = await Promise.all([
     getTranslations({ locale, namespace: 'Filtros' }),
     getTranslations({ locale, namespace: 'Carta' }),
@@ -67,7 +63,7 @@ export async function Panel({ consulta, locale, alergenos }: Props & { alergenos
       <div className={styles.cabeza}>
         <b>{t('filtros')}</b>
         <button type="button" popoverTarget={PANEL} popoverTargetAction="hide" aria-label={t('cerrar')}>
-          <Icon name="cerrar" size={24} />
+          <Icon name="close" size={24} />
         </button>
       </div>
       <fieldset>
@@ -80,7 +76,7 @@ export async function Panel({ consulta, locale, alergenos }: Props & { alergenos
                 name="dieta"
                 value={dieta}
                 form={FORM}
-                defaultChecked={consulta.dieta.includes(dieta)}
+                defaultChecked={query.dieta.includes(dieta)}
               />
               {c(dieta)}
             </label>
@@ -98,7 +94,7 @@ export async function Panel({ consulta, locale, alergenos }: Props & { alergenos
                 value={clave}
                 form={FORM}
                 aria-label={t('excluir', { alergeno: inSentence(nombre.text, locale) })}
-                defaultChecked={consulta.sin.includes(clave)}
+                defaultChecked={query.sin.includes(clave)}
               />
               <Pictogram clave={clave} />
               <span>{nombre.text}</span>

@@ -2,34 +2,33 @@ import { type HitRange, splitByRanges } from '@/lib/carta/search.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 
-/** A text with the hits of a search marked. */
-export function MarkedText({ texto, ranges }: { texto: string; ranges: readonly HitRange[] }) {
-  if (ranges.length === 0) return texto
-  return splitByRanges(texto, ranges).map(({ texto: part, marca }, i) =>
+export function MarkedText({ text, ranges }: { text: string; ranges: readonly HitRange[] }) {
+  if (ranges.length === 0) return text
+  return splitByRanges(text, ranges).map(({ texto: part, marca: isHit }, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never change places
-    marca ? <mark key={i}>{part}</mark> : part,
+    isHit ? <mark key={i}>{part}</mark> : part,
   )
 }
 
-/** A line that says why a dish is in the list whose name does not: "Lleva: pan, ñora"; `frase` holds the text in `{x}`. */
+/** Why a dish matches whose name does not. `phrase` holds `{x}` for the text. */
 export function MarkedLine({
-  frase,
-  texto,
+  phrase,
+  text,
   ranges,
   locale,
 }: {
-  frase: string
-  texto: Texto
+  phrase: string
+  text: Texto
   ranges: readonly HitRange[]
   locale: Locale
 }) {
   if (ranges.length === 0) return null
-  const [before, after] = frase.split('{x}')
+  const [before, after] = phrase.split('{x}')
   return (
     <p data-linea>
       {before}
-      <span {...enIdioma(texto, locale)}>
-        <MarkedText texto={texto.text} ranges={ranges} />
+      <span {...enIdioma(text, locale)}>
+        <MarkedText text={text.text} ranges={ranges} />
       </span>
       {after}
     </p>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { euros } from '@/components/ui/price.tsx'
+import { euros } from '@/components/ui/euros.ts'
 import type { Pair } from '@/lib/carta/maridajes.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
@@ -7,17 +7,13 @@ import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './maridaje.module.css'
 
 type Props = {
-  /** The wines of one dish, the best first. */
+  /** The best first. */
   vinos: readonly Pair[]
   locale: Locale
-  /** Where there is room: why. */
   showMotivo?: boolean
 }
 
-/**
- * "Goes with Perla de Sal, glass €6.50": one wine a dish, rather one sold by the glass, that leads to its row in the
- * Cava. There are a hundred rows on the page, so there is no more than that.
- */
+/** One wine per dish, by the glass if possible: a hundred rows have no room for more. */
 export async function Maridaje({ vinos, locale, showMotivo = false }: Props) {
   const pairing = vinos.find(({ vino }) => vino.copa !== null) ?? vinos[0]
   if (!pairing) return null

@@ -2,22 +2,20 @@ import { getTranslations } from 'next-intl/server'
 import type { Bebida } from '@/lib/carta/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
-/** Between a number and its unit, which a line must not tear apart. */
-const JUNTO = '\u00a0'
+const NBSP = '\u00a0'
 const formatNumber = (n: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(n)
 
-/** Millilitres the way a drinks list of the language writes them: "33 cl", "330 ml", "0,33 l". */
+/** Millilitres as the language writes them: "33 cl", "330 ml", "0,33 l". */
 export function volumeText(ml: number, locale: Locale): string {
-  if (locale === 'en') return `${formatNumber(ml, locale)}${JUNTO}ml`
-  if (locale === 'de' && ml >= 100) return `${formatNumber(ml / 1000, locale)}${JUNTO}l`
-  return `${formatNumber(ml / 10, locale)}${JUNTO}cl`
+  if (locale === 'en') return `${formatNumber(ml, locale)}${NBSP}ml`
+  if (locale === 'de' && ml >= 100) return `${formatNumber(ml / 1000, locale)}${NBSP}l`
+  return `${formatNumber(ml / 10, locale)}${NBSP}cl`
 }
 
-/** How strong a drink is, or that it is not. */
-export async function Measures({ de, locale }: { de: Bebida; locale: Locale }) {
+export async function Measures({ bebida, locale }: { bebida: Bebida; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Bebidas' })
-  if (de.showsWithoutAlcohol) return <small>{t('sinAlcohol')}</small>
-  if (de.grados === null) return null
-  return <small data-sin="true">{t('grados', { grados: formatNumber(de.grados, locale) })}</small>
+  if (bebida.showsWithoutAlcohol) return <small>{t('sinAlcohol')}</small>
+  if (bebida.grados === null) return null
+  return <small data-sin="true">{t('grados', { grados: formatNumber(bebida.grados, locale) })}</small>
 }

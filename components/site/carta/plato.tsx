@@ -4,7 +4,7 @@ import { Price } from '@/components/ui/price.tsx'
 import { Plaque, type PlaqueGlaze, Tile } from '@/components/ui/tile.tsx'
 import type { Verdict } from '@/lib/carta/filter.ts'
 import { aviso, type Language } from '@/lib/carta/phrases.ts'
-import type { Plato as Datos } from '@/lib/carta/read.ts'
+import type { Plato as PlatoData } from '@/lib/carta/read.ts'
 import { NO_MARKS } from '@/lib/carta/search.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
@@ -15,7 +15,6 @@ import { MarkedLine, MarkedText } from './highlight.tsx'
 import { Maridaje } from './maridaje.tsx'
 import { Measures, volumeText } from './measures.tsx'
 
-/** Each drawing on the glaze it was cut for. */
 const GLAZES: Record<DrawingName, PlaqueGlaze> = {
   anfora: 'limon',
   arroz: 'salmonete',
@@ -29,7 +28,7 @@ const GLAZES: Record<DrawingName, PlaqueGlaze> = {
   vieira: 'anil',
 }
 
-/** The formats a price can have; `unico` says nothing about itself. */
+/** `unico` has no label. */
 export const PRICE_FORMATS = {
   media: 'formato_media',
   racion: 'formato_racion',
@@ -41,23 +40,21 @@ export const PRICE_FORMATS = {
 } as const
 export const isPriceFormat = (format: string): format is keyof typeof PRICE_FORMATS => format in PRICE_FORMATS
 
-/** A dish of the house stands 300 px wide beside its words; another one's photo is a thumbnail under them. */
 const SIZES = {
-  firma: '(max-width: 820px) 92vw, (max-width: 1100px) 220px, 300px',
-  menor: '(max-width: 820px) 92vw, 220px',
+  featured: '(max-width: 820px) 92vw, (max-width: 1100px) 220px, 300px',
+  small: '(max-width: 820px) 92vw, 220px',
 }
 
-/** The picture of a dish: its photo, or for a dish of the house its engraving in tiles, or the tile of its name. */
 const PlatoFigure = ({
   plato: { slug, ilustracion, foto, destacado },
   locale,
 }: {
-  plato: Datos
+  plato: PlatoData
   locale: Locale
 }) => (
   <figure>
     {foto ? (
-      <Photograph foto={foto} locale={locale} sizes={destacado ? SIZES.firma : SIZES.menor} />
+      <Photograph foto={foto} locale={locale} sizes={destacado ? SIZES.featured : SIZES.small} />
     ) : isDrawing(ilustracion) ? (
       <Plaque drawing={ilustracion} glaze={GLAZES[ilustracion]} />
     ) : (
@@ -67,70 +64,68 @@ const PlatoFigure = ({
 )
 
 type Props = {
-  plato: Datos
+  plato: PlatoData
   locale: Locale
-  /** What becomes of it under what the guest asks. */
   verdict: Verdict
-  /** The allergens by key in the order of the law, and how the filter speaks. */
-  orden: readonly string[]
-  lengua: Language
-  /** Whom to ask where nobody has declared it. */
+  /** Keys of the allergens in the order of the law. */
+  order: readonly string[]
+  language: Language
   tel: string
   telefono: string
 }
 
-/** What the browser needs to judge a dish again; as short as can be, for there are a hundred. */
-const dataAttributes = (plato: Datos, order: readonly string[]) => ({
+/** Short names: there are a hundred rows. */
+const dataAttributes = (plato: PlatoData, order: readonly string[]) => ({
   ...alergenoNumbers(plato, order),
   ...(plato.dieta && { 'data-d': plato.dieta === 'vegano' ? 'v' : 'o' }),
   ...(plato.destacado && { 'data-firma': true }),
   ...(plato.agotado && { 'data-agotado': true }),
 })
 
-/** One dish or drink of the menu. Its markup is short on purpose: there are a hundred of them on the page. */
-export async function Plato({ plato, locale, verdict, orden, lengua, tel, telefono }: Props) {
+/** The markup is short because there are a hundred rows. */
+export async function Plato({ plato, locale, verdict, order, language, tel, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   const { nombre, descripcion, alergenos, ingredientes, precios } = plato
   const marks = 'marcas' in verdict ? verdict.marcas : NO_MARKS
   const visible = verdict.ver === 'muestra' || verdict.ver === 'avisado'
-  const Nombre = plato.tipo === 'bebida' ? 'h4' : 'h3'
+  const Heading = plato.tipo === 'bebida' ? 'h4' : 'h3'
   return (
-    <article id={plato.slug} {...dataAttributes(plato, orden)} hidden={!visible}>
+    <article id={plato.slug} {...dataAttributes(plato, order)} hidden={!visible}>
       {plato.destacado && <PlatoFigure plato={plato} locale={locale} />}
       <div>
         {plato.destacado && <em>{t('firma')}</em>}
-        <Nombre>
+        <Heading>
           <span {...enIdioma(nombre, locale)}>
-            <MarkedText texto={nombre.text} ranges={marks.nombre} />
+            <MarkedText text={nombre.text} ranges={marks.nombre} />
           </span>
           {plato.dieta && <small>{t(plato.dieta)}</small>}
           {alergenos.declarado && alergenos.sinGluten && <small data-sin>{t('sinGluten')}</small>}
           {plato.picante > 0 && <small data-picante>{t('picante')}</small>}
-          {plato.bebida && <Measures de={plato.bebida} locale={locale} />}
+          {plato.bebida && <Measures bebida={plato.bebida} locale={locale} />}
           {plato.agotado && <small data-no>{t('agotado')}</small>}
-        </Nombre>
+        </Heading>
         {descripcion && (
           <p {...enIdioma(descripcion, locale)}>
-            <MarkedText texto={descripcion.text} ranges={marks.descripcion} />
+            <MarkedText text={descripcion.text} ranges={marks.descripcion} />
           </p>
         )}
         <Maridaje vinos={plato.vinos} locale={locale} showMotivo={plato.destacado} />
         <MarkedLine
-          frase={lengua.frases.ingredientes}
-          texto={{ text: ingredientes.items.join(', '), lang: ingredientes.lang }}
+          phrase={language.frases.ingredientes}
+          text={{ text: ingredientes.items.join(', '), lang: ingredientes.lang }}
           ranges={marks.ingredientes}
           locale={locale}
         />
         <MarkedLine
-          frase={lengua.frases.original}
-          texto={{ text: plato.original, lang: 'es' }}
+          phrase={language.frases.original}
+          text={{ text: plato.original, lang: 'es' }}
           ranges={marks.original}
           locale={locale}
         />
         {!plato.destacado && plato.foto && <PlatoFigure plato={plato} locale={locale} />}
-        {verdict.ver === 'avisado' && <p data-aviso>{aviso(lengua, verdict.motivos)}</p>}
+        {verdict.ver === 'avisado' && <p data-aviso>{aviso(language, verdict.motivos)}</p>}
       </div>
-      <Alergenos de={alergenos} locale={locale} tel={tel} telefono={telefono} />
+      <Alergenos declaracion={alergenos} locale={locale} tel={tel} telefono={telefono} />
       <b>
         {precios.map(({ formato, cents }) => (
           <span key={formato}>

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Marks the link of the section being read among `children`, and keeps it in sight where the rail is a strip. */
 export function ScrollSpy({
   label,
   className,
@@ -14,7 +13,7 @@ export function ScrollSpy({
 }) {
   const rail = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The heading each link leads to stands in its section. A band below the header tells which is being read.
+    // A section is being read while it is in a band below the header.
     const links = new Map<Element | null | undefined, HTMLAnchorElement>(
       [...(rail.current?.querySelectorAll('a') ?? [])].map((link) => [
         document.querySelector(link.hash)?.closest('section'),

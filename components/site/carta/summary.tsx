@@ -6,17 +6,16 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import styles from './filters.module.css'
 
-type Props = { consulta: CartaQuery; resultado: FilterResult; lengua: Language; locale: Locale }
+type Props = { query: CartaQuery; result: FilterResult; language: Language; locale: Locale }
 
-/** What is being asked, how much of the menu is left, and the way back, condition by condition. */
-export async function CartaSummary({ consulta, resultado, lengua, locale }: Props) {
+export async function CartaSummary({ query, result, language, locale }: Props) {
   const [t, paper] = await Promise.all([
     getTranslations({ locale, namespace: 'Filtros' }),
     getTranslations({ locale, namespace: 'Mesa' }),
   ])
   const page = localePath(locale, '/menu')
-  const isActive = hasFilter(consulta)
-  const chips = chipsOf(lengua, consulta)
+  const isActive = hasFilter(query)
+  const chips = chipsOf(language, query)
   const chip = ({ nombre, quitar, resto }: (typeof chips)[number]) => (
     <li key={nombre}>
       <a data-filtro href={page + writeQuery(resto)} aria-label={quitar}>
@@ -27,10 +26,10 @@ export async function CartaSummary({ consulta, resultado, lengua, locale }: Prop
   return (
     <div className={styles.resumen} data-resumen={isActive ? 'activo' : ''} tabIndex={-1}>
       <b data-papel>{paper('filtrada')}</b>
-      <p role="status">{isActive && countSummary(lengua, resultado)}</p>
+      <p role="status">{isActive && countSummary(language, result)}</p>
       <ul hidden={!isActive}>
         {chips.filter(({ sin }) => !sin).map(chip)}
-        {consulta.sin.length > 0 && <li>{t('excluyendo')}</li>}
+        {query.sin.length > 0 && <li>{t('excluyendo')}</li>}
         {chips.filter(({ sin }) => sin).map(chip)}
       </ul>
       <a data-filtro href={page} hidden={!isActive}>
@@ -40,11 +39,10 @@ export async function CartaSummary({ consulta, resultado, lengua, locale }: Prop
   )
 }
 
-/** Nothing left: what was asked, and two ways out. */
 export async function EmptyResult({
-  consulta,
-  resultado: { platos, bebidas },
-  lengua,
+  query,
+  result: { platos, bebidas },
+  language,
   locale,
   tel,
   telefono,
@@ -52,7 +50,7 @@ export async function EmptyResult({
   const t = await getTranslations({ locale, namespace: 'Filtros' })
   return (
     <div className={styles.vacio} data-vacio hidden={platos.visibles + bebidas.visibles > 0}>
-      <p>{emptyLabel(lengua, consulta)}</p>
+      <p>{emptyLabel(language, query)}</p>
       <p>
         <a data-filtro href={localePath(locale, '/menu')}>
           {t('quitarTodo')}

@@ -4,20 +4,19 @@ import { Drawing } from '@/components/ui/drawing.tsx'
 import { wallClock, ZONA } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
-import { Titulo } from '../parts/heading.tsx'
+import { PageTitle } from '../parts/heading.tsx'
 
 type Props = { locale: Locale; updatedAt: string | null; precios: Texto | null }
 
-/** Head of the menu: the red prawn, the house's rule, and how old the menu is, from its rows. */
-export async function TituloCarta({ locale, updatedAt, precios }: Props) {
+export async function CartaTitle({ locale, updatedAt, precios }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
-  // A long word in another language and the prawn do not fit side by side on a phone.
+  // A long title and the prawn do not fit side by side on a phone.
   const below = t('titulo').length > 6 ? 'max-movil:top-15' : ''
   const at = updatedAt === null ? null : Date.parse(updatedAt)
   return (
     <div className="overflow-x-clip max-movil:-mr-(--margen) max-movil:pr-(--margen) movil:min-h-[236px] nav:min-h-[296px]">
-      <Titulo
-        titulo={t('titulo')}
+      <PageTitle
+        title={t('titulo')}
         intro={<p className="max-movil:max-w-[17ch]">{t('entradilla')}</p>}
         meta={
           <>
@@ -37,12 +36,11 @@ export async function TituloCarta({ locale, updatedAt, precios }: Props) {
           name="gamba"
           className={`absolute -right-9 top-2 h-auto w-[min(206px,52vw)] max-w-none movil:right-0 movil:top-0 movil:w-[min(36%,438px)] print:hidden ${below}`}
         />
-      </Titulo>
+      </PageTitle>
     </div>
   )
 }
 
-/** A menu without a dish says so, and whom to ask. */
 export async function EmptyCarta({ locale, tel }: { locale: Locale; tel: string }) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   return (

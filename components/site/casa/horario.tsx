@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { OpeningHours } from '@/lib/casa/horario.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { diasDe } from './hours.ts'
+import { weekdayNames } from './hours.ts'
 
-/** The week's opening table: first and last table of each sitting, closed days in words. */
 export async function Horario({ locale, openingHours }: { locale: Locale; openingHours: OpeningHours }) {
   const t = await getTranslations({ locale, namespace: 'Horas' })
   const sittings = openingHours.turnos.map(({ servicio, desde, hasta }) => ({
@@ -27,7 +26,7 @@ export async function Horario({ locale, openingHours }: { locale: Locale; openin
           </tr>
         </thead>
         <tbody>
-          {diasDe(locale).map((dia, i) => (
+          {weekdayNames(locale).map((dia, i) => (
             <tr key={dia} className="border-b border-linea">
               <th scope="row" className="py-2.5 pr-4 text-left font-medium first-letter:uppercase">
                 {dia}

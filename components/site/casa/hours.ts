@@ -1,33 +1,34 @@
 import type { OpeningHours, Turno } from '@/lib/casa/horario.ts'
 import { isoDate } from '@/lib/core/dates.ts'
+import { fill } from '@/lib/i18n/fill.ts'
 
-/** The weekdays in words, Monday first. 1 January 2024 was a Monday. */
-export const diasDe = (locale: string): string[] => {
+/** Monday first. 1 January 2024 was a Monday. */
+export const weekdayNames = (locale: string): string[] => {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   return Array.from({ length: 7 }, (_, i) =>
     format.format(Date.parse(`${isoDate(2024, 1, 1 + i)}T00:00:00Z`)),
   )
 }
 
-/** "13:00–15:15 y 18:30–22:30": first and last table of each sitting. `dos` joins two, `{a} y {b}`. */
-export function horasDe(turnos: readonly Turno[], pairTemplate: string): string {
+/** "13:00–15:15 y 18:30–22:30". `pairTemplate` joins two sittings: `{a} y {b}`. */
+export function hoursText(turnos: readonly Turno[], pairTemplate: string): string {
   const [a, b] = turnos.map(({ desde, hasta }) => `${desde}–${hasta}`)
-  return a && b ? pairTemplate.replace('{a}', a).replace('{b}', b) : (a ?? '')
+  return a && b ? fill(pairTemplate, { a, b }) : (a ?? '')
 }
 
-/** The hours of each weekday in a sentence, Monday first. */
 export const weekHoursOf = (
   locale: string,
   openingHours: OpeningHours,
   phrases: { hoy: string; hoyCerrado: string; dos: string },
 ): string[] =>
-  diasDe(locale).map((dia, i) =>
-    (openingHours.diasCerrados.includes(i + 1) ? phrases.hoyCerrado : phrases.hoy)
-      .replace('{dia}', dia)
-      .replace('{horas}', horasDe(openingHours.turnos, phrases.dos)),
+  weekdayNames(locale).map((dia, i) =>
+    fill(openingHours.diasCerrados.includes(i + 1) ? phrases.hoyCerrado : phrases.hoy, {
+      dia,
+      horas: hoursText(openingHours.turnos, phrases.dos),
+    }),
   )
 
-/** Special days as today's hours are told: from, to, and the sentence; a reason only in the page's own language. */
+/** As [from, to, sentence]; the reason only if it is in the page's language. */
 export const specialDaysInPhrases = (
   locale: string,
   openingHours: OpeningHours,
@@ -37,14 +38,14 @@ export const specialDaysInPhrases = (
     const phrase =
       turnos.length === 0
         ? phrases.cierreHoy
-        : phrases.horasHoy.replace('{horas}', horasDe(turnos, phrases.dos))
+        : fill(phrases.horasHoy, { horas: hoursText(turnos, phrases.dos) })
     return [desde, hasta, motivo?.lang === locale ? `${phrase} ${motivo.text}` : phrase]
   })
 
-/** "lunes", "lunes y martes": the weekdays the house is closed; null when it never is. */
+/** "lunes", "lunes y martes"; null when the restaurant never closes. */
 export const closedDaysOf = (locale: string, openingHours: OpeningHours): string | null =>
   openingHours.diasCerrados.length === 0
     ? null
     : new Intl.ListFormat(locale).format(
-        diasDe(locale).filter((_, i) => openingHours.diasCerrados.includes(i + 1)),
+        weekdayNames(locale).filter((_, i) => openingHours.diasCerrados.includes(i + 1)),
       )

@@ -2,12 +2,13 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { estadoOf, type OpeningHours, servicioOf, specialDayOf, turnosOf } from '@/lib/casa/horario.ts'
-import { type Now as Reloj, wallClock, weekday } from '@/lib/core/dates.ts'
+import { type Now as Clock, wallClock, weekday } from '@/lib/core/dates.ts'
+import { fill } from '@/lib/i18n/fill.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { horasDe } from './hours.ts'
+import { hoursText } from './hours.ts'
 
 /** Recomputed every minute (§4). Milliseconds. */
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 export type HoursPhrases = Record<
   | 'abierto'
@@ -19,41 +20,36 @@ export type HoursPhrases = Record<
   | 'mesasHoy'
   | 'mesasManana'
   | 'mesasDia'
-  /** Joins the hours of two sittings: `{a} y {b}`. */
   | 'dos',
   string
 >
 type Props = {
   locale: Locale
-  /** The restaurant's clock when the page was made; the browser goes on from its own. */
-  clock: Reloj
+  /** The restaurant's clock when the page was rendered; the browser continues with its own. */
+  clock: Clock
   openingHours: OpeningHours
   phrases: HoursPhrases
-  /** Weekdays in words, Monday first. */
   dias: readonly string[]
   children?: ReactNode
 }
 
-const put = (text: string, name: string, value: string): string => text.replace(`{${name}}`, value)
-
-/** Open now, or when: from the real slots and closed days. It also lifts or sinks the lemon of the home page. */
 export function OpenNow({ locale, clock, openingHours, phrases, dias, children }: Props) {
   const list = useRef<HTMLDListElement>(null)
   const [now, setNow] = useState(clock)
   useEffect(() => {
     const tick = () => setNow(wallClock(Date.now()))
     tick()
-    const timer = setInterval(tick, MINUTE)
+    const timer = setInterval(tick, MINUTE_MS)
     return () => clearInterval(timer)
   }, [])
-  // The sky is the page's own, drawn by the server around this list.
+  // The server rendered the sky around this list.
   useEffect(() => {
     const scene = list.current?.closest<HTMLElement>('[data-servicio]')
     if (scene) scene.dataset.servicio = servicioOf(now.hora)
   }, [now])
 
   const estado = estadoOf(now, openingHours)
-  // A weekday names a day of this week and no other.
+  // Beyond this week a weekday would be ambiguous.
   const dia =
     estado.dias < 7
       ? (dias[weekday(estado.dia) - 1] ?? '')
@@ -63,13 +59,11 @@ export function OpenNow({ locale, clock, openingHours, phrases, dias, children }
   const specialToday = specialDayOf(now.fecha, openingHours)
   const motivo = specialToday?.turnos[0] ? null : specialToday?.motivo
   const until = estado.isOpen
-    ? put(
-        phrases[estado.turno.servicio === 'comida' ? 'comidaHasta' : 'cenaHasta'],
-        'hora',
-        estado.turno.cierre,
-      )
+    ? fill(phrases[estado.turno.servicio === 'comida' ? 'comidaHasta' : 'cenaHasta'], {
+        hora: estado.turno.cierre,
+      })
     : estado.opensAt
-      ? put(phrases.abrimos, 'hora', estado.opensAt)
+      ? fill(phrases.abrimos, { hora: estado.opensAt })
       : phrases.sinFecha
   const mesas = (['mesasHoy', 'mesasManana'] as const)[estado.dias] ?? 'mesasDia'
   return (
@@ -79,8 +73,8 @@ export function OpenNow({ locale, clock, openingHours, phrases, dias, children }
         <dd lang={motivo?.lang}>{motivo?.text ?? until}</dd>
       </div>
       <div>
-        <dt>{put(phrases[mesas], 'dia', dia)}</dt>
-        <dd>{horasDe(turnosOf(estado.dia, openingHours), phrases.dos)}</dd>
+        <dt>{fill(phrases[mesas], { dia })}</dt>
+        <dd>{hoursText(turnosOf(estado.dia, openingHours), phrases.dos)}</dd>
       </div>
       {children}
     </dl>

@@ -3,14 +3,13 @@ import type { SpecialDay } from '@/lib/casa/horario.ts'
 import { addDays, type IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import { horasDe } from './hours.ts'
+import { hoursText } from './hours.ts'
 
-/** How far ahead special days are told: half a year. */
-const DIAS = 183
+const DAYS_AHEAD = 183
 
 const utc = (fecha: IsoDate): number => Date.parse(`${fecha}T00:00:00Z`)
 
-/** "jueves, 24 de diciembre", or both ends of several days; with the year when it is not this one. */
+/** "jueves, 24 de diciembre", or both ends of a range; with the year when it is not this one. */
 export function daysInWords({ desde, hasta }: SpecialDay, locale: string, today: IsoDate): string {
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     timeZone: 'UTC',
@@ -22,16 +21,14 @@ export function daysInWords({ desde, hasta }: SpecialDay, locale: string, today:
   return desde === hasta ? format.format(utc(desde)) : format.formatRange(utc(desde), utc(hasta))
 }
 
-/** The days that are not over, the next one first. */
 export const upcomingDays = (specialDays: readonly SpecialDay[], today: IsoDate): SpecialDay[] =>
   specialDays
-    .filter(({ desde, hasta }) => desde <= hasta && hasta >= today && desde <= addDays(today, DIAS))
+    .filter(({ desde, hasta }) => desde <= hasta && hasta >= today && desde <= addDays(today, DAYS_AHEAD))
     .toSorted((a, b) => (a.desde < b.desde ? -1 : 1))
 
-type Props = { locale: Locale; specialDays: readonly SpecialDay[]; hoy: IsoDate }
+type Props = { locale: Locale; specialDays: readonly SpecialDay[]; today: IsoDate }
 
-/** The days of the next months that are not as their weekday says: closed, or open at other hours, and why. */
-export async function SpecialDays({ locale, specialDays, hoy }: Props) {
+export async function SpecialDays({ locale, specialDays, today: hoy }: Props) {
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Contacto' }),
     getTranslations({ locale, namespace: 'Horas' }),
@@ -53,7 +50,7 @@ export async function SpecialDays({ locale, specialDays, hoy }: Props) {
             {dia.turnos.length === 0 ? (
               <dd className="text-error">{t('especialCerrado')}</dd>
             ) : (
-              <dd>{horasDe(dia.turnos, h.raw('dos'))}</dd>
+              <dd>{hoursText(dia.turnos, h.raw('dos'))}</dd>
             )}
             {dia.motivo && (
               <dd className="col-span-2 text-texto-2" {...enIdioma(dia.motivo, locale)}>

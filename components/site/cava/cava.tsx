@@ -1,31 +1,29 @@
 import { getTranslations } from 'next-intl/server'
 import type { CavaFilter } from '@/lib/cava/filter.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { Titulo } from '../parts/heading.tsx'
+import { PageTitle } from '../parts/heading.tsx'
 import styles from './cava.module.css'
 import type { CavaData } from './data.ts'
 import { CavaFilters } from './filters.tsx'
 import { Pairing } from './pairing.tsx'
 import { VinoSearch } from './search.tsx'
-import { Tabla } from './table.tsx'
+import { WineTable } from './table.tsx'
 
 type Props = {
   locale: Locale
   cavaData: CavaData
   filter: CavaFilter
-  /** The slugs of the wines that pass the filter. */
+  /** Slugs of the wines that pass the filter. */
   passing: ReadonlySet<string>
-  /** The dish whose wines were asked for. */
   plato: string | null
 }
 
-/** The cellar: vines on the slope, the filters, what goes with a dish, and one table per style. */
 export async function Cava({ locale, cavaData, filter, passing, plato }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
-  const { vinoStyles, suggestions } = cavaData
-  const count = vinoStyles.reduce((sum, { vinos }) => sum + vinos.length, 0)
+  const { wineStyles, suggestions } = cavaData
+  const count = wineStyles.reduce((sum, { vinos }) => sum + vinos.length, 0)
   const intro = count > 0 && <p>{t('entradilla', { cuantos: count })}</p>
-  // The browser counts too: how one wine and several are called, with a # for the number.
+  // Templates for the browser, with # for the number.
   const several = (key: 'cuantos' | 'verCuantos') => t(key, { cuantos: 2 }).replace('2', '#')
   const labels = {
     'data-uno': t('cuantos', { cuantos: 1 }),
@@ -37,7 +35,7 @@ export async function Cava({ locale, cavaData, filter, passing, plato }: Props) 
     <>
       <div className={styles.ladera}>
         <div className="marco">
-          <Titulo titulo={t('titulo')} intro={intro} />
+          <PageTitle title={t('titulo')} intro={intro} />
         </div>
         <svg viewBox="0 0 1440 330" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           <use href="/dibujos/vinas.svg#d" />
@@ -53,7 +51,7 @@ export async function Cava({ locale, cavaData, filter, passing, plato }: Props) 
               <Pairing locale={locale} cavaData={cavaData} plato={plato} passing={passing} />
             )}
             <section id="vinos" tabIndex={-1} aria-label={t('vinos')} data-vinos className={styles.lista}>
-              {/* The hearts' one form: each button of it stands beside its wine. */}
+              {/* The form of every heart: the buttons stand beside their wines. */}
               <form
                 id="favoritos"
                 method="post"
@@ -64,8 +62,8 @@ export async function Cava({ locale, cavaData, filter, passing, plato }: Props) 
                 <input type="hidden" name="locale" value={locale} />
               </form>
               <VinoSearch locale={locale} filter={filter} count={passing.size} />
-              {vinoStyles.map((vinoStyle) => (
-                <Tabla key={vinoStyle.clave} locale={locale} vinoStyle={vinoStyle} passing={passing} />
+              {wineStyles.map((wineStyle) => (
+                <WineTable key={wineStyle.clave} locale={locale} wineStyle={wineStyle} passing={passing} />
               ))}
             </section>
           </div>

@@ -3,20 +3,19 @@ import type { VinoStyle } from '@/lib/cava/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import type { Texto } from '@/lib/i18n/textos.ts'
 
-/** Something to choose from a list, by its word in the address. */
+/** `clave` is its value in the address. */
 export type Choice = { clave: string; nombre: Texto }
 
-/** All that the page of the Cava shows, whatever is filtered. */
 export type CavaData = {
-  vinoStyles: readonly VinoStyle[]
+  wineStyles: readonly VinoStyle[]
   regiones: readonly Choice[]
   uvas: readonly Choice[]
-  /** Whole euros between which every bottle costs. */
+  /** Whole euros that enclose the price of every bottle. */
   precios: readonly [number, number]
   suggestions: Suggestions
 }
 
-/** Every reason once, as `[text, language]`, and for each dish its wines with the number of the reason. */
+/** Each reason once, as `[text, language]`; each dish has its wines with the index of the reason. */
 export type Pairings = {
   motivos: readonly (readonly [string, Locale?])[]
   platos: Record<string, readonly (readonly [vino: string, motivo: number])[]>

@@ -1,18 +1,17 @@
-const CASA = '/api/perfil/vinos'
+const API_PATH = '/api/perfil/vinos'
 
-/** The hearts of the wines: filled for the guest's own, and pressed without leaving the page. Nobody else sees them. */
 export function enhance(form: HTMLElement): void {
   const list = form.closest<HTMLElement>('[data-vinos]')
   if (!(form instanceof HTMLFormElement) || !list) return
   const hearts = [...list.querySelectorAll<HTMLButtonElement>(`button[form="${form.id}"]`)]
   const show = (heart: HTMLButtonElement, on: boolean) => heart.setAttribute('aria-pressed', `${on}`)
 
-  fetch(CASA, { cache: 'no-store', headers: { accept: 'application/json' } })
+  fetch(API_PATH, { cache: 'no-store', headers: { accept: 'application/json' } })
     .then(async (answer) => {
       if (!answer.ok) return
       const { vinos } = (await answer.json()) as { vinos: string[] }
       for (const heart of hearts) show(heart, vinos.includes(heart.value))
-      // Only now: a heart that does not know its state says nothing.
+      // Hearts stay hidden until their state is known.
       list.dataset.vinos = 'mios'
     })
     .catch(console.error)
@@ -25,7 +24,7 @@ export function enhance(form: HTMLElement): void {
     const body = new URLSearchParams({ [on ? 'vino' : 'quitar']: heart.value })
     show(heart, on)
     const back = () => show(heart, !on)
-    fetch(CASA, { method: 'POST', body, headers: { accept: 'application/json' } }).then((answer) => {
+    fetch(API_PATH, { method: 'POST', body, headers: { accept: 'application/json' } }).then((answer) => {
       if (!answer.ok) back()
     }, back)
   })

@@ -1,39 +1,32 @@
+import { createElement } from '../enhance/element.ts'
 import type { Pairings } from './data.ts'
 
 /**
- * The wines for a dish, at once. Names and prices come from the rows of the tables, reasons from the panel's data.
+ * Shows the wines for a dish at once: names and prices from the rows, reasons from the panel's data.
  *
- * @param leading told the wine whose row somebody is about to follow
- * @returns shows the wines for a dish, by its slug; for none, nothing
+ * @param leading called with the wine whose link is followed
+ * @returns shows the wines for a dish's slug
  */
 export function enhancePairing(root: HTMLElement, leading: (wine: string) => void): (plato: string) => void {
   const panel = root.querySelector<HTMLElement>('#pareja')
-  const box = panel?.querySelector<HTMLElement>('[data-propuesta]')
-  const [heading, list] = [box?.querySelector('h3'), box?.querySelector('ol')]
+  const proposal = panel?.querySelector<HTMLElement>('[data-propuesta]')
+  const [heading, list] = [proposal?.querySelector('h3'), proposal?.querySelector('ol')]
   const select = panel?.querySelector('select')
-  if (!panel || !box || !heading || !list || !select) return () => {}
+  if (!panel || !proposal || !heading || !list || !select) return () => {}
   const { platos, motivos }: Pairings = JSON.parse(panel.dataset.parejas ?? '{"platos":{},"motivos":[]}')
-  box.setAttribute('role', 'status')
+  proposal.setAttribute('role', 'status')
 
-  const make = <K extends keyof HTMLElementTagNameMap>(tag: K, text: string, lang = '') => {
-    const element = document.createElement(tag)
-    element.textContent = text
-    if (lang) element.lang = lang
-    return element
-  }
   const item = (slug: string, why: number): HTMLElement[] => {
     const row = document.getElementById(slug)
     const name = row?.querySelector<HTMLElement>('th > b')
     if (!(row instanceof HTMLTableRowElement) || !name) return []
-    const link = Object.assign(make('a', name.textContent, name.lang), { href: `#${slug}` })
+    const link = createElement('a', { href: `#${slug}`, lang: name.lang || null }, name.textContent)
     const glass = row.dataset.copa !== undefined
-    const price = make('b', `${row.cells[glass ? 3 : 4]?.textContent ?? ''} `)
-    price.append(make('small', (glass ? panel.dataset.copa : panel.dataset.botella) ?? ''))
-    const li = document.createElement('li')
-    li.append(link, price)
+    const unit = createElement('small', {}, (glass ? panel.dataset.copa : panel.dataset.botella) ?? '')
+    const price = createElement('b', {}, `${row.cells[glass ? 3 : 4]?.textContent ?? ''} `, unit)
     const [text, lang] = motivos[why] ?? []
-    if (text) li.append(make('span', text, lang))
-    return [li]
+    const reason = text ? [createElement('span', { lang: lang ?? null }, text)] : []
+    return [createElement('li', {}, link, price, ...reason)]
   }
 
   panel.addEventListener('click', ({ target }) => {
@@ -42,11 +35,11 @@ export function enhancePairing(root: HTMLElement, leading: (wine: string) => voi
   })
   return (plato) => {
     const option = select.selectedOptions[0]
-    box.hidden = !plato || !option
+    proposal.hidden = !plato || !option
     if (!plato || !option) return
-    const [before = '', after = ''] = (box.dataset.con ?? '').split('|')
-    heading.replaceChildren(before, make('span', option.text, option.lang), after)
+    const [before = '', after = ''] = (proposal.dataset.con ?? '').split('|')
+    heading.replaceChildren(before, createElement('span', { lang: option.lang || null }, option.text), after)
     list.replaceChildren(...(platos[plato] ?? []).flatMap(([wine, why]) => item(wine, why)))
-    box.dataset.propuesta = 'elegida'
+    proposal.dataset.propuesta = 'elegida'
   }
 }

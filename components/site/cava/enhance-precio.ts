@@ -1,8 +1,9 @@
+import { euros } from '@/components/ui/euros.ts'
+
 /**
- * Two thumbs on one line that say the same as the typed fields above them. A thumb at its end asks for nothing: its
- * field is then empty.
+ * A range with two thumbs for the typed fields. A thumb at its end empties its field.
  *
- * @returns to be called after a change: it draws the line as the fields are
+ * @returns renders the range again from the fields
  */
 export function enhancePrecio(form: HTMLFormElement): () => void {
   const track = form.querySelector<HTMLElement>('[data-rango]')
@@ -13,11 +14,7 @@ export function enhancePrecio(form: HTMLFormElement): () => void {
   const [min, max] = [Number(low.min), Number(low.max)]
   const within = (text: string, otherwise: number) =>
     text === '' ? otherwise : Math.min(max, Math.max(min, Number(text)))
-  const euros = new Intl.NumberFormat(document.documentElement.lang, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  })
+  const { lang } = document.documentElement
 
   const draw = () => {
     const ends = [within(from.value, min), within(to.value, max)].sort((a, b) => a - b)
@@ -27,23 +24,22 @@ export function enhancePrecio(form: HTMLFormElement): () => void {
       [high, b],
     ] as const) {
       input.value = String(value)
-      input.setAttribute('aria-valuetext', euros.format(value))
+      input.setAttribute('aria-valuetext', euros(100 * value, lang, 0))
     }
     for (const [name, value] of [
       ['--a', a],
       ['--b', b],
     ] as const)
       track.style.setProperty(name, `${(100 * (value - min)) / Math.max(1, max - min)}%`)
-    // Where both stand at the top end, the lower one has to be within reach.
+    // With both at the top end, the lower one must be in reach.
     low.style.zIndex = a > (min + max) / 2 ? '2' : ''
   }
-  /** One thumb stops where the other stands. */
   const moved = (input: HTMLInputElement, target: HTMLInputElement, end: number) => {
     const other = Number(input === low ? high.value : low.value)
     const value = input === low ? Math.min(Number(input.value), other) : Math.max(Number(input.value), other)
     target.value = value === end ? '' : String(value)
     draw()
-    // As if it had been typed: whoever listens to the field hears of it.
+    // The filter listens to the field.
     target.dispatchEvent(new Event('input', { bubbles: true }))
   }
   low.addEventListener('input', () => moved(low, from, min))

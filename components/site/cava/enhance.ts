@@ -1,18 +1,25 @@
-import { type CavaFilter, foldWords, hasFilter, matcher, queryOf, readFilter } from '@/lib/cava/filter.ts'
+import {
+  type CavaFilter,
+  foldWords,
+  hasFilter,
+  matcher,
+  queryEntries,
+  readFilter,
+} from '@/lib/cava/filter.ts'
 import { keepQuery } from '../enhance/language.ts'
 import { enhancePairing } from './enhance-pairing.ts'
 import { enhancePrecio } from './enhance-precio.ts'
 
-/** Milliseconds without a key before a search is made. */
-const PAUSE = 150
+/** Milliseconds without a key before a search starts. */
+const PAUSE_MS = 150
 
 const all = <E extends Element>(root: ParentNode, selector: string) => [...root.querySelectorAll<E>(selector)]
 
-/** What the filter knows of a wine, read off its row: the same as the server reads off the database. */
-const cardOf = (row: HTMLTableRowElement, vinoStyle: string) => {
+/** The same values that the server reads from the database. */
+const cardOf = (row: HTMLTableRowElement, wineStyle: string) => {
   const { region, uvas, botella, copa } = row.dataset
   return {
-    estilo: vinoStyle,
+    estilo: wineStyle,
     region: region ?? null,
     uvas: uvas?.split(' ') ?? [],
     botella: botella ? Number(botella) : null,
@@ -21,10 +28,10 @@ const cardOf = (row: HTMLTableRowElement, vinoStyle: string) => {
   }
 }
 
-/** "3 wines" of "1 wine" and "# wines". */
-const dice = (count: number, one = '', several = '') => (count === 1 ? one : several.replace('#', `${count}`))
+const countText = (count: number, one = '', several = '') =>
+  count === 1 ? one : several.replace('#', `${count}`)
 
-/** Filters the Cava at once, and keeps the address saying what is seen. */
+/** Filters the wines in place, and keeps the address up to date. */
 export function enhance(root: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>('#filtro-cava')
   const list = root.querySelector<HTMLElement>('#vinos')
@@ -34,7 +41,7 @@ export function enhance(root: HTMLElement): void {
     table,
     rows: all<HTMLTableRowElement>(table, 'tbody > tr').map((row) => ({
       row,
-      ficha: cardOf(row, table.dataset.estilo ?? ''),
+      card: cardOf(row, table.dataset.estilo ?? ''),
     })),
   }))
   const values = (selector: string) => all<HTMLInputElement>(form, selector).map(({ value }) => value)
@@ -56,8 +63,8 @@ export function enhance(root: HTMLElement): void {
     let count = 0
     for (const { table, rows } of tables) {
       let own = 0
-      for (const { row, ficha } of rows) {
-        row.hidden = !passes(ficha)
+      for (const { row, card } of rows) {
+        row.hidden = !passes(card)
         if (!row.hidden) own += 1
       }
       table.hidden = own === 0
@@ -65,8 +72,8 @@ export function enhance(root: HTMLElement): void {
     }
     const { uno, varios, verUno, verVarios } = root.dataset
     for (const [selector, text] of [
-      ['[data-cuenta]', dice(count, uno, varios)],
-      ['[data-ver]', dice(count, verUno, verVarios)],
+      ['[data-cuenta]', countText(count, uno, varios)],
+      ['[data-ver]', countText(count, verUno, verVarios)],
     ] as const)
       for (const element of all<HTMLElement>(root, selector))
         if (element.textContent !== text) element.textContent = text
@@ -80,11 +87,11 @@ export function enhance(root: HTMLElement): void {
 
   const remember = () => {
     const { filter, plato } = read()
-    const query = new URLSearchParams([...queryOf(filter), ...(plato ? [['plato', plato]] : [])])
+    const query = new URLSearchParams([...queryEntries(filter), ...(plato ? [['plato', plato]] : [])])
     history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
     keepQuery(document)
   }
-  /** Whoever filters far down the list, or high above it, wants to see what came out. */
+  /** Scrolls to the list when it is out of sight. */
   const lead = () => {
     const { top } = list.getBoundingClientRect()
     if (!sheet.matches(':popover-open') && (top < 0 || top > innerHeight * 0.8)) list.scrollIntoView()
@@ -106,14 +113,14 @@ export function enhance(root: HTMLElement): void {
   }
 
   const showPairing = enhancePairing(root, (wine) => {
-    // A wine that the filter has left out cannot be led to.
+    // A wine that the filter hides cannot be scrolled to.
     if (document.getElementById(wine)?.hidden) clear(FILTERS)
   })
   let waiting: ReturnType<typeof setTimeout> | undefined
   root.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !['q', 'desde', 'hasta'].includes(target.name)) return
     clearTimeout(waiting)
-    waiting = setTimeout(apply, PAUSE)
+    waiting = setTimeout(apply, PAUSE_MS)
   })
   root.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
@@ -133,7 +140,7 @@ export function enhance(root: HTMLElement): void {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     clear(link.hasAttribute('data-todos') ? ['estilo'] : FILTERS)
-    // The link that was followed is gone: the list itself takes the focus.
+    // The link that was clicked is gone: the list takes the focus.
     if (!link.checkVisibility()) list.focus({ preventScroll: true })
   })
   show()

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { Icon } from '@/components/ui/icon.tsx'
-import { type CavaFilter, queryOf } from '@/lib/cava/filter.ts'
+import { type CavaFilter, queryEntries } from '@/lib/cava/filter.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
@@ -31,10 +31,9 @@ const Select = ({ name, label, all, options, value, locale }: SelectProps) => (
   </label>
 )
 
-type PropsPrecio = { locale: Locale; filter: CavaFilter; precios: readonly [number, number] }
+type PrecioProps = { locale: Locale; filter: CavaFilter; precios: readonly [number, number] }
 
-/** Two typed fields that always work, and below them two thumbs for those who have JavaScript. */
-async function Precio({ locale, filter, precios: [min, max] }: PropsPrecio) {
+async function Precio({ locale, filter, precios: [min, max] }: PrecioProps) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const { desde, hasta } = filter
   const at = (euros: number) =>
@@ -74,14 +73,11 @@ async function Precio({ locale, filter, precios: [min, max] }: PropsPrecio) {
 
 type Props = { locale: Locale; cavaData: CavaData; filter: CavaFilter; count: number }
 
-/**
- * The bar of must: styles, and what narrows them down. It is a form that asks the page for itself with GET; on a phone
- * all but the styles waits in a sheet, a popover that opens without JavaScript too.
- */
+/** A GET form to the page itself. On a phone all but the styles is in a native popover. */
 export async function CavaFilters({ locale, cavaData, filter, count }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const page = localePath(locale, '/wine')
-  const rest = new URLSearchParams(queryOf({ ...filter, estilos: [] })).toString()
+  const rest = new URLSearchParams(queryEntries({ ...filter, estilos: [] })).toString()
   return (
     <form
       id="filtro-cava"
@@ -93,7 +89,7 @@ export async function CavaFilters({ locale, cavaData, filter, count }: Props) {
     >
       <div className="marco">
         <button type="button" popoverTarget="filtros-cava" className={styles.abrir} aria-label={t('mas')}>
-          <Icon name="filtros" />
+          <Icon name="filters" />
         </button>
         <fieldset className={styles.estilos}>
           <legend className="oculto">{t('estilo')}</legend>
@@ -104,7 +100,7 @@ export async function CavaFilters({ locale, cavaData, filter, count }: Props) {
           >
             {t('todos')}
           </a>
-          {cavaData.vinoStyles.map(({ clave, nombre }) => {
+          {cavaData.wineStyles.map(({ clave, nombre }) => {
             const key = `cortos.${clave}` as 'cortos.blanco'
             const short: Texto = t.has(key) ? { text: t(key), lang: locale } : nombre
             return (

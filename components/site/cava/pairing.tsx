@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { euros } from '@/components/ui/price.tsx'
+import { euros } from '@/components/ui/euros.ts'
 import type { PlatoWithVinos } from '@/lib/carta/suggestions.ts'
 import type { Vino } from '@/lib/cava/vino.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
@@ -10,24 +10,20 @@ import styles from './pairing.module.css'
 
 type Props = { locale: Locale; cavaData: CavaData; plato: string | null; passing: ReadonlySet<string> }
 
-/** Stands in a sentence where the name of the dish goes. */
 const PLACEHOLDER = '|'
 
-/**
- * "What are you going to eat?": a dish, and up to three wines with their price and why. Without JavaScript the choice
- * is sent and the page comes back with the wines; with it they change at once, from the data at the end.
- */
+/** Without JavaScript the form loads the page again with the wines; with it `data-parejas` has them all. */
 export async function Pairing({ locale, cavaData, plato, passing }: Props) {
   const t = await getTranslations({ locale, namespace: 'Pareja' })
   const page = localePath(locale, '/wine')
   const dishes = cavaData.suggestions.flatMap(({ platos }) => platos)
   const wines = new Map(
-    cavaData.vinoStyles.flatMap(({ vinos }) => vinos.map((vino) => [vino.slug, vino] as const)),
+    cavaData.wineStyles.flatMap(({ vinos }) => vinos.map((vino) => [vino.slug, vino] as const)),
   )
   const chosen = dishes.find(({ slug }) => slug === plato)
   const whyOf = ({ motivo, como }: PlatoWithVinos['vinos'][number]): Texto | null =>
     motivo ?? (como && { text: t('como', { plato: como.text }), lang: locale })
-  // The example: wines with reasons of their own, and rather by the glass.
+  // The example: wines with a reason, by the glass if possible.
   const worth = ({ vinos }: PlatoWithVinos) =>
     vinos.filter(({ motivo }) => motivo).length +
     vinos.filter(({ vino }) => (wines.get(vino)?.copa ?? null) !== null).length

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import styles from './filters.module.css'
 
-/** The search field, how many wines there are, and the ways back to all of them. */
 export async function VinoSearch({
   locale,
   filter,
@@ -22,7 +21,7 @@ export async function VinoSearch({
       <div className={styles.busqueda}>
         <label>
           <span className="oculto">{t('buscar')}</span>
-          <Icon name="buscar" />
+          <Icon name="search" />
           <input
             type="search"
             name="q"

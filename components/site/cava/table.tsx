@@ -23,11 +23,9 @@ type TableLabels = Record<
   string
 >
 
-/** The `lang` of a wine's proper names, where it differs from the page's. */
 const properNameLang = (language: string | null, locale: Locale) =>
   language === null || language === locale ? {} : { lang: language }
 
-/** An amount, or a dash that can be heard. */
 const PriceCell = ({
   cents,
   locale,
@@ -51,9 +49,9 @@ const PriceCell = ({
   </td>
 )
 
-type PropsFila = { vino: Vino; locale: Locale; labels: TableLabels; cardLabels: CardLabels; passes: boolean }
+type RowProps = { vino: Vino; locale: Locale; labels: TableLabels; cardLabels: CardLabels; passes: boolean }
 
-function Fila({ vino, locale, labels, cardLabels, passes }: PropsFila) {
+function WineRow({ vino, locale, labels, cardLabels, passes }: RowProps) {
   const { slug, nombre, ficha, uvas, origen, botella, copa } = vino
   const plato = vino.platos[0]?.plato
   const ownLang = properNameLang(vino.lengua, locale)
@@ -86,7 +84,7 @@ function Fila({ vino, locale, labels, cardLabels, passes }: PropsFila) {
           ))}
           <span {...ownLang}>{origen}</span>
         </small>
-        <VinoCard vino={vino} locale={locale} palabras={cardLabels} />
+        <VinoCard vino={vino} locale={locale} labels={cardLabels} />
       </th>
       <td data-label={labels.va}>
         {plato && (
@@ -101,13 +99,13 @@ function Fila({ vino, locale, labels, cardLabels, passes }: PropsFila) {
   )
 }
 
-type Props = { locale: Locale; vinoStyle: VinoStyle; passing: ReadonlySet<string> }
+type Props = { locale: Locale; wineStyle: VinoStyle; passing: ReadonlySet<string> }
 
-/** The wines of one style. What the filter leaves out is there, but hidden: the next filter may want it. */
-export async function Tabla({ locale, vinoStyle, passing }: Props) {
+/** Wines that do not match are in the table, but hidden: the next filter may want them. */
+export async function WineTable({ locale, wineStyle, passing }: Props) {
   const t = await getTranslations({ locale, namespace: 'Cava' })
   const cardLabels = { cava: t, bebidas: await getTranslations({ locale, namespace: 'Bebidas' }) }
-  const { clave, nombre, vinos } = vinoStyle
+  const { clave, nombre, vinos } = wineStyle
   const labels: TableLabels = {
     sinAnada: t('sinAnada'),
     sinAnadaCorto: t('sinAnadaCorto'),
@@ -141,7 +139,7 @@ export async function Tabla({ locale, vinoStyle, passing }: Props) {
       </thead>
       <tbody>
         {vinos.map((vino) => (
-          <Fila
+          <WineRow
             key={vino.slug}
             vino={vino}
             locale={locale}

@@ -7,22 +7,21 @@ import { enIdioma } from '@/lib/i18n/textos.ts'
 import { volumeText } from '../carta/measures.tsx'
 import { Photograph } from '../parts/photograph.tsx'
 
-/** A fact that many wines share is one and the same element: React's data for the browser then holds it once. */
-const dato = cache((text: string) => <li key={text}>{text}</li>)
+/** One element per fact: React's data for the browser then holds it once, not once per wine. */
+const factItem = cache((text: string) => <li key={text}>{text}</li>)
 
 const CRIANZAS = ['joven', 'sobre_lias', 'roble', 'crianza', 'reserva', 'gran_reserva'] as const
-const crianzaDe = (crianza: string | null) => CRIANZAS.find((known) => known === crianza)
-/** What a bottle holds unless it says otherwise. */
-const BOTELLA = 750
+const asCrianza = (crianza: string | null) => CRIANZAS.find((known) => known === crianza)
+const BOTTLE_ML = 750
 
 type CavaTranslator = Awaited<ReturnType<typeof getTranslations<'Cava'>>>
-/** The words of the cards: looked up once for a table, since there are eighty of them. */
+/** Looked up once per table: there are eighty cards. */
 export type CardLabels = {
   cava: CavaTranslator
   bebidas: Awaited<ReturnType<typeof getTranslations<'Bebidas'>>>
 }
 
-function alergenos({ alergenos: de, sinComprobado }: Vino, t: CavaTranslator, locale: Locale): string[] {
+function alergenoFacts({ alergenos: de, sinComprobado }: Vino, t: CavaTranslator, locale: Locale): string[] {
   if (!de.declarado) return [t('sinConfirmar')]
   const list = (key: 'contiene' | 'puede' | 'comprobado', all: readonly { nombre: { text: string } }[]) =>
     all.length > 0
@@ -36,31 +35,29 @@ function alergenos({ alergenos: de, sinComprobado }: Vino, t: CavaTranslator, lo
   return found.length > 0 ? found : [t('ninguno14')]
 }
 
-type Props = { vino: Vino; locale: Locale; palabras: CardLabels }
+type Props = { vino: Vino; locale: Locale; labels: CardLabels }
 
-/** What a sommelier would add: how it tastes, how it is served, what it holds of the 14, why it goes with its dish. */
-export function VinoCard({ vino, locale, palabras: { cava: t, bebidas: b } }: Props) {
+export function VinoCard({ vino, locale, labels: { cava: t, bebidas: b } }: Props) {
   const { nota, temperatura, ml, copaMl, grados, platos } = vino
-  // The row itself names the first dish.
   const others = platos.slice(1)
   const motivo = platos[0]?.motivo
-  const crianza = crianzaDe(vino.crianza)
+  const crianza = asCrianza(vino.crianza)
   const decimals = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const facts = [
     ...(temperatura ? [t('servir', { grados: `${[...new Set(temperatura)].join('–')}\u00a0°C` })] : []),
     ...(vino.decantar ? [t('decantar')] : []),
     ...(crianza ? [t(`crianzas.${crianza}`)] : []),
     ...(grados === null ? [] : [b('grados', { grados: decimals.format(grados) })]),
-    ...(ml === BOTELLA ? [] : [t('botellaDe', { volumen: volumeText(ml, locale) })]),
+    ...(ml === BOTTLE_ML ? [] : [t('botellaDe', { volumen: volumeText(ml, locale) })]),
     ...(copaMl === null ? [] : [t('copaDe', { volumen: volumeText(copaMl, locale) })]),
-    ...alergenos(vino, t, locale),
+    ...alergenoFacts(vino, t, locale),
   ]
   return (
     <details>
       <summary>{t('ficha')}</summary>
       {nota && <p {...enIdioma(nota, locale)}>{nota.text}</p>}
       {vino.foto && <Photograph foto={vino.foto} locale={locale} sizes="220px" />}
-      <ul>{facts.map((fact) => dato(fact))}</ul>
+      <ul>{facts.map((fact) => factItem(fact))}</ul>
       {(motivo || others.length > 0) && (
         <p>
           {motivo && <span {...enIdioma(motivo, locale)}>{motivo.text} </span>}

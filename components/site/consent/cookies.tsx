@@ -5,30 +5,28 @@ import { ConsentBootstrap } from './bootstrap.tsx'
 import styles from './cookies.module.css'
 
 /**
- * Whether the analytics switch stands on "yes" before the visitor has touched it: as specified (§2). The Spanish
- * authority's guide on cookies (AEPD, 2023) does not take a box ticked in advance for consent, nor does the Court of
- * Justice (C-673/17, Planet49). Nothing is counted before "accept" is pressed either way; a house that wants to follow
- * the guide to the letter says `false` here, and that is all it takes.
+ * Whether the analytics switch is on before the visitor touches it (§2). The Spanish authority's guide on cookies
+ * (AEPD, 2023) and the Court of Justice (C-673/17, Planet49) take no pre-ticked box for consent. Nothing is counted
+ * before "accept" is pressed; to follow the guide to the letter, say `false` here.
  */
 const ANALYTICS_ON_START = true
 
 /**
- * The cookie banner (§2), hidden: `Asomar` shows it to those who have not chosen yet, `mejoras/cookies.ts` again whenever
- * a button with `data-cookies="abrir"` is pressed. Without JavaScript nothing is stored, so there is nothing to ask.
- * First in the page but for the way past everything, and so in tab order; it is no dialog and keeps nobody from reading.
+ * The cookie banner (§2): `ConsentBootstrap` shows it, and `data-cookies="abrir"` shows it again. Early in tab order
+ * and not modal. Without JavaScript nothing is stored, so there is nothing to ask.
  */
 export async function Cookies({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Cookies' })
   const rows = [
-    { name: 'necessary', titulo: t('necesarias'), texto: t('necesariasTexto'), si: true, fija: true },
-    { name: 'analytics', titulo: t('analitica'), texto: t('analiticaTexto'), si: ANALYTICS_ON_START },
-    { name: 'marketing', titulo: t('marketing'), texto: t('marketingTexto'), si: false },
+    { name: 'necessary', title: t('necesarias'), text: t('necesariasTexto'), isOn: true, isFixed: true },
+    { name: 'analytics', title: t('analitica'), text: t('analiticaTexto'), isOn: ANALYTICS_ON_START },
+    { name: 'marketing', title: t('marketing'), text: t('marketingTexto'), isOn: false },
   ]
   return (
     <>
       <section
         hidden
-        // Shown before React looks at it.
+        // An inline script shows it before React hydrates.
         suppressHydrationWarning
         aria-labelledby="cookies-titulo"
         tabIndex={-1}
@@ -41,12 +39,12 @@ export async function Cookies({ locale }: { locale: Locale }) {
           <h2 id="cookies-titulo">{t('titulo')}</h2>
           <p className={styles.texto}>{t('texto')}</p>
           <ul>
-            {rows.map(({ name, titulo, texto, si, fija }) => (
+            {rows.map(({ name, title, text, isOn, isFixed }) => (
               <li key={name}>
                 <label className={styles.fila}>
-                  <input type="checkbox" name={name} defaultChecked={si} disabled={fija} />
+                  <input type="checkbox" name={name} defaultChecked={isOn} disabled={isFixed} />
                   <span>
-                    <b>{titulo}</b> {texto}
+                    <b>{title}</b> {text}
                   </span>
                 </label>
               </li>

@@ -1,6 +1,6 @@
 import { onConsent } from './consent.ts'
 
-/** One more reader of this page, for the house's own count: the page and its language, and nobody's name. */
+/** Counts a visit without a name: path and language only. */
 export function countVisita(): void {
   let isCounted = false
   onConsent('analytics', (isAllowed) => {

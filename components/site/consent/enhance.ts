@@ -1,17 +1,16 @@
 import { currentConsent, saveConsent } from './consent.ts'
 import { countVisita } from './count-visit.ts'
 
-/** The banner: asks who has not chosen, and again whoever presses "Cookies" in the footer, with what they chose. */
-export function enhance(aviso: HTMLElement & { toque?: Element }): void {
+export function enhance(banner: HTMLElement & { toque?: Element }): void {
   // In the order of cookies.tsx.
-  const [, analytics, marketing, terms] = aviso.querySelectorAll('input')
-  const [acceptButton, necessaryButton] = aviso.querySelectorAll('button')
+  const [, analytics, marketing, terms] = banner.querySelectorAll('input')
+  const [acceptButton, necessaryButton] = banner.querySelectorAll('button')
   if (!analytics || !marketing || !terms || !acceptButton || !necessaryButton) return
-  let de: HTMLElement | null = null
+  let opener: HTMLElement | null = null
   const closeBanner = (withAnalytics: boolean, withMarketing: boolean) => {
     saveConsent(withAnalytics, withMarketing)
-    aviso.hidden = true
-    de?.focus()
+    banner.hidden = true
+    opener?.focus()
   }
   terms.onchange = () => {
     acceptButton.disabled = !terms.checked
@@ -20,18 +19,18 @@ export function enhance(aviso: HTMLElement & { toque?: Element }): void {
   necessaryButton.onclick = () => closeBanner(false, false)
   for (const openButton of document.querySelectorAll<HTMLElement>('[data-cookies=abrir]'))
     openButton.onclick = () => {
-      de = openButton
+      opener = openButton
       const chosen = currentConsent()
       if (chosen) {
         analytics.checked = chosen.analytics
         marketing.checked = chosen.marketing
       }
-      aviso.hidden = false
-      aviso.focus()
+      banner.hidden = false
+      banner.focus()
     }
-  aviso.hidden = !!currentConsent()
+  banner.hidden = !!currentConsent()
   countVisita()
-  // What was ticked and pressed before this code came (asomar.tsx).
+  // What was ticked and pressed before this code loaded.
   acceptButton.disabled = !terms.checked
-  aviso.toque?.closest('button')?.click()
+  banner.toque?.closest('button')?.click()
 }

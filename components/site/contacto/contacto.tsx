@@ -10,29 +10,28 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import { Horario } from '../casa/horario.tsx'
 import { SpecialDays } from '../casa/special-days.tsx'
-import { Titulo } from '../parts/heading.tsx'
-import { Parte, Ticket } from '../parts/ticket.tsx'
+import { PageTitle } from '../parts/heading.tsx'
+import { Ticket, TicketPart } from '../parts/ticket.tsx'
 import styles from './contacto.module.css'
 import { ContactoDetails, directionsUrl } from './details.tsx'
 import { ContactoDirections } from './directions.tsx'
-import { type EstadoMensaje, Mensaje } from './form.tsx'
+import { MensajeForm, type MensajeState } from './form.tsx'
 import { Preguntas } from './preguntas.tsx'
 
 type Props = {
   locale: Locale
   locality: string
-  pie: Footer
+  footer: Footer
   data: ContactoData
   openingHours: OpeningHours
   nota: Texto | null
   preguntas: readonly PreguntaGroup[]
-  hoy: IsoDate
-  estado: EstadoMensaje
+  today: IsoDate
+  state: MensajeState
 }
 
-/** Where the house is, when it is open, how to come, a letter to it, and what it is always asked. */
 export async function Contacto(props: Props) {
-  const { locale, locality, pie, data, openingHours, nota, preguntas, hoy, estado } = props
+  const { locale, locality, footer: pie, data, openingHours, nota, preguntas, today: hoy, state } = props
   const [t, m, q, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Contacto' }),
     getTranslations({ locale, namespace: 'Mensaje' }),
@@ -48,8 +47,8 @@ export async function Contacto(props: Props) {
   return (
     <div className="marco overflow-x-clip pb-32">
       <div className={styles.cabeza}>
-        <Titulo
-          titulo={t('titulo')}
+        <PageTitle
+          title={t('titulo')}
           intro={
             <>
               <p>{t('entradilla', { poblacion: locality })}</p>
@@ -58,7 +57,7 @@ export async function Contacto(props: Props) {
           }
         >
           <Drawing name="limon" className={styles.limon} />
-        </Titulo>
+        </PageTitle>
         <nav aria-label={t('indice')}>
           <ul className={styles.indice}>
             {index.map(([href, text]) => (
@@ -72,10 +71,10 @@ export async function Contacto(props: Props) {
         </nav>
       </div>
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-14 nav:grid-cols-2">
-        <ContactoDetails locale={locale} pie={pie} directions={directionsUrl(pie, data.place)} />
+        <ContactoDetails locale={locale} footer={pie} directions={directionsUrl(pie, data.place)} />
         <section id="horario" className="scroll-mt-6">
           <Horario locale={locale} openingHours={openingHours} />
-          <SpecialDays locale={locale} specialDays={openingHours.specialDays} hoy={hoy} />
+          <SpecialDays locale={locale} specialDays={openingHours.specialDays} today={hoy} />
         </section>
       </div>
       <ContactoDirections locale={locale} data={data} mapUrl={pie.map} />
@@ -87,9 +86,9 @@ export async function Contacto(props: Props) {
           </div>
         </header>
         <div className="grid grid-cols-1 items-start gap-12 pt-9 nav:grid-cols-[minmax(0,1fr)_380px] nav:gap-22">
-          <Mensaje locale={locale} estado={estado} />
+          <MensajeForm locale={locale} state={state} />
           <Ticket>
-            <Parte titulo={m('prisaTitulo')}>
+            <TicketPart title={m('prisaTitulo')}>
               <p className="text-menor">{m('prisaTexto')}</p>
               {data.atencion && (
                 <p className="text-menor" {...enIdioma(data.atencion, locale)}>
@@ -108,13 +107,13 @@ export async function Contacto(props: Props) {
                 <ButtonLink
                   href={pie.whatsapp}
                   rel="noopener"
-                  ink="linea"
+                  ink="line"
                   className="w-full px-4! whitespace-normal! text-center text-tinta! hover:bg-tinta! hover:text-limon!"
                 >
                   {t('whatsapp')}
                 </ButtonLink>
               )}
-            </Parte>
+            </TicketPart>
           </Ticket>
         </div>
       </section>

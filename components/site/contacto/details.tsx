@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/components/ui/icon.tsx'
 import type { Footer } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
-const Dato = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
+const Detail = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
   <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-b border-linea py-4.5">
     <dt className="contents">
       <span className="pt-1 text-acento-tinta">
@@ -17,18 +17,17 @@ const Dato = ({ icon, label, children }: { icon: IconName; label: string; childr
   </div>
 )
 
-/** The way to the house on a map: from where the visitor is when the place is known, else the house's own map. */
-export const directionsUrl = (pie: Footer, place: { lat: number; lng: number } | null): string | null =>
-  place ? `https://www.google.com/maps/dir/?api=1&destination=${place.lat},${place.lng}` : pie.map
+/** Directions from where the visitor is, or the restaurant's own map link without coordinates. */
+export const directionsUrl = (footer: Footer, place: { lat: number; lng: number } | null): string | null =>
+  place ? `https://www.google.com/maps/dir/?api=1&destination=${place.lat},${place.lng}` : footer.map
 
-/** Address, phone and mail; every line is a row of the footer (§3), every number a link that never breaks. */
 export async function ContactoDetails({
   locale,
-  pie,
+  footer: pie,
   directions,
 }: {
   locale: Locale
-  pie: Footer
+  footer: Footer
   directions: string | null
 }) {
   const t = await getTranslations({ locale, namespace: 'Contacto' })
@@ -36,7 +35,7 @@ export async function ContactoDetails({
     <div>
       <h2 className="oculto">{t('datos')}</h2>
       <dl className="border-t-2 border-texto">
-        <Dato icon="lugar" label={t('direccion')}>
+        <Detail icon="place" label={t('direccion')}>
           <address className="not-italic" lang={locale === 'es' ? undefined : 'es'}>
             {pie.lines.map((line) => (
               <span key={line} className="block">
@@ -44,8 +43,8 @@ export async function ContactoDetails({
               </span>
             ))}
           </address>
-        </Dato>
-        <Dato icon="telefono" label={t('telefono')}>
+        </Detail>
+        <Detail icon="telefono" label={t('telefono')}>
           <a
             href={pie.tel}
             aria-label={t('llamarA', { telefono: pie.telefono })}
@@ -53,21 +52,21 @@ export async function ContactoDetails({
           >
             {pie.telefono}
           </a>
-        </Dato>
-        <Dato icon="correo" label={t('correo')}>
+        </Detail>
+        <Detail icon="correo" label={t('correo')}>
           <a href={`mailto:${pie.email}`} className="enlace wrap-anywhere">
             {pie.email}
           </a>
-        </Dato>
+        </Detail>
       </dl>
       <div className="mt-7 flex flex-wrap gap-2.5 print:hidden">
         {directions && (
           <ButtonLink href={directions} rel="noopener" className="max-w-full whitespace-normal! text-center">
-            <Icon name="lugar" />
+            <Icon name="place" />
             {t('llegar')}
           </ButtonLink>
         )}
-        <ButtonLink href={pie.tel} ink="linea" aria-label={t('llamarA', { telefono: pie.telefono })}>
+        <ButtonLink href={pie.tel} ink="line" aria-label={t('llamarA', { telefono: pie.telefono })}>
           <Icon name="telefono" />
           {t('llamar')}
         </ButtonLink>
@@ -75,7 +74,7 @@ export async function ContactoDetails({
           <ButtonLink
             href={pie.whatsapp}
             rel="noopener"
-            ink="suave"
+            ink="soft"
             className="max-w-full whitespace-normal! text-center"
           >
             <Icon name="mensaje" />

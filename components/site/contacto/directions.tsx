@@ -8,7 +8,6 @@ import styles from './contacto.module.css'
 
 type Props = { locale: Locale; data: ContactoData; mapUrl: string | null }
 
-/** The way to the house, on foot and on wheels, and what one finds there: each with the tile drawn from its name. */
 export async function ContactoDirections({ locale, data, mapUrl }: Props) {
   const t = await getTranslations({ locale, namespace: 'Contacto' })
   if (data.sections.length === 0) return null
@@ -20,7 +19,7 @@ export async function ContactoDirections({ locale, data, mapUrl }: Props) {
           <ButtonLink
             href={mapUrl}
             rel="noopener"
-            ink="suave"
+            ink="soft"
             className="max-w-full whitespace-normal! text-center print:hidden"
           >
             {t('verMapa')}

@@ -3,19 +3,16 @@ import { markField } from '../enhance/mark.ts'
 type Control = HTMLInputElement | HTMLTextAreaElement
 type Refusal = { message?: unknown; errores?: unknown }
 
-const PATIENCE = 12_000
+const TIMEOUT_MS = 12_000
 
 const isControl = (element: Element | RadioNodeList | null): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** White space is no answer, though a browser takes it for one. */
-const isGood = (control: Control): boolean =>
+/** A browser accepts white space as a value. */
+const isValid = (control: Control): boolean =>
   control.validity.valid && !(control.required && control.value.trim() === '')
 
-/**
- * Sends the letter from where it was written: nothing typed is lost, errors stand beside their fields, and the thanks
- * take the form's place. Until this has arrived, and without it, the form posts itself.
- */
+/** Sends the message in place, with errors beside their fields. Without this the form posts itself. */
 export function enhance(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return
   const form = element
@@ -37,10 +34,9 @@ export function enhance(element: HTMLElement): void {
     button.setAttribute('aria-disabled', String(on))
     button.textContent = on ? (form.dataset.enviando ?? send) : send
   }
-  const complain = (text: string | undefined) => {
+  const showFailure = (text: string | undefined) => {
     general.textContent = text ?? form.dataset.fallo ?? ''
   }
-  /** Another letter: the same form, empty, with a key of its own. */
   const again = () => {
     form.reset()
     key = newKey()
@@ -65,21 +61,21 @@ export function enhance(element: HTMLElement): void {
       return control
     })[0]
     if (first) first.focus()
-    else complain(typeof answer.message === 'string' ? answer.message : undefined)
+    else showFailure(typeof answer.message === 'string' ? answer.message : undefined)
   }
 
   form.addEventListener('input', ({ target }) => {
-    // A field that was complained about is looked at again while it is mended; others are left in peace.
+    // Only fields already marked invalid are checked while typing.
     if (target instanceof Element && isControl(target) && target.hasAttribute('aria-invalid'))
-      markField(target, !isGood(target))
+      markField(target, !isValid(target))
   })
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (busy) return
-    complain('')
-    for (const control of controls()) markField(control, !isGood(control))
-    const bad = controls().find((control) => !isGood(control))
+    showFailure('')
+    for (const control of controls()) markField(control, !isValid(control))
+    const bad = controls().find((control) => !isValid(control))
     if (bad) {
       bad.focus()
       return
@@ -90,19 +86,19 @@ export function enhance(element: HTMLElement): void {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
         body: JSON.stringify(Object.fromEntries(new FormData(form))),
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       if (answer.ok) thank()
       else refused(await answer.json())
     } catch {
-      complain(navigator.onLine ? undefined : form.dataset.sinConexion)
+      showFailure(navigator.onLine ? undefined : form.dataset.sinConexion)
     } finally {
       wait(false)
     }
   })
 }
 
-/** One key per letter, so that sending it again after a lost answer makes no second one. Needs a secure page. */
+/** One idempotency key per message. Browsers have `randomUUID` on https only. */
 function newKey(): string | null {
   return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : null
 }

@@ -1,40 +1,33 @@
 import { getTranslations } from 'next-intl/server'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
-import {
-  HONEYPOT,
-  MAX,
-  type MensajeAviso,
-  type MensajeField as Nombre,
-  PATTERNS,
-} from '@/lib/contacto/schema.ts'
+import { HONEYPOT, MAX, type MensajeAviso, type MensajeField, PATTERNS } from '@/lib/contacto/schema.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
-import { Aviso, Campo } from '../parts/field.tsx'
+import { Field, FieldError } from '../parts/field.tsx'
 
-/** What became of a form that was sent without script. */
-export type EstadoMensaje =
-  | { tipo: 'enviado' }
-  | { tipo: 'error'; code: MensajeAviso; campo: Nombre | null }
+/** The result of a form that was sent without script. */
+export type MensajeState =
+  | { type: 'enviado' }
+  | { type: 'error'; code: MensajeAviso; campo: MensajeField | null }
   | null
 
-const idDe = (campo: Nombre) => `mensaje-${campo}`
+const fieldId = (fieldProps: MensajeField) => `mensaje-${fieldProps}`
 
-/** The thanks, with a way to write once more; with a script it is shown in place of the form. */
 async function Thanks({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Mensaje' })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 border-t-4 border-exito bg-fondo-2 px-5 py-7 movil:px-8">
       <h3 className="flex items-center gap-3 font-serif text-apartado font-medium">
         <span className="text-exito">
-          <Icon name="hecho" size={24} />
+          <Icon name="check" size={24} />
         </span>
         {t('graciasTitulo')}
       </h3>
       <p className="max-w-[52ch] text-texto-2">{t('graciasTexto')}</p>
       <ButtonLink
         href={`${localePath(locale, '/contact')}#mensaje`}
-        ink="linea"
+        ink="line"
         className="max-w-full whitespace-normal! text-center"
         data-otro
       >
@@ -44,23 +37,22 @@ async function Thanks({ locale }: { locale: Locale }) {
   )
 }
 
-/** What went wrong, and the way to the field; above a form that came back. */
 async function ErrorSummary({
   locale,
-  estado,
+  state,
 }: {
   locale: Locale
-  estado: Extract<EstadoMensaje, { tipo: 'error' }>
+  state: Extract<MensajeState, { type: 'error' }>
 }) {
   const t = await getTranslations({ locale, namespace: 'Mensaje' })
-  const text = t(`aviso_${estado.campo ?? estado.code}`)
+  const text = t(`aviso_${state.campo ?? state.code}`)
   return (
     <div role="alert" className="grid gap-2 border-l-4 border-error bg-gamba-velo px-5 py-5">
       <h3 className="font-serif text-apartado font-medium">{t('errorTitulo')}</h3>
-      {estado.campo ? (
+      {state.campo ? (
         <p>
           {t('revisa')}{' '}
-          <a href={`#${idDe(estado.campo)}`} className="enlace">
+          <a href={`#${fieldId(state.campo)}`} className="enlace">
             {text}
           </a>
         </p>
@@ -72,24 +64,21 @@ async function ErrorSummary({
   )
 }
 
-/**
- * The letter to the house. Without script the browser checks it, posts it and shows the page that answers; with one
- * (`mejoras/contacto`) it is sent from here, and whatever was typed stays.
- */
-export async function Mensaje({ locale, estado }: { locale: Locale; estado: EstadoMensaje }) {
+/** Without script the browser validates and posts it; enhance.ts sends it in place. */
+export async function MensajeForm({ locale, state }: { locale: Locale; state: MensajeState }) {
   const t = await getTranslations({ locale, namespace: 'Mensaje' })
-  if (estado?.tipo === 'enviado') return <Thanks locale={locale} />
-  const bad = estado?.campo
-  const campo = (name: Nombre) => ({
-    id: idDe(name),
+  if (state?.type === 'enviado') return <Thanks locale={locale} />
+  const invalidField = state?.campo
+  const fieldProps = (name: MensajeField) => ({
+    id: fieldId(name),
     name,
-    aviso: t(`aviso_${name}`),
-    malo: bad === name,
+    error: t(`aviso_${name}`),
+    isInvalid: invalidField === name,
   })
   const optional = t('opcional')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {estado && <ErrorSummary locale={locale} estado={estado} />}
+      {state && <ErrorSummary locale={locale} state={state} />}
       <form
         method="post"
         action="/api/contacto"
@@ -102,16 +91,16 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
         <input type="hidden" name="locale" value={locale} />
         <p className="text-micro text-texto-3">{t('obligatorio')}</p>
         <div className="grid items-start gap-x-3 gap-y-5.5 movil:grid-cols-2">
-          <Campo
-            {...campo('nombre')}
+          <Field
+            {...fieldProps('nombre')}
             label={t('nombre')}
             autoComplete="name"
             required
             minLength={2}
             maxLength={MAX.nombre}
           />
-          <Campo
-            {...campo('email')}
+          <Field
+            {...fieldProps('email')}
             label={t('email')}
             type="email"
             autoComplete="email"
@@ -120,8 +109,8 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
             pattern={PATTERNS.email}
             title={t('aviso_email')}
           />
-          <Campo
-            {...campo('telefono')}
+          <Field
+            {...fieldProps('telefono')}
             label={t('telefono')}
             optional={optional}
             type="tel"
@@ -130,10 +119,10 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
             pattern={PATTERNS.telefono}
             title={t('aviso_telefono')}
           />
-          <Campo {...campo('asunto')} label={t('asunto')} optional={optional} maxLength={MAX.asunto} />
+          <Field {...fieldProps('asunto')} label={t('asunto')} optional={optional} maxLength={MAX.asunto} />
         </div>
-        <Campo
-          {...campo('texto')}
+        <Field
+          {...fieldProps('texto')}
           area
           label={t('texto')}
           hint={t('textoAyuda')}
@@ -151,11 +140,11 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
           <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
-              id={idDe('privacidad')}
+              id={fieldId('privacidad')}
               name="privacidad"
               required
-              aria-invalid={bad === 'privacidad' || undefined}
-              aria-describedby={bad === 'privacidad' ? `${idDe('privacidad')}-aviso` : undefined}
+              aria-invalid={invalidField === 'privacidad' || undefined}
+              aria-describedby={invalidField === 'privacidad' ? `${fieldId('privacidad')}-aviso` : undefined}
               className="size-6 flex-none accent-accion"
             />
             <span>
@@ -168,7 +157,11 @@ export async function Mensaje({ locale, estado }: { locale: Locale; estado: Esta
               })}
             </span>
           </label>
-          <Aviso id={idDe('privacidad')} aviso={t('aviso_privacidad')} malo={bad === 'privacidad'} />
+          <FieldError
+            id={fieldId('privacidad')}
+            error={t('aviso_privacidad')}
+            isInvalid={invalidField === 'privacidad'}
+          />
         </div>
         <p
           data-fallo-general

@@ -4,10 +4,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './contacto.module.css'
 
-/**
- * The frequent questions by subject, each one that opens. The address of an answer is on what opens, so that a link to
- * it, and the browser's own search, open it without any script.
- */
+/** The id is on what opens, so that a link and the browser's search open the answer without script. */
 export async function Preguntas({ locale, groups }: { locale: Locale; groups: readonly PreguntaGroup[] }) {
   const t = await getTranslations({ locale, namespace: 'Preguntas' })
   const count = groups.reduce((sum, { preguntas }) => sum + preguntas.length, 0)

@@ -2,16 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import styles from './acceso.module.css'
-import { Nombre } from './sign-up.tsx'
+import { NombreField } from './sign-up.tsx'
 import { SignUpTerms } from './terms.tsx'
 
-/** What an account still lacks: a name, and both texts accepted. */
 export async function CompleteForm({ locale, nombre }: { locale: Locale; nombre: string }) {
   const t = await getTranslations({ locale, namespace: 'Acceso.completar' })
   return (
     <form method="post" action="/api/sesion/perfil" className={styles.formulario}>
       <input type="hidden" name="idioma" value={locale} />
-      <Nombre locale={locale} nombre={nombre} />
+      <NombreField locale={locale} nombre={nombre} />
       <SignUpTerms locale={locale} />
       <Button type="submit">{t('enviar')}</Button>
     </form>

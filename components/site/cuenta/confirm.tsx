@@ -8,20 +8,20 @@ type Props = {
   locale: Locale
   token: string
   tipo: LinkType
-  volver: string
-  boton: string
-  /** The label of the new password, where one is to be chosen. */
-  clave: string | null
+  returnTo: string
+  buttonLabel: string
+  /** Null where no new password is asked for. */
+  passwordLabel: string | null
 }
 
-/** What a link of a letter leads to: nothing happens before this button is pressed. */
-export const ConfirmForm = ({ locale, token, tipo, volver, boton, clave }: Props) => (
+/** Opening the link changes nothing: mail programs open links too. This button does. */
+export const ConfirmForm = ({ locale, token, tipo, returnTo, buttonLabel, passwordLabel }: Props) => (
   <form method="post" action="/auth/confirm" className={styles.formulario}>
     <input type="hidden" name="idioma" value={locale} />
     <input type="hidden" name="token_hash" value={token} />
     <input type="hidden" name="type" value={tipo} />
-    <input type="hidden" name="volver" value={volver} />
-    {clave !== null && <NewPassword locale={locale} label={clave} />}
-    <Button type="submit">{boton}</Button>
+    <input type="hidden" name="volver" value={returnTo} />
+    {passwordLabel !== null && <NewPassword locale={locale} label={passwordLabel} />}
+    <Button type="submit">{buttonLabel}</Button>
   </form>
 )

@@ -1,19 +1,15 @@
-/** A waiting time inside a sentence. */
-export type Espera = {
-  segundos: number
-  /** As the sentence says it: "57 seconds". */
-  tiempo: string
-  /** What stands there once it has passed. */
-  listo: string
+export type Wait = {
+  seconds: number
+  /** As the text has it: "57 seconds". */
+  phrase: string
+  /** Replaces the text when the time is over. */
+  done: string
 }
 
-/**
- * A sentence with a waiting time in it, which counts down where there is a script. The seconds are not read out one by
- * one (`timer` is silent); that it is over is.
- */
-export function Countdown({ texto, espera }: { texto: string; espera: Espera | null }) {
-  const [before, ...after] = espera ? texto.split(espera.tiempo) : [texto]
-  if (!espera || after.length === 0) return texto
+/** Counts down with a script. `timer` is silent for screen readers; the end is announced. */
+export function Countdown({ text, wait }: { text: string; wait: Wait | null }) {
+  const [before, ...after] = wait ? text.split(wait.phrase) : [text]
+  if (!wait || after.length === 0) return text
   return (
     <span>
       {before}
@@ -21,12 +17,12 @@ export function Countdown({ texto, espera }: { texto: string; espera: Espera | n
         role="timer"
         data-mejora="atras"
         data-ya="siempre"
-        data-segundos={espera.segundos}
-        data-listo={espera.listo}
+        data-segundos={wait.seconds}
+        data-listo={wait.done}
       >
-        {espera.tiempo}
+        {wait.phrase}
       </span>
-      {after.join(espera.tiempo)}
+      {after.join(wait.phrase)}
     </span>
   )
 }

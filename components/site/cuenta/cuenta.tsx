@@ -5,27 +5,25 @@ import { Icon } from '@/components/ui/icon.tsx'
 import { Plaque } from '@/components/ui/tile.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
-import { Titulo } from '../parts/heading.tsx'
+import { PageTitle } from '../parts/heading.tsx'
 import { Countdown } from './countdown.tsx'
 import styles from './cuenta.module.css'
-import type { AvisoCuenta } from './sheet.tsx'
+import type { CuentaNotice } from './sheet.tsx'
 import { SignIn } from './sign-in.tsx'
 
 type Props = {
   locale: Locale
   nombre: string | null
-  volver: string
-  aviso: (AvisoCuenta & { enlace?: { href: string; texto: string } }) | null
-  /** Whether the backend lets people in with Google. */
+  returnTo: string
+  notice: (CuentaNotice & { link?: { href: string; text: string } }) | null
   google: boolean
-  /** §6: the owner's account is shown the way to the back office; who may enter is decided there. */
+  /** §6: it only shows the link; the back office itself decides who may enter. */
   isAdmin: boolean
-  /** The guest's bookings, where the page may know them. */
   reservas: ReactNode
 }
 
-/** Signing in, and what there is inside. Plain forms; a kept page shows the door until the browser knows better. */
-export async function Cuenta({ locale, nombre, volver, aviso, google, isAdmin, reservas }: Props) {
+/** A cached page shows the sign-in form until the browser knows better. */
+export async function Cuenta({ locale, nombre, returnTo, notice, google, isAdmin, reservas }: Props) {
   const t = await getTranslations({ locale, namespace: 'Perfil' })
   const s = await getTranslations({ locale, namespace: 'Sitio' })
   const a = await getTranslations({ locale, namespace: 'Acceso' })
@@ -34,26 +32,26 @@ export async function Cuenta({ locale, nombre, volver, aviso, google, isAdmin, r
   return (
     <div className={`marco ${styles.cuenta}`}>
       <div>
-        <Titulo titulo={t('titulo')} />
-        <p role="status" className={styles.aviso} data-tipo={aviso?.tipo} hidden={!aviso}>
-          {aviso && <Countdown texto={aviso.texto} espera={aviso.espera ?? null} />}{' '}
-          {aviso?.enlace && (
-            <a href={aviso.enlace.href} className="enlace">
-              {aviso.enlace.texto}
+        <PageTitle title={t('titulo')} />
+        <p role="status" className={styles.aviso} data-tipo={notice?.tone} hidden={!notice}>
+          {notice && <Countdown text={notice.text} wait={notice.wait ?? null} />}{' '}
+          {notice?.link && (
+            <a href={notice.link.href} className="enlace">
+              {notice.link.text}
             </a>
           )}
         </p>
         <div data-mejora="sesion" data-ya="con-sesion" data-hola={t.raw('hola')}>
           <div data-fuera hidden={isSignedIn}>
             <p className={styles.entrada}>{t('entradilla')}</p>
-            <SignIn locale={locale} volver={volver} google={google} />
+            <SignIn locale={locale} returnTo={returnTo} google={google} />
             <noscript>
               <a href={`${localePath(locale, '/profile')}?ver=1`} className="enlace mt-4 inline-block py-2">
                 {t('yaDentro')}
               </a>
             </noscript>
             <p className={styles.ahora}>{a('sinCuenta')}</p>
-            <ButtonLink href={localePath(locale, '/reservations')} ink="suave" className="mt-5">
+            <ButtonLink href={localePath(locale, '/reservations')} ink="soft" className="mt-5">
               {s('reservarMesa')}
             </ButtonLink>
           </div>
@@ -66,18 +64,18 @@ export async function Cuenta({ locale, nombre, volver, aviso, google, isAdmin, r
               <ButtonLink href={`${localePath(locale, '/gallery')}?escribir=1#escribir`}>
                 <Icon name="mensaje" /> {t('escribir')}
               </ButtonLink>
-              <ButtonLink href={localePath(locale, '/profile/datos')} ink="suave">
+              <ButtonLink href={localePath(locale, '/profile/datos')} ink="soft">
                 <Icon name="perfil" /> {m('titulo')}
               </ButtonLink>
-              <ButtonLink href={localePath(locale, '/profile/seguridad')} ink="suave">
+              <ButtonLink href={localePath(locale, '/profile/seguridad')} ink="soft">
                 {a('seguridad.titulo')}
               </ButtonLink>
-              <ButtonLink href="/almaenigma" ink="suave" data-casa hidden={!isAdmin}>
+              <ButtonLink href="/almaenigma" ink="soft" data-casa hidden={!isAdmin}>
                 {a('casa')}
               </ButtonLink>
               <form method="post" action="/api/sesion/salir">
                 <input type="hidden" name="volver" value={localePath(locale, '/profile')} />
-                <Button type="submit" ink="linea">
+                <Button type="submit" ink="line">
                   {t('salir')}
                 </Button>
               </form>

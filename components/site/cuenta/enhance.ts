@@ -1,6 +1,6 @@
 import { passwordStrength } from '@/lib/cuenta/password.ts'
 
-/** Beside a new password: how hard it is to guess, and a way to see it. The rule itself is the server's. */
+/** How hard a new password is to guess, and a way to see it. The server checks the rule itself. */
 export function enhance(element: HTMLElement): void {
   const field = element.querySelector<HTMLInputElement>('input[name=password]')
   const meter = element.querySelector<HTMLElement>('[data-fuerza]')
@@ -21,7 +21,7 @@ export function enhance(element: HTMLElement): void {
   box?.addEventListener('change', () => {
     field.type = box.checked ? 'text' : 'password'
   })
-  // What is posted, and kept by a browser, is a password again.
+  // Sent, and stored by browsers, as a password.
   field.form?.addEventListener('submit', () => {
     field.type = 'password'
   })

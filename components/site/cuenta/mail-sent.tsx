@@ -9,26 +9,24 @@ import styles from './acceso.module.css'
 type Props = {
   locale: Locale
   action: '/api/sesion/reenviar' | '/api/sesion/recuperar'
-  /** The address that was written to, or that was typed; '' when nobody knows. */
+  /** The address as typed or written to; '' when unknown. */
   correo: string
-  /** Whether a letter is on its way, and it is about sending it again. */
+  /** Whether an e-mail is on its way, so that it can be sent again. */
   isSent: boolean
-  /** The words of its page. */
-  boton: string
+  buttonLabel: string
   againLabel: string
-  etiqueta: string
+  fieldLabel: string
   children?: ReactNode
 }
 
-/** Asking for a letter: to an address, and once more to the same one. */
-export async function Carta({
+export async function MailRequest({
   locale,
   action,
   correo,
   isSent,
-  boton,
+  buttonLabel,
   againLabel,
-  etiqueta,
+  fieldLabel,
   children,
 }: Props) {
   const t = await getTranslations({ locale, namespace: 'Acceso' })
@@ -39,7 +37,7 @@ export async function Carta({
         <form method="post" action={action} className={styles.formulario}>
           <input type="hidden" name="idioma" value={locale} />
           <input type="hidden" name="email" value={correo} />
-          <Button type="submit" ink="linea">
+          <Button type="submit" ink="line">
             {againLabel}
           </Button>
         </form>
@@ -47,10 +45,10 @@ export async function Carta({
       {isSent && correo ? (
         <details className={styles.pie}>
           <summary className="cursor-pointer py-2 font-semibold">{t('reenviar.otroCorreo')}</summary>
-          <Direccion {...{ locale, action, boton, etiqueta }} correo="" />
+          <AddressForm {...{ locale, action, buttonLabel, fieldLabel }} correo="" />
         </details>
       ) : (
-        <Direccion {...{ locale, action, boton, etiqueta, correo }} />
+        <AddressForm {...{ locale, action, buttonLabel, fieldLabel, correo }} />
       )}
       <div className={styles.pie}>
         <a href={localePath(locale, '/profile')} className="enlace">
@@ -61,25 +59,25 @@ export async function Carta({
   )
 }
 
-const Direccion = ({
+const AddressForm = ({
   locale,
   action,
-  boton,
-  etiqueta,
+  buttonLabel,
+  fieldLabel,
   correo,
-}: Pick<Props, 'locale' | 'action' | 'boton' | 'etiqueta' | 'correo'>) => (
+}: Pick<Props, 'locale' | 'action' | 'buttonLabel' | 'fieldLabel' | 'correo'>) => (
   <form method="post" action={action} className={styles.formulario}>
     <input type="hidden" name="idioma" value={locale} />
     <InputField
       id="email"
       name="email"
       type="email"
-      label={etiqueta}
+      label={fieldLabel}
       autoComplete="username"
       required
       maxLength={254}
       defaultValue={correo}
     />
-    <Button type="submit">{boton}</Button>
+    <Button type="submit">{buttonLabel}</Button>
   </form>
 )

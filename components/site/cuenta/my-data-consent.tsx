@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import styles from './my-data.module.css'
 
-/** The box with which both legal texts are accepted, each a link away. */
 export async function MyDataConsent({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   const link = (path: '/terminos' | '/privacidad', words: ReactNode) => (

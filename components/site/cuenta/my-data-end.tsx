@@ -4,16 +4,15 @@ import type { MiCuenta } from '@/lib/cuenta/mine.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import styles from './my-data.module.css'
 import { MyDataConsent } from './my-data-consent.tsx'
-import { enDia, enHora } from './my-data-dates.ts'
+import { dayText, momentText } from './my-data-dates.ts'
 
 type Props = { locale: Locale; cuenta: MiCuenta }
 
-/** Whether the texts have moved on since the guest accepted them. */
+/** The texts have changed since the guest accepted them. */
 const isOutdated = ({ perfil, vigentes }: MiCuenta): boolean =>
   perfil !== null &&
   (perfil.terminos_version !== vigentes.terminos || perfil.privacidad_version !== vigentes.privacidad)
 
-/** What waits for the guest before anything else: an account that is about to go, texts that have changed. */
 export async function PendingNotices({ locale, cuenta }: Props) {
   const { baja, vigentes } = cuenta
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
@@ -22,7 +21,7 @@ export async function PendingNotices({ locale, cuenta }: Props) {
       {baja && (
         <form method="post" action="/api/perfil/baja" className={styles.pendiente} data-tipo="mal">
           <input type="hidden" name="locale" value={locale} />
-          <h2>{t('bajaPedida', { fecha: enHora(baja.borra_en, locale) })}</h2>
+          <h2>{t('bajaPedida', { fecha: momentText(baja.borra_en, locale) })}</h2>
           <p>{t('bajaPedidaTexto')}</p>
           <Button type="submit" name="anular" value="1">
             {t('anularBaja')}
@@ -44,7 +43,6 @@ export async function PendingNotices({ locale, cuenta }: Props) {
   )
 }
 
-/** What was accepted and when; taking everything along; going for good. */
 export async function MyDataEnd({ locale, cuenta: { aceptaciones, baja } }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (
@@ -53,13 +51,13 @@ export async function MyDataEnd({ locale, cuenta: { aceptaciones, baja } }: Prop
         <ul className={styles.hechos}>
           {aceptaciones.map(({ texto, version, aceptado_en }) => (
             <li key={`${texto} ${version}`}>
-              {t('aceptado', { texto: t(`textos.${texto}`), version, fecha: enDia(aceptado_en, locale) })}
+              {t('aceptado', { texto: t(`textos.${texto}`), version, fecha: dayText(aceptado_en, locale) })}
             </li>
           ))}
         </ul>
       )}
       <p className={styles.texto}>{t('descargarTexto')}</p>
-      <ButtonLink href="/api/perfil/datos" download="mis-datos-alma-enigma.json" ink="linea" className="mt-4">
+      <ButtonLink href="/api/perfil/datos" download="mis-datos-alma-enigma.json" ink="line" className="mt-4">
         {t('descargar')}
       </ButtonLink>
       {!baja && (
@@ -71,7 +69,7 @@ export async function MyDataEnd({ locale, cuenta: { aceptaciones, baja } }: Prop
             <input type="checkbox" name="confirmo" value="on" required />
             <span>{t('confirmo')}</span>
           </label>
-          <Button type="submit" ink="linea">
+          <Button type="submit" ink="line">
             {t('pedirBaja')}
           </Button>
         </form>

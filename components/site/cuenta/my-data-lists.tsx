@@ -4,19 +4,24 @@ import type { MiCuenta } from '@/lib/cuenta/mine.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import styles from './my-data.module.css'
-import { enDia, enHora } from './my-data-dates.ts'
+import { dayText, momentText } from './my-data-dates.ts'
 
-const Idioma = ({ locale }: { locale: Locale }) => <input type="hidden" name="locale" value={locale} />
+const LocaleField = ({ locale }: { locale: Locale }) => <input type="hidden" name="locale" value={locale} />
 
-/** The favourite wines, each with the way to it and out of the list. */
-export async function Vinos({ locale, vinos }: { locale: Locale; vinos: MiCuenta['vinos_favoritos'] }) {
+export async function FavouriteVinos({
+  locale,
+  vinos,
+}: {
+  locale: Locale
+  vinos: MiCuenta['vinos_favoritos']
+}) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (
     <>
       <p className={styles.texto}>{t('vinosTexto')}</p>
       {vinos.length > 0 && (
         <form method="post" action="/api/perfil/vinos">
-          <Idioma locale={locale} />
+          <LocaleField locale={locale} />
           <ul className={styles.lista}>
             {vinos.map(({ slug, nombre, bodega }) => (
               <li key={slug}>
@@ -24,7 +29,7 @@ export async function Vinos({ locale, vinos }: { locale: Locale; vinos: MiCuenta
                   <a href={`${localePath(locale, '/wine')}#${slug}`}>{nombre}</a>
                   {bodega && <small>{bodega}</small>}
                 </p>
-                <Button type="submit" name="quitar" value={slug} ink="suave" size="s">
+                <Button type="submit" name="quitar" value={slug} ink="soft" size="s">
                   {t('quitar')} <span className="oculto">{nombre}</span>
                 </Button>
               </li>
@@ -32,14 +37,13 @@ export async function Vinos({ locale, vinos }: { locale: Locale; vinos: MiCuenta
           </ul>
         </form>
       )}
-      <ButtonLink href={localePath(locale, '/wine')} ink="linea" size="s" className="mt-5">
+      <ButtonLink href={localePath(locale, '/wine')} ink="line" size="s" className="mt-5">
         {t('irCava')}
       </ButtonLink>
     </>
   )
 }
 
-/** What the guest has written for the wall, in every state. */
 export async function OwnPosts({
   locale,
   experiencias,
@@ -60,12 +64,12 @@ export async function OwnPosts({
                   {texto}
                 </p>
                 <small>
-                  {t(`estados.${estado}`)} · <time dateTime={creado_en}>{enDia(creado_en, locale)}</time>
+                  {t(`estados.${estado}`)} · <time dateTime={creado_en}>{dayText(creado_en, locale)}</time>
                 </small>
               </div>
               <form method="post" action="/api/experiencias/borrar">
-                <Idioma locale={locale} />
-                <Button type="submit" name="id" value={id} ink="suave" size="s">
+                <LocaleField locale={locale} />
+                <Button type="submit" name="id" value={id} ink="soft" size="s">
                   {t('borrar')} <span className="oculto">{texto.slice(0, 40)}</span>
                 </Button>
               </form>
@@ -75,7 +79,7 @@ export async function OwnPosts({
       )}
       <ButtonLink
         href={`${localePath(locale, '/gallery')}?escribir=1#escribir`}
-        ink="linea"
+        ink="line"
         size="s"
         className="mt-5"
       >
@@ -85,7 +89,6 @@ export async function OwnPosts({
   )
 }
 
-/** Where the guest is signed in; each but this one can be ended from here. */
 export async function Sessions({
   locale,
   sessions,
@@ -100,18 +103,18 @@ export async function Sessions({
     <>
       <p className={styles.texto}>{t('sesionesTexto')}</p>
       <form method="post" action="/api/perfil/sesiones">
-        <Idioma locale={locale} />
+        <LocaleField locale={locale} />
         <ul className={styles.lista}>
           {sessions.map(({ id, creada_en, usada_en }) => (
             <li key={id} data-esta={id === currentId || undefined}>
               <p>
                 <b>{t(id === currentId ? 'esta' : 'otra')}</b>
                 <small>
-                  {t('desde', { fecha: enHora(creada_en, locale), uso: enHora(usada_en, locale) })}
+                  {t('desde', { fecha: momentText(creada_en, locale), uso: momentText(usada_en, locale) })}
                 </small>
               </p>
               {id !== currentId && (
-                <Button type="submit" name="id" value={id} ink="suave" size="s">
+                <Button type="submit" name="id" value={id} ink="soft" size="s">
                   {t('cerrar')}
                 </Button>
               )}
@@ -119,7 +122,7 @@ export async function Sessions({
           ))}
         </ul>
         {sessions.length > 1 && (
-          <Button type="submit" name="otras" value="1" ink="linea" size="s" className="mt-5">
+          <Button type="submit" name="otras" value="1" ink="line" size="s" className="mt-5">
             {t('cerrarOtras')}
           </Button>
         )}

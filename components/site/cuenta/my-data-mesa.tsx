@@ -7,17 +7,16 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import { Pictogram } from '../carta/alergenos.tsx'
 import styles from './my-data.module.css'
-import { enDia } from './my-data-dates.ts'
+import { dayText } from './my-data-dates.ts'
 
 type Props = {
   locale: Locale
   needs: MiCuenta['necesidades']
-  /** The fourteen. */
   alergenos: readonly Alergeno[]
 }
 
-/** Diet and allergens, with a consent of their own; one press erases both. */
-export async function Mesa({ locale, needs, alergenos }: Props) {
+/** Health data has a consent of its own, and one press erases it. */
+export async function MesaNeeds({ locale, needs, alergenos }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (
     <>
@@ -63,14 +62,14 @@ export async function Mesa({ locale, needs, alergenos }: Props) {
         </label>
         <div className={styles.botones}>
           <Button type="submit">{t('guardar')}</Button>
-          {needs && <p>{t('consentido', { fecha: enDia(needs.consentido_en, locale) })}</p>}
+          {needs && <p>{t('consentido', { fecha: dayText(needs.consentido_en, locale) })}</p>}
         </div>
         <p className={styles.nota}>{t('avisaSiempre')}</p>
       </form>
       {needs && (
         <form method="post" action="/api/perfil/mesa" className={styles.aparte}>
           <input type="hidden" name="locale" value={locale} />
-          <Button type="submit" name="borrar" value="1" ink="linea" className={styles.ancho ?? ''}>
+          <Button type="submit" name="borrar" value="1" ink="line" className={styles.ancho ?? ''}>
             {t('borrarMesa')}
           </Button>
         </form>

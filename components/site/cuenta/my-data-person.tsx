@@ -11,8 +11,8 @@ import { MyDataConsent } from './my-data-consent.tsx'
 
 type Props = { locale: Locale; nombre: string; cuenta: MiCuenta }
 
-/** Name, language and picture. Whoever's profile could not be made at sign-up accepts the texts here. */
-export async function Tu({ locale, nombre, cuenta: { perfil } }: Props) {
+/** Accepts the legal texts too if the profile could not be created at sign-up. */
+export async function PersonForms({ locale, nombre, cuenta: { perfil } }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (
     <div className={styles.dos}>
@@ -69,7 +69,7 @@ export async function Tu({ locale, nombre, cuenta: { perfil } }: Props) {
         <div className={styles.botones}>
           <Button type="submit">{t('ponerFoto')}</Button>
           {perfil?.avatar_url && (
-            <Button type="submit" name="quitar" value="1" ink="linea">
+            <Button type="submit" name="quitar" value="1" ink="line">
               {t('quitarFoto')}
             </Button>
           )}

@@ -7,34 +7,33 @@ import type { MiCuenta } from '@/lib/cuenta/mine.ts'
 import { type PerfilSection, SECTIONS } from '@/lib/cuenta/perfil-schema.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
-import { Titulo } from '../parts/heading.tsx'
+import { PageTitle } from '../parts/heading.tsx'
 import styles from './my-data.module.css'
 import { MyDataEnd, PendingNotices } from './my-data-end.tsx'
-import { OwnPosts, Sessions, Vinos } from './my-data-lists.tsx'
-import { Mesa } from './my-data-mesa.tsx'
-import { Tu } from './my-data-person.tsx'
+import { FavouriteVinos, OwnPosts, Sessions } from './my-data-lists.tsx'
+import { MesaNeeds } from './my-data-mesa.tsx'
+import { PersonForms } from './my-data-person.tsx'
 
-type Aviso = { tipo: 'bien' | 'mal'; donde: PerfilSection; texto: string }
+type Notice = { tone: 'bien' | 'mal'; section: PerfilSection; text: string }
 type Props = {
   locale: Locale
-  /** What the session's own cookie calls the guest: for a page that cannot read more. */
+  /** From the session's cookie: the account itself may be unreadable. */
   nombre: string
-  /** Null while it cannot be read. */
+  /** Null when it cannot be read. */
   cuenta: MiCuenta | null
   alergenos: readonly Alergeno[]
-  /** Which of the sessions this visit belongs to, where it can be told. */
+  /** The session of this visit, if known. */
   sessionId: string | null
-  aviso: Aviso | null
+  notice: Notice | null
 }
 
-/** All that the house keeps about a guest: what stands where on the left, the parts beside it. Plain forms. */
-export async function MyData({ locale, nombre, cuenta, alergenos, sessionId, aviso }: Props) {
+export async function MyData({ locale, nombre, cuenta, alergenos, sessionId, notice }: Props) {
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   const avatar = cuenta?.perfil?.avatar_url
   const parts: Record<PerfilSection, ReactNode> | null = cuenta && {
-    tu: <Tu locale={locale} nombre={nombre} cuenta={cuenta} />,
-    mesa: <Mesa locale={locale} needs={cuenta.necesidades} alergenos={alergenos} />,
-    vinos: <Vinos locale={locale} vinos={cuenta.vinos_favoritos} />,
+    tu: <PersonForms locale={locale} nombre={nombre} cuenta={cuenta} />,
+    mesa: <MesaNeeds locale={locale} needs={cuenta.necesidades} alergenos={alergenos} />,
+    vinos: <FavouriteVinos locale={locale} vinos={cuenta.vinos_favoritos} />,
     muro: <OwnPosts locale={locale} experiencias={cuenta.experiencias} />,
     sesiones: <Sessions locale={locale} sessions={cuenta.sesiones} currentId={sessionId} />,
     datos: <MyDataEnd locale={locale} cuenta={cuenta} />,
@@ -42,7 +41,7 @@ export async function MyData({ locale, nombre, cuenta, alergenos, sessionId, avi
   return (
     <div className={`marco ${styles.pagina}`}>
       <header className={styles.cabeza}>
-        <Titulo titulo={t('titulo')} intro={<p>{t('entradilla')}</p>} />
+        <PageTitle title={t('titulo')} intro={<p>{t('entradilla')}</p>} />
         {avatar?.startsWith('/') ? (
           // biome-ignore lint/performance/noImgElement: a picture of the guest's own, which no cache of ours may keep
           <img src={avatar} width={168} height={168} alt={t('tuFoto')} className={styles.retrato} />
@@ -65,26 +64,26 @@ export async function MyData({ locale, nombre, cuenta, alergenos, sessionId, avi
                 </li>
               ))}
             </ol>
-            <ButtonLink href={`${localePath(locale, '/profile')}?ver=1`} ink="linea" size="s">
+            <ButtonLink href={`${localePath(locale, '/profile')}?ver=1`} ink="line" size="s">
               {t('volver')}
             </ButtonLink>
           </nav>
           <div>
             <PendingNotices locale={locale} cuenta={cuenta} />
-            {SECTIONS.map((seccion) => (
+            {SECTIONS.map((section) => (
               <section
-                key={seccion}
-                id={seccion}
-                aria-labelledby={`${seccion}-titulo`}
+                key={section}
+                id={section}
+                aria-labelledby={`${section}-titulo`}
                 className={styles.parte}
               >
-                <h2 id={`${seccion}-titulo`}>{t(`secciones.${seccion}`)}</h2>
-                {aviso?.donde === seccion && (
-                  <p role="status" className={styles.aviso} data-tipo={aviso.tipo}>
-                    {aviso.texto}
+                <h2 id={`${section}-titulo`}>{t(`secciones.${section}`)}</h2>
+                {notice?.section === section && (
+                  <p role="status" className={styles.aviso} data-tipo={notice.tone}>
+                    {notice.text}
                   </p>
                 )}
-                {parts[seccion]}
+                {parts[section]}
               </section>
             ))}
           </div>

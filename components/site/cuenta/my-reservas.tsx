@@ -6,17 +6,16 @@ import { localePath } from '@/lib/i18n/path.ts'
 import { distribute } from '@/lib/reservas/distribute.ts'
 import { calendarPath, localeManagePath } from '@/lib/reservas/links.ts'
 import type { OwnReserva } from '@/lib/reservas/manage.ts'
-import { diaDe } from '../gestion/ticket.tsx'
+import { dayHeading } from '../gestion/ticket.tsx'
 import styles from './cuenta.module.css'
 
 type Props = {
   locale: Locale
-  /** Null while they cannot be read: that is not the same as none. */
+  /** Null when they cannot be read. */
   reservas: readonly OwnReserva[] | null
   now: Now
 }
 
-/** The bookings of whoever is signed in, each with the way to its own page and into a calendar. */
 export async function MyReservas({ locale, reservas, now }: Props) {
   const [t, g, s] = await Promise.all([
     getTranslations({ locale, namespace: 'Perfil' }),
@@ -32,13 +31,13 @@ export async function MyReservas({ locale, reservas, now }: Props) {
       </>
     )
   const { proximas, anteriores } = distribute(reservas, now)
-  const list = (titulo: string, some: readonly OwnReserva[], calendar: boolean) =>
+  const list = (title: string, some: readonly OwnReserva[], calendar: boolean) =>
     some.length > 0 && (
       <section>
-        <h3>{titulo}</h3>
+        <h3>{title}</h3>
         <ul>
           {some.map((r) => {
-            const dia = `${diaDe(r.fecha_reserva, locale)}, ${g('aLas', { hora: r.hora_reserva })}`
+            const dia = `${dayHeading(r.fecha_reserva, locale)}, ${g('aLas', { hora: r.hora_reserva })}`
             return (
               <li key={r.codigo} data-estado={r.estado}>
                 <p className={styles.cuando}>{dia}</p>

@@ -4,10 +4,6 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { InputField } from '../parts/field.tsx'
 import styles from './acceso.module.css'
 
-/**
- * A field for a password that is yet to be chosen: the rule before one writes, and with a script how hard it is to guess
- * and a way to see what one has typed.
- */
 export async function NewPassword({ locale, label }: { locale: Locale; label: string }) {
   const t = await getTranslations({ locale, namespace: 'Acceso.alta' })
   return (

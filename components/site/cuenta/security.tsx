@@ -6,10 +6,9 @@ import { InputField } from '../parts/field.tsx'
 import styles from './acceso.module.css'
 import { NewPassword } from './password-field.tsx'
 
-/** Password, address and sessions of whoever is signed in; the first two only for who knows the password. */
 export async function Security({ locale, correo }: { locale: Locale; correo: string }) {
   const t = await getTranslations({ locale, namespace: 'Acceso.seguridad' })
-  const actual = (id: string) => (
+  const currentPassword = (id: string) => (
     <InputField
       id={id}
       name="actual"
@@ -20,17 +19,17 @@ export async function Security({ locale, correo }: { locale: Locale; correo: str
       maxLength={200}
     />
   )
-  const idioma = <input type="hidden" name="idioma" value={locale} />
+  const localeField = <input type="hidden" name="idioma" value={locale} />
   return (
     <>
       <section className={styles.bloque}>
         <h2>{t('clave')}</h2>
         <p>{t('claveNota')}</p>
         <form method="post" action="/api/sesion/clave" className={styles.formulario}>
-          {idioma}
-          {/* So that a password manager knows whose it is. */}
+          {localeField}
+          {/* For password managers. */}
           <input type="email" name="email" autoComplete="username" value={correo} readOnly hidden />
-          {actual('actual-clave')}
+          {currentPassword('actual-clave')}
           <NewPassword locale={locale} label={t('nueva')} />
           <Button type="submit">{t('guardar')}</Button>
         </form>
@@ -40,7 +39,7 @@ export async function Security({ locale, correo }: { locale: Locale; correo: str
         <p className="wrap-anywhere">{t('correoAhora', { correo })}</p>
         <p>{t('correoNota')}</p>
         <form method="post" action="/api/sesion/correo" className={styles.formulario}>
-          {idioma}
+          {localeField}
           <InputField
             id="correo-nuevo"
             name="email"
@@ -50,7 +49,7 @@ export async function Security({ locale, correo }: { locale: Locale; correo: str
             required
             maxLength={254}
           />
-          {actual('actual-correo')}
+          {currentPassword('actual-correo')}
           <Button type="submit">{t('mandar')}</Button>
         </form>
       </section>
@@ -60,9 +59,9 @@ export async function Security({ locale, correo }: { locale: Locale; correo: str
         <div className={styles.botones}>
           {(['others', 'global'] as const).map((scope) => (
             <form key={scope} method="post" action="/api/sesion/salir">
-              {idioma}
+              {localeField}
               <input type="hidden" name="alcance" value={scope} />
-              <Button type="submit" ink="linea" className="whitespace-normal!">
+              <Button type="submit" ink="line" className="whitespace-normal!">
                 {t(scope === 'others' ? 'otras' : 'todas')}
               </Button>
             </form>

@@ -7,25 +7,23 @@ import styles from './acceso.module.css'
 
 type Props = {
   locale: Locale
-  volver: string
-  /** Whether the backend lets people in with Google. */
+  returnTo: string
   google: boolean
 }
 
-/** The door: signing in, and the ways for whoever cannot. */
-export async function SignIn({ locale, volver, google }: Props) {
+export async function SignIn({ locale, returnTo, google }: Props) {
   const [t, p] = await Promise.all([
     getTranslations({ locale, namespace: 'Acceso' }),
     getTranslations({ locale, namespace: 'Perfil' }),
   ])
   const withReturn = (path: `/${string}`) =>
-    volver === localePath(locale, '/profile')
+    returnTo === localePath(locale, '/profile')
       ? localePath(locale, path)
-      : `${localePath(locale, path)}?${new URLSearchParams({ volver })}`
+      : `${localePath(locale, path)}?${new URLSearchParams({ volver: returnTo })}`
   return (
     <>
       <form method="post" action="/api/sesion" className={styles.formulario}>
-        <input type="hidden" name="volver" value={volver} />
+        <input type="hidden" name="volver" value={returnTo} />
         <input type="hidden" name="idioma" value={locale} />
         <InputField
           id="email"
@@ -50,8 +48,8 @@ export async function SignIn({ locale, volver, google }: Props) {
       {google && (
         <p className="mt-5">
           <ButtonLink
-            href={`/api/sesion/google?${new URLSearchParams({ volver })}`}
-            ink="linea"
+            href={`/api/sesion/google?${new URLSearchParams({ volver: returnTo })}`}
+            ink="line"
             rel="nofollow"
           >
             {t('google')}

@@ -9,14 +9,13 @@ import { SignUpTerms } from './terms.tsx'
 
 type Props = {
   locale: Locale
-  volver: string
-  /** What was typed before and is not lost; never a password. */
+  returnTo: string
+  /** What was typed before; never a password. */
   correo: string
   nombre: string
 }
 
-/** The name to go by; without one the first part of the address is taken. */
-export async function Nombre({ locale, nombre }: { locale: Locale; nombre: string }) {
+export async function NombreField({ locale, nombre }: { locale: Locale; nombre: string }) {
   const t = await getTranslations({ locale, namespace: 'Acceso.alta' })
   return (
     <InputField
@@ -35,15 +34,14 @@ export async function Nombre({ locale, nombre }: { locale: Locale; nombre: strin
   )
 }
 
-/** Opening an account: one form, no step more. */
-export async function Alta({ locale, volver, correo, nombre }: Props) {
+export async function SignUp({ locale, returnTo, correo, nombre }: Props) {
   const t = await getTranslations({ locale, namespace: 'Acceso.alta' })
   return (
     <>
       <form method="post" action="/api/sesion/alta" className={styles.formulario}>
-        <input type="hidden" name="volver" value={volver} />
+        <input type="hidden" name="volver" value={returnTo} />
         <input type="hidden" name="idioma" value={locale} />
-        <Nombre locale={locale} nombre={nombre} />
+        <NombreField locale={locale} nombre={nombre} />
         <InputField
           id="email"
           name="email"

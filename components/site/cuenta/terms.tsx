@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import styles from './acceso.module.css'
 
-/** Both texts, each accepted by itself (§5); neither is ticked beforehand. */
+/** Each text is accepted separately (§5), and neither is pre-ticked. */
 export async function SignUpTerms({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Acceso.alta' })
   const rows = [

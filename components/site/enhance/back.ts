@@ -1,4 +1,4 @@
-/** How long one still has to wait, counted down where the page has written it; then what can be done. Plain text without it. */
+/** Counts down the remaining time that the page has written, then shows what comes next. */
 export function enhance(element: HTMLElement): void {
   const line = element.parentElement
   const seconds = Number(element.dataset.segundos)

@@ -1,9 +1,9 @@
-/** The page in another language answers the question that stands in the address now. */
+/** The links to other languages keep the present query. */
 export function keepQuery(element: ParentNode): void {
   for (const link of element.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = location.search
 }
 
-/** The page in another language answers the same question, also when the question was changed without a new page. */
+/** Keeps them also when the query changes without a page load. */
 export function enhance(element: HTMLElement): void {
   const keep = () => keepQuery(element)
   keep()

@@ -1,6 +1,6 @@
 export type EnhanceModule = Promise<{ enhance: (element: HTMLElement) => void }>
 
-/** What a page does better with JavaScript, by the word in `data-mejora`. Each is a chunk of its own. */
+/** By the value of `data-mejora`; each is a chunk of its own. */
 const ENHANCERS: Record<string, () => EnhanceModule> = {
   atras: () => import('./back.ts'),
   carta: () => import('../carta/enhance.ts'),
@@ -17,7 +17,7 @@ const ENHANCERS: Record<string, () => EnhanceModule> = {
   sesion: () => import('../home/enhance.ts'),
 }
 
-/** The list itself comes with the first touch: most of a page's readers touch nothing. Rejects a word it does not know. */
+/** A chunk of its own too: most readers touch nothing. Rejects an unknown name. */
 export const loadModule = async (name: string): EnhanceModule => {
   const load = ENHANCERS[name]
   if (!load) throw new Error(name)

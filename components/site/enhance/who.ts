@@ -1,6 +1,6 @@
 export type SessionUser = { nombre: string; avatar: string | null; isAdmin: boolean }
 
-/** How often a page that stays open asks whether the session is still there. The server renews what ends soon. */
+/** How often an open page asks for the session; the server renews one that ends soon. Milliseconds. */
 const INTERVAL_MS = 4 * 60_000
 
 async function fetchUser(): Promise<SessionUser | null> {
@@ -12,15 +12,12 @@ async function fetchUser(): Promise<SessionUser | null> {
 
 let cachedUser: Promise<SessionUser | null> | null = null
 
-/**
- * The way back after signing out can show a page as the browser remembers it, with a guest's name and tables: it is
- * asked for anew at once (T-SES-03).
- */
+/** After signing out, "back" may show a page from the browser's memory with a guest's name and tables (T-SES-03). */
 function onReturn({ persisted }: PageTransitionEvent): void {
   if (persisted && !document.cookie.includes('alma-cuenta')) location.reload()
 }
 
-/** Who is signed in; asked once for the whole page, and null too while the server cannot be reached. */
+/** Who is signed in, asked once per page; null also when the server cannot be reached. */
 export function currentUser(): Promise<SessionUser | null> {
   if (!cachedUser) {
     cachedUser = fetchUser().catch(() => null)

@@ -5,11 +5,10 @@ import type { Idea } from '@/lib/filosofia/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import { Titulo } from '../parts/heading.tsx'
+import { PageTitle } from '../parts/heading.tsx'
 import { Photograph } from '../parts/photograph.tsx'
 import styles from './filosofia.module.css'
 
-/** The glaze each engraving is printed on here. */
 const GLAZES: Record<DrawingName, PlaqueGlaze> = {
   anfora: 'mosto',
   arroz: 'anil',
@@ -23,7 +22,6 @@ const GLAZES: Record<DrawingName, PlaqueGlaze> = {
   vieira: 'gamba',
 }
 
-/** Every third idea is a band of its own across the page, its engraving bare. */
 const isBand = (at: number) => at % 3 === 2
 
 const IdeaText = ({ idea, locale }: { idea: Idea; locale: Locale }) => (
@@ -44,7 +42,6 @@ const IdeaText = ({ idea, locale }: { idea: Idea; locale: Locale }) => (
   </div>
 )
 
-/** Five of twelve columns beside the words; above them on a phone. */
 const SIZES = '(max-width: 820px) 92vw, 520px'
 
 function IdeaSection({ idea, at, locale }: { idea: Idea; at: number; locale: Locale }) {
@@ -86,23 +83,22 @@ function IdeaSection({ idea, at, locale }: { idea: Idea; at: number; locale: Loc
 }
 
 const NEXT_PAGES = [
-  { path: '/menu', dibujo: 'gamba', key: 'carta', texto: 'cartaTexto' },
-  { path: '/wine', dibujo: 'copa', key: 'cava', texto: 'cavaTexto' },
-  { path: '/reservations', dibujo: 'limon', key: 'reservar', texto: 'reservarTexto' },
+  { path: '/menu', drawing: 'gamba', key: 'carta', text: 'cartaTexto' },
+  { path: '/wine', drawing: 'copa', key: 'cava', text: 'cavaTexto' },
+  { path: '/reservations', drawing: 'limon', key: 'reservar', text: 'reservarTexto' },
 ] as const
 
-/** What the house believes in: six prints with their words, and the way to the table. */
 export async function Filosofia({ locale, ideas }: { locale: Locale; ideas: readonly Idea[] }) {
   const t = await getTranslations({ locale, namespace: 'Filosofia' })
   return (
     <div className={styles.pagina}>
       <div className={`marco ${styles.cabeza}`}>
-        <Titulo
-          titulo={t('titulo')}
+        <PageTitle
+          title={t('titulo')}
           intro={<p className="text-balance">{ideas.length > 0 ? t('entradilla') : t('vacia')}</p>}
         >
           <Drawing name="olivo" className={styles.rama} />
-        </Titulo>
+        </PageTitle>
       </div>
       {ideas.map((idea, at) => (
         <IdeaSection key={idea.slug} idea={idea} at={at} locale={locale} />
@@ -110,13 +106,13 @@ export async function Filosofia({ locale, ideas }: { locale: Locale; ideas: read
       <nav aria-labelledby="seguir" className={`marco ${styles.seguir}`}>
         <h2 id="seguir">{t('seguir')}</h2>
         <ul>
-          {NEXT_PAGES.map(({ path, dibujo, key, texto }) => (
+          {NEXT_PAGES.map(({ path, drawing, key, text }) => (
             <li key={path}>
-              <Drawing name={dibujo} />
+              <Drawing name={drawing} />
               <a href={localePath(locale, path)}>
                 <span className="buril">{t(key)}</span>
               </a>
-              <p>{t(texto)}</p>
+              <p>{t(text)}</p>
             </li>
           ))}
         </ul>

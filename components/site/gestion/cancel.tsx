@@ -6,7 +6,6 @@ import type { ReservaView } from '@/lib/reservas/manage.ts'
 
 type Props = { locale: Locale; reserva: ReservaView; token: string }
 
-/** What every form of the page says of itself: which booking, as seen when, in which language. */
 export const HiddenFields = ({ locale, reserva, token, action }: Props & { action: string }) => (
   <>
     <input type="hidden" name="accion" value={action} />
@@ -17,7 +16,7 @@ export const HiddenFields = ({ locale, reserva, token, action }: Props & { actio
   </>
 )
 
-/** The second question before a table is given back: a link leads here, only the button does it. */
+/** A link leads here; only the button cancels. */
 export async function CancelReserva({ locale, reserva, token }: Props) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   return (
@@ -31,7 +30,7 @@ export async function CancelReserva({ locale, reserva, token }: Props) {
         <Button type="submit" className="max-w-full px-4! whitespace-normal!">
           {t('cancelarSi')}
         </Button>
-        <ButtonLink href={localeManagePath(locale, reserva.codigo, token)} ink="linea">
+        <ButtonLink href={localeManagePath(locale, reserva.codigo, token)} ink="line">
           {t('cancelarNo')}
         </ButtonLink>
       </form>

@@ -10,24 +10,23 @@ import { MAX } from '@/lib/reservas/rules.ts'
 import { Area, InputField, SelectField } from '../parts/field.tsx'
 import { HiddenFields } from './cancel.tsx'
 
-/** What has been chosen so far: what is booked, until something else is. */
+/** Starts as what is booked. */
 export type ReservaChoice = { personas: number; fecha: IsoDate; mesa: 'interior' | 'exterior' }
 
 type Props = {
   locale: Locale
   reserva: ReservaView
   token: string
-  eleccion: ReservaChoice
-  /** Most guests at one table, and the first and last day one may ask for. */
-  limits: { min: number; max: number; desde: IsoDate; hasta: IsoDate }
-  /** The times of the day that was chosen, once one was. */
+  choice: ReservaChoice
+  limits: { min: number; max: number; from: IsoDate; until: IsoDate }
+  /** The times of the chosen day; null before one is chosen. */
   horas: ReactNode
 }
 
 const MESAS = ['interior', 'exterior'] as const
 
-/** First step: how many, which day, inside or outside. A question, asked by GET: nothing changes by it. */
-async function Pregunta({ locale, reserva, token, eleccion, limits }: Omit<Props, 'horas'>) {
+/** A GET form: nothing changes yet. */
+async function ChoiceForm({ locale, reserva, token, choice, limits }: Omit<Props, 'horas'>) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const some = Array.from({ length: limits.max - limits.min + 1 }, (_, i) => limits.min + i)
   return (
@@ -37,7 +36,7 @@ async function Pregunta({ locale, reserva, token, eleccion, limits }: Omit<Props
     >
       <input type="hidden" name="t" value={token} />
       <input type="hidden" name="cambiar" value="1" />
-      <SelectField id="personas" name="personas" label={t('cuantos')} defaultValue={eleccion.personas}>
+      <SelectField id="personas" name="personas" label={t('cuantos')} defaultValue={choice.personas}>
         {some.map((n) => (
           <option key={n}>{n}</option>
         ))}
@@ -48,9 +47,9 @@ async function Pregunta({ locale, reserva, token, eleccion, limits }: Omit<Props
         type="date"
         label={t('dia')}
         required
-        min={limits.desde}
-        max={limits.hasta}
-        defaultValue={eleccion.fecha}
+        min={limits.from}
+        max={limits.until}
+        defaultValue={choice.fecha}
       />
       <fieldset>
         <legend className="text-menor font-semibold">{t('zona')}</legend>
@@ -64,7 +63,7 @@ async function Pregunta({ locale, reserva, token, eleccion, limits }: Omit<Props
                 type="radio"
                 name="mesa"
                 value={mesa}
-                defaultChecked={mesa === eleccion.mesa}
+                defaultChecked={mesa === choice.mesa}
                 className="size-5 accent-accion"
               />
               {t(mesa)}
@@ -79,7 +78,7 @@ async function Pregunta({ locale, reserva, token, eleccion, limits }: Omit<Props
   )
 }
 
-/** Changing a booking in two steps, and its notes by themselves: a time that is gone never costs what was written. */
+/** The notes have a form of their own: a time that is gone must not lose them. */
 export async function ChangeReserva({ horas, ...props }: Props) {
   const { locale, reserva, token } = props
   const t = await getTranslations({ locale, namespace: 'Gestion' })
@@ -90,7 +89,7 @@ export async function ChangeReserva({ horas, ...props }: Props) {
           {t('cambiarTitulo')}
         </h2>
         <p className="mt-3 max-w-[52ch] text-texto-2">{t('mientras')}</p>
-        {horas ?? <Pregunta {...props} />}
+        {horas ?? <ChoiceForm {...props} />}
       </section>
       {!horas && (
         <section aria-labelledby="notas-titulo" className="border-t border-linea pt-8">
@@ -108,7 +107,7 @@ export async function ChangeReserva({ horas, ...props }: Props) {
               maxLength={MAX.notas}
               defaultValue={reserva.notas ?? ''}
             />
-            <Button type="submit" ink="linea" className="justify-self-start">
+            <Button type="submit" ink="line" className="justify-self-start">
               {t('guardarNotas')}
             </Button>
           </form>
@@ -117,7 +116,7 @@ export async function ChangeReserva({ horas, ...props }: Props) {
       <p>
         <ButtonLink
           href={localeManagePath(locale, reserva.codigo, token)}
-          ink="suave"
+          ink="soft"
           className="max-w-full px-4! py-3 text-center whitespace-normal!"
         >
           {t('volver')}

@@ -7,46 +7,51 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { localeManagePath } from '@/lib/reservas/links.ts'
 import type { ReservaView } from '@/lib/reservas/manage.ts'
-import { Titulo } from '../parts/heading.tsx'
-import { CallButton, diaDe, ManageTicket, momentOf } from './ticket.tsx'
+import { PageTitle } from '../parts/heading.tsx'
+import { CallButton, dayHeading, ManageTicket, momentOf } from './ticket.tsx'
 
-/** What has just happened, above everything else. */
-export type ManageNotice = { tipo: 'bien' | 'mal'; titulo: string; texto: string }
+export type ManageNotice = { tone: 'bien' | 'mal'; title: string; text: string }
 
 type Props = {
   locale: Locale
   reserva: ReservaView
   token: string
-  pie: Footer
-  aviso: ManageNotice | null
-  /** What a guest who has only just asked for the table is told. */
+  footer: Footer
+  notice: ManageNotice | null
   newReserva: ReactNode
-  /** The step of a change or a cancellation, in the place of the ways to it. */
+  /** Replaces the state while the guest changes or cancels. */
   step: ReactNode
 }
 
 const ACTIVE_STATES = ['pendiente', 'confirmada']
-/** Nobody needs to be reminded of these. */
+/** No calendar file any more: the guest has arrived, or the evening is over. */
 const ARRIVED_STATES = ['llegada', 'sentada', 'finalizada', 'no_presentada']
 
-export const Aviso = ({ aviso: { tipo, titulo, texto } }: { aviso: ManageNotice }) => (
+export const NoticeBox = ({ notice: { tone, title, text } }: { notice: ManageNotice }) => (
   <section
     id="resultado"
-    role={tipo === 'bien' ? 'status' : 'alert'}
-    className={`mt-9 grid max-w-[52rem] gap-2 border-t-4 px-5 py-6 movil:px-8 ${tipo === 'bien' ? 'border-exito bg-fondo-2' : 'border-error bg-gamba-velo'}`}
+    role={tone === 'bien' ? 'status' : 'alert'}
+    className={`mt-9 grid max-w-[52rem] gap-2 border-t-4 px-5 py-6 movil:px-8 ${tone === 'bien' ? 'border-exito bg-fondo-2' : 'border-error bg-gamba-velo'}`}
   >
     <h2 className="flex items-center gap-3 font-serif text-apartado font-medium">
-      <span className={tipo === 'bien' ? 'text-exito' : 'text-error'}>
-        <Icon name={tipo === 'bien' ? 'hecho' : 'aviso'} size={24} />
+      <span className={tone === 'bien' ? 'text-exito' : 'text-error'}>
+        <Icon name={tone === 'bien' ? 'check' : 'alert'} size={24} />
       </span>
-      {titulo}
+      {title}
     </h2>
-    <p className="max-w-[60ch]">{texto}</p>
+    <p className="max-w-[60ch]">{text}</p>
   </section>
 )
 
-/** A guest's own page of a booking: how it stands, what can be done about it, and everything that was agreed. */
-export async function ManageReserva({ locale, reserva, token, pie, aviso, newReserva, step }: Props) {
+export async function ManageReserva({
+  locale,
+  reserva,
+  token,
+  footer: pie,
+  notice,
+  newReserva,
+  step,
+}: Props) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const { codigo, estado, motivo, gestionable } = reserva
   const isActive = ACTIVE_STATES.includes(estado)
@@ -59,8 +64,8 @@ export async function ManageReserva({ locale, reserva, token, pie, aviso, newRes
   ] as const
   return (
     <div className="marco pb-32">
-      <Titulo titulo={t('titulo')} />
-      {aviso && <Aviso aviso={aviso} />}
+      <PageTitle title={t('titulo')} />
+      {notice && <NoticeBox notice={notice} />}
       {newReserva}
       <div className="mt-10 grid grid-cols-1 items-start gap-12 nav:grid-cols-[minmax(0,1fr)_380px] nav:gap-22">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -80,7 +85,7 @@ export async function ManageReserva({ locale, reserva, token, pie, aviso, newRes
                 {gestionable && (
                   <>
                     <ButtonLink href={linkHere({ cambiar: '1' })}>{t('cambiar')}</ButtonLink>
-                    <ButtonLink href={linkHere({ cancelar: '1' })} ink="linea">
+                    <ButtonLink href={linkHere({ cancelar: '1' })} ink="line">
                       {t('cancelar')}
                     </ButtonLink>
                   </>
@@ -92,7 +97,7 @@ export async function ManageReserva({ locale, reserva, token, pie, aviso, newRes
                     {t(estado === 'finalizada' ? 'muro' : 'otra')}
                   </ButtonLink>
                 )}
-                <CallButton pie={pie} texto={t('llamar', { telefono: pie.telefono })} />
+                <CallButton footer={pie} label={t('llamar', { telefono: pie.telefono })} />
               </div>
             </section>
           )}
@@ -115,7 +120,7 @@ export async function ManageReserva({ locale, reserva, token, pie, aviso, newRes
         <ManageTicket
           locale={locale}
           booking={reserva}
-          titulo={diaDe(reserva.fecha_reserva, locale)}
+          title={dayHeading(reserva.fecha_reserva, locale)}
           token={ARRIVED_STATES.includes(estado) ? null : token}
           isGone={!isActive}
         />

@@ -6,14 +6,19 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import type { EsperaView } from '@/lib/reservas/espera.ts'
 import { localeManagePath } from '@/lib/reservas/links.ts'
-import { Titulo } from '../parts/heading.tsx'
-import { Aviso, type ManageNotice } from './gestion.tsx'
-import { CallButton, diaDe, ManageTicket, momentOf } from './ticket.tsx'
+import { PageTitle } from '../parts/heading.tsx'
+import { type ManageNotice, NoticeBox } from './gestion.tsx'
+import { CallButton, dayHeading, ManageTicket, momentOf } from './ticket.tsx'
 
-type Props = { locale: Locale; espera: EsperaView; token: string; pie: Footer; aviso: ManageNotice | null }
+type Props = {
+  locale: Locale
+  espera: EsperaView
+  token: string
+  footer: Footer
+  notice: ManageNotice | null
+}
 
-/** A guest's own page of the waiting list: how it stands, the offer to take, and the way out. */
-export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) {
+export async function ListaEspera({ locale, espera, token, footer: pie, notice }: Props) {
   const [t, g] = await Promise.all([
     getTranslations({ locale, namespace: 'Espera' }),
     getTranslations({ locale, namespace: 'Gestion' }),
@@ -37,8 +42,8 @@ export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) 
   const waiting = estado === 'esperando' || estado === 'ofrecida'
   return (
     <div className="marco pb-32">
-      <Titulo titulo={t(propuesta ? 'propuesta.titulo' : 'titulo')} />
-      {aviso && <Aviso aviso={aviso} />}
+      <PageTitle title={t(propuesta ? 'propuesta.titulo' : 'titulo')} />
+      {notice && <NoticeBox notice={notice} />}
       <div className="mt-10 grid grid-cols-1 items-start gap-12 nav:grid-cols-[minmax(0,1fr)_380px] nav:gap-22">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <section aria-labelledby="estado">
@@ -68,7 +73,7 @@ export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) 
               {!waiting && !reserva && (
                 <ButtonLink href={localePath(locale, '/reservations')}>{t('otra')}</ButtonLink>
               )}
-              <CallButton pie={pie} texto={g('llamar', { telefono: pie.telefono })} />
+              <CallButton footer={pie} label={g('llamar', { telefono: pie.telefono })} />
             </div>
           </section>
           {waiting && (
@@ -77,7 +82,7 @@ export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) 
               <p className="max-w-[52ch] text-texto-2">
                 {t(proposed ? 'propuesta.retirarTexto' : 'retirarTexto')}
               </p>
-              <Button type="submit" name="accion" value="retirar" ink="linea" className="mt-4">
+              <Button type="submit" name="accion" value="retirar" ink="line" className="mt-4">
                 {t(proposed ? 'propuesta.retirar' : 'retirar')}
               </Button>
             </form>
@@ -86,7 +91,7 @@ export async function ListaEspera({ locale, espera, token, pie, aviso }: Props) 
         <ManageTicket
           locale={locale}
           booking={espera}
-          titulo={diaDe(espera.fecha_reserva, locale)}
+          title={dayHeading(espera.fecha_reserva, locale)}
           token={null}
         />
       </div>

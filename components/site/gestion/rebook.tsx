@@ -7,13 +7,10 @@ import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 type Props = {
   locale: Locale
   codigo: string
-  /** The house's own words for whoever has asked for a table (`contenido_reservas`). */
   confirmation: Texto | null
-  /** Opens WhatsApp with the booking written. */
   whatsapp: string
 }
 
-/** The head of the page for whoever has only just asked: thanks, the code, what happens next, and WhatsApp. */
 export async function NewReserva({ locale, codigo, confirmation, whatsapp }: Props) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Gestion' }),
@@ -28,7 +25,7 @@ export async function NewReserva({ locale, codigo, confirmation, whatsapp }: Pro
     >
       <h2 className="flex items-center gap-3 font-serif text-seccion font-medium">
         <span className="text-exito">
-          <Icon name="hecho" size={24} />
+          <Icon name="check" size={24} />
         </span>
         {t('nuevaTitulo')}
       </h2>

@@ -7,7 +7,7 @@ import type { ReservaView } from '@/lib/reservas/manage.ts'
 import { HiddenFields } from './cancel.tsx'
 import type { ReservaChoice } from './change.tsx'
 
-/** A time of the day as it stands in the area that was chosen. */
+/** A time with the reason against it in the chosen area. */
 export type ReservaSlot = { hora: string; motivo: string | null }
 const MOTIVOS = ['lleno', 'ritmo', 'cerrado', 'pasado', 'aviso', 'horizonte', 'personas'] as const
 const isMotivo = (text: string | null): text is (typeof MOTIVOS)[number] =>
@@ -17,20 +17,19 @@ type Props = {
   locale: Locale
   reserva: ReservaView
   token: string
-  eleccion: ReservaChoice
-  /** The time that is marked: the one chosen before, else the one booked. */
+  choice: ReservaChoice
+  /** The one chosen before, else the booked one. */
   chosenHora: string
-  /** Null while nobody can tell. */
+  /** Null when they cannot be read. */
   timeSlots: { comida: readonly ReservaSlot[]; cena: readonly ReservaSlot[] } | null
 }
 
 const SLOT_CLASS =
   'relative grid min-h-12 place-items-center rounded-xs border-[1.5px] border-borde px-1 font-semibold tabular-nums has-checked:border-accion has-checked:bg-accion has-checked:text-accion-sobre has-disabled:border-linea has-disabled:font-normal has-disabled:text-texto-3 has-disabled:line-through has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-foco forced-colors:has-checked:outline-3'
 
-/** Second step: one of the free times, and the one button that changes the booking. */
-export async function ChangeSlots({ locale, reserva, token, eleccion, chosenHora, timeSlots }: Props) {
+export async function ChangeSlots({ locale, reserva, token, choice, chosenHora, timeSlots }: Props) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
-  const { personas, fecha, mesa } = eleccion
+  const { personas, fecha, mesa } = choice
   const all = timeSlots ? [...timeSlots.comida, ...timeSlots.cena] : []
   const free = all.filter(({ motivo }) => !motivo)
   const closed = all.length === 0 || all.every(({ motivo }) => motivo === 'cerrado')

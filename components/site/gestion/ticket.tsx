@@ -8,23 +8,22 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { calendarPath } from '@/lib/reservas/links.ts'
 import { Ticket } from '../parts/ticket.tsx'
 
-/** A day in words as a heading begins: "Viernes, 27 de noviembre de 2026". */
-export const diaDe = (fecha: IsoDate, locale: Locale): string => {
+/** "Viernes, 27 de noviembre de 2026". */
+export const dayHeading = (fecha: IsoDate, locale: Locale): string => {
   const day = dayInWords(fecha, locale)
   return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1)
 }
 
-/** A moment on the restaurant's clock (`2026-11-27T19:00`) as a day in words and an hour. */
+/** `2026-11-27T19:00` on the restaurant's clock, as a day in words and an hour. */
 export function momentOf(moment: string, locale: Locale): { dia: string; hora: string } {
   const [fecha = '', hora = ''] = moment.slice(0, 16).split('T')
   return { dia: isIsoDate(fecha) ? dayInWords(fecha, locale) : fecha, hora }
 }
 
-/** The phone, which always helps. */
-export const CallButton = ({ pie, texto }: { pie: Footer; texto: string }) => (
-  <ButtonLink href={pie.tel} ink="suave" className="max-w-full px-4!">
+export const CallButton = ({ footer: pie, label }: { footer: Footer; label: string }) => (
+  <ButtonLink href={pie.tel} ink="soft" className="max-w-full px-4!">
     <Icon name="telefono" />
-    {texto}
+    {label}
   </ButtonLink>
 )
 
@@ -36,20 +35,19 @@ type Booking = {
   preferencia_mesa: 'interior' | 'exterior'
 }
 
-/** The lemon ticket of a table: when, how many, where, under which name and code; and the way into a calendar. */
 export async function ManageTicket({
   locale,
   booking,
-  titulo,
+  title,
   token,
   isGone = false,
 }: {
   locale: Locale
   booking: Booking
-  titulo: string
-  /** Opens the calendar file; null where there is no table yet, or no longer any need of a note. */
+  title: string
+  /** Opens the calendar file; null without a table, or when no entry is needed any more. */
   token: string | null
-  /** The table is gone: the file takes the note out again. */
+  /** Cancelled: the file removes the entry again. */
   isGone?: boolean
 }) {
   const t = await getTranslations({ locale, namespace: 'Gestion' })
@@ -63,7 +61,7 @@ export async function ManageTicket({
     <Ticket>
       <section className="grid grid-cols-[minmax(0,1fr)] wrap-anywhere">
         <h2 className="font-serif text-[1.875rem] leading-[1.12] font-medium text-balance">
-          {titulo}, {t('aLas', { hora: booking.hora_reserva })}
+          {title}, {t('aLas', { hora: booking.hora_reserva })}
         </h2>
         <dl className="mt-5">
           {rows.map(([name, value]) => (

@@ -10,12 +10,12 @@ type Props = {
   locale: Locale
   nombre: string
   motto: Texto
-  /** Where the code leads; the card shows it without its scheme, for those who type. */
+  /** The target of the code; shown without its scheme. */
   address: string
   qr: Qr
 }
 
-/** The table card, A6 upright: on the screen as it will be on paper, whatever the screen's colours. */
+/** A6 upright, with the colours of paper in dark mode too. */
 export async function MesaCard({ locale, nombre, motto, address, qr }: Props) {
   const t = await getTranslations({ locale, namespace: 'Mesa' })
   const shortAddress = address.replace(/^https?:\/\//, '')

@@ -1,37 +1,35 @@
-type Enlace = { texto: string; url: string; aviso?: string }
-type Mine = { proxima?: Enlace | null; platos?: Enlace | null }
-type Mesas = { texto: string; turnos: { nombre: string; horas: Enlace[] }[]; enlace: Enlace }
+import { createElement } from '../enhance/element.ts'
+
+type LinkData = { texto: string; url: string; aviso?: string }
+type Mine = { proxima?: LinkData | null; platos?: LinkData | null }
+type MesasData = { texto: string; turnos: { nombre: string; horas: LinkData[] }[]; enlace: LinkData }
 
 const fetchJson = async <T>(from: string): Promise<T> => {
   const answer = await fetch(from, { cache: 'no-store' })
   if (!answer.ok) throw new Error(`${from}: ${answer.status}`)
   return (await answer.json()) as T
 }
-const fillLink = (link: HTMLAnchorElement, { texto, url }: Enlace): HTMLAnchorElement => {
+const fillLink = (link: HTMLAnchorElement, { texto, url }: LinkData): void => {
   link.textContent = texto
   link.setAttribute('href', url)
-  return link
-}
-const createElement = (tag: 'li' | 'ul' | 'span', ...children: (string | Node)[]): HTMLElement => {
-  const made = document.createElement(tag)
-  made.append(...children)
-  return made
 }
 
-/** Today's free tables in place of the way to look for them; whoever cannot be told keeps the way. */
+/** On failure the link to the form stays. */
 async function showFreeSlots(place: HTMLElement): Promise<void> {
   const [said, list, link] = [place.querySelector('p'), place.querySelector('ul'), place.querySelector('a')]
   if (!said || !list || !link || !place.dataset.libres) return
-  const { texto, turnos, enlace } = await fetchJson<Mesas>(place.dataset.libres)
+  const { texto, turnos, enlace } = await fetchJson<MesasData>(place.dataset.libres)
   said.textContent = texto
   list.replaceChildren(
     ...turnos.map(({ nombre, horas }) =>
       createElement(
         'li',
-        createElement('span', nombre),
+        {},
+        createElement('span', {}, nombre),
         createElement(
           'ul',
-          ...horas.map((hora) => createElement('li', fillLink(document.createElement('a'), hora))),
+          {},
+          ...horas.map(({ texto, url }) => createElement('li', {}, createElement('a', { href: url }, texto))),
         ),
       ),
     ),
@@ -41,9 +39,8 @@ async function showFreeSlots(place: HTMLElement): Promise<void> {
   fillLink(link, enlace)
 }
 
-/** What is the guest's own: parts that stay hidden where there is nothing to say. */
-async function showMine(element: HTMLElement, de: string): Promise<void> {
-  const show = (part: string, mine: Enlace | null | undefined) => {
+async function showMine(element: HTMLElement, url: string): Promise<void> {
+  const show = (part: string, mine: LinkData | null | undefined) => {
     const place = element.querySelector<HTMLElement>(`[data-mio="${part}"]`)
     const link = place?.querySelector('a')
     if (!place || !link || !mine) return
@@ -52,15 +49,15 @@ async function showMine(element: HTMLElement, de: string): Promise<void> {
     if (note) note.textContent = mine.aviso ?? ''
     place.hidden = false
   }
-  const { proxima, platos } = await fetchJson<Mine>(de)
+  const { proxima, platos } = await fetchJson<Mine>(url)
   show('mesa', proxima)
   show('platos', platos)
 }
 
-/** What a kept page cannot know: what is free by now, and whose visit it is. */
+/** What a cached page cannot know: free tables, and the guest's own bookings. */
 export function enhance(element: HTMLElement): void {
-  const { de } = element.dataset
+  const { de: url } = element.dataset
   const place = element.querySelector<HTMLElement>('[data-libres]')
   if (place) showFreeSlots(place).catch(console.warn)
-  if (de && document.cookie.includes('alma-cuenta')) showMine(element, de).catch(console.error)
+  if (url && document.cookie.includes('alma-cuenta')) showMine(element, url).catch(console.error)
 }

@@ -1,6 +1,7 @@
+import { fill } from '@/lib/i18n/fill.ts'
 import { currentUser } from '../enhance/who.ts'
 
-/** The header's way to one's own page, which kept pages hide, with the guest's picture where there is one. */
+/** The header's link to the profile, hidden on cached pages. */
 function showIcon(link: HTMLElement, avatar: string | null): void {
   link.hidden = false
   if (!avatar) return
@@ -11,8 +12,8 @@ function showIcon(link: HTMLElement, avatar: string | null): void {
   picture.setAttribute('src', avatar)
 }
 
-/** The bookings, which only a page made for this visit knows: taken from it. Until then there is a link to it. */
-async function reservas(place: HTMLElement | null): Promise<void> {
+/** Takes the bookings from a page rendered for this visit. */
+async function showReservas(place: HTMLElement | null): Promise<void> {
   if (!place?.dataset.reservas) return
   const answer = await fetch(place.dataset.reservas)
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
@@ -20,7 +21,6 @@ async function reservas(place: HTMLElement | null): Promise<void> {
   if (own) place.replaceChildren(...own.childNodes)
 }
 
-/** What the page shows to whoever is signed in: the header's icon, or the inside of one's own page. */
 export function enhance(element: HTMLElement): void {
   currentUser().then((user) => {
     if (!user) return
@@ -29,13 +29,12 @@ export function enhance(element: HTMLElement): void {
       return
     }
     const title = element.querySelector('[data-nombre]')
-    if (title && element.dataset.hola)
-      title.textContent = element.dataset.hola.replace('{nombre}', user.nombre)
+    if (title && element.dataset.hola) title.textContent = fill(element.dataset.hola, { nombre: user.nombre })
     for (const part of element.querySelectorAll<HTMLElement>('[data-fuera], [data-dentro]'))
       part.hidden = part.dataset.fuera !== undefined
-    // §6: the owner is shown the way; who may enter is decided there.
+    // §6: it only shows the link; the back office itself decides who may enter.
     const casa = element.querySelector<HTMLElement>('[data-casa]')
     if (casa) casa.hidden = !user.isAdmin
-    reservas(element.querySelector('[data-reservas]')).catch(console.error)
+    showReservas(element.querySelector('[data-reservas]')).catch(console.error)
   })
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import styles from './free-slots.module.css'
 
-/** The way to today's tables. The page is kept, and what is free is not: a script asks, and lists it here (proxima.ts). */
+/** The page is cached and free tables are not: enhance-next.ts lists them. */
 export async function FreeSlots({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Breve' })
   return (

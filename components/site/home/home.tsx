@@ -2,36 +2,35 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { type OpeningHours, servicioOf } from '@/lib/casa/horario.ts'
-import type { Now as Reloj } from '@/lib/core/dates.ts'
+import type { Now as Clock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
-import { diasDe } from '../casa/hours.ts'
+import { weekdayNames } from '../casa/hours.ts'
 import { OpenNow } from '../casa/open-now.tsx'
-import { Idiomas } from '../parts/languages.tsx'
+import { LanguageLinks } from '../parts/languages.tsx'
 import { Logo } from '../parts/logo.tsx'
-import { Idioma } from '../shell/language.tsx'
+import { LanguageMenu } from '../shell/language.tsx'
 import { HOME_NAVIGATION } from '../shell/navigation.ts'
 import styles from './home.module.css'
-import { Mar, Sky } from './scene.tsx'
+import { Sea, Sky } from './scene.tsx'
 
 type Props = {
   locale: Locale
   page: '/' | '/dashboard'
   nombre: string
   motto: Texto
-  titulo: ReactNode
-  frase: string
-  /** What stands below it. */
+  title: ReactNode
+  phrase: string
   after?: ReactNode
-  clock: Reloj
+  clock: Clock
   openingHours: OpeningHours
   street: string
   telefono: string
   tel: string
 }
 
-/** The motto as the engraving has it: one word above, the small word in italics. Longer ones as they come. */
+/** Three words: one above, the middle one in italics. Anything else as it comes. */
 export function Motto({ motto, locale }: { motto: Texto; locale: Locale }) {
   const words = motto.text.split(' ')
   const [first, small, last] = words
@@ -50,9 +49,9 @@ export function Motto({ motto, locale }: { motto: Texto; locale: Locale }) {
   )
 }
 
-/** The full-screen scene of / and /dashboard: no header, no footer, and everything within reach (§2). */
+/** The full-screen scene of / and /dashboard, without header and footer (§2). */
 export async function Home(props: Props) {
-  const { locale, page, nombre, motto, titulo, frase, after, clock, openingHours, street, telefono, tel } =
+  const { locale, page, nombre, motto, title, phrase, after, clock, openingHours, street, telefono, tel } =
     props
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   const h = await getTranslations({ locale, namespace: 'Horas' })
@@ -72,17 +71,17 @@ export async function Home(props: Props) {
         <Sky />
         <div className={styles.barra}>
           <Logo locale={locale} nombre={nombre} motto={motto} homeLabel={t('inicio')} />
-          <Idiomas locale={locale} page={page} label={t('idioma')} className="max-movil:hidden" />
-          <Idioma locale={locale} page={page} label={t('idioma')} className="movil:hidden" />
+          <LanguageLinks locale={locale} page={page} label={t('idioma')} className="max-movil:hidden" />
+          <LanguageMenu locale={locale} page={page} label={t('idioma')} className="movil:hidden" />
         </div>
         <div className={styles.titulo}>
-          {titulo}
-          <p className={styles.frase}>{frase}</p>
+          {title}
+          <p className={styles.frase}>{phrase}</p>
           {after}
         </div>
       </div>
       <div className={`sobre-tinta ${styles.base}`}>
-        <Mar />
+        <Sea />
         <nav aria-label={t('principal')} className={styles.nav}>
           <ul>
             {HOME_NAVIGATION.map(({ path, key }) => (
@@ -96,7 +95,7 @@ export async function Home(props: Props) {
             locale={locale}
             clock={clock}
             openingHours={openingHours}
-            dias={diasDe(locale)}
+            dias={weekdayNames(locale)}
             phrases={{
               abierto: h('abierto'),
               cerrado: h('cerrado'),

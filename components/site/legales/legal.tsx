@@ -5,17 +5,17 @@ import type { IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import type { Legal as Texto } from '@/lib/legales/read.ts'
-import { Titulo } from '../parts/heading.tsx'
+import type { Legal as LegalText } from '@/lib/legales/read.ts'
+import { PageTitle } from '../parts/heading.tsx'
 import styles from './legal.module.css'
 import { Blocks, Segments } from './markup.tsx'
 
-const dia = (fecha: IsoDate, locale: Locale): string =>
+const dayText = (fecha: IsoDate, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(`${fecha}T00:00:00Z`),
   )
 
-async function LegalBody({ texto, locale }: { texto: Texto; locale: Locale }) {
+async function LegalBody({ texto, locale }: { texto: LegalText; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'Legal' })
   const lang = enIdioma(texto, locale)
   return (
@@ -26,16 +26,16 @@ async function LegalBody({ texto, locale }: { texto: Texto; locale: Locale }) {
       <p className={styles.version}>
         {t('version', { version: texto.version })}{' '}
         {texto.vigente && (
-          <time dateTime={texto.vigente}>{t('vigente', { fecha: dia(texto.vigente, locale) })}</time>
+          <time dateTime={texto.vigente}>{t('vigente', { fecha: dayText(texto.vigente, locale) })}</time>
         )}
       </p>
       {lang.lang && <p className={styles.aviso}>{t('soloEspanol')}</p>}
       <div {...lang}>
         <Blocks blocks={texto.entrada} />
-        {texto.secciones.map(({ id, titulo, bloques }) => (
+        {texto.secciones.map(({ id, titulo: title, bloques }) => (
           <section key={id} aria-labelledby={id}>
             <h3 id={id}>
-              <Segments segments={titulo} />
+              <Segments segments={title} />
             </h3>
             <Blocks blocks={bloques} />
           </section>
@@ -45,22 +45,21 @@ async function LegalBody({ texto, locale }: { texto: Texto; locale: Locale }) {
   )
 }
 
-/** A page of legal texts: what is in it on the left, the texts with their edition and date beside it. */
 export async function Legal({
   locale,
-  titulo,
+  title,
   textos,
 }: {
   locale: Locale
-  titulo: 'privacidadTitulo' | 'terminosTitulo'
-  textos: readonly Texto[]
+  title: 'privacidadTitulo' | 'terminosTitulo'
+  textos: readonly LegalText[]
 }) {
   const t = await getTranslations({ locale, namespace: 'Legal' })
   return (
     <div className="marco overflow-x-clip pb-32">
       <div className={styles.cabeza}>
-        <Titulo titulo={t(titulo)} intro={textos.length === 0 && <p>{t('vacio')}</p>} />
-        <Tile name={titulo} glaze="anil" className={styles.azulejo ?? ''} />
+        <PageTitle title={t(title)} intro={textos.length === 0 && <p>{t('vacio')}</p>} />
+        <Tile name={title} glaze="anil" className={styles.azulejo ?? ''} />
       </div>
       {textos.length === 0 ? (
         <ButtonLink href={`${localePath(locale, '/contact')}#mensaje`} className="mt-8">

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { Block, Segment } from '@/lib/legales/markup.ts'
 
-/** Text with its bold words and links; a phone number or an address of mail never breaks in two. */
 export const Segments = ({ segments }: { segments: readonly Segment[] }) =>
   segments.map((segment, i) => {
     const key = `${i}-${segment.tipo}`
@@ -25,21 +24,20 @@ export const Segments = ({ segments }: { segments: readonly Segment[] }) =>
     )
   })
 
-/** The blocks of a text below its own headings: paragraphs, lists, and smaller headings. */
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, i) => {
     const key = `${i}-${block.tipo}`
     if ('puntos' in block) {
-      const Lista = block.tipo
+      const List = block.tipo
       return (
-        <Lista key={key}>
+        <List key={key}>
           {block.puntos.map((item, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own
             <li key={n}>
               <Segments segments={item} />
             </li>
           ))}
-        </Lista>
+        </List>
       )
     }
     return block.tipo === 'p' ? (

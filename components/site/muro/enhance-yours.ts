@@ -1,5 +1,6 @@
-/** The words of the corner, from the page. */
-export type Textos = Record<
+import { createButton, createElement } from '../enhance/element.ts'
+
+export type Labels = Record<
   | 'quedan'
   | 'enviando'
   | 'vista'
@@ -15,19 +16,11 @@ export type Textos = Record<
   string
 >
 
-type Mia = {
+type OwnPost = {
   id: string
   texto: string
   idioma: string
   estado: 'pendiente' | 'publicada' | 'rechazada' | 'retirada'
-}
-
-const createButton = (texto: string, click: () => void): HTMLButtonElement => {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = texto
-  button.addEventListener('click', click)
-  return button
 }
 
 async function deletePost(id: string): Promise<boolean> {
@@ -38,34 +31,33 @@ async function deletePost(id: string): Promise<boolean> {
   return answer.ok
 }
 
-/** What the guest has written, with its state, and the way to take it away: asked twice, the safe answer first. */
+/** Deleting asks twice, with the focus on the safe answer. */
 export async function showOwnPosts(
   inside: HTMLElement,
-  t: Textos,
-  say: (tipo: 'bien' | 'mal', texto: string) => void,
+  t: Labels,
+  say: (tone: 'bien' | 'mal', text: string) => void,
 ): Promise<void> {
   const section = inside.querySelector<HTMLElement>('[data-tuyas]')
   const list = section?.querySelector('ul')
   if (!section || !list) return
   const answer = await fetch('/api/experiencias', { cache: 'no-store' })
-  const mine = answer.ok ? ((await answer.json()) as Mia[]) : []
-  for (const { id, texto, idioma, estado } of mine) {
-    const item = document.createElement('li')
-    const words = document.createElement('div')
-    const text = document.createElement('p')
-    text.lang = idioma
-    text.textContent = texto
-    const state = document.createElement('small')
-    state.textContent = t[estado]
-    words.append(text, state)
-    const actions = document.createElement('div')
+  const mine = answer.ok ? ((await answer.json()) as OwnPost[]) : []
+  for (const { id, texto: text, idioma, estado } of mine) {
+    const words = createElement(
+      'div',
+      {},
+      createElement('p', { lang: idioma }, text),
+      createElement('small', {}, t[estado]),
+    )
+    const actions = createElement('div')
+    const item = createElement('li', {}, words, actions)
     const ask = () => {
-      const no = createButton(t.no, start)
-      actions.replaceChildren(no, createButton(t.seguro, remove))
+      const no = createButton(t.no, {}, start)
+      actions.replaceChildren(no, createButton(t.seguro, {}, remove))
       no.focus()
     }
     const start = () => {
-      const first = createButton(t.borrar, ask)
+      const first = createButton(t.borrar, {}, ask)
       const had = actions.contains(document.activeElement)
       actions.replaceChildren(first)
       if (had) first.focus()
@@ -78,7 +70,6 @@ export async function showOwnPosts(
       say('bien', t.borrado)
     }
     start()
-    item.append(words, actions)
     list.append(item)
   }
   section.hidden = mine.length === 0

@@ -1,36 +1,36 @@
+import { fill } from '@/lib/i18n/fill.ts'
 import { currentUser } from '../enhance/who.ts'
-import { showOwnPosts, type Textos } from './enhance-yours.ts'
+import { type Labels, showOwnPosts } from './enhance-yours.ts'
 
-/** The writing corner of the wall for whoever is signed in: the form on the spot, what one has written, and answers. */
 export function enhance(corner: HTMLElement): void {
   const find = (what: string) => corner.querySelector<HTMLElement>(what)
   const form = corner.querySelector('form')
-  const [aviso, invitation, inside] = [find('[data-aviso]'), find('[data-invita]'), find('[data-dentro]')]
-  if (!form || !aviso || !invitation || !inside) return
-  const t = JSON.parse(corner.dataset.textos ?? '{}') as Textos
+  const [notice, invitation, inside] = [find('[data-aviso]'), find('[data-invita]'), find('[data-dentro]')]
+  if (!form || !notice || !invitation || !inside) return
+  const t = JSON.parse(corner.dataset.textos ?? '{}') as Labels
 
-  const say = (tipo: 'bien' | 'mal', texto: string) => {
-    aviso.hidden = false
-    aviso.dataset.tipo = tipo
-    aviso.textContent = texto
-    aviso.focus()
+  const say = (tone: 'bien' | 'mal', text: string) => {
+    notice.hidden = false
+    notice.dataset.tipo = tone
+    notice.textContent = text
+    notice.focus()
   }
-  const campos = (name: string) => {
+  const fieldNamed = (name: string) => {
     const field = form.elements.namedItem(name)
     return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
   }
-  countCharacters(form, campos('texto'), t)
+  countCharacters(form, fieldNamed('texto'), t)
   previewFoto(form, t)
 
   currentUser().then((user) => {
     if (!user) return
-    const nombre = campos('nombre')
+    const nombre = fieldNamed('nombre')
     if (nombre && !nombre.value) nombre.value = user.nombre
     find('[data-abrir]')?.addEventListener('click', (event) => {
       event.preventDefault()
       invitation.hidden = true
       inside.hidden = false
-      campos('texto')?.focus()
+      fieldNamed('texto')?.focus()
     })
     showOwnPosts(inside, t, say)
   })
@@ -52,7 +52,7 @@ export function enhance(corner: HTMLElement): void {
       })
       const { message = '' } = (await answer.json()) as { message?: string }
       if (answer.ok) {
-        // The same page, without JavaScript's memory: what was sent is said there.
+        // Loads the page without JavaScript's state: it shows the result.
         location.assign(`${location.pathname}?enviado=1#muro`)
         return
       }
@@ -67,17 +67,17 @@ export function enhance(corner: HTMLElement): void {
   })
 }
 
-/** How many characters are left, as the reader types; spoken only near the end. */
+/** Screen readers hear the number only near the end. */
 function countCharacters(
   form: HTMLFormElement,
   area: HTMLInputElement | HTMLTextAreaElement | null,
-  t: Textos,
+  t: Labels,
 ): void {
   const left = form.querySelector<HTMLElement>('[data-quedan]')
   if (!area || !left) return
   const change = () => {
     const n = area.maxLength - area.value.length
-    left.textContent = t.quedan.replace('{n}', String(n))
+    left.textContent = fill(t.quedan, { n })
     if (n <= 20) left.setAttribute('aria-live', 'polite')
     else left.removeAttribute('aria-live')
   }
@@ -85,8 +85,8 @@ function countCharacters(
   if (area.value) change()
 }
 
-/** Shows the chosen photo, and asks for the consent only with one. */
-function previewFoto(form: HTMLFormElement, t: Textos): void {
+/** Asks for the consent only with a photo. */
+function previewFoto(form: HTMLFormElement, t: Labels): void {
   const file = form.querySelector<HTMLInputElement>('input[type=file]')
   const box = form.querySelector<HTMLInputElement>('input[name=consentimiento]')
   const preview = form.querySelector<HTMLElement>('[data-vista]')

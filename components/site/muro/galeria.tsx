@@ -5,15 +5,13 @@ import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import type { Imagen } from '@/lib/muro/galeria.ts'
 import styles from './galeria.module.css'
-import { Lamina } from './print.tsx'
+import { Print } from './print.tsx'
 
 type Props = { locale: Locale; imagenes: readonly Imagen[] }
 
-/** Address of one picture by itself: what a link without JavaScript opens. */
 export const fotoPath = (locale: Locale, slug: string): string =>
   `${localePath(locale, '/gallery')}?foto=${encodeURIComponent(slug)}`
 
-/** The owner's pictures, in the order of reading; each opens large, in a page or, with JavaScript, on the spot. */
 export async function Galeria({ locale, imagenes }: Props) {
   const t = await getTranslations({ locale, namespace: 'Galeria' })
   if (imagenes.length === 0) return null
@@ -27,7 +25,7 @@ export async function Galeria({ locale, imagenes }: Props) {
           <li key={imagen.slug} id={`foto-${imagen.slug}`}>
             <figure>
               <a href={fotoPath(locale, imagen.slug)} data-foto>
-                <Lamina imagen={imagen} locale={locale} className={styles.lamina ?? ''} />
+                <Print imagen={imagen} locale={locale} className={styles.lamina ?? ''} />
               </a>
               <figcaption>
                 <b {...enIdioma(imagen.titulo, locale)}>{imagen.titulo.text}</b>
@@ -41,23 +39,22 @@ export async function Galeria({ locale, imagenes }: Props) {
         <div className={styles.barra}>
           <p data-cuenta={t.raw('cuenta')} aria-live="polite" aria-atomic="true" />
           <button type="button" data-cerrar aria-label={t('cerrar')}>
-            <Icon name="cerrar" size={24} />
+            <Icon name="close" size={24} />
           </button>
         </div>
         <button type="button" data-anterior aria-label={t('anterior')} className={styles.flecha}>
-          <Icon name="izquierda" size={24} />
+          <Icon name="left" size={24} />
         </button>
         <figure data-lienzo />
         <button type="button" data-siguiente aria-label={t('siguiente')} className={styles.flecha}>
-          <Icon name="derecha" size={24} />
+          <Icon name="right" size={24} />
         </button>
       </dialog>
     </section>
   )
 }
 
-/** One picture by itself, with the way to the next: the same thing without JavaScript. */
-export async function Foto({ locale, imagenes, slug }: Props & { slug: string }) {
+export async function SinglePhoto({ locale, imagenes, slug }: Props & { slug: string }) {
   const t = await getTranslations({ locale, namespace: 'Galeria' })
   const at = imagenes.findIndex((imagen) => imagen.slug === slug)
   const imagen = imagenes[at]
@@ -70,16 +67,16 @@ export async function Foto({ locale, imagenes, slug }: Props & { slug: string })
       </p>
       <h1 {...enIdioma(imagen.titulo, locale)}>{imagen.titulo.text}</h1>
       <figure>
-        <Lamina imagen={imagen} locale={locale} className={styles.grande ?? ''} isWhole />
+        <Print imagen={imagen} locale={locale} className={styles.grande ?? ''} isWhole />
         {imagen.pie && <figcaption {...enIdioma(imagen.pie, locale)}>{imagen.pie.text}</figcaption>}
       </figure>
       <nav aria-label={t('visor')}>
         <a href={fotoPath(locale, neighbour(-1).slug)} rel="prev">
-          <Icon name="izquierda" /> {t('anterior')}
+          <Icon name="left" /> {t('anterior')}
         </a>
         <a href={`${localePath(locale, '/gallery')}#foto-${imagen.slug}`}>{t('volver')}</a>
         <a href={fotoPath(locale, neighbour(1).slug)} rel="next">
-          {t('siguiente')} <Icon name="derecha" />
+          {t('siguiente')} <Icon name="right" />
         </a>
       </nav>
     </div>

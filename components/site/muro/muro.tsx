@@ -7,27 +7,25 @@ import { dayInWords } from '@/lib/core/date-words.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import type { Muro as DatosMuro, Experiencia } from '@/lib/muro/read.ts'
+import type { Experiencia, Muro as MuroData } from '@/lib/muro/read.ts'
 import styles from './muro.module.css'
 
 type Props = {
   locale: Locale
-  muro: DatosMuro
-  /** What stands between the title and the posts: the way to write one's own. */
+  muro: MuroData
   children: ReactNode
 }
 
 const muroPagePath = (locale: Locale, n: number): string =>
   n === 1 ? `${localePath(locale, '/gallery')}#muro` : `${localePath(locale, '/gallery')}?pagina=${n}#muro`
 
-/** The wall: what guests have published, newest first, in their own languages. */
 export async function Muro({ locale, muro, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'Muro' })
   const { experiencias, aviso } = muro
   return (
     <section id="muro" aria-labelledby="muro-titulo" className={styles.muro}>
       <header className={styles.cabeza}>
-        {/* Further pages say it in their own title. */}
+        {/* Further pages have it in their own title. */}
         <h2 id="muro-titulo" className={muro.pagina > 1 ? 'oculto' : undefined}>
           {t('titulo')}
         </h2>
@@ -38,14 +36,14 @@ export async function Muro({ locale, muro, children }: Props) {
         <ul className={styles.notas}>
           {experiencias.map((experiencia) => (
             <li key={experiencia.id}>
-              <Nota
+              <Post
                 experiencia={experiencia}
                 locale={locale}
                 t={{
                   foto: t('fotoDe', { nombre: experiencia.nombre }),
-                  escrito: t('escritoEn'),
-                  verificada: t('verificada'),
-                  responde: t('responde'),
+                  writtenIn: t('escritoEn'),
+                  verified: t('verificada'),
+                  replies: t('responde'),
                 }}
               />
             </li>
@@ -61,12 +59,12 @@ export async function Muro({ locale, muro, children }: Props) {
         <nav aria-label={t('paginas')} className={styles.paginas}>
           {muro.pagina > 1 && (
             <a href={muroPagePath(locale, muro.pagina - 1)} rel="prev">
-              <Icon name="izquierda" /> {t('recientes')}
+              <Icon name="left" /> {t('recientes')}
             </a>
           )}
           {muro.hayMas && (
             <a href={muroPagePath(locale, muro.pagina + 1)} rel="next">
-              {t('mas')} <Icon name="derecha" />
+              {t('mas')} <Icon name="right" />
             </a>
           )}
         </nav>
@@ -79,12 +77,11 @@ export async function Muro({ locale, muro, children }: Props) {
   )
 }
 
-type PostLabels = { foto: string; escrito: string; verificada: string; responde: string }
+type PostLabels = { foto: string; writtenIn: string; verified: string; replies: string }
 
-/** One post: the words first, then who says so. */
-function Nota({ experiencia, locale, t }: { experiencia: Experiencia; locale: Locale; t: PostLabels }) {
+function Post({ experiencia, locale, t }: { experiencia: Experiencia; locale: Locale; t: PostLabels }) {
   const { nombre, texto, dia, foto, verificada, respuesta } = experiencia
-  const idioma = new Intl.DisplayNames(locale, { type: 'language' }).of(texto.lang) ?? texto.lang
+  const languageName = new Intl.DisplayNames(locale, { type: 'language' }).of(texto.lang) ?? texto.lang
   return (
     <article className={styles.nota} data-experiencia={experiencia.id}>
       {foto && (
@@ -98,15 +95,15 @@ function Nota({ experiencia, locale, t }: { experiencia: Experiencia; locale: Lo
         <p className={styles.quien}>
           <b>{nombre}</b>
           <span className={styles.idioma}>
-            <span className="oculto">{t.escrito} </span>
-            {idioma}
+            <span className="oculto">{t.writtenIn} </span>
+            {languageName}
           </span>
         </p>
         <time dateTime={dia}>{dayInWords(dia, locale)}</time>
         {verificada && (
           <button type="button" popoverTarget="que-es-verificada" className={styles.sello}>
-            <Icon name="visto" size={16} />
-            {t.verificada}
+            <Icon name="check" size={16} />
+            {t.verified}
           </button>
         )}
       </footer>
@@ -114,7 +111,7 @@ function Nota({ experiencia, locale, t }: { experiencia: Experiencia; locale: Lo
         <div className={styles.responde}>
           <Drawing name="enigmito" />
           <div>
-            <b>{t.responde}</b>
+            <b>{t.replies}</b>
             <p {...enIdioma(respuesta, locale)}>{respuesta.text}</p>
           </div>
         </div>

@@ -5,8 +5,7 @@ import { enIdioma } from '@/lib/i18n/textos.ts'
 import type { Imagen } from '@/lib/muro/galeria.ts'
 import { Photograph } from '../parts/photograph.tsx'
 
-/** Each drawing on the ground it is seen best on, in a frame of its own proportions. */
-const LAMINAS: Record<DrawingName, [PlaqueGlaze, PlaqueFormat]> = {
+const PRINTS: Record<DrawingName, [PlaqueGlaze, PlaqueFormat]> = {
   gamba: ['salmonete', 'tumbada'],
   dorada: ['limon', 'ancha'],
   arroz: ['anil', 'tumbada'],
@@ -22,19 +21,18 @@ const GLAZES = ['anil', 'gamba', 'limon', 'mosto'] as const satisfies readonly G
 
 type Props = { imagen: Imagen; locale: Locale; className?: string; isWhole?: boolean }
 
-/** A picture of the gallery: the photograph, or the engraving in its tiles, or the tile of its name. */
-export function Lamina({ imagen, locale, className, isWhole = false }: Props) {
+export function Print({ imagen, locale, className, isWhole = false }: Props) {
   const { alt, foto, fotografia, ilustracion, slug } = imagen
   const lang = enIdioma(alt, locale).lang
-  const ajuste = `${isWhole ? 'object-contain' : 'aspect-[4/3] object-cover'} ${className ?? ''}`
+  const fitClass = `${isWhole ? 'object-contain' : 'aspect-[4/3] object-cover'} ${className ?? ''}`
   if (fotografia)
     return (
       <Photograph
         foto={fotografia}
         locale={locale}
-        // A lazy picture is measured by the browser itself; its copy in the lightbox is not, and takes the larger size.
+        // The browser measures a lazy picture; its copy in the lightbox needs the larger size.
         sizes={isWhole ? '(max-width: 1100px) 92vw, 1080px' : 'auto, (max-width: 1100px) 92vw, 1080px'}
-        className={ajuste}
+        className={fitClass}
         isFirst={isWhole}
       />
     )
@@ -47,11 +45,11 @@ export function Lamina({ imagen, locale, className, isWhole = false }: Props) {
         lang={lang}
         loading={isWhole ? 'eager' : 'lazy'}
         decoding="async"
-        className={ajuste}
+        className={fitClass}
       />
     )
   if (isDrawing(ilustracion)) {
-    const [glaze, format] = LAMINAS[ilustracion]
+    const [glaze, format] = PRINTS[ilustracion]
     return (
       <Plaque
         drawing={ilustracion}

@@ -11,18 +11,14 @@ import styles from './write.module.css'
 
 type Props = {
   locale: Locale
-  /** Who is signed in, as far as the page knows; null on kept pages, which cannot know. */
+  /** Who is signed in; null on cached pages, which cannot know. */
   nombre: string | null
-  /** The page was asked for in order to write. */
   isOpen: boolean
-  /** What happened to what was sent, in words. */
-  aviso: { tipo: 'bien' | 'mal'; texto: string } | null
-  /** What was written and refused, to be mended. */
+  notice: { tone: 'bien' | 'mal'; text: string } | null
   draft?: Draft | null
 }
 
-/** The way to write on the wall: an invitation for everybody, the form for whoever is signed in. */
-export async function WritePost({ locale, nombre, isOpen, aviso, draft = null }: Props) {
+export async function WritePost({ locale, nombre, isOpen, notice, draft = null }: Props) {
   const t = await getTranslations({ locale, namespace: 'Muro' })
   const writePath = `${localePath(locale, '/gallery')}?escribir=1` as const
   const signInPath = `${localePath(locale, '/profile')}?${new URLSearchParams({ volver: writePath })}`
@@ -38,12 +34,12 @@ export async function WritePost({ locale, nombre, isOpen, aviso, draft = null }:
       <p
         role="status"
         data-aviso
-        data-tipo={aviso?.tipo ?? ''}
+        data-tipo={notice?.tone ?? ''}
         className={styles.aviso}
-        hidden={aviso === null}
+        hidden={notice === null}
         tabIndex={-1}
       >
-        {aviso?.texto}
+        {notice?.text}
       </p>
       <div className={styles.invita} data-invita hidden={isWriting}>
         <Drawing name="vieira" className={styles.dibujo} />
@@ -74,7 +70,7 @@ export async function WritePost({ locale, nombre, isOpen, aviso, draft = null }:
 type WriteFormProps = { locale: Locale; nombre: string; draft: Draft | null }
 async function WriteForm({ locale, nombre, draft }: WriteFormProps) {
   const t = await getTranslations({ locale, namespace: 'Muro' })
-  const nombres = new Intl.DisplayNames(locale, { type: 'language' })
+  const languageNames = new Intl.DisplayNames(locale, { type: 'language' })
   return (
     <form
       method="post"
@@ -109,7 +105,7 @@ async function WriteForm({ locale, nombre, draft }: WriteFormProps) {
       <SelectField id="muro-idioma" name="idioma" label={t('idioma')} defaultValue={draft?.idioma ?? locale}>
         {LOCALES.map((other) => (
           <option key={other} value={other}>
-            {nombres.of(other)}
+            {languageNames.of(other)}
           </option>
         ))}
       </SelectField>

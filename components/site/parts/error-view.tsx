@@ -1,26 +1,25 @@
-import { errorEn } from './error-texts.ts'
+import { errorTexts } from './error-texts.ts'
 
-/** What is seen when a page breaks; fetched only then. */
 export default function ErrorView({ lang, retry }: { lang: string; retry: () => void }) {
-  const { titulo, texto, boton } = errorEn(lang)
+  const { title, text, button } = errorTexts(lang)
   return (
     <main
       id="contenido"
       tabIndex={-1}
       className="marco grid min-h-svh content-center justify-items-start gap-6 py-16 outline-none"
     >
-      {/* The specification's heading (§8), as it is in every language; the house's own words follow. */}
+      {/* The heading that §8 requires, the same in every language. */}
       <h1 lang="en" className="text-menor font-semibold text-texto-2">
         Unexpected Application Error!
       </h1>
-      <p className="max-w-[14ch] font-serif text-titulo font-medium text-acento-tinta">{titulo}</p>
-      <p className="max-w-[46ch] text-cuerpo text-texto-2">{texto}</p>
+      <p className="max-w-[14ch] font-serif text-titulo font-medium text-acento-tinta">{title}</p>
+      <p className="max-w-[46ch] text-cuerpo text-texto-2">{text}</p>
       <button
         type="button"
         onClick={retry}
         className="min-h-12 rounded-xs forced-colors:border bg-accion px-6 font-semibold text-accion-sobre"
       >
-        {boton}
+        {button}
       </button>
     </main>
   )

@@ -1,16 +1,14 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Icon } from '@/components/ui/icon.tsx'
-import { TextoLargo } from '@/components/ui/long-text.tsx'
+import { LongText } from '@/components/ui/long-text.tsx'
 
 type Common = {
   id: string
   label: string
-  /** Said beside the label of a field that may stay empty. */
   optional?: string | undefined
   hint?: string | undefined
-  /** What to say when it is not as it must be; shown at once when `malo`. */
-  aviso: string
-  malo: boolean
+  error: string
+  isInvalid: boolean
 }
 type Props = Common &
   (
@@ -18,32 +16,29 @@ type Props = Common &
     | ({ area?: false } & InputHTMLAttributes<HTMLInputElement>)
   )
 
-/** What every field of the public pages looks like. */
 const FIELD_CLASS =
   'w-full rounded-xs border-[1.5px] border-borde bg-fondo px-3.5 py-2.5 text-[1rem] leading-snug text-texto aria-invalid:border-2 aria-invalid:border-error'
-/** Where the browser itself says what is missing, and where a file is chosen. */
+/** For forms that the browser validates, and for file inputs. */
 const NATIVE_FIELD_CLASS = `${FIELD_CLASS} user-invalid:border-2 user-invalid:border-error file:mr-4 file:rounded-xs file:bg-fondo-3 file:px-3 file:py-1 file:font-semibold file:text-texto`
 
-/** The line below a field that says what is wrong with it; empty until then. */
-export const Aviso = ({ id, aviso, malo }: Pick<Common, 'id' | 'aviso' | 'malo'>) => (
+export const FieldError = ({ id, error, isInvalid }: Pick<Common, 'id' | 'error' | 'isInvalid'>) => (
   <p
     id={`${id}-aviso`}
-    hidden={!malo}
+    hidden={!isInvalid}
     className="mt-2 flex items-start gap-2 text-menor leading-snug text-error [&[hidden]]:hidden"
   >
-    <Icon name="aviso" size={16} />
-    <span className="-mt-0.5">{aviso}</span>
+    <Icon name="alert" size={16} />
+    <span className="-mt-0.5">{error}</span>
   </p>
 )
 
-/** A field with its label, its help and its error, which hang together for those who listen. */
-export function Campo(props: Props) {
-  const { id, label, optional, hint, aviso, malo, area, ...rest } = props
-  const described = [hint ? `${id}-ayuda` : '', malo ? `${id}-aviso` : ''].filter(Boolean).join(' ')
+export function Field(props: Props) {
+  const { id, label, optional, hint, error, isInvalid, area, ...rest } = props
+  const described = [hint ? `${id}-ayuda` : '', isInvalid ? `${id}-aviso` : ''].filter(Boolean).join(' ')
   const attributes = {
     id,
     className: `${FIELD_CLASS} mt-1.5 min-h-12`,
-    'aria-invalid': malo || undefined,
+    'aria-invalid': isInvalid || undefined,
     'aria-describedby': described || undefined,
   }
   return (
@@ -52,7 +47,7 @@ export function Campo(props: Props) {
         {label} {optional && <span className="font-normal text-texto-3">{optional}</span>}
       </label>
       {area ? (
-        <TextoLargo {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...attributes} />
+        <LongText {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...attributes} />
       ) : (
         <input {...(rest as InputHTMLAttributes<HTMLInputElement>)} {...attributes} />
       )}
@@ -61,19 +56,18 @@ export function Campo(props: Props) {
           {hint}
         </p>
       )}
-      <Aviso id={id} aviso={aviso} malo={malo} />
+      <FieldError id={id} error={error} isInvalid={isInvalid} />
     </div>
   )
 }
 
-type Marco = {
+type Labels = {
   id: string
   label: ReactNode
-  /** What to know before one writes. */
   hint?: ReactNode
 }
 
-const Labelled = ({ id, label, hint, children }: Marco & { children: ReactNode }) => (
+const Labelled = ({ id, label, hint, children }: Labels & { children: ReactNode }) => (
   <div>
     <label htmlFor={id} className="mb-1.5 block text-menor leading-snug font-semibold">
       {label}
@@ -86,25 +80,23 @@ const Labelled = ({ id, label, hint, children }: Marco & { children: ReactNode }
     )}
   </div>
 )
-const describedBy = ({ id, hint }: Marco) => (hint ? { 'aria-describedby': `${id}-ayuda` } : {})
+const describedBy = ({ id, hint }: Labels) => (hint ? { 'aria-describedby': `${id}-ayuda` } : {})
 
-/** A field of a public form, with its name above and what to know below. */
-export function InputField({ label, hint, ...input }: Marco & InputHTMLAttributes<HTMLInputElement>) {
-  const marco = { id: input.id, label, hint }
+export function InputField({ label, hint, ...input }: Labels & InputHTMLAttributes<HTMLInputElement>) {
+  const labels = { id: input.id, label, hint }
   return (
-    <Labelled {...marco}>
-      <input {...describedBy(marco)} {...input} className={`${NATIVE_FIELD_CLASS} min-h-12`} />
+    <Labelled {...labels}>
+      <input {...describedBy(labels)} {...input} className={`${NATIVE_FIELD_CLASS} min-h-12`} />
     </Labelled>
   )
 }
 
-/** A field for several lines. */
-export function Area({ label, hint, ...area }: Marco & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const marco = { id: area.id, label, hint }
+export function Area({ label, hint, ...area }: Labels & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const labels = { id: area.id, label, hint }
   return (
-    <Labelled {...marco}>
-      <TextoLargo
-        {...describedBy(marco)}
+    <Labelled {...labels}>
+      <LongText
+        {...describedBy(labels)}
         {...area}
         className={`${NATIVE_FIELD_CLASS} block min-h-32 resize-y`}
       />
@@ -112,17 +104,16 @@ export function Area({ label, hint, ...area }: Marco & TextareaHTMLAttributes<HT
   )
 }
 
-/** One of a few. */
 export function SelectField({
   label,
   hint,
   children,
   ...select
-}: Marco & SelectHTMLAttributes<HTMLSelectElement>) {
-  const marco = { id: select.id, label, hint }
+}: Labels & SelectHTMLAttributes<HTMLSelectElement>) {
+  const labels = { id: select.id, label, hint }
   return (
-    <Labelled {...marco}>
-      <select {...describedBy(marco)} {...select} className={`${NATIVE_FIELD_CLASS} min-h-12`}>
+    <Labelled {...labels}>
+      <select {...describedBy(labels)} {...select} className={`${NATIVE_FIELD_CLASS} min-h-12`}>
         {children}
       </select>
     </Labelled>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** Title block of an inner page: what it is, one sentence, one line of facts. */
-export function Titulo({
-  titulo,
+export function PageTitle({
+  title,
   lang,
   intro,
   meta,
   children,
 }: {
-  titulo: string
+  title: string
   lang?: string | undefined
   intro?: ReactNode
   meta?: ReactNode
@@ -21,7 +20,7 @@ export function Titulo({
         lang={lang}
         className="-ml-[.03em] text-balance font-serif text-titulo font-medium text-acento-tinta hyphens-auto"
       >
-        {titulo}
+        {title}
       </h1>
       {intro && <div className="mt-5 max-w-[36ch] font-serif text-entrada font-medium">{intro}</div>}
       {meta && <p className="mt-3.5 max-w-[52rem] text-menor text-texto-3 max-nav:max-w-[32rem]">{meta}</p>}

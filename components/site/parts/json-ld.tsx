@@ -1,6 +1,5 @@
 import { type SchemaNode, toJsonLd } from '@/lib/seo/node.ts'
 
-/** What the page says to search engines, in one script that runs nothing. */
 export function JsonLd({ nodes }: { nodes: readonly SchemaNode[] }) {
   return (
     <script

@@ -2,28 +2,27 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { LANGUAGE_NAMES } from '../shell/navigation.ts'
 
-/** The same page in each language, written ES EN FR DE IT and spoken in its own words. */
-export function Idiomas({
+export function LanguageLinks({
   locale,
   page,
-  pregunta,
+  query,
   label,
   className = '',
 }: {
   locale: Locale
   page: `/${string}`
-  /** What the page is asked by its address, where it can be asked. JavaScript keeps it when it changes on the spot. */
-  pregunta?: string | undefined
+  /** The query to keep; undefined where a page takes none. A script updates it when it changes in place. */
+  query?: string | undefined
   label: string
   className?: string
 }) {
   return (
-    <nav aria-label={label} className={className} data-mejora={pregunta === undefined ? undefined : 'idioma'}>
+    <nav aria-label={label} className={className} data-mejora={query === undefined ? undefined : 'idioma'}>
       <ul className="flex gap-0.5 text-menor font-semibold">
         {LOCALES.map((other) => (
           <li key={other}>
             <a
-              href={localePath(other, page) + (pregunta ?? '')}
+              href={localePath(other, page) + (query ?? '')}
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}

@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 
-/** The mark, the name and the motto; it leads home. */
 export function Logo({
   locale,
   nombre,
@@ -13,7 +12,6 @@ export function Logo({
   locale: Locale
   nombre: string
   motto: Texto
-  /** "Home", for those who listen. */
   homeLabel: string
 }) {
   return (

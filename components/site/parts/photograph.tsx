@@ -1,24 +1,21 @@
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import type { Photo as Datos } from '@/lib/imagenes/rows.ts'
+import type { Photo as PhotoData } from '@/lib/imagenes/rows.ts'
 
 type Props = {
-  foto: Datos
+  foto: PhotoData
   locale: Locale
-  /** How wide it stands in the page, as `sizes` says it. */
+  /** The `sizes` attribute. */
   sizes: string
   className?: string | undefined
-  /** Among the first things of its page: fetched with them. */
+  /** Above the fold: loaded eagerly. */
   isFirst?: boolean
 }
 
-const srcSet = ({ base, anchos }: Datos, format: 'avif' | 'webp'): string =>
+const srcSet = ({ base, anchos }: PhotoData, format: 'avif' | 'webp'): string =>
   anchos.map((width) => `${base}${width}.${format} ${width}w`).join(', ')
 
-/**
- * A photograph in the size and the format that the reader's browser takes. Its place is kept from the first paint on,
- * and where its box is narrower than it is, what matters stays in sight.
- */
+/** AVIF with WebP as fallback, cropped around the focal point. `width` and `height` reserve its place. */
 export function Photograph({ foto, locale, sizes, className, isFirst = false }: Props) {
   const [x, y] = foto.foco
   const middleWidth = foto.anchos.find((width) => width >= 640) ?? foto.ancho

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { TileBand } from '@/components/ui/tile.tsx'
 
-/** The lemon ticket with its edge of tiles: what to do now. */
 export const Ticket = ({ children }: { children: ReactNode }) => (
   <div className="bg-limon text-tinta [--foco:var(--anil)] forced-colors:border">
     <TileBand className="block h-13 w-full" />
@@ -9,18 +8,17 @@ export const Ticket = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** One part of it: a heading and what belongs to it. */
-export const Parte = ({
-  titulo,
-  nivel: Heading = 'h3',
+export const TicketPart = ({
+  title,
+  level: Heading = 'h3',
   children,
 }: {
-  titulo: string
-  nivel?: 'h2' | 'h3'
+  title: string
+  level?: 'h2' | 'h3'
   children: ReactNode
 }) => (
   <section className="grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
-    <Heading className="font-serif text-apartado font-medium">{titulo}</Heading>
+    <Heading className="font-serif text-apartado font-medium">{title}</Heading>
     {children}
   </section>
 )

@@ -4,48 +4,48 @@ import { enIdioma } from '@/lib/i18n/textos.ts'
 import type { ReservasForm } from '@/lib/reservas/content.ts'
 import { type FormField, HONEYPOT } from '@/lib/reservas/form.ts'
 import { MAX } from '@/lib/reservas/rules.ts'
-import { Aviso, Campo, SelectField } from '../parts/field.tsx'
+import { Field, FieldError, SelectField } from '../parts/field.tsx'
 import styles from './reservas.module.css'
-import { idDe, type ReservaFormState } from './state.ts'
+import { fieldId, type ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; estado: ReservaFormState; formSettings: ReservasForm }
+type Props = { locale: Locale; state: ReservaFormState; formSettings: ReservasForm }
 
-/** Who comes: name, address, telephone, and what the house should know. Health data has a consent of its own. */
-export async function ReservaContactFields({ locale, estado: { values, errors }, formSettings }: Props) {
+/** Health data has a consent of its own. */
+export async function ReservaContactFields({ locale, state: { values, errors }, formSettings }: Props) {
   const [t, m] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Mensaje' }),
   ])
-  const campo = (name: FormField) => ({
-    id: idDe(name),
+  const fieldProps = (name: FormField) => ({
+    id: fieldId(name),
     name,
     defaultValue: values[name],
-    aviso: errors[name] ?? '',
-    malo: errors[name] !== undefined,
+    error: errors[name] ?? '',
+    isInvalid: errors[name] !== undefined,
   })
   const optional = m('opcional')
   return (
     <fieldset className={styles.bloque}>
       <legend className={styles.titulo}>{t('datos')}</legend>
       <div className={styles.datos}>
-        <Campo
-          {...campo('nombre')}
+        <Field
+          {...fieldProps('nombre')}
           label={t('nombre')}
           autoComplete="name"
           required
           minLength={2}
           maxLength={MAX.nombre}
         />
-        <Campo
-          {...campo('email')}
+        <Field
+          {...fieldProps('email')}
           label={t('email')}
           type="email"
           autoComplete="email"
           required
           maxLength={MAX.email}
         />
-        <Campo
-          {...campo('telefono')}
+        <Field
+          {...fieldProps('telefono')}
           label={t('telefono')}
           type="tel"
           autoComplete="tel"
@@ -55,7 +55,7 @@ export async function ReservaContactFields({ locale, estado: { values, errors },
         />
         <div data-solo-reserva>
           <SelectField
-            id={idDe('ocasion')}
+            id={fieldId('ocasion')}
             name="ocasion"
             label={
               <>
@@ -73,8 +73,8 @@ export async function ReservaContactFields({ locale, estado: { values, errors },
           </SelectField>
         </div>
         <div className={styles.ancho}>
-          <Campo
-            {...campo('notas')}
+          <Field
+            {...fieldProps('notas')}
             area
             label={t('notas')}
             optional={optional}
@@ -84,8 +84,8 @@ export async function ReservaContactFields({ locale, estado: { values, errors },
           />
         </div>
         <div className={styles.ancho} data-solo-reserva>
-          <Campo
-            {...campo('requisitos_dieteticos')}
+          <Field
+            {...fieldProps('requisitos_dieteticos')}
             area
             label={t('dieta')}
             optional={optional}
@@ -95,24 +95,24 @@ export async function ReservaContactFields({ locale, estado: { values, errors },
           <label className={styles.casilla}>
             <input
               type="checkbox"
-              id={idDe('consiente_dieta')}
+              id={fieldId('consiente_dieta')}
               name="consiente_dieta"
               defaultChecked={values.consiente_dieta !== undefined}
               aria-invalid={errors.consiente_dieta !== undefined || undefined}
-              aria-describedby={`${idDe('consiente_dieta')}-aviso`}
+              aria-describedby={`${fieldId('consiente_dieta')}-aviso`}
             />
             <span>{t('dietaConsiente')}</span>
           </label>
-          <Aviso
-            id={idDe('consiente_dieta')}
-            aviso={errors.consiente_dieta ?? ''}
-            malo={errors.consiente_dieta !== undefined}
+          <FieldError
+            id={fieldId('consiente_dieta')}
+            error={errors.consiente_dieta ?? ''}
+            isInvalid={errors.consiente_dieta !== undefined}
           />
         </div>
         <label className={`${styles.casilla} ${styles.ancho}`} data-solo-reserva>
           <input
             type="checkbox"
-            id={idDe('primera_visita')}
+            id={fieldId('primera_visita')}
             name="primera_visita"
             defaultChecked={values.primera_visita !== undefined || Object.keys(values).length === 0}
           />

@@ -7,20 +7,17 @@ import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import styles from './reservas.module.css'
 
-type Props = { locale: Locale; confirmation: Texto | null; pie: Footer }
+type Props = { locale: Locale; confirmation: Texto | null; footer: Footer }
 
-/**
- * What takes the form's place once the request is in: with script only, hence hidden. Without one the visitor is led
- * to the page of his booking, or of his place on the list.
- */
-export async function ReservaDone({ locale, confirmation, pie }: Props) {
+/** Replaces the form after a request with script, hence hidden. Without script the guest gets a page of its own. */
+export async function ReservaDone({ locale, confirmation, footer: pie }: Props) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
   const heading = (text: string) => (
     <h2 tabIndex={-1}>
-      <Icon name="hecho" size={24} />
+      <Icon name="check" size={24} />
       {text}
     </h2>
   )
@@ -46,13 +43,13 @@ export async function ReservaDone({ locale, confirmation, pie }: Props) {
               <Icon name="mensaje" />
               {t('whatsappAbrir')}
             </ButtonLink>
-            <ButtonLink href={localePath(locale, '/reservations')} ink="linea" data-gestion>
+            <ButtonLink href={localePath(locale, '/reservations')} ink="line" data-gestion>
               {t('gestionar')}
             </ButtonLink>
-            <ButtonLink href={localePath(locale, '/reservations')} ink="linea" data-ics>
+            <ButtonLink href={localePath(locale, '/reservations')} ink="line" data-ics>
               {t('calendario')}
             </ButtonLink>
-            <ButtonLink href={localePath(locale, '/reservations')} ink="suave">
+            <ButtonLink href={localePath(locale, '/reservations')} ink="soft">
               {t('otra')}
             </ButtonLink>
           </div>
@@ -67,7 +64,7 @@ export async function ReservaDone({ locale, confirmation, pie }: Props) {
             <ButtonLink href={localePath(locale, '/reservations')} data-gestion>
               {t('enListaVer')}
             </ButtonLink>
-            <ButtonLink href={localePath(locale, '/reservations')} ink="suave">
+            <ButtonLink href={localePath(locale, '/reservations')} ink="soft">
               {t('otra')}
             </ButtonLink>
           </div>

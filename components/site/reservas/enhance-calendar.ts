@@ -1,5 +1,6 @@
 import { dayAndMonth, dayInWords } from '@/lib/core/date-words.ts'
 import type { IsoDate } from '@/lib/core/dates.ts'
+import type { Dia } from '@/lib/reservas/availability.ts'
 import {
   MOVES,
   monthInWords,
@@ -9,146 +10,142 @@ import {
   sameMonth,
   weekdays,
   weeksOf,
-} from '../../chat/month.ts'
-import { createButton, createElement, type Dia, type FormParts, type Idioma } from './enhance-parts.ts'
+} from '@/lib/reservas/month.ts'
+import { createButton, createElement } from '../enhance/element.ts'
+import type { FormParts, Wording } from './enhance-parts.ts'
 import { readMonth } from './enhance-read.ts'
 
-/** Full days that are named below the calendar, each a way to its waiting lists. */
 const MAX_NAMED_DAYS = 5
 
-type CalendarContext = Idioma & {
-  hoy: IsoDate
-  ultimo: IsoDate
-  elegido(): IsoDate | null
+type CalendarContext = Wording & {
+  today: IsoDate
+  lastDay: IsoDate
+  chosen(): IsoDate | null
   personas(): number | null
-  elegir(fecha: IsoDate): void
+  choose(fecha: IsoDate): void
 }
 
-/**
- * The month as a grid of buttons in the place of the date field, one of them in the tab order (ARIA practices, date
- * picker). Days that cannot be had stay within reach of the arrow keys and say why.
- */
-export function createCalendar({ sencillo, completos }: FormParts, context: CalendarContext) {
-  const { locale, say, hoy, ultimo } = context
-  let foco = context.elegido() ?? hoy
-  let dias = new Map<string, Dia>()
+/** Days that cannot be booked stay in reach of the arrow keys and say why (ARIA practices, date picker). */
+export function createCalendar({ dateField, fullDays }: FormParts, context: CalendarContext) {
+  const { locale, say, today, lastDay } = context
+  let focus = context.chosen() ?? today
+  let days = new Map<string, Dia>()
   let turn = 0
   let shownMonth: IsoDate | null = null
-  const titulo = createElement('span', { 'aria-live': 'polite' })
-  const antes = createButton('‹', { 'aria-label': say('anterior') }, () => ir(previousMonth(foco)))
-  const after = createButton('›', { 'aria-label': say('siguiente') }, () => ir(nextMonth(foco)))
+  const title = createElement('span', { 'aria-live': 'polite' })
+  const previous = createButton('‹', { 'aria-label': say('anterior') }, () => go(previousMonth(focus)))
+  const next = createButton('›', { 'aria-label': say('siguiente') }, () => go(nextMonth(focus)))
   const tbody = createElement('tbody')
   const headCells = weekdays(locale).map(({ long, short }) =>
     createElement('th', { scope: 'col', abbr: long }, short),
   )
-  const tabla = createElement(
+  const table = createElement(
     'table',
     { role: 'grid' },
     createElement('thead', {}, createElement('tr', {}, ...headCells)),
     tbody,
   )
-  const container = createElement(
+  const calendar = createElement(
     'div',
     { id: 'reserva-fecha_reserva' },
-    createElement('div', { 'data-mes': true }, antes, titulo, after),
-    tabla,
+    createElement('div', { 'data-mes': true }, previous, title, next),
+    table,
   )
 
-  const within = (day: IsoDate): IsoDate => (day < hoy ? hoy : day > ultimo ? ultimo : day)
-  /** Why a day cannot be had; null when it can, or when nobody knows yet. */
-  const motivo = (day: IsoDate): string | null => {
-    if (day < hoy) return 'pasado'
-    if (day > ultimo) return 'horizonte'
-    const known = dias.get(day)
+  const within = (day: IsoDate): IsoDate => (day < today ? today : day > lastDay ? lastDay : day)
+  /** Null also while nothing is known. */
+  const reasonOf = (day: IsoDate): string | null => {
+    if (day < today) return 'pasado'
+    if (day > lastDay) return 'horizonte'
+    const known = days.get(day)
     return known && !known.libre ? (known.motivo ?? 'cerrado') : null
   }
   const dayButton = (day: IsoDate): HTMLButtonElement =>
     createButton(String(Number(day.slice(8))), { 'data-fecha': day }, () => {
-      foco = day
-      if (!motivo(day)) context.elegir(day)
+      focus = day
+      if (!reasonOf(day)) context.choose(day)
       render()
       focusDay()
     })
-  /** In place: a day that were made anew under somebody's finger would not be pressed. */
+  /** In place: a button that is replaced under a finger is not pressed. */
   const updateDay = (button: HTMLButtonElement) => {
     const day = button.dataset.fecha as IsoDate
-    const why = motivo(day)
+    const why = reasonOf(day)
     const reason = why && (say(`dia_${why}`) || say('dia_cerrado'))
-    const words = [dayInWords(day, locale), ...(day === hoy ? [say('hoy')] : [])]
+    const words = [dayInWords(day, locale), ...(day === today ? [say('hoy')] : [])]
     for (const [name, value] of Object.entries({
-      tabindex: day === foco ? '0' : '-1',
+      tabindex: day === focus ? '0' : '-1',
       'aria-label': [...words, reason ?? say('disponible')].join(', '),
-      'aria-pressed': String(day === context.elegido()),
+      'aria-pressed': String(day === context.chosen()),
       'aria-disabled': why && 'true',
-      'aria-current': day === hoy ? 'date' : null,
+      'aria-current': day === today ? 'date' : null,
       'data-pasado': why === 'pasado' || why === 'horizonte' ? '' : null,
       title: reason,
     }))
       if (value === null) button.removeAttribute(name)
       else if (button.getAttribute(name) !== value) button.setAttribute(name, value)
   }
-  const focusDay = () => tbody.querySelector<HTMLButtonElement>(`[data-fecha="${foco}"]`)?.focus()
+  const focusDay = () => tbody.querySelector<HTMLButtonElement>(`[data-fecha="${focus}"]`)?.focus()
   const render = () => {
-    const mes = monthOf(foco)
-    const words = monthInWords(mes, locale)
-    if (titulo.textContent !== words) titulo.textContent = words
-    tabla.setAttribute('aria-label', words)
-    antes.disabled = sameMonth(mes, hoy)
-    after.disabled = sameMonth(mes, ultimo)
-    if (shownMonth !== mes) {
-      shownMonth = mes
+    const month = monthOf(focus)
+    const words = monthInWords(month, locale)
+    if (title.textContent !== words) title.textContent = words
+    table.setAttribute('aria-label', words)
+    previous.disabled = sameMonth(month, today)
+    next.disabled = sameMonth(month, lastDay)
+    if (shownMonth !== month) {
+      shownMonth = month
       const cell = (day: IsoDate | null) => createElement('td', {}, ...(day ? [dayButton(day)] : []))
-      tbody.replaceChildren(...weeksOf(mes).map((week) => createElement('tr', {}, ...week.map(cell))))
+      tbody.replaceChildren(...weeksOf(month).map((week) => createElement('tr', {}, ...week.map(cell))))
     }
     for (const button of tbody.querySelectorAll('button')) updateDay(button)
-    const full = [...dias.values()].filter((dia) => dia.motivo === 'lleno').slice(0, MAX_NAMED_DAYS)
-    completos.replaceChildren(
+    const full = [...days.values()].filter((dia) => dia.motivo === 'lleno').slice(0, MAX_NAMED_DAYS)
+    fullDays.replaceChildren(
       ...full.map(({ fecha }) =>
         createButton(
           say('completo', { dias: dayAndMonth(fecha as IsoDate, locale) }),
           { 'data-completo': fecha },
-          () => context.elegir(fecha as IsoDate),
+          () => context.choose(fecha as IsoDate),
         ),
       ),
     )
   }
-  /** Reads the month that is shown again: another party, another month, or a refusal that made it old. */
+  /** Reads the shown month again: for another party or month, or after a refusal. */
   const refresh = async () => {
     const personas = context.personas()
     turn += 1
     const mine = turn
-    const mes = monthOf(foco)
+    const month = monthOf(focus)
     if (personas === null) return
-    container.setAttribute('aria-busy', 'true')
-    const found = await readMonth(mes, personas)
+    calendar.setAttribute('aria-busy', 'true')
+    const found = await readMonth(month, personas)
     if (mine !== turn) return
-    container.removeAttribute('aria-busy')
-    dias = new Map((found ?? []).map((dia) => [dia.fecha, dia]))
+    calendar.removeAttribute('aria-busy')
+    days = new Map((found ?? []).map((dia) => [dia.fecha, dia]))
     render()
   }
-  const ir = (day: IsoDate) => {
-    const before = foco
-    foco = within(day)
-    if (!sameMonth(before, foco)) {
-      dias = new Map()
+  const go = (day: IsoDate) => {
+    const before = focus
+    focus = within(day)
+    if (!sameMonth(before, focus)) {
+      days = new Map()
       refresh()
     }
     render()
   }
-  tabla.addEventListener('keydown', (event) => {
+  table.addEventListener('keydown', (event) => {
     const move = MOVES[event.key]
     if (!move) return
     event.preventDefault()
-    ir(move(foco))
+    go(move(focus))
     focusDay()
   })
   render()
-  sencillo.replaceWith(container)
+  dateField.replaceWith(calendar)
   return {
-    leer: refresh,
-    /** Shows the month of the chosen day. */
-    mostrar() {
-      ir(context.elegido() ?? foco)
+    refresh,
+    show() {
+      go(context.chosen() ?? focus)
     },
   }
 }

@@ -1,19 +1,19 @@
 import { openWindow } from '../../chat/key.ts'
-import type { Respuesta } from './enhance-send.ts'
+import type { SendResult } from './enhance-send.ts'
 
 /** §9: WhatsApp opens one second after the save. Milliseconds. */
 const WHATSAPP_MS = 1000
 
-type Done = Extract<Respuesta, { tipo: 'hecha' }>
+type DoneResult = Extract<SendResult, { type: 'done' }>
 
-/**
- * Puts the confirmation in the form's place, with the focus on its heading. WhatsApp is opened a second later; where the
- * browser does not let it, the button beside the code says so. The booking does not depend on it.
- */
-export function showDone(root: HTMLElement, { codigo, manageUrl, whatsapp }: Done, summary: string): void {
+/** Replaces the form with the confirmation, and opens WhatsApp unless the browser blocks it. */
+export function showDone(
+  root: HTMLElement,
+  { codigo, manageUrl, whatsapp }: DoneResult,
+  summary: string,
+): void {
   const said = root.querySelector<HTMLElement>(whatsapp ? '[data-hecha]' : '[data-en-lista]')
   if (!said) {
-    // Without the text there is still the page of the booking.
     location.assign(manageUrl)
     return
   }

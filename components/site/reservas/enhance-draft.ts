@@ -3,12 +3,12 @@ import type { FormValues } from '@/lib/reservas/form.ts'
 import { keep, recall } from '../../chat/memory.ts'
 import type { ReservaRequest } from './enhance-parts.ts'
 
-const CLAVE = 'alma-reserva'
-/** Another shape gets another number; an older draft is then forgotten. */
+const STORAGE_KEY = 'alma-reserva'
+/** A new shape needs a new number; older drafts are then ignored. */
 const VERSION = 1
-/** Half a form of last month helps nobody. Milliseconds. */
+/** Milliseconds. */
 const DRAFT_TTL_MS = 7 * 24 * 60 * 60_000
-/** What stays in the browser between visits: no health data, on whatever device this is. */
+/** What stays in the browser: no health data. */
 const KEPT_FIELDS = ['nombre', 'email', 'telefono', 'ocasion', 'notas', 'primera_visita'] as const
 
 export type Draft = { request: ReservaRequest; values: FormValues }
@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A draft out of whatever the storage holds; null when it is none, too old or broken. A day that has gone by is left out.
+ * A draft out of the storage; null when it is missing, too old or broken. A day in the past is left out.
  *
  * @param now milliseconds since 1970
  */
@@ -52,16 +52,15 @@ export function readDraft(text: string | null, today: IsoDate, now: number): Dra
   }
 }
 
-/** Storage that may be blocked, full or broken: then there is no draft, and the form works without one. */
-export const recallDraft = (today: IsoDate): Draft | null => readDraft(recall(CLAVE), today, Date.now())
+export const recallDraft = (today: IsoDate): Draft | null => readDraft(recall(STORAGE_KEY), today, Date.now())
 export function saveDraft({ request, values }: Draft): void {
   const kept = Object.fromEntries(KEPT_FIELDS.map((name) => [name, values[name]]))
-  keep(CLAVE, JSON.stringify({ v: VERSION, en: Date.now(), pedido: request, escritos: kept }))
+  keep(STORAGE_KEY, JSON.stringify({ v: VERSION, en: Date.now(), pedido: request, escritos: kept }))
 }
 export function forgetDraft(): void {
   try {
-    localStorage.removeItem(CLAVE)
+    localStorage.removeItem(STORAGE_KEY)
   } catch {
-    // There was nothing to forget.
+    // Storage is blocked: there is no draft.
   }
 }

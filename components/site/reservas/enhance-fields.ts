@@ -1,6 +1,7 @@
 import { avisoOf, DETAILS, FORM_FIELDS, type FormField, type FormValues } from '@/lib/reservas/form.ts'
+import { createElement } from '../enhance/element.ts'
 import { markField } from '../enhance/mark.ts'
-import { createElement, type FormParts, type ReservaRequest, type Say } from './enhance-parts.ts'
+import type { FormParts, ReservaRequest, Say } from './enhance-parts.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isControl = (element: unknown): element is Control =>
@@ -8,18 +9,18 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement
 
-const NOMBRES = [...DETAILS, 'primera_visita'] as const
-export type Error = { name: FormField; text: string }
+const FIELD_NAMES = [...DETAILS, 'primera_visita'] as const
+export type FieldProblem = { name: FormField; text: string }
 
-/** The details in their fields: what is typed, what is wrong with it, and where. */
-export function campos({ form, errores }: FormParts, say: Say, enEspera: () => boolean) {
+/** Reads, fills and checks the fields of the form. */
+export function createFields({ form, errorSummary }: FormParts, say: Say, isWaiting: () => boolean) {
   const control = (name: FormField): Control | null => {
     const found = form.querySelector(`#reserva-${name}`)
     return isControl(found) ? found : null
   }
   const readValues = (): FormValues =>
     Object.fromEntries(
-      NOMBRES.flatMap((name) => {
+      FIELD_NAMES.flatMap((name) => {
         const field = control(name)
         if (field instanceof HTMLInputElement && field.type === 'checkbox')
           return field.checked ? [[name, 'on']] : []
@@ -27,7 +28,7 @@ export function campos({ form, errores }: FormParts, say: Say, enEspera: () => b
       }),
     )
   const fill = (values: FormValues) => {
-    for (const name of NOMBRES) {
+    for (const name of FIELD_NAMES) {
       const field = control(name)
       if (field instanceof HTMLInputElement && field.type === 'checkbox')
         field.checked = values[name] !== undefined
@@ -35,7 +36,7 @@ export function campos({ form, errores }: FormParts, say: Say, enEspera: () => b
     }
   }
   const problemOf = (name: FormField): string | null => {
-    if (enEspera() && ['ocasion', 'requisitos_dieteticos', 'consiente_dieta'].includes(name)) return null
+    if (isWaiting() && ['ocasion', 'requisitos_dieteticos', 'consiente_dieta'].includes(name)) return null
     const aviso = avisoOf(name, readValues())
     return aviso && say(`avisos.${aviso}`)
   }
@@ -46,15 +47,15 @@ export function campos({ form, errores }: FormParts, say: Say, enEspera: () => b
     if (text === null) clearError(name)
     return text
   }
-  /** What has been mended leaves the list, and an empty list the page. */
+  /** Removes a corrected field from the summary. */
   const clearError = (name: FormField) => {
-    errores.querySelector(`a[href="#reserva-${name}"]`)?.closest('li')?.remove()
-    if (!errores.querySelector('li')) errores.hidden = true
+    errorSummary.querySelector(`a[href="#reserva-${name}"]`)?.closest('li')?.remove()
+    if (!errorSummary.querySelector('li')) errorSummary.hidden = true
   }
   const nameOf = (target: EventTarget | null): FormField | undefined =>
     DETAILS.find((name) => target instanceof Element && target.id === `reserva-${name}`)
 
-  // On leaving a field it is looked at; what was wrong is looked at with every key.
+  // Checked on leaving a field, and with every key while it is invalid.
   form.addEventListener('focusout', ({ target }) => {
     const name = nameOf(target)
     if (name && isControl(target) && (target.value !== '' || target.hasAttribute('aria-invalid')))
@@ -63,50 +64,45 @@ export function campos({ form, errores }: FormParts, say: Say, enEspera: () => b
   form.addEventListener('input', ({ target }) => {
     const name = nameOf(target)
     if (name && target instanceof Element && target.hasAttribute('aria-invalid')) checkField(name)
-    // The two belong together: what is wrong with one is mended in the other.
+    // The allergies and their consent are corrected together.
     if (name === 'requisitos_dieteticos' && control('consiente_dieta')?.hasAttribute('aria-invalid'))
       checkField('consiente_dieta')
   })
 
   return {
-    escritos: readValues,
-    rellenar: fill,
-    /** Every detail that is wrong, marked where it stands. */
-    revisar: (): Error[] =>
+    values: readValues,
+    fill,
+    /** Checks every detail and marks the invalid ones. */
+    check: (): FieldProblem[] =>
       DETAILS.flatMap((name) => {
         const text = checkField(name)
         return text === null ? [] : [{ name, text }]
       }),
-    /** What the house says of one field. */
-    decirDe(name: FormField, text: string | null) {
+    setProblem(name: FormField, text: string | null) {
       const field = form.querySelector<HTMLElement>(`#reserva-${name}`)
       if (field) markField(field, text !== null, text ?? '')
       if (text === null) clearError(name)
     },
-    /**
-     * The list of what is wrong, with the way to each field and the focus; nothing wrong takes it away.
-     *
-     * @param refused the house said no: its telephone stands below
-     */
-    resumir(found: readonly Error[], refused = false) {
-      const list = errores.querySelector('ul')
-      const help = errores.querySelector<HTMLElement>('[data-ayuda]')
+    /** Links to the invalid fields, with the focus; hidden when empty. `refused` shows the telephone. */
+    showSummary(found: readonly FieldProblem[], refused = false) {
+      const list = errorSummary.querySelector('ul')
+      const help = errorSummary.querySelector<HTMLElement>('[data-ayuda]')
       if (help) help.hidden = !refused
       list?.replaceChildren(
         ...found.map(({ name, text }) => {
           const link = createElement('a', { href: `#reserva-${name}` }, text)
           link.addEventListener('click', (event) => {
             event.preventDefault()
-            irA(name)
+            goTo(name)
           })
           return createElement('li', {}, link)
         }),
       )
-      errores.hidden = found.length === 0
-      if (found.length > 0) errores.focus()
+      errorSummary.hidden = found.length === 0
+      if (found.length > 0) errorSummary.focus()
     },
   }
-  function irA(name: FormField) {
+  function goTo(name: FormField) {
     const field =
       name === 'fecha_reserva'
         ? form.querySelector<HTMLElement>('[data-fecha][tabindex="0"]')
@@ -116,8 +112,7 @@ export function campos({ form, errores }: FormParts, say: Say, enEspera: () => b
   }
 }
 
-/** What is still missing besides the details. */
-export function missingFields({ personas, fecha, hora, espera }: ReservaRequest, say: Say): Error[] {
+export function missingFields({ personas, fecha, hora, espera }: ReservaRequest, say: Say): FieldProblem[] {
   const found: [FormField, boolean, string][] = [
     ['personas', personas === null, say('avisos.personas')],
     ['fecha_reserva', fecha === null, say('faltaDia')],
@@ -126,7 +121,7 @@ export function missingFields({ personas, fecha, hora, espera }: ReservaRequest,
   return found.flatMap(([name, missing, text]) => (missing ? [{ name, text }] : []))
 }
 
-/** Refusals that another time of the day may cure: what is free is read again. */
+/** Refusals that another time may solve: the times are read again. */
 export const TIME_REFUSALS: readonly string[] = [
   'lleno',
   'ritmo',
@@ -136,6 +131,5 @@ export const TIME_REFUSALS: readonly string[] = [
   'hora_pasada',
   'aviso',
 ]
-/** The field a refusal speaks of, if this form has it. */
-export const campoDe = (campo: string | null): FormField | undefined =>
+export const fieldOf = (campo: string | null): FormField | undefined =>
   FORM_FIELDS.find((name) => name === campo)

@@ -1,28 +1,28 @@
 import { newKey } from '../../chat/key.ts'
 import { keep, recall } from '../../chat/memory.ts'
 
-/** Apart from the draft, and read anew each time: the other tab of the same guest sends the same key. */
+/** Not part of the draft, and read each time: another tab of the same guest sends the same key. */
 const STORAGE_KEY = 'alma-reserva-llave'
-/** A request nobody has answered is the same request for this long; one that was taken, for a second click elsewhere. */
-const KEY_TTL_MS = { perdida: 6 * 60 * 60_000, hecha: 5 * 60_000 } as const
+/** How long a key lives: of a request without an answer, and of one that was saved. Milliseconds. */
+const KEY_TTL_MS = { unanswered: 6 * 60 * 60_000, done: 5 * 60_000 } as const
 
-/** An idempotency key and what it was made for: the same request again is the same booking. */
+/** An idempotency key, and the fingerprint (`de`) of the request it was made for. */
 export type RequestKey = { clave: string; de: string }
 
-/** What a request is told apart by, without what it says: eight hexadecimal digits (FNV-1a). */
+/** FNV-1a, eight hexadecimal digits: the stored key must not contain the request. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0
   return hash.toString(16).padStart(8, '0')
 }
 
-/** The key of a complete request: the one it had, or a new one as soon as anything of it is different. */
+/** The key of an identical request before, or a new one. */
 export function keyFor(before: RequestKey | null, body: unknown): RequestKey {
   const de = fingerprint(JSON.stringify(body))
   return before?.de === de ? before : { clave: newKey(), de }
 }
 
-/** The key kept in this browser, unless its time is over; null for anything that is none. */
+/** The stored key; null when it is expired or broken. */
 export function readKey(text: string | null, now: number): RequestKey | null {
   try {
     const value: unknown = JSON.parse(text ?? '')
@@ -39,17 +39,17 @@ export const saveKey = (key: RequestKey, what: keyof typeof KEY_TTL_MS): void =>
   keep(STORAGE_KEY, JSON.stringify({ ...key, hasta: Date.now() + KEY_TTL_MS[what] }))
 export const forgetKey = (): void => keep(STORAGE_KEY, '')
 
-/** Sends a request under its key, and under a new one where the old one's booking was given back since. */
-export async function withKey<T extends { tipo: string }>(
+/** Sends a request under its key; under a new one if the booking of the old key was cancelled since. */
+export async function withKey<T extends { type: string }>(
   before: RequestKey | null,
   body: unknown,
   send: (key: RequestKey) => Promise<T>,
 ): Promise<[RequestKey, T]> {
   const key = keyFor(recallKey() ?? before, body)
-  saveKey(key, 'perdida')
+  saveKey(key, 'unanswered')
   const answer = await send(key)
-  if (answer.tipo !== 'anulada') return [key, answer]
+  if (answer.type !== 'voided') return [key, answer]
   const nextKey = keyFor(null, body)
-  saveKey(nextKey, 'perdida')
+  saveKey(nextKey, 'unanswered')
   return [nextKey, await send(nextKey)]
 }

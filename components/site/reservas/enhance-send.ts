@@ -1,19 +1,19 @@
 import { type FormValues, HONEYPOT, MIN_MS } from '@/lib/reservas/form.ts'
 import type { ReservaRequest } from './enhance-parts.ts'
 
-/** The database may wait for the lock of a busy day. Milliseconds. */
-const PATIENCE = 15_000
+/** Longer than the database waits for the lock of a busy day. Milliseconds. */
+const TIMEOUT_MS = 15_000
 
 export type ReservaBody = Readonly<Record<string, unknown>>
-export type Respuesta =
-  | { tipo: 'hecha'; codigo: string; manageUrl: string; whatsapp: string | null }
-  | { tipo: 'negada'; code: string; campo: string | null; message: string; nearby: readonly string[] }
-  /** This key made a booking that was given back since: the same wish is a new one. */
-  | { tipo: 'anulada' }
-  /** Nobody knows whether it was saved: the same key goes out again. */
-  | { tipo: 'perdida' }
+export type SendResult =
+  | { type: 'done'; codigo: string; manageUrl: string; whatsapp: string | null }
+  | { type: 'refused'; code: string; campo: string | null; message: string; nearby: readonly string[] }
+  /** The booking of this key was cancelled since: the same request is a new one. */
+  | { type: 'voided' }
+  /** It may have been saved: the same key is sent again. */
+  | { type: 'unanswered' }
 
-/** A request as it is posted, with the columns of the table. A wish for the waiting list is the same with less in it. */
+/** The body of the request, named as the columns. The waiting list takes fewer of them. */
 export function bodyOf(request: ReservaRequest, values: FormValues, locale: string): ReservaBody {
   const { personas, fecha, hora, mesa, espera } = request
   const text = (name: keyof FormValues) => values[name]?.trim() || null
@@ -40,7 +40,7 @@ export function bodyOf(request: ReservaRequest, values: FormValues, locale: stri
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Posts once; nothing is sent twice by itself. A form filled in faster than any hand waits for the hand. */
+/** Posts once, without a retry. Waits until `MIN_MS`, because a faster form counts as a robot's. */
 export async function sendReserva(
   body: ReservaBody,
   {
@@ -49,7 +49,7 @@ export async function sendReserva(
     startedAt,
     honeypot,
   }: { clave: string; espera: boolean; startedAt: number; honeypot: string },
-): Promise<Respuesta> {
+): Promise<SendResult> {
   const early = MIN_MS - (Date.now() - startedAt)
   if (early > 0) await new Promise((later) => setTimeout(later, early))
   try {
@@ -57,26 +57,26 @@ export async function sendReserva(
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': clave },
       body: JSON.stringify({ ...body, [HONEYPOT]: honeypot, tardo: Date.now() - startedAt }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const reply: Record<string, unknown> = await answer.json()
-    if (answer.status === 201 && reply.anulada === true) return { tipo: 'anulada' }
+    if (answer.status === 201 && reply.anulada === true) return { type: 'voided' }
     if (answer.status === 201)
       return {
-        tipo: 'hecha',
+        type: 'done',
         codigo: textOf(reply.codigo),
         manageUrl: textOf(reply.gestion_url) || textOf(reply.espera_url),
         whatsapp: textOf(reply.whatsapp_url) || null,
       }
-    if (answer.status >= 500) return { tipo: 'perdida' }
+    if (answer.status >= 500) return { type: 'unanswered' }
     return {
-      tipo: 'negada',
+      type: 'refused',
       code: textOf(reply.code),
       campo: textOf(reply.campo) || null,
       message: textOf(reply.message),
       nearby: Array.isArray(reply.alternativas) ? reply.alternativas.map(textOf) : [],
     }
   } catch {
-    return { tipo: 'perdida' }
+    return { type: 'unanswered' }
   }
 }

@@ -1,44 +1,34 @@
 import type { HHmm } from '@/lib/core/dates.ts'
-import {
-  createButton,
-  createElement,
-  type FormParts,
-  type Hueco,
-  type Huecos,
-  type Mesa,
-  type Say,
-} from './enhance-parts.ts'
+import type { DayTimeSlots, TimeSlot } from '@/lib/reservas/availability.ts'
+import { createButton, createElement } from '../enhance/element.ts'
+import type { FormParts, Mesa, Say } from './enhance-parts.ts'
+import { canWait } from './state.ts'
 
 type SlotsContext = {
   say: Say
   hora: HHmm | null
-  /** Free times near one that was refused. */
-  cerca: readonly string[]
-  elegir(hora: HHmm): void
-  esperar(hora: HHmm): void
+  nearby: readonly string[]
+  choose(hora: HHmm): void
+  wait(hora: HHmm): void
 }
 
-const turnos = ({ comida, cena }: Huecos): Hueco[] => [...comida, ...cena]
-/** What a time is missing before one may wait for it: seats, and nothing else. */
-const canWait = ({ motivo }: Hueco): boolean => motivo === 'lleno' || motivo === 'ritmo'
+const allSlots = ({ comida, cena }: DayTimeSlots): TimeSlot[] => [...comida, ...cena]
+export const freeSlot = (timeSlots: DayTimeSlots, hora: string | null): TimeSlot | undefined =>
+  allSlots(timeSlots).find((timeSlot) => timeSlot.hora === hora && timeSlot.libre)
 
-/** The time of a day, if it can still be had. */
-export const libre = (timeSlots: Huecos, hora: string | null): Hueco | undefined =>
-  turnos(timeSlots).find((timeSlot) => timeSlot.hora === hora && timeSlot.libre)
-
-/** Writes the times of a day as the page does (`reserva-horas.tsx`). */
-export function renderHoras(slotArea: HTMLElement, timeSlots: Huecos, context: SlotsContext): void {
+/** Renders the same markup as slots.tsx. */
+export function renderSlots(slotArea: HTMLElement, timeSlots: DayTimeSlots, context: SlotsContext): void {
   const { say } = context
-  const createOption = ({ hora, libre, motivo }: Hueco): HTMLElement => {
+  const createOption = ({ hora, libre: freeSlot, motivo }: TimeSlot): HTMLElement => {
     const radio = createElement('input', {
       type: 'radio',
       id: `hora-${hora}`,
       name: 'hora_reserva',
       value: hora,
-      disabled: !libre,
+      disabled: !freeSlot,
     })
     radio.checked = hora === context.hora
-    radio.addEventListener('change', () => context.elegir(hora))
+    radio.addEventListener('change', () => context.choose(hora))
     const why = say(`hora_${motivo}`) || say('hora_lleno')
     return createElement(
       'label',
@@ -48,7 +38,7 @@ export function renderHoras(slotArea: HTMLElement, timeSlots: Huecos, context: S
         'span',
         {},
         hora,
-        ...(libre ? [] : [createElement('small', { class: 'oculto' }, `, ${why}`)]),
+        ...(freeSlot ? [] : [createElement('small', { class: 'oculto' }, `, ${why}`)]),
       ),
     )
   }
@@ -63,8 +53,8 @@ export function renderHoras(slotArea: HTMLElement, timeSlots: Huecos, context: S
             createElement('div', { 'data-rejilla': true }, ...timeSlots[name].map(createOption)),
           ),
         ]
-  const full = turnos(timeSlots).filter(canWait)
-  const nearby = context.cerca.filter((hora) => libre(timeSlots, hora))
+  const full = allSlots(timeSlots).filter(canWait)
+  const nearby = context.nearby.filter((hora) => freeSlot(timeSlots, hora))
   slotArea.replaceChildren(
     ...(nearby.length === 0
       ? []
@@ -80,12 +70,12 @@ export function renderHoras(slotArea: HTMLElement, timeSlots: Huecos, context: S
             ),
           ),
         ]),
-    ...(turnos(timeSlots).some((timeSlot) => timeSlot.libre)
+    ...(allSlots(timeSlots).some((timeSlot) => timeSlot.libre)
       ? []
       : [createElement('p', {}, say('sinHoras'))]),
     ...group('comida'),
     ...group('cena'),
-    ...(turnos(timeSlots).every((timeSlot) => timeSlot.libre)
+    ...(allSlots(timeSlots).every((timeSlot) => timeSlot.libre)
       ? []
       : [createElement('p', {}, say('tachadas'))]),
     ...(full.length === 0
@@ -96,15 +86,14 @@ export function renderHoras(slotArea: HTMLElement, timeSlots: Huecos, context: S
             { 'data-en-espera': true },
             createElement('p', {}, say('esperaAyuda')),
             ...full.map(({ hora }) =>
-              createButton(hora, { 'aria-label': say('esperaHora', { hora }) }, () => context.esperar(hora)),
+              createButton(hora, { 'aria-label': say('esperaHora', { hora }) }, () => context.wait(hora)),
             ),
           ),
         ]),
   )
 }
 
-/** Nobody can tell what is free: no guess, and the way to ask again. */
-export function renderBroken(slotArea: HTMLElement, say: Say, again: () => void): void {
+export function renderUnavailable(slotArea: HTMLElement, say: Say, again: () => void): void {
   const text = createElement('p', {}, say('sinDatos'))
   slotArea.replaceChildren(
     createElement(
@@ -116,7 +105,6 @@ export function renderBroken(slotArea: HTMLElement, say: Say, again: () => void)
   )
 }
 
-/** The waiting list of a full time, in the place of the times. */
 export function renderEspera(slotArea: HTMLElement, say: Say, hora: HHmm, remove: () => void): void {
   slotArea.replaceChildren(
     createElement(
@@ -129,12 +117,8 @@ export function renderEspera(slotArea: HTMLElement, say: Say, hora: HHmm, remove
   )
 }
 
-/**
- * Opens and closes the areas as the chosen time allows.
- *
- * @returns the area that is chosen now
- */
-export function setMesas({ mesas }: FormParts, timeSlot: Hueco | undefined, chosenMesa: Mesa): Mesa {
+/** Enables the areas that are free at the chosen time. Returns the area that is chosen then. */
+export function setMesas({ mesas }: FormParts, timeSlot: TimeSlot | undefined, chosenMesa: Mesa): Mesa {
   const radios = [...mesas.querySelectorAll<HTMLInputElement>('input')]
   for (const radio of radios) {
     const full = timeSlot !== undefined && timeSlot.mesas[radio.value as Mesa] !== null

@@ -1,29 +1,23 @@
 import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
 import type { FormValues } from '@/lib/reservas/form.ts'
+import { createButton, createElement } from '../enhance/element.ts'
 import { type Draft, forgetDraft } from './enhance-draft.ts'
-import {
-  createButton,
-  createElement,
-  type FormParts,
-  type ReservaRequest,
-  type Say,
-} from './enhance-parts.ts'
+import type { FormParts, ReservaRequest, Say } from './enhance-parts.ts'
 
-/** How many, as the buttons say; null while the number beside "9 to 20" is none. */
-export function personasDe({ personas, grupo }: FormParts): number | null {
+/** Null while the number of a larger party is invalid. */
+export function readPersonas({ personas, groupSize }: FormParts): number | null {
   const value = personas.querySelector<HTMLInputElement>('[name=personas]:checked')?.value
   if (value !== 'mas') return value ? Number(value) : null
-  return grupo.validity.valid && grupo.value !== '' ? Number(grupo.value) : null
+  return groupSize.validity.valid && groupSize.value !== '' ? Number(groupSize.value) : null
 }
 
-/** What the page was made with: nothing but a party of two on the kept page. */
 export function initialRequest(p: FormParts): ReservaRequest {
   const { form, root, mesas } = p
   const fecha = form.querySelector<HTMLInputElement>('[data-oculto][name=fecha_reserva]')?.value ?? ''
   const hora = form.querySelector<HTMLInputElement>('[name=hora_reserva]:checked')?.value ?? ''
   const { espera = '' } = root.dataset
   return {
-    personas: personasDe(p),
+    personas: readPersonas(p),
     fecha: isIsoDate(fecha) ? fecha : null,
     hora: isHHmm(hora) ? hora : null,
     mesa: mesas.querySelector('[value=exterior]:checked') ? 'exterior' : 'interior',
@@ -31,23 +25,19 @@ export function initialRequest(p: FormParts): ReservaRequest {
   }
 }
 
-function setPersonas({ personas, grupo }: FormParts, n: number | null): void {
+function setPersonas({ personas, groupSize }: FormParts, n: number | null): void {
   const own = personas.querySelector<HTMLInputElement>(`[name=personas][value="${n}"]`)
   const radio = own ?? personas.querySelector<HTMLInputElement>('[value=mas]')
   if (radio) radio.checked = true
-  if (!own && n !== null) grupo.value = String(n)
+  if (!own && n !== null) groupSize.value = String(n)
 }
 
-type Campos = { escritos(): FormValues; rellenar(values: FormValues): void }
+type Fields = { values(): FormValues; fill(values: FormValues): void }
 
-/**
- * Takes up what was begun in this browser before, unless the page brings something itself.
- *
- * @returns true when there was anything to take up
- */
-export function recoverDraft(p: FormParts, before: Draft, request: ReservaRequest, campos: Campos): boolean {
-  if (Object.keys(campos.escritos()).some((name) => name !== 'primera_visita')) return false
-  campos.rellenar(before.values)
+/** Restores a draft, unless the page brings values itself. Returns whether there was anything to restore. */
+export function recoverDraft(p: FormParts, before: Draft, request: ReservaRequest, fields: Fields): boolean {
+  if (Object.keys(fields.values()).some((name) => name !== 'primera_visita')) return false
+  fields.fill(before.values)
   if (request.fecha === null) {
     Object.assign(request, before.request, { personas: before.request.personas ?? request.personas })
     setPersonas(p, request.personas)
@@ -55,11 +45,12 @@ export function recoverDraft(p: FormParts, before: Draft, request: ReservaReques
   return before.request.fecha !== null || before.values.nombre !== undefined
 }
 
-/** Says that a draft was taken up, with the way to begin again. */
-export function offerRestart({ errores }: FormParts, say: Say): void {
+export function offerRestart({ errorSummary }: FormParts, say: Say): void {
   const again = createButton(say('deNuevo'), {}, () => {
     forgetDraft()
     location.reload()
   })
-  errores.before(createElement('div', { 'data-recuperado': true, role: 'status' }, say('recuperado'), again))
+  errorSummary.before(
+    createElement('div', { 'data-recuperado': true, role: 'status' }, say('recuperado'), again),
+  )
 }

@@ -1,24 +1,22 @@
 import { type HHmm, type IsoDate, isIsoDate, wallClock } from '@/lib/core/dates.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
+import type { DayTimeSlots } from '@/lib/reservas/availability.ts'
 import { HONEYPOT } from '@/lib/reservas/form.ts'
 import { createCalendar } from './enhance-calendar.ts'
 import { showDone } from './enhance-done.ts'
 import { forgetDraft, recallDraft, saveDraft } from './enhance-draft.ts'
-import { campoDe, campos, missingFields, TIME_REFUSALS } from './enhance-fields.ts'
+import { createFields, fieldOf, missingFields, TIME_REFUSALS } from './enhance-fields.ts'
 import { forgetKey, type RequestKey, saveKey, withKey } from './enhance-key.ts'
-import { createSay, type FormParts, type Huecos, partsOf, type ReservaRequest } from './enhance-parts.ts'
+import { createSay, type FormParts, partsOf, type ReservaRequest } from './enhance-parts.ts'
 import { readTimeSlots } from './enhance-read.ts'
-import { bodyOf, type Respuesta, sendReserva } from './enhance-send.ts'
-import { libre, renderBroken, renderEspera, renderHoras, setMesas } from './enhance-slots.ts'
-import { initialRequest, offerRestart, personasDe, recoverDraft } from './enhance-start.ts'
+import { bodyOf, type SendResult, sendReserva } from './enhance-send.ts'
+import { freeSlot, renderEspera, renderSlots, renderUnavailable, setMesas } from './enhance-slots.ts'
+import { initialRequest, offerRestart, readPersonas, recoverDraft } from './enhance-start.ts'
 import { renderButton, renderTicket, showRefusal } from './enhance-ticket.ts'
 
-/** Milliseconds without a key before the draft is kept. */
+/** Milliseconds without a key before the draft is saved. */
 const PAUSE_MS = 400
-/**
- * The form as one: a calendar, the times of the day as they are now, a ticket that says what is being asked for, and the
- * answer in its place. Until this has arrived, and without it, the form goes its way in two steps.
- */
+/** A calendar, live times, a ticket and the answer in place. Without it the form works in two steps. */
 export function enhance(root: HTMLElement): void {
   const parts = partsOf(root)
   if (parts) new ReservaFormController(parts)
@@ -26,226 +24,226 @@ export function enhance(root: HTMLElement): void {
 
 class ReservaFormController {
   private readonly locale
-  private readonly decir
-  private readonly hoy = wallClock(Date.now()).fecha
-  private readonly desde = Date.now()
-  private readonly campos
-  private readonly dias
-  private readonly pedido: ReservaRequest
-  private llave: RequestKey | null = null
-  private huecos: Huecos | null = null
-  private cerca: readonly string[] = []
-  private vez = 0
-  private enviando = false
-  private pausa: ReturnType<typeof setTimeout> | undefined
-  private readonly p: FormParts
+  private readonly say
+  private readonly today = wallClock(Date.now()).fecha
+  private readonly startedAt = Date.now()
+  private readonly fields
+  private readonly calendar
+  private readonly request: ReservaRequest
+  private key: RequestKey | null = null
+  private timeSlots: DayTimeSlots | null = null
+  private nearby: readonly string[] = []
+  private readCount = 0
+  private isSending = false
+  private draftTimer: ReturnType<typeof setTimeout> | undefined
+  private readonly parts: FormParts
 
-  constructor(p: FormParts) {
-    const { root, form } = p
-    this.p = p
+  constructor(parts: FormParts) {
+    const { root, form } = parts
+    this.parts = parts
     this.locale = asLocale(root.dataset.locale)
-    this.decir = createSay(JSON.parse(root.dataset.textos ?? '{}'))
-    this.pedido = initialRequest(p)
+    this.say = createSay(JSON.parse(root.dataset.textos ?? '{}'))
+    this.request = initialRequest(parts)
     for (const input of form.querySelectorAll('[data-oculto]')) input.remove()
-    this.campos = campos(p, this.decir, () => this.pedido.espera !== null)
+    this.fields = createFields(parts, this.say, () => this.request.espera !== null)
     form.noValidate = true
-    p.resto.disabled = false
-    delete p.resto.dataset.cerrado
-    p.enviar.disabled = false
-    const before = recallDraft(this.hoy)
-    const recovered = before !== null && recoverDraft(p, before, this.pedido, this.campos)
-    const ultimo = root.dataset.ultimo ?? this.hoy
-    this.dias = createCalendar(p, {
+    parts.rest.disabled = false
+    delete parts.rest.dataset.cerrado
+    parts.submit.disabled = false
+    const before = recallDraft(this.today)
+    const recovered = before !== null && recoverDraft(parts, before, this.request, this.fields)
+    const lastDay = root.dataset.ultimo ?? this.today
+    this.calendar = createCalendar(parts, {
       locale: this.locale,
-      say: this.decir,
-      hoy: this.hoy,
-      ultimo: isIsoDate(ultimo) ? ultimo : this.hoy,
-      elegido: () => this.pedido.fecha,
-      personas: () => this.pedido.personas,
-      elegir: (fecha) => this.elegirDia(fecha),
+      say: this.say,
+      today: this.today,
+      lastDay: isIsoDate(lastDay) ? lastDay : this.today,
+      chosen: () => this.request.fecha,
+      personas: () => this.request.personas,
+      choose: (fecha) => this.chooseDay(fecha),
     })
-    p.personas.addEventListener('input', () => this.contarPersonas())
-    p.mesas.addEventListener('change', ({ target }) => {
+    parts.personas.addEventListener('input', () => this.onPersonas())
+    parts.mesas.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement)
-        this.pedido.mesa = target.value === 'exterior' ? 'exterior' : 'interior'
-      this.resumir()
+        this.request.mesa = target.value === 'exterior' ? 'exterior' : 'interior'
+      this.render()
     })
     form.addEventListener('input', () => {
-      this.resumir()
-      clearTimeout(this.pausa)
-      this.pausa = setTimeout(() => this.recordarlo(), PAUSE_MS)
+      this.render()
+      clearTimeout(this.draftTimer)
+      this.draftTimer = setTimeout(() => this.keepDraft(), PAUSE_MS)
     })
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      this.mandar()
+      this.submit()
     })
-    // What asked for the times of a day has nothing left to ask.
-    p.formDia.addEventListener('submit', (event) => event.preventDefault())
-    if (recovered) offerRestart(p, this.decir)
-    this.dias.leer()
-    if (this.pedido.espera) this.esperar(this.pedido.espera)
-    else this.leerHoras()
-    this.resumir()
+    // The times load by themselves.
+    parts.dayForm.addEventListener('submit', (event) => event.preventDefault())
+    if (recovered) offerRestart(parts, this.say)
+    this.calendar.refresh()
+    if (this.request.espera) this.joinWaitlist(this.request.espera)
+    else this.refreshSlots()
+    this.render()
   }
 
-  private recordarlo() {
-    saveDraft({ request: this.pedido, values: this.campos.escritos() })
+  private keepDraft() {
+    saveDraft({ request: this.request, values: this.fields.values() })
   }
 
-  private contarPersonas() {
-    const n = personasDe(this.p)
-    this.campos.decirDe('personas', n === null ? this.decir('avisos.personas') : null)
-    if (n === this.pedido.personas) return
-    this.pedido.personas = n
-    this.resumir()
+  private onPersonas() {
+    const n = readPersonas(this.parts)
+    this.fields.setProblem('personas', n === null ? this.say('avisos.personas') : null)
+    if (n === this.request.personas) return
+    this.request.personas = n
+    this.render()
     if (n === null) return
-    this.dias.leer()
-    this.leerHoras()
+    this.calendar.refresh()
+    this.refreshSlots()
   }
 
-  private elegirDia(fecha: IsoDate) {
-    this.pedido.fecha = fecha
-    this.pedido.espera = null
-    this.cerca = []
-    this.campos.decirDe('fecha_reserva', null)
-    this.dias.mostrar()
-    this.leerHoras()
-    this.resumir()
-    this.recordarlo()
+  private chooseDay(fecha: IsoDate) {
+    this.request.fecha = fecha
+    this.request.espera = null
+    this.nearby = []
+    this.fields.setProblem('fecha_reserva', null)
+    this.calendar.show()
+    this.refreshSlots()
+    this.render()
+    this.keepDraft()
   }
 
-  private elegirHora(hora: HHmm) {
-    this.pedido.hora = hora
-    this.campos.decirDe('hora_reserva', null)
-    this.p.dicho.textContent = ''
-    this.ponerMesas()
-    this.resumir()
-    this.recordarlo()
+  private chooseTime(hora: HHmm) {
+    this.request.hora = hora
+    this.fields.setProblem('hora_reserva', null)
+    this.parts.slotStatus.textContent = ''
+    this.updateMesas()
+    this.render()
+    this.keepDraft()
   }
 
-  private ponerMesas() {
-    const timeSlot = this.huecos && !this.pedido.espera ? libre(this.huecos, this.pedido.hora) : undefined
-    this.pedido.mesa = setMesas(this.p, timeSlot, this.pedido.mesa)
+  private updateMesas() {
+    const timeSlot =
+      this.timeSlots && !this.request.espera ? freeSlot(this.timeSlots, this.request.hora) : undefined
+    this.request.mesa = setMesas(this.parts, timeSlot, this.request.mesa)
   }
 
-  /** Reads the times of the day again; the chosen one stays if it still can be had, and otherwise it is said. */
-  private async leerHoras(): Promise<void> {
-    const { fecha, personas, espera } = this.pedido
-    const { pintado, dicho } = this.p
+  /** Keeps the chosen time if it is still free, and says so otherwise. */
+  private async refreshSlots(): Promise<void> {
+    const { fecha, personas, espera } = this.request
+    const { slotArea, slotStatus } = this.parts
     if (fecha === null || personas === null || espera) return
-    this.vez += 1
-    const mine = this.vez
-    pintado.setAttribute('aria-busy', 'true')
-    if (this.huecos === null) pintado.textContent = this.decir('cargando')
+    this.readCount += 1
+    const mine = this.readCount
+    slotArea.setAttribute('aria-busy', 'true')
+    if (this.timeSlots === null) slotArea.textContent = this.say('cargando')
     const found = await readTimeSlots(fecha, personas)
-    if (mine !== this.vez) return
-    pintado.removeAttribute('aria-busy')
-    this.huecos = found
-    if (!found) return renderBroken(pintado, this.decir, () => this.leerHoras())
-    const { hora } = this.pedido
-    const lost = hora !== null && !libre(found, hora)
-    if (lost) this.pedido.hora = null
-    dicho.textContent = lost ? this.decir('yaNo', { hora }) : ''
-    renderHoras(pintado, found, {
-      say: this.decir,
-      hora: this.pedido.hora,
-      cerca: this.cerca,
-      elegir: (hora) => this.elegirHora(hora),
-      esperar: (hora) => this.esperar(hora, true),
+    if (mine !== this.readCount) return
+    slotArea.removeAttribute('aria-busy')
+    this.timeSlots = found
+    if (!found) return renderUnavailable(slotArea, this.say, () => this.refreshSlots())
+    const { hora } = this.request
+    const lost = hora !== null && !freeSlot(found, hora)
+    if (lost) this.request.hora = null
+    slotStatus.textContent = lost ? this.say('yaNo', { hora }) : ''
+    renderSlots(slotArea, found, {
+      say: this.say,
+      hora: this.request.hora,
+      nearby: this.nearby,
+      choose: (hora) => this.chooseTime(hora),
+      wait: (hora) => this.joinWaitlist(hora, true),
     })
-    this.ponerMesas()
-    this.resumir()
+    this.updateMesas()
+    this.render()
   }
 
-  /** The waiting list of a full time takes the place of the times, and the ticket asks for that instead. */
-  private esperar(hora: HHmm, move = false) {
-    const { pintado, horas, dicho } = this.p
-    // An answer still on its way is about something else now.
-    this.vez += 1
-    this.pedido.espera = hora
-    this.pedido.hora = null
-    dicho.textContent = ''
-    this.campos.decirDe('hora_reserva', null)
-    renderEspera(pintado, this.decir, hora, () => {
-      this.pedido.espera = null
-      this.huecos = null
-      this.leerHoras()
-      this.resumir()
-      horas.focus()
+  /** Replaces the times with the waiting list of a full one. */
+  private joinWaitlist(hora: HHmm, move = false) {
+    const { slotArea, slots, slotStatus } = this.parts
+    // Ignores an answer that is still on its way.
+    this.readCount += 1
+    this.request.espera = hora
+    this.request.hora = null
+    slotStatus.textContent = ''
+    this.fields.setProblem('hora_reserva', null)
+    renderEspera(slotArea, this.say, hora, () => {
+      this.request.espera = null
+      this.timeSlots = null
+      this.refreshSlots()
+      this.render()
+      slots.focus()
     })
-    this.ponerMesas()
-    this.resumir()
-    if (move) horas.focus()
+    this.updateMesas()
+    this.render()
+    if (move) slots.focus()
   }
 
-  /** The ticket, the telephone for today, and the button. */
-  private resumir() {
-    const { pedido, decir, locale, p } = this
-    renderTicket(p, pedido, this.campos.escritos().nombre ?? '', { locale, say: decir })
-    p.paraHoy.hidden = pedido.fecha !== this.hoy
-    if (!this.enviando) renderButton(p, decir(pedido.espera ? 'esperaPedir' : 'pedir'), false)
+  private render() {
+    const { request, say, locale, parts } = this
+    renderTicket(parts, request, this.fields.values().nombre ?? '', { locale, say })
+    parts.todayNote.hidden = request.fecha !== this.today
+    if (!this.isSending) renderButton(parts, say(request.espera ? 'esperaPedir' : 'pedir'), false)
   }
 
-  private async mandar(): Promise<void> {
-    if (this.enviando) return
-    showRefusal(this.p, '')
-    const missing = missingFields(this.pedido, this.decir)
+  private async submit(): Promise<void> {
+    if (this.isSending) return
+    showRefusal(this.parts, '')
+    const missing = missingFields(this.request, this.say)
     for (const name of ['personas', 'fecha_reserva', 'hora_reserva'] as const)
-      this.campos.decirDe(name, missing.find((error) => error.name === name)?.text ?? null)
-    const wrong = [...missing, ...this.campos.revisar()]
-    this.campos.resumir(wrong)
+      this.fields.setProblem(name, missing.find((error) => error.name === name)?.text ?? null)
+    const wrong = [...missing, ...this.fields.check()]
+    this.fields.showSummary(wrong)
     if (wrong.length > 0) return
-    const body = bodyOf(this.pedido, this.campos.escritos(), this.locale)
-    const espera = this.pedido.espera !== null
-    const honeypot = this.p.form.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)?.value ?? ''
-    this.ocupado(true)
-    const [key, answer] = await withKey(this.llave, { ...body, espera }, ({ clave }) =>
-      sendReserva(body, { clave, espera, startedAt: this.desde, honeypot }),
+    const body = bodyOf(this.request, this.fields.values(), this.locale)
+    const espera = this.request.espera !== null
+    const honeypot = this.parts.form.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)?.value ?? ''
+    this.setBusy(true)
+    const [key, answer] = await withKey(this.key, { ...body, espera }, ({ clave }) =>
+      sendReserva(body, { clave, espera, startedAt: this.startedAt, honeypot }),
     )
-    this.llave = key
-    this.ocupado(false)
-    await this.oir(answer)
+    this.key = key
+    this.setBusy(false)
+    await this.onResult(answer)
   }
 
-  private ocupado(on: boolean) {
-    this.enviando = on
-    if (on) renderButton(this.p, this.decir('enviando'), true)
-    else this.resumir()
+  private setBusy(on: boolean) {
+    this.isSending = on
+    if (on) renderButton(this.parts, this.say('enviando'), true)
+    else this.render()
   }
 
-  private async oir(answer: Respuesta): Promise<void> {
-    const { decir, pedido } = this
-    if (answer.tipo === 'hecha') {
-      clearTimeout(this.pausa)
+  private async onResult(answer: SendResult): Promise<void> {
+    const { say, request } = this
+    if (answer.type === 'done') {
+      clearTimeout(this.draftTimer)
       forgetDraft()
-      if (this.llave) saveKey(this.llave, 'hecha')
-      showDone(this.p.root, answer, this.p.cuando.textContent ?? '')
+      if (this.key) saveKey(this.key, 'done')
+      showDone(this.parts.root, answer, this.parts.when.textContent ?? '')
       return
     }
-    if (answer.tipo === 'perdida' || answer.tipo === 'anulada') {
-      showRefusal(this.p, navigator.onLine ? decir('avisos.fallo') : decir('sinConexion'))
+    if (answer.type === 'unanswered' || answer.type === 'voided') {
+      showRefusal(this.parts, navigator.onLine ? say('avisos.fallo') : say('sinConexion'))
       return
     }
     const { code, campo, message, nearby } = answer
     if (code === 'clave_reutilizada') {
-      this.llave = null
+      this.key = null
       forgetKey()
     }
-    if (code === 'libre') pedido.espera = null
+    if (code === 'libre') request.espera = null
     if (!TIME_REFUSALS.includes(code)) {
-      const name = campoDe(campo)
-      if (!name) return showRefusal(this.p, message || decir('avisos.fallo'))
-      this.campos.decirDe(name, message)
-      return this.campos.resumir([{ name, text: message }], true)
+      const name = fieldOf(campo)
+      if (!name) return showRefusal(this.parts, message || say('avisos.fallo'))
+      this.fields.setProblem(name, message)
+      return this.fields.showSummary([{ name, text: message }], true)
     }
-    const { hora } = pedido
-    this.cerca = nearby
-    if (code !== 'libre') pedido.hora = null
-    this.dias.leer()
-    await this.leerHoras()
-    this.p.dicho.textContent = ''
-    const text = hora && ['lleno', 'ritmo'].includes(code) ? decir('yaNo', { hora }) : message
-    this.campos.resumir([{ name: 'hora_reserva', text }], true)
-    this.campos.decirDe('hora_reserva', text)
+    const { hora } = request
+    this.nearby = nearby
+    if (code !== 'libre') request.hora = null
+    this.calendar.refresh()
+    await this.refreshSlots()
+    this.parts.slotStatus.textContent = ''
+    const text = hora && ['lleno', 'ritmo'].includes(code) ? say('yaNo', { hora }) : message
+    this.fields.showSummary([{ name: 'hora_reserva', text }], true)
+    this.fields.setProblem('hora_reserva', text)
   }
 }

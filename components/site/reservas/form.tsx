@@ -7,14 +7,14 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import type { ContenidoReservas, ReservasForm } from '@/lib/reservas/content.ts'
 import { FORM_FIELDS, type FormField } from '@/lib/reservas/form.ts'
-import { Aviso } from '../parts/field.tsx'
+import { FieldError } from '../parts/field.tsx'
 import { ReservaContactFields } from './contact-fields.tsx'
 import { ReservaDone } from './done.tsx'
 import { ReservaMesas } from './mesas.tsx'
 import { ReservaPersonas } from './personas.tsx'
 import styles from './reservas.module.css'
-import { ReservaHoras } from './slots.tsx'
-import { FORM_DIA, FORM_MESA, idDe, type ReservaFormState } from './state.ts'
+import { ReservaSlots } from './slots.tsx'
+import { FORM_DIA, FORM_MESA, fieldId, type ReservaFormState } from './state.ts'
 import { ReservaTicket } from './ticket.tsx'
 
 type Props = {
@@ -22,28 +22,24 @@ type Props = {
   contenido: ContenidoReservas
   formSettings: ReservasForm
   zonas: readonly Zona[]
-  pie: Footer
-  hoy: IsoDate
-  /** What each refusal of a field says, by its code. */
+  footer: Footer
+  today: IsoDate
+  /** By code. */
   avisos: Readonly<Record<string, string>>
-  estado: ReservaFormState
+  state: ReservaFormState
 }
 
-/**
- * The request for a table: how many, which day and time, where, and who. Without script in two steps, each an address or
- * a post of its own: the first form asks for the times of a day, the second for the table. With one
- * (`mejoras/reservar`) they are one, with a calendar.
- */
+/** Two forms without script: one asks for the times of a day, the other for the table. enhance.ts makes them one. */
 export async function ReservaForm(props: Props) {
-  const { locale, contenido, formSettings, zonas, pie, hoy, avisos, estado } = props
+  const { locale, contenido, formSettings, zonas, footer: pie, today: hoy, avisos, state } = props
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Horas' }),
   ])
-  const { personas, fecha, espera, errors, clave, stamp } = estado
+  const { personas, fecha, espera, errors, clave, stamp } = state
   const locked = clave === null
   const onlyMondays = formSettings.diasCerrados.length === 1 && formSettings.diasCerrados[0] === 1
-  const dia = idDe('fecha_reserva')
+  const dayId = fieldId('fecha_reserva')
   return (
     <div
       className={styles.reserva}
@@ -55,7 +51,7 @@ export async function ReservaForm(props: Props) {
       data-espera={espera ?? undefined}
       data-textos={JSON.stringify({
         ...t.raw('enVivo'),
-        ...textos(t),
+        ...liveTexts(t),
         cuando: t.raw('cuando'),
         esperaHora: t.raw('esperaHora'),
         comida: h('comida'),
@@ -76,8 +72,8 @@ export async function ReservaForm(props: Props) {
         {personas && <input type="hidden" name="personas" value={personas} data-oculto />}
         {fecha && <input type="hidden" name="fecha_reserva" value={fecha} data-oculto />}
         <div className={styles.campos}>
-          <ErrorSummary locale={locale} estado={estado} pie={pie} />
-          <ReservaPersonas locale={locale} estado={estado} max={formSettings.personasMax} pie={pie} />
+          <ErrorSummary locale={locale} state={state} footer={pie} />
+          <ReservaPersonas locale={locale} state={state} max={formSettings.personasMax} footer={pie} />
           <section className={styles.bloque} aria-labelledby="reserva-dia-titulo">
             <h2 id="reserva-dia-titulo" className={styles.titulo}>
               {t('diaHora')}
@@ -85,9 +81,9 @@ export async function ReservaForm(props: Props) {
             <div className={styles.dia}>
               <div data-dia className={styles.calendario}>
                 <div data-sencillo>
-                  <label htmlFor={dia}>{t('fecha')}</label>
+                  <label htmlFor={dayId}>{t('fecha')}</label>
                   <input
-                    id={dia}
+                    id={dayId}
                     type="date"
                     name="fecha"
                     form={FORM_DIA}
@@ -96,17 +92,17 @@ export async function ReservaForm(props: Props) {
                     max={addDays(hoy, formSettings.horizonteDias)}
                     defaultValue={fecha ?? undefined}
                   />
-                  <Button type="submit" form={FORM_DIA} ink={fecha ? 'linea' : 'lleno'}>
+                  <Button type="submit" form={FORM_DIA} ink={fecha ? 'line' : 'solid'}>
                     {t('verHoras')}
                   </Button>
                 </div>
                 <p className={styles.nota}>
                   {onlyMondays && t('lunes')} <span data-completos />
                 </p>
-                <Aviso
-                  id={dia}
-                  aviso={errors.fecha_reserva ?? ''}
-                  malo={errors.fecha_reserva !== undefined}
+                <FieldError
+                  id={dayId}
+                  error={errors.fecha_reserva ?? ''}
+                  isInvalid={errors.fecha_reserva !== undefined}
                 />
                 <p className={styles.nota} data-para-hoy hidden={fecha !== hoy}>
                   {t('hoyTexto')}{' '}
@@ -115,12 +111,12 @@ export async function ReservaForm(props: Props) {
                   </a>
                 </p>
               </div>
-              <ReservaHoras locale={locale} estado={estado} pie={pie} />
+              <ReservaSlots locale={locale} state={state} footer={pie} />
             </div>
           </section>
           <fieldset disabled={locked} data-cerrado={locked || undefined} className={styles.resto}>
-            <ReservaMesas locale={locale} estado={estado} zonas={zonas} />
-            <ReservaContactFields locale={locale} estado={estado} formSettings={formSettings} />
+            <ReservaMesas locale={locale} state={state} zonas={zonas} />
+            <ReservaContactFields locale={locale} state={state} formSettings={formSettings} />
             <p className={styles.nota}>
               {t.rich('privacidad', {
                 enlace: (text) => (
@@ -132,15 +128,15 @@ export async function ReservaForm(props: Props) {
             </p>
           </fieldset>
         </div>
-        <ReservaTicket locale={locale} estado={estado} zonas={zonas} pie={pie} />
+        <ReservaTicket locale={locale} state={state} zonas={zonas} footer={pie} />
       </form>
-      <ReservaDone locale={locale} confirmation={contenido.confirmacion} pie={pie} />
+      <ReservaDone locale={locale} confirmation={contenido.confirmacion} footer={pie} />
     </div>
   )
 }
 
-/** Texts of the page that its script has to write again, besides those of its own. */
-const textos = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
+/** Texts of the page that its script renders again. */
+const liveTexts = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
   Object.fromEntries(
     (
       [
@@ -161,21 +157,20 @@ const textos = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
     ).map((key) => [key, t(key)]),
   )
 
-/** What is wrong, with the way to each field; above everything, and with the focus when it appears. */
 async function ErrorSummary({
   locale,
-  estado,
-  pie,
+  state,
+  footer: pie,
 }: {
   locale: Locale
-  estado: ReservaFormState
-  pie: Footer
+  state: ReservaFormState
+  footer: Footer
 }) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
-  const { errors, general } = estado
+  const { errors, general } = state
   const found = FORM_FIELDS.filter((name): name is FormField => errors[name] !== undefined)
   return (
     <div
@@ -191,7 +186,7 @@ async function ErrorSummary({
       <ul>
         {found.map((name) => (
           <li key={name}>
-            <a href={`#${idDe(name)}`}>{errors[name]}</a>
+            <a href={`#${fieldId(name)}`}>{errors[name]}</a>
           </li>
         ))}
       </ul>

@@ -2,23 +2,22 @@ import { getTranslations } from 'next-intl/server'
 import type { Zona } from '@/lib/casa/zonas.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
-import { Aviso } from '../parts/field.tsx'
+import { FieldError } from '../parts/field.tsx'
 import styles from './reservas.module.css'
-import { mesasDe } from './slots.tsx'
-import { idDe, type ReservaFormState } from './state.ts'
+import { mesaRefusals } from './slots.tsx'
+import { fieldId, type ReservaFormState } from './state.ts'
 
 export const MESAS = ['interior', 'exterior'] as const
-type Props = { locale: Locale; estado: ReservaFormState; zonas: readonly Zona[] }
+type Props = { locale: Locale; state: ReservaFormState; zonas: readonly Zona[] }
 
-/** Inside or on the terrace, as the house calls its places; one that is full at the chosen time says so. */
-export async function ReservaMesas({ locale, estado, zonas }: Props) {
+export async function ReservaMesas({ locale, state, zonas }: Props) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
-  const { values, errors, timeSlots, espera } = estado
-  const id = idDe('preferencia_mesa')
-  const full = espera ? null : mesasDe(timeSlots, values.hora_reserva)
+  const { values, errors, timeSlots, espera } = state
+  const id = fieldId('preferencia_mesa')
+  const full = espera ? null : mesaRefusals(timeSlots, values.hora_reserva)
   const said = (text: Texto | null | undefined) =>
     text && <span {...enIdioma(text, locale)}>{text.text}</span>
   return (
@@ -50,7 +49,11 @@ export async function ReservaMesas({ locale, estado, zonas }: Props) {
           )
         })}
       </div>
-      <Aviso id={id} aviso={errors.preferencia_mesa ?? ''} malo={errors.preferencia_mesa !== undefined} />
+      <FieldError
+        id={id}
+        error={errors.preferencia_mesa ?? ''}
+        isInvalid={errors.preferencia_mesa !== undefined}
+      />
     </fieldset>
   )
 }

@@ -1,19 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import type { Footer } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { Aviso } from '../parts/field.tsx'
+import { FieldError } from '../parts/field.tsx'
 import styles from './reservas.module.css'
-import { FORM_DIA, idDe, type ReservaFormState } from './state.ts'
+import { FORM_DIA, fieldId, type ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; estado: ReservaFormState; max: number; pie: Footer }
+type Props = { locale: Locale; state: ReservaFormState; max: number; footer: Footer }
 
-/** Parties up to this size have a button of their own. */
+/** Larger parties type a number. */
 const BUTTON_COUNT = 8
 
-/** How many: eight buttons and, for larger tables, a number with the telephone beside it. */
-export async function ReservaPersonas({ locale, estado: { personas, errors }, max, pie }: Props) {
+export async function ReservaPersonas({ locale, state: { personas, errors }, max, footer: pie }: Props) {
   const t = await getTranslations({ locale, namespace: 'Reserva' })
-  const id = idDe('personas')
+  const id = fieldId('personas')
   const chosen = personas ?? 2
   const options = Array.from({ length: Math.min(BUTTON_COUNT, max) }, (_, i) => i + 1)
   return (
@@ -65,7 +64,7 @@ export async function ReservaPersonas({ locale, estado: { personas, errors }, ma
           </a>
         </p>
       </div>
-      <Aviso id={id} aviso={errors.personas ?? ''} malo={errors.personas !== undefined} />
+      <FieldError id={id} error={errors.personas ?? ''} isInvalid={errors.personas !== undefined} />
     </fieldset>
   )
 }

@@ -10,51 +10,50 @@ import { enIdioma } from '@/lib/i18n/textos.ts'
 import type { ContenidoReservas, ReservasForm } from '@/lib/reservas/content.ts'
 import { Horario } from '../casa/horario.tsx'
 import { SpecialDays } from '../casa/special-days.tsx'
-import { Titulo } from '../parts/heading.tsx'
-import { Parte } from '../parts/ticket.tsx'
+import { PageTitle } from '../parts/heading.tsx'
+import { TicketPart } from '../parts/ticket.tsx'
 import { ReservaForm } from './form.tsx'
 import type { ReservaFormState } from './state.ts'
 
 type Props = {
   locale: Locale
   contenido: ContenidoReservas
-  pie: Footer
+  footer: Footer
   openingHours: OpeningHours
   zonas: readonly Zona[]
-  hoy: IsoDate
-  formulario: ReservasForm
-  /** What each refusal of a field says, by its code. */
+  today: IsoDate
+  formSettings: ReservasForm
+  /** By code. */
   avisos: Readonly<Record<string, string>>
-  estado: ReservaFormState
+  state: ReservaFormState
 }
 
-const TITULO = 'font-serif text-apartado font-medium'
+const HEADING_CLASS = 'font-serif text-apartado font-medium'
 
-/** The house's own words (`contenido_reservas`), the form, and below it all that helps to decide or to ask otherwise. */
 export async function Reservas(props: Props) {
-  const { locale, contenido, pie, openingHours, zonas, hoy, estado } = props
+  const { locale, contenido, footer: pie, openingHours, zonas, today: hoy, state } = props
   const t = await getTranslations({ locale, namespace: 'Reservas' })
   const { titulo, descripcion } = contenido
   const steps = [t('paso1'), t('paso2'), t('paso3')]
   return (
     <div className="marco pb-32">
-      <Titulo
-        titulo={titulo?.text ?? t('titulo')}
+      <PageTitle
+        title={titulo?.text ?? t('titulo')}
         {...(titulo && enIdioma(titulo, locale))}
         intro={descripcion && <p {...enIdioma(descripcion, locale)}>{descripcion.text}</p>}
       />
       <ReservaForm
         locale={locale}
         contenido={contenido}
-        formSettings={props.formulario}
+        formSettings={props.formSettings}
         zonas={zonas}
-        pie={pie}
-        hoy={hoy}
+        footer={pie}
+        today={hoy}
         avisos={props.avisos}
-        estado={estado}
+        state={state}
       />
       <section className="mt-16 border-t border-linea pt-12">
-        <h2 className={TITULO}>{t('pasos')}</h2>
+        <h2 className={HEADING_CLASS}>{t('pasos')}</h2>
         <ol className="mt-5 grid gap-x-10 gap-y-4 movil:grid-cols-3">
           {steps.map((step, i) => (
             <li key={step} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-2">
@@ -72,12 +71,12 @@ export async function Reservas(props: Props) {
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-12 border-t border-linea pt-12 nav:grid-cols-2">
         <section>
           <Horario locale={locale} openingHours={openingHours} />
-          <SpecialDays locale={locale} specialDays={openingHours.specialDays} hoy={hoy} />
+          <SpecialDays locale={locale} specialDays={openingHours.specialDays} today={hoy} />
         </section>
         <div className="grid gap-12">
           {zonas.length > 0 && (
             <section>
-              <h2 className={TITULO}>{t('casa')}</h2>
+              <h2 className={HEADING_CLASS}>{t('casa')}</h2>
               <ul className="mt-5 grid gap-6">
                 {zonas.map((zona) => (
                   <li key={zona.clave} className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-4">
@@ -99,11 +98,11 @@ export async function Reservas(props: Props) {
           )}
           <div className="grid gap-x-10 gap-y-8 movil:grid-cols-2">
             <div className="noscript:hidden">
-              <Parte nivel="h2" titulo={t('enigmitoTitulo')}>
+              <TicketPart level="h2" title={t('enigmitoTitulo')}>
                 <p className="text-menor text-texto-2">{t('enigmitoTexto')}</p>
-              </Parte>
+              </TicketPart>
             </div>
-            <Parte nivel="h2" titulo={t('telefonoTitulo')}>
+            <TicketPart level="h2" title={t('telefonoTitulo')}>
               <p className="text-menor text-texto-2">{t('telefonoTexto')}</p>
               <div className="mt-2 flex flex-wrap gap-2.5">
                 <ButtonLink
@@ -117,14 +116,14 @@ export async function Reservas(props: Props) {
                   <ButtonLink
                     href={pie.whatsapp}
                     rel="noopener"
-                    ink="linea"
+                    ink="line"
                     className="px-4! text-center whitespace-normal!"
                   >
                     {t('whatsapp')}
                   </ButtonLink>
                 )}
               </div>
-            </Parte>
+            </TicketPart>
           </div>
         </div>
       </div>

@@ -4,29 +4,24 @@ import type { Footer } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import type { TimeSlot } from '@/lib/reservas/availability.ts'
-import { Aviso } from '../parts/field.tsx'
+import { FieldError } from '../parts/field.tsx'
 import styles from './reservas.module.css'
-import { FORM_MESA, idDe, type ReservaFormState } from './state.ts'
+import { canWait, FORM_MESA, fieldId, type ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; estado: ReservaFormState; pie: Footer }
+type Props = { locale: Locale; state: ReservaFormState; footer: Footer }
 
-/** What a time is missing before one may wait for it: seats, and nothing else. */
-export const canWait = ({ motivo }: Pick<TimeSlot, 'motivo'>): boolean =>
-  motivo === 'lleno' || motivo === 'ritmo'
-
-/** The times of the day in two groups; those that cannot be had are struck and say why. */
-export async function ReservaHoras({ locale, estado, pie }: Props) {
+export async function ReservaSlots({ locale, state, footer: pie }: Props) {
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Horas' }),
   ])
-  const { timeSlots, personas, fecha, espera, errors, alternatives, values } = estado
-  const id = idDe('hora_reserva')
+  const { timeSlots, personas, fecha, espera, errors, alternatives, values } = state
+  const id = fieldId('hora_reserva')
   const address = (query: Record<string, string>) =>
     `${localePath(locale, '/reservations')}?${new URLSearchParams({ personas: `${personas}`, fecha: `${fecha}`, ...query })}#${FORM_MESA}`
   const content = () => {
     if (timeSlots === null) return <p>{t('eligeDia')}</p>
-    if (timeSlots === 'sin-datos')
+    if (timeSlots === 'unavailable')
       return (
         <div role="alert" data-roto>
           <p>{t('sinDatos')}</p>
@@ -43,7 +38,7 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
           </h3>
           <input type="hidden" name="hora_reserva" value={espera} />
           <p>{t('esperaTexto')}</p>
-          <ButtonLink href={address({})} ink="linea" size="s">
+          <ButtonLink href={address({})} ink="line" size="s">
             {t('esperaQuitar')}
           </ButtonLink>
         </div>
@@ -55,9 +50,9 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
           <legend>{h(name)}</legend>
           <div data-rejilla>
             {timeSlots[name].map((timeSlot) => (
-              <Hora
+              <SlotOption
                 key={timeSlot.hora}
-                hueco={timeSlot}
+                slot={timeSlot}
                 checked={timeSlot.libre && timeSlot.hora === chosen}
                 why={reasonOf(timeSlot)}
               />
@@ -105,17 +100,17 @@ export async function ReservaHoras({ locale, estado, pie }: Props) {
     <div id={id} tabIndex={-1} data-horas className={styles.tramos}>
       <p role="status" data-dicho className={styles.dicho} />
       <div data-pintado>{content()}</div>
-      <Aviso id={id} aviso={errors.hora_reserva ?? ''} malo={errors.hora_reserva !== undefined} />
+      <FieldError id={id} error={errors.hora_reserva ?? ''} isInvalid={errors.hora_reserva !== undefined} />
     </div>
   )
 }
 
-const Hora = ({
-  hueco: { hora, libre },
+const SlotOption = ({
+  slot: { hora, libre },
   checked,
   why,
 }: {
-  hueco: TimeSlot
+  slot: TimeSlot
   checked: boolean
   why: string
 }) => (
@@ -136,11 +131,10 @@ const Hora = ({
   </label>
 )
 
-/** Why each area cannot be had at a time, if it cannot. */
-export const mesasDe = (
+export const mesaRefusals = (
   timeSlots: ReservaFormState['timeSlots'],
   hora: string | undefined,
 ): TimeSlot['mesas'] | null => {
-  const day = timeSlots && timeSlots !== 'sin-datos' ? [...timeSlots.comida, ...timeSlots.cena] : []
+  const day = timeSlots && timeSlots !== 'unavailable' ? [...timeSlots.comida, ...timeSlots.cena] : []
   return day.find((timeSlot) => timeSlot.hora === hora)?.mesas ?? null
 }

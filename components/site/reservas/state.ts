@@ -1,24 +1,23 @@
 import type { HHmm, IsoDate } from '@/lib/core/dates.ts'
-import type { DayTimeSlots } from '@/lib/reservas/availability.ts'
+import type { DayTimeSlots, TimeSlot } from '@/lib/reservas/availability.ts'
 import type { FormField, FormValues } from '@/lib/reservas/form.ts'
 
-/** How the form stands when a page is made: empty on the kept page, answered step by step where a visit made it. */
+/** The form when the page is rendered: empty on the cached page. */
 export type ReservaFormState = {
   personas: number | null
   fecha: IsoDate | null
-  /** The times of that day; null before a day is chosen, `sin-datos` while the backend is away. */
-  timeSlots: DayTimeSlots | 'sin-datos' | null
+  /** Null before a day is chosen. */
+  timeSlots: DayTimeSlots | 'unavailable' | null
   /** The full time whose waiting list is asked for. */
   espera: HHmm | null
   values: FormValues
   errors: Readonly<Partial<Record<FormField, string>>>
-  /** A refusal that no field can cure. */
+  /** A refusal that belongs to no field. */
   general: string | null
-  /** Free times near the one that was refused. */
   alternatives: readonly HHmm[]
-  /** The key of this form, so that sending it twice books once; null on the kept page, where it cannot be sent. */
+  /** The idempotency key; null on the cached page, where the form cannot be sent. */
   clave: string | null
-  /** When the form was made, in milliseconds since 1970. */
+  /** When the form was rendered. Milliseconds since 1970. */
   stamp: number | null
 }
 
@@ -35,8 +34,11 @@ export const EMPTY_STATE: ReservaFormState = {
   stamp: null,
 }
 
-/** The field of the form, by what it is posted as. */
-export const idDe = (name: FormField): string => `reserva-${name}`
-/** The form that asks for the times, and the one that asks for the table. */
+export const fieldId = (name: FormField): string => `reserva-${name}`
+/** The form that asks for the times (GET), and the one that asks for the table (POST). */
 export const FORM_DIA = 'reserva-dia'
 export const FORM_MESA = 'reserva-mesa'
+
+/** Only seats are missing: the guest may join the waiting list. */
+export const canWait = ({ motivo }: Pick<TimeSlot, 'motivo'>): boolean =>
+  motivo === 'lleno' || motivo === 'ritmo'

@@ -9,15 +9,14 @@ import { enIdioma } from '@/lib/i18n/textos.ts'
 import styles from './reservas.module.css'
 import type { ReservaFormState } from './state.ts'
 
-type Props = { locale: Locale; estado: ReservaFormState; zonas: readonly Zona[]; pie: Footer }
+type Props = { locale: Locale; state: ReservaFormState; zonas: readonly Zona[]; footer: Footer }
 
-/** The lemon ticket: what is being asked for, and the only button that asks for it. */
-export async function ReservaTicket({ locale, estado, zonas, pie }: Props) {
+export async function ReservaTicket({ locale, state, zonas, footer: pie }: Props) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
-  const { personas, fecha, espera, values, clave } = estado
+  const { personas, fecha, espera, values, clave } = state
   const hora = espera ?? values.hora_reserva
   const dia = fecha && dayAsHeading(fecha, locale)
   const mesa = zonas.find(({ exterior }) => exterior === (values.preferencia_mesa === 'exterior'))?.nombre
@@ -37,7 +36,7 @@ export async function ReservaTicket({ locale, estado, zonas, pie }: Props) {
             <dt>{t('personas')}</dt>
             <dd data-dato="personas">{personas ?? 2}</dd>
           </div>
-          {/* Without script nobody keeps these up to date. */}
+          {/* Without script nothing updates these. */}
           <div className="noscript:hidden">
             <dt>{t('mesa')}</dt>
             <dd data-dato="mesa" {...(mesa && enIdioma(mesa, locale))}>

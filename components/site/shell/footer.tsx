@@ -1,25 +1,24 @@
 import { getTranslations } from 'next-intl/server'
-import type { Footer as Datos } from '@/lib/casa/footer.ts'
+import type { Footer as FooterData } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import { ListenScript } from '../consent/bootstrap.tsx'
 import styles from './footer.module.css'
 
-type Props = { locale: Locale; nombre: string; data: Datos; closedDays: string | null; year: number }
+type Props = { locale: Locale; nombre: string; data: FooterData; closedDays: string | null; year: number }
 
-/** The footer is the sea: each inner page ends where the home page begins (§2). */
-export async function Pie({ locale, nombre, data, closedDays, year }: Props) {
+export async function Footer({ locale, nombre, data, closedDays, year }: Props) {
   const t = await getTranslations({ locale, namespace: 'Pie' })
   const s = await getTranslations({ locale, namespace: 'Sitio' })
   const c = await getTranslations({ locale, namespace: 'Cookies' })
-  const casa = [
+  const siteLinks = [
     ['/menu', t('nuestraCarta')],
     ['/reservations', t('reservas')],
     ['/gallery', s('experiencias')],
     ['/contact', s('contacto')],
   ] as const
-  const redes = [
+  const socialLinks = [
     ['Instagram', data.instagram],
     ['Tripadvisor', data.tripadvisor],
     [t('comoLlegar'), data.map],
@@ -61,7 +60,7 @@ export async function Pie({ locale, nombre, data, closedDays, year }: Props) {
           <nav id="enlaces" aria-labelledby="pie-casa" tabIndex={-1}>
             <h2 id="pie-casa">{t('casa')}</h2>
             <ul>
-              {casa.map(([path, text]) => (
+              {siteLinks.map(([path, text]) => (
                 <li key={path}>
                   <a href={localePath(locale, path)}>{text}</a>
                 </li>
@@ -71,7 +70,7 @@ export async function Pie({ locale, nombre, data, closedDays, year }: Props) {
           <section>
             <h2>{t('siguenos')}</h2>
             <ul>
-              {redes.map(
+              {socialLinks.map(
                 ([text, url]) =>
                   url && (
                     <li key={text}>

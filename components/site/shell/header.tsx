@@ -4,10 +4,10 @@ import { Icon } from '@/components/ui/icon.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import type { Texto } from '@/lib/i18n/textos.ts'
-import { Idiomas } from '../parts/languages.tsx'
+import { LanguageLinks } from '../parts/languages.tsx'
 import { Logo } from '../parts/logo.tsx'
 import styles from './header.module.css'
-import { Idioma } from './language.tsx'
+import { LanguageMenu } from './language.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NAVIGATION } from './navigation.ts'
 import { ScrollTop } from './scroll-top.tsx'
@@ -16,22 +16,22 @@ const MENU = 'menu-movil'
 
 type Props = {
   locale: Locale
-  /** The page by its Spanish path: the current item, and what the language switch keeps. */
+  /** The page by its Spanish path. */
   page: `/${string}`
-  pregunta?: string | undefined
+  query?: string | undefined
   nombre: string
   motto: Texto
   telefono: string
   tel: string
-  /** The hours of each weekday in words, Monday first. */
+  /** Monday first. */
   weekHours: readonly string[]
-  /** Special closings: from, to, and the sentence of those days. */
+  /** As [from, to, sentence]. */
   specialDays: readonly (readonly [string, string, string])[]
 }
 
-/** Header of the inner pages (§2): transparent at the top, solid after ten pixels; below 1081 px a full-screen menu. */
+/** Transparent at the top, solid after ten pixels; below 1081 px a full-screen menu (§2). */
 export async function Header(props: Props) {
-  const { locale, page, pregunta, nombre, motto, telefono, tel, weekHours, specialDays } = props
+  const { locale, page, query, nombre, motto, telefono, tel, weekHours, specialDays } = props
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   const logo = <Logo locale={locale} nombre={nombre} motto={motto} homeLabel={t('inicio')} />
   const links = NAVIGATION.map(({ path, key }) => (
@@ -51,14 +51,14 @@ export async function Header(props: Props) {
             <ul>{links}</ul>
           </nav>
           <div className={styles.derecha}>
-            <Idioma
+            <LanguageMenu
               locale={locale}
               page={page}
-              pregunta={pregunta}
+              query={query}
               label={t('idioma')}
               className="hidden movil:block"
             />
-            {/* Shown to a signed-in guest by the browser; the cached page is the same for everybody. */}
+            {/* Shown to a signed-in guest by a script; the cached page is the same for everybody. */}
             <a
               href={localePath(locale, '/profile')}
               aria-label={t('perfil')}
@@ -82,19 +82,19 @@ export async function Header(props: Props) {
               id={MENU}
               openLabel={t('abrirMenu')}
               closeLabel={t('cerrarMenu')}
-              titulo={t('menu')}
+              title={t('menu')}
               openIcon={<Icon name="menu" />}
-              closeIcon={<Icon name="cerrar" />}
+              closeIcon={<Icon name="close" />}
               className={styles.abrir}
               logo={logo}
               exit={
                 <a href="#contenido" className={`${styles.icono} ${styles.sinGuion}`}>
                   <span className="oculto">{t('cerrarMenu')}</span>
-                  <Icon name="cerrar" />
+                  <Icon name="close" />
                 </a>
               }
             >
-              {/* In the sea's own two inks: a picture, which nobody fetches who does not open the menu. */}
+              {/* An image, so that only those who open the menu load it. */}
               {/* biome-ignore lint/performance/noImgElement: a drawing of our own, as it is */}
               <img
                 src="/dibujos/enigmito-hondo.svg"
@@ -111,10 +111,10 @@ export async function Header(props: Props) {
                 </a>
               </nav>
               <div className={styles.menuBase}>
-                <Idiomas
+                <LanguageLinks
                   locale={locale}
                   page={page}
-                  pregunta={pregunta}
+                  query={query}
                   label={t('idioma')}
                   className="-ml-2.5 mb-3.5"
                 />

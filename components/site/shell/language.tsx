@@ -4,36 +4,36 @@ import { localePath } from '@/lib/i18n/path.ts'
 import styles from './language.module.css'
 import { LANGUAGE_NAMES } from './navigation.ts'
 
-/** The language switch of a narrow place: a native popover, so that Escape, outside clicks and focus need no code. */
-export function Idioma({
+/** A native popover: Escape, outside clicks and focus need no code. */
+export function LanguageMenu({
   locale,
   page,
-  pregunta,
+  query,
   label,
   className = '',
 }: {
   locale: Locale
   page: `/${string}`
-  /** What the page is asked by its address, where it can be asked. JavaScript keeps it when it changes on the spot. */
-  pregunta?: string | undefined
+  /** The query to keep; undefined where a page takes none. A script updates it when it changes in place. */
+  query?: string | undefined
   label: string
   className?: string
 }) {
   return (
-    <div className={className} data-mejora={pregunta === undefined ? undefined : 'idioma'}>
+    <div className={className} data-mejora={query === undefined ? undefined : 'idioma'}>
       <button
         type="button"
         popoverTarget="idiomas"
         className={`${styles.boton} relative inline-flex min-h-11 items-center gap-1.5 rounded-xs px-2.5 text-menor font-semibold`}
       >
         <span className="oculto">{label}:</span> {locale.toUpperCase()}{' '}
-        <span className="oculto">{LANGUAGE_NAMES[locale]}</span> <Icon name="abajo" size={16} />
+        <span className="oculto">{LANGUAGE_NAMES[locale]}</span> <Icon name="down" size={16} />
       </button>
       <ul id="idiomas" popover="auto" className={styles.lista}>
         {LOCALES.map((other) => (
           <li key={other}>
             <a
-              href={localePath(other, page) + (pregunta ?? '')}
+              href={localePath(other, page) + (query ?? '')}
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}

@@ -2,20 +2,18 @@ import { getTranslations } from 'next-intl/server'
 import { wallClock, ZONA } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
-/** English as Europe writes it. */
 const languageTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
 
 /**
- * The page may have been made before today: when the browser is about to print, it writes its own day. Inline, because
- * nothing else on the page has to be loaded for it, and the date of the server stands where there are no scripts.
+ * A cached page may be older: before printing, the browser writes its own date. Inline, so that nothing has to load.
  */
-const AL_DIA =
+const PRINT_DATE_SCRIPT =
   "addEventListener('beforeprint',()=>{for(const e of document.querySelectorAll('time[data-hoy]'))" +
   `e.textContent=new Date().toLocaleDateString(e.dataset.hoy,{dateStyle:'long',timeZone:'${ZONA}'})})`
 
 type Props = { locale: Locale; nombre: string; direccion: string; telefono: string }
 
-/** The head of every printed page: whose it is, where, and of what day. Nobody sees it on a screen. */
+/** The head of every printed page, hidden on screens. */
 export async function Letterhead({ locale, nombre, direccion, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Mesa' })
   const { fecha } = wallClock(Date.now())
@@ -31,7 +29,7 @@ export async function Letterhead({ locale, nombre, direccion, telefono }: Props)
       </p>
       <p className="whitespace-nowrap">
         {t.rich('impresa', {
-          // Whoever prints before the page has come alive has another day on it than the page was made with.
+          // Printing before hydration changes the day.
           fecha: () => (
             <time data-hoy={languageTag(locale)} suppressHydrationWarning>
               {words.format(Date.parse(fecha))}
@@ -40,7 +38,7 @@ export async function Letterhead({ locale, nombre, direccion, telefono }: Props)
         })}
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-      <script dangerouslySetInnerHTML={{ __html: AL_DIA }} />
+      <script dangerouslySetInnerHTML={{ __html: PRINT_DATE_SCRIPT }} />
     </div>
   )
 }

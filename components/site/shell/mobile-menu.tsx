@@ -5,26 +5,24 @@ type Props = {
   id: string
   openLabel: string
   closeLabel: string
-  titulo: string
+  title: string
   openIcon: ReactNode
   closeIcon: ReactNode
   logo: ReactNode
   className: string | undefined
-  /** The way out without JavaScript. */
   exit: ReactNode
   children: ReactNode
 }
 
 /**
- * The full-screen menu: a native modal dialog, so Escape closes it and focus goes back to its button. `Despertar` opens
- * it, and so does the browser by itself where it knows `command`: a press before the page has come alive is heard. Its own
- * form closes it. The first focus inside fetches today's hours (`mejoras/hoy.ts`).
+ * A native modal dialog: Escape closes it and the focus returns. wake.tsx opens it, and so does `command` in browsers
+ * that know it, before any script. The first focus inside loads today's hours (casa/enhance-today.ts).
  */
 export const MobileMenu = ({
   id,
   openLabel,
   closeLabel,
-  titulo,
+  title,
   openIcon,
   closeIcon,
   logo,
@@ -43,13 +41,7 @@ export const MobileMenu = ({
     >
       {openIcon}
     </button>
-    <dialog
-      id={id}
-      aria-label={titulo}
-      data-mejora="hoy"
-      data-cierra
-      className={`sobre-tinta ${styles.menu}`}
-    >
+    <dialog id={id} aria-label={title} data-mejora="hoy" data-cierra className={`sobre-tinta ${styles.menu}`}>
       <div className={styles.barra}>
         {logo}
         <form method="dialog" className="contents">

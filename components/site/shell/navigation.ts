@@ -1,4 +1,4 @@
-/** The public pages by their Spanish path, in the order the specification gives the header. */
+/** By their Spanish path, in the order of the specification. */
 export const NAVIGATION = [
   { path: '/', key: 'inicio' },
   { path: '/menu', key: 'carta' },
@@ -8,7 +8,6 @@ export const NAVIGATION = [
   { path: '/gallery', key: 'experiencias' },
 ] as const
 
-/** The home page is its own navigation, in the order of its engraving. */
 export const HOME_NAVIGATION = [
   { path: '/menu', key: 'carta' },
   { path: '/wine', key: 'cava' },
@@ -17,7 +16,6 @@ export const HOME_NAVIGATION = [
   { path: '/contact', key: 'contacto' },
 ] as const
 
-/** Each language in its own words. */
 export const LANGUAGE_NAMES = {
   es: 'Español',
   en: 'English',

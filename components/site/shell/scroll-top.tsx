@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Ten pixels at the top of the page: while they are in sight the header is transparent (§2). No scroll listener. */
+/** Ten pixels at the top: while they are visible the header is transparent (§2). No scroll listener. */
 export function ScrollTop() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -2,10 +2,9 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** A wait shorter than this is none. Milliseconds. */
-const PATIENCE = 300
+/** Shorter waits show no spinner. Milliseconds. */
+const DELAY_MS = 300
 
-/** Does this click lead to another page of the site, in this window? */
 function leaves(event: MouseEvent): boolean {
   const link = event.target instanceof Element && event.target.closest('a')
   return (
@@ -16,17 +15,17 @@ function leaves(event: MouseEvent): boolean {
   )
 }
 
-/** §2: the spinner while the next page loads, when that takes longer than a moment. */
-export function Espera({ children }: { children: ReactNode }) {
+/** §2: the spinner while the next page loads. */
+export function Spinner({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const click = (event: MouseEvent) => {
       if (!leaves(event)) return
       clearTimeout(timer)
-      timer = setTimeout(() => setWaiting(true), PATIENCE)
+      timer = setTimeout(() => setWaiting(true), DELAY_MS)
     }
-    // A page that comes back from the browser's memory has arrived.
+    // A page from the browser's memory is complete.
     const arrived = () => {
       clearTimeout(timer)
       setWaiting(false)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   closedDaysOf,
-  diasDe,
-  horasDe,
+  hoursText,
   specialDaysInPhrases,
+  weekdayNames,
   weekHoursOf,
 } from '../../../components/site/casa/hours.ts'
 import { estadoOf, type OpeningHours, servicioOf, specialDayOf, turnoOf } from '../../../lib/casa/horario.ts'
@@ -133,13 +133,13 @@ test('a sitting without slots is none; without a closing time its last table clo
 
 describe('in words', () => {
   test('weeks begin on Monday in every language', () => {
-    expect(diasDe('es')[0]).toBe('lunes')
-    expect(diasDe('de')[6]).toBe('Sonntag')
+    expect(weekdayNames('es')[0]).toBe('lunes')
+    expect(weekdayNames('de')[6]).toBe('Sonntag')
   })
   test('hours of one sitting, two, or none', () => {
-    expect(horasDe(casa.turnos, '{a} y {b}')).toBe('13:00–15:15 y 18:30–22:30')
-    expect(horasDe(casa.turnos.slice(1), '{a} y {b}')).toBe('18:30–22:30')
-    expect(horasDe([], '{a} y {b}')).toBe('')
+    expect(hoursText(casa.turnos, '{a} y {b}')).toBe('13:00–15:15 y 18:30–22:30')
+    expect(hoursText(casa.turnos.slice(1), '{a} y {b}')).toBe('18:30–22:30')
+    expect(hoursText([], '{a} y {b}')).toBe('')
   })
   test('the week and its closed days', () => {
     const week = weekHoursOf('es', casa, {

@@ -6,7 +6,7 @@ import {
   hasFilter,
   matcher,
   NO_FILTER,
-  queryOf,
+  queryEntries,
   readFilter,
 } from '../../../lib/cava/filter.ts'
 
@@ -43,7 +43,7 @@ describe('an address', () => {
   test.each(['estilo=blanco&estilo=tinto&region=cataluna&uva=bobal&desde=18.5&hasta=40&copa=1&q=sal', ''])(
     'is written as it is read: %s',
     (query) => {
-      expect(new URLSearchParams(queryOf(read(query))).toString()).toBe(query)
+      expect(new URLSearchParams(queryEntries(read(query))).toString()).toBe(query)
     },
   )
 })

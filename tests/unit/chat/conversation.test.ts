@@ -42,7 +42,7 @@ function setUp(over: Partial<World> = {}) {
         calls.push(['save', ...args])
         return { type: 'unreachable' }
       },
-      huecos: async () => null,
+      slots: async () => null,
     },
     ...over,
   }
@@ -161,7 +161,7 @@ test('the restaurant’s clock, rules and phone decide, whatever the visitor’s
       open: async () => ({ reglas: chat.get().rules, telefono: '+34 2', at: START + 3 * 86_400_000 }),
       ask: async () => null,
       save: async () => ({ type: 'unreachable' }),
-      huecos: async () => null,
+      slots: async () => null,
     },
   })
   chat.start()

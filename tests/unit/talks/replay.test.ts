@@ -23,7 +23,7 @@ function abierta(at: number): TerminalApi {
       saved = bodyOf(body, KEY, locale)
       return { type: 'saved', codigo: 'A1B2C3D4', whatsappUrl: 'https://wa.me/1', gestion: '/reservations/A' }
     },
-    huecos: async () => null,
+    slots: async () => null,
     saved: () => saved,
   }
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata } from '@/app/[locale]/metadata.ts'
 import { RestaurantJsonLd } from '@/app/[locale]/restaurant-json-ld.tsx'
 import { FreeSlots } from '@/components/site/home/free-slots.tsx'
@@ -15,17 +15,16 @@ import { getOpeningHours } from '@/lib/reservas/content.ts'
 export const revalidate = 60
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
-  return pageMetadata(await idiomaDe(props), '/dashboard')
+  return pageMetadata(await localeOf(props), '/dashboard')
 }
 
-/** The guest's hub: the home page's scene, with what is open and free today, and for a signed-in guest the next table. */
 export default async function Panel(props: LocaleParams) {
-  const locale = await idiomaDe(props)
+  const locale = await localeOf(props)
   const [t, p] = await Promise.all([
     getTranslations({ locale, namespace: 'Breve' }),
     getTranslations({ locale, namespace: 'Perfil' }),
   ])
-  const [ajustes, pie, openingHours] = await Promise.all([
+  const [ajustes, footer, openingHours] = await Promise.all([
     getAjustes(locale),
     getFooter(locale),
     getOpeningHours(locale),
@@ -39,8 +38,8 @@ export default async function Panel(props: LocaleParams) {
         page="/dashboard"
         nombre={ajustes.nombre}
         motto={ajustes.lema}
-        titulo={<h1>{t('panelCorto')}</h1>}
-        frase={t('panelTexto')}
+        title={<h1>{t('panelCorto')}</h1>}
+        phrase={t('panelTexto')}
         after={
           <div
             data-mejora="proxima"
@@ -64,9 +63,9 @@ export default async function Panel(props: LocaleParams) {
         }
         clock={wallClock(Date.now())}
         openingHours={openingHours}
-        street={pie.lines[0] ?? pie.direccion}
-        telefono={pie.telefono}
-        tel={pie.tel}
+        street={footer.lines[0] ?? footer.direccion}
+        telefono={footer.telefono}
+        tel={footer.tel}
       />
     </>
   )

@@ -1,7 +1,7 @@
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
 import { siteOf } from '@/app/[locale]/restaurant-json-ld.tsx'
 import { Contacto } from '@/components/site/contacto/contacto.tsx'
-import type { EstadoMensaje } from '@/components/site/contacto/form.tsx'
+import type { MensajeState } from '@/components/site/contacto/form.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getFooter } from '@/lib/casa/footer.ts'
 import { getPreguntas } from '@/lib/casa/preguntas.ts'
@@ -11,9 +11,8 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
 import { preguntasOf } from '@/lib/seo/breadcrumbs.ts'
 
-/** The contact page, with what became of a letter sent without script. */
-export async function ContactView({ locale, estado }: { locale: Locale; estado: EstadoMensaje }) {
-  const [{ poblacion, horario }, pie, data, openingHours, preguntas] = await Promise.all([
+export async function ContactView({ locale, state }: { locale: Locale; state: MensajeState }) {
+  const [{ poblacion, horario }, footer, data, openingHours, preguntas] = await Promise.all([
     getAjustes(locale),
     getFooter(locale),
     getContacto(locale),
@@ -21,7 +20,7 @@ export async function ContactView({ locale, estado }: { locale: Locale; estado: 
     getPreguntas(locale),
   ])
   return (
-    <Marco
+    <Frame
       locale={locale}
       page="/contact"
       nodes={[
@@ -34,14 +33,14 @@ export async function ContactView({ locale, estado }: { locale: Locale; estado: 
       <Contacto
         locale={locale}
         locality={poblacion}
-        pie={pie}
+        footer={footer}
         data={data}
         openingHours={openingHours}
         nota={horario}
         preguntas={preguntas}
-        hoy={wallClock(Date.now()).fecha}
-        estado={estado}
+        today={wallClock(Date.now()).fecha}
+        state={state}
       />
-    </Marco>
+    </Frame>
   )
 }

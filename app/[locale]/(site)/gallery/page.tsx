@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata } from '@/app/[locale]/metadata.ts'
 import { Experiencias } from './view.tsx'
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
-  return pageMetadata(await idiomaDe(props), '/gallery')
+  return pageMetadata(await localeOf(props), '/gallery')
 }
 
 export default async function GalleryPage(props: LocaleParams) {
-  const locale = await idiomaDe(props)
-  return <Experiencias locale={locale} page={1} nombre={null} isOpen={false} aviso={null} />
+  const locale = await localeOf(props)
+  return <Experiencias locale={locale} page={1} nombre={null} isOpen={false} notice={null} />
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ComponentProps } from 'react'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
 import { Galeria } from '@/components/site/muro/galeria.tsx'
 import { Muro } from '@/components/site/muro/muro.tsx'
 import { WritePost } from '@/components/site/muro/write.tsx'
-import { Titulo } from '@/components/site/parts/heading.tsx'
+import { PageTitle } from '@/components/site/parts/heading.tsx'
 import { Drawing } from '@/components/ui/drawing.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { getGaleria } from '@/lib/muro/galeria.ts'
@@ -12,8 +12,7 @@ import { getMuro } from '@/lib/muro/read.ts'
 
 type Props = Omit<ComponentProps<typeof WritePost>, 'locale'> & { locale: Locale; page: number }
 
-/** The owner's pictures above, the guests' wall below; further pages of the wall stand by themselves. */
-export async function Experiencias({ locale, page, ...escribir }: Props) {
+export async function Experiencias({ locale, page, ...writing }: Props) {
   const [t, m, imagenes, muro] = await Promise.all([
     getTranslations({ locale, namespace: 'Galeria' }),
     getTranslations({ locale, namespace: 'Muro' }),
@@ -22,10 +21,10 @@ export async function Experiencias({ locale, page, ...escribir }: Props) {
   ])
   const isFirst = page === 1
   return (
-    <Marco locale={locale} page="/gallery" glaze="experiencias">
+    <Frame locale={locale} page="/gallery" glaze="experiencias">
       <div className="marco">
-        <Titulo
-          titulo={isFirst ? t('titulo') : m('tituloPagina', { n: String(page) })}
+        <PageTitle
+          title={isFirst ? t('titulo') : m('tituloPagina', { n: String(page) })}
           intro={isFirst && <p>{t('entradilla')}</p>}
         >
           {isFirst && (
@@ -34,16 +33,16 @@ export async function Experiencias({ locale, page, ...escribir }: Props) {
               className="absolute top-6 right-0 hidden h-60 w-auto movil:block nav:right-6 nav:h-72"
             />
           )}
-        </Titulo>
+        </PageTitle>
         {isFirst && (
           <div className="mt-10 movil:mt-20">
             <Galeria locale={locale} imagenes={imagenes} />
           </div>
         )}
         <Muro locale={locale} muro={muro}>
-          {isFirst && <WritePost locale={locale} {...escribir} />}
+          {isFirst && <WritePost locale={locale} {...writing} />}
         </Muro>
       </div>
-    </Marco>
+    </Frame>
   )
 }

@@ -6,9 +6,8 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { menuOf } from '@/lib/seo/menu.ts'
 import type { SchemaNode } from '@/lib/seo/node.ts'
 
-/** The whole menu for search engines, whatever this visit filters. */
 export async function cartaNode({ secciones }: Carta, locale: Locale): Promise<SchemaNode> {
   const t = await getTranslations({ locale, namespace: 'Carta' })
-  const formatLabel = (clave: string) => (isPriceFormat(clave) ? t(PRICE_FORMATS[clave]) : null)
+  const formatLabel = (format: string) => (isPriceFormat(format) ? t(PRICE_FORMATS[format]) : null)
   return menuOf(secciones, t('titulo'), formatLabel, siteOf(locale))
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata } from '@/app/[locale]/metadata.ts'
 import { getCarta } from '@/lib/carta/read.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { CartaPage } from './view.tsx'
 
-/** Who shares the menu shows its dishes, the ones the house recommends first. */
-async function fotosDe(locale: Locale) {
+/** Pictures for a shared link: first the dishes that the restaurant recommends. */
+async function cartaFotos(locale: Locale) {
   const { secciones } = await getCarta(locale, wallClock(Date.now()).fecha)
   const platos = secciones.flatMap(({ platos }) => platos)
   return [
@@ -17,10 +17,10 @@ async function fotosDe(locale: Locale) {
 }
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
-  const locale = await idiomaDe(props)
-  return pageMetadata(locale, '/menu', {}, await fotosDe(locale))
+  const locale = await localeOf(props)
+  return pageMetadata(locale, '/menu', {}, await cartaFotos(locale))
 }
 
 export default async function Menu(props: LocaleParams) {
-  return <CartaPage locale={await idiomaDe(props)} readParam={null} />
+  return <CartaPage locale={await localeOf(props)} readParam={null} />
 }

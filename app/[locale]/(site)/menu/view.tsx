@@ -1,35 +1,34 @@
 import { getTranslations } from 'next-intl/server'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
 import { cartaNode } from '@/app/[locale]/(site)/menu/json-ld.ts'
 import { Carta } from '@/components/site/carta/carta.tsx'
-import { EmptyCarta, TituloCarta } from '@/components/site/carta/title.tsx'
+import { CartaTitle, EmptyCarta } from '@/components/site/carta/title.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import { type CartaQuery, readQuery, TODO, writeQuery } from '@/lib/carta/query.ts'
-import { type Carta as Datos, getCarta } from '@/lib/carta/read.ts'
+import { type Carta as CartaData, getCarta } from '@/lib/carta/read.ts'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getFooter } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 
-/** Reads one word of an address: all the values it has there. */
+/** All values that a query parameter has. */
 export type ReadParam = (clave: string) => readonly string[]
 
 type Props = { locale: Locale; readParam: ReadParam | null }
 
-/** The menu page, kept or made for a visit: the same menu, with or without a question. */
 export const CartaPage = (props: Props) => (
   <CartaPageBody {...props} cartaPromise={getCarta(props.locale, wallClock(Date.now()).fecha)} />
 )
 
-/** The page around a menu that is being read; the back office shows it with a dish that nobody has saved yet. */
+/** The page around a menu that is being read; the back office passes one with an unsaved dish. */
 export async function CartaPageBody({
   locale,
   readParam,
   cartaPromise,
-}: Props & { cartaPromise: Promise<Datos> }) {
-  const [t, ajustes, pie, carta] = await Promise.all([
+}: Props & { cartaPromise: Promise<CartaData> }) {
+  const [t, ajustes, footer, carta] = await Promise.all([
     getTranslations({ locale, namespace: 'Mesa' }),
     getAjustes(locale),
     getFooter(locale),
@@ -43,38 +42,37 @@ export async function CartaPageBody({
     : TODO
   const avisos = [ajustes.avisoAlergias, ajustes.avisoPescado, ajustes.avisoSobras, ajustes.avisoPrecios]
   return (
-    <Marco
+    <Frame
       locale={locale}
       page="/menu"
-      pregunta={writeQuery(query)}
+      query={writeQuery(query)}
       glaze="carta"
       nodes={[await cartaNode(carta, locale)]}
     >
       <div className="marco">
-        <TituloCarta locale={locale} updatedAt={carta.actualizada} precios={ajustes.avisoPrecios} />
+        <CartaTitle locale={locale} updatedAt={carta.actualizada} precios={ajustes.avisoPrecios} />
         {carta.secciones.length > 0 ? (
           <Carta
             carta={carta}
             locale={locale}
-            consulta={query}
+            query={query}
             avisos={avisos.filter((aviso) => aviso !== null)}
-            tel={pie.tel}
-            telefono={pie.telefono}
+            tel={footer.tel}
+            telefono={footer.telefono}
           >
-            <ButtonLink href={localePath(locale, '/menu/mesa')} ink="suave">
+            <ButtonLink href={localePath(locale, '/menu/mesa')} ink="soft">
               <Icon name="qr" /> {t('titulo')}
             </ButtonLink>
           </Carta>
         ) : (
-          <EmptyCarta locale={locale} tel={pie.tel} />
+          <EmptyCarta locale={locale} tel={footer.tel} />
         )}
-        {/* Beside the search there is no room for it on a phone. */}
         <p className="pb-16 movil:hidden print:hidden">
           <a href={localePath(locale, '/menu/mesa')} className="enlace inline-block py-2.5">
             {t('titulo')}
           </a>
         </p>
       </div>
-    </Marco>
+    </Frame>
   )
 }

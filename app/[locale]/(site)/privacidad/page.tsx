@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata } from '@/app/[locale]/metadata.ts'
 import { Legal } from '@/components/site/legales/legal.tsx'
 import { getLegales } from '@/lib/legales/read.ts'
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
-  return pageMetadata(await idiomaDe(props), '/privacidad')
+  return pageMetadata(await localeOf(props), '/privacidad')
 }
 
 export default async function PrivacyPage(props: LocaleParams) {
-  const locale = await idiomaDe(props)
+  const locale = await localeOf(props)
   return (
-    <Marco locale={locale} page="/privacidad">
-      <Legal locale={locale} titulo="privacidadTitulo" textos={await getLegales('/privacidad', locale)} />
-    </Marco>
+    <Frame locale={locale} page="/privacidad">
+      <Legal locale={locale} title="privacidadTitulo" textos={await getLegales('/privacidad', locale)} />
+    </Frame>
   )
 }

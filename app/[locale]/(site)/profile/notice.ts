@@ -1,39 +1,38 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/[locale]/metadata.ts'
-import type { AvisoCuenta } from '@/components/site/cuenta/sheet.tsx'
+import type { CuentaNotice } from '@/components/site/cuenta/sheet.tsx'
 import { asCuentaDone, asErrorCuenta, asEspera } from '@/lib/cuenta/links.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
 export type Query = Record<string, string | string[] | undefined>
 
-/** What the address says has happened, in words; null when it says nothing we know. */
-export async function avisoDe(locale: Locale, query: Query): Promise<AvisoCuenta | null> {
+/** The result that the address names, as a notice; null for an unknown one. */
+export async function noticeOf(locale: Locale, query: Query): Promise<CuentaNotice | null> {
   const t = await getTranslations({ locale, namespace: 'Acceso' })
   const error = asErrorCuenta(query.error)
   if (error) {
     const s = error === 'espera' ? asEspera(query.s) : null
-    if (s === null) return { tipo: 'mal', texto: t(`error.${error}`) }
+    if (s === null) return { tone: 'mal', text: t(`error.${error}`) }
     const waitText = s > 90 ? t('minutos', { n: Math.ceil(s / 60) }) : t('segundos', { n: s })
-    const espera = { segundos: s, tiempo: waitText, listo: t('yaPrueba') }
-    return { tipo: 'mal', texto: t('error.esperaS', { tiempo: waitText }), espera }
+    const wait = { seconds: s, phrase: waitText, done: t('yaPrueba') }
+    return { tone: 'mal', text: t('error.esperaS', { tiempo: waitText }), wait }
   }
   const done = asCuentaDone(query.hecho)
-  // The other pages tell these in their own words.
+  // Their pages have texts of their own.
   if (done && done !== 'alta' && done !== 'reenvio' && done !== 'recuperar')
-    return { tipo: 'bien', texto: t(`hecho.${done}`) }
+    return { tone: 'bien', text: t(`hecho.${done}`) }
   return null
 }
 
-/** A page of the account alone: no robot keeps it. */
-export async function deCuenta(
+export async function cuentaMetadata(
   locale: Locale,
-  clave: 'alta' | 'reenviar' | 'recuperar' | 'confirmar' | 'seguridad' | 'completar',
+  page: 'alta' | 'reenviar' | 'recuperar' | 'confirmar' | 'seguridad' | 'completar',
 ): Promise<Metadata> {
   const [t, { title, applicationName }] = await Promise.all([
     getTranslations({ locale, namespace: 'Acceso' }),
     pageMetadata(locale, '/profile'),
   ])
   const house = typeof title === 'string' ? title.split(' · ').at(-1) : applicationName
-  return { title: `${t(`${clave}.titulo`)} · ${house}`, robots: { index: false, follow: false } }
+  return { title: `${t(`${page}.titulo`)} · ${house}`, robots: { index: false, follow: false } }
 }

@@ -1,49 +1,45 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
 import { Cuenta } from '@/components/site/cuenta/cuenta.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { hasGoogle } from '@/lib/supabase/google.ts'
-import { avisoDe, type Query } from './notice.ts'
+import { noticeOf, type Query } from './notice.ts'
 
 type Props = {
   locale: Locale
-  /** Who is signed in, where the page may know it. */
   nombre: string | null
   isAdmin: boolean
-  /** What the address says has happened. */
   query: Query
-  /** Where to go after signing in. */
-  volver: string
-  /** The guest's bookings; null where the page may not know whose they are. */
+  returnTo: string
+  /** Null where the page may not know whose they are. */
   reservas: ReactNode
 }
 
-/** The guest's own page: the door, and for whoever is inside, a greeting and the way out. */
 export async function Perfil({ locale, query, ...cuenta }: Props) {
   const [p, a, said, google] = await Promise.all([
     getTranslations({ locale, namespace: 'Perfil' }),
     getTranslations({ locale, namespace: 'Acceso' }),
-    avisoDe(locale, query),
+    noticeOf(locale, query),
     hasGoogle(),
   ])
-  // §8: the account is there, its profile is not; it can be made good.
+  // §8: the account exists and its profile does not; the form behind the link creates it.
   const completeNotice = {
-    tipo: 'mal',
-    texto: a('avisoPerfil'),
-    enlace: { href: localePath(locale, '/profile/completar'), texto: a('completarAhora') },
+    tone: 'mal',
+    text: a('avisoPerfil'),
+    link: { href: localePath(locale, '/profile/completar'), text: a('completarAhora') },
   } as const
   const hasSignedOut = query.salio === '1' && cuenta.nombre === null
-  const aviso =
+  const notice =
     query.aviso === 'perfil'
       ? completeNotice
       : hasSignedOut
-        ? ({ tipo: 'bien', texto: p('salio') } as const)
+        ? ({ tone: 'bien', text: p('salio') } as const)
         : said
   return (
-    <Marco locale={locale} page="/profile">
-      <Cuenta locale={locale} aviso={aviso} google={google} {...cuenta} />
-    </Marco>
+    <Frame locale={locale} page="/profile">
+      <Cuenta locale={locale} notice={notice} google={google} {...cuenta} />
+    </Frame>
   )
 }

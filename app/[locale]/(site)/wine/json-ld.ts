@@ -5,8 +5,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { cavaOf } from '@/lib/seo/menu.ts'
 import type { SchemaNode } from '@/lib/seo/node.ts'
 
-/** The whole wine list for search engines, whatever this visit filters. */
-export async function cavaNode(vinoStyles: readonly VinoStyle[], locale: Locale): Promise<SchemaNode> {
+export async function cavaNode(wineStyles: readonly VinoStyle[], locale: Locale): Promise<SchemaNode> {
   const t = await getTranslations({ locale, namespace: 'Cava' })
-  return cavaOf(vinoStyles, t('titulo'), { copa: t('copa'), botella: t('botella') }, siteOf(locale))
+  return cavaOf(wineStyles, t('titulo'), { copa: t('copa'), botella: t('botella') }, siteOf(locale))
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata } from '@/app/[locale]/metadata.ts'
 import { getCava } from '@/lib/cava/read.ts'
 import { CavaPage } from './view.tsx'
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
-  const locale = await idiomaDe(props)
-  const vinoStyles = await getCava(locale)
-  const vinos = vinoStyles.flatMap(({ vinos }) => vinos)
+  const locale = await localeOf(props)
+  const wineStyles = await getCava(locale)
+  const vinos = wineStyles.flatMap(({ vinos }) => vinos)
   return pageMetadata(
     locale,
     '/wine',
@@ -17,5 +17,5 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 }
 
 export default async function WinePage(props: LocaleParams) {
-  return <CavaPage locale={await idiomaDe(props)} />
+  return <CavaPage locale={await localeOf(props)} />
 }

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
 import { Cava } from '@/components/site/cava/cava.tsx'
 import type { CavaData, Choice } from '@/components/site/cava/data.ts'
 import { getSuggestions } from '@/lib/carta/suggestions.ts'
-import { matcher, queryOf, readFilter } from '@/lib/cava/filter.ts'
+import { matcher, queryEntries, readFilter } from '@/lib/cava/filter.ts'
 import { getCava, type VinoStyle } from '@/lib/cava/read.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { cavaNode } from './json-ld.ts'
 
-/** One of each, as a guest of the language looks them up. */
 function sortedUnique(all: readonly Choice[], locale: Locale): Choice[] {
   const { compare } = new Intl.Collator(locale)
   return [...new Map(all.map((choice) => [choice.clave, choice])).values()].sort((a, b) =>
@@ -18,12 +17,12 @@ function sortedUnique(all: readonly Choice[], locale: Locale): Choice[] {
 }
 
 async function readCavaData(locale: Locale, stylesPromise: Promise<VinoStyle[]>): Promise<CavaData> {
-  const [t, vinoStyles, suggestions] = await Promise.all([
+  const [t, wineStyles, suggestions] = await Promise.all([
     getTranslations({ locale, namespace: 'Cava' }),
     stylesPromise,
     getSuggestions(locale, wallClock(Date.now()).fecha),
   ])
-  const vinos = vinoStyles.flatMap((vinoStyle) => vinoStyle.vinos)
+  const vinos = wineStyles.flatMap((wineStyle) => wineStyle.vinos)
   const regions = vinos.flatMap(({ region, ficha }): Choice[] => {
     if (!region || !ficha.region) return []
     const key = `regiones.${ficha.region}` as 'regiones.galicia'
@@ -33,7 +32,7 @@ async function readCavaData(locale: Locale, stylesPromise: Promise<VinoStyle[]>)
   const uvas = vinos.flatMap((vino) => vino.uvas.map(({ clave, ...nombre }): Choice => ({ clave, nombre })))
   const cents = vinos.flatMap(({ botella }) => botella ?? [])
   return {
-    vinoStyles,
+    wineStyles,
     regiones: sortedUnique(regions, locale),
     uvas: sortedUnique(uvas, locale),
     precios:
@@ -46,10 +45,9 @@ export type SearchParams = Record<string, string | string[] | undefined>
 
 type Props = { locale: Locale; searchParams?: SearchParams }
 
-/** The Cava as the words of an address ask for it; without any, all of it. */
 export const CavaPage = (props: Props) => <CavaPageBody {...props} stylesPromise={getCava(props.locale)} />
 
-/** The page around a cellar that is being read; the back office shows it with a wine that nobody has saved yet. */
+/** The page around a list of wines that is being read; the back office passes one with an unsaved wine. */
 export async function CavaPageBody({
   locale,
   searchParams = {},
@@ -59,27 +57,27 @@ export async function CavaPageBody({
   const get = (name: string): readonly string[] => [searchParams[name] ?? []].flat()
   const keysOf = (all: readonly Choice[]) => all.map(({ clave }) => clave)
   const filter = readFilter(get, {
-    estilos: cavaData.vinoStyles.map(({ clave }) => clave),
+    estilos: cavaData.wineStyles.map(({ clave }) => clave),
     regiones: keysOf(cavaData.regiones),
     uvas: keysOf(cavaData.uvas),
   })
   const passes = matcher(filter)
   const passing = new Set(
-    cavaData.vinoStyles.flatMap(({ vinos }) =>
+    cavaData.wineStyles.flatMap(({ vinos }) =>
       vinos.filter(({ ficha }) => passes(ficha)).map(({ slug }) => slug),
     ),
   )
   const [plato = null] = get('plato')
-  const asked = new URLSearchParams([...queryOf(filter), ...(plato ? [['plato', plato]] : [])])
+  const asked = new URLSearchParams([...queryEntries(filter), ...(plato ? [['plato', plato]] : [])])
   return (
-    <Marco
+    <Frame
       locale={locale}
       page="/wine"
-      pregunta={asked.size > 0 ? `?${asked}` : ''}
+      query={asked.size > 0 ? `?${asked}` : ''}
       glaze="cava"
-      nodes={[await cavaNode(cavaData.vinoStyles, locale)]}
+      nodes={[await cavaNode(cavaData.wineStyles, locale)]}
     >
       <Cava locale={locale} cavaData={cavaData} filter={filter} passing={passing} plato={plato} />
-    </Marco>
+    </Frame>
   )
 }

@@ -1,7 +1,7 @@
 import { BUTTON, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
 import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import { NOMBRE_IDIOMA } from '@/components/admin/translations/completeness.ts'
-import { TextoLargo } from '@/components/ui/long-text.tsx'
+import { LongText } from '@/components/ui/long-text.tsx'
 import type { Estado, ExperienciaFila } from '@/lib/admin/muro/experiencias.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { wallClock } from '@/lib/core/dates.ts'
@@ -165,7 +165,7 @@ const Responder = ({ id, nombre, idioma, respuesta }: ExperienciaFila) => (
         <label htmlFor={`respuesta-${id}`} className={LABEL}>
           Respuesta, en el idioma de quien escribe: {idiomaDe(idioma)}
         </label>
-        <TextoLargo
+        <LongText
           id={`respuesta-${id}`}
           name="respuesta"
           lang={idioma}

@@ -8,22 +8,21 @@ import { INKS } from '@/lib/seo/inks.ts'
 import { applyInks, fontSizeOf, PRINTS, type Print, printable, SEA } from '@/lib/seo/og-print.ts'
 import { IMAGEN, PAGE_KEYS, type SeoKey } from '@/lib/seo/pages.ts'
 
-/** Drawn when first asked for, then kept like a page: only the name and the motto in it can change. */
+/** Rendered at the first request and cached: only the name and the motto can change. */
 export const dynamic = 'force-static'
 export const revalidate = 86400
 export const generateStaticParams = (): { idioma: string; imagen: string }[] => []
 
 const root = process.cwd()
-// Upright and italic Ibarra and Hanken at one weight, cut from the variable files beside them (both under the OFL): the
-// library that draws reads neither WOFF2 nor axes.
-const FUENTES = [
+// Cut to one weight from the variable files beside them: the library that draws reads neither WOFF2 nor axes.
+const FONTS = [
   ['Ibarra', 'normal', 'ibarra-real-nova-latin-500-normal'],
   ['Ibarra', 'italic', 'ibarra-real-nova-latin-500-italic'],
   ['Hanken', 'normal', 'hanken-grotesk-latin-500-normal'],
 ] as const
-const fuentes = () =>
+const readFonts = () =>
   Promise.all(
-    FUENTES.map(async ([name, style, file]) => ({
+    FONTS.map(async ([name, style, file]) => ({
       name,
       style,
       weight: 500 as const,
@@ -36,19 +35,19 @@ async function drawingUrl(name: string, inks: Print['tintas']): Promise<string> 
   return `data:image/svg+xml;base64,${Buffer.from(applyInks(svg, inks)).toString('base64')}`
 }
 
-async function textos(locale: Locale, clave: SeoKey) {
+async function readTexts(locale: Locale, key: SeoKey) {
   const [t, { nombre, lema }] = await Promise.all([
     getTranslations({ locale, namespace: 'Seo' }),
     getAjustes(locale),
   ])
   return {
-    titulo: printable(clave === 'inicio' ? lema.text : t(`${clave}.corto`)),
+    titulo: printable(key === 'inicio' ? lema.text : t(`${key}.corto`)),
     nombre: printable(nombre),
-    pie: printable(clave === 'inicio' ? t('inicio.titulo') : lema.text),
+    pie: printable(key === 'inicio' ? t('inicio.titulo') : lema.text),
   }
 }
 
-const MARGIN = { izquierda: 72, derecha: 56 } as const
+const MARGIN = { left: 72, right: 56 } as const
 
 type Placement = { src: string; width: number; height: number; right: number; top: number }
 const PrintImage = ({ src, width, height, right, top }: Placement) => (
@@ -56,28 +55,28 @@ const PrintImage = ({ src, width, height, right, top }: Placement) => (
   <img src={src} width={width} height={height} alt="" style={{ position: 'absolute', right, top }} />
 )
 
-const claveDe = (imagen: string): SeoKey | undefined =>
-  Object.values(PAGE_KEYS).find((clave) => `${clave}.png` === imagen)
+const pageKeyOf = (imagen: string): SeoKey | undefined =>
+  Object.values(PAGE_KEYS).find((key) => `${key}.png` === imagen)
 
 type Props = { params: Promise<{ idioma: string; imagen: string }> }
 
-/** The picture of a page for those who share its address (Open Graph), in its language: 1200 × 630, a linocut. */
+/** The Open Graph picture of a page in its language: PNG, 1200 × 630. */
 export async function GET(_: Request, { params }: Props): Promise<Response> {
   const { idioma, imagen } = await params
-  const clave = claveDe(imagen)
-  if (!isLocale(idioma) || !clave) return new Response('Not found', { status: 404 })
-  const lamina = PRINTS[clave]
-  const [{ titulo, nombre, pie }, fonts, src, mar] = await Promise.all([
-    textos(idioma, clave),
-    fuentes(),
-    drawingUrl(lamina.dibujo, lamina.tintas),
-    lamina.mar && drawingUrl(SEA.dibujo, SEA.tintas),
+  const key = pageKeyOf(imagen)
+  if (!isLocale(idioma) || !key) return new Response('Not found', { status: 404 })
+  const print = PRINTS[key]
+  const [{ titulo, nombre, pie }, fonts, src, sea] = await Promise.all([
+    readTexts(idioma, key),
+    readFonts(),
+    drawingUrl(print.dibujo, print.tintas),
+    print.mar && drawingUrl(SEA.dibujo, SEA.tintas),
   ])
-  const [boxWidth, alto] = lamina.caja
-  const scale = Math.min(540 / boxWidth, 500 / alto)
-  const [width, height] = [Math.round(boxWidth * scale), Math.round(alto * scale)]
-  const columnWidth = IMAGEN.width - MARGIN.izquierda - MARGIN.derecha - 32 - width
-  const { papel, palabras } = lamina
+  const [boxWidth, boxHeight] = print.caja
+  const scale = Math.min(540 / boxWidth, 500 / boxHeight)
+  const [width, height] = [Math.round(boxWidth * scale), Math.round(boxHeight * scale)]
+  const columnWidth = IMAGEN.width - MARGIN.left - MARGIN.right - 32 - width
+  const { papel: paper, palabras: ink } = print
   return new ImageResponse(
     <div
       lang={idioma}
@@ -85,8 +84,8 @@ export async function GET(_: Request, { params }: Props): Promise<Response> {
         display: 'flex',
         width: '100%',
         height: '100%',
-        background: INKS[papel],
-        color: INKS[palabras],
+        background: INKS[paper],
+        color: INKS[ink],
         fontFamily: 'Ibarra',
       }}
     >
@@ -94,10 +93,10 @@ export async function GET(_: Request, { params }: Props): Promise<Response> {
         src={src}
         width={width}
         height={height}
-        right={MARGIN.derecha}
-        top={mar ? IMAGEN.height - SEA.alto - height / 2 : (IMAGEN.height - height) / 2}
+        right={MARGIN.right}
+        top={sea ? IMAGEN.height - SEA.alto - height / 2 : (IMAGEN.height - height) / 2}
       />
-      {mar && (
+      {sea && (
         <div
           style={{
             display: 'flex',
@@ -110,7 +109,7 @@ export async function GET(_: Request, { params }: Props): Promise<Response> {
             background: INKS.anil,
           }}
         >
-          <PrintImage src={mar} width={1440} height={520} right={-120} top={0} />
+          <PrintImage src={sea} width={1440} height={520} right={-120} top={0} />
         </div>
       )}
       <div
@@ -121,22 +120,22 @@ export async function GET(_: Request, { params }: Props): Promise<Response> {
           width: columnWidth,
           height: '100%',
           padding: '60px 0 56px',
-          marginLeft: MARGIN.izquierda,
+          marginLeft: MARGIN.left,
         }}
       >
         <div style={{ fontSize: 44, lineHeight: 1 }}>{nombre}</div>
         <div
           style={{
-            fontSize: fontSizeOf(titulo, columnWidth, mar ? 300 : 360),
+            fontSize: fontSizeOf(titulo, columnWidth, sea ? 300 : 360),
             lineHeight: 0.95,
             letterSpacing: '-0.025em',
-            color: INKS[lamina.titulo],
-            ...(mar && { marginBottom: 44 }),
+            color: INKS[print.titulo],
+            ...(sea && { marginBottom: 44 }),
           }}
         >
           {titulo}
         </div>
-        <div style={{ fontFamily: 'Hanken', fontSize: 30, lineHeight: 1, ...(mar && { color: INKS.cal }) }}>
+        <div style={{ fontFamily: 'Hanken', fontSize: 30, lineHeight: 1, ...(sea && { color: INKS.cal }) }}>
           {pie}
         </div>
       </div>

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { queryMetadata } from '@/app/[locale]/metadata.ts'
-import { generateMetadata as metadatosDeCarta } from '../page.tsx'
+import { generateMetadata as menuMetadata } from '../page.tsx'
 import { CartaPage } from '../view.tsx'
 
-/** Made for each visit, from the rows the kept pages are made of. */
+/** Rendered for each visit, from the same cached rows as the page. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
 type Props = LocaleParams & { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export const generateMetadata = async (props: LocaleParams): Promise<Metadata> =>
-  queryMetadata(await metadatosDeCarta(props))
+  queryMetadata(await menuMetadata(props))
 
 export default async function MenuQueryPage({ searchParams, ...props }: Props) {
   const params = await searchParams
-  return <CartaPage locale={await idiomaDe(props)} readParam={(clave) => [params[clave] ?? []].flat()} />
+  return <CartaPage locale={await localeOf(props)} readParam={(name) => [params[name] ?? []].flat()} />
 }

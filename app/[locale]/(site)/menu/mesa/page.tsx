@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { MesaCard } from '@/components/site/home/card.tsx'
-import { Titulo } from '@/components/site/parts/heading.tsx'
+import { PageTitle } from '@/components/site/parts/heading.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { qrOf } from '@/lib/carta/qr.ts'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
@@ -12,12 +12,12 @@ import { backendSettings } from '@/lib/core/env.ts'
 import { originOf } from '@/lib/http/origin.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 
-/** Made for each visit: without SITE_URL the code holds the address the visitor came by. */
+/** Rendered for each visit: without SITE_URL the code holds the address the visitor came by. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
-  const locale = await idiomaDe(props)
+  const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'Mesa' })
   const { nombre } = await getAjustes(locale)
   return {
@@ -27,9 +27,8 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   }
 }
 
-/** The menu's QR code: a table card to print, and the code as a file. */
 export default async function MenuMesaPage(props: LocaleParams) {
-  const locale = await idiomaDe(props)
+  const locale = await localeOf(props)
   const [t, ajustes, asked] = await Promise.all([
     getTranslations({ locale, namespace: 'Mesa' }),
     getAjustes(locale),
@@ -37,17 +36,17 @@ export default async function MenuMesaPage(props: LocaleParams) {
   ])
   const address = originOf(asked, backendSettings().SITE_URL) + localePath(locale, '/menu')
   return (
-    <Marco locale={locale} page="/menu/mesa" glaze="carta">
+    <Frame locale={locale} page="/menu/mesa" glaze="carta">
       <div className="marco grid grid-cols-1 items-start gap-x-18 gap-y-10 pb-32 movil:grid-cols-[minmax(0,1fr)_105mm] print:m-0 print:block print:w-auto print:p-0">
         <div className="print:hidden">
-          <Titulo titulo={t('titulo')} intro={<p>{t('entradilla')}</p>} />
+          <PageTitle title={t('titulo')} intro={<p>{t('entradilla')}</p>} />
           <p className="mt-6 max-w-[52ch] text-cuerpo text-texto-2">{t('imprimir')}</p>
           <p className="mt-3 max-w-[52ch] text-cuerpo text-texto-2">{t('idiomas')}</p>
           <div className="mt-8 flex flex-wrap gap-2.5">
             <ButtonLink href={localePath(locale, '/menu/qr.svg')} download={`qr-${locale}.svg`}>
               {t('svg')}
             </ButtonLink>
-            <ButtonLink href={localePath(locale, '/menu')} ink="suave">
+            <ButtonLink href={localePath(locale, '/menu')} ink="soft">
               {t('volver')}
             </ButtonLink>
           </div>
@@ -60,6 +59,6 @@ export default async function MenuMesaPage(props: LocaleParams) {
           qr={qrOf(address)}
         />
       </div>
-    </Marco>
+    </Frame>
   )
 }

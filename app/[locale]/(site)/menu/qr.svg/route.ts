@@ -4,7 +4,7 @@ import { originOf } from '@/lib/http/origin.ts'
 import { isLocale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 
-/** The QR code of the menu in one language, as a file to keep. It holds the public address, or the one asked at. */
+/** The QR code of the menu as a file. It holds the public address, or without SITE_URL the one of the request. */
 export async function GET(request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { CuentaSheet } from '@/components/site/cuenta/sheet.tsx'
-import { Alta } from '@/components/site/cuenta/sign-up.tsx'
+import { SignUp } from '@/components/site/cuenta/sign-up.tsx'
 import { returnPathOf } from '@/lib/cuenta/links.ts'
 import { readPending } from '@/lib/cuenta/pending.ts'
 import { localePath } from '@/lib/i18n/path.ts'
-import { avisoDe, deCuenta, type Query } from '../notice.ts'
+import { cuentaMetadata, noticeOf, type Query } from '../notice.ts'
 
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
@@ -15,33 +15,33 @@ export const fetchCache = 'default-cache'
 type Props = LocaleParams & { searchParams: Promise<Query> }
 
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
-  deCuenta(await idiomaDe(props), 'alta')
+  cuentaMetadata(await localeOf(props), 'alta')
 
 export default async function SignUpPage(props: Props) {
-  const [locale, query] = await Promise.all([idiomaDe(props), props.searchParams])
-  const [t, aviso, pending] = await Promise.all([
+  const [locale, query] = await Promise.all([localeOf(props), props.searchParams])
+  const [t, notice, pending] = await Promise.all([
     getTranslations({ locale, namespace: 'Acceso.alta' }),
-    avisoDe(locale, query),
+    noticeOf(locale, query),
     readPending(),
   ])
-  // What was typed comes back only to whoever comes back with an error.
-  const typed = aviso ? pending : null
+  // Shown only after an error: anybody else could read the address of the person before.
+  const typed = notice ? pending : null
   return (
-    <Marco locale={locale} page="/profile/alta">
+    <Frame locale={locale} page="/profile/alta">
       <CuentaSheet
-        titulo={t('titulo')}
+        title={t('titulo')}
         intro={t('entradilla')}
-        aviso={aviso}
+        notice={notice}
         drawing="limon"
         glaze="salmonete"
       >
-        <Alta
+        <SignUp
           locale={locale}
-          volver={returnPathOf(query.volver ?? query.next, localePath(locale, '/profile'))}
+          returnTo={returnPathOf(query.volver ?? query.next, localePath(locale, '/profile'))}
           correo={typed?.correo ?? ''}
           nombre={typed?.nombre ?? ''}
         />
       </CuentaSheet>
-    </Marco>
+    </Frame>
   )
 }

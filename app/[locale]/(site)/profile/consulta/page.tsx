@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
 import { MyReservas } from '@/components/site/cuenta/my-reservas.tsx'
 import { wallClock } from '@/lib/core/dates.ts'
@@ -11,34 +11,33 @@ import { myReservas } from '@/lib/reservas/manage.ts'
 import { cuentaToken, presentedClaims } from '@/lib/supabase/guest.ts'
 import { Perfil } from '../view.tsx'
 
-/** Made for each visit: it may read whose session the visitor brings. */
+/** Rendered for each visit: it may read the visitor's session. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
 type Props = LocaleParams & { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return queryMetadata(await pageMetadata(await idiomaDe(props), '/profile'))
+  return queryMetadata(await pageMetadata(await localeOf(props), '/profile'))
 }
 
-/** A session that ends sooner than this must be renewed first: a page can read cookies and not write them. Seconds. */
-const PRONTO = 120
+/** A session that ends sooner must be renewed first, because a page cannot write cookies. Seconds. */
+const RENEW_BEFORE_S = 120
 
-/** The bookings of whoever is signed in; null while they cannot be read. */
-async function reservasDe(exp: number) {
-  const token = exp > Date.now() / 1000 + PRONTO ? await cuentaToken() : null
+async function readOwnReservas(exp: number) {
+  const token = exp > Date.now() / 1000 + RENEW_BEFORE_S ? await cuentaToken() : null
   return token ? myReservas(token).catch(() => null) : null
 }
 
 export default async function ProfileQueryPage(props: Props) {
   const [locale, query, currentUser] = await Promise.all([
-    idiomaDe(props),
+    localeOf(props),
     props.searchParams,
     presentedClaims(),
   ])
   const home = localePath(locale, '/profile')
-  // Once only: where the session cannot be renewed the page says what it does not know.
-  if (currentUser && query.ver === '1' && currentUser.exp < Date.now() / 1000 + PRONTO)
+  // Only once: without this a session that cannot be renewed would redirect for ever.
+  if (currentUser && query.ver === '1' && currentUser.exp < Date.now() / 1000 + RENEW_BEFORE_S)
     redirect(`/api/sesion/renovar?${new URLSearchParams({ volver: home })}`)
   const now = wallClock(Date.now())
   return (
@@ -47,9 +46,11 @@ export default async function ProfileQueryPage(props: Props) {
       nombre={currentUser?.nombre ?? null}
       isAdmin={currentUser !== null && isOwner(currentUser.email, backendSettings().OWNER_EMAIL)}
       query={query}
-      volver={returnPathOf(query.volver ?? query.next, home)}
+      returnTo={returnPathOf(query.volver ?? query.next, home)}
       reservas={
-        currentUser && <MyReservas locale={locale} reservas={await reservasDe(currentUser.exp)} now={now} />
+        currentUser && (
+          <MyReservas locale={locale} reservas={await readOwnReservas(currentUser.exp)} now={now} />
+        )
       }
     />
   )

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
 import { MyData } from '@/components/site/cuenta/my-data.tsx'
 import { getCarta } from '@/lib/carta/read.ts'
@@ -13,14 +13,14 @@ import { sessionOf } from '@/lib/cuenta/role.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { cuentaToken, presentedClaims } from '@/lib/supabase/guest.ts'
 
-/** Made for each visit, and for nobody but whose session it brings. */
+/** Rendered for each visit: it reads the visitor's session. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
 type Props = LocaleParams & { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const locale = await idiomaDe(props)
+  const locale = await localeOf(props)
   const [t, page] = await Promise.all([
     getTranslations({ locale, namespace: 'MisDatos' }),
     pageMetadata(locale, '/profile'),
@@ -33,10 +33,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   }
 }
 
-/** A session that ends sooner than this must be renewed first: a page can read cookies and not write them. Seconds. */
-const PRONTO = 120
+/** A session that ends sooner must be renewed first, because a page cannot write cookies. Seconds. */
+const RENEW_BEFORE_S = 120
 
-/** Where in the page something happened. */
 const SECTION_OF: Readonly<Record<string, PerfilSection>> = {
   mesa: 'mesa',
   mesa_borrada: 'mesa',
@@ -54,16 +53,15 @@ const SECTION_OF: Readonly<Record<string, PerfilSection>> = {
   version: 'datos',
 }
 
-/** All that the house keeps about a guest, to see, change and take away. */
 export default async function MyDataPage(props: Props) {
   const [locale, query, currentUser] = await Promise.all([
-    idiomaDe(props),
+    localeOf(props),
     props.searchParams,
     presentedClaims(),
   ])
   const here = localePath(locale, '/profile/datos')
   if (!currentUser) redirect(`${localePath(locale, '/profile')}?${new URLSearchParams({ volver: here })}`)
-  const ends = currentUser.exp < Date.now() / 1000 + PRONTO
+  const ends = currentUser.exp < Date.now() / 1000 + RENEW_BEFORE_S
   const renewPath = `/api/sesion/renovar?${new URLSearchParams({ volver: here })}`
   if (ends && query.ver !== '2') redirect(renewPath)
   const token = ends ? null : await cuentaToken()
@@ -72,25 +70,25 @@ export default async function MyDataPage(props: Props) {
     token ? miCuenta(token) : null,
     getCarta(locale, wallClock(Date.now()).fecha),
   ])
-  // The account is gone, its cookie is not: renewing it ends it.
+  // The account is deleted, its cookie is not: renewing removes it.
   if (cuenta?.ok && !cuenta.value && query.ver !== '2') redirect(renewPath)
   const [error, done] = [asPerfilAviso(query.error), asDone(query.hecho)]
-  const where = SECTION_OF[error ?? done ?? ''] ?? SECTIONS[0]
-  const aviso = error
-    ? ({ tipo: 'mal', donde: where, texto: t(`errores.${error}`) } as const)
+  const section = SECTION_OF[error ?? done ?? ''] ?? SECTIONS[0]
+  const notice = error
+    ? ({ tone: 'mal', section, text: t(`errores.${error}`) } as const)
     : done
-      ? ({ tipo: 'bien', donde: where, texto: t(`hechos.${done}`) } as const)
+      ? ({ tone: 'bien', section, text: t(`hechos.${done}`) } as const)
       : null
   return (
-    <Marco locale={locale} page="/profile/datos">
+    <Frame locale={locale} page="/profile/datos">
       <MyData
         locale={locale}
         nombre={currentUser.nombre}
         cuenta={cuenta?.ok ? cuenta.value : null}
         alergenos={carta.alergenos}
         sessionId={token && sessionOf(token)}
-        aviso={aviso}
+        notice={notice}
       />
-    </Marco>
+    </Frame>
   )
 }

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import styles from '@/components/site/cuenta/acceso.module.css'
 import { Countdown } from '@/components/site/cuenta/countdown.tsx'
-import { Carta } from '@/components/site/cuenta/mail-sent.tsx'
+import { MailRequest } from '@/components/site/cuenta/mail-sent.tsx'
 import { CuentaSheet } from '@/components/site/cuenta/sheet.tsx'
 import { asCuentaDone, maskedCorreo, RESEND_WAIT_S } from '@/lib/cuenta/links.ts'
 import { readPending } from '@/lib/cuenta/pending.ts'
-import { avisoDe, deCuenta, type Query } from '../notice.ts'
+import { cuentaMetadata, noticeOf, type Query } from '../notice.ts'
 
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
@@ -16,38 +16,38 @@ export const fetchCache = 'default-cache'
 type Props = LocaleParams & { searchParams: Promise<Query> }
 
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
-  deCuenta(await idiomaDe(props), 'reenviar')
+  cuentaMetadata(await localeOf(props), 'reenviar')
 
 export default async function ResendPage(props: Props) {
-  const [locale, query] = await Promise.all([idiomaDe(props), props.searchParams])
+  const [locale, query] = await Promise.all([localeOf(props), props.searchParams])
   const [t, pending, said] = await Promise.all([
     getTranslations({ locale, namespace: 'Acceso' }),
     readPending(),
-    avisoDe(locale, query),
+    noticeOf(locale, query),
   ])
   const done = asCuentaDone(query.hecho)
   const correo = pending?.correo ?? ''
   const isSent = (done === 'alta' || done === 'reenvio' || query.error === 'espera') && correo !== ''
   const waitText = t('segundos', { n: RESEND_WAIT_S })
-  const espera = { segundos: RESEND_WAIT_S, tiempo: waitText, listo: t('yaOtro') }
-  const aviso = done === 'reenvio' ? ({ tipo: 'bien', texto: t('reenviar.enviado') } as const) : said
+  const wait = { seconds: RESEND_WAIT_S, phrase: waitText, done: t('yaOtro') }
+  const notice = done === 'reenvio' ? ({ tone: 'bien', text: t('reenviar.enviado') } as const) : said
   return (
-    <Marco locale={locale} page="/profile/reenviar">
+    <Frame locale={locale} page="/profile/reenviar">
       <CuentaSheet
-        titulo={t('reenviar.titulo')}
+        title={t('reenviar.titulo')}
         intro={t(isSent ? 'reenviar.entradilla' : 'reenviar.sinA')}
-        aviso={aviso}
+        notice={notice}
         drawing="dorada"
         glaze="anil"
       >
-        <Carta
+        <MailRequest
           locale={locale}
           action="/api/sesion/reenviar"
           correo={correo}
           isSent={isSent}
-          boton={t('recuperar.enviar')}
+          buttonLabel={t('recuperar.enviar')}
           againLabel={t('reenviar.otra')}
-          etiqueta={t('reenviar.correo')}
+          fieldLabel={t('reenviar.correo')}
         >
           {isSent && (
             <div className={styles.dato}>
@@ -55,13 +55,13 @@ export default async function ResendPage(props: Props) {
               <p className="mt-2">{t('reenviar.nota')}</p>
               {!query.error && (
                 <p className="mt-2">
-                  <Countdown texto={t('reenviar.pronto', { tiempo: waitText })} espera={espera} />
+                  <Countdown text={t('reenviar.pronto', { tiempo: waitText })} wait={wait} />
                 </p>
               )}
             </div>
           )}
-        </Carta>
+        </MailRequest>
       </CuentaSheet>
-    </Marco>
+    </Frame>
   )
 }

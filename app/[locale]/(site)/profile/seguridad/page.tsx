@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { Security } from '@/components/site/cuenta/security.tsx'
 import { CuentaSheet } from '@/components/site/cuenta/sheet.tsx'
 import { localePath } from '@/lib/i18n/path.ts'
 import { presentedClaims } from '@/lib/supabase/guest.ts'
-import { avisoDe, deCuenta, type Query } from '../notice.ts'
+import { cuentaMetadata, noticeOf, type Query } from '../notice.ts'
 
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
@@ -15,28 +15,28 @@ export const fetchCache = 'default-cache'
 type Props = LocaleParams & { searchParams: Promise<Query> }
 
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
-  deCuenta(await idiomaDe(props), 'seguridad')
+  cuentaMetadata(await localeOf(props), 'seguridad')
 
 export default async function SecurityPage(props: Props) {
   const [locale, query, currentUser] = await Promise.all([
-    idiomaDe(props),
+    localeOf(props),
     props.searchParams,
     presentedClaims(),
   ])
-  // What a cookie says is enough to show a form: whoever posts it is asked for the password.
+  // The unverified cookie is enough to show a form: its post asks for the password.
   if (!currentUser) {
     const returnTo = localePath(locale, '/profile/seguridad')
     redirect(`${localePath(locale, '/profile')}?${new URLSearchParams({ volver: returnTo })}`)
   }
-  const [t, aviso] = await Promise.all([
+  const [t, notice] = await Promise.all([
     getTranslations({ locale, namespace: 'Acceso.seguridad' }),
-    avisoDe(locale, query),
+    noticeOf(locale, query),
   ])
   return (
-    <Marco locale={locale} page="/profile/seguridad">
-      <CuentaSheet titulo={t('titulo')} intro={t('entradilla')} aviso={aviso} drawing="olivo" glaze="oliva">
+    <Frame locale={locale} page="/profile/seguridad">
+      <CuentaSheet title={t('titulo')} intro={t('entradilla')} notice={notice} drawing="olivo" glaze="oliva">
         <Security locale={locale} correo={currentUser.email} />
       </CuentaSheet>
-    </Marco>
+    </Frame>
   )
 }

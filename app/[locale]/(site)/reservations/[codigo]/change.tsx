@@ -10,15 +10,14 @@ import type { Query } from './notice.ts'
 
 type Props = { locale: Locale; reserva: ReservaView; token: string; query: Query }
 
-/** The two steps of a change: what is asked for, and the times there are for it, the booking's own seats not counted. */
 export async function ChangeSteps({ locale, reserva, token, query }: Props) {
   const rules = await readRules().catch(() => DEFAULT_RULES)
   const today = wallClock(Date.now()).fecha
   const limits = {
     min: rules.personasMin,
     max: rules.personasMax,
-    desde: today,
-    hasta: addDays(today, rules.horizonteDias),
+    from: today,
+    until: addDays(today, rules.horizonteDias),
   }
   const given = Number(query.personas)
   const choice: ReservaChoice = {
@@ -29,7 +28,7 @@ export async function ChangeSteps({ locale, reserva, token, query }: Props) {
   const asked = query.fecha !== undefined && query.otro === undefined
   const { codigo } = reserva
   const found = asked ? await readTimeSlots(choice.fecha, choice.personas, { codigo, token }) : null
-  const own = { locale, reserva, token, eleccion: choice }
+  const own = { locale, reserva, token, choice }
   const timeSlots = found?.ok
     ? {
         comida: found.value.comida.map(({ hora, mesas }) => ({ hora, motivo: mesas[choice.mesa] })),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ManageNotice } from '@/components/site/gestion/gestion.tsx'
 import { avisos } from '@/lib/http/texts.ts'
+import { fill } from '@/lib/i18n/fill.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { isReservaAviso } from '@/lib/reservas/avisos.ts'
 import type { ReservaView } from '@/lib/reservas/manage.ts'
@@ -9,20 +10,21 @@ import { DEFAULT_RULES } from '@/lib/reservas/rules.ts'
 
 export type Query = Record<string, string | string[] | undefined>
 
-/** The text of a refusal by its code; null for a code nobody knows, whose result nobody knows either. */
+/** The text of a refusal by its code; null for an unknown code, whose result is unknown too. */
 export async function refusalText(error: string, locale: Locale): Promise<string | null> {
   const texts = avisos(locale)
   if (isReservaAviso(error)) {
     const rules = error === 'personas' ? await readRules().catch(() => DEFAULT_RULES) : DEFAULT_RULES
-    return texts[error === 'cerrado' ? 'cerrado_otro' : error]
-      .replace('{min}', String(rules.personasMin))
-      .replace('{max}', String(rules.personasMax))
+    return fill(texts[error === 'cerrado' ? 'cerrado_otro' : error], {
+      min: rules.personasMin,
+      max: rules.personasMax,
+    })
   }
   return error === 'frecuencia' || error === 'formato' ? texts[error] : null
 }
 
-/** What has just happened, by the code in the address. What is said to be done must be so: addresses can be made up. */
-export async function avisoDe(
+/** The result that the address names. A success is shown only if the booking agrees: anybody can write an address. */
+export async function noticeOf(
   { hecho, error }: Query,
   { estado }: ReservaView,
   locale: Locale,
@@ -30,15 +32,15 @@ export async function avisoDe(
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   if (typeof error === 'string')
     return {
-      tipo: 'mal',
-      titulo: t('errorTitulo'),
-      texto: (await refusalText(error, locale)) ?? t('fallo'),
+      tone: 'mal',
+      title: t('errorTitulo'),
+      text: (await refusalText(error, locale)) ?? t('fallo'),
     }
-  const so =
+  const isTrue =
     hecho === 'cancelada'
       ? estado === 'cancelada_cliente'
       : hecho === 'aceptada'
         ? estado === 'confirmada'
         : hecho === 'cambiada' || hecho === 'notas'
-  return so ? { tipo: 'bien', titulo: t(`hecho.${hecho}.titulo`), texto: t(`hecho.${hecho}.texto`) } : null
+  return isTrue ? { tone: 'bien', title: t(`hecho.${hecho}.titulo`), text: t(`hecho.${hecho}.texto`) } : null
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { idiomaDe } from '@/app/[locale]/locale-param.ts'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
+import { localeOf } from '@/app/[locale]/locale-param.ts'
 import { CancelReserva } from '@/components/site/gestion/cancel.tsx'
 import { ManageReserva } from '@/components/site/gestion/gestion.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
@@ -11,10 +11,10 @@ import { localePath } from '@/lib/i18n/path.ts'
 import { LOST_PATH, managePath } from '@/lib/reservas/links.ts'
 import { viewReserva } from '@/lib/reservas/manage.ts'
 import { ChangeSteps } from './change.tsx'
-import { avisoDe, type Query } from './notice.ts'
+import { noticeOf, type Query } from './notice.ts'
 import { NewReservaSection } from './rebook.tsx'
 
-/** Made for each visit: it shows whatever the link in its address opens, at this moment. */
+/** Rendered for each visit: it shows the booking as it is now. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
@@ -22,7 +22,7 @@ type Props = { params: Promise<{ locale: string; codigo: string }>; searchParams
 
 /** Neither code nor name: a title is kept in histories and shown on other screens. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const locale = await idiomaDe(props)
+  const locale = await localeOf(props)
   const [t, { nombre }] = await Promise.all([
     getTranslations({ locale, namespace: 'Gestion' }),
     getAjustes(locale),
@@ -30,12 +30,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: `${t('titulo')} · ${nombre}`, robots: { index: false, follow: false } }
 }
 
-/** A guest sees, changes or cancels a booking without an account. Reading this page changes nothing, whoever reads it. */
+/** Reading this page changes nothing: mail programs open links too. */
 export default async function ManageReservaPage(props: Props) {
-  const locale = await idiomaDe(props)
+  const locale = await localeOf(props)
   const [{ codigo }, query] = await Promise.all([props.params, props.searchParams])
   const token = typeof query.t === 'string' ? query.t : ''
-  const [reserva, pie] = await Promise.all([viewReserva(codigo, token), getFooter(locale)])
+  const [reserva, footer] = await Promise.all([viewReserva(codigo, token), getFooter(locale)])
   if (!reserva) redirect(localePath(locale, LOST_PATH))
   const own = { locale, reserva, token }
   const step = !reserva.gestionable ? null : query.cancelar ? (
@@ -44,16 +44,16 @@ export default async function ManageReservaPage(props: Props) {
     <ChangeSteps {...own} query={query} />
   ) : null
   return (
-    <Marco locale={locale} page={managePath(codigo, token)}>
+    <Frame locale={locale} page={managePath(codigo, token)}>
       <ManageReserva
         {...own}
-        pie={pie}
-        aviso={await avisoDe(query, reserva, locale)}
+        footer={footer}
+        notice={await noticeOf(query, reserva, locale)}
         newReserva={
           query.nueva === '1' && reserva.estado === 'pendiente' ? <NewReservaSection {...own} /> : null
         }
         step={step}
       />
-    </Marco>
+    </Frame>
   )
 }

@@ -7,14 +7,13 @@ import type { ReservaView } from '@/lib/reservas/manage.ts'
 import { readContenido, whatsappTemplate } from '@/lib/reservas/read.ts'
 import { templateValues, whatsappUrl } from '@/lib/reservas/whatsapp.ts'
 
-/** What whoever has just asked for a table is told, in the house's own words where there are any. */
 export async function NewReservaSection({ locale, reserva }: { locale: Locale; reserva: ReservaView }) {
   const [{ confirmacion }, contenido] = await Promise.all([
     getContenidoReservas(locale),
     readContenido().catch(() => null),
   ])
   const { palabras, whatsapp } = fallbackTexts(locale)
-  const texto = whatsappTemplate(contenido, locale) ?? whatsapp
+  const template = whatsappTemplate(contenido, locale) ?? whatsapp
   return (
     <NewReserva
       locale={locale}
@@ -22,7 +21,7 @@ export async function NewReservaSection({ locale, reserva }: { locale: Locale; r
       confirmation={confirmacion}
       whatsapp={whatsappUrl(
         backendSettings().RESTAURANT_WHATSAPP,
-        texto,
+        template,
         templateValues(reserva, palabras, locale),
       )}
     />

@@ -1,19 +1,18 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
 import { ReservationsView } from '../view.tsx'
-import { estadoDe, type Query } from './state.ts'
+import { type Query, stateOf } from './state.ts'
 
-/** The form on its way, without script: the times of a day, the waiting list, a refusal. Made for each visit. */
+/** The form without script: the times of a day, the waiting list, a refusal. Rendered for each visit. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
 type Props = LocaleParams & { searchParams: Promise<Query> }
 
-/** The title says first that something went wrong. */
 export async function generateMetadata({ searchParams, ...props }: Props): Promise<Metadata> {
-  const locale = await idiomaDe(props)
+  const locale = await localeOf(props)
   const [page, t, { error }] = await Promise.all([
     pageMetadata(locale, '/reservations'),
     getTranslations({ locale, namespace: 'Reservas' }),
@@ -26,6 +25,6 @@ export async function generateMetadata({ searchParams, ...props }: Props): Promi
 }
 
 export default async function ReservationsQueryPage({ searchParams, ...props }: Props) {
-  const locale = await idiomaDe(props)
-  return <ReservationsView locale={locale} estado={await estadoDe(await searchParams, locale)} />
+  const locale = await localeOf(props)
+  return <ReservationsView locale={locale} state={await stateOf(await searchParams, locale)} />
 }

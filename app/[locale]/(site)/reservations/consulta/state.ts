@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { EMPTY_STATE, type ReservaFormState } from '@/components/site/reservas/state.ts'
 import { isHHmm, isIsoDate, wallClock } from '@/lib/core/dates.ts'
 import { avisos } from '@/lib/http/texts.ts'
+import { fill } from '@/lib/i18n/fill.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { alternatives, readTimeSlots } from '@/lib/reservas/availability.ts'
 import { AVISO_FIELD, isReservaAviso } from '@/lib/reservas/avisos.ts'
@@ -14,38 +15,37 @@ export type Query = Record<string, string | string[] | undefined>
 
 const one = (value: Query[string]): string => (typeof value === 'string' ? value : '')
 
-/** How many, as the first form sends it: a button, or "more" and a number. Null for what is no party of ours. */
-export function personasDe(query: Query, { personasMin, personasMax }: ReservaRules): number | null {
+/** The party as the first form sends it: a button, or "more" and a number. Null when it is not allowed. */
+export function readPersonas(query: Query, { personasMin, personasMax }: ReservaRules): number | null {
   const text = one(query.personas) === 'mas' ? one(query.grupo) : one(query.personas)
   const n = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN
   return n >= personasMin && n <= personasMax ? n : null
 }
 
-/** The text of every refused field. */
-function textosDe(
+function errorTexts(
   found: Partial<Record<FormField, AvisoForm>>,
   rules: ReservaRules,
   locale: Locale,
 ): ReservaFormState['errors'] {
   const texts = avisos(locale)
-  const said = (aviso: AvisoForm): string => {
-    // Monday or a special day: the calendar says which.
-    return texts[aviso === 'cerrado' ? 'cerrado_otro' : aviso]
-      .replace('{min}', String(rules.personasMin))
-      .replace('{max}', String(rules.personasMax))
-  }
+  const said = (aviso: AvisoForm): string =>
+    // The calendar itself says whether it is a Monday or a special day.
+    fill(texts[aviso === 'cerrado' ? 'cerrado_otro' : aviso], {
+      min: rules.personasMin,
+      max: rules.personasMax,
+    })
   return Object.fromEntries(Object.entries(found).map(([name, aviso]) => [name, said(aviso)]))
 }
 
-/** What to say of a refusal that is no field's; a code nobody knows is a failure without a name. */
-function generalDe(error: string, locale: Locale): string {
+/** The text of a refusal that belongs to no field. */
+function generalText(error: string, locale: Locale): string {
   const texts = avisos(locale)
   if (isReservaAviso(error)) return texts[error].replace(/\{\w+\}/g, '')
   if (error === 'frecuencia' || error === 'clave') return texts[error]
   return error === 'invalid_json' || error === 'too_long' || error === 'formato' ? texts.formato : texts.fallo
 }
 
-/** A time and an area chosen before, in a mail that offers free ones. */
+/** A time and an area out of an e-mail that offers free ones. */
 function chosenInQuery(query: Query): FormValues {
   const [hora, mesa] = [one(query.hora), one(query.mesa)]
   if (!isHHmm(hora)) return {}
@@ -54,10 +54,9 @@ function chosenInQuery(query: Query): FormValues {
 }
 
 /**
- * The form as the address asks for it: the times of a day for a party, the waiting list of a full time, or a refused
- * request with all that was typed (it waits in a cookie, never in the address).
+ * The form as the address asks for it. What was typed into a refused request waits in a cookie, never in the address.
  */
-export async function estadoDe(query: Query, locale: Locale): Promise<ReservaFormState> {
+export async function stateOf(query: Query, locale: Locale): Promise<ReservaFormState> {
   const error = one(query.error)
   const [rules, draft] = await Promise.all([
     readRules().catch(() => DEFAULT_RULES),
@@ -65,7 +64,7 @@ export async function estadoDe(query: Query, locale: Locale): Promise<ReservaFor
   ])
   const now = wallClock(Date.now())
   const fecha = one(query.fecha)
-  const personas = personasDe(query, rules)
+  const personas = readPersonas(query, rules)
   const espera = one(query.espera)
   const values: FormValues = draft?.escritos ?? chosenInQuery(query)
   const asked = isIsoDate(fecha) && personas !== null
@@ -89,11 +88,11 @@ export async function estadoDe(query: Query, locale: Locale): Promise<ReservaFor
     ...EMPTY_STATE,
     personas,
     fecha: isIsoDate(fecha) ? fecha : null,
-    timeSlots: timeSlots && (timeSlots.ok ? timeSlots.value : 'sin-datos'),
+    timeSlots: timeSlots && (timeSlots.ok ? timeSlots.value : 'unavailable'),
     espera: asked && isHHmm(espera) ? espera : null,
     values,
-    errors: textosDe(found, rules, locale),
-    general: cured ? null : generalDe(error, locale),
+    errors: errorTexts(found, rules, locale),
+    general: cured ? null : generalText(error, locale),
     alternatives:
       full && asked ? await alternatives(fecha, full, personas, values.preferencia_mesa ?? 'interior') : [],
     clave: asked ? (error === 'unreachable' && draft?.clave) || randomUUID() : null,

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
-import { idiomaDe, type LocaleParams } from '@/app/[locale]/locale-param.ts'
+import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { queryMetadata } from '@/app/[locale]/metadata.ts'
-import { generateMetadata as metadatosDeCava } from '../page.tsx'
+import { generateMetadata as wineMetadata } from '../page.tsx'
 import { CavaPage, type SearchParams } from '../view.tsx'
 
-/** Made for each visit, from the rows the kept pages are made of. */
+/** Rendered for each visit, from the same cached rows as the page. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
 export const generateMetadata = async (props: LocaleParams): Promise<Metadata> =>
-  queryMetadata(await metadatosDeCava(props))
+  queryMetadata(await wineMetadata(props))
 
 export default async function WineQueryPage({
   searchParams,
   ...props
 }: LocaleParams & { searchParams: Promise<SearchParams> }) {
-  const locale = await idiomaDe(props)
+  const locale = await localeOf(props)
   return <CavaPage locale={locale} searchParams={await searchParams} />
 }

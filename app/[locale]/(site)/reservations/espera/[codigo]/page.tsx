@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { Marco } from '@/app/[locale]/(site)/frame.tsx'
-import { idiomaDe } from '@/app/[locale]/locale-param.ts'
+import { Frame } from '@/app/[locale]/(site)/frame.tsx'
+import { localeOf } from '@/app/[locale]/locale-param.ts'
 import type { ManageNotice } from '@/components/site/gestion/gestion.tsx'
 import { ListaEspera } from '@/components/site/gestion/lista-espera.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
@@ -12,14 +12,14 @@ import { viewEspera } from '@/lib/reservas/espera.ts'
 import { esperaPath, LOST_PATH } from '@/lib/reservas/links.ts'
 import { type Query, refusalText } from '../../[codigo]/notice.ts'
 
-/** Made for each visit: it shows whatever the link in its address opens, at this moment. */
+/** Rendered for each visit: it shows the entry as it is now. */
 export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
 type Props = { params: Promise<{ locale: string; codigo: string }>; searchParams: Promise<Query> }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const locale = await idiomaDe(props)
+  const locale = await localeOf(props)
   const [t, { nombre }] = await Promise.all([
     getTranslations({ locale, namespace: 'Espera' }),
     getAjustes(locale),
@@ -27,29 +27,28 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: `${t('titulo')} · ${nombre}`, robots: { index: false, follow: false } }
 }
 
-/** A guest of the waiting list sees how it stands, takes the offered table or leaves. Reading it changes nothing. */
 export default async function EsperaPage(props: Props) {
-  const locale = await idiomaDe(props)
+  const locale = await localeOf(props)
   const [{ codigo }, query] = await Promise.all([props.params, props.searchParams])
   const token = typeof query.t === 'string' ? query.t : ''
-  const [espera, pie, t] = await Promise.all([
+  const [espera, footer, t] = await Promise.all([
     viewEspera(codigo, token),
     getFooter(locale),
     getTranslations({ locale, namespace: 'Espera' }),
   ])
   if (!espera) redirect(localePath(locale, LOST_PATH))
   const { error } = query
-  const aviso: ManageNotice | null =
+  const notice: ManageNotice | null =
     typeof error === 'string'
       ? {
-          tipo: 'mal',
-          titulo: t('errorTitulo'),
-          texto: (await refusalText(error, locale)) ?? t('fallo'),
+          tone: 'mal',
+          title: t('errorTitulo'),
+          text: (await refusalText(error, locale)) ?? t('fallo'),
         }
       : null
   return (
-    <Marco locale={locale} page={esperaPath(codigo, token)}>
-      <ListaEspera locale={locale} espera={espera} token={token} pie={pie} aviso={aviso} />
-    </Marco>
+    <Frame locale={locale} page={esperaPath(codigo, token)}>
+      <ListaEspera locale={locale} espera={espera} token={token} footer={footer} notice={notice} />
+    </Frame>
   )
 }

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { IDIOMA } from '@/components/admin/libro/labels.ts'
 import { BUTTON, HINT, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
 import { VerbButton } from '@/components/admin/parts/verb.tsx'
-import { TextoLargo } from '@/components/ui/long-text.tsx'
+import { LongText } from '@/components/ui/long-text.tsx'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { type FullClienteCard, getCliente } from '@/lib/admin/libro/clientes.ts'
 import { dayAndMonth, dayInWords } from '@/lib/core/date-words.ts'
@@ -61,7 +61,7 @@ export default async function Cliente({ params }: PageProps<'/almaenigma/reserva
           <label htmlFor="notas" className={LABEL}>
             Notas de la casa
           </label>
-          <TextoLargo
+          <LongText
             id="notas"
             name="notas"
             rows={3}

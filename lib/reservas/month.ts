@@ -1,5 +1,5 @@
-import { addDays, type IsoDate, weekday } from '@/lib/core/dates.ts'
-import type { Locale } from '@/lib/i18n/locales.ts'
+import { addDays, type IsoDate, weekday } from '../core/dates.ts'
+import type { Locale } from '../i18n/locales.ts'
 
 /** The first day of the month a day is in. */
 export const monthOf = (fecha: IsoDate): IsoDate => `${fecha.slice(0, 8)}01` as IsoDate
