@@ -5,6 +5,8 @@ import { Icon } from '../parts/icon.tsx'
 
 type Props = {
   titulo: string
+  /** How a heading of more than one line is set. */
+  titleClass?: string | undefined
   /** "Publicado. Último cambio hoy a las 11:40, por Marta." */
   estado: string
   back: string
@@ -13,13 +15,12 @@ type Props = {
   children: ReactNode
 }
 
-/** One row being edited: what it is called, how it stands, its verbs, the form, and below it the versions. */
-export function Editor({ titulo, estado, back, verbs, children }: Props) {
+export function Editor({ titulo, titleClass = 'leading-none', estado, back, verbs, children }: Props) {
   return (
     <>
       <header className="flex items-start gap-3 px-4 pt-5 movil:px-7 movil:pt-6">
         <div className="min-w-0">
-          <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">{titulo}</h1>
+          <h1 className={`font-serif text-[2rem] font-medium tracking-tight ${titleClass}`}>{titulo}</h1>
           <p className="mt-2 text-sm text-texto-3">{estado}</p>
         </div>
         <div className="ml-auto flex items-center gap-1">

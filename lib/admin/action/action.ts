@@ -113,6 +113,12 @@ export function adminAction<S extends z.ZodType>(
   }
 }
 
+/** Where a save leads: the editor of what was saved, below `list`, with the message that says so. */
+export const savedIn =
+  (list: PanelPath) =>
+  (id: string, published: boolean): PanelPath =>
+    `${list}/${id}?aviso=${published ? 'guardado' : 'guardado-lento'}`
+
 /** A verb on one row (hide, delete, put back): stays where it is and answers with what is needed to undo it, if any. */
 export function adminVerb<S extends z.ZodType>(
   schema: S,

@@ -114,25 +114,3 @@ export async function savePregunta(
   const [row] = saved.value ?? []
   return row ? ok(row.id) : refuse('no_existe')
 }
-
-/** Shows or hides a question. */
-export async function setVisible(
-  db: AdminDb,
-  id: string,
-  visible: boolean,
-): Promise<Result<string, SaveAviso>> {
-  const saved = save<{ id: string }[]>(
-    await db.from('preguntas_frecuentes').update({ visible }).eq('id', id).select('id'),
-  )
-  if (!saved.ok) return saved
-  return saved.value?.length ? ok(id) : refuse('no_existe')
-}
-
-/** Deletes a question; it stays in the bin. */
-export async function deletePregunta(db: AdminDb, id: string): Promise<Result<string, SaveAviso>> {
-  const gone = save<{ id: string }[]>(
-    await db.from('preguntas_frecuentes').delete().eq('id', id).select('id'),
-  )
-  if (!gone.ok) return gone
-  return gone.value?.length ? ok(id) : refuse('no_existe')
-}

@@ -79,7 +79,7 @@ export async function reorder(
 }
 
 /** A hidden copy right after the row; answers its id. */
-export async function duplicar(
+export async function duplicate(
   db: AdminDb,
   tabla: TablaLista,
   id: string,

@@ -20,6 +20,6 @@ export async function listVinoOptions(db: AdminDb): Promise<SelectOption[]> {
 export const listPlatoOptions = async (db: AdminDb): Promise<SelectOption[]> =>
   rows<SelectOption>(await db.from('platos').select('id, nombre').order('nombre').order('slug'))
 
-/** The categories of drinks, in the order of the menu. */
-export const listCategoriasDeBebidas = async (db: AdminDb): Promise<SelectOption[]> =>
-  rows<SelectOption>(await db.from('categorias').select('id, nombre').eq('tipo', 'bebida').order('orden'))
+/** The categories of dishes or of drinks, in the order of the menu. */
+export const listCategoriaOptions = async (db: AdminDb, tipo: 'plato' | 'bebida'): Promise<SelectOption[]> =>
+  rows<SelectOption>(await db.from('categorias').select('id, nombre').eq('tipo', tipo).order('orden'))

@@ -30,7 +30,7 @@ export const showRow = async (
   idIfFound(id, save<{ id: string }[]>(await db.from(tabla).update({ visible }).eq('id', id).select('id')))
 
 /** Sold out for this day of the restaurant, or there again. */
-export const agotarFila = async (
+export const setAgotado = async (
   db: AdminDb,
   tabla: 'platos' | 'bebidas',
   { id, agotado }: z.output<typeof agotadoSchema>,

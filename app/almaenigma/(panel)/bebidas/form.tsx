@@ -15,7 +15,7 @@ import type { Alergeno } from '@/lib/admin/carta/declaration.ts'
 import type { SelectOption } from '@/lib/admin/list/options.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { precioFields } from '../platos/labels.ts'
-import { save } from './actions.ts'
+import { saveBebidaAction } from './actions.ts'
 
 /** What drinks are sold by. */
 const FORMATS = [
@@ -63,7 +63,7 @@ export function BebidaForm({ bebida, firma, ultimo, categorias, alergenos }: Pro
   const traducciones = bebida?.traducciones ?? {}
   return (
     <Form
-      action={save}
+      action={saveBebidaAction}
       version={bebida?.version ?? null}
       back="/almaenigma/bebidas"
       ultimo={ultimo}

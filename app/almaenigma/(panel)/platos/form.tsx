@@ -12,10 +12,10 @@ import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import { Tile } from '@/components/ui/tile.tsx'
 import type { Alergeno } from '@/lib/admin/carta/declaration.ts'
 import type { Plato } from '@/lib/admin/carta/plato-save.ts'
-import type { SelectOption } from '@/lib/admin/carta/platos-list.ts'
 import { FORMATS } from '@/lib/admin/carta/precios-schema.ts'
+import type { SelectOption } from '@/lib/admin/list/options.ts'
 import { wallClock } from '@/lib/core/dates.ts'
-import { save } from './actions.ts'
+import { savePlatoAction } from './actions.ts'
 import { FORMAT, precioFields } from './labels.ts'
 
 const PICANTE = ['No pica', 'Pica un poco', 'Pica', 'Pica mucho'].map((nombre, i) => ({
@@ -67,7 +67,7 @@ export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }
   const traducciones = plato?.traducciones ?? {}
   return (
     <Form
-      action={save}
+      action={savePlatoAction}
       version={plato?.version ?? null}
       back="/almaenigma/platos"
       ultimo={ultimo}

@@ -13,7 +13,7 @@ import type { Alergeno } from '@/lib/admin/carta/declaration.ts'
 import type { Vino } from '@/lib/admin/cava/vino-save.ts'
 import type { SelectOption } from '@/lib/admin/list/options.ts'
 import { amount } from '../platos/labels.ts'
-import { save } from './actions.ts'
+import { saveVinoAction } from './actions.ts'
 import { CRIANZA, LEVELS, STYLE } from './labels.ts'
 
 type Props = {
@@ -57,7 +57,7 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
   const traducciones = vino?.traducciones ?? {}
   return (
     <Form
-      action={save}
+      action={saveVinoAction}
       version={vino?.version ?? null}
       back="/almaenigma/vinos"
       ultimo={ultimo}

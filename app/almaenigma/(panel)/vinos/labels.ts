@@ -1,4 +1,3 @@
-/** How the wines of the panel are told: styles, ageing, and what the five degrees of a taste are called. */
 export const STYLE = {
   espumoso: 'Espumoso',
   blanco: 'Blanco',
@@ -8,6 +7,10 @@ export const STYLE = {
   generoso: 'Generoso',
   dulce: 'Dulce',
 } as const
+
+/** A style the database has and this list has not is shown as it is. */
+export const styleLabel = (estilo: string): string =>
+  Object.entries(STYLE).find(([id]) => id === estilo)?.[1] ?? estilo
 
 export const CRIANZA = {
   joven: 'Joven',
