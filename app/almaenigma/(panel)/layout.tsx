@@ -5,9 +5,9 @@ import { getWaiting, type Waiting } from '@/lib/admin/casa/dashboard.ts'
 import { casaName } from '@/lib/admin/kit/casa-name.ts'
 import { frameDb } from '@/lib/admin/kit/session.ts'
 import { hasTranslator } from '@/lib/admin/translations/request.ts'
-import { logOut } from './actions.ts'
+import { logOutAction } from './actions.ts'
 import { sections } from './sections.ts'
-import { proposeTraduccion } from './translate.ts'
+import { proposeTraduccionAction } from './translate.ts'
 
 const NOTHING: Waiting = { reservas: 0, mensajes: 0, textos: 0, correos: 0 }
 
@@ -30,10 +30,10 @@ export default async function PanelLayout({ children }: LayoutProps<'/almaenigma
         nombre={db.quien.nombre}
         brand={await casaName()}
         groups={sections(waiting)}
-        logOut={logOut}
+        logOut={logOutAction}
         mark={<Brand className="h-11 w-auto" />}
       >
-        <Translator action={traduce ? proposeTraduccion : null}>{children}</Translator>
+        <Translator action={traduce ? proposeTraduccionAction : null}>{children}</Translator>
       </Shell>
     </>
   )

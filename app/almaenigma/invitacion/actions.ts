@@ -23,7 +23,7 @@ const REASONS: Readonly<Record<InvitacionRefusal, string>> = {
 }
 
 /** Takes up an invitation. Asks for no permission: the letter is the permission, and the database checks it (§6). */
-export async function accept(_prev: FormState, form: FormData): Promise<FormState> {
+export async function acceptAction(_prev: FormState, form: FormData): Promise<FormState> {
   const read = readForm(schema, form)
   const values = { nombre: read.valores.nombre ?? '' }
   const refuse = (mensaje: string): FormState => ({

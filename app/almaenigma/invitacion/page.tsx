@@ -3,7 +3,7 @@ import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { Brand, BrandSymbol } from '@/components/ui/brand.tsx'
 import { invitedCorreo } from '@/lib/admin/cuenta/invitacion.ts'
 import { casaName } from '@/lib/admin/kit/casa-name.ts'
-import { accept } from './actions.ts'
+import { acceptAction } from './actions.ts'
 import { InvitacionForm } from './form.tsx'
 
 // The address holds the letter's token: no other site is told where the reader came from (next.config.ts).
@@ -26,7 +26,7 @@ export default async function Invitacion({ searchParams }: PageProps<'/almaenigm
         </p>
         <h1 className="mt-7 font-serif text-[2rem] font-medium leading-none tracking-tight">Invitación</h1>
         {correo && typeof t === 'string' ? (
-          <InvitacionForm action={accept} token={t} correo={correo} />
+          <InvitacionForm action={acceptAction} token={t} correo={correo} />
         ) : (
           <>
             <p className="mt-5 leading-relaxed">

@@ -26,7 +26,7 @@ const NO_COINCIDE = 'El correo o la contraseña no coinciden.'
 const NO_ADMIN = 'No tienes permisos de administrador'
 
 /** §6: only who the database calls an admin stays signed in; everybody else is signed out of the panel and refused. */
-export async function logIn(_prev: FormState, form: FormData): Promise<FormState> {
+export async function logInAction(_prev: FormState, form: FormData): Promise<FormState> {
   const read = readForm(schema, form)
   const email = read.ok ? read.value.email : (read.valores.email ?? '')
   const refuse = (mensaje: string): FormState => ({

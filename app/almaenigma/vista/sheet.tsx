@@ -24,4 +24,4 @@ export function PreviewErrors({ errors }: { errors: readonly string[] }) {
     </main>
   )
 }
-export const ROTO = ['La dirección de la vista previa está incompleta. Ciérrala y vuelve a abrirla.']
+export const BROKEN = ['La dirección de la vista previa está incompleta. Ciérrala y vuelve a abrirla.']

@@ -10,7 +10,7 @@ type Props = {
   fila: Declared | null
   alergenos: readonly { clave: string; nombre: string }[]
   /** "Declarados por Marta el 12 de noviembre de 2026, 11:40."; null while nobody has. */
-  firma: string | null
+  signature: string | null
   /** "este plato" */
   thisItem: string
   /** The stored fields the signature stands for, by name, and what is said when they change. */
@@ -32,14 +32,14 @@ const AlergenoIcon = ({ clave }: { clave: string }) => (
 )
 
 /** The allergens of a dish, a drink or a wine, as a group of its editor. */
-export function AlergenoGroup({ fila, alergenos, firma, thisItem, recipe, changedLabel }: Props) {
+export function AlergenoGroup({ fila, alergenos, signature, thisItem, recipe, changedLabel }: Props) {
   return (
     <Group titulo="Alérgenos">
       <Alergenos
         alergenos={alergenos.map(({ clave, nombre }) => ({
           clave,
           nombre,
-          icono: <AlergenoIcon clave={clave} />,
+          icon: <AlergenoIcon clave={clave} />,
         }))}
         presencia={Object.fromEntries(
           fila?.alergenos.map(({ alergeno, presencia }) => [alergeno.clave, presencia]) ?? [],
@@ -48,7 +48,7 @@ export function AlergenoGroup({ fila, alergenos, firma, thisItem, recipe, change
         recipe={recipe}
         changedLabel={changedLabel}
         undecidedLabel={`Nadie ha declarado todavía los alérgenos de ${thisItem}.`}
-        firma={firma}
+        firma={signature}
       />
     </Group>
   )

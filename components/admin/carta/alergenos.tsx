@@ -18,7 +18,7 @@ const DECISIONES = [
 ] as const
 
 type Props = {
-  alergenos: readonly { clave: string; nombre: string; icono: ReactNode }[]
+  alergenos: readonly { clave: string; nombre: string; icon: ReactNode }[]
   presencia: Readonly<Record<string, string>>
   decision: string | null
   /** The fields a decision stands for, by name, as they are stored: when they change, it has to be taken again. */
@@ -37,8 +37,8 @@ const optionClass =
 /** A recipe as one text: lines without white space around them, empty ones dropped. The server compares the same. */
 const como = (values: readonly string[]): string =>
   JSON.stringify(
-    values.map((valor) =>
-      valor
+    values.map((value) =>
+      value
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean)
@@ -58,7 +58,7 @@ export function Alergenos({
   recipe,
   changedLabel,
   undecidedLabel,
-  firma,
+  firma: signature,
 }: Props) {
   const { state } = useForm()
   const box = useRef<HTMLDivElement>(null)
@@ -99,17 +99,19 @@ export function Alergenos({
     <div ref={box} className="grid gap-4" data-unidad="Alérgenos">
       <input type="hidden" name="declarado_para" value={chosenFor} />
       <p className={HINT}>
-        {reopened ? `${changedLabel}: repasa la lista y vuelve a decidir abajo.` : (firma ?? undecidedLabel)}
+        {reopened
+          ? `${changedLabel}: repasa la lista y vuelve a decidir abajo.`
+          : (signature ?? undecidedLabel)}
       </p>
       <div className="grid gap-2.5">
-        {alergenos.map(({ clave, nombre, icono }) => {
+        {alergenos.map(({ clave, nombre, icon }) => {
           const name = `alergenos.${clave}`
           const value = state.valores?.[name] ?? presencia[clave] ?? 'sin_declarar'
           return (
             <fieldset key={clave} className="grid gap-1.5 min-[480px]:grid-cols-[104px_minmax(0,1fr)]">
               <legend className="sr-only">{nombre}</legend>
               <span aria-hidden="true" className="flex items-center gap-2 text-sm font-medium leading-tight">
-                {icono}
+                {icon}
                 {nombre}
               </span>
               <span className="grid grid-cols-4 gap-1">

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { FormAction } from '@/lib/admin/action/form.ts'
 import type { ListView } from '@/lib/admin/list/list.ts'
 import { DeleteRow } from '../list/delete-row.tsx'
-import { Asa } from '../list/handle.tsx'
-import { enlace } from '../list/links.ts'
+import { Handle } from '../list/handle.tsx'
+import { listHref } from '../list/links.ts'
 import { RowCheckbox } from '../list/mark.tsx'
 import { DuplicateRow } from '../list/options.tsx'
 import { Row, RowNote } from '../list/row.tsx'
@@ -54,14 +54,14 @@ export function CatalogueRow({
       id={id}
       nombre={nombre}
       visible={visible}
-      href={enlace(`${base}/${id}`, view)}
+      href={listHref(`${base}/${id}`, view)}
       chosen={chosen}
       handle={
         <span className="flex items-center">
           {view.seleccion ? (
             <RowCheckbox id={id} nombre={nombre} />
           ) : (
-            <Asa id={id} nombre={nombre}>
+            <Handle id={id} nombre={nombre}>
               {options}
               <DuplicateRow id={id} nombre={nombre} action={actions.duplicate} />
               <DeleteRow
@@ -71,7 +71,7 @@ export function CatalogueRow({
                 removeItem={actions.removeItem}
                 giveBack={actions.giveBack}
               />
-            </Asa>
+            </Handle>
           )}
           <Thumbnail slug={item.slug} ilustracion={item.ilustracion ?? null} imagen={item.imagen} />
         </span>

@@ -49,14 +49,14 @@ export function CatalogueScreen({ base, labels, page, view, chosen, actions, ite
         base={base}
         path={path}
         view={view}
-        titulo={labels.title}
-        nivel={chosen === null ? 'h1' : 'h2'}
-        que={labels.thing[1]}
+        title={labels.title}
+        level={chosen === null ? 'h1' : 'h2'}
+        noun={labels.thing[1]}
         newLabel={labels.newOne}
       >
         {children}
       </ListHeader>
-      <Tabs base={path} view={view} nombres={labels.tabs} cuentas={page.cuentas} />
+      <Tabs base={path} view={view} labels={labels.tabs} counts={page.cuentas} />
       {items.length === 0 ? (
         <EmptyList base={base}>{view.q ? labels.noMatch(view.q) : labels.empty}</EmptyList>
       ) : (
@@ -69,16 +69,16 @@ export function CatalogueScreen({ base, labels, page, view, chosen, actions, ite
             </th>
           }
         >
-          <Sortable action={actions.sort} sortable={sortable} previous={page.previa} filas={items} />
+          <Sortable action={actions.sort} sortable={sortable} previous={page.previa} items={items} />
         </Table>
       )}
-      <Pagination base={path} view={view} pagina={page} />
+      <Pagination base={path} view={view} page={page} />
       {view.seleccion ? (
         <Batch
           view={view}
           found={page.encontrados}
           thing={labels.thing}
-          hacer={actions.batch}
+          run={actions.batch}
           undo={actions.undoBatch}
           preview={actions.preview}
         />

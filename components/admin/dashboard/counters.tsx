@@ -9,13 +9,13 @@ export type TranslationCell = { tabla: string; idioma: Idioma } & Record<Estado,
 export type Entity = { tabla: string; nombre: string; href: string }
 
 const ESTADO = {
-  falta: { nombre: 'sin traducir', clase: 'text-texto shadow-[inset_0_0_0_1.5px_var(--borde)]' },
+  falta: { nombre: 'sin traducir', className: 'text-texto shadow-[inset_0_0_0_1.5px_var(--borde)]' },
   vieja: {
     nombre: 'con el español cambiado',
-    clase: 'bg-(--limon-velo) text-texto shadow-[inset_0_0_0_1px_var(--borde)]',
+    className: 'bg-(--limon-velo) text-texto shadow-[inset_0_0_0_1px_var(--borde)]',
   },
-  borrador: { nombre: 'en borrador', clase: 'border border-dashed border-borde text-texto' },
-} as const satisfies Record<Exclude<Estado, 'completa'>, { nombre: string; clase: string }>
+  borrador: { nombre: 'en borrador', className: 'border border-dashed border-borde text-texto' },
+} as const satisfies Record<Exclude<Estado, 'completa'>, { nombre: string; className: string }>
 const INCOMPLETE = ['falta', 'vieja', 'borrador'] as const
 
 type Props = { entities: readonly Entity[]; cells: readonly TranslationCell[] }
@@ -32,7 +32,7 @@ export function TranslationBoard({ entities, cells }: Props) {
       <p className="mt-1 text-texto-2">
         Lo que falta se enseña en español. <Legend />
       </p>
-      <Scrollable rotulo="Tabla de traducciones" className="mt-4">
+      <Scrollable label="Tabla de traducciones" className="mt-4">
         <table className="w-full movil:min-w-[34rem] border-collapse text-[0.9063rem]">
           <thead>
             <tr className="border-y border-linea text-left text-[0.8125rem] text-texto-3 [&>th]:py-2.5 [&>th]:pr-3 [&>th]:font-medium">
@@ -75,7 +75,7 @@ const Legend = () => (
   <span className="inline-flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem] text-texto-3">
     {INCOMPLETE.map((estado) => (
       <span key={estado} className="inline-flex items-center gap-1.5">
-        <span aria-hidden="true" className={`inline-block size-3.5 rounded-xs ${ESTADO[estado].clase}`} />
+        <span aria-hidden="true" className={`inline-block size-3.5 rounded-xs ${ESTADO[estado].className}`} />
         {ESTADO[estado].nombre}
       </span>
     ))}
@@ -101,7 +101,7 @@ function Numbers({ cell, href, que }: { cell: TranslationCell | undefined; href:
           href={href}
           prefetch={false}
           title={`${cell[estado]} ${ESTADO[estado].nombre}`}
-          className={`inline-grid min-h-6 min-w-6 place-items-center rounded-xs px-1.5 font-semibold leading-6 hover:underline ${ESTADO[estado].clase}`}
+          className={`inline-grid min-h-6 min-w-6 place-items-center rounded-xs px-1.5 font-semibold leading-6 hover:underline ${ESTADO[estado].className}`}
         >
           {cell[estado]}
           <span className="sr-only">

@@ -63,8 +63,8 @@ export function AreaField({
   hint,
   max,
   children,
-  filas = 2,
-}: Texto & { filas?: number | undefined }) {
+  rows = 2,
+}: Texto & { rows?: number | undefined }) {
   const field = useField(name, value)
   const [length, setLength] = useState(field.value.length)
   return (
@@ -78,7 +78,7 @@ export function AreaField({
         name={name}
         defaultValue={field.value}
         lang={lang}
-        rows={filas}
+        rows={rows}
         maxLength={max}
         onInput={(event) => setLength(event.currentTarget.value.length)}
         className={`${INPUT} field-sizing-content`}

@@ -19,7 +19,7 @@ type Props = {
   version: number | null
   back: string
   /** Who saved last and when, for the case that it happens while somebody else types: "Marta, a las 11:40". */
-  ultimo?: string | null
+  lastAuthor?: string | null
   /** More buttons for the bar at the foot. */
   bar?: ReactNode
   /** Tells several forms of one page apart, where what was typed is kept. */
@@ -35,7 +35,7 @@ let lastSent = { ruta: '', pestana: 'es' }
  * was typed survives a crash and a reload (kept on the device until it is saved), leaving asks first, and when somebody
  * else saved in between, both versions are shown field by field. ⌘S or Ctrl+S saves.
  */
-export function Form({ action, version, back, ultimo = null, bar, clave = '', children }: Props) {
+export function Form({ action, version, back, lastAuthor: ultimo = null, bar, clave = '', children }: Props) {
   const toast = useToast()
   const [answer, dispatch, pending] = useActionState(action, INITIAL_STATE)
   const path = usePathname()
@@ -58,9 +58,9 @@ export function Form({ action, version, back, ultimo = null, bar, clave = '', ch
     const typed = edicion.descartar()
     const undo = async () => {
       edicion.reponer(typed)
-      return { texto: 'Aquí está otra vez lo que habías escrito.' }
+      return { text: 'Aquí está otra vez lo que habías escrito.' }
     }
-    toast({ texto: 'Cambios descartados.', deshacer: undo })
+    toast({ text: 'Cambios descartados.', undo })
   }
 
   return (

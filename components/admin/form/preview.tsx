@@ -50,7 +50,7 @@ export function Preview({ path, anchor }: Props) {
   const [language, setLanguage] = useState<Idioma | 'es'>('es')
   const [width, setWidth] = useState<PreviewWidth>('movil')
   const [src, setSrc] = useState<string | null>(null)
-  const [largo, setLargo] = useState(false)
+  const [length, setLargo] = useState(false)
   const size = WIDTHS.find(([id]) => id === width)?.[2] ?? 390
 
   const showPreview = async (en: Idioma | 'es') => {
@@ -136,7 +136,7 @@ export function Preview({ path, anchor }: Props) {
             />
           ) : (
             <p role="status" className="p-8">
-              {largo
+              {length
                 ? 'Los textos son demasiado largos para la vista previa. Guarda y míralo en la web.'
                 : ''}
             </p>

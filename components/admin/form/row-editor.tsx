@@ -8,7 +8,7 @@ type Props = {
   /** What the row is called, in its heading and where it is deleted. */
   nombre: string
   titleClass?: string | undefined
-  estado: string
+  status: string
   /** The list it stands in. */
   back: string
   actions: { removeItem: FormAction; giveBack: FormAction }
@@ -23,16 +23,16 @@ export const RowEditor = ({
   id,
   nombre,
   titleClass,
-  estado,
+  status,
   back,
   actions,
   consequence,
   children,
 }: Props) => (
   <Editor
-    titulo={nombre}
+    title={nombre}
     titleClass={titleClass}
-    estado={estado}
+    status={status}
     back={back}
     verbs={
       <DeleteButton

@@ -76,29 +76,29 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
   useEffect(() => {
     const recover = () => {
       if (!form.current) return
-      const found = draft.leer()
+      const found = draft.read()
       const now = readFields(form.current)
       // What was typed here already goes over what was left.
       const typed = changedValues(base.current, now)
       const early = Object.keys(typed).length > 0
       if (!found) {
-        if (early) draft.escribir({ version, base: base.current, values: now })
+        if (early) draft.write({ version, base: base.current, values: now })
         return
       }
       const values = { ...found.values, ...typed }
-      if (!differs(base.current, values)) return draft.olvidar()
+      if (!differs(base.current, values)) return draft.forget()
       // Typed over a version that is no longer the last one: what was saved since is shown beside it.
       if (found.version !== version) {
         base.current = found.base
         setSeen(found.version)
       }
-      if (early) draft.escribir({ version: found.version, base: base.current, values })
+      if (early) draft.write({ version: found.version, base: base.current, values })
       foco.current = focusedId(form.current)
       rebuild(values)
       setRecovered({ en: found.en, enviado: found.enviado })
     }
     // A save that leads elsewhere draws the form once more before it goes: what was just sent is not lost, it is saved.
-    if (!draft.leer()?.enviado) return recover()
+    if (!draft.read()?.enviado) return recover()
     const timer = setTimeout(recover, IN_FLIGHT_MS)
     return () => clearTimeout(timer)
   }, [])
@@ -107,7 +107,7 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
     if (answer.estado !== 'rechazado') return
     // First of all: what was refused must not be taken for saved by what comes with the answer.
     inFlight.current = null
-    draft.enviado(false)
+    draft.setSent(false)
     // Brings what the other one saved; the fields keep what was typed.
     if (answer.aviso === 'conflicto') startTransition(() => router.refresh())
   }, [answer, draft, router])
@@ -121,10 +121,10 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
     if (sent && differs(sent, now)) {
       // Typed on while it was being saved.
       adopt(sent)
-      draft.escribir({ version, base: sent, values: now })
+      draft.write({ version, base: sent, values: now })
       return
     }
-    draft.olvidar()
+    draft.forget()
     foco.current = focusedId(form.current)
     setRecovered(null)
     adopt(null)
@@ -148,31 +148,31 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
       const now = readFields(form.current)
       const changed = differs(base.current, now)
       setDirty(changed)
-      if (changed) draft.escribir({ version: seen, base: base.current, values: now })
-      else draft.olvidar()
+      if (changed) draft.write({ version: seen, base: base.current, values: now })
+      else draft.forget()
     },
     enviar: () => {
       if (!form.current) return
       inFlight.current = readFields(form.current)
-      draft.enviado(true)
+      draft.setSent(true)
     },
     /** Both versions put together become what is typed here, over the other's version. */
     fundir: (values: Values, theirs: Values) => {
       adopt(theirs)
-      draft.escribir({ version, base: theirs, values })
+      draft.write({ version, base: theirs, values })
       rebuild(values)
     },
     /** Back to the row as it stands now; answers with what was typed. */
     descartar: (): Values => {
       const typed = form.current ? readFields(form.current) : {}
-      draft.olvidar()
+      draft.forget()
       setRecovered(null)
       adopt(null)
       rebuild(null)
       return typed
     },
     reponer: (values: Values) => {
-      draft.escribir({ version: seen, base: base.current, values })
+      draft.write({ version: seen, base: base.current, values })
       rebuild(values)
     },
   }

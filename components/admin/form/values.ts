@@ -1,8 +1,8 @@
 /** The fields of a form read from the page itself: what they hold, how they are called, and how three states differ. */
 export type Values = Readonly<Record<string, string>>
 /** A field as it stands: its value, the same as a reader sees it, its label, and the group it is only understood in. */
-export type Campo = { valor: string; dicho: string; rotulo: string; unidad: string | null }
-export type Snapshot = ReadonlyMap<string, Campo>
+export type Field = { value: string; shown: string; label: string; unit: string | null }
+export type Snapshot = ReadonlyMap<string, Field>
 
 const OWN_FIELDS = new Set(['id', 'version'])
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -59,21 +59,21 @@ function displayed(node: Control): string {
 /** Every field of the form with its label. Hidden fields count when they say what they are with
  * `data-rotulo`, and what they hold with `data-dicho`. */
 export function snapshot(form: HTMLFormElement): Snapshot {
-  const found = new Map<string, Campo>()
+  const found = new Map<string, Field>()
   for (const node of controls(form)) {
     const label = node.dataset.rotulo ?? (node.type === 'radio' ? legendOf(node) : labelOf(node))
     if (node.type === 'hidden' && !node.dataset.rotulo) continue
     if (node.type === 'radio' && node instanceof HTMLInputElement && !node.checked) {
       if (!found.has(node.name))
-        found.set(node.name, { valor: '', dicho: 'Sin elegir', rotulo: label, unidad: unitOf(node) })
+        found.set(node.name, { value: '', shown: 'Sin elegir', label, unit: unitOf(node) })
       continue
     }
     const off = node instanceof HTMLInputElement && node.type === 'checkbox' && !node.checked
     found.set(node.name, {
-      valor: off ? '' : node.value,
-      dicho: displayed(node),
-      rotulo: label,
-      unidad: unitOf(node),
+      value: off ? '' : node.value,
+      shown: displayed(node),
+      label,
+      unit: unitOf(node),
     })
   }
   return found
@@ -82,12 +82,12 @@ const unitOf = (node: Element): string | null =>
   node.closest<HTMLElement>('[data-unidad]')?.dataset.unidad ?? null
 
 /** What two people made of one thing: a field, or a group of fields that is only understood as a whole (the prices). */
-export type Unit = { clave: string; rotulo: string; nombres: readonly string[]; mio: string; suyo: string }
+export type Unit = { key: string; label: string; nombres: readonly string[]; mine: string; theirs: string }
 export type FormDiff = {
   /** Changed by both, differently: somebody has to choose. */
-  choques: readonly Unit[]
+  conflicts: readonly Unit[]
   /** Changed by the other alone. */
-  ajenos: readonly Unit[]
+  onlyTheirs: readonly Unit[]
 }
 
 const sameText = (a: string, b: string): boolean =>
@@ -97,36 +97,36 @@ const sameText = (a: string, b: string): boolean =>
 export function compare(base: Values, mine: Snapshot, theirs: Snapshot): FormDiff {
   const groups = new Map<string, string[]>()
   for (const name of new Set([...mine.keys(), ...theirs.keys()])) {
-    const clave = mine.get(name)?.unidad ?? theirs.get(name)?.unidad ?? name
-    groups.set(clave, [...(groups.get(clave) ?? []), name])
+    const key = mine.get(name)?.unit ?? theirs.get(name)?.unit ?? name
+    groups.set(key, [...(groups.get(key) ?? []), name])
   }
   const conflicts: Unit[] = []
   const foreign: Unit[] = []
-  for (const [clave, nombres] of groups) {
-    const en = (r: Snapshot) => (name: string) => r.get(name)?.valor ?? ''
+  for (const [key, nombres] of groups) {
+    const en = (r: Snapshot) => (name: string) => r.get(name)?.value ?? ''
     const initial = (name: string) => base[name] ?? ''
     const sameValues = (a: (n: string) => string, b: (n: string) => string) =>
       nombres.every((name) => sameText(a(name), b(name)))
     if (sameValues(en(theirs), initial) || sameValues(en(mine), en(theirs))) continue
-    const [primero = ''] = nombres
+    const [firstName = ''] = nombres
     const label =
-      nombres.length > 1 ? clave : (theirs.get(primero)?.rotulo ?? mine.get(primero)?.rotulo ?? clave)
+      nombres.length > 1 ? key : (theirs.get(firstName)?.label ?? mine.get(firstName)?.label ?? key)
     const differing = nombres.filter((name) => !sameText(en(mine)(name), en(theirs)(name)))
     const textOf = (r: Snapshot) =>
       differing
         .flatMap((name) => {
           const campo = r.get(name)
           if (!campo) return []
-          if (nombres.length === 1) return [campo.dicho]
+          if (nombres.length === 1) return [campo.shown]
           // In a group, what says nothing to a reader is left out.
-          return campo.dicho === '' ? [] : [`${campo.rotulo}: ${campo.dicho}`]
+          return campo.shown === '' ? [] : [`${campo.label}: ${campo.shown}`]
         })
         .join('\n')
-    const unit = { clave, rotulo: label, nombres, mio: textOf(mine), suyo: textOf(theirs) }
+    const unit = { key, label, nombres, mine: textOf(mine), theirs: textOf(theirs) }
     if (sameValues(en(mine), initial)) foreign.push(unit)
     else conflicts.push(unit)
   }
-  return { choques: conflicts, ajenos: foreign }
+  return { conflicts, onlyTheirs: foreign }
 }
 
 /** My values with the other's in the given fields. */
@@ -140,11 +140,11 @@ export function merge(mine: Values, theirs: Values, nombres: readonly string[]):
 const allKeys = (a: Values, b: Values): string[] => [...new Set([...Object.keys(a), ...Object.keys(b)])]
 
 /** What the later of two states of a form holds that the earlier did not; of a box that was unticked, nothing. */
-export const changedValues = (antes: Values, now: Values): Values =>
+export const changedValues = (before: Values, now: Values): Values =>
   Object.fromEntries(
-    allKeys(antes, now)
+    allKeys(before, now)
       .map((name) => [name, now[name] ?? ''] as const)
-      .filter(([name, value]) => (antes[name] ?? '') !== value),
+      .filter(([name, value]) => (before[name] ?? '') !== value),
   )
 
 /** Do two states of a form differ? */

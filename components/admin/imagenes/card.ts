@@ -35,8 +35,8 @@ export function withCrop(card: ImagenCard, crop: Crop | null): ImagenCard {
   const [x, y, width, alto] = shownArea(card)
   const newCard = { ...card, crop }
   const [nx, ny, nWidth, nHeight] = shownArea(newCard)
-  const en = (start: number, largo: number, foco: number, other: number, otherLength: number) =>
-    entre(0, Math.round(((start + (foco / 100) * largo - other) / otherLength) * 100), 100)
+  const en = (start: number, length: number, foco: number, other: number, otherLength: number) =>
+    entre(0, Math.round(((start + (foco / 100) * length - other) / otherLength) * 100), 100)
   return {
     ...newCard,
     foco: { x: en(x, width, card.foco.x, nx, nWidth), y: en(y, alto, card.foco.y, ny, nHeight) },

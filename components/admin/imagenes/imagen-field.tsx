@@ -53,10 +53,10 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
 
   useEffect(() => setVivo(true), [])
   // What changed by itself is told to the form like what is typed.
-  const antes = useRef(card)
+  const before = useRef(card)
   useEffect(() => {
-    if (antes.current === card) return
-    antes.current = card
+    if (before.current === card) return
+    before.current = card
     hiddenInput.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [card])
   // A picture out of the clipboard, wherever the cursor stands; words are pasted as ever.
@@ -77,11 +77,11 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
     setCard(null)
     fileInput.current?.focus()
     toast({
-      texto: 'Foto quitada. Se verá su azulejo cuando guardes.',
-      deshacer: async () => {
+      text: 'Foto quitada. Se verá su azulejo cuando guardes.',
+      undo: async () => {
         if (previousAltTexts) setAltTexts(previousAltTexts)
         setCard(previous)
-        return { texto: 'La foto vuelve a estar.' }
+        return { text: 'La foto vuelve a estar.' }
       },
     })
   }
@@ -178,13 +178,13 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
         {estado && (
           <>
             <span className="text-sm font-medium">
-              {estado.parte < 1
-                ? `Subiendo la foto: ${Math.round(estado.parte * 100)} %`
+              {estado.fraction < 1
+                ? `Subiendo la foto: ${Math.round(estado.fraction * 100)} %`
                 : 'Preparando la foto…'}
             </span>
             <progress
               aria-label="Subida de la foto"
-              {...(estado.parte < 1 ? { value: estado.parte } : {})}
+              {...(estado.fraction < 1 ? { value: estado.fraction } : {})}
               max={1}
               className="h-2 w-full accent-(--accion)"
             />

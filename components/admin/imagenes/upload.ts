@@ -33,7 +33,7 @@ function parseUpload(text: string): UploadResult {
  */
 export function uploadFile(
   file: File,
-  onProgress: (parte: number) => void,
+  onProgress: (fraction: number) => void,
   signal: AbortSignal,
 ): Promise<UploadResult> {
   if (file.size === 0) return Promise.resolve({ mensaje: NO.vacia })

@@ -14,7 +14,7 @@ type Props = {
   dayReached: boolean
   minutesLate: number
   busy: boolean
-  hacer: Perform
+  perform: Perform
   seat: (r: LibroEntry) => void
   undo: (r: LibroEntry) => void
   open: Open
@@ -33,7 +33,7 @@ export function LibroEntryLine({
   dayReached,
   minutesLate,
   busy,
-  hacer,
+  perform,
   seat,
   undo,
   open,
@@ -85,13 +85,13 @@ export function LibroEntryLine({
               {noShows(r) && <span className="font-semibold text-error">{noShows(r)}</span>}
             </p>
           )}
-          {cliente?.alergias && <Dato rotulo="Alergias (ficha)" strong texto={cliente.alergias} />}
-          {r.dieta && <Dato rotulo="Dieta" strong texto={r.dieta} />}
-          {r.ocasion && <Dato rotulo="Ocasión" strong texto={r.ocasion} />}
-          {r.notas && <Dato rotulo="Notas" texto={r.notas} />}
-          {cliente?.notas && <Dato rotulo="De la casa" texto={cliente.notas} />}
-          {r.sobre_aforo_motivo && <Dato rotulo="Sobre el aforo" texto={r.sobre_aforo_motivo} />}
-          {r.motivo && <Dato rotulo="Motivo" texto={r.motivo} />}
+          {cliente?.alergias && <Detail label="Alergias (ficha)" strong texto={cliente.alergias} />}
+          {r.dieta && <Detail label="Dieta" strong texto={r.dieta} />}
+          {r.ocasion && <Detail label="Ocasión" strong texto={r.ocasion} />}
+          {r.notas && <Detail label="Notas" texto={r.notas} />}
+          {cliente?.notas && <Detail label="De la casa" texto={cliente.notas} />}
+          {r.sobre_aforo_motivo && <Detail label="Sobre el aforo" texto={r.sobre_aforo_motivo} />}
+          {r.motivo && <Detail label="Motivo" texto={r.motivo} />}
         </div>
       </div>
       <fieldset
@@ -99,7 +99,7 @@ export function LibroEntryLine({
         className="ml-auto flex max-w-full flex-wrap content-start justify-end gap-1.5 print:hidden"
       >
         <legend className="sr-only">Reserva de {r.nombre}</legend>
-        <Steps {...{ r, dayReached, isLate, hacer, seat, undo }} />
+        <Steps {...{ r, dayReached, isLate, perform, seat, undo }} />
         <button
           type="button"
           aria-expanded={isOpen}
@@ -111,14 +111,14 @@ export function LibroEntryLine({
           <span className="sr-only"> sobre {r.nombre}</span>
         </button>
       </fieldset>
-      {isOpen && <More {...{ r, id, hacer, open }} />}
+      {isOpen && <More {...{ r, id, perform, open }} />}
     </article>
   )
 }
 
-const Dato = ({ rotulo, texto, strong }: { rotulo: string; texto: string; strong?: true }) => (
+const Detail = ({ label, texto, strong }: { label: string; texto: string; strong?: true }) => (
   <p>
-    <span className="text-texto-3 print:text-texto">{rotulo}: </span>
+    <span className="text-texto-3 print:text-texto">{label}: </span>
     <span
       dir="auto"
       className={`whitespace-pre-line wrap-anywhere ${strong ? 'font-semibold text-texto' : ''}`}

@@ -66,7 +66,7 @@ const WHO = { cliente: 'el cliente', personal: 'la casa', sistema: 'el sistema' 
 /** A line of a booking's history: what happened, who did it, and how it was before. */
 export function phrase({ tipo, a, actor, quien, datos }: HistoryLine): string {
   const by = datos.por === 'enlace' ? 'la casa, con el enlace del aviso' : (quien ?? WHO[actor])
-  const antes = datos.antes
+  const before = datos.antes
   const what = datos.por_error
     ? 'Quitada: se apuntó por error'
     : datos.deshace
@@ -74,7 +74,7 @@ export function phrase({ tipo, a, actor, quien, datos }: HistoryLine): string {
       : tipo === 'alta'
         ? 'Pedida'
         : tipo === 'cambio'
-          ? `Cambiada${antes ? ` (antes: ${dayAndMonth(antes.fecha, 'es')}, ${antes.hora}, ${personasText(antes.personas)}, ${MESA[antes.mesa]})` : ''}`
+          ? `Cambiada${before ? ` (antes: ${dayAndMonth(before.fecha, 'es')}, ${before.hora}, ${personasText(before.personas)}, ${MESA[before.mesa]})` : ''}`
           : a
             ? ESTADO[a]
             : 'Otro estado'

@@ -5,17 +5,17 @@ import { INITIAL_STATE } from '../form/context.ts'
 import { type Toast, useToast } from '../parts/toasts.tsx'
 
 export type Actions = Readonly<
-  Record<'pasar' | 'sentar' | 'proponer' | 'mover' | 'anotar' | 'deshacer' | 'enlace', FormAction>
+  Record<'advance' | 'seat' | 'propose' | 'move' | 'addEntry' | 'undo' | 'createLink', FormAction>
 >
-type Campos = Readonly<Record<string, string>>
+type Fields = Readonly<Record<string, string>>
 /** A little longer than the button that takes a step back stands there, in seconds. */
 const MARGIN = '10'
 const CONNECTION_LOST: Toast = {
-  texto: 'No se ha podido guardar. Comprueba la conexión y repítelo.',
+  text: 'No se ha podido guardar. Comprueba la conexión y repítelo.',
   error: true,
 }
 
-const toFormData = (campos: Campos): FormData => {
+const toFormData = (campos: Fields): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(campos)) form.set(name, value)
   return form
@@ -30,7 +30,7 @@ export function useVerbs(actions: Actions, read: () => Promise<void>) {
 
   /** Null when the line is cut: whoever asked keeps what was typed. */
   const send = useCallback(
-    async (action: FormAction, campos: Campos): Promise<FormState | null> => {
+    async (action: FormAction, campos: Fields): Promise<FormState | null> => {
       const answer = await action(INITIAL_STATE, toFormData(campos)).catch(() => null)
       await read()
       return answer
@@ -41,12 +41,10 @@ export function useVerbs(actions: Actions, read: () => Promise<void>) {
   const undo = useCallback(
     async (id: string, version: string): Promise<Toast> => {
       setBusy(id)
-      const answer = await send(actions.deshacer, { id, version })
+      const answer = await send(actions.undo, { id, version })
       setBusy(null)
       if (!answer) return CONNECTION_LOST
-      return answer.estado === 'hecho'
-        ? { texto: 'Deshecho.' }
-        : { texto: refusalMessage(answer), error: true }
+      return answer.estado === 'hecho' ? { text: 'Deshecho.' } : { text: refusalMessage(answer), error: true }
     },
     [actions, send],
   )
@@ -54,31 +52,31 @@ export function useVerbs(actions: Actions, read: () => Promise<void>) {
   /** A verb with its fields; answers what the action said, for forms that stay open when it refuses. */
   const perform = useCallback(
     async (
-      verb: Exclude<keyof Actions, 'deshacer'>,
+      verb: Exclude<keyof Actions, 'undo'>,
       r: LibroEntry | null,
-      campos: Campos,
+      campos: Fields,
       doneMessage: string,
     ): Promise<FormState | null> => {
       setBusy(r?.id ?? 'nueva')
-      const own: Campos = r ? { id: r.id, version: String(r.version), margen: MARGIN } : {}
+      const own: Fields = r ? { id: r.id, version: String(r.version), margen: MARGIN } : {}
       const answer = await send(actions[verb], { ...own, ...campos })
       setBusy(null)
       if (answer?.estado === 'hecho') {
         // What was written down anew says its own id before the version.
         const [id, version] = r ? [r.id, answer.deshacer] : (answer.deshacer?.split(' ') ?? [])
-        const canUndo = verb !== 'enlace' && id && version
-        toast(canUndo ? { texto: doneMessage, deshacer: () => undo(id, version) } : { texto: doneMessage })
-      } else toast(answer ? { texto: refusalMessage(answer), error: true } : CONNECTION_LOST)
+        const canUndo = verb !== 'createLink' && id && version
+        toast(canUndo ? { text: doneMessage, undo: () => undo(id, version) } : { text: doneMessage })
+      } else toast(answer ? { text: refusalMessage(answer), error: true } : CONNECTION_LOST)
       return answer
     },
     [actions, undo, send, toast],
   )
-  return { hacer: perform, busy, atras: async (r: LibroEntry) => toast(await undo(r.id, String(r.version))) }
+  return { perform, busy, stepBack: async (r: LibroEntry) => toast(await undo(r.id, String(r.version))) }
 }
-export type Perform = ReturnType<typeof useVerbs>['hacer']
+export type Perform = ReturnType<typeof useVerbs>['perform']
 
 /** Opens the window in which a verb asks for more. */
-export type Open = (que: {
-  tipo: 'mover' | 'proponer' | 'sentar' | 'rechazada' | 'cancelada_restaurante'
+export type Open = (ask: {
+  tipo: 'move' | 'propose' | 'seat' | 'rechazada' | 'cancelada_restaurante'
   r: LibroEntry
 }) => void

@@ -31,8 +31,8 @@ export function DeleteRow({ id, nombre, consequence, removeItem, giveBack }: Pro
     const answer = await giveBack(INITIAL_STATE, data)
     refresh()
     return answer.estado === 'rechazado'
-      ? { texto: answer.mensaje ?? 'No se ha podido deshacer. Está en la papelera.', error: true }
-      : { texto: joinPhrases(`${nombre} vuelve a estar como antes.`, answer.mensaje) }
+      ? { text: answer.mensaje ?? 'No se ha podido deshacer. Está en la papelera.', error: true }
+      : { text: joinPhrases(`${nombre} vuelve a estar como antes.`, answer.mensaje) }
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,13 +44,13 @@ export function DeleteRow({ id, nombre, consequence, removeItem, giveBack }: Pro
     setBusy(false)
     if (!answer || answer.estado === 'rechazado')
       return toast({
-        texto: answer?.mensaje ?? 'No se ha podido borrar. Comprueba la conexión y vuelve a intentarlo.',
+        text: answer?.mensaje ?? 'No se ha podido borrar. Comprueba la conexión y vuelve a intentarlo.',
         error: true,
       })
     const restoreId = answer.deshacer
     toast({
-      texto: joinPhrases(`${nombre} se ha borrado.`, answer.mensaje),
-      ...(restoreId ? { deshacer: () => undo(restoreId) } : {}),
+      text: joinPhrases(`${nombre} se ha borrado.`, answer.mensaje),
+      ...(restoreId ? { undo: () => undo(restoreId) } : {}),
     })
     refresh()
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FormAction } from '@/lib/admin/action/form.ts'
 import { Switch } from '../parts/switch.tsx'
 import type { Completeness, Idioma } from '../translations/completeness.ts'
-import { Insignias } from './badges.tsx'
+import { IdiomaBadges } from './badges.tsx'
 import { rowClass } from './table.tsx'
 
 type Props = {
@@ -51,7 +51,7 @@ export function Row({
         {children}
       </td>
       <td className="max-movil:hidden">
-        <Insignias de={completeness} />
+        <IdiomaBadges de={completeness} />
       </td>
       {more}
       <td className="pl-2 text-right">

@@ -59,8 +59,8 @@ export function ShortList({
       </div>
       {children}
       <SectionTabs
-        rotulo="Filtros"
-        actual={href(filter)}
+        label="Filtros"
+        current={href(filter)}
         tabs={counts.map(([name, n]) => ({ href: href(name), nombre: TABS[name], n }))}
       />
       {items.length === 0 ? (
@@ -72,7 +72,7 @@ export function ShortList({
         </div>
       ) : (
         <Table handle="Orden" {...columns}>
-          <Sortable action={sort} sortable={filter === 'todas'} filas={items} />
+          <Sortable action={sort} sortable={filter === 'todas'} items={items} />
         </Table>
       )}
     </section>

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import type { Destination } from './destinations.ts'
-import { escribe, singleKeys } from './single-keys.ts'
+import { isTyping, singleKeys } from './single-keys.ts'
 
 /** The palette and the list of keys come with the first press of their keys. */
 const Palette = lazy(() => import('./palette.tsx'))
@@ -28,7 +28,7 @@ export function Shortcuts({ pages }: { pages: readonly Destination[] }) {
         open('paleta')
         return
       }
-      if (event.metaKey || event.ctrlKey || event.altKey || escribe(event.target)) return
+      if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('dialog[open], [popover]:popover-open') || !singleKeys.activas()) return
       if (event.key === '/') {
         event.preventDefault()

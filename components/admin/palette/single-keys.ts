@@ -10,7 +10,7 @@ export const singleKeys = {
  * Is somebody typing? Then a letter is a letter. For a moment a dialog that has just closed still has the focus in its
  * field, which nobody sees any more.
  */
-export const escribe = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   target.checkVisibility()

@@ -4,7 +4,7 @@ import { BUTTON } from './classes.ts'
 
 type Props = {
   /** The words on the button that asks, and what a reader who does not see the row is told besides. */
-  boton: string
+  button: string
   de: string
   titulo: string
   /** What will happen, said before it does. */
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** A verb in two steps, the second of which says what will happen. */
-export function ConfirmDialog({ boton, de, titulo, consequence, danger, children }: Props) {
+export function ConfirmDialog({ button: boton, de, titulo, consequence, danger, children }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)

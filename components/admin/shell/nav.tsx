@@ -3,7 +3,7 @@ import Link, { useLinkStatus } from 'next/link'
 import { usePathname } from 'next/navigation'
 import { Icon, type IconName } from '../parts/icon.tsx'
 
-export type Section = { href: string; nombre: string; icono: IconName; pendientes: number }
+export type Section = { href: string; nombre: string; icon: IconName; pendingCount: number }
 /** Sections under a heading; the first ones have none. */
 export type SectionGroup = { titulo: string | null; sections: readonly Section[] }
 
@@ -47,12 +47,12 @@ export function Nav({ groups }: { groups: readonly SectionGroup[] }) {
                   aria-current={section.href === current ? 'page' : undefined}
                   className="flex min-h-10 items-center gap-3 rounded-xs px-3 font-medium hover:bg-cal/10 aria-[current]:bg-cal aria-[current]:font-semibold aria-[current]:text-tinta"
                 >
-                  <Icon name={section.icono} className="size-[18px] opacity-90" />
+                  <Icon name={section.icon} className="size-[18px] opacity-90" />
                   {section.nombre}
                   <NavigationMark />
-                  {section.pendientes > 0 && (
+                  {section.pendingCount > 0 && (
                     <b className="ml-auto min-w-5 rounded-full bg-limon px-1.5 text-center text-xs font-semibold leading-5 text-tinta">
-                      {section.pendientes}
+                      {section.pendingCount}
                       <span className="sr-only"> pendientes</span>
                     </b>
                   )}

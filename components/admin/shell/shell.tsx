@@ -18,13 +18,13 @@ type Props = {
 /** The sections as the palette offers them. */
 const pagesOf = (groups: readonly SectionGroup[]) =>
   groups.flatMap(({ titulo, sections }) =>
-    sections.map(({ href, nombre, icono }) => ({
+    sections.map(({ href, nombre, icon }) => ({
       id: `p-${href.slice(1).replaceAll('/', '-')}`,
       grupo: 'Ir a',
       titulo: nombre,
       ...(titulo ? { detalle: titulo } : {}),
       href,
-      icono,
+      icon,
     })),
   )
 

@@ -13,16 +13,16 @@ export const NOMBRE_IDIOMA = {
 } as const satisfies Record<Idioma | 'es', string>
 
 /** A text, or a list of them: the ingredients of a dish. */
-export type Valor = string | readonly string[] | null | undefined
+export type Value = string | readonly string[] | null | undefined
 /** `dicho` names the field inside a sentence: "falta la descripción", "2 de 3 ingredientes". */
-export type Par = { dicho: string; es: Valor; t: Valor }
+export type Par = { dicho: string; es: Value; t: Value }
 
 /** One language of a row, as its `traducciones` column holds it. */
 export type Traduccion = Readonly<Record<string, string | readonly string[] | undefined>>
 export type Traducciones = Partial<Readonly<Record<Idioma, Traduccion>>>
 
-const isFilled = (valor: Valor): boolean =>
-  typeof valor === 'string' ? valor.trim() !== '' : (valor?.length ?? 0) > 0
+const isFilled = (value: Value): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : (value?.length ?? 0) > 0
 
 /**
  * The state of one language, from what stands in Spanish and what stands in it.
@@ -51,7 +51,7 @@ export function completeness(
 
 /** A translatable column and its name inside a sentence. */
 export type Translatable<C extends string = string> = { campo: C; dicho: string }
-export type TranslatableRow<C extends string> = Readonly<Record<C, Valor>> & {
+export type TranslatableRow<C extends string> = Readonly<Record<C, Value>> & {
   /** The fingerprint of the Spanish texts, to be compared with the `origen` of each translation. */
   huella: string
   traducciones: Traducciones
@@ -74,8 +74,8 @@ export const TEXTOS_DE_VINO = [
 /** Languages whose translation was written for an older Spanish text. */
 export const staleIdiomas = (traducciones: Traducciones, fingerprint: string | undefined): Idioma[] =>
   IDIOMAS.filter((idioma) => {
-    const origen = traducciones[idioma]?.origen
-    return origen !== undefined && origen !== fingerprint
+    const source = traducciones[idioma]?.origen
+    return source !== undefined && source !== fingerprint
   })
 
 /** The state of one language of a row. */

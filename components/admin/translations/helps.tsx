@@ -17,7 +17,7 @@ type Props = {
   motivo: string
 }
 
-const esTexto = (node: unknown): node is HTMLInputElement | HTMLTextAreaElement =>
+const isText = (node: unknown): node is HTMLInputElement | HTMLTextAreaElement =>
   node instanceof HTMLTextAreaElement || node instanceof HTMLInputElement
 
 /** What a text may be at most, where its field does not say it. */
@@ -33,16 +33,16 @@ export function IdiomaTools({ idioma, campos, at, source, box, motivo }: Props) 
   const [requesting, setRequesting] = useState(false)
   const en = NOMBRE_IDIOMA[idioma]
 
-  const campoDe = (campo: string) => {
+  const fieldOf = (campo: string) => {
     const field = box.current?.closest('form')?.elements.namedItem(`${at}.${campo}`)
-    return esTexto(field) ? field : null
+    return isText(field) ? field : null
   }
   const missing = () =>
-    campos.filter(({ campo }) => campoDe(campo)?.value.trim() === '' && (source[campo] ?? '').trim() !== '')
+    campos.filter(({ campo }) => fieldOf(campo)?.value.trim() === '' && (source[campo] ?? '').trim() !== '')
   const fill = (textos: Readonly<Record<string, string>>): number => {
     let n = 0
     for (const { campo } of missing()) {
-      const [field, text] = [campoDe(campo), textos[campo] ?? '']
+      const [field, text] = [fieldOf(campo), textos[campo] ?? '']
       if (!field || text === '') continue
       setFieldValue(field, text)
       n++

@@ -25,7 +25,7 @@ export function IdiomaPanel({ idioma, campos, prefix, source, textos, isDraft, e
   return (
     <div ref={box} className="grid gap-4.5">
       <IdiomaTools {...{ idioma, campos, at, source, box }} motivo={estado.motivo} />
-      {estado.vieja && (
+      {estado.stale && (
         <CheckField
           name={`${at}.repasado`}
           label="La traducción sigue valiendo"
@@ -56,7 +56,7 @@ export function IdiomaPanel({ idioma, campos, prefix, source, textos, isDraft, e
             ) : (
               <AreaField
                 {...field}
-                filas={filas}
+                rows={filas}
                 hint={tipo === 'lista' ? 'Uno por línea, en el mismo orden que en español.' : undefined}
               />
             )}

@@ -22,11 +22,11 @@ export type CampoTexto = {
   required?: boolean | undefined
   filas?: number | undefined
 }
-export type TextosDeFila = {
+export type RowTextos = {
   campos: readonly CampoTexto[]
   traducciones: Traducciones
   /** Languages whose translation was written for an older Spanish text: `viejas()` of completitud.ts. */
-  viejas: readonly Idioma[]
+  stale: readonly Idioma[]
   /** Put before every field's name where one form holds several rows: `filas.3.`. */
   prefix?: string
 }
@@ -42,14 +42,14 @@ export const storedText = (t: Traduccion | undefined, campo: string): string => 
   return typeof value === 'string' ? value : (value?.join('\n') ?? '')
 }
 
-export type Estado = Completeness & { vieja: boolean }
+export type Estado = Completeness & { stale: boolean }
 export type Estados = Readonly<Record<Idioma, Estado>>
 /** How a field reads right now, by its name. */
 export type ReadField = (name: string) => string
 
 /** Where each language stands, from the fields as they are now against the row as it was stored. */
 export function estados(
-  { campos, traducciones, viejas, prefix = '' }: TextosDeFila,
+  { campos, traducciones, stale: viejas, prefix = '' }: RowTextos,
   read: ReadField,
 ): Estados {
   const one = (idioma: Idioma): Estado => {
@@ -72,13 +72,13 @@ export function estados(
       lista ? { dicho, es: lines(es), t: lines(t) } : { dicho, es, t },
     )
     const draftState = read(`${at}.borrador`) === 'on' ? 'borrador' : 'revisado'
-    return { ...completeness(pares, draftState, stale && read(`${at}.repasado`) !== 'on'), vieja: stale }
+    return { ...completeness(pares, draftState, stale && read(`${at}.repasado`) !== 'on'), stale }
   }
   return { en: one('en'), fr: one('fr'), de: one('de'), it: one('it') }
 }
 
 /** As it is stored, before anything is typed. */
-export function guardado({ campos, traducciones, prefix = '' }: TextosDeFila): ReadField {
+export function guardado({ campos, traducciones, prefix = '' }: RowTextos): ReadField {
   const values = new Map<string, string>()
   for (const { campo, es } of campos) {
     values.set(`${prefix}${campo}`, es)

@@ -4,14 +4,7 @@ import { useForm } from '../form/context.ts'
 import { AreaField, TextField } from '../form/fields.tsx'
 import { type Completeness, IDIOMAS, type Idioma, NOMBRE_IDIOMA } from './completeness.ts'
 import { IdiomaPanel } from './panel.tsx'
-import {
-  type Estados,
-  estados,
-  guardado,
-  type ReadField,
-  storedText,
-  type TextosDeFila,
-} from './row-texts.ts'
+import { type Estados, estados, guardado, type ReadField, type RowTextos, storedText } from './row-texts.ts'
 
 const ALL = ['es', ...IDIOMAS] as const
 const DOT = {
@@ -24,7 +17,7 @@ const DOT = {
  * The texts of a row in five languages: Spanish is the source, the others show it beside each field as it is typed.
  * Each tab says in words and by its dot how far the language is, and whether the Spanish has changed since.
  */
-export function Idiomas(props: TextosDeFila) {
+export function Idiomas(props: RowTextos) {
   const { campos, traducciones, prefix: prefijo = '' } = props
   const { tab, open } = useForm()
   const box = useRef<HTMLDivElement>(null)
@@ -118,7 +111,7 @@ export function Idiomas(props: TextosDeFila) {
               name={`${prefijo}${campo}`}
               label={rotulo}
               value={es}
-              {...{ max, hint, filas }}
+              {...{ max, hint, rows: filas }}
             />
           ),
         )}

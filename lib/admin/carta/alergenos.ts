@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { texto } from '@/lib/admin/translations/columns.ts'
-import { MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 /** The name of one of the 14 as its form posts it; which they are is the law's, not ours. */
@@ -11,10 +11,10 @@ export const alergenoSchema = z.object({
   id: z.coerce.number().int().min(1).max(14),
   version: z.coerce.number().int(),
   nombre: texto(80).refine((text) => text !== '', 'Escribe el nombre del alérgeno.'),
-  traducciones: perIdioma(z.object({ nombre: texto(80), ...MARKS }).transform(withEstado)),
+  traducciones: byIdioma(z.object({ nombre: texto(80), ...MARKS }).transform(withEstado)),
 })
 
-export type AlergenoFila = {
+export type AlergenoRow = {
   id: number
   clave: string
   nombre: string
@@ -24,14 +24,14 @@ export type AlergenoFila = {
 const COLUMNS: string = 'id, clave, nombre, version, traducciones'
 
 /** The 14, in the order of the law. Throws when the backend is away. */
-export const listAlergenos = async (db: AdminDb): Promise<AlergenoFila[]> =>
-  rows<AlergenoFila>(
-    await db.from('alergenos').select(COLUMNS).order('id').overrideTypes<AlergenoFila[], { merge: false }>(),
+export const listAlergenos = async (db: AdminDb): Promise<AlergenoRow[]> =>
+  rows<AlergenoRow>(
+    await db.from('alergenos').select(COLUMNS).order('id').overrideTypes<AlergenoRow[], { merge: false }>(),
   )
 
 /** One of them by its key; null when there is none. */
-export const getAlergeno = async (db: AdminDb, clave: string): Promise<AlergenoFila | null> =>
-  one<AlergenoFila>(await db.from('alergenos').select(COLUMNS).eq('clave', clave).maybeSingle<AlergenoFila>())
+export const getAlergeno = async (db: AdminDb, clave: string): Promise<AlergenoRow | null> =>
+  one<AlergenoRow>(await db.from('alergenos').select(COLUMNS).eq('clave', clave).maybeSingle<AlergenoRow>())
 
 /** Saves a name as it was seen; `conflicto` when somebody saved since. Answers its key. */
 export async function saveAlergeno(

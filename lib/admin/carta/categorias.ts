@@ -2,10 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import { one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { slugDe } from '@/lib/admin/kit/slug.ts'
+import { slugOf } from '@/lib/admin/kit/slug.ts'
 import { optional, texto } from '@/lib/admin/translations/columns.ts'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
-import { flag, MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, flag, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 export const MAX_NOMBRE = 80
@@ -22,7 +22,7 @@ export const categoriaSchema = z.object({
   nombre: texto(MAX_NOMBRE).refine((t) => t !== '', 'Escribe el nombre de la categoría.'),
   descripcion: optional(MAX_DESCRIPCION),
   visible: flag,
-  traducciones: perIdioma(
+  traducciones: byIdioma(
     z
       .object({ nombre: texto(MAX_NOMBRE), descripcion: texto(MAX_DESCRIPCION), ...MARKS })
       .transform(withEstado),
@@ -72,8 +72,8 @@ export async function getCategoria(db: AdminDb, id: string): Promise<Categoria |
   return found && withFingerprint(found)
 }
 
-async function slugLibre(db: AdminDb, nombre: string): Promise<string> {
-  const base = slugDe(nombre, 'categoria')
+async function uniqueSlug(db: AdminDb, nombre: string): Promise<string> {
+  const base = slugOf(nombre, 'categoria')
   const taken = new Set(
     rows<{ slug: string }>(await db.from('categorias').select('slug').like('slug', `${base}%`)).map(
       ({ slug }) => slug,
@@ -112,7 +112,7 @@ export async function saveCategoria(
       .limit(1),
   )
   const orden = Math.floor(Number(last?.orden ?? 0)) + 1
-  const slug = await slugLibre(db, columnas.nombre)
+  const slug = await uniqueSlug(db, columnas.nombre)
   const saved = save<{ id: string }[]>(
     await db
       .from('categorias')

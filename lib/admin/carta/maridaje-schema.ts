@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MARKS, trimmed, withEstado } from '@/lib/admin/translations/schema.ts'
 
 const texto = z.object({ motivo: trimmed(600).default(''), ...MARKS }).transform(withEstado)
-const perIdioma = z
+const byIdioma = z
   .object({ en: texto.optional(), fr: texto.optional(), de: texto.optional(), it: texto.optional() })
   .default({})
 
@@ -17,7 +17,7 @@ export const maridajes = z
     z.object({
       otro: z.union([z.literal(''), z.uuid()]),
       motivo: trimmed(600).default(''),
-      traducciones: perIdioma,
+      traducciones: byIdioma,
     }),
   )
   .transform((rows, ctx) =>

@@ -8,7 +8,7 @@ import type { Precio } from '@/lib/admin/carta/precios-schema.ts'
 import { IMAGEN_COLUMNS, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
 import { one, type SaveAviso, save, written } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { slugLibre } from '@/lib/admin/kit/slug.ts'
+import { uniqueSlug } from '@/lib/admin/kit/slug.ts'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import type { Traducciones } from '@/lib/admin/translations/schema.ts'
 import { type Result, refuse } from '@/lib/core/result.ts'
@@ -86,7 +86,7 @@ export async function savePlato(db: AdminDb, p: PlatoForm): Promise<Result<strin
   if (p.id && !antes) return refuse('no_existe')
   const foto = await imagenId(db, p.imagen)
   if (!foto.ok) return foto
-  const slug = antes?.slug ?? (await slugLibre(db, 'platos', p.nombre))
+  const slug = antes?.slug ?? (await uniqueSlug(db, 'platos', p.nombre))
   const data = { ...platoData(p, antes, slug, db.quien.id), ...foto.value }
   return written(save<string>(await db.rpc('guardar_plato', { datos: data })))
 }

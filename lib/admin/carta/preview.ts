@@ -140,7 +140,7 @@ export async function imagenDe(db: AdminDb, campo: ImagenCampo | undefined): Pro
   return { nombre, anchos, ancho, alto, foco_x, foco_y, alt: campo.alt || null, traducciones }
 }
 
-const motivoDe = (par: Par, locale: Locale): Texto =>
+const motivoOf = (par: Par, locale: Locale): Texto =>
   texto(par.motivo, asPublished(par.traducciones), 'motivo', locale)
 type VinoDePar = {
   id: string
@@ -167,7 +167,7 @@ export async function platoPairs(db: AdminDb, slug: string, p: PlatoForm, locale
   const plato = { slug, nombre: texto(p.nombre, asPublished(p.traducciones), 'nombre', locale) }
   return pares.flatMap((par) => {
     const vino = found.find(({ id }) => id === par.otro)
-    return vino ? [{ plato, vino: withPrecios(vino), motivo: motivoDe(par, locale) }] : []
+    return vino ? [{ plato, vino: withPrecios(vino), motivo: motivoOf(par, locale) }] : []
   })
 }
 const withPrecios = ({ slug, nombre, estilo, ...v }: Omit<VinoDePar, 'id'>) => ({
@@ -205,7 +205,7 @@ export async function vinoPairs(db: AdminDb, slug: string, v: VinoForm, locale: 
           {
             plato: { slug: plato.slug, nombre: texto(plato.nombre, plato.traducciones, 'nombre', locale) },
             vino,
-            motivo: motivoDe(par, locale),
+            motivo: motivoOf(par, locale),
           },
         ]
       : []

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { optional, texto } from '@/lib/admin/translations/columns.ts'
-import { lines, MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, lines, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { isHHmm } from '@/lib/core/dates.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 import { badPlaceholders, PLACEHOLDERS } from '@/lib/reservas/template.ts'
@@ -52,7 +52,7 @@ export const contenidoReservasSchema = z.object({
   ocasion_opciones: ocasiones,
   horarios_comida: horas,
   horarios_cena: horas,
-  traducciones: perIdioma(
+  traducciones: byIdioma(
     z
       .object({
         titulo_principal: texto(120),
@@ -66,7 +66,7 @@ export const contenidoReservasSchema = z.object({
   ),
 })
 
-export type ContenidoReservasFila = {
+export type ContenidoReservasRow = {
   id: string
   version: number
   titulo_principal: string
@@ -81,9 +81,9 @@ export type ContenidoReservasFila = {
 const COLUMNS: string = `id, version, horarios_comida, horarios_cena, traducciones, ${TEXTOS_RESERVAS.join(', ')}`
 
 /** The one row of the reservation page; null when the house has none. */
-export const getContenidoReservas = async (db: AdminDb): Promise<ContenidoReservasFila | null> =>
-  one<ContenidoReservasFila>(
-    await db.from('contenido_reservas').select(COLUMNS).limit(1).maybeSingle<ContenidoReservasFila>(),
+export const getContenidoReservas = async (db: AdminDb): Promise<ContenidoReservasRow | null> =>
+  one<ContenidoReservasRow>(
+    await db.from('contenido_reservas').select(COLUMNS).limit(1).maybeSingle<ContenidoReservasRow>(),
   )
 
 /** Saves it as it was seen; `conflicto` when somebody saved since. */

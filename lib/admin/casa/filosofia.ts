@@ -5,12 +5,12 @@ import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
 import { one, rows, type SaveAviso } from '@/lib/admin/kit/database.ts'
 import { addRow, changeRow, uniqueSlug } from '@/lib/admin/kit/row.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { slugDe } from '@/lib/admin/kit/slug.ts'
+import { slugOf } from '@/lib/admin/kit/slug.ts'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import {
+  byIdioma,
   flag,
   MARKS,
-  perIdioma,
   type Traducciones,
   trimmed,
   withEstado,
@@ -38,10 +38,10 @@ export const ideaSchema = z.object({
   ilustracion: z.string().regex(/^[a-z0-9-]{0,40}$/, 'Elige un grabado de la lista.'),
   imagen: imagenCampo,
   visible: flag,
-  traducciones: perIdioma(textos),
+  traducciones: byIdioma(textos),
 })
 
-export type IdeaFila = {
+export type IdeaRow = {
   id: string
   slug: string
   titulo: string
@@ -57,26 +57,26 @@ export type IdeaFila = {
 }
 const COLUMNS: string = `id, slug, titulo, subtitulo, cuerpo, ilustracion, visible, version, traducciones, imagen:imagenes(${IMAGEN_COLUMNS})`
 
-const withFingerprint = (fila: Omit<IdeaFila, 'huella'>): IdeaFila => ({
+const withFingerprint = (fila: Omit<IdeaRow, 'huella'>): IdeaRow => ({
   ...fila,
   huella: fingerprintOf([fila.titulo, fila.subtitulo, fila.cuerpo]),
 })
 
 /** What the house believes in, in the order of the page. Throws when the backend is away. */
-export const listIdeas = async (db: AdminDb): Promise<IdeaFila[]> =>
-  rows<IdeaFila>(
+export const listIdeas = async (db: AdminDb): Promise<IdeaRow[]> =>
+  rows<IdeaRow>(
     await db
       .from('filosofia')
       .select(COLUMNS)
       .order('orden')
       .order('slug')
-      .overrideTypes<IdeaFila[], { merge: false }>(),
+      .overrideTypes<IdeaRow[], { merge: false }>(),
   ).map(withFingerprint)
 
 /** One of them; null when there is none. */
-export async function getIdea(db: AdminDb, id: string): Promise<IdeaFila | null> {
+export async function getIdea(db: AdminDb, id: string): Promise<IdeaRow | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const found = one<IdeaFila>(await db.from('filosofia').select(COLUMNS).eq('id', id).maybeSingle<IdeaFila>())
+  const found = one<IdeaRow>(await db.from('filosofia').select(COLUMNS).eq('id', id).maybeSingle<IdeaRow>())
   return found && withFingerprint(found)
 }
 
@@ -94,6 +94,6 @@ export async function saveIdea(
     imagen_id: foto.value,
   }
   if (id) return changeRow(db, 'filosofia', id, version, columns)
-  const slug = await uniqueSlug(db, 'filosofia', slugDe(textos.titulo, 'idea'))
+  const slug = await uniqueSlug(db, 'filosofia', slugOf(textos.titulo, 'idea'))
   return addRow(db, 'filosofia', { ...columns, slug })
 }

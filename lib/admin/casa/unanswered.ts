@@ -12,11 +12,11 @@ export type Unanswered = {
   /** By language, the most frequent first. */
   idiomas: readonly { idioma: Locale; cuenta: number }[]
 }
-type Fila = { clave: string; idioma: Locale; cuenta: number }
+type Row = { clave: string; idioma: Locale; cuenta: number }
 
 /** The subjects that guests asked Enigmito about in vain since a day, the most frequent first. */
 export async function listUnanswered(db: AdminDb, desde: IsoDate): Promise<Unanswered[]> {
-  const found = rows<Fila>(await db.rpc('preguntas_resumen', { desde }))
+  const found = rows<Row>(await db.rpc('preguntas_resumen', { desde }))
   const by = new Map<string, { idioma: Locale; cuenta: number }[]>()
   for (const { clave, idioma, cuenta } of found) {
     const known = by.get(clave)

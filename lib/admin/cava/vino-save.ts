@@ -7,7 +7,7 @@ import type { VinoForm } from '@/lib/admin/cava/vino-schema.ts'
 import { IMAGEN_COLUMNS, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
 import { one, rows, type SaveAviso, save, written } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { slugLibre } from '@/lib/admin/kit/slug.ts'
+import { uniqueSlug } from '@/lib/admin/kit/slug.ts'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import type { Traducciones } from '@/lib/admin/translations/schema.ts'
 import { type Result, refuse } from '@/lib/core/result.ts'
@@ -108,7 +108,7 @@ export async function saveVino(db: AdminDb, v: VinoForm): Promise<Result<string,
   if (v.id && !antes) return refuse('no_existe')
   const foto = await imagenId(db, v.imagen)
   if (!foto.ok) return foto
-  const slug = antes?.slug ?? (await slugLibre(db, 'vinos', v.nombre))
+  const slug = antes?.slug ?? (await uniqueSlug(db, 'vinos', v.nombre))
   const data = { ...vinoData(v, antes, slug, db.quien.id), ...foto.value }
   return written(save<string>(await db.rpc('guardar_vino', { datos: data })))
 }

@@ -27,12 +27,12 @@ const fila = z.object({
   nombre: z.string().nullable(),
   codigo: z.string().nullable(),
 })
-export type CorreoFila = z.output<typeof fila>
+export type CorreoRow = z.output<typeof fila>
 
 export const PER_PAGE = 40
 
 /** Mails that wait for a person, the oldest first, at most a page of them. Throws when the backend is away. */
-export const listDeadCorreos = async (db: AdminDb): Promise<CorreoFila[]> =>
+export const listDeadCorreos = async (db: AdminDb): Promise<CorreoRow[]> =>
   z
     .array(fila)
     .parse(
@@ -53,7 +53,7 @@ const cursor = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(Z|[+-]\d\d:\d\d)$
 export async function listCorreos(
   db: AdminDb,
   antes: unknown,
-): Promise<{ correos: CorreoFila[]; hayMas: boolean }> {
+): Promise<{ correos: CorreoRow[]; hayMas: boolean }> {
   const query = db
     .from('correos')
     .select(COLUMNS)
@@ -80,7 +80,7 @@ export const countUndelivered = async (db: AdminDb): Promise<number> =>
 export const resendSchema = z.object({ id: z.uuid() })
 
 /** Has a dead letter sent once more. */
-export async function reenviar(
+export async function resend(
   db: AdminDb,
   { id }: z.output<typeof resendSchema>,
 ): Promise<Result<string, SaveAviso>> {

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '@/lib/core/result.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
 /** A letter from the contact page. */
-export type MensajeFila = {
+export type MensajeRow = {
   id: string
   nombre: string
   email: string
@@ -26,7 +26,7 @@ const COLUMNS: string = 'id, nombre, email, telefono, asunto, texto, idioma, lei
 export async function listMensajes(
   db: AdminDb,
   { solo, pagina }: { solo: boolean; pagina: number },
-): Promise<{ mensajes: MensajeFila[]; total: number }> {
+): Promise<{ mensajes: MensajeRow[]; total: number }> {
   const from = (pagina - 1) * PER_PAGE
   const all = db.from('mensajes').select(COLUMNS)
   const head = db.from('mensajes').select('id', { count: 'exact', head: true })
@@ -34,10 +34,10 @@ export async function listMensajes(
     (solo ? all.is('leido_en', null) : all)
       .order('creado_en', { ascending: false })
       .range(from, from + PER_PAGE - 1)
-      .overrideTypes<MensajeFila[], { merge: false }>(),
+      .overrideTypes<MensajeRow[], { merge: false }>(),
     solo ? head.is('leido_en', null) : head,
   ])
-  return { mensajes: rows<MensajeFila>(page), total: count(total) }
+  return { mensajes: rows<MensajeRow>(page), total: count(total) }
 }
 
 /** How many letters nobody has read. */

@@ -87,7 +87,7 @@ export const inviteSchema = z.object({
     .pipe(z.email('Escribe un correo completo, por ejemplo nombre@ejemplo.com.')),
 })
 /** Invites an address to administer; the letter goes out by itself. `ya_tiene_cuenta` where the list has it. */
-export async function invitar(
+export async function invite(
   db: AdminDb,
   { correo }: z.output<typeof inviteSchema>,
 ): Promise<Result<string, SaveAviso>> {

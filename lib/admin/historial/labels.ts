@@ -20,13 +20,13 @@ const TABLA: Readonly<Record<string, string>> = {
   usuarios: 'Usuarios',
 }
 /** "preguntas_frecuentes" to "Preguntas frecuentes". */
-export const nombreDeTabla = (tabla: string): string => TABLA[tabla] ?? humanize(tabla)
+export const tableNombre = (tabla: string): string => TABLA[tabla] ?? humanize(tabla)
 /** The sections of the history, for its filter. */
 export const SECTIONS: readonly { tabla: string; nombre: string }[] = Object.entries(TABLA).map(
   ([tabla, nombre]) => ({ tabla, nombre }),
 )
 
-const CAMPO: Readonly<Record<string, string>> = {
+const FIELD: Readonly<Record<string, string>> = {
   nombre: 'Nombre',
   slug: 'Nombre corto',
   descripcion: 'Descripción',
@@ -95,7 +95,7 @@ function humanize(name: string): string {
   const text = name.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
-export const nombreDeCampo = (campo: string): string => CAMPO[campo] ?? humanize(campo)
+export const fieldNombre = (campo: string): string => FIELD[campo] ?? humanize(campo)
 
 export const IDIOMA: Readonly<Record<string, string>> = {
   en: 'inglés',
@@ -117,7 +117,7 @@ const FORMAT_LABELS: Readonly<Record<string, string>> = {
   menu: 'menú',
 }
 /** "Precio", "Precio (media ración)". */
-export const nombreDePrecio = (format: string): string =>
+export const precioNombre = (format: string): string =>
   format === 'unico' ? 'Precio' : `Precio (${FORMAT_LABELS[format] ?? format})`
 
 /** No entry for an allergen is a statement too: nobody has said anything. */

@@ -5,7 +5,7 @@ import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 /** What is written down: the tables whose rows the house words and sets. */
-export const TABLAS = [
+export const TABLES = [
   'categorias',
   'platos',
   'bebidas',
@@ -21,7 +21,7 @@ export const TABLAS = [
   'footer_info',
   'ajustes',
 ] as const
-export type Tabla = (typeof TABLAS)[number]
+export type Table = (typeof TABLES)[number]
 
 export const OPERATIONS = ['alta', 'cambio', 'orden', 'baja', 'restaurada'] as const
 export type Operation = (typeof OPERATIONS)[number]
@@ -82,9 +82,9 @@ export async function listHistorial(
 }
 
 /** The versions of one thing, the latest first: the first is how it is now. Throws when the backend is away. */
-export const versionesDe = (
+export const listVersiones = (
   db: AdminDb,
-  tabla: Tabla,
+  tabla: Table,
   fila: string,
   antes: number | null = null,
   limit = 20,
@@ -104,7 +104,7 @@ export const historialAuthors = async (db: AdminDb): Promise<{ quien: string; no
   rows<{ quien: string; nombre: string | null }>(await db.rpc('historial_quienes'))
 
 /** The entry of a thing's latest deletion, which `restaurar` takes back; null when there is none. */
-export async function ultimaBaja(db: AdminDb, tabla: Tabla, fila: string): Promise<number | null> {
+export async function lastBaja(db: AdminDb, tabla: Table, fila: string): Promise<number | null> {
   const found = one<{ id: number; operacion: string }>(
     await db
       .from('historial')
@@ -138,7 +138,7 @@ export async function restore(
 /** `restaurar` for whoever says of which table the entry is; `no_existe` when it is of another one. */
 export async function restoreFrom(
   db: AdminDb,
-  { tabla, historial, version }: { tabla: Tabla; historial: number; version?: number | undefined },
+  { tabla, historial, version }: { tabla: Table; historial: number; version?: number | undefined },
 ): Promise<Result<string, SaveAviso>> {
   const found = one<{ tabla: string }>(
     await db.from('historial').select('tabla').eq('id', historial).maybeSingle(),

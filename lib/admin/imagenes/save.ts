@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ImagenCampo } from '@/lib/admin/imagenes/schema.ts'
-import { filesOf, nombreDe, ORIGINALS, storeFiles } from '@/lib/admin/imagenes/storage.ts'
+import { filesOf, nombreOf, ORIGINALS, storeFiles } from '@/lib/admin/imagenes/storage.ts'
 import { one, type SaveAviso } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
@@ -56,8 +56,8 @@ export async function uploadImagen(
   const variants = await prepareVariants(original.value, null)
   if (!variants.ok) return variants
   const { anchos, ancho, alto } = variants.value
-  const nombre = nombreDe(ultimo(variants.value))
-  const originalName = nombreDe(original.value.bytes)
+  const nombre = nombreOf(ultimo(variants.value))
+  const originalName = nombreOf(original.value.bytes)
   const master = {
     cajon: ORIGINALS,
     nombre: `${originalName}.webp`,
@@ -90,7 +90,7 @@ export async function openOriginal(db: AdminDb, imagen: Imagen): Promise<Blob | 
 }
 
 type Textos = { alt: string | null; traducciones: Record<string, { alt: string; estado: string }> }
-function textosDe({ alt, traducciones }: ImagenCampo): Textos {
+function textosOf({ alt, traducciones }: ImagenCampo): Textos {
   const filled = Object.entries(traducciones).filter(([, t]) => t.alt !== '')
   return {
     alt: alt || null,
@@ -126,7 +126,7 @@ export async function saveImagen(db: AdminDb, campo: ImagenCampo): Promise<Resul
   if (campo.id === null) return ok(null)
   const imagen = await getImagen(db, campo.id)
   if (!imagen) return refuse('imagen')
-  const textos = textosDe(campo)
+  const textos = textosOf(campo)
   const { foco_x, foco_y, recorte } = campo
   const same = sameRecorte(recorte, imagen.recorte)
   if (same && foco_x === imagen.foco_x && foco_y === imagen.foco_y && sameTextos(imagen, textos))
@@ -149,7 +149,7 @@ export async function saveImagen(db: AdminDb, campo: ImagenCampo): Promise<Resul
   const variants = await crop(db, imagen, recorte)
   if (!variants) return refuse('imagen')
   const { anchos, ancho, alto } = variants
-  const nombre = nombreDe(ultimo(variants))
+  const nombre = nombreOf(ultimo(variants))
   const stored = await storeFiles(db, filesOf(nombre, variants), () =>
     writeImagen(db, { ...common, nombre, anchos, ancho, alto }),
   )

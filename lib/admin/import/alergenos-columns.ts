@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
-import { type ImportRecord, lista, type Motivo, SEP, siNo } from '@/lib/admin/import/record.ts'
+import { type ImportRecord, type Motivo, parseYesNo, SEP, splitList } from '@/lib/admin/import/record.ts'
 
 /** How a row of a file tells the 14 allergens, the decision about them, and yes and no. */
 
@@ -49,7 +49,7 @@ export const sameDecision = (r: ImportRecord, antes: ImportRecord): boolean =>
 export function readDeclaration(r: ImportRecord, claves: ReadonlySet<string>, motivos: Motivo[]) {
   const no = (campo: string, motivo: string) => motivos.push({ campo, motivo })
   const alergenos: Record<string, string> = {}
-  for (const item of lista(r.alergenos ?? '')) {
+  for (const item of splitList(r.alergenos ?? '')) {
     const [clave = '', presencia = 'contiene'] = item.split(':').map((t) => t.trim())
     const match = Object.entries(PRESENCIA).find(([k, v]) => v === presencia || k === presencia)?.[0]
     if (!claves.has(clave))
@@ -74,7 +74,7 @@ export function readYesNo(
 ): Record<string, string> {
   const flags: Record<string, string> = {}
   for (const campo of campos) {
-    const si = siNo(r[campo] ?? '')
+    const si = parseYesNo(r[campo] ?? '')
     if (si === null) motivos.push({ campo, motivo: `«${r[campo]}» no se entiende: escribe «sí» o «no».` })
     else if (si) flags[campo] = 'on'
   }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { exportPlatos, PLATO_COLUMNS, planDePlatos } from '@/lib/admin/import/platos.ts'
+import { exportPlatos, PLATO_COLUMNS, planPlatos } from '@/lib/admin/import/platos.ts'
 import { type ImportRecord, type ImportStep, parseFile } from '@/lib/admin/import/record.ts'
-import { exportVinos, planDeVinos, VINO_COLUMNS } from '@/lib/admin/import/vinos.ts'
+import { exportVinos, planVinos, VINO_COLUMNS } from '@/lib/admin/import/vinos.ts'
 import { type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
@@ -12,8 +12,8 @@ export const IMPORT_KINDS = ['platos', 'vinos'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 const SHEETS = {
-  platos: { columnas: PLATO_COLUMNS, plan: planDePlatos, exportar: exportPlatos },
-  vinos: { columnas: VINO_COLUMNS, plan: planDeVinos, exportar: exportVinos },
+  platos: { columnas: PLATO_COLUMNS, plan: planPlatos, exportar: exportPlatos },
+  vinos: { columnas: VINO_COLUMNS, plan: planVinos, exportar: exportVinos },
 } as const satisfies Record<ImportKind, unknown>
 
 export const columnsOf = (kind: ImportKind): readonly string[] => SHEETS[kind].columnas
@@ -28,7 +28,7 @@ type Plan = DryRun & { datos: Record<string, unknown>[] }
 export async function dryRun(db: AdminDb, kind: ImportKind, bytes: Uint8Array): Promise<Plan | string> {
   const file = parseFile(bytes, SHEETS[kind].columnas)
   if (!file.ok) return file.mensaje
-  const { pasos, datos } = await SHEETS[kind].plan(db, file.registros)
+  const { pasos, datos } = await SHEETS[kind].plan(db, file.records)
   const seal = createHash('sha256').update(JSON.stringify(datos)).digest('hex')
   return { pasos, datos, sello: seal, cambian: datos.length }
 }

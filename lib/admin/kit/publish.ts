@@ -64,7 +64,7 @@ async function publish(tags: readonly Tag[], cookie: string): Promise<boolean> {
   }
 }
 
-let anterior: Promise<unknown> = Promise.resolve()
+let previousPublish: Promise<unknown> = Promise.resolve()
 
 /**
  * Makes a save visible: marks the tags stale, then asks for every page that shows them, in five languages, until it is
@@ -77,7 +77,7 @@ let anterior: Promise<unknown> = Promise.resolve()
  */
 export async function publishTags(tags: readonly Tag[]): Promise<boolean> {
   const cookie = (await headers()).get('cookie') ?? ''
-  const mine = anterior.then(() => publish(tags, cookie))
-  anterior = mine
+  const mine = previousPublish.then(() => publish(tags, cookie))
+  previousPublish = mine
   return Promise.race([mine, wait(TIMEOUT_MS).then(() => false)])
 }

@@ -4,13 +4,13 @@ import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 /** Tables whose rows stand by themselves: no prices, no allergens, one write is the whole save. */
-type Tabla = 'galeria' | 'filosofia'
+type Table = 'galeria' | 'filosofia'
 type Columns = Readonly<Record<string, unknown>>
 
 /** Over the version the editor saw, and over no other. */
 export async function changeRow(
   db: AdminDb,
-  tabla: Tabla,
+  tabla: Table,
   id: string,
   version: number | undefined,
   columns: Columns,
@@ -32,7 +32,7 @@ export async function changeRow(
 /** A new row at the end of its list. */
 export async function addRow(
   db: AdminDb,
-  tabla: Tabla,
+  tabla: Table,
   columns: Columns,
 ): Promise<Result<string, SaveAviso>> {
   const [last] = rows<{ orden: number }>(
@@ -51,7 +51,7 @@ export async function addRow(
 }
 
 /** A short name that no row of the table has yet: `la-sala`, `la-sala-2`, … */
-export async function uniqueSlug(db: AdminDb, tabla: Tabla, base: string): Promise<string> {
+export async function uniqueSlug(db: AdminDb, tabla: Table, base: string): Promise<string> {
   const taken = new Set(
     rows<{ slug: string }>(await db.from(tabla).select('slug').like('slug', `${base}%`)).map(
       ({ slug }) => slug,

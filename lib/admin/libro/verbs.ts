@@ -62,7 +62,7 @@ export const proposeSchema = z.object({
   fecha_reserva: reservaDetails.fecha_reserva,
   hora_reserva: reservaDetails.hora_reserva,
 })
-export const moverSchema = z.object({
+export const moveSchema = z.object({
   id: z.uuid(),
   version,
   avisar: notify,
@@ -95,7 +95,7 @@ const newVersion = (saved: DoneResult): Result<string, SaveAviso> =>
   saved.ok ? ok(String(saved.value?.version ?? '')) : saved
 
 /** Leads a booking on, from the version the reader saw. Which state may follow which is the database's law. */
-export const pasar: Verb<typeof advanceSchema> = async (db, { id, a, version, motivo, avisar, margen }) =>
+export const advance: Verb<typeof advanceSchema> = async (db, { id, a, version, motivo, avisar, margen }) =>
   newVersion(
     save<Done>(
       await db.rpc('reserva_estado', { id, a, version, motivo: motivo || null, avisar, margen }),
@@ -104,7 +104,7 @@ export const pasar: Verb<typeof advanceSchema> = async (db, { id, a, version, mo
   )
 
 /** To the table, also without having been ticked off at the door; a table given away meanwhile needs a written reason. */
-export const sentar: Verb<typeof seatSchema> = async (db, { id, version, sobre_aforo }) =>
+export const seat: Verb<typeof seatSchema> = async (db, { id, version, sobre_aforo }) =>
   newVersion(
     save<Done>(
       await db.rpc('reserva_sentar', { id, version, sobre_aforo: sobre_aforo || null }),
@@ -113,11 +113,11 @@ export const sentar: Verb<typeof seatSchema> = async (db, { id, version, sobre_a
   )
 
 /** Takes the last step back, as long as the guest has not been told. What was written down by mistake is called off. */
-export const deshacer: Verb<typeof undoSchema> = async (db, { id, version }) =>
+export const undo: Verb<typeof undoSchema> = async (db, { id, version }) =>
   newVersion(save<Done>(await db.rpc('reserva_deshacer', { id, version }), LIBRO_AVISOS))
 
 /** Ends a request and holds another table for its guest, who takes it with one tap. */
-export const proponer: Verb<typeof proposeSchema> = async (
+export const propose: Verb<typeof proposeSchema> = async (
   db,
   { id, version, motivo, fecha_reserva: fecha, hora_reserva: hora },
 ) =>
@@ -129,7 +129,7 @@ export const proponer: Verb<typeof proposeSchema> = async (
   )
 
 /** Changes and moves a booking; above the seats only with a written reason. */
-export const mover: Verb<typeof moverSchema> = async (
+export const move: Verb<typeof moveSchema> = async (
   db,
   { id, version, avisar, margen, sobre_aforo, ...cambios },
 ) =>
@@ -144,7 +144,7 @@ export const mover: Verb<typeof moverSchema> = async (
   )
 
 /** Writes a booking down: by telephone, or whoever walks in. Answers what takes it back: the id and the version, a space between. */
-export async function anotar(
+export async function addEntry(
   db: AdminDb,
   data: z.output<typeof addEntrySchema>,
 ): Promise<Result<string, SaveAviso>> {
@@ -152,11 +152,11 @@ export async function anotar(
   return saved.ok ? ok(saved.value ? `${saved.value.id} ${saved.value.version}` : '') : saved
 }
 
-export const enlaceSchema = z.object({ id: z.uuid() })
+export const linkSchema = z.object({ id: z.uuid() })
 /** A link with which somebody else decides about a request; answers its token. */
-export async function enlaceDeDecision(
+export async function createLink(
   db: AdminDb,
-  { id }: z.output<typeof enlaceSchema>,
+  { id }: z.output<typeof linkSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const saved = save<string>(await db.rpc('decision_crear', { id }), LIBRO_AVISOS)
   return saved.ok ? ok(saved.value ?? '') : saved

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { adminVerb } from '@/lib/admin/action/action.ts'
 import type { FormAction } from '@/lib/admin/action/form.ts'
 import type { PanelPath } from '@/lib/admin/kit/session.ts'
-import type { TablaVisible } from '@/lib/admin/list/batch.ts'
+import type { TableWithVisible } from '@/lib/admin/list/batch.ts'
 import {
   batchSchema,
   type Preview,
@@ -13,13 +13,13 @@ import {
   undo,
   undoSchema,
 } from '@/lib/admin/list/batch-form.ts'
-import { duplicate, orderSchema, reorder, type TablaLista } from '@/lib/admin/list/list.ts'
+import { type CatalogueTable, duplicate, orderSchema, reorder } from '@/lib/admin/list/list.ts'
 import {
   agotadoSchema,
   bajaSchema,
-  filaSchema,
   removeRow,
   restoreRow,
+  rowSchema,
   setAgotado,
   showRow,
   visibleSchema,
@@ -39,21 +39,21 @@ export const removeThenList =
   }
 
 /** The server actions of every list whose rows are shown, sorted, deleted and given back. */
-export const verbsOf = (table: TablaVisible, tags: readonly Tag[], list: PanelPath) => ({
+export const verbsOf = (table: TableWithVisible, tags: readonly Tag[], list: PanelPath) => ({
   show: adminVerb(visibleSchema, tags, (db, v) => showRow(db, table, v), none),
   sort: adminVerb(orderSchema, tags, (db, v) => reorder(db, table, v), identity),
   removeItem: removeThenList(
-    adminVerb(filaSchema, tags, (db, v) => removeRow(db, table, v), identity),
+    adminVerb(rowSchema, tags, (db, v) => removeRow(db, table, v), identity),
     `${list}?aviso=borrado`,
   ),
   giveBack: adminVerb(bajaSchema, tags, restoreRow, none),
 })
 
 /** The same for dishes, drinks and wines, whose rows are also copied, and changed many at a time. */
-export const catalogueVerbsOf = (table: TablaLista, tags: readonly Tag[]) => ({
+export const catalogueVerbsOf = (table: CatalogueTable, tags: readonly Tag[]) => ({
   ...verbsOf(table, tags, `/almaenigma/${table}`),
   // A copy is hidden: no public page changes.
-  duplicate: adminVerb(filaSchema, [], (db, { id }) => duplicate(db, table, id), identity),
+  duplicate: adminVerb(rowSchema, [], (db, { id }) => duplicate(db, table, id), identity),
   batch: adminVerb(batchSchema, tags, (db, v) => runBatch(db, table, v), identity),
   undoBatch: adminVerb(undoSchema, tags, (db, v) => undo(db, table, v), none),
   preview: async (form: FormData): Promise<Preview> => previewOf(table, z.instanceof(FormData).parse(form)),

@@ -11,7 +11,7 @@ import {
   setVisibleMany,
   undoBatch,
 } from '@/lib/admin/list/batch.ts'
-import { FILTERS, type TablaLista } from '@/lib/admin/list/list.ts'
+import { type CatalogueTable, FILTERS } from '@/lib/admin/list/list.ts'
 import { newPrice } from '@/lib/admin/list/new-price.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
@@ -51,7 +51,7 @@ const previewSchema = z.object({ ...commonFields, ...precios }).refine(someTicke
 
 async function chosenIds(
   db: AdminDb,
-  tabla: TablaLista,
+  tabla: CatalogueTable,
   { filas, todos, filtro, q }: z.output<typeof previewSchema> | z.output<typeof batchSchema>,
 ): Promise<string[]> {
   if (!todos) return Object.keys(filas)
@@ -76,7 +76,7 @@ const undoFields = (n: number, campos: Record<string, string>, ids: readonly (st
 /** Does it, and answers `{ n, campos }` as JSON: how many rows changed, and the fields `deshacer` is posted with. */
 export async function runBatch(
   db: AdminDb,
-  tabla: TablaLista,
+  tabla: CatalogueTable,
   batch: z.output<typeof batchSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const ids = await chosenIds(db, tabla, batch)
@@ -108,7 +108,7 @@ export const undoSchema = z.object({
 /** Takes a bulk change back as one: the rows that changed, and no others. */
 export async function undo(
   db: AdminDb,
-  tabla: TablaLista,
+  tabla: CatalogueTable,
   { verbo, lotes }: z.output<typeof undoSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const ids = Object.values(lotes).flatMap((chunk) => chunk.split(',').filter(Boolean))
@@ -136,7 +136,11 @@ type WithPrecios = {
 }
 type Vino = { id: string; nombre: string; precio_botella_cents: number; precio_copa_cents: number | null }
 
-async function readPrecios(db: AdminDb, tabla: TablaLista, ids: readonly string[]): Promise<WithPrecios[]> {
+async function readPrecios(
+  db: AdminDb,
+  tabla: CatalogueTable,
+  ids: readonly string[],
+): Promise<WithPrecios[]> {
   if (tabla === 'vinos')
     return rows<Vino>(
       await db
@@ -162,7 +166,7 @@ async function readPrecios(db: AdminDb, tabla: TablaLista, ids: readonly string[
 }
 
 /** Old and new prices, before anything is written. */
-export async function previewOf(tabla: TablaLista, form: FormData): Promise<Preview> {
+export async function previewOf(tabla: CatalogueTable, form: FormData): Promise<Preview> {
   const empty: Preview = { error: null, total: 0, cambios: [] }
   const db = await adminDbOrNull()
   if (!db) return { ...empty, error: 'La sesión ha terminado o no tiene permisos. Vuelve a entrar.' }

@@ -6,7 +6,7 @@ import { ok, type Result } from '@/lib/core/result.ts'
 
 /** What can be shown and hidden, and what has prices, many at a time; at most this many. */
 export const MAX_BATCH = 500
-export type TablaVisible =
+export type TableWithVisible =
   | 'categorias'
   | 'platos'
   | 'bebidas'
@@ -26,7 +26,7 @@ export type Rounding = (typeof ROUNDINGS)[number]
  */
 export async function setVisibleMany(
   db: AdminDb,
-  tabla: TablaVisible,
+  tabla: TableWithVisible,
   ids: readonly string[],
   visible: boolean,
 ): Promise<Result<string[], SaveAviso>> {

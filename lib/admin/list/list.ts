@@ -27,7 +27,7 @@ export type Page<F> = {
   previa: string | null
 }
 export const COUNT_LIMIT = 1000
-export type TablaLista = 'platos' | 'bebidas' | 'vinos'
+export type CatalogueTable = 'platos' | 'bebidas' | 'vinos'
 
 const uuid = z.uuid()
 type Params = Readonly<Record<string, string | string[] | undefined>>
@@ -44,7 +44,7 @@ export function viewOf(params: Params): ListView {
 }
 
 /** A page of a list, through an index however many rows there are. Throws when the backend is away. */
-export async function readList<F>(db: AdminDb, tabla: TablaLista, view: ListView): Promise<Page<F>> {
+export async function readList<F>(db: AdminDb, tabla: CatalogueTable, view: ListView): Promise<Page<F>> {
   const { filtro, q, desde, atras } = view
   const page = one<Page<F>>(await db.rpc(`lista_${tabla}`, { filtro, busca: q, desde, atras }))
   if (!page) throw new Error(`lista_${tabla}: nothing`)
@@ -59,7 +59,7 @@ export const orderSchema = z.object({
 })
 /** Every table whose rows the house puts in order by hand. */
 export type OrderedTable =
-  | TablaLista
+  | CatalogueTable
   | 'categorias'
   | 'alergenos'
   | 'filosofia'
@@ -81,7 +81,7 @@ export async function reorder(
 /** A hidden copy right after the row; answers its id. */
 export async function duplicate(
   db: AdminDb,
-  tabla: TablaLista,
+  tabla: CatalogueTable,
   id: string,
 ): Promise<Result<string, SaveAviso>> {
   const saved = save<string>(await db.rpc('duplicar', { tabla, fila: id }))

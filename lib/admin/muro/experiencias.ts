@@ -25,13 +25,13 @@ const fila = z.object({
   version: z.int(),
 })
 /** A guest's post as the back office sees it: in every state, and by nobody's account. */
-export type ExperienciaFila = z.output<typeof fila> & { idioma: Locale }
+export type ExperienciaRow = z.output<typeof fila> & { idioma: Locale }
 
 /** As many as one page of the back office shows. */
 export const PER_PAGE = 50
 
 /** The posts in one state: what waits longest first, the others newest first. Throws when the backend is away. */
-export async function listExperiencias(db: AdminDb, estado: Estado): Promise<ExperienciaFila[]> {
+export async function listExperiencias(db: AdminDb, estado: Estado): Promise<ExperienciaRow[]> {
   const found = await db
     .from('experiencias')
     .select(COLUMNS)
@@ -42,7 +42,7 @@ export async function listExperiencias(db: AdminDb, estado: Estado): Promise<Exp
 }
 
 /** How many posts there are in each state. */
-export async function cuentas(db: AdminDb): Promise<Record<Estado, number>> {
+export async function countByEstado(db: AdminDb): Promise<Record<Estado, number>> {
   const counted = await Promise.all(
     ESTADOS.map(async (estado) => {
       const answer = await db
@@ -56,7 +56,7 @@ export async function cuentas(db: AdminDb): Promise<Record<Estado, number>> {
 }
 
 const verb = z.object({ id: z.uuid(), de: z.enum(ESTADOS), a: z.enum(ESTADOS) })
-export const moverSchema = verb.extend({
+export const moveSchema = verb.extend({
   motivo: z.string().trim().max(300, 'El motivo tiene como mucho 300 caracteres.').optional(),
 })
 
@@ -77,9 +77,9 @@ async function changed(
 }
 
 /** Publishes, refuses, withdraws or puts back: only from the state the reader saw. Which may follow which is the table's law. */
-export const mover = async (
+export const moveExperiencia = async (
   db: AdminDb,
-  { id, de, a, motivo }: z.output<typeof moverSchema>,
+  { id, de, a, motivo }: z.output<typeof moveSchema>,
 ): Promise<Result<string, SaveAviso>> => {
   const done = await changed(
     db,
@@ -94,7 +94,7 @@ export const mover = async (
   return done.ok ? ok(done.value.id) : done
 }
 
-export const responderSchema = z.object({
+export const answerSchema = z.object({
   id: z.uuid(),
   /** The answer the reader saw; empty for none. */
   antes: z.string().max(2000),
@@ -102,9 +102,9 @@ export const responderSchema = z.object({
 })
 
 /** Writes the house's answer, or takes it away; only over the answer the reader saw. Answers with it as it is stored. */
-export async function responder(
+export async function answerExperiencia(
   db: AdminDb,
-  { id, antes, respuesta }: z.output<typeof responderSchema>,
+  { id, antes, respuesta }: z.output<typeof answerSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const update = db
     .from('experiencias')
@@ -121,7 +121,7 @@ export async function responder(
 }
 
 /** Where the photo of a post lies, in whatever state; null when there is none. */
-export async function fotoDePost(db: AdminDb, id: string): Promise<string | null> {
+export async function fotoOfPost(db: AdminDb, id: string): Promise<string | null> {
   if (!z.uuid().safeParse(id).success) return null
   const found = one<{ foto: string | null }>(
     await db.from('experiencias').select('foto').eq('id', id).maybeSingle(),

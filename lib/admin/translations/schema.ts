@@ -41,5 +41,5 @@ export const withEstado = <T extends { borrador: boolean; repasado: boolean }>({
 })
 
 /** The same schema for the four languages beside Spanish: `enCuatro(z.object({ titulo: trimmed(120), ...MARCAS }).transform(conEstado))`. */
-export const perIdioma = <S extends z.ZodType>(schema: S) =>
+export const byIdioma = <S extends z.ZodType>(schema: S) =>
   z.object({ en: schema, fr: schema, de: schema, it: schema })

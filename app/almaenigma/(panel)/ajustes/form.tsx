@@ -41,11 +41,11 @@ export function TextosForm({
               tipo: max > 200 ? 'area' : 'linea',
               es: es[clave] ?? '',
               max,
-              ayuda: hint,
+              hint: hint,
             }
           })}
           traducciones={traducciones}
-          viejas={viejas}
+          stale={viejas}
         />
       </Group>
     </Form>

@@ -77,7 +77,7 @@ const RULE_LABELS: Readonly<Record<string, string>> = {
   duraciones: 'Cuánto se queda cada mesa',
 }
 /** What a setting is called, by its key. */
-export const nombreDe = (clave: string): string =>
+export const nombreOf = (clave: string): string =>
   (NOMBRE_LABELS as Readonly<Record<string, readonly string[]>>)[clave]?.[0] ??
   (TEXTO_LABELS as Readonly<Record<string, readonly string[]>>)[clave]?.[0] ??
   RULE_LABELS[clave] ??

@@ -27,8 +27,8 @@ const FORMATS = [
 
 type Props = {
   bebida: Bebida | null
-  firma: string | null
-  ultimo: string | null
+  signature: string | null
+  lastAuthor: string | null
   categorias: readonly SelectOption[]
   alergenos: readonly Alergeno[]
 }
@@ -51,7 +51,7 @@ const textos = (bebida: Bebida | null) =>
       tipo: 'area',
       es: bebida?.descripcion ?? '',
       max: 600,
-      ayuda: 'De qué está hecha. Si cambia, hay que volver a firmar los alérgenos.',
+      hint: 'De qué está hecha. Si cambia, hay que volver a firmar los alérgenos.',
     },
   ] as const
 
@@ -59,21 +59,21 @@ const numberText = (n: number | null | undefined) =>
   n === null || n === undefined ? '' : String(n).replace('.', ',')
 
 /** The editor of one drink; `null` for a new one. */
-export function BebidaForm({ bebida, firma, ultimo, categorias, alergenos }: Props) {
+export function BebidaForm({ bebida, signature, lastAuthor: last, categorias, alergenos }: Props) {
   const traducciones = bebida?.traducciones ?? {}
   return (
     <Form
       action={saveBebidaAction}
       version={bebida?.version ?? null}
       back="/almaenigma/bebidas"
-      ultimo={ultimo}
+      lastAuthor={last}
       bar={<Preview path="/almaenigma/vista/bebidas" anchor={bebida?.slug ?? 'vista-previa'} />}
     >
       {bebida && <input type="hidden" name="id" value={bebida.id} />}
       <Idiomas
         campos={textos(bebida)}
         traducciones={traducciones}
-        viejas={staleIdiomas(traducciones, bebida?.huella)}
+        stale={staleIdiomas(traducciones, bebida?.huella)}
       />
       <SelectField
         name="categoria_id"
@@ -123,7 +123,7 @@ export function BebidaForm({ bebida, firma, ultimo, categorias, alergenos }: Pro
       <AlergenoGroup
         fila={bebida}
         alergenos={alergenos}
-        firma={firma}
+        signature={signature}
         thisItem="esta bebida"
         recipe={{ descripcion: bebida?.descripcion ?? '' }}
         changedLabel="Ha cambiado la descripción"

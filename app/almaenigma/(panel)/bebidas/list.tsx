@@ -45,8 +45,8 @@ export async function BebidasList({ db, view: asked, chosen }: Props) {
       items={page.filas.map((bebida) => ({
         id: bebida.id,
         nombre: bebida.nombre,
-        grupo: bebida.categoria_id,
-        fila: <BebidaListRow bebida={bebida} view={view} chosen={bebida.id === chosen} />,
+        group: bebida.categoria_id,
+        row: <BebidaListRow bebida={bebida} view={view} chosen={bebida.id === chosen} />,
       }))}
     >
       <Categorias />

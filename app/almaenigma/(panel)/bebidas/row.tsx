@@ -1,5 +1,5 @@
 import { CatalogueRow } from '@/components/admin/catalogue/row.tsx'
-import { alergenosDe, preciosDe } from '@/components/admin/list/labels.ts'
+import { alergenosLabel, preciosLabel } from '@/components/admin/list/labels.ts'
 import { ToggleAgotado } from '@/components/admin/list/options.tsx'
 import { completenessOf, TEXTOS_DE_BEBIDA } from '@/components/admin/translations/completeness.ts'
 import type { ListView } from '@/lib/admin/list/list.ts'
@@ -20,9 +20,9 @@ export function BebidaListRow({ bebida, view, chosen }: Props) {
       consequence="Deja de verse en la carta en los cinco idiomas."
       completeness={(idioma) => completenessOf(bebida, idioma, TEXTOS_DE_BEBIDA)}
       options={<ToggleAgotado id={bebida.id} nombre={bebida.nombre} agotado={agotado} action={setAgotado} />}
-      prices={preciosDe(bebida.precios)}
+      prices={preciosLabel(bebida.precios)}
     >
-      {bebida.categoria.nombre}, {alergenosDe(bebida)}
+      {bebida.categoria.nombre}, {alergenosLabel(bebida)}
       {agotado && <b className="font-semibold text-error">, agotada hoy</b>}
     </CatalogueRow>
   )

@@ -33,7 +33,7 @@ export function CategoriaForm({ categoria: c }: { categoria: Categoria | null })
           },
         ]}
         traducciones={traducciones}
-        viejas={staleIdiomas(traducciones, c?.huella)}
+        stale={staleIdiomas(traducciones, c?.huella)}
       />
       <Group titulo="En la carta">
         {c ? (

@@ -25,11 +25,11 @@ function Group({ tipo, categorias }: { tipo: Tipo; categorias: readonly Categori
         <Table handle="Orden" handleClass="w-8" name="Categoría">
           <Sortable
             action={sort}
-            filas={categorias.map((categoria) => ({
+            items={categorias.map((categoria) => ({
               id: categoria.id,
               nombre: categoria.nombre,
-              grupo: tipo,
-              fila: <CategoriaListRow categoria={categoria} />,
+              group: tipo,
+              row: <CategoriaListRow categoria={categoria} />,
             }))}
           />
         </Table>

@@ -1,5 +1,5 @@
 import { DeleteRow } from '@/components/admin/list/delete-row.tsx'
-import { Asa } from '@/components/admin/list/handle.tsx'
+import { Handle } from '@/components/admin/list/handle.tsx'
 import { Row, RowNote } from '@/components/admin/list/row.tsx'
 import { completenessOf, TEXTOS_DE_BEBIDA } from '@/components/admin/translations/completeness.ts'
 import type { Categoria } from '@/lib/admin/carta/categorias.ts'
@@ -14,7 +14,7 @@ export function CategoriaListRow({ categoria }: { categoria: Categoria }) {
       visible={categoria.visible}
       href={`/almaenigma/categorias/${categoria.id}`}
       handle={
-        <Asa id={categoria.id} nombre={categoria.nombre}>
+        <Handle id={categoria.id} nombre={categoria.nombre}>
           <DeleteRow
             id={categoria.id}
             nombre={categoria.nombre}
@@ -22,7 +22,7 @@ export function CategoriaListRow({ categoria }: { categoria: Categoria }) {
             removeItem={removeItem}
             giveBack={giveBack}
           />
-        </Asa>
+        </Handle>
       }
       completeness={(idioma) => completenessOf(categoria, idioma, TEXTOS_DE_BEBIDA)}
       show={show}

@@ -6,7 +6,7 @@ import { setRead } from '@/lib/admin/contacto/mensajes.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
 /** A letter is read, or new again; no public page shows it. */
-export const markRead = adminVerb(
+export const setReadAction = adminVerb(
   z.object({ id: z.uuid(), leido: z.literal('on').optional().transform(Boolean) }),
   [],
   (db, { id, leido }) => setRead(db, id, leido),

@@ -20,7 +20,7 @@ export default async function Contacto() {
     <div className="max-w-4xl">
       <header className="px-4 pt-5 movil:px-7 movil:pt-6">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Contacto</h1>
-        <ContactoTabs actual={PATH} newCount={newCount} />
+        <ContactoTabs current={PATH} newCount={newCount} />
       </header>
       <ContactoForm fila={fila} />
       <VersionHistory tabla="contacto" fila={fila.id} version={fila.version} />

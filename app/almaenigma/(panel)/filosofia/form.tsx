@@ -5,11 +5,11 @@ import { PrintField } from '@/components/admin/imagenes/print.tsx'
 import { Thumbnail } from '@/components/admin/imagenes/thumbnail.tsx'
 import { staleIdiomas } from '@/components/admin/translations/completeness.ts'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import { type IdeaFila, MAX } from '@/lib/admin/casa/filosofia.ts'
+import { type IdeaRow, MAX } from '@/lib/admin/casa/filosofia.ts'
 import { saveIdeaAction } from './actions.ts'
 
 /** The editor of one section of the page; `null` for a new one. */
-export function IdeaForm({ idea }: { idea: IdeaFila | null }) {
+export function IdeaForm({ idea }: { idea: IdeaRow | null }) {
   const traducciones = idea?.traducciones ?? {}
   return (
     <Form action={saveIdeaAction} version={idea?.version ?? null} back="/almaenigma/filosofia">
@@ -45,7 +45,7 @@ export function IdeaForm({ idea }: { idea: IdeaFila | null }) {
           },
         ]}
         traducciones={traducciones}
-        viejas={staleIdiomas(traducciones, idea?.huella)}
+        stale={staleIdiomas(traducciones, idea?.huella)}
       />
       <ImagenField name="imagen" value={idea?.imagen ?? null} titulo={idea?.titulo ?? ''}>
         <Thumbnail

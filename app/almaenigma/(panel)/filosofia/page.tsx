@@ -31,8 +31,8 @@ export default async function FilosofiaPage({ searchParams }: PageProps<'/almaen
       items={rows.map((idea) => ({
         id: idea.id,
         nombre: idea.titulo,
-        grupo: '',
-        fila: <IdeaListRow idea={idea} />,
+        group: '',
+        row: <IdeaListRow idea={idea} />,
       }))}
     />
   )

@@ -1,13 +1,13 @@
 import { Thumbnail } from '@/components/admin/imagenes/thumbnail.tsx'
 import { DeleteRow } from '@/components/admin/list/delete-row.tsx'
-import { Asa } from '@/components/admin/list/handle.tsx'
+import { Handle } from '@/components/admin/list/handle.tsx'
 import { Row, RowNote } from '@/components/admin/list/row.tsx'
 import { completenessOf } from '@/components/admin/translations/completeness.ts'
-import type { IdeaFila } from '@/lib/admin/casa/filosofia.ts'
+import type { IdeaRow } from '@/lib/admin/casa/filosofia.ts'
 import { giveBack, removeItem, show } from './actions.ts'
 import { TEXTOS } from './labels.ts'
 
-export function IdeaListRow({ idea }: { idea: IdeaFila }) {
+export function IdeaListRow({ idea }: { idea: IdeaRow }) {
   return (
     <Row
       id={idea.id}
@@ -16,7 +16,7 @@ export function IdeaListRow({ idea }: { idea: IdeaFila }) {
       href={`/almaenigma/filosofia/${idea.id}`}
       handle={
         <span className="flex items-center">
-          <Asa id={idea.id} nombre={idea.titulo}>
+          <Handle id={idea.id} nombre={idea.titulo}>
             <DeleteRow
               id={idea.id}
               nombre={idea.titulo}
@@ -24,7 +24,7 @@ export function IdeaListRow({ idea }: { idea: IdeaFila }) {
               removeItem={removeItem}
               giveBack={giveBack}
             />
-          </Asa>
+          </Handle>
           <Thumbnail imagen={idea.imagen} slug={idea.slug} ilustracion={idea.ilustracion} />
         </span>
       }

@@ -1,7 +1,7 @@
 import { Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import { ENLACES, type Enlace, MAX_DESCRIPCION_PIE, type PieFila } from '@/lib/admin/casa/footer.ts'
+import { ENLACES, type Enlace, type FooterRow, MAX_DESCRIPCION_PIE } from '@/lib/admin/casa/footer.ts'
 import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
 import { saveFooterAction } from './actions.ts'
 
@@ -13,7 +13,7 @@ const LABELS: Record<Enlace, string> = {
 }
 
 /** The editor of the footer. */
-export function PieForm({ fila }: { fila: PieFila }) {
+export function FooterForm({ fila }: { fila: FooterRow }) {
   return (
     <Form action={saveFooterAction} version={fila.version} back="/almaenigma">
       <input type="hidden" name="id" value={fila.id} />
@@ -29,7 +29,7 @@ export function PieForm({ fila }: { fila: PieFila }) {
           },
         ]}
         traducciones={fila.traducciones}
-        viejas={staleIdiomas(fila, ['descripcion_restaurante'])}
+        stale={staleIdiomas(fila, ['descripcion_restaurante'])}
       />
       <Group titulo="Datos de contacto">
         <TextField

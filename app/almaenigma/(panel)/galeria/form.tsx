@@ -5,11 +5,11 @@ import { PrintField } from '@/components/admin/imagenes/print.tsx'
 import { Thumbnail } from '@/components/admin/imagenes/thumbnail.tsx'
 import { staleIdiomas } from '@/components/admin/translations/completeness.ts'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import { type LaminaFila, MAX } from '@/lib/admin/muro/galeria.ts'
+import { type LaminaRow, MAX } from '@/lib/admin/muro/galeria.ts'
 import { saveLaminaAction } from './list-actions.ts'
 
 /** The editor of one picture of the gallery; `null` for a new one. */
-export function LaminaForm({ lamina }: { lamina: LaminaFila | null }) {
+export function LaminaForm({ lamina }: { lamina: LaminaRow | null }) {
   const traducciones = lamina?.traducciones ?? {}
   return (
     <Form action={saveLaminaAction} version={lamina?.version ?? null} back="/almaenigma/galeria">
@@ -59,7 +59,7 @@ export function LaminaForm({ lamina }: { lamina: LaminaFila | null }) {
           },
         ]}
         traducciones={traducciones}
-        viejas={staleIdiomas(traducciones, lamina?.huella)}
+        stale={staleIdiomas(traducciones, lamina?.huella)}
       />
       <Group titulo="En la página">
         <PrintField value={lamina?.ilustracion ?? null} emptyLabel="Ninguno: solo la foto" />

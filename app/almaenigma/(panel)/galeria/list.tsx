@@ -2,12 +2,12 @@ import Link from 'next/link'
 import { Sortable } from '@/components/admin/list/order.tsx'
 import { Table } from '@/components/admin/list/table.tsx'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
-import type { LaminaFila } from '@/lib/admin/muro/galeria.ts'
+import type { LaminaRow } from '@/lib/admin/muro/galeria.ts'
 import { sort } from './list-actions.ts'
 import { LaminaListRow } from './row.tsx'
 
 /** The house's own pictures in the order of the page; all on one page, for there are some dozens. */
-export function Laminas({ laminas }: { laminas: readonly LaminaFila[] }) {
+export function LaminaList({ laminas }: { laminas: readonly LaminaRow[] }) {
   if (laminas.length === 0)
     return (
       <div className="grid justify-items-start gap-4 py-12">
@@ -21,11 +21,11 @@ export function Laminas({ laminas }: { laminas: readonly LaminaFila[] }) {
     <Table handle="Orden" handleClass="w-26" name="Imagen" className="max-w-4xl">
       <Sortable
         action={sort}
-        filas={laminas.map((lamina) => ({
+        items={laminas.map((lamina) => ({
           id: lamina.id,
           nombre: lamina.titulo,
-          grupo: '',
-          fila: <LaminaListRow lamina={lamina} />,
+          group: '',
+          row: <LaminaListRow lamina={lamina} />,
         }))}
       />
     </Table>

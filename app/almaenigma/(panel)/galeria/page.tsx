@@ -4,10 +4,10 @@ import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
 import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { cuentas, ESTADOS, listExperiencias } from '@/lib/admin/muro/experiencias.ts'
+import { countByEstado, ESTADOS, listExperiencias } from '@/lib/admin/muro/experiencias.ts'
 import { listLaminas } from '@/lib/admin/muro/galeria.ts'
-import { Laminas } from './list.tsx'
-import { Cola } from './queue.tsx'
+import { LaminaList } from './list.tsx'
+import { Queue } from './queue.tsx'
 
 export const metadata: Metadata = { title: 'Galería' }
 
@@ -21,7 +21,7 @@ export default async function Galeria({ searchParams }: PageProps<'/almaenigma/g
   const estado = ESTADOS.find((one) => one === asked)
   const [laminas, counts, experiencias] = await Promise.all([
     listLaminas(db),
-    cuentas(db),
+    countByEstado(db),
     estado ? listExperiencias(db, estado) : [],
   ])
   return (
@@ -36,17 +36,17 @@ export default async function Galeria({ searchParams }: PageProps<'/almaenigma/g
         )}
       </div>
       <SectionTabs
-        rotulo="Galería"
-        actual={estado ? MURO : CASA}
+        label="Galería"
+        current={estado ? MURO : CASA}
         tabs={[
           { href: CASA, nombre: 'Imágenes de la casa', n: laminas.length },
           { href: MURO, nombre: 'Muro de los clientes', n: counts.pendiente },
         ]}
       />
       {estado ? (
-        <Cola experiencias={experiencias} estado={estado} counts={counts} />
+        <Queue experiencias={experiencias} estado={estado} counts={counts} />
       ) : (
-        <Laminas laminas={laminas} />
+        <LaminaList laminas={laminas} />
       )}
     </section>
   )

@@ -1,13 +1,13 @@
 import { Thumbnail } from '@/components/admin/imagenes/thumbnail.tsx'
 import { DeleteRow } from '@/components/admin/list/delete-row.tsx'
-import { Asa } from '@/components/admin/list/handle.tsx'
+import { Handle } from '@/components/admin/list/handle.tsx'
 import { Row, RowNote } from '@/components/admin/list/row.tsx'
 import { completenessOf } from '@/components/admin/translations/completeness.ts'
-import type { LaminaFila } from '@/lib/admin/muro/galeria.ts'
+import type { LaminaRow } from '@/lib/admin/muro/galeria.ts'
 import { TEXTOS } from './labels.ts'
 import { giveBack, removeItem, show } from './list-actions.ts'
 
-export function LaminaListRow({ lamina }: { lamina: LaminaFila }) {
+export function LaminaListRow({ lamina }: { lamina: LaminaRow }) {
   return (
     <Row
       id={lamina.id}
@@ -16,7 +16,7 @@ export function LaminaListRow({ lamina }: { lamina: LaminaFila }) {
       href={`/almaenigma/galeria/${lamina.id}`}
       handle={
         <span className="flex items-center">
-          <Asa id={lamina.id} nombre={lamina.titulo}>
+          <Handle id={lamina.id} nombre={lamina.titulo}>
             <DeleteRow
               id={lamina.id}
               nombre={lamina.titulo}
@@ -24,7 +24,7 @@ export function LaminaListRow({ lamina }: { lamina: LaminaFila }) {
               removeItem={removeItem}
               giveBack={giveBack}
             />
-          </Asa>
+          </Handle>
           <Thumbnail
             imagen={lamina.imagen}
             slug={lamina.slug}

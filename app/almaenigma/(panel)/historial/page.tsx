@@ -5,7 +5,7 @@ import { nombresFor } from '@/lib/admin/historial/names.ts'
 import { historialAuthors, listHistorial } from '@/lib/admin/historial/read.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { Filters } from './filters.tsx'
-import { cursor, enDireccion, pregunta, readFilter } from './query.ts'
+import { cursor, inAddress, pregunta, readFilter } from './query.ts'
 import { HistorialRow } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Historial' }
@@ -23,12 +23,12 @@ export default async function Historial({ searchParams }: PageProps<'/almaenigma
     historialAuthors(db),
   ])
   const nombres = await nombresFor(db, entradas)
-  const isFiltered = enDireccion(filter) !== ''
+  const isFiltered = inAddress(filter) !== ''
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Historial</h1>
-        <a href={`${LISTA}/csv${enDireccion(filter)}`} download className={`${BUTTON.suave} ml-auto`}>
+        <a href={`${LISTA}/csv${inAddress(filter)}`} download className={`${BUTTON.suave} ml-auto`}>
           Descargar CSV
         </a>
       </div>
@@ -52,13 +52,13 @@ export default async function Historial({ searchParams }: PageProps<'/almaenigma
       )}
       <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
         {antes !== null && (
-          <Link href={`${LISTA}${enDireccion(filter)}`} prefetch={false} className={BUTTON.suave}>
+          <Link href={`${LISTA}${inAddress(filter)}`} prefetch={false} className={BUTTON.suave}>
             Los más recientes
           </Link>
         )}
         {sigue !== null && (
           <Link
-            href={`${LISTA}${enDireccion(filter, { antes: String(sigue) })}`}
+            href={`${LISTA}${inAddress(filter, { antes: String(sigue) })}`}
             prefetch={false}
             className={BUTTON.suave}
           >

@@ -51,7 +51,7 @@ export const pregunta = ({ seccion, fila, quien, desde, hasta }: Filter): Histor
 })
 
 /** And for an address. */
-export const enDireccion = (filter: Filter, more: Record<string, string> = {}): string => {
+export const inAddress = (filter: Filter, more: Record<string, string> = {}): string => {
   const query = new URLSearchParams(
     Object.entries({ ...filter, ...more }).filter(([, value]) => value !== ''),
   )

@@ -19,7 +19,7 @@ const TAG = { platos: TAGS.carta, vinos: TAGS.cava } as const satisfies Record<I
 const error = (mensaje: string): ImportState => ({ estado: 'error', mensaje })
 
 /** Looks at a file without writing anything, or, with the seal of what was looked at, writes it in one go. */
-export async function runImport(_prev: ImportState, form: FormData): Promise<ImportState> {
+export async function importAction(_prev: ImportState, form: FormData): Promise<ImportState> {
   try {
     const db = await adminDbOrNull()
     if (!db)

@@ -1,6 +1,6 @@
 import type { ImportStep } from '@/lib/admin/import/record.ts'
 
-const QUE = { nuevo: 'Nuevo', cambia: 'Cambia', igual: 'Igual', no: 'No se admite' } as const
+const WHAT = { nuevo: 'Nuevo', cambia: 'Cambia', igual: 'Igual', no: 'No se admite' } as const
 const COLOR = {
   nuevo: 'bg-(--oliva-velo) text-exito',
   cambia: 'bg-(--anil-velo) text-texto',
@@ -26,7 +26,7 @@ export function Steps({ steps }: { steps: readonly ImportStep[] }) {
             <li key={step.fila} className="border-b border-linea py-2.5">
               <p className="flex flex-wrap items-baseline gap-2.5">
                 <span className={`rounded-xs px-1.5 py-0.5 text-xs font-semibold ${COLOR[step.que]}`}>
-                  {QUE[step.que]}
+                  {WHAT[step.que]}
                 </span>
                 <b className="font-semibold">{step.titulo}</b>
                 <span className="text-sm text-texto-3">fila {step.fila}</span>

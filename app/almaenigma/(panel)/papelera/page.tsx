@@ -3,10 +3,10 @@ import Link from 'next/link'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import { authorName } from '@/lib/admin/historial/diff.ts'
-import { formatMoment, nombreDeTabla } from '@/lib/admin/historial/labels.ts'
+import { formatMoment, tableNombre } from '@/lib/admin/historial/labels.ts'
 import { type HistorialEntry, listPapelera } from '@/lib/admin/historial/read.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { restore } from '../historial/actions.ts'
+import { restoreAction } from '../historial/actions.ts'
 import { cursor } from '../historial/query.ts'
 
 export const metadata: Metadata = { title: 'Papelera' }
@@ -58,7 +58,7 @@ function DeletedItem({ entry }: { entry: HistorialEntry }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 grow basis-60">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="text-sm text-texto-3">{nombreDeTabla(tabla)}</span>
+          <span className="text-sm text-texto-3">{tableNombre(tabla)}</span>
           <b className="font-semibold wrap-anywhere">{titulo}</b>
         </p>
         <p className="mt-0.5 text-sm text-texto-2">
@@ -67,9 +67,9 @@ function DeletedItem({ entry }: { entry: HistorialEntry }) {
         </p>
       </div>
       <VerbButton
-        action={restore}
-        campos={{ tabla, historial: String(id) }}
-        hecho={`${titulo} vuelve a estar como antes.`}
+        action={restoreAction}
+        fields={{ tabla, historial: String(id) }}
+        done={`${titulo} vuelve a estar como antes.`}
         undo={null}
       >
         <button type="submit" className={BUTTON.linea}>

@@ -25,8 +25,8 @@ const PICANTE = ['No pica', 'Pica un poco', 'Pica', 'Pica mucho'].map((nombre, i
 
 type Props = {
   plato: Plato | null
-  firma: string | null
-  ultimo: string | null
+  signature: string | null
+  lastAuthor: string | null
   categorias: readonly SelectOption[]
   alergenos: readonly Alergeno[]
   vinos: readonly SelectOption[]
@@ -50,7 +50,7 @@ const textos = (plato: Plato | null) =>
       tipo: 'area',
       es: plato?.descripcion ?? '',
       max: 600,
-      ayuda: 'Qué lleva y cómo se cocina; sin adjetivos.',
+      hint: 'Qué lleva y cómo se cocina; sin adjetivos.',
     },
     {
       campo: 'ingredientes',
@@ -58,26 +58,26 @@ const textos = (plato: Plato | null) =>
       dicho: 'ingredientes',
       tipo: 'lista',
       es: plato?.ingredientes.join('\n') ?? '',
-      ayuda: 'Uno por línea. Si cambian, hay que volver a firmar los alérgenos.',
+      hint: 'Uno por línea. Si cambian, hay que volver a firmar los alérgenos.',
     },
   ] as const
 
 /** The editor of one dish; `null` for a new one. */
-export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }: Props) {
+export function PlatoForm({ plato, signature, lastAuthor: last, categorias, alergenos, vinos }: Props) {
   const traducciones = plato?.traducciones ?? {}
   return (
     <Form
       action={savePlatoAction}
       version={plato?.version ?? null}
       back="/almaenigma/platos"
-      ultimo={ultimo}
+      lastAuthor={last}
       bar={<Preview path="/almaenigma/vista/platos" anchor={plato?.slug ?? 'vista-previa'} />}
     >
       {plato && <input type="hidden" name="id" value={plato.id} />}
       <Idiomas
         campos={textos(plato)}
         traducciones={traducciones}
-        viejas={staleIdiomas(traducciones, plato?.huella)}
+        stale={staleIdiomas(traducciones, plato?.huella)}
       />
       <SelectField
         name="categoria_id"
@@ -119,13 +119,13 @@ export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }
       <AlergenoGroup
         fila={plato}
         alergenos={alergenos}
-        firma={firma}
+        signature={signature}
         thisItem="este plato"
         recipe={{ ingredientes: plato?.ingredientes.join('\n') ?? '' }}
         changedLabel="Han cambiado los ingredientes"
       />
       <Group titulo="Va con estos vinos">
-        <Maridajes pares={plato?.maridajes ?? []} options={vinos} que="vino" />
+        <Maridajes pares={plato?.maridajes ?? []} options={vinos} noun="vino" />
       </Group>
     </Form>
   )

@@ -45,8 +45,8 @@ export async function PlatosList({ db, view: asked, chosen }: Props) {
       items={page.filas.map((plato) => ({
         id: plato.id,
         nombre: plato.nombre,
-        grupo: plato.categoria_id,
-        fila: <PlatoListRow plato={plato} view={view} chosen={plato.id === chosen} />,
+        group: plato.categoria_id,
+        row: <PlatoListRow plato={plato} view={view} chosen={plato.id === chosen} />,
       }))}
     >
       <Categorias />

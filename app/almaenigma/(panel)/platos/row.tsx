@@ -1,5 +1,5 @@
 import { CatalogueRow } from '@/components/admin/catalogue/row.tsx'
-import { alergenosDe, preciosDe } from '@/components/admin/list/labels.ts'
+import { alergenosLabel, preciosLabel } from '@/components/admin/list/labels.ts'
 import { ToggleAgotado } from '@/components/admin/list/options.tsx'
 import { completenessOf, TEXTOS_DE_PLATO } from '@/components/admin/translations/completeness.ts'
 import type { ListView } from '@/lib/admin/list/list.ts'
@@ -20,9 +20,9 @@ export function PlatoListRow({ plato, view, chosen }: Props) {
       consequence="Deja de verse en la carta en los cinco idiomas."
       completeness={(idioma) => completenessOf(plato, idioma, TEXTOS_DE_PLATO)}
       options={<ToggleAgotado id={plato.id} nombre={plato.nombre} agotado={agotado} action={setAgotado} />}
-      prices={preciosDe(plato.precios)}
+      prices={preciosLabel(plato.precios)}
     >
-      {plato.categoria.nombre}, {alergenosDe(plato)}
+      {plato.categoria.nombre}, {alergenosLabel(plato)}
       {agotado && <b className="font-semibold text-error">, agotado hoy</b>}
     </CatalogueRow>
   )

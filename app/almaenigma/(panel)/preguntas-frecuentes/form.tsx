@@ -1,13 +1,13 @@
 import { CheckField, Group, SelectField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import { MAX_PREGUNTA, MAX_RESPUESTA, type PreguntaFila } from '@/lib/admin/casa/preguntas-frecuentes.ts'
+import { MAX_PREGUNTA, MAX_RESPUESTA, type PreguntaRow } from '@/lib/admin/casa/preguntas-frecuentes.ts'
 import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
 import { savePreguntaAction } from './actions.ts'
 import { TEMAS } from './labels.ts'
 
 type Props = {
-  pregunta: PreguntaFila | null
+  pregunta: PreguntaRow | null
   /** Subjects that another question has already. */
   takenTemas: readonly string[]
   /** The subject a new question starts with. */
@@ -47,7 +47,7 @@ export function PreguntaForm({ pregunta: p, takenTemas, tema }: Props) {
           },
         ]}
         traducciones={p?.traducciones ?? {}}
-        viejas={p ? staleIdiomas(p, ['pregunta', 'respuesta']) : []}
+        stale={p ? staleIdiomas(p, ['pregunta', 'respuesta']) : []}
       />
       <Group titulo="En la web">
         <SelectField

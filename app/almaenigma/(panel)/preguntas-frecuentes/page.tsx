@@ -30,8 +30,8 @@ export default async function FaqPage({ searchParams }: PageProps<'/almaenigma/p
       items={rows.map((pregunta) => ({
         id: pregunta.id,
         nombre: pregunta.pregunta,
-        grupo: '',
-        fila: <PreguntaListRow pregunta={pregunta} />,
+        group: '',
+        row: <PreguntaListRow pregunta={pregunta} />,
       }))}
     >
       <p className="mt-2 max-w-prose text-texto-2">

@@ -1,19 +1,19 @@
 import Link from 'next/link'
-import { Insignias } from '@/components/admin/list/badges.tsx'
+import { IdiomaBadges } from '@/components/admin/list/badges.tsx'
 import { DeleteRow } from '@/components/admin/list/delete-row.tsx'
-import { Asa } from '@/components/admin/list/handle.tsx'
+import { Handle } from '@/components/admin/list/handle.tsx'
 import { rowClass } from '@/components/admin/list/table.tsx'
 import { Switch } from '@/components/admin/parts/switch.tsx'
-import type { PreguntaFila } from '@/lib/admin/casa/preguntas-frecuentes.ts'
+import type { PreguntaRow } from '@/lib/admin/casa/preguntas-frecuentes.ts'
 import { giveBack, removeItem, show } from './actions.ts'
 import { TEMAS } from './labels.ts'
-import { estadoDe } from './state.ts'
+import { completenessIn } from './state.ts'
 
-export function PreguntaListRow({ pregunta: p }: { pregunta: PreguntaFila }) {
+export function PreguntaListRow({ pregunta: p }: { pregunta: PreguntaRow }) {
   return (
     <tr data-fila={p.id} className={rowClass(false)}>
       <td>
-        <Asa id={p.id} nombre={p.pregunta}>
+        <Handle id={p.id} nombre={p.pregunta}>
           <DeleteRow
             id={p.id}
             nombre={p.pregunta}
@@ -21,7 +21,7 @@ export function PreguntaListRow({ pregunta: p }: { pregunta: PreguntaFila }) {
             removeItem={removeItem}
             giveBack={giveBack}
           />
-        </Asa>
+        </Handle>
       </td>
       <td className="pl-2 pr-2">
         <Link
@@ -34,7 +34,7 @@ export function PreguntaListRow({ pregunta: p }: { pregunta: PreguntaFila }) {
         <span className="mt-0.5 block text-[0.8125rem] text-texto-3">{TEMAS[p.tema] ?? 'Otro tema'}</span>
       </td>
       <td className="max-movil:hidden">
-        <Insignias de={(idioma) => estadoDe(p, idioma)} />
+        <IdiomaBadges de={(idioma) => completenessIn(p, idioma)} />
       </td>
       <td className="pl-2 text-right">
         <Switch id={p.id} nombre={p.pregunta} visible={p.visible} action={show} />

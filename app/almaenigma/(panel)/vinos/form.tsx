@@ -18,8 +18,8 @@ import { CRIANZA, LEVELS, STYLE } from './labels.ts'
 
 type Props = {
   vino: Vino | null
-  firma: string | null
-  ultimo: string | null
+  signature: string | null
+  lastAuthor: string | null
   uvas: readonly SelectOption[]
   platos: readonly SelectOption[]
   alergenos: readonly Alergeno[]
@@ -34,7 +34,7 @@ const textos = (vino: Vino | null) =>
       tipo: 'area',
       es: vino?.nota ?? '',
       max: 600,
-      ayuda: 'A qué sabe y de dónde viene.',
+      hint: 'A qué sabe y de dónde viene.',
     },
     {
       campo: 'motivo',
@@ -43,7 +43,7 @@ const textos = (vino: Vino | null) =>
       tipo: 'area',
       es: vino?.motivo ?? '',
       max: 600,
-      ayuda: 'Lo dice Enigmito cuando lo recomienda.',
+      hint: 'Lo dice Enigmito cuando lo recomienda.',
     },
   ] as const
 
@@ -53,14 +53,14 @@ const toOptions = (nombres: Readonly<Record<string, string>>) =>
   Object.entries(nombres).map(([id, nombre]) => ({ id, nombre }))
 
 /** The editor of one wine; `null` for a new one. */
-export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props) {
+export function VinoForm({ vino, signature, lastAuthor: last, uvas, platos, alergenos }: Props) {
   const traducciones = vino?.traducciones ?? {}
   return (
     <Form
       action={saveVinoAction}
       version={vino?.version ?? null}
       back="/almaenigma/vinos"
-      ultimo={ultimo}
+      lastAuthor={last}
       bar={<Preview path="/almaenigma/vista/vinos" anchor={vino?.slug ?? 'vista-previa'} />}
     >
       {vino && <input type="hidden" name="id" value={vino.id} />}
@@ -85,7 +85,7 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
       <Idiomas
         campos={textos(vino)}
         traducciones={traducciones}
-        viejas={staleIdiomas(traducciones, vino?.huella)}
+        stale={staleIdiomas(traducciones, vino?.huella)}
       />
       <Group titulo="Precio y existencias">
         <div className="grid grid-cols-2 gap-3 movil:grid-cols-4">
@@ -145,9 +145,9 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
             <SelectField
               key={campo}
               name={campo}
-              label={LEVELS[campo].rotulo}
+              label={LEVELS[campo].caption}
               value={numberText(vino?.[campo])}
-              options={LEVELS[campo].niveles.map((nombre, i) => ({ id: String(i + 1), nombre }))}
+              options={LEVELS[campo].levels.map((nombre, i) => ({ id: String(i + 1), nombre }))}
               emptyLabel="Sin decir"
             />
           ))}
@@ -184,13 +184,13 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
       <AlergenoGroup
         fila={vino}
         alergenos={alergenos}
-        firma={firma}
+        signature={signature}
         thisItem="este vino"
         recipe={{ bodega: vino?.bodega ?? '', anada: numberText(vino?.anada) }}
         changedLabel="Ha cambiado la bodega o la añada"
       />
       <Group titulo="Va con estos platos">
-        <Maridajes pares={vino?.maridajes ?? []} options={platos} que="plato" />
+        <Maridajes pares={vino?.maridajes ?? []} options={platos} noun="plato" />
         <AreaField
           name="marida"
           label="Y en general, con"

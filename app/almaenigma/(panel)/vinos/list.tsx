@@ -45,8 +45,8 @@ export async function VinosList({ db, view: asked, chosen }: Props) {
       items={page.filas.map((vino) => ({
         id: vino.id,
         nombre: vino.nombre,
-        grupo: vino.estilo,
-        fila: <VinoListRow vino={vino} view={view} chosen={vino.id === chosen} />,
+        group: vino.estilo,
+        row: <VinoListRow vino={vino} view={view} chosen={vino.id === chosen} />,
       }))}
     />
   )

@@ -1,5 +1,5 @@
 import { CatalogueRow } from '@/components/admin/catalogue/row.tsx'
-import { alergenosDe, euros } from '@/components/admin/list/labels.ts'
+import { alergenosLabel, euros } from '@/components/admin/list/labels.ts'
 import { completenessOf, TEXTOS_DE_VINO } from '@/components/admin/translations/completeness.ts'
 import type { ListView } from '@/lib/admin/list/list.ts'
 import type { VinoRow } from '@/lib/admin/list/rows.ts'
@@ -28,7 +28,7 @@ export function VinoListRow({ vino, view, chosen }: Props) {
         </>
       }
     >
-      {[bodega, region, anada].filter(Boolean).join(', ')}. {styleLabel(estilo)}, {alergenosDe(vino)}
+      {[bodega, region, anada].filter(Boolean).join(', ')}. {styleLabel(estilo)}, {alergenosLabel(vino)}
       {stock === 0 && <b className="font-semibold text-error">, sin existencias</b>}
     </CatalogueRow>
   )

@@ -13,7 +13,7 @@ const AJUSTES = [TAGS.ajustes] as const
 
 export const saveDiaAction = adminAction(diaSchema, AJUSTES, saveDia, savedIn(DIAS))
 
-export const removeDia = removeThenList(
+export const removeDiaAction = removeThenList(
   adminVerb(
     z.object({ id: z.string().max(40) }),
     AJUSTES,
@@ -23,7 +23,7 @@ export const removeDia = removeThenList(
   `${DIAS}?aviso=guardado`,
 )
 
-export const giveBackDia = adminVerb(
+export const giveBackDiaAction = adminVerb(
   bajaSchema,
   AJUSTES,
   (db, { datos }) => restoreFrom(db, { tabla: 'ajustes', historial: datos }),

@@ -10,7 +10,7 @@ const FREE_ROWS = 2
 const num = (n: number | null | undefined): string => (n === null || n === undefined ? '' : String(n))
 
 /** The editor of the rules: each number says what it does. */
-export function RulesForm({ reglas: r }: { reglas: Rules }) {
+export function RulesForm({ rules: r }: { rules: Rules }) {
   const cierre = (clave: string) =>
     r.horario.find((servicio) => servicio.clave === clave)?.cierre_cocina ?? ''
   const steps = [...r.duraciones, ...Array.from({ length: FREE_ROWS }, () => null)]

@@ -1,12 +1,12 @@
 import { CheckField, Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import type { ZonaFila } from '@/lib/admin/casa/zonas.ts'
+import type { ZonaRow } from '@/lib/admin/casa/zonas.ts'
 import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
 import { saveZonaAction } from '../actions.ts'
 
 /** The editor of one area. */
-export function ZonaForm({ zona }: { zona: ZonaFila }) {
+export function ZonaForm({ zona }: { zona: ZonaRow }) {
   return (
     <Form action={saveZonaAction} version={zona.version} back="/almaenigma" clave={zona.clave}>
       <input type="hidden" name="id" value={zona.id} />
@@ -32,7 +32,7 @@ export function ZonaForm({ zona }: { zona: ZonaFila }) {
           },
         ]}
         traducciones={zona.traducciones}
-        viejas={staleIdiomas(zona, ['nombre', 'descripcion'])}
+        stale={staleIdiomas(zona, ['nombre', 'descripcion'])}
       />
       <Group titulo="En las reservas">
         <CheckField

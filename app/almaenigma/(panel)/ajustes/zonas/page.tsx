@@ -23,10 +23,10 @@ export default async function Zonas({ searchParams }: PageProps<'/almaenigma/aju
     <div className="max-w-4xl">
       <header className="px-4 pt-5 movil:px-7 movil:pt-6">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Zonas</h1>
-        <AjustesTabs actual={PATH} />
+        <AjustesTabs current={PATH} />
         <SectionTabs
-          rotulo="Zonas"
-          actual={href(chosen.clave)}
+          label="Zonas"
+          current={href(chosen.clave)}
           tabs={zonas.map(({ clave, nombre }) => ({ href: href(clave), nombre }))}
         />
       </header>

@@ -49,7 +49,7 @@ export default async function Alergeno({ params }: PageProps<'/almaenigma/alerge
             },
           ]}
           traducciones={fila.traducciones}
-          viejas={staleIdiomas(fila, ['nombre'])}
+          stale={staleIdiomas(fila, ['nombre'])}
         />
       </Form>
       <VersionHistory tabla="alergenos" fila={String(fila.id)} version={fila.version} />

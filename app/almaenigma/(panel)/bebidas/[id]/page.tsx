@@ -8,7 +8,7 @@ import { adminDb } from '@/lib/admin/kit/session.ts'
 import { viewOf } from '@/lib/admin/list/list.ts'
 import { listCategoriaOptions } from '@/lib/admin/list/options.ts'
 import { VersionHistory } from '../../historial/versions.tsx'
-import { estadoDeFila } from '../../row-state.ts'
+import { rowState } from '../../row-state.ts'
 import { giveBack, removeItem } from '../actions.ts'
 import { BebidaForm } from '../form.tsx'
 import { BebidasList } from '../list.tsx'
@@ -27,18 +27,18 @@ export default async function EditBebidaPage({
     listAlergenos(db),
   ])
   if (!bebida) notFound()
-  const { estado, firma, ultimo } = await estadoDeFila(db, 'bebidas', bebida)
+  const { estado, firma: signature, ultimo: last } = await rowState(db, 'bebidas', bebida)
   return (
     <SplitView list={<BebidasList db={db} view={viewOf(await searchParams)} chosen={bebida.id} />}>
       <RowEditor
         id={bebida.id}
         nombre={bebida.nombre}
-        estado={estado}
+        status={estado}
         back="/almaenigma/bebidas"
         actions={{ removeItem, giveBack }}
         consequence="Deja de verse en la carta en los cinco idiomas y se borran sus precios, sus alérgenos y sus traducciones. Durante 8 segundos podrás deshacerlo. Si solo quieres que no se vea, ocúltala."
       >
-        <BebidaForm {...{ bebida, firma, ultimo, categorias, alergenos }} />
+        <BebidaForm {...{ bebida, signature, lastAuthor: last, categorias, alergenos }} />
         <VersionHistory tabla="bebidas" fila={bebida.id} version={bebida.version} />
       </RowEditor>
     </SplitView>

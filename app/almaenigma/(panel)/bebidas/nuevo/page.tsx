@@ -16,11 +16,11 @@ export default async function NewBebidaPage({ searchParams }: PageProps<'/almaen
   return (
     <SplitView list={<BebidasList db={db} view={viewOf(await searchParams)} chosen="" />}>
       <Editor
-        titulo="Nueva bebida"
-        estado="Se publica al guardarlo, salvo que quites «Visible»."
+        title="Nueva bebida"
+        status="Se publica al guardarlo, salvo que quites «Visible»."
         back="/almaenigma/bebidas"
       >
-        <BebidaForm bebida={null} firma={null} ultimo={null} {...{ categorias, alergenos }} />
+        <BebidaForm bebida={null} signature={null} lastAuthor={null} {...{ categorias, alergenos }} />
       </Editor>
     </SplitView>
   )

@@ -19,7 +19,7 @@ export default async function EditCategoriaPage({ params }: PageProps<'/almaenig
       <RowEditor
         id={categoria.id}
         nombre={categoria.nombre}
-        estado={categoria.visible ? 'Publicada.' : 'Oculta.'}
+        status={categoria.visible ? 'Publicada.' : 'Oculta.'}
         back="/almaenigma/categorias"
         actions={{ removeItem, giveBack }}
         consequence="Solo se puede borrar una categoría vacía. Si tiene algo dentro, ocúltala: deja de verse con todo lo suyo. Durante 8 segundos podrás deshacerlo."

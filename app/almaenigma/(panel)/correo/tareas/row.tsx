@@ -1,6 +1,6 @@
 import type { JobRuns } from '@/lib/admin/libro/informe.ts'
 import { ZONA } from '@/lib/core/dates.ts'
-import { ago, duro } from './labels.ts'
+import { ago, lasted } from './labels.ts'
 
 /** The jobs by what they are to the house, the most urgent first. */
 const TAREA: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ function nextRunLabel(r: JobRun, now: string): string {
 }
 
 /** One job of the house: what it does, how it stands, its last run, the next one and its last error. */
-export function Ronda({ ronda: r, now }: { ronda: JobRun; now: string }) {
+export function JobRow({ run: r, now }: { run: JobRun; now: string }) {
   const { dicho, classes } = estado(r)
   return (
     <article
@@ -61,7 +61,7 @@ export function Ronda({ ronda: r, now }: { ronda: JobRun; now: string }) {
               {ago(r.en, now)}
             </time>
           </span>
-          {r.ms !== null && <span>Tardó {duro(r.ms)}</span>}
+          {r.ms !== null && <span>Tardó {lasted(r.ms)}</span>}
           <span>{nextRunLabel(r, now)}</span>
         </p>
       )}

@@ -20,7 +20,7 @@ export default async function EditIdeaPage({ params }: PageProps<'/almaenigma/fi
         id={idea.id}
         nombre={idea.titulo}
         titleClass="leading-tight wrap-anywhere"
-        estado={idea.visible ? 'Publicada.' : 'Oculta.'}
+        status={idea.visible ? 'Publicada.' : 'Oculta.'}
         back="/almaenigma/filosofia"
         actions={{ removeItem, giveBack }}
         consequence="Deja de leerse en la página de filosofía en los cinco idiomas. Durante 8 segundos podrás deshacerlo, y después seguirá en la papelera. Si solo quieres que no se vea, ocúltala."

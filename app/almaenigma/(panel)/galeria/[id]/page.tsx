@@ -20,7 +20,7 @@ export default async function EditPrintPage({ params }: PageProps<'/almaenigma/g
         id={lamina.id}
         nombre={lamina.titulo}
         titleClass="leading-tight wrap-anywhere"
-        estado={lamina.visible ? 'Publicada.' : 'Oculta.'}
+        status={lamina.visible ? 'Publicada.' : 'Oculta.'}
         back="/almaenigma/galeria"
         actions={{ removeItem, giveBack }}
         consequence="Deja de verse en la galería en los cinco idiomas. Durante 8 segundos podrás deshacerlo, y después seguirá en la papelera. Si solo quieres que no se vea, ocúltala."

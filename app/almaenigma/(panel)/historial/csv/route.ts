@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { authorName, changesOf, inOneLine, operationLabel } from '@/lib/admin/historial/diff.ts'
-import { nombreDeTabla, thingName } from '@/lib/admin/historial/labels.ts'
+import { tableNombre, thingName } from '@/lib/admin/historial/labels.ts'
 import { nombresFor } from '@/lib/admin/historial/names.ts'
 import { listHistorial } from '@/lib/admin/historial/read.ts'
 import { BOM, csvLine } from '@/lib/admin/import/csv-write.ts'
@@ -25,7 +25,7 @@ async function chunk(db: AdminDb, filter: ReturnType<typeof pregunta>, antes: nu
       fecha,
       hora,
       authorName(entry),
-      nombreDeTabla(entry.tabla),
+      tableNombre(entry.tabla),
       thingName(entry),
       operationLabel(entry.operacion),
       changes,

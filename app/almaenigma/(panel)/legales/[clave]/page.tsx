@@ -50,7 +50,7 @@ export default async function EditLegalPage({ params }: PageProps<'/almaenigma/l
             label="Texto"
             value={texto.cuerpo}
             max={MAX_BODY}
-            filas={12}
+            rows={12}
             hint={MARKUP_HINT}
           />
         </Group>
@@ -69,7 +69,7 @@ export default async function EditLegalPage({ params }: PageProps<'/almaenigma/l
               value={texto.traducciones[idioma]?.cuerpo ?? ''}
               lang={idioma}
               max={MAX_BODY}
-              filas={8}
+              rows={8}
             />
           </Group>
         ))}

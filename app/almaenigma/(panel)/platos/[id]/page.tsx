@@ -8,7 +8,7 @@ import { adminDb } from '@/lib/admin/kit/session.ts'
 import { viewOf } from '@/lib/admin/list/list.ts'
 import { listCategoriaOptions, listVinoOptions } from '@/lib/admin/list/options.ts'
 import { VersionHistory } from '../../historial/versions.tsx'
-import { estadoDeFila } from '../../row-state.ts'
+import { rowState } from '../../row-state.ts'
 import { giveBack, removeItem } from '../actions.ts'
 import { PlatoForm } from '../form.tsx'
 import { PlatosList } from '../list.tsx'
@@ -25,18 +25,18 @@ export default async function EditPlatoPage({ params, searchParams }: PageProps<
     listVinoOptions(db),
   ])
   if (!plato) notFound()
-  const { estado, firma, ultimo } = await estadoDeFila(db, 'platos', plato)
+  const { estado, firma: signature, ultimo: last } = await rowState(db, 'platos', plato)
   return (
     <SplitView list={<PlatosList db={db} view={viewOf(await searchParams)} chosen={plato.id} />}>
       <RowEditor
         id={plato.id}
         nombre={plato.nombre}
-        estado={estado}
+        status={estado}
         back="/almaenigma/platos"
         actions={{ removeItem, giveBack }}
         consequence="Deja de verse en la carta en los cinco idiomas y se borran sus precios, sus alérgenos y sus traducciones. Durante 8 segundos podrás deshacerlo. Si solo quieres que no se vea, ocúltalo."
       >
-        <PlatoForm {...{ plato, firma, ultimo, categorias, alergenos, vinos }} />
+        <PlatoForm {...{ plato, signature, lastAuthor: last, categorias, alergenos, vinos }} />
         <VersionHistory tabla="platos" fila={plato.id} version={plato.version} />
       </RowEditor>
     </SplitView>

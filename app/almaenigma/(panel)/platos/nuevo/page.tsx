@@ -20,11 +20,11 @@ export default async function NewPlatoPage({ searchParams }: PageProps<'/almaeni
   return (
     <SplitView list={<PlatosList db={db} view={viewOf(await searchParams)} chosen="" />}>
       <Editor
-        titulo="Nuevo plato"
-        estado="Se publica al guardarlo, salvo que quites «Visible en la carta»."
+        title="Nuevo plato"
+        status="Se publica al guardarlo, salvo que quites «Visible en la carta»."
         back="/almaenigma/platos"
       >
-        <PlatoForm plato={null} firma={null} ultimo={null} {...{ categorias, alergenos, vinos }} />
+        <PlatoForm plato={null} signature={null} lastAuthor={null} {...{ categorias, alergenos, vinos }} />
       </Editor>
     </SplitView>
   )

@@ -22,7 +22,7 @@ export default async function EditPreguntaPage({
         id={pregunta.id}
         nombre={pregunta.pregunta}
         titleClass="leading-tight"
-        estado={pregunta.visible ? 'Publicada.' : 'Oculta.'}
+        status={pregunta.visible ? 'Publicada.' : 'Oculta.'}
         back="/almaenigma/preguntas-frecuentes"
         actions={{ removeItem, giveBack }}
         consequence="Deja de leerse en la web en los cinco idiomas, y Enigmito deja de contestarla. Durante 8 segundos podrás deshacerlo, y después seguirá en la papelera."

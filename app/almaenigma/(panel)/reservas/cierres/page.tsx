@@ -14,7 +14,7 @@ import {
 import { dayAndMonth, dayInWords } from '@/lib/core/date-words.ts'
 import { type IsoDate, isIsoDate, wallClock } from '@/lib/core/dates.ts'
 import { ReservasTabs } from '../tabs.tsx'
-import { reopen } from './actions.ts'
+import { reopenDiasAction } from './actions.ts'
 import { AffectedReservas } from './affected.tsx'
 import { CloseForm } from './form.tsx'
 import { doneMessage } from './outcome.ts'
@@ -43,7 +43,7 @@ export default async function Cierres({ searchParams }: PageProps<'/almaenigma/r
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <ReservasTabs actual={PATH} />
+      <ReservasTabs current={PATH} />
       {said && (
         <p role="status" className="mt-5 max-w-prose border-l-4 border-exito pl-4 font-semibold">
           {said}{' '}
@@ -151,9 +151,9 @@ export default async function Cierres({ searchParams }: PageProps<'/almaenigma/r
               {entry.motivo && <span className="text-texto-2"> ({entry.motivo})</span>}
             </p>
             <VerbButton
-              action={reopen}
-              campos={{ entrada: JSON.stringify(entry) }}
-              hecho="Quitado. Las reservas que se cancelaron siguen canceladas."
+              action={reopenDiasAction}
+              fields={{ entrada: JSON.stringify(entry) }}
+              done="Quitado. Las reservas que se cancelaron siguen canceladas."
               undo={null}
             >
               <button type="submit" className={BUTTON.suave}>
@@ -179,11 +179,11 @@ function que({ tipo, comida, cena }: CierreEntry): string {
   return parts.join('; ') || 'horario especial'
 }
 
-const QUE = { comida: 'Solo la comida', cena: 'Solo la cena' } as const
+const WHAT = { comida: 'Solo la comida', cena: 'Solo la cena' } as const
 
 /** "Solo la cena, sábado, 28 de noviembre de 2026". */
 function closureLabel(from: IsoDate, hasta: IsoDate, turno: Turno): string {
-  const que = turno ? QUE[turno] : 'Todo el día'
+  const que = turno ? WHAT[turno] : 'Todo el día'
   if (from === hasta) return `${que}, ${dayInWords(from, 'es')}`
   return `${que}, del ${dayAndMonth(from, 'es')} al ${dayInWords(hasta, 'es')}`
 }

@@ -12,13 +12,13 @@ import {
 } from '@/lib/admin/libro/clientes.ts'
 
 /** What the staff writes on a card. */
-export const save = adminVerb(clienteCardSchema, [], saveClienteCard, () => null)
+export const saveClienteAction = adminVerb(clienteCardSchema, [], saveClienteCard, () => null)
 /** Bars, or lifts the bar. */
-export const bar = adminVerb(vetoSchema, [], poner, () => null)
+export const barClienteAction = adminVerb(vetoSchema, [], poner, () => null)
 /** Makes two cards one; what was joined is not taken apart again, which the page says first. */
-export const merge = adminVerb(mergeSchema, [], juntar, () => null)
+export const mergeClientesAction = adminVerb(mergeSchema, [], juntar, () => null)
 /** Erases a guest who asks for it. Not taken back: that is what he asks for. */
-export const forget = adminAction(
+export const forgetClienteAction = adminAction(
   forgetSchema,
   [],
   borrar,

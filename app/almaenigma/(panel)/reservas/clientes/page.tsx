@@ -19,13 +19,13 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
   const { q, tras, ver, hecho } = await searchParams
   const busca = typeof q === 'string' ? q : ''
   const barred = ver === 'vetados'
-  const { fichas, hayMas } = await listClientes(db, { busca, tras: tras ?? null, vetados: barred })
-  const ultima = fichas.at(-1)
+  const { fichas, hayMas: hasMore } = await listClientes(db, { busca, tras: tras ?? null, vetados: barred })
+  const last = fichas.at(-1)
   const base = { ...(busca ? { q: busca } : {}), ...(barred ? { ver: 'vetados' } : {}) }
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <ReservasTabs actual={PATH} />
+      <ReservasTabs current={PATH} />
       {hecho === 'olvidado' && (
         <p role="status" className="mt-5 border-l-4 border-exito pl-4 font-semibold">
           Borrado. Sus visitas quedan como números sin nombre.
@@ -83,7 +83,7 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
       <ul className="max-w-[1100px]">
         {fichas.map((card) => (
           <li key={card.id} className="border-b border-linea">
-            <Fila ficha={card} />
+            <ClienteLine ficha={card} />
           </li>
         ))}
       </ul>
@@ -93,9 +93,9 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
             Volver al principio
           </Link>
         )}
-        {hayMas && ultima && (
+        {hasMore && last && (
           <Link
-            href={`${PATH}?${new URLSearchParams({ ...base, tras: ultima.id })}`}
+            href={`${PATH}?${new URLSearchParams({ ...base, tras: last.id })}`}
             prefetch={false}
             className={BUTTON.suave}
           >
@@ -116,7 +116,11 @@ function emptyMessage(search: string, barred: boolean): string {
 }
 
 /** A card as a line of columns; on a phone one thing under another, each with its word. */
-const Fila = ({ ficha: { id, nombre, email, telefono, trato, vetado_en } }: { ficha: ClienteCard }) => (
+const ClienteLine = ({
+  ficha: { id, nombre, email, telefono, trato, vetado_en },
+}: {
+  ficha: ClienteCard
+}) => (
   <Link
     href={`${PATH}/${id}`}
     prefetch={false}

@@ -4,7 +4,7 @@ import { Horas } from '@/components/admin/form/hours-field.tsx'
 import { Template } from '@/components/admin/form/template-field.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import {
-  type ContenidoReservasFila,
+  type ContenidoReservasRow,
   MAX_RESERVAS,
   TEXTOS_RESERVAS,
 } from '@/lib/admin/casa/contenido-reservas.ts'
@@ -19,7 +19,7 @@ const quarterHours = (from: number, hasta: number): string[] =>
   )
 
 /** The editor of the reservation page. */
-export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
+export function ContenidoForm({ fila }: { fila: ContenidoReservasRow }) {
   return (
     <Form action={saveReservasAction} version={fila.version} back="/almaenigma/reservas">
       <input type="hidden" name="id" value={fila.id} />
@@ -72,7 +72,7 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
           },
         ]}
         traducciones={fila.traducciones}
-        viejas={staleIdiomas(fila, TEXTOS_RESERVAS)}
+        stale={staleIdiomas(fila, TEXTOS_RESERVAS)}
       />
       <Template campo="mensaje_whatsapp" />
       <Group titulo="Horas a las que se puede reservar">

@@ -19,7 +19,7 @@ export default async function Contenido() {
     <div className="max-w-4xl">
       <header className="px-4 pt-5 movil:px-7 movil:pt-6">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Página de reservas</h1>
-        <ReservasTabs actual={PATH} />
+        <ReservasTabs current={PATH} />
       </header>
       <ContenidoForm fila={fila} />
       <VersionHistory tabla="contenido_reservas" fila={fila.id} version={fila.version} />

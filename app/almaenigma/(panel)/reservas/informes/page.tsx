@@ -11,7 +11,7 @@ import { ReservasTabs } from '../tabs.tsx'
 import { byWeek, columns } from './columns.ts'
 import { Figures } from './figures.tsx'
 import { Periods } from './periods.tsx'
-import { Cuentas } from './totals.tsx'
+import { Totals } from './totals.tsx'
 import { WhatIf } from './what-if.tsx'
 
 export const metadata: Metadata = { title: 'Informes de reservas' }
@@ -43,14 +43,17 @@ export default async function Informes({ searchParams }: PageProps<'/almaenigma/
   const query = await searchParams
   const today = wallClock(Date.now()).fecha
   const period = periodOf(query, today)
-  const si = { interior: plazas(query.interior), exterior: plazas(query.exterior) }
-  const pregunta = si.interior !== null || si.exterior !== null
-  const [i, queSi] = await Promise.all([getInforme(db, period), pregunta ? getQueSi(db, period, si) : null])
+  const params = { interior: plazas(query.interior), exterior: plazas(query.exterior) }
+  const pregunta = params.interior !== null || params.exterior !== null
+  const [i, whatIf] = await Promise.all([
+    getInforme(db, period),
+    pregunta ? getQueSi(db, period, params) : null,
+  ])
   const csv = `${PATH}/csv?${new URLSearchParams(period)}`
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <ReservasTabs actual={PATH} />
+      <ReservasTabs current={PATH} />
       <form action={PATH} className="mt-4 flex flex-wrap items-end gap-3 print:hidden">
         <Fecha id="desde" label="Desde" value={period.desde} />
         <Fecha id="hasta" label="Hasta, incluido" value={period.hasta} />
@@ -74,7 +77,7 @@ export default async function Informes({ searchParams }: PageProps<'/almaenigma/
         <Numbers i={i} hoy={today} />
       )}
       <div className={pregunta ? '' : 'print:hidden'}>
-        <WhatIf path={PATH} period={period} si={si} queSi={queSi} pregunta={pregunta} />
+        <WhatIf path={PATH} period={period} params={params} whatIf={whatIf} pregunta={pregunta} />
       </div>
     </section>
   )
@@ -97,19 +100,15 @@ function Numbers({ i, hoy }: { i: Informe; hoy: IsoDate }) {
           />
           <ChartLegend />
         </div>
-        <Cuentas
-          titulo="Por dónde llegan"
-          unit="Reservas"
-          filas={cuentas(Object.entries(CANAL), i.canales)}
-        />
-        <Cuentas titulo="En qué idioma" unit="Reservas" filas={cuentas(Object.entries(IDIOMA), i.idiomas)} />
-        <Cuentas titulo="Con cuánta antelación" unit="Reservas" filas={cuentas(ANTES, i.antelacion)} />
-        <Cuentas
+        <Totals titulo="Por dónde llegan" unit="Reservas" filas={cuentas(Object.entries(CANAL), i.canales)} />
+        <Totals titulo="En qué idioma" unit="Reservas" filas={cuentas(Object.entries(IDIOMA), i.idiomas)} />
+        <Totals titulo="Con cuánta antelación" unit="Reservas" filas={cuentas(ANTES, i.antelacion)} />
+        <Totals
           titulo="De cuántas personas"
           unit="Reservas"
           filas={Object.entries(i.grupos).map(([n, count]) => [personasText(Number(n)), count])}
         />
-        <Cuentas
+        <Totals
           titulo="Qué fue de ellas"
           unit="Reservas"
           filas={cuentas(
@@ -117,7 +116,7 @@ function Numbers({ i, hoy }: { i: Informe; hoy: IsoDate }) {
             i.estados,
           )}
         />
-        <Cuentas
+        <Totals
           titulo="Dónde se sientan"
           unit="Cubiertos"
           filas={cuentas(Object.entries({ interior: 'Sala', exterior: 'Terraza' }), i.mesas)}

@@ -8,7 +8,7 @@ import { adminDb } from '@/lib/admin/kit/session.ts'
 import { viewOf } from '@/lib/admin/list/list.ts'
 import { listPlatoOptions } from '@/lib/admin/list/options.ts'
 import { VersionHistory } from '../../historial/versions.tsx'
-import { estadoDeFila } from '../../row-state.ts'
+import { rowState } from '../../row-state.ts'
 import { giveBack, removeItem } from '../actions.ts'
 import { VinoForm } from '../form.tsx'
 import { VinosList } from '../list.tsx'
@@ -25,18 +25,18 @@ export default async function EditVinoPage({ params, searchParams }: PageProps<'
     listAlergenos(db),
   ])
   if (!vino) notFound()
-  const { estado, firma, ultimo } = await estadoDeFila(db, 'vinos', vino)
+  const { estado, firma: signature, ultimo: last } = await rowState(db, 'vinos', vino)
   return (
     <SplitView list={<VinosList db={db} view={viewOf(await searchParams)} chosen={vino.id} />}>
       <RowEditor
         id={vino.id}
         nombre={vino.nombre}
-        estado={estado}
+        status={estado}
         back="/almaenigma/vinos"
         actions={{ removeItem, giveBack }}
         consequence="Deja de verse en la cava en los cinco idiomas y se borran sus maridajes, sus alérgenos y sus traducciones. Durante 8 segundos podrás deshacerlo. Si solo quieres que no se vea, ocúltalo."
       >
-        <VinoForm {...{ vino, firma, ultimo, uvas, platos, alergenos }} />
+        <VinoForm {...{ vino, signature, lastAuthor: last, uvas, platos, alergenos }} />
         <VersionHistory tabla="vinos" fila={vino.id} version={vino.version} />
       </RowEditor>
     </SplitView>

@@ -17,11 +17,11 @@ export default async function NewVinoPage({ searchParams }: PageProps<'/almaenig
   return (
     <SplitView list={<VinosList db={db} view={viewOf(await searchParams)} chosen="" />}>
       <Editor
-        titulo="Nuevo vino"
-        estado="Se publica al guardarlo, salvo que quites «Visible»."
+        title="Nuevo vino"
+        status="Se publica al guardarlo, salvo que quites «Visible»."
         back="/almaenigma/vinos"
       >
-        <VinoForm vino={null} firma={null} ultimo={null} {...{ uvas, platos, alergenos }} />
+        <VinoForm vino={null} signature={null} lastAuthor={null} {...{ uvas, platos, alergenos }} />
       </Editor>
     </SplitView>
   )

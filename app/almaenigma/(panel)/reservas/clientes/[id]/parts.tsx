@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/admin/parts/confirm.tsx'
 import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import type { FullClienteCard } from '@/lib/admin/libro/clientes.ts'
 import { shortDia } from '../../labels.ts'
-import { merge } from '../actions.ts'
+import { mergeClientesAction } from '../actions.ts'
 
 const LISTA = '/almaenigma/reservas/clientes'
 
@@ -57,16 +57,16 @@ export const SimilarClientes = ({ c }: { c: FullClienteCard }) => (
             </span>
           </Link>
           <ConfirmDialog
-            boton="Unir con esta ficha"
+            button="Unir con esta ficha"
             de={p.nombre}
             titulo={`Unir a ${p.nombre}`}
             consequence="Sus reservas, contactos y notas pasan a esta ficha, y la otra desaparece. No se puede deshacer."
             danger={false}
           >
             <VerbButton
-              action={merge}
-              campos={{ id: c.id, otra: p.id, version: String(c.version) }}
-              hecho="Unidas."
+              action={mergeClientesAction}
+              fields={{ id: c.id, otra: p.id, version: String(c.version) }}
+              done="Unidas."
               undo={null}
             >
               <button type="submit" className={BUTTON.lleno}>
